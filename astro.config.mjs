@@ -1,0 +1,80 @@
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, fontProviders } from 'astro/config';
+import { loadEnv } from 'vite';
+import { site } from './src/site.ts';
+
+// The environment wins over .env, as it does everywhere else in Astro.
+const env = { ...loadEnv('production', process.cwd(), 'PUBLIC_'), ...process.env };
+const backend = env.PUBLIC_SUPABASE_URL;
+
+/**
+ * One variable font file, Latin letters only, served from this site.
+ * @param {string} file its path among the font packages
+ * @param {string} weight the range of weights it holds
+ */
+const latinFont = (file, weight) => ({
+  provider: fontProviders.local(),
+  options: {
+    variants: [{ src: [`./node_modules/@fontsource-variable/${file}`], weight, style: 'normal' }],
+  },
+});
+
+/** A site built without a backend could take no request: better no build than that. */
+const backendIsSet = {
+  name: 'backend-is-set',
+  hooks: {
+    /** @param {{ command: string }} options */
+    'astro:config:setup': ({ command }) => {
+      if (command === 'build' && !(env.PUBLIC_SUPABASE_URL && env.PUBLIC_SUPABASE_KEY)) {
+        throw new Error(
+          'Set PUBLIC_SUPABASE_URL (https://<project>.supabase.co) and PUBLIC_SUPABASE_KEY (its publishable key) before building; .env.example explains both. To try the site with an embedded database instead, run `npm start`.',
+        );
+      }
+    },
+  },
+};
+
+export default defineConfig({
+  site: env.PUBLIC_SITE_ORIGIN || site.origin,
+  output: 'static',
+  trailingSlash: 'never',
+  // /about-us becomes about-us.html, which the host serves at /about-us without a redirect.
+  build: { format: 'file', redirects: false },
+  integrations: [backendIsSet, react(), mdx(), sitemap()],
+  vite: { plugins: [tailwindcss()] },
+  devToolbar: { enabled: false },
+  // Shiki writes inline styles, which the content security policy forbids.
+  markdown: { syntaxHighlight: false },
+  fonts: [
+    {
+      name: 'Source Serif 4',
+      cssVariable: '--font-source-serif',
+      fallbacks: ['Georgia', 'serif'],
+      ...latinFont('source-serif-4/files/source-serif-4-latin-opsz-normal.woff2', '200 900'),
+    },
+    {
+      name: 'Public Sans',
+      cssVariable: '--font-public-sans',
+      fallbacks: ['system-ui', 'sans-serif'],
+      ...latinFont('public-sans/files/public-sans-latin-wght-normal.woff2', '100 900'),
+    },
+  ],
+  security: {
+    csp: {
+      // frame-ancestors cannot stand in a meta tag: netlify.toml sends it as a header.
+      directives: [
+        "default-src 'none'",
+        "base-uri 'none'",
+        `connect-src 'self' ${backend ? new URL(backend).origin : ''}`.trimEnd(),
+        "font-src 'self'",
+        "form-action 'self'",
+        "img-src 'self' data:",
+        "manifest-src 'self'",
+        "object-src 'none'",
+      ],
+    },
+  },
+});
