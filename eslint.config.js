@@ -15,7 +15,17 @@ const mayNotImport = (folders, why) => ({
  * The rules below hold it.
  */
 export default tseslint.config(
-  { ignores: ['dist', '.astro', 'node_modules', '.netlify'] },
+  {
+    ignores: [
+      'dist',
+      '.astro',
+      'node_modules',
+      '.netlify',
+      '.data',
+      'playwright-report',
+      'test-results',
+    ],
+  },
   ...tseslint.configs.recommended,
   ...astro.configs.recommended,
   {
@@ -39,7 +49,17 @@ export default tseslint.config(
   {
     files: ['src/estimate/**'],
     rules: mayNotImport(
-      ['trades', 'islands', 'session', 'backend', 'components', 'layouts', 'pages', 'react', 'astro'],
+      [
+        'trades',
+        'islands',
+        'session',
+        'backend',
+        'components',
+        'layouts',
+        'pages',
+        'react',
+        'astro',
+      ],
       'src/estimate is pure and imports nothing from the rest.',
     ),
   },
@@ -59,10 +79,16 @@ export default tseslint.config(
   },
   {
     files: ['src/components/**', 'src/layouts/**'],
-    rules: mayNotImport(['backend', 'session', 'pages'], 'Static components do not touch the network.'),
+    rules: mayNotImport(
+      ['backend', 'session', 'pages'],
+      'Static components do not touch the network.',
+    ),
   },
   {
     files: ['src/islands/**'],
-    rules: mayNotImport(['pages', 'layouts'], 'Islands are drawn by pages, not the other way round.'),
+    rules: mayNotImport(
+      ['pages', 'layouts'],
+      'Islands are drawn by pages, not the other way round.',
+    ),
   },
 );
