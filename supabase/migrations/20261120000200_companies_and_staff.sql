@@ -1,0 +1,213 @@
+-- Who works with the site: the trades and cities it knows, the companies, their people, and the staff.
+
+-- The site's trades by the ids of src/trades. Texas law on soliciting patients keeps two of them from
+-- taking paid requests.
+create table public.trades (
+  id text primary key,
+  takes_requests boolean not null,
+  -- Lets a foreign key say "a trade that takes requests".
+  unique (id, takes_requests)
+);
+insert into public.trades (id, takes_requests) values
+  ('roofing', true), ('hvac', true), ('solar', true), ('pest-control', true), ('water-damage', true),
+  ('concrete', true), ('septic', true), ('moving', true), ('cabinets', true), ('garage-door', true),
+  ('appliance-repair', true), ('home-staging', true), ('chiropractic', false), ('senior-care', false),
+  ('forensic-cleaning', true);
+
+-- The cities served, by the ids of src/site.ts.
+create table public.cities (id text primary key);
+insert into public.cities (id) values
+  ('southlake'), ('allen'), ('plano'), ('frisco'), ('mckinney'), ('dallas');
+
+create table public.companies (
+  id uuid primary key default gen_random_uuid(),
+  name text not null
+    check (char_length(name) between 2 and 120 and name = btrim(name) and name !~ '[[:cntrl:]]'),
+  description text not null default '' check (char_length(description) <= 600),
+  license text not null default '' check (char_length(license) <= 80),
+  -- How soon the company promises a first answer.
+  reply_hours smallint not null default 24 check (reply_hours between 1 and 168),
+  status text not null default 'pending' check (status in ('pending', 'approved', 'suspended')),
+  is_demo boolean not null default false,
+  created_at timestamptz not null default now()
+);
+create index companies_status_idx on public.companies (status);
+
+create table public.company_trades (
+  company_id uuid not null references public.companies on delete cascade,
+  trade_id text not null,
+  takes_requests boolean not null generated always as (true) stored,
+  primary key (company_id, trade_id),
+  foreign key (trade_id, takes_requests) references public.trades (id, takes_requests)
+);
+create index company_trades_trade_idx on public.company_trades (trade_id, takes_requests);
+
+create table public.company_cities (
+  company_id uuid not null references public.companies on delete cascade,
+  city_id text not null references public.cities,
+  primary key (company_id, city_id)
+);
+create index company_cities_city_idx on public.company_cities (city_id);
+
+create table public.company_members (
+  company_id uuid not null references public.companies on delete cascade,
+  user_id uuid not null references auth.users on delete cascade,
+  -- The address given at sign-up, for the staff who approve the company.
+  signup_email text not null default '',
+  primary key (company_id, user_id)
+);
+create index company_members_user_idx on public.company_members (user_id);
+
+-- The site's own people. Nothing in the API writes here: `npm run grant-role` does.
+create table public.staff (
+  user_id uuid primary key references auth.users on delete cascade,
+  role text not null check (role in ('admin', 'developer_admin')),
+  granted_at timestamptz not null default now()
+);
+
+-- What policies ask about the caller.
+
+create function private.staff_role() returns text
+language sql stable security definer set search_path = ''
+as $$
+  select role from public.staff where user_id = (select auth.uid());
+$$;
+
+create function private.own_company_ids() returns setof uuid
+language sql stable security definer set search_path = ''
+as $$
+  select company_id from public.company_members where user_id = (select auth.uid());
+$$;
+
+create function private.own_company_ids(with_status text) returns setof uuid
+language sql stable security definer set search_path = ''
+as $$
+  select c.id
+  from public.companies c
+  join public.company_members m on m.company_id = c.id
+  where m.user_id = (select auth.uid()) and c.status = with_status;
+$$;
+
+-- Holds what a company may not change about itself, whatever the table grants say: the embedded
+-- server gives those back when it starts.
+create function private.guard_company() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if current_user not in ('anon', 'authenticated') or private.staff_role() = 'admin' then
+    return new;
+  end if;
+  if (new.id, new.status, new.is_demo, new.created_at)
+      is distinct from (old.id, old.status, old.is_demo, old.created_at) then
+    perform private.refuse('PT403', 'Only the site''s staff can change this about a company.');
+  end if;
+  if old.status <> 'pending' and (new.name, new.license) is distinct from (old.name, old.license) then
+    perform private.refuse('PT403', 'The name and license of an approved company are changed by the site''s staff.');
+  end if;
+  return new;
+end;
+$$;
+create trigger guard_company before update on public.companies
+  for each row execute function private.guard_company();
+
+-- A sign-up that names a company makes it, pending, with the signer as its member. Nothing else of
+-- what the signer wrote is used: no role, no status.
+create function private.open_company() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  company_name text := btrim(left(btrim(regexp_replace(
+    coalesce(new.raw_user_meta_data ->> 'company_name', ''), '[[:cntrl:][:space:]]+', ' ', 'g')), 120));
+  new_company uuid;
+begin
+  if char_length(company_name) >= 2 then
+    insert into public.companies (name) values (company_name) returning id into new_company;
+    insert into public.company_members (company_id, user_id, signup_email)
+    values (new_company, new.id, coalesce(new.email, ''));
+  end if;
+  return new;
+end;
+$$;
+create trigger open_company after insert on auth.users
+  for each row execute function private.open_company();
+
+revoke execute on all functions in schema private from public;
+grant execute on function private.staff_role() to authenticated, service_role;
+grant execute on function private.own_company_ids() to authenticated;
+grant execute on function private.own_company_ids(text) to authenticated;
+
+-- Grants: first nothing, then the least.
+
+revoke all on table public.trades, public.cities, public.companies, public.company_trades,
+  public.company_cities, public.company_members, public.staff from public, anon, authenticated;
+grant all on table public.trades, public.cities, public.companies, public.company_trades,
+  public.company_cities, public.company_members, public.staff to service_role;
+
+grant select on table public.trades, public.cities, public.company_trades, public.company_cities,
+  public.companies to anon, authenticated;
+grant update (name, description, license, reply_hours, status) on table public.companies to authenticated;
+grant insert (company_id, trade_id), delete on table public.company_trades to authenticated;
+grant insert (company_id, city_id), delete on table public.company_cities to authenticated;
+grant select on table public.company_members, public.staff to authenticated;
+
+alter table public.trades enable row level security;
+alter table public.cities enable row level security;
+alter table public.companies enable row level security;
+alter table public.company_trades enable row level security;
+alter table public.company_cities enable row level security;
+alter table public.company_members enable row level security;
+alter table public.staff enable row level security;
+
+create policy "everyone reads the trades" on public.trades for select to anon, authenticated using (true);
+create policy "everyone reads the cities" on public.cities for select to anon, authenticated using (true);
+
+create policy "visitors see approved companies" on public.companies
+  for select to anon using (status = 'approved');
+create policy "members also see their own company, staff see all" on public.companies
+  for select to authenticated using (
+    status = 'approved'
+    or id in (select private.own_company_ids())
+    or (select private.staff_role()) is not null
+  );
+create policy "members and admins change a company" on public.companies
+  for update to authenticated
+  using (id in (select private.own_company_ids()) or (select private.staff_role()) = 'admin')
+  with check (id in (select private.own_company_ids()) or (select private.staff_role()) = 'admin');
+
+-- Who can see a company can see what it serves. What it serves is chosen while it waits for approval;
+-- after that staff change it, since trades such as solar ask for their own registration.
+create policy "trades of visible companies" on public.company_trades
+  for select to anon, authenticated
+  using (exists (select from public.companies c where c.id = company_id));
+create policy "members choose trades while pending" on public.company_trades
+  for insert to authenticated
+  with check (
+    company_id in (select private.own_company_ids('pending')) or (select private.staff_role()) = 'admin'
+  );
+create policy "members drop trades while pending" on public.company_trades
+  for delete to authenticated
+  using (
+    company_id in (select private.own_company_ids('pending')) or (select private.staff_role()) = 'admin'
+  );
+
+create policy "cities of visible companies" on public.company_cities
+  for select to anon, authenticated
+  using (exists (select from public.companies c where c.id = company_id));
+create policy "members choose cities while pending" on public.company_cities
+  for insert to authenticated
+  with check (
+    company_id in (select private.own_company_ids('pending')) or (select private.staff_role()) = 'admin'
+  );
+create policy "members drop cities while pending" on public.company_cities
+  for delete to authenticated
+  using (
+    company_id in (select private.own_company_ids('pending')) or (select private.staff_role()) = 'admin'
+  );
+
+create policy "members see their membership, admins all" on public.company_members
+  for select to authenticated
+  using (user_id = (select auth.uid()) or (select private.staff_role()) = 'admin');
+
+create policy "staff see their own role, admins all" on public.staff
+  for select to authenticated
+  using (user_id = (select auth.uid()) or (select private.staff_role()) = 'admin');
