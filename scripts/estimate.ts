@@ -1,0 +1,46 @@
+/**
+ * Prints what a trade asks, or an estimate, as JSON.
+ *
+ *   npm run -s estimate -- roofing --fields
+ *   npm run -s estimate -- roofing '{"area": 2400}'
+ *
+ * Exits with 2 and names every bad input.
+ */
+import { readAnswers, runEstimate } from '../src/estimate/index.ts';
+import { tradeById, trades } from '../src/trades/index.ts';
+
+const stop = (message: string): never => {
+  console.error(message);
+  process.exit(2);
+};
+
+const parse = (text: string): Record<string, unknown> => {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      return value as Record<string, unknown>;
+    }
+  } catch {
+    // Told below, with what is wanted.
+  }
+  return stop(`Not a JSON object: ${text}`);
+};
+
+const print = (value: unknown) => console.log(JSON.stringify(value, null, 2));
+
+const [id = '', second = '{}'] = process.argv.slice(2);
+const trade =
+  tradeById(id) ??
+  stop(`No trade "${id}". Choose one of: ${trades.map((one) => one.id).join(', ')}.`);
+
+if (second === '--fields') {
+  print(trade.calculator.fields);
+} else {
+  const { answers, problems, unknown } = readAnswers(trade.calculator, parse(second));
+  const complaints = [
+    ...problems.map(({ field, message }) => `${field}: ${message}`),
+    ...unknown.map((name) => `${name}: ${id} asks no such thing; see --fields.`),
+  ];
+  if (complaints.length > 0) stop(complaints.join('\n'));
+  print(runEstimate(trade.calculator, answers));
+}

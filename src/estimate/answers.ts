@@ -1,0 +1,120 @@
+import type { Calculator } from './calculator.ts';
+import type { Answers, Field, NumberField, TallyField, Value } from './field.ts';
+import { units } from './unit.ts';
+
+/** A value that cannot be used: which field, and what to do about it in one sentence. */
+export interface Problem {
+  readonly field: string;
+  readonly message: string;
+}
+
+export interface ReadAnswers {
+  readonly answers: Answers;
+  readonly problems: readonly Problem[];
+  /** Names that are no field of this calculator. */
+  readonly unknown: readonly string[];
+}
+
+const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** A bound with its unit as a person writes it: "$1,500", "12 in", "40%". */
+const bound = (value: number, { unit }: Pick<NumberField, 'unit'>): string => {
+  if (unit.startsWith('usd')) return `$${plain.format(value)}`;
+  if (unit === 'percent') return `${plain.format(value)}%`;
+  return `${plain.format(value)} ${units[unit]}`.trim();
+};
+
+/** The question as the start of a sentence that says what to do: "How steep is it? Choose …". */
+const ask = (label: string, what: string): string => {
+  const question = label.replace(/ \([^)]*\)$/, '');
+  return question.endsWith('?')
+    ? `${question} ${what.charAt(0).toUpperCase()}${what.slice(1)}`
+    : `${question}: ${what}`;
+};
+
+const rangeMessage = (field: NumberField | TallyField, label: string): string => {
+  const whole = field.kind === 'number' && field.whole ? 'a whole number' : 'a number';
+  return ask(
+    label,
+    `enter ${whole} from ${bound(field.min, field)} to ${bound(field.max, field)}.`,
+  );
+};
+
+/** Accepts what people paste: "$12,500", " 2 400 ", "40%", "1,200 sq ft". Anything else is NaN. */
+const toNumber = (raw: unknown, unit: NumberField['unit']): number => {
+  if (typeof raw === 'number') return raw;
+  if (typeof raw !== 'string') return Number.NaN;
+  const word = units[unit].replace(/[^a-z]/gi, '');
+  const text = raw.replace(/[$,%\s\u00a0]/g, '').replace(new RegExp(`${word}$`, 'i'), '');
+  return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
+};
+
+const inRange = (value: number, field: NumberField | TallyField): boolean =>
+  Number.isFinite(value) &&
+  value >= field.min &&
+  value <= field.max &&
+  !(field.kind === 'number' && field.whole && !Number.isInteger(value));
+
+const isEmpty = (raw: unknown): boolean =>
+  raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '');
+
+const isObject = (raw: unknown): raw is Record<string, unknown> =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+
+type Read = { value?: Value; problem?: string };
+
+const readTally = (field: TallyField, raw: unknown): Read => {
+  const known = new Set(field.options.map((option) => option.value));
+  if (!isObject(raw)) return { problem: ask(field.label, 'enter a number for each line.') };
+  const value: Record<string, number> = {};
+  for (const [key, entry] of Object.entries(raw)) {
+    const option = field.options.find(({ value: name }) => name === key);
+    if (!known.has(key) || !option)
+      return { problem: ask(field.label, `leave out “${key}”, which is not in the list.`) };
+    if (isEmpty(entry)) continue;
+    const count = toNumber(entry, field.unit);
+    if (!inRange(count, field)) return { problem: rangeMessage(field, option.label) };
+    value[key] = count;
+  }
+  return { value };
+};
+
+const readField = (field: Field, raw: unknown): Read => {
+  if (field.kind === 'number') {
+    const value = toNumber(raw, field.unit);
+    return inRange(value, field) ? { value } : { problem: rangeMessage(field, field.label) };
+  }
+  if (field.kind === 'tally') return readTally(field, raw);
+  const allowed = field.options.map((option) => option.value);
+  const listed = field.options.map((option) => `“${option.label}”`).join(', ');
+  if (field.kind === 'choice') {
+    return typeof raw === 'string' && allowed.includes(raw)
+      ? { value: raw }
+      : { problem: ask(field.label, `choose one of ${listed}.`) };
+  }
+  const list = typeof raw === 'string' ? [raw] : raw;
+  return Array.isArray(list) && list.every((one) => allowed.includes(one as string))
+    ? { value: allowed.filter((one) => list.includes(one)) }
+    : { problem: ask(field.label, `choose from ${listed}.`) };
+};
+
+/**
+ * Reads answers from a form, an address or JSON. An empty value is "not sure". Every bad value is
+ * named with what is allowed and left out of the answers; nothing is clamped.
+ */
+export const readAnswers = (
+  calculator: Calculator,
+  raw: Readonly<Record<string, unknown>>,
+): ReadAnswers => {
+  const answers: Record<string, Value> = {};
+  const problems: Problem[] = [];
+  for (const [id, field] of Object.entries(calculator.fields)) {
+    const given = Object.hasOwn(raw, id) ? raw[id] : undefined;
+    if (isEmpty(given)) continue;
+    const { value, problem } = readField(field, given);
+    if (problem !== undefined) problems.push({ field: id, message: problem });
+    else if (value !== undefined) answers[id] = value;
+  }
+  const unknown = Object.keys(raw).filter((name) => !Object.hasOwn(calculator.fields, name));
+  return { answers: answers as Answers, problems, unknown };
+};

@@ -1,0 +1,249 @@
+import type { Calculator } from './calculator.ts';
+import type {
+  EnteredLine,
+  Factor,
+  LineKind,
+  Lines,
+  Metric,
+  PricedLine,
+  Recommendation,
+  Series,
+  Warning,
+} from './draft.ts';
+import { isAsked, type Answers, type Field, type Value, type Values } from './field.ts';
+import {
+  addUp,
+  asThreePoint,
+  multiply,
+  exactly,
+  type HalfWidths,
+  type ThreePoint,
+} from './three-point.ts';
+import type { Unit } from './unit.ts';
+import type { UnitCost } from './unit-cost.ts';
+
+/** One line of the tape, added up. */
+export interface Item {
+  readonly id: string;
+  readonly label: string;
+  readonly kind: LineKind | 'entered';
+  readonly quantity: number | ThreePoint;
+  readonly unit: Unit;
+  readonly how?: string;
+  /** Absent on a line the person entered. */
+  readonly unitCost?: UnitCost;
+  readonly factors: readonly Factor[];
+  readonly total: ThreePoint;
+  readonly sources: readonly string[];
+}
+
+/** How far the typical total moves while one field runs over its plausible values. */
+export interface Swing {
+  readonly field: string;
+  readonly label: string;
+  readonly answered: boolean;
+  /** The typical totals at the ends, `low ≤ high`, and the values that give them. */
+  readonly low: number;
+  readonly high: number;
+  readonly lowAt: Value;
+  readonly highAt: Value;
+}
+
+/** What an answer would do to the band: the dollars by which its width would shrink. */
+export interface Narrowing {
+  readonly field: string;
+  readonly label: string;
+  readonly by: number;
+}
+
+/** The whole answer. All money in US dollars of the price year. */
+export interface Estimate {
+  readonly trade: string;
+  readonly modelVersion: string;
+  /** Every field with the value computed from; what is not asked holds its default. */
+  readonly inputs: Values;
+  /** The fields that were asked and left open: they took their defaults and widened the band. */
+  readonly unanswered: readonly string[];
+  readonly total: ThreePoint & { readonly label: string };
+  readonly items: readonly Item[];
+  readonly metrics: readonly Metric[];
+  readonly recommendation: Recommendation;
+  readonly warnings: readonly Warning[];
+  readonly assumptions: readonly string[];
+  readonly series: readonly Series[];
+  /** Most useful first. */
+  readonly narrowing: readonly Narrowing[];
+}
+
+const isEntered = (line: PricedLine | EnteredLine): line is EnteredLine => 'entered' in line;
+
+/** Quantity × unit cost × factors, each low with low and high with high. */
+const lineTotal = (line: PricedLine): ThreePoint => {
+  const { low, typical, high } = line.unitCost;
+  return (line.factors ?? []).reduce<ThreePoint>(
+    (total, factor) => multiply(total, asThreePoint(factor.value)),
+    multiply(asThreePoint(line.quantity), { low, typical, high }),
+  );
+};
+
+const toItem = (line: PricedLine | EnteredLine): Item => {
+  if (isEntered(line)) {
+    return {
+      id: line.id,
+      label: line.label,
+      kind: 'entered',
+      quantity: 1,
+      unit: 'each',
+      factors: [],
+      total: exactly(line.entered),
+      sources: [],
+    };
+  }
+  const factors = line.factors ?? [];
+  const cited = factors.flatMap((factor) => ('sources' in factor ? factor.sources : []));
+  return {
+    id: line.id,
+    label: line.label ?? line.unitCost.label,
+    kind: line.kind,
+    quantity: line.quantity,
+    unit: line.unitCost.unit,
+    how: line.how?.(),
+    unitCost: line.unitCost,
+    factors,
+    total: lineTotal(line),
+    sources: [...new Set([...line.unitCost.sources, ...cited])],
+  };
+};
+
+/** The answers with every gap filled by the field's default; what is not asked is back at its default. */
+export const fillIn = (calculator: Calculator, answers: Answers): Values => {
+  const values: Record<string, Value> = {};
+  for (const [id, field] of Object.entries(calculator.fields)) {
+    const answer = answers[id];
+    values[id] = (
+      answer === undefined || !isAsked(field, values) ? field.default : answer
+    ) as Value;
+  }
+  return values as Values;
+};
+
+/** The fields asked at present, in order. */
+export const askedFields = (calculator: Calculator, values: Values): [string, Field][] =>
+  Object.entries(calculator.fields).filter(([, field]) => isAsked(field, values));
+
+const plausibleValues = (field: Field): readonly Value[] => {
+  if (field.kind === 'number') return field.plausible ?? [];
+  if (field.kind === 'choice')
+    return field.plausible ?? field.options.map((option) => option.value);
+  return [];
+};
+
+/** What lines come to at their typical values, in US dollars. */
+export const typicalSum = (lines: Lines): number =>
+  lines.reduce((sum, line) => sum + (isEntered(line) ? line.entered : lineTotal(line).typical), 0);
+
+const swingOf = (
+  calculator: Calculator,
+  answers: Answers,
+  id: string,
+  field: Field,
+  typical: number,
+): Swing => {
+  let low = typical;
+  let high = typical;
+  let lowAt = (answers[id] ?? field.default) as Value;
+  let highAt = lowAt;
+  for (const value of plausibleValues(field)) {
+    const values = fillIn(calculator, { ...answers, [id]: value } as Answers);
+    const at = typicalSum(calculator.lines(values));
+    if (at < low) [low, lowAt] = [at, value];
+    if (at > high) [high, highAt] = [at, value];
+  }
+  return {
+    field: id,
+    label: field.label,
+    answered: answers[id] !== undefined,
+    low,
+    high,
+    lowAt,
+    highAt,
+  };
+};
+
+const isEssential = (field: Field): boolean => field.kind === 'choice' && field.essential === true;
+
+/**
+ * How far each question moves the price, largest first; questions that do not move it are left out.
+ * Each field runs over its plausible values with the others held. Essential fields are not swung: another
+ * job is another estimate.
+ */
+export const whatMoves = (calculator: Calculator, answers: Answers): Swing[] => {
+  const values = fillIn(calculator, answers);
+  const typical = typicalSum(calculator.lines(values));
+  return askedFields(calculator, values)
+    .filter(([, field]) => !isEssential(field))
+    .map(([id, field]) => swingOf(calculator, answers, id, field, typical))
+    .filter((swing) => swing.high - swing.low >= 1)
+    .sort((a, b) => b.high - b.low - (a.high - a.low));
+};
+
+const width = (band: ThreePoint): number => band.high - band.low;
+
+/**
+ * The estimate for a set of answers. Answers must have been read by `readAnswers`: values out of range
+ * are a caller's fault here.
+ */
+export const runEstimate = (calculator: Calculator, answers: Answers): Estimate => {
+  const values = fillIn(calculator, answers);
+  const items = calculator
+    .lines(values)
+    .map(toItem)
+    .filter((item) => item.total.high > 0);
+  const totals = items.map((item) => item.total);
+  const typical = addUp(totals).typical;
+
+  const open = askedFields(calculator, values).filter(
+    ([id, field]) =>
+      answers[id] === undefined &&
+      !isEssential(field) &&
+      (field.kind === 'number' || field.kind === 'choice'),
+  );
+  const swings = open.map(([id, field]) => {
+    const swing = swingOf(calculator, answers, id, field, typical);
+    const widths: HalfWidths = { down: typical - swing.low, up: swing.high - typical };
+    return { id, label: field.label, widths };
+  });
+  const allWidths = swings.map((swing) => swing.widths);
+  const total = addUp(totals, allWidths);
+  const narrowing = swings
+    .map(({ id, label, widths }) => ({
+      field: id,
+      label,
+      by:
+        width(total) -
+        width(
+          addUp(
+            totals,
+            allWidths.filter((other) => other !== widths),
+          ),
+        ),
+    }))
+    .filter((one) => one.by >= 1)
+    .sort((a, b) => b.by - a.by);
+
+  const findings = calculator.findings(values, total);
+  return {
+    trade: calculator.trade,
+    modelVersion: calculator.version,
+    inputs: values,
+    unanswered: open.map(([id]) => id),
+    total: { ...total, label: findings.totalLabel ?? 'Likely cost' },
+    items,
+    metrics: findings.metrics ?? [],
+    recommendation: findings.recommendation,
+    warnings: findings.warnings ?? [],
+    assumptions: findings.assumptions,
+    series: findings.series ?? [],
+    narrowing,
+  };
+};

@@ -1,0 +1,131 @@
+import type { Unit } from './unit.ts';
+
+/**
+ * Asks a field only while each named choice holds one of the given values (for a `choices` field: while
+ * one of them is ticked).
+ */
+export type When = Readonly<Record<string, string | readonly string[]>>;
+
+interface FieldBase {
+  /** The question, in plain words, with the unit where it has one. */
+  readonly label: string;
+  /** How a homeowner finds the answer, one or two short sentences. */
+  readonly hint?: string;
+  /** The heading it stands under; consecutive fields with the same section are shown together. */
+  readonly section: string;
+  readonly when?: When;
+}
+
+/** A figure typed by hand. Empty means "not sure": the default is used and its swing widens the band. */
+export interface NumberField extends FieldBase {
+  readonly kind: 'number';
+  readonly unit: Unit;
+  readonly min: number;
+  readonly max: number;
+  readonly default: number;
+  /** Whole numbers only. */
+  readonly whole?: boolean;
+  /**
+   * About the 10th and 90th percentile of what a home here has: the swing of "not sure". Left out where
+   * not knowing is no uncertainty (an optional extra whose default is none).
+   */
+  readonly plausible?: readonly [number, number];
+}
+
+export interface Option<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+/** One of a few answers. "Not sure" is offered unless the field is essential. */
+export interface ChoiceField<Value extends string = string> extends FieldBase {
+  readonly kind: 'choice';
+  readonly options: readonly Option<Value>[];
+  readonly default: Value;
+  /** What the job is: always has an answer, so "not sure" is not offered and it never widens the band. */
+  readonly essential?: boolean;
+  /** The answers that "not sure" could mean; all of them unless said. */
+  readonly plausible?: readonly Value[];
+}
+
+/** Any of several things that apply. None ticked is an answer. */
+export interface ChoicesField<Value extends string = string> extends FieldBase {
+  readonly kind: 'choices';
+  readonly options: readonly Option<Value>[];
+  readonly default: readonly Value[];
+}
+
+/** A count of each of several things: an inventory, or twelve monthly bills. */
+export interface TallyField<Value extends string = string> extends FieldBase {
+  readonly kind: 'tally';
+  readonly options: readonly Option<Value>[];
+  readonly unit: Unit;
+  readonly min: number;
+  readonly max: number;
+  readonly default: Readonly<Partial<Record<Value, number>>>;
+}
+
+export type Field = NumberField | ChoiceField | ChoicesField | TallyField;
+export type Fields = Readonly<Record<string, Field>>;
+
+/** What an answered field holds. */
+export type ValueOf<F> = F extends NumberField
+  ? number
+  : F extends ChoicesField<infer V>
+    ? readonly V[]
+    : F extends TallyField<infer V>
+      ? Readonly<Partial<Record<V, number>>>
+      : F extends ChoiceField<infer V>
+        ? V
+        : never;
+
+/** Every field with a value: what a trade computes from. */
+export type Values<F extends Fields = Fields> = { readonly [K in keyof F]: ValueOf<F[K]> };
+
+/** Only what the person answered; what is missing is "not sure". */
+export type Answers<F extends Fields = Fields> = { readonly [K in keyof F]?: ValueOf<F[K]> };
+
+export type Value = number | string | readonly string[] | Readonly<Record<string, number>>;
+
+type Without<T> = Omit<T, 'kind'>;
+
+export const number = (field: Without<NumberField>): NumberField => ({ kind: 'number', ...field });
+export const choice = <const V extends string>(field: Without<ChoiceField<V>>): ChoiceField<V> => ({
+  kind: 'choice',
+  ...field,
+});
+export const choices = <const V extends string>(
+  field: Without<ChoicesField<V>>,
+): ChoicesField<V> => ({ kind: 'choices', ...field });
+export const tally = <const V extends string>(field: Without<TallyField<V>>): TallyField<V> => ({
+  kind: 'tally',
+  ...field,
+});
+/** A question with the answers yes and no. */
+export const yesNo = (
+  field: Without<Omit<ChoiceField<'yes' | 'no'>, 'options'>>,
+): ChoiceField<'yes' | 'no'> =>
+  choice({
+    ...field,
+    options: [
+      { value: 'yes', label: 'Yes' },
+      { value: 'no', label: 'No' },
+    ],
+  });
+
+const holds = (held: unknown, one: string): boolean =>
+  Array.isArray(held) ? held.includes(one) : held === one;
+
+/** Whether the field is asked at all, given the values of the others. */
+export const isAsked = (field: Field, values: Readonly<Record<string, unknown>>): boolean => {
+  for (const id in field.when) {
+    const wanted = field.when[id] as string | readonly string[];
+    const met =
+      typeof wanted === 'string'
+        ? holds(values[id], wanted)
+        : wanted.some((one) => holds(values[id], one));
+    if (!met) return false;
+  }
+  return true;
+};

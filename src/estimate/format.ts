@@ -1,0 +1,63 @@
+import type { Field, Value } from './field.ts';
+import type { ThreePoint } from './three-point.ts';
+import { units, type Unit } from './unit.ts';
+
+const decimals = (digits: number) =>
+  new Intl.NumberFormat('en-US', { maximumFractionDigits: digits });
+const whole = decimals(0);
+const one = decimals(1);
+const two = decimals(2);
+
+/**
+ * Rounded as an estimate deserves: to the dollar below $100, to $5 below $1,000, to $50 below $10,000,
+ * to $100 above. The arithmetic itself is never rounded.
+ */
+export const money = (usd: number): string => {
+  const size = Math.abs(usd);
+  const step = size < 100 ? 1 : size < 1_000 ? 5 : size < 10_000 ? 50 : 100;
+  const rounded = Math.round(usd / step) * step;
+  return `${rounded < 0 ? '−' : ''}$${whole.format(Math.abs(rounded))}`;
+};
+
+/** An exact price as a source prints it: "$6.50", "$1,200". */
+export const price = (usd: number): string =>
+  `$${Number.isInteger(usd) ? whole.format(usd) : usd.toFixed(Math.abs(usd) < 0.1 ? 3 : 2)}`;
+
+export const moneyRange = ({ low, high }: Pick<ThreePoint, 'low' | 'high'>): string =>
+  money(low) === money(high) ? money(low) : `${money(low)}–${money(high)}`;
+
+/** A bare number with as many digits as make sense at its size. */
+export const figure = (value: number): string =>
+  (Math.abs(value) >= 100 ? whole : Math.abs(value) >= 10 ? one : two).format(value);
+
+/** A quantity with its unit: "30.1 squares", "2,400 sq ft", "18%", "$0.15 per kWh". */
+export const measure = (value: number, unit: Unit): string => {
+  if (unit === 'usd') return money(value);
+  if (unit.startsWith('usd-')) return `${price(value)} ${units[unit].slice(2)}`;
+  if (unit === 'percent') return `${figure(value)}%`;
+  return `${figure(value)} ${value === 1 ? singular(unit) : units[unit]}`.trim();
+};
+
+const singular = (unit: Unit): string =>
+  unit === 'person' ? 'person' : units[unit].replace(/(\w)s$/, '$1').replace(/s a /, ' a ');
+
+export const measureRange = (value: number | ThreePoint, unit: Unit): string => {
+  if (typeof value === 'number') return measure(value, unit);
+  if (value.low === value.high) return measure(value.typical, unit);
+  if (unit === 'usd') return moneyRange(value);
+  return `${figure(value.low)}–${measure(value.high, unit)}`;
+};
+
+/** An answer as a person would say it. */
+export const sayValue = (field: Field, value: Value): string => {
+  if (field.kind === 'number') return measure(value as number, field.unit);
+  const name = (id: string) => field.options.find((option) => option.value === id)?.label ?? id;
+  if (field.kind === 'choice') return name(value as string);
+  if (field.kind === 'choices') return (value as readonly string[]).map(name).join(', ') || 'None';
+  return (
+    Object.entries(value as Record<string, number>)
+      .filter(([, count]) => count > 0)
+      .map(([id, count]) => `${name(id)} ${figure(count)}`)
+      .join(', ') || 'None'
+  );
+};

@@ -1,0 +1,72 @@
+import type { ThreePoint } from './three-point.ts';
+
+/** The standard normal's 90th percentile. */
+const Z90 = 1.2815515655446004;
+
+/** Standard normal distribution function; Abramowitz and Stegun 26.2.17, absolute error below 7.5e-8. */
+const normalCdf = (z: number): number => {
+  const t = 1 / (1 + 0.2316419 * Math.abs(z));
+  const poly =
+    t *
+    (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  const upper = (Math.exp(-(z * z) / 2) / Math.sqrt(2 * Math.PI)) * poly;
+  return z >= 0 ? 1 - upper : upper;
+};
+
+/**
+ * The share of such jobs that cost less than the quote, 0–1: two half normals joined at the typical
+ * price, so that low, typical and high are its 10th, 50th and 90th percentile. A band without width
+ * answers 0, 0.5 or 1.
+ */
+export const quotePercentile = (quote: number, band: ThreePoint): number => {
+  const distance = quote - band.typical;
+  const halfWidth = distance < 0 ? band.typical - band.low : band.high - band.typical;
+  if (halfWidth <= 0) return distance === 0 ? 0.5 : distance < 0 ? 0 : 1;
+  return normalCdf((distance / halfWidth) * Z90);
+};
+
+/** A quote put into words, and what to ask of whoever wrote it. */
+export interface QuoteVerdict {
+  readonly percentile: number;
+  readonly headline: string;
+  readonly ask: readonly string[];
+}
+
+/** What the percentile of a quote means to the person who holds it. */
+export const checkQuote = (quote: number, band: ThreePoint): QuoteVerdict => {
+  const percentile = quotePercentile(quote, band);
+  const tenths = Math.round(percentile * 10);
+  if (percentile < 0.1) {
+    return {
+      percentile,
+      headline: 'Lower than 9 in 10 prices for a job like this.',
+      ask: [
+        'What is left out? Ask for each line of the tape above, in writing.',
+        'Who does the work, and who carries the insurance?',
+        'Is this a fixed price, or can it grow once the work has begun?',
+      ],
+    };
+  }
+  if (percentile > 0.9) {
+    return {
+      percentile,
+      headline: 'Higher than 9 in 10 prices for a job like this.',
+      ask: [
+        'Which lines are above ours, and what do they hold that ours do not?',
+        'Is anything here optional, or for a later day?',
+        'Get two more written prices for the same scope before you sign.',
+      ],
+    };
+  }
+  return {
+    percentile,
+    headline:
+      tenths === 5
+        ? 'About the middle: half of such jobs cost less, half cost more.'
+        : `Higher than about ${tenths} in 10 prices for a job like this.`,
+    ask: [
+      'Does it name the same work, material and quantities as the lines above?',
+      'What would make the price change, and who agrees to that in writing?',
+    ],
+  };
+};

@@ -1,0 +1,20 @@
+/**
+ * How far a source can be trusted. A: government, statute, standard, trade body or maker. B: established
+ * cost guide, press or law firm. C: contractor's own page. D: low-authority content, used only to bracket.
+ */
+export type Grade = 'A' | 'B' | 'C' | 'D';
+
+/** Where a figure was read. `date` is what the page itself says, or `undated`. */
+export interface Source {
+  readonly publisher: string;
+  readonly title: string;
+  readonly url: string;
+  readonly date: string;
+  readonly grade: Grade;
+}
+
+/** The sources of one trade by their id, as printed beside the figures (`R15`). */
+export type Sources<Id extends string = string> = Readonly<Record<Id, Source>>;
+
+/** At least one source: a figure without a source does not compile. */
+export type Cited<Id extends string = string> = readonly [Id, ...Id[]];

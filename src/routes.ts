@@ -1,0 +1,73 @@
+import { site } from './site.ts';
+import { trades, type TradeId } from './trades/index.ts';
+
+/** What a page is, which decides where it is listed and what is tested on it. */
+export type PageKind = 'home' | 'calculator' | 'results' | 'content' | 'legal' | 'people';
+
+/** One public address of the site. */
+export interface PageRoute {
+  readonly path: `/${string}`;
+  /** The path search engines are told; the page's own unless it is an alternate. */
+  readonly canonical: `/${string}`;
+  readonly title: string;
+  readonly description: string;
+  readonly kind: PageKind;
+  readonly trade?: TradeId;
+  /** Kept out of search engines and the sitemaps: it says nothing without a person's own answers. */
+  readonly hidden?: true;
+}
+
+export interface Redirect {
+  readonly from: `/${string}`;
+  readonly to: `/${string}`;
+}
+
+const page = (
+  path: `/${string}`,
+  kind: PageKind,
+  title: string,
+  description: string,
+): PageRoute => ({ path, canonical: path, kind, title, description });
+
+const calculators: PageRoute[] = trades.flatMap(({ id, title, description, paths }) => [
+  { path: paths.main, canonical: paths.main, title, description, kind: 'calculator', trade: id },
+  ...paths.alternates.map(({ path, heading }): PageRoute => ({
+    path,
+    canonical: paths.main,
+    title: heading,
+    description,
+    kind: 'calculator',
+    trade: id,
+  })),
+]);
+
+const results: PageRoute[] = trades.flatMap(({ id, name, paths }) =>
+  paths.results === null
+    ? []
+    : [
+        {
+          path: paths.results,
+          canonical: paths.results,
+          title: `Your ${name.toLowerCase()} estimate`,
+          description: `Your ${name.toLowerCase()} estimate, line by line, with what moves it and a check of a quote you hold.`,
+          kind: 'results',
+          trade: id,
+          hidden: true,
+        },
+      ],
+);
+
+/** Every page of the site. Pages, navigation, the sitemaps and the tests come from this table. */
+export const pages: readonly PageRoute[] = [
+  page('/', 'home', `${site.name}: open-book home costs`, site.description),
+  ...calculators,
+  ...results,
+];
+
+/** Old addresses that answer 301; a query string is kept. */
+export const redirects: readonly Redirect[] = trades.flatMap(({ paths }) =>
+  paths.redirects.map((from) => ({ from, to: paths.main })),
+);
+
+export const pageAt = (path: string): PageRoute | undefined =>
+  pages.find((route) => route.path === path);

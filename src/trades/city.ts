@@ -1,0 +1,16 @@
+import { choice } from '../estimate/index.ts';
+import { cities, type CityId } from '../site.ts';
+
+/** The one question every trade asks in the same words: which city's rules and facts apply. */
+export const cityField = (section: string) =>
+  choice<CityId>({
+    label: 'Where is the home?',
+    hint: 'Rules and local facts differ by city. It does not change who may see this: nobody.',
+    section,
+    options: [
+      ...cities.map(({ id, name }) => ({ value: id, label: name })),
+      { value: 'elsewhere', label: 'Elsewhere' },
+    ],
+    default: 'southlake',
+    essential: true,
+  });

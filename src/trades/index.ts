@@ -1,0 +1,9 @@
+import { roofing } from './roofing/index.ts';
+import type { Trade } from './trade.ts';
+
+/** The trades in the order they are shown. Adding one is its folder and one line here. */
+export const trades: readonly Trade[] = [roofing];
+
+export const tradeById = (id: string): Trade | undefined => trades.find((trade) => trade.id === id);
+
+export * from './trade.ts';

@@ -1,0 +1,104 @@
+import type { Calculator, PublishedCase, Sources } from '../estimate/index.ts';
+import type { CityId } from '../site.ts';
+
+/** The fifteen trades. A new trade adds its id here and its folder to the registry. */
+export type TradeId =
+  | 'roofing'
+  | 'hvac'
+  | 'solar'
+  | 'pest-control'
+  | 'water-damage'
+  | 'concrete'
+  | 'septic'
+  | 'moving'
+  | 'cabinets'
+  | 'garage-door'
+  | 'appliance-repair'
+  | 'home-staging'
+  | 'chiropractic'
+  | 'senior-care'
+  | 'forensic-cleaning';
+
+/** A further path of the same calculator, with its city preselected. */
+export interface AlternatePath {
+  readonly path: `/${string}`;
+  readonly city: CityId;
+  /** The h1 of this path. */
+  readonly heading: string;
+  /** Leads with what to do now, from the trade's `emergency`. */
+  readonly emergency?: true;
+}
+
+/** What to do before thinking of money, in the order to do it. */
+export interface Emergency {
+  readonly heading: string;
+  readonly steps: readonly string[];
+}
+
+/** A priced example of the table that is read without JavaScript. */
+export interface Scenario {
+  readonly title: string;
+  readonly inputs: Readonly<Record<string, unknown>>;
+}
+
+/** An official place to look things up, where the trade takes no requests. */
+export interface Directory {
+  readonly label: string;
+  readonly url: string;
+  readonly what: string;
+}
+
+/** Whether professionals of this trade may be asked for quotes through the site. */
+export type Requests =
+  | { readonly taken: true }
+  | { readonly taken: false; readonly why: string; readonly directories: readonly Directory[] };
+
+/**
+ * A trade: its names, paths and everything its pages say that comes out of its model. The questions and
+ * answers and the local facts are words, in `content/questions/<id>.mdx` and `content/local/<id>.mdx`.
+ */
+export interface Trade<SourceId extends string = string> {
+  readonly id: TradeId;
+  /** Short name, as in navigation: "Roofing". */
+  readonly name: string;
+  /** What the home page says under the name, at most eight words. */
+  readonly summary: string;
+  /** The h1 of the main path, a question a homeowner asks. */
+  readonly heading: string;
+  /** Title tag of the main path, at most 60 characters. */
+  readonly title: string;
+  /** Meta description of the main path, 110 to 160 characters. */
+  readonly description: string;
+  /** One or two sentences under the h1. */
+  readonly lede: string;
+  /** Situations that lead here, as a worried person would say them: "Something leaks". */
+  readonly situations: readonly string[];
+  readonly paths: {
+    readonly main: `/${string}`;
+    readonly alternates: readonly AlternatePath[];
+    /** `null` where nothing of the result may go into an address. */
+    readonly results: `/${string}` | null;
+    /** Old paths that answer 301 to the main path. */
+    readonly redirects: readonly `/${string}`[];
+  };
+  readonly requests: Requests;
+  /** Keeps nothing in the address or in storage unless the person asks. */
+  readonly sensitive?: true;
+  readonly calculator: Calculator;
+  readonly sources: Sources<SourceId>;
+  readonly scenarios: readonly Scenario[];
+  readonly published: readonly PublishedCase<SourceId>[];
+  readonly emergency?: Emergency;
+  /** What to ask a company before signing. */
+  readonly ask: readonly string[];
+  /** How the model computes, step by step, each with the sources it follows. */
+  readonly method: readonly { readonly step: string; readonly sources: readonly SourceId[] }[];
+  /** What the model does not know or leaves out. */
+  readonly limits: readonly string[];
+  readonly related: readonly TradeId[];
+}
+
+/** Checks a trade against its own source ids, and hands it on with them forgotten. */
+export const defineTrade = <SourceId extends string>(
+  trade: Omit<Trade<SourceId>, 'sources'> & { readonly sources: Sources<SourceId> },
+): Trade => trade;
