@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { Answer } from './answer.ts';
 
@@ -31,7 +32,7 @@ export function listen(answer: Answer, port: number): Promise<Server> {
       }
       response.writeHead(answered.status, Object.fromEntries(answered.headers));
       if (request.method === 'HEAD' || !answered.body) return void response.end();
-      const body = Readable.fromWeb(answered.body);
+      const body = Readable.fromWeb(answered.body as ReadableStream);
       await (encoding ? pipeline(body, encoding.stream, response) : pipeline(body, response));
     } catch (error) {
       // A browser that leaves before the end is no fault of the server.

@@ -1,0 +1,115 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parse, type TomlTable } from 'smol-toml';
+import { lockFolder } from './folder-lock.ts';
+import type { Keys } from './keys.ts';
+
+export interface BackendOptions {
+  /** Where it keeps its data; locked while it runs. */
+  readonly folder: string;
+  readonly port: number;
+  /** Where the links in its mail lead. */
+  readonly siteUrl: string;
+  readonly keys: Keys;
+  /** Takes what it prints while it runs, mail included: nothing is really sent. */
+  readonly print: (text: string) => void;
+}
+
+/** The embedded database: Supabase Lite on PGlite, in a process of its own. */
+export interface Backend {
+  readonly url: string;
+  readonly keys: Keys;
+  readonly pid: number;
+  /** Milliseconds from the start of its process to its first answer. */
+  readonly readyAfter: number;
+  /** Resolves, with what it printed last, when it ends without being told to. */
+  readonly died: Promise<string>;
+  stop(): Promise<void>;
+}
+
+const binary = resolve('node_modules/@supabase/lite/dist/cli/index.js');
+const guard = new URL('./exit-with-parent.ts', import.meta.url).href;
+const host = '127.0.0.1';
+
+/** Writes supabase/config.toml with what differs on this machine; the keys stay out of it. */
+function writeConfig({ folder, port, siteUrl }: BackendOptions): string {
+  const shared = parse(readFileSync('supabase/config.toml', 'utf8'));
+  const section = (name: string) => (shared[name] ?? {}) as TomlTable;
+  const config = {
+    ...shared,
+    api: { ...section('api'), port },
+    db: { ...section('db'), driver: 'pglite', url: resolve(folder, 'database') },
+    auth: { ...section('auth'), site_url: siteUrl },
+  };
+  const file = join(folder, 'lite.json');
+  writeFileSync(file, JSON.stringify(config, null, 2));
+  return file;
+}
+
+/** The program itself, not npx, which would leave it running when it is stopped. */
+function run(args: string[], keys: Keys): { child: ChildProcess; lastOutput: () => string } {
+  const child = fork(binary, args, {
+    execArgv: ['--import', guard],
+    env: { ...process.env, ...keys, LITE_TELEMETRY: '0', DO_NOT_TRACK: '1' },
+    silent: true,
+    // Ctrl-C in a terminal reaches the whole group: the database must outlive its last callers.
+    detached: true,
+  });
+  let output = '';
+  const keep = (chunk: Buffer) => (output = (output + chunk).slice(-4000));
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  return { child, lastOutput: () => output.trim() };
+}
+
+async function migrate(config: string, keys: Keys): Promise<void> {
+  const { child, lastOutput } = run(['migration', 'up', '--config', config], keys);
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`The database could not be migrated:\n${lastOutput()}`);
+}
+
+/**
+ * Migrates and starts the embedded database. Migrations run first: two processes on one folder
+ * lose data.
+ * @throws if the folder is in use, a migration fails, or it ends before its first answer
+ */
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const { folder, port, keys, print } = options;
+  const unlock = lockFolder(folder);
+  try {
+    const config = writeConfig(options);
+    await migrate(config, keys);
+    const started = performance.now();
+    const { child, lastOutput } = run(['start', '--config', config, '--no-admin'], keys);
+    const exited = once(child, 'exit').finally(unlock);
+    const url = `http://${host}:${port}`;
+    while (!(await fetch(`${url}/auth/v1/health`).catch(() => undefined))) {
+      if (child.exitCode !== null || child.signalCode !== null) {
+        throw new Error(`The database did not start:\n${lastOutput()}`);
+      }
+      await pause(20);
+    }
+    // Its greeting holds the secret key, so only what follows is printed.
+    child.stdout?.on('data', (chunk: Buffer) => print(String(chunk)));
+    child.stderr?.on('data', (chunk: Buffer) => print(String(chunk)));
+    let stopping = false;
+    return {
+      url,
+      keys,
+      pid: child.pid ?? 0,
+      readyAfter: performance.now() - started,
+      died: new Promise((tell) => exited.then(() => stopping || tell(lastOutput()))),
+      async stop() {
+        stopping = true;
+        child.kill('SIGTERM');
+        await exited;
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
