@@ -1,4 +1,4 @@
-import type { Calculator, PublishedCase, Sources } from '../estimate/index.ts';
+import type { Calculator, PublishedCase, Sources, UnitCost } from '../estimate/index.ts';
 import type { CityId } from '../site.ts';
 
 /** The fifteen trades. A new trade adds its id here and its folder to the registry. */
@@ -86,6 +86,8 @@ export interface Trade<SourceId extends string = string> {
   readonly sensitive?: true;
   readonly calculator: Calculator;
   readonly sources: Sources<SourceId>;
+  /** Every unit cost by name, so that freshness and sources can be checked without running the model. */
+  readonly prices: Readonly<Record<string, UnitCost<SourceId>>>;
   readonly scenarios: readonly Scenario[];
   readonly published: readonly PublishedCase<SourceId>[];
   readonly emergency?: Emergency;

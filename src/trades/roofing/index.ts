@@ -1,5 +1,6 @@
 import { defineTrade } from '../trade.ts';
 import { calculator } from './calculator.ts';
+import { prices } from './prices.ts';
 import { published } from './published.ts';
 import { sources, type RoofingSource } from './sources.ts';
 
@@ -44,6 +45,7 @@ export const roofing = defineTrade<RoofingSource>({
   requests: { taken: true },
   calculator,
   sources,
+  prices,
   scenarios: [
     {
       title: 'Common roof, 2,400 sq ft outline, architectural',
