@@ -1,9 +1,11 @@
+import { writeFile } from 'node:fs/promises';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
+import { pageAt, pages, redirects } from './src/routes.ts';
 import { site } from './src/site.ts';
 
 // The environment wins over .env, as it does everywhere else in Astro.
@@ -37,13 +39,43 @@ const backendIsSet = {
   },
 };
 
+/** Old addresses, and the small-letter form of every address that is written with capitals. */
+const oldAddresses = [
+  ...redirects,
+  ...pages
+    .filter(({ path }) => path !== path.toLowerCase())
+    .map(({ path }) => ({ from: path.toLowerCase(), to: path })),
+];
+
+/**
+ * The host's redirects file. Not forced: a host that ignores capitals in file names then finds the
+ * page itself and does not go round in circles.
+ */
+const redirectsFile = {
+  name: 'redirects-file',
+  hooks: {
+    /** @param {{ dir: URL }} options */
+    'astro:build:done': ({ dir }) =>
+      writeFile(
+        new URL('_redirects', dir),
+        oldAddresses.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
+      ),
+  },
+};
+
+/** Search engines are told the main address of each page, and none that shows a person's own answers. */
+const isListed = (/** @type {string} */ url) => {
+  const route = pageAt(/** @type {`/${string}`} */ (new URL(url).pathname));
+  return !route || (route.path === route.canonical && !route.hidden);
+};
+
 export default defineConfig({
   site: env.PUBLIC_SITE_ORIGIN || site.origin,
   output: 'static',
   trailingSlash: 'never',
   // /about-us becomes about-us.html, which the host serves at /about-us without a redirect.
   build: { format: 'file', redirects: false },
-  integrations: [backendIsSet, react(), mdx(), sitemap()],
+  integrations: [backendIsSet, react(), mdx(), sitemap({ filter: isListed }), redirectsFile],
   vite: { plugins: [tailwindcss()] },
   devToolbar: { enabled: false },
   // Shiki writes inline styles, which the content security policy forbids.
