@@ -4,14 +4,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parse, type TomlTable } from 'smol-toml';
-import { lockFolder } from './folder-lock.ts';
 import type { Keys } from './keys.ts';
 
 export interface BackendOptions {
-  /** Where it keeps its data; locked while it runs. */
+  /** Where it keeps its data; the caller makes sure that no other process uses it. */
   readonly folder: string;
   readonly port: number;
-  /** Where the links in its mail lead. */
+  /** Where the links in its mail may lead in the end. */
   readonly siteUrl: string;
   readonly keys: Keys;
   /** Takes what it prints while it runs, mail included: nothing is really sent. */
@@ -32,7 +31,7 @@ export interface Backend {
 
 const binary = resolve('node_modules/@supabase/lite/dist/cli/index.js');
 const guard = new URL('./exit-with-parent.ts', import.meta.url).href;
-const host = '127.0.0.1';
+const address = (port: number) => `http://127.0.0.1:${port}`;
 
 /** Writes supabase/config.toml with what differs on this machine; the keys stay out of it. */
 function writeConfig({ folder, port, siteUrl }: BackendOptions): string {
@@ -42,7 +41,12 @@ function writeConfig({ folder, port, siteUrl }: BackendOptions): string {
     ...shared,
     api: { ...section('api'), port },
     db: { ...section('db'), driver: 'pglite', url: resolve(folder, 'database') },
-    auth: { ...section('auth'), site_url: siteUrl },
+    // The embedded server puts its own path behind the site's address in the links of its mail.
+    auth: {
+      ...section('auth'),
+      site_url: address(port),
+      additional_redirect_urls: [siteUrl, `${siteUrl}/**`],
+    },
   };
   const file = join(folder, 'lite.json');
   writeFileSync(file, JSON.stringify(config, null, 2));
@@ -74,42 +78,37 @@ async function migrate(config: string, keys: Keys): Promise<void> {
 /**
  * Migrates and starts the embedded database. Migrations run first: two processes on one folder
  * lose data.
- * @throws if the folder is in use, a migration fails, or it ends before its first answer
+ * @throws if a migration fails or it ends before its first answer
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
-  const { folder, port, keys, print } = options;
-  const unlock = lockFolder(folder);
-  try {
-    const config = writeConfig(options);
-    await migrate(config, keys);
-    const started = performance.now();
-    const { child, lastOutput } = run(['start', '--config', config, '--no-admin'], keys);
-    const exited = once(child, 'exit').finally(unlock);
-    const url = `http://${host}:${port}`;
-    while (!(await fetch(`${url}/auth/v1/health`).catch(() => undefined))) {
-      if (child.exitCode !== null || child.signalCode !== null) {
-        throw new Error(`The database did not start:\n${lastOutput()}`);
-      }
-      await pause(20);
+  const { port, keys, print } = options;
+  const config = writeConfig(options);
+  await migrate(config, keys);
+  const started = performance.now();
+  const { child, lastOutput } = run(['start', '--config', config, '--no-admin'], keys);
+  const exited = once(child, 'exit');
+  const url = address(port);
+  while (!(await fetch(`${url}/auth/v1/health`).catch(() => undefined))) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`The database did not start:\n${lastOutput()}`);
     }
-    // Its greeting holds the secret key, so only what follows is printed.
-    child.stdout?.on('data', (chunk: Buffer) => print(String(chunk)));
-    child.stderr?.on('data', (chunk: Buffer) => print(String(chunk)));
-    let stopping = false;
-    return {
-      url,
-      keys,
-      pid: child.pid ?? 0,
-      readyAfter: performance.now() - started,
-      died: new Promise((tell) => exited.then(() => stopping || tell(lastOutput()))),
-      async stop() {
-        stopping = true;
-        child.kill('SIGTERM');
-        await exited;
-      },
-    };
-  } catch (error) {
-    unlock();
-    throw error;
+    await pause(20);
   }
+  const readyAfter = performance.now() - started;
+  // Its greeting holds the secret key, so only what follows is printed.
+  child.stdout?.on('data', (chunk: Buffer) => print(String(chunk)));
+  child.stderr?.on('data', (chunk: Buffer) => print(String(chunk)));
+  let stopping = false;
+  return {
+    url,
+    keys,
+    pid: child.pid ?? 0,
+    readyAfter,
+    died: new Promise((tell) => exited.then(() => stopping || tell(lastOutput()))),
+    async stop() {
+      stopping = true;
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
 }

@@ -1,0 +1,56 @@
+import { resolve } from 'node:path';
+import { demoAccounts } from '../../supabase/demo-accounts.ts';
+import { portFrom } from '../ports.ts';
+import { seedDemo } from '../seed-demo.ts';
+import { lockFolder } from './folder-lock.ts';
+import { machineKeys } from './keys.ts';
+import { startBackend, type Backend } from './lite.ts';
+
+/** What the pages are to talk to. */
+export interface Connection {
+  readonly url: string;
+  readonly publishableKey: string;
+  /** Set if it is this machine's own embedded database. */
+  readonly embedded?: Backend;
+}
+
+/**
+ * The Supabase project named in the environment, or else the embedded database, migrated and with
+ * the demonstration's accounts. It is stopped by `embedded.stop()`.
+ * @throws if its folder or port is in use, or it does not start
+ */
+export async function openBackend(siteUrl: string): Promise<Connection> {
+  const { PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_KEY: publishableKey } = process.env;
+  if (url && publishableKey) return { url, publishableKey };
+
+  const folder = resolve(process.env.DATA_FOLDER ?? '.data');
+  process.on('exit', lockFolder(folder));
+  const embedded = await startBackend({
+    folder,
+    port: await portFrom('BACKEND_PORT', 54321),
+    siteUrl,
+    keys: machineKeys(),
+    print: (text) => process.stdout.write(text),
+  });
+  const connection = {
+    url: embedded.url,
+    publishableKey: embedded.keys.SUPABASE_PUBLISHABLE_KEY,
+    embedded,
+  };
+  await seedDemo({ ...connection, secretKey: embedded.keys.SUPABASE_SECRET_KEY });
+  return connection;
+}
+
+/** Lines for the terminal: where the data are, and who can sign in. */
+export function describeBackend({ url, embedded }: Connection): string {
+  if (!embedded) return `  Supabase   ${url} (from PUBLIC_SUPABASE_URL)`;
+  const accounts = demoAccounts.map(
+    ({ email, password, who }) => `    ${email.padEnd(24)} ${password.padEnd(20)} ${who}`,
+  );
+  return [
+    `  Database   ${url} (embedded; its mail is printed here, not sent)`,
+    `  Data       ${resolve(process.env.DATA_FOLDER ?? '.data')}`,
+    '  Sign in at /auth with one of the demonstration accounts:',
+    ...accounts,
+  ].join('\n');
+}

@@ -1,0 +1,23 @@
+import { dev } from 'astro';
+import { describeBackend, openBackend } from './backend/local.ts';
+import { endWhen, loadEnvironment, main, onStop } from './lifetime.ts';
+import { portFrom } from './ports.ts';
+
+/** `npm run dev`: the same database, and pages that follow every change of a file. */
+await main(async () => {
+  loadEnvironment();
+  const port = await portFrom('PORT', 4321);
+  const siteUrl = `http://localhost:${port}`;
+  const backend = await openBackend(siteUrl);
+  process.env.PUBLIC_SUPABASE_URL = backend.url;
+  process.env.PUBLIC_SUPABASE_KEY = backend.publishableKey;
+
+  // Started in this process: the astro command may put itself into the background.
+  const pages = await dev({ root: process.cwd(), server: { port, host: '127.0.0.1' } });
+  onStop(async () => {
+    await pages.stop();
+    await backend.embedded?.stop();
+  });
+  endWhen(backend.embedded?.died);
+  console.log(`\n  Site       ${siteUrl}\n${describeBackend(backend)}\n\n  Ctrl-C stops it all.\n`);
+});

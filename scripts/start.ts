@@ -1,0 +1,27 @@
+import { describeBackend, openBackend } from './backend/local.ts';
+import { hostSite } from './host/answer.ts';
+import { listen } from './host/listen.ts';
+import { endWhen, loadEnvironment, main, onStop } from './lifetime.ts';
+import { portFrom } from './ports.ts';
+import { buildSite } from './site-build.ts';
+
+/** `npm start`: the whole product on this machine, as a visitor of the live site would meet it. */
+await main(async () => {
+  loadEnvironment();
+  const port = await portFrom('PORT', 4321);
+  const siteUrl = `http://localhost:${port}`;
+
+  console.log('Starting the database …');
+  const backend = await openBackend(siteUrl);
+  onStop(async () => backend.embedded?.stop());
+  endWhen(backend.embedded?.died);
+
+  console.log('Building the site …');
+  await buildSite({
+    backendUrl: backend.url,
+    publishableKey: backend.publishableKey,
+    outFolder: 'dist',
+  });
+  await listen(hostSite(process.cwd(), 'dist'), port);
+  console.log(`\n  Site       ${siteUrl}\n${describeBackend(backend)}\n\n  Ctrl-C stops it all.\n`);
+});
