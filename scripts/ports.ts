@@ -29,7 +29,7 @@ export async function portFrom(variable: string, fallback: number): Promise<numb
     return await tryPort(port);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    const reason = code === 'EADDRINUSE' ? 'in use' : `refused (${code})`;
+    const reason = code === 'EADDRINUSE' ? 'in use, perhaps by this site' : `refused (${code})`;
     throw new Error(
       `Port ${port} is ${reason}. Choose another: ${variable}=${port + 10} npm start.`,
       { cause: error },

@@ -24,7 +24,7 @@ export interface Backend {
   readonly pid: number;
   /** Milliseconds from the start of its process to its first answer. */
   readonly readyAfter: number;
-  /** Resolves, with what it printed last, when it ends without being told to. */
+  /** Resolves, with how it ended and what it printed last, when it ends without being told to. */
   readonly died: Promise<string>;
   stop(): Promise<void>;
 }
@@ -53,8 +53,14 @@ function writeConfig({ folder, port, siteUrl }: BackendOptions): string {
   return file;
 }
 
+interface Run {
+  readonly child: ChildProcess;
+  readonly lastOutput: () => string;
+  readonly forgetOutput: () => void;
+}
+
 /** The program itself, not npx, which would leave it running when it is stopped. */
-function run(args: string[], keys: Keys): { child: ChildProcess; lastOutput: () => string } {
+function run(args: string[], keys: Keys): Run {
   const child = fork(binary, args, {
     execArgv: ['--import', guard],
     env: { ...process.env, ...keys, LITE_TELEMETRY: '0', DO_NOT_TRACK: '1' },
@@ -66,7 +72,7 @@ function run(args: string[], keys: Keys): { child: ChildProcess; lastOutput: () 
   const keep = (chunk: Buffer) => (output = (output + chunk).slice(-4000));
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
-  return { child, lastOutput: () => output.trim() };
+  return { child, lastOutput: () => output.trim(), forgetOutput: () => (output = '') };
 }
 
 async function migrate(config: string, keys: Keys): Promise<void> {
@@ -85,7 +91,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const config = writeConfig(options);
   await migrate(config, keys);
   const started = performance.now();
-  const { child, lastOutput } = run(['start', '--config', config, '--no-admin'], keys);
+  const { child, lastOutput, forgetOutput } = run(
+    ['start', '--config', config, '--no-admin'],
+    keys,
+  );
   const exited = once(child, 'exit');
   const url = address(port);
   while (!(await fetch(`${url}/auth/v1/health`).catch(() => undefined))) {
@@ -95,7 +104,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await pause(20);
   }
   const readyAfter = performance.now() - started;
-  // Its greeting holds the secret key, so only what follows is printed.
+  // Its greeting holds the secret key, so only what follows is kept and printed.
+  forgetOutput();
   child.stdout?.on('data', (chunk: Buffer) => print(String(chunk)));
   child.stderr?.on('data', (chunk: Buffer) => print(String(chunk)));
   let stopping = false;
@@ -104,7 +114,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     keys,
     pid: child.pid ?? 0,
     readyAfter,
-    died: new Promise((tell) => exited.then(() => stopping || tell(lastOutput()))),
+    died: new Promise((tell) =>
+      exited.then(([code, signal]) => stopping || tell(`(${signal ?? code}) ${lastOutput()}`)),
+    ),
     async stop() {
       stopping = true;
       child.kill('SIGTERM');
