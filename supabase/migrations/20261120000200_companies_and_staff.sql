@@ -88,18 +88,23 @@ as $$
   where m.user_id = (select auth.uid()) and c.status = with_status;
 $$;
 
--- Holds what a company may not change about itself, whatever the table grants say: the embedded
--- server gives those back when it starts.
+-- Holds what may not be changed about a company through the API, whatever the table grants say: the
+-- embedded server gives those back when it starts.
 create function private.guard_company() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  if current_user not in ('anon', 'authenticated') or private.staff_role() = 'admin' then
+  if current_user not in ('anon', 'authenticated') then
     return new;
   end if;
-  if (new.id, new.status, new.is_demo, new.created_at)
-      is distinct from (old.id, old.status, old.is_demo, old.created_at) then
-    perform private.refuse('PT403', 'Only the site''s staff can change this about a company.');
+  if (new.id, new.is_demo, new.created_at) is distinct from (old.id, old.is_demo, old.created_at) then
+    perform private.refuse('PT403', 'This about a company is set when it is made.');
+  end if;
+  if private.staff_role() = 'admin' then
+    return new;
+  end if;
+  if new.status <> old.status then
+    perform private.refuse('PT403', 'Only the site''s staff approve or suspend a company.');
   end if;
   if old.status <> 'pending' and (new.name, new.license) is distinct from (old.name, old.license) then
     perform private.refuse('PT403', 'The name and license of an approved company are changed by the site''s staff.');

@@ -1,0 +1,99 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+
+/** A row as the database answers it. */
+export type Row = Record<string, unknown>;
+
+/** What a statement did: the rows it answered and how many it touched, or the code it failed with. */
+export type Outcome =
+  | { readonly ok: true; readonly rows: Row[]; readonly count: number }
+  | { readonly ok: false; readonly code: string; readonly message: string };
+
+/** Runs one statement with parameters. Both embedded Postgres and a server connection can be one. */
+export interface Connection {
+  query(sql: string, params?: unknown[]): Promise<{ rows: Row[]; count: number }>;
+}
+
+/** Who makes a call to the API, as the API tells the database. */
+export interface Caller {
+  readonly role: 'anon' | 'authenticated' | 'service_role';
+  readonly userId?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const folder = new URL('../../../supabase/migrations/', import.meta.url);
+
+/** The stub of Supabase followed by every migration, in order. */
+export const schema = [
+  readFileSync(new URL('supabase.sql', import.meta.url), 'utf8'),
+  ...readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => readFileSync(new URL(name, folder), 'utf8')),
+];
+
+/** A fresh database in this process with every migration applied. It has one connection. */
+export async function openEmbedded(): Promise<Connection & { close(): Promise<void> }> {
+  const db = await PGlite.create();
+  for (const part of schema) await db.exec(part);
+  return {
+    async query(sql, params = []) {
+      const { rows, affectedRows } = await db.query<Row>(sql, params);
+      return { rows, count: affectedRows || rows.length };
+    },
+    close: () => db.close(),
+  };
+}
+
+/**
+ * Runs one statement the way the API does: in a transaction of its own, with the caller's role, claims
+ * and headers set. A failure rolls back and is answered, not thrown.
+ */
+export async function call(
+  db: Connection,
+  caller: Caller,
+  sql: string,
+  params: unknown[] = [],
+): Promise<Outcome> {
+  await begin(db, caller);
+  const outcome = await attempt(db, sql, params);
+  await db.query(outcome.ok ? 'commit' : 'rollback');
+  return outcome;
+}
+
+/** Like {@link call}, then hands the transaction, back in the owner's role, to `look` and undoes it. */
+export async function rehearse<T>(
+  db: Connection,
+  caller: Caller,
+  sql: string,
+  look: (outcome: Outcome) => Promise<T>,
+): Promise<T> {
+  await begin(db, caller);
+  await db.query('savepoint before_the_call');
+  const outcome = await attempt(db, sql, []);
+  if (!outcome.ok) await db.query('rollback to savepoint before_the_call');
+  await db.query('reset role');
+  try {
+    return await look(outcome);
+  } finally {
+    await db.query('rollback');
+  }
+}
+
+async function begin(db: Connection, { role, userId = '', headers = {} }: Caller) {
+  await db.query('begin');
+  await db.query(
+    `select set_config('request.jwt.claim.sub', $1, true), set_config('request.headers', $2, true)`,
+    [userId, JSON.stringify(headers)],
+  );
+  await db.query(`set local role ${role}`);
+}
+
+async function attempt(db: Connection, sql: string, params: unknown[]): Promise<Outcome> {
+  try {
+    return { ok: true, ...(await db.query(sql, params)) };
+  } catch (error) {
+    const { code = '', message } = error as Error & { code?: string };
+    return { ok: false, code, message };
+  }
+}

@@ -1,0 +1,126 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { call, type Caller, type Connection, type Outcome } from './database.ts';
+
+/** Someone nobody knows. */
+export const anonymous: Caller = { role: 'anon' };
+
+/** Whoever holds a request's private link. */
+export const holding = (token: string): Caller => ({
+  role: 'anon',
+  headers: { 'x-request-token': token },
+});
+
+/** Signs a user up the way the auth service does. */
+export async function signUp(db: Connection, meta: Record<string, unknown> = {}): Promise<Caller> {
+  const userId = randomUUID();
+  await db.query('insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)', [
+    userId,
+    `${userId}@people.example`,
+    JSON.stringify(meta),
+  ]);
+  return { role: 'authenticated', userId };
+}
+
+/** A company with its one member, set up by the operator. */
+export interface Company {
+  readonly id: string;
+  readonly name: string;
+  readonly member: Caller;
+}
+
+/** Signs a company up and, as the operator, gives it trades, cities and a status. */
+export async function addCompany(
+  db: Connection,
+  name: string,
+  { status = 'approved', trades = ['roofing'], cities = ['southlake'], replyHours = 24 } = {},
+): Promise<Company> {
+  const member = await signUp(db, { company_name: name });
+  const { rows } = await db.query('select company_id from company_members where user_id = $1', [
+    member.userId,
+  ]);
+  const id = String(rows[0]?.['company_id']);
+  await db.query('update companies set status = $2, reply_hours = $3 where id = $1', [
+    id,
+    status,
+    replyHours,
+  ]);
+  await db.query(
+    'insert into company_trades (company_id, trade_id) select $1, unnest($2::text[])',
+    [id, trades],
+  );
+  await db.query('insert into company_cities (company_id, city_id) select $1, unnest($2::text[])', [
+    id,
+    cities,
+  ]);
+  return { id, name, member };
+}
+
+/** A request as the browser makes it. */
+export interface Submission {
+  readonly id: string;
+  readonly token: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly body: Record<string, unknown>;
+}
+
+/** A well-formed request for roofing in Southlake; `changes` overrides parts of its body. */
+export function submission(
+  companies: readonly Company[],
+  changes: Record<string, unknown> = {},
+): Submission {
+  const id = randomUUID();
+  const token = randomBytes(32).toString('base64url');
+  const email = `home-${id.slice(0, 8)}@mail.example`;
+  const phone = `817-555-${String(1000 + (randomBytes(2).readUInt16BE() % 9000))}`;
+  const body = {
+    token,
+    website: '',
+    trade: 'roofing',
+    city: 'southlake',
+    page: '/roofing-results',
+    companies: companies.map((company) => company.id),
+    contact: {
+      name: 'Pat Homeowner',
+      email,
+      phone,
+      zip: '76092',
+      note: 'Hail.',
+      preferred: 'call',
+    },
+    consents: consents(companies, email, phone),
+    estimate: {
+      low: 9000,
+      typical: 12000,
+      high: 16000,
+      label: 'Roof',
+      modelVersion: '1',
+      inputs: {},
+    },
+    gpc: false,
+    seconds: 40,
+    referrer: '',
+    ...changes,
+  };
+  return { id, token, email, phone, body };
+}
+
+/** Consents by e-mail and phone that name everything they must. */
+export const consents = (companies: readonly Company[], email: string, phone: string) => {
+  const names = companies.map((company) => company.name).join(', ');
+  return [
+    { channel: 'email', version: 'v1', text: `${names} may email me at ${email}.` },
+    { channel: 'call', version: 'v1', text: `${names} may call me at ${phone}.` },
+  ];
+};
+
+/** Sends a request as the API would. */
+export const send = (
+  db: Connection,
+  { id, body }: { id: string; body: unknown },
+  caller: Caller = anonymous,
+): Promise<Outcome> =>
+  call(db, caller, 'insert into request_submissions (id, body) values ($1, $2)', [
+    id,
+    JSON.stringify(body),
+  ]);

@@ -1,0 +1,457 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, openEmbedded, type Connection, type Row } from './harness/database.ts';
+import {
+  addCompany,
+  anonymous,
+  consents,
+  holding,
+  send,
+  signUp,
+  submission,
+  type Company,
+} from './harness/people.ts';
+
+let db: Awaited<ReturnType<typeof openEmbedded>>;
+let oak: Company, creek: Company, prairie: Company, elm: Company;
+
+beforeAll(async () => {
+  db = await openEmbedded();
+  oak = await addCompany(db, 'Oak Roofing', { replyHours: 4 });
+  creek = await addCompany(db, 'Creek Roofing');
+  prairie = await addCompany(db, 'Prairie Roofing');
+  elm = await addCompany(db, 'Elm Roofing');
+});
+afterAll(() => db.close());
+
+const rows = async (sql: string, params: unknown[] = []) => (await db.query(sql, params)).rows;
+
+/** Every place where a text can be found in any column of any table of ours. */
+async function whereabouts(connection: Connection, text: string): Promise<string[]> {
+  const { rows: columns } = await connection.query(`
+    select table_schema, table_name, column_name from information_schema.columns
+    where table_schema in ('public', 'private')`);
+  const found: string[] = [];
+  for (const { table_schema, table_name, column_name } of columns as Record<string, string>[]) {
+    const { rows: hits } = await connection.query(
+      `select 1 from "${table_schema}"."${table_name}" where position($1 in "${column_name}"::text) > 0`,
+      [text],
+    );
+    if (hits.length > 0) found.push(`${table_schema}.${table_name}.${column_name}`);
+  }
+  return found;
+}
+
+const statuses = async (requestId: string) =>
+  Object.fromEntries(
+    (
+      await rows('select company_name, status from request_recipients where request_id = $1', [
+        requestId,
+      ])
+    ).map((row) => [row['company_name'], row['status']]),
+  );
+
+describe('a request from beginning to end', () => {
+  it('goes to the companies picked, is answered, and vanishes on withdrawal but for its evidence', async () => {
+    const request = submission([oak, creek]);
+    const visitor = holding(request.token);
+    expect(await send(db, request)).toMatchObject({ ok: true });
+
+    // The homeowner's view: who has it, and the exact words.
+    const progress = await call(db, visitor, 'select * from request_progress order by place');
+    expect(progress).toMatchObject({
+      rows: [
+        {
+          company_name: 'Oak Roofing',
+          status: 'sent',
+          channels: ['email', 'call'],
+          overdue: false,
+        },
+        { company_name: 'Creek Roofing', status: 'sent', overdue: false },
+      ],
+    });
+    const agreed = await call(db, visitor, 'select * from consents order by id');
+    expect(agreed).toMatchObject({
+      rows: [
+        {
+          channel: 'email',
+          shown_text: `Oak Roofing, Creek Roofing may email me at ${request.email}.`,
+          companies: ['Oak Roofing', 'Creek Roofing'],
+          contact: request.email,
+          version: 'v1',
+          page: '/roofing-results',
+        },
+        { channel: 'call', contact: request.phone },
+      ],
+    });
+
+    // Only the companies picked have it.
+    const contact = 'select email from request_contacts where request_id = $1';
+    expect(await call(db, oak.member, contact, [request.id])).toMatchObject({
+      rows: [{ email: request.email }],
+    });
+    expect(await call(db, prairie.member, contact, [request.id])).toMatchObject({ rows: [] });
+
+    // A company answers: the time is the database's own.
+    await call(
+      db,
+      oak.member,
+      `update request_recipients set status = 'answered' where request_id = $1 and company_id = $2`,
+      [request.id, oak.id],
+    );
+    const answered = await call(
+      db,
+      visitor,
+      `select answered_at is not null as answered from request_progress where status = 'answered'`,
+    );
+    expect(answered).toMatchObject({ rows: [{ answered: true }] });
+
+    // Before withdrawing, the search below does find the address: it is able to fail.
+    expect(await whereabouts(db, request.email)).toContain('public.request_contacts.email');
+
+    const withdrawn = await call(
+      db,
+      visitor,
+      'insert into request_withdrawals (request_id) values ($1)',
+      [request.id],
+    );
+    expect(withdrawn).toMatchObject({ ok: true });
+    expect(await whereabouts(db, request.email)).toEqual([]);
+    expect(await whereabouts(db, request.phone)).toEqual([]);
+    expect(await statuses(request.id)).toEqual({
+      'Oak Roofing': 'withdrawn',
+      'Creek Roofing': 'withdrawn',
+    });
+    expect(
+      await call(db, oak.member, 'select * from requests where id = $1', [request.id]),
+    ).toMatchObject({ rows: [] });
+
+    // The proof remains, with the hash of the words as they were and of the contact.
+    const evidence = await rows('select * from consents where request_id = $1 order by id', [
+      request.id,
+    ]);
+    expect(evidence).toHaveLength(2);
+    expect(evidence[0]).toMatchObject({
+      shown_text: 'Oak Roofing, Creek Roofing may email me at [removed].',
+      contact: null,
+    });
+    expect(evidence[0]?.['contact_hash']).toMatch(/^[0-9a-f]{64}$/);
+    const [hash] = await rows(`select encode(sha256(convert_to($1, 'UTF8')), 'hex') as sha256`, [
+      `Oak Roofing, Creek Roofing may email me at ${request.email}.`,
+    ]);
+    expect(evidence[0]?.['shown_text_sha256']).toBe(hash?.['sha256']);
+  });
+
+  it('sent again after it was withdrawn, does not come back to life', async () => {
+    const request = submission([oak]);
+    await send(db, request);
+    await call(db, holding(request.token), 'insert into request_withdrawals values ($1)', [
+      request.id,
+    ]);
+    expect(await send(db, request)).toMatchObject({ ok: false, code: '23505' });
+    expect(await whereabouts(db, request.email)).toEqual([]);
+  });
+
+  it('is kept for the site alone where no company serves the area', async () => {
+    for (const city of ['elsewhere', 'dallas']) {
+      const request = submission([], { city });
+      const own = consents([], request.email, request.phone);
+      expect(
+        await send(db, { id: request.id, body: { ...request.body, consents: own } }),
+      ).toMatchObject({ ok: true });
+      expect(
+        await rows('select * from request_contacts where request_id = $1', [request.id]),
+      ).toHaveLength(1);
+      expect(await statuses(request.id)).toEqual({});
+    }
+  });
+
+  it('leaves out a company that stopped serving since it was picked, and keeps the request', async () => {
+    const leaving = await addCompany(db, 'Leaving Roofing');
+    const request = submission([leaving, oak]);
+    await db.query(`update companies set status = 'suspended' where id = $1`, [leaving.id]);
+    expect(await send(db, request)).toMatchObject({ ok: true });
+    expect(await statuses(request.id)).toEqual({ 'Oak Roofing': 'sent' });
+  });
+
+  it('keeps no copy in the door it came through', async () => {
+    const request = submission([oak]);
+    await send(db, request);
+    const [row] = await rows('select body from request_submissions where id = $1', [request.id]);
+    expect(row).toEqual({ body: null });
+  });
+
+  it('stores the secret of the private link only as a hash', async () => {
+    const request = submission([oak]);
+    await send(db, request);
+    expect(await whereabouts(db, request.token)).toEqual([]);
+  });
+});
+
+describe('what is refused', () => {
+  const refused: [string, Record<string, unknown>, string][] = [
+    ['a filled hidden field', { website: 'https://spam.example' }, 'PT422'],
+    [
+      'four companies',
+      { companies: Array.from({ length: 4 }, () => crypto.randomUUID()) },
+      'PT422',
+    ],
+    ['a trade that takes no requests', { trade: 'chiropractic' }, 'PT422'],
+    ['a trade that is not there', { trade: 'astrology' }, 'PT422'],
+    ['a city that is not there', { city: 'houston' }, 'PT422'],
+    ['no city', { city: '' }, 'PT422'],
+    ['a short secret', { token: 'abc' }, 'PT422'],
+    ['no consent', { consents: [] }, 'PT422'],
+    ['a consent that is no list', { consents: 'yes' }, 'PT422'],
+    ['a page that is an address elsewhere', { page: 'https://evil.example' }, 'PT422'],
+    ['an estimate that is no object', { estimate: [1] }, 'PT422'],
+    ['a contact that is no object', { contact: 'me' }, 'PT422'],
+    ['companies that are no ids', { companies: ['oak'] }, 'PT422'],
+    ['a body beyond all measure', { estimate: { inputs: 'x'.repeat(30_000) } }, 'PT413'],
+  ];
+  it.each(refused)('%s', async (_, changes, code) => {
+    const request = submission([oak], changes);
+    expect(await send(db, request)).toMatchObject({ ok: false, code });
+    expect(await rows('select 1 from requests where id = $1', [request.id])).toEqual([]);
+  });
+
+  const contacts: [string, Record<string, string>][] = [
+    ['a name with a line break', { name: 'Pat\nBcc: all' }],
+    ['no name', { name: ' ' }],
+    ['an email without a host', { email: 'pat@' }],
+    ['an email with a space', { email: 'pat home@mail.example' }],
+    ['a phone in another form', { phone: '(817) 555-0100' }],
+    ['a ZIP code with letters', { zip: '7609A' }],
+    ['an unknown preference', { preferred: 'pigeon' }],
+    ['a note beyond all measure', { note: 'x'.repeat(2001) }],
+  ];
+  it.each(contacts)('%s', async (_, changes) => {
+    const request = submission([oak]);
+    const contact = { ...(request.body['contact'] as Row), ...changes };
+    const body = {
+      ...request.body,
+      contact,
+      consents: consents([oak], String(contact['email']), String(contact['phone'])),
+    };
+    expect(await send(db, { id: request.id, body })).toMatchObject({ ok: false, code: 'PT422' });
+  });
+
+  it('a consent that does not name a company that gets the data', async () => {
+    const request = submission([oak, creek]);
+    const body = { ...request.body, consents: consents([oak], request.email, request.phone) };
+    expect(await send(db, { ...request, body })).toMatchObject({ ok: false, code: 'PT422' });
+  });
+
+  it('a consent that does not name the number it applies to', async () => {
+    const request = submission([oak]);
+    const body = { ...request.body, consents: consents([oak], request.email, '214-555-0199') };
+    expect(await send(db, { ...request, body })).toMatchObject({ ok: false, code: 'PT422' });
+  });
+
+  it('a consent to calls without a phone number', async () => {
+    const request = submission([oak]);
+    const contact = { ...(request.body['contact'] as Row), phone: '' };
+    expect(await send(db, { ...request, body: { ...request.body, contact } })).toMatchObject({
+      ok: false,
+      code: 'PT422',
+    });
+  });
+
+  it('a company of another trade or city, even for the operator', async () => {
+    const request = submission([oak]);
+    await send(db, request);
+    const septic = await addCompany(db, 'Septic Only', { trades: ['septic'] });
+    await expect(
+      db.query(
+        `insert into request_recipients (request_id, company_id, company_name, place, channels, promised_by)
+         values ($1, $2, 'Septic Only', 2, '{email}', now())`,
+        [request.id, septic.id],
+      ),
+    ).rejects.toMatchObject({ code: 'PT422' });
+  });
+
+  it('a trade that takes no requests, for a company too', async () => {
+    await expect(
+      db.query('insert into company_trades (company_id, trade_id) values ($1, $2)', [
+        oak.id,
+        'chiropractic',
+      ]),
+    ).rejects.toMatchObject({ code: '23503' });
+  });
+});
+
+describe('picking another company', () => {
+  const replace = (token: string, id: string, from: Company, to: Company, given: unknown) =>
+    call(
+      db,
+      holding(token),
+      `insert into request_replacements (request_id, replaced_company_id, company_id, consents)
+       values ($1, $2, $3, $4)`,
+      [id, from.id, to.id, JSON.stringify(given)],
+    );
+  const lapse = (id: string, company: Company) =>
+    db.query(
+      `update request_recipients set promised_by = now() - interval '1 minute'
+       where request_id = $1 and company_id = $2`,
+      [id, company.id],
+    );
+
+  it('works once the promised time has passed, and the late company loses the request', async () => {
+    const request = submission([oak, creek, prairie]);
+    await send(db, request);
+    const given = consents([elm], request.email, request.phone);
+    expect(await replace(request.token, request.id, oak, elm, given)).toMatchObject({
+      code: 'PT422',
+    });
+
+    await lapse(request.id, oak);
+    const late = await call(
+      db,
+      holding(request.token),
+      'select company_name from request_progress where overdue',
+    );
+    expect(late).toMatchObject({ rows: [{ company_name: 'Oak Roofing' }] });
+
+    expect(await replace(request.token, request.id, oak, elm, given)).toMatchObject({ ok: true });
+    expect(await statuses(request.id)).toEqual({
+      'Oak Roofing': 'withdrawn',
+      'Creek Roofing': 'sent',
+      'Prairie Roofing': 'sent',
+      'Elm Roofing': 'sent',
+    });
+    const seen = 'select 1 from request_contacts where request_id = $1';
+    expect(await call(db, oak.member, seen, [request.id])).toMatchObject({ rows: [] });
+    expect(await call(db, elm.member, seen, [request.id])).toMatchObject({ count: 1 });
+    // Again is the same, and nothing of the consents stays in the door.
+    expect(await replace(request.token, request.id, oak, elm, given)).toMatchObject({
+      code: '23505',
+    });
+    expect(
+      await rows('select consents from request_replacements where request_id = $1', [request.id]),
+    ).toEqual([{ consents: null }]);
+    await call(db, holding(request.token), 'insert into request_withdrawals values ($1)', [
+      request.id,
+    ]);
+    expect(await whereabouts(db, request.email)).toEqual([]);
+    expect(await whereabouts(db, request.phone)).toEqual([]);
+  });
+
+  it('is refused to a stranger, to a company that has it, without naming the new one, and after withdrawal', async () => {
+    const request = submission([oak, creek]);
+    await send(db, request);
+    await lapse(request.id, oak);
+    const { id, token, email, phone } = request;
+    const given = consents([elm], email, phone);
+    expect(await replace('x'.repeat(43), id, oak, elm, given)).toMatchObject({ code: 'PT403' });
+    expect(await replace(token, id, oak, creek, consents([creek], email, phone))).toMatchObject({
+      code: 'PT422',
+    });
+    expect(await replace(token, id, oak, elm, consents([oak], email, phone))).toMatchObject({
+      code: 'PT422',
+    });
+    expect(await replace(token, id, elm, prairie, consents([prairie], email, phone))).toMatchObject(
+      { code: 'PT422' },
+    );
+    await call(db, holding(token), 'insert into request_withdrawals values ($1)', [id]);
+    expect(await replace(token, id, oak, elm, given)).toMatchObject({ code: 'PT410' });
+  });
+});
+
+describe('limits and retention', () => {
+  it('answers one clear refusal when a contact sends too many, whatever the company or trade', async () => {
+    const first = submission([oak]);
+    const contact = first.body['contact'];
+    const given = first.body['consents'];
+    const codes: string[] = [];
+    for (let n = 0; n < 11; n++) {
+      const next = submission([oak], { contact, consents: given });
+      const outcome = await send(db, next);
+      codes.push(outcome.ok ? 'stored' : outcome.code);
+    }
+    expect(codes).toEqual([...Array<string>(10).fill('stored'), 'PT429']);
+  });
+
+  it('counts a network address by the header the host writes, not by what the visitor claims', async () => {
+    const codes: string[] = [];
+    for (let n = 0; n < 21; n++) {
+      const outcome = await send(db, submission([oak]), {
+        role: 'anon',
+        headers: { 'cf-connecting-ip': '203.0.113.9', 'x-forwarded-for': `198.51.100.${n}` },
+      });
+      codes.push(outcome.ok ? 'stored' : outcome.code);
+    }
+    expect(codes.filter((code) => code === 'stored')).toHaveLength(20);
+    expect(codes.at(-1)).toBe('PT429');
+  });
+
+  it('stops at the cap of the whole site, and the same id again is still "stored", not "too many"', async () => {
+    const request = submission([oak]);
+    await send(db, request);
+    await db.query('update private.settings set requests_per_hour = 1');
+    try {
+      expect(await send(db, submission([oak]))).toMatchObject({ code: 'PT429' });
+      expect(await send(db, request)).toMatchObject({ code: '23505' });
+    } finally {
+      await db.query('update private.settings set requests_per_hour = default');
+    }
+  });
+
+  it('forgets contact data when its time is over', async () => {
+    const shared = submission([oak]);
+    const unshared = submission([], { city: 'elsewhere' });
+    unshared.body['consents'] = consents([], unshared.email, unshared.phone);
+    await send(db, shared);
+    await send(db, unshared);
+    const age = (days: number) =>
+      db.query(
+        `update requests set created_at = now() - make_interval(days => $1) where id in ($2, $3)`,
+        [days, shared.id, unshared.id],
+      );
+    await age(91);
+    await send(db, submission([oak]));
+    expect(await whereabouts(db, unshared.email)).toEqual([]);
+    expect(await whereabouts(db, shared.email)).not.toEqual([]);
+    await age(731);
+    await send(db, submission([oak]));
+    expect(await whereabouts(db, shared.email)).toEqual([]);
+    expect(await rows('select 1 from consents where request_id = $1', [shared.id])).toHaveLength(2);
+    await age(366 * 5 + 1);
+    await send(db, submission([oak]));
+    expect(await rows('select 1 from requests where id = $1', [shared.id])).toEqual([]);
+  });
+});
+
+describe('signing up', () => {
+  const companiesOf = (userId: string | undefined) =>
+    rows(
+      `select name, status, is_demo from companies
+       join company_members on company_id = id where user_id = $1`,
+      [userId],
+    );
+
+  it('makes a pending company by its name and believes nothing else', async () => {
+    const { userId } = await signUp(db, {
+      company_name: '  Sly\n Roofing ',
+      role: 'admin',
+      status: 'approved',
+      is_demo: true,
+    });
+    expect(await companiesOf(userId)).toEqual([
+      { name: 'Sly Roofing', status: 'pending', is_demo: false },
+    ]);
+    expect(await rows('select 1 from staff where user_id = $1', [userId])).toEqual([]);
+  });
+
+  it('succeeds without a company name, with none made, and with one that is far too long', async () => {
+    expect(await companiesOf((await signUp(db)).userId)).toEqual([]);
+    const [company] = await companiesOf(
+      (await signUp(db, { company_name: 'x '.repeat(500) })).userId,
+    );
+    expect(String(company?.['name']).length).toBeLessThanOrEqual(120);
+  });
+
+  it('gives a visitor who is not signed in nothing to see of it', async () => {
+    expect(
+      await call(db, anonymous, `select 1 from companies where name = 'Sly Roofing'`),
+    ).toMatchObject({ rows: [] });
+  });
+});
