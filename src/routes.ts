@@ -57,11 +57,51 @@ const results: PageRoute[] = trades.flatMap(({ id, name, paths }) =>
       ],
 );
 
+const legal: PageRoute[] = [
+  page(
+    '/about-us',
+    'legal',
+    `About ${site.name}`,
+    'Who runs this site, how it makes money, how its estimates are made and checked, and how to report a mistake. In plain words, on one page.',
+  ),
+  page(
+    '/privacy-policy',
+    'legal',
+    `Privacy policy · ${site.name}`,
+    'What we store, for how long, who receives it and how you take it back. No trackers, no ad tags. Your details go only to companies you pick by name.',
+  ),
+  page(
+    '/terms-conditions',
+    'legal',
+    `Terms of use · ${site.name}`,
+    'The rules for homeowners and companies: estimates are not quotes, companies are independent and pay us, and you can withdraw a request at any time.',
+  ),
+  page(
+    '/disclaimers',
+    'legal',
+    `Disclaimers · ${site.name}`,
+    'What an estimate here is and is not, why it is no medical, legal, insurance or engineering advice, and when to call 911 before reading on.',
+  ),
+  page(
+    '/refund-policy',
+    'legal',
+    `Refund policy · ${site.name}`,
+    'Homeowners pay nothing. For companies: which requests are credited, how to claim within 14 days, and how to end a service and get money back.',
+  ),
+];
+
 /** Every page of the site. Pages, navigation, the sitemaps and the tests come from this table. */
 export const pages: readonly PageRoute[] = [
   page('/', 'home', `${site.name}: open-book home costs`, site.description),
   ...calculators,
   ...results,
+  ...legal,
+  page(
+    '/sitemap',
+    'content',
+    `All pages · ${site.name}`,
+    'Every calculator, guide and page of the site in one list, with a search box over all of them, from roofing and heating to moving and senior care.',
+  ),
 ];
 
 /** Old addresses that answer 301; a query string is kept. */

@@ -1,3 +1,5 @@
+import type { TradeId } from '../trades/index.ts';
+
 /**
  * Every drawing of the site: one stroked path each, on a 24 × 24 grid, line width 1.75, round ends.
  * A path is all an icon is, so static pages and islands draw the same ones.
@@ -34,7 +36,7 @@ export const icons = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   arrow: 'M5 12h14M13 6l6 6-6 6',
   close: 'M6 6l12 12M18 6 6 18',
-} as const satisfies Record<string, string>;
+} as const satisfies Record<TradeId, string> & Record<string, string>;
 
 /** The name of a drawing: a trade's id, or a part of the frame. */
 export type IconName = keyof typeof icons;

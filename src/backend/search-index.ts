@@ -1,0 +1,17 @@
+/** One thing the search box can find: a page, or a question on it. */
+export interface SearchEntry {
+  /** The address, with the part after # where the answer has its own. */
+  readonly path: string;
+  readonly title: string;
+  /** What the page is about, shown under the title. */
+  readonly summary: string;
+  /** Further words by which it is found: headings, questions, situations. */
+  readonly words: string;
+}
+
+/** Everything that can be found, as written at build time. Throws when the network fails. */
+export const loadSearchIndex = async (): Promise<readonly SearchEntry[]> => {
+  const answer = await fetch('/search-index.json');
+  if (!answer.ok) throw new Error(`The search index answered ${answer.status}.`);
+  return (await answer.json()) as readonly SearchEntry[];
+};

@@ -1,0 +1,41 @@
+import { pages } from '../routes.ts';
+
+/** A link of the frame. */
+export interface NavLink {
+  readonly name: string;
+  readonly path: string;
+}
+
+const paths = new Set<string>(pages.map((page) => page.path));
+
+/** Only links whose page exists; the part after # belongs to the page before it. */
+const existing = (links: readonly NavLink[]): readonly NavLink[] =>
+  links.filter((link) => paths.has(link.path.replace(/#.*$/, '')));
+
+/** The header. */
+export const mainLinks = existing([
+  { name: 'Calculators', path: '/#calculators' },
+  { name: 'Guides', path: '/southlake-how-to-guides' },
+  { name: 'Articles', path: '/articles' },
+  { name: 'Questions', path: '/southlake-property-faq' },
+  { name: 'Search', path: '/sitemap' },
+  { name: 'For professionals', path: '/professional-signup' },
+]);
+
+/** The footer's first column: where to go. */
+export const placeLinks = existing([
+  { name: 'All calculators and pages', path: '/sitemap' },
+  { name: 'Whole-home assessment', path: '/assessment' },
+  { name: 'How-to guides', path: '/southlake-how-to-guides' },
+  { name: 'Homeowner questions', path: '/southlake-property-faq' },
+  { name: 'Sign in', path: '/auth' },
+]);
+
+/** The footer's second column: who we are and what we promise. */
+export const aboutLinks = existing([
+  { name: 'About us', path: '/about-us' },
+  { name: 'Privacy', path: '/privacy-policy' },
+  { name: 'Terms', path: '/terms-conditions' },
+  { name: 'Disclaimers', path: '/disclaimers' },
+  { name: 'Refunds', path: '/refund-policy' },
+]);
