@@ -1,0 +1,65 @@
+import type { CityId } from '../site.ts';
+import { backend, patience } from './client.ts';
+import { attempt, type Result } from './failure.ts';
+
+/** A company that may be picked for a request. */
+export interface Company {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  /** License number as the company states it; empty if it stated none. */
+  readonly license: string;
+  /** Within how many hours it promises a first answer. */
+  readonly replyHours: number;
+  /** Made up, for the demonstration. */
+  readonly isDemo: boolean;
+}
+
+const day = 86_400_000;
+
+/**
+ * The same companies, starting one further each day, so that over time each comes first equally often.
+ * What a company pays has no part in it.
+ * @param date days are counted in UTC
+ */
+export function rotate<T extends { readonly id: string }>(
+  companies: readonly T[],
+  date: Date,
+): T[] {
+  const sorted = [...companies].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const first = sorted.length === 0 ? 0 : Math.floor(date.getTime() / day) % sorted.length;
+  return [...sorted.slice(first), ...sorted.slice(0, first)];
+}
+
+/** The approved companies that serve a trade in a city, in today's order. None serve `elsewhere`. */
+export async function companiesFor(
+  tradeId: string,
+  cityId: CityId,
+): Promise<Result<{ companies: Company[] }>> {
+  if (cityId === 'elsewhere') return { ok: true, companies: [] };
+  return attempt(
+    async () =>
+      (await backend())
+        .from('companies')
+        .select(
+          'id, name, description, license, replyHours:reply_hours, isDemo:is_demo, company_trades!inner(trade_id), company_cities!inner(city_id)',
+        )
+        .eq('status', 'approved')
+        .eq('company_trades.trade_id', tradeId)
+        .eq('company_cities.city_id', cityId)
+        .abortSignal(AbortSignal.timeout(patience)),
+    ({ data }) => ({
+      ok: true,
+      companies: rotate(data ?? [], new Date()).map(
+        ({ id, name, description, license, replyHours, isDemo }) => ({
+          id,
+          name,
+          description,
+          license,
+          replyHours,
+          isDemo,
+        }),
+      ),
+    }),
+  );
+}

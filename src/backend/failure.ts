@@ -1,0 +1,74 @@
+/**
+ * Why a call did not do what was asked, in words for the person who asked.
+ * - `offline`: no answer, or a fault of the server; trying again later may work
+ * - `limited`: too many calls; trying again later will work
+ * - `refused`: this caller may not do this
+ * - `invalid`: what was sent has to be changed first
+ * - `gone`: what the call is about is not there (any more)
+ */
+export interface Failure {
+  readonly ok: false;
+  readonly kind: 'offline' | 'limited' | 'refused' | 'invalid' | 'gone';
+  readonly message: string;
+}
+
+/** What a call answers: what was asked for, or why not. */
+export type Result<T> = ({ readonly ok: true } & T) | Failure;
+
+/** The parts of an API answer that tell what went wrong. */
+export interface Answer {
+  readonly status: number;
+  readonly error: { readonly code?: string; readonly message: string } | null;
+}
+
+const failure = (kind: Failure['kind'], message: string): Failure => ({ ok: false, kind, message });
+
+/** No answer came, or none that makes sense. */
+export const offline = failure(
+  'offline',
+  'We could not reach our server. Check your connection and try again.',
+);
+
+/** The database has a row with this id already: what was sent before was stored. */
+export const alreadyThere = ({ error }: Answer): boolean => error?.code === '23505';
+
+/**
+ * Reads a failed answer. Codes that begin with PT come from our own rules and carry words for people.
+ * A value that breaks a constraint is status 400 with code 23514 on a hosted project, and 500 with code
+ * SUP on the embedded one.
+ */
+export function readFailure({ status, error }: Answer): Failure {
+  const { code = '', message = '' } = error ?? {};
+  const ours = code.startsWith('PT') ? message : undefined;
+  const brokenConstraint = code === 'SUP' && /violates (check|not-null)/.test(message);
+  if (status === 429) {
+    return failure('limited', ours ?? 'That was too many tries. Wait a while and try again.');
+  }
+  if (status === 404 || status === 410) {
+    return failure('gone', ours ?? 'This is no longer there.');
+  }
+  if (status === 401 || status === 403) {
+    return failure('refused', ours ?? 'You are not allowed to do this.');
+  }
+  if (brokenConstraint || (status >= 400 && status < 500)) {
+    return failure(
+      'invalid',
+      ours ?? 'Part of this is not in the form we expect. Check your answers.',
+    );
+  }
+  return offline;
+}
+
+/** Makes a call and turns whatever goes wrong, thrown or answered, into a {@link Failure}. */
+export async function attempt<A extends Answer, T>(
+  call: () => PromiseLike<A>,
+  read: (answer: A) => Result<T>,
+): Promise<Result<T>> {
+  try {
+    const answer = await call();
+    return answer.error && !alreadyThere(answer) ? readFailure(answer) : read(answer);
+  } catch {
+    // The library could not be loaded, or the answer made no sense.
+    return offline;
+  }
+}
