@@ -1,0 +1,19 @@
+import { defineConfig, devices } from '@playwright/test';
+import { browserFlags, findBrowser } from './scripts/browser.ts';
+
+const executablePath = findBrowser();
+
+/** The browser tests: one build, one database and one server for all of them, on free ports. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/harness/global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: [['dot'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: { args: browserFlags, ...(executablePath && { executablePath }) },
+  },
+  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
+});

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const macApps = [
+  'Chromium.app/Contents/MacOS/Chromium',
+  'Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Playwright's own Chromium if it is installed, else one that the system has; its path. */
+export function findBrowser(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return [
+    process.env.CHROME_PATH,
+    chromium.executablePath(),
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...macApps.map((app) => join('/Applications', app)),
+  ].find((path) => path && existsSync(path));
+}
+
+/** Flags that keep the browser from calling anyone, and let it run as root in a container. */
+export const browserFlags: string[] = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-quic',
+  '--disable-sync',
+  '--no-first-run',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+/**
+ * Finds a browser, or installs one.
+ * @throws with what to install, if neither works
+ */
+export function ensureBrowser(): string {
+  const found = findBrowser();
+  if (found) return found;
+  const attempts: [string, string[]][] = [
+    [
+      process.execPath,
+      [resolve('node_modules/@playwright/test/cli.js'), 'install', '--with-deps', 'chromium'],
+    ],
+  ];
+  if (process.getuid?.() === 0) {
+    attempts.push(['sh', ['-c', 'apt-get update && apt-get install -y chromium']]);
+  }
+  for (const [command, args] of attempts) {
+    console.log('No Chromium found; trying to install one …');
+    spawnSync(command, args, { stdio: 'inherit' });
+    const installed = findBrowser();
+    if (installed) return installed;
+  }
+  throw new Error(
+    'The browser tests need Chromium or Google Chrome. Install one (for example `apt-get install chromium`, or `npx playwright install --with-deps chromium`), or set CHROME_PATH to it.',
+  );
+}

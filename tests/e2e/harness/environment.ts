@@ -1,0 +1,23 @@
+import type { Keys } from '../../../scripts/backend/keys.ts';
+
+/** What the global setup tells the tests, by way of the environment of their processes. */
+export interface TestEnvironment {
+  /** Origin of the site under test. */
+  readonly siteUrl: string;
+  /** The folder that the build wrote. */
+  readonly siteFolder: string;
+  readonly backendUrl: string;
+  readonly keys: Keys;
+}
+
+const variable = 'E2E_ENVIRONMENT';
+
+export function announce(environment: TestEnvironment): void {
+  process.env[variable] = JSON.stringify(environment);
+}
+
+export function testEnvironment(): TestEnvironment {
+  const text = process.env[variable];
+  if (!text) throw new Error('The global setup has not run.');
+  return JSON.parse(text) as TestEnvironment;
+}

@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeKeys, type Keys } from '../../../scripts/backend/keys.ts';
+import { startBackend, type Backend } from '../../../scripts/backend/lite.ts';
+import { freePort } from '../../../scripts/ports.ts';
+import { seedDemo } from '../../../scripts/seed-demo.ts';
+
+/** An embedded database with the demonstration's accounts, on a folder of its own. */
+export interface FreshBackend {
+  readonly url: string;
+  readonly keys: Keys;
+  /** Ends its process; what it stored stays. */
+  stop(): Promise<void>;
+  /** Starts it again on the same data and port. */
+  start(): Promise<void>;
+  /** Ends its process and deletes its data. */
+  remove(): Promise<void>;
+}
+
+export async function freshBackend(siteUrl: string, keys = makeKeys()): Promise<FreshBackend> {
+  const folder = await mkdtemp(join(tmpdir(), 'ledger-'));
+  const port = await freePort();
+  const launch = () => startBackend({ folder, port, siteUrl, keys, print: () => {} });
+  let backend: Backend | undefined = await launch();
+  const { url } = backend;
+  const stop = async () => {
+    await backend?.stop();
+    backend = undefined;
+  };
+  await seedDemo({
+    url,
+    publishableKey: keys.SUPABASE_PUBLISHABLE_KEY,
+    secretKey: keys.SUPABASE_SECRET_KEY,
+  });
+  return {
+    url,
+    keys,
+    stop,
+    async start() {
+      backend ??= await launch();
+    },
+    async remove() {
+      await stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { resolve } from 'node:path';
+import { hostSite } from '../../../scripts/host/answer.ts';
+import { listen } from '../../../scripts/host/listen.ts';
+import { freePort } from '../../../scripts/ports.ts';
+import { buildSite } from '../../../scripts/site-build.ts';
+import { announce } from './environment.ts';
+import { freshBackend } from './fresh-backend.ts';
+
+/** Builds the site once and serves it with a new database; returns what takes it all down again. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const siteFolder = resolve('.data/e2e');
+  const sitePort = await freePort();
+  const siteUrl = `http://localhost:${sitePort}`;
+  const backend = await freshBackend(siteUrl);
+  const publishableKey = backend.keys.SUPABASE_PUBLISHABLE_KEY;
+  await buildSite({ backendUrl: backend.url, publishableKey, outFolder: siteFolder });
+  const server = await listen(hostSite(process.cwd(), siteFolder), sitePort);
+  announce({ siteUrl, siteFolder, backendUrl: backend.url, keys: backend.keys });
+  return async () => {
+    server.closeAllConnections();
+    server.close();
+    await backend.remove();
+  };
+}

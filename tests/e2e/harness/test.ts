@@ -1,0 +1,103 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { testEnvironment, type TestEnvironment } from './environment.ts';
+import { freshBackend, type FreshBackend } from './fresh-backend.ts';
+
+interface Fixtures {
+  /** Excuses one kind of fault that a test is about, such as a refused connection. */
+  readonly excuse: (fault: RegExp) => void;
+  /** Reads and writes the shared database past its policies. */
+  readonly database: SupabaseClient;
+  /**
+   * A database for this test alone, which it can stop and start. The pages of this test reach it
+   * at the address of the shared one.
+   */
+  readonly ownBackend: FreshBackend & { readonly database: SupabaseClient };
+}
+
+interface Internals {
+  readonly excused: RegExp[];
+}
+
+interface WorkerFixtures {
+  readonly environment: TestEnvironment;
+}
+
+const openDatabase = (url: string, secretKey: string) =>
+  createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } });
+
+/** Collects what must not happen in any page, whatever the test is about. */
+async function watch(context: BrowserContext, environment: TestEnvironment): Promise<string[]> {
+  const faults: string[] = [];
+  const ownHosts = [environment.siteUrl, environment.backendUrl].map((url) => new URL(url).host);
+  context.on('console', (message) => {
+    if (message.type() === 'error') {
+      faults.push(`console: ${message.text()} (${message.location().url})`);
+    }
+  });
+  context.on('weberror', (error) => faults.push(`uncaught: ${error.error().stack}`));
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^(http|ws)s?:$/.test(url.protocol) && !ownHosts.includes(url.host)) {
+      faults.push(`request to another host: ${url.href}`);
+    }
+  });
+  await context.exposeBinding('reportFault', (_source, fault: string) => void faults.push(fault));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) =>
+      (window as unknown as { reportFault(fault: string): void }).reportFault(
+        `content security policy: ${event.violatedDirective} blocked ${event.blockedURI} (${event.sample})`,
+      ),
+    );
+  });
+  return faults;
+}
+
+/**
+ * Playwright's test. Every page fails it on a console error, an uncaught error, a violation of the
+ * content security policy or a request to another host.
+ */
+export const test = base.extend<Fixtures & Internals, WorkerFixtures>({
+  environment: [async ({}, provide) => provide(testEnvironment()), { scope: 'worker' }],
+  baseURL: async ({ environment }, provide) => provide(environment.siteUrl),
+  excused: async ({}, provide) => provide([]),
+  excuse: async ({ excused }, provide) => provide((fault) => void excused.push(fault)),
+  context: async ({ context, environment, excused }, provide) => {
+    const faults = await watch(context, environment);
+    await provide(context);
+    const unexcused = faults.filter((fault) => !excused.some((pattern) => pattern.test(fault)));
+    expect(unexcused, 'faults in the pages of this test').toEqual([]);
+  },
+  database: async ({ environment }, provide) =>
+    provide(openDatabase(environment.backendUrl, environment.keys.SUPABASE_SECRET_KEY)),
+  ownBackend: async ({ context, environment }, provide, testInfo) => {
+    testInfo.setTimeout(testInfo.timeout + 60_000);
+    // The same keys, so that the pages, which were built with them, are known to it.
+    const backend = await freshBackend(environment.siteUrl, environment.keys);
+    await context.route(`${environment.backendUrl}/**`, (route) =>
+      route.continue({ url: route.request().url().replace(environment.backendUrl, backend.url) }),
+    );
+    await provide({
+      ...backend,
+      database: openDatabase(backend.url, environment.keys.SUPABASE_SECRET_KEY),
+    });
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await backend.remove();
+  },
+});
+
+/** Fails on anything that WCAG 2.2 level A or AA forbids and a program can see. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    // Its other mode opens a second page for every run.
+    .setLegacyMode(true)
+    .analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}`),
+  );
+  expect(found, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+export { expect };
