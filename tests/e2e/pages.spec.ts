@@ -10,7 +10,7 @@ for (const route of pages) {
     const response = await page.goto(route.path);
     expect(response?.status()).toBe(200);
     await expect(page.locator('h1')).toHaveCount(1);
-    expect(await page.title()).toContain(route.title);
+    await expect(page).toHaveTitle(route.title);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute(
       'content',
       route.description,

@@ -3,6 +3,7 @@ import { hostSite } from '../../../scripts/host/answer.ts';
 import { listen } from '../../../scripts/host/listen.ts';
 import { freePort } from '../../../scripts/ports.ts';
 import { buildSite } from '../../../scripts/site-build.ts';
+import { site } from '../../../src/site.ts';
 import { announce } from './environment.ts';
 import { freshBackend } from './fresh-backend.ts';
 
@@ -13,6 +14,8 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const siteUrl = `http://localhost:${sitePort}`;
   const backend = await freshBackend(siteUrl);
   const publishableKey = backend.keys.SUPABASE_PUBLISHABLE_KEY;
+  // Whatever this machine's .env says, the tests know the origin from src/site.ts.
+  process.env.PUBLIC_SITE_ORIGIN = site.origin;
   await buildSite({ backendUrl: backend.url, publishableKey, outFolder: siteFolder });
   const server = await listen(hostSite(process.cwd(), siteFolder), sitePort);
   announce({ siteUrl, siteFolder, backendUrl: backend.url, keys: backend.keys });
