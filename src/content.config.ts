@@ -1,11 +1,14 @@
 import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
 import { legal } from './schemas/legal.ts';
+import { tradeText } from './schemas/trade-text.ts';
 
-/** What editors write, one folder of `content/` each. The schemas are in `src/schemas`. */
+/** The MDX files of one folder of `content/`; a file's name is its id. */
+const folder = (name: string) => glob({ base: `./content/${name}`, pattern: '*.mdx' });
+
+/** What editors write. The schemas are in `src/schemas`, one to a file. */
 export const collections = {
-  legal: defineCollection({
-    loader: glob({ base: './content/legal', pattern: '*.mdx' }),
-    schema: legal,
-  }),
+  legal: defineCollection({ loader: folder('legal'), schema: legal }),
+  local: defineCollection({ loader: folder('local'), schema: tradeText }),
+  questions: defineCollection({ loader: folder('questions'), schema: tradeText }),
 };

@@ -1,4 +1,9 @@
-import { pages } from '../routes.ts';
+import { pages, type PageRoute } from '../routes.ts';
+import { site } from '../site.ts';
+
+/** A page's title among its siblings, where the site's name need not be said again. */
+export const shortTitle = ({ title }: Pick<PageRoute, 'title'>): string =>
+  title.replace(` · ${site.name}`, '');
 
 /** A link of the frame. */
 export interface NavLink {

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { shortTitle } from '../components/navigation.ts';
 import { pages, type PageKind } from '../routes.ts';
 import { site } from '../site.ts';
 
@@ -16,7 +17,7 @@ export const GET: APIRoute = ({ site: origin }) => {
         ({ kind, hidden, path, canonical }) =>
           kinds.includes(kind) && !hidden && path === canonical,
       )
-      .map((page) => `- [${page.title}](${new URL(page.path, origin)}): ${page.description}`)
+      .map((page) => `- [${shortTitle(page)}](${new URL(page.path, origin)}): ${page.description}`)
       .join('\n');
   const body = sections
     .map(({ heading, kinds }) => ({ heading, links: list(kinds) }))
