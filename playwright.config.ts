@@ -10,7 +10,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  reporter: [['dot'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [
+    ['dot'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/e2e.json' }],
+  ],
   use: {
     trace: 'retain-on-failure',
     launchOptions: { args: browserFlags, ...(executablePath && { executablePath }) },

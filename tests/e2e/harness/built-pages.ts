@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parse, type HTMLElement } from 'node-html-parser';
+
+/** A page as the build wrote it. */
+export interface BuiltPage {
+  /** Its address, such as `/about-us`. */
+  readonly path: string;
+  readonly html: string;
+  readonly document: HTMLElement;
+}
+
+/** Every page below a folder, parsed once. */
+export function readBuiltPages(folder: string): BuiltPage[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => {
+      const html = readFileSync(join(folder, name), 'utf8');
+      const path = `/${relative(folder, join(folder, name))}`
+        .replaceAll('\\', '/')
+        .replace(/(index)?\.html$/, '');
+      return { path, html, document: parse(html, { comment: false }) };
+    });
+}
