@@ -1,0 +1,186 @@
+import { choice, number, tally, yesNo } from '../../estimate/index.ts';
+import { cityField } from '../city.ts';
+
+const job = 'The job';
+const sale = 'The sale';
+const extra = 'Extras';
+const worth = 'Does it pay?';
+const rented = { kind: 'vacant' };
+const photosOnly = { kind: 'virtual' };
+const livedIn = { kind: ['consult', 'occupied'] };
+const listed = { showings: ['few', 'no-offers'] };
+
+/** What is asked, in the order it is asked. */
+export const fields = {
+  kind: choice({
+    label: 'What are you staging?',
+    section: job,
+    options: [
+      { value: 'consult', label: 'Advice only', hint: 'a walk-through and a list' },
+      { value: 'occupied', label: 'A home we live in', hint: 'your own furniture, rearranged' },
+      { value: 'vacant', label: 'An empty home', hint: 'rented furniture' },
+      { value: 'virtual', label: 'Photos only', hint: 'furniture added to the picture' },
+    ],
+    default: 'occupied',
+    essential: true,
+  }),
+  rooms: tally({
+    label: 'Which rooms?',
+    hint: 'Living room first, then primary bedroom and dining. Guest rooms last.',
+    section: job,
+    when: { kind: ['occupied', 'vacant'] },
+    options: [
+      { value: 'living', label: 'Living or family rooms' },
+      { value: 'primary', label: 'Primary bedroom' },
+      { value: 'dining', label: 'Dining room' },
+      { value: 'eating', label: 'Kitchen table' },
+      { value: 'entry', label: 'Entry' },
+      { value: 'other', label: 'Study or other bedrooms' },
+    ],
+    unit: 'room',
+    min: 0,
+    max: 8,
+    default: { living: 1, primary: 1, dining: 1, eating: 1 },
+  }),
+  months: number({
+    label: 'How long until it is sold and closed? (months)',
+    hint: 'In North Texas listing to closing took about 95 days in September 2025.',
+    section: job,
+    when: rented,
+    unit: 'month',
+    min: 0.5,
+    max: 18,
+    default: 3,
+    plausible: [2, 4],
+  }),
+  photos: number({
+    label: 'How many photos?',
+    hint: 'One per main room is usual.',
+    section: job,
+    when: photosOnly,
+    unit: 'each',
+    min: 1,
+    max: 60,
+    default: 6,
+    whole: true,
+    plausible: [4, 12],
+  }),
+  city: cityField(job),
+  showings: choice({
+    label: 'What has happened so far?',
+    section: sale,
+    options: [
+      { value: 'new', label: 'Not listed yet' },
+      { value: 'few', label: 'Listed, few showings' },
+      { value: 'no-offers', label: 'Showings, but no offers' },
+    ],
+    default: 'new',
+  }),
+  days: number({
+    label: 'Days on the market so far',
+    section: sale,
+    when: listed,
+    unit: 'day',
+    min: 0,
+    max: 1000,
+    default: 0,
+    whole: true,
+  }),
+  state: choice({
+    label: 'How does the home look today?',
+    section: sale,
+    when: livedIn,
+    options: [
+      { value: 'tidy', label: 'Tidy and neutral' },
+      { value: 'full', label: 'Too much in it' },
+      { value: 'worn', label: 'Needs paint or repair' },
+    ],
+    default: 'full',
+  }),
+  term: choice({
+    label: 'First term of the contract',
+    hint: '60 to 120 days is usual, 90 the standard. You pay it even if the home sells in a week.',
+    section: extra,
+    when: rented,
+    options: [
+      { value: '1', label: '30 days' },
+      { value: '2', label: '60 days' },
+      { value: '3', label: '90 days' },
+      { value: '4', label: '120 days' },
+    ],
+    default: '3',
+    plausible: ['2', '3', '4'],
+  }),
+  editing: choice({
+    label: 'Who furnishes the photos?',
+    section: extra,
+    when: photosOnly,
+    options: [
+      { value: 'editor', label: 'A person' },
+      { value: 'ai', label: 'Software' },
+    ],
+    default: 'editor',
+    plausible: ['editor', 'ai'],
+  }),
+  declutter: yesNo({
+    label: 'Hire a decluttering service?',
+    section: extra,
+    when: livedIn,
+    default: 'no',
+    plausible: ['no'],
+  }),
+  paint: number({
+    label: 'Area to paint first (sq ft)',
+    hint: 'Ask the painter whether it is floor or wall area.',
+    section: extra,
+    unit: 'sqft',
+    min: 0,
+    max: 10000,
+    default: 0,
+  }),
+  extras: number({
+    label: 'Other lines you know ($)',
+    hint: 'Pieces to buy, travel, cover for rented furniture, photo revisions. No price we trust, so none is guessed.',
+    section: extra,
+    unit: 'usd',
+    min: 0,
+    max: 100000,
+    default: 0,
+  }),
+  price: number({
+    label: 'List price ($)',
+    hint: 'Only to compare with one price cut. Leave empty to skip.',
+    section: worth,
+    unit: 'usd',
+    min: 0,
+    max: 20000000,
+    default: 0,
+  }),
+  carrying: number({
+    label: 'What the home costs you each month ($)',
+    hint: 'Mortgage, tax, insurance, utilities, HOA. Leave empty to skip.',
+    section: worth,
+    unit: 'usd-month',
+    min: 0,
+    max: 100000,
+    default: 0,
+  }),
+  sooner: number({
+    label: 'How much sooner do you think it would sell? (weeks)',
+    hint: 'Your own guess. Nobody can promise it.',
+    section: worth,
+    unit: 'week',
+    min: 0,
+    max: 52,
+    default: 0,
+  }),
+  cut: number({
+    label: 'Price cut you think it would spare you ($)',
+    hint: 'Your own guess too. An experiment found no effect on what buyers would pay.',
+    section: worth,
+    unit: 'usd',
+    min: 0,
+    max: 5000000,
+    default: 0,
+  }),
+} as const;

@@ -1,0 +1,137 @@
+import { money, type Recommendation, type ThreePoint } from '../../estimate/index.ts';
+import { breakEvenDays, gain, hasAssumption } from './break-even.ts';
+import type { StagingValues } from './calculator.ts';
+import { daysOnMarket } from './market.ts';
+
+const priceFirst = (v: StagingValues): Recommendation => {
+  const { from, to, place } = daysOnMarket(v.city);
+  return {
+    outcome: 'price-first',
+    headline: 'Look at the price before you stage.',
+    reasons: [
+      `After ${v.days} days it has been listed longer than homes in ${place} take (about ${from}–${to} days, early 2026).`,
+      'Furniture does not cure a price that is too high. Ask your agent for homes that sold in the last 60 days.',
+    ],
+    next: 'wait',
+  };
+};
+
+const loss = (short: number): Recommendation => ({
+  outcome: 'does-not-pay',
+  headline: 'On your own figures staging costs more than it saves.',
+  reasons: [
+    `It would leave you about ${money(short)} short.`,
+    'Clean, clear out and paint what needs it; that part you can do yourself.',
+  ],
+  next: 'do-it-yourself',
+});
+
+const outOfReach = (v: StagingValues, days: number): Recommendation => ({
+  outcome: 'cannot-pay',
+  headline: 'Staging this much can hardly pay for itself.',
+  reasons: [
+    `The home would have to sell about ${Math.round(days)} days sooner, and homes here take about ${daysOnMarket(v.city).from} days or more in all.`,
+    'Stage fewer rooms, or do it yourself.',
+  ],
+  next: 'do-it-yourself',
+});
+
+/** The owner's own guess decides where there is one; else whether any time saved could pay for it. */
+const doesNotPay = (v: StagingValues, total: ThreePoint): Recommendation | undefined => {
+  if (hasAssumption(v)) {
+    const left = gain(v, total.typical);
+    return left < 0 ? loss(-left) : undefined;
+  }
+  const days = v.carrying > 0 ? breakEvenDays(v.carrying, total).typical : 0;
+  return days > daysOnMarket(v.city).from ? outOfReach(v, days) : undefined;
+};
+
+const onPhotos = (v: StagingValues): Recommendation =>
+  v.showings === 'no-offers'
+    ? {
+        outcome: 'not-the-photos',
+        headline: 'The photos are not what stops buyers.',
+        reasons: [
+          'People come to see it. Ask your agent what they say about the price and the rooms.',
+          'Virtual furniture helps nobody who stands in an empty room.',
+        ],
+        next: 'wait',
+      }
+    : {
+        outcome: 'order-labeled-photos',
+        headline: 'You can order this yourself. Label every photo.',
+        reasons: [
+          'Photo services sell to anyone online; you need no stager for it.',
+          'Show the empty room next to the furnished photo, with a visible caption.',
+        ],
+        next: 'do-it-yourself',
+      };
+
+const onLivedIn = (v: StagingValues): Recommendation => {
+  if (v.state === 'worn') {
+    return {
+      outcome: 'paint-and-repair-first',
+      headline: 'Paint and repair first. Then decide about staging.',
+      reasons: [
+        'In the experiment buyers marked down a home with ugly wall color when asked about others.',
+        'A stager cannot hide what a buyer’s inspector will find.',
+      ],
+      next: 'repair-first',
+    };
+  }
+  if (v.state === 'tidy' && v.showings === 'new') {
+    return {
+      outcome: 'do-it-yourself',
+      headline: 'Do it yourself. At most pay for one walk-through.',
+      reasons: [
+        'A tidy, neutral home needs no stager before its first weekend on the market.',
+        'Our room-by-room guide is free; a written plan costs $150 to $600 in Texas.',
+      ],
+      next: 'do-it-yourself',
+    };
+  }
+  return v.kind === 'consult'
+    ? {
+        outcome: 'consult-first',
+        headline: 'One walk-through with a written list is a good start.',
+        reasons: ['It costs little, and most of the list you can do yourself.'],
+        next: 'quotes',
+      }
+    : {
+        outcome: 'restyle-with-your-own',
+        headline: 'Clear out first, then one restyling day with your own furniture.',
+        reasons: [
+          'You pay for hours, not for furniture.',
+          'Ask for the written plan first; you may find you can do it alone.',
+        ],
+        next: 'quotes',
+      };
+};
+
+/** What we would do. A return is never promised: an experiment found no effect on price (S36). */
+export const advise = (v: StagingValues, total: ThreePoint): Recommendation => {
+  if (v.days > daysOnMarket(v.city).to && v.showings !== 'new') return priceFirst(v);
+  if (v.kind === 'virtual') return onPhotos(v);
+  const warned = doesNotPay(v, total);
+  if (warned) return warned;
+  if (v.kind !== 'vacant') return onLivedIn(v);
+  return v.showings === 'few'
+    ? {
+        outcome: 'photos-first',
+        headline: 'Try better photos first; they cost far less.',
+        reasons: [
+          'Few showings means the listing does not draw people in. Labeled virtual staging is $16–75 a photo.',
+          'If people then come and do not bid, furnish the key rooms.',
+        ],
+        next: 'do-it-yourself',
+      }
+    : {
+        outcome: 'stage-key-rooms',
+        headline: 'If you stage, furnish the key rooms only. Get two or three written prices.',
+        reasons: [
+          `Each further month costs rent again; the whole comes to about ${money(total.typical)}.`,
+          'Agents believe that it sells faster; a controlled experiment found no effect on the price.',
+        ],
+        next: 'quotes',
+      };
+};
