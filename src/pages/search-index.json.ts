@@ -2,21 +2,33 @@ import type { APIRoute } from 'astro';
 import { getCollection, render } from 'astro:content';
 import type { SearchEntry } from '../backend/search-index.ts';
 import { shortTitle } from '../components/navigation.ts';
-import { pages } from '../routes.ts';
-import { tradeById } from '../trades/index.ts';
+import { pages, type PageRoute } from '../routes.ts';
+import { tradeById, trades } from '../trades/index.ts';
 
-const situationsOf = (trade: string | undefined): string =>
-  trade === undefined ? '' : (tradeById(trade)?.situations.join('. ') ?? '');
+/** Words that lead to a calculator: its situations, and the headings of its further addresses. */
+const wordsOf = ({ path, trade: id }: PageRoute): string => {
+  const trade = id === undefined ? undefined : tradeById(id);
+  if (!trade || path !== trade.paths.main) return '';
+  return [...trade.situations, ...trade.paths.alternates.map(({ heading }) => heading)].join('. ');
+};
 
-/** Every listed page; a calculator is also found by the situations that lead to it. */
+/** Addresses that lead with what to do now: the one kind of alternate worth an answer of its own. */
+const emergencies = new Set<string>(
+  trades.flatMap(({ paths }) =>
+    paths.alternates.filter(({ emergency }) => emergency).map(({ path }) => path),
+  ),
+);
+
 const pageEntries = (): SearchEntry[] =>
   pages
-    .filter((page) => !page.hidden)
+    .filter(
+      ({ hidden, path, canonical }) => !hidden && (path === canonical || emergencies.has(path)),
+    )
     .map((page) => ({
       path: page.path,
       title: shortTitle(page),
       summary: page.description,
-      words: situationsOf(page.trade),
+      words: wordsOf(page),
     }));
 
 /** Every question answered on a calculator page, at its own place there. */
