@@ -1,0 +1,50 @@
+import { pages } from '../../src/routes.ts';
+import { expect, expectAccessible, test } from './harness/test.ts';
+
+test('the first stop of the keyboard skips to the content', async ({ page }) => {
+  await page.goto('/about-us');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('on a phone, without JavaScript', () => {
+  test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+
+  test('the menu opens by keyboard and closes with Escape', async ({ page }) => {
+    await page.goto('/about-us');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).press('Enter');
+    await expect(menu.getByRole('link', { name: 'Calculators' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`at 320 pixels, in ${colorScheme} colors`, () => {
+    test.use({ viewport: { width: 320, height: 640 }, colorScheme });
+
+    for (const { path } of pages.filter(({ kind }) => kind === 'home' || kind === 'legal')) {
+      test(`${path} fits without sideways scrolling and can be read by all`, async ({ page }) => {
+        await page.goto(path);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+        await expectAccessible(page);
+      });
+    }
+  });
+}
+
+test('on paper there is no frame and no button, and the text is black', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Find a calculator' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
