@@ -1,0 +1,106 @@
+import { defineCalculator, type Metric, type Values } from '../../estimate/index.ts';
+import { isCovered, ownerPays } from './claim.ts';
+import { dryingDays } from './drying.ts';
+import { fields } from './fields.ts';
+import { linesOf } from './lines.ts';
+import { MOLD_CLOCK_HOURS } from './mold.ts';
+import { places } from './places.ts';
+import { advise } from './recommendation.ts';
+import type { WaterSource } from './sources.ts';
+import { warningsFor } from './warnings.ts';
+import { categoryOf, classOf, wetAreaOf, wetShare } from './water.ts';
+
+export type WaterValues = Values<typeof fields>;
+
+const categoryWords = {
+  1: 'Clean (category 1)',
+  2: 'Gray (category 2)',
+  3: 'Black (category 3)',
+} as const;
+
+const classWords = {
+  1: 'Little soaked in (class 1)',
+  2: 'Floor and low wall (class 2)',
+  3: 'Floor, walls or ceiling (class 3)',
+  4: 'Dense material (class 4)',
+} as const;
+
+const moldClock = (hours: number): Metric<WaterSource> => {
+  const left = (until: number) => Math.max(0, until - hours);
+  const { from, to } = MOLD_CLOCK_HOURS;
+  return {
+    id: 'mold-clock',
+    label: 'Time left before mold',
+    value: { low: left(from), typical: left((from + to) / 2), high: left(to) },
+    unit: 'hour',
+    text: hours >= to ? 'Past 48 hours' : undefined,
+    how: 'Federal guides: dry within 24 to 48 hours.',
+    sources: ['W10'],
+  };
+};
+
+/** Water damage in North Texas: getting it out, drying, what must go, and putting it back. */
+export const calculator = defineCalculator({
+  trade: 'water-damage',
+  version: '2026.11.1',
+  fields,
+  lines: linesOf,
+  findings: (v, total) => {
+    const wet = wetAreaOf(v);
+    const category = categoryOf(v);
+    const wetClass = classOf(v, wet);
+    const bill = total.typical;
+    return {
+      totalLabel: v.scope === 'dry' ? 'Likely cost of drying out' : 'Likely cost with repairs',
+      metrics: [
+        moldClock(v.hours),
+        {
+          id: 'category',
+          label: 'How dirty the water is',
+          value: category,
+          unit: 'number',
+          text: categoryWords[category],
+          how: 'By where it came from; time makes it worse.',
+          sources: ['W4', 'W9', 'W21'],
+        },
+        {
+          id: 'class',
+          label: 'How much soaked in',
+          value: wetClass,
+          unit: 'number',
+          text: classWords[wetClass],
+          how: `${Math.round(100 * wetShare(v, wet))}% of floor, walls and ceiling is wet: under 5% is class 1, to 40% class 2, above class 3; wood, plaster and brick class 4.`,
+          sources: ['W6', 'W11'],
+        },
+        {
+          id: 'days',
+          label: 'Days of drying',
+          value: dryingDays[wetClass],
+          unit: 'day',
+          how: 'By class. Machines stop at a measured dry standard, not by touch.',
+          sources: ['W26', 'W27'],
+        },
+        {
+          id: 'owner-pays',
+          label: 'You pay',
+          value: ownerPays(v, bill),
+          unit: 'usd',
+          how: isCovered(v)
+            ? 'The deductible, if the policy pays as such policies usually do.'
+            : 'All of it: as answered, a policy would likely not pay.',
+          sources: ['W19', 'W44'],
+        },
+      ],
+      recommendation: advise(v, { wet, category, wetClass, bill }),
+      warnings: warningsFor(v, category),
+      assumptions: [
+        places[v.city],
+        'Rooms are taken as equal squares, wet from wall to wall.',
+        category === 3
+          ? 'After black water, carpet, wood, vinyl and soaked drywall go out. Drywall is cut 2 or 4 ft up.'
+          : 'Carpet, wood and drywall are dried in place, except drywall wet over 48 hours. The carpet pad goes.',
+        'Stopping the leak itself is not in the price.',
+      ],
+    };
+  },
+});

@@ -1,0 +1,165 @@
+import { defineTrade } from '../trade.ts';
+import { calculator } from './calculator.ts';
+import { prices } from './prices.ts';
+import { published } from './published.ts';
+import { sources, type WaterSource } from './sources.ts';
+
+export const waterDamage = defineTrade<WaterSource>({
+  id: 'water-damage',
+  name: 'Water damage',
+  summary: 'Get it dry, mold, insurance',
+  heading: 'What will water damage cost in Southlake?',
+  title: 'Southlake water damage calculator: drying and repairs',
+  description:
+    'What to do now, and what drying out a Southlake home costs: pumps, fans, days, demolition and repairs, line by line, each figure with its source.',
+  lede: 'What to do first, then what it costs: each line shows the arithmetic and the source. No name or phone number needed.',
+  situations: [
+    'A pipe burst',
+    'The washer or water heater leaked',
+    'The drain backed up',
+    'Water came in with the storm',
+  ],
+  paths: {
+    main: '/southlake-water-damage-calculator',
+    alternates: [
+      {
+        path: '/emergency-water-damage-allen-texas',
+        city: 'allen',
+        heading: 'Water emergency in Allen: what to do, what it costs',
+        emergency: true,
+      },
+    ],
+    results: '/water-damage-results',
+    redirects: ['/water-damage-calculator', '/water-damage-assessment-calculator'],
+  },
+  requests: { taken: true },
+  calculator,
+  sources,
+  prices,
+  scenarios: [
+    {
+      title: 'Burst pipe, carpet in two rooms, 200 sq ft, drying only',
+      inputs: { source: 'pipe', hours: 12, area: 200, floor: 'carpet', walls: 'low', rooms: 2 },
+    },
+    {
+      title: 'The same after three days, with repairs',
+      inputs: {
+        source: 'pipe',
+        hours: 72,
+        area: 200,
+        floor: 'carpet',
+        walls: 'low',
+        rooms: 2,
+        scope: 'rebuild',
+      },
+    },
+    {
+      title: 'Small leak on a tile floor, walls dry',
+      inputs: { source: 'pipe', hours: 4, area: 60, floor: 'tile', walls: 'none', rooms: 1 },
+    },
+    {
+      title: 'Dishwasher leak on a wood floor, 150 sq ft',
+      inputs: {
+        source: 'appliance',
+        hours: 12,
+        area: 150,
+        floor: 'wood',
+        walls: 'low',
+        rooms: 1,
+      },
+    },
+    {
+      title: 'Sewer backup, 300 sq ft of carpet, with repairs',
+      inputs: {
+        source: 'sewer',
+        hours: 12,
+        area: 300,
+        floor: 'carpet',
+        walls: 'low',
+        rooms: 2,
+        scope: 'rebuild',
+      },
+    },
+    {
+      title: 'Rain through the ceiling, one bedroom',
+      inputs: { source: 'rain', hours: 12, area: 150, walls: 'ceiling', rooms: 1 },
+    },
+    {
+      title: 'Rising water, 1,000 sq ft, five rooms, with repairs',
+      inputs: {
+        source: 'flood',
+        hours: 24,
+        area: 1000,
+        floor: 'vinyl',
+        walls: 'high',
+        rooms: 5,
+        scope: 'rebuild',
+        cover: 'both',
+      },
+    },
+  ],
+  published,
+  emergency: {
+    heading: 'First, right now',
+    steps: [
+      'Anyone hurt, or a smell of gas: leave and call 911.',
+      'Shut the main water valve.',
+      'Switch off power to the wet rooms, but only from a dry spot. Stay out of water near outlets.',
+      'Keep away from a ceiling that sags, and from sewage and floodwater.',
+      'Take photos and video before you move anything. Then call your insurer.',
+      'Get the water out today. Lift what you can off the floor, and keep every receipt.',
+      'Sign nothing that hands over your claim. Ask for a written price for the rooms you have.',
+    ],
+  },
+  ask: [
+    'May I see your plan: the category and class of the water, and how many fans and dehumidifiers follow from it?',
+    'Will you give me the moisture map and the daily readings, with the machines on site each day?',
+    'What is the dry standard you measure against, and where in the house did you measure it?',
+    'May I have photos before and after, and the equipment log by day?',
+    'What is the written price per line, and who agrees if it grows?',
+    'Which walls, toe-kicks and cabinets will you open?',
+    'If there is mold: what is your Texas license number, and who is the separate assessor?',
+    'May I see your insurance and your training certificates?',
+  ],
+  method: [
+    {
+      step: 'The source of the water gives the category, clean, gray or black; time makes it worse.',
+      sources: ['W4', 'W9', 'W21'],
+    },
+    {
+      step: 'The wet share of floor, walls and ceiling gives the class; wood, plaster and brick are class 4.',
+      sources: ['W6', 'W11'],
+    },
+    {
+      step: 'Fans: one a room, one for 50 to 70 sq ft of wet carpet, one for 100 to 150 sq ft of wet ceiling and upper wall; fewer on hard floors.',
+      sources: ['W72', 'W73', 'W14'],
+    },
+    {
+      step: 'Dehumidifiers: between one for about 700 sq ft and one for three fans. The table of the standard itself is not public, so we show both.',
+      sources: ['W74', 'W53'],
+    },
+    {
+      step: 'Machines are billed by the day: 2 to 5 days, longer for dense material.',
+      sources: ['W26', 'W27', 'W24', 'W25'],
+    },
+    {
+      step: 'What black water soaked goes out. Clean-water drywall is dried unless it was wet past 48 hours.',
+      sources: ['W28', 'W18', 'W9'],
+    },
+    {
+      step: 'Mold: none priced to 10 sq ft, removal above, a licensed assessor from 25 sq ft in one patch.',
+      sources: ['W17', 'W55', 'W40'],
+    },
+    {
+      step: 'You pay the deductible at most if the water was sudden and inside; floods and sewers need their own cover.',
+      sources: ['W19', 'W44'],
+    },
+  ],
+  limits: [
+    'The plumber, cabinets, air scrubbers, floor-drying mats and storage: no price we trust, so you can enter your own.',
+    'The clearance check after mold removal is not in the price: none was published here.',
+    'Guides per sq ft often come out below bills made from machines and days; the table above shows by how much.',
+    'We do not add a percentage for each hour you wait: the study behind that figure could not be found.',
+  ],
+  related: ['roofing', 'hvac', 'forensic-cleaning'],
+});

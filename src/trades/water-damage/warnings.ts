@@ -1,0 +1,48 @@
+import type { Warning } from '../../estimate/index.ts';
+import type { WaterValues } from './calculator.ts';
+import { LICENSE_FROM_SQFT } from './mold.ts';
+import type { WaterSource } from './sources.ts';
+import type { Category } from './water.ts';
+
+/** What to read before any price. */
+export const warningsFor = (v: WaterValues, category: Category): Warning<WaterSource>[] => {
+  const warnings: Warning<WaterSource>[] = [];
+  const danger = (id: string, text: string, sources?: Warning<WaterSource>['sources']) =>
+    warnings.push({ id, level: 'danger', text, sources });
+  const caution = (id: string, text: string, sources?: Warning<WaterSource>['sources']) =>
+    warnings.push({ id, level: 'caution', text, sources });
+
+  if (v.dangers.includes('power'))
+    danger(
+      'power',
+      'Stay out of the water. Switch the power off only from a dry spot; if you cannot, call the power company or 911.',
+      ['W28'],
+    );
+  if (v.dangers.includes('sagging'))
+    danger('sagging', 'A sagging ceiling can fall. Keep everyone out from under it.', ['W28']);
+  if (v.dangers.includes('running'))
+    danger('running', 'Shut the main water valve now. It is often by the meter box at the curb.', [
+      'W52',
+    ]);
+  if (category === 3)
+    danger(
+      'black-water',
+      v.dangers.includes('frail')
+        ? 'This is black water. Babies, older people and anyone with asthma should leave until it is cleaned.'
+        : 'This is black water. Keep children and pets out, wear gloves and boots, and wash well after.',
+      ['W4', 'W59'],
+    );
+  if (v.mold >= LICENSE_FROM_SQFT)
+    caution(
+      'mold-license',
+      'At 25 sq ft of mold in one patch, a hired firm must hold a Texas mold license, and the one who assesses may not be the one who removes.',
+      ['W17', 'W42'],
+    );
+  if (v.cover !== 'none')
+    caution(
+      'deductible-law',
+      'In Texas nobody may waive or pay your deductible, and the drying firm may not argue your claim for you.',
+      ['W47', 'W48'],
+    );
+  return warnings;
+};
