@@ -1,0 +1,297 @@
+import {
+  asThreePoint,
+  defineCalculator,
+  typicalSum,
+  type EnteredLine,
+  type Factor,
+  type Metric,
+  type PricedLine,
+  type Values,
+  type Warning,
+} from '../../estimate/index.ts';
+import { fields } from './fields.ts';
+import { power } from './power.ts';
+import { parts, prices } from './prices.ts';
+import { advise, type Weighed } from './recommendation.ts';
+import { costOverYears, runningMetrics, type Running, type Tier } from './running.ts';
+import { sizeTimes, systemsFor, tonsByRules, tonsOf } from './sizing.ts';
+import type { HvacSource } from './sources.ts';
+import { isFurnaceJob, likely } from './symptoms.ts';
+
+export type HvacValues = Values<typeof fields>;
+type Line = PricedLine<HvacSource>;
+
+/** Linear ft of duct per 1,000 sq ft of house (S26). */
+const DUCT_PER_1000_SQFT = 110;
+
+const repairCost = (v: HvacValues) => {
+  if (v.part === 'unknown') return likely[v.symptom];
+  if (v.part === 'recharge') return v.refrigerant === 'r22' ? prices.r22 : prices.r410a;
+  if (v.warranty === 'yes' && v.part === 'coil') return prices.coilLabor;
+  if (v.warranty === 'yes' && v.part === 'compressor') return prices.compressorLabor;
+  return parts[v.part];
+};
+
+const repairLines = (v: HvacValues): Line[] => [
+  {
+    id: 'visit',
+    kind: 'fee',
+    quantity: v.credited === 'yes' ? 0 : 1,
+    unitCost: prices.visit,
+  },
+  {
+    id: 'after-hours',
+    kind: 'fee',
+    quantity: v.hours === 'after' ? 1 : 0,
+    unitCost: prices.afterHours,
+  },
+  {
+    id: 'repair',
+    kind: 'installed',
+    quantity: v.part === 'recharge' ? v.pounds : 1,
+    unitCost: repairCost(v),
+  },
+];
+
+const coolingSystems = ['ac-furnace', 'ac', 'heat-pump'];
+
+const stepLine = (tier: Tier, systems: number, size: Factor<HvacSource>): Line => ({
+  id: 'step-up',
+  kind: 'equipment',
+  quantity: tier === 'minimum' ? 0 : systems,
+  unitCost: tier === 'high' ? prices.tierHigh : prices.tierMid,
+  factors: [size],
+});
+
+const replaceLines = (v: HvacValues): Line[] => {
+  const tons = tonsOf(v);
+  const systems = systemsFor(tons);
+  const size: Factor<HvacSource> = {
+    label: 'Size, against 3 tons',
+    value: sizeTimes(tons, systems),
+    sources: ['S85', 'S5'],
+  };
+  const how = () =>
+    `${tons.low === tons.high ? tons.typical : `${tons.low}–${tons.high}`} tons in ${systems} system${systems > 1 ? 's' : ''}`;
+  const yes = (answer: 'yes' | 'no') => (answer === 'yes' ? systems : 0);
+  const central = v.system === 'ac-furnace' || v.system === 'ac';
+  return [
+    {
+      id: 'outdoor',
+      kind: 'installed',
+      quantity: central ? systems : 0,
+      how,
+      unitCost: prices.acSwap,
+      factors: [size],
+    },
+    {
+      id: 'indoor',
+      kind: 'installed',
+      quantity: v.system === 'ac-furnace' ? systems : 0,
+      unitCost: prices.indoorUnit,
+      factors: [size],
+    },
+    {
+      id: 'heat-pump',
+      kind: 'installed',
+      quantity: v.system === 'heat-pump' ? systems : 0,
+      how,
+      unitCost: prices.heatPump,
+      factors: [size],
+    },
+    {
+      id: 'furnace',
+      kind: 'installed',
+      quantity: v.system === 'furnace' ? systems : 0,
+      unitCost: prices.furnace,
+    },
+    {
+      id: 'mini-split',
+      kind: 'installed',
+      quantity: v.system === 'mini-split' ? v.zones : 0,
+      unitCost: prices.miniSplit,
+    },
+    stepLine(v.tier, systems, size),
+    {
+      id: 'duct-seal',
+      kind: 'service',
+      quantity: v.ducts === 'seal' ? 1 : 0,
+      unitCost: prices.ductSeal,
+    },
+    {
+      id: 'ducts',
+      kind: 'installed',
+      quantity: v.ducts === 'new' ? (v.area * DUCT_PER_1000_SQFT) / 1000 : 0,
+      how: () => `${v.area} sq ft × ${DUCT_PER_1000_SQFT} ft per 1,000 sq ft`,
+      unitCost: prices.ductNew,
+    },
+    { id: 'wiring', kind: 'installed', quantity: yes(v.wiring), unitCost: prices.wiring },
+    { id: 'lines', kind: 'installed', quantity: yes(v.lineSet), unitCost: prices.lineSet },
+    {
+      id: 'thermostat',
+      kind: 'installed',
+      quantity: central ? yes(v.newThermostat) : 0,
+      unitCost: prices.thermostat,
+    },
+    {
+      id: 'permit',
+      kind: 'fee',
+      quantity: v.system === 'heat-pump' ? 0 : 1,
+      unitCost: prices.permit,
+    },
+  ];
+};
+
+const extraLines = (v: HvacValues): EnteredLine[] =>
+  v.extras > 0 ? [{ id: 'extras', label: 'Other lines you entered', entered: v.extras }] : [];
+
+const tuneUp: Line = { id: 'tune-up', kind: 'service', quantity: 1, unitCost: prices.tuneUp };
+
+const linesOf = (v: HvacValues): Line[] =>
+  v.job === 'repair' ? repairLines(v) : v.job === 'replace' ? replaceLines(v) : [tuneUp];
+
+/** A new one of what the repair is about: the furnace, or the cooling side. */
+const replacementOf = (v: HvacValues): number => {
+  const system = isFurnaceJob(v) ? 'furnace' : v.system === 'ac-furnace' ? 'ac' : v.system;
+  return typicalSum(replaceLines({ ...v, system }));
+};
+
+const repairMetrics = (v: HvacValues, { repair, replacement }: Weighed): Metric<HvacSource>[] => [
+  {
+    id: 'age-times-cost',
+    label: 'Age × repair (the $5,000 rule)',
+    value: v.age * repair,
+    unit: 'usd',
+    how: `${v.age} years × the repair without the visit. Above $5,000 leans to new.`,
+    sources: ['S10', 'S11'],
+  },
+  {
+    id: 'share-of-new',
+    label: 'Share of a new one',
+    value: (100 * repair) / replacement,
+    unit: 'percent',
+    how: 'The repair over a new one of this size. Above half leans to new.',
+    sources: ['S8'],
+  },
+];
+
+const runningOf = (v: HvacValues): Running => {
+  const tons = tonsOf(v);
+  const systems = systemsFor(tons);
+  const times = asThreePoint(sizeTimes(tons, systems)).typical * systems;
+  return {
+    tons: tons.typical,
+    systems,
+    heatPump: v.system === 'heat-pump',
+    rate: v.rate,
+    age: v.age,
+    tier: v.tier,
+    base: typicalSum(replaceLines({ ...v, tier: 'minimum' })),
+    steps: {
+      minimum: 0,
+      mid: prices.tierMid.typical * times,
+      high: prices.tierHigh.typical * times,
+    },
+  };
+};
+
+const tonsMetric = (v: HvacValues): Metric<HvacSource> => ({
+  id: 'tons',
+  label: 'Size by published rules',
+  value: tonsByRules(v.area),
+  unit: 'ton',
+  how: 'Floor area at 1,000, 600 and 500 sq ft a ton. Only a Manual J load calculation decides; most real ones come out near the low end. The price assumes what is installed here, 500 to 700.',
+  sources: ['S19', 'S6', 'S3', 'S20'],
+});
+
+const warningsFor = (v: HvacValues): Warning<HvacSource>[] => [
+  ...(v.symptom === 'gas'
+    ? [
+        {
+          id: 'gas',
+          level: 'danger' as const,
+          text: 'Gas smell or carbon monoxide alarm: everyone out, touch no switch, call the gas company or 911 from outside.',
+          sources: ['S50'] as const,
+        },
+      ]
+    : []),
+  ...(v.frail === 'yes'
+    ? [
+        {
+          id: 'frail',
+          level: 'danger' as const,
+          text: 'Heat and cold harm babies and older or ill people first. Take them somewhere cool or warm now, then call for repair. Confused, faint or not sweating: call 911.',
+          sources: ['S76'] as const,
+        },
+      ]
+    : []),
+  ...(v.symptom === 'no-heat'
+    ? [
+        {
+          id: 'no-ovens',
+          level: 'danger' as const,
+          text: 'Never heat with an oven, a grill or a generator indoors: carbon monoxide kills.',
+          sources: ['S94'] as const,
+        },
+      ]
+    : []),
+  ...(v.symptom === 'breaker'
+    ? [
+        {
+          id: 'breaker',
+          level: 'danger' as const,
+          text: 'A breaker that trips again after one reset is an electrical fault. Leave it off.',
+          sources: ['S75'] as const,
+        },
+      ]
+    : []),
+  ...(v.part === 'recharge'
+    ? [
+        {
+          id: 'top-off',
+          level: 'caution' as const,
+          text: 'Low refrigerant means a leak. A top-off without finding it is money that leaks out again.',
+          sources: ['S71'] as const,
+        },
+      ]
+    : []),
+];
+
+/** Heating and cooling in North Texas: repair by symptom or part, replacement by size and tier. */
+export const calculator = defineCalculator({
+  trade: 'hvac',
+  version: '2026.11.1',
+  fields,
+  lines: (v) => (v.job === 'replace' ? [...replaceLines(v), ...extraLines(v)] : linesOf(v)),
+  findings: (v) => {
+    const repair = typicalSum(repairLines(v).filter((line) => line.id === 'repair'));
+    const weighed: Weighed = { repair, replacement: replacementOf(v) };
+    const runs = v.job === 'replace' && coolingSystems.includes(v.system);
+    const running = runs ? runningOf(v) : undefined;
+    return {
+      totalLabel: v.job === 'repair' ? 'Likely bill' : 'Likely cost',
+      metrics: running
+        ? [tonsMetric(v), ...runningMetrics(running)]
+        : v.job === 'repair'
+          ? repairMetrics(v, weighed)
+          : [],
+      recommendation: advise(v, weighed),
+      warnings: warningsFor(v),
+      assumptions:
+        v.job === 'replace'
+          ? [
+              'Cities here treat even a same-size change-out as permit work. Ask yours before you sign.',
+              power[v.city],
+              'New units use R-454B or R-32. R-410A units made before 2025 may still be put in. Neither goes into the other’s equipment.',
+              'No federal tax credit: it ended for systems in service after 2025. Rebates are not taken off; the published figures conflict.',
+            ]
+          : [
+              v.part === 'unknown'
+                ? 'Nobody has named the part, so the range spans the likely ones.'
+                : 'Prices hold part and labor.',
+              'Simple repairs and refills need no permit.',
+            ],
+      series: running ? [costOverYears(running)] : [],
+    };
+  },
+});

@@ -1,0 +1,139 @@
+import { defineTrade } from '../trade.ts';
+import { calculator } from './calculator.ts';
+import { parts, prices } from './prices.ts';
+import { published } from './published.ts';
+import { sources, type HvacSource } from './sources.ts';
+
+export const hvac = defineTrade<HvacSource>({
+  id: 'hvac',
+  name: 'Heating and cooling',
+  summary: 'Repair by symptom, new systems, running cost',
+  heading: 'What will HVAC repair or a new system cost in Southlake?',
+  title: 'Southlake HVAC calculator: repair or replace, priced',
+  description:
+    'Price an AC or furnace repair by symptom, or a new system by size and efficiency, in Southlake. Every figure shows its source.',
+  lede: 'Tell us what is wrong and see a fair bill, line by line. Replacement shows size as a range, running cost and payback.',
+  situations: [
+    'The AC blows warm air',
+    'No heat in a freeze',
+    'Repair or replace?',
+    'What does a new system cost?',
+  ],
+  paths: {
+    main: '/southlake-hvac-repair-calculator',
+    alternates: [
+      {
+        path: '/emergency-hvac-repair-allen',
+        city: 'allen',
+        heading: 'No cooling or heat in Allen: what to do, what it costs',
+        emergency: true,
+      },
+      {
+        path: '/southlake-hvac-cost-estimator',
+        city: 'southlake',
+        heading: 'Southlake HVAC cost estimator',
+      },
+      {
+        path: '/plano-texas-hvac-calculator',
+        city: 'plano',
+        heading: 'What will HVAC work cost in Plano?',
+      },
+    ],
+    results: '/hvac-results',
+    redirects: ['/hvac-tool', '/hvac-diagnostic-calculator'],
+  },
+  requests: { taken: true },
+  calculator,
+  sources,
+  prices: { ...parts, ...prices },
+  scenarios: [
+    {
+      title: 'Blows warm, outdoor unit silent, nobody has looked yet',
+      inputs: { job: 'repair', symptom: 'outdoor-off', hours: 'day', age: 8 },
+    },
+    {
+      title: 'Capacitor, in business hours',
+      inputs: { job: 'repair', part: 'capacitor', hours: 'day', age: 8 },
+    },
+    {
+      title: 'Compressor on a 12-year-old unit',
+      inputs: { job: 'repair', part: 'compressor', hours: 'day', warranty: 'no', age: 12 },
+    },
+    {
+      title: 'No heat on a Sunday night',
+      inputs: { job: 'repair', symptom: 'no-heat', hours: 'after', age: 8 },
+    },
+    {
+      title: 'New AC and furnace, 3.5 tons, legal minimum',
+      inputs: { job: 'replace', system: 'ac-furnace', tons: 3.5, tier: 'minimum', ducts: 'good' },
+    },
+    {
+      title: 'The same at about 18 SEER2',
+      inputs: { job: 'replace', system: 'ac-furnace', tons: 3.5, tier: 'high', ducts: 'good' },
+    },
+    {
+      title: 'New heat pump for 2,400 sq ft, size not known',
+      inputs: { job: 'replace', system: 'heat-pump', area: 2400, tier: 'minimum', ducts: 'good' },
+    },
+    {
+      title: 'New AC and furnace, 4 tons, with new ducts for 2,400 sq ft',
+      inputs: { job: 'replace', area: 2400, tons: 4, tier: 'minimum', ducts: 'new' },
+    },
+  ],
+  published,
+  emergency: {
+    heading: 'First, right now',
+    steps: [
+      'Gas smell or a carbon monoxide alarm: everyone out, touch no switch. Call the gas company or 911 from outside.',
+      'Someone confused, faint or no longer sweating in the heat: call 911.',
+      'Babies, older and ill people go somewhere cool (or warm) now: a neighbor, a library, a car with AC outdoors.',
+      'No cooling: check thermostat, filter, both breakers and the outdoor switch. Reset a breaker once only.',
+      'Ice on the lines: turn cooling off, leave the fan on, and let it thaw.',
+      'No heat in a freeze: let taps drip, and never heat with an oven, a grill or a generator indoors.',
+      'Ask on the phone: what is the visit fee, what does tonight add, is the fee taken off the repair?',
+    ],
+  },
+  ask: [
+    'What is your TDLR license number (TACLA or TACLB)? It must be on the truck and the invoice.',
+    'What is the visit fee, and is it taken off if I go ahead?',
+    'May I see the failed part, the reading or a photo?',
+    'For a new system: may I have the Manual J load calculation?',
+    'Which exact indoor and outdoor models, SEER2, and AHRI match number?',
+    'Who pulls the permit, and is it in the price?',
+    'How long is labor under warranty, and who registers the parts warranty?',
+  ],
+  method: [
+    {
+      step: 'A repair is the visit fee plus the part as installed. Until a part is named, the range spans the likely causes of the symptom.',
+      sources: ['S15', 'S17', 'S87', 'S69', 'S75', 'S79'],
+    },
+    {
+      step: 'Repair or replace: age × repair against $5,000, and the repair against half the price of new. Both are shown, because the first turns down almost any repair on an old unit.',
+      sources: ['S10', 'S11', 'S78', 'S80'],
+    },
+    {
+      step: 'Size is a range: floor area at 1,000, 600 and 500 sq ft a ton. The price takes what is installed here, 500 to 700. The real method is a Manual J load calculation.',
+      sources: ['S19', 'S6', 'S3', 'S20'],
+    },
+    {
+      step: 'A new system is a Dallas price for 3 tons times what other sizes cost against it; a better tier is the published step in equipment.',
+      sources: ['S8', 'S85', 'S5', 'S7', 'S91'],
+    },
+    {
+      step: 'New ducts are 110 ft for each 1,000 sq ft of house, by the foot.',
+      sources: ['S26', 'S32'],
+    },
+    {
+      step: 'Cooling power is tons × 12,000 × 2,200 hours ÷ SEER2; payback is the step’s price ÷ what it saves a year.',
+      sources: ['S6', 'S27', 'S43'],
+    },
+  ],
+  limits: [
+    'The load of your house: only a Manual J measures windows, insulation and leaks.',
+    'Heating cost: no current local gas price was found, so only cooling is counted.',
+    'Attic and roof access: it takes more hours, but nobody publishes how many.',
+    'Dual-fuel and packaged systems: no local price was found.',
+    'Rebates: published figures conflict, so none is taken off. Ask Oncor or CoServ.',
+  ],
+  related: ['solar', 'roofing', 'appliance-repair'],
+});

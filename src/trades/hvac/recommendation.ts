@@ -1,0 +1,173 @@
+import { money, type Recommendation } from '../../estimate/index.ts';
+import type { HvacValues } from './calculator.ts';
+import { isFurnaceJob } from './symptoms.ts';
+
+/** What a repair is weighed against, in US dollars. */
+export interface Weighed {
+  readonly repair: number;
+  readonly replacement: number;
+}
+
+/** Age × repair above this leans to replacing (S10). */
+export const AGE_TIMES_COST = 5000;
+/** So does a repair above half the price of new. */
+export const HALF = 0.5;
+/** ENERGY STAR: think of replacing an AC from 10 years, a furnace from 15 (S80). */
+const OLD = { cooling: 10, furnace: 15 };
+
+const oldFrom = (v: HvacValues): number => (isFurnaceJob(v) ? OLD.furnace : OLD.cooling);
+
+/** Holds refrigerant, so that opening an R-22 system means buying what is no longer made. */
+const SEALED = ['leak', 'recharge', 'coil', 'compressor'];
+/** No part is replaced, so no part warranty helps. */
+const NO_PART = ['unknown', 'wiring', 'cleaning', 'recharge', 'leak'];
+const SELF_CHECKS = ['thermostat', 'filter', 'power'] as const;
+
+const onRepair = (v: HvacValues, { repair, replacement }: Weighed): Recommendation => {
+  const share = repair / replacement;
+  const product = v.age * repair;
+  const rules = [
+    `Half-price rule: the repair is ${Math.round(100 * share)}% of a new one (about ${money(replacement)}). Above 50% leans to new.`,
+    `$5,000 rule: ${v.age} years × ${money(repair)} = ${money(product)}. Above $5,000 leans to new.`,
+  ];
+  if (v.symptom === 'gas') {
+    return {
+      outcome: 'leave-now',
+      headline: 'Go outside now. Call the gas company or 911 from there.',
+      reasons: ['Touch no switch. Let no one back in until they say so. Price comes later.'],
+      next: 'emergency',
+    };
+  }
+  if (v.part === 'exchanger') {
+    return {
+      outcome: 'second-opinion',
+      headline: 'Ask for proof, and a second opinion.',
+      reasons: [
+        'A cracked heat exchanger is dangerous if real, and a known sales trick if not. Ask for a photo and a carbon monoxide reading.',
+        'Leave the furnace off until you know.',
+      ],
+      next: 'get-inspected',
+    };
+  }
+  const open = SELF_CHECKS.filter((check) => !v.checked.includes(check));
+  if (v.part === 'unknown' && v.symptom !== 'breaker' && open.length > 0) {
+    return {
+      outcome: 'check-first',
+      headline: 'Three free checks first. Then call.',
+      reasons: [
+        'Thermostat: right mode, fresh batteries. Filter: hold it to the light. Power: both breakers and the outdoor switch, reset once only.',
+        v.symptom === 'ice' || v.symptom === 'weak'
+          ? 'Ice? Turn cooling off, run the fan only, and let it thaw. Running on can ruin the compressor.'
+          : 'Water in the drain pan trips a float switch that stops the system.',
+      ],
+      next: 'do-it-yourself',
+    };
+  }
+  if (v.warranty === 'yes' && !NO_PART.includes(v.part)) {
+    return {
+      outcome: 'use-warranty',
+      headline: 'Use the warranty: the part should be free.',
+      reasons: [
+        'You pay labor, and often the visit. Call the installer or a dealer of the brand, with model and serial number.',
+      ],
+      next: 'warranty',
+    };
+  }
+  if (v.refrigerant === 'r22' && SEALED.includes(v.part)) {
+    return {
+      outcome: 'price-new',
+      headline: 'Price a new system before you pay for this.',
+      reasons: [
+        'R-22 has not been made or imported since 2020, so each pound is dear, and the unit is 15 years old or more.',
+        ...rules,
+      ],
+      next: 'quotes',
+    };
+  }
+  if (share > HALF) {
+    return {
+      outcome: 'price-new',
+      headline: 'Price a new system as well.',
+      reasons: rules,
+      next: 'quotes',
+    };
+  }
+  if (product > AGE_TIMES_COST && v.age >= oldFrom(v)) {
+    return {
+      outcome: 'rules-disagree',
+      headline: 'The two rules disagree. Repair if it has been reliable.',
+      reasons: [
+        ...rules,
+        'The $5,000 rule turns down almost any repair on an old unit. Bills rising and repairs every year? Then price new.',
+      ],
+      next: 'quotes',
+    };
+  }
+  return {
+    outcome: 'repair',
+    headline: 'A repair makes sense.',
+    reasons: [...rules, 'Above $500, get a second opinion.'],
+    next: 'quotes',
+  };
+};
+
+const onReplace = (v: HvacValues): Recommendation => {
+  if (v.state === 'uneven') {
+    return {
+      outcome: 'ducts-first',
+      headline: 'Have the ducts tested first.',
+      reasons: [
+        'Leaks can lose 20% of the air or more. A new unit on leaky ducts leaves the same hot rooms.',
+        'Ask for a leakage test with a number, then decide.',
+      ],
+      next: 'get-inspected',
+    };
+  }
+  if (v.state === 'works' && v.age < oldFrom(v)) {
+    return {
+      outcome: 'wait',
+      headline: 'Wait. It works and it is not old.',
+      reasons: [
+        `ENERGY STAR says to think of a new one from about ${oldFrom(v)} years. Keep up the filter and a yearly tune-up.`,
+      ],
+      next: 'wait',
+    };
+  }
+  if (v.state === 'dead' && v.age < oldFrom(v)) {
+    return {
+      outcome: 'repair-first',
+      headline: 'Get a diagnosis before you buy.',
+      reasons: [
+        `At ${v.age} years a dead unit is often one part, and parts warranties run 5 to 10 years. Price the repair first.`,
+      ],
+      next: 'repair-first',
+    };
+  }
+  return {
+    outcome: 'replace',
+    headline:
+      v.state === 'works'
+        ? 'Plan it calmly: quotes are often lower in spring and fall.'
+        : 'A new system makes sense. Get three written quotes.',
+    reasons: [
+      'Ask each for a Manual J load calculation. Without one nobody knows the size.',
+      'A quote must name both model numbers, SEER2, tons, AHRI match, permit and labor warranty.',
+    ],
+    next: 'quotes',
+  };
+};
+
+/** What we would do in the person's place. */
+export const advise = (v: HvacValues, weighed: Weighed): Recommendation => {
+  if (v.job === 'repair') return onRepair(v, weighed);
+  if (v.job === 'replace') return onReplace(v);
+  return {
+    outcome: 'tune-up',
+    headline: 'Once a year, before summer, is enough.',
+    reasons: [
+      'Change the filter yourself every 1 to 3 months: a dirty one costs 5 to 15% of the cooling bill.',
+      'Be wary of a $29 to $49 tune-up that always finds a big repair.',
+    ],
+    next: 'quotes',
+  };
+};

@@ -1,0 +1,59 @@
+import type { Cited, UnitCost } from '../../estimate/index.ts';
+import { parts } from './prices.ts';
+import type { HvacSource } from './sources.ts';
+
+export type Part = keyof typeof parts;
+
+/**
+ * The repair while nobody has named the part: from the cheapest likely cause to the dearest, with the
+ * mean of their typical prices between.
+ */
+const anyOf = (label: string, ...causes: [Part, ...Part[]]): UnitCost<HvacSource> => {
+  const costs = causes.map((part) => parts[part]);
+  return {
+    ...parts[causes[0]],
+    label,
+    low: Math.min(...costs.map((cost) => cost.low)),
+    typical: costs.reduce((sum, cost) => sum + cost.typical, 0) / costs.length,
+    high: Math.max(...costs.map((cost) => cost.high)),
+    geography: 'US',
+    year: Math.min(...costs.map((cost) => cost.year)),
+    sources: [...new Set(costs.flatMap((cost) => cost.sources))] as unknown as Cited<HvacSource>,
+    note: `Could be: ${costs.map((cost) => cost.label.toLowerCase()).join('; ')}. The range spans them, typical is their mean.`,
+  };
+};
+
+/** Likely causes by symptom (S69, S75, S79; heating S87). */
+export const likely = {
+  'outdoor-off': anyOf('Capacitor, contactor or wiring', 'capacitor', 'contactor', 'wiring'),
+  humming: anyOf('Capacitor or outdoor fan motor', 'capacitor', 'fanMotor'),
+  weak: anyOf('Dirty coil or refrigerant leak', 'cleaning', 'leak'),
+  ice: anyOf('Blower or refrigerant leak', 'blower', 'leak'),
+  short: anyOf('Thermostat or refrigerant charge', 'thermostat', 'leak'),
+  water: anyOf('Clogged drain or pump', 'wiring', 'pump'),
+  breaker: anyOf('A short, or the compressor', 'wiring', 'compressor'),
+  dead: anyOf('Thermostat, board or wiring', 'thermostat', 'board', 'wiring'),
+  'no-heat': anyOf(
+    'Ignitor, flame sensor, board or inducer',
+    'ignitor',
+    'flameSensor',
+    'board',
+    'inducer',
+  ),
+  gas: anyOf('Gas valve or heat exchanger', 'gasValve', 'exchanger'),
+} as const;
+
+/** Parts of the furnace: weighed against a new furnace, not a new AC. */
+const FURNACE_PARTS = ['ignitor', 'flameSensor', 'gasValve', 'inducer', 'exchanger'];
+
+/** Whether the job is about the furnace rather than the cooling side. */
+export const isFurnaceJob = (v: {
+  readonly job: string;
+  readonly system: string;
+  readonly symptom: string;
+  readonly part: string;
+}): boolean =>
+  v.system === 'furnace' ||
+  (v.job === 'repair' &&
+    v.system === 'ac-furnace' &&
+    (FURNACE_PARTS.includes(v.part) || (v.part === 'unknown' && v.symptom === 'no-heat')));
