@@ -1,0 +1,36 @@
+import { defineCalculator, type Values } from '../../estimate/index.ts';
+import { fields } from './fields.ts';
+import { metricsOf, seriesOf, warningsOf } from './findings.ts';
+import { isLocal, linesOf } from './lines.ts';
+import { advise } from './recommendation.ts';
+
+export type MovingValues = Values<typeof fields>;
+
+const place = (v: MovingValues): string =>
+  v.city === 'elsewhere'
+    ? 'Rates are those of Dallas-Fort Worth and Texas. Yours may differ.'
+    : 'Crew rates are those published for Dallas-Fort Worth.';
+
+/** A household move: by the hour inside the metro, by weight and miles beyond it. */
+export const calculator = defineCalculator({
+  trade: 'moving',
+  version: '2026.11.1',
+  fields,
+  lines: linesOf,
+  findings: (v, total) => ({
+    totalLabel: 'Likely moving bill',
+    metrics: metricsOf(v, total),
+    recommendation: advise(v, total),
+    warnings: warningsOf(v),
+    assumptions: [
+      place(v),
+      ...(isLocal(v)
+        ? [
+            'Between the homes the truck drives 30 miles an hour. The least billed is 2 or 3 hours.',
+            'A tip is not in the total. $20 a mover is common in Texas.',
+          ]
+        : ['Fuel is added only if you enter the surcharge of a quote.']),
+    ],
+    series: seriesOf(v),
+  }),
+});

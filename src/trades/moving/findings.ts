@@ -1,0 +1,180 @@
+import {
+  money,
+  typicalSum,
+  type Metric,
+  type Series,
+  type ThreePoint,
+  type Warning,
+} from '../../estimate/index.ts';
+import type { MovingValues } from './calculator.ts';
+import { hoursOf, isLocal, linesOf, moversOf } from './lines.ts';
+import { prices } from './prices.ts';
+import { volume, weigh } from './size.ts';
+import type { MovingSource } from './sources.ts';
+
+/** Out of state a mover may ask at most this share of a non-binding estimate at the door (M29). */
+const MOST_AT_DELIVERY = 1.1;
+/** Miles a rental truck is driven more than once between the homes: there, back, and to the yard. */
+const RENTAL_TRIPS = 3;
+
+/** A day's rental truck for a local move, in US dollars: the job done by oneself. */
+export const rentalCost = (v: MovingValues): ThreePoint => {
+  const cost = (point: keyof ThreePoint) =>
+    prices.rentalTruck[point] + prices.rentalMile[point] * v.miles * RENTAL_TRIPS;
+  return { low: cost('low'), typical: cost('typical'), high: cost('high') };
+};
+
+const writtenMaximum = (total: ThreePoint): Metric<MovingSource> => ({
+  id: 'written-maximum',
+  label: 'Highest written maximum to accept',
+  value: total.high,
+  unit: 'usd',
+  text: `${money(total.high)}, “not to exceed”`,
+  how: 'The top of our range. Answer more and it comes down.',
+  sources: ['M30'],
+});
+
+const localMetrics = (v: MovingValues, total: ThreePoint): Metric<MovingSource>[] => {
+  const hours = hoursOf(v);
+  const movers = moversOf(v);
+  return [
+    {
+      id: 'hours',
+      label: 'Hours they will bill',
+      value: hours,
+      unit: 'hour',
+      how: 'Loading, driving, unloading. The trip to you is extra.',
+      sources: ['M6', 'M5', 'M1'],
+    },
+    writtenMaximum(total),
+    { id: 'movers', label: 'Movers', value: movers, unit: 'person', sources: ['M6', 'M52'] },
+    {
+      id: 'rental',
+      label: 'Rental truck, you carry',
+      value: rentalCost(v),
+      unit: 'usd',
+      how: 'One day, and the miles three times. Fuel is extra.',
+      sources: ['M12'],
+    },
+  ];
+};
+
+const farMetrics = (v: MovingValues, total: ThreePoint): Metric<MovingSource>[] =>
+  v.reach === 'texas'
+    ? [writtenMaximum(total)]
+    : [
+        {
+          id: 'at-delivery',
+          label: 'Most they may ask at the door',
+          value: total.typical * MOST_AT_DELIVERY,
+          unit: 'usd',
+          how: '110% of a non-binding estimate, taken at our middle figure.',
+          sources: ['M29'],
+        },
+      ];
+
+export const metricsOf = (v: MovingValues, total: ThreePoint): Metric<MovingSource>[] => [
+  {
+    id: 'volume',
+    label: 'Volume',
+    value: volume(v),
+    unit: 'cu-ft',
+    how: 'Compare with the mover’s own count.',
+    sources: ['M8', 'M14', 'M58'],
+  },
+  {
+    id: 'weight',
+    label: 'Weight',
+    value: weigh(volume(v)),
+    unit: 'pound',
+    how: 'Cubic feet × 7.',
+    sources: ['M9', 'M15'],
+  },
+  ...(isLocal(v) ? localMetrics(v, total) : farMetrics(v, total)),
+];
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const FIRST_PEAK_MONTH = 4;
+const LAST_PEAK_MONTH = 8;
+
+/** The typical cost of the same move in each season, US dollars. */
+export const bySeason = (v: MovingValues) => ({
+  quiet: typicalSum(linesOf({ ...v, season: 'quiet' })),
+  peak: typicalSum(linesOf({ ...v, season: 'peak' })),
+});
+
+export const seriesOf = (v: MovingValues): Series[] => {
+  const { quiet, peak } = bySeason(v);
+  return [
+    {
+      id: 'by-month',
+      title: 'The same move, month by month',
+      draw: 'bars',
+      unit: 'usd',
+      along: MONTHS,
+      lines: [
+        {
+          label: 'Likely cost',
+          values: MONTHS.map((_, month) =>
+            month >= FIRST_PEAK_MONTH && month <= LAST_PEAK_MONTH ? peak : quiet,
+          ),
+        },
+      ],
+    },
+  ];
+};
+
+const heldGoods: Warning<MovingSource> = {
+  id: 'held-goods',
+  level: 'danger',
+  text: 'If anyone threatens you, call 911. Keep the paper, take photos, and call the state’s mover line, TxDMV, 1-888-368-4689.',
+  sources: ['M60', 'M36'],
+};
+
+const gasLine: Warning<MovingSource> = {
+  id: 'gas',
+  level: 'caution',
+  text: 'A gas stove or dryer must be shut off and disconnected before the crew comes. Movers do not do it.',
+  sources: ['M52', 'M41'],
+};
+
+/** A quote this far below the low end of our own count will likely grow. */
+const TOO_LOW = 0.8;
+
+const lowQuote = (what: string, ours: string): Warning<MovingSource> => ({
+  id: 'low-quote',
+  level: 'caution',
+  text: `The quote says ${what}; we count ${ours}. Counting too little is how bills grow. Ask for a written maximum.`,
+  sources: ['M8', 'M6'],
+});
+
+const quoteWarnings = (v: MovingValues): Warning<MovingSource>[] => {
+  const feet = volume(v);
+  const hours = hoursOf(v);
+  if (v.quotedFeet > 0 && v.quotedFeet < feet.low * TOO_LOW)
+    return [lowQuote(`${v.quotedFeet} cubic ft`, `at least ${Math.round(feet.low)}`)];
+  if (isLocal(v) && v.quotedHours > 0 && v.quotedHours < hours.low * TOO_LOW)
+    return [lowQuote(`${v.quotedHours} hours`, `at least ${Math.round(hours.low)}`)];
+  return [];
+};
+
+const rules: Warning<MovingSource> = {
+  id: 'texas-proposal',
+  level: 'caution',
+  text: 'Before loading, a Texas mover must write down the most you could pay. A price by the hour need not say how many hours: that is where bills grow.',
+  sources: ['M30'],
+};
+
+const federalRules: Warning<MovingSource> = {
+  id: 'federal-estimate',
+  level: 'caution',
+  text: 'Have your things seen, in person or by video. At delivery a mover may ask 100% of a binding estimate, or 110% of a non-binding one.',
+  sources: ['M29'],
+};
+
+export const warningsOf = (v: MovingValues): Warning<MovingSource>[] => [
+  ...(v.trouble === 'yes' ? [heldGoods] : []),
+  ...quoteWarnings(v),
+  ...(v.bulky.includes('gas') ? [gasLine] : []),
+  v.reach === 'interstate' ? federalRules : rules,
+];

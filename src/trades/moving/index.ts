@@ -1,0 +1,116 @@
+import { defineTrade } from '../trade.ts';
+import { calculator } from './calculator.ts';
+import { prices } from './prices.ts';
+import { published } from './published.ts';
+import { sources, type MovingSource } from './sources.ts';
+
+export const moving = defineTrade<MovingSource>({
+  id: 'moving',
+  name: 'Moving',
+  summary: 'Across town or across the country',
+  heading: 'What will it cost to move from Southlake?',
+  title: 'Southlake moving calculator: hours, weight and price',
+  description:
+    'Price a move from Southlake by cubic feet, crew and hours, or by weight and miles. Know the highest written maximum to accept. No name or phone number needed.',
+  lede: 'By the hour across town, by weight and miles beyond. You get the hours, the weight and the highest maximum to sign.',
+  situations: [
+    'Moving across town',
+    'Moving out of state',
+    'A mover’s quote looks too good',
+    'A mover is holding our things',
+  ],
+  paths: {
+    main: '/southlake-moving-calculator',
+    alternates: [],
+    results: '/moving-results',
+    redirects: ['/moving-calculator', '/moving-cost-estimator'],
+  },
+  requests: { taken: true },
+  calculator,
+  sources,
+  prices,
+  scenarios: [
+    {
+      title: 'One bedroom across town, quiet month',
+      inputs: { reach: 'local', home: '1', miles: 10, season: 'quiet' },
+    },
+    {
+      title: 'Three bedrooms across town, quiet month',
+      inputs: { reach: 'local', home: '3', miles: 15, season: 'quiet' },
+    },
+    {
+      title: 'The same in June',
+      inputs: { reach: 'local', home: '3', miles: 15, season: 'peak' },
+    },
+    {
+      title: 'Four bedrooms, full garage, movers pack everything',
+      inputs: { reach: 'local', home: '4', rooms: ['garage'], packing: 'full', season: 'quiet' },
+    },
+    {
+      title: 'Three bedrooms to Houston',
+      inputs: { reach: 'texas', home: '3', milesTexas: 240, season: 'quiet' },
+    },
+    {
+      title: 'Three bedrooms, 1,000 miles, one flight of stairs',
+      inputs: { reach: 'interstate', home: '3', milesOut: 1000, flights: 1, season: 'quiet' },
+    },
+    {
+      title: 'Studio across town with two friends: do it yourself',
+      inputs: { reach: 'local', home: 'studio', friends: 'yes', season: 'quiet' },
+    },
+  ],
+  published,
+  emergency: {
+    heading: 'If a mover holds your things and asks for more',
+    steps: [
+      'If anyone threatens you, call 911.',
+      'Find the written price. In Texas they may not ask more than the maximum on it for the work listed.',
+      'Photograph the truck, its plate, its TxDMV and USDOT numbers, and every page.',
+      'Call the state’s mover line, TxDMV, 1-888-368-4689. If you left Texas, report to the federal office, FMCSA.',
+      'Sign nothing new. Pay in a way that leaves a record.',
+    ],
+  },
+  ask: [
+    'What is the most I could pay, in writing, marked “not to exceed”?',
+    'How many hours and cubic feet did you count, and how?',
+    'When does the clock start and stop, and what is the trip fee?',
+    'What are your TxDMV and USDOT numbers?',
+    'Is anything extra for stairs, a long walk, heavy pieces or a weekend?',
+    'When and how do I pay? Is the booking fee refunded?',
+    'What do you pay if you break a 50 lb TV, and what does full value cost?',
+  ],
+  method: [
+    {
+      step: 'Cubic feet come from the size of the home, or from the list of pieces plus 10 to 15% for air.',
+      sources: ['M7', 'M8', 'M12', 'M14', 'M58', 'M62', 'M63', 'M64', 'M73', 'M74', 'M9'],
+    },
+    { step: 'Weight is cubic feet × 7 lb.', sources: ['M9', 'M15'] },
+    {
+      step: 'Hours are worked back from what movers publish for each size of home and crew, plus the drive.',
+      sources: ['M5', 'M6', 'M1'],
+    },
+    {
+      step: 'Across town: hours × the crew’s rate, plus about one hour for the trip to you. A 26 ft truck holds about 1,650 cubic ft.',
+      sources: ['M1', 'M2', 'M3', 'M50', 'M49'],
+    },
+    {
+      step: 'Farther: pounds × dollars a pound plus miles × dollars a mile, then stairs, long carry and shuttle.',
+      sources: ['M16', 'M17', 'M18'],
+    },
+    {
+      step: 'May to September costs 10 to 30% more.',
+      sources: ['M14', 'M45', 'M46'],
+    },
+    {
+      step: 'Several flights or a long walk slow a local crew by 10 to 20%.',
+      sources: ['M55'],
+    },
+  ],
+  limits: [
+    'No dated rate card of a Dallas mover was found. The Dallas rate comes from an undated content page.',
+    'Weekend and month-end premiums: movers charge them, but nobody publishes how much.',
+    'Fuel surcharge: it follows the diesel price, so it is added only from your own quote.',
+    'A safe adds a mover to a local job. On a long move ask, because no price is published.',
+  ],
+  related: ['home-staging', 'cabinets', 'pest-control'],
+});

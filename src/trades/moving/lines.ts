@@ -1,0 +1,191 @@
+import { figure, type EnteredLine, type Factor, type PricedLine } from '../../estimate/index.ts';
+import type { MovingValues } from './calculator.ts';
+import { billedHours, moversFor } from './crew.ts';
+import { prices } from './prices.ts';
+import { TRUCK_CUBIC_FEET, volume, weigh } from './size.ts';
+import type { MovingSource } from './sources.ts';
+
+type Line = PricedLine<MovingSource>;
+
+/** Full value covers at least this, and $6 a pound where nothing else is declared (M28). */
+const WORTH_PER_POUND = 6;
+const LEAST_WORTH = 6000;
+/** Feet of height one stacks in a storage unit: our choice. */
+const STACKED_FEET = 7;
+/** A fragile-only pack is about a third of the whole: our choice. */
+const FRAGILE_SHARE = { low: 0.25, typical: 0.33, high: 0.45 };
+
+export const isLocal = (v: MovingValues): boolean => v.reach === 'local';
+
+/** Movers on the job: as chosen, else as the home asks for, and one more for a heavy safe (M52). */
+export const moversOf = (v: MovingValues): number =>
+  (v.crew === 'advise' ? moversFor(v.home) : Number(v.crew)) + (v.bulky.includes('safe') ? 1 : 0);
+
+export const milesOf = (v: MovingValues): number =>
+  ({ local: v.miles, texas: v.milesTexas, interstate: v.milesOut })[v.reach];
+
+/** Several flights or a long walk slow a crew by 10 to 20% (M55); one flight by half of that. */
+const slowerBy = (v: MovingValues): number => {
+  const hard = (v.flights >= 2 ? 2 : v.flights >= 1 ? 1 : 0) + (v.carry > 75 ? 1 : 0);
+  return [1, 1.07, 1.15, 1.2][hard] ?? 1.2;
+};
+
+/** Hours a local crew bills, without the trip to you and back. */
+export const hoursOf = (v: MovingValues) =>
+  billedHours({
+    cubicFeet: volume(v),
+    home: v.home,
+    movers: moversOf(v),
+    miles: v.miles,
+    slower: slowerBy(v),
+  });
+
+const season = (v: MovingValues): Factor<MovingSource>[] =>
+  v.season === 'peak'
+    ? [
+        {
+          label: 'May to September',
+          value: { low: 1.1, typical: 1.2, high: 1.3 },
+          sources: ['M14', 'M45', 'M46'],
+        },
+      ]
+    : [];
+
+const localLines = (v: MovingValues): Line[] => {
+  const hours = hoursOf(v);
+  const movers = moversOf(v);
+  const peak = season(v);
+  const extra = movers - 2;
+  const cubicFeet = volume(v).typical;
+  const trucks = Math.ceil(cubicFeet / TRUCK_CUBIC_FEET) - 1;
+  return [
+    {
+      id: 'crew',
+      kind: 'service',
+      quantity: hours,
+      how: () => `${figure(cubicFeet)} cu ft by ${movers} movers, and ${figure(v.miles)} miles`,
+      unitCost: prices.crew,
+      factors: peak,
+    },
+    {
+      id: 'trip',
+      label: 'Trip to you and back',
+      kind: 'fee',
+      quantity: 1,
+      how: () => 'half an hour each way',
+      unitCost: prices.crew,
+      factors: peak,
+    },
+    {
+      id: 'extra-movers',
+      kind: 'labor',
+      quantity: {
+        low: extra * (hours.low + 1),
+        typical: extra * (hours.typical + 1),
+        high: extra * (hours.high + 1),
+      },
+      how: () => `${extra} more × the same hours and the trip`,
+      unitCost: prices.extraMover,
+      factors: peak,
+    },
+    {
+      id: 'second-truck',
+      kind: 'equipment',
+      quantity: Math.max(0, trucks) * hours.typical,
+      how: () => `a truck holds ${figure(TRUCK_CUBIC_FEET)} cu ft`,
+      unitCost: prices.secondTruck,
+    },
+  ];
+};
+
+/** Lines of a move billed by weight and miles. `hundreds` are lots of 100 lb. */
+const farLines = (v: MovingValues): Line[] => {
+  const pounds = weigh(volume(v));
+  const hundreds = pounds.typical / 100;
+  const miles = milesOf(v);
+  const haul: Factor<MovingSource>[] = [
+    ...season(v),
+    ...(v.fuel > 0
+      ? [{ label: 'Fuel surcharge', value: 1 + v.fuel / 100, reason: 'from your quote' }]
+      : []),
+  ];
+  const steps = Math.max(0, Math.ceil((v.carry - 50) / 50));
+  return [
+    {
+      id: 'weight',
+      kind: 'service',
+      quantity: pounds,
+      how: () => `${figure(pounds.typical / 7)} cu ft × 7 lb`,
+      unitCost: prices.pounds,
+      factors: haul,
+    },
+    { id: 'miles', kind: 'service', quantity: miles, unitCost: prices.miles, factors: haul },
+    {
+      id: 'stairs',
+      kind: 'labor',
+      quantity: v.flights * hundreds,
+      how: () => `${figure(hundreds)} × 100 lb × ${v.flights} flights`,
+      unitCost: prices.stairs,
+    },
+    {
+      id: 'carry',
+      kind: 'labor',
+      quantity: steps * hundreds,
+      how: () => `${figure(hundreds)} × 100 lb × ${steps} × 50 ft`,
+      unitCost: prices.carry,
+    },
+    {
+      id: 'shuttle',
+      kind: 'equipment',
+      quantity: v.shuttle === 'yes' ? 1 : 0,
+      unitCost: prices.shuttle,
+    },
+    {
+      id: 'shuttle-load',
+      kind: 'labor',
+      quantity: v.shuttle === 'yes' ? hundreds : 0,
+      unitCost: prices.shuttleLoad,
+    },
+  ];
+};
+
+const packingLines = (v: MovingValues): Line[] => {
+  const quantity = v.packing === 'none' ? 0 : volume(v);
+  const factors: Factor<MovingSource>[] =
+    v.packing === 'fragile'
+      ? [{ label: 'Fragile only', value: FRAGILE_SHARE, reason: 'about a third, our choice' }]
+      : [];
+  return [
+    { id: 'packing', kind: 'labor', quantity, unitCost: prices.packing, factors },
+    { id: 'materials', kind: 'material', quantity, unitCost: prices.materials, factors },
+  ];
+};
+
+/** What the person declares, or $6 a pound and at least $6,000. US dollars. */
+export const worthOf = (v: MovingValues): number =>
+  v.worth || Math.max(LEAST_WORTH, weigh(volume(v)).typical * WORTH_PER_POUND);
+
+/** Every line of the move. */
+export const linesOf = (v: MovingValues): (Line | EnteredLine)[] => [
+  ...(isLocal(v) ? localLines(v) : farLines(v)),
+  ...packingLines(v),
+  ...(['upright', 'grand', 'poolTable', 'hotTub'] as const).map((id): Line => ({
+    id: id.toLowerCase(),
+    kind: 'service',
+    quantity: v.bulky.includes(id) ? 1 : 0,
+    unitCost: prices[id],
+  })),
+  {
+    id: 'storage',
+    kind: 'fee',
+    quantity: (v.storage * volume(v).typical) / STACKED_FEET,
+    how: () => `${figure(volume(v).typical / STACKED_FEET)} sq ft × ${figure(v.storage)} months`,
+    unitCost: prices.storage,
+  },
+  {
+    id: 'full-value',
+    kind: 'fee',
+    quantity: v.valuation === 'full' ? worthOf(v) : 0,
+    unitCost: prices.fullValue,
+  },
+];

@@ -1,0 +1,76 @@
+import { money, type Recommendation, type ThreePoint } from '../../estimate/index.ts';
+import type { MovingValues } from './calculator.ts';
+import { bySeason, rentalCost } from './findings.ts';
+import { isLocal, moversOf } from './lines.ts';
+import { volume } from './size.ts';
+
+/** What two or three people carry in a day: a studio or a small one-bedroom, in cubic feet. */
+const SELF_MOVE_CUBIC_FEET = 500;
+
+const heavy = ['upright', 'grand', 'poolTable', 'hotTub', 'safe'] as const;
+
+const official: Recommendation = {
+  outcome: 'held-goods',
+  headline: 'Call the mover office of the state first.',
+  reasons: [
+    'In Texas nobody may ask more than the written maximum for the work listed.',
+    'If you left Texas, the federal office (FMCSA) is in charge.',
+    'You have 90 days from delivery to claim in writing. The state can mediate.',
+  ],
+  next: 'official-help',
+};
+
+/** What we would do: do it yourself, move the date, call the regulator, or get written prices. */
+export const advise = (v: MovingValues, total: ThreePoint): Recommendation => {
+  if (v.trouble === 'yes') return official;
+  const carries = v.bulky.some((item) => heavy.some((one) => one === item));
+  if (isLocal(v) && v.friends === 'yes' && !carries && volume(v).typical <= SELF_MOVE_CUBIC_FEET) {
+    return {
+      outcome: 'do-it-yourself',
+      headline: 'This is small enough to move yourselves.',
+      reasons: [
+        `A rental truck for a day is about ${money(rentalCost(v).typical)}; movers about ${money(total.typical)}.`,
+        'Hire helpers by the hour for the heavy pieces.',
+      ],
+      next: 'do-it-yourself',
+    };
+  }
+  if (v.season === 'peak' && v.flexible === 'yes') {
+    const { quiet, peak } = bySeason(v);
+    return {
+      outcome: 'move-the-date',
+      headline: `Wait for October and keep about ${money(peak - quiet)}.`,
+      reasons: [
+        `It is about ${money(peak)} from May to September, ${money(quiet)} after.`,
+        'A weekday in mid-month is quietest.',
+      ],
+      next: 'wait',
+    };
+  }
+  const weekend =
+    v.day === 'weekend'
+      ? ['Weekends and month ends cost more. Nobody publishes how much: ask for both prices.']
+      : [];
+  if (isLocal(v)) {
+    return {
+      outcome: 'ask-written-maximum',
+      headline: `Ask three movers for a written maximum. Turn down one above ${money(total.high)}.`,
+      reasons: [
+        `Ask for ${moversOf(v)} movers, and have the hours and the trip fee written down.`,
+        'A third mover adds about $50 an hour and often saves an hour or more.',
+        ...weekend,
+      ],
+      next: 'quotes',
+    };
+  }
+  return {
+    outcome: 'ask-binding-estimate',
+    headline: 'Ask for a binding price from movers who have seen your things.',
+    reasons: [
+      'Weight decides a long move. Every 1,000 lb you sell or give away saves $500 to $800.',
+      'Compare their cubic feet with ours.',
+      ...weekend,
+    ],
+    next: 'quotes',
+  };
+};
