@@ -1,5 +1,6 @@
 import { readAnswers, type Problem, type ReadAnswers } from './answers.ts';
 import type { Calculator } from './calculator.ts';
+import { askedFields, fillIn } from './estimate.ts';
 import type { Answers, Field, Value } from './field.ts';
 
 const NONE = 'none';
@@ -32,12 +33,12 @@ const parse = (field: Field | undefined, text: string): unknown => {
 };
 
 /**
- * The answers as a query string without `?`: only what differs from an untouched form, in the order of
- * the fields. `readAddress` gives the same answers back.
+ * The answers as a query string without `?`: only what is asked and differs from an untouched form, in
+ * the order of the fields. `readAddress` gives the same answers back.
  */
 export const toAddress = (calculator: Calculator, answers: Answers): string => {
   const query = new URLSearchParams();
-  for (const [id, field] of Object.entries(calculator.fields)) {
+  for (const [id, field] of askedFields(calculator, fillIn(calculator, answers))) {
     const value = answers[id] as Value | undefined;
     if (value !== undefined && !isSilent(field, value)) query.set(id, write(value));
   }
@@ -52,7 +53,10 @@ export const readAddress = (calculator: Calculator, query: string): ReadAnswers 
   for (const id of new Set(params.keys())) {
     const given = params.getAll(id);
     const field = Object.hasOwn(calculator.fields, id) ? calculator.fields[id] : undefined;
-    if (field && given.length > 1) {
+    // A form sent without scripts repeats the name for every ticked box.
+    if (field?.kind === 'choices' && given.length > 1) {
+      raw[id] = given;
+    } else if (field && given.length > 1) {
       doubled.push({
         field: id,
         message: `${field.label}: the link answers this twice; choose one.`,

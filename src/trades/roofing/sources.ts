@@ -30,13 +30,6 @@ export const sources = {
     date: 'undated',
     grade: 'A',
   },
-  R08: {
-    publisher: 'Insurance Law Section',
-    title: 'New Texas statutes enforce payment of deductibles',
-    url: 'https://www.insurancelawsection.org/new-texas-statutes-enforce-payment-of-deductibles-by-homeowners/',
-    date: '2019',
-    grade: 'B',
-  },
   R09: {
     publisher: 'SCR Inc (statute text)',
     title: 'Texas laws on insurance deductibles',
@@ -85,13 +78,6 @@ export const sources = {
     url: 'https://angi.com/articles/roof-sheathing-cost.htm',
     date: '2026',
     grade: 'B',
-  },
-  R20: {
-    publisher: 'roofcalc.org',
-    title: 'Roof sheathing',
-    url: 'https://roofcalc.org/roof-sheathing',
-    date: 'undated',
-    grade: 'D',
   },
   R22: {
     publisher: 'Angi',
@@ -184,20 +170,6 @@ export const sources = {
     date: 'undated',
     grade: 'D',
   },
-  R36: {
-    publisher: 'RoofingCalculator.org',
-    title: 'How to estimate a roof',
-    url: 'https://www.roofingcalculator.org/how-to-estimate-roof.php',
-    date: 'undated',
-    grade: 'B',
-  },
-  R37: {
-    publisher: 'RoofPredict',
-    title: 'Starter and ridge line items',
-    url: 'https://roofpredict.com/blog/starter-ridge-cap-accessory-items-roofers-forget',
-    date: 'undated',
-    grade: 'C',
-  },
   R38: {
     publisher: 'Star-Telegram',
     title: 'Tarrant County hail capital',
@@ -275,25 +247,11 @@ export const sources = {
     date: 'undated',
     grade: 'B',
   },
-  R52: {
-    publisher: 'Acme Roof Systems (DFW)',
-    title: 'Cost considerations',
-    url: 'https://acmeroofsystems.com/roof-replacement/cost-considerations',
-    date: 'undated',
-    grade: 'C',
-  },
   R56: {
     publisher: 'Local Roofing Help',
     title: 'Read a roofing estimate',
     url: 'https://localroofinghelp.com/guides/how-to-read-a-roofing-estimate',
     date: '2026-05-26',
-    grade: 'C',
-  },
-  R57: {
-    publisher: 'Hartman Roofing (TX)',
-    title: 'Class 4',
-    url: 'http://www.hartmanroofing.com/impact-resistant-types/',
-    date: 'undated',
     grade: 'C',
   },
   R58: {
@@ -331,13 +289,6 @@ export const sources = {
     date: '2024',
     grade: 'D',
   },
-  R64: {
-    publisher: 'RCAT',
-    title: 'Roles in an insurance claim',
-    url: 'https://web.rcat.net/External/WCPages/WCNews/NewsArticleDisplay.aspx?ArticleID=89',
-    date: 'undated',
-    grade: 'A',
-  },
   R65: {
     publisher: 'Vfane',
     title: 'UL 2218',
@@ -351,6 +302,34 @@ export const sources = {
     url: 'https://slidelegend.com/repairing-my-roof-after-a-storm-texas-department-of-insurance_5a16665e1723ddd938c8c602.html',
     date: '2017-09',
     grade: 'A',
+  },
+  R67: {
+    publisher: 'The Working Home, with SCR Inc',
+    title: 'Re-roofing a 2,000 sq ft home',
+    url: 'http://tor1.digitaloceanspaces.com/the-working-home/uncategorized/re-roofing-a-2.html',
+    date: '2025-10-23',
+    grade: 'C',
+  },
+  R68: {
+    publisher: 'HomeAdvisor',
+    title: 'Cost to replace a roof in Texas',
+    url: 'https://cost-guide-ssr.homeadvisor.com/cost/roofing/replace-a-roof-in-texas/',
+    date: '2022-12-08',
+    grade: 'B',
+  },
+  R69: {
+    publisher: 'Fixr',
+    title: 'Cost to replace a roof in Texas',
+    url: 'https://www.fixr.com/costs/roof-replacement-texas',
+    date: 'undated',
+    grade: 'B',
+  },
+  R70: {
+    publisher: 'New England Metal Roof',
+    title: 'Texas roof cost calculator',
+    url: 'https://www.newenglandmetalroof.com/2400-sq-ft-roof-cost/',
+    date: '2025',
+    grade: 'C',
   },
 } as const satisfies Sources;
 

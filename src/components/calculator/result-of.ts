@@ -1,0 +1,23 @@
+import { measureAccuracy } from '../../estimate/index.ts';
+import type { ResultOf } from '../../islands/results/result-of.ts';
+import type { Trade } from '../../trades/index.ts';
+
+/** The little of a trade that its islands need in the browser. */
+export const resultOf = (trade: Trade): ResultOf => {
+  const { cases, inside, overlapping, medianError } = measureAccuracy(
+    trade.calculator,
+    trade.published,
+  );
+  return {
+    trade: trade.id,
+    name: trade.name,
+    calculatorPath: trade.paths.main,
+    resultsPath: trade.paths.results,
+    sensitive: trade.sensitive === true,
+    ask: trade.ask,
+    accuracy: { cases: cases.length, inside, overlapping, medianError: medianError || 0 },
+    ...(trade.requests.taken
+      ? {}
+      : { noRequests: { why: trade.requests.why, directories: trade.requests.directories } }),
+  };
+};

@@ -1,0 +1,106 @@
+import { lazy, Suspense, use, useEffect, useRef, useState } from 'react';
+import type { Answers } from '../../estimate/index.ts';
+import { AnswerForm } from './AnswerForm.tsx';
+import { hasEarlyInput } from './form.ts';
+import { loadCalculator } from './load.ts';
+import { recall, remember } from './memory.ts';
+import { ProblemSummary } from './ProblemSummary.tsx';
+import { Tape } from './Tape.tsx';
+import { useAnswers } from './use-answers.ts';
+import { Warnings } from './Warnings.tsx';
+import type { ResultOf } from '../results/result-of.ts';
+
+const ResultInPlace = lazy(() => import('../results/ResultInPlace.tsx'));
+
+export interface CalculatorProps {
+  /** What the results say of this trade, for the trades that show them in place. */
+  readonly of: ResultOf;
+  readonly city: string;
+}
+
+/**
+ * The calculator of one trade. It asks, adds up while the person types, and leads to the results page.
+ * A sensitive trade shows its result in place and leaves no trace in the address or in storage.
+ */
+export default function Calculator({ of, city }: CalculatorProps) {
+  const calculator = use(loadCalculator(of.trade));
+  const answers = useAnswers(calculator, { city } as Answers);
+  const { estimate, shownProblems, untouched, address } = answers;
+  const [restored, setRestored] = useState(false);
+  const [shown, setShown] = useState(false);
+  const summary = useRef<HTMLDivElement>(null);
+
+  // An address with answers comes from an "edit" link; else the last answers on this device come back.
+  useEffect(() => {
+    const given = location.search.slice(1);
+    const kept = of.sensitive ? '' : recall(of.trade);
+    if (given) answers.restore(given);
+    else if (kept && !hasEarlyInput(answers.form.current)) {
+      answers.restore(kept);
+      setRestored(true);
+    }
+    // Once, on arrival: later changes are the person's own.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
+    if (!of.sensitive && !untouched) remember(of.trade, address);
+  }, [of, untouched, address]);
+
+  const startOver = () => {
+    remember(of.trade, '');
+    answers.replace({ city } as Answers);
+    setRestored(false);
+  };
+
+  const submit = () => {
+    if (!answers.submit()) {
+      requestAnimationFrame(() => summary.current?.focus());
+    } else if (of.sensitive) {
+      setShown(true);
+    } else {
+      location.assign(`${of.resultsPath}?${address || 'estimate'}`);
+    }
+  };
+
+  return (
+    <>
+      <div className="calculator">
+        <div>
+          <Warnings warnings={estimate.warnings} />
+          {restored && (
+            <p className="restored">
+              Your last answers are back, kept on this device only.{' '}
+              <button type="button" className="link" onClick={startOver}>
+                Start over
+              </button>
+            </p>
+          )}
+          <ProblemSummary ref={summary} problems={answers.submitted ? shownProblems : []} />
+          <AnswerForm
+            key={answers.version}
+            calculator={calculator}
+            values={answers.values}
+            typed={answers.typed}
+            problems={shownProblems}
+            form={answers.form}
+            action={of.sensitive ? undefined : (of.resultsPath ?? undefined)}
+            onChange={answers.change}
+            onLeave={answers.leave}
+            onSubmit={submit}
+          >
+            <button type="submit" className="button">
+              See the whole estimate
+            </button>
+          </AnswerForm>
+        </div>
+        <Tape estimate={estimate} untouched={untouched} />
+      </div>
+      {shown && (
+        <Suspense fallback={<p role="status">Opening the estimate…</p>}>
+          <ResultInPlace of={of} calculator={calculator} answers={answers.answers} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import { units, type Field } from '../../estimate/index.ts';
+import { tallyName } from './form.ts';
+
+interface FieldProps {
+  readonly id: string;
+  readonly field: Field;
+  /** What stood in it before; inputs are uncontrolled, so that what was typed early is kept. */
+  readonly typed: unknown;
+  readonly problem?: string;
+}
+
+const describedBy = (id: string, field: Field, problem?: string): string | undefined =>
+  [field.hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ') ||
+  undefined;
+
+const Hint = ({ id, field }: FieldProps) =>
+  field.hint ? (
+    <p id={`${id}-hint`} className="hint">
+      {field.hint}
+    </p>
+  ) : null;
+
+const Problem = ({ id, problem }: Pick<FieldProps, 'id' | 'problem'>) =>
+  problem ? (
+    <p id={`${id}-problem`} className="problem">
+      {problem}
+    </p>
+  ) : null;
+
+interface BoxProps {
+  readonly name: string;
+  readonly unit: Extract<Field, { kind: 'number' }>['unit'];
+  readonly typed: unknown;
+  readonly whole?: boolean;
+  readonly describedBy?: string;
+  readonly bad?: boolean;
+  readonly id: string;
+}
+
+const NumberBox = ({ id, name, unit, typed, whole, describedBy: ids, bad }: BoxProps) => (
+  <span className="number-box">
+    {unit.startsWith('usd') && <span aria-hidden="true">$</span>}
+    <input
+      id={id}
+      name={name}
+      type="text"
+      inputMode={whole ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      defaultValue={typed === undefined ? '' : String(typed)}
+      aria-describedby={ids}
+      aria-invalid={bad || undefined}
+    />
+    {!unit.startsWith('usd') && units[unit] && <span aria-hidden="true">{units[unit]}</span>}
+  </span>
+);
+
+const NumberInput = (props: FieldProps) => {
+  const { id, field, typed, problem } = props;
+  if (field.kind !== 'number') return null;
+  return (
+    <div className="field" data-bad={problem ? '' : undefined}>
+      <label className="question" htmlFor={id}>
+        {field.label}
+      </label>
+      <Hint {...props} />
+      <Problem {...props} />
+      <NumberBox
+        id={id}
+        name={id}
+        unit={field.unit}
+        typed={typed}
+        whole={field.whole}
+        describedBy={describedBy(id, field, problem)}
+        bad={problem !== undefined}
+      />
+    </div>
+  );
+};
+
+interface OptionProps {
+  readonly type: 'radio' | 'checkbox';
+  readonly name: string;
+  readonly value: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly checked: boolean;
+  readonly open?: boolean;
+}
+
+const OptionBox = ({ type, name, value, label, hint, checked, open }: OptionProps) => (
+  <label className={open ? 'option option-open' : 'option'}>
+    <input type={type} name={name} value={value} defaultChecked={checked} />
+    <span>
+      {label}
+      {hint && <small>{hint}</small>}
+    </span>
+  </label>
+);
+
+const ChoiceInput = (props: FieldProps) => {
+  const { id, field, typed, problem } = props;
+  if (field.kind !== 'choice' && field.kind !== 'choices') return null;
+  const several = field.kind === 'choices';
+  const picked = several
+    ? ((typed ?? field.default) as readonly string[])
+    : [(typed as string | undefined) ?? (field.essential ? field.default : '')];
+  return (
+    <fieldset
+      id={id}
+      className="field"
+      aria-describedby={describedBy(id, field, problem)}
+      data-bad={problem ? '' : undefined}
+    >
+      <legend className="question">{field.label}</legend>
+      <Hint {...props} />
+      <Problem {...props} />
+      <div className="options">
+        {field.options.map((option) => (
+          <OptionBox
+            key={option.value}
+            {...option}
+            type={several ? 'checkbox' : 'radio'}
+            name={id}
+            checked={picked.includes(option.value)}
+          />
+        ))}
+        {field.kind === 'choice' && !field.essential && (
+          <OptionBox
+            type="radio"
+            name={id}
+            value=""
+            label="Not sure"
+            checked={picked[0] === ''}
+            open
+          />
+        )}
+      </div>
+    </fieldset>
+  );
+};
+
+const TallyInput = (props: FieldProps) => {
+  const { id, field, typed, problem } = props;
+  if (field.kind !== 'tally') return null;
+  const counts = (typed ?? field.default) as Readonly<Record<string, unknown>>;
+  return (
+    <fieldset id={id} className="field" aria-describedby={describedBy(id, field, problem)}>
+      <legend className="question">{field.label}</legend>
+      <Hint {...props} />
+      <Problem {...props} />
+      <div className="tally">
+        {field.options.map(({ value, label }) => (
+          <label key={value}>
+            <span>{label}</span>
+            <NumberBox
+              id={`${id}-${value}`}
+              name={tallyName(id, value)}
+              unit={field.unit}
+              typed={counts[value]}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+const inputs = {
+  number: NumberInput,
+  choice: ChoiceInput,
+  choices: ChoiceInput,
+  tally: TallyInput,
+} as const;
+
+/** One question of any trade, drawn from its description. */
+export const FieldInput = (props: FieldProps) => {
+  const Input = inputs[props.field.kind];
+  return <Input {...props} />;
+};

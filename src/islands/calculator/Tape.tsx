@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import {
+  measureRange,
+  money,
+  moneyRange,
+  type Estimate,
+  type Metric,
+} from '../../estimate/index.ts';
+import { Band } from './Band.tsx';
+import { TapeLine } from './TapeLine.tsx';
+
+/** Metrics shown under the total; the results page shows all. */
+const METRICS_IN_TAPE = 3;
+
+export const metricText = ({ value, unit, text }: Metric): string =>
+  text ?? (value === null ? '–' : measureRange(value, unit));
+
+/** Jumps to a question, opening the section it is folded into. */
+const goTo = (field: string) => {
+  const element = document.getElementById(field);
+  element?.closest('details')?.setAttribute('open', '');
+  element?.scrollIntoView({ block: 'center' });
+  element?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
+  if (element instanceof HTMLInputElement) element.focus({ preventScroll: true });
+};
+
+const NextAnswer = ({ estimate }: { readonly estimate: Estimate }) => {
+  const [best] = estimate.narrowing;
+  if (!best) return null;
+  return (
+    <p className="slip">
+      <b>One answer would help most.</b> “{best.label.replace(/ \([^)]*\)$/, '')}” would narrow this
+      by about <b>{money(best.by)}</b>.{' '}
+      <a
+        href={`#${best.field}`}
+        onClick={(event) => {
+          event.preventDefault();
+          goTo(best.field);
+        }}
+      >
+        Answer it
+      </a>
+    </p>
+  );
+};
+
+/** The running tape: total, band, lines, and the answer that would narrow it most. */
+export const Tape = ({
+  estimate,
+  untouched,
+}: {
+  readonly estimate: Estimate;
+  readonly untouched: boolean;
+}) => {
+  const [open, setOpen] = useState(false);
+  const { total, items, metrics, recommendation } = estimate;
+  return (
+    <section className="tape sheet" aria-label="Your estimate so far" data-open={open || undefined}>
+      <div className="tape-total">
+        <h2 className="eyebrow">{untouched ? 'Before any answer' : total.label}</h2>
+        <output className="total figures">{money(total.typical)}</output>
+        <p className="range">
+          8 in 10 like this: <b>{moneyRange(total)}</b>
+        </p>
+        <button
+          type="button"
+          className="button tape-toggle"
+          aria-expanded={open}
+          aria-controls="tape-body"
+          onClick={() => setOpen(!open)}
+        >
+          Lines
+        </button>
+      </div>
+      <div id="tape-body" className="tape-body">
+        <Band total={total} />
+        {metrics.length > 0 && (
+          <dl className="tape-metrics">
+            {metrics.slice(0, METRICS_IN_TAPE).map((metric) => (
+              <div key={metric.id}>
+                <dt>{metric.label}</dt>
+                <dd className="figures">{metricText(metric)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <ul>
+          {items.map((item) => (
+            <TapeLine key={item.id} item={item} />
+          ))}
+        </ul>
+        <p className="tape-advice">{recommendation.headline}</p>
+        <NextAnswer estimate={estimate} />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,15 @@
+import type { Warning } from '../../estimate/index.ts';
+import { Chips } from './TapeLine.tsx';
+
+/** Health, safety and law, before any price. What is dangerous is announced at once. */
+export const Warnings = ({ warnings }: { readonly warnings: readonly Warning[] }) => (
+  <div role="alert" className="warnings">
+    {warnings.map(({ id, level, text, sources }) => (
+      <p key={id} className={level === 'danger' ? 'warning warning-danger' : 'warning'}>
+        {level === 'danger' && <b>Act now. </b>}
+        {text}
+        {sources && <Chips ids={sources} />}
+      </p>
+    ))}
+  </div>
+);

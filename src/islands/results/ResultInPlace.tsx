@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { runEstimate, toAddress, type Answers, type Calculator } from '../../estimate/index.ts';
+import { CopyLink } from './CopyLink.tsx';
+import { ResultView } from './ResultView.tsx';
+import type { ResultOf } from './result-of.ts';
+
+interface ResultInPlaceProps {
+  readonly of: ResultOf;
+  readonly calculator: Calculator;
+  readonly answers: Answers;
+}
+
+/**
+ * The result of a sensitive trade, on the calculator's own page. A link is made only when asked for, and
+ * holds the answers behind `#`, which no browser sends to a server.
+ */
+export default function ResultInPlace({ of, calculator, answers }: ResultInPlaceProps) {
+  const top = useRef<HTMLHeadingElement>(null);
+  useEffect(() => top.current?.focus(), []);
+  const query = toAddress(calculator, answers);
+  return (
+    <div className="in-place">
+      <h2 ref={top} tabIndex={-1} className="in-place-title">
+        Your estimate
+      </h2>
+      <ResultView
+        of={of}
+        calculator={calculator}
+        answers={answers}
+        estimate={runEstimate(calculator, answers)}
+        actions={
+          <div className="actions">
+            {of.resultsPath && (
+              <CopyLink
+                address={`${of.resultsPath}#${query || 'estimate'}`}
+                label="Make a link to this"
+              />
+            )}
+            <button type="button" className="button-quiet" onClick={() => print()}>
+              Print
+            </button>
+          </div>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import {
+  money,
+  moneyRange,
+  whatMoves,
+  type Answers,
+  type Calculator,
+  type Estimate,
+} from '../../estimate/index.ts';
+import { Band } from '../calculator/Band.tsx';
+import { metricText } from '../calculator/Tape.tsx';
+import { Chips, TapeLine } from '../calculator/TapeLine.tsx';
+import { Warnings } from '../calculator/Warnings.tsx';
+import { SeriesChart } from '../charts/SeriesChart.tsx';
+import { Split } from '../charts/Split.tsx';
+import { Tornado } from '../charts/Tornado.tsx';
+import { NextStep } from './NextStep.tsx';
+import { QuoteCheck } from './QuoteCheck.tsx';
+import type { ResultOf } from './result-of.ts';
+
+interface ResultViewProps {
+  readonly of: ResultOf;
+  readonly calculator: Calculator;
+  readonly answers: Answers;
+  readonly estimate: Estimate;
+  /** Buttons under the total: copy, print, keep. */
+  readonly actions?: ReactNode;
+  /** The form to change answers, and the comparison. */
+  readonly change?: ReactNode;
+}
+
+const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className="result-section">
+    <h2>{title}</h2>
+    <div>{children}</div>
+  </section>
+);
+
+const Metrics = ({ estimate }: { readonly estimate: Estimate }) =>
+  estimate.metrics.length === 0 ? null : (
+    <dl className="metrics">
+      {estimate.metrics.map((metric) => (
+        <div key={metric.id}>
+          <dt>{metric.label}</dt>
+          <dd>
+            <b className="figures">{metricText(metric)}</b>
+            {metric.how && <small>{metric.how}</small>}
+            {metric.sources && <Chips ids={metric.sources} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+
+const Accuracy = ({ accuracy }: Pick<ResultOf, 'accuracy'>) =>
+  accuracy.cases === 0 ? null : (
+    <p>
+      Run against {accuracy.cases} prices that others published, {accuracy.inside} fell inside our
+      band and {accuracy.overlapping} more overlapped it. Half of them were within{' '}
+      {Math.round(accuracy.medianError * 100)}% of our typical figure.
+    </p>
+  );
+
+const Unanswered = ({ calculator, estimate }: Pick<ResultViewProps, 'calculator' | 'estimate'>) => {
+  const open = estimate.narrowing.slice(0, 4);
+  if (open.length === 0) return <p>Every question that would narrow the range is answered.</p>;
+  return (
+    <>
+      <p>What would narrow the range most:</p>
+      <ul className="bullets">
+        {open.map(({ field, by }) => (
+          <li key={field}>
+            {calculator.fields[field]?.label.replace(/ \([^)]*\)$/, '')}: about {money(by)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+/** The whole estimate. The six questions stand in the same place in every trade. */
+export const ResultView = ({
+  of,
+  calculator,
+  answers,
+  estimate,
+  actions,
+  change,
+}: ResultViewProps) => (
+  <div className="result">
+    <Warnings warnings={estimate.warnings} />
+    <Section title="What it will likely cost">
+      <p className="eyebrow">{estimate.total.label}</p>
+      <p className="total figures">{money(estimate.total.typical)}</p>
+      <p className="range">
+        8 in 10 like this: <b>{moneyRange(estimate.total)}</b>
+      </p>
+      <Band total={estimate.total} />
+      <Metrics estimate={estimate} />
+      {actions}
+      {estimate.series.map((series) => (
+        <SeriesChart key={series.id} series={series} />
+      ))}
+    </Section>
+    <Section title="Why">
+      <Split items={estimate.items} />
+      <ul className="tape-list">
+        {estimate.items.map((item) => (
+          <TapeLine key={item.id} item={item} />
+        ))}
+      </ul>
+    </Section>
+    <Section title="What would change it">
+      <Tornado
+        calculator={calculator}
+        swings={whatMoves(calculator, answers)}
+        typical={estimate.total.typical}
+      />
+      {change}
+    </Section>
+    <Section title="How sure we are">
+      <Accuracy accuracy={of.accuracy} />
+      <Unanswered calculator={calculator} estimate={estimate} />
+      <p>This estimate takes for granted:</p>
+      <ul className="bullets">
+        {estimate.assumptions.map((assumption) => (
+          <li key={assumption}>{assumption}</li>
+        ))}
+      </ul>
+      <QuoteCheck total={estimate.total} />
+    </Section>
+    <Section title="What to do next">
+      <NextStep of={of} estimate={estimate} />
+    </Section>
+    <Section title={of.noRequests ? 'What to ask' : 'What to ask a company'}>
+      <ul className="bullets">
+        {of.ask.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ul>
+    </Section>
+  </div>
+);

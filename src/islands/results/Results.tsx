@@ -1,0 +1,174 @@
+import { use, useEffect, useState } from 'react';
+import { readAddress, type Answers, type Calculator } from '../../estimate/index.ts';
+import { AnswerForm } from '../calculator/AnswerForm.tsx';
+import { loadCalculator } from '../calculator/load.ts';
+import { recall, remember } from '../calculator/memory.ts';
+import { ProblemSummary } from '../calculator/ProblemSummary.tsx';
+import { useAnswers } from '../calculator/use-answers.ts';
+import { Compare } from './Compare.tsx';
+import { CopyLink } from './CopyLink.tsx';
+import { ResultView } from './ResultView.tsx';
+import type { ResultOf } from './result-of.ts';
+
+/** Parameters of the page that are no answers. */
+const COMPARE = 'compare';
+const MARK = 'estimate';
+
+interface Arrival {
+  /** The answers as a query string; `null` when the address holds no estimate. */
+  readonly query: string | null;
+  readonly compare: string | null;
+  /** The private link of a request. */
+  readonly request: boolean;
+}
+
+const readArrival = (): Arrival => {
+  const hash = location.hash.slice(1);
+  const request = hash.startsWith('request=');
+  const text = location.search.slice(1) || (request ? '' : hash);
+  const params = new URLSearchParams(text);
+  const compare = params.get(COMPARE);
+  params.delete(COMPARE);
+  params.delete(MARK);
+  return { query: text ? params.toString() : null, compare, request };
+};
+
+const NoEstimate = ({ of }: { readonly of: ResultOf }) => {
+  const kept = of.sensitive ? '' : recall(of.trade);
+  return (
+    <div className="sheet empty">
+      <h2>No estimate here yet</h2>
+      <p>
+        This page shows an estimate from its link, and this link holds no answers. It takes about a
+        minute to make one, and no name or phone number.
+      </p>
+      <p className="actions">
+        <a className="button" href={of.calculatorPath}>
+          Start an estimate
+        </a>
+        {kept && (
+          <a className="button-quiet" href={`?${kept}`}>
+            Open your last one
+          </a>
+        )}
+      </p>
+    </div>
+  );
+};
+
+const Loaded = ({
+  of,
+  calculator,
+  arrival,
+}: {
+  readonly of: ResultOf;
+  readonly calculator: Calculator;
+  readonly arrival: Arrival;
+}) => {
+  const [read] = useState(() => readAddress(calculator, arrival.query ?? ''));
+  const state = useAnswers(calculator, read.answers);
+  const [kept, setKept] = useState<Answers | null>(() =>
+    arrival.compare === null ? null : readAddress(calculator, arrival.compare).answers,
+  );
+  const { address } = state;
+  const known = address || MARK;
+  const keptAddress = kept && new URLSearchParams({ [COMPARE]: state.toAddress(kept) }).toString();
+  const whole = keptAddress ? `${known}&${keptAddress}` : known;
+
+  useEffect(() => {
+    if (of.sensitive) return;
+    history.replaceState(null, '', `?${whole}${location.hash}`);
+    remember(of.trade, address);
+  }, [of, whole, address]);
+
+  const notUnderstood = read.unknown.filter((name) => name !== MARK && !name.startsWith('utm_'));
+  return (
+    <>
+      {read.problems.length > 0 && <ProblemSummary problems={read.problems} />}
+      {read.problems.length > 0 && (
+        <p className="hint">
+          The link holds {read.problems.length === 1 ? 'an answer' : 'answers'} we cannot use. The
+          estimate below takes {read.problems.length === 1 ? 'it' : 'them'} as “not sure”.
+        </p>
+      )}
+      {notUnderstood.length > 0 && (
+        <p className="hint">
+          Part of this link belongs to no question we ask and was left out. The calculator may have
+          changed since the link was made.
+        </p>
+      )}
+      <ResultView
+        of={of}
+        calculator={calculator}
+        answers={state.answers}
+        estimate={state.estimate}
+        actions={
+          <div className="actions">
+            <CopyLink
+              address={`${of.resultsPath}${of.sensitive ? '#' : '?'}${whole}`}
+              label="Copy link"
+            />
+            <button type="button" className="button-quiet" onClick={() => print()}>
+              Print
+            </button>
+            {!of.sensitive && <p className="hint">Kept on this device until you start over.</p>}
+          </div>
+        }
+        change={
+          <>
+            <details className="edit" open={kept !== null || undefined}>
+              <summary>Change an answer</summary>
+              <AnswerForm
+                key={state.version}
+                calculator={calculator}
+                values={state.values}
+                typed={state.typed}
+                problems={state.shownProblems}
+                form={state.form}
+                onChange={state.change}
+                onLeave={state.leave}
+                onSubmit={state.submit}
+              />
+            </details>
+            {kept === null ? (
+              <button type="button" className="button-quiet" onClick={() => setKept(state.answers)}>
+                Keep this one and compare with a change
+              </button>
+            ) : (
+              <Compare
+                calculator={calculator}
+                first={kept}
+                second={state.estimate}
+                onDrop={() => setKept(null)}
+              />
+            )}
+          </>
+        }
+      />
+    </>
+  );
+};
+
+const Waiting = () => (
+  <p role="status" className="waiting">
+    Reading your estimate…
+  </p>
+);
+
+/** The results page of a trade: everything it shows comes from the address. */
+export default function Results({ of }: { readonly of: ResultOf }) {
+  const calculator = use(loadCalculator(of.trade));
+  const [arrival, setArrival] = useState<Arrival | null>(null);
+  // The address is known in the browser only; until then the page says that it is being read.
+  useEffect(() => setArrival(readArrival()), []);
+  if (arrival === null) return <Waiting />;
+  return (
+    <>
+      {arrival.query !== null ? (
+        <Loaded of={of} calculator={calculator} arrival={arrival} />
+      ) : (
+        !arrival.request && <NoEstimate of={of} />
+      )}
+    </>
+  );
+}

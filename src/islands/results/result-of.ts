@@ -1,0 +1,25 @@
+import type { Directory } from '../../trades/trade.ts';
+
+/**
+ * What the results say of a trade beside its model: the little of the trade's description that a browser
+ * needs. Made from the registry at build time.
+ */
+export interface ResultOf {
+  readonly trade: string;
+  readonly name: string;
+  readonly calculatorPath: string;
+  readonly resultsPath: string | null;
+  readonly sensitive: boolean;
+  /** What to ask a company before signing. */
+  readonly ask: readonly string[];
+  /** How the model did against published prices. */
+  readonly accuracy: {
+    readonly cases: number;
+    readonly inside: number;
+    readonly overlapping: number;
+    /** 0–1. */
+    readonly medianError: number;
+  };
+  /** Where requests are not taken: why, and where to look instead. */
+  readonly noRequests?: { readonly why: string; readonly directories: readonly Directory[] };
+}

@@ -1,0 +1,157 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { isStale, readAnswers, runEstimate, type Field } from '../../../src/estimate/index.ts';
+import { trades } from '../../../src/trades/index.ts';
+
+/** The day these figures were checked; pinned, so that the suite says the same every day. */
+const CHECKED_ON = '2026-11-20';
+
+const textOf = (id: string, folder: string): string => {
+  const file = new URL(`../../../content/${folder}/${id}.mdx`, import.meta.url);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+};
+/** The trade's own files, without its list of sources. */
+const filesOf = (id: string): string[] => {
+  const folder = new URL(`../../../src/trades/${id}/`, import.meta.url);
+  return readdirSync(folder)
+    .filter((name) => name !== 'sources.ts')
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'));
+};
+const citedIn = (text: string): string[] =>
+  [...text.matchAll(/ids=\{\[([^\]]*)\]\}/g)].flatMap((match) =>
+    [...(match[1] ?? '').matchAll(/'([^']+)'/g)].map((id) => id[1] ?? ''),
+  );
+
+const defaultIsAllowed = (field: Field): boolean => {
+  if (field.kind === 'number') return field.default >= field.min && field.default <= field.max;
+  const options: readonly string[] = field.options.map((option) => option.value);
+  if (field.kind === 'choice') return options.includes(field.default);
+  if (field.kind === 'choices') return field.default.every((one) => options.includes(one));
+  return Object.keys(field.default).every((one) => options.includes(one));
+};
+
+test('no two trades share an id or a path', () => {
+  const paths = trades.flatMap(({ paths: { main, alternates, results, redirects } }) => [
+    main,
+    ...alternates.map(({ path }) => path),
+    ...(results ? [results] : []),
+    ...redirects,
+  ]);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(new Set(trades.map(({ id }) => id)).size).toBe(trades.length);
+});
+
+describe.each(trades.map((trade) => [trade.id, trade] as const))('%s, as data', (id, trade) => {
+  const { calculator, prices, sources } = trade;
+  const entries = Object.entries(calculator.fields);
+
+  test('every price is positive, ordered, dated, placed and sourced', () => {
+    const offenders = Object.entries(prices).filter(
+      ([, price]) =>
+        !(price.low >= 0 && price.low <= price.typical && price.typical <= price.high) ||
+        !(price.year >= 2018 && price.year <= 2026) ||
+        price.sources.some((source) => !(source in sources)) ||
+        price.label.length < 3,
+    );
+    expect(offenders.map(([name]) => name)).toEqual([]);
+  });
+
+  test('a typical price chosen between the ends of a range says so', () => {
+    const silent = Object.entries(prices).filter(
+      ([, { low, typical, high, note }]) => low < typical && typical < high && !note,
+    );
+    // A source that publishes all three points needs no note; those are few and listed by their sheet.
+    expect(silent.length).toBeLessThanOrEqual(Object.keys(prices).length / 2);
+  });
+
+  test('no price is past its review date on the day it was checked', () => {
+    expect(Object.values(prices).filter((price) => isStale(price, CHECKED_ON))).toEqual([]);
+  });
+
+  test('every source is used, and has a publisher, a title, a grade and an address', () => {
+    const used = [...filesOf(id), textOf(id, 'questions'), textOf(id, 'local')].join('\n');
+    const unused = Object.keys(sources).filter((source) => !used.includes(`'${source}'`));
+    expect(unused).toEqual([]);
+    for (const source of Object.values(sources)) {
+      expect(source.publisher && source.title && source.date).toBeTruthy();
+      expect(() => new URL(source.url)).not.toThrow();
+    }
+  });
+
+  test('the words cite only sources of the trade', () => {
+    const unknown = [...citedIn(textOf(id, 'questions')), ...citedIn(textOf(id, 'local'))].filter(
+      (source) => !(source in sources),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test('it has questions and answers and local facts', () => {
+    expect(textOf(id, 'questions').match(/^## /gm)?.length ?? 0).toBeGreaterThanOrEqual(8);
+    expect(citedIn(textOf(id, 'local')).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('every field has a default it allows, and a name that fits an address', () => {
+    for (const [name, field] of entries) {
+      expect(name, name).toMatch(/^[a-z][A-Za-z0-9]*$/);
+      expect(defaultIsAllowed(field), name).toBe(true);
+      if ('options' in field) {
+        for (const { value } of field.options) expect(value, name).toMatch(/^[a-zA-Z0-9-]+$/);
+      }
+    }
+  });
+
+  test('every plausible value is an allowed one and the range holds the default', () => {
+    for (const [name, field] of entries) {
+      if (field.kind === 'number' && field.plausible) {
+        const [low, high] = field.plausible;
+        expect(field.min <= low && low <= high && high <= field.max, name).toBe(true);
+        expect(low <= field.default && field.default <= high, name).toBe(true);
+      }
+      if (field.kind === 'choice') {
+        const options: readonly string[] = field.options.map((option) => option.value);
+        expect(
+          (field.plausible ?? []).every((value) => options.includes(value)),
+          name,
+        ).toBe(true);
+      }
+    }
+  });
+
+  test('a condition names a field above it and values that field can have', () => {
+    const above = new Map<string, Field>();
+    for (const [name, field] of entries) {
+      for (const [other, wanted] of Object.entries(field.when ?? {})) {
+        const deciding = above.get(other);
+        expect(deciding, `${name} depends on ${other}`).toBeDefined();
+        const options: readonly string[] =
+          deciding && 'options' in deciding ? deciding.options.map(({ value }) => value) : [];
+        for (const value of [wanted].flat()) expect(options, name).toContain(value);
+      }
+      above.set(name, field);
+    }
+  });
+
+  test('the first section asks at most four questions', () => {
+    const first = entries[0]?.[1].section;
+    expect(entries.filter(([, field]) => field.section === first).length).toBeLessThanOrEqual(4);
+  });
+
+  test('every scenario and every published case is made of answers the form accepts', () => {
+    for (const { title, inputs } of [...trade.scenarios, ...trade.published]) {
+      const { problems, unknown } = readAnswers(calculator, inputs);
+      expect({ title, problems, unknown }).toEqual({ title, problems: [], unknown: [] });
+    }
+    expect(trade.scenarios.length).toBeGreaterThanOrEqual(6);
+    expect(trade.published.length).toBeGreaterThanOrEqual(6);
+  });
+
+  test('the description fits a search result', () => {
+    expect(trade.description.length).toBeGreaterThanOrEqual(100);
+    expect(trade.description.length).toBeLessThanOrEqual(165);
+    expect(trade.title.length).toBeLessThanOrEqual(65);
+  });
+
+  test('an untouched form already gives a range', () => {
+    expect(runEstimate(calculator, {}).recommendation.headline).toBeTruthy();
+  });
+});
