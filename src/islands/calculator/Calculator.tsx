@@ -37,6 +37,8 @@ export default function Calculator({ of, city }: CalculatorProps) {
     if (given) answers.restore(given);
     else if (kept && !hasEarlyInput(answers.form.current)) {
       answers.restore(kept);
+      // Storage is read after hydration, or the page would differ from what the server drew.
+      // eslint-disable-next-line react-hooks/set-state-in-effect
       setRestored(true);
     }
     // Once, on arrival: later changes are the person's own.

@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react';
+import { Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { readAddress, type Answers, type Calculator } from '../../estimate/index.ts';
 import { AnswerForm } from '../calculator/AnswerForm.tsx';
 import { loadCalculator } from '../calculator/load.ts';
@@ -155,13 +155,9 @@ const Waiting = () => (
   </p>
 );
 
-/** The results page of a trade: everything it shows comes from the address. */
-export default function Results({ of }: { readonly of: ResultOf }) {
+const Arrived = ({ of }: { readonly of: ResultOf }) => {
   const calculator = use(loadCalculator(of.trade));
-  const [arrival, setArrival] = useState<Arrival | null>(null);
-  // The address is known in the browser only; until then the page says that it is being read.
-  useEffect(() => setArrival(readArrival()), []);
-  if (arrival === null) return <Waiting />;
+  const [arrival] = useState(readArrival);
   return (
     <>
       {arrival.query !== null ? (
@@ -170,5 +166,26 @@ export default function Results({ of }: { readonly of: ResultOf }) {
         !arrival.request && <NoEstimate of={of} />
       )}
     </>
+  );
+};
+
+const never = () => () => {};
+
+/**
+ * The results page of a trade: everything it shows comes from the address, which only the browser
+ * knows; until then the page says that it is being read.
+ */
+export default function Results({ of }: { readonly of: ResultOf }) {
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return inBrowser ? (
+    <Suspense fallback={<Waiting />}>
+      <Arrived of={of} />
+    </Suspense>
+  ) : (
+    <Waiting />
   );
 }
