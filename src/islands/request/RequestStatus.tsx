@@ -1,0 +1,235 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Failure } from '../../backend/failure.ts';
+import {
+  readRequest,
+  withdrawRequest,
+  type Recipient,
+  type RequestKey,
+  type StoredRequest,
+} from '../../backend/requests.ts';
+import { site } from '../../site.ts';
+import Spinner from '../fields/Spinner.tsx';
+import { channelLabels } from './consent.ts';
+import { readHash } from './key.ts';
+import PickAnother from './PickAnother.tsx';
+import { timeBetween, centralTime } from './words.ts';
+import { useHash } from './use-hash.ts';
+
+type Reading =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly failure: Failure }
+  | { readonly state: 'open'; readonly request: StoredRequest };
+
+/**
+ * What a private link opens: who has the request and who has answered, the words agreed to, and one
+ * button that takes everything back. Without `requestKey` it follows the part of the address after #,
+ * and shows nothing where that is no private link.
+ */
+export default function RequestStatus({ requestKey }: { readonly requestKey?: RequestKey }) {
+  const hash = useHash();
+  const key = requestKey ?? readHash(hash);
+  return key && <Status key={key.id} requestKey={key} />;
+}
+
+function Status({ requestKey: { id, token } }: { readonly requestKey: RequestKey }) {
+  const [reading, setReading] = useState<Reading>({ state: 'loading' });
+  const load = useCallback(async () => {
+    const result = await readRequest({ id, token });
+    setReading(
+      result.ok ? { state: 'open', request: result.request } : { state: 'failed', failure: result },
+    );
+  }, [id, token]);
+  useEffect(() => {
+    // The answer arrives later: nothing is set while the effect itself runs.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    void load();
+  }, [load]);
+
+  if (reading.state === 'loading') return <Spinner label="Opening your request" />;
+  if (reading.state === 'failed') {
+    return (
+      <div role="alert" className="warning grid justify-items-start gap-2">
+        <p>{reading.failure.message}</p>
+        {reading.failure.kind !== 'gone' && (
+          <button type="button" className="button-quiet" onClick={() => void load()}>
+            Try again
+          </button>
+        )}
+      </div>
+    );
+  }
+  const { request } = reading;
+  const key = { id, token };
+  return (
+    <section className="sheet grid gap-7 p-4 sm:p-6" aria-labelledby="request-status">
+      <div>
+        <h2 id="request-status">Your request</h2>
+        <p className="text-soft">Sent {centralTime(request.sentAt)}</p>
+      </div>
+      {request.withdrawnAt ? (
+        <Withdrawn at={request.withdrawnAt} hadCompanies={request.recipients.length > 0} />
+      ) : (
+        <Holders requestKey={key} request={request} reload={load} />
+      )}
+      <Agreed request={request} />
+      {!request.withdrawnAt && <Withdraw requestKey={key} request={request} reload={load} />}
+    </section>
+  );
+}
+
+function Withdrawn({ at, hadCompanies }: { readonly at: Date; readonly hadCompanies: boolean }) {
+  return (
+    <div role="status" className="grid gap-1">
+      <h3>You took this request back on {centralTime(at)}</h3>
+      <p>
+        Your name, email, phone number, ZIP code, note and estimate are deleted here. What is left
+        is the proof of what you agreed to, without your details.
+        {hadCompanies &&
+          ' The companies can no longer open the request. They may have written your details down before.'}{' '}
+        If someone still contacts you about it, write to{' '}
+        <a href={`mailto:${site.email}`}>{site.email}</a>.
+      </p>
+    </div>
+  );
+}
+
+/** Who has the contact data, and how each is doing. */
+function Holders({
+  requestKey,
+  request,
+  reload,
+}: {
+  readonly requestKey: RequestKey;
+  readonly request: StoredRequest;
+  readonly reload: () => Promise<void>;
+}) {
+  return (
+    <div className="grid gap-3">
+      <h3>Who has your details</h3>
+      {!request.contact && (
+        <p>
+          Your details were deleted when their time was over. See the Privacy Policy for the
+          periods.
+        </p>
+      )}
+      <ul className="grid divide-y divide-rule-light">
+        {request.recipients.map((recipient) => (
+          <li key={recipient.companyId} className="grid gap-2 py-3">
+            <p>
+              <span className="font-semibold">{recipient.companyName}</span>{' '}
+              {recipient.overdue && <span className="chip text-brick">late</span>}
+              <span className="block">{progressWords(recipient)}</span>
+            </p>
+            {request.contact && (recipient.overdue || recipient.status === 'declined') && (
+              <PickAnother
+                requestKey={requestKey}
+                request={request}
+                contact={request.contact}
+                replaced={recipient}
+                onPicked={reload}
+              />
+            )}
+          </li>
+        ))}
+        <li className="py-3">
+          <span className="font-semibold">{site.name}</span>
+          <span className="block">Our own team, which runs this site.</span>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function progressWords(recipient: Recipient): string {
+  const { status, sentAt, promisedBy, answeredAt, overdue } = recipient;
+  const promise = overdue
+    ? `It promised an answer by ${centralTime(promisedBy)} and has not given one.`
+    : `It promised an answer by ${centralTime(promisedBy)}.`;
+  switch (status) {
+    case 'sent':
+      return `Has not opened it yet. ${promise}`;
+    case 'viewed':
+      return `Has opened it. ${promise}`;
+    case 'answered':
+      return `Answered ${timeBetween(sentAt, answeredAt ?? sentAt)} after you sent it.`;
+    case 'declined':
+      return `Said no ${timeBetween(sentAt, answeredAt ?? sentAt)} after you sent it.`;
+    case 'withdrawn':
+      return 'Can no longer open it. You gave its place to another company.';
+  }
+}
+
+/** The exact words agreed to. */
+function Agreed({ request }: { readonly request: StoredRequest }) {
+  return (
+    <div className="grid gap-2">
+      <h3>What you agreed to</h3>
+      {request.agreed.map((words, index) => (
+        <details key={index} className="border-b border-rule-light pb-2">
+          <summary className="flex min-h-11 items-center">
+            {channelLabels[words.channel]}, {centralTime(words.agreedAt)}
+          </summary>
+          <p className="whitespace-pre-line">{words.text}</p>
+          <p className="mt-1 text-soft">Version of the words: {words.version}</p>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** The one button that takes everything back, with a question before it does. */
+function Withdraw({
+  requestKey,
+  request,
+  reload,
+}: {
+  readonly requestKey: RequestKey;
+  readonly request: StoredRequest;
+  readonly reload: () => Promise<void>;
+}) {
+  const [asked, setAsked] = useState(false);
+  const [working, setWorking] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const withdraw = async () => {
+    setWorking(true);
+    const result = await withdrawRequest(requestKey);
+    if (result.ok) await reload();
+    else setFailure(result);
+    setWorking(false);
+  };
+  const everyone = request.recipients.length > 0 ? 'from everyone' : '';
+  if (!asked) {
+    return (
+      <button
+        type="button"
+        className="button-quiet justify-self-start border-brick text-brick"
+        onClick={() => setAsked(true)}
+      >
+        Take my details back {everyone}
+      </button>
+    );
+  }
+  return (
+    <div className="warning grid gap-3" role="group" aria-labelledby="request-withdraw">
+      <p id="request-withdraw" className="font-semibold">
+        Take your details back {everyone} and delete them? This cannot be undone.
+      </p>
+      {failure && <p role="alert">{failure.message}</p>}
+      <div className="flex flex-wrap gap-3">
+        <button type="button" className="button" disabled={working} onClick={() => void withdraw()}>
+          Yes, take them back
+        </button>
+        <button
+          type="button"
+          className="button-quiet"
+          autoFocus
+          disabled={working}
+          onClick={() => setAsked(false)}
+        >
+          No, leave it
+        </button>
+      </div>
+      {working && <Spinner label="Taking your details back" />}
+    </div>
+  );
+}

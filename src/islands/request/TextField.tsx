@@ -1,0 +1,57 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+
+/** A labelled text field with its hint and, after a try to send, what to do about it. */
+export default function TextField({
+  id,
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  rows,
+  ...input
+}: {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly error?: string | undefined;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Several lines of text. */
+  readonly rows?: number;
+  readonly type?: 'text' | 'email' | 'tel';
+  readonly inputMode?: 'numeric' | 'email' | 'tel';
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+}) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const shared = {
+    ...input,
+    id,
+    value,
+    className: `input ${error ? 'border-2 border-brick' : ''}`,
+    'aria-describedby': described || undefined,
+    'aria-invalid': error ? true : undefined,
+  } as const;
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-[0.9375rem] text-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="font-semibold text-brick">
+          {error}
+        </p>
+      )}
+      {rows ? (
+        <textarea {...shared} rows={rows} onChange={(event) => onChange(event.target.value)} />
+      ) : (
+        <input {...shared} onChange={(event) => onChange(event.target.value)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+/** A tick box or round button with its words beside it, large enough for a thumb. */
+export default function Tick({
+  id,
+  type = 'checkbox',
+  name,
+  checked,
+  onChange,
+  describedBy,
+  children,
+}: {
+  readonly id: string;
+  readonly type?: 'checkbox' | 'radio';
+  readonly name?: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly describedBy?: string | undefined;
+  readonly children: ReactNode;
+}) {
+  return (
+    <label
+      htmlFor={id}
+      className="grid min-h-11 cursor-pointer grid-cols-[1.5rem_1fr] gap-x-3 py-2"
+    >
+      <input
+        id={id}
+        type={type}
+        name={name}
+        checked={checked}
+        aria-describedby={describedBy}
+        onChange={(event) => onChange(event.target.checked)}
+        className="mt-0.5 size-6 accent-oak"
+      />
+      <span>{children}</span>
+    </label>
+  );
+}

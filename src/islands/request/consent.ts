@@ -1,0 +1,76 @@
+import type { Channel, Consent } from '../../backend/requests.ts';
+import { site } from '../../site.ts';
+
+/**
+ * The words people agree to before a company may contact them. Counsel reads this file; every change of
+ * a word needs a new version, which a test holds.
+ */
+export const consentVersion = '2026-11-20.1';
+
+/** Each way to be contacted is a box of its own, none of them ticked beforehand. */
+export const channels = [
+  'email',
+  'call',
+  'text',
+  'automated',
+] as const satisfies readonly Channel[];
+
+export const channelLabels: Readonly<Record<Channel, string>> = {
+  email: 'Email',
+  call: 'Phone calls from a person',
+  text: 'Text messages',
+  automated: 'Automated calls',
+};
+
+/** What the words name. */
+export interface ConsentParties {
+  /** Names of the companies picked; none means that the site alone receives the request. */
+  readonly companies: readonly string[];
+  readonly email: string;
+  readonly phone: string;
+}
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** "A, B, and the site". */
+const whoMay = ({ companies }: ConsentParties) => list.format([...companies, site.legalEntity]);
+
+/** What one box says. An empty address or number is spoken of as the one to be typed. */
+export function boxText(channel: Channel, parties: ConsentParties): string {
+  const who = whoMay(parties);
+  const email = parties.email || 'the email address I enter above';
+  const phone = parties.phone || 'the phone number I enter above';
+  switch (channel) {
+    case 'email':
+      return `I agree that ${who} may email me at ${email} about this request. The emails may be marketing. I can stop them with the link in any email.`;
+    case 'call':
+      return `I agree that a person from ${who} may call me at ${phone} about this request. The calls may be marketing.`;
+    case 'text':
+      return `I agree that ${who} may text me at ${phone} about this request. The texts may be marketing. How many I get varies. Message and data rates may apply. I can reply STOP to stop them or HELP for help.`;
+    case 'automated':
+      return `I agree that ${who} may call me at ${phone} about this request with an autodialer, a recorded voice or an AI voice. The calls may be marketing.`;
+  }
+}
+
+/** What goes for every box; shown with them, and part of what each one agrees to. */
+export const sharedTerms = ({ companies }: ConsentParties): string =>
+  [
+    'Every box is my choice. Agreeing is not a condition of buying anything.',
+    'Calls and texts come only from 9 am to 9 pm Monday to Saturday and from noon to 9 pm on Sunday, Central time.',
+    'If I tell one of them to stop calling or texting, all of them must stop.',
+    'I am 18 or older, and this email address and phone number are mine.',
+    companies.length > 0
+      ? `${companies.length > 1 ? 'These companies pay' : 'This company pays'} ${site.name} for passing on my request. What a company pays does not change whether it is shown or in what order.`
+      : 'No company receives this request.',
+    'The Privacy Policy and the Terms and Conditions say how my details are used.',
+  ].join(' ');
+
+/** The exact words of each ticked box, as they are shown and stored. */
+export const consentsFor = (ticked: readonly Channel[], parties: ConsentParties): Consent[] =>
+  channels
+    .filter((channel) => ticked.includes(channel))
+    .map((channel) => ({
+      channel,
+      version: consentVersion,
+      text: `${boxText(channel, parties)}\n\n${sharedTerms(parties)}`,
+    }));

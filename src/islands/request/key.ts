@@ -1,0 +1,39 @@
+import type { RequestKey } from '../../backend/requests.ts';
+
+/*
+ * crypto.randomUUID exists only on secure addresses, and the site is also tried on local ones, so both
+ * parts are made from random bytes.
+ */
+const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
+
+const uuid = (): string => {
+  const bytes = randomBytes(16);
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+};
+
+const token = (): string =>
+  btoa(String.fromCharCode(...randomBytes(32)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
+/** A new request's id and secret. */
+export const newKey = (): RequestKey => ({ id: uuid(), token: token() });
+
+/** The part after # of a private link. It never reaches a server, unlike the rest of an address. */
+export const hashOf = ({ id, token: secret }: RequestKey): string => `#request=${id}.${secret}`;
+
+/** The private link itself. `page` is a path of this site. */
+export const privateLink = (origin: string, page: string, key: RequestKey): string =>
+  `${origin}${page}${hashOf(key)}`;
+
+/** Reads the part after #; null if it is no private link. */
+export function readHash(hash: string): RequestKey | null {
+  const match = /^#request=([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{32,100})$/.exec(
+    hash,
+  );
+  return match ? { id: match[1]!, token: match[2]! } : null;
+}

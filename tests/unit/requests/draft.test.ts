@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import {
+  check,
+  contactOf,
+  emptyDraft,
+  preferences,
+  readEmail,
+  readPhone,
+  readZip,
+  type Draft,
+} from '../../../src/islands/request/draft.ts';
+
+const complete: Draft = {
+  ...emptyDraft,
+  name: '  Pat   Homeowner ',
+  email: ' pat@mail.example ',
+  phone: '(817) 555-0123',
+  zip: '76092-1234',
+  note: ' Hail on the north side. ',
+  ticked: ['email', 'call'],
+  preferred: 'call',
+  isMine: true,
+};
+const fieldsOf = (draft: Draft) => check(draft).map(({ field }) => field);
+
+describe('a phone number', () => {
+  it.each([
+    '817-555-0123',
+    '(817) 555-0123',
+    '817.555.0123',
+    '8175550123',
+    '+1 817 555 0123',
+    '1-817-555-0123',
+    ' 817 555 0123 ',
+  ])('is read from %j', (typed) => expect(readPhone(typed)).toBe('817-555-0123'));
+
+  it.each([
+    '',
+    '555-0123',
+    '817-555-01234',
+    '117-555-0123',
+    '817-155-0123',
+    '817-555-012x',
+    '$8175550123',
+    '+44 20 7946 0123',
+    '8'.repeat(10_000),
+  ])('is not read from %j', (typed) => expect(readPhone(typed)).toBeNull());
+});
+
+describe('an email address', () => {
+  it.each(['pat@mail.example', ' pat.o’hara+roof@sub.mail.example '])('is read from %j', (typed) =>
+    expect(readEmail(typed)).toBe(typed.trim()),
+  );
+
+  it.each([
+    '',
+    'pat',
+    'pat@',
+    '@mail.example',
+    'pat@mail',
+    'pat@mail.',
+    'pat home@mail.example',
+    'pat@@mail.example',
+    'a@b.example\nBcc: x@y.example',
+    `${'a'.repeat(300)}@mail.example`,
+  ])('is not read from %j', (typed) => expect(readEmail(typed)).toBeNull());
+});
+
+describe('a ZIP code', () => {
+  it('is five digits, also from the longer form', () => {
+    expect(readZip(' 76092 ')).toBe('76092');
+    expect(readZip('76092-1234')).toBe('76092');
+  });
+  it.each(['', '7609', '760923', '7609A', '$7609', '76092-12'])('is not read from %j', (typed) =>
+    expect(readZip(typed)).toBeNull(),
+  );
+});
+
+describe('a draft', () => {
+  it('with everything in it has nothing to change', () => {
+    expect(check(complete)).toEqual([]);
+    expect(contactOf(complete)).toEqual({
+      name: 'Pat Homeowner',
+      email: 'pat@mail.example',
+      phone: '817-555-0123',
+      zip: '76092',
+      note: 'Hail on the north side.',
+      preferred: 'call',
+    });
+  });
+
+  it('that is empty names every field at once, in the order of the form', () => {
+    expect(fieldsOf(emptyDraft)).toEqual(['name', 'email', 'zip', 'ticked', 'isMine']);
+  });
+
+  it('needs a phone number only when calls or texts are ticked', () => {
+    const quiet: Draft = { ...complete, phone: '', ticked: ['email'], preferred: '' };
+    expect(check(quiet)).toEqual([]);
+    for (const channel of ['call', 'text', 'automated'] as const) {
+      expect(fieldsOf({ ...quiet, ticked: [channel] })).toEqual(['phone']);
+    }
+  });
+
+  it('with a wrong phone number says so even when it is not needed', () => {
+    expect(fieldsOf({ ...complete, ticked: ['email'], phone: '12' })).toEqual(['phone']);
+  });
+
+  it('asks for a preference only between several ways', () => {
+    expect(fieldsOf({ ...complete, preferred: '' })).toEqual(['preferred']);
+    expect(fieldsOf({ ...complete, preferred: 'text' })).toEqual(['preferred']);
+    expect(check({ ...complete, ticked: ['automated', 'call'], preferred: '' })).toEqual([]);
+    expect(contactOf({ ...complete, ticked: ['automated'], preferred: '' }).preferred).toBe('call');
+    expect(preferences(['automated', 'text'])).toEqual(['call', 'text']);
+  });
+
+  it('takes no name or note beyond what the database takes', () => {
+    expect(fieldsOf({ ...complete, name: 'x'.repeat(121) })).toEqual(['name']);
+    expect(fieldsOf({ ...complete, note: 'x'.repeat(2001) })).toEqual(['note']);
+  });
+
+  it('says what to do and never "invalid", "please" or "required"', () => {
+    const wrong: Draft = {
+      ...complete,
+      name: '',
+      email: '$',
+      phone: '$',
+      zip: 'x',
+      ticked: [],
+      isMine: false,
+    };
+    for (const { message } of [...check(wrong), ...check(emptyDraft)]) {
+      expect(message).toMatch(/^(Enter|Tick|Choose|Confirm|Shorten)/);
+      expect(message).not.toMatch(/invalid|please|required/i);
+    }
+  });
+});

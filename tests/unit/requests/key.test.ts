@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { hashOf, newKey, privateLink, readHash } from '../../../src/islands/request/key.ts';
+
+describe('the key of a request', () => {
+  it('is a UUID and a secret of 256 bits, both new each time', () => {
+    const keys = Array.from({ length: 200 }, newKey);
+    for (const { id, token } of keys) {
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+      expect(token).toMatch(/^[\w-]{43}$/);
+    }
+    expect(new Set(keys.map(({ id }) => id)).size).toBe(200);
+    expect(new Set(keys.map(({ token }) => token)).size).toBe(200);
+  });
+
+  it('travels in the part of the link that no server sees', () => {
+    const key = newKey();
+    const link = new URL(privateLink('https://site.example', '/roofing-results', key));
+    expect(link.pathname + link.search).toBe('/roofing-results');
+    expect(readHash(link.hash)).toEqual(key);
+  });
+
+  it.each(['', '#', '#request=', '#request=1.2', '#top', `${hashOf(newKey())}x/`])(
+    'is not read from %j',
+    (hash) => expect(readHash(hash)).toBeNull(),
+  );
+});
