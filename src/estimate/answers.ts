@@ -17,11 +17,11 @@ export interface ReadAnswers {
 
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** A bound with its unit as a person writes it: "$1,500", "12 in", "40%". */
+/** A bound with its unit as a person writes it: "$1,500", "12 in", "40%", "4". */
 const bound = (value: number, { unit }: Pick<NumberField, 'unit'>): string => {
   if (unit.startsWith('usd')) return `$${plain.format(value)}`;
   if (unit === 'percent') return `${plain.format(value)}%`;
-  return `${plain.format(value)} ${units[unit]}`.trim();
+  return unit === 'each' ? plain.format(value) : `${plain.format(value)} ${units[unit]}`.trim();
 };
 
 /** The question as the start of a sentence that says what to do: "How steep is it? Choose …". */

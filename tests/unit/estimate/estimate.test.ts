@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { runEstimate, whatMoves } from '../../../src/estimate/index.ts';
+import { painting } from './example.ts';
+
+describe('an estimate worked by hand', () => {
+  test('every question answered: quantity × unit cost × factors, no more and no less', () => {
+    // 200 sq ft × $10 × 1.5 = $3,000; × $8 = $2,400; × $14 = $4,200
+    const { total, items, unanswered } = runEstimate(painting, {
+      area: 200,
+      coats: '2',
+      pots: 1,
+    } as never);
+    expect(total).toEqual({ low: 2400, typical: 3000, high: 4200, label: 'Likely cost' });
+    expect(items).toHaveLength(1);
+    expect(items[0]).toMatchObject({ id: 'paint', how: '200 sq ft of wall', sources: ['X1'] });
+    expect(unanswered).toEqual([]);
+  });
+
+  test('open questions take their defaults and widen the band by their swing', () => {
+    // Typical 100 × $10 = $1,000. Line: down 200, up 400. Size: 500 … 1,500, so 500 either way.
+    // Coats: 1,000 … 1,500, so 500 up. Down √(200² + 500²); up √(400² + 500² + 500²).
+    const { total, unanswered } = runEstimate(painting, {});
+    expect(total.typical).toBe(1000);
+    expect(total.low).toBeCloseTo(1000 - Math.hypot(200, 500), 6);
+    expect(total.high).toBeCloseTo(1000 + Math.hypot(400, 500, 500), 6);
+    expect(unanswered).toEqual(['area', 'coats', 'pots']);
+  });
+
+  test('it says what each answer would narrow, the most useful first, and nothing of idle questions', () => {
+    const { narrowing } = runEstimate(painting, {});
+    expect(narrowing.map((one) => one.field)).toEqual(['area', 'coats']);
+    // Without the size: down 200, up √(400² + 500²).
+    const whole = Math.hypot(200, 500) + Math.hypot(400, 500, 500);
+    expect(narrowing[0]?.by).toBeCloseTo(whole - (200 + Math.hypot(400, 500)), 6);
+  });
+
+  test('a question that is not asked neither widens the band nor keeps its answer', () => {
+    const fence = runEstimate(painting, { job: 'fence', area: 100, coats: '2' } as never);
+    expect(fence.inputs).toMatchObject({ coats: '1' });
+    expect(fence.unanswered).toEqual(['pots']);
+    expect(fence.total.typical).toBe(1000);
+  });
+
+  test('what moves the price runs each question over its plausible values', () => {
+    const [first, second] = whatMoves(painting, { area: 100 } as never);
+    expect(first).toMatchObject({ field: 'area', low: 500, high: 1500, lowAt: 50, highAt: 150 });
+    expect(second).toMatchObject({ field: 'coats', low: 1000, high: 1500, answered: false });
+  });
+
+  test('the findings know the total', () => {
+    expect(runEstimate(painting, { area: 50 } as never).recommendation.next).toBe('do-it-yourself');
+    expect(runEstimate(painting, { area: 500 } as never).recommendation.next).toBe('quotes');
+  });
+});

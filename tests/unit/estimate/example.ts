@@ -1,0 +1,84 @@
+import { choice, defineCalculator, number, type UnitCost } from '../../../src/estimate/index.ts';
+
+/** $10 a square foot, 8 to 14. */
+export const paint: UnitCost = {
+  label: 'Paint',
+  low: 8,
+  typical: 10,
+  high: 14,
+  unit: 'sqft',
+  geography: 'US',
+  year: 2026,
+  sources: ['X1'],
+  asOf: '2026-11-20',
+  reviewBy: '2027-05-20',
+};
+
+/** A made-up trade, small enough to work by hand: wall area × price × coats, and a ladder if high. */
+export const painting = defineCalculator({
+  trade: 'painting',
+  version: '1',
+  fields: {
+    job: choice({
+      label: 'What do you need?',
+      section: 'The job',
+      options: [
+        { value: 'wall', label: 'A wall' },
+        { value: 'fence', label: 'A fence' },
+      ],
+      default: 'wall',
+      essential: true,
+    }),
+    area: number({
+      label: 'Size of the wall (sq ft)',
+      section: 'The job',
+      unit: 'sqft',
+      min: 10,
+      max: 1000,
+      default: 100,
+      plausible: [50, 150],
+    }),
+    coats: choice({
+      label: 'How many coats?',
+      section: 'More',
+      when: { job: 'wall' },
+      options: [
+        { value: '1', label: 'One' },
+        { value: '2', label: 'Two' },
+      ],
+      default: '1',
+    }),
+    pots: number({
+      label: 'Pots you have',
+      section: 'More',
+      unit: 'each',
+      whole: true,
+      min: 0,
+      max: 9,
+      default: 0,
+    }),
+  },
+  lines: (v) => [
+    {
+      id: 'paint',
+      kind: 'material',
+      quantity: v.area,
+      how: () => `${v.area} sq ft of wall`,
+      unitCost: paint,
+      factors:
+        v.job === 'wall' && v.coats === '2'
+          ? [{ label: 'Second coat', value: 1.5, reason: 'Half as much again.' }]
+          : [],
+    },
+    { id: 'never', kind: 'material', quantity: 0, unitCost: paint },
+  ],
+  findings: (v, total) => ({
+    recommendation: {
+      outcome: total.typical > 1200 ? 'ask' : 'do-it',
+      headline: 'Paint it.',
+      reasons: [`${v.area}`],
+      next: total.typical > 1200 ? 'quotes' : 'do-it-yourself',
+    },
+    assumptions: ['The wall is dry.'],
+  }),
+});
