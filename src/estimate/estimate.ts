@@ -78,7 +78,7 @@ export interface Estimate {
 const isEntered = (line: PricedLine | EnteredLine): line is EnteredLine => 'entered' in line;
 
 /** Quantity × unit cost × factors, each low with low and high with high. */
-const lineTotal = (line: PricedLine): ThreePoint => {
+export const lineTotal = (line: PricedLine): ThreePoint => {
   const { low, typical, high } = line.unitCost;
   return (line.factors ?? []).reduce<ThreePoint>(
     (total, factor) => multiply(total, asThreePoint(factor.value)),

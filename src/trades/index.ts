@@ -2,11 +2,19 @@ import { homeStaging } from './home-staging/index.ts';
 import { hvac } from './hvac/index.ts';
 import { moving } from './moving/index.ts';
 import { roofing } from './roofing/index.ts';
+import { seniorCare } from './senior-care/index.ts';
 import { waterDamage } from './water-damage/index.ts';
 import type { Trade } from './trade.ts';
 
 /** The trades in the order they are shown. Adding one is its folder and one line here. */
-export const trades: readonly Trade[] = [roofing, hvac, waterDamage, moving, homeStaging];
+export const trades: readonly Trade[] = [
+  roofing,
+  hvac,
+  waterDamage,
+  moving,
+  homeStaging,
+  seniorCare,
+];
 
 export const tradeById = (id: string): Trade | undefined => trades.find((trade) => trade.id === id);
 

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { runEstimate, type Answers, type Estimate } from '../../../src/estimate/index.ts';
+import { seniorCare } from '../../../src/trades/senior-care/index.ts';
+import { vaPension } from '../../../src/trades/senior-care/payers.ts';
+
+const { calculator } = seniorCare;
+const estimate = (answers: Record<string, unknown>): Estimate =>
+  runEstimate(calculator, answers as Answers);
+const outcome = (answers: Record<string, unknown>) => estimate(answers).recommendation.outcome;
+const metric = (result: Estimate, id: string) => result.metrics.find((one) => one.id === id);
+const warned = (answers: Record<string, unknown>) =>
+  estimate(answers).warnings.map(({ id, level }) => `${level} ${id}`);
+
+describe('worked by hand', () => {
+  it('counts 4.33 weeks a month, and says so', () => {
+    // 44 h × 52 ÷ 12 = 190.67 h × $35 = $6,673. With 4 weeks it would be $6,160.
+    const result = estimate({ setting: 'home', hours: 44, help: ['bathing'] });
+    expect(result.total.typical).toBeCloseTo(6673.33, 1);
+    expect(result.items[0]?.how).toContain('4.33');
+    expect(result.assumptions.join(' ')).toContain('4.33 weeks');
+  });
+
+  it('agrees with the survey’s year of 44 hours a week', () => {
+    // CareScout 2025: $35 × 44 × 52 = $80,080 a year.
+    const month = estimate({ setting: 'home', hours: 44, help: ['bathing'] }).total.typical;
+    expect(month * 12).toBeCloseTo(80_080, 0);
+  });
+
+  it('charges the hands-off rate where no one needs hands-on help', () => {
+    // 20 h × 4.333 × $34 = $2,946.67.
+    expect(estimate({ setting: 'home', hours: 20 }).total.typical).toBeCloseTo(2946.67, 1);
+  });
+
+  it('counts adult day care by the day', () => {
+    // 5 days × 52 ÷ 12 × $95 = $2,058.33.
+    expect(estimate({ setting: 'day', days: 5 }).total.typical).toBeCloseTo(2058.33, 1);
+  });
+
+  it('adds care levels and medicines to the rent of assisted living', () => {
+    // $4,500 + one level for two activities ($750) + medicines $500 = $5,750.
+    const result = estimate({
+      setting: 'assisted',
+      help: ['bathing', 'dressing'],
+      tasks: ['medicines'],
+    });
+    expect(result.total.typical).toBe(5750);
+  });
+
+  it('prices memory care at 1.20 to 1.30 times the rent', () => {
+    // $3,000 × 1.20, $4,500 × 1.25, $7,000 × 1.30, with no care level.
+    const rent = estimate({ setting: 'memory' }).items[0];
+    expect(rent?.total).toEqual({ low: 3600, typical: 5625, high: 9100 });
+  });
+
+  it('finds the hours at which home costs as much as assisted living', () => {
+    // $4,500 ÷ ($34 × 4.333) = 30.5 hours a week.
+    const hours = metric(estimate({}), 'break-even-hours')?.value;
+    expect(hours).toMatchObject({ typical: expect.closeTo(30.54, 2) as number });
+  });
+
+  it('charges $217 for each of Medicare’s days 21 to 100', () => {
+    // 80 × $217 = $17,360.
+    expect(metric(estimate({ inpatient: 'yes' }), 'medicare-share')?.value).toBe(17_360);
+    expect(metric(estimate({}), 'medicare-share')).toBeUndefined();
+  });
+
+  it('fills the VA gap, never below nothing and never above the maximum', () => {
+    // $29,093 ÷ 12 = $2,424.42. Income $3,000, care $2,000: $1,000 left, so $1,424.42.
+    expect(vaPension('veteran', { income: 3000, care: 2000, assets: 0 })).toBeCloseTo(1424.42, 2);
+    expect(vaPension('veteran', { income: 3000, care: 5000, assets: 0 })).toBeCloseTo(2424.42, 2);
+    expect(vaPension('survivor', { income: 9000, care: 0, assets: 0 })).toBe(0);
+    expect(vaPension('married', { income: 3000, care: 5000, assets: 0 })).toBeCloseTo(2874, 2);
+  });
+
+  it('lets prices rise as they did last year', () => {
+    // Assisted living: $4,500 × 1.05^10 = $7,330.
+    const lines = estimate({}).series[0]?.lines ?? [];
+    expect(lines.map(({ values }) => values.length)).toEqual([11, 11, 11]);
+    expect(lines[1]?.values.at(-1)).toBeCloseTo(7330, 0);
+  });
+});
+
+describe('bounds', () => {
+  it('stops the VA pension above the net worth limit', () => {
+    const gap = { income: 1000, care: 3000 };
+    expect(vaPension('veteran', { ...gap, assets: 163_699 })).toBeGreaterThan(0);
+    expect(vaPension('veteran', { ...gap, assets: 163_700 })).toBe(0);
+  });
+
+  it('screens for Texas Medicaid at the limits of 2026', () => {
+    const text = (income: number, assets: number) =>
+      metric(estimate({ income, assets }), 'medicaid')?.text;
+    expect(text(2982, 2000)).toBe('Under both limits of 2026');
+    expect(text(2983, 2000)).toContain('trust');
+    expect(text(2982, 2001)).toContain('Savings');
+    expect(metric(estimate({}), 'medicaid')).toBeUndefined();
+  });
+
+  it('costs more with more hours, and with more help in assisted living', () => {
+    const all = ['bathing', 'dressing', 'toileting', 'moving', 'continence', 'eating'];
+    const rising = (totals: number[]) =>
+      totals.every((total, i) => i === 0 || total >= (totals[i - 1] ?? 0));
+    const byHours = [1, 20, 44, 168].map(
+      (hours) => estimate({ setting: 'home', hours }).total.typical,
+    );
+    const byHelp = all.map(
+      (_, i) => estimate({ setting: 'assisted', help: all.slice(0, i + 1) }).total.typical,
+    );
+    expect(rising(byHours) && new Set(byHours).size === 4).toBe(true);
+    expect(rising(byHelp) && new Set(byHelp).size === 3).toBe(true);
+  });
+});
+
+describe('where the answers point', () => {
+  it('needs no paid care on an untouched form', () => {
+    expect(estimate({}).recommendation).toMatchObject({
+      outcome: 'no-paid-care-yet',
+      next: 'wait',
+    });
+  });
+
+  it('talks of a few hours where only tasks are lost', () => {
+    expect(outcome({ tasks: ['shopping'] })).toBe('help-with-tasks');
+  });
+
+  it('draws the Texas license lines at evacuation, nights and bed', () => {
+    const some = { help: ['bathing'] };
+    expect(outcome(some)).toBe('home-or-type-a');
+    expect(outcome({ ...some, evacuate: 'help' })).toBe('type-b');
+    expect(outcome({ ...some, night: 'yes' })).toBe('type-b');
+    expect(outcome({ ...some, evacuate: 'bed' })).toBe('nursing-facility');
+    expect(outcome({ nursing: 'yes' })).toBe('nursing-facility');
+  });
+
+  it('switches from two to three daily activities, and calls that its own sorting', () => {
+    const three = ['bathing', 'dressing', 'toileting'];
+    expect(outcome({ help: three.slice(0, 2) })).toBe('home-or-type-a');
+    expect(outcome({ help: three })).toBe('type-b');
+    expect(estimate({ help: three }).recommendation.reasons.join(' ')).toContain('our sorting');
+  });
+
+  it('asks for the Alzheimer’s certificate where someone wanders', () => {
+    expect(outcome({ memory: 'wanders' })).toBe('certified-type-b');
+    expect(warned({ memory: 'wanders' })).toContain('caution wandering');
+  });
+
+  it('prices the setting it points to', () => {
+    expect(estimate({ evacuate: 'help' }).total.label).toBe('A month: assisted living');
+    expect(estimate({ memory: 'wanders' }).total.label).toBe('A month: memory care');
+    expect(estimate({ evacuate: 'bed' }).total.label).toBe('A month: nursing home, shared room');
+  });
+
+  it('warns that assisted living may not keep a person who is never out of bed', () => {
+    expect(warned({ evacuate: 'bed', setting: 'assisted' })).toContain('caution license-line');
+  });
+});
+
+describe('safety first', () => {
+  it.each(['emergency', 'confusion', 'missing'])('sends %s to 911', (sign) => {
+    expect(estimate({ signs: [sign] }).recommendation.next).toBe('emergency');
+    expect(warned({ signs: [sign] })[0]).toBe('danger call-911');
+  });
+
+  it('sends harm to Adult Protective Services', () => {
+    expect(outcome({ signs: ['harm'] })).toBe('report-harm');
+    expect(warned({ signs: ['harm'] })[0]).toBe('danger report-harm');
+    expect(outcome({ signs: ['harm', 'missing'] })).toBe('call-911');
+  });
+
+  it('never leads to a request, takes none, and keeps answers to itself', () => {
+    const everything = ['alone', 'help', 'bed'].flatMap((evacuate) =>
+      ['fine', 'loss', 'wanders'].map((memory) => ({ evacuate, memory })),
+    );
+    const steps = everything.map((answers) => estimate(answers).recommendation.next);
+    expect(steps).not.toContain('quotes');
+    expect(seniorCare.requests.taken).toBe(false);
+    expect(seniorCare.sensitive).toBe(true);
+  });
+});
