@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import type { FocusEvent } from 'react';
 import { icons } from '../../components/icons.ts';
-import { $visibleToasts, dismissToast, pauseToasts, resumeToasts, type Toast } from './toasts.ts';
+import { $toasts, dismissToast, inSight, pauseToasts, resumeToasts, type Toast } from './toasts.ts';
 
 /**
  * Where notifications appear. Mount it once on a page. The two live regions stand there from the start:
  * a region that arrives together with its text is not read aloud everywhere.
  */
 export default function Toasts() {
-  const visible = useStore($visibleToasts, { ssr: 'initial' });
+  const visible = inSight(useStore($toasts, { ssr: 'initial' }));
   const focusLeft = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) resumeToasts('focus');
   };

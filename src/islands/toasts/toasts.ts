@@ -1,4 +1,4 @@
-import { atom, computed } from 'nanostores';
+import { atom } from 'nanostores';
 
 /** What a notification tells: a piece of news, or that something went wrong. */
 export type ToastTone = 'news' | 'error';
@@ -22,8 +22,8 @@ export const lifetime: Readonly<Record<ToastStyle, number>> = { plain: 4000, cal
 /** All notifications, oldest first, the waiting ones included. */
 export const $toasts = atom<readonly Toast[]>([]);
 
-/** Those that are seen now. */
-export const $visibleToasts = computed($toasts, (toasts) => toasts.slice(0, mostVisible));
+/** Those that are seen now. Not a computed store: one of those has no first value to render with. */
+export const inSight = (toasts: readonly Toast[]): readonly Toast[] => toasts.slice(0, mostVisible);
 
 interface Clock {
   /** Milliseconds still to run when it was last started. */
@@ -44,7 +44,7 @@ const run = (id: number, clock: Clock) => {
 
 /** Starts the clock of everything that has just come into sight. */
 const startClocks = () => {
-  for (const { id, style } of $visibleToasts.get()) {
+  for (const { id, style } of inSight($toasts.get())) {
     if (clocks.has(id)) continue;
     const clock: Clock = { left: lifetime[style], startedAt: 0, timer: undefined };
     clocks.set(id, clock);

@@ -2,21 +2,21 @@ import { cleanStores } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   $toasts,
-  $visibleToasts,
   dismissToast,
+  inSight,
   pauseToasts,
   resumeToasts,
   showToast,
 } from '../../../src/islands/toasts/toasts.ts';
 
-const seen = () => $visibleToasts.get().map((toast) => toast.text);
+const seen = () => inSight($toasts.get()).map((toast) => toast.text);
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
   for (const toast of $toasts.get()) dismissToast(toast.id);
-  cleanStores($toasts, $visibleToasts);
+  cleanStores($toasts);
   vi.useRealTimers();
 });
 
