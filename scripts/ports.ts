@@ -21,7 +21,7 @@ export const freePort = (): Promise<number> => tryPort(0);
  * @throws if it is no port, or in use; the message says how to choose another
  */
 export async function portFrom(variable: string, fallback: number): Promise<number> {
-  const port = Number(process.env[variable] ?? fallback);
+  const port = Number(process.env[variable] || fallback);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
     throw new Error(`${variable} is to be a port from 1 to 65535, not "${process.env[variable]}".`);
   }
