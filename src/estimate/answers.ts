@@ -45,7 +45,7 @@ const toNumber = (raw: unknown, unit: NumberField['unit']): number => {
   if (typeof raw === 'number') return raw;
   if (typeof raw !== 'string') return Number.NaN;
   const word = units[unit].replace(/[^a-z]/gi, '');
-  const text = raw.replace(/[$,%\s\u00a0]/g, '').replace(new RegExp(`${word}$`, 'i'), '');
+  const text = raw.replace(/[$¢,%\s\u00a0]/g, '').replace(new RegExp(`${word}$`, 'i'), '');
   return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
 };
 

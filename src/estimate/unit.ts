@@ -40,6 +40,7 @@ export const units = {
   'usd-month': '$ a month',
   'usd-year': '$ a year',
   'usd-kwh': '$ per kWh',
+  'cent-kwh': '¢ per kWh',
   'usd-hour': '$ an hour',
   'usd-day': '$ a day',
   ratio: '×',

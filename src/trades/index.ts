@@ -3,6 +3,7 @@ import { hvac } from './hvac/index.ts';
 import { moving } from './moving/index.ts';
 import { roofing } from './roofing/index.ts';
 import { seniorCare } from './senior-care/index.ts';
+import { solar } from './solar/index.ts';
 import { waterDamage } from './water-damage/index.ts';
 import type { Trade } from './trade.ts';
 
@@ -10,6 +11,7 @@ import type { Trade } from './trade.ts';
 export const trades: readonly Trade[] = [
   roofing,
   hvac,
+  solar,
   waterDamage,
   moving,
   homeStaging,

@@ -1,0 +1,222 @@
+import {
+  addUp,
+  asThreePoint,
+  defineCalculator,
+  exactly,
+  figure,
+  multiply,
+  type EnteredLine,
+  type Factor,
+  type PricedLine,
+  type Series,
+  type ThreePoint,
+  type Values,
+} from '../../estimate/index.ts';
+import { fields, months } from './fields.ts';
+import { newMetrics } from './metrics.ts';
+import { cumulative, YEARS } from './money.ts';
+import { prices } from './prices.ts';
+import { sum } from './production.ts';
+import { adviseNew, adviseReset } from './recommendation.ts';
+import { cautions, permits } from './rules.ts';
+import { makePerKw, riseOf, sizeOf } from './size.ts';
+import type { SolarSource } from './sources.ts';
+import { flowsOf, worthOf, worthPaying, type Worth } from './value.ts';
+
+export type SolarValues = Values<typeof fields>;
+type Line = PricedLine<SolarSource>;
+
+/** Pitch from which installers add money: 35°, about 8.4 in 12 (S09). */
+const STEEP_RISE = 9;
+
+const perKw = ['metal', 'tile', 'guard'] as const;
+const perJob = ['panel200', 'panel400', 'subpanel', 'derate', 'meter', 'attic', 'vent'] as const;
+
+const newLines = (v: SolarValues): Line[] => {
+  const { kw, panels } = sizeOf(v);
+  const batteries = Number(v.battery);
+  const has = (id: string): boolean =>
+    v.covering === id || (v.also as readonly string[]).includes(id);
+  return [
+    { id: 'job', kind: 'installed', quantity: 1, unitCost: prices.job },
+    {
+      id: 'panels',
+      kind: 'installed',
+      quantity: kw,
+      how: () => `${panels} panels × ${figure(v.watts)} watts ÷ 1,000`,
+      unitCost: prices.kw,
+    },
+    {
+      id: 'steep',
+      kind: 'labor',
+      quantity: riseOf(v) >= STEEP_RISE ? kw : 0,
+      unitCost: prices.steep,
+    },
+    {
+      id: 'split',
+      kind: 'labor',
+      quantity: v.secondFace === 'none' ? 0 : 1,
+      unitCost: prices.split,
+    },
+    ...perKw.map((id): Line => ({
+      id,
+      kind: 'installed',
+      quantity: has(id) ? kw : 0,
+      unitCost: prices[id],
+    })),
+    ...perJob.map((id): Line => ({
+      id,
+      kind: 'installed',
+      quantity: has(id) ? 1 : 0,
+      unitCost: prices[id],
+    })),
+    {
+      id: 'battery',
+      kind: 'installed',
+      quantity: Math.min(1, batteries),
+      unitCost: prices.battery,
+    },
+    {
+      id: 'expansion',
+      kind: 'installed',
+      quantity: Math.max(0, batteries - 1),
+      unitCost: prices.expansion,
+    },
+  ];
+};
+
+/** A steep roof slows the crew as much when panels go back as when they first went up. */
+const steepReset: Factor<SolarSource> = {
+  label: 'Steep roof',
+  value: { low: 1, typical: 1.05, high: 1.1 },
+  reason: 'The steep-roof addition for new panels, $100 to $150 a kW, is about 5% of their price.',
+};
+
+const resetLines = (v: SolarValues): Line[] => [
+  {
+    id: 'reset',
+    kind: 'labor',
+    quantity: v.count,
+    unitCost: prices.reset,
+    factors: riseOf(v) >= STEEP_RISE ? [steepReset] : [],
+  },
+];
+
+const extraLines = (v: SolarValues): EnteredLine[] =>
+  v.extras > 0 ? [{ id: 'extras', label: 'Other lines you entered', entered: v.extras }] : [];
+
+const seriesOf = (v: SolarValues, worth: Worth, price: ThreePoint): Series[] => {
+  const at = (usd: number) => cumulative(flowsOf(v, worth, usd));
+  const single = price.low === price.high;
+  return [
+    {
+      id: 'months',
+      title: 'Power made and used, month by month',
+      draw: 'bars',
+      unit: 'kwh',
+      along: months.map((month) => `${month[0]?.toUpperCase()}${month.slice(1)}`),
+      lines: [
+        { label: 'Made', values: worth.made },
+        { label: 'Used', values: worth.use },
+      ],
+    },
+    {
+      id: 'cash',
+      title: 'What is back in your pocket, year by year',
+      draw: 'lines',
+      unit: 'usd',
+      along: Array.from({ length: YEARS + 1 }, (_, year) => String(year)),
+      lines: [
+        { label: single ? 'At your price' : 'At the typical price', values: at(price.typical) },
+        ...(single
+          ? []
+          : [
+              { label: 'At the low price', values: at(price.low) },
+              { label: 'At the high price', values: at(price.high) },
+            ]),
+      ],
+    },
+  ];
+};
+
+const usedBills = (v: SolarValues): string => {
+  const given = Object.keys(v.bills).length;
+  if (given === 0)
+    return 'Your yearly use is spread evenly in the chart; enter bills to see it month by month.';
+  return given === 12
+    ? 'Your twelve bills are used as entered.'
+    : `${given} ${given === 1 ? 'bill was' : 'bills were'} entered; each other month takes their mean.`;
+};
+
+/** The band of prices for exactly this system: without what is open about the home. */
+const systemPrice = (v: SolarValues): ThreePoint =>
+  addUp([
+    ...newLines(v).map(({ unitCost, quantity }) =>
+      multiply(asThreePoint(quantity), {
+        low: unitCost.low,
+        typical: unitCost.typical,
+        high: unitCost.high,
+      }),
+    ),
+    exactly(v.extras),
+  ]);
+
+const newFindings = (v: SolarValues) => {
+  const worth = worthOf(v);
+  const price = v.quoted > 0 ? exactly(v.quoted) : systemPrice(v);
+  const flows = flowsOf(v, worth, price.typical);
+  const found = { worth, price, flows, ceiling: worthPaying(v, worth) + v.rebate };
+  return {
+    totalLabel: 'Likely price, no credit taken off',
+    metrics: newMetrics(v, found),
+    recommendation: adviseNew(v, found),
+    warnings: cautions(v, worth),
+    assumptions: [
+      permits[v.city],
+      usedBills(v),
+      'Both your rate and the buyback rate rise with power prices. No new battery and no repair but the inverter is counted.',
+      ...(v.quoted > 0 ? ['Payback and value are worked out from the price you entered.'] : []),
+      ...(v.hoa === 'yes'
+        ? [
+            'Texas law: an association may not ban panels on your roof or in your fenced yard, but it may have a say in where on the roof they go.',
+          ]
+        : []),
+    ],
+    series: seriesOf(v, worth, price),
+  };
+};
+
+/** Panels off and on; total in US dollars. */
+const resetFindings = (v: SolarValues, total: ThreePoint) => {
+  const worn = (1 - v.degradation / 100) ** v.panelAge;
+  const made = ((v.count * v.watts) / 1000) * sum(makePerKw(v)) * worn;
+  const yearly = (made * (v.rate + v.buyback)) / 200;
+  return {
+    totalLabel: 'Likely price to take off and put back',
+    metrics: [
+      {
+        id: 'made',
+        label: 'Made in a year, at their age',
+        value: made,
+        unit: 'kwh-year' as const,
+        how: 'By the PVWatts method on typical DFW weather, less what panels lose with age.',
+        sources: ['S60', 'S18'] as const,
+      },
+    ],
+    recommendation: adviseReset(v, { cost: total.typical, yearly }),
+    assumptions: [
+      permits[v.city],
+      'Half of what they make is taken as used at home, half as sent out.',
+      'Nothing broken, nothing new: old racking and wiring go back up.',
+    ],
+  };
+};
+
+/** Solar in North Texas: new panels, or panels off and on for a new roof. */
+export const calculator = defineCalculator({
+  trade: 'solar',
+  version: '2026.11.1',
+  fields,
+  lines: (v) => [...(v.job === 'new' ? newLines(v) : resetLines(v)), ...extraLines(v)],
+  findings: (v, total) => (v.job === 'new' ? newFindings(v) : resetFindings(v, total)),
+});

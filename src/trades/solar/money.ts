@@ -1,0 +1,68 @@
+/** Years looked ahead: what panels last, at least. */
+export const YEARS = 25;
+/** String inverters last 10 to 15 years. */
+export const INVERTER_YEAR = 13;
+
+export interface Plan {
+  /** Paid at the start, after rebates, US dollars. */
+  readonly cost: number;
+  /** Saved in the first year, US dollars. */
+  readonly saved: number;
+  /** Paid each year, in today's dollars: fees and upkeep. */
+  readonly upkeep: number;
+  /** A new inverter in today's dollars. */
+  readonly inverter: number;
+  /** Percent a year: power prices (fees and parts rise with them), and what the panels lose. */
+  readonly escalation: number;
+  readonly degradation: number;
+}
+
+/** Dollars in (or out, below 0) at the end of each year; index 0 is the day of payment. */
+export const cashFlow = (plan: Plan): readonly number[] => {
+  const flows = [-plan.cost];
+  for (let year = 1; year <= YEARS; year++) {
+    const prices = (1 + plan.escalation / 100) ** (year - 1);
+    const panels = (1 - plan.degradation / 100) ** (year - 1);
+    const out = plan.upkeep + (year === INVERTER_YEAR ? plan.inverter : 0);
+    flows.push(prices * (plan.saved * panels - out));
+  }
+  return flows;
+};
+
+/** Net present value in US dollars; `rate` in percent a year. */
+export const presentValue = (flows: readonly number[], rate: number): number =>
+  flows.reduce((sum, flow, year) => sum + flow / (1 + rate / 100) ** year, 0);
+
+/** What is left in the pocket after each year. */
+export const cumulative = (flows: readonly number[]): readonly number[] => {
+  let held = 0;
+  return flows.map((flow) => (held += flow));
+};
+
+/** Years until the money is back and stays back, with the part of the last year; `null` if never. */
+export const payback = (flows: readonly number[]): number | null => {
+  const held = cumulative(flows);
+  const last = held.findLastIndex((one) => one < 0);
+  if (last === held.length - 1) return null;
+  if (last < 0) return 0;
+  return last + -(held[last] ?? 0) / (flows[last + 1] ?? 1);
+};
+
+/** Internal rate of return in percent a year, between −50 and 100; `null` where there is none. */
+export const rateOfReturn = (flows: readonly number[]): number | null => {
+  let [low, high] = [-50, 100];
+  if (presentValue(flows, low) < 0 || presentValue(flows, high) > 0) return null;
+  while (high - low > 1e-6) {
+    const middle = (low + high) / 2;
+    if (presentValue(flows, middle) > 0) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+};
+
+/** Monthly payment of a loan, US dollars; `apr` in percent a year. */
+export const monthlyPayment = (principal: number, apr: number, years: number): number => {
+  const months = years * 12;
+  const rate = apr / 1200;
+  return rate === 0 ? principal / months : (principal * rate) / (1 - (1 + rate) ** -months);
+};

@@ -1,0 +1,98 @@
+import { figure, money, type Recommendation } from '../../estimate/index.ts';
+import type { SolarValues } from './calculator.ts';
+import type { Found } from './metrics.ts';
+import { payback, rateOfReturn } from './money.ts';
+
+/** From this age an asphalt roof will likely be replaced while panels are on it (life 15 to 25 years). */
+export const OLD_ROOF_YEARS = 15;
+/** Years panels are counted on. */
+const PANEL_LIFE = 25;
+
+const years = (value: number | null): string =>
+  value === null ? 'more than 25 years' : `about ${figure(Math.round(value))} years`;
+
+/** Below this margin over the typical price, "yes" would promise too much. */
+const MARGIN = 1.1;
+
+/** Why not, or up to what price: the plain answer on new panels. */
+export const adviseNew = (
+  v: SolarValues,
+  { worth, price, flows, ceiling }: Found,
+): Recommendation => {
+  if (v.covering === 'asphalt' && v.roofAge >= OLD_ROOF_YEARS) {
+    return {
+      outcome: 'roof-first',
+      headline: 'New roof first, then panels.',
+      reasons: [
+        `Asphalt lasts about 15 to 25 years here; yours is ${figure(v.roofAge)}. Panels last 25 or more.`,
+        `Taking ${worth.panels} panels off and on again later costs about ${money(worth.panels * 225)} to ${money(worth.panels * 300)}.`,
+      ],
+      next: 'other-trade',
+      trade: 'roofing',
+    };
+  }
+  const shop =
+    v.retailer === 'yes' && v.rate >= 13.5
+      ? [
+          'You pay more than the average offer in the Oncor area (13.5¢ in 2025). A cheaper plan costs nothing: try that first. It also makes panels pay back more slowly.',
+        ]
+      : [];
+  const rate = rateOfReturn(flows);
+  const back = `At ${money(price.typical)} it pays back in ${years(payback(flows))} and earns ${rate === null ? 'nothing' : `${figure(rate)}% a year`}; you asked for ${figure(v.discount)}%.`;
+  if (ceiling >= MARGIN * price.typical) {
+    return {
+      outcome: 'pays',
+      headline: `Yes, if the price stays under about ${money(ceiling)}.`,
+      reasons: [back, ...shop],
+      next: 'quotes',
+    };
+  }
+  if (ceiling >= price.low) {
+    return {
+      outcome: 'only-at-the-right-price',
+      headline: `Only at the right price: under about ${money(ceiling)}.`,
+      reasons: [back, ...shop, 'Get written prices, and say no above that line.'],
+      next: 'quotes',
+    };
+  }
+  return {
+    outcome: 'does-not-pay',
+    headline: 'No. On these figures panels do not pay.',
+    reasons: [
+      back,
+      `To earn ${figure(v.discount)}% it would have to cost ${money(ceiling)} or less.`,
+      ...shop,
+      'A better buyback rate, more use by day, or less shade could change this.',
+    ],
+    next: 'wait',
+  };
+};
+
+/** Whether panels are worth putting back after a new roof. */
+export const adviseReset = (
+  v: SolarValues,
+  { cost, yearly }: { readonly cost: number; readonly yearly: number },
+): Recommendation => {
+  const left = Math.max(0, PANEL_LIFE - v.panelAge);
+  const needed = cost / yearly;
+  if (needed > left) {
+    return {
+      outcome: 'do-not-put-back',
+      headline: 'Taking them off for good may be wiser.',
+      reasons: [
+        `They earn about ${money(yearly)} a year, so the job takes ${figure(needed)} years to earn back. Counting on 25 years, they have about ${figure(left)} left.`,
+        'Ask for a price for taking them down only. If a hailstorm is why the roof is replaced, ask your insurer whether the panels are covered.',
+      ],
+      next: 'wait',
+    };
+  }
+  return {
+    outcome: 'put-back',
+    headline: 'Putting them back pays.',
+    reasons: [
+      `They earn about ${money(yearly)} a year: the job earns itself back in about ${figure(needed)} years, and they have about ${figure(left)} left.`,
+      'Get the price from the roofer and from a solar firm. Ask who tests the system afterward.',
+    ],
+    next: 'quotes',
+  };
+};

@@ -1,0 +1,53 @@
+import { months } from './fields.ts';
+import type { SolarValues } from './calculator.ts';
+import { kept, monthlyYield, sum, type Face } from './production.ts';
+
+/** Watts of panel on a square foot of roof; systems filed in Southlake ran 14.8 to 18. */
+export const WATTS_PER_SQFT = 18;
+/** Southlake's staff may approve up to this much panel by itself, sq ft. */
+export const SOUTHLAKE_SQFT = 600;
+const RISE = { '1': 1, '3': 3, '6': 6, '9': 9, '12': 12 } as const;
+
+export const riseOf = (v: SolarValues): number => RISE[v.pitch];
+
+/**
+ * kWh used in each month. Bills replace the yearly figure; a month without a bill takes the mean of the
+ * others. Without bills the year is spread evenly, which is only good enough for its sum.
+ */
+export const monthlyUse = (v: SolarValues): readonly number[] => {
+  const bills = months.map((month) => v.bills[month]);
+  const given = bills.filter((kwh) => kwh !== undefined);
+  const mean = given.length > 0 ? sum(given) / given.length : v.kwh / 12;
+  return bills.map((kwh) => kwh ?? mean);
+};
+
+/** kWh that 1 kW of these panels makes in each month, after losses, on the sides chosen. */
+export const makePerKw = (v: SolarValues): readonly number[] => {
+  const left = kept(v.shade);
+  const share = v.secondFace === 'none' ? 0 : v.secondShare / 100;
+  const second = monthlyYield((v.secondFace === 'none' ? v.face : v.secondFace) as Face, riseOf(v));
+  return monthlyYield(v.face, riseOf(v)).map(
+    (kwh, month) => left * ((1 - share) * kwh + share * (second[month] ?? 0)),
+  );
+};
+
+/** What limited the number of panels. */
+export type Limit = 'use' | 'roof' | 'quote';
+
+export interface Size {
+  readonly panels: number;
+  readonly kw: number;
+  readonly sqft: number;
+  readonly limit: Limit;
+}
+
+/** Panels for the use wanted, as many as the roof takes, or as many as a quote says; at least one. */
+export const sizeOf = (v: SolarValues): Size => {
+  const wanted = (sum(monthlyUse(v)) * v.cover) / 100 / sum(makePerKw(v)) / (v.watts / 1000);
+  const room = Math.floor((v.area * WATTS_PER_SQFT) / v.watts);
+  const limit = v.panels > 0 ? 'quote' : room < Math.round(wanted) ? 'roof' : 'use';
+  const panels =
+    v.panels > 0 ? v.panels : Math.max(1, limit === 'roof' ? room : Math.round(wanted));
+  const kw = (panels * v.watts) / 1000;
+  return { panels, kw, sqft: (kw * 1000) / WATTS_PER_SQFT, limit };
+};

@@ -1,0 +1,393 @@
+import { describe, expect, test } from 'vitest';
+import { acPower, cellTemperature, glassModifier } from '../../../scripts/solar/array.ts';
+import { cosIncidence, sunAt } from '../../../scripts/solar/sun.ts';
+import { airMass, perezBrightness, transpose } from '../../../scripts/solar/transposition.ts';
+import { measureAccuracy, readAnswers, runEstimate } from '../../../src/estimate/index.ts';
+import { solar } from '../../../src/trades/solar/index.ts';
+import {
+  cashFlow,
+  monthlyPayment,
+  payback,
+  presentValue,
+  rateOfReturn,
+} from '../../../src/trades/solar/money.ts';
+import { kept, monthlyYield, sum, tiltOf } from '../../../src/trades/solar/production.ts';
+import { usedAtOnce } from '../../../src/trades/solar/value.ts';
+
+const known = {
+  kwh: 13150,
+  face: 's',
+  pitch: '6',
+  area: 2000,
+  shade: 3,
+  watts: 400,
+  cover: 100,
+  covering: 'asphalt',
+  secondFace: 'none',
+  battery: '0',
+  roofAge: 5,
+};
+const estimate = (inputs: Record<string, unknown>) => {
+  const { answers, problems } = readAnswers(solar.calculator, { ...known, ...inputs });
+  expect(problems).toEqual([]);
+  return runEstimate(solar.calculator, answers);
+};
+const metric = (inputs: Record<string, unknown>, id: string): number => {
+  const value = estimate(inputs).metrics.find((one) => one.id === id)?.value;
+  if (value === undefined || value === null) throw new Error(`no ${id}`);
+  return typeof value === 'number' ? value : value.typical;
+};
+const outcome = (inputs: Record<string, unknown>): string =>
+  estimate(inputs).recommendation.outcome;
+
+describe('the light on a roof', () => {
+  test('the sun stands as the almanac says', () => {
+    // Longest day 2019, near solar noon at 97.02 W (12:30 CST): 32.9° − 23.44° = 9.46° from overhead.
+    const noon = sunAt(Date.UTC(2019, 5, 21, 18, 30), 32.9, -97.02);
+    expect(noon.zenith).toBeCloseTo(9.46, 1);
+    // Equinox, six hours before solar noon: in the east, at the horizon.
+    const rise = sunAt(Date.UTC(2019, 2, 20, 12, 35), 32.9, -97.02);
+    expect(rise.azimuth).toBeCloseTo(90, 0);
+    expect(rise.zenith).toBeCloseTo(90, 0);
+  });
+
+  test('a plane that faces the sun squarely takes all of it', () => {
+    expect(cosIncidence({ zenith: 60, azimuth: 180 }, 60, 180)).toBeCloseTo(1, 12);
+    expect(cosIncidence({ zenith: 60, azimuth: 180 }, 30, 0)).toBeCloseTo(0, 12);
+  });
+
+  test('Perez, worked by hand: sun 60° from overhead in the south, plane at 30° facing it', () => {
+    const light = { global: 450, beam: 500, diffuse: 200 };
+    // Air mass 1 ÷ (0.5 + 0.50572 × 36.07995^−1.6364) = 1.994.
+    expect(airMass(60)).toBeCloseTo(1.994, 3);
+    // ε = (3.5 + 1.1955) ÷ 2.1955 = 2.139, fifth bin. Δ = 200 × 1.994 ÷ 1375.7 = 0.2899.
+    // F1 = 0.873 − 0.392 × 0.2899 − 0.362 × 1.0472 = 0.3803; F2 = 0.226 − 0.462 × 0.2899 + 0.0010 = 0.0931.
+    const { around, horizon } = perezBrightness(light, 60, 1375.7);
+    expect(around).toBeCloseTo(0.3803, 3);
+    expect(horizon).toBeCloseTo(0.0931, 3);
+    // Sky 200 × (0.6197 × 0.9330 + 0.3803 × 0.8660 ÷ 0.5 + 0.0931 × 0.5) = 256.7
+    // Beam 500 × 0.8660 = 433.0; ground 450 × 0.2 × (1 − 0.8660) ÷ 2 = 6.03.
+    const plane = transpose(light, { zenith: 60, azimuth: 180 }, 80, { tilt: 30, azimuth: 180 });
+    expect(plane.beam).toBeCloseTo(433.01, 1);
+    expect(plane.sky).toBeCloseTo(256.7, 0);
+    expect(plane.ground).toBeCloseTo(6.03, 2);
+    expect(plane.incidence).toBeCloseTo(30, 6);
+  });
+
+  test('a flat plane takes what was measured flat', () => {
+    const light = { global: 450, beam: 500, diffuse: 200 };
+    const flat = transpose(light, { zenith: 60, azimuth: 180 }, 80, { tilt: 0, azimuth: 180 });
+    expect(flat.beam + flat.sky + flat.ground).toBeCloseTo(450, 6);
+  });
+});
+
+describe('the array', () => {
+  test('at 800 W/m², 20 °C and 1 m/s a roof mount is 49 °C, its installed NOCT in PVWatts', () => {
+    const atMast = 1 / (5 / 9.144) ** 0.2;
+    expect(cellTemperature(800, 20, atMast)).toBeCloseTo(49, 1);
+  });
+
+  test('glass lets through all it can straight on and nothing at the edge', () => {
+    expect(glassModifier(0)).toBeCloseTo(1, 12);
+    // Fresnel at 60°, bent to 34.57°: 1 − (0.1856 + 0.0014) ÷ 2 = 0.9065; straight on 0.9566; glass 0.998.
+    expect(glassModifier(60)).toBeCloseTo(0.946, 3);
+    expect(glassModifier(90)).toBe(0);
+  });
+
+  test('the inverter is 96 % at full load and clips at its rating', () => {
+    // −0.0162 − 0.0059 + 0.9858 = 0.9637, so 0.96 ÷ 0.9637 × 0.9637 = 0.96; rating 1 ÷ 1.2.
+    expect(acPower(1 / 1.2 / 0.96)).toBeCloseTo(1 / 1.2, 12);
+    expect(acPower(1.1)).toBeCloseTo(1 / 1.2, 12);
+    expect(acPower(0)).toBe(0);
+  });
+});
+
+describe('the table', () => {
+  test('standard losses come to the published 14.08 %', () => {
+    // 0.98 × 0.97 × 1 × 0.98 × 0.98 × 0.995 × 0.985 × 0.99 × 0.97 = 0.8592
+    expect(1 - kept(3)).toBeCloseTo(0.1408, 4);
+    expect(kept(80) / kept(0)).toBeCloseTo(0.2, 12);
+  });
+
+  test('6 in 12 is 26.6 degrees, between the 20 and 30 of the table', () => {
+    expect(tiltOf(6)).toBeCloseTo(26.57, 2);
+    const year = sum(monthlyYield('s', 6)) * kept(3);
+    // Computed at that tilt itself: 1,498 kWh a kW.
+    expect(year).toBeGreaterThan(1498 * 0.995);
+    expect(year).toBeLessThan(1498 * 1.005);
+  });
+
+  test('a south roof makes most, north least, and east about as much as west', () => {
+    const year = (face: 'n' | 'e' | 's' | 'w') => sum(monthlyYield(face, 6));
+    expect(year('s')).toBeGreaterThan(year('w'));
+    expect(year('w') / year('e')).toBeCloseTo(1.03, 1);
+    expect(year('n')).toBeLessThan(year('e'));
+  });
+
+  test('a measured DFW home, 7 kW half east half west, April to September: within 5 %', () => {
+    // 5,343 kWh metered in 2016.
+    const season = [3, 4, 5, 6, 7, 8].map(
+      (month) =>
+        7 *
+        kept(3) *
+        0.5 *
+        ((monthlyYield('e', 6)[month] ?? 0) + (monthlyYield('w', 6)[month] ?? 0)),
+    );
+    expect(sum(season) / 5343 - 1).toBeGreaterThan(0);
+    expect(sum(season) / 5343 - 1).toBeLessThan(0.05);
+  });
+
+  test('December makes less than July, on every face', () => {
+    for (const face of ['n', 'e', 's', 'w'] as const) {
+      const months = monthlyYield(face, 6);
+      expect(months[11] ?? 0).toBeLessThan(months[6] ?? 0);
+    }
+  });
+});
+
+describe('money over time', () => {
+  test('−1,000 and three times 500: worth 243.43 at 10 %, earns 23.38 %, back after two years', () => {
+    // 500 ÷ 1.1 + 500 ÷ 1.21 + 500 ÷ 1.331 − 1,000 = 243.43
+    const flows = [-1000, 500, 500, 500];
+    expect(presentValue(flows, 10)).toBeCloseTo(243.43, 2);
+    expect(rateOfReturn(flows)).toBeCloseTo(23.375, 2);
+    expect(payback(flows)).toBe(2);
+  });
+
+  test('−100 now and 110 in a year earns exactly 10 %', () => {
+    expect(rateOfReturn([-100, 110])).toBeCloseTo(10, 5);
+    expect(payback([-100, 110])).toBeCloseTo(100 / 110, 10);
+  });
+
+  test('money that never comes back has no payback, and no rate if nothing returns', () => {
+    expect(payback([-100, 50, 49])).toBeNull();
+    expect(rateOfReturn([-100, 0, 0])).toBeNull();
+  });
+
+  test('a late expense puts the payback after it', () => {
+    // In hand: −100, 20, −60, 60: back for good half way through the third year.
+    expect(payback([-100, 120, -80, 120])).toBeCloseTo(2.5, 10);
+  });
+
+  test('the flow ages the panels, raises the prices and buys an inverter in year 13', () => {
+    const flows = cashFlow({
+      cost: 20000,
+      saved: 1000,
+      upkeep: 100,
+      inverter: 2000,
+      escalation: 2,
+      degradation: 0.5,
+    });
+    expect(flows).toHaveLength(26);
+    expect(flows[0]).toBe(-20000);
+    expect(flows[1]).toBe(900);
+    // 1.02 × (1,000 × 0.995 − 100) = 912.90
+    expect(flows[2]).toBeCloseTo(912.9, 6);
+    // 1.02¹² × (1,000 × 0.995¹² − 2,100) = 1.26824 × (941.62 − 2,100) = −1,469.1
+    expect(flows[13]).toBeCloseTo(-1469.1, 0);
+  });
+
+  test('$25,000 at 7.5 % over 20 years costs $201.40 a month', () => {
+    expect(monthlyPayment(25000, 7.5, 20)).toBeCloseTo(201.4, 1);
+    expect(monthlyPayment(24000, 0, 20)).toBe(100);
+  });
+});
+
+describe('what two Texas homes measured', () => {
+  test('the share used at once is within two points of both', () => {
+    // 13,408 made of 25,002 used, 5,884 sent out: 56.1 % used at once.
+    expect(usedAtOnce(13408 / 25002)).toBeCloseTo(0.561, 1);
+    expect(Math.abs(usedAtOnce(13408 / 25002) - 0.561)).toBeLessThan(0.02);
+    // 5,343 made of 7,612 used, 2,797 sent out: 47.7 %.
+    expect(Math.abs(usedAtOnce(5343 / 7612) - 0.477)).toBeLessThan(0.02);
+  });
+});
+
+describe('price and size', () => {
+  test('10 kW comes to the Dallas price of $22,500', () => {
+    // $5,200 + 10 kW × $1,730
+    expect(estimate({ panels: 25 }).total.typical).toBeCloseTo(22500, 6);
+    expect(metric({ panels: 25 }, 'per-watt')).toBeCloseTo(2.25, 10);
+  });
+
+  test('a small system costs more per watt', () => {
+    // 3 kW: ($5,200 + $5,190) ÷ 3,000 = $3.46; 15.2 kW: ($5,200 + $26,296) ÷ 15,200 = $2.07
+    expect(metric({ panels: 10, watts: 300 }, 'per-watt')).toBeCloseTo(3.463, 3);
+    expect(metric({ panels: 38 }, 'per-watt')).toBeCloseTo(2.072, 3);
+  });
+
+  test('three batteries are one first and two further', () => {
+    const more = estimate({ panels: 25, battery: '3' }).total.typical - 22500;
+    expect(more).toBeCloseTo(15400 + 2 * 6000, 6);
+  });
+
+  test('tile, a second side, a new main panel and a screen add their published prices', () => {
+    const inputs = {
+      panels: 25,
+      covering: 'tile',
+      secondFace: 'w',
+      also: ['panel200', 'guard'],
+    };
+    // 10 kW × $200 + $625 + $2,800 + 10 kW × $150
+    expect(estimate(inputs).total.typical - 22500).toBeCloseTo(2000 + 625 + 2800 + 1500, 6);
+  });
+
+  test('steep starts at 9 in 12', () => {
+    expect(estimate({ panels: 25, pitch: '6' }).total.typical).toBeCloseTo(22500, 6);
+    expect(estimate({ panels: 25, pitch: '9' }).total.typical).toBeCloseTo(22500 + 10 * 125, 6);
+  });
+
+  test('13,150 kWh needs 22 panels of 400 watts on an open south roof', () => {
+    // 13,150 ÷ (1,494 kWh a kW × 0.4 kW) = 22.0
+    const { items } = estimate({});
+    expect(items.find(({ id }) => id === 'panels')?.quantity).toBeCloseTo(8.8, 10);
+  });
+
+  test('the roof is the limit when it is small: 200 sq ft × 18 W ÷ 400 W is 9 panels', () => {
+    expect(metric({ area: 200 }, 'size')).toBeCloseTo(3.6, 10);
+    expect(metric({ area: 199 }, 'size')).toBeCloseTo(3.2, 10);
+  });
+
+  test('at least one panel, however small the roof or the use', () => {
+    expect(metric({ area: 50, watts: 700, kwh: 1000, cover: 10 }, 'size')).toBeGreaterThan(0);
+  });
+
+  test('twelve bills replace the yearly figure, and a missing month takes the mean', () => {
+    const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov'];
+    const eleven = Object.fromEntries(months.map((month) => [month, 1000]));
+    const used = (inputs: Record<string, unknown>) =>
+      sum(estimate(inputs).series[0]?.lines[1]?.values ?? []);
+    expect(used({ bills: { ...eleven, dec: 3000 } })).toBe(14000);
+    expect(used({ bills: eleven })).toBe(12000);
+    expect(used({})).toBeCloseTo(13150, 6);
+  });
+
+  test('more use never costs less', () => {
+    let last = 0;
+    for (let kwh = 4000; kwh <= 40000; kwh += 1000) {
+      const { typical } = estimate({ kwh, area: 4000 }).total;
+      expect(typical).toBeGreaterThanOrEqual(last);
+      last = typical;
+    }
+  });
+
+  test('more shade never makes more power', () => {
+    expect(metric({ shade: 20, panels: 20 }, 'made')).toBeLessThan(
+      metric({ shade: 3, panels: 20 }, 'made'),
+    );
+  });
+
+  test('24 panels off and on: 24 × $260', () => {
+    expect(estimate({ job: 'reset', count: 24 }).total.typical).toBe(6240);
+  });
+});
+
+describe('savings', () => {
+  test('used power saves the rate, sent power earns the buyback rate', () => {
+    const inputs = { panels: 25, selfUse: 40, rate: 15, buyback: 5, monthlyFee: 10 };
+    const made = metric(inputs, 'made');
+    expect(metric(inputs, 'saved')).toBeCloseTo(made * (0.4 * 0.15 + 0.6 * 0.05) - 120, 6);
+  });
+
+  test('a battery moves power home: 13.5 kWh × 310.25 days, nine tenths of it used', () => {
+    const plain = { panels: 25, selfUse: 40, rate: 15, buyback: 5 };
+    const stored = 13.5 * 365 * 0.85;
+    const gain = metric({ ...plain, battery: '1' }, 'saved') - metric(plain, 'saved');
+    expect(gain).toBeCloseTo(stored * (0.9 * 0.15 - 0.05), 6);
+  });
+
+  test('no federal credit is taken off', () => {
+    expect(metric({}, 'federal-credit')).toBe(0);
+    expect(estimate({}).warnings.map(({ id }) => id)).toContain('credit-over');
+  });
+
+  test('the price worth paying is where the value today is zero', () => {
+    const ceiling = metric({ panels: 25 }, 'worth-paying');
+    expect(metric({ panels: 25, quoted: Math.round(ceiling) }, 'present-value')).toBeCloseTo(0, -1);
+  });
+});
+
+describe('the verdict', () => {
+  test('says no, and leads to no request, when the savings cannot carry the price', () => {
+    const poor = estimate({ rate: 10, buyback: 3, face: 'n', pitch: '9' }).recommendation;
+    expect(poor.outcome).toBe('does-not-pay');
+    expect(poor.next).toBe('wait');
+    expect(poor.headline).toMatch(/^No\./);
+  });
+
+  test('says yes with a good buyback plan, and up to which price', () => {
+    const good = estimate({ rate: 16, buyback: 12 }).recommendation;
+    expect(good.outcome).toBe('pays');
+    expect(good.headline).toContain('$');
+  });
+
+  test('says only at the right price in between', () => {
+    expect(outcome({})).toBe('only-at-the-right-price');
+  });
+
+  test('turns on the price you hold', () => {
+    expect(outcome({ quoted: 15000 })).toBe('pays');
+    expect(outcome({ quoted: 40000 })).toBe('does-not-pay');
+  });
+
+  test('a roof of 15 years comes first; one of 14 does not', () => {
+    expect(estimate({ roofAge: 15 }).recommendation).toMatchObject({
+      outcome: 'roof-first',
+      next: 'other-trade',
+      trade: 'roofing',
+    });
+    expect(outcome({ roofAge: 14 })).not.toBe('roof-first');
+    expect(outcome({ roofAge: 30, covering: 'tile' })).not.toBe('roof-first');
+  });
+
+  test('young panels go back up, old ones may not be worth it', () => {
+    expect(outcome({ job: 'reset', count: 24, panelAge: 8 })).toBe('put-back');
+    const old = estimate({ job: 'reset', count: 24, panelAge: 23 }).recommendation;
+    expect(old.outcome).toBe('do-not-put-back');
+    expect(old.next).toBe('wait');
+  });
+});
+
+describe('rules', () => {
+  const warned = (inputs: Record<string, unknown>) =>
+    estimate(inputs).warnings.some(({ id }) => id === 'southlake-council');
+
+  test('Southlake: 26 panels of 400 watts stay under 600 sq ft, 27 reach it', () => {
+    // 26 × 400 ÷ 18 = 578 sq ft; 27 × 400 ÷ 18 = 600
+    expect(warned({ city: 'southlake', panels: 26 })).toBe(false);
+    expect(warned({ city: 'southlake', panels: 27 })).toBe(true);
+    expect(warned({ city: 'plano', panels: 27 })).toBe(false);
+  });
+
+  test('Southlake: any panel seen from the street counts', () => {
+    expect(warned({ city: 'southlake', panels: 4, street: 'yes' })).toBe(true);
+  });
+
+  test('a co-op customer is told to ask the utility', () => {
+    const ids = estimate({ retailer: 'no' }).warnings.map(({ id }) => id);
+    expect(ids).toContain('no-choice');
+  });
+
+  test('a loan shows its payment and the warning about hidden fees', () => {
+    // $22,500 × 1.3 at 7.5 % over 20 years: 29,250 ÷ 25,000 × $201.40 = $235.64
+    const inputs = { panels: 25, pay: 'loan', fee: 30 };
+    expect(metric(inputs, 'loan-payment')).toBeCloseTo(235.64, 1);
+    expect(estimate(inputs).warnings.map(({ id }) => id)).toContain('loan-fee');
+  });
+});
+
+test('the charts show twelve months and twenty-six years', () => {
+  const [months, cash] = estimate({}).series;
+  expect(months?.along).toHaveLength(12);
+  expect(months?.draw).toBe('bars');
+  expect(cash?.along).toHaveLength(26);
+  expect(cash?.draw).toBe('lines');
+  expect(cash?.lines[0]?.values[0]).toBeCloseTo(-estimate({}).total.typical, 6);
+});
+
+test('published prices and output: most inside the band, middle error under a fifth', () => {
+  const accuracy = measureAccuracy(solar.calculator, solar.published);
+  expect(accuracy.inside).toBeGreaterThanOrEqual(6);
+  expect(accuracy.cases.every(({ fit }) => fit !== 'outside')).toBe(true);
+  expect(accuracy.medianError).toBeLessThan(0.2);
+});
