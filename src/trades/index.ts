@@ -1,11 +1,12 @@
+import { concrete } from './concrete/index.ts';
 import { homeStaging } from './home-staging/index.ts';
 import { hvac } from './hvac/index.ts';
 import { moving } from './moving/index.ts';
 import { roofing } from './roofing/index.ts';
 import { seniorCare } from './senior-care/index.ts';
 import { solar } from './solar/index.ts';
-import { waterDamage } from './water-damage/index.ts';
 import type { Trade } from './trade.ts';
+import { waterDamage } from './water-damage/index.ts';
 
 /** The trades in the order they are shown. Adding one is its folder and one line here. */
 export const trades: readonly Trade[] = [
@@ -13,6 +14,7 @@ export const trades: readonly Trade[] = [
   hvac,
   solar,
   waterDamage,
+  concrete,
   moving,
   homeStaging,
   seniorCare,

@@ -1,0 +1,112 @@
+import { defineCalculator, typicalSum, type Metric, type Values } from '../../estimate/index.ts';
+import { fields } from './fields.ts';
+import { jobLines, linesOf } from './lines.ts';
+import { permits } from './permits.ts';
+import { advise } from './recommendation.ts';
+import { isOnClay, jointSpacing, thicknessOf, yardsOf } from './slab.ts';
+import type { ConcreteSource } from './sources.ts';
+import { warningsFor } from './warnings.ts';
+
+export type ConcreteValues = Values<typeof fields>;
+
+/** Years it lasts: an overlay 8 to 15 (C29), a slab 20 to 40 (C43). */
+const life = {
+  overlay: { low: 8, typical: 11, high: 15 },
+  slab: { low: 20, typical: 30, high: 40 },
+} as const;
+
+const slabMetrics = (v: ConcreteValues): Metric<ConcreteSource>[] => {
+  const thickness = thicknessOf(v);
+  return [
+    {
+      id: 'yards',
+      label: 'Concrete to order',
+      value: { low: yardsOf(v) * 1.04, typical: yardsOf(v) * 1.07, high: yardsOf(v) * 1.1 },
+      unit: 'cu-yd',
+      how: 'Area × inches ÷ 324, plus 4 to 10% waste.',
+      sources: ['C8', 'C10'],
+    },
+    {
+      id: 'joints',
+      label: 'Joints no further apart than',
+      value: jointSpacing(thickness),
+      unit: 'ft',
+      how: '10 ft for a 4 in slab, 12 ft from 5 in, cut a quarter of the thickness deep.',
+      sources: ['C17', 'C18'],
+    },
+  ];
+};
+
+const perYear = (v: ConcreteValues, cost: number): Metric<ConcreteSource> => {
+  const years = v.job === 'resurface' ? life.overlay : life.slab;
+  return {
+    id: 'per-year',
+    label: 'Cost for each year it lasts',
+    value: { low: cost / years.high, typical: cost / years.typical, high: cost / years.low },
+    unit: 'usd-year',
+    how: `The likely cost over ${years.low} to ${years.high} years.`,
+    sources: ['C29', 'C43'],
+  };
+};
+
+/** Concrete in North Texas: surface or structure, overlays, lifting, tear-out and new slabs. */
+export const calculator = defineCalculator({
+  trade: 'concrete',
+  version: '2026.11.1',
+  fields,
+  lines: linesOf,
+  findings: (v, total) => {
+    const at = (other: Partial<ConcreteValues>) => typicalSum(jobLines({ ...v, ...other }));
+    const cost = at({});
+    const replacing = at({ job: 'replace', finish: 'broom' });
+    const pours = v.job === 'replace' || v.job === 'new';
+    return {
+      metrics: [
+        {
+          id: 'per-sqft',
+          label: 'For each sq ft',
+          value: {
+            low: total.low / v.area,
+            typical: total.typical / v.area,
+            high: total.high / v.area,
+          },
+          unit: 'usd',
+          how: 'The total over the area: compare it with your quotes.',
+        },
+        ...(pours ? slabMetrics(v) : []),
+        ...(pours || v.job === 'resurface' ? [perYear(v, total.typical)] : []),
+        ...(pours
+          ? []
+          : [
+              {
+                id: 'share-of-new',
+                label: 'Share of a new plain slab',
+                value: (100 * cost) / replacing,
+                unit: 'percent' as const,
+                how: 'This job over tearing out and pouring the same area.',
+                sources: ['C29', 'C2'] as const,
+              },
+            ]),
+      ],
+      recommendation: advise(v, {
+        cost,
+        replacing,
+        resurfacing: at({ job: 'resurface', overlay: 'basic' }),
+        lifting: at({ job: 'level', lift: 'mud' }),
+      }),
+      warnings: warningsFor(v),
+      assumptions: [
+        permits[v.city],
+        ...(pours
+          ? [
+              isOnClay(v)
+                ? 'On clay that swells and shrinks: a base of 4 to 6 in, and steel is not an extra.'
+                : 'The soil is taken as not swelling. If yours is clay, say so: the base grows.',
+              'Forms, control joints and a broom finish are in the price of pouring.',
+            ]
+          : []),
+        'One flat slab. Steps, walls and drains are not in it.',
+      ],
+    };
+  },
+});

@@ -1,0 +1,133 @@
+import { money, type Recommendation } from '../../estimate/index.ts';
+import type { ConcreteValues } from './calculator.ts';
+
+interface Costs {
+  /** What the job asked for comes to, US dollars. */
+  readonly cost: number;
+  /** Tearing the same slab out and pouring a plain one, US dollars. */
+  readonly replacing: number;
+  /** A plain overlay on the same slab, US dollars. */
+  readonly resurfacing: number;
+  /** Mudjacking the same slab, US dollars. */
+  readonly lifting: number;
+}
+
+const structural = ['lip', 'sunk', 'loose', 'hollow'];
+
+const notOnTop = (v: ConcreteValues, { replacing, lifting }: Costs): Recommendation => {
+  if (v.trouble === 'sunk') {
+    return {
+      outcome: 'lift-instead',
+      headline: 'Lift it; do not cover it.',
+      reasons: [
+        `A whole panel that sank can be lifted, about ${money(lifting)} for this size.`,
+        'A thin overlay follows the slab under it: what sinks goes on sinking.',
+      ],
+      next: 'quotes',
+    };
+  }
+  if (v.trouble === 'loose') {
+    return {
+      outcome: 'replace-instead',
+      headline: 'An overlay will not hold here. Price a new slab.',
+      reasons: [
+        'Where stones come loose all over, there is nothing sound to bond to.',
+        `Tearing out and pouring plain comes to about ${money(replacing)}.`,
+      ],
+      next: 'quotes',
+    };
+  }
+  return {
+    outcome: 'find-the-cause',
+    headline: 'Find out why it moved before you spend on a surface.',
+    reasons: [
+      'A lip means the ground moved: water, roots or clay. An overlay would crack in the same place.',
+      'Look at gutters, grading and trees first. Then replace the panel or lift it.',
+    ],
+    next: 'get-inspected',
+  };
+};
+
+/** What we would do: surface or structure, the cheaper way that holds, or who to ask first. */
+export const advise = (v: ConcreteValues, costs: Costs): Recommendation => {
+  const { cost, resurfacing, lifting } = costs;
+  const pours = v.job === 'replace' || v.job === 'new';
+  if (v.trouble === 'hollow') {
+    return {
+      outcome: 'test-for-leak',
+      headline: 'Test the pool for a leak before any concrete work.',
+      reasons: [
+        'A damp or hollow deck often means water is washing out the ground below.',
+        'A new surface over a leak fails, usually within a year.',
+      ],
+      next: 'get-inspected',
+    };
+  }
+  if (pours && v.easement === 'yes') {
+    return {
+      outcome: 'ask-the-city',
+      headline: 'Ask the city before you sign anything.',
+      reasons: [
+        'Concrete on a drainage or utility easement can be cited, and you pay to have it removed.',
+        'Bring the plat. Ask in writing what may stand where.',
+      ],
+      next: 'official-help',
+    };
+  }
+  if ((v.job === 'resurface' || v.job === 'repair') && structural.includes(v.trouble))
+    return notOnTop(v, costs);
+  if (v.job === 'repair') {
+    return {
+      outcome: 'do-it-yourself',
+      headline: 'You can do this yourself in a weekend.',
+      reasons: [
+        'Clean it, fill the cracks with a flexible filler, let it dry and roll on a sealer.',
+        `A contractor would charge about ${money(cost)}. Seal again every two to three years.`,
+      ],
+      next: 'do-it-yourself',
+    };
+  }
+  if (v.job === 'replace' && (v.trouble === 'worn' || v.trouble === 'cracked')) {
+    return {
+      outcome: 'resurface-instead',
+      headline: 'A new surface may be enough. Price both.',
+      reasons: [
+        `The trouble is on the surface: a plain overlay comes to about ${money(resurfacing)}, tearing out to about ${money(cost)}.`,
+        'An overlay lasts about 8 to 15 years, a new slab 20 to 40. It works only if no side of a crack stands higher and nothing rocks.',
+      ],
+      next: 'quotes',
+    };
+  }
+  if (v.job === 'replace' && v.trouble === 'sunk') {
+    return {
+      outcome: 'lift-instead',
+      headline: 'If the panel is whole, price lifting it first.',
+      reasons: [
+        `Lifting comes to about ${money(lifting)}, tearing out and pouring again to about ${money(cost)}.`,
+        'Fix the water that washed the ground away, or it sinks again.',
+      ],
+      next: 'quotes',
+    };
+  }
+  if (v.job === 'level' && v.trouble !== 'sunk' && v.trouble !== 'lip') {
+    return {
+      outcome: 'nothing-to-lift',
+      headline: 'Lifting does not help a slab that has not sunk.',
+      reasons: [
+        'It raises a whole panel with a void below. It does not mend cracks or a worn face.',
+      ],
+      next: 'wait',
+    };
+  }
+  return {
+    outcome: 'get-prices',
+    headline: 'Get two or three written prices for the same slab.',
+    reasons: [
+      'Each price should name the thickness, the strength in psi, the steel and its spacing, the base and the joints.',
+      v.trouble === 'lip'
+        ? 'Fix the water or the roots that moved it, or the new slab will move too.'
+        : 'A price without those five cannot be compared with another.',
+    ],
+    next: 'quotes',
+  };
+};

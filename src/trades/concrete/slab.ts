@@ -1,0 +1,31 @@
+import type { CityId } from '../../site.ts';
+import type { ConcreteValues } from './calculator.ts';
+
+/** Square feet one cubic yard covers at one inch: 27 × 12. */
+const SQFT_INCH_PER_YARD = 324;
+
+/** Slab thickness in inches: as chosen, else 5 for a driveway and 4 for the rest (C2, C3). */
+export const thicknessOf = (v: ConcreteValues): number =>
+  v.thickness === 'usual' ? (v.place === 'driveway' ? 5 : 4) : Number(v.thickness);
+
+/** Concrete without waste, cubic yards: area × inches ÷ 324 (C8). */
+export const yardsOf = (v: ConcreteValues): number =>
+  (v.area * thicknessOf(v)) / SQFT_INCH_PER_YARD;
+
+/** Widest spacing of control joints, ft: 10 for 4 in, 12 from 5 in (C17). */
+export const jointSpacing = (thickness: number): number => (thickness >= 5 ? 12 : 10);
+
+/** Cities on the expansive clay of the Blackland Prairie (C77); nothing we read maps it under Southlake. */
+const onClay: Readonly<Record<CityId, boolean>> = {
+  southlake: false,
+  allen: true,
+  plano: true,
+  frisco: true,
+  mckinney: true,
+  dallas: true,
+  elsewhere: false,
+};
+
+/** Whether the slab stands on clay that swells and shrinks: as answered, else as mapped for the city. */
+export const isOnClay = (v: Pick<ConcreteValues, 'soil' | 'city'>): boolean =>
+  v.soil === 'mapped' ? onClay[v.city] : v.soil === 'clay';
