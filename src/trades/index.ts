@@ -1,3 +1,4 @@
+import { cabinets } from './cabinets/index.ts';
 import { concrete } from './concrete/index.ts';
 import { homeStaging } from './home-staging/index.ts';
 import { hvac } from './hvac/index.ts';
@@ -5,8 +6,8 @@ import { moving } from './moving/index.ts';
 import { roofing } from './roofing/index.ts';
 import { seniorCare } from './senior-care/index.ts';
 import { solar } from './solar/index.ts';
-import type { Trade } from './trade.ts';
 import { waterDamage } from './water-damage/index.ts';
+import type { Trade } from './trade.ts';
 
 /** The trades in the order they are shown. Adding one is its folder and one line here. */
 export const trades: readonly Trade[] = [
@@ -16,6 +17,7 @@ export const trades: readonly Trade[] = [
   waterDamage,
   concrete,
   moving,
+  cabinets,
   homeStaging,
   seniorCare,
 ];

@@ -1,0 +1,91 @@
+import { typicalSum, type Metric, type ThreePoint, type Warning } from '../../estimate/index.ts';
+import type { CabinetsValues } from './calculator.ts';
+import { coreLines, feetOf } from './lines.ts';
+import { wallFeet } from './size.ts';
+import type { CabinetsSource } from './sources.ts';
+
+/** The same kitchen done three ways, cabinets alone, typical US dollars. */
+export const threeWays = (v: CabinetsValues) => ({
+  replace: typicalSum(coreLines({ ...v, remove: 'yes' }, 'replace')),
+  reface: typicalSum(coreLines(v, 'reface')),
+  repaint: typicalSum(coreLines(v, 'repaint')),
+});
+
+/** Usual deposits in Texas, as shares of the price (C45); there is no cap in law. */
+const DEPOSIT = { low: 0.1, typical: 0.2, high: 0.3 };
+
+export const metricsOf = (v: CabinetsValues, total: ThreePoint): Metric<CabinetsSource>[] => {
+  if (v.job === 'hardware') return [];
+  const ways = threeWays(v);
+  return [
+    {
+      id: 'cabinet-feet',
+      label: 'Lowers and uppers added',
+      value: feetOf(v),
+      unit: 'lin-ft',
+      how: 'What this estimate counts. Ask which feet a quote counts.',
+      sources: ['C7', 'C6'],
+    },
+    {
+      id: 'wall-feet',
+      label: 'The same as wall length',
+      value: wallFeet(v.measure, v.length),
+      unit: 'lin-ft',
+      how: 'Corners twice, gaps counted.',
+      sources: ['C5'],
+    },
+    { id: 'replace', label: 'New cabinets', value: ways.replace, unit: 'usd' },
+    { id: 'reface', label: 'Refaced', value: ways.reface, unit: 'usd' },
+    { id: 'repaint', label: 'Repainted', value: ways.repaint, unit: 'usd' },
+    {
+      id: 'deposit',
+      label: 'Usual deposit',
+      value: {
+        low: total.typical * DEPOSIT.low,
+        typical: total.typical * DEPOSIT.typical,
+        high: total.typical * DEPOSIT.high,
+      },
+      unit: 'usd',
+      how: '10 to 30%. More than a third on a large job is a warning.',
+      sources: ['C45'],
+    },
+  ];
+};
+
+const wet: Warning<CabinetsSource> = {
+  id: 'wet',
+  level: 'danger',
+  text: 'Wet now: close the valve under the sink, keep hands off plugs there, and find the leak before you price cabinets.',
+  sources: ['C56', 'C27'],
+};
+const lines: Warning<CabinetsSource> = {
+  id: 'lines-behind',
+  level: 'caution',
+  text: 'Gas, water and power run through and behind cabinets. Have them shut off before anything is pulled.',
+  sources: ['C56'],
+};
+const swollen: Warning<CabinetsSource> = {
+  id: 'swollen',
+  level: 'caution',
+  text: 'Swollen particleboard can hold mold. Wear a respirator if you disturb it.',
+  sources: ['C56', 'C27'],
+};
+const lead: Warning<CabinetsSource> = {
+  id: 'lead',
+  level: 'caution',
+  text: 'Before 1978 paint may hold lead. Paid work on 6 sq ft or more of painted surface needs an EPA-certified renovator.',
+  sources: ['C34'],
+};
+const dutyRise: Warning<CabinetsSource> = {
+  id: 'duty',
+  level: 'caution',
+  text: 'The import duty on cabinets is 25% and set to rise to 50% on January 1, 2027. It was put off once before. Get a price that holds.',
+  sources: ['C31', 'C71'],
+};
+
+export const warningsOf = (v: CabinetsValues): Warning<CabinetsSource>[] => [
+  ...(v.condition === 'wet' ? [wet] : []),
+  ...(v.condition === 'swollen' ? [swollen] : []),
+  ...(v.old === 'yes' ? [lead] : []),
+  ...(v.job === 'replace' ? [lines, ...(v.tier === 'custom' ? [] : [dutyRise])] : []),
+];

@@ -1,0 +1,108 @@
+import { defineTrade } from '../trade.ts';
+import { calculator } from './calculator.ts';
+import { prices } from './prices.ts';
+import { published } from './published.ts';
+import { sources, type CabinetsSource } from './sources.ts';
+
+export const cabinets = defineTrade<CabinetsSource>({
+  id: 'cabinets',
+  name: 'Cabinets',
+  summary: 'Replace, reface or repaint',
+  heading: 'What will new kitchen cabinets cost in Southlake?',
+  title: 'Southlake cabinet calculator: replace, reface or repaint',
+  description:
+    'Price new, refaced or repainted kitchen cabinets in Southlake, side by side. We say which linear foot is meant. No name or phone number needed.',
+  lede: 'New, refaced and repainted side by side, with the linear foot explained. No name or phone number needed.',
+  situations: [
+    'The kitchen looks dated',
+    'A cabinet is swollen or sagging',
+    'A quote per linear foot makes no sense',
+    'Getting the house ready to sell',
+  ],
+  paths: {
+    main: '/southlake-cabinet-calculator',
+    alternates: [],
+    results: '/cabinet-results',
+    redirects: ['/cabinet-calculator', '/cabinet-cost-calculator'],
+  },
+  requests: { taken: true },
+  calculator,
+  sources,
+  prices,
+  scenarios: [
+    {
+      title: 'New semi-custom cabinets, 22 ft of wall',
+      inputs: { job: 'replace', measure: 'wall', length: 22, tier: 'semi' },
+    },
+    {
+      title: 'The same in stock cabinets',
+      inputs: { job: 'replace', measure: 'wall', length: 22, tier: 'stock' },
+    },
+    {
+      title: 'Custom cabinets with quartz counters, 30 ft of wall',
+      inputs: {
+        job: 'replace',
+        measure: 'wall',
+        length: 30,
+        tier: 'custom',
+        counter: 'counterQuartz',
+      },
+    },
+    {
+      title: 'Refaced in wood veneer, 22 ft of wall',
+      inputs: { job: 'reface', measure: 'wall', length: 22, material: 'veneer' },
+    },
+    {
+      title: 'Repainted, 20 doors and 8 drawers',
+      inputs: { job: 'repaint', doors: 20, drawers: 8, handles: 'none' },
+    },
+    {
+      title: 'New bar pulls on 20 doors and 8 drawers',
+      inputs: { job: 'hardware', doors: 20, drawers: 8, handles: 'pull' },
+    },
+  ],
+  published,
+  ask: [
+    'Which linear feet do you count: wall length, or lowers and uppers added?',
+    'What is the price box by box, with crown, panels, roll-outs and hinges?',
+    'Are the boxes plywood or particleboard, and where were they made?',
+    'Does the price hold if the import duty rises on January 1, 2027?',
+    'For paint: which primer, how many coats, sprayed or brushed, and where?',
+    'Who takes off the counter and the sink, and who pays if stone cracks?',
+    'What deposit do you ask, and what is due when?',
+  ],
+  method: [
+    {
+      step: 'All is counted in feet of lowers and uppers added. Wall length is turned into that: a 10 × 10 ft kitchen is 20 ft of wall and 20 to 25 ft of cabinets.',
+      sources: ['C5', 'C6', 'C7'],
+    },
+    {
+      step: 'New cabinets are priced by grade and foot, installing by the box, and removal by the foot.',
+      sources: ['C1', 'C2', 'C3', 'C24', 'C72', 'C22', 'C9', 'C10', 'C8'],
+    },
+    {
+      step: 'Counters are 30 to 40 sq ft in a common kitchen. A plumber takes two to four hours for the sink.',
+      sources: ['C68', 'C69', 'C70'],
+    },
+    { step: 'Refacing is priced by foot and material, labor included.', sources: ['C13', 'C11b'] },
+    {
+      step: 'Paint is priced by door and drawer front; detail and glaze add to it.',
+      sources: ['C14', 'C16', 'C17'],
+    },
+    {
+      step: 'If the duty goes from 25 to 50%, an imported box costs at most a fifth more.',
+      sources: ['C31', 'C71'],
+    },
+    {
+      step: 'Refacing should come in 40 to 60% below new boxes; if not, we say so.',
+      sources: ['C58', 'C30'],
+    },
+  ],
+  limits: [
+    'No dated DFW price list for cabinets was found: most prices are national.',
+    'Crown, roll-outs, panels and moved pipes or wires: enter your own figure.',
+    'Corners and crooked walls take more time, but nobody publishes how much.',
+    'Resale value: no current Dallas figure was found, so none is shown.',
+  ],
+  related: ['water-damage', 'home-staging', 'appliance-repair'],
+});
