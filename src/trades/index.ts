@@ -3,6 +3,7 @@ import { concrete } from './concrete/index.ts';
 import { homeStaging } from './home-staging/index.ts';
 import { hvac } from './hvac/index.ts';
 import { moving } from './moving/index.ts';
+import { pestControl } from './pest-control/index.ts';
 import { roofing } from './roofing/index.ts';
 import { seniorCare } from './senior-care/index.ts';
 import { solar } from './solar/index.ts';
@@ -14,6 +15,7 @@ export const trades: readonly Trade[] = [
   roofing,
   hvac,
   solar,
+  pestControl,
   waterDamage,
   concrete,
   moving,
