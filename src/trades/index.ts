@@ -1,4 +1,5 @@
 import { cabinets } from './cabinets/index.ts';
+import { chiropractic } from './chiropractic/index.ts';
 import { concrete } from './concrete/index.ts';
 import { homeStaging } from './home-staging/index.ts';
 import { hvac } from './hvac/index.ts';
@@ -21,6 +22,7 @@ export const trades: readonly Trade[] = [
   moving,
   cabinets,
   homeStaging,
+  chiropractic,
   seniorCare,
 ];
 

@@ -1,0 +1,140 @@
+import { defineTrade } from '../trade.ts';
+import { calculator } from './calculator.ts';
+import { prices } from './prices.ts';
+import { published } from './published.ts';
+import { sources, type ChiropracticSource } from './sources.ts';
+
+const flare = { duration: 'weeks', severity: 'strong', included: 'yes', payer: 'cash' };
+
+export const chiropractic = defineTrade<ChiropracticSource>({
+  id: 'chiropractic',
+  name: 'Chiropractic',
+  summary: 'Warning signs, visits, plans and refunds',
+  heading: 'What does a course of chiropractic care cost?',
+  title: 'Southlake chiropractic calculator: visits, plans, refunds',
+  description:
+    'Warning signs first. Then the range for the visits you enter, a prepaid plan against paying by visit, and the Texas refund rule, with sources.',
+  lede: 'Warning signs come first. Then a range for the visits you enter. It is not medical advice, and no one can promise what care will cost or do. We keep none of your answers.',
+  situations: [
+    'My back went out',
+    'I was offered a prepaid plan',
+    'I want my money back',
+    'Does Medicare pay?',
+  ],
+  paths: {
+    main: '/southlake-chiropractic-calculator',
+    alternates: [],
+    results: '/chiropractic-results',
+    redirects: ['/chiropractic-calculator'],
+  },
+  requests: {
+    taken: false,
+    why: 'Texas law makes it a crime to pay for securing patients. So we pass no one on to chiropractors and take no money for it. These official places help for free.',
+    directories: [
+      {
+        label: 'Texas Board of Chiropractic Examiners',
+        url: 'https://www.tbce.texas.gov',
+        what: 'Look up a license and past discipline, or file a complaint.',
+      },
+      {
+        label: 'The Texas rule on prepaid plans',
+        url: 'https://www.law.cornell.edu/regulations/texas/22-Tex-Admin-Code-SS-75-5',
+        what: 'Your right to stop at any time and get back the visits not given.',
+      },
+      {
+        label: 'How the board handles complaints',
+        url: 'https://regulations.justia.com/states/texas/title-22/part-3/chapter-80/section-80-2',
+        what: 'It looks into each one, serious harm first.',
+      },
+      {
+        label: 'Good faith estimates and billing disputes',
+        url: 'https://www.cms.gov/nosurprises',
+        what: 'Federal help when a bill is $400 or more above the written estimate.',
+      },
+    ],
+  },
+  sensitive: true,
+  calculator,
+  sources,
+  prices,
+  scenarios: [
+    {
+      title: 'Mild flare, three visits',
+      inputs: { ...flare, severity: 'mild', visits: 3 },
+    },
+    {
+      title: 'Moderate flare, two a week for three weeks',
+      inputs: { ...flare, perWeek: 2, weeks: 3 },
+    },
+    {
+      title: 'Severe flare, three a week for four weeks',
+      inputs: { ...flare, perWeek: 3, weeks: 4 },
+    },
+    {
+      title: 'Moderate flare with X-rays',
+      inputs: { ...flare, perWeek: 2, weeks: 3, xray: 'yes' },
+    },
+    {
+      title: 'Moderate flare, then one visit a month for six months',
+      inputs: { ...flare, perWeek: 2, weeks: 3, ongoing: 1, ongoingMonths: 6 },
+    },
+    {
+      title: 'Health plan, $30 a visit, six visits',
+      inputs: { ...flare, payer: 'plan', copay: 30, perWeek: 2, weeks: 3 },
+    },
+    {
+      title: 'Twenty decompression sessions on top',
+      inputs: { ...flare, perWeek: 2, weeks: 3, decompression: 20 },
+    },
+  ],
+  published,
+  emergency: {
+    heading: 'First, right now',
+    steps: [
+      'Lost control of bladder or bowel, cannot pass urine, numb between the legs, or a leg getting weak: 911 or an emergency room.',
+      'Chest pain, face droop, weak arm, slurred speech, sudden loss of sight or balance: 911.',
+      'Back pain with fever, or bad pain after a fall or crash: a doctor today.',
+      'New, severe or unusual neck pain or headache: be examined before anyone adjusts your neck.',
+    ],
+  },
+  ask: [
+    'What is my diagnosis, and what else could it be?',
+    'Is the first adjustment in the first-visit price? Are X-rays?',
+    'How many visits before you measure again, and what would make you stop?',
+    'What can I do myself at home?',
+    'May I have a written good faith estimate?',
+    'Is this plan in writing, with number of visits, end date and the refund?',
+    'Before a neck adjustment: what are the risks, and what else could we try?',
+  ],
+  method: [
+    {
+      step: 'Any warning sign stops the price and sends you to 911 or a doctor.',
+      sources: ['S31', 'S32', 'S33', 'S34', 'S35'],
+    },
+    {
+      step: 'A course is the first visit plus visits a week × weeks; guidance is 2 to 3 a week for 2 to 4 weeks, 1 to 6 visits where mild.',
+      sources: ['S12'],
+    },
+    { step: 'X-rays are off unless you choose them.', sources: ['S10', 'S1'] },
+    {
+      step: 'A prepaid plan stopped early: price × visits not given ÷ visits in the plan is owed to you.',
+      sources: ['S16'],
+    },
+    {
+      step: 'Medicare Part B: the open deductible, then a fifth of the approved amount, for adjustments only.',
+      sources: ['S14', 'S15'],
+    },
+    {
+      step: 'Texas rules forbid raising false hopes of results, of cost or of the amount of care, so we show ranges and the visits they stand for.',
+      sources: ['G67'],
+    },
+  ],
+  limits: [
+    'Not medical advice, and no diagnosis. Never a reason to ignore a spine problem.',
+    'How many visits you need, and whether they help: nobody can know beforehand.',
+    'US cash prices. Clinics here publish few; the clinic’s own written estimate counts.',
+    'Medicare’s approved amounts for Dallas: enter the clinic’s figure.',
+    'Injuries at work or in a car crash follow other rules.',
+  ],
+  related: ['senior-care'],
+});

@@ -1,0 +1,83 @@
+import { scale, type Metric, type Series } from '../../estimate/index.ts';
+import { prices } from './prices.ts';
+import type { ChiropracticSource } from './sources.ts';
+
+/** A prepaid plan: its price in US dollars and its visits. No plan where either is 0. */
+export interface PrepaidPlan {
+  readonly planPrice: number;
+  readonly planVisits: number;
+}
+
+export const isOffered = ({ planPrice, planVisits }: PrepaidPlan): boolean =>
+  planPrice > 0 && planVisits > 0;
+
+/**
+ * What must be paid back, US dollars, when a prepaid plan is stopped after `given` visits, with no penalty:
+ * price × visits not given ÷ visits in the plan (22 TAC §75.5, S16). Nothing once all are given.
+ */
+export const refund = ({ planPrice, planVisits }: PrepaidPlan, given: number): number =>
+  planPrice * (Math.max(0, planVisits - given) / planVisits);
+
+export const planMetrics = (plan: PrepaidPlan, stopAfter: number): Metric<ChiropracticSource>[] =>
+  isOffered(plan)
+    ? [
+        {
+          id: 'plan-per-visit',
+          label: 'The plan, per visit',
+          value: plan.planPrice / plan.planVisits,
+          unit: 'usd',
+          how: 'Price ÷ visits.',
+          sources: ['S16'],
+        },
+        {
+          id: 'pay-per-visit',
+          label: 'The same visits, paid one by one',
+          value: scale(prices.adjustment, plan.planVisits),
+          unit: 'usd',
+          how: `${plan.planVisits} × the cash price of an adjustment visit.`,
+          sources: ['S8', 'S9', 'S3'],
+        },
+        {
+          id: 'plan-refund',
+          label: `Owed to you if you stop after ${stopAfter} visits`,
+          value: refund(plan, stopAfter),
+          unit: 'usd',
+          how: 'Texas: price × visits not given ÷ visits in the plan, no penalty.',
+          sources: ['S16'],
+        },
+      ]
+    : [];
+
+const MOST_POINTS = 12;
+
+/** What the visits so far have cost, one by one or in the plan with the Texas refund. */
+export const planSeries = (plan: PrepaidPlan): Series[] => {
+  if (!isOffered(plan)) return [];
+  const points = Math.min(MOST_POINTS, plan.planVisits);
+  const given = Array.from({ length: points }, (_, i) =>
+    Math.round(((i + 1) * plan.planVisits) / points),
+  );
+  return [
+    {
+      id: 'plan-or-single',
+      title: 'What you have paid if you stop here',
+      draw: 'lines',
+      unit: 'usd',
+      along: given.map((visits) => `${visits} visits`),
+      lines: [
+        {
+          label: 'One by one',
+          values: given.map((visits) => visits * prices.adjustment.typical),
+        },
+        {
+          label: 'Plan, after the Texas refund',
+          values: given.map((visits) => plan.planPrice - refund(plan, visits)),
+        },
+        {
+          label: 'Plan, if no refund were paid',
+          values: given.map(() => plan.planPrice),
+        },
+      ],
+    },
+  ];
+};

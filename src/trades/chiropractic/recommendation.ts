@@ -1,0 +1,71 @@
+import type { Recommendation } from '../../estimate/index.ts';
+import { courseVisits, type ChiropracticValues } from './course.ts';
+import { redFlagAdvice, urgencyOf } from './red-flags.ts';
+
+/** Visits of one flare in expert guidance: 2–3 a week × 2–4 weeks, or 1–6 where mild (S12). */
+const MOST_VISITS = { strong: 12, mild: 6 } as const;
+/** Visits a month afterwards: 1–2 usually, 3–4 in exceptional cases only (S12). */
+const USUAL_ONGOING = 2;
+
+const offerTrouble: Recommendation = {
+  outcome: 'do-not-sign-yet',
+  headline: 'Do not sign this plan yet.',
+  reasons: [
+    'In Texas you may stop a prepaid plan at any time and get back the visits not given, without penalty.',
+    'It must be in writing, with the condition, a number of visits, and start and end dates.',
+    'Ask for a diagnosis first. X-rays for all, or to show progress, go against chiropractors’ own list.',
+  ],
+  next: 'wait',
+};
+
+const tooMany = (v: ChiropracticValues): Recommendation => ({
+  outcome: 'ask-for-re-exam',
+  headline: 'This is more than guidance foresees. Ask why before you agree.',
+  reasons: [
+    v.ongoing > USUAL_ONGOING
+      ? `${v.ongoing} visits a month afterwards: usual is none, or 1 to 2 if they are shown to help.`
+      : `${courseVisits(v)} visits without a new exam: guidance is at most ${MOST_VISITS[v.severity]} for one flare, then measure again.`,
+    'No gain after 2 to 4 weeks means stop, or see a doctor.',
+  ],
+  next: 'wait',
+});
+
+const homeFirst: Recommendation = {
+  outcome: 'home-care-first',
+  headline: 'You can wait a little: keep moving, use heat.',
+  reasons: [
+    'Most new back pain improves fast: pain and trouble fell by more than half within a month in a review.',
+    'Heat has better evidence than most treatments for new back pain. Long rest in bed does not help.',
+    'If it gets worse, or a warning sign shows, see a doctor.',
+  ],
+  next: 'do-it-yourself',
+};
+
+const newPain =
+  'For newer low back pain doctors list heat, massage, acupuncture and adjustment as first choices; the evidence for adjustment is of low quality.';
+const evidence = {
+  days: newPain,
+  weeks: newPain,
+  months:
+    'For long-standing low back pain doctors list exercise, yoga, tai chi, mindfulness, adjustment and others; the evidence for adjustment is of low quality.',
+} as const;
+
+const checkFirst = (v: ChiropracticValues): Recommendation => ({
+  outcome: 'check-and-ask',
+  headline: 'Look up the license, ask for a written estimate, agree on a date to measure again.',
+  reasons: [
+    evidence[v.duration],
+    'Expect a small to modest change if any. More than half feel sore or stiff for a short while.',
+    'No gain after 2 to 4 weeks means stop, or see a doctor.',
+  ],
+  next: 'official-help',
+});
+
+/** Warning signs first, then the offer, then the course. Never leads to a request. */
+export const advise = (v: ChiropracticValues): Recommendation => {
+  const level = urgencyOf(v.flags);
+  if (level) return redFlagAdvice(level);
+  if (v.terms.length > 0) return offerTrouble;
+  if (courseVisits(v) > MOST_VISITS[v.severity] || v.ongoing > USUAL_ONGOING) return tooMany(v);
+  return v.duration === 'days' && v.severity === 'mild' ? homeFirst : checkFirst(v);
+};
