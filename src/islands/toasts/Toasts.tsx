@@ -1,3 +1,4 @@
+import '../../styles/toasts.css';
 import { useStore } from '@nanostores/react';
 import type { FocusEvent } from 'react';
 import { icons } from '../../components/icons.ts';
