@@ -73,7 +73,7 @@ const legal: PageRoute[] = [
   page(
     '/terms-conditions',
     'legal',
-    `Terms of use · ${site.name}`,
+    `Terms and conditions · ${site.name}`,
     'The rules for homeowners and companies: estimates are not quotes, companies are independent and pay us, and you can withdraw a request at any time.',
   ),
   page(
