@@ -131,6 +131,13 @@ export const fillIn = (calculator: Calculator, answers: Answers): Values => {
 export const askedFields = (calculator: Calculator, values: Values): [string, Field][] =>
   Object.entries(calculator.fields).filter(([, field]) => isAsked(field, values));
 
+/** The answers to what is asked at present: one that was given and is hidden now sways nothing. */
+const askedAnswers = (calculator: Calculator, answers: Answers, values: Values): Answers => {
+  const asked: Record<string, Value | undefined> = {};
+  for (const [id] of askedFields(calculator, values)) asked[id] = answers[id] as Value | undefined;
+  return asked as Answers;
+};
+
 const plausibleValues = (field: Field): readonly Value[] => {
   if (field.kind === 'number') return field.plausible ?? [];
   if (field.kind === 'choice')
@@ -180,9 +187,10 @@ const isEssential = (field: Field): boolean => field.kind === 'choice' && field.
 export const whatMoves = (calculator: Calculator, answers: Answers): Swing[] => {
   const values = fillIn(calculator, answers);
   const typical = typicalSum(calculator.lines(values));
+  const given = askedAnswers(calculator, answers, values);
   return askedFields(calculator, values)
     .filter(([, field]) => !isEssential(field))
-    .map(([id, field]) => swingOf(calculator, answers, id, field, typical))
+    .map(([id, field]) => swingOf(calculator, given, id, field, typical))
     .filter((swing) => swing.high - swing.low >= 1)
     .sort((a, b) => b.high - b.low - (a.high - a.low));
 };
@@ -208,8 +216,9 @@ export const runEstimate = (calculator: Calculator, answers: Answers): Estimate 
       !isEssential(field) &&
       (field.kind === 'number' || field.kind === 'choice'),
   );
+  const given = askedAnswers(calculator, answers, values);
   const swings = open.map(([id, field]) => {
-    const swing = swingOf(calculator, answers, id, field, typical);
+    const swing = swingOf(calculator, given, id, field, typical);
     const widths: HalfWidths = { down: typical - swing.low, up: swing.high - typical };
     return { id, label: field.label, widths };
   });

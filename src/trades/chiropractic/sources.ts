@@ -233,13 +233,6 @@ export const sources = {
     date: '2010',
     grade: 'A',
   },
-  S43: {
-    publisher: 'BMC Health Services Research',
-    title: 'Dagenais and others: cost comparisons',
-    url: 'https://bmchealthservres.biomedcentral.com/articles/10.1186/s12913-015-1140-5',
-    date: '2015',
-    grade: 'A',
-  },
   S50: {
     publisher: 'Federation of Chiropractic Licensing Boards',
     title: 'Texas Board of Chiropractic Examiners',

@@ -41,6 +41,20 @@ describe('an estimate worked by hand', () => {
     expect(fence.total.typical).toBe(1000);
   });
 
+  test('a hidden answer does not sway what an open question could mean', () => {
+    // Asked first as a fence; if it were a wall, its second coat would still be unsaid.
+    const { job } = painting.fields;
+    const open = {
+      ...painting,
+      fields: { ...painting.fields, job: { ...job, default: 'fence', essential: false } },
+    } as typeof painting;
+    const hidden = { area: 100, coats: '2' } as never;
+    expect(runEstimate(open, hidden).total).toEqual(
+      runEstimate(open, { area: 100 } as never).total,
+    );
+    expect(whatMoves(open, hidden).map(({ field }) => field)).toEqual(['area']);
+  });
+
   test('what moves the price runs each question over its plausible values', () => {
     const [first, second] = whatMoves(painting, { area: 100 } as never);
     expect(first).toMatchObject({ field: 'area', low: 500, high: 1500, lowAt: 50, highAt: 150 });
