@@ -4,12 +4,14 @@ import { AnswerForm } from './AnswerForm.tsx';
 import { hasEarlyInput } from './form.ts';
 import { loadCalculator } from './load.ts';
 import { recall, remember } from './memory.ts';
+import { resumeRequests } from '../request/resume.ts';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { Tape } from './Tape.tsx';
 import { useAnswers } from './use-answers.ts';
 import { Warnings } from './Warnings.tsx';
 import type { ResultOf } from '../results/result-of.ts';
 
+const RequestStatus = lazy(() => import('../request/RequestStatus.tsx'));
 const ResultInPlace = lazy(() => import('../results/ResultInPlace.tsx'));
 
 export interface CalculatorProps {
@@ -28,17 +30,21 @@ export default function Calculator({ of, city }: CalculatorProps) {
   const { estimate, shownProblems, untouched, address } = answers;
   const [restored, setRestored] = useState(false);
   const [shown, setShown] = useState(false);
+  /** A private link of a request, where the trade has no results page to hold it. */
+  const [isPrivateLink, setIsPrivateLink] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
 
   // An address with answers comes from an "edit" link; else the last answers on this device come back.
   useEffect(() => {
+    // The address and storage are read after hydration, or the page would differ from what was drawn.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    setIsPrivateLink(location.hash.startsWith('#request='));
+    void resumeRequests();
     const given = location.search.slice(1);
     const kept = of.sensitive ? '' : recall(of.trade);
     if (given) answers.restore(given);
     else if (kept && !hasEarlyInput(answers.form.current)) {
       answers.restore(kept);
-      // Storage is read after hydration, or the page would differ from what the server drew.
-      // eslint-disable-next-line react-hooks/set-state-in-effect
       setRestored(true);
     }
     // Once, on arrival: later changes are the person's own.
@@ -67,6 +73,11 @@ export default function Calculator({ of, city }: CalculatorProps) {
 
   return (
     <>
+      {isPrivateLink && (
+        <Suspense fallback={<p role="status">Opening your request…</p>}>
+          <RequestStatus />
+        </Suspense>
+      )}
       <div className="calculator">
         <div>
           <Warnings warnings={estimate.warnings} />

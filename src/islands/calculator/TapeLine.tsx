@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   measureRange,
   money,
@@ -88,23 +89,29 @@ const Arithmetic = ({ item }: { readonly item: Item }) => {
   );
 };
 
-/** One line of the tape; opens to its arithmetic and its sources. */
-export const TapeLine = ({ item }: { readonly item: Item }) => (
-  <li>
-    <details className="tape-line">
-      <summary>
-        <span>
-          {item.label}
-          {item.sources.slice(0, 1).map((id) => (
-            <span key={id}>
-              {' '}
-              <span className="chip">{id}</span>
-            </span>
-          ))}
-        </span>
-        <span className="figures">{money(item.total.typical)}</span>
-      </summary>
-      <Arithmetic item={item} />
-    </details>
-  </li>
-);
+/**
+ * One line of the tape; opens to its arithmetic and its sources, which are drawn only once asked for:
+ * closed, they would be a good part of the page's weight.
+ */
+export const TapeLine = ({ item }: { readonly item: Item }) => {
+  const [opened, setOpened] = useState(false);
+  return (
+    <li>
+      <details className="tape-line" onToggle={() => setOpened(true)}>
+        <summary>
+          <span>
+            {item.label}
+            {item.sources.slice(0, 1).map((id) => (
+              <span key={id}>
+                {' '}
+                <span className="chip">{id}</span>
+              </span>
+            ))}
+          </span>
+          <span className="figures">{money(item.total.typical)}</span>
+        </summary>
+        {opened && <Arithmetic item={item} />}
+      </details>
+    </li>
+  );
+};

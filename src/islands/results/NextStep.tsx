@@ -1,5 +1,9 @@
+import { lazy, Suspense, useState } from 'react';
 import type { Estimate } from '../../estimate/index.ts';
+import type { CityId } from '../../site.ts';
 import type { ResultOf } from './result-of.ts';
+
+const RequestForm = lazy(() => import('../request/RequestForm.tsx'));
 
 const Directories = ({ of }: { readonly of: ResultOf }) =>
   of.noRequests ? (
@@ -18,7 +22,7 @@ const Directories = ({ of }: { readonly of: ResultOf }) =>
     </>
   ) : null;
 
-/** What to do next: the recommendation with its reasons. */
+/** What to do next: the recommendation first, and only then the way to ask companies for prices. */
 export const NextStep = ({
   of,
   estimate,
@@ -26,7 +30,9 @@ export const NextStep = ({
   readonly of: ResultOf;
   readonly estimate: Estimate;
 }) => {
-  const { recommendation } = estimate;
+  const [asking, setAsking] = useState(false);
+  const { recommendation, total, inputs, modelVersion } = estimate;
+  const wantsQuotes = recommendation.next === 'quotes';
   return (
     <>
       <p className="verdict">{recommendation.headline}</p>
@@ -35,7 +41,31 @@ export const NextStep = ({
           <li key={reason}>{reason}</li>
         ))}
       </ul>
-      <Directories of={of} />
+      {of.noRequests ? (
+        <Directories of={of} />
+      ) : asking ? (
+        <Suspense fallback={<p role="status">Opening the form…</p>}>
+          <RequestForm
+            tradeId={of.trade}
+            tradeName={of.name}
+            cityId={inputs.city as CityId}
+            estimate={total.typical > 0 ? { ...total, modelVersion, inputs } : null}
+            pagePath={of.resultsPath ?? of.calculatorPath}
+            sensitive={of.sensitive}
+          />
+        </Suspense>
+      ) : (
+        <div className="ask-row">
+          <button
+            type="button"
+            className={wantsQuotes ? 'button' : 'button-quiet'}
+            onClick={() => setAsking(true)}
+          >
+            {wantsQuotes ? 'Pick who may send you a price' : 'Ask for prices all the same'}
+          </button>
+          <p className="hint">Up to three companies, by name. Nobody else sees your details.</p>
+        </div>
+      )}
     </>
   );
 };

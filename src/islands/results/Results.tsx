@@ -1,14 +1,17 @@
-import { Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { readAddress, type Answers, type Calculator } from '../../estimate/index.ts';
 import { AnswerForm } from '../calculator/AnswerForm.tsx';
 import { loadCalculator } from '../calculator/load.ts';
 import { recall, remember } from '../calculator/memory.ts';
 import { ProblemSummary } from '../calculator/ProblemSummary.tsx';
 import { useAnswers } from '../calculator/use-answers.ts';
+import { resumeRequests } from '../request/resume.ts';
 import { Compare } from './Compare.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { ResultView } from './ResultView.tsx';
 import type { ResultOf } from './result-of.ts';
+
+const RequestStatus = lazy(() => import('../request/RequestStatus.tsx'));
 
 /** Parameters of the page that are no answers. */
 const COMPARE = 'compare';
@@ -158,8 +161,14 @@ const Waiting = () => (
 const Arrived = ({ of }: { readonly of: ResultOf }) => {
   const calculator = use(loadCalculator(of.trade));
   const [arrival] = useState(readArrival);
+  useEffect(() => void resumeRequests(), []);
   return (
     <>
+      {arrival.request && (
+        <Suspense fallback={<Waiting />}>
+          <RequestStatus />
+        </Suspense>
+      )}
       {arrival.query !== null ? (
         <Loaded of={of} calculator={calculator} arrival={arrival} />
       ) : (

@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test';
+import { money, runEstimate, type Answers, type Field } from '../../src/estimate/index.ts';
+import { pages } from '../../src/routes.ts';
+import { tradeById, trades, type Trade } from '../../src/trades/index.ts';
+import { expect, expectAccessible, test } from './harness/test.ts';
+
+/** The tape of the calculator: what it says of the answers so far. */
+const tape = (page: Page) => page.getByRole('region', { name: 'Your estimate so far' });
+
+const totalOf = (trade: Trade, answers: Record<string, unknown>): string =>
+  money(runEstimate(trade.calculator, answers as Answers).total.typical);
+
+/** The first number the form asks for from the start, if any. */
+const firstNumber = (trade: Trade) =>
+  Object.entries(trade.calculator.fields).find(
+    (entry): entry is [string, Extract<Field, { kind: 'number' }>] =>
+      entry[1].kind === 'number' && !entry[1].when,
+  );
+
+/** Waits until the scripts have taken over the form. */
+const openCalculator = async (page: Page, path: string) => {
+  await page.goto(path);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+};
+
+for (const trade of trades) {
+  test.describe(`the ${trade.name} calculator`, () => {
+    test('shows the price the model computes before anything is answered', async ({ page }) => {
+      await openCalculator(page, trade.paths.main);
+      await expect(tape(page)).toContainText(totalOf(trade, { city: 'southlake' }));
+      await expectAccessible(page);
+    });
+
+    test('adds up as one types, says what to mend, and leads to the whole estimate', async ({
+      page,
+    }) => {
+      await openCalculator(page, trade.paths.main);
+      const number = firstNumber(trade);
+      if (number) {
+        const [id, field] = number;
+        const value = field.plausible?.[1] ?? field.max;
+        const box = page.locator(`[id="${id}"]`);
+        await page.locator('details.section').evaluateAll((all) => {
+          for (const one of all) (one as HTMLDetailsElement).open = true;
+        });
+        await box.fill('minus forty');
+        await page.getByRole('button', { name: 'See the whole estimate' }).click();
+        const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+        await expect(summary).toBeFocused();
+        await expect(box).toHaveValue('minus forty');
+        await expect(box).toHaveAccessibleDescription(/enter a (whole )?number from/i);
+        await expectAccessible(page);
+        await box.fill(`$${value.toLocaleString('en-US')}`);
+        await expect(tape(page)).toContainText(totalOf(trade, { city: 'southlake', [id]: value }));
+      }
+      await page.getByRole('button', { name: 'See the whole estimate' }).click();
+      if (trade.sensitive) {
+        await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeFocused();
+        expect(new URL(page.url()).search).toBe('');
+        expect(
+          await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage })),
+        ).toEqual([]);
+      } else {
+        await expect(page).toHaveURL(new RegExp(`${trade.paths.results}\\?`));
+      }
+      for (const title of [
+        'What it will likely cost',
+        'Why',
+        'What would change it',
+        'How sure we are',
+        'What to do next',
+        /^What to ask/,
+      ]) {
+        await expect(page.getByRole('heading', { name: title, level: 2 }).first()).toBeVisible();
+      }
+      await expectAccessible(page);
+    });
+
+    test('answers without JavaScript with priced examples', async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+      const page = await context.newPage();
+      await page.goto(trade.paths.main);
+      for (const scenario of trade.scenarios) {
+        await expect(
+          page.getByRole('rowheader', { name: scenario.title, exact: true }),
+        ).toBeVisible();
+      }
+      await expect(tape(page)).toContainText(totalOf(trade, { city: 'southlake' }));
+      await context.close();
+    });
+  });
+}
+
+for (const { path, trade } of pages.filter((route) => route.kind === 'calculator')) {
+  test(`${path} fits a phone of 320 pixels`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openCalculator(page, path);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    const alternate = tradeById(trade ?? '')?.paths.alternates.find((one) => one.path === path);
+    if (alternate) {
+      await expect(page.locator(`[name="city"][value="${alternate.city}"]`)).toBeChecked();
+    }
+  });
+}
+
+test.describe('the roofing calculator, as one uses it', () => {
+  const roofing = tradeById('roofing') as Trade;
+
+  test('an emergency path says what to do before what it costs', async ({ page }) => {
+    await openCalculator(page, '/emergency-roofing-allen-texas');
+    const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+    expect(headings[0]).toBe('First, right now');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Allen');
+  });
+
+  test('what was typed before the scripts arrived is kept', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/_astro/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(roofing.paths.main, { waitUntil: 'commit' });
+    await page.locator('#area').fill('3100');
+    await page.getByRole('radio', { name: 'Steep, 8–10' }).check();
+    release();
+    await expect(tape(page)).toContainText(
+      totalOf(roofing, { area: 3100, pitch: '9', city: 'southlake' }),
+    );
+    await expect(page.locator('#area')).toHaveValue('3100');
+  });
+
+  test('a line opens to its arithmetic and its source, in place', async ({ page }) => {
+    await openCalculator(page, roofing.paths.main);
+    const line = tape(page).getByRole('listitem').filter({ hasText: 'Tear off' });
+    await line.locator('summary').click();
+    await expect(line).toContainText('26.8 squares');
+    await expect(line).toContainText('$125 per square');
+    await line.getByRole('link', { name: 'R26' }).click();
+    const card = page.locator('#source-card');
+    await expect(card).toBeVisible();
+    await expect(card.getByRole('link')).toHaveAttribute('href', /newenglandmetalroof/);
+    await page.keyboard.press('Escape');
+    await expect(card).toBeHidden();
+  });
+
+  test('it says which answer would help most and leads there', async ({ page }) => {
+    await openCalculator(page, roofing.paths.main);
+    await expect(tape(page)).toContainText('One answer would help most');
+    await tape(page).getByRole('link', { name: 'Answer it' }).click();
+    await expect(page.locator('#area')).toBeFocused();
+  });
+
+  test('answers come back on the next visit, and can be thrown away', async ({ page }) => {
+    await openCalculator(page, roofing.paths.main);
+    await page.locator('#area').fill('2,750');
+    await expect(tape(page)).toContainText(totalOf(roofing, { area: 2750, city: 'southlake' }));
+    await openCalculator(page, roofing.paths.main);
+    await expect(page.locator('#area')).toHaveValue('2750');
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await expect(page.locator('#area')).toHaveValue('');
+    await openCalculator(page, roofing.paths.main);
+    await expect(page.locator('#area')).toHaveValue('');
+  });
+
+  test('an answer to a question that is no longer asked comes back with the question', async ({
+    page,
+  }) => {
+    await openCalculator(page, roofing.paths.main);
+    await page.getByRole('radio', { name: 'Class 4 impact' }).check();
+    await page.getByRole('radio', { name: 'Repair' }).check();
+    await expect(page.getByRole('radio', { name: 'Class 4 impact' })).toBeHidden();
+    await page.getByRole('radio', { name: 'New roof' }).check();
+    await expect(page.locator('[name="covering"][value="class4"]')).toBeChecked();
+  });
+
+  test('with storage blocked everything works but the memory', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await openCalculator(page, roofing.paths.main);
+    await page.locator('#area').fill('2000');
+    await expect(tape(page)).toContainText(totalOf(roofing, { area: 2000, city: 'southlake' }));
+  });
+
+  for (const [typed, allowed] of [
+    ['', true],
+    ['$2,400', true],
+    ['2 400 sq ft', true],
+    ['0', false],
+    ['-1', false],
+    ['99999999', false],
+    ['two thousand', false],
+    ['<script>alert(1)</script>', false],
+  ] as const) {
+    test(`“${typed}” as a size is ${allowed ? 'taken' : 'explained and kept as typed'}`, async ({
+      page,
+    }) => {
+      await openCalculator(page, roofing.paths.main);
+      await page.locator('#area').fill(typed);
+      await page.locator('#area').blur();
+      const problem = page.locator('#area-problem');
+      if (allowed) await expect(problem).toHaveCount(0);
+      else await expect(problem).toHaveText(/enter a number from 400 sq ft to 12,000 sq ft/);
+      await expect(page.locator('#area')).toHaveValue(typed);
+    });
+  }
+
+  test('by keyboard alone one gets from the first question to the result', async ({ page }) => {
+    await openCalculator(page, roofing.paths.main);
+    await page.locator('[name="job"][value="replace"]').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('[name="job"][value="repair"]')).toBeChecked();
+    await page.locator('#area').focus();
+    await page.keyboard.type('1800');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/roofing-results\?job=repair&area=1800/);
+  });
+});

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { money, runEstimate, type Answers } from '../../src/estimate/index.ts';
+import { tradeById, trades, type Trade } from '../../src/trades/index.ts';
+import { expect, expectAccessible, test } from './harness/test.ts';
+
+const roofing = tradeById('roofing') as Trade;
+const total = (answers: Record<string, unknown>): string =>
+  money(runEstimate(roofing.calculator, answers as Answers).total.typical);
+const cost = (page: Page) => page.locator('.result .total');
+
+for (const trade of trades.filter(({ paths }) => paths.results !== null)) {
+  test(`${trade.paths.results} without an estimate says so and leads to the calculator`, async ({
+    page,
+  }) => {
+    await page.goto(trade.paths.results ?? '');
+    await expect(page.getByRole('heading', { name: 'No estimate here yet' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Start an estimate' })).toHaveAttribute(
+      'href',
+      trade.paths.main,
+    );
+    await expectAccessible(page);
+  });
+}
+
+test('an address alone gives the same estimate back, on any device', async ({ page }) => {
+  await page.goto('/roofing-results?area=2400&pitch=9&covering=metal');
+  await expect(cost(page)).toHaveText(total({ area: 2400, pitch: '9', covering: 'metal' }));
+  expect(new URL(page.url()).search).toBe('?area=2400&pitch=9&covering=metal');
+});
+
+test('an answer can be changed without losing the others, and the address follows', async ({
+  page,
+}) => {
+  await page.goto('/roofing-results?area=2400&pitch=9');
+  await page.getByText('Change an answer').click();
+  await page.getByRole('radio', { name: 'Metal' }).check();
+  await expect(cost(page)).toHaveText(total({ area: 2400, pitch: '9', covering: 'metal' }));
+  await expect(page).toHaveURL(/area=2400&pitch=9&covering=metal/);
+  await page.reload();
+  await expect(cost(page)).toHaveText(total({ area: 2400, pitch: '9', covering: 'metal' }));
+});
+
+test('two scenarios stand side by side and can be shared', async ({ page }) => {
+  await page.goto('/roofing-results?area=2400&covering=architectural');
+  await page.getByRole('button', { name: 'Keep this one and compare with a change' }).click();
+  await page.getByRole('radio', { name: 'Class 4 impact' }).check();
+  const row = page.getByRole('row', { name: /^Likely/ });
+  const expected = [
+    total({ area: 2400, covering: 'architectural' }),
+    total({ area: 2400, covering: 'class4' }),
+  ];
+  await expect(row.getByRole('cell')).toHaveText(expected);
+  await page.reload();
+  await expect(row.getByRole('cell')).toHaveText(expected);
+  await page.getByRole('button', { name: 'Stop comparing' }).click();
+  await expect(page).not.toHaveURL(/compare/);
+});
+
+test('a quote one holds is put on the band in words, and stays off the address', async ({
+  page,
+}) => {
+  await page.goto('/roofing-results?area=2400');
+  const box = page.getByLabel('Check a quote you have ($)');
+  await box.fill('abc');
+  await expect(page.getByText('Enter the price as a number above 0')).toBeVisible();
+  await box.fill('$45,000');
+  await expect(page.getByText('Higher than 9 in 10 prices')).toBeVisible();
+  await expect(page).not.toHaveURL(/45/);
+  await expectAccessible(page);
+});
+
+test('a link with bad, doubled and unknown parts explains itself', async ({ page }) => {
+  await page.goto('/roofing-results?area=9e9&pitch=6&pitch=9&color=red&layers=%3Cscript%3E');
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  await expect(summary.getByRole('listitem')).toHaveCount(3);
+  await expect(summary).toContainText('enter a number from 400 sq ft to 12,000 sq ft');
+  await expect(summary).toContainText('answers this twice');
+  await expect(page.getByText('belongs to no question we ask')).toBeVisible();
+  await expect(cost(page)).toHaveText(total({}));
+});
+
+test('the link can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/roofing-results?area=2400');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test('on paper the sheet holds the estimate and no buttons', async ({ page }) => {
+  await page.goto('/roofing-results?area=2400');
+  await expect(cost(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(cost(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+  await expect(page.getByText('Change an answer')).toBeHidden();
+});
+
+test('back from the results the calculator still holds the answers', async ({ page }) => {
+  await page.goto(roofing.paths.main);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.locator('#area').fill('2222');
+  await page.getByRole('button', { name: 'See the whole estimate' }).click();
+  await expect(page).toHaveURL(/area=2222/);
+  await page.goBack();
+  await expect(page.locator('#area')).toHaveValue('2222');
+});
+
+test('a claim that would pay nothing says so and offers no form first', async ({ page }) => {
+  await page.goto('/roofing-results?job=storm&dwelling=3000000');
+  await expect(page.getByText('A claim would likely pay you nothing')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ask for prices all the same' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the results can be read by all at 320 pixels in ${colorScheme} colors`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/roofing-results?job=storm&area=2400');
+    await expect(cost(page)).toBeVisible();
+    await expectAccessible(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
