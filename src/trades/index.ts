@@ -1,6 +1,7 @@
 import { cabinets } from './cabinets/index.ts';
 import { chiropractic } from './chiropractic/index.ts';
 import { concrete } from './concrete/index.ts';
+import { garageDoor } from './garage-door/index.ts';
 import { homeStaging } from './home-staging/index.ts';
 import { hvac } from './hvac/index.ts';
 import { moving } from './moving/index.ts';
@@ -21,6 +22,7 @@ export const trades: readonly Trade[] = [
   concrete,
   moving,
   cabinets,
+  garageDoor,
   homeStaging,
   chiropractic,
   seniorCare,

@@ -1,0 +1,122 @@
+import { defineTrade } from '../trade.ts';
+import { calculator } from './calculator.ts';
+import { prices } from './prices.ts';
+import { published } from './published.ts';
+import { sources, type GarageDoorSource } from './sources.ts';
+
+export const garageDoor = defineTrade<GarageDoorSource>({
+  id: 'garage-door',
+  name: 'Garage door',
+  summary: 'Springs, cables, openers, a new door',
+  heading: 'What will the garage door cost in Southlake?',
+  title: 'Southlake garage door calculator: repair or new door, priced',
+  description:
+    'Price a garage door spring, cable, opener or new door in Southlake, line by line, with safety first. No name or phone number needed.',
+  lede: 'First what is safe, then what it costs: part, labor and visit on their own lines, each with its source.',
+  situations: [
+    'A loud bang, and it will not open',
+    'It will not close',
+    'The opener is dead',
+    'I want a new door',
+  ],
+  paths: {
+    main: '/southlake-garage-door-calculator',
+    alternates: [],
+    results: '/garage-door-results',
+    redirects: ['/garage-door-tool', '/garage-door-cost-calculator'],
+  },
+  requests: { taken: true },
+  calculator,
+  sources,
+  prices,
+  scenarios: [
+    {
+      title: 'Pair of torsion springs on a double door',
+      inputs: {
+        job: 'spring',
+        size: 'double',
+        springs: 'torsion',
+        count: '2',
+        rating: 'standard',
+        afterHours: 'no',
+      },
+    },
+    {
+      title: 'The same, high-cycle, on a Saturday night',
+      inputs: {
+        job: 'spring',
+        size: 'double',
+        springs: 'torsion',
+        count: '2',
+        rating: 'high',
+        afterHours: 'yes',
+      },
+    },
+    { title: 'Lift cables', inputs: { job: 'cable', size: 'double', afterHours: 'no' } },
+    { title: 'Off its track', inputs: { job: 'track', size: 'double', afterHours: 'no' } },
+    {
+      title: 'New belt opener with keypad',
+      inputs: { job: 'opener', fault: 'dead', drive: 'belt', keypad: 'yes' },
+    },
+    {
+      title: 'New single plain steel door',
+      inputs: { job: 'new', size: 'single', material: 'steel', height: '7', opener: 'none' },
+    },
+    {
+      title: 'New double insulated door',
+      inputs: { job: 'new', size: 'double', material: 'insulated', height: '7', opener: 'none' },
+    },
+    {
+      title: 'The same with a belt opener',
+      inputs: { job: 'new', size: 'double', material: 'insulated', height: '7', opener: 'belt' },
+    },
+  ],
+  published,
+  emergency: {
+    heading: 'First, right now',
+    steps: [
+      'Do not lift the door, do not run the opener, do not stand or park under it.',
+      'Keep children and pets out of the garage.',
+      'Do not touch springs, cables, or the brackets they end in.',
+      'If it is stuck open, lock the door from the garage to the house.',
+      'If it is closed and can wait for the morning, let it: a visit by day costs less.',
+    ],
+  },
+  ask: [
+    'What is the rough price by phone, for this size and material?',
+    'Is the service call taken off if I go ahead?',
+    'Which wire size and how many cycles do the new springs have? Is the wire as thick as the old?',
+    'Do you change both springs, and balance the door afterward?',
+    'For a new door: are track, springs, haul-away and the opener hookup in the price?',
+    'Does the warranty cover wear and labor, or only defects?',
+    'What is your company’s own name and address? Copies of known names are a common trick.',
+  ],
+  method: [
+    {
+      step: 'Springs and eyes = service call + parts + labor by the hour, about an hour for springs.',
+      sources: ['G04', 'G28', 'G29'],
+    },
+    {
+      step: 'Cables, track, rollers and dents are priced by the job, as they are published.',
+      sources: ['G08', 'G27'],
+    },
+    {
+      step: 'A new door is priced installed, by size and material; an opener is the unit plus labor.',
+      sources: ['G01', 'G09', 'G26'],
+    },
+    {
+      step: 'Repair or replace: the share of a new door, with a lower line for an old one, and the share of the door that is damaged.',
+      sources: ['G22', 'G23', 'G24'],
+    },
+    {
+      step: 'Spring life is rated cycles over openings; torque is weight × drum radius ÷ turns.',
+      sources: ['G17', 'G18'],
+    },
+  ],
+  limits: [
+    'Public prices in this trade are mostly from low-grade pages, and Texas spring prices differ by more than two to one. Read ranges, not single figures.',
+    'One whole new section, weather seal, windows: no price we trust, so you can enter your own.',
+    'City permit rules for garage doors were not published where we could read them.',
+  ],
+  related: ['concrete', 'home-staging'],
+});

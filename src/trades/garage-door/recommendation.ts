@@ -1,0 +1,119 @@
+import { figure, money, type Recommendation } from '../../estimate/index.ts';
+import type { GarageDoorValues } from './calculator.ts';
+
+/** Repair from this share of a new door: price a new one (G22–G24). */
+const REPLACE_FROM = 50;
+/** From this age the line is ten points lower; one dealer drops it to about 40 % at 17 years (G23). */
+const OLD_FROM_YEARS = 17;
+const OLD_LINE = 40;
+/** More than this share of the door damaged: a new door is usually cheaper (G22). */
+const DAMAGED_SHARE = 0.3;
+/** Sections of a 7 ft door; an 8 ft door may have five. */
+const SECTIONS = 4;
+
+const repairOrNew = (v: GarageDoorValues, repair: number, newDoor: number): Recommendation => {
+  const share = (100 * repair) / newDoor;
+  const line = v.age >= OLD_FROM_YEARS ? OLD_LINE : REPLACE_FROM;
+  const damaged = v.job === 'panel' && v.sections / SECTIONS > DAMAGED_SHARE;
+  if (share >= line || damaged) {
+    return {
+      outcome: 'price-a-new-door',
+      headline: 'Get a price for a new door as well.',
+      reasons: [
+        damaged
+          ? `${figure(v.sections)} of about ${SECTIONS} sections are damaged. Above 30% of the door a new one is usually cheaper.`
+          : `The repair is about ${figure(Math.round(share))}% of a new door (${money(newDoor)}). From ${line}% on, a new one is worth pricing${line === OLD_LINE ? ' for a door this old' : ''}.`,
+        'Ask whether a matching section is still made.',
+      ],
+      next: 'quotes',
+    };
+  }
+  return {
+    outcome: 'repair-is-enough',
+    headline: 'A repair is enough.',
+    reasons: [
+      `It is about ${figure(Math.round(share))}% of a new door. Replacing is worth a thought from ${line}%.`,
+      'Ask for a rough price by phone from the door’s size and material. A firm that will not say is a bad sign.',
+    ],
+    next: 'quotes',
+  };
+};
+
+const newOpener = (v: GarageDoorValues): Recommendation => ({
+  outcome: 'new-opener',
+  headline: v.eyes === 'no' ? 'Replace the opener: it cannot see a child.' : 'A new opener.',
+  reasons: [
+    v.eyes === 'no'
+      ? 'Openers made since 1993 must reverse and have eyes or an edge sensor. Yours has none.'
+      : 'Openers last about 10 to 15 years.',
+    v.attached === 'yes'
+      ? 'With a room beside or above it, a belt or wall opener is the quiet choice.'
+      : 'With no room beside it, a chain opener does the same work for less.',
+  ],
+  next: 'quotes',
+});
+
+/** What we would do: yourself, under warranty, wait, repair, or a new door or opener. */
+export const advise = (
+  v: GarageDoorValues,
+  { repair, newDoor }: { readonly repair: number; readonly newDoor: number },
+): Recommendation => {
+  if (v.job === 'new') {
+    return {
+      outcome: 'new-door',
+      headline: 'Get two or three written prices for the same door.',
+      reasons: [
+        v.attached === 'yes' && v.material === 'steel'
+          ? 'With a room beside or above the garage, think of insulation: a Texas door company suggests R-12 to R-16 here.'
+          : 'Ask whether springs, track, hauling away the old door and a balance test are in the price.',
+        v.age < 10
+          ? 'A door under 10 years old is usually repaired. Have you a price for that?'
+          : 'Doors last about 15 to 30 years.',
+      ],
+      next: 'quotes',
+    };
+  }
+  if (v.warranty === 'yes') {
+    return {
+      outcome: 'warranty',
+      headline: 'Call whoever gave the warranty first.',
+      reasons: [
+        'Ask whether wear, labor and the visit are covered. “Lifetime” spring warranties usually leave out wear.',
+        `Without it the job comes to about ${money(repair)}.`,
+      ],
+      next: 'warranty',
+    };
+  }
+  if (v.job === 'close' && v.cleaned === 'no') {
+    return {
+      outcome: 'clean-the-eyes',
+      headline: 'Clean and line up the two eyes first. It costs nothing.',
+      reasons: [
+        'Dirty or crooked eyes are the likely cause. Wipe both lenses, line them up and try again.',
+        'Then test: lay a 2×4 flat under the door. The door must go back up when it touches it.',
+      ],
+      next: 'do-it-yourself',
+    };
+  }
+  if (v.job === 'opener' && v.fault === 'remote') {
+    return {
+      outcome: 'remote',
+      headline: 'Change the battery in the remote, then pair it again.',
+      reasons: ['The wall button works, so the opener does. A new remote costs about $30 to $40.'],
+      next: 'do-it-yourself',
+    };
+  }
+  if (v.job === 'opener' && v.fault === 'dead') return newOpener(v);
+  if ((v.job === 'noise' || v.job === 'panel') && v.smooth === 'yes' && v.stuck === 'no') {
+    return {
+      outcome: 'can-wait',
+      headline: 'This can wait.',
+      reasons: [
+        'Noise and dents are no emergency while the door moves safely.',
+        'Test it each month: balance, reversal, eyes. If it sticks, drops or hangs crooked, stop using it.',
+      ],
+      next: 'wait',
+    };
+  }
+  return repairOrNew(v, repair, newDoor);
+};
