@@ -59,6 +59,8 @@ export interface NewRequest extends RequestKey {
   readonly seconds: number;
   /** Origin of the page that led here, or empty. */
   readonly referrer: string;
+  /** The browser as it names itself; the server's own reading of it goes first. */
+  readonly userAgent: string;
   /** A field people do not see: programs fill it in. */
   readonly website: string;
 }
@@ -131,50 +133,21 @@ export async function submitRequest({
   );
 }
 
+/** Makes a call with the secret of the private link in a header, where no log of addresses sees it. */
+const callByLink = async (key: RequestKey, name: string, parameters: object = {}) =>
+  (await backend())
+    .rpc(name, parameters)
+    .setHeader('x-request-token', key.token)
+    .abortSignal(AbortSignal.timeout(patience));
+
 /** Reads a request by its private link. */
 export async function readRequest(key: RequestKey): Promise<Result<{ request: StoredRequest }>> {
-  const open = { header: 'x-request-token', signal: AbortSignal.timeout(patience) };
   return attempt(
-    async () => {
-      const client = await backend();
-      const request = client
-        .from('requests')
-        .select('trade_id, city_id, created_at, withdrawn_at, request_contacts(email, phone)')
-        .eq('id', key.id)
-        .setHeader(open.header, key.token)
-        .abortSignal(open.signal)
-        .maybeSingle<RequestRow>();
-      const recipients = client
-        .from('request_progress')
-        .select(
-          'company_id, company_name, status, channels, sent_at, promised_by, answered_at, overdue',
-        )
-        .eq('request_id', key.id)
-        .order('sent_at')
-        .order('place')
-        .setHeader(open.header, key.token)
-        .abortSignal(open.signal)
-        .overrideTypes<RecipientRow[], { merge: false }>();
-      const agreed = client
-        .from('consents')
-        .select('channel, shown_text, version, companies, agreed_at')
-        .eq('request_id', key.id)
-        .order('id')
-        .setHeader(open.header, key.token)
-        .abortSignal(open.signal)
-        .overrideTypes<ConsentRow[], { merge: false }>();
-      const answers = await Promise.all([request, recipients, agreed]);
-      const failed = answers.find(({ error }) => error);
-      const { status, error } = failed ?? answers[0];
-      return { status, error, answers };
+    () => callByLink(key, 'read_request'),
+    ({ data }) => {
+      const answer = data as RequestAnswer | null;
+      return answer?.id === key.id ? { ok: true, request: readAnswer(answer) } : linkIsDead;
     },
-    ({ answers: [request, recipients, agreed] }) =>
-      request.data
-        ? {
-            ok: true,
-            request: readRows(request.data, recipients.data ?? [], agreed.data ?? []),
-          }
-        : linkIsDead,
   );
 }
 
@@ -182,12 +155,7 @@ export async function readRequest(key: RequestKey): Promise<Result<{ request: St
 export async function withdrawRequest(key: RequestKey): Promise<Result<object>> {
   return byLink(
     attempt(
-      async () =>
-        (await backend())
-          .from('request_withdrawals')
-          .insert({ request_id: key.id })
-          .setHeader('x-request-token', key.token)
-          .abortSignal(AbortSignal.timeout(patience)),
+      () => callByLink(key, 'withdraw_request'),
       () => ({ ok: true }),
     ),
   );
@@ -200,17 +168,12 @@ export async function replaceCompany(
 ): Promise<Result<object>> {
   return byLink(
     attempt(
-      async () =>
-        (await backend())
-          .from('request_replacements')
-          .insert({
-            request_id: key.id,
-            replaced_company_id: replacedCompanyId,
-            company_id: companyId,
-            consents,
-          })
-          .setHeader('x-request-token', key.token)
-          .abortSignal(AbortSignal.timeout(patience)),
+      () =>
+        callByLink(key, 'replace_company', {
+          replaced: replacedCompanyId,
+          successor: companyId,
+          consents,
+        }),
       () => ({ ok: true }),
     ),
   );
@@ -222,59 +185,53 @@ const byLink = async <T>(result: Promise<Result<T>>): Promise<Result<T>> => {
   return !answer.ok && answer.kind === 'refused' ? linkIsDead : answer;
 };
 
-interface RequestRow {
+/** What `read_request` answers. */
+interface RequestAnswer {
+  id: string;
   trade_id: string;
   city_id: CityId | null;
-  created_at: string;
-  withdrawn_at: string | null;
-  request_contacts: { email: string; phone: string } | null;
-}
-interface RecipientRow {
-  company_id: string;
-  company_name: string;
-  status: Recipient['status'];
-  channels: Channel[];
   sent_at: string;
-  promised_by: string;
-  answered_at: string | null;
-  overdue: boolean;
-}
-interface ConsentRow {
-  channel: Channel;
-  shown_text: string;
-  version: string;
-  companies: string[];
-  agreed_at: string;
+  withdrawn_at: string | null;
+  contact: { email: string; phone: string } | null;
+  recipients: {
+    company_id: string;
+    company_name: string;
+    status: Recipient['status'];
+    channels: Channel[];
+    sent_at: string;
+    promised_by: string;
+    answered_at: string | null;
+    overdue: boolean;
+  }[];
+  agreed: {
+    channel: Channel;
+    text: string;
+    version: string;
+    companies: string[];
+    agreed_at: string;
+  }[];
 }
 
-/** The embedded database writes `2026-11-20 21:40:37+00`, which not every browser reads. */
-const readTime = (text: string) => new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
+const dateOrNull = (text: string | null) => (text === null ? null : new Date(text));
 
-const readRows = (
-  request: RequestRow,
-  recipients: readonly RecipientRow[],
-  agreed: readonly ConsentRow[],
-): StoredRequest => ({
-  tradeId: request.trade_id,
-  cityId: request.city_id ?? 'elsewhere',
-  sentAt: readTime(request.created_at),
-  withdrawnAt: request.withdrawn_at ? readTime(request.withdrawn_at) : null,
-  contact: request.request_contacts,
-  recipients: recipients.map((row) => ({
+const readAnswer = (answer: RequestAnswer): StoredRequest => ({
+  tradeId: answer.trade_id,
+  cityId: answer.city_id ?? 'elsewhere',
+  sentAt: new Date(answer.sent_at),
+  withdrawnAt: dateOrNull(answer.withdrawn_at),
+  contact: answer.contact,
+  recipients: answer.recipients.map((row) => ({
     companyId: row.company_id,
     companyName: row.company_name,
     status: row.status,
     channels: row.channels,
-    sentAt: readTime(row.sent_at),
-    promisedBy: readTime(row.promised_by),
-    answeredAt: row.answered_at ? readTime(row.answered_at) : null,
+    sentAt: new Date(row.sent_at),
+    promisedBy: new Date(row.promised_by),
+    answeredAt: dateOrNull(row.answered_at),
     overdue: row.overdue,
   })),
-  agreed: agreed.map((row) => ({
-    channel: row.channel,
-    text: row.shown_text,
-    version: row.version,
-    companies: row.companies,
-    agreedAt: readTime(row.agreed_at),
+  agreed: answer.agreed.map(({ agreed_at, ...words }) => ({
+    ...words,
+    agreedAt: new Date(agreed_at),
   })),
 });

@@ -43,7 +43,8 @@ $$;
 -- Stores the consents given for these companies and answers the channels they cover. Each text must
 -- name the address or number it applies to and every company that will receive the data.
 create function private.record_consents(
-  request uuid, given jsonb, company_names text[], contact public.request_contacts, page text, gpc boolean
+  request uuid, given jsonb, company_names text[], contact public.request_contacts, page text,
+  gpc boolean, user_agent text
 ) returns text[]
 language plpgsql security definer set search_path = ''
 as $$
@@ -80,7 +81,7 @@ begin
       companies, contact, contact_hash, user_agent, ip_address, gpc)
     values (request, channel, shown, encode(sha256(convert_to(shown, 'UTF8')), 'hex'),
       private.text_of(consent, 'version', 40), page, company_names, value, private.salted_hash(value),
-      left(coalesce(private.request_header('user-agent'), ''), 400), private.client_address(),
+      left(coalesce(private.request_header('user-agent'), user_agent), 400), private.client_address(),
       gpc or coalesce(private.request_header('sec-gpc') = '1', false));
     channels := channels || channel;
   end loop;
@@ -215,7 +216,7 @@ begin
   from public.companies c
   where c.id = any (picked) and private.serves(c.id, body ->> 'trade', city);
   channels := private.record_consents(new.id, body -> 'consents', names, contact, body ->> 'page',
-    coalesce(body -> 'gpc' = 'true', false));
+    coalesce(body -> 'gpc' = 'true', false), private.text_of(body, 'userAgent', 400));
   insert into public.request_recipients (request_id, company_id, company_name, company_license, place, channels, promised_by)
   select new.id, c.id, c.name, c.license, array_position(picked, c.id), channels, now() + make_interval(hours => c.reply_hours)
   from public.companies c
@@ -304,7 +305,7 @@ begin
   where request_id = replaced.request_id and company_id = replaced.company_id;
   insert into public.request_recipients (request_id, company_id, company_name, company_license, place, channels, promised_by)
   values (request.id, successor.id, successor.name, successor.license, replaced.place,
-    private.record_consents(request.id, given, array[successor.name], contact, request.page, false),
+    private.record_consents(request.id, given, array[successor.name], contact, request.page, false, ''),
     now() + make_interval(hours => successor.reply_hours));
   return new;
 end;

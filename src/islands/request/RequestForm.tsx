@@ -25,7 +25,7 @@ import TextField from './TextField.tsx';
 import Tick from './Tick.tsx';
 import { inSentence } from './words.ts';
 import { useCompanies } from './use-companies.ts';
-import { clearDraft, useDraft } from './use-draft.ts';
+import { useDraft } from './use-draft.ts';
 
 /** Nobody reads the words of consent and types an address in less; programs do. Milliseconds. */
 const fastestFill = 4_000;
@@ -102,6 +102,7 @@ export default function RequestForm({
     gpc: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
     seconds: Math.round((Date.now() - openedAt) / 1000),
     referrer: document.referrer ? new URL(document.referrer).origin : '',
+    userAgent: navigator.userAgent.slice(0, 400),
     website: draft.website,
   });
 
@@ -131,7 +132,7 @@ export default function RequestForm({
     box.add(next);
     const delivery = await box.deliver(key.id);
     setSending(false);
-    if (delivery.ok) return clearDraft();
+    if (delivery.ok) return;
     // What was typed is still in the form.
     if (delivery.kind === 'invalid') box.forget(key.id);
     setFailure(delivery);

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { RequestKey } from '../../backend/requests.ts';
 import PrivateLink from './PrivateLink.tsx';
 import RequestStatus from './RequestStatus.tsx';
+import { clearDraft } from './use-draft.ts';
 import { inSentence } from './words.ts';
 
 /** What stands in place of the form once the request is stored. */
@@ -23,7 +24,10 @@ export default function Sent({
   readonly onAnother: () => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    clearDraft();
+    heading.current?.focus();
+  }, []);
   return (
     <section className="grid gap-6">
       <div className="sheet grid gap-4 p-4 sm:p-6">

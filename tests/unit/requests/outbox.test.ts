@@ -27,6 +27,7 @@ const request = (id: string): NewRequest => ({
   gpc: false,
   seconds: 30,
   referrer: '',
+  userAgent: 'test',
   website: '',
 });
 
