@@ -1,6 +1,7 @@
 import { cabinets } from './cabinets/index.ts';
 import { chiropractic } from './chiropractic/index.ts';
 import { concrete } from './concrete/index.ts';
+import { forensicCleaning } from './forensic-cleaning/index.ts';
 import { garageDoor } from './garage-door/index.ts';
 import { homeStaging } from './home-staging/index.ts';
 import { hvac } from './hvac/index.ts';
@@ -9,8 +10,8 @@ import { pestControl } from './pest-control/index.ts';
 import { roofing } from './roofing/index.ts';
 import { seniorCare } from './senior-care/index.ts';
 import { solar } from './solar/index.ts';
-import { waterDamage } from './water-damage/index.ts';
 import type { Trade } from './trade.ts';
+import { waterDamage } from './water-damage/index.ts';
 
 /** The trades in the order they are shown. Adding one is its folder and one line here. */
 export const trades: readonly Trade[] = [
@@ -26,6 +27,7 @@ export const trades: readonly Trade[] = [
   homeStaging,
   chiropractic,
   seniorCare,
+  forensicCleaning,
 ];
 
 export const tradeById = (id: string): Trade | undefined => trades.find((trade) => trade.id === id);

@@ -1,0 +1,67 @@
+import { defineCalculator, type Metric, type Values } from '../../estimate/index.ts';
+import { fields } from './fields.ts';
+import { linesOf } from './lines.ts';
+import { payingMetrics } from './paying.ts';
+import { places } from './places.ts';
+import { advise } from './recommendation.ts';
+import { tierOf } from './scene.ts';
+import type { CleaningSource } from './sources.ts';
+import { warningsFor } from './warnings.ts';
+
+export type CleaningValues = Values<typeof fields>;
+
+const tierWords = {
+  small: 'Small: an hour or two',
+  standard: 'A room',
+  large: 'Large: over days',
+} as const;
+
+const size = (v: CleaningValues): Metric<CleaningSource> =>
+  v.situation === 'clutter'
+    ? {
+        id: 'size',
+        label: 'How full the home is',
+        value: Number(v.level),
+        unit: 'number',
+        text: `Level ${v.level} of 5`,
+        how: 'By exits, rooms in use and safety, as professional organizers sort it.',
+        sources: ['F9', 'F64'],
+      }
+    : {
+        id: 'size',
+        label: 'How much there is to do',
+        value: null,
+        unit: 'number',
+        text: tierWords[tierOf(v)],
+        how: 'By time passed, floor, how far it reached, and smell.',
+        sources: ['F14', 'F22'],
+      };
+
+/** Cleaning a home after a death, an injury or years of clutter, in North Texas. */
+export const calculator = defineCalculator({
+  trade: 'forensic-cleaning',
+  version: '2026.11.1',
+  fields,
+  lines: linesOf,
+  findings: (v, total) => ({
+    totalLabel: 'What cleaning may cost',
+    metrics: [size(v), ...payingMetrics(v, total.typical)],
+    recommendation: advise(v, total.typical),
+    warnings: warningsFor(v),
+    assumptions: [
+      ...(v.situation === 'clutter'
+        ? []
+        : [
+            `The police come first, and where they must the medical examiner. ${places[v.city]}`,
+            'They do not clean. The owner, the landlord or the next of kin does, and pays.',
+          ]),
+      ...(v.cause === 'natural' || v.cause === 'suicide'
+        ? [
+            'The state’s fund is for victims of violent crime, so we count nothing from it here. Its office can tell you for certain: 1-800-983-9933.',
+          ]
+        : []),
+      'Three things move the price most: time passed, what soaked in, and how many rooms.',
+      'This is a range to plan with. A firm price needs a visit.',
+    ],
+  }),
+});
