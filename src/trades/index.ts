@@ -1,3 +1,4 @@
+import { applianceRepair } from './appliance-repair/index.ts';
 import { cabinets } from './cabinets/index.ts';
 import { chiropractic } from './chiropractic/index.ts';
 import { concrete } from './concrete/index.ts';
@@ -10,8 +11,8 @@ import { pestControl } from './pest-control/index.ts';
 import { roofing } from './roofing/index.ts';
 import { seniorCare } from './senior-care/index.ts';
 import { solar } from './solar/index.ts';
-import type { Trade } from './trade.ts';
 import { waterDamage } from './water-damage/index.ts';
+import type { Trade } from './trade.ts';
 
 /** The trades in the order they are shown. Adding one is its folder and one line here. */
 export const trades: readonly Trade[] = [
@@ -24,6 +25,7 @@ export const trades: readonly Trade[] = [
   moving,
   cabinets,
   garageDoor,
+  applianceRepair,
   homeStaging,
   chiropractic,
   seniorCare,

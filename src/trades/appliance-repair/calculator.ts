@@ -1,0 +1,44 @@
+import { defineCalculator, typicalSum, type Metric, type Values } from '../../estimate/index.ts';
+import { fields } from './fields.ts';
+import { causesOf, linesOf, say, symptomOf } from './lines.ts';
+import { advise } from './recommendation.ts';
+import { ruleMetrics, weighUp } from './rules.ts';
+import type { ApplianceSource } from './sources.ts';
+import { warningsOf } from './warnings.ts';
+
+export type ApplianceValues = Values<typeof fields>;
+
+/** Each cause with what it would cost by itself, likeliest first. */
+const causeMetrics = (v: ApplianceValues): Metric<ApplianceSource>[] =>
+  causesOf(v).map((cause, index) => ({
+    id: `cause-${index + 1}`,
+    label: `${index === 0 ? 'Likeliest: ' : ''}${say(cause)}`,
+    value: cause.cost,
+    unit: 'usd',
+    ...(cause.part === 'none' ? { text: 'Only the visit' } : {}),
+  }));
+
+/** Appliance repair: symptom, likely causes, and repair against replacement. */
+export const calculator = defineCalculator({
+  trade: 'appliance-repair',
+  version: '2026.11.1',
+  fields,
+  lines: linesOf,
+  findings: (v) => {
+    const repair = typicalSum(linesOf(v));
+    const rules = weighUp(v, repair);
+    return {
+      totalLabel: v.quote > 0 ? 'The quote' : 'Likely bill',
+      metrics: [...ruleMetrics(v, rules), ...causeMetrics(v)],
+      recommendation: advise(v, repair, causesOf(v), rules),
+      warnings: warningsOf(v),
+      assumptions: [
+        `Before you call: ${symptomOf(v).check}`,
+        'Prices are national: no table by part was found for Dallas-Fort Worth.',
+        v.city === 'elsewhere'
+          ? 'License rules differ by state.'
+          : 'Texas asks no license to repair plug-in appliances. Gas pipes and new wiring need one.',
+      ],
+    };
+  },
+});

@@ -1,0 +1,152 @@
+import { defineTrade } from '../trade.ts';
+import { calculator } from './calculator.ts';
+import { prices } from './prices.ts';
+import { published } from './published.ts';
+import { sources, type ApplianceSource } from './sources.ts';
+
+export const applianceRepair = defineTrade<ApplianceSource>({
+  id: 'appliance-repair',
+  name: 'Appliance repair',
+  summary: 'Symptom, likely cause, repair or replace',
+  heading: 'Repair or replace? What will the appliance cost to fix?',
+  title: 'Southlake appliance repair calculator: repair or replace',
+  description:
+    'Tell us the appliance and what it does. See the likely causes, the cost to fix each, and whether to repair or replace. No name or phone number needed.',
+  lede: 'Say what it does. You get the likely causes, what each costs to fix, and what to check before you call.',
+  situations: [
+    'The fridge is warm',
+    'The washer does not drain',
+    'The dryer has no heat',
+    'A repair quote seems high',
+  ],
+  paths: {
+    main: '/southlake-appliance-repair-calculator',
+    alternates: [],
+    results: '/appliance-results',
+    redirects: ['/appliance-calculator', '/appliance-repair-calculator'],
+  },
+  requests: { taken: true },
+  calculator,
+  sources,
+  prices,
+  scenarios: [
+    {
+      title: 'Freezer cold, fridge warm, 7 years old',
+      inputs: {
+        appliance: 'refrigerator',
+        refrigerator: 'fridge-warm',
+        age: 7,
+        newPrice: 1800,
+        checked: 'done',
+      },
+    },
+    {
+      title: 'Fridge and freezer warm, 12 years old',
+      inputs: {
+        appliance: 'refrigerator',
+        refrigerator: 'both-warm',
+        age: 12,
+        newPrice: 1500,
+        checked: 'done',
+      },
+    },
+    {
+      title: 'Washer does not drain, 5 years old',
+      inputs: { appliance: 'washer', washer: 'no-drain', age: 5, newPrice: 900, checked: 'done' },
+    },
+    {
+      title: 'Dryer turns without heat, free checks not done',
+      inputs: { appliance: 'dryer', dryer: 'no-heat', age: 6, newPrice: 800 },
+    },
+    {
+      title: 'Dishwasher hums and does not wash, 9 years old',
+      inputs: {
+        appliance: 'dishwasher',
+        dishwasher: 'hums',
+        age: 9,
+        newPrice: 950,
+        checked: 'done',
+      },
+    },
+    {
+      title: 'Gas oven stays cold, 8 years old',
+      inputs: {
+        appliance: 'range',
+        range: 'oven-cold',
+        fuel: 'gas',
+        age: 8,
+        newPrice: 1200,
+        checked: 'done',
+      },
+    },
+    {
+      title: 'Microwave runs without heat, 4 years old',
+      inputs: { appliance: 'microwave', microwave: 'no-heat', age: 4, newPrice: 350 },
+    },
+  ],
+  published,
+  emergency: {
+    heading: 'First, right now',
+    steps: [
+      'Gas smell or hiss: touch no switch, get everyone out, call 911 or the gas company from outside.',
+      'Smoke, sparks or a burning smell: cut the power at the breaker. Do not switch it back on.',
+      'Water near a plug or cord: touch neither. Breaker off from a dry spot, then close the water.',
+      'Warm fridge: keep the doors shut. Food lasts about 4 hours, a full freezer about 48.',
+    ],
+  },
+  ask: [
+    'What is the visit fee, and is it taken off if you repair?',
+    'May I have an itemized price before any work starts?',
+    'Which part failed, and how did you test it?',
+    'Is the part from the maker or a copy?',
+    'How long is the warranty on the part and on the labor, in writing?',
+    'Do you work on my brand, and do you carry its parts?',
+  ],
+  method: [
+    {
+      step: 'Each symptom has its likely causes. No count is published, so their shares are our judgement, in the order the guides name them; 20 to 25% of calls need no part.',
+      sources: [
+        'R1',
+        'R2',
+        'R3',
+        'R48',
+        'R71',
+        'R29',
+        'R51',
+        'R50',
+        'R9',
+        'R52',
+        'R34',
+        'R35',
+        'R36',
+      ],
+    },
+    {
+      step: 'The bill is the average over the causes, each with its published price for part and labor. The range covers the spread between them.',
+      sources: ['R25', 'R26', 'R29', 'R9', 'R33', 'R34', 'R36', 'R17'],
+    },
+    {
+      step: '50% rule: repair when the bill is below half the price of a new one.',
+      sources: ['R4', 'R6', 'R70'],
+    },
+    {
+      step: '$5,000 rule: age × repair. It is shown for comparison and decides nothing here.',
+      sources: ['R69'],
+    },
+    {
+      step: 'Keeping costs the repair over the years left of a typical life; a new one its price over a whole life. Surveys differ: a fridge 13, 12 or about 7 years.',
+      sources: ['R19', 'R20', 'R21', 'R22'],
+    },
+    {
+      step: 'Major faults on old units lean to a new one: fridges and washers from 10 years, dishwashers from 8, dryers and ranges from 12.',
+      sources: ['R5', 'R30'],
+    },
+  ],
+  limits: [
+    'How likely each cause is: our judgement, because nobody publishes counts.',
+    'Washer bearings, dishwasher seals, disposals: no price we trust. Enter the quote.',
+    'New appliances: the published prices are old, so you enter the price.',
+    'Weekend and built-in charges: nobody publishes how much, so you enter them.',
+  ],
+  related: ['cabinets', 'water-damage', 'hvac'],
+});

@@ -1,0 +1,38 @@
+import type { ThreePoint } from '../../estimate/index.ts';
+
+/** A cost that is met with probability `share` (0–1; the shares of a mixture add up to 1). */
+export interface Chance {
+  readonly share: number;
+  readonly cost: ThreePoint;
+}
+
+/** From a standard deviation to the 10th or 90th percentile of a normal. */
+const Z90 = 1.2816;
+
+/**
+ * What one bill comes to when only one of several causes is met. Typical is the mean of the typical costs
+ * weighted by their shares; the half-widths are the root of the sum of squares of the spread within each
+ * cause and the spread between the causes, and never reach below the cheapest or above the dearest one.
+ */
+export const mix = (chances: readonly Chance[]): ThreePoint => {
+  let typical = 0;
+  for (const { share, cost } of chances) typical += share * cost.typical;
+  let down = 0;
+  let up = 0;
+  let between = 0;
+  let cheapest = Infinity;
+  let dearest = 0;
+  for (const { share, cost } of chances) {
+    down += share * (cost.typical - cost.low) ** 2;
+    up += share * (cost.high - cost.typical) ** 2;
+    between += share * (cost.typical - typical) ** 2;
+    cheapest = Math.min(cheapest, cost.low);
+    dearest = Math.max(dearest, cost.high);
+  }
+  const apart = Z90 * Z90 * between;
+  return {
+    low: Math.min(typical, Math.max(cheapest, typical - Math.sqrt(down + apart))),
+    typical,
+    high: Math.max(typical, Math.min(dearest, typical + Math.sqrt(up + apart))),
+  };
+};
