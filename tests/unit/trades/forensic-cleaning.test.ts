@@ -45,8 +45,7 @@ describe('privacy and words', () => {
   });
 
   it('never calls it a job, nor a person a hoarder', () => {
-    const { sources: _sources, ...shown } = forensicCleaning;
-    const words = JSON.stringify(shown).toLowerCase();
+    const words = JSON.stringify({ ...forensicCleaning, sources: {} }).toLowerCase();
     expect(words).not.toMatch(/\bjobs?\b/);
     expect(words).not.toContain('hoard');
   });
