@@ -1,4 +1,4 @@
-import { figure, type EnteredLine, type Factor, type PricedLine } from '../../estimate/index.ts';
+import { figure, type Factor, type PricedLine, type ThreePoint } from '../../estimate/index.ts';
 import type { MovingValues } from './calculator.ts';
 import { billedHours, moversFor } from './crew.ts';
 import { prices } from './prices.ts';
@@ -31,9 +31,9 @@ const slowerBy = (v: MovingValues): number => {
 };
 
 /** Hours a local crew bills, without the trip to you and back. */
-export const hoursOf = (v: MovingValues) =>
+export const hoursOf = (v: MovingValues, cubicFeet: ThreePoint = volume(v)) =>
   billedHours({
-    cubicFeet: volume(v),
+    cubicFeet,
     home: v.home,
     movers: moversOf(v),
     miles: v.miles,
@@ -51,19 +51,19 @@ const season = (v: MovingValues): Factor<MovingSource>[] =>
       ]
     : [];
 
-const localLines = (v: MovingValues): Line[] => {
-  const hours = hoursOf(v);
+const localLines = (v: MovingValues, cubicFeet: ThreePoint): Line[] => {
+  const hours = hoursOf(v, cubicFeet);
   const movers = moversOf(v);
   const peak = season(v);
   const extra = movers - 2;
-  const cubicFeet = volume(v).typical;
-  const trucks = Math.ceil(cubicFeet / TRUCK_CUBIC_FEET) - 1;
+  const trucks = Math.ceil(cubicFeet.typical / TRUCK_CUBIC_FEET) - 1;
   return [
     {
       id: 'crew',
       kind: 'service',
       quantity: hours,
-      how: () => `${figure(cubicFeet)} cu ft by ${movers} movers, and ${figure(v.miles)} miles`,
+      how: () =>
+        `${figure(cubicFeet.typical)} cu ft by ${movers} movers, and ${figure(v.miles)} miles`,
       unitCost: prices.crew,
       factors: peak,
     },
@@ -99,8 +99,8 @@ const localLines = (v: MovingValues): Line[] => {
 };
 
 /** Lines of a move billed by weight and miles. `hundreds` are lots of 100 lb. */
-const farLines = (v: MovingValues): Line[] => {
-  const pounds = weigh(volume(v));
+const farLines = (v: MovingValues, cubicFeet: ThreePoint): Line[] => {
+  const pounds = weigh(cubicFeet);
   const hundreds = pounds.typical / 100;
   const miles = milesOf(v);
   const haul: Factor<MovingSource>[] = [
@@ -115,7 +115,7 @@ const farLines = (v: MovingValues): Line[] => {
       id: 'weight',
       kind: 'service',
       quantity: pounds,
-      how: () => `${figure(pounds.typical / 7)} cu ft × 7 lb`,
+      how: () => `${figure(cubicFeet.typical)} cu ft × 7 lb`,
       unitCost: prices.pounds,
       factors: haul,
     },
@@ -149,8 +149,8 @@ const farLines = (v: MovingValues): Line[] => {
   ];
 };
 
-const packingLines = (v: MovingValues): Line[] => {
-  const quantity = v.packing === 'none' ? 0 : volume(v);
+const packingLines = (v: MovingValues, cubicFeet: ThreePoint): Line[] => {
+  const quantity = v.packing === 'none' ? 0 : cubicFeet;
   const factors: Factor<MovingSource>[] =
     v.packing === 'fragile'
       ? [{ label: 'Fragile only', value: FRAGILE_SHARE, reason: 'about a third, our choice' }]
@@ -162,30 +162,37 @@ const packingLines = (v: MovingValues): Line[] => {
 };
 
 /** What the person declares, or $6 a pound and at least $6,000. US dollars. */
-export const worthOf = (v: MovingValues): number =>
-  v.worth || Math.max(LEAST_WORTH, weigh(volume(v)).typical * WORTH_PER_POUND);
+const worthOf = (v: MovingValues, cubicFeet: ThreePoint): number =>
+  v.worth || Math.max(LEAST_WORTH, weigh(cubicFeet).typical * WORTH_PER_POUND);
 
-/** Every line of the move. */
-export const linesOf = (v: MovingValues): (Line | EnteredLine)[] => [
-  ...(isLocal(v) ? localLines(v) : farLines(v)),
-  ...packingLines(v),
-  ...(['upright', 'grand', 'poolTable', 'hotTub'] as const).map((id): Line => ({
+const bulkyLines = (v: MovingValues): Line[] =>
+  (['upright', 'grand', 'poolTable', 'hotTub'] as const).map((id) => ({
     id: id.toLowerCase(),
     kind: 'service',
     quantity: v.bulky.includes(id) ? 1 : 0,
     unitCost: prices[id],
-  })),
-  {
-    id: 'storage',
-    kind: 'fee',
-    quantity: (v.storage * volume(v).typical) / STACKED_FEET,
-    how: () => `${figure(volume(v).typical / STACKED_FEET)} sq ft × ${figure(v.storage)} months`,
-    unitCost: prices.storage,
-  },
-  {
-    id: 'full-value',
-    kind: 'fee',
-    quantity: v.valuation === 'full' ? worthOf(v) : 0,
-    unitCost: prices.fullValue,
-  },
-];
+  }));
+
+/** Every line of the move. */
+export const linesOf = (v: MovingValues): Line[] => {
+  const cubicFeet = volume(v);
+  const floor = cubicFeet.typical / STACKED_FEET;
+  return [
+    ...(isLocal(v) ? localLines(v, cubicFeet) : farLines(v, cubicFeet)),
+    ...packingLines(v, cubicFeet),
+    ...bulkyLines(v),
+    {
+      id: 'storage',
+      kind: 'fee',
+      quantity: v.storage * floor,
+      how: () => `${figure(floor)} sq ft × ${figure(v.storage)} months`,
+      unitCost: prices.storage,
+    },
+    {
+      id: 'full-value',
+      kind: 'fee',
+      quantity: v.valuation === 'full' ? worthOf(v, cubicFeet) : 0,
+      unitCost: prices.fullValue,
+    },
+  ];
+};
