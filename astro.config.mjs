@@ -69,6 +69,12 @@ const isListed = (/** @type {string} */ url) => {
   return !route || (route.path === route.canonical && !route.hidden);
 };
 
+/** Libraries in files of their own stay in a browser's cache when our code changes. */
+const librariesApart = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
+  { name: 'supabase', test: /node_modules[\\/]@supabase[\\/]/ },
+];
+
 export default defineConfig({
   site: env.PUBLIC_SITE_ORIGIN || site.origin,
   output: 'static',
@@ -76,7 +82,14 @@ export default defineConfig({
   // /about-us becomes about-us.html, which the host serves at /about-us without a redirect.
   build: { format: 'file', redirects: false },
   integrations: [backendIsSet, react(), mdx(), sitemap({ filter: isListed }), redirectsFile],
-  vite: { plugins: [tailwindcss()] },
+  vite: {
+    plugins: [tailwindcss()],
+    environments: {
+      client: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: librariesApart } } } },
+      },
+    },
+  },
   devToolbar: { enabled: false },
   // Shiki writes inline styles, which the content security policy forbids.
   markdown: { syntaxHighlight: false },

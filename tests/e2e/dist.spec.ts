@@ -128,21 +128,6 @@ test.describe('the built pages', () => {
     expect(found).toEqual([]);
   });
 
-  test('that are made of words carry no script', () => {
-    const words = new Set<string>(
-      pages.filter(({ kind }) => kind === 'legal').map(({ path }) => path),
-    );
-    const found = offences(({ path, document }) =>
-      words.has(path)
-        ? document
-            .querySelectorAll('script')
-            .filter((script) => !script.getAttribute('type')?.includes('json'))
-            .map((script) => script.toString().slice(0, 80))
-        : [],
-    );
-    expect(found).toEqual([]);
-  });
-
   test('are listed in the sitemap by their main address, unless hidden', () => {
     const sitemap = readFileSync(join(folder, 'sitemap-0.xml'), 'utf8');
     const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url).sort();

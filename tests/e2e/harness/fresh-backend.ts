@@ -10,6 +10,9 @@ import { seedDemo } from '../../../scripts/seed-demo.ts';
 export interface FreshBackend {
   readonly url: string;
   readonly keys: Keys;
+  /** Of its first start. */
+  readonly pid: number;
+  readonly readyAfter: number;
   /** Ends its process; what it stored stays. */
   stop(): Promise<void>;
   /** Starts it again on the same data and port. */
@@ -23,7 +26,7 @@ export async function freshBackend(siteUrl: string, keys = makeKeys()): Promise<
   const port = await freePort();
   const launch = () => startBackend({ folder, port, siteUrl, keys, print: () => {} });
   let backend: Backend | undefined = await launch();
-  const { url } = backend;
+  const { url, pid, readyAfter } = backend;
   const stop = async () => {
     await backend?.stop();
     backend = undefined;
@@ -36,6 +39,8 @@ export async function freshBackend(siteUrl: string, keys = makeKeys()): Promise<
   return {
     url,
     keys,
+    pid,
+    readyAfter,
     stop,
     async start() {
       backend ??= await launch();

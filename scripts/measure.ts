@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { runEstimate } from '../src/estimate/index.ts';
+import { pages } from '../src/routes.ts';
+import { trades } from '../src/trades/index.ts';
+import { freshBackend } from '../tests/e2e/harness/fresh-backend.ts';
+import { browserFlags, ensureBrowser } from './browser.ts';
+import { hostSite } from './host/answer.ts';
+import { listen } from './host/listen.ts';
+import { main } from './lifetime.ts';
+import { weighPage } from './page-weight.ts';
+import { freePort } from './ports.ts';
+import { buildSite } from './site-build.ts';
+
+const calculator = '/southlake-texas-roofing-calculator';
+const results = '/roofing-results?area=2400';
+
+const round = (value: number, digits = 0) => Number(value.toFixed(digits));
+const megabytes = (bytes: number) => round(bytes / 2 ** 20);
+const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
+
+/** Resident memory of another process in bytes; NaN where the system has no /proc. */
+function residentMemory(pid: number): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
+  } catch {
+    return NaN;
+  }
+}
+
+/** Lighthouse's simulated phone: scores out of 100, times in milliseconds. */
+async function audit(url: string, chromePath: string) {
+  const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...browserFlags] });
+  try {
+    const run = await lighthouse(url, { port: chrome.port, logLevel: 'error' });
+    if (!run) throw new Error(`Lighthouse said nothing about ${url}.`);
+    const { categories, audits } = run.lhr;
+    const score = (id: string) => round((categories[id]?.score ?? NaN) * 100);
+    const value = (id: string, digits = 0) => round(audits[id]?.numericValue ?? NaN, digits);
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best practices': score('best-practices'),
+      seo: score('seo'),
+      'LCP ms': value('largest-contentful-paint'),
+      'TBT ms': value('total-blocking-time'),
+      CLS: value('cumulative-layout-shift', 3),
+    };
+  } finally {
+    chrome.kill();
+  }
+}
+
+/** From a key pressed in the first number field to the next paint, on a processor slowed four times. */
+async function timeKeystrokes(browser: Browser, url: string) {
+  const page = await browser.newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.evaluate(() => {
+    const durations: number[] = [];
+    Object.assign(window, { durations });
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) {
+        if (name === 'input') durations.push(duration);
+      }
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  await page.locator('main input[type="text"]').first().focus();
+  const keys = 30;
+  for (let i = 0; i < keys; i++) {
+    await page.keyboard.press(i % 2 ? 'Backspace' : '9');
+    await page.waitForTimeout(150);
+  }
+  const slow = await page.evaluate(() => (window as unknown as { durations: number[] }).durations);
+  await page.close();
+  // The browser reports nothing below 16 ms.
+  const all = [...slow, ...Array<number>(Math.max(0, keys - slow.length)).fill(16)];
+  return { keys, 'median ms': middle(all), 'worst ms': Math.max(...all) };
+}
+
+/** Milliseconds of one estimate with nothing answered, the widest there is. */
+function timeEstimate(trade: (typeof trades)[number]): number {
+  const runs = 500;
+  for (let i = 0; i < 50; i++) runEstimate(trade.calculator, {});
+  const started = performance.now();
+  for (let i = 0; i < runs; i++) runEstimate(trade.calculator, {});
+  return round((performance.now() - started) / runs, 3);
+}
+
+/** `npm run measure`: what the product weighs and how fast it is, on this machine, as tables. */
+await main(async () => {
+  const chromePath = ensureBrowser();
+  const siteFolder = resolve('.data/measure');
+  const sitePort = await freePort();
+  const siteUrl = `http://localhost:${sitePort}`;
+  const backend = await freshBackend(siteUrl);
+  const buildTime = await buildSite({
+    backendUrl: backend.url,
+    publishableKey: backend.keys.SUPABASE_PUBLISHABLE_KEY,
+    outFolder: siteFolder,
+  });
+  const server = await listen(hostSite(process.cwd(), siteFolder), sitePort);
+  const browser = await chromium.launch({ executablePath: chromePath, args: browserFlags });
+  try {
+    console.log('\nEstimate with nothing answered, ms');
+    console.table(Object.fromEntries(trades.map((trade) => [trade.id, timeEstimate(trade)])));
+
+    console.log('\nBytes a page loads, after gzip');
+    const page = await browser.newPage();
+    const weights: Record<string, unknown> = {};
+    for (const { path, canonical } of pages) {
+      if (path === canonical) weights[path] = await weighPage(page, siteUrl + path);
+    }
+    console.table(weights);
+
+    console.log(`\nKey to next paint on ${calculator}, processor slowed four times`);
+    console.table([await timeKeystrokes(browser, siteUrl + calculator)]);
+
+    console.log('\nLighthouse, simulated phone');
+    const audits: Record<string, unknown> = {};
+    for (const path of ['/', calculator, results]) {
+      audits[path] = await audit(siteUrl + path, chromePath);
+    }
+    console.table(audits);
+
+    console.log('\nThe rest');
+    console.table({
+      'build, s': round(buildTime / 1000, 1),
+      'database ready after, s': round(backend.readyAfter / 1000, 1),
+      'database, resident MB': megabytes(residentMemory(backend.pid)),
+    });
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+    await backend.remove();
+  }
+});

@@ -1,0 +1,43 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+
+/** What a page makes a browser load before anyone touches it, in bytes after gzip. */
+export interface PageWeight {
+  readonly html: number;
+  readonly css: number;
+  /** Scripts, by whose they are; the build puts the two libraries into files of their own. */
+  readonly react: number;
+  readonly supabase: number;
+  readonly own: number;
+}
+
+/** The part of the weight that a file belongs to, if any. */
+function partOf(response: Response): keyof PageWeight | undefined {
+  const { pathname } = new URL(response.url());
+  switch (response.request().resourceType()) {
+    case 'document':
+      return 'html';
+    case 'stylesheet':
+      return 'css';
+    case 'script':
+      if (pathname.startsWith('/_astro/react.')) return 'react';
+      return pathname.startsWith('/_astro/supabase.') ? 'supabase' : 'own';
+    default:
+      return undefined;
+  }
+}
+
+/** Loads a page until the network is quiet and weighs what came. */
+export async function weighPage(page: Page, url: string): Promise<PageWeight> {
+  const responses: Response[] = [];
+  const note = (response: Response) => void responses.push(response);
+  page.on('response', note);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  page.off('response', note);
+  const weight = { html: 0, css: 0, react: 0, supabase: 0, own: 0 };
+  for (const response of responses) {
+    const part = partOf(response);
+    if (part) weight[part] += gzipSync(await response.body()).length;
+  }
+  return weight;
+}
