@@ -54,26 +54,36 @@ export const Tape = ({
 }) => {
   const [open, setOpen] = useState(false);
   const { total, items, metrics, recommendation } = estimate;
+  // Without a line there is no price to show: a warning sign came first.
+  const isPriced = items.length > 0;
   return (
     <section className="tape sheet" aria-label="Your estimate so far" data-open={open || undefined}>
       <div className="tape-total">
         <h2 className="eyebrow">{untouched ? 'Before any answer' : total.label}</h2>
-        <output className="total figures">{money(total.typical)}</output>
-        <p className="range">
-          8 in 10 like this: <b>{moneyRange(total)}</b>
-        </p>
-        <button
-          type="button"
-          className="button tape-toggle"
-          aria-expanded={open}
-          aria-controls="tape-body"
-          onClick={() => setOpen(!open)}
-        >
-          Lines
-        </button>
+        {isPriced ? (
+          <>
+            <output className="total figures">{money(total.typical)}</output>
+            <p className="range">
+              8 in 10 like this: <b>{moneyRange(total)}</b>
+            </p>
+          </>
+        ) : (
+          <output className="no-price">{recommendation.headline}</output>
+        )}
+        {isPriced && (
+          <button
+            type="button"
+            className="button tape-toggle"
+            aria-expanded={open}
+            aria-controls="tape-body"
+            onClick={() => setOpen(!open)}
+          >
+            Lines
+          </button>
+        )}
       </div>
       <div id="tape-body" className="tape-body">
-        <Band total={total} />
+        {isPriced && <Band total={total} />}
         {metrics.length > 0 && (
           <dl className="tape-metrics">
             {metrics.slice(0, METRICS_IN_TAPE).map((metric) => (
@@ -89,7 +99,7 @@ export const Tape = ({
             <TapeLine key={item.id} item={item} />
           ))}
         </ul>
-        <p className="tape-advice">{recommendation.headline}</p>
+        {isPriced && <p className="tape-advice">{recommendation.headline}</p>}
         <NextAnswer estimate={estimate} />
       </div>
     </section>

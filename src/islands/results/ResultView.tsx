@@ -78,15 +78,19 @@ const Unanswered = ({ calculator, estimate }: Pick<ResultViewProps, 'calculator'
   );
 };
 
-/** The whole estimate. The six questions stand in the same place in every trade. */
-export const ResultView = ({
-  of,
-  calculator,
-  answers,
-  estimate,
-  actions,
-  change,
-}: ResultViewProps) => (
+/** What stands in place of the estimate while a warning sign comes before any price. */
+const WithoutPrice = ({ of, estimate, actions, change }: ResultViewProps) => (
+  <div className="result">
+    <Warnings warnings={estimate.warnings} />
+    <Section title="What to do next">
+      <NextStep of={of} estimate={estimate} />
+      {actions}
+    </Section>
+    {change && <Section title="What would change it">{change}</Section>}
+  </div>
+);
+
+const PricedResult = ({ of, calculator, answers, estimate, actions, change }: ResultViewProps) => (
   <div className="result">
     <Warnings warnings={estimate.warnings} />
     <Section title="What it will likely cost">
@@ -141,3 +145,7 @@ export const ResultView = ({
     </Section>
   </div>
 );
+
+/** The whole estimate. The six questions stand in the same place in every trade. */
+export const ResultView = (props: ResultViewProps) =>
+  props.estimate.items.length > 0 ? <PricedResult {...props} /> : <WithoutPrice {...props} />;
