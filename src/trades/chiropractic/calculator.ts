@@ -31,8 +31,8 @@ const refundRight: CareWarning = {
 
 const warningsFor = (v: ChiropracticValues): CareWarning[] => {
   const level = urgencyOf(v.flags);
+  if (level) return [redFlagWarning(level)];
   return [
-    ...(level ? [redFlagWarning(level)] : []),
     neckRisk,
     ...(v.xray === 'yes' ? [routineXrays] : []),
     ...(v.terms.includes('no-refund') ? [refundRight] : []),
