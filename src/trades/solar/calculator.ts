@@ -18,7 +18,7 @@ import { cumulative, YEARS } from './money.ts';
 import { prices } from './prices.ts';
 import { sum } from './production.ts';
 import { adviseNew, adviseReset } from './recommendation.ts';
-import { cautions, permits } from './rules.ts';
+import { cautions, permit } from './rules.ts';
 import { makePerKw, riseOf, sizeOf } from './size.ts';
 import type { SolarSource } from './sources.ts';
 import { flowsOf, worthOf, worthPaying, type Worth } from './value.ts';
@@ -30,7 +30,7 @@ type Line = PricedLine<SolarSource>;
 const STEEP_RISE = 9;
 
 const perKw = ['metal', 'tile', 'guard'] as const;
-const perJob = ['panel200', 'panel400', 'subpanel', 'derate', 'meter', 'attic', 'vent'] as const;
+const perJob = ['panel200', 'panel400', 'subpanel', 'attic', 'vent'] as const;
 
 const newLines = (v: SolarValues): Line[] => {
   const { kw, panels } = sizeOf(v);
@@ -141,11 +141,9 @@ const seriesOf = (v: SolarValues, worth: Worth, price: ThreePoint): Series[] => 
 
 const usedBills = (v: SolarValues): string => {
   const given = Object.keys(v.bills).length;
-  if (given === 0)
-    return 'Your yearly use is spread evenly in the chart; enter bills to see it month by month.';
-  return given === 12
-    ? 'Your twelve bills are used as entered.'
-    : `${given} ${given === 1 ? 'bill was' : 'bills were'} entered; each other month takes their mean.`;
+  return given === 0
+    ? 'Your yearly use is spread evenly in the chart; enter bills to see each month.'
+    : `${given} of 12 bills entered; any other month takes their mean.`;
 };
 
 /** The band of prices for exactly this system: without what is open about the home. */
@@ -172,15 +170,9 @@ const newFindings = (v: SolarValues) => {
     recommendation: adviseNew(v, found),
     warnings: cautions(v, worth),
     assumptions: [
-      permits[v.city],
+      permit(v.city),
       usedBills(v),
-      'Both your rate and the buyback rate rise with power prices. No new battery and no repair but the inverter is counted.',
-      ...(v.quoted > 0 ? ['Payback and value are worked out from the price you entered.'] : []),
-      ...(v.hoa === 'yes'
-        ? [
-            'Texas law: an association may not ban panels on your roof or in your fenced yard, but it may have a say in where on the roof they go.',
-          ]
-        : []),
+      'Your rate and the buyback rate rise alike. No new battery and no repair but the inverter is counted.',
     ],
     series: seriesOf(v, worth, price),
   };
@@ -205,7 +197,7 @@ const resetFindings = (v: SolarValues, total: ThreePoint) => {
     ],
     recommendation: adviseReset(v, { cost: total.typical, yearly }),
     assumptions: [
-      permits[v.city],
+      permit(v.city),
       'Half of what they make is taken as used at home, half as sent out.',
       'Nothing broken, nothing new: old racking and wiring go back up.',
     ],

@@ -56,7 +56,7 @@ export const solar = defineTrade<SolarSource>({
   ],
   published,
   ask: [
-    'What is the cash price, and what is the loan price? Put both in the contract.',
+    'What is the cash price, and what is the loan price? Hidden loan fees have added 30% and more.',
     'Does any figure still subtract the 30% federal credit? It ended with 2025.',
     'Who is the licensed electrical contractor? Texas wants the name in the contract.',
     'Are you, and the person selling, registered with TDLR? That is the law since September 1, 2026.',
@@ -87,7 +87,7 @@ export const solar = defineTrade<SolarSource>({
     },
     {
       step: 'Price = a part every job carries + a part per kW, set to the Dallas price at 10 kW.',
-      sources: ['S11', 'S03'],
+      sources: ['S11', 'S03', 'S12'],
     },
     {
       step: 'What you use at once saves your full rate; what you send out earns the buyback rate. Two measured Texas homes set the share when you do not know it.',
@@ -103,7 +103,7 @@ export const solar = defineTrade<SolarSource>({
     },
   ],
   limits: [
-    'Leases and power purchase agreements: not modeled. Read who owns the panels and how the payment rises.',
+    'Loans, leases and power purchase agreements are not modeled: for a loan, enter its rate as what the money must earn, and its price with all fees.',
     'The small-system price is the weakest: sellers who price flat by the watt are cheaper below 6 kW.',
     'Hail, insurance and batteries that wear out are not in the cash flow; enter upkeep of your own. A national lab budgets $32 per kW a year for all upkeep.',
     'Shade needs a measurement on the roof. A guess here moves everything.',

@@ -1,6 +1,6 @@
 import { figure, type Metric, type ThreePoint } from '../../estimate/index.ts';
 import type { SolarValues } from './calculator.ts';
-import { monthlyPayment, payback, presentValue, rateOfReturn, YEARS } from './money.ts';
+import { payback, presentValue, rateOfReturn, YEARS } from './money.ts';
 import { sum } from './production.ts';
 import type { SolarSource } from './sources.ts';
 import { flowsOf, type Worth } from './value.ts';
@@ -11,22 +11,6 @@ type SolarMetric = Metric<SolarSource>;
 const SPREAD = 0.1;
 /** A good all-in offer in the Oncor area, ¢ per kWh, 2025. */
 const GOOD_OFFER = 11.5;
-
-const loan = (v: SolarValues, worth: Worth, price: number): SolarMetric[] => {
-  if (v.pay === 'cash') return [];
-  const paid = monthlyPayment((price - v.rebate) * (1 + v.fee / 100), v.apr, v.term);
-  const less = worth.saved / 12;
-  return [
-    {
-      id: 'loan-payment',
-      label: 'Loan payment',
-      value: paid,
-      unit: 'usd-month',
-      how: `The panels save about $${figure(less)} a month in the first year, so you ${paid > less ? `add $${figure(paid - less)}` : `keep $${figure(less - paid)}`} a month.`,
-      sources: ['S29', 'S32'],
-    },
-  ];
-};
 
 /** New panels as the findings see them; money in US dollars. */
 export interface Found {
@@ -74,7 +58,7 @@ export const newMetrics = (v: SolarValues, found: Found): SolarMetric[] => {
       label: 'Made in a year',
       value: { low: made * (1 - SPREAD), typical: made, high: made * (1 + SPREAD) },
       unit: 'kwh-year',
-      how: 'Typical weather at DFW airport, hour by hour, by the PVWatts method. Single years differ by about a tenth.',
+      how: 'A typical year at DFW airport, by the PVWatts method. Single years differ by about a tenth.',
       sources: ['S60', 'S01', 'S02'],
     },
     {
@@ -88,7 +72,7 @@ export const newMetrics = (v: SolarValues, found: Found): SolarMetric[] => {
       label: 'Used in the home, not sent out',
       value: worth.usedShare,
       unit: 'percent',
-      how: 'What you use yourself saves the full rate; the rest earns the buyback rate.',
+      how: 'It saves your full rate; the rest earns the buyback rate.',
       sources: ['S51', 'S55', 'S59'],
     },
     {
@@ -96,12 +80,12 @@ export const newMetrics = (v: SolarValues, found: Found): SolarMetric[] => {
       label: 'Saved in the first year',
       value: worth.saved,
       unit: 'usd',
-      how: 'Used × your rate + sent out × the buyback rate − what the plan costs more.',
+      how: 'Used × your rate + sent out × the buyback rate.',
       sources: ['S14', 'S15'],
     },
     {
       ...paidBack('payback', 'Paid back after', flows),
-      how: 'With aging panels, rising power prices and a new inverter in year 13.',
+      how: 'Panels age, power prices rise, the inverter is new in year 13.',
       sources: ['S18', 'S54'],
     },
     ...(v.retailer === 'yes' && spared > 0
@@ -122,7 +106,7 @@ export const newMetrics = (v: SolarValues, found: Found): SolarMetric[] => {
       label: 'Worth today, after its price',
       value: presentValue(flows, v.discount),
       unit: 'usd',
-      how: `${YEARS} years of savings at ${figure(v.discount)}% a year, less the price. Below zero, the money does better elsewhere.`,
+      how: `${YEARS} years of savings at ${figure(v.discount)}% a year, less the price.`,
       sources: ['S56', 'S57'],
     },
     {
@@ -131,14 +115,14 @@ export const newMetrics = (v: SolarValues, found: Found): SolarMetric[] => {
       value: rate,
       unit: 'percent',
       text: rate === null ? 'nothing' : `${figure(rate)}% a year`,
-      how: 'The internal rate of return over 25 years.',
+      how: 'Internal rate of return.',
     },
     {
       id: 'worth-paying',
       label: 'Worth paying at most',
       value: ceiling,
       unit: 'usd',
-      how: 'Above this price the savings earn less than you asked for.',
+      how: 'Above it the savings earn less than you asked for.',
     },
     {
       id: 'per-watt',
@@ -146,16 +130,8 @@ export const newMetrics = (v: SolarValues, found: Found): SolarMetric[] => {
       value: price.typical / worth.kw / 1000,
       unit: 'usd',
       text: `$${(price.typical / worth.kw / 1000).toFixed(2)} a watt`,
-      how: 'Batteries and extras included. Dallas systems of 10 kW run $2.05 to $2.45 before them.',
+      how: 'Dallas, 10 kW: $2.05 to $2.45 before batteries and extras.',
       sources: ['S11'],
-    },
-    {
-      id: 'roof-used',
-      label: 'Roof under panels',
-      value: worth.sqft,
-      unit: 'sqft',
-      how: '18 watts to the square foot.',
-      sources: ['S27'],
     },
     {
       id: 'federal-credit',
@@ -163,9 +139,8 @@ export const newMetrics = (v: SolarValues, found: Found): SolarMetric[] => {
       value: 0,
       unit: 'usd',
       text: '$0',
-      how: 'The 30% credit ended for systems finished after December 31, 2025.',
+      how: 'It ended with 2025.',
       sources: ['S33', 'S34'],
     },
-    ...loan(v, worth, price.typical),
   ];
 };

@@ -20,18 +20,19 @@ export interface Plan {
 /** Dollars in (or out, below 0) at the end of each year; index 0 is the day of payment. */
 export const cashFlow = (plan: Plan): readonly number[] => {
   const flows = [-plan.cost];
+  let [prices, panels] = [1, 1];
   for (let year = 1; year <= YEARS; year++) {
-    const prices = (1 + plan.escalation / 100) ** (year - 1);
-    const panels = (1 - plan.degradation / 100) ** (year - 1);
     const out = plan.upkeep + (year === INVERTER_YEAR ? plan.inverter : 0);
     flows.push(prices * (plan.saved * panels - out));
+    prices *= 1 + plan.escalation / 100;
+    panels *= 1 - plan.degradation / 100;
   }
   return flows;
 };
 
 /** Net present value in US dollars; `rate` in percent a year. */
 export const presentValue = (flows: readonly number[], rate: number): number =>
-  flows.reduce((sum, flow, year) => sum + flow / (1 + rate / 100) ** year, 0);
+  flows.reduceRight((later, flow) => later / (1 + rate / 100) + flow, 0);
 
 /** What is left in the pocket after each year. */
 export const cumulative = (flows: readonly number[]): readonly number[] => {
@@ -52,17 +53,10 @@ export const payback = (flows: readonly number[]): number | null => {
 export const rateOfReturn = (flows: readonly number[]): number | null => {
   let [low, high] = [-50, 100];
   if (presentValue(flows, low) < 0 || presentValue(flows, high) > 0) return null;
-  while (high - low > 1e-6) {
+  while (high - low > 1e-4) {
     const middle = (low + high) / 2;
     if (presentValue(flows, middle) > 0) low = middle;
     else high = middle;
   }
   return (low + high) / 2;
-};
-
-/** Monthly payment of a loan, US dollars; `apr` in percent a year. */
-export const monthlyPayment = (principal: number, apr: number, years: number): number => {
-  const months = years * 12;
-  const rate = apr / 1200;
-  return rate === 0 ? principal / months : (principal * rate) / (1 - (1 + rate) ** -months);
 };

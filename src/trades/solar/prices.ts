@@ -3,13 +3,12 @@ import type { SolarSource } from './sources.ts';
 
 const read = { asOf: '2026-11-20', reviewBy: '2027-05-20' };
 
-const kit =
-  'One figure of a national installer that sells by the watt; the spread of a fifth either way is ours.';
+const kit = 'One installer’s price; the spread of a fifth is ours.';
 
 /** What installers charge. Watts and kilowatts are of direct current, as panels are sold. */
 export const prices = priceBook<SolarSource>()(read, {
   job: {
-    label: 'Design, permit, crew on site, sale: the part every job carries',
+    label: 'What every job carries: design, permit, crew on site',
     low: 2600,
     typical: 5200,
     high: 10400,
@@ -17,7 +16,7 @@ export const prices = priceBook<SolarSource>()(read, {
     geography: 'DFW',
     year: 2026,
     sources: ['S11', 'S03'],
-    note: 'Small systems cost more per watt. A national curve ($5.12 a watt at 3 kW, $2.36 at 11) splits into about $10,400 a job and $1,200 a kW once it is brought to the Dallas price of $22,500 for 10 kW; sellers who price flat by the watt have no such part. We take half.',
+    note: 'Small systems cost more per watt. NREL’s curve ($5.12 a watt at 3 kW, $2.36 at 11), set to the Dallas price at 10 kW, gives $10,400; sellers with one price per watt have no such part. We take half.',
   },
   kw: {
     label: 'Panels, inverter, racking and labor',
@@ -27,8 +26,8 @@ export const prices = priceBook<SolarSource>()(read, {
     unit: 'kw',
     geography: 'DFW',
     year: 2026,
-    sources: ['S11', 'S12'],
-    note: 'With the part above, 10 kW comes to $22,500, the middle of $2.05 to $2.45 a watt published for Dallas in February 2026. The top reaches the national middle of $2.48 and more.',
+    sources: ['S11'],
+    note: 'Set so that 10 kW comes to $22,500, the middle of the Dallas $2.05 to $2.45 a watt.',
   },
   steep: {
     label: 'Steep roof',
@@ -39,7 +38,7 @@ export const prices = priceBook<SolarSource>()(read, {
     geography: 'US',
     year: 2025,
     sources: ['S09', 'S23'],
-    note: 'One firm adds $0.15 a watt from 35°, another $0.10 from 10 in 12.',
+    note: 'One firm adds $0.15 a watt, another $0.10.',
   },
   metal: {
     label: 'Metal roof',
@@ -50,7 +49,7 @@ export const prices = priceBook<SolarSource>()(read, {
     geography: 'US',
     year: 2025,
     sources: ['S09', 'S23'],
-    note: 'One firm adds $0.10 a watt, another $0.05 for standing seam.',
+    note: 'One firm adds $0.10 a watt, another $0.05.',
   },
   tile: {
     label: 'Concrete tile roof',
@@ -72,7 +71,7 @@ export const prices = priceBook<SolarSource>()(read, {
     geography: 'US',
     year: 2025,
     sources: ['S09', 'S23'],
-    note: 'One firm adds $750 for each separate array, another $500 once there are four.',
+    note: 'One firm adds $750 a side, another $500 from four on.',
   },
   battery: {
     label: 'First 13.5 kWh battery, installed',
@@ -83,7 +82,7 @@ export const prices = priceBook<SolarSource>()(read, {
     geography: 'US',
     year: 2025,
     sources: ['S10', 'S26'],
-    note: 'About $15,400 published; $16,551 in one quote. The low end is ours, a tenth below.',
+    note: '$15,400 published, $16,551 in one quote; the low end is ours.',
   },
   expansion: {
     label: 'Each further 13.5 kWh',
@@ -94,7 +93,7 @@ export const prices = priceBook<SolarSource>()(read, {
     geography: 'US',
     year: 2025,
     sources: ['S10'],
-    note: 'One figure was published; the spread is ours.',
+    note: kit,
   },
   panel200: {
     label: 'New 200-amp main panel',
@@ -105,7 +104,7 @@ export const prices = priceBook<SolarSource>()(read, {
     geography: 'US',
     year: 2025,
     sources: ['S09', 'S23'],
-    note: '$3,250 at one seller; $1,400 for the panel or $2,800 for the full service at another.',
+    note: '$3,250 at one firm; $1,400 or, with the service, $2,800 at another.',
   },
   panel400: {
     label: 'New 400-amp main panel',
@@ -123,28 +122,6 @@ export const prices = priceBook<SolarSource>()(read, {
     low: 640,
     typical: 800,
     high: 960,
-    unit: 'each',
-    geography: 'US',
-    year: 2025,
-    sources: ['S09'],
-    note: kit,
-  },
-  derate: {
-    label: 'Smaller main breaker',
-    low: 520,
-    typical: 650,
-    high: 780,
-    unit: 'each',
-    geography: 'US',
-    year: 2025,
-    sources: ['S09'],
-    note: kit,
-  },
-  meter: {
-    label: 'New meter drop and meter',
-    low: 1600,
-    typical: 2000,
-    high: 2400,
     unit: 'each',
     geography: 'US',
     year: 2025,
@@ -174,7 +151,7 @@ export const prices = priceBook<SolarSource>()(read, {
     note: kit,
   },
   guard: {
-    label: 'Screen against birds and squirrels',
+    label: 'Screen against animals',
     low: 120,
     typical: 150,
     high: 180,
@@ -193,7 +170,7 @@ export const prices = priceBook<SolarSource>()(read, {
     geography: 'US',
     year: 2025,
     sources: ['S17', 'S28'],
-    note: 'Typical is our choice near the middle. A Texas firm puts whole systems at $1,500 to $6,000.',
+    note: 'Typical is our choice. A Texas firm says $1,500 to $6,000 a system.',
   },
   inverter: {
     label: 'A new inverter later on',
@@ -204,6 +181,6 @@ export const prices = priceBook<SolarSource>()(read, {
     geography: 'US',
     year: 2025,
     sources: ['S52', 'S53'],
-    note: 'Part only; used in the 25-year cash flow, not in the price. Another guide says $1,000 to $2,000 for the job.',
+    note: 'Used in the 25-year cash flow only. Another guide says $1,000 to $2,000.',
   },
 });

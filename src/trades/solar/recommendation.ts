@@ -34,7 +34,7 @@ export const adviseNew = (
   const shop =
     v.retailer === 'yes' && v.rate >= 13.5
       ? [
-          'You pay more than the average offer in the Oncor area (13.5¢ in 2025). A cheaper plan costs nothing: try that first. It also makes panels pay back more slowly.',
+          'You pay more than an average Oncor-area offer (13.5¢ in 2025). A cheaper plan costs nothing: try that first. Panels then pay back more slowly.',
         ]
       : [];
   const rate = rateOfReturn(flows);
@@ -81,7 +81,7 @@ export const adviseReset = (
       headline: 'Taking them off for good may be wiser.',
       reasons: [
         `They earn about ${money(yearly)} a year, so the job takes ${figure(needed)} years to earn back. Counting on 25 years, they have about ${figure(left)} left.`,
-        'Ask for a price for taking them down only. If a hailstorm is why the roof is replaced, ask your insurer whether the panels are covered.',
+        'Ask for the price of taking them down only.',
       ],
       next: 'wait',
     };
@@ -91,7 +91,7 @@ export const adviseReset = (
     headline: 'Putting them back pays.',
     reasons: [
       `They earn about ${money(yearly)} a year: the job earns itself back in about ${figure(needed)} years, and they have about ${figure(left)} left.`,
-      'Get the price from the roofer and from a solar firm. Ask who tests the system afterward.',
+      'Ask who tests the system afterward.',
     ],
     next: 'quotes',
   };

@@ -42,7 +42,7 @@ export const worthOf = (v: SolarValues): Worth => {
   );
   const atHome = direct + stored * ROUND_TRIP;
   const sold = all - direct - stored;
-  const saved = (atHome * v.rate + sold * v.buyback) / 100 - 12 * v.monthlyFee;
+  const saved = (atHome * v.rate + sold * v.buyback) / 100;
   return { ...size, use, made, usedShare: (100 * atHome) / all, saved };
 };
 
