@@ -166,7 +166,7 @@ function Agreed({ request }: { readonly request: StoredRequest }) {
       <h3>What you agreed to</h3>
       {request.agreed.map((words, index) => (
         <details key={index} className="border-b border-rule-light pb-2">
-          <summary className="flex min-h-11 items-center">
+          <summary className="min-h-11 py-2.5">
             {channelLabels[words.channel]}, {centralTime(words.agreedAt)}
           </summary>
           <p className="whitespace-pre-line">{words.text}</p>

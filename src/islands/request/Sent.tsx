@@ -43,7 +43,7 @@ export default function Sent({
         <PrivateLink page={page} requestKey={requestKey} />
         <p>
           {kept
-            ? 'This device remembers the link for a month. You can make it forget the link on this page.'
+            ? 'This device remembers the link for a month. You find it above this form next time, with a button to forget it.'
             : 'This device does not remember the link. Copy it before you leave.'}
         </p>
         <button type="button" className="button-quiet justify-self-start" onClick={onAnother}>
