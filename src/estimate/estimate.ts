@@ -132,7 +132,7 @@ export const askedFields = (calculator: Calculator, values: Values): [string, Fi
   Object.entries(calculator.fields).filter(([, field]) => isAsked(field, values));
 
 /** The answers to what is asked at present: one that was given and is hidden now sways nothing. */
-const askedAnswers = (calculator: Calculator, answers: Answers, values: Values): Answers => {
+export const askedAnswers = (calculator: Calculator, answers: Answers, values: Values): Answers => {
   const asked: Record<string, Value | undefined> = {};
   for (const [id] of askedFields(calculator, values)) asked[id] = answers[id] as Value | undefined;
   return asked as Answers;
@@ -149,7 +149,8 @@ const plausibleValues = (field: Field): readonly Value[] => {
 export const typicalSum = (lines: Lines): number =>
   lines.reduce((sum, line) => sum + (isEntered(line) ? line.entered : lineTotal(line).typical), 0);
 
-const swingOf = (
+/** The swing of one field over its plausible values, others held. */
+export const swingOf = (
   calculator: Calculator,
   answers: Answers,
   id: string,
@@ -177,23 +178,8 @@ const swingOf = (
   };
 };
 
-const isEssential = (field: Field): boolean => field.kind === 'choice' && field.essential === true;
-
-/**
- * How far each question moves the price, largest first; questions that do not move it are left out.
- * Each field runs over its plausible values with the others held. Essential fields are not swung: another
- * job is another estimate.
- */
-export const whatMoves = (calculator: Calculator, answers: Answers): Swing[] => {
-  const values = fillIn(calculator, answers);
-  const typical = typicalSum(calculator.lines(values));
-  const given = askedAnswers(calculator, answers, values);
-  return askedFields(calculator, values)
-    .filter(([, field]) => !isEssential(field))
-    .map(([id, field]) => swingOf(calculator, given, id, field, typical))
-    .filter((swing) => swing.high - swing.low >= 1)
-    .sort((a, b) => b.high - b.low - (a.high - a.low));
-};
+export const isEssential = (field: Field): boolean =>
+  field.kind === 'choice' && field.essential === true;
 
 const width = (band: ThreePoint): number => band.high - band.low;
 

@@ -1,4 +1,3 @@
-import type { Field, Value } from './field.ts';
 import type { ThreePoint } from './three-point.ts';
 import { units, type Unit } from './unit.ts';
 
@@ -50,18 +49,4 @@ export const measureRange = (value: number | ThreePoint, unit: Unit): string => 
   if (unit === 'usd') return moneyRange(value);
   if (unit.startsWith('usd-')) return `${rate(value.low)}–${measure(value.high, unit)}`;
   return `${figure(value.low)}–${measure(value.high, unit)}`;
-};
-
-/** An answer as a person would say it. */
-export const sayValue = (field: Field, value: Value): string => {
-  if (field.kind === 'number') return measure(value as number, field.unit);
-  const name = (id: string) => field.options.find((option) => option.value === id)?.label ?? id;
-  if (field.kind === 'choice') return name(value as string);
-  if (field.kind === 'choices') return (value as readonly string[]).map(name).join(', ') || 'None';
-  return (
-    Object.entries(value as Record<string, number>)
-      .filter(([, count]) => count > 0)
-      .map(([id, count]) => `${name(id)} ${figure(count)}`)
-      .join(', ') || 'None'
-  );
 };

@@ -1,5 +1,5 @@
 import { choice } from '../estimate/index.ts';
-import { cities, type CityId } from '../site.ts';
+import { cities, type CityId } from '../cities.ts';
 
 /** The one question every trade asks in the same words: which city's rules and facts apply. */
 export const cityField = (section: string) =>

@@ -1,5 +1,5 @@
 import type { Calculator, PublishedCase, Sources, UnitCost } from '../estimate/index.ts';
-import type { CityId } from '../site.ts';
+import type { CityId } from '../cities.ts';
 
 /** The fifteen trades. A new trade adds its id here and its folder to the registry. */
 export type TradeId =

@@ -77,7 +77,11 @@ afterAll(async () => {
 let count = 0;
 function request(picked: readonly Company[], changes: Partial<NewRequest> = {}): NewRequest {
   const email = `home-${++count}@mail.example`;
-  const parties = { companies: picked.map(({ name }) => name), email, phone: `817-555-${1000 + count}` };
+  const parties = {
+    companies: picked.map(({ name }) => name),
+    email,
+    phone: `817-555-${1000 + count}`,
+  };
   return {
     ...newKey(),
     trade: 'roofing',

@@ -1,5 +1,5 @@
 import type { Warning } from '../../estimate/index.ts';
-import { Chips } from './TapeLine.tsx';
+import { Chips } from './Chips.tsx';
 
 /** Health, safety and law, before any price. What is dangerous is announced at once. */
 export const Warnings = ({ warnings }: { readonly warnings: readonly Warning[] }) => (

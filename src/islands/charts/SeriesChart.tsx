@@ -39,7 +39,7 @@ const Lines = ({ series, x, y }: Scales & { readonly series: Series }) =>
 const Table = ({ series }: { readonly series: Series }) => (
   <details>
     <summary>The same figures as a table</summary>
-    <div className="table-scroll">
+    <div className="table-scroll" role="region" aria-label={series.title} tabIndex={0}>
       <table className="table">
         <thead>
           <tr>

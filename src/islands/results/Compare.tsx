@@ -42,7 +42,12 @@ export const Compare = ({ calculator, first, second, onDrop }: CompareProps) => 
           ? `Changed: ${differences.join('; ')}.`
           : 'Both are the same so far. Change an answer above to see the difference.'}
       </p>
-      <div className="table-scroll">
+      <div
+        className="table-scroll"
+        role="region"
+        aria-label="Both estimates line by line"
+        tabIndex={0}
+      >
         <table className="table">
           <thead>
             <tr>

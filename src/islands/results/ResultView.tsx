@@ -9,7 +9,8 @@ import {
 } from '../../estimate/index.ts';
 import { Band } from '../calculator/Band.tsx';
 import { metricText } from '../calculator/Tape.tsx';
-import { Chips, TapeLine } from '../calculator/TapeLine.tsx';
+import { Chips } from '../calculator/Chips.tsx';
+import { TapeLine } from '../calculator/TapeLine.tsx';
 import { Warnings } from '../calculator/Warnings.tsx';
 import { SeriesChart } from '../charts/SeriesChart.tsx';
 import { Split } from '../charts/Split.tsx';

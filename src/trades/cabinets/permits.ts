@@ -1,4 +1,4 @@
-import type { CityId } from '../../site.ts';
+import type { CityId } from '../../cities.ts';
 
 const swap =
   'A like-for-like swap is generally exempt, says a local remodeler. Moved pipes, wires, gas or walls need a permit.';

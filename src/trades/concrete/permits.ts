@@ -1,4 +1,4 @@
-import type { CityId } from '../../site.ts';
+import type { CityId } from '../../cities.ts';
 
 const ask = 'ask your city whether the slab needs a permit; the approach nearly always does.';
 

@@ -1,4 +1,4 @@
-import type { CityId } from '../../site.ts';
+import type { CityId } from '../../cities.ts';
 import type { ConcreteValues } from './calculator.ts';
 
 /** Square feet one cubic yard covers at one inch: 27 × 12. */

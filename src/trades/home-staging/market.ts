@@ -1,4 +1,4 @@
-import type { CityId } from '../../site.ts';
+import type { CityId } from '../../cities.ts';
 import type { StagingSource } from './sources.ts';
 
 /** Days a home was on the market here, early 2026: from, to, and where it was read. */

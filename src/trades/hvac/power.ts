@@ -1,4 +1,4 @@
-import type { CityId } from '../../site.ts';
+import type { CityId } from '../../cities.ts';
 
 const own = 'Your bill names the delivery company. In Oncor’s area you choose your retailer.';
 

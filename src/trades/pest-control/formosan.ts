@@ -1,4 +1,4 @@
-import type { CityId } from '../../site.ts';
+import type { CityId } from '../../cities.ts';
 
 const region =
   'Formosan termites are documented at about 20 North Texas places since 1999, mostly by railway-tie landscaping.';

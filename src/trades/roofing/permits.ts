@@ -1,4 +1,4 @@
-import type { CityId } from '../../site.ts';
+import type { CityId } from '../../cities.ts';
 
 /** What is published of roofing permits, city by city (R41–R44). No fee is printed: none was published. */
 export const permits: Readonly<Record<CityId, string>> = {

@@ -1,4 +1,4 @@
-import type { CityId } from '../../site.ts';
+import type { CityId } from '../../cities.ts';
 
 const collin =
   'Much of Collin County stands on clay that swells and shrinks, which strains pipes in the ground. A wet floor with no leak in sight can be a slab leak: have a plumber test first.';

@@ -1,0 +1,27 @@
+import type { Calculator } from './calculator.ts';
+import {
+  askedAnswers,
+  askedFields,
+  fillIn,
+  isEssential,
+  swingOf,
+  typicalSum,
+  type Swing,
+} from './estimate.ts';
+import type { Answers } from './field.ts';
+
+/**
+ * How far each question moves the price, largest first; questions that do not move it are left out.
+ * Each field runs over its plausible values with the others held. Essential fields are not swung: another
+ * job is another estimate.
+ */
+export const whatMoves = (calculator: Calculator, answers: Answers): Swing[] => {
+  const values = fillIn(calculator, answers);
+  const typical = typicalSum(calculator.lines(values));
+  const given = askedAnswers(calculator, answers, values);
+  return askedFields(calculator, values)
+    .filter(([, field]) => !isEssential(field))
+    .map(([id, field]) => swingOf(calculator, given, id, field, typical))
+    .filter((swing) => swing.high - swing.low >= 1)
+    .sort((a, b) => b.high - b.low - (a.high - a.low));
+};

@@ -1,0 +1,72 @@
+import {
+  measureRange,
+  moneyRange,
+  price,
+  units,
+  type Factor,
+  type Item,
+  type Unit,
+} from '../../estimate/index.ts';
+import { Chips } from './Chips.tsx';
+
+const times = (value: Factor['value']): string =>
+  typeof value === 'number'
+    ? `× ${Number(value.toFixed(3))}`
+    : `× ${Number(value.typical.toFixed(3))} (${Number(value.low.toFixed(3))} to ${Number(value.high.toFixed(3))})`;
+
+/** "per square", "per hour", "for the job". */
+const per = (unit: Unit): string =>
+  unit === 'job'
+    ? 'for the job'
+    : unit === 'each'
+      ? 'each'
+      : `per ${units[unit].replace(/s\b/, '')}`;
+
+/** The arithmetic of one line and where its figures were read. */
+export default function Arithmetic({ item }: { readonly item: Item }) {
+  const { unitCost, quantity, how, factors, unit } = item;
+  if (!unitCost) return <p>You entered this amount yourself.</p>;
+  return (
+    <dl>
+      {unit !== 'job' && (
+        <div>
+          <dt>Quantity</dt>
+          <dd>
+            {measureRange(quantity, unit)}
+            {how && <small>{how}</small>}
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>Price</dt>
+        <dd>
+          {price(unitCost.typical)} {per(unit)}
+          <small>
+            {price(unitCost.low)} to {price(unitCost.high)}, {unitCost.geography} {unitCost.year},{' '}
+            read {unitCost.asOf}
+            {unitCost.note && `. ${unitCost.note}`}
+          </small>
+        </dd>
+      </div>
+      {factors.map((factor) => (
+        <div key={factor.label}>
+          <dt>{factor.label}</dt>
+          <dd>
+            {times(factor.value)}
+            {'reason' in factor && <small>{factor.reason}</small>}
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>8 in 10</dt>
+        <dd>{moneyRange(item.total)}</dd>
+      </div>
+      <div>
+        <dt>Read in</dt>
+        <dd>
+          <Chips ids={item.sources} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
