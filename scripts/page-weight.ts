@@ -1,7 +1,7 @@
-import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
+import { sentBytes } from './host/brotli.ts';
 
-/** What a page makes a browser load before anyone touches it, in bytes after gzip. */
+/** What a page makes a browser load before anyone touches it, in bytes as sent (brotli). */
 export interface PageWeight {
   readonly html: number;
   readonly css: number;
@@ -37,7 +37,7 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   const weight = { html: 0, css: 0, react: 0, supabase: 0, own: 0 };
   for (const response of responses) {
     const part = partOf(response);
-    if (part) weight[part] += gzipSync(await response.body()).length;
+    if (part) weight[part] += sentBytes(await response.body());
   }
   return weight;
 }

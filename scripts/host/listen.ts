@@ -2,18 +2,18 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { createBrotliCompress, createGzip } from 'node:zlib';
 import type { Answer } from './answer.ts';
+import { brotliOptions } from './brotli.ts';
 
 const compressible = /^(text\/|image\/svg|application\/(javascript|json|xml|manifest|.*\+json))/;
 
-/** Brotli or gzip, as the host does; quality 5 is what a host can afford on the fly. */
+/** Brotli or gzip, as the host does. */
 function compressor(request: IncomingMessage, type: string) {
   if (!compressible.test(type)) return undefined;
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (/\bbr\b/.test(accepted)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-    return { name: 'br', stream: createBrotliCompress({ params }) };
+    return { name: 'br', stream: createBrotliCompress(brotliOptions) };
   }
   return /\bgzip\b/.test(accepted) ? { name: 'gzip', stream: createGzip() } : undefined;
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sentBytes } from '../../scripts/host/brotli.ts';
 import { pages, redirects } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
 import { readBuiltPages, type BuiltPage } from './harness/built-pages.ts';
 import { expect, test } from './harness/test.ts';
-import { sentBytes } from './harness/weight.ts';
 
 /** The checks of what was built print every offender, not only the first. */
 test.describe('the built pages', () => {
