@@ -10,6 +10,7 @@ import { moving } from './moving/index.ts';
 import { pestControl } from './pest-control/index.ts';
 import { roofing } from './roofing/index.ts';
 import { seniorCare } from './senior-care/index.ts';
+import { septic } from './septic/index.ts';
 import { solar } from './solar/index.ts';
 import { waterDamage } from './water-damage/index.ts';
 import type { Trade } from './trade.ts';
@@ -22,6 +23,7 @@ export const trades: readonly Trade[] = [
   pestControl,
   waterDamage,
   concrete,
+  septic,
   moving,
   cabinets,
   garageDoor,

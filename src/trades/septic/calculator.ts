@@ -1,0 +1,329 @@
+import {
+  defineCalculator,
+  typicalSum,
+  type EnteredLine,
+  type Metric,
+  type PricedLine,
+  type Series,
+  type UnitCost,
+  type Values,
+  type Warning,
+} from '../../estimate/index.ts';
+import { counties } from './counties.ts';
+import { fields } from './fields.ts';
+import { designFlow, fieldArea, placeInRange } from './flow.ts';
+import { LONGEST_YEARS, pumpingInterval, TRASH_TANK_GALLONS } from './interval.ts';
+import { prices } from './prices.ts';
+import { advise, isAerobic, POLICY_YEARS } from './recommendation.ts';
+import { overYears, sewerCost, sewerMetrics } from './sewer.ts';
+import type { SepticSource } from './sources.ts';
+
+export type SepticValues = Values<typeof fields>;
+type Line = PricedLine<SepticSource>;
+
+const fee = (id: string, unitCost: UnitCost<SepticSource>, yes: boolean): Line => ({
+  id,
+  kind: 'fee',
+  quantity: yes ? 1 : 0,
+  unitCost,
+});
+
+/** Gallons a pump truck charges as one visit; above it by the gallon. */
+const FLAT_GALLONS = 1000;
+
+const pumpOut = (gallons: number): Line[] => [
+  { id: 'pump', kind: 'service', quantity: 1, unitCost: prices.pump },
+  {
+    id: 'pump-more',
+    kind: 'service',
+    quantity: Math.max(0, gallons - FLAT_GALLONS),
+    how: () => `${gallons} gallons − ${FLAT_GALLONS}`,
+    unitCost: prices.pumpMore,
+  },
+];
+
+const visitFees = (v: SepticValues): Line[] => [
+  fee('dig', prices.dig, v.lid === 'buried'),
+  fee('same-day', prices.sameDay, v.when === 'urgent'),
+];
+
+const repairLines = (v: SepticValues): Line[] => {
+  const work = (unitCost: UnitCost<SepticSource>): Line => ({
+    id: 'repair',
+    kind: 'installed',
+    quantity: 1,
+    unitCost,
+  });
+  const pumped = [...pumpOut(FLAT_GALLONS), ...visitFees(v)];
+  const urgent = fee('same-day', prices.sameDay, v.when === 'urgent');
+  switch (v.problem) {
+    case 'backup':
+    case 'slow':
+      return [...pumped, work(prices.clearPipe)];
+    case 'wet':
+      return [...pumped, work(prices.fieldLines)];
+    case 'crack':
+      return [...pumped, work(prices.crack)];
+    case 'alarm':
+      return [urgent, work(prices.airPump)];
+    case 'spray':
+      return [urgent, work(prices.effluentPump)];
+    case 'box':
+      return [urgent, work(prices.box)];
+  }
+};
+
+/** An aerobic unit's trash tank decides its interval, whatever the tanks hold together. */
+const intervalOf = (v: SepticValues): number =>
+  pumpingInterval(
+    isAerobic(v) ? TRASH_TANK_GALLONS : Number(v.tank),
+    v.people,
+    v.disposal === 'yes',
+  );
+
+const aerobicUpkeep = (v: SepticValues): Line[] => {
+  const visits = v.ownWork === 'yes' || v.age < POLICY_YEARS ? 0 : 1;
+  return [
+    { id: 'contract', kind: 'service', quantity: visits, unitCost: prices.contract },
+    { id: 'chlorine', kind: 'material', quantity: 1, unitCost: prices.chlorine },
+    { id: 'power', kind: 'service', quantity: 2, unitCost: prices.power },
+    {
+      id: 'air-pump-share',
+      label: 'Air pump, shared over its 3 to 5 years',
+      kind: 'equipment',
+      quantity: { low: 1 / 5, typical: 1 / 4, high: 1 / 3 },
+      unitCost: prices.airPump,
+    },
+  ];
+};
+
+const upkeepLines = (v: SepticValues): Line[] => {
+  const interval = intervalOf(v);
+  return [
+    ...(isAerobic(v) ? aerobicUpkeep(v) : []),
+    ...pumpOut(Number(v.tank)).map((line) => ({
+      ...line,
+      quantity: (line.quantity as number) / interval,
+      how: () => `Shared over ${interval.toFixed(1)} years between pump-outs`,
+    })),
+  ];
+};
+
+const replaceLines = (v: SepticValues): Line[] => {
+  const unitCost = prices[v.system];
+  const flow = designFlow(v.bedrooms, v.area);
+  return [
+    {
+      id: 'system',
+      kind: 'installed',
+      quantity: 1,
+      how: () => (flow === null ? 'Above the published flow table.' : `For ${flow} gallons a day.`),
+      unitCost,
+      factors: [
+        {
+          label: 'Place in the range by design flow',
+          value: placeInRange(unitCost, flow),
+          reason: 'Prices are published by system only; a bigger house falls higher in the range.',
+        },
+      ],
+    },
+    { id: 'design', kind: 'fee', quantity: 1, unitCost: prices.design },
+  ];
+};
+
+const linesFor = (v: SepticValues): Line[] => {
+  switch (v.job) {
+    case 'pump':
+      return [
+        ...pumpOut(Number(v.tank)),
+        ...visitFees(v),
+        fee('filter', prices.filter, v.filter === 'yes'),
+      ];
+    case 'repair':
+      return repairLines(v);
+    case 'inspect':
+      return [fee('inspection', v.forSale === 'yes' ? prices.inspectSale : prices.inspect, true)];
+    case 'contract':
+      return upkeepLines(v);
+    case 'replace':
+      return replaceLines(v);
+  }
+};
+
+const extraLines = (v: SepticValues): EnteredLine[] =>
+  v.extras > 0 ? [{ id: 'extras', label: 'Other lines you entered', entered: v.extras }] : [];
+
+const intervalMetrics = (v: SepticValues): Metric<SepticSource>[] => {
+  const interval = intervalOf(v);
+  return [
+    {
+      id: 'interval',
+      label: 'Pump every',
+      value: interval,
+      unit: 'year',
+      how: `Published table by tank and people${isAerobic(v) ? ', at the size of an aerobic trash tank, under 500 gallons' : ''}; never above ${LONGEST_YEARS} years.`,
+      sources: ['S13', 'S14', 'S15'],
+    },
+    ...(v.job === 'pump'
+      ? [
+          {
+            id: 'due',
+            label: 'Due in',
+            value: Math.max(0, interval - v.since),
+            unit: 'year' as const,
+            text: v.since >= interval ? 'now' : undefined,
+          },
+        ]
+      : []),
+  ];
+};
+
+const flowMetrics = (v: SepticValues): Metric<SepticSource>[] => {
+  const flow = designFlow(v.bedrooms, v.area);
+  return [
+    {
+      id: 'flow',
+      label: 'Design flow',
+      value: flow,
+      unit: 'gallon-day',
+      text: flow === null ? 'above the published table; the designer decides' : undefined,
+      how: `${v.bedrooms} bedrooms or ${v.area} sq ft, whichever asks for more.`,
+      sources: ['S9', 'S10'],
+    },
+    ...(v.system === 'conventional' && flow !== null
+      ? [
+          {
+            id: 'field-area',
+            label: 'Drain field',
+            value: fieldArea(flow, v.soil),
+            unit: 'sqft' as const,
+            how: 'Design flow ÷ what the soil takes in a day.',
+            sources: ['S48'] as const,
+          },
+        ]
+      : []),
+  ];
+};
+
+const PLAN_YEARS = 10;
+
+/** What each of the next ten years costs: pump-outs in the years they fall due, and the contract. */
+const plan = (v: SepticValues): Series => {
+  const interval = intervalOf(v);
+  const pumping = typicalSum(pumpOut(Number(v.tank)));
+  const first = v.job === 'pump' ? Math.max(0, interval - v.since) : interval;
+  const times = (year: number) => {
+    const by = (end: number) => (end < first ? 0 : Math.floor((end - first) / interval + 1e-9) + 1);
+    return by(year) - by(year - 1);
+  };
+  const years = Array.from({ length: PLAN_YEARS }, (_, i) => i + 1);
+  const upkeep = isAerobic(v) ? typicalSum(aerobicUpkeep(v)) : 0;
+  return {
+    id: 'plan',
+    title: 'Your next ten years',
+    draw: 'bars',
+    unit: 'usd',
+    along: years.map((year) => `Year ${year}`),
+    lines: [
+      {
+        label: 'Pumping',
+        values: years.map((year) => (times(year) + (year === 1 && first === 0 ? 1 : 0)) * pumping),
+      },
+      ...(isAerobic(v) ? [{ label: 'Aerobic upkeep', values: years.map(() => upkeep) }] : []),
+    ],
+  };
+};
+
+const warningsFor = (v: SepticValues): Warning<SepticSource>[] => [
+  ...(v.job === 'repair' && v.problem === 'backup'
+    ? [
+        {
+          id: 'backup',
+          level: 'danger' as const,
+          text: 'Sewage indoors makes people ill. Stop all water, keep people and pets out, touch nothing. Clean hard floors with 10% bleach and let them dry a day before use.',
+          sources: ['S38', 'S15'] as const,
+        },
+      ]
+    : []),
+  ...(v.job === 'repair' || v.job === 'pump'
+    ? [
+        {
+          id: 'tank-gas',
+          level: 'danger' as const,
+          text: 'Never open, enter or lean into a tank: toxic gas, drowning and shock.',
+          sources: ['S37', 'S41'] as const,
+        },
+      ]
+    : []),
+  ...(isAerobic(v) && (v.job === 'contract' || v.job === 'repair')
+    ? [
+        {
+          id: 'chlorine',
+          level: 'caution' as const,
+          text: 'Only septic chlorine (calcium hypochlorite). Pool tablets can give off explosive gas in the feeder. Never switch the system off.',
+          sources: ['S29', 'S42'] as const,
+        },
+      ]
+    : []),
+  ...(v.job === 'replace' || v.job === 'contract'
+    ? [
+        {
+          id: 'chapter-285',
+          level: 'caution' as const,
+          text: 'The state’s septic rules (chapter 285) were due to change on April 30, 2026. We could not confirm what was adopted. Ask your county before you rely on a size, a distance or a contract rule.',
+          sources: ['S47'] as const,
+        },
+      ]
+    : []),
+];
+
+/** Septic systems in North Texas: pumping, repair, inspection, yearly upkeep, a new one or the sewer. */
+export const calculator = defineCalculator({
+  trade: 'septic',
+  version: '2026.11.1',
+  fields,
+  lines: (v) => [...linesFor(v), ...extraLines(v)],
+  findings: (v) => {
+    const replacement = typicalSum(replaceLines(v));
+    const hasMain = v.job === 'replace' && v.main === 'yes';
+    const fair = hasMain && (v.city === 'southlake' || v.tapFee > 0);
+    const cares = v.job === 'pump' || v.job === 'contract';
+    return {
+      totalLabel: v.job === 'contract' ? 'A year of owning it' : 'Likely cost',
+      metrics: cares
+        ? intervalMetrics(v)
+        : v.job === 'replace'
+          ? [...flowMetrics(v), ...(hasMain ? sewerMetrics(v) : [])]
+          : [],
+      recommendation: advise(v, {
+        interval: intervalOf(v),
+        replacement,
+        sewer: fair ? sewerCost(v).typical : undefined,
+      }),
+      warnings: warningsFor(v),
+      assumptions: [
+        ...(v.job === 'repair' && v.problem === 'alarm'
+          ? ['An alarm is often the air pump; it can also be a float, a water pump or the power.']
+          : []),
+        ...(v.job === 'repair' && v.problem === 'spray'
+          ? ['Priced as a new water pump. It may be only a float or the power.']
+          : []),
+        ...(v.job === 'repair' && v.problem === 'wet'
+          ? ['Priced as failed field lines. A whole new field is $5,000 to $12,000 in Texas.']
+          : []),
+        ...(cares && isAerobic(v)
+          ? ['Aerobic tanks have three chambers; ask whether the price is for all of them.']
+          : []),
+        ...(hasMain && !fair
+          ? ['The sewer price leaves out your city’s tap fee. Ask for it and enter it.']
+          : []),
+        counties[v.city],
+      ],
+      series: cares
+        ? [plan(v)]
+        : hasMain
+          ? [overYears(v, replacement, typicalSum(upkeepLines(v)))]
+          : [],
+    };
+  },
+});

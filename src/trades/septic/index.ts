@@ -1,0 +1,153 @@
+import { defineTrade } from '../trade.ts';
+import { calculator } from './calculator.ts';
+import { prices } from './prices.ts';
+import { published } from './published.ts';
+import { sources, type SepticSource } from './sources.ts';
+
+export const septic = defineTrade<SepticSource>({
+  id: 'septic',
+  name: 'Septic',
+  summary: 'Pump, repair, upkeep, new system or sewer',
+  heading: 'What will septic work cost in Southlake?',
+  title: 'Southlake septic calculator: pump, repair, replace or sewer',
+  description:
+    'Price pumping, repair, aerobic upkeep, an inspection or a new septic system in Southlake, with a ten-year plan. Every figure shows its source.',
+  lede: 'See when your tank is due, what a year of upkeep costs, and whether the city sewer beats a new system.',
+  situations: [
+    'Sewage comes up indoors',
+    'The alarm is on',
+    'When is pumping due?',
+    'Selling a house with septic',
+  ],
+  paths: {
+    main: '/southlake-septic-calculator',
+    alternates: [],
+    results: '/septic-results',
+    redirects: ['/septic-tool', '/septic-system-calculator'],
+  },
+  requests: { taken: true },
+  calculator,
+  sources,
+  prices,
+  scenarios: [
+    {
+      title: 'Pump 1,000 gallons, lid buried, weekday',
+      inputs: {
+        job: 'pump',
+        system: 'conventional',
+        tank: '1000',
+        lid: 'buried',
+        when: 'routine',
+        since: 4,
+        people: 4,
+      },
+    },
+    {
+      title: 'Pump 1,500 gallons tonight',
+      inputs: { job: 'pump', system: 'conventional', tank: '1500', lid: 'riser', when: 'urgent' },
+    },
+    {
+      title: 'Aerobic alarm: a new air pump',
+      inputs: { job: 'repair', system: 'spray', problem: 'alarm', when: 'routine', checked: 'yes' },
+    },
+    {
+      title: 'A year of an aerobic system, four people',
+      inputs: { job: 'contract', system: 'spray', tank: '1000', people: 4, age: 8 },
+    },
+    {
+      title: 'Inspection for a home sale',
+      inputs: { job: 'inspect', forSale: 'yes' },
+    },
+    {
+      title: 'Failed field lines',
+      inputs: { job: 'repair', system: 'conventional', problem: 'wet', when: 'routine' },
+    },
+    {
+      title: 'New aerobic system with spray, 4 bedrooms, 3,200 sq ft',
+      inputs: {
+        job: 'replace',
+        system: 'spray',
+        bedrooms: 4,
+        area: 3200,
+        why: 'returned',
+        age: 22,
+      },
+    },
+    {
+      title: 'New conventional system, 3 bedrooms, 2,000 sq ft',
+      inputs: {
+        job: 'replace',
+        system: 'conventional',
+        bedrooms: 3,
+        area: 2000,
+        why: 'returned',
+        age: 28,
+        soil: 'loam',
+      },
+    },
+  ],
+  published,
+  emergency: {
+    heading: 'First, right now',
+    steps: [
+      'Stop all water: no flushing, no laundry, no showers.',
+      'Keep people and pets away from the sewage. Do not touch it.',
+      'Never open, enter or lean into a tank: toxic gas, drowning and shock.',
+      'Alarm on: cut water use, check one breaker and reset it once. You usually have 24 to 48 hours.',
+      'Pour in no additives. Do not switch an aerobic system off.',
+      'Call the company on the tag of your system, or a licensed pumper.',
+      'Later, clean hard floors with 10% bleach and keep off them for a day.',
+    ],
+  },
+  ask: [
+    'What is your state (TCEQ) license number?',
+    'Is the dig, the disposal of the waste and every chamber in the price?',
+    'Will you measure sludge and scum, and write it down?',
+    'Aerobic: are chlorine and calls between visits in the contract? Who sends the reports?',
+    'New system: who does the site evaluation, the design and the permit?',
+    'Is the two-year service policy in the price of a new aerobic system?',
+    'What happens to the old tank?',
+  ],
+  method: [
+    {
+      step: 'Pumping is one local price up to 1,000 gallons, then by the gallon, plus the dig and the hour.',
+      sources: ['S1', 'S3', 'S5'],
+    },
+    {
+      step: 'The years between pump-outs come from a published table by tank and people; a disposal shortens them by a quarter, and five years is the cap. Aerobic systems use the row of their small trash tank.',
+      sources: ['S13', 'S14', 'S15'],
+    },
+    {
+      step: 'Whatever the table says: pump when sludge is within 12 inches of the outlet, scum within 6, or layers pass a third of the depth.',
+      sources: ['S45', 'S46'],
+    },
+    {
+      step: 'Trouble is sorted by its signs: all drains slow, wet ground, an alarm, no spray.',
+      sources: ['S43', 'S44'],
+    },
+    {
+      step: 'A year of an aerobic system is the contract, chlorine, power of two pumps, a share of the air pump and a share of the pump-out.',
+      sources: ['S3', 'S17', 'S16', 'S12'],
+    },
+    {
+      step: 'Design flow is the row of the state table reached by bedrooms or by area, whichever is higher; the drain field is that flow ÷ what the soil takes.',
+      sources: ['S9', 'S10', 'S48'],
+    },
+    {
+      step: 'A new system is a Texas price by kind; where the house falls in the range follows its flow, our choice. Site evaluation, design and permit come on top.',
+      sources: ['S2'],
+    },
+    {
+      step: 'The sewer instead: Southlake’s tap fee, the private line by the foot, and breaking and filling the old tank.',
+      sources: ['S33', 'S50', 'S51', 'S52', 'S54'],
+    },
+  ],
+  limits: [
+    'The state’s rules (chapter 285) were due to change on April 30, 2026. We could not confirm it. Ask your permitting authority.',
+    'Tank sizes, spray areas and flows above six bedrooms or 5,500 sq ft: not published where we could read them.',
+    'Pumping all three chambers of an aerobic system: no published price.',
+    'Tap fees of other cities than Southlake: ask, and enter yours.',
+    'Rock, trees and a long way to dig.',
+  ],
+  related: ['concrete', 'water-damage', 'home-staging'],
+});

@@ -1,0 +1,209 @@
+import { measure, money, type Recommendation } from '../../estimate/index.ts';
+import type { SepticValues } from './calculator.ts';
+
+/** What the advice weighs. */
+export interface Facts {
+  /** Years between pump-outs. */
+  readonly interval: number;
+  /** A new system, in US dollars. */
+  readonly replacement: number;
+  /** Connecting to the sewer, in US dollars; absent without a main. */
+  readonly sewer: number | undefined;
+}
+
+/** An initial two-year service policy comes with a new aerobic system (285.7; S27). */
+export const POLICY_YEARS = 2;
+/** Replace from this age on, with decline (S39). */
+const OLD_YEARS = 20;
+
+export const isAerobic = (v: Pick<SepticValues, 'system'>): boolean =>
+  v.system === 'spray' || v.system === 'drip';
+
+const onPump = (v: SepticValues, { interval }: Facts): Recommendation =>
+  v.since < interval
+    ? {
+        outcome: 'wait',
+        headline: `Not due yet: about ${measure(interval - v.since, 'year')} more.`,
+        reasons: [
+          `For your tank and ${v.people} people the table says every ${measure(interval, 'year')}; it was pumped ${measure(v.since, 'year')} ago.`,
+          'Pump sooner if sludge is within 12 inches of the outlet, or scum within 6.',
+        ],
+        next: 'wait',
+      }
+    : {
+        outcome: 'pump-now',
+        headline: isAerobic(v)
+          ? 'By the table it is due. Ask your provider for the sludge depth, then book.'
+          : 'It is due. Book a normal weekday.',
+        reasons: [
+          `For your tank and ${v.people} people the table says every ${measure(interval, 'year')}; it was pumped ${measure(v.since, 'year')} ago.`,
+          'Ask for sludge and scum depths before, and the state of the baffles after.',
+        ],
+        next: 'quotes',
+      };
+
+const onRepair = (v: SepticValues): Recommendation => {
+  if (v.problem === 'backup') {
+    return {
+      outcome: 'stop-water',
+      headline: 'Stop all water, keep everyone out, call now.',
+      reasons: [
+        'No flushing, no laundry, no additives. Do not touch it.',
+        'All drains at once means a full tank or a blocked main line, and a pump-out shows which.',
+      ],
+      next: 'emergency',
+    };
+  }
+  if (v.contract === 'yes' || (isAerobic(v) && v.age < POLICY_YEARS)) {
+    return {
+      outcome: 'call-provider',
+      headline: 'Call the company that already serves it.',
+      reasons: [
+        v.contract === 'yes'
+          ? 'Your contract may hold the visit. Its tag is on the unit.'
+          : 'A new aerobic system comes with two years of service.',
+      ],
+      next: 'warranty',
+    };
+  }
+  if ((v.problem === 'alarm' || v.problem === 'spray') && v.checked === 'no') {
+    return {
+      outcome: 'check-first',
+      headline: 'Cut water use and check one breaker. Then call.',
+      reasons: [
+        'A high-water alarm usually leaves 24 to 48 hours if you stop using water.',
+        'Reset once only. Do not silence it by switching the system off.',
+      ],
+      next: 'do-it-yourself',
+    };
+  }
+  if (v.problem === 'slow' || v.problem === 'wet') {
+    return {
+      outcome: 'pump-first',
+      headline: 'Pump and look before anyone digs.',
+      reasons: [
+        v.problem === 'slow'
+          ? 'All drains slow means a full tank or a blocked main line. One slow drain is a plumber’s.'
+          : 'Wet, smelly ground over the field means it takes no more water. Pump, and have the tank looked into.',
+        'Turn away anyone who prices a new field before a look inside.',
+      ],
+      next: 'quotes',
+    };
+  }
+  return {
+    outcome: 'repair',
+    headline: 'This is a repair, not a new system.',
+    reasons: [
+      'Lids, inlet and outlet parts and solid lines may be fixed at once and reported within 72 hours. The rest needs a permit first.',
+    ],
+    next: 'quotes',
+  };
+};
+
+const onContract = (v: SepticValues): Recommendation => {
+  if (!isAerobic(v)) {
+    return {
+      outcome: 'no-contract',
+      headline: 'No contract needed. Pump on time, that is all.',
+      reasons: ['The state’s four-month visits are for aerobic systems.'],
+      next: 'wait',
+    };
+  }
+  if (v.age < POLICY_YEARS) {
+    return {
+      outcome: 'policy-runs',
+      headline: 'Your first two years of service are paid.',
+      reasons: ['The policy starts at first use, or at the builder’s sale. Ask for its reports.'],
+      next: 'warranty',
+    };
+  }
+  if (v.ownWork === 'yes') {
+    return {
+      outcome: 'do-it-yourself',
+      headline: 'Look after it yourself, and keep the reports.',
+      reasons: [
+        'Three checks a year, chlorine, and a report to the county. The county must allow it, and the state’s course is online.',
+      ],
+      next: 'do-it-yourself',
+    };
+  }
+  return {
+    outcome: 'contract',
+    headline: 'Get two or three contract prices.',
+    reasons: [
+      'Texas asks for a visit and a report every four months. A lapsed contract can be fined.',
+      'Ask whether chlorine, and a call between visits, are in the price.',
+    ],
+    next: 'quotes',
+  };
+};
+
+const onReplace = (v: SepticValues, { replacement, sewer }: Facts): Recommendation => {
+  if (sewer !== undefined && sewer < replacement) {
+    return {
+      outcome: 'connect-to-sewer',
+      headline: 'The city sewer looks cheaper. Ask the city first.',
+      reasons: [
+        `Connecting comes to about ${money(sewer)}, a new system to about ${money(replacement)}. A monthly sewer bill follows, and the aerobic upkeep ends.`,
+        'The old tank must then be pumped by a licensed pumper, broken and filled.',
+      ],
+      next: 'official-help',
+    };
+  }
+  if (v.why === 'wet') {
+    return {
+      outcome: 'pump-first',
+      headline: 'Pump first, and have a look inside.',
+      reasons: [
+        'A pump-out costs a few hundred dollars, and someone sees the tank and its outlet from inside.',
+      ],
+      next: 'repair-first',
+    };
+  }
+  if (v.why === 'told' && v.age < OLD_YEARS) {
+    return {
+      outcome: 'evaluate-first',
+      headline: 'Ask for a site evaluation before any price.',
+      reasons: [
+        `At ${v.age} years a part may be all it needs. A new system quoted without a site evaluation is a warning sign.`,
+        'The evaluation decides the kind of system; clay or rock usually means aerobic.',
+      ],
+      next: 'get-inspected',
+    };
+  }
+  return {
+    outcome: 'replace',
+    headline: 'Plan a new system. Start with the site evaluation.',
+    reasons: [
+      'A new one makes sense when trouble returns after pumping, the system is over 20 to 25 years, or the house outgrew it.',
+      v.system === 'conventional' && v.soil === 'clay'
+        ? 'Your soil may not allow a conventional field: price an aerobic one too.'
+        : 'Ask for the design, the permit and the first two years of service in one price.',
+    ],
+    next: 'quotes',
+  };
+};
+
+/** What we would do in the person's place. */
+export const advise = (v: SepticValues, facts: Facts): Recommendation => {
+  switch (v.job) {
+    case 'pump':
+      return onPump(v, facts);
+    case 'repair':
+      return onRepair(v);
+    case 'contract':
+      return onContract(v);
+    case 'replace':
+      return onReplace(v, facts);
+    case 'inspect':
+      return {
+        outcome: 'inspect',
+        headline: 'Book the inspection early, with the tank open.',
+        reasons: [
+          'Overdue pumping and a lapsed aerobic contract are what most often hold up a sale. Have both papers ready.',
+          'Layers over a third of the tank’s depth mean pumping.',
+        ],
+        next: 'quotes',
+      };
+  }
+};
