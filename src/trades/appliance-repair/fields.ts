@@ -36,13 +36,13 @@ export const fields = {
     section: fault,
     when: { appliance: 'refrigerator' },
     options: [
+      { value: 'no-ice', label: 'No ice or water' },
       { value: 'fridge-warm', label: 'Freezer cold, fridge warm' },
       { value: 'both-warm', label: 'Both warm' },
-      { value: 'no-ice', label: 'No ice or water' },
       { value: 'runs-on', label: 'Runs all the time' },
       { value: 'dead', label: 'All dead' },
     ],
-    default: 'fridge-warm',
+    default: 'no-ice',
     essential: true,
   }),
   washer: choice({

@@ -8,7 +8,7 @@ export const applianceRepair = defineTrade<ApplianceSource>({
   id: 'appliance-repair',
   name: 'Appliance repair',
   summary: 'Symptom, likely cause, repair or replace',
-  heading: 'Repair or replace? What will the appliance cost to fix?',
+  heading: 'Appliance repair in Southlake: what does it cost, and is it worth it?',
   title: 'Southlake appliance repair calculator: repair or replace',
   description:
     'Tell us the appliance and what it does. See the likely causes, the cost to fix each, and whether to repair or replace. No name or phone number needed.',

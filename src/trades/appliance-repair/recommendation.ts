@@ -82,17 +82,33 @@ export const advise = (
     return buyNew(v, repair, [
       `A ${likeliest.label.toLowerCase()} at this age leans to a new one.`,
     ]);
-  if (replacePerYear !== undefined && keepPerYear > replacePerYear && v.repairs >= REPAIR_PRONE)
+  const costlyToKeep = replacePerYear !== undefined && keepPerYear > replacePerYear;
+  if (costlyToKeep && v.age >= lifeYears[v.appliance].typical)
+    return buyNew(v, repair, [
+      'It is past a typical life, and keeping it costs more a year than a new one.',
+    ]);
+  if (costlyToKeep && v.repairs >= REPAIR_PRONE)
     return buyNew(v, repair, [
       `It failed ${v.repairs} times in two years, and keeping it costs more a year than a new one.`,
     ]);
   if (share !== undefined && share > HALF) {
     return {
       outcome: 'second-price',
-      headline: 'Get a second price. It is young, but this repair is dear.',
+      headline: 'Get a second price. It is young, but this repair costs a lot.',
       reasons: [
         `${money(repair)} is ${Math.round(100 * share)}% of a new one. Below half, repair it.`,
         'Ask for the part and the labor apart, and for a warranty on both.',
+      ],
+      next: 'quotes',
+    };
+  }
+  if (costlyToKeep && old) {
+    return {
+      outcome: 'close-call',
+      headline: 'A close call. Get the exact price before you say yes.',
+      reasons: [
+        `Keeping it costs about ${money(keepPerYear)} a year, a new one ${money(replacePerYear)}.`,
+        'It is below half of a new one, so a repair is fair. From about eight years on, Consumer Reports usually buys new.',
       ],
       next: 'quotes',
     };

@@ -15,7 +15,6 @@ export interface Rules {
   readonly ageTimesRepair: number;
   readonly keepPerYear: number;
   readonly replacePerYear: number | undefined;
-  readonly yearsLeft: number;
 }
 
 /**
@@ -31,7 +30,6 @@ export const weighUp = (v: ApplianceValues, repair: number): Rules => {
     ageTimesRepair: v.age * repair,
     keepPerYear: repair / yearsLeft,
     replacePerYear: known ? v.newPrice / life : undefined,
-    yearsLeft,
   };
 };
 
@@ -78,7 +76,8 @@ export const ruleMetrics = (v: ApplianceValues, rules: Rules): Metric<ApplianceS
     label: 'Keeping it',
     value: rules.keepPerYear,
     unit: 'usd-year',
-    how: `The repair over ${rules.yearsLeft} years left of ${lifeYears[v.appliance].typical}. A newer survey says ${lifeYears[v.appliance].low}.`,
+    text: `${money(rules.keepPerYear)} a year`,
+    how: `The repair over what is left of ${lifeYears[v.appliance].typical} years, at least one. A newer survey says ${lifeYears[v.appliance].low} years.`,
     sources: ['R19', 'R20', 'R22'],
   },
   {
@@ -86,7 +85,7 @@ export const ruleMetrics = (v: ApplianceValues, rules: Rules): Metric<ApplianceS
     label: 'A new one',
     value: rules.replacePerYear ?? null,
     unit: 'usd-year',
-    ...(rules.replacePerYear === undefined ? { text: missing } : {}),
+    text: rules.replacePerYear === undefined ? missing : `${money(rules.replacePerYear)} a year`,
     how: `Its price over ${lifeYears[v.appliance].typical} years.`,
     sources: ['R19', 'R20'],
   },

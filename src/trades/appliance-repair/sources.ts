@@ -118,7 +118,7 @@ export const sources = {
     publisher: 'Maison Atlanta (cites CR 2019, Family Handyman 2022)',
     title: 'How long should an appliance last',
     url: 'https://maisonatlanta.group/how-long-should-a-major-appliance-last/',
-    date: '2022+',
+    date: '2022',
     grade: 'C',
   },
   R23: {
@@ -216,7 +216,7 @@ export const sources = {
     publisher: 'Texas Administrative Code',
     title: '16 TAC 73.53',
     url: 'https://texreg.sos.state.tx.us/public/readtac$ext.TacPage?sl=T&app=9&p_dir=N&p_rloc=165449&p_tloc=&p_ploc=1&pg=2&p_tac=&ti=16&pt=4&ch=73&rl=53',
-    date: 'current text',
+    date: 'undated',
     grade: 'A',
   },
   R44: {

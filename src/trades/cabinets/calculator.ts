@@ -20,6 +20,9 @@ export const calculator = defineCalculator({
     warnings: warningsOf(v),
     assumptions: [
       ...(v.job === 'hardware' ? [] : [permits[v.city]]),
+      ...(v.job === 'replace'
+        ? ['Gas, water and power behind the cabinets are shut off before anything is pulled.']
+        : []),
       'A linear foot here is one foot of lower or of upper cabinets, both rows added.',
       'Texas taxes the materials of a home remodel, not the labor.',
     ],

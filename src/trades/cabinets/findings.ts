@@ -58,12 +58,6 @@ const wet: Warning<CabinetsSource> = {
   text: 'Wet now: close the valve under the sink, keep hands off plugs there, and find the leak before you price cabinets.',
   sources: ['C56', 'C27'],
 };
-const lines: Warning<CabinetsSource> = {
-  id: 'lines-behind',
-  level: 'caution',
-  text: 'Gas, water and power run through and behind cabinets. Have them shut off before anything is pulled.',
-  sources: ['C56'],
-};
 const swollen: Warning<CabinetsSource> = {
   id: 'swollen',
   level: 'caution',
@@ -87,5 +81,5 @@ export const warningsOf = (v: CabinetsValues): Warning<CabinetsSource>[] => [
   ...(v.condition === 'wet' ? [wet] : []),
   ...(v.condition === 'swollen' ? [swollen] : []),
   ...(v.old === 'yes' ? [lead] : []),
-  ...(v.job === 'replace' ? [lines, ...(v.tier === 'custom' ? [] : [dutyRise])] : []),
+  ...(v.job === 'replace' && v.tier !== 'custom' ? [dutyRise] : []),
 ];

@@ -60,7 +60,7 @@ export const sources = {
   },
   C10: {
     publisher: 'FieldGuided',
-    title: 'Installation labour only',
+    title: 'Installation labor only',
     url: 'https://fieldguided.com/how-much-is-labor-only-to-install-kitchen-cabinets/',
     date: 'undated',
     grade: 'D',
@@ -160,7 +160,7 @@ export const sources = {
     publisher: 'Green Worldwide',
     title: 'Section 232 wood tariffs through 2026',
     url: 'https://www.greenworldwide.com/section-232-wood-products-tariffs-remain-unchanged-through-2026',
-    date: '2026-01 (inferred)',
+    date: '2026-01',
     grade: 'B',
   },
   C34: {
@@ -202,7 +202,7 @@ export const sources = {
     publisher: 'TrueForm DFW',
     title: 'Remodeling permit guide',
     url: 'https://trueformdfw.com/blog/remodeling-permit-guide-dallas-fort-worth.html',
-    date: '2026 (inferred)',
+    date: 'undated',
     grade: 'C',
   },
   C41: {

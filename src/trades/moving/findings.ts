@@ -43,6 +43,7 @@ const localMetrics = (v: MovingValues, total: ThreePoint): Metric<MovingSource>[
       label: 'Hours they will bill',
       value: hours,
       unit: 'hour',
+      text: `${Math.floor(hours.low)} to ${Math.ceil(hours.high)} hours, likely ${Math.round(hours.typical)}`,
       how: 'Loading, driving, unloading. The trip to you is extra.',
       sources: ['M6', 'M5', 'M1'],
     },

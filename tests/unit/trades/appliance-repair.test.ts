@@ -137,8 +137,8 @@ describe('the rules side by side', () => {
     expect(text(11)).toMatch(/says replace/);
   });
   test('the $5,000 rule decides nothing by itself', () => {
-    // 12 × 450 = $5,400, yet 450 is 23% of 2,000 and no major part is named
-    const inputs = { appliance: 'dryer', quote: 450, age: 12, newPrice: 2000 };
+    // 6 × 900 = $5,400, yet 900 is 30% of 3,000 and it has half its life left
+    const inputs = { appliance: 'range', quote: 900, age: 6, newPrice: 3000 };
     expect(metric(inputs, 'five-thousand-rule')?.text).toMatch(/says replace/);
     expect(advice(inputs).outcome).toBe('repair');
   });
@@ -195,7 +195,13 @@ describe('the recommendation', () => {
     // 400 ÷ 1 year left against 900 ÷ 10
     const inputs = quoted(400, { age: 9, newPrice: 900 });
     expect(advice({ ...inputs, repairs: 2 }).outcome).toBe('replace');
-    expect(advice({ ...inputs, repairs: 1 }).outcome).toBe('repair');
+    expect(advice({ ...inputs, repairs: 1 }).outcome).toBe('close-call');
+  });
+  test('past its typical life it is replaced when keeping costs more a year, and kept when not', () => {
+    // a washer lasts 10 years: 200 for one year against 900 ÷ 10; 80 against the same
+    expect(advice(quoted(200, { age: 10, newPrice: 900 })).outcome).toBe('replace');
+    expect(advice(quoted(200, { age: 9, newPrice: 900 })).outcome).toBe('close-call');
+    expect(advice(quoted(80, { age: 10, newPrice: 900 })).outcome).toBe('repair');
   });
   test('replacing leads to no request', () => {
     expect(advice(quoted(500, { newPrice: 600, age: 9 })).next).toBe('do-it-yourself');
@@ -208,8 +214,8 @@ describe('the recommendation', () => {
 });
 
 test('a higher quote never turns replacing back into repairing', () => {
-  const outcomes = [200, 400, 600, 800].map(
+  const outcomes = [150, 400, 600, 800].map(
     (quote) => advice(quoted(quote, { age: 8, newPrice: 900 })).outcome,
   );
-  expect(outcomes).toEqual(['repair', 'repair', 'replace', 'replace']);
+  expect(outcomes).toEqual(['repair', 'close-call', 'replace', 'replace']);
 });
