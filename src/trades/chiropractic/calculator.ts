@@ -33,7 +33,7 @@ const warningsFor = (v: ChiropracticValues): CareWarning[] => {
   const level = urgencyOf(v.flags);
   if (level) return [redFlagWarning(level)];
   return [
-    neckRisk,
+    ...(v.where === 'neck' ? [neckRisk] : []),
     ...(v.xray === 'yes' ? [routineXrays] : []),
     ...(v.terms.includes('no-refund') ? [refundRight] : []),
   ];

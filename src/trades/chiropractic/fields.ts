@@ -29,6 +29,16 @@ export const fields = {
     ],
     default: [],
   }),
+  where: choice({
+    label: 'Where does it hurt?',
+    section: first,
+    options: [
+      { value: 'back', label: 'Low back' },
+      { value: 'neck', label: 'Neck' },
+      { value: 'elsewhere', label: 'Elsewhere' },
+    ],
+    default: 'back',
+  }),
   duration: choice({
     label: 'How long has it hurt?',
     section: first,
@@ -47,17 +57,6 @@ export const fields = {
       { value: 'strong', label: 'Moderate or severe' },
     ],
     default: 'strong',
-  }),
-  payer: choice({
-    label: 'Who pays?',
-    section: first,
-    options: [
-      { value: 'cash', label: 'I pay cash' },
-      { value: 'plan', label: 'Health plan' },
-      { value: 'medicare', label: 'Medicare Part B' },
-    ],
-    default: 'cash',
-    plausible: ['cash'],
   }),
   perWeek: number({
     label: 'Visits a week',
@@ -154,6 +153,17 @@ export const fields = {
     min: 0,
     max: 50000,
     default: 0,
+  }),
+  payer: choice({
+    label: 'Who pays?',
+    section: payment,
+    options: [
+      { value: 'cash', label: 'I pay cash' },
+      { value: 'plan', label: 'Health plan' },
+      { value: 'medicare', label: 'Medicare Part B' },
+    ],
+    default: 'cash',
+    plausible: ['cash'],
   }),
   copay: number({
     label: 'Your share of each visit ($)',

@@ -60,10 +60,10 @@ export const planSeries = (plan: PrepaidPlan): Series[] => {
   return [
     {
       id: 'plan-or-single',
-      title: 'What you have paid if you stop here',
+      title: 'What you have paid if you stop after so many visits',
       draw: 'lines',
       unit: 'usd',
-      along: given.map((visits) => `${visits} visits`),
+      along: given.map(String),
       lines: [
         {
           label: 'One by one',

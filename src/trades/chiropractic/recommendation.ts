@@ -41,6 +41,8 @@ const homeFirst: Recommendation = {
   next: 'do-it-yourself',
 };
 
+const otherPain =
+  'The studies we could read are about low back pain. For other pain ask what the evidence is.';
 const newPain =
   'For newer low back pain doctors list heat, massage, acupuncture and adjustment as first choices; the evidence for adjustment is of low quality.';
 const evidence = {
@@ -54,7 +56,7 @@ const checkFirst = (v: ChiropracticValues): Recommendation => ({
   outcome: 'check-and-ask',
   headline: 'Look up the license, ask for a written estimate, agree on a date to measure again.',
   reasons: [
-    evidence[v.duration],
+    v.where === 'back' ? evidence[v.duration] : otherPain,
     'Expect a small to modest change if any. More than half feel sore or stiff for a short while.',
     'No gain after 2 to 4 weeks means stop, or see a doctor.',
   ],
@@ -67,5 +69,6 @@ export const advise = (v: ChiropracticValues): Recommendation => {
   if (level) return redFlagAdvice(level);
   if (v.terms.length > 0) return offerTrouble;
   if (courseVisits(v) > MOST_VISITS[v.severity] || v.ongoing > USUAL_ONGOING) return tooMany(v);
-  return v.duration === 'days' && v.severity === 'mild' ? homeFirst : checkFirst(v);
+  const newAndMild = v.where === 'back' && v.duration === 'days' && v.severity === 'mild';
+  return newAndMild ? homeFirst : checkFirst(v);
 };

@@ -102,8 +102,8 @@ export const tenYears = (v: SeniorCareValues): Series => {
     id: 'ten-years',
     title: 'A month of care if prices rise as last year',
     draw: 'lines',
-    unit: 'usd-month',
-    along: years.map((year) => (year === 0 ? 'Now' : `Year ${year}`)),
+    unit: 'usd',
+    along: years.map((year) => (year === 0 ? 'Now' : `+${year} y`)),
     lines: [
       line('Care at home', 'home'),
       line('Assisted living', 'assisted'),

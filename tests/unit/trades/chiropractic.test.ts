@@ -130,6 +130,12 @@ describe('bounds', () => {
     expect(chosen.warnings.map(({ id }) => id)).toContain('routine-xrays');
   });
 
+  it('tells of the risk of neck adjustment to whoever asks about the neck', () => {
+    const warned = (where: string) => estimate({ ...six, where }).warnings.map(({ id }) => id);
+    expect(warned('neck')).toContain('neck-risk');
+    expect(warned('back')).not.toContain('neck-risk');
+  });
+
   it('costs more with every visit', () => {
     const totals = [1, 2, 3, 4, 5].map((weeks) => estimate({ ...six, weeks }).total.typical);
     expect(new Set(totals).size).toBe(5);
@@ -157,6 +163,8 @@ describe('what we would do', () => {
       next: 'do-it-yourself',
     });
     expect(outcome({ ...mild, duration: 'months' })).toBe('check-and-ask');
+    // The studies are about low back pain.
+    expect(outcome({ ...mild, where: 'neck' })).toBe('check-and-ask');
   });
 
   it('questions a course beyond guidance', () => {
