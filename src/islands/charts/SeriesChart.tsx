@@ -93,7 +93,7 @@ export const SeriesChart = ({ series }: { readonly series: Series }) => {
           ))}
         </span>
       </figcaption>
-      <svg viewBox={`-4 -10 ${WIDTH + 8} ${HEIGHT + 36}`} role="img" aria-label={series.title}>
+      <svg viewBox={`-4 -20 ${WIDTH + 8} ${HEIGHT + 46}`} role="img" aria-label={series.title}>
         {scale.ticks(5).map((tick) => (
           <g key={tick}>
             <line className="axis" x1="0" x2={WIDTH} y1={scale(tick)} y2={scale(tick)} />

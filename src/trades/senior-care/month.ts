@@ -103,7 +103,7 @@ export const tenYears = (v: SeniorCareValues): Series => {
     title: 'A month of care if prices rise as last year',
     draw: 'lines',
     unit: 'usd',
-    along: years.map((year) => (year === 0 ? 'Now' : `+${year} y`)),
+    along: years.map((year) => (year === 0 ? 'Now' : `Year ${year}`)),
     lines: [
       line('Care at home', 'home'),
       line('Assisted living', 'assisted'),
