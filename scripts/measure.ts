@@ -110,7 +110,7 @@ await main(async () => {
     console.log('\nEstimate with nothing answered, ms');
     console.table(Object.fromEntries(trades.map((trade) => [trade.id, timeEstimate(trade)])));
 
-    console.log('\nBytes a page loads, after gzip');
+    console.log('\nBytes a page loads, as sent (brotli)');
     const page = await browser.newPage();
     const weights: Record<string, unknown> = {};
     for (const { path, canonical } of pages) {

@@ -69,7 +69,7 @@ const Table = ({ series }: { readonly series: Series }) => (
 );
 
 /** A chart over months or years, readable in both themes, with its figures as a table. */
-export const SeriesChart = ({ series }: { readonly series: Series }) => {
+export default function SeriesChart({ series }: { readonly series: Series }) {
   const all = series.lines.flatMap(({ values }) => values);
   const scale = scaleLinear()
     .domain([Math.min(0, ...all), Math.max(0, ...all)])
@@ -118,4 +118,4 @@ export const SeriesChart = ({ series }: { readonly series: Series }) => {
       <Table series={series} />
     </figure>
   );
-};
+}

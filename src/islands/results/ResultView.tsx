@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import {
   money,
   moneyRange,
@@ -12,12 +12,14 @@ import { metricText } from '../calculator/Tape.tsx';
 import { Chips } from '../calculator/Chips.tsx';
 import { TapeLine } from '../calculator/TapeLine.tsx';
 import { Warnings } from '../calculator/Warnings.tsx';
-import { SeriesChart } from '../charts/SeriesChart.tsx';
 import { Split } from '../charts/Split.tsx';
 import { Tornado } from '../charts/Tornado.tsx';
 import { NextStep } from './NextStep.tsx';
 import { QuoteCheck } from './QuoteCheck.tsx';
 import type { ResultOf } from './result-of.ts';
+
+/** Few trades draw over time, and drawing needs a library of its own. */
+const SeriesChart = lazy(() => import('../charts/SeriesChart.tsx'));
 
 interface ResultViewProps {
   readonly of: ResultOf;
@@ -103,9 +105,11 @@ const PricedResult = ({ of, calculator, answers, estimate, actions, change }: Re
       <Band total={estimate.total} />
       <Metrics estimate={estimate} />
       {actions}
-      {estimate.series.map((series) => (
-        <SeriesChart key={series.id} series={series} />
-      ))}
+      <Suspense fallback={<p role="status">Drawing…</p>}>
+        {estimate.series.map((series) => (
+          <SeriesChart key={series.id} series={series} />
+        ))}
+      </Suspense>
     </Section>
     <Section title="Why">
       <Split items={estimate.items} />
