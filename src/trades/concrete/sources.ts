@@ -282,13 +282,6 @@ export const sources = {
     date: '2002-10-04',
     grade: 'A',
   },
-  C51: {
-    publisher: 'NorCal Time Bank',
-    title: 'Customize a patio',
-    url: 'https://www.norcaltimebank.org/how-to-customize-a-concrete-patio/',
-    date: 'undated',
-    grade: 'D',
-  },
   C53: {
     publisher: 'Eastern Trading',
     title: 'Two factors',
@@ -421,6 +414,13 @@ export const sources = {
     url: 'https://bedrockfoundationtx.com/guides/texas-soil-and-foundations/',
     date: '2026-07',
     grade: 'C',
+  },
+  C78: {
+    publisher: 'Texas811',
+    title: 'Fast, easy and free. It’s the law',
+    url: 'https://texas811.org/',
+    date: 'undated',
+    grade: 'A',
   },
 } as const satisfies Sources;
 

@@ -10,8 +10,8 @@ export const warningsFor = (v: ConcreteValues): Warning<ConcreteSource>[] => {
     warnings.push({
       id: 'call-811',
       level: 'caution',
-      text: 'Call 811 before anyone digs. They mark gas and power lines.',
-      sources: ['C51'],
+      text: 'Whoever digs must contact 811 two business days before. It is free: gas and power lines get marked.',
+      sources: ['C78'],
     });
   if (pours && v.approach === 'yes')
     warnings.push({
@@ -20,11 +20,5 @@ export const warningsFor = (v: ConcreteValues): Warning<ConcreteSource>[] => {
       text: 'The approach lies on city land. Work there without a permit can be torn out at your cost.',
       sources: ['C35', 'C37'],
     });
-  warnings.push({
-    id: 'leftover',
-    level: 'caution',
-    text: 'Nobody has “leftover concrete from a job nearby”. Send away anyone at the door who does, or who wants it all up front.',
-    sources: ['C49', 'C50'],
-  });
   return warnings;
 };

@@ -1,5 +1,6 @@
 import type { Warning } from '../../estimate/index.ts';
 import type { CleaningValues } from './calculator.ts';
+import { isSmallSpot } from './scene.ts';
 import type { CleaningSource } from './sources.ts';
 
 /** What to read before any price. */
@@ -35,14 +36,14 @@ export const warningsFor = (v: CleaningValues): Warning<CleaningSource>[] => {
       'Please do not go in or move anything until the police or the medical examiner say so.',
       ['F4', 'F75'],
     );
-  if (v.situation !== 'clutter' && v.now.length === 0)
+  if (isSmallSpot(v))
     add(
       'caution',
-      'leave-soaked',
-      'Leave what is soaked to a trained crew. What has dried can still make people ill.',
+      'gloves',
+      'Wear gloves even if it has dried: what has dried can still make people ill.',
       ['F53'],
     );
-  if (v.smell !== 'none')
+  if (v.smell === 'strong')
     add(
       'caution',
       'ozone',

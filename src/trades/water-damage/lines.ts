@@ -159,7 +159,7 @@ const rebuildLines = (v: WaterValues, wet: WetArea, category: Category): Line[] 
     {
       id: 'paint',
       kind: 'installed',
-      quantity: out > 0 ? wet.wallLength * v.ceilingHeight + wet.ceiling : 0,
+      quantity: out > 0 ? wet.floor : 0,
       how: () => 'Whole walls, so that the color matches',
       unitCost: prices.paint,
     },

@@ -41,6 +41,7 @@ const onInsurance = (v: WaterValues, { bill }: Loss): Recommendation => {
       reasons: [
         `The work comes to about ${money(bill)}; with your deductible you would pay about ${money(v.deductible)} of it.`,
         'Sudden water is often covered. The failed pipe or hose itself usually is not.',
+        'In Texas nobody may waive or pay your deductible, and the drying firm may not argue your claim.',
         clock(v),
       ],
       next: 'quotes',
@@ -49,7 +50,7 @@ const onInsurance = (v: WaterValues, { bill }: Loss): Recommendation => {
   if (isCovered(v)) {
     return {
       outcome: 'below-deductible',
-      headline: 'A claim would likely pay nothing. Pay for the drying yourself.',
+      headline: 'Likely below your deductible: a claim would pay nothing.',
       reasons: [
         `The work, about ${money(bill)}, is not above your deductible of ${money(v.deductible)}.`,
         'Get two written prices for the same rooms and the same number of days.',

@@ -361,7 +361,7 @@ export const sources = {
   },
   W78: {
     publisher: 'CostFlowAI',
-    title: 'Flooring and interior paint costs in 2025',
+    title: 'Flooring costs in 2025',
     url: 'https://costflowai.com/blog/flooring',
     date: '2025',
     grade: 'D',

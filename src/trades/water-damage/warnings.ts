@@ -38,11 +38,5 @@ export const warningsFor = (v: WaterValues, category: Category): Warning<WaterSo
       'At 25 sq ft of mold in one patch, a hired firm must hold a Texas mold license, and the one who assesses may not be the one who removes.',
       ['W17', 'W42'],
     );
-  if (v.cover !== 'none')
-    caution(
-      'deductible-law',
-      'In Texas nobody may waive or pay your deductible, and the drying firm may not argue your claim for you.',
-      ['W47', 'W48'],
-    );
   return warnings;
 };

@@ -182,6 +182,11 @@ describe('the advice', () => {
     expect(advice({ ...spot, area: 4, floor: 'soft' }).next).toBe('quotes');
   });
 
+  it('opens without a warning, and gives one only where it is needed', () => {
+    expect(warned({})).toEqual([]);
+    expect(warned({ ...home, smell: 'strong' })).toEqual(['ozone']);
+  });
+
   it('does not ask a family to clean after a death', () => {
     const spot = { situation: 'found-soon', floor: 'hard', reach: 'surface', smell: 'none' };
     expect(advice({ ...spot, area: 4 }).outcome).toBe('two-written-prices');

@@ -162,7 +162,7 @@ describe('the lines', () => {
     const job = { ...haagRoom, source: 'sewer' };
     expect(item({ ...job, scope: 'dry' }, 'carpet-new')).toBeUndefined();
     expect(item({ ...job, scope: 'rebuild' }, 'carpet-new')?.total.typical).toBe(144 * 5);
-    expect(item({ ...job, scope: 'rebuild' }, 'paint')?.quantity).toBe(48 * 8);
+    expect(item({ ...job, scope: 'rebuild' }, 'paint')?.quantity).toBe(144);
   });
 
   it('never charge for waiting by a percentage: ten more hours before the line cost nothing', () => {
