@@ -170,6 +170,7 @@ export const fields = {
       { value: 'high', label: '25,000 and more' },
     ],
     default: 'standard',
+    plausible: ['standard'],
   }),
   perDay: number({
     label: 'Times it opens in a day',

@@ -119,7 +119,7 @@ export const prices = priceBook<GarageDoorSource>()(read, {
     laborShare: 1,
   },
   torsion: {
-    label: 'Torsion spring',
+    label: 'Torsion springs',
     low: 75,
     typical: 104,
     high: 150,
@@ -130,7 +130,7 @@ export const prices = priceBook<GarageDoorSource>()(read, {
     note: '$96 to $112 in Texas and Oklahoma, of which typical is the middle; a national guide says $75 to $150.',
   },
   highCycle: {
-    label: 'More for a high-cycle spring',
+    label: 'More for high-cycle springs',
     low: 75,
     typical: 110,
     high: 150,
@@ -141,7 +141,7 @@ export const prices = priceBook<GarageDoorSource>()(read, {
     note: middle,
   },
   extension: {
-    label: 'Extension spring',
+    label: 'Extension springs',
     low: 12,
     typical: 30,
     high: 50,

@@ -141,9 +141,10 @@ const seriesOf = (v: SolarValues, worth: Worth, price: ThreePoint): Series[] => 
 
 const usedBills = (v: SolarValues): string => {
   const given = Object.keys(v.bills).length;
+  if (given === 12) return 'Your twelve bills are used as entered.';
   return given === 0
     ? 'Your yearly use is spread evenly in the chart; enter bills to see each month.'
-    : `${given} of 12 bills entered; any other month takes their mean.`;
+    : `${given} of 12 bills entered; the other months take their mean.`;
 };
 
 /** The band of prices for exactly this system: without what is open about the home. */

@@ -22,6 +22,8 @@ export interface Found {
   readonly ceiling: number;
 }
 
+const hundreds = (kwh: number): string => figure(Math.round(kwh / 100) * 100);
+
 const paidBack = (id: string, label: string, flows: readonly number[]): SolarMetric => {
   const years = payback(flows);
   return {
@@ -32,6 +34,10 @@ const paidBack = (id: string, label: string, flows: readonly number[]): SolarMet
     text: years === null ? `not within ${YEARS} years` : undefined,
   };
 };
+
+/** A rate of return in words; a loss is not called earning. */
+export const earns = (rate: number | null): string =>
+  rate === null || rate < 0 ? 'nothing' : `${figure(rate)}% a year`;
 
 /** What a system makes and what it earns. */
 export const newMetrics = (v: SolarValues, found: Found): SolarMetric[] => {
@@ -58,8 +64,14 @@ export const newMetrics = (v: SolarValues, found: Found): SolarMetric[] => {
       label: 'Made in a year',
       value: { low: made * (1 - SPREAD), typical: made, high: made * (1 + SPREAD) },
       unit: 'kwh-year',
+      text: `${hundreds(made * (1 - SPREAD))}–${hundreds(made * (1 + SPREAD))} kWh`,
       how: 'A typical year at DFW airport, by the PVWatts method. Single years differ by about a tenth.',
       sources: ['S60', 'S01', 'S02'],
+    },
+    {
+      ...paidBack('payback', 'Paid back after', flows),
+      how: 'Panels age, power prices rise, the inverter is new in year 13.',
+      sources: ['S18', 'S54'],
     },
     {
       id: 'share-of-use',
@@ -82,11 +94,6 @@ export const newMetrics = (v: SolarValues, found: Found): SolarMetric[] => {
       unit: 'usd',
       how: 'Used × your rate + sent out × the buyback rate.',
       sources: ['S14', 'S15'],
-    },
-    {
-      ...paidBack('payback', 'Paid back after', flows),
-      how: 'Panels age, power prices rise, the inverter is new in year 13.',
-      sources: ['S18', 'S54'],
     },
     ...(v.retailer === 'yes' && spared > 0
       ? [
@@ -114,7 +121,7 @@ export const newMetrics = (v: SolarValues, found: Found): SolarMetric[] => {
       label: 'Earns',
       value: rate,
       unit: 'percent',
-      text: rate === null ? 'nothing' : `${figure(rate)}% a year`,
+      text: earns(rate),
       how: 'Internal rate of return.',
     },
     {

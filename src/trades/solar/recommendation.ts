@@ -1,6 +1,6 @@
 import { figure, money, type Recommendation } from '../../estimate/index.ts';
 import type { SolarValues } from './calculator.ts';
-import type { Found } from './metrics.ts';
+import { earns, type Found } from './metrics.ts';
 import { payback, rateOfReturn } from './money.ts';
 
 /** From this age an asphalt roof will likely be replaced while panels are on it (life 15 to 25 years). */
@@ -9,7 +9,9 @@ export const OLD_ROOF_YEARS = 15;
 const PANEL_LIFE = 25;
 
 const years = (value: number | null): string =>
-  value === null ? 'more than 25 years' : `about ${figure(Math.round(value))} years`;
+  value === null
+    ? `does not pay back within ${PANEL_LIFE} years`
+    : `pays back in about ${figure(Math.round(value))} years`;
 
 /** Below this margin over the typical price, "yes" would promise too much. */
 const MARGIN = 1.1;
@@ -37,8 +39,7 @@ export const adviseNew = (
           'You pay more than an average Oncor-area offer (13.5¢ in 2025). A cheaper plan costs nothing: try that first. Panels then pay back more slowly.',
         ]
       : [];
-  const rate = rateOfReturn(flows);
-  const back = `At ${money(price.typical)} it pays back in ${years(payback(flows))} and earns ${rate === null ? 'nothing' : `${figure(rate)}% a year`}; you asked for ${figure(v.discount)}%.`;
+  const back = `At ${money(price.typical)} it ${years(payback(flows))} and earns ${earns(rateOfReturn(flows))}; you asked for ${figure(v.discount)}%.`;
   if (ceiling >= MARGIN * price.typical) {
     return {
       outcome: 'pays',
@@ -80,7 +81,7 @@ export const adviseReset = (
       outcome: 'do-not-put-back',
       headline: 'Taking them off for good may be wiser.',
       reasons: [
-        `They earn about ${money(yearly)} a year, so the job takes ${figure(needed)} years to earn back. Counting on 25 years, they have about ${figure(left)} left.`,
+        `They earn about ${money(yearly)} a year, so the job takes ${figure(Math.round(needed))} years to earn back. Counting on 25 years, they have about ${figure(left)} left.`,
         'Ask for the price of taking them down only.',
       ],
       next: 'wait',
@@ -90,7 +91,7 @@ export const adviseReset = (
     outcome: 'put-back',
     headline: 'Putting them back pays.',
     reasons: [
-      `They earn about ${money(yearly)} a year: the job earns itself back in about ${figure(needed)} years, and they have about ${figure(left)} left.`,
+      `They earn about ${money(yearly)} a year: the job earns itself back in about ${figure(Math.ceil(needed))} years, and they have about ${figure(left)} left.`,
       'Ask who tests the system afterward.',
     ],
     next: 'quotes',
