@@ -131,7 +131,8 @@ as $$
   where token_hash = encode(sha256(convert_to(private.request_header('x-request-token'), 'UTF8')), 'hex');
 $$;
 
--- The requests addressed to the caller's approved companies and not withdrawn from them.
+-- The requests addressed to the caller's approved companies, not withdrawn from them and not declined:
+-- who says no has no more use for the details.
 create function private.addressed_request_ids() returns setof uuid
 language sql stable security definer set search_path = ''
 as $$
@@ -139,7 +140,7 @@ as $$
   from public.request_recipients r
   join public.companies c on c.id = r.company_id and c.status = 'approved'
   join public.company_members m on m.company_id = c.id
-  where m.user_id = (select auth.uid()) and r.status <> 'withdrawn';
+  where m.user_id = (select auth.uid()) and r.status not in ('withdrawn', 'declined');
 $$;
 
 -- Whether a company may receive a request of this trade in this city.

@@ -151,6 +151,24 @@ describe('a request from beginning to end', () => {
     expect(await whereabouts(db, request.email)).toEqual([]);
   });
 
+  it('is closed to a company that declined it, which still sees that it did', async () => {
+    const request = submission([oak, creek]);
+    await send(db, request);
+    const decline = `update request_recipients set status = 'declined' where request_id = $1`;
+    expect(await call(db, oak.member, decline, [request.id])).toMatchObject({ count: 1 });
+    for (const table of ['requests where id', 'request_contacts where request_id']) {
+      expect(await call(db, oak.member, `select 1 from ${table} = $1`, [request.id])).toMatchObject(
+        {
+          rows: [],
+        },
+      );
+    }
+    const own = 'select status from request_progress where request_id = $1';
+    expect(await call(db, oak.member, own, [request.id])).toMatchObject({
+      rows: [{ status: 'declined' }],
+    });
+  });
+
   it('is kept for the site alone where no company serves the area', async () => {
     for (const city of ['elsewhere', 'dallas']) {
       const request = submission([], { city });

@@ -153,7 +153,7 @@ function progressWords(recipient: Recipient): string {
     case 'answered':
       return `Answered ${timeBetween(sentAt, answeredAt ?? sentAt)} after you sent it.`;
     case 'declined':
-      return `Said no ${timeBetween(sentAt, answeredAt ?? sentAt)} after you sent it.`;
+      return `Said no ${timeBetween(sentAt, answeredAt ?? sentAt)} after you sent it. It can no longer open it.`;
     case 'withdrawn':
       return 'Can no longer open it. You gave its place to another company.';
   }
