@@ -90,12 +90,20 @@ const legal: PageRoute[] = [
   ),
 ];
 
+const automation: PageRoute = page(
+  '/southlake-google-my-business-automation',
+  'content',
+  `Google Business Profile automation · ${site.name}`,
+  'For contractors: what Google’s own tools let software do on a Business Profile, what gets a profile punished, and a safe weekly routine.',
+);
+
 /** Every page of the site. Pages, navigation, the sitemaps and the tests come from this table. */
 export const pages: readonly PageRoute[] = [
   page('/', 'home', `${site.name}: open-book home costs`, site.description),
   ...calculators,
   ...results,
   ...legal,
+  automation,
   page(
     '/sitemap',
     'content',
@@ -105,9 +113,11 @@ export const pages: readonly PageRoute[] = [
 ];
 
 /** Old addresses that answer 301; a query string is kept. */
-export const redirects: readonly Redirect[] = trades.flatMap(({ paths }) =>
-  paths.redirects.map((from) => ({ from, to: paths.main })),
-);
+export const redirects: readonly Redirect[] = [
+  ...trades.flatMap(({ paths }) => paths.redirects.map((from) => ({ from, to: paths.main }))),
+  { from: '/gmb-automation', to: automation.path },
+  { from: '/gmb-integration', to: automation.path },
+];
 
 export const pageAt = (path: string): PageRoute | undefined =>
   pages.find((route) => route.path === path);
