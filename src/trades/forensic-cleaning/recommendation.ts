@@ -34,8 +34,8 @@ const onClutter = (v: CleaningValues): Recommendation => {
       outcome: 'call-adult-services',
       headline: 'Call Adult Protective Services: 1-800-252-5400.',
       reasons: [
-        'They help older and disabled adults who are not safe at home. In Texas, whoever believes someone is at risk must report it.',
-        'They can visit. They do not come to blame, and a clear-out by itself often does not last.',
+        'They help older and disabled adults who are not safe at home. In Texas reporting is the law.',
+        'If someone is in danger this minute, call 911.',
       ],
       next: 'official-help',
     };

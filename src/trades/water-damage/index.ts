@@ -103,7 +103,7 @@ export const waterDamage = defineTrade<WaterSource>({
     heading: 'First, right now',
     steps: [
       'Anyone hurt, or a smell of gas: leave and call 911.',
-      'Shut the main water valve.',
+      'Shut the main water valve. With a sewer backup, use no water at all in the house.',
       'Switch off power to the wet rooms, but only from a dry spot. Stay out of water near outlets.',
       'Keep away from a ceiling that sags, and from sewage and floodwater.',
       'Take photos and video before you move anything. Then call your insurer.',

@@ -77,10 +77,23 @@ const onInsurance = (v: WaterValues, { bill }: Loss): Recommendation => {
 
 const onlyHardFloor = (wet: WetArea): boolean => wet.carpet === 0 && wet.wood === 0;
 
-/** What we would do: make it safe, get mold assessed, dry it yourself, claim, or get quotes. */
+/** What we would do: make it safe, close the roof, get mold assessed, dry it, claim, or get quotes. */
 export const advise = (v: WaterValues, loss: Loss): Recommendation => {
   const { wet, category, wetClass } = loss;
-  if (v.dangers.some((danger) => danger !== 'frail')) {
+  const dangers = v.dangers.filter((danger) => danger !== 'frail');
+  if (v.source === 'rain' && dangers.length === 1 && dangers[0] === 'running') {
+    return {
+      outcome: 'roof-first',
+      headline: 'Get the roof or window covered first.',
+      reasons: [
+        'Drying is lost money while rain still comes in.',
+        'Our roofing calculator prices a same-day tarp. Take photos of the ceiling before it dries.',
+      ],
+      next: 'other-trade',
+      trade: 'roofing',
+    };
+  }
+  if (dangers.length > 0) {
     return {
       outcome: 'make-safe',
       headline: 'Make it safe first. The price can wait.',

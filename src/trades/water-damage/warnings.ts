@@ -4,6 +4,18 @@ import { LICENSE_FROM_SQFT } from './mold.ts';
 import type { WaterSource } from './sources.ts';
 import type { Category } from './water.ts';
 
+const atTheValve = 'Shut the main water valve now. It is often by the meter box at the curb.';
+
+/** How to stop the water, by where it comes from. */
+const howToStop: Readonly<Record<WaterValues['source'], string>> = {
+  pipe: atTheValve,
+  appliance: atTheValve,
+  toilet: 'Shut the small valve behind the toilet, or the main water valve. Do not flush.',
+  sewer: 'Use no water anywhere in the house: no sink, no toilet, no washer.',
+  rain: 'Catch it in buckets, stay off the wet roof, and call for a tarp.',
+  flood: 'Do not wade in it. Go up or out, and stay out until the water is gone.',
+};
+
 /** What to read before any price. */
 export const warningsFor = (v: WaterValues, category: Category): Warning<WaterSource>[] => {
   const warnings: Warning<WaterSource>[] = [];
@@ -20,10 +32,7 @@ export const warningsFor = (v: WaterValues, category: Category): Warning<WaterSo
     );
   if (v.dangers.includes('sagging'))
     danger('sagging', 'A sagging ceiling can fall. Keep everyone out from under it.', ['W28']);
-  if (v.dangers.includes('running'))
-    danger('running', 'Shut the main water valve now. It is often by the meter box at the curb.', [
-      'W52',
-    ]);
+  if (v.dangers.includes('running')) danger('running', howToStop[v.source], ['W29']);
   if (category === 3)
     danger(
       'black-water',

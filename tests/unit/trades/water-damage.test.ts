@@ -210,6 +210,24 @@ describe('the advice', () => {
     expect(estimate({ dangers: ['sagging'] }).warnings[0]?.level).toBe('danger');
   });
 
+  it('says how to stop the water by where it comes from', () => {
+    const told = (source: string) =>
+      estimate({ source, dangers: ['running'] }).warnings.find((one) => one.id === 'running')?.text;
+    expect(told('pipe')).toContain('main water valve');
+    expect(told('sewer')).toContain('no toilet');
+    expect(told('rain')).not.toContain('valve');
+  });
+
+  it('sends rain that still comes in to the roof first', () => {
+    const rain = { source: 'rain', dangers: ['running'] };
+    expect(estimate(rain).recommendation).toMatchObject({
+      outcome: 'roof-first',
+      next: 'other-trade',
+      trade: 'roofing',
+    });
+    expect(outcome({ ...rain, dangers: ['running', 'power'] })).toBe('make-safe');
+  });
+
   it('does not call a frail person at home an emergency, but warns with black water', () => {
     expect(outcome({ source: 'sewer', dangers: ['frail'] })).toBe('not-covered');
     expect(estimate({ source: 'sewer', dangers: ['frail'] }).warnings[0]?.text).toContain('asthma');
