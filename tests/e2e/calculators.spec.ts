@@ -104,6 +104,23 @@ for (const { path, trade } of pages.filter((route) => route.kind === 'calculator
   });
 }
 
+test.describe('the chiropractic calculator, with a warning sign', () => {
+  test('sends to 911 and shows no price, in the tape and in the result', async ({ page }) => {
+    await openCalculator(page, '/southlake-chiropractic-calculator');
+    await expect(tape(page)).toContainText('$');
+    await page.getByRole('checkbox', { name: /^Numb around/ }).check();
+    await expect(tape(page)).toContainText('Call 911');
+    await expect(tape(page)).not.toContainText('$');
+    await page.getByRole('button', { name: 'See the whole estimate' }).click();
+    await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What it will likely cost' })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('checkbox', { name: /^Numb around/ }).uncheck();
+    await expect(tape(page)).toContainText('$');
+  });
+});
+
 test.describe('the roofing calculator, as one uses it', () => {
   const roofing = tradeById('roofing') as Trade;
 

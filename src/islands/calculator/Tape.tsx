@@ -66,20 +66,18 @@ export const Tape = ({
             <p className="range">
               8 in 10 like this: <b>{moneyRange(total)}</b>
             </p>
+            <button
+              type="button"
+              className="button tape-toggle"
+              aria-expanded={open}
+              aria-controls="tape-body"
+              onClick={() => setOpen(!open)}
+            >
+              Lines
+            </button>
           </>
         ) : (
           <output className="no-price">{recommendation.headline}</output>
-        )}
-        {isPriced && (
-          <button
-            type="button"
-            className="button tape-toggle"
-            aria-expanded={open}
-            aria-controls="tape-body"
-            onClick={() => setOpen(!open)}
-          >
-            Lines
-          </button>
         )}
       </div>
       <div id="tape-body" className="tape-body">
