@@ -34,10 +34,10 @@ export const calculator = defineCalculator({
       warnings: warningsOf(v),
       assumptions: [
         `Before you call: ${symptomOf(v).check}`,
-        'Prices are national: no table by part was found for Dallas-Fort Worth.',
+        'Prices are national.',
         v.city === 'elsewhere'
           ? 'License rules differ by state.'
-          : 'Texas asks no license to repair plug-in appliances. Gas pipes and new wiring need one.',
+          : 'Texas asks no license to repair plug-in appliances.',
       ],
     };
   },

@@ -21,7 +21,7 @@ export const symptoms = {
         ['thermostat', 15],
         ['none', 10],
       ],
-      check: 'Is there frost on the back wall of the freezer? Are the air vents free of food?',
+      check: 'Is the back wall of the freezer frosted? Are the air vents free?',
     },
     'both-warm': {
       causes: [
@@ -32,7 +32,7 @@ export const symptoms = {
         ['none', 25],
       ],
       check:
-        'Is it set cold, and not in demo mode? Vacuum the coils below or behind: dust is the usual reason in hot summers.',
+        'Is it set cold? Vacuum the coils below or behind: dust is the usual reason in hot summers.',
     },
     'no-ice': {
       causes: [
@@ -48,7 +48,7 @@ export const symptoms = {
         ['thermostat', 25],
         ['none', 25],
       ],
-      check: 'Does a sheet of paper slip out of the closed door? Clean the gasket and the coils.',
+      check: 'Does paper slip out of the closed door? Clean the gasket and the coils.',
     },
     dead: {
       causes: [
@@ -56,7 +56,7 @@ export const symptoms = {
         ['relay', 25],
         ['none', 30],
       ],
-      check: 'Does a lamp work in that outlet? Check the breaker and any GFCI button.',
+      check: 'Does a lamp work in that outlet? Check the breaker.',
     },
   },
   washer: {
@@ -66,7 +66,7 @@ export const symptoms = {
         ['washerLock', 20],
         ['none', 30],
       ],
-      check: 'Is the drain hose kinked? Clear the filter behind the small door at the bottom.',
+      check: 'Is the hose kinked? Clear the filter at the bottom.',
     },
     'no-spin': {
       causes: [
@@ -75,7 +75,7 @@ export const symptoms = {
         ['washerMotor', 10],
         ['none', 20],
       ],
-      check: 'Spread the load and try a spin alone. One wet towel can stop it.',
+      check: 'Spread the load and try a spin alone.',
     },
     dead: {
       causes: [
@@ -105,8 +105,7 @@ export const symptoms = {
         ['dryerBoard', 10],
         ['none', 20],
       ],
-      check:
-        'Clean the lint screen and the vent. An electric dryer has two breakers: one may be off.',
+      check: 'Clean the lint screen and the vent. Check both breakers.',
     },
     'no-start': {
       causes: [
@@ -121,7 +120,7 @@ export const symptoms = {
         ['dryerBelt', 75],
         ['dryerRollers', 25],
       ],
-      check: 'Does the drum turn by hand with no drag? Then the belt is off.',
+      check: 'Does the drum turn freely by hand? Then the belt is off.',
     },
     noise: {
       causes: [
@@ -136,7 +135,7 @@ export const symptoms = {
         ['dryerHeat', 20],
         ['none', 25],
       ],
-      check: 'Feel the flap outside while it runs. Weak air means a clogged vent.',
+      check: 'Feel the flap outside while it runs. Weak air is a clogged vent.',
     },
   },
   dishwasher: {
@@ -145,7 +144,7 @@ export const symptoms = {
         ['dishPump', 60],
         ['none', 40],
       ],
-      check: 'Clean the filter in the floor. Does the kitchen sink drain? Run the disposal.',
+      check: 'Clean the filter. Does the sink drain? Run the disposal.',
     },
     'no-start': {
       causes: [
@@ -153,14 +152,14 @@ export const symptoms = {
         ['dishPanel', 30],
         ['none', 25],
       ],
-      check: 'Check the breaker, the child lock, and that the latch clicks.',
+      check: 'Check the breaker, and that the door clicks shut.',
     },
     dirty: {
       causes: [
         ['dishPump', 40],
         ['none', 60],
       ],
-      check: 'Clean the filter and the holes of the spray arms. Run the sink hot first.',
+      check: 'Clean the filter and the spray arms. Run the sink hot first.',
     },
     leak: {
       causes: [
@@ -174,7 +173,7 @@ export const symptoms = {
         ['dishMotor', 60],
         ['none', 40],
       ],
-      check: 'Is the valve under the sink open? Does the float in the tub move freely?',
+      check: 'Is the valve under the sink open? Does the float move freely?',
     },
   },
   range: {
@@ -188,11 +187,10 @@ export const symptoms = {
     },
     'wrong-heat': {
       causes: [
-        ['ovenSensor', 60],
-        ['ovenSeal', 20],
-        ['none', 20],
+        ['ovenSensor', 75],
+        ['none', 25],
       ],
-      check: 'Put an oven thermometer inside. Most ovens let you shift the setting.',
+      check: 'Put an oven thermometer inside. Many ovens let you shift the setting.',
     },
     burner: {
       causes: [
@@ -205,14 +203,14 @@ export const symptoms = {
   microwave: {
     'no-heat': {
       causes: [['magnetron', 100]],
-      check: 'Never open the case: it holds a charge after it is unplugged.',
+      check: 'Never open the case.',
     },
     dead: {
       causes: [
         ['microSwitch', 70],
         ['none', 30],
       ],
-      check: 'Does a lamp work in that outlet? Does the door click?',
+      check: 'Does a lamp work in that outlet? Check the breaker.',
     },
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Symptom>>>>;

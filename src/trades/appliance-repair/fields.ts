@@ -32,7 +32,7 @@ export const fields = {
     essential: true,
   }),
   refrigerator: choice({
-    label: 'What does the refrigerator do?',
+    label: 'What does it do?',
     section: fault,
     when: { appliance: 'refrigerator' },
     options: [
@@ -46,7 +46,7 @@ export const fields = {
     essential: true,
   }),
   washer: choice({
-    label: 'What does the washer do?',
+    label: 'What does it do?',
     section: fault,
     when: { appliance: 'washer' },
     options: [
@@ -60,7 +60,7 @@ export const fields = {
     essential: true,
   }),
   dryer: choice({
-    label: 'What does the dryer do?',
+    label: 'What does it do?',
     section: fault,
     when: { appliance: 'dryer' },
     options: [
@@ -74,7 +74,7 @@ export const fields = {
     essential: true,
   }),
   dishwasher: choice({
-    label: 'What does the dishwasher do?',
+    label: 'What does it do?',
     section: fault,
     when: { appliance: 'dishwasher' },
     options: [
@@ -100,7 +100,7 @@ export const fields = {
     essential: true,
   }),
   microwave: choice({
-    label: 'What does the microwave do?',
+    label: 'What does it do?',
     section: fault,
     when: { appliance: 'microwave' },
     options: [
@@ -112,7 +112,7 @@ export const fields = {
   }),
   age: number({
     label: 'How old is it? (years)',
-    hint: 'The plate inside the door has the date or a serial number that tells it.',
+    hint: 'See the plate inside the door.',
     section: fault,
     unit: 'year',
     min: 0,
@@ -122,7 +122,7 @@ export const fields = {
   }),
   checked: choice({
     label: 'Have you done the free checks?',
-    hint: 'Power, breaker, water, filter, vent. About 1 call in 5 needs no part.',
+    hint: 'Power, water, filter, vent.',
     section: unit,
     options: [
       { value: 'not-yet', label: 'Not yet' },
@@ -153,7 +153,7 @@ export const fields = {
   }),
   newPrice: number({
     label: 'A new one like it, installed ($)',
-    hint: 'Look one up: price, delivery, hookup and haul-away. We print no prices of new ones: those published are old.',
+    hint: 'Look one up, with delivery, hookup and haul-away. Prices published are too old to print.',
     section: unit,
     unit: 'usd',
     min: 0,
@@ -172,7 +172,6 @@ export const fields = {
   }),
   warranty: choice({
     label: 'Is it under warranty?',
-    hint: 'The maker’s, a store plan, a home warranty, or the credit card it was bought with.',
     section: cover,
     options: [
       { value: 'over', label: 'No' },
@@ -184,13 +183,12 @@ export const fields = {
   }),
   credited: yesNo({
     label: 'Is the visit fee taken off if they repair?',
-    hint: 'Ask before you book.',
     section: cover,
     default: 'yes',
   }),
   quote: number({
     label: 'A technician’s quote ($)',
-    hint: 'Leave at 0 if you have none. It takes the place of our figure.',
+    hint: 'It takes the place of our figure.',
     section: cover,
     unit: 'usd',
     min: 0,
@@ -199,7 +197,6 @@ export const fields = {
   }),
   extra: number({
     label: 'Weekend or removal charge you were told ($)',
-    hint: 'Nobody publishes how much, so none is guessed.',
     section: cover,
     unit: 'usd',
     min: 0,

@@ -82,7 +82,7 @@ const weighted = (causes: readonly Cause[]): UnitCost<ApplianceSource> => {
     ...mix(causes),
     label: causes.length === 1 ? (causes[0]?.label ?? '') : 'Repair, weighted over the causes',
     sources: sources as unknown as Cited<ApplianceSource>,
-    note: 'Shares of the causes are our judgement, in the order the guides name them.',
+    note: 'The shares are our judgement, in the order the guides name the causes.',
   };
 };
 
@@ -99,9 +99,7 @@ export const linesOf = (v: ApplianceValues): (Line | EnteredLine)[] => {
       kind: 'fee',
       quantity: v.credited === 'yes' ? nothing : 1,
       how: () =>
-        v.credited === 'yes'
-          ? `paid only if nothing is broken, ${perHundred(nothing)}`
-          : 'always paid',
+        v.credited === 'yes' ? `if nothing is broken, ${perHundred(nothing)}` : 'always paid',
       unitCost: prices.visit,
     },
     {

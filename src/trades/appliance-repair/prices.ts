@@ -3,8 +3,7 @@ import type { ApplianceSource } from './sources.ts';
 
 const read = { asOf: '2026-11-20', reviewBy: '2027-05-20' };
 const middle = 'Only a range was published; typical is our choice near its middle.';
-const built =
-  'The published part and half an hour to an hour and a half of labor at $40 to $90, added by us.';
+const built = 'The published part and ½ to 1½ hours at $40 to $90, added by us.';
 
 /** A repair with its part and labor, in US prices: no table by part was found for this area. */
 const repair = <S extends readonly [ApplianceSource, ...ApplianceSource[]]>(
@@ -36,7 +35,7 @@ export const prices = priceBook<ApplianceSource>()(read, {
     year: 2025,
     sources: ['R7', 'R16', 'R18'],
     laborShare: 1,
-    note: 'Guides say $70 to $130, one $50 to $150; typical is our choice.',
+    note: '$70 to $130, or $50 to $150; typical is our choice.',
   },
   gasket: repair('Door gasket', [75, 175, 300], ['R25']),
   coldFan: repair('Fan motor', [200, 300, 400], ['R25']),
@@ -53,7 +52,7 @@ export const prices = priceBook<ApplianceSource>()(read, {
     'Defrost heater',
     [230, 390, 550],
     ['R65'],
-    'One quote of 2023: $390 with labor, $550 with its thermostat. The low end is our choice.',
+    'One quote of 2023: $390, or $550 with its thermostat. Low is our choice.',
   ),
   iceMaker: repair('Ice maker', [100, 200, 300], ['R27', 'R28']),
   fridgeValve: repair('Water valve', [150, 220, 300], ['R64']),
@@ -62,7 +61,7 @@ export const prices = priceBook<ApplianceSource>()(read, {
   washerLock: repair('Lid switch or door lock', [100, 190, 300], ['R29']),
   washerMotor: repair('Main motor', [300, 480, 700], ['R29']),
   washerValve: repair('Water inlet valve', [45, 105, 185], ['R30', 'R17'], built),
-  dryerHeat: repair('Heating element, fuse or thermostat', [100, 200, 300], ['R9']),
+  dryerHeat: repair('Heating element or fuse', [100, 200, 300], ['R9']),
   dryerBelt: repair('Drum belt', [150, 175, 200], ['R9']),
   dryerRollers: repair(
     'Belt and rollers',
@@ -80,8 +79,7 @@ export const prices = priceBook<ApplianceSource>()(read, {
   ovenElement: repair('Bake element', [100, 190, 290], ['R34']),
   ovenIgniter: repair('Oven igniter', [120, 210, 300], ['R34']),
   ovenSensor: repair('Thermostat or sensor', [100, 220, 350], ['R34']),
-  ovenSeal: repair('Door seal', [50, 100, 150], ['R34']),
-  spark: repair('Spark module, electrode or switch', [35, 115, 215], ['R35', 'R17'], built),
+  spark: repair('Spark module or electrode', [35, 115, 215], ['R35', 'R17'], built),
   magnetron: repair('Magnetron or diode', [100, 150, 285], ['R36', 'R17'], built),
   microSwitch: repair('Fuse or door switch', [40, 100, 185], ['R36', 'R17'], built),
 });

@@ -17,10 +17,7 @@ const emergency = (v: ApplianceValues): Recommendation => ({
   headline: v.danger.includes('gas')
     ? 'Get out, then call. The repair can wait.'
     : 'Cut the power first. The repair can wait.',
-  reasons: [
-    'Read the warning above and do that now.',
-    ...(v.danger.includes('gas') ? ['In Texas gas piping is a licensed plumber’s work.'] : []),
-  ],
+  reasons: ['Do what the warning above says, now.'],
   next: 'emergency',
 });
 
@@ -29,9 +26,8 @@ const covered = (v: ApplianceValues): Recommendation => ({
   headline: 'Call the warranty before you pay anyone.',
   reasons: [
     v.warranty === 'maker'
-      ? 'Most people who claim get at least part paid. Have the receipt and the serial number ready.'
-      : 'A home warranty sends its own technician and charges a fee per visit. Ask how much.',
-    'Opening a sealed panel can end the cover.',
+      ? 'Have the receipt and the serial number ready. Most who claim get at least part paid.'
+      : 'It sends its own technician and charges a fee per visit.',
   ],
   next: 'warranty',
 });
@@ -45,8 +41,7 @@ const buyNew = (
   headline: 'Put the money into a new one.',
   reasons: [
     ...reasons,
-    `At ${v.age} years it has had ${Math.round((100 * v.age) / lifeYears[v.appliance].typical)}% of a typical life; the repair is about ${money(repair)}.`,
-    'Ask the store for delivery, hookup and haul-away in one price.',
+    `The repair is about ${money(repair)}, at ${v.age} of some ${lifeYears[v.appliance].typical} years.`,
   ],
   next: 'do-it-yourself',
 });
@@ -67,7 +62,7 @@ export const advise = (
       headline: 'Check this first. It is free.',
       reasons: [
         symptomOf(v).check,
-        'About 1 call in 5 needs no part. If it is still broken, answer the free checks with yes.',
+        'About 1 call in 5 needs no part. Still broken? Answer the free checks with yes.',
       ],
       next: 'do-it-yourself',
     };
@@ -84,9 +79,7 @@ export const advise = (
     ]);
   const costlyToKeep = replacePerYear !== undefined && keepPerYear > replacePerYear;
   if (costlyToKeep && v.age >= lifeYears[v.appliance].typical)
-    return buyNew(v, repair, [
-      'It is past a typical life, and keeping it costs more a year than a new one.',
-    ]);
+    return buyNew(v, repair, ['Past a typical life, keeping it costs more a year than a new one.']);
   if (costlyToKeep && v.repairs >= REPAIR_PRONE)
     return buyNew(v, repair, [
       `It failed ${v.repairs} times in two years, and keeping it costs more a year than a new one.`,
@@ -94,10 +87,9 @@ export const advise = (
   if (share !== undefined && share > HALF) {
     return {
       outcome: 'second-price',
-      headline: 'Get a second price. It is young, but this repair costs a lot.',
+      headline: 'Get a second price. It is young for this bill.',
       reasons: [
         `${money(repair)} is ${Math.round(100 * share)}% of a new one. Below half, repair it.`,
-        'Ask for the part and the labor apart, and for a warranty on both.',
       ],
       next: 'quotes',
     };
@@ -108,7 +100,7 @@ export const advise = (
       headline: 'A close call. Get the exact price before you say yes.',
       reasons: [
         `Keeping it costs about ${money(keepPerYear)} a year, a new one ${money(replacePerYear)}.`,
-        'It is below half of a new one, so a repair is fair. From about eight years on, Consumer Reports usually buys new.',
+        'From about eight years on, Consumer Reports usually buys new.',
       ],
       next: 'quotes',
     };
@@ -119,11 +111,11 @@ export const advise = (
     reasons: [
       ...(likeliest && v.quote === 0 ? [`Likeliest: ${say(likeliest)}.`] : []),
       share === undefined
-        ? 'Enter the price of a new one to see the 50% rule.'
+        ? 'Enter the price of a new one above.'
         : `It is ${Math.round(100 * share)}% of a new one, below half.`,
       repair <= SMALL_FIX && v.age < WORTH_UNTIL_YEARS
-        ? 'A fix below $300 on a unit below ten years is usually worth it.'
-        : 'Ask for an itemized price before work starts, and a written warranty.',
+        ? 'A fix below $300 is usually worth it before ten years.'
+        : 'Ask for an itemized price and a written warranty.',
     ],
     next: 'quotes',
   };

@@ -37,9 +37,9 @@ const missing = 'Enter the price of a new one';
 const says = (replace: boolean) => (replace ? 'says replace' : 'says repair');
 
 const warranties = {
-  over: 'None: you pay',
-  maker: 'Call the maker or the store first',
-  home: 'File a claim with the home warranty first',
+  over: 'None',
+  maker: 'Call the maker first',
+  home: 'Claim there first',
 } as const;
 
 export const ruleMetrics = (v: ApplianceValues, rules: Rules): Metric<ApplianceSource>[] => [
@@ -52,7 +52,7 @@ export const ruleMetrics = (v: ApplianceValues, rules: Rules): Metric<ApplianceS
       rules.share === undefined
         ? missing
         : `${Math.round(100 * rules.share)}% of new: ${says(rules.share > HALF)}`,
-    how: 'Repair ÷ price of a new one. Above half, replace.',
+    how: 'Above half, replace.',
     sources: ['R4', 'R6'],
   },
   {
@@ -61,7 +61,7 @@ export const ruleMetrics = (v: ApplianceValues, rules: Rules): Metric<ApplianceS
     value: rules.ageTimesRepair,
     unit: 'usd',
     text: `${money(rules.ageTimesRepair)}: ${says(rules.ageTimesRepair > FIVE_THOUSAND)}`,
-    how: 'Age × repair against $5,000. It comes from heating and cooling and turns down almost any repair on an old unit.',
+    how: 'Age × repair. From heating and cooling; too strict on old units.',
     sources: ['R69'],
   },
   {
@@ -77,7 +77,7 @@ export const ruleMetrics = (v: ApplianceValues, rules: Rules): Metric<ApplianceS
     value: rules.keepPerYear,
     unit: 'usd-year',
     text: `${money(rules.keepPerYear)} a year`,
-    how: `The repair over what is left of ${lifeYears[v.appliance].typical} years, at least one. A newer survey says ${lifeYears[v.appliance].low} years.`,
+    how: `Over what is left of ${lifeYears[v.appliance].typical} years. A newer survey says ${lifeYears[v.appliance].low}.`,
     sources: ['R19', 'R20', 'R22'],
   },
   {
@@ -86,7 +86,7 @@ export const ruleMetrics = (v: ApplianceValues, rules: Rules): Metric<ApplianceS
     value: rules.replacePerYear ?? null,
     unit: 'usd-year',
     text: rules.replacePerYear === undefined ? missing : `${money(rules.replacePerYear)} a year`,
-    how: `Its price over ${lifeYears[v.appliance].typical} years.`,
+    how: `Over ${lifeYears[v.appliance].typical} years.`,
     sources: ['R19', 'R20'],
   },
 ];

@@ -6,19 +6,19 @@ const dangers: Readonly<Record<ApplianceValues['danger'][number], Warning<Applia
   gas: {
     id: 'gas',
     level: 'danger',
-    text: 'Gas: touch no switch and light nothing. Get everyone out, then call 911 or the gas company from outside.',
+    text: 'Gas: touch no switch. Get everyone out, then call 911 or the gas company from outside.',
     sources: ['R53'],
   },
   burning: {
     id: 'burning',
     level: 'danger',
-    text: 'Burning smell, smoke or sparks: cut the power at the breaker and do not switch it back on. If you see fire, get out and call 911.',
+    text: 'Burning smell, smoke or sparks: cut the power at the breaker and leave it off. If you see fire, get out and call 911.',
     sources: ['R54', 'R55'],
   },
   water: {
     id: 'water',
     level: 'danger',
-    text: 'Water near a plug or cord: do not touch either. Switch off the breaker from a dry spot first, then close the water valve.',
+    text: 'Water near a plug or cord: touch neither. Switch off the breaker from a dry spot, then close the water.',
     sources: ['R53'],
   },
 };
@@ -26,13 +26,13 @@ const dangers: Readonly<Record<ApplianceValues['danger'][number], Warning<Applia
 const food: Warning<ApplianceSource> = {
   id: 'food',
   level: 'caution',
-  text: 'Keep the doors shut. Food lasts about 4 hours in a closed fridge, 48 in a full freezer, 24 in a half-full one. Throw out what was above 40°F for 2 hours.',
-  sources: ['R49', 'R57'],
+  text: 'Keep the doors shut. Food lasts about 4 hours in a closed fridge, 48 in a full freezer, 24 in a half-full one.',
+  sources: ['R49'],
 };
 const charge: Warning<ApplianceSource> = {
   id: 'microwave',
   level: 'caution',
-  text: 'Never open a microwave. It holds a charge that can kill after it is unplugged.',
+  text: 'Never open a microwave. It holds a charge after it is unplugged.',
   sources: ['R53'],
 };
 const lint: Warning<ApplianceSource> = {

@@ -8,7 +8,7 @@ export type MovingValues = Values<typeof fields>;
 
 const place = (v: MovingValues): string =>
   v.city === 'elsewhere'
-    ? 'Rates are those of Dallas-Fort Worth and Texas. Yours may differ.'
+    ? 'Rates are those of Texas. Yours may differ.'
     : 'Crew rates are those published for Dallas-Fort Worth.';
 
 /** A household move: by the hour inside the metro, by weight and miles beyond it. */
@@ -26,10 +26,9 @@ export const calculator = defineCalculator({
       place(v),
       ...(isLocal(v)
         ? [
-            'Between the homes the truck drives 30 miles an hour. The least billed is 2 or 3 hours.',
-            'A tip is not in the total. $20 a mover is common in Texas.',
+            'The truck drives 30 miles an hour. The least billed is 2 or 3 hours. No tip is included.',
           ]
-        : ['Fuel is added only if you enter the surcharge of a quote.']),
+        : ['Fuel is added only from your quote.']),
     ],
     series: seriesOf(v),
   }),

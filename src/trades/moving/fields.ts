@@ -16,7 +16,7 @@ export const fields = {
     label: 'How far are you moving?',
     section: move,
     options: [
-      { value: 'local', label: 'Within the metro', hint: 'about 50 miles; billed by the hour' },
+      { value: 'local', label: 'Within the metro', hint: 'billed by the hour' },
       { value: 'texas', label: 'Elsewhere in Texas', hint: 'billed by weight and miles' },
       { value: 'interstate', label: 'Out of state', hint: 'federal rules' },
     ],
@@ -39,7 +39,7 @@ export const fields = {
   }),
   milesTexas: number({
     label: 'Distance inside Texas (miles)',
-    hint: 'Houston is about 240, Austin about 200.',
+    hint: 'Houston is about 240.',
     section: move,
     when: { reach: 'texas' },
     unit: 'mile',
@@ -81,7 +81,6 @@ export const fields = {
   }),
   rooms: choices({
     label: 'Which of these are full too?',
-    hint: 'Each adds about one furnished room.',
     section: load,
     when: { count: 'rooms' },
     options: [
@@ -95,7 +94,7 @@ export const fields = {
   }),
   items: tally({
     label: 'The list of pieces (each)',
-    hint: 'Change them to what you take. Two bedrooms fill 40 to 60 boxes.',
+    hint: 'Change them to what you take.',
     section: load,
     when: { count: 'items' },
     unit: 'each',
@@ -182,7 +181,6 @@ export const fields = {
   }),
   shuttle: yesNo({
     label: 'Too tight for a big truck, at either end?',
-    hint: 'A small truck then shuttles.',
     section: way,
     when: far,
     default: 'no',
@@ -196,15 +194,6 @@ export const fields = {
       { value: 'peak', label: 'May to September' },
     ],
     default: 'quiet',
-  }),
-  day: choice({
-    label: 'Which day?',
-    section: date,
-    options: [
-      { value: 'weekday', label: 'A weekday, mid-month' },
-      { value: 'weekend', label: 'Weekend or month end' },
-    ],
-    default: 'weekday',
   }),
   flexible: yesNo({
     label: 'Can the date move to October or later?',
@@ -266,7 +255,7 @@ export const fields = {
   }),
   worth: number({
     label: 'What your things are worth ($)',
-    hint: 'Leave at 0 and we take $6 a pound, at least $6,000.',
+    hint: 'At 0 we take $6 a pound.',
     section: help,
     when: { valuation: 'full' },
     unit: 'usd',
@@ -276,7 +265,6 @@ export const fields = {
   }),
   quotedHours: number({
     label: 'Hours the mover says (hours)',
-    hint: 'Leave at 0 without a quote.',
     section: quote,
     when: local,
     unit: 'hour',
@@ -286,7 +274,7 @@ export const fields = {
   }),
   quotedFeet: number({
     label: 'Volume the mover says (cubic ft)',
-    hint: 'Or pounds ÷ 7. Leave at 0 without a quote.',
+    hint: 'Or pounds ÷ 7.',
     section: quote,
     unit: 'cu-ft',
     min: 0,

@@ -30,7 +30,7 @@ const writtenMaximum = (total: ThreePoint): Metric<MovingSource> => ({
   value: total.high,
   unit: 'usd',
   text: `${money(total.high)}, “not to exceed”`,
-  how: 'The top of our range. Answer more and it comes down.',
+  how: 'The top of our range.',
   sources: ['M30'],
 });
 
@@ -44,7 +44,7 @@ const localMetrics = (v: MovingValues, total: ThreePoint): Metric<MovingSource>[
       value: hours,
       unit: 'hour',
       text: `${Math.floor(hours.low)} to ${Math.ceil(hours.high)} hours, likely ${Math.round(hours.typical)}`,
-      how: 'Loading, driving, unloading. The trip to you is extra.',
+      how: 'The trip to you is extra.',
       sources: ['M6', 'M5', 'M1'],
     },
     writtenMaximum(total),
@@ -54,7 +54,7 @@ const localMetrics = (v: MovingValues, total: ThreePoint): Metric<MovingSource>[
       label: 'Rental truck, you carry',
       value: rentalCost(v),
       unit: 'usd',
-      how: 'One day, and the miles three times. Fuel is extra.',
+      how: 'A day and three trips, fuel extra.',
       sources: ['M12'],
     },
   ];
@@ -69,7 +69,7 @@ const farMetrics = (v: MovingValues, total: ThreePoint): Metric<MovingSource>[] 
           label: 'Most they may ask at the door',
           value: total.typical * MOST_AT_DELIVERY,
           unit: 'usd',
-          how: '110% of a non-binding estimate, taken at our middle figure.',
+          how: '110% of our middle figure.',
           sources: ['M29'],
         },
       ];
@@ -80,7 +80,6 @@ export const metricsOf = (v: MovingValues, total: ThreePoint): Metric<MovingSour
     label: 'Volume',
     value: volume(v),
     unit: 'cu-ft',
-    how: 'Compare with the mover’s own count.',
     sources: ['M8', 'M14', 'M58'],
   },
   {
@@ -128,14 +127,14 @@ export const seriesOf = (v: MovingValues): Series[] => {
 const heldGoods: Warning<MovingSource> = {
   id: 'held-goods',
   level: 'danger',
-  text: 'If anyone threatens you, call 911. Keep the paper, take photos, and call the state’s mover line, TxDMV, 1-888-368-4689.',
+  text: 'If anyone threatens you, call 911. Take photos, keep the paper, and call the state’s mover line: TxDMV, 1-888-368-4689.',
   sources: ['M60', 'M36'],
 };
 
 const gasLine: Warning<MovingSource> = {
   id: 'gas',
   level: 'caution',
-  text: 'A gas stove or dryer must be shut off and disconnected before the crew comes. Movers do not do it.',
+  text: 'Have the gas shut off and the appliance disconnected before the crew comes.',
   sources: ['M52', 'M41'],
 };
 
@@ -145,7 +144,7 @@ const TOO_LOW = 0.8;
 const lowQuote = (what: string, ours: string): Warning<MovingSource> => ({
   id: 'low-quote',
   level: 'caution',
-  text: `The quote says ${what}; we count ${ours}. Counting too little is how bills grow. Ask for a written maximum.`,
+  text: `The quote says ${what}; we count ${ours}. Counting too little is how bills grow.`,
   sources: ['M8', 'M6'],
 });
 
@@ -162,14 +161,14 @@ const quoteWarnings = (v: MovingValues): Warning<MovingSource>[] => {
 const rules: Warning<MovingSource> = {
   id: 'texas-proposal',
   level: 'caution',
-  text: 'Before loading, a Texas mover must write down the most you could pay. A price by the hour need not say how many hours: that is where bills grow.',
+  text: 'Before loading, a Texas mover must write down the most you could pay. A price by the hour need not say how many hours.',
   sources: ['M30'],
 };
 
 const federalRules: Warning<MovingSource> = {
   id: 'federal-estimate',
   level: 'caution',
-  text: 'Have your things seen, in person or by video. At delivery a mover may ask 100% of a binding estimate, or 110% of a non-binding one.',
+  text: 'Have your things seen, in person or by video. At the door a mover may ask 100% of a binding estimate, 110% of a non-binding one.',
   sources: ['M29'],
 };
 

@@ -122,17 +122,19 @@ const farLines = (v: MovingValues, cubicFeet: ThreePoint): Line[] => {
     { id: 'miles', kind: 'service', quantity: miles, unitCost: prices.miles, factors: haul },
     {
       id: 'stairs',
+      label: 'Stair carry',
       kind: 'labor',
       quantity: v.flights * hundreds,
       how: () => `${figure(hundreds)} × 100 lb × ${v.flights} flights`,
-      unitCost: prices.stairs,
+      unitCost: prices.handling,
     },
     {
       id: 'carry',
+      label: 'Long carry',
       kind: 'labor',
       quantity: steps * hundreds,
       how: () => `${figure(hundreds)} × 100 lb × ${steps} × 50 ft`,
-      unitCost: prices.carry,
+      unitCost: prices.handling,
     },
     {
       id: 'shuttle',
@@ -142,9 +144,10 @@ const farLines = (v: MovingValues, cubicFeet: ThreePoint): Line[] => {
     },
     {
       id: 'shuttle-load',
+      label: 'Loading the shuttle',
       kind: 'labor',
       quantity: v.shuttle === 'yes' ? hundreds : 0,
-      unitCost: prices.shuttleLoad,
+      unitCost: prices.handling,
     },
   ];
 };
@@ -153,7 +156,7 @@ const packingLines = (v: MovingValues, cubicFeet: ThreePoint): Line[] => {
   const quantity = v.packing === 'none' ? 0 : cubicFeet;
   const factors: Factor<MovingSource>[] =
     v.packing === 'fragile'
-      ? [{ label: 'Fragile only', value: FRAGILE_SHARE, reason: 'about a third, our choice' }]
+      ? [{ label: 'Fragile only', value: FRAGILE_SHARE, reason: 'our choice' }]
       : [];
   return [
     { id: 'packing', kind: 'labor', quantity, unitCost: prices.packing, factors },

@@ -3,7 +3,7 @@ import type { MovingSource } from './sources.ts';
 
 const read = { asOf: '2026-11-20', reviewBy: '2027-05-20' };
 const middle = 'Only a range was published; typical is our choice near its middle.';
-const one = 'One figure was published, so it carries no range of its own.';
+const one = 'One figure was published, so it has no range.';
 
 /** What movers charge. A crew-hour is one hour of two movers with their truck. */
 export const prices = priceBook<MovingSource>()(read, {
@@ -28,7 +28,7 @@ export const prices = priceBook<MovingSource>()(read, {
     year: 2025,
     sources: ['M2', 'M3', 'M4'],
     laborShare: 1,
-    note: 'A San Antonio card steps by $35, Houston by $50; a national guide tops out at $75 a mover.',
+    note: 'San Antonio steps by $35, Houston by $50; a national guide ends at $75.',
   },
   secondTruck: {
     label: 'A second truck',
@@ -51,7 +51,7 @@ export const prices = priceBook<MovingSource>()(read, {
     geography: 'DFW',
     year: 2025,
     sources: ['M17', 'M16'],
-    note: 'A Lewisville mover says $0.50 to $0.80 a pound, another $0.50; typical is our choice between.',
+    note: 'A Lewisville mover says $0.50 to $0.80; typical is our choice.',
   },
   miles: {
     label: 'Long-distance haul, by distance',
@@ -62,21 +62,10 @@ export const prices = priceBook<MovingSource>()(read, {
     geography: 'DFW',
     year: 2025,
     sources: ['M17', 'M16'],
-    note: 'Both sources say the same figure.',
+    note: 'Both sources say so.',
   },
-  stairs: {
-    label: 'Stair carry: 100 lb up or down one flight',
-    low: 3.6,
-    typical: 3.6,
-    high: 3.6,
-    unit: 'each',
-    geography: 'US',
-    year: 2025,
-    sources: ['M18'],
-    note: one,
-  },
-  carry: {
-    label: 'Long carry: 100 lb for each 50 ft past the first 50',
+  handling: {
+    label: 'Handling 100 lb once more',
     low: 3.6,
     typical: 3.6,
     high: 3.6,
@@ -97,17 +86,6 @@ export const prices = priceBook<MovingSource>()(read, {
     sources: ['M18'],
     note: `${one} It is the least the mover charges.`,
   },
-  shuttleLoad: {
-    label: 'Shuttle, each 100 lb moved over',
-    low: 3.6,
-    typical: 3.6,
-    high: 3.6,
-    unit: 'each',
-    geography: 'US',
-    year: 2025,
-    sources: ['M18'],
-    note: one,
-  },
   packing: {
     label: 'Packing labor',
     low: 0.5,
@@ -118,7 +96,7 @@ export const prices = priceBook<MovingSource>()(read, {
     year: 2025,
     sources: ['M22'],
     laborShare: 1,
-    note: '$300 to $450 for one bedroom and $600 to $750 for three, divided by our volumes for those homes.',
+    note: '$300 to $450 for one bedroom, $600 to $750 for three, by our volumes.',
   },
   materials: {
     label: 'Boxes, paper and tape',
@@ -130,7 +108,7 @@ export const prices = priceBook<MovingSource>()(read, {
     year: 2025,
     sources: ['M21'],
     laborShare: 0,
-    note: '$180 for one bedroom to $750 for three, divided by our volumes for those homes.',
+    note: '$180 for one bedroom to $750 for three, by our volumes.',
   },
   upright: {
     label: 'Upright piano',
@@ -185,7 +163,7 @@ export const prices = priceBook<MovingSource>()(read, {
     geography: 'DFW',
     year: 2022,
     sources: ['M66', 'M67'],
-    note: 'DFW averages of 2021 ($94 for 100 sq ft) and 2022 ($1.48 a sq ft); typical is our choice between.',
+    note: 'DFW averages of 2021 and 2022; typical is our choice between.',
   },
   fullValue: {
     label: 'Full value protection, by declared value',

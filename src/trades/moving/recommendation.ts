@@ -14,8 +14,7 @@ const official: Recommendation = {
   headline: 'Call the mover office of the state first.',
   reasons: [
     'In Texas nobody may ask more than the written maximum for the work listed.',
-    'If you left Texas, the federal office (FMCSA) is in charge.',
-    'You have 90 days from delivery to claim in writing. The state can mediate.',
+    'If you left Texas, call the federal office, FMCSA.',
   ],
   next: 'official-help',
 };
@@ -30,7 +29,6 @@ export const advise = (v: MovingValues, total: ThreePoint): Recommendation => {
       headline: 'This is small enough to move yourselves.',
       reasons: [
         `A rental truck for a day is about ${money(rentalCost(v).typical)}; movers about ${money(total.typical)}.`,
-        'Hire helpers by the hour for the heavy pieces.',
       ],
       next: 'do-it-yourself',
     };
@@ -47,18 +45,13 @@ export const advise = (v: MovingValues, total: ThreePoint): Recommendation => {
       next: 'wait',
     };
   }
-  const weekend =
-    v.day === 'weekend'
-      ? ['Weekends and month ends cost more. Nobody publishes how much: ask for both prices.']
-      : [];
   if (isLocal(v)) {
     return {
       outcome: 'ask-written-maximum',
       headline: `Ask three movers for a written maximum. Turn down one above ${money(total.high)}.`,
       reasons: [
-        `Ask for ${moversOf(v)} movers, and have the hours and the trip fee written down.`,
-        'A third mover adds about $50 an hour and often saves an hour or more.',
-        ...weekend,
+        `Ask for ${moversOf(v)} movers, the hours and the trip fee in writing.`,
+        'A weekday in mid-month is cheapest; weekends and month ends cost more.',
       ],
       next: 'quotes',
     };
@@ -67,9 +60,8 @@ export const advise = (v: MovingValues, total: ThreePoint): Recommendation => {
     outcome: 'ask-binding-estimate',
     headline: 'Ask for a binding price from movers who have seen your things.',
     reasons: [
-      'Weight decides a long move. Every 1,000 lb you sell or give away saves $500 to $800.',
+      'Every 1,000 lb you leave behind saves $500 to $800.',
       'Compare their cubic feet with ours.',
-      ...weekend,
     ],
     next: 'quotes',
   };
