@@ -16,7 +16,7 @@ import { advise, type Weighed } from './recommendation.ts';
 import { costOverYears, runningMetrics, type Running, type Tier } from './running.ts';
 import { sizeTimes, systemsFor, tonsByRules, tonsOf } from './sizing.ts';
 import type { HvacSource } from './sources.ts';
-import { isFurnaceJob, likely } from './symptoms.ts';
+import { isFurnaceJob, likely, partOf } from './symptoms.ts';
 
 export type HvacValues = Values<typeof fields>;
 type Line = PricedLine<HvacSource>;
@@ -25,11 +25,12 @@ type Line = PricedLine<HvacSource>;
 const DUCT_PER_1000_SQFT = 110;
 
 const repairCost = (v: HvacValues) => {
-  if (v.part === 'unknown') return likely[v.symptom];
-  if (v.part === 'recharge') return v.refrigerant === 'r22' ? prices.r22 : prices.r410a;
-  if (v.warranty === 'yes' && v.part === 'coil') return prices.coilLabor;
-  if (v.warranty === 'yes' && v.part === 'compressor') return prices.compressorLabor;
-  return parts[v.part];
+  const part = partOf(v);
+  if (part === 'unknown') return likely[v.symptom];
+  if (part === 'recharge') return v.refrigerant === 'r22' ? prices.r22 : prices.r410a;
+  if (v.warranty === 'yes' && part === 'coil') return prices.coilLabor;
+  if (v.warranty === 'yes' && part === 'compressor') return prices.compressorLabor;
+  return parts[part];
 };
 
 const repairLines = (v: HvacValues): Line[] => [
@@ -229,7 +230,7 @@ const warningsFor = (v: HvacValues): Warning<HvacSource>[] => [
     ? [
         {
           id: 'no-ovens',
-          level: 'danger' as const,
+          level: 'caution' as const,
           text: 'Never heat with an oven, a grill or a generator indoors: carbon monoxide kills.',
           sources: ['S94'] as const,
         },
@@ -286,7 +287,7 @@ export const calculator = defineCalculator({
               'No federal tax credit: it ended for systems in service after 2025. Rebates are not taken off; the published figures conflict.',
             ]
           : [
-              v.part === 'unknown'
+              partOf(v) === 'unknown'
                 ? 'Nobody has named the part, so the range spans the likely ones.'
                 : 'Prices hold part and labor.',
               'Simple repairs and refills need no permit.',

@@ -9,6 +9,16 @@ const around = 'Ducts, power and lines';
 const repairing = { job: 'repair' };
 const replacing = { job: 'replace' };
 const either = { job: ['repair', 'replace'] };
+const coolingSymptoms = [
+  'outdoor-off',
+  'humming',
+  'weak',
+  'ice',
+  'short',
+  'water',
+  'breaker',
+  'dead',
+] as const;
 /** Heat pump prices hold wiring, lines and thermostat already; a furnace needs none of them. */
 const cooling = { job: 'replace', system: ['ac-furnace', 'ac'] };
 
@@ -72,30 +82,43 @@ export const fields = {
   part: choice({
     label: 'Has a technician named the part?',
     section: repair,
-    when: repairing,
+    when: { job: 'repair', symptom: coolingSymptoms },
     options: [
       { value: 'unknown', label: 'Not yet' },
       { value: 'capacitor', label: 'Capacitor' },
       { value: 'contactor', label: 'Contactor' },
       { value: 'wiring', label: 'Wiring or drain' },
       { value: 'fanMotor', label: 'Outdoor fan motor' },
-      { value: 'blower', label: 'Indoor blower motor' },
+      { value: 'blower', label: 'Indoor blower' },
       { value: 'board', label: 'Control board' },
       { value: 'thermostat', label: 'Thermostat' },
-      { value: 'pump', label: 'Condensate pump' },
+      { value: 'pump', label: 'Drain pump' },
       { value: 'cleaning', label: 'Dirty coil' },
       { value: 'leak', label: 'Refrigerant leak' },
       { value: 'recharge', label: 'Refrigerant top-off' },
       { value: 'coil', label: 'Indoor coil' },
       { value: 'compressor', label: 'Compressor' },
-      { value: 'ignitor', label: 'Furnace ignitor' },
+    ],
+    default: 'unknown',
+    essential: true,
+  }),
+  heatPart: choice({
+    label: 'Has a technician named the part?',
+    section: repair,
+    when: { job: 'repair', symptom: ['no-heat', 'gas'] },
+    options: [
+      { value: 'unknown', label: 'Not yet' },
+      { value: 'ignitor', label: 'Ignitor' },
       { value: 'flameSensor', label: 'Flame sensor' },
       { value: 'gasValve', label: 'Gas valve' },
       { value: 'inducer', label: 'Draft inducer' },
+      { value: 'blower', label: 'Indoor blower' },
+      { value: 'board', label: 'Control board' },
+      { value: 'thermostat', label: 'Thermostat' },
       { value: 'exchanger', label: 'Heat exchanger' },
     ],
     default: 'unknown',
-    plausible: ['unknown'],
+    essential: true,
   }),
   checked: choices({
     label: 'What have you checked yourself?',
@@ -113,7 +136,7 @@ export const fields = {
     label: 'Which refrigerant is in it?',
     hint: 'On the nameplate outside. Before 2010 mostly R-22.',
     section: repair,
-    when: repairing,
+    when: { job: 'repair', part: ['leak', 'recharge', 'coil', 'compressor'] },
     options: [
       { value: 'r410a', label: 'R-410A or newer' },
       { value: 'r22', label: 'R-22' },

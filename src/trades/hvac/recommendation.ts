@@ -1,6 +1,6 @@
 import { money, type Recommendation } from '../../estimate/index.ts';
 import type { HvacValues } from './calculator.ts';
-import { isFurnaceJob } from './symptoms.ts';
+import { isFurnaceJob, partOf } from './symptoms.ts';
 
 /** What a repair is weighed against, in US dollars. */
 export interface Weighed {
@@ -24,6 +24,7 @@ const NO_PART = ['unknown', 'wiring', 'cleaning', 'recharge', 'leak'];
 const SELF_CHECKS = ['thermostat', 'filter', 'power'] as const;
 
 const onRepair = (v: HvacValues, { repair, replacement }: Weighed): Recommendation => {
+  const part = partOf(v);
   const share = repair / replacement;
   const product = v.age * repair;
   const rules = [
@@ -38,7 +39,7 @@ const onRepair = (v: HvacValues, { repair, replacement }: Weighed): Recommendati
       next: 'emergency',
     };
   }
-  if (v.part === 'exchanger') {
+  if (part === 'exchanger') {
     return {
       outcome: 'second-opinion',
       headline: 'Ask for proof, and a second opinion.',
@@ -50,7 +51,7 @@ const onRepair = (v: HvacValues, { repair, replacement }: Weighed): Recommendati
     };
   }
   const open = SELF_CHECKS.filter((check) => !v.checked.includes(check));
-  if (v.part === 'unknown' && v.symptom !== 'breaker' && open.length > 0) {
+  if (part === 'unknown' && v.symptom !== 'breaker' && open.length > 0) {
     return {
       outcome: 'check-first',
       headline: 'Three free checks first. Then call.',
@@ -63,7 +64,7 @@ const onRepair = (v: HvacValues, { repair, replacement }: Weighed): Recommendati
       next: 'do-it-yourself',
     };
   }
-  if (v.warranty === 'yes' && !NO_PART.includes(v.part)) {
+  if (v.warranty === 'yes' && !NO_PART.includes(part)) {
     return {
       outcome: 'use-warranty',
       headline: 'Use the warranty: the part should be free.',
@@ -73,7 +74,7 @@ const onRepair = (v: HvacValues, { repair, replacement }: Weighed): Recommendati
       next: 'warranty',
     };
   }
-  if (v.refrigerant === 'r22' && SEALED.includes(v.part)) {
+  if (v.refrigerant === 'r22' && SEALED.includes(part)) {
     return {
       outcome: 'price-new',
       headline: 'Price a new system before you pay for this.',

@@ -1,4 +1,4 @@
-import type { Metric, Series } from '../../estimate/index.ts';
+import { figure, type Metric, type Series } from '../../estimate/index.ts';
 import type { HvacSource } from './sources.ts';
 
 /** Hours a year a cooling system runs here (S6). */
@@ -80,7 +80,7 @@ export const runningMetrics = (r: Running): Metric<HvacSource>[] => {
       label: 'Cooling, power a year',
       value: kwh,
       unit: 'kwh-year',
-      how: `${r.tons} tons × 12,000 BTU/h × ${COOLING_HOURS} hours ÷ SEER2.`,
+      how: `${r.tons} tons × 12,000 BTU/h × ${figure(COOLING_HOURS)} hours ÷ SEER2.`,
       sources: ['S6', 'S27'],
     },
     {

@@ -1,4 +1,5 @@
 import type { Cited, UnitCost } from '../../estimate/index.ts';
+import type { HvacValues } from './calculator.ts';
 import { parts } from './prices.ts';
 import type { HvacSource } from './sources.ts';
 
@@ -43,17 +44,15 @@ export const likely = {
   gas: anyOf('Gas valve or heat exchanger', 'gasValve', 'exchanger'),
 } as const;
 
-/** Parts of the furnace: weighed against a new furnace, not a new AC. */
-const FURNACE_PARTS = ['ignitor', 'flameSensor', 'gasValve', 'inducer', 'exchanger'];
+type Asked = Pick<HvacValues, 'job' | 'system' | 'symptom' | 'part' | 'heatPart'>;
+
+/** The part a technician named, on whichever side was asked; `unknown` while nobody has. */
+export const partOf = ({ part, heatPart }: Asked): Asked['part'] | Asked['heatPart'] =>
+  part === 'unknown' ? heatPart : part;
 
 /** Whether the job is about the furnace rather than the cooling side. */
-export const isFurnaceJob = (v: {
-  readonly job: string;
-  readonly system: string;
-  readonly symptom: string;
-  readonly part: string;
-}): boolean =>
+export const isFurnaceJob = (v: Asked): boolean =>
   v.system === 'furnace' ||
   (v.job === 'repair' &&
     v.system === 'ac-furnace' &&
-    (FURNACE_PARTS.includes(v.part) || (v.part === 'unknown' && v.symptom === 'no-heat')));
+    (v.symptom === 'no-heat' || v.symptom === 'gas'));

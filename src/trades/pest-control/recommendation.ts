@@ -11,7 +11,7 @@ const freeSteps: Recommendation = {
   headline: 'Start with what costs nothing.',
   reasons: [
     'Food in closed boxes, crumbs and pet bowls gone at night, drips fixed, gaps at doors and pipes closed.',
-    'Bait where you see them beats spray. Look again in two weeks before you pay.',
+    'Set bait where you see them, and look again in two weeks before you pay.',
   ],
   next: 'do-it-yourself',
 };
@@ -97,7 +97,7 @@ const onRodents = (v: PestValues): Recommendation =>
         outcome: 'seal-yourself',
         headline: 'Trap and seal these yourself.',
         reasons: [
-          'Steel wool or wire mesh with caulk, not foam: they chew through foam. Cover weep holes with mesh so that they still breathe.',
+          'Steel wool or wire mesh with caulk. Cover weep holes with mesh, so that they still breathe.',
           'Set snap traps along walls. Stay off the roof.',
         ],
         next: 'do-it-yourself',
@@ -152,7 +152,7 @@ const onRoaches: Recommendation = {
   outcome: 'roach-service',
   headline: 'Small kitchen roaches seldom leave by themselves.',
   reasons: [
-    'Seen by day means many. Ask for bait and a second visit, not spray alone.',
+    'Seen by day means many. Ask what the follow-up visits cost, and what happens if they come back.',
     'Empty cupboards under the sink so that they can work.',
   ],
   next: 'quotes',

@@ -245,11 +245,11 @@ const warningsFor = (v: SepticValues): Warning<SepticSource>[] => [
         },
       ]
     : []),
-  ...(v.job === 'repair' || v.job === 'pump'
+  ...(v.job === 'repair'
     ? [
         {
           id: 'tank-gas',
-          level: 'danger' as const,
+          level: 'caution' as const,
           text: 'Never open, enter or lean into a tank: toxic gas, drowning and shock.',
           sources: ['S37', 'S41'] as const,
         },

@@ -55,7 +55,7 @@ export const fields = {
   }),
   tank: choice({
     label: 'How big is the tank? (gallons)',
-    hint: 'The permit says. Most hold 1,000 to 1,250. For aerobic, all chambers together.',
+    hint: 'The permit says. Most hold 1,000 to 1,500. For aerobic, all chambers together.',
     section: job,
     when: { job: ['pump', 'contract'] },
     options: [

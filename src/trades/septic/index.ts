@@ -44,7 +44,14 @@ export const septic = defineTrade<SepticSource>({
     },
     {
       title: 'Pump 1,500 gallons tonight',
-      inputs: { job: 'pump', system: 'conventional', tank: '1500', lid: 'riser', when: 'urgent' },
+      inputs: {
+        job: 'pump',
+        system: 'conventional',
+        tank: '1500',
+        lid: 'riser',
+        when: 'urgent',
+        since: 6,
+      },
     },
     {
       title: 'Aerobic alarm: a new air pump',

@@ -122,7 +122,7 @@ const onContract = (v: SepticValues): Recommendation => {
       outcome: 'do-it-yourself',
       headline: 'Look after it yourself, and keep the reports.',
       reasons: [
-        'Three checks a year, chlorine, and a report to the county. The county must allow it, and the state’s course is online.',
+        'Three checks a year, chlorine, and a report to the county. The county must allow it; Texas A&M’s course is online.',
       ],
       next: 'do-it-yourself',
     };

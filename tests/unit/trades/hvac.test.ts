@@ -177,7 +177,9 @@ describe('what we would do', () => {
   });
 
   test('a cracked heat exchanger needs proof first', () => {
-    expect(outcome({ ...dayRepair, part: 'exchanger' }).next).toBe('get-inspected');
+    expect(outcome({ ...dayRepair, symptom: 'no-heat', heatPart: 'exchanger' }).next).toBe(
+      'get-inspected',
+    );
   });
 
   test('above half the price of new, new is priced: a $2,200 coil against a $3,375 mini-split', () => {
@@ -215,6 +217,11 @@ describe('what we would do', () => {
 
   test('someone frail is warned before any price', () => {
     expect(estimate({ ...dayRepair, frail: 'yes' }).warnings[0]?.level).toBe('danger');
+  });
+
+  test('a furnace part is weighed against a new furnace: $650 over $3,600 + $175', () => {
+    const inducer = { ...dayRepair, symptom: 'no-heat', heatPart: 'inducer' };
+    expect(metric(inducer, 'share-of-new')).toBeCloseTo((100 * 650) / 3775, 6);
   });
 
   test('no heat warns of ovens and grills; a top-off warns of the leak', () => {
