@@ -13,7 +13,12 @@ await main(async () => {
   process.env.PUBLIC_SUPABASE_KEY = backend.publishableKey;
 
   // Started in this process: the astro command may put itself into the background.
-  const pages = await dev({ root: process.cwd(), server: { port, host: '127.0.0.1' } });
+  const pages = await dev({
+    root: process.cwd(),
+    server: { port, host: '127.0.0.1' },
+    // Links in the mail of the embedded database begin with the site's address.
+    vite: { server: { proxy: { '/auth/v1/verify': backend.url } } },
+  });
   onStop(async () => {
     await pages.stop();
     await backend.embedded?.stop();

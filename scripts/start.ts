@@ -1,5 +1,6 @@
 import { describeBackend, openBackend } from './backend/local.ts';
 import { hostSite } from './host/answer.ts';
+import { forwardMailLinks } from './host/mail-links.ts';
 import { listen } from './host/listen.ts';
 import { endWhen, loadEnvironment, main, onStop } from './lifetime.ts';
 import { portFrom } from './ports.ts';
@@ -22,6 +23,7 @@ await main(async () => {
     publishableKey: backend.publishableKey,
     outFolder: 'dist',
   });
-  await listen(hostSite(process.cwd(), 'dist'), port);
+  const site = hostSite(process.cwd(), 'dist');
+  await listen(backend.embedded ? forwardMailLinks(site, backend.url) : site, port);
   console.log(`\n  Site       ${siteUrl}\n${describeBackend(backend)}\n\n  Ctrl-C stops it all.\n`);
 });

@@ -10,7 +10,7 @@ export interface BackendOptions {
   /** Where it keeps its data; the caller makes sure that no other process uses it. */
   readonly folder: string;
   readonly port: number;
-  /** Where the links in its mail may lead in the end. */
+  /** Where the links in its mail begin and lead: the site, which forwards them. */
   readonly siteUrl: string;
   readonly keys: Keys;
   /** Takes what it prints while it runs, mail included: nothing is really sent. */
@@ -41,12 +41,7 @@ function writeConfig({ folder, port, siteUrl }: BackendOptions): string {
     ...shared,
     api: { ...section('api'), port },
     db: { ...section('db'), driver: 'pglite', url: resolve(folder, 'database') },
-    // The embedded server puts its own path behind the site's address in the links of its mail.
-    auth: {
-      ...section('auth'),
-      site_url: address(port),
-      additional_redirect_urls: [siteUrl, `${siteUrl}/**`],
-    },
+    auth: { ...section('auth'), site_url: siteUrl },
   };
   const file = join(folder, 'lite.json');
   writeFileSync(file, JSON.stringify(config, null, 2));

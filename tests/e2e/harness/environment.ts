@@ -7,6 +7,8 @@ export interface TestEnvironment {
   /** The folder that the build wrote. */
   readonly siteFolder: string;
   readonly backendUrl: string;
+  /** Takes the mail that the shared database would have sent. */
+  readonly mailFile: string;
   readonly keys: Keys;
 }
 

@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +14,8 @@ export interface FreshBackend {
   /** Of its first start. */
   readonly pid: number;
   readonly readyAfter: number;
+  /** Takes what it prints: above all the mail that it would have sent. */
+  readonly mailFile: string;
   /** Ends its process; what it stored stays. */
   stop(): Promise<void>;
   /** Starts it again on the same data and port. */
@@ -24,7 +27,9 @@ export interface FreshBackend {
 export async function freshBackend(siteUrl: string, keys = makeKeys()): Promise<FreshBackend> {
   const folder = await mkdtemp(join(tmpdir(), 'ledger-'));
   const port = await freePort();
-  const launch = () => startBackend({ folder, port, siteUrl, keys, print: () => {} });
+  const mailFile = join(folder, 'mail.txt');
+  const print = (text: string) => appendFileSync(mailFile, text);
+  const launch = () => startBackend({ folder, port, siteUrl, keys, print });
   let backend: Backend | undefined = await launch();
   const { url, pid, readyAfter } = backend;
   const stop = async () => {
@@ -41,6 +46,7 @@ export async function freshBackend(siteUrl: string, keys = makeKeys()): Promise<
     keys,
     pid,
     readyAfter,
+    mailFile,
     stop,
     async start() {
       backend ??= await launch();

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { hostSite } from '../../../scripts/host/answer.ts';
+import { forwardMailLinks } from '../../../scripts/host/mail-links.ts';
 import { listen } from '../../../scripts/host/listen.ts';
 import { freePort } from '../../../scripts/ports.ts';
 import { buildSite } from '../../../scripts/site-build.ts';
@@ -17,8 +18,17 @@ export default async function setUp(): Promise<() => Promise<void>> {
   // Whatever this machine's .env says, the tests know the origin from src/site.ts.
   process.env.PUBLIC_SITE_ORIGIN = site.origin;
   await buildSite({ backendUrl: backend.url, publishableKey, outFolder: siteFolder });
-  const server = await listen(hostSite(process.cwd(), siteFolder), sitePort);
-  announce({ siteUrl, siteFolder, backendUrl: backend.url, keys: backend.keys });
+  const server = await listen(
+    forwardMailLinks(hostSite(process.cwd(), siteFolder), backend.url),
+    sitePort,
+  );
+  announce({
+    siteUrl,
+    siteFolder,
+    backendUrl: backend.url,
+    mailFile: backend.mailFile,
+    keys: backend.keys,
+  });
   return async () => {
     server.closeAllConnections();
     server.close();
