@@ -145,25 +145,49 @@ const plausibleValues = (field: Field): readonly Value[] => {
   return [];
 };
 
-/** What lines come to at their typical values, in US dollars. */
-export const typicalSum = (lines: Lines): number =>
-  lines.reduce((sum, line) => sum + (isEntered(line) ? line.entered : lineTotal(line).typical), 0);
+const typically = (value: number | ThreePoint): number =>
+  typeof value === 'number' ? value : value.typical;
 
-/** The swing of one field over its plausible values, others held. */
+/** What lines come to at their typical values, in US dollars. The band runs it many times. */
+export const typicalSum = (lines: Lines): number => {
+  let sum = 0;
+  for (const line of lines) {
+    if (isEntered(line)) {
+      sum += line.entered;
+      continue;
+    }
+    let total = typically(line.quantity) * line.unitCost.typical;
+    for (const factor of line.factors ?? []) total *= typically(factor.value);
+    sum += total;
+  }
+  return sum;
+};
+
+/** Whether other questions are asked or not depending on this one. */
+const isDeciding = (calculator: Calculator, id: string): boolean =>
+  Object.values(calculator.fields).some((field) => field.when && id in field.when);
+
+/** The swing of one asked field over its plausible values, others held; `values` are `answers` filled in. */
 export const swingOf = (
   calculator: Calculator,
   answers: Answers,
+  values: Values,
   id: string,
   field: Field,
   typical: number,
 ): Swing => {
   let low = typical;
   let high = typical;
-  let lowAt = (answers[id] ?? field.default) as Value;
-  let highAt = lowAt;
+  const held = values[id] as Value;
+  let lowAt = held;
+  let highAt = held;
+  const fillsAnew = isDeciding(calculator, id);
   for (const value of plausibleValues(field)) {
-    const values = fillIn(calculator, { ...answers, [id]: value } as Answers);
-    const at = typicalSum(calculator.lines(values));
+    if (value === held) continue;
+    const swung = fillsAnew
+      ? fillIn(calculator, { ...answers, [id]: value } as Answers)
+      : { ...values, [id]: value };
+    const at = typicalSum(calculator.lines(swung as Values));
     if (at < low) [low, lowAt] = [at, value];
     if (at > high) [high, highAt] = [at, value];
   }
@@ -204,7 +228,7 @@ export const runEstimate = (calculator: Calculator, answers: Answers): Estimate 
   );
   const given = askedAnswers(calculator, answers, values);
   const swings = open.map(([id, field]) => {
-    const swing = swingOf(calculator, given, id, field, typical);
+    const swing = swingOf(calculator, given, values, id, field, typical);
     const widths: HalfWidths = { down: typical - swing.low, up: swing.high - typical };
     return { id, label: field.label, widths };
   });

@@ -21,7 +21,7 @@ export const whatMoves = (calculator: Calculator, answers: Answers): Swing[] => 
   const given = askedAnswers(calculator, answers, values);
   return askedFields(calculator, values)
     .filter(([, field]) => !isEssential(field))
-    .map(([id, field]) => swingOf(calculator, given, id, field, typical))
+    .map(([id, field]) => swingOf(calculator, given, values, id, field, typical))
     .filter((swing) => swing.high - swing.low >= 1)
     .sort((a, b) => b.high - b.low - (a.high - a.low));
 };
