@@ -6,7 +6,6 @@ import {
   figure,
   multiply,
   type EnteredLine,
-  type Factor,
   type PricedLine,
   type Series,
   type ThreePoint,
@@ -30,7 +29,7 @@ type Line = PricedLine<SolarSource>;
 const STEEP_RISE = 9;
 
 const perKw = ['metal', 'tile', 'guard'] as const;
-const perJob = ['panel200', 'panel400', 'subpanel', 'attic', 'vent'] as const;
+const perJob = ['panel200', 'panel400', 'attic'] as const;
 
 const newLines = (v: SolarValues): Line[] => {
   const { kw, panels } = sizeOf(v);
@@ -85,20 +84,12 @@ const newLines = (v: SolarValues): Line[] => {
   ];
 };
 
-/** A steep roof slows the crew as much when panels go back as when they first went up. */
-const steepReset: Factor<SolarSource> = {
-  label: 'Steep roof',
-  value: { low: 1, typical: 1.05, high: 1.1 },
-  reason: 'The steep-roof addition for new panels, $100 to $150 a kW, is about 5% of their price.',
-};
-
 const resetLines = (v: SolarValues): Line[] => [
   {
     id: 'reset',
     kind: 'labor',
     quantity: v.count,
     unitCost: prices.reset,
-    factors: riseOf(v) >= STEEP_RISE ? [steepReset] : [],
   },
 ];
 

@@ -106,6 +106,7 @@ export const solar = defineTrade<SolarSource>({
     'Loans, leases and power purchase agreements are not modeled: for a loan, enter its rate as what the money must earn, and its price with all fees.',
     'The small-system price is the weakest: sellers who price flat by the watt are cheaper below 6 kW.',
     'Hail, insurance and batteries that wear out are not in the cash flow; enter upkeep of your own. A national lab budgets $32 per kW a year for all upkeep.',
+    'Clay tile and slate are not priced: at least one national installer will not work on clay.',
     'Shade needs a measurement on the roof. A guess here moves everything.',
   ],
   related: ['roofing', 'hvac'],

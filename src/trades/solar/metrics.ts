@@ -65,7 +65,7 @@ export const newMetrics = (v: SolarValues, found: Found): SolarMetric[] => {
       value: { low: made * (1 - SPREAD), typical: made, high: made * (1 + SPREAD) },
       unit: 'kwh-year',
       text: `${hundreds(made * (1 - SPREAD))}–${hundreds(made * (1 + SPREAD))} kWh`,
-      how: 'A typical year at DFW airport, by the PVWatts method. Single years differ by about a tenth.',
+      how: 'A typical year at DFW airport. Single years differ by about a tenth.',
       sources: ['S60', 'S01', 'S02'],
     },
     {

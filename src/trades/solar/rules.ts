@@ -27,12 +27,16 @@ export const cautions = (v: SolarValues, size: Size): Warning<SolarSource>[] => 
         },
       ]
     : []),
-  {
-    id: 'credit-over',
-    level: 'caution',
-    text: 'The 30% federal credit is gone for systems finished after December 31, 2025. An offer that still subtracts it is wrong.',
-    sources: ['S33', 'S35'],
-  },
+  ...(v.quoted > 0 || v.rebate > 0
+    ? [
+        {
+          id: 'credit-over',
+          level: 'caution' as const,
+          text: 'The 30% federal credit is gone for systems finished after December 31, 2025. An offer that still subtracts it is wrong.',
+          sources: ['S33', 'S35'] as const,
+        },
+      ]
+    : []),
   ...(v.retailer === 'no'
     ? [
         {
@@ -40,16 +44,6 @@ export const cautions = (v: SolarValues, size: Size): Warning<SolarSource>[] => 
           level: 'caution' as const,
           text: 'You cannot pick a buyback plan. Ask your utility in writing what it pays, and enter that.',
           sources: ['S14'] as const,
-        },
-      ]
-    : []),
-  ...(v.covering === 'clay'
-    ? [
-        {
-          id: 'clay',
-          level: 'caution' as const,
-          text: 'At least one national installer will not work on clay tile. This price is for an easier roof.',
-          sources: ['S09'] as const,
         },
       ]
     : []),

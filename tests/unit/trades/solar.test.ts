@@ -285,9 +285,12 @@ describe('savings', () => {
     expect(gain).toBeCloseTo(stored * (0.9 * 0.15 - 0.05), 6);
   });
 
-  test('no federal credit is taken off', () => {
+  test('no federal credit is taken off, and whoever holds an offer is told', () => {
     expect(metric({}, 'federal-credit')).toBe(0);
-    expect(estimate({}).warnings.map(({ id }) => id)).toContain('credit-over');
+    const ids = (inputs: Record<string, unknown>) => estimate(inputs).warnings.map(({ id }) => id);
+    expect(ids({})).not.toContain('credit-over');
+    expect(ids({ quoted: 25000 })).toContain('credit-over');
+    expect(ids({ rebate: 6000 })).toContain('credit-over');
   });
 
   test('the price worth paying is where the value today is zero', () => {
