@@ -1,6 +1,7 @@
 import {
   asThreePoint,
   defineCalculator,
+  figure,
   typicalSum,
   type EnteredLine,
   type Factor,
@@ -123,7 +124,7 @@ const replaceLines = (v: HvacValues): Line[] => {
       id: 'ducts',
       kind: 'installed',
       quantity: v.ducts === 'new' ? (v.area * DUCT_PER_1000_SQFT) / 1000 : 0,
-      how: () => `${v.area} sq ft × ${DUCT_PER_1000_SQFT} ft per 1,000 sq ft`,
+      how: () => `${figure(v.area)} sq ft × ${DUCT_PER_1000_SQFT} ft per 1,000 sq ft`,
       unitCost: prices.ductNew,
     },
     { id: 'wiring', kind: 'installed', quantity: yes(v.wiring), unitCost: prices.wiring },
@@ -283,7 +284,7 @@ export const calculator = defineCalculator({
           ? [
               'Cities here treat even a same-size change-out as permit work. Ask yours before you sign.',
               power[v.city],
-              'New units use R-454B or R-32. R-410A units made before 2025 may still be put in. Neither goes into the other’s equipment.',
+              'New units use R-454B or R-32, so the indoor coil changes with the outdoor unit. R-410A units made before 2025 may still be put in.',
               'No federal tax credit: it ended for systems in service after 2025. Rebates are not taken off; the published figures conflict.',
             ]
           : [

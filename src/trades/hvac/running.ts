@@ -109,10 +109,10 @@ export const costOverYears = (r: Running): Series => {
   const years = Array.from({ length: LIFE_YEARS + 1 }, (_, year) => year);
   return {
     id: 'cost-over-years',
-    title: 'Price plus cooling power, added up',
+    title: 'Price plus cooling power, added up by year',
     draw: 'lines',
     unit: 'usd',
-    along: years.map((year) => `Year ${year}`),
+    along: years.map(String),
     lines: (['minimum', 'mid', 'high'] as const).map((tier) => ({
       label: names[tier],
       values: years.map((year) => r.base + r.steps[tier] + year * yearly(r, tier)),

@@ -1,6 +1,7 @@
 import {
   addUp,
   defineCalculator,
+  figure,
   scale,
   type EnteredLine,
   type Factor,
@@ -93,7 +94,7 @@ const termiteLines = (v: PestValues): Line[] => {
       how: () =>
         v.measured > 0
           ? 'As measured.'
-          : `4 × √(${Math.round(v.area / Number(v.stories))} sq ft${v.garage === 'yes' ? ' + 450 garage' : ''}) × 1.2 for corners`,
+          : `4 × √(${figure(Math.round(v.area / Number(v.stories)))} sq ft${v.garage === 'yes' ? ' + 450 garage' : ''}) × 1.2 for corners`,
       unitCost: v.method === 'bait' ? prices.termiteBait : prices.termiteLiquid,
     },
   ];

@@ -1,5 +1,6 @@
 import {
   defineCalculator,
+  figure,
   typicalSum,
   type EnteredLine,
   type Metric,
@@ -37,7 +38,7 @@ const pumpOut = (gallons: number): Line[] => [
     id: 'pump-more',
     kind: 'service',
     quantity: Math.max(0, gallons - FLAT_GALLONS),
-    how: () => `${gallons} gallons − ${FLAT_GALLONS}`,
+    how: () => `${figure(gallons)} gallons − ${figure(FLAT_GALLONS)}`,
     unitCost: prices.pumpMore,
   },
 ];
@@ -104,7 +105,7 @@ const upkeepLines = (v: SepticValues): Line[] => {
     ...pumpOut(Number(v.tank)).map((line) => ({
       ...line,
       quantity: (line.quantity as number) / interval,
-      how: () => `Shared over ${interval.toFixed(1)} years between pump-outs`,
+      how: () => `Shared over ${figure(interval)} years between pump-outs`,
     })),
   ];
 };
@@ -187,7 +188,7 @@ const flowMetrics = (v: SepticValues): Metric<SepticSource>[] => {
       value: flow,
       unit: 'gallon-day',
       text: flow === null ? 'above the published table; the designer decides' : undefined,
-      how: `${v.bedrooms} bedrooms or ${v.area} sq ft, whichever asks for more.`,
+      how: `${v.bedrooms} bedrooms or ${figure(v.area)} sq ft, whichever asks for more.`,
       sources: ['S9', 'S10'],
     },
     ...(v.system === 'conventional' && flow !== null
@@ -220,10 +221,10 @@ const plan = (v: SepticValues): Series => {
   const upkeep = isAerobic(v) ? typicalSum(aerobicUpkeep(v)) : 0;
   return {
     id: 'plan',
-    title: 'Your next ten years',
+    title: 'Your next ten years, what each costs',
     draw: 'bars',
     unit: 'usd',
-    along: years.map((year) => `Year ${year}`),
+    along: years.map(String),
     lines: [
       {
         label: 'Pumping',

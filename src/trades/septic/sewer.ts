@@ -39,10 +39,10 @@ export const overYears = (v: SepticValues, replacement: number, upkeep: number):
   const bill = 12 * prices.sewerBill.typical;
   return {
     id: 'septic-or-sewer',
-    title: 'New system or sewer, added up',
+    title: 'New system or sewer, added up by year',
     draw: 'lines',
     unit: 'usd',
-    along: years.map((year) => `Year ${year}`),
+    along: years.map(String),
     lines: [
       { label: 'New system', values: years.map((year) => replacement + year * upkeep) },
       { label: 'City sewer', values: years.map((year) => sewerCost(v).typical + year * bill) },
