@@ -239,3 +239,11 @@ test.describe('the roofing calculator, as one uses it', () => {
     await expect(page).toHaveURL(/roofing-results\?job=repair&area=1800/);
   });
 });
+
+test('a price past its review date is marked where it opens', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-01-01T12:00:00Z'));
+  await openCalculator(page, '/southlake-texas-roofing-calculator');
+  const line = tape(page).getByRole('listitem').filter({ hasText: 'Tear off' });
+  await line.locator('summary').click();
+  await expect(line).toContainText('Past its review date');
+});

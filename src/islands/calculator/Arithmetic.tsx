@@ -1,4 +1,5 @@
 import {
+  isStale,
   measureRange,
   moneyRange,
   price,
@@ -46,6 +47,11 @@ export default function Arithmetic({ item }: { readonly item: Item }) {
             read {unitCost.asOf}
             {unitCost.note && `. ${unitCost.note}`}
           </small>
+          {isStale(unitCost, new Date().toISOString()) && (
+            <small className="problem">
+              Past its review date of {unitCost.reviewBy}: take it with care.
+            </small>
+          )}
         </dd>
       </div>
       {factors.map((factor) => (
