@@ -83,7 +83,7 @@ export const symptoms = {
         ['washerMotor', 20],
         ['none', 25],
       ],
-      check: 'Does a lamp work in that outlet? Is the child lock on?',
+      check: 'Does a lamp work in that outlet? Check the breaker.',
     },
     'fills-off': {
       causes: [['washerValve', 100]],

@@ -12,7 +12,7 @@ export const fields = {
     section: fault,
     options: [
       { value: 'gas', label: 'Gas smell or hiss' },
-      { value: 'burning', label: 'Burning smell, smoke or sparks' },
+      { value: 'burning', label: 'Burning smell or sparks' },
       { value: 'water', label: 'Water near a plug or cord' },
     ],
     default: [],
@@ -112,7 +112,7 @@ export const fields = {
   }),
   age: number({
     label: 'How old is it? (years)',
-    hint: 'See the plate inside the door.',
+    hint: 'See the plate at the door.',
     section: fault,
     unit: 'year',
     min: 0,
@@ -153,7 +153,7 @@ export const fields = {
   }),
   newPrice: number({
     label: 'A new one like it, installed ($)',
-    hint: 'Look one up, with delivery, hookup and haul-away. Prices published are too old to print.',
+    hint: 'Look one up, with delivery, hookup and haul-away.',
     section: unit,
     unit: 'usd',
     min: 0,
@@ -196,7 +196,7 @@ export const fields = {
     default: 0,
   }),
   extra: number({
-    label: 'Weekend or removal charge you were told ($)',
+    label: 'Weekend or removal charge ($)',
     section: cover,
     unit: 'usd',
     min: 0,

@@ -63,7 +63,7 @@ const brandFactor = (v: ApplianceValues): Factor<ApplianceSource>[] => {
   if (v.brand === 'standard') return [];
   return [
     {
-      label: v.brand === 'premium' ? 'Premium brand' : 'Luxury or built-in',
+      label: 'Brand',
       value:
         v.brand === 'premium'
           ? { low: 1, typical: 1.15, high: 1.25 }
@@ -82,7 +82,7 @@ const weighted = (causes: readonly Cause[]): UnitCost<ApplianceSource> => {
     ...mix(causes),
     label: causes.length === 1 ? (causes[0]?.label ?? '') : 'Repair, weighted over the causes',
     sources: sources as unknown as Cited<ApplianceSource>,
-    note: 'The shares are our judgement, in the order the guides name the causes.',
+    note: 'The shares are our judgement.',
   };
 };
 
@@ -98,8 +98,6 @@ export const linesOf = (v: ApplianceValues): (Line | EnteredLine)[] => {
       id: 'visit',
       kind: 'fee',
       quantity: v.credited === 'yes' ? nothing : 1,
-      how: () =>
-        v.credited === 'yes' ? `if nothing is broken, ${perHundred(nothing)}` : 'always paid',
       unitCost: prices.visit,
     },
     {

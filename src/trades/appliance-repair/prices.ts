@@ -34,7 +34,6 @@ export const prices = priceBook<ApplianceSource>()(read, {
     geography: 'US',
     year: 2025,
     sources: ['R7', 'R16', 'R18'],
-    laborShare: 1,
     note: '$70 to $130, or $50 to $150; typical is our choice.',
   },
   gasket: repair('Door gasket', [75, 175, 300], ['R25']),

@@ -21,16 +21,12 @@ const emergency = (v: ApplianceValues): Recommendation => ({
   next: 'emergency',
 });
 
-const covered = (v: ApplianceValues): Recommendation => ({
+const covered: Recommendation = {
   outcome: 'use-the-warranty',
   headline: 'Call the warranty before you pay anyone.',
-  reasons: [
-    v.warranty === 'maker'
-      ? 'Have the receipt and the serial number ready. Most who claim get at least part paid.'
-      : 'It sends its own technician and charges a fee per visit.',
-  ],
+  reasons: ['Have the receipt and the serial number ready. Most who claim get at least part paid.'],
   next: 'warranty',
-});
+};
 
 const buyNew = (
   v: ApplianceValues,
@@ -54,7 +50,7 @@ export const advise = (
   rules: Rules,
 ): Recommendation => {
   if (v.danger.length > 0) return emergency(v);
-  if (v.warranty !== 'over') return covered(v);
+  if (v.warranty !== 'over') return covered;
   const nothing = causes.find(({ part }) => part === 'none')?.share ?? 0;
   if (v.quote === 0 && nothing >= CHECK_FROM) {
     return {
@@ -78,12 +74,8 @@ export const advise = (
       `A ${likeliest.label.toLowerCase()} at this age leans to a new one.`,
     ]);
   const costlyToKeep = replacePerYear !== undefined && keepPerYear > replacePerYear;
-  if (costlyToKeep && v.age >= lifeYears[v.appliance].typical)
-    return buyNew(v, repair, ['Past a typical life, keeping it costs more a year than a new one.']);
-  if (costlyToKeep && v.repairs >= REPAIR_PRONE)
-    return buyNew(v, repair, [
-      `It failed ${v.repairs} times in two years, and keeping it costs more a year than a new one.`,
-    ]);
+  if (costlyToKeep && (v.age >= lifeYears[v.appliance].typical || v.repairs >= REPAIR_PRONE))
+    return buyNew(v, repair, ['Keeping it costs more a year than a new one.']);
   if (share !== undefined && share > HALF) {
     return {
       outcome: 'second-price',
@@ -97,10 +89,10 @@ export const advise = (
   if (costlyToKeep && old) {
     return {
       outcome: 'close-call',
-      headline: 'A close call. Get the exact price before you say yes.',
+      headline: 'A close call. Get the exact price first.',
       reasons: [
         `Keeping it costs about ${money(keepPerYear)} a year, a new one ${money(replacePerYear)}.`,
-        'From about eight years on, Consumer Reports usually buys new.',
+        'From about eight years on, Consumer Reports buys new.',
       ],
       next: 'quotes',
     };

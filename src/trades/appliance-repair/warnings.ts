@@ -12,7 +12,7 @@ const dangers: Readonly<Record<ApplianceValues['danger'][number], Warning<Applia
   burning: {
     id: 'burning',
     level: 'danger',
-    text: 'Burning smell, smoke or sparks: cut the power at the breaker and leave it off. If you see fire, get out and call 911.',
+    text: 'Burning smell or sparks: cut the power at the breaker and leave it off. If you see fire, get out and call 911.',
     sources: ['R54', 'R55'],
   },
   water: {
@@ -38,7 +38,7 @@ const charge: Warning<ApplianceSource> = {
 const lint: Warning<ApplianceSource> = {
   id: 'lint',
   level: 'caution',
-  text: 'Lint starts dryer fires. Clean the screen every load and the duct once or twice a year.',
+  text: 'Lint starts dryer fires. Clean the screen every load, the duct once or twice a year.',
   sources: ['R55', 'R22'],
 };
 

@@ -15,7 +15,6 @@ export const prices = priceBook<CabinetsSource>()(read, {
     geography: 'US',
     year: 2025,
     sources: ['C3', 'C1'],
-    laborShare: 0,
     note: 'From the cheapest stock to a full kitchen for $6,000 over about 24 ft; typical is our choice.',
   },
   stock: {
@@ -27,7 +26,6 @@ export const prices = priceBook<CabinetsSource>()(read, {
     geography: 'US',
     year: 2025,
     sources: ['C24', 'C3'],
-    laborShare: 0,
     note: middle,
   },
   semi: {
@@ -39,7 +37,6 @@ export const prices = priceBook<CabinetsSource>()(read, {
     geography: 'US',
     year: 2025,
     sources: ['C3', 'C2', 'C72'],
-    laborShare: 0,
     note: 'Guides start at $150 or $250 and end at $700 to $900; all three points are our choice among them.',
   },
   custom: {
@@ -62,7 +59,6 @@ export const prices = priceBook<CabinetsSource>()(read, {
     geography: 'US',
     year: 2025,
     sources: ['C9', 'C10'],
-    laborShare: 1,
     note: 'One guide says $50 to $75 a box, another $80 to $190; typical is our choice.',
   },
   installRta: {
@@ -74,7 +70,6 @@ export const prices = priceBook<CabinetsSource>()(read, {
     geography: 'US',
     year: 2025,
     sources: ['C9'],
-    laborShare: 1,
     note: middle,
   },
   remove: {
@@ -86,7 +81,6 @@ export const prices = priceBook<CabinetsSource>()(read, {
     geography: 'US',
     year: 2025,
     sources: ['C8'],
-    laborShare: 1,
     note: middle,
   },
   laminate: {
@@ -158,7 +152,6 @@ export const prices = priceBook<CabinetsSource>()(read, {
     geography: 'US',
     year: 2025,
     sources: ['C21'],
-    laborShare: 0,
     note: 'Only a range was published; typical is our choice near the cheap end.',
   },
   pull: {
@@ -170,7 +163,6 @@ export const prices = priceBook<CabinetsSource>()(read, {
     geography: 'US',
     year: 2025,
     sources: ['C21'],
-    laborShare: 0,
     note: 'Only a range was published; typical is our choice near the cheap end.',
   },
   counterLaminate: {
@@ -226,7 +218,6 @@ export const prices = priceBook<CabinetsSource>()(read, {
     geography: 'US',
     year: 2025,
     sources: ['C70'],
-    laborShare: 1,
     note: middle,
   },
 });

@@ -16,8 +16,8 @@ export const fields = {
     label: 'How far are you moving?',
     section: move,
     options: [
-      { value: 'local', label: 'Within the metro', hint: 'billed by the hour' },
-      { value: 'texas', label: 'Elsewhere in Texas', hint: 'billed by weight and miles' },
+      { value: 'local', label: 'Within the metro', hint: 'by the hour' },
+      { value: 'texas', label: 'Elsewhere in Texas', hint: 'by weight and miles' },
       { value: 'interstate', label: 'Out of state', hint: 'federal rules' },
     ],
     default: 'local',
@@ -159,7 +159,7 @@ export const fields = {
     plausible: [4, 30],
   }),
   flights: number({
-    label: 'Flights of stairs to the doors, both ends together',
+    label: 'Flights of stairs, both ends together',
     hint: 'Seven steps make a flight. With an elevator enter 0.',
     section: way,
     unit: 'each',
@@ -244,7 +244,7 @@ export const fields = {
   }),
   valuation: choice({
     label: 'If they break something',
-    hint: 'Free cover pays $0.60 a pound: $30 for a 50 lb TV.',
+    hint: 'Free cover pays $30 for a 50 lb TV.',
     section: help,
     options: [
       { value: 'released', label: 'Free cover, $0.60 a pound' },
@@ -291,7 +291,7 @@ export const fields = {
     default: 0,
   }),
   trouble: yesNo({
-    label: 'Is a mover holding your things and asking for more?',
+    label: 'Is a mover holding your things?',
     section: quote,
     default: 'no',
     plausible: ['no'],

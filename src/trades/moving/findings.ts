@@ -54,7 +54,7 @@ const localMetrics = (v: MovingValues, total: ThreePoint): Metric<MovingSource>[
       label: 'Rental truck, you carry',
       value: rentalCost(v),
       unit: 'usd',
-      how: 'A day and three trips, fuel extra.',
+      how: 'A day, three trips.',
       sources: ['M12'],
     },
   ];
@@ -127,7 +127,7 @@ export const seriesOf = (v: MovingValues): Series[] => {
 const heldGoods: Warning<MovingSource> = {
   id: 'held-goods',
   level: 'danger',
-  text: 'If anyone threatens you, call 911. Take photos, keep the paper, and call the state’s mover line: TxDMV, 1-888-368-4689.',
+  text: 'If anyone threatens you, call 911. Keep the paper and call the state’s mover line: TxDMV, 1-888-368-4689.',
   sources: ['M60', 'M36'],
 };
 

@@ -27,7 +27,6 @@ export const prices = priceBook<MovingSource>()(read, {
     geography: 'TX',
     year: 2025,
     sources: ['M2', 'M3', 'M4'],
-    laborShare: 1,
     note: 'San Antonio steps by $35, Houston by $50; a national guide ends at $75.',
   },
   secondTruck: {
@@ -39,11 +38,10 @@ export const prices = priceBook<MovingSource>()(read, {
     geography: 'TX',
     year: 2020,
     sources: ['M3'],
-    laborShare: 0,
     note: `${one} The card is old.`,
   },
   pounds: {
-    label: 'Long-distance haul, by weight',
+    label: 'Haul, by weight',
     low: 0.5,
     typical: 0.6,
     high: 0.8,
@@ -54,7 +52,7 @@ export const prices = priceBook<MovingSource>()(read, {
     note: 'A Lewisville mover says $0.50 to $0.80; typical is our choice.',
   },
   miles: {
-    label: 'Long-distance haul, by distance',
+    label: 'Haul, by distance',
     low: 0.75,
     typical: 0.75,
     high: 0.75,
@@ -95,7 +93,6 @@ export const prices = priceBook<MovingSource>()(read, {
     geography: 'US',
     year: 2025,
     sources: ['M22'],
-    laborShare: 1,
     note: '$300 to $450 for one bedroom, $600 to $750 for three, by our volumes.',
   },
   materials: {
@@ -107,7 +104,6 @@ export const prices = priceBook<MovingSource>()(read, {
     geography: 'US',
     year: 2025,
     sources: ['M21'],
-    laborShare: 0,
     note: '$180 for one bedroom to $750 for three, by our volumes.',
   },
   upright: {
@@ -133,7 +129,7 @@ export const prices = priceBook<MovingSource>()(read, {
     note: middle,
   },
   poolTable: {
-    label: 'Pool table: take apart, move, level',
+    label: 'Pool table',
     low: 200,
     typical: 450,
     high: 750,
@@ -155,7 +151,7 @@ export const prices = priceBook<MovingSource>()(read, {
     note: middle,
   },
   storage: {
-    label: 'Storage unit, by floor area, each month',
+    label: 'Storage, one sq ft a month',
     low: 0.94,
     typical: 1.2,
     high: 1.48,
@@ -166,7 +162,7 @@ export const prices = priceBook<MovingSource>()(read, {
     note: 'DFW averages of 2021 and 2022; typical is our choice between.',
   },
   fullValue: {
-    label: 'Full value protection, by declared value',
+    label: 'Full value cover',
     low: 0.025,
     typical: 0.025,
     high: 0.025,
@@ -185,11 +181,10 @@ export const prices = priceBook<MovingSource>()(read, {
     geography: 'US',
     year: 2025,
     sources: ['M12'],
-    laborShare: 0,
     note: middle,
   },
   rentalMile: {
-    label: 'Rental truck, by distance',
+    label: 'Rental truck, mileage',
     low: 0.79,
     typical: 0.89,
     high: 0.99,
@@ -197,7 +192,6 @@ export const prices = priceBook<MovingSource>()(read, {
     geography: 'US',
     year: 2025,
     sources: ['M12'],
-    laborShare: 0,
     note: middle,
   },
 });

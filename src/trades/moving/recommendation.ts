@@ -38,10 +38,7 @@ export const advise = (v: MovingValues, total: ThreePoint): Recommendation => {
     return {
       outcome: 'move-the-date',
       headline: `Wait for October and keep about ${money(peak - quiet)}.`,
-      reasons: [
-        `It is about ${money(peak)} from May to September, ${money(quiet)} after.`,
-        'A weekday in mid-month is quietest.',
-      ],
+      reasons: [`It is about ${money(peak)} from May to September, ${money(quiet)} after.`],
       next: 'wait',
     };
   }
