@@ -104,8 +104,8 @@ export const fields = {
     plausible: ['6', '9'],
   }),
   area: number({
-    label: 'Roof free for panels, all sides you would use (sq ft)',
-    hint: 'Without vents, chimneys and edges. A satellite map with a ruler helps.',
+    label: 'Roof free for panels (sq ft)',
+    hint: 'All sides you would use, without vents, chimneys and edges.',
     section: roof,
     when: fresh,
     unit: 'sqft',

@@ -86,7 +86,7 @@ export const solar = defineTrade<SolarSource>({
       sources: ['S06', 'S51'],
     },
     {
-      step: 'Price = a part every job carries + a part per kW, set to the Dallas price at 10 kW.',
+      step: 'Price = a part every job carries + a part per kW, set to the Dallas price of $2.25 a watt at 10 kW. The shape follows a national curve: $5.12 a watt at 3 kW, $2.36 at 11 kW.',
       sources: ['S11', 'S03', 'S12'],
     },
     {

@@ -16,7 +16,7 @@ export const prices = priceBook<SolarSource>()(read, {
     geography: 'DFW',
     year: 2026,
     sources: ['S11', 'S03'],
-    note: 'Small systems cost more per watt. NREL’s curve ($5.12 a watt at 3 kW, $2.36 at 11), set to the Dallas price at 10 kW, gives $10,400; sellers with one price per watt have no such part. We take half.',
+    note: 'NREL’s price curve, set to Dallas at 10 kW, gives $10,400; sellers with one price per watt have no such part. We take half.',
   },
   kw: {
     label: 'Panels, inverter, racking and labor',
@@ -27,7 +27,7 @@ export const prices = priceBook<SolarSource>()(read, {
     geography: 'DFW',
     year: 2026,
     sources: ['S11'],
-    note: 'Set so that 10 kW comes to $22,500, the middle of the Dallas $2.05 to $2.45 a watt.',
+    note: 'Set so that 10 kW comes to $22,500, the middle for Dallas.',
   },
   steep: {
     label: 'Steep roof',

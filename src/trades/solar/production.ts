@@ -5,7 +5,7 @@ export const faces = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 export type Face = (typeof faces)[number];
 
 const table: readonly (readonly (readonly number[])[])[] = yields.map((line) =>
-  line.map((months) => months.split(' ').map(Number)),
+  line.map((months) => (months.match(/../g) ?? []).map((kwh) => parseInt(kwh, 36))),
 );
 
 /** Degrees from flat of a roof that rises `rise` inches in 12. */
