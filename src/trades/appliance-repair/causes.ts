@@ -31,8 +31,7 @@ export const symptoms = {
         ['fridgeBoard', 10],
         ['none', 25],
       ],
-      check:
-        'Is it set cold? Vacuum the coils below or behind: dust is the usual reason in hot summers.',
+      check: 'Is it set cold? Vacuum the coils: dust is the usual reason in hot summers.',
     },
     'no-ice': {
       causes: [
@@ -135,7 +134,7 @@ export const symptoms = {
         ['dryerHeat', 20],
         ['none', 25],
       ],
-      check: 'Feel the flap outside while it runs. Weak air is a clogged vent.',
+      check: 'Feel the flap outside. Weak air is a clogged vent.',
     },
   },
   dishwasher: {
@@ -190,7 +189,7 @@ export const symptoms = {
         ['ovenSensor', 75],
         ['none', 25],
       ],
-      check: 'Put an oven thermometer inside. Many ovens let you shift the setting.',
+      check: 'Put an oven thermometer inside. Many ovens can be adjusted.',
     },
     burner: {
       causes: [

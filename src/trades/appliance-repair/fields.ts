@@ -145,11 +145,9 @@ export const fields = {
     section: unit,
     options: [
       { value: 'standard', label: 'Common' },
-      { value: 'premium', label: 'Premium' },
-      { value: 'luxury', label: 'Luxury or built-in' },
+      { value: 'premium', label: 'Premium or built-in' },
     ],
     default: 'standard',
-    plausible: ['standard', 'premium'],
   }),
   newPrice: number({
     label: 'A new one like it, installed ($)',

@@ -56,21 +56,13 @@ const perHundred = (share: number) => `${Math.round(100 * share)} in 100`;
 export const say = (cause: Cause): string => `${cause.label}, about ${perHundred(cause.share)}`;
 
 /**
- * A premium brand's dishwasher repair reaches $750 where the dearest common one is $600 (R7, R23): a
- * quarter more. Luxury is our choice beyond it.
+ * A premium brand's dishwasher repair reaches $750 and more where the dearest common one is $600 (R7, R23):
+ * a quarter more. The points around it are our choice.
  */
-const brandFactor = (v: ApplianceValues): Factor<ApplianceSource>[] => {
-  if (v.brand === 'standard') return [];
-  return [
-    {
-      label: 'Brand',
-      value:
-        v.brand === 'premium'
-          ? { low: 1, typical: 1.15, high: 1.25 }
-          : { low: 1.1, typical: 1.25, high: 1.5 },
-      sources: ['R7', 'R23'],
-    },
-  ];
+const premium: Factor<ApplianceSource> = {
+  label: 'Premium brand',
+  value: { low: 1, typical: 1.25, high: 1.5 },
+  sources: ['R7', 'R23'],
 };
 
 /** The repair as one cost, while nobody knows which of the causes it is. */
@@ -112,7 +104,7 @@ export const linesOf = (v: ApplianceValues): (Line | EnteredLine)[] => {
           )
           .join(' + '),
       unitCost: weighted(causes),
-      factors: brandFactor(v),
+      factors: v.brand === 'premium' ? [premium] : [],
     },
     ...extra,
   ];

@@ -26,7 +26,7 @@ const dangers: Readonly<Record<ApplianceValues['danger'][number], Warning<Applia
 const food: Warning<ApplianceSource> = {
   id: 'food',
   level: 'caution',
-  text: 'Keep the doors shut. Food lasts about 4 hours in a closed fridge, 48 in a full freezer, 24 in a half-full one.',
+  text: 'Keep the doors shut. Food lasts about 4 hours in a closed fridge, 24 to 48 in a freezer.',
   sources: ['R49'],
 };
 const charge: Warning<ApplianceSource> = {

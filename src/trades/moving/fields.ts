@@ -24,7 +24,7 @@ export const fields = {
     essential: true,
   }),
   home: choice({
-    label: 'How big is the home you leave?',
+    label: 'How big is the home?',
     section: move,
     options: [
       { value: 'studio', label: 'Studio' },
@@ -39,7 +39,6 @@ export const fields = {
   }),
   milesTexas: number({
     label: 'Distance inside Texas (miles)',
-    hint: 'Houston is about 240.',
     section: move,
     when: { reach: 'texas' },
     unit: 'mile',
@@ -160,7 +159,7 @@ export const fields = {
   }),
   flights: number({
     label: 'Flights of stairs, both ends together',
-    hint: 'Seven steps make a flight. With an elevator enter 0.',
+    hint: 'With an elevator enter 0.',
     section: way,
     unit: 'each',
     min: 0,
@@ -171,7 +170,7 @@ export const fields = {
   }),
   carry: number({
     label: 'Walk from truck to door, the longer end (ft)',
-    hint: 'Can a 26 ft truck stop at the door?',
+    hint: 'Can a truck stop at the door?',
     section: way,
     unit: 'ft',
     min: 0,
@@ -248,20 +247,10 @@ export const fields = {
     section: help,
     options: [
       { value: 'released', label: 'Free cover, $0.60 a pound' },
-      { value: 'full', label: 'Full value' },
+      { value: 'full', label: 'Full value', hint: 'at $6 a pound' },
     ],
     default: 'released',
     plausible: ['released'],
-  }),
-  worth: number({
-    label: 'What your things are worth ($)',
-    hint: 'At 0 we take $6 a pound.',
-    section: help,
-    when: { valuation: 'full' },
-    unit: 'usd',
-    min: 0,
-    max: 1000000,
-    default: 0,
   }),
   quotedHours: number({
     label: 'Hours the mover says (hours)',

@@ -7,7 +7,7 @@ import type { MovingSource } from './sources.ts';
 
 type Line = PricedLine<MovingSource>;
 
-/** Full value covers at least this, and $6 a pound where nothing else is declared (M28). */
+/** The value full cover is priced on where nothing else is declared: $6 a pound, at least $6,000 (M28). */
 const WORTH_PER_POUND = 6;
 const LEAST_WORTH = 6000;
 /** Feet of height one stacks in a storage unit: our choice. */
@@ -162,10 +162,6 @@ const packingLines = (v: MovingValues, cubicFeet: ThreePoint): Line[] => {
   ];
 };
 
-/** What the person declares, or $6 a pound and at least $6,000. US dollars. */
-const worthOf = (v: MovingValues, cubicFeet: ThreePoint): number =>
-  v.worth || Math.max(LEAST_WORTH, weigh(cubicFeet).typical * WORTH_PER_POUND);
-
 const bulkyLines = (v: MovingValues): Line[] =>
   (['upright', 'grand', 'poolTable', 'hotTub'] as const).map((id) => ({
     id: id.toLowerCase(),
@@ -192,7 +188,10 @@ export const linesOf = (v: MovingValues): Line[] => {
     {
       id: 'full-value',
       kind: 'fee',
-      quantity: v.valuation === 'full' ? worthOf(v, cubicFeet) : 0,
+      quantity:
+        v.valuation === 'full'
+          ? Math.max(LEAST_WORTH, weigh(cubicFeet).typical * WORTH_PER_POUND)
+          : 0,
       unitCost: prices.fullValue,
     },
   ];

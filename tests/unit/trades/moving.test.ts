@@ -156,7 +156,6 @@ describe('a long move', () => {
       item({ reach: 'interstate', valuation: 'full', ...inputs }, 'full-value')?.total.typical;
     expect(value({ home: '3' })).toBeCloseTo(1207.5);
     expect(value({ home: 'studio', ...nothing })).toBe(150);
-    expect(value({ home: '3', worth: 100000 })).toBe(2500);
   });
   test('a fuel surcharge counts only when it is entered, and only on the haul', () => {
     const inputs = { reach: 'interstate', home: '3', milesOut: 1000 };
