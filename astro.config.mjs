@@ -73,6 +73,12 @@ const isListed = (/** @type {string} */ url) => {
 const librariesApart = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
   { name: 'supabase', test: /node_modules[\\/]@supabase[\\/]/ },
+  { name: 'preload-helper', test: /vite[\\/]preload-helper/ },
+  // What every calculator loads at once, compressed as one text; small files apart weigh more.
+  {
+    name: 'form',
+    test: /src[\\/](cities|trades[\\/]city|estimate[\\/](?!index|what-moves|quote-check|say-value|accuracy|source)|islands[\\/]calculator[\\/](?!Calculator|Arithmetic)|islands[\\/]request[\\/]resume)/,
+  },
 ];
 
 export default defineConfig({
