@@ -17,7 +17,9 @@ export const riseOf = (v: SolarValues): number => RISE[v.pitch];
 export const monthlyUse = (v: SolarValues): readonly number[] => {
   const bills = months.map((month) => v.bills[month]);
   const given = bills.filter((kwh) => kwh !== undefined);
-  const mean = given.length > 0 ? sum(given) / given.length : v.kwh / 12;
+  // Bills of nothing but zeros say no more of a year than no bills.
+  if (sum(given) === 0) return bills.map(() => v.kwh / 12);
+  const mean = sum(given) / given.length;
   return bills.map((kwh) => kwh ?? mean);
 };
 

@@ -376,3 +376,11 @@ test('published prices and output: most inside the band, middle error under a fi
   expect(accuracy.cases.every(({ fit }) => fit !== 'outside')).toBe(true);
   expect(accuracy.medianError).toBeLessThan(0.2);
 });
+
+test('bills of nothing but zeros count as no bills', () => {
+  const zeros = runEstimate(solar.calculator, { bills: { jan: 0 } } as never);
+  expect(zeros.total).toEqual(runEstimate(solar.calculator, {}).total);
+  expect(
+    zeros.metrics.every(({ value }) => typeof value !== 'number' || Number.isFinite(value)),
+  ).toBe(true);
+});
