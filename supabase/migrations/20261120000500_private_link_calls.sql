@@ -37,8 +37,12 @@ as $$
   insert into public.request_withdrawals (request_id) values ((select private.token_request_id()));
 $$;
 
--- Gives the place of a company that declined or is late to another one, which the consents name.
-create function public.replace_company(replaced uuid, successor uuid, consents jsonb) returns void
+-- Gives the place of a company that declined or is late to another one, which the consents name. All
+-- three are needed; they have defaults because the embedded server answers a browser's question whether
+-- it may call only for a function that can be called without any.
+create function public.replace_company(
+  replaced uuid default null, successor uuid default null, consents jsonb default null
+) returns void
 language sql set search_path = ''
 as $$
   insert into public.request_replacements (request_id, replaced_company_id, company_id, consents)
