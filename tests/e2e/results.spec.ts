@@ -83,7 +83,13 @@ test('the link can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/roofing-results?area=2400');
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  const news = page.getByRole('region', { name: 'Notifications' });
+  await expect(news).toContainText('Link copied.');
+  // Pointed at, it stays.
+  await news.hover();
+  await expectAccessible(page);
+  await news.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(news).not.toContainText('Link copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { RequestKey } from '../../backend/requests.ts';
+import { notify } from '../toasts/notify.ts';
 import { privateLink } from './key.ts';
 
 /** The private link of a request, to be copied and kept. */
@@ -12,16 +13,17 @@ export default function PrivateLink({
 }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState('');
+  const [refused, setRefused] = useState(false);
   const link = privateLink(location.origin, page, requestKey);
   const copy = async () => {
     field.current?.select();
     try {
       await navigator.clipboard.writeText(link);
-      setSaid('Copied. Keep it somewhere safe.');
+      setRefused(false);
+      void notify('Link copied. Keep it somewhere safe.');
     } catch {
       // Not allowed here, as on an address without https; the text is selected instead.
-      setSaid('Your browser does not let us copy. The link is selected: copy it yourself.');
+      setRefused(true);
     }
   };
   return (
@@ -47,7 +49,7 @@ export default function PrivateLink({
         </button>
       </div>
       <p role="status" className="empty:hidden">
-        {said}
+        {refused && 'Your browser does not let us copy. The link is selected: copy it yourself.'}
       </p>
     </div>
   );

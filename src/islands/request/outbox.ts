@@ -19,13 +19,13 @@ export interface Entry extends RequestKey {
   readonly refusal?: string;
 }
 
-/** What a try to deliver came to. */
-export type Delivery = Result<{ readonly stored: 'now' | 'already' }>;
+/** What a try to deliver came to, with the request as it was sent: by now it may have been changed. */
+export type Delivery = Result<{ readonly stored: 'now' | 'already'; readonly sent: NewRequest }>;
 
 export interface OutboxParts {
   /** May throw on any call, as a browser's storage does when it is blocked or full. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
-  readonly send: (request: NewRequest) => Promise<Delivery>;
+  readonly send: (request: NewRequest) => Promise<Result<{ readonly stored: 'now' | 'already' }>>;
   readonly now: () => number;
   /** Calls back after so many milliseconds, if the page is still open. */
   readonly later: (callback: () => void, delay: number) => void;
@@ -37,8 +37,8 @@ export interface Outbox {
   add(request: NewRequest): void;
   /** Tries once, now; after a failure that may pass, again by itself with growing pauses. */
   deliver(id: string): Promise<Delivery>;
-  /** Tries everything that waits, as on the next visit. */
-  resume(): Promise<void>;
+  /** Tries everything that waits, as on the next visit. Answers how many arrived. */
+  resume(): Promise<number>;
   /** Drops a request, sent or not, and its private link. */
   forget(id: string): void;
   entries(): readonly Entry[];
@@ -120,7 +120,7 @@ export function createOutbox({ storage, send, now, later, changed }: OutboxParts
       const tries = find(id)?.tries ?? 1;
       later(() => void deliver(id), pauseAfter(tries));
     }
-    return delivery;
+    return delivery.ok ? { ...delivery, sent: request } : delivery;
   };
 
   /** One try at a time for each request. */
@@ -143,7 +143,8 @@ export function createOutbox({ storage, send, now, later, changed }: OutboxParts
     deliver,
     async resume() {
       const waiting = entries().filter(({ request, refusal }) => request && !refusal);
-      await Promise.all(waiting.map(({ id }) => deliver(id)));
+      const deliveries = await Promise.all(waiting.map(({ id }) => deliver(id)));
+      return deliveries.filter(({ ok }) => ok).length;
     },
     forget: (id) => write(entries().filter((entry) => entry.id !== id)),
     entries,

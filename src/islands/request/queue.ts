@@ -34,15 +34,22 @@ export const sensitiveOutbox: Outbox = open(nowhere);
 
 let listening = false;
 
-/** Sends what an earlier visit left behind, now and whenever the connection comes back. */
-export function resumeAll(): void {
+/**
+ * Sends what an earlier visit left behind, now and whenever the connection comes back. Answers how many
+ * arrived now.
+ */
+export async function resumeAll(): Promise<number> {
   $entries.set([...outbox.entries(), ...sensitiveOutbox.entries()]);
-  const resume = () => {
-    void outbox.resume();
-    void sensitiveOutbox.resume();
-  };
-  resume();
-  if (listening) return;
+  const resume = async () =>
+    (await Promise.all([outbox.resume(), sensitiveOutbox.resume()])).reduce((a, b) => a + b);
+  if (!listening) addEventListener('online', () => void resume());
   listening = true;
-  addEventListener('online', resume);
+  return resume();
+}
+
+/** {@link resumeAll} where no form stands on the page to show how it went. */
+export async function resumeEarlier(): Promise<void> {
+  if ((await resumeAll()) === 0) return;
+  const { notify } = await import('../toasts/notify.ts');
+  await notify('The request you wrote earlier is sent.', { style: 'calm' });
 }

@@ -3,11 +3,10 @@
  * network code are loaded only if something waits.
  */
 export async function resumeRequests(): Promise<void> {
-  let waiting: boolean;
   try {
-    waiting = localStorage.getItem('request-outbox')?.includes('"request":') ?? false;
+    if (!localStorage.getItem('request-outbox')?.includes('"request":')) return;
   } catch {
     return;
   }
-  if (waiting) (await import('./queue.ts')).resumeAll();
+  await (await import('./queue.ts')).resumeEarlier();
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { notify } from '../toasts/notify.ts';
 
 /** Copies an address of this site; where copying is refused, shows it to be copied by hand. */
 export const CopyLink = ({
@@ -8,19 +9,23 @@ export const CopyLink = ({
   readonly address: string;
   readonly label: string;
 }) => {
-  const [outcome, setOutcome] = useState<'' | 'copied' | 'refused'>('');
+  const [refused, setRefused] = useState(false);
   const whole = `${location.origin}${address}`;
-  const copy = () =>
-    navigator.clipboard.writeText(whole).then(
-      () => setOutcome('copied'),
-      () => setOutcome('refused'),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(whole);
+      setRefused(false);
+      void notify('Link copied.');
+    } catch {
+      setRefused(true);
+    }
+  };
   return (
     <>
-      <button type="button" className="button-quiet" onClick={copy}>
-        {outcome === 'copied' ? 'Link copied' : label}
+      <button type="button" className="button-quiet" onClick={() => void copy()}>
+        {label}
       </button>
-      {outcome === 'refused' && (
+      {refused && (
         <label className="copy-by-hand">
           Copy this link
           <input
@@ -31,9 +36,6 @@ export const CopyLink = ({
           />
         </label>
       )}
-      <span role="status" className="sr-only">
-        {outcome === 'copied' ? 'Link copied' : ''}
-      </span>
     </>
   );
 };
