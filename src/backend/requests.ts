@@ -109,7 +109,8 @@ export interface Replacement {
   readonly consents: readonly Consent[];
 }
 
-const linkIsDead: Failure = {
+/** What to say of a private link that is not whole, or that the database does not know. */
+export const linkIsDead: Failure = {
   ok: false,
   kind: 'gone',
   message: 'This link opens no request. Check that you copied all of it.',

@@ -5,6 +5,7 @@ import { hasEarlyInput } from './form.ts';
 import { loadCalculator } from './load.ts';
 import { recall, remember } from './memory.ts';
 import { resumeRequests } from '../request/resume.ts';
+import { usePrivateLink } from '../request/use-private-link.ts';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { Tape } from './Tape.tsx';
 import { useAnswers } from './use-answers.ts';
@@ -13,6 +14,8 @@ import type { ResultOf } from '../results/result-of.ts';
 
 const RequestStatus = lazy(() => import('../request/RequestStatus.tsx'));
 const ResultInPlace = lazy(() => import('../results/ResultInPlace.tsx'));
+
+const opening = <p role="status">Opening…</p>;
 
 export interface CalculatorProps {
   /** What the results say of this trade, for the trades that show them in place. */
@@ -30,21 +33,20 @@ export default function Calculator({ of, city }: CalculatorProps) {
   const { estimate, shownProblems, untouched, address } = answers;
   const [restored, setRestored] = useState(false);
   const [shown, setShown] = useState(false);
-  /** A private link of a request, where the trade has no results page to hold it. */
-  const [isPrivateLink, setIsPrivateLink] = useState(false);
+  /** Opened here where the trade has no results page to hold it. */
+  const privateLink = usePrivateLink();
   const summary = useRef<HTMLDivElement>(null);
 
   // An address with answers comes from an "edit" link; else the last answers on this device come back.
   useEffect(() => {
-    // The address and storage are read after hydration, or the page would differ from what was drawn.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
-    setIsPrivateLink(location.hash.startsWith('#request='));
     void resumeRequests();
     const given = location.search.slice(1);
     const kept = of.sensitive ? '' : recall(of.trade);
     if (given) answers.restore(given);
     else if (kept && !hasEarlyInput(answers.form.current)) {
       answers.restore(kept);
+      // Storage is read after hydration, or the page would differ from what was drawn.
+      // eslint-disable-next-line react-hooks/set-state-in-effect
       setRestored(true);
     }
     // Once, on arrival: later changes are the person's own.
@@ -73,9 +75,9 @@ export default function Calculator({ of, city }: CalculatorProps) {
 
   return (
     <>
-      {isPrivateLink && (
-        <Suspense fallback={<p role="status">Opening your request…</p>}>
-          <RequestStatus />
+      {privateLink && (
+        <Suspense fallback={opening}>
+          <RequestStatus link={privateLink} />
         </Suspense>
       )}
       <div className="calculator">
@@ -110,7 +112,7 @@ export default function Calculator({ of, city }: CalculatorProps) {
         <Tape estimate={estimate} untouched={untouched} />
       </div>
       {shown && (
-        <Suspense fallback={<p role="status">Opening the estimate…</p>}>
+        <Suspense fallback={opening}>
           <ResultInPlace of={of} calculator={calculator} answers={answers.answers} />
         </Suspense>
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../backend/failure.ts';
 import {
   replaceCompany,
@@ -28,12 +28,14 @@ export default function PickAnother({
   readonly replaced: Recipient;
   readonly onPicked: () => Promise<void>;
 }) {
-  const [open, setOpen] = useState(false);
+  /** Whether the choice stands there; null before it was ever opened. */
+  const [open, setOpen] = useState<boolean | null>(null);
   if (!open) {
     return (
       <button
         type="button"
         className="button-quiet justify-self-start"
+        autoFocus={open === false}
         onClick={() => setOpen(true)}
       >
         Pick another company
@@ -61,6 +63,8 @@ function Choice({
   const [ticked, setTicked] = useState<readonly Channel[]>([]);
   const [problem, setProblem] = useState('');
   const [working, setWorking] = useState(false);
+  const question = useRef<HTMLLegendElement>(null);
+  useEffect(() => question.current?.focus(), [lookup.state]);
   if (lookup.state === 'loading') return <Spinner label="Looking up companies" />;
   if (lookup.state === 'failed') {
     return (
@@ -99,7 +103,7 @@ function Choice({
   return (
     <div className="grid gap-4 border-s-2 border-rule ps-4">
       <fieldset>
-        <legend className="font-semibold">
+        <legend ref={question} tabIndex={-1} className="font-semibold">
           Which company takes the place of {replaced.companyName}?
         </legend>
         <div className="grid divide-y divide-rule-light">

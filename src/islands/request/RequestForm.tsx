@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Failure } from '../../backend/failure.ts';
 import type { EstimateSummary, NewRequest } from '../../backend/requests.ts';
 import { moneyRange } from '../../estimate/format.ts';
@@ -29,6 +29,9 @@ import { useDraft } from './use-draft.ts';
 
 /** Nobody reads the words of consent and types an address in less; programs do. Milliseconds. */
 const fastestFill = 4_000;
+
+/** Milliseconds since a moment, itself in milliseconds since 1970. */
+const since = (moment: number): number => Date.now() - moment;
 
 /** Where the cursor goes for a field that is a group of boxes. */
 const elementOf: Readonly<Record<DraftField, string>> = {
@@ -75,9 +78,14 @@ export default function RequestForm({
   const [attempt, setAttempt] = useState(0);
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [edited, setEdited] = useState(false);
+  /** What the requests handed to the outbox so far say; any of them may be the one that arrived. */
+  const [handedOver, setHandedOver] = useState<readonly string[]>([]);
+  const heading = useRef<HTMLHeadingElement>(null);
   const entries = useStore($entries);
-  useEffect(resumeAll, []);
+  useEffect(() => {
+    void resumeAll();
+    heading.current?.focus();
+  }, []);
 
   const listed = lookup.state === 'ready' ? lookup.companies : [];
   // Companies of a city looked at before are not picked any more.
@@ -90,17 +98,20 @@ export default function RequestForm({
   const entry = entries.find(({ id }) => id === key.id);
   const errorAt = (field: DraftField) => errors.find((error) => error.field === field)?.message;
 
-  const request = (): NewRequest => ({
-    ...key,
+  const content: Content = {
     trade: tradeId,
     city: cityId,
-    page: pagePath,
     companies: picked,
     contact: contactOf(draft),
     consents: consentsFor(draft.ticked, parties),
     estimate,
+  };
+  const request = (): NewRequest => ({
+    ...key,
+    ...content,
+    page: pagePath,
     gpc: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
-    seconds: Math.round((Date.now() - openedAt) / 1000),
+    seconds: Math.round(since(openedAt) / 1000),
     referrer: document.referrer ? new URL(document.referrer).origin : '',
     userAgent: navigator.userAgent.slice(0, 400),
     website: draft.website,
@@ -113,7 +124,7 @@ export default function RequestForm({
     setAttempt(attempt + 1);
     setFailure(null);
     if (found.length > 0) return;
-    if (Date.now() - openedAt < fastestFill) {
+    if (since(openedAt) < fastestFill) {
       setFailure({
         ok: false,
         kind: 'invalid',
@@ -121,18 +132,15 @@ export default function RequestForm({
       });
       return;
     }
-    // Another try may find that the first one did arrive, as it was then.
-    const before = box.entries().find(({ id }) => id === key.id)?.request;
-    const next = request();
-    setEdited(
-      before !== undefined &&
-        JSON.stringify({ ...before, seconds: 0 }) !== JSON.stringify({ ...next, seconds: 0 }),
-    );
+    setHandedOver([...handedOver, saying(content)]);
     setSending(true);
-    box.add(next);
+    box.add(request());
     const delivery = await box.deliver(key.id);
     setSending(false);
-    if (delivery.ok) return;
+    if (delivery.ok) {
+      if (delivery.stored === 'now') setHandedOver([saying(delivery.sent)]);
+      return;
+    }
     // What was typed is still in the form.
     if (delivery.kind === 'invalid') box.forget(key.id);
     setFailure(delivery);
@@ -145,9 +153,10 @@ export default function RequestForm({
         requestKey={key}
         tradeName={tradeName}
         kept={!sensitive}
-        missedChanges={edited}
+        missedChanges={handedOver.some((earlier) => earlier !== saying(content))}
         onAnother={() => {
           setKey(newKey());
+          setHandedOver([]);
           setFailure(null);
           change({ companies: [], ticked: [], preferred: '', isMine: false, note: '' });
         }}
@@ -158,7 +167,9 @@ export default function RequestForm({
   return (
     <form noValidate onSubmit={(event) => void send(event)} className="sheet grid gap-7 p-4 sm:p-6">
       <div className="grid gap-2">
-        <h2>Ask for quotes</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          Ask for quotes
+        </h2>
         <p>
           {estimate && (
             <>
@@ -317,6 +328,16 @@ export default function RequestForm({
     </form>
   );
 }
+
+/** The part of a request that the person can see and change. */
+type Content = Pick<
+  NewRequest,
+  'trade' | 'city' | 'companies' | 'contact' | 'consents' | 'estimate'
+>;
+
+/** The same text for requests that say the same. */
+const saying = ({ trade, city, companies, contact, consents, estimate }: Content): string =>
+  JSON.stringify([trade, city, companies, contact, consents, estimate]);
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 

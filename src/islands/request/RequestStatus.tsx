@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../backend/failure.ts';
 import {
+  linkIsDead,
   readRequest,
   withdrawRequest,
   type Recipient,
@@ -9,11 +10,11 @@ import {
 } from '../../backend/requests.ts';
 import { site } from '../../site.ts';
 import Spinner from '../fields/Spinner.tsx';
+import { notify } from '../toasts/notify.ts';
 import { channelLabels } from './consent.ts';
 import { readHash } from './key.ts';
 import PickAnother from './PickAnother.tsx';
 import { timeBetween, centralTime } from './words.ts';
-import { useHash } from './use-hash.ts';
 
 type Reading =
   | { readonly state: 'loading' }
@@ -22,17 +23,22 @@ type Reading =
 
 /**
  * What a private link opens: who has the request and who has answered, the words agreed to, and one
- * button that takes everything back. Without `requestKey` it follows the part of the address after #,
- * and shows nothing where that is no private link.
+ * button that takes everything back. `link` is the part of it after #, with the #.
  */
-export default function RequestStatus({ requestKey }: { readonly requestKey?: RequestKey }) {
-  const hash = useHash();
-  const key = requestKey ?? readHash(hash);
-  return key && <Status key={key.id} requestKey={key} />;
+export default function RequestStatus({ link }: { readonly link: string }) {
+  const key = readHash(link);
+  return key ? (
+    <Status key={link} requestKey={key} />
+  ) : (
+    <p role="alert" className="warning">
+      {linkIsDead.message}
+    </p>
+  );
 }
 
 function Status({ requestKey: { id, token } }: { readonly requestKey: RequestKey }) {
   const [reading, setReading] = useState<Reading>({ state: 'loading' });
+  const [withdrawnHere, setWithdrawnHere] = useState(false);
   const load = useCallback(async () => {
     const result = await readRequest({ id, token });
     setReading(
@@ -61,26 +67,55 @@ function Status({ requestKey: { id, token } }: { readonly requestKey: RequestKey
   const { request } = reading;
   const key = { id, token };
   return (
-    <section className="sheet grid gap-7 p-4 sm:p-6" aria-labelledby="request-status">
+    <section className="sheet grid max-w-3xl gap-7 p-4 sm:p-6" aria-labelledby="request-status">
       <div>
         <h2 id="request-status">Your request</h2>
         <p className="text-soft">Sent {centralTime(request.sentAt)}</p>
       </div>
       {request.withdrawnAt ? (
-        <Withdrawn at={request.withdrawnAt} hadCompanies={request.recipients.length > 0} />
+        <Withdrawn
+          at={request.withdrawnAt}
+          hadCompanies={request.recipients.length > 0}
+          here={withdrawnHere}
+        />
       ) : (
         <Holders requestKey={key} request={request} reload={load} />
       )}
       <Agreed request={request} />
-      {!request.withdrawnAt && <Withdraw requestKey={key} request={request} reload={load} />}
+      {!request.withdrawnAt && (
+        <Withdraw
+          requestKey={key}
+          request={request}
+          onWithdrawn={async () => {
+            setWithdrawnHere(true);
+            await load();
+            void notify('Your details are taken back and deleted.');
+          }}
+        />
+      )}
     </section>
   );
 }
 
-function Withdrawn({ at, hadCompanies }: { readonly at: Date; readonly hadCompanies: boolean }) {
+function Withdrawn({
+  at,
+  hadCompanies,
+  here,
+}: {
+  readonly at: Date;
+  readonly hadCompanies: boolean;
+  /** The button was pressed on this page, and the focus went with it. */
+  readonly here: boolean;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (here) heading.current?.focus();
+  }, [here]);
   return (
-    <div role="status" className="grid gap-1">
-      <h3>You took this request back on {centralTime(at)}</h3>
+    <div className="grid gap-1">
+      <h3 ref={heading} tabIndex={-1}>
+        You took this request back on {centralTime(at)}
+      </h3>
       <p>
         Your name, email, phone number, ZIP code, note and estimate are deleted here. What is left
         is the proof of what you agreed to, without your details.
@@ -103,9 +138,16 @@ function Holders({
   readonly request: StoredRequest;
   readonly reload: () => Promise<void>;
 }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const picked = async () => {
+    await reload();
+    heading.current?.focus();
+  };
   return (
     <div className="grid gap-3">
-      <h3>Who has your details</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        Who has your details
+      </h3>
       {!request.contact && (
         <p>
           Your details were deleted when their time was over. See the Privacy Policy for the
@@ -126,7 +168,7 @@ function Holders({
                 request={request}
                 contact={request.contact}
                 replaced={recipient}
-                onPicked={reload}
+                onPicked={picked}
               />
             )}
           </li>
@@ -181,19 +223,20 @@ function Agreed({ request }: { readonly request: StoredRequest }) {
 function Withdraw({
   requestKey,
   request,
-  reload,
+  onWithdrawn,
 }: {
   readonly requestKey: RequestKey;
   readonly request: StoredRequest;
-  readonly reload: () => Promise<void>;
+  readonly onWithdrawn: () => Promise<void>;
 }) {
-  const [asked, setAsked] = useState(false);
+  /** Whether the question stands there; null before it was ever asked. */
+  const [asked, setAsked] = useState<boolean | null>(null);
   const [working, setWorking] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const withdraw = async () => {
     setWorking(true);
     const result = await withdrawRequest(requestKey);
-    if (result.ok) await reload();
+    if (result.ok) await onWithdrawn();
     else setFailure(result);
     setWorking(false);
   };
@@ -203,6 +246,8 @@ function Withdraw({
       <button
         type="button"
         className="button-quiet justify-self-start border-brick text-brick"
+        // The question took the focus; answered with no, it gives it back.
+        autoFocus={asked === false}
         onClick={() => setAsked(true)}
       >
         Take my details back {everyone}

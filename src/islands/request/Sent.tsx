@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { RequestKey } from '../../backend/requests.ts';
+import { hashOf } from './key.ts';
 import PrivateLink from './PrivateLink.tsx';
 import RequestStatus from './RequestStatus.tsx';
 import { clearDraft } from './use-draft.ts';
@@ -50,7 +51,7 @@ export default function Sent({
           Send another request
         </button>
       </div>
-      <RequestStatus requestKey={requestKey} />
+      <RequestStatus link={hashOf(requestKey)} />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { recall, remember } from '../calculator/memory.ts';
 import { ProblemSummary } from '../calculator/ProblemSummary.tsx';
 import { useAnswers } from '../calculator/use-answers.ts';
 import { resumeRequests } from '../request/resume.ts';
+import { usePrivateLink } from '../request/use-private-link.ts';
 import { Compare } from './Compare.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { ResultView } from './ResultView.tsx';
@@ -21,19 +22,16 @@ interface Arrival {
   /** The answers as a query string; `null` when the address holds no estimate. */
   readonly query: string | null;
   readonly compare: string | null;
-  /** The private link of a request. */
-  readonly request: boolean;
 }
 
 const readArrival = (): Arrival => {
-  const hash = location.hash.slice(1);
-  const request = hash.startsWith('request=');
-  const text = location.search.slice(1) || (request ? '' : hash);
+  const hash = location.hash.startsWith('#request=') ? '' : location.hash.slice(1);
+  const text = location.search.slice(1) || hash;
   const params = new URLSearchParams(text);
   const compare = params.get(COMPARE);
   params.delete(COMPARE);
   params.delete(MARK);
-  return { query: text ? params.toString() : null, compare, request };
+  return { query: text ? params.toString() : null, compare };
 };
 
 const NoEstimate = ({ of }: { readonly of: ResultOf }) => {
@@ -161,18 +159,19 @@ const Waiting = () => (
 const Arrived = ({ of }: { readonly of: ResultOf }) => {
   const calculator = use(loadCalculator(of.trade));
   const [arrival] = useState(readArrival);
+  const privateLink = usePrivateLink();
   useEffect(() => void resumeRequests(), []);
   return (
     <>
-      {arrival.request && (
+      {privateLink && (
         <Suspense fallback={<Waiting />}>
-          <RequestStatus />
+          <RequestStatus link={privateLink} />
         </Suspense>
       )}
       {arrival.query !== null ? (
         <Loaded of={of} calculator={calculator} arrival={arrival} />
       ) : (
-        !arrival.request && <NoEstimate of={of} />
+        !privateLink && <NoEstimate of={of} />
       )}
     </>
   );
