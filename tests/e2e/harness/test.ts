@@ -87,13 +87,16 @@ export const test = base.extend<Fixtures & Internals, WorkerFixtures>({
   },
 });
 
-/** Fails on anything that WCAG 2.2 level A or AA forbids and a program can see. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    // Its other mode opens a second page for every run.
-    .setLegacyMode(true)
-    .analyze();
+/**
+ * Fails on anything that WCAG 2.2 level A or AA forbids and a program can see; with `rules`, on what
+ * those alone forbid, which takes a fraction of the time.
+ */
+export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
+  // Its other mode opens a second page for every run.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  if (rules) axe.withRules(rules);
+  else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
+  const { violations } = await axe.analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}`),
   );

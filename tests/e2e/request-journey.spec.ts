@@ -1,0 +1,261 @@
+import { runEstimate } from '../../src/estimate/index.ts';
+import { consentVersion } from '../../src/islands/request/consent.ts';
+import { tradeById, type Trade } from '../../src/trades/index.ts';
+import {
+  asAccount,
+  askButton,
+  companyBoxes,
+  expectReadable,
+  fillIn,
+  newPerson,
+  openForm,
+  privateLink,
+  sendButton,
+  sentHeading,
+  storedRequests,
+  tickConsent,
+  whereabouts,
+} from './harness/request-form.ts';
+import { expect, test } from './harness/test.ts';
+
+const roofing = tradeById('roofing') as Trade;
+
+test('from an emergency in Allen to a request, an answer, and everything taken back', async ({
+  page,
+  database,
+  environment,
+}) => {
+  test.setTimeout(120_000);
+  const person = newPerson();
+  const estimate = runEstimate(roofing.calculator, { area: 2400, pitch: '9', city: 'allen' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.clock.install();
+
+  await page.goto('/emergency-roofing-allen-texas');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.locator('#area').fill('2400');
+  await page.getByRole('radio', { name: 'Steep, 8–10' }).check();
+  await page.getByRole('button', { name: 'See the whole estimate' }).click();
+  await expect(page).toHaveURL(/\/roofing-results\?/);
+  await askButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Ask for quotes' })).toBeFocused();
+
+  // Who serves Allen and is approved, by name; nothing is ticked for the person.
+  await expect(companyBoxes(page)).toHaveCount(3);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expectReadable(page);
+  await sendButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused();
+  await expectReadable(page);
+
+  await page.getByRole('checkbox', { name: /^Demo Post Oak Home Services/ }).check();
+  await page.getByRole('checkbox', { name: /^Demo Bluebonnet Repair/ }).check();
+  await fillIn(page, person);
+  const words = await page.locator('label[for="request-consent-email"]').innerText();
+  const terms = await page.locator('#request-consent-terms').innerText();
+  await sendButton(page).click();
+  const link = await privateLink(page);
+  expect(link).toMatch(/\/roofing-results#request=/);
+  await expect(page.getByText('Has not opened it yet')).toHaveCount(2);
+  await expectReadable(page);
+
+  const [stored, ...others] = await storedRequests(database, person.email);
+  expect(others).toEqual([]);
+  expect(stored).toMatchObject({ ...person, phone: '', preferred: 'email' });
+  expect(stored.requests).toMatchObject({
+    trade_id: 'roofing',
+    city_id: 'allen',
+    page: '/roofing-results',
+    estimate: {
+      low: estimate.total.low,
+      typical: estimate.total.typical,
+      high: estimate.total.high,
+      modelVersion: roofing.calculator.version,
+      inputs: estimate.inputs,
+    },
+    request_recipients: [
+      { company_name: 'Demo Post Oak Home Services', place: 1, channels: ['email'] },
+      { company_name: 'Demo Bluebonnet Repair', place: 2, channels: ['email'] },
+    ],
+    consents: [
+      {
+        channel: 'email',
+        shown_text: `${words.replace(/^Email\s+/, '')}\n\n${terms}`,
+        version: consentVersion,
+        page: '/roofing-results',
+        companies: ['Demo Post Oak Home Services', 'Demo Bluebonnet Repair'],
+        contact: person.email,
+      },
+    ],
+  });
+  expect(stored.requests.consents).toHaveLength(1);
+  for (const text of [person.name, person.note]) {
+    expect(await whereabouts(database, text)).toEqual(['request_contacts']);
+  }
+  // The proof of what was agreed to names the address until it is taken back.
+  expect(await whereabouts(database, person.email)).toEqual(['request_contacts', 'consents']);
+
+  const ana = await asAccount(environment, 'ana@demo.example');
+  const cruz = await asAccount(environment, 'cruz@demo.example');
+  const contactFor = async (company: typeof ana) =>
+    (await company.from('request_contacts').select('email').eq('request_id', stored.request_id))
+      .data;
+  expect(await contactFor(ana)).toEqual([{ email: person.email }]);
+  expect(await contactFor(cruz)).toEqual([]);
+  await ana
+    .from('request_recipients')
+    .update({ status: 'answered' })
+    .eq('request_id', stored.request_id)
+    .throwOnError();
+
+  // Another visit, by the private link.
+  await page.goto('about:blank');
+  await page.goto(link);
+  const holders = page.getByRole('listitem').filter({ has: page.locator('span.font-semibold') });
+  await expect(holders.filter({ hasText: 'Demo Post Oak' })).toContainText(
+    /Answered \d+ minutes? after you sent it/,
+  );
+  await expect(holders.filter({ hasText: 'Demo Bluebonnet' })).toContainText('Has not opened it');
+  await page.getByText(/^Email, .* Central$/).click();
+  await expect(page.getByText(terms)).toBeVisible();
+  await expectReadable(page);
+
+  const takeBack = page.getByRole('button', { name: 'Take my details back from everyone' });
+  await takeBack.click();
+  await expect(page.getByRole('button', { name: 'No, leave it' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(takeBack).toBeFocused();
+  expect(await contactFor(ana)).toHaveLength(1);
+  await takeBack.click();
+  await page.getByRole('button', { name: 'Yes, take them back' }).click();
+  const withdrawn = page.getByRole('heading', { name: /^You took this request back/ });
+  await expect(withdrawn).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    'Your details are taken back and deleted.',
+  );
+  await expectReadable(page);
+
+  for (const text of [person.name, person.email, person.note]) {
+    expect(await whereabouts(database, text)).toEqual([]);
+  }
+  expect(await contactFor(ana)).toEqual([]);
+  expect(
+    (await ana.from('request_recipients').select('status').eq('request_id', stored.request_id))
+      .data,
+  ).toEqual([]);
+  await page.reload();
+  await expect(withdrawn).toBeVisible();
+  await expect(takeBack).toHaveCount(0);
+});
+
+test('a company that lets its promised time pass is shown as late, and its place goes to another', async ({
+  page,
+  database,
+}) => {
+  const person = newPerson();
+  await openForm(page, '/roofing-results?area=2400&city=plano');
+  await page.getByRole('checkbox', { name: /^Demo Post Oak/ }).check();
+  await fillIn(page, person);
+  await sendButton(page).click();
+  const link = await privateLink(page);
+  const [stored] = await storedRequests(database, person.email);
+  await database
+    .from('request_recipients')
+    .update({ promised_by: '2026-01-01T00:00:00Z' })
+    .eq('request_id', stored.request_id)
+    .throwOnError();
+
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByText('late', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Pick another company' }).click();
+  await page.getByRole('radio', { name: /^Demo Cross Timbers/ }).check();
+  const give = page.getByRole('button', { name: 'Send it to this company' });
+  await give.click();
+  await expect(page.getByText('Tick at least one way it may contact you.')).toBeVisible();
+  // No phone number was given, so only e-mail can be agreed to.
+  const boxes = page.getByRole('group', { name: 'How may they contact you?' });
+  await expect(boxes.getByRole('checkbox')).toHaveCount(1);
+  await boxes.getByRole('checkbox').check();
+  await give.click();
+  await expect(page.getByRole('heading', { name: 'Who has your details' })).toBeFocused();
+  await expect(page.getByText('You gave its place to another company.')).toBeVisible();
+
+  const [after] = await storedRequests(database, person.email);
+  expect(after.requests.request_recipients).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ company_name: 'Demo Post Oak Home Services', status: 'withdrawn' }),
+      expect.objectContaining({ company_name: 'Demo Cross Timbers Builders', status: 'sent' }),
+    ]),
+  );
+  expect(
+    after.requests.consents.map(({ companies }: { companies: string[] }) => companies),
+  ).toEqual([['Demo Post Oak Home Services'], ['Demo Cross Timbers Builders']]);
+});
+
+test('this device leads back to a request it sent, and forgets it when told to', async ({
+  page,
+}) => {
+  await openForm(page, '/roofing-results?area=2400&city=dallas');
+  await fillIn(page, newPerson());
+  await sendButton(page).click();
+  await privateLink(page);
+  const typed = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(typed).not.toContain('@mail.example');
+
+  await page.reload();
+  await askButton(page).click();
+  const earlier = page.getByRole('region', { name: 'Requests from this device' });
+  await earlier.getByRole('link', { name: 'See who has answered, or take it back' }).click();
+  await expect(page.getByRole('heading', { name: 'Who has your details' })).toBeVisible();
+  await page.goBack();
+  await askButton(page).click();
+  await earlier.getByRole('button', { name: 'Forget it on this device' }).click();
+  await expect(earlier).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('request-outbox'))).toBe('[]');
+});
+
+test('a private link can be copied; pasted into a page that is open already, it opens there', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openForm(page, '/roofing-results?area=2400&city=dallas');
+  await fillIn(page, newPerson());
+  await sendButton(page).click();
+  const link = await privateLink(page);
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Link copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+
+  await page.goto('/roofing-results');
+  await expect(page.getByRole('heading', { name: 'No estimate here yet' })).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Who has your details' })).toBeVisible();
+});
+
+for (const [what, hash] of [
+  ['cut short', '#request=6f9619ff-8b86-4d01-b42d-00cf4fc964ff.x'],
+  ['that nobody was given', `#request=6f9619ff-8b86-4d01-b42d-00cf4fc964ff.${'x'.repeat(43)}`],
+] as const) {
+  test(`a private link ${what} says that it opens nothing`, async ({ page }) => {
+    await page.goto(`/roofing-results${hash}`);
+    await expect(page.getByRole('alert')).toHaveText(
+      'This link opens no request. Check that you copied all of it.',
+    );
+  });
+}
+
+test('after a request the next one starts with the same person and no ticks', async ({ page }) => {
+  const person = newPerson();
+  await openForm(page, '/roofing-results?area=2400&city=dallas');
+  await fillIn(page, person);
+  await sendButton(page).click();
+  await privateLink(page);
+  await page.getByRole('button', { name: 'Send another request' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await tickConsent(page);
+  await sendButton(page).click();
+  await expect(sentHeading(page)).toBeVisible();
+});
