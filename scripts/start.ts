@@ -1,4 +1,5 @@
-import { describeBackend, openBackend } from './backend/local.ts';
+import { join } from 'node:path';
+import { dataFolder, describeBackend, openBackend } from './backend/local.ts';
 import { hostSite } from './host/answer.ts';
 import { forwardMailLinks } from './host/mail-links.ts';
 import { listen } from './host/listen.ts';
@@ -18,12 +19,14 @@ await main(async () => {
   endWhen(backend.embedded?.died);
 
   console.log('Building the site …');
+  // Beside its database: a second start, on another folder, leaves these pages alone.
+  const siteFolder = join(dataFolder(), 'site');
   await buildSite({
     backendUrl: backend.url,
     publishableKey: backend.publishableKey,
-    outFolder: 'dist',
+    outFolder: siteFolder,
   });
-  const site = hostSite(process.cwd(), 'dist');
+  const site = hostSite(process.cwd(), siteFolder);
   await listen(backend.embedded ? forwardMailLinks(site, backend.url) : site, port);
   console.log(`\n  Site       ${siteUrl}\n${describeBackend(backend)}\n\n  Ctrl-C stops it all.\n`);
 });

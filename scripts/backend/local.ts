@@ -14,6 +14,9 @@ export interface Connection {
   readonly embedded?: Backend;
 }
 
+/** Where this start keeps what it makes: the database, and the pages that were built to talk to it. */
+export const dataFolder = (): string => resolve(process.env.DATA_FOLDER ?? '.data');
+
 /**
  * The Supabase project named in the environment, or else the embedded database, migrated and with
  * the demonstration's accounts. It is stopped by `embedded.stop()`.
@@ -23,7 +26,7 @@ export async function openBackend(siteUrl: string): Promise<Connection> {
   const { PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_KEY: publishableKey } = process.env;
   if (url && publishableKey) return { url, publishableKey };
 
-  const folder = resolve(process.env.DATA_FOLDER ?? '.data');
+  const folder = dataFolder();
   process.on('exit', lockFolder(folder));
   const embedded = await startBackend({
     folder,
@@ -49,8 +52,8 @@ export function describeBackend({ url, embedded }: Connection): string {
   );
   return [
     `  Database   ${url} (embedded; its mail is printed here, not sent)`,
-    `  Data       ${resolve(process.env.DATA_FOLDER ?? '.data')}`,
-    '  Sign in at /auth with one of the demonstration accounts:',
+    `  Data       ${dataFolder()}`,
+    '  Demonstration accounts',
     ...accounts,
   ].join('\n');
 }
