@@ -77,7 +77,7 @@ const librariesApart = [
   // What every calculator loads at once, compressed as one text; small files apart weigh more.
   {
     name: 'form',
-    test: /src[\\/](cities|trades[\\/]city|estimate[\\/](?!index|what-moves|quote-check|say-value|accuracy|source)|islands[\\/]calculator[\\/](?!Calculator|Arithmetic)|islands[\\/]request[\\/]resume)/,
+    test: /src[\\/](cities|trades[\\/]city|estimate[\\/](?!index|what-moves|quote-check|say-value|accuracy|source)|islands[\\/]calculator[\\/](?!Arithmetic)|islands[\\/]request[\\/]resume)/,
   },
 ];
 

@@ -48,14 +48,20 @@ if (path === undefined) {
 const weather = read(path);
 if (weather.length !== 8760) throw new Error(`${weather.length} hours; a year has 8,760`);
 
-const row = (plane: Plane): string =>
-  plantYear(SITE, weather, plane, KEPT)
-    .ac.map((kwh) => Math.round(kwh).toString(36).padStart(2, '0'))
-    .join('');
+const row = (plane: Plane): readonly number[] =>
+  plantYear(SITE, weather, plane, KEPT).ac.map((kwh) => Math.round(kwh));
 
-const table = TILTS.map((tilt) => {
-  const azimuths = tilt === 0 ? [180] : AZIMUTHS;
-  return `  [${azimuths.map((azimuth) => `'${row({ tilt, azimuth })}'`).join(', ')}],`;
+const flat = row({ tilt: 0, azimuth: 180 });
+let before = AZIMUTHS.map(() => flat);
+const changes = TILTS.slice(1).map((tilt) => {
+  const lines = AZIMUTHS.map((azimuth) => row({ tilt, azimuth }));
+  const steps = lines.map((line, column) =>
+    String.fromCharCode(
+      ...line.map((kwh, month) => 64 + kwh - (before[column]?.[month] ?? Number.NaN)),
+    ),
+  );
+  before = lines;
+  return `  [${steps.map((text) => `'${text}'`).join(', ')}],`;
 });
 
 const out = new URL('../src/trades/solar/yields.ts', import.meta.url);
@@ -63,18 +69,24 @@ writeFileSync(
   out,
   `/**
  * Made by scripts/solar-table.ts; do not edit. Alternating current in kWh that 1 kW of panels makes in each
- * month, January first, two characters each in base 36 (they go to the browser), BEFORE the losses of
- * production.ts. Weather: NREL TMY3, Dallas/Fort Worth airport
+ * month, January first, BEFORE the losses of production.ts. Weather: NREL TMY3, Dallas/Fort Worth airport
  * (WMO 722590, 32.90 N, 97.02 W). Light on the roof by Perez 1990, ground 0.2; plain glass; Fuentes cell
  * temperature for a roof mount; standard module, −0.37 % per °C; inverter of PVWatts, 96 %, 1.2 DC to AC.
  */
 
-/** Degrees from flat, one line of the table each. */
+/** Degrees from flat. */
 export const tilts: readonly number[] = [${TILTS.join(', ')}];
 
-/** For each tilt, eight azimuths from north by east every 45°; flat has one. */
-export const yields: readonly (readonly string[])[] = [
-${table.join('\n')}
+/** A flat roof, month by month. */
+export const flat: readonly number[] = [${flat.join(', ')}];
+
+/**
+ * For each further tilt, eight azimuths from north by east every 45°: how each month differs from the tilt
+ * before, one character a month, where "@" is no change, "A" one kWh more and "?" one less. It goes to the
+ * browser, so it is short.
+ */
+export const changes: readonly (readonly string[])[] = [
+${changes.join('\n')}
 ];
 `,
 );

@@ -2,6 +2,7 @@ import {
   asThreePoint,
   defineCalculator,
   figure,
+  measureRange,
   typicalSum,
   type EnteredLine,
   type Factor,
@@ -73,8 +74,7 @@ const replaceLines = (v: HvacValues): Line[] => {
     value: sizeTimes(tons, systems),
     sources: ['S85', 'S5'],
   };
-  const how = () =>
-    `${tons.low === tons.high ? tons.typical : `${tons.low}–${tons.high}`} tons in ${systems} system${systems > 1 ? 's' : ''}`;
+  const how = () => measureRange(tons, 'ton');
   const yes = (answer: 'yes' | 'no') => (answer === 'yes' ? systems : 0);
   const central = v.system === 'ac-furnace' || v.system === 'ac';
   return [
@@ -164,7 +164,6 @@ const repairMetrics = (v: HvacValues, { repair, replacement }: Weighed): Metric<
     label: 'Age × repair (the $5,000 rule)',
     value: v.age * repair,
     unit: 'usd',
-    how: `${v.age} years × the repair without the visit. Above $5,000 leans to new.`,
     sources: ['S10', 'S11'],
   },
   {
@@ -172,7 +171,6 @@ const repairMetrics = (v: HvacValues, { repair, replacement }: Weighed): Metric<
     label: 'Share of a new one',
     value: (100 * repair) / replacement,
     unit: 'percent',
-    how: 'The repair over a new one of this size. Above half leans to new.',
     sources: ['S8'],
   },
 ];
@@ -202,7 +200,7 @@ const tonsMetric = (v: HvacValues): Metric<HvacSource> => ({
   label: 'Size by published rules',
   value: tonsByRules(v.area),
   unit: 'ton',
-  how: 'Floor area at 1,000, 600 and 500 sq ft a ton. Only a Manual J load calculation decides; most real ones come out near the low end. The price assumes what is installed here, 500 to 700.',
+  how: 'At 1,000, 600 and 500 sq ft a ton. The price takes 500 to 700, as installed here. Only a Manual J load calculation decides; most come out near the low end.',
   sources: ['S19', 'S6', 'S3', 'S20'],
 });
 
@@ -212,7 +210,7 @@ const warningsFor = (v: HvacValues): Warning<HvacSource>[] => [
         {
           id: 'gas',
           level: 'danger' as const,
-          text: 'Gas smell or carbon monoxide alarm: everyone out, touch no switch, call the gas company or 911 from outside.',
+          text: 'Everyone out, touch no switch. Call the gas company or 911 from outside.',
           sources: ['S50'] as const,
         },
       ]
@@ -222,7 +220,7 @@ const warningsFor = (v: HvacValues): Warning<HvacSource>[] => [
         {
           id: 'frail',
           level: 'danger' as const,
-          text: 'Heat and cold harm babies and older or ill people first. Take them somewhere cool or warm now, then call for repair. Confused, faint or not sweating: call 911.',
+          text: 'Take them somewhere cool or warm, then call for repair. Confused, faint or no longer sweating: call 911.',
           sources: ['S76'] as const,
         },
       ]
@@ -242,7 +240,7 @@ const warningsFor = (v: HvacValues): Warning<HvacSource>[] => [
         {
           id: 'breaker',
           level: 'danger' as const,
-          text: 'A breaker that trips again after one reset is an electrical fault. Leave it off.',
+          text: 'A breaker that trips again is an electrical fault. Leave it off.',
           sources: ['S75'] as const,
         },
       ]
@@ -252,7 +250,7 @@ const warningsFor = (v: HvacValues): Warning<HvacSource>[] => [
         {
           id: 'top-off',
           level: 'caution' as const,
-          text: 'Low refrigerant means a leak. A top-off without finding it is money that leaks out again.',
+          text: 'Low refrigerant means a leak. Topped off, it will leak out again.',
           sources: ['S71'] as const,
         },
       ]
@@ -282,14 +280,14 @@ export const calculator = defineCalculator({
       assumptions:
         v.job === 'replace'
           ? [
-              'Cities here treat even a same-size change-out as permit work. Ask yours before you sign.',
-              power[v.city],
-              'New units use R-454B or R-32, so the indoor coil changes with the outdoor unit. R-410A units made before 2025 may still be put in.',
-              'No federal tax credit: it ended for systems in service after 2025. Rebates are not taken off; the published figures conflict.',
+              'Cities here want a permit even for the same size. Ask yours.',
+              power(v.city),
+              'New units use R-454B or R-32, so the indoor coil changes too. R-410A units made before 2025 may still be put in.',
+              'No federal tax credit: it ended with 2025. No rebate is taken off: published figures conflict.',
             ]
           : [
               partOf(v) === 'unknown'
-                ? 'Nobody has named the part, so the range spans the likely ones.'
+                ? 'No part is named yet, so the range spans the likely ones.'
                 : 'Prices hold part and labor.',
               'Simple repairs and refills need no permit.',
             ],

@@ -70,7 +70,7 @@ export const fields = {
   }),
   area: number({
     label: 'Floor area this system serves (sq ft)',
-    hint: 'Two systems? Count only the rooms of this one. Your tax appraisal gives the whole house.',
+    hint: 'Your tax appraisal gives the whole house. Two systems? Count one.',
     section: job,
     when: either,
     unit: 'sqft',
@@ -128,7 +128,7 @@ export const fields = {
     options: [
       { value: 'thermostat', label: 'Thermostat: mode, batteries' },
       { value: 'filter', label: 'Filter is clean' },
-      { value: 'power', label: 'Both breakers and the outdoor switch' },
+      { value: 'power', label: 'Breakers and outdoor switch' },
     ],
     default: [],
   }),
@@ -145,7 +145,7 @@ export const fields = {
     plausible: ['r410a', 'r22'],
   }),
   pounds: number({
-    label: 'How much refrigerant is to go in? (pounds)',
+    label: 'Refrigerant to fill in (pounds)',
     section: repair,
     when: { job: 'repair', part: 'recharge' },
     unit: 'pound',
@@ -173,7 +173,7 @@ export const fields = {
   }),
   warranty: yesNo({
     label: 'Is the part still under warranty?',
-    hint: 'Often 5 years, 10 if the unit was registered. Look up the serial number on the maker’s site.',
+    hint: 'Often 5 years, 10 if the unit was registered.',
     section: repair,
     when: repairing,
     default: 'no',
@@ -202,7 +202,7 @@ export const fields = {
     default: 'repairs',
   }),
   frail: yesNo({
-    label: 'A baby, or someone old or ill, without cooling in heat or heat in a freeze?',
+    label: 'Is a baby, or someone old or ill, in the heat or cold?',
     section: home,
     when: either,
     default: 'no',
@@ -211,7 +211,7 @@ export const fields = {
   city: cityField(home),
   tier: choice({
     label: 'How efficient?',
-    hint: 'Texas minimum: 14.3 SEER2, or 13.8 from 45,000 BTU/h (3.75 tons).',
+    hint: 'The Texas minimum is 14.3 SEER2, or 13.8 from 3.75 tons.',
     section: equipment,
     when: { job: 'replace', system: ['ac-furnace', 'ac', 'heat-pump'] },
     options: [
@@ -223,7 +223,7 @@ export const fields = {
   }),
   tons: number({
     label: 'Tons on the nameplate, all units added',
-    hint: 'In the model number: 036 is 3 tons, 048 is 4. Leave empty and we give a range.',
+    hint: 'In the model number 036 is 3 tons, 048 is 4.',
     section: equipment,
     when: { job: 'replace', system: ['ac-furnace', 'ac', 'heat-pump'] },
     unit: 'ton',
@@ -244,7 +244,7 @@ export const fields = {
   }),
   rate: number({
     label: 'Your price of power ($ per kWh)',
-    hint: 'The bill’s total divided by its kWh. The Texas average was $0.155 in 2025.',
+    hint: 'Bill ÷ kWh. The Texas average was $0.155 in 2025.',
     section: equipment,
     when: { job: 'replace', system: ['ac-furnace', 'ac', 'heat-pump'] },
     unit: 'usd-kwh',
@@ -255,7 +255,7 @@ export const fields = {
   }),
   ducts: choice({
     label: 'What do the ducts need?',
-    hint: 'Ducts last 10 to 20 years. Leaky ones can lose a fifth of the air.',
+    hint: 'Leaks can lose a fifth of the air.',
     section: around,
     when: { job: 'replace', system: ['ac-furnace', 'ac', 'heat-pump', 'furnace'] },
     options: [
@@ -274,21 +274,20 @@ export const fields = {
   }),
   lineSet: yesNo({
     label: 'New copper lines?',
-    hint: 'Usual when the old unit ran on R-22 or the lines are too small.',
+    hint: 'Usual if the old unit ran on R-22.',
     section: around,
     when: cooling,
     default: 'no',
   }),
   newThermostat: yesNo({
     label: 'New thermostat?',
-    hint: 'Oncor rebates ask for a smart one.',
     section: around,
     when: cooling,
     default: 'yes',
   }),
   extras: number({
     label: 'Other lines you know ($)',
-    hint: 'Attic platform, drain pan, crane: no price we trust was found.',
+    hint: 'Attic platform, drain pan, crane.',
     section: around,
     when: replacing,
     unit: 'usd',

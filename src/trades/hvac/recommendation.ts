@@ -28,14 +28,14 @@ const onRepair = (v: HvacValues, { repair, replacement }: Weighed): Recommendati
   const share = repair / replacement;
   const product = v.age * repair;
   const rules = [
-    `Half-price rule: the repair is ${Math.round(100 * share)}% of a new one (about ${money(replacement)}). Above 50% leans to new.`,
+    `The repair is ${Math.round(100 * share)}% of a new one (about ${money(replacement)}). Above half leans to new.`,
     `$5,000 rule: ${v.age} years × ${money(repair)} = ${money(product)}. Above $5,000 leans to new.`,
   ];
   if (v.symptom === 'gas') {
     return {
       outcome: 'leave-now',
       headline: 'Go outside now. Call the gas company or 911 from there.',
-      reasons: ['Touch no switch. Let no one back in until they say so. Price comes later.'],
+      reasons: ['Touch no switch. Let no one back in until they say so.'],
       next: 'emergency',
     };
   }
@@ -44,7 +44,7 @@ const onRepair = (v: HvacValues, { repair, replacement }: Weighed): Recommendati
       outcome: 'second-opinion',
       headline: 'Ask for proof, and a second opinion.',
       reasons: [
-        'A cracked heat exchanger is dangerous if real, and a known sales trick if not. Ask for a photo and a carbon monoxide reading.',
+        'A cracked one is dangerous if real, and a known sales trick if not. Ask for a photo and a carbon monoxide reading.',
         'Leave the furnace off until you know.',
       ],
       next: 'get-inspected',
@@ -56,10 +56,10 @@ const onRepair = (v: HvacValues, { repair, replacement }: Weighed): Recommendati
       outcome: 'check-first',
       headline: 'Three free checks first. Then call.',
       reasons: [
-        'Thermostat: right mode, fresh batteries. Filter: hold it to the light. Power: both breakers and the outdoor switch, reset once only.',
+        'Thermostat: mode and batteries. Filter: hold it to the light. Power: both breakers and the outdoor switch; reset once only.',
         v.symptom === 'ice' || v.symptom === 'weak'
-          ? 'Ice? Turn cooling off, run the fan only, and let it thaw. Running on can ruin the compressor.'
-          : 'Water in the drain pan trips a float switch that stops the system.',
+          ? 'Ice? Turn cooling off and run the fan until it thaws, or it can ruin the compressor.'
+          : 'Water in the drain pan can stop the system.',
       ],
       next: 'do-it-yourself',
     };
@@ -68,9 +68,7 @@ const onRepair = (v: HvacValues, { repair, replacement }: Weighed): Recommendati
     return {
       outcome: 'use-warranty',
       headline: 'Use the warranty: the part should be free.',
-      reasons: [
-        'You pay labor, and often the visit. Call the installer or a dealer of the brand, with model and serial number.',
-      ],
+      reasons: ['You pay labor, and often the visit. Call the installer or a dealer of the brand.'],
       next: 'warranty',
     };
   }
@@ -79,7 +77,7 @@ const onRepair = (v: HvacValues, { repair, replacement }: Weighed): Recommendati
       outcome: 'price-new',
       headline: 'Price a new system before you pay for this.',
       reasons: [
-        'R-22 has not been made or imported since 2020, so each pound is dear, and the unit is 15 years old or more.',
+        'R-22 has not been made or imported since 2020, so each pound costs a lot.',
         ...rules,
       ],
       next: 'quotes',
@@ -97,10 +95,7 @@ const onRepair = (v: HvacValues, { repair, replacement }: Weighed): Recommendati
     return {
       outcome: 'rules-disagree',
       headline: 'The two rules disagree. Repair if it has been reliable.',
-      reasons: [
-        ...rules,
-        'The $5,000 rule turns down almost any repair on an old unit. Bills rising and repairs every year? Then price new.',
-      ],
+      reasons: [...rules, 'Repairs every year? Then price new.'],
       next: 'quotes',
     };
   }
@@ -118,7 +113,7 @@ const onReplace = (v: HvacValues): Recommendation => {
       outcome: 'ducts-first',
       headline: 'Have the ducts tested first.',
       reasons: [
-        'Leaks can lose 20% of the air or more. A new unit on leaky ducts leaves the same hot rooms.',
+        'A new unit on leaky ducts leaves the same hot rooms.',
         'Ask for a leakage test with a number, then decide.',
       ],
       next: 'get-inspected',
@@ -128,9 +123,7 @@ const onReplace = (v: HvacValues): Recommendation => {
     return {
       outcome: 'wait',
       headline: 'Wait. It works and it is not old.',
-      reasons: [
-        `ENERGY STAR says to think of a new one from about ${oldFrom(v)} years. Keep up the filter and a yearly tune-up.`,
-      ],
+      reasons: [`ENERGY STAR says to think of a new one from about ${oldFrom(v)} years.`],
       next: 'wait',
     };
   }
@@ -138,9 +131,7 @@ const onReplace = (v: HvacValues): Recommendation => {
     return {
       outcome: 'repair-first',
       headline: 'Get a diagnosis before you buy.',
-      reasons: [
-        `At ${v.age} years a dead unit is often one part, and parts warranties run 5 to 10 years. Price the repair first.`,
-      ],
+      reasons: [`At ${v.age} years it is often one part, and parts warranties run 5 to 10 years.`],
       next: 'repair-first',
     };
   }
@@ -148,11 +139,11 @@ const onReplace = (v: HvacValues): Recommendation => {
     outcome: 'replace',
     headline:
       v.state === 'works'
-        ? 'Plan it calmly: quotes are often lower in spring and fall.'
+        ? 'Plan calmly: quotes are often lower in spring and fall.'
         : 'A new system makes sense. Get three written quotes.',
     reasons: [
-      'Ask each for a Manual J load calculation. Without one nobody knows the size.',
-      'A quote must name both model numbers, SEER2, tons, AHRI match, permit and labor warranty.',
+      'Ask each for a Manual J load calculation: nothing else gives the size.',
+      'It must name both models, SEER2, tons, AHRI match, permit and labor warranty.',
     ],
     next: 'quotes',
   };
@@ -165,10 +156,7 @@ export const advise = (v: HvacValues, weighed: Weighed): Recommendation => {
   return {
     outcome: 'tune-up',
     headline: 'Once a year, before summer, is enough.',
-    reasons: [
-      'Change the filter yourself every 1 to 3 months: a dirty one costs 5 to 15% of the cooling bill.',
-      'Be wary of a $29 to $49 tune-up that always finds a big repair.',
-    ],
+    reasons: ['Be wary of a $29 to $49 tune-up that always finds a big repair.'],
     next: 'quotes',
   };
 };

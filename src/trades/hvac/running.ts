@@ -61,11 +61,8 @@ const paybackMetric = (r: Running, tier: 'mid' | 'high'): Metric<HvacSource> => 
     label: `${names[tier]} pays back in`,
     value: years,
     unit: 'year',
-    text:
-      years > LIFE_YEARS
-        ? `${Math.round(years)} years: likely not within its life, on power alone`
-        : undefined,
-    how: 'What the step costs ÷ what it saves a year against the legal minimum.',
+    text: years > LIFE_YEARS ? `${Math.round(years)} years: not within its life` : undefined,
+    how: 'What it costs ÷ what it saves a year, against the legal minimum.',
     sources: ['S6', 'S7'],
   };
 };
@@ -93,7 +90,7 @@ export const runningMetrics = (r: Running): Metric<HvacSource>[] => {
     },
     {
       id: 'saving',
-      label: 'Saved a year against the old unit',
+      label: 'Saved against the old unit',
       value: Math.max(0, old - kwh * r.rate),
       unit: 'usd-year',
       how: 'The old unit at the legal minimum of its year.',
@@ -109,7 +106,7 @@ export const costOverYears = (r: Running): Series => {
   const years = Array.from({ length: LIFE_YEARS + 1 }, (_, year) => year);
   return {
     id: 'cost-over-years',
-    title: 'Price plus cooling power, added up by year',
+    title: 'Price plus cooling power, year by year',
     draw: 'lines',
     unit: 'usd',
     along: years.map(String),

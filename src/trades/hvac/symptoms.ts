@@ -20,7 +20,7 @@ const anyOf = (label: string, ...causes: [Part, ...Part[]]): UnitCost<HvacSource
     geography: 'US',
     year: Math.min(...costs.map((cost) => cost.year)),
     sources: [...new Set(costs.flatMap((cost) => cost.sources))] as unknown as Cited<HvacSource>,
-    note: `Could be: ${costs.map((cost) => cost.label.toLowerCase()).join('; ')}. The range spans them, typical is their mean.`,
+    note: 'The range spans the likely causes; typical is their mean.',
   };
 };
 

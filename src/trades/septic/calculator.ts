@@ -124,7 +124,7 @@ const replaceLines = (v: SepticValues): Line[] => {
         {
           label: 'Place in the range by design flow',
           value: placeInRange(unitCost, flow),
-          reason: 'Prices are published by system only; a bigger house falls higher in the range.',
+          reason: 'Published by system only; a bigger house falls higher in the range.',
         },
       ],
     },
@@ -162,7 +162,7 @@ const intervalMetrics = (v: SepticValues): Metric<SepticSource>[] => {
       label: 'Pump every',
       value: interval,
       unit: 'year',
-      how: `Published table by tank and people${isAerobic(v) ? ', at the size of an aerobic trash tank, under 500 gallons' : ''}; never above ${LONGEST_YEARS} years.`,
+      how: `Published table by ${isAerobic(v) ? 'the small first tank' : 'tank'} and people, ${LONGEST_YEARS} years at most.`,
       sources: ['S13', 'S14', 'S15'],
     },
     ...(v.job === 'pump'
@@ -241,7 +241,7 @@ const warningsFor = (v: SepticValues): Warning<SepticSource>[] => [
         {
           id: 'backup',
           level: 'danger' as const,
-          text: 'Sewage indoors makes people ill. Stop all water, keep people and pets out, touch nothing. Clean hard floors with 10% bleach and let them dry a day before use.',
+          text: 'Sewage indoors makes people ill. Stop all water, keep people and pets out, touch nothing.',
           sources: ['S38', 'S15'] as const,
         },
       ]
@@ -261,7 +261,7 @@ const warningsFor = (v: SepticValues): Warning<SepticSource>[] => [
         {
           id: 'chlorine',
           level: 'caution' as const,
-          text: 'Only septic chlorine (calcium hypochlorite). Pool tablets can give off explosive gas in the feeder. Never switch the system off.',
+          text: 'Only septic chlorine: pool tablets can give off explosive gas. Never switch the system off.',
           sources: ['S29', 'S42'] as const,
         },
       ]
@@ -271,7 +271,7 @@ const warningsFor = (v: SepticValues): Warning<SepticSource>[] => [
         {
           id: 'chapter-285',
           level: 'caution' as const,
-          text: 'The state’s septic rules (chapter 285) were due to change on April 30, 2026. We could not confirm what was adopted. Ask your county before you rely on a size, a distance or a contract rule.',
+          text: 'The state’s septic rules were due to change on April 30, 2026; we could not confirm it. Ask your county before you rely on a size or a distance.',
           sources: ['S47'] as const,
         },
       ]
@@ -304,20 +304,16 @@ export const calculator = defineCalculator({
       warnings: warningsFor(v),
       assumptions: [
         ...(v.job === 'repair' && v.problem === 'alarm'
-          ? ['An alarm is often the air pump; it can also be a float, a water pump or the power.']
+          ? ['Priced as the air pump. It may be a float, a water pump or the power.']
           : []),
         ...(v.job === 'repair' && v.problem === 'spray'
-          ? ['Priced as a new water pump. It may be only a float or the power.']
+          ? ['Priced as a water pump. It may be a float or the power.']
           : []),
         ...(v.job === 'repair' && v.problem === 'wet'
           ? ['Priced as failed field lines. A whole new field is $5,000 to $12,000 in Texas.']
           : []),
-        ...(cares && isAerobic(v)
-          ? ['Aerobic tanks have three chambers; ask whether the price is for all of them.']
-          : []),
-        ...(hasMain && !fair
-          ? ['The sewer price leaves out your city’s tap fee. Ask for it and enter it.']
-          : []),
+        ...(cares && isAerobic(v) ? ['Ask whether the price is for all three chambers.'] : []),
+        ...(hasMain && !fair ? ['The sewer price leaves out your city’s tap fee.'] : []),
         counties[v.city],
       ],
       series: cares

@@ -157,7 +157,7 @@ export const fields = {
   city: cityField(home),
   extras: number({
     label: 'Other lines you know ($)',
-    hint: 'Landscape, a retaining wall, moving a line: no price we trust was found.',
+    hint: 'Landscape, a retaining wall, moving a line.',
     section: home,
     unit: 'usd',
     min: 0,

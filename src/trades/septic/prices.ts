@@ -122,7 +122,7 @@ export const prices = priceBook<SepticSource>()(read, {
     unit: 'each',
     year: 2026,
     sources: ['S16', 'S12'],
-    note: 'Two sources disagree: $300 to $900 and $500 to $1,200. Typical is our choice.',
+    note: 'Two sources: $300 to $900 and $500 to $1,200.',
   },
   effluentPump: {
     label: 'New water pump',
@@ -214,7 +214,7 @@ export const prices = priceBook<SepticSource>()(read, {
     high: 6000,
     ...nation,
     sources: ['S51', 'S52'],
-    note: 'About $1,000 in one source, $2,500 to $6,000 in another; typical is our choice.',
+    note: 'About $1,000 in one source, $2,500 to $6,000 in another.',
   },
   sewerBill: {
     label: 'City sewer bill',

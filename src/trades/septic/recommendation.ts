@@ -49,7 +49,7 @@ const onRepair = (v: SepticValues): Recommendation => {
       headline: 'Stop all water, keep everyone out, call now.',
       reasons: [
         'No flushing, no laundry, no additives. Do not touch it.',
-        'All drains at once means a full tank or a blocked main line, and a pump-out shows which.',
+        'It means a full tank or a blocked main line; a pump-out shows which.',
       ],
       next: 'emergency',
     };
@@ -83,8 +83,8 @@ const onRepair = (v: SepticValues): Recommendation => {
       headline: 'Pump and look before anyone digs.',
       reasons: [
         v.problem === 'slow'
-          ? 'All drains slow means a full tank or a blocked main line. One slow drain is a plumber’s.'
-          : 'Wet, smelly ground over the field means it takes no more water. Pump, and have the tank looked into.',
+          ? 'It means a full tank or a blocked main line. One slow drain is a plumber’s.'
+          : 'The field takes no more water. Pump, and have the tank looked into.',
         'Turn away anyone who prices a new field before a look inside.',
       ],
       next: 'quotes',
@@ -94,7 +94,7 @@ const onRepair = (v: SepticValues): Recommendation => {
     outcome: 'repair',
     headline: 'This is a repair, not a new system.',
     reasons: [
-      'Lids, inlet and outlet parts and solid lines may be fixed at once and reported within 72 hours. The rest needs a permit first.',
+      'Lids, inlet and outlet parts and solid lines may be fixed at once and reported within 72 hours. The rest needs a permit.',
     ],
     next: 'quotes',
   };
@@ -144,7 +144,7 @@ const onReplace = (v: SepticValues, { replacement, sewer }: Facts): Recommendati
       outcome: 'connect-to-sewer',
       headline: 'The city sewer looks cheaper. Ask the city first.',
       reasons: [
-        `Connecting comes to about ${money(sewer)}, a new system to about ${money(replacement)}. A monthly sewer bill follows, and the aerobic upkeep ends.`,
+        `Connecting comes to about ${money(sewer)}, a new system to about ${money(replacement)}. A monthly sewer bill follows.`,
         'The old tank must then be pumped by a licensed pumper, broken and filled.',
       ],
       next: 'official-help',
@@ -154,9 +154,7 @@ const onReplace = (v: SepticValues, { replacement, sewer }: Facts): Recommendati
     return {
       outcome: 'pump-first',
       headline: 'Pump first, and have a look inside.',
-      reasons: [
-        'A pump-out costs a few hundred dollars, and someone sees the tank and its outlet from inside.',
-      ],
+      reasons: ['A pump-out costs a few hundred dollars, and someone sees the tank from inside.'],
       next: 'repair-first',
     };
   }
@@ -165,7 +163,7 @@ const onReplace = (v: SepticValues, { replacement, sewer }: Facts): Recommendati
       outcome: 'evaluate-first',
       headline: 'Ask for a site evaluation before any price.',
       reasons: [
-        `At ${v.age} years a part may be all it needs. A new system quoted without a site evaluation is a warning sign.`,
+        `At ${v.age} years a part may be all it needs. A price without a site evaluation is a warning sign.`,
         'The evaluation decides the kind of system; clay or rock usually means aerobic.',
       ],
       next: 'get-inspected',
@@ -175,7 +173,7 @@ const onReplace = (v: SepticValues, { replacement, sewer }: Facts): Recommendati
     outcome: 'replace',
     headline: 'Plan a new system. Start with the site evaluation.',
     reasons: [
-      'A new one makes sense when trouble returns after pumping, the system is over 20 to 25 years, or the house outgrew it.',
+      'It makes sense when trouble returns after pumping, or past 20 to 25 years.',
       v.system === 'conventional' && v.soil === 'clay'
         ? 'Your soil may not allow a conventional field: price an aerobic one too.'
         : 'Ask for the design, the permit and the first two years of service in one price.',
@@ -200,7 +198,7 @@ export const advise = (v: SepticValues, facts: Facts): Recommendation => {
         outcome: 'inspect',
         headline: 'Book the inspection early, with the tank open.',
         reasons: [
-          'Overdue pumping and a lapsed aerobic contract are what most often hold up a sale. Have both papers ready.',
+          'Overdue pumping and a lapsed contract most often hold up a sale. Have both papers ready.',
           'Layers over a third of the tank’s depth mean pumping.',
         ],
         next: 'quotes',

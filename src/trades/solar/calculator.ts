@@ -113,7 +113,7 @@ const seriesOf = (v: SolarValues, worth: Worth, price: ThreePoint): Series[] => 
     },
     {
       id: 'cash',
-      title: 'What is back in your pocket, year by year',
+      title: 'Back in your pocket, year by year',
       draw: 'lines',
       unit: 'usd',
       along: Array.from({ length: YEARS + 1 }, (_, year) => String(year)),
@@ -132,10 +132,9 @@ const seriesOf = (v: SolarValues, worth: Worth, price: ThreePoint): Series[] => 
 
 const usedBills = (v: SolarValues): string => {
   const given = Object.keys(v.bills).length;
-  if (given === 12) return 'Your twelve bills are used as entered.';
   return given === 0
-    ? 'Your yearly use is spread evenly in the chart; enter bills to see each month.'
-    : `${given} of 12 bills entered; the other months take their mean.`;
+    ? 'Your yearly use is spread evenly in the chart.'
+    : `${given} of 12 bills entered; missing months take their mean.`;
 };
 
 /** The band of prices for exactly this system: without what is open about the home. */
@@ -164,7 +163,7 @@ const newFindings = (v: SolarValues) => {
     assumptions: [
       permit(v.city),
       usedBills(v),
-      'Your rate and the buyback rate rise alike. No new battery and no repair but the inverter is counted.',
+      'Both rates rise alike. No new battery and no repair but the inverter is counted.',
     ],
     series: seriesOf(v, worth, price),
   };
@@ -183,15 +182,15 @@ const resetFindings = (v: SolarValues, total: ThreePoint) => {
         label: 'Made in a year, at their age',
         value: made,
         unit: 'kwh-year' as const,
-        how: 'By the PVWatts method on typical DFW weather, less what panels lose with age.',
+        how: 'A typical year at DFW airport, less what panels lose with age.',
         sources: ['S60', 'S18'] as const,
       },
     ],
     recommendation: adviseReset(v, { cost: total.typical, yearly }),
     assumptions: [
       permit(v.city),
-      'Half of what they make is taken as used at home, half as sent out.',
-      'Nothing broken, nothing new: old racking and wiring go back up.',
+      'Half of it is taken as used at home, half as sent out.',
+      'The old racking and wiring go back up.',
     ],
   };
 };

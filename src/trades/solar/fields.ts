@@ -62,7 +62,7 @@ export const fields = {
   }),
   kwh: number({
     label: 'Power you use in a year (kWh)',
-    hint: 'Add up twelve bills, or enter them below. The average Texas home uses about 13,150.',
+    hint: 'Add up twelve bills. The average Texas home uses about 13,150.',
     section: job,
     when: fresh,
     unit: 'kwh-year',
@@ -73,7 +73,7 @@ export const fields = {
   }),
   face: choice({
     label: 'Which way does the best side of the roof face?',
-    hint: 'Where that slope looks. A phone compass will do.',
+    hint: 'A phone compass will do.',
     section: job,
     options: compass,
     default: 's',
@@ -116,7 +116,7 @@ export const fields = {
   }),
   shade: number({
     label: 'Sun lost to shade (%)',
-    hint: 'Open roof 3, with trees more. An installer can measure it.',
+    hint: 'Open roof 3, with trees more.',
     section: roof,
     unit: 'percent',
     min: 0,
@@ -155,7 +155,7 @@ export const fields = {
   }),
   roofAge: number({
     label: 'How old is the roof? (years)',
-    hint: 'Asphalt lasts about 15 to 25 years here; panels last 25 or more.',
+    hint: 'Asphalt lasts 15 to 25 years here, panels 25 or more.',
     section: roof,
     when: fresh,
     unit: 'year',
@@ -171,7 +171,7 @@ export const fields = {
   }),
   bills: tally({
     label: 'kWh on each monthly bill',
-    hint: 'They replace the yearly figure. Leave out what you do not have.',
+    hint: 'They replace the yearly figure. Leave out what you lack.',
     section: power,
     when: fresh,
     options: months.map(month),
@@ -182,7 +182,7 @@ export const fields = {
   }),
   retailer: choice({
     label: 'Can you choose your electric company?',
-    hint: 'Not with a co-op such as CoServ or a city utility.',
+    hint: 'Not with a co-op such as CoServ.',
     section: power,
     when: fresh,
     options: [
@@ -192,8 +192,8 @@ export const fields = {
     default: 'yes',
   }),
   buyback: number({
-    label: 'What your plan pays for power you send out (¢ per kWh)',
-    hint: 'Fixed offers in the Oncor area: 6 to 8.5 in 2026. All Texas: about 3 to 12.',
+    label: 'What you get for power you send out (¢ per kWh)',
+    hint: 'Fixed offers in the Oncor area were 6 to 8.5 in 2026.',
     section: power,
     unit: 'cent-kwh',
     min: 0,
@@ -202,7 +202,7 @@ export const fields = {
   }),
   selfUse: number({
     label: 'Share of solar power you use at once (%)',
-    hint: 'Leave empty and we work it out. More if someone is home by day.',
+    hint: 'Leave empty and we work it out.',
     section: power,
     when: fresh,
     unit: 'percent',
@@ -223,7 +223,7 @@ export const fields = {
   }),
   panels: number({
     label: 'Number of panels in a quote',
-    hint: 'Leave empty and we size it for you.',
+    hint: 'Leave empty and we work it out.',
     section: system,
     when: fresh,
     unit: 'each',
@@ -261,7 +261,6 @@ export const fields = {
   }),
   also: choices({
     label: 'Also needed',
-    hint: 'About one job in five needs something.',
     section: system,
     when: fresh,
     options: [
@@ -283,7 +282,7 @@ export const fields = {
   }),
   quoted: number({
     label: 'A price you hold ($)',
-    hint: 'Before any credit. The payback is then worked out from it.',
+    hint: 'Before any credit.',
     section: money,
     when: fresh,
     unit: 'usd',
@@ -303,7 +302,7 @@ export const fields = {
   }),
   escalation: number({
     label: 'Power prices rise (% a year)',
-    hint: 'Planning models take about 2. In Texas it was 3.9 from 2016 to 2025.',
+    hint: 'Planners take about 2. In Texas it was 3.9 from 2016 to 2025.',
     section: money,
     when: fresh,
     unit: 'percent',
@@ -313,7 +312,7 @@ export const fields = {
   }),
   discount: number({
     label: 'What the money must earn (% a year)',
-    hint: 'Your loan’s rate (7.5 in the middle of 2025 loans), or what savings earn. Planning models take 4 to 5.6.',
+    hint: 'Your loan’s rate, or what savings earn. Planners take 4 to 5.6.',
     section: money,
     when: fresh,
     unit: 'percent',
@@ -323,7 +322,7 @@ export const fields = {
   }),
   degradation: number({
     label: 'What the panels lose (% a year)',
-    hint: 'Measured: 0.75, in hot places 0.88.',
+    hint: 'Measured: 0.75; in hot places 0.88.',
     section: money,
     unit: 'percent',
     min: 0,
@@ -332,7 +331,7 @@ export const fields = {
   }),
   upkeep: number({
     label: 'Upkeep, insurance, plan fees ($ a year)',
-    hint: 'A new inverter in year 13 is already in.',
+    hint: 'A new inverter in year 13 is in already.',
     section: money,
     when: fresh,
     unit: 'usd-year',

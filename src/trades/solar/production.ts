@@ -1,11 +1,18 @@
-import { tilts, yields } from './yields.ts';
+import { changes, flat, tilts } from './yields.ts';
 
 /** The compass in steps of 45°, from north by east: the columns of the table. */
 export const faces = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 export type Face = (typeof faces)[number];
 
-const table: readonly (readonly (readonly number[])[])[] = yields.map((line) =>
-  line.map((months) => (months.match(/../g) ?? []).map((kwh) => parseInt(kwh, 36))),
+/** kWh by tilt, face and month. */
+const table: readonly (readonly (readonly number[])[])[] = changes.reduce(
+  (lines, line) => [
+    ...lines,
+    line.map((steps, column) =>
+      (lines.at(-1)?.[column] ?? flat).map((kwh, month) => kwh + steps.charCodeAt(month) - 64),
+    ),
+  ],
+  [faces.map(() => flat)],
 );
 
 /** Degrees from flat of a roof that rises `rise` inches in 12. */
@@ -20,7 +27,7 @@ const interpolate = (face: Face, rise: number): readonly number[] => {
   const [from = 0, to = 0] = [tilts[above - 1], tilts[above]];
   const part = (tilt - from) / (to - from);
   const column = faces.indexOf(face);
-  const at = (line: number): readonly number[] => table[line]?.[column] ?? table[0]?.[0] ?? [];
+  const at = (line: number): readonly number[] => table[line]?.[column] ?? flat;
   const upper = at(above);
   return at(above - 1).map((low, month) => low + part * ((upper[month] ?? low) - low));
 };

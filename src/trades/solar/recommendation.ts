@@ -26,8 +26,8 @@ export const adviseNew = (
       outcome: 'roof-first',
       headline: 'New roof first, then panels.',
       reasons: [
-        `Asphalt lasts about 15 to 25 years here; yours is ${figure(v.roofAge)}. Panels last 25 or more.`,
-        `Taking ${worth.panels} panels off and on again later costs about ${money(worth.panels * 225)} to ${money(worth.panels * 300)}.`,
+        `Asphalt lasts 15 to 25 years here; yours is ${figure(v.roofAge)}. Panels last 25 or more.`,
+        `Taking ${worth.panels} panels off and on later costs ${money(worth.panels * 225)} to ${money(worth.panels * 300)}.`,
       ],
       next: 'other-trade',
       trade: 'roofing',
@@ -36,7 +36,7 @@ export const adviseNew = (
   const shop =
     v.retailer === 'yes' && v.rate >= 13.5
       ? [
-          'You pay more than an average Oncor-area offer (13.5¢ in 2025). A cheaper plan costs nothing: try that first. Panels then pay back more slowly.',
+          'You pay more than an average Oncor-area offer (13.5¢ in 2025). Try a cheaper plan first. Panels then pay back more slowly.',
         ]
       : [];
   const back = `At ${money(price.typical)} it ${years(payback(flows))} and earns ${earns(rateOfReturn(flows))}; you asked for ${figure(v.discount)}%.`;
@@ -52,7 +52,7 @@ export const adviseNew = (
     return {
       outcome: 'only-at-the-right-price',
       headline: `Only at the right price: under about ${money(ceiling)}.`,
-      reasons: [back, ...shop, 'Get written prices, and say no above that line.'],
+      reasons: [back, ...shop, 'Say no above that line.'],
       next: 'quotes',
     };
   }
@@ -63,7 +63,7 @@ export const adviseNew = (
       back,
       `To earn ${figure(v.discount)}% it would have to cost ${money(ceiling)} or less.`,
       ...shop,
-      'A better buyback rate, more use by day, or less shade could change this.',
+      'A better buyback rate or less shade could change this.',
     ],
     next: 'wait',
   };
@@ -81,7 +81,7 @@ export const adviseReset = (
       outcome: 'do-not-put-back',
       headline: 'Taking them off for good may be wiser.',
       reasons: [
-        `They earn about ${money(yearly)} a year, so the job takes ${figure(Math.round(needed))} years to earn back. Counting on 25 years, they have about ${figure(left)} left.`,
+        `They earn about ${money(yearly)} a year: the job takes ${figure(Math.round(needed))} years to earn back, and they have about ${figure(left)} left.`,
         'Ask for the price of taking them down only.',
       ],
       next: 'wait',
@@ -91,7 +91,7 @@ export const adviseReset = (
     outcome: 'put-back',
     headline: 'Putting them back pays.',
     reasons: [
-      `They earn about ${money(yearly)} a year: the job earns itself back in about ${figure(Math.ceil(needed))} years, and they have about ${figure(left)} left.`,
+      `They earn about ${money(yearly)} a year: the job takes ${figure(Math.ceil(needed))} years to earn back, and they have about ${figure(left)} left.`,
       'Ask who tests the system afterward.',
     ],
     next: 'quotes',

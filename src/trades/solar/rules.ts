@@ -7,9 +7,9 @@ import type { SolarSource } from './sources.ts';
 /** What is published of solar permits (S36–S38); other cities published nothing we could read. */
 export const permit = (city: CityId): string =>
   city === 'southlake'
-    ? 'Southlake asks for an electrical permit, a contractor registered with the city, and panels at most 6 in above the roof.'
+    ? 'Southlake asks for an electrical permit, a registered contractor, and panels at most 6 in above the roof.'
     : city === 'mckinney'
-      ? 'McKinney asks for drawings and a letter sealed by an engineer; the review takes about 10 days.'
+      ? 'McKinney asks for drawings and a letter sealed by an engineer.'
       : 'Ask your city which permits panels need before you sign.';
 
 const overSouthlakeLimit = (v: SolarValues, size: Size): boolean =>
@@ -22,7 +22,7 @@ export const cautions = (v: SolarValues, size: Size): Warning<SolarSource>[] => 
         {
           id: 'southlake-council',
           level: 'caution' as const,
-          text: `Southlake: panels of ${SOUTHLAKE_SQFT} sq ft or more, or seen from the street, likely need a Specific Use Permit from the City Council. Ask before you sign. About ${figure(Math.ceil((SOUTHLAKE_SQFT * WATTS_PER_SQFT) / v.watts) - 1)} panels out of sight stay under it.`,
+          text: `Southlake: panels of ${SOUTHLAKE_SQFT} sq ft or more, or seen from the street, likely need a Specific Use Permit from the City Council. About ${figure(Math.ceil((SOUTHLAKE_SQFT * WATTS_PER_SQFT) / v.watts) - 1)} panels out of sight stay under it.`,
           sources: ['S25'] as const,
         },
       ]
@@ -32,7 +32,7 @@ export const cautions = (v: SolarValues, size: Size): Warning<SolarSource>[] => 
         {
           id: 'credit-over',
           level: 'caution' as const,
-          text: 'The 30% federal credit is gone for systems finished after December 31, 2025. An offer that still subtracts it is wrong.',
+          text: 'The 30% federal credit ended with 2025. An offer that still subtracts it is wrong.',
           sources: ['S33', 'S35'] as const,
         },
       ]
@@ -42,7 +42,7 @@ export const cautions = (v: SolarValues, size: Size): Warning<SolarSource>[] => 
         {
           id: 'no-choice',
           level: 'caution' as const,
-          text: 'You cannot pick a buyback plan. Ask your utility in writing what it pays, and enter that.',
+          text: 'You cannot pick a buyback plan. Ask your utility what it pays, and enter that.',
           sources: ['S14'] as const,
         },
       ]
