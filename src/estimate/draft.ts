@@ -29,7 +29,7 @@ export interface PricedLine<SourceId extends string = string> {
   readonly factors?: readonly Factor<SourceId>[];
 }
 
-/** A line whose amount the person entered (US dollars), where no published price exists. */
+/** A line whose amount the person entered (US dollars, 0 leaves it out), where no published price exists. */
 export interface EnteredLine {
   readonly id: string;
   readonly label: string;

@@ -1,5 +1,6 @@
 import { choice, choices, number, yesNo } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
+import { extrasField } from '../extras.ts';
 
 const job = 'The job';
 const state = 'The cabinets you have';
@@ -210,14 +211,9 @@ export const fields = {
     default: 'no',
     plausible: ['no'],
   }),
-  other: number({
-    label: 'Other lines you know ($)',
+  extras: extrasField({
     hint: 'Crown, roll-outs, panels, moved pipes or wires. No price we trust, so none is guessed.',
     section: extras,
-    unit: 'usd',
-    min: 0,
-    max: 100000,
-    default: 0,
   }),
   city: cityField(extras),
 } as const;

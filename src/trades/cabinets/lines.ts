@@ -5,6 +5,7 @@ import {
   type PricedLine,
   type ThreePoint,
 } from '../../estimate/index.ts';
+import { extrasLine } from '../extras.ts';
 import type { CabinetsValues } from './calculator.ts';
 import { prices } from './prices.ts';
 import { addCounts, cabinetFeet, countOf, counterArea } from './size.ts';
@@ -169,5 +170,5 @@ export const linesOf = (v: CabinetsValues): (Line | EnteredLine)[] => [
         },
       ]
     : []),
-  ...(v.other > 0 ? [{ id: 'other', label: 'Other lines you entered', entered: v.other }] : []),
+  extrasLine(v.extras),
 ];

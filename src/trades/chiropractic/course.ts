@@ -1,4 +1,5 @@
 import type { EnteredLine, PricedLine, Values } from '../../estimate/index.ts';
+import { extrasLine } from '../extras.ts';
 import type { fields } from './fields.ts';
 import { prices } from './prices.ts';
 import type { ChiropracticSource } from './sources.ts';
@@ -94,5 +95,5 @@ export const courseLines = (v: ChiropracticValues): AnyLine[] => [
   { id: 'xray', kind: 'care', quantity: v.xray === 'yes' ? 1 : 0, unitCost: prices.xray },
   { id: 'massage', kind: 'care', quantity: v.massage, unitCost: prices.massage },
   { id: 'decompression', kind: 'care', quantity: v.decompression, unitCost: prices.decompression },
-  ...(v.extras > 0 ? [{ id: 'extras', label: 'Other lines you entered', entered: v.extras }] : []),
+  extrasLine(v.extras),
 ];

@@ -1,4 +1,5 @@
 import { choice, choices, number, yesNo } from '../../estimate/index.ts';
+import { extrasField } from '../extras.ts';
 import { prices } from './prices.ts';
 
 const first = 'First: warning signs';
@@ -145,14 +146,10 @@ export const fields = {
     default: 0,
     whole: true,
   }),
-  extras: number({
-    label: 'Other lines you know ($)',
+  extras: extrasField({
     hint: 'A charged re-exam, braces, supplements.',
     section: course,
-    unit: 'usd',
-    min: 0,
     max: 50000,
-    default: 0,
   }),
   payer: choice({
     label: 'Who pays?',

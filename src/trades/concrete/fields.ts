@@ -1,5 +1,6 @@
 import { choice, number, yesNo } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
+import { extrasField } from '../extras.ts';
 
 const job = 'The job';
 const slab = 'The slab';
@@ -187,13 +188,8 @@ export const fields = {
     default: 'no',
     plausible: ['no'],
   }),
-  extras: number({
-    label: 'Other lines you know ($)',
+  extras: extrasField({
     hint: 'Drains, root removal, steps, a culvert. We found no price we trust, so none is guessed.',
     section: site,
-    unit: 'usd',
-    min: 0,
-    max: 100000,
-    default: 0,
   }),
 } as const;

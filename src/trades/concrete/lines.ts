@@ -1,4 +1,5 @@
 import { figure, type EnteredLine, type Factor, type PricedLine } from '../../estimate/index.ts';
+import { extrasLine } from '../extras.ts';
 import type { ConcreteValues } from './calculator.ts';
 import { prices } from './prices.ts';
 import { isOnClay, thicknessOf, yardsOf } from './slab.ts';
@@ -126,7 +127,7 @@ export const jobLines = (v: ConcreteValues): Line[] => {
   }
 };
 
-export const linesOf = (v: ConcreteValues): (Line | EnteredLine)[] =>
-  v.extras > 0
-    ? [...jobLines(v), { id: 'extras', label: 'Other lines you entered', entered: v.extras }]
-    : jobLines(v);
+export const linesOf = (v: ConcreteValues): (Line | EnteredLine)[] => [
+  ...jobLines(v),
+  extrasLine(v.extras),
+];

@@ -1,5 +1,6 @@
 import { choice, choices, number, yesNo } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
+import { extrasField } from '../extras.ts';
 
 const happened = 'What happened';
 const people = 'The people';
@@ -225,13 +226,8 @@ export const fields = {
     default: 'unsaid',
     plausible: ['unsaid'],
   }),
-  extras: number({
-    label: 'Other lines you know ($)',
+  extras: extrasField({
     hint: 'Storage, a new mattress, a locksmith. We found no price we trust, so none is guessed.',
     section: paying,
-    unit: 'usd',
-    min: 0,
-    max: 100000,
-    default: 0,
   }),
 } as const;

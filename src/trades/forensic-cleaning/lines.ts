@@ -1,4 +1,5 @@
 import { figure, type EnteredLine, type Factor, type PricedLine } from '../../estimate/index.ts';
+import { extrasLine } from '../extras.ts';
 import type { CleaningValues } from './calculator.ts';
 import { prices } from './prices.ts';
 import { tierOf } from './scene.ts';
@@ -91,7 +92,7 @@ const clutterLines = (v: CleaningValues): Line[] => [
 /** The priced lines, in the order of the work. */
 export const linesOf = (v: CleaningValues): (Line | EnteredLine)[] => {
   const hours = SORTING_HOURS[v.keep];
-  const work: (Line | EnteredLine)[] = [
+  return [
     ...(v.situation === 'clutter' ? clutterLines(v) : sceneLines(v)),
     {
       id: 'ducts',
@@ -112,8 +113,6 @@ export const linesOf = (v: CleaningValues): (Line | EnteredLine)[] => {
       quantity: v.repair === 'yes' ? 1 : 0,
       unitCost: prices.paint,
     },
+    extrasLine(v.extras),
   ];
-  return v.extras > 0
-    ? [...work, { id: 'extras', label: 'Other lines you entered', entered: v.extras }]
-    : work;
 };

@@ -2,12 +2,12 @@ import {
   defineCalculator,
   figure,
   typicalSum,
-  type EnteredLine,
   type Factor,
   type Metric,
   type PricedLine,
   type Values,
 } from '../../estimate/index.ts';
+import { extrasLine } from '../extras.ts';
 import { fields } from './fields.ts';
 import { prices } from './prices.ts';
 import { advise } from './recommendation.ts';
@@ -154,9 +154,6 @@ const linesOf = (v: GarageDoorValues): Line[] => [
   },
 ];
 
-const extraLines = (v: GarageDoorValues): EnteredLine[] =>
-  v.extras > 0 ? [{ id: 'extras', label: 'Other lines you entered', entered: v.extras }] : [];
-
 const springMetrics = (v: GarageDoorValues): Metric<GarageDoorSource>[] => {
   const cycles = v.springs === 'torsion' ? CYCLES[v.rating] : CYCLES.standard;
   return [
@@ -216,7 +213,7 @@ export const calculator = defineCalculator({
   trade: 'garage-door',
   version: '2026.11.1',
   fields,
-  lines: (v) => [...linesOf(v), ...extraLines(v)],
+  lines: (v) => [...linesOf(v), extrasLine(v.extras)],
   findings: (v) => {
     const repair = typicalSum(linesOf(v)) + v.extras;
     const newDoor = typicalSum([doorLine(v, 'insulated', 1)]);

@@ -1,5 +1,6 @@
 import { choice, number, yesNo } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
+import { extrasField } from '../extras.ts';
 
 const problem = 'The problem';
 const door = 'The door';
@@ -251,13 +252,9 @@ export const fields = {
     default: 'no',
     plausible: ['no'],
   }),
-  extras: number({
-    label: 'Other lines you know ($)',
+  extras: extrasField({
     hint: 'Windows, a finish, weather seal, one whole new section: no price we trust was published.',
     section: parts,
-    unit: 'usd',
-    min: 0,
     max: 50000,
-    default: 0,
   }),
 } as const;

@@ -10,6 +10,7 @@ import {
   type Values,
   type Warning,
 } from '../../estimate/index.ts';
+import { extrasLine } from '../extras.ts';
 import { AVERAGE_PRICE_CUT, breakEvenMetrics } from './break-even.ts';
 import { fields } from './fields.ts';
 import { prices } from './prices.ts';
@@ -99,7 +100,7 @@ const prepLines = (v: StagingValues): (Line | EnteredLine)[] => [
     unitCost: prices.declutter,
   },
   { id: 'paint', kind: 'installed', quantity: v.paint, unitCost: prices.paint },
-  ...(v.extras > 0 ? [{ id: 'extras', label: 'Other lines you entered', entered: v.extras }] : []),
+  extrasLine(v.extras),
 ];
 
 /** A month of furniture for all rooms, in US dollars. */

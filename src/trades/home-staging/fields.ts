@@ -1,5 +1,6 @@
 import { choice, number, tally, yesNo } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
+import { extrasField } from '../extras.ts';
 
 const job = 'The job';
 const sale = 'The sale';
@@ -138,14 +139,9 @@ export const fields = {
     max: 10000,
     default: 0,
   }),
-  extras: number({
-    label: 'Other lines you know ($)',
+  extras: extrasField({
     hint: 'Pieces to buy, travel, cover for rented furniture, photo revisions. No price we trust, so none is guessed.',
     section: extra,
-    unit: 'usd',
-    min: 0,
-    max: 100000,
-    default: 0,
   }),
   price: number({
     label: 'List price ($)',

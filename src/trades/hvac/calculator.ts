@@ -4,13 +4,13 @@ import {
   figure,
   measureRange,
   typicalSum,
-  type EnteredLine,
   type Factor,
   type Metric,
   type PricedLine,
   type Values,
   type Warning,
 } from '../../estimate/index.ts';
+import { extrasLine } from '../extras.ts';
 import { fields } from './fields.ts';
 import { power } from './power.ts';
 import { parts, prices } from './prices.ts';
@@ -144,9 +144,6 @@ const replaceLines = (v: HvacValues): Line[] => {
   ];
 };
 
-const extraLines = (v: HvacValues): EnteredLine[] =>
-  v.extras > 0 ? [{ id: 'extras', label: 'Other lines you entered', entered: v.extras }] : [];
-
 const tuneUp: Line = { id: 'tune-up', kind: 'service', quantity: 1, unitCost: prices.tuneUp };
 
 const linesOf = (v: HvacValues): Line[] =>
@@ -262,7 +259,7 @@ export const calculator = defineCalculator({
   trade: 'hvac',
   version: '2026.11.1',
   fields,
-  lines: (v) => (v.job === 'replace' ? [...replaceLines(v), ...extraLines(v)] : linesOf(v)),
+  lines: (v) => (v.job === 'replace' ? [...replaceLines(v), extrasLine(v.extras)] : linesOf(v)),
   findings: (v) => {
     const repair = typicalSum(repairLines(v).filter((line) => line.id === 'repair'));
     const weighed: Weighed = { repair, replacement: replacementOf(v) };

@@ -1,5 +1,6 @@
 import { choice, choices, number, yesNo } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
+import { extrasField } from '../extras.ts';
 
 const job = 'The job';
 const repair = 'The repair';
@@ -285,14 +286,9 @@ export const fields = {
     when: cooling,
     default: 'yes',
   }),
-  extras: number({
-    label: 'Other lines you know ($)',
+  extras: extrasField({
     hint: 'Attic platform, drain pan, crane.',
     section: around,
     when: replacing,
-    unit: 'usd',
-    min: 0,
-    max: 100000,
-    default: 0,
   }),
 } as const;

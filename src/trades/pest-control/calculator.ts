@@ -14,6 +14,7 @@ import {
   type Values,
   type Warning,
 } from '../../estimate/index.ts';
+import { extrasLine } from '../extras.ts';
 import { fields } from './fields.ts';
 import { formosan } from './formosan.ts';
 import { labelGallons, perimeterOf, stations } from './perimeter.ts';
@@ -317,10 +318,7 @@ export const calculator = defineCalculator({
   trade: 'pest-control',
   version: '2026.11.1',
   fields,
-  lines: (v) =>
-    v.extras > 0
-      ? [...linesFor(v), { id: 'extras', label: 'Other lines you entered', entered: v.extras }]
-      : linesFor(v),
+  lines: (v) => [...linesFor(v), extrasLine(v.extras)],
   findings: (v) => {
     const { year1, year2 } = planYears(v);
     const isPlan = v.target === 'general' && v.service !== 'once';

@@ -1,5 +1,6 @@
 import { choice, number, yesNo } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
+import { extrasField } from '../extras.ts';
 
 const pest = 'The pest';
 const more = 'More about it';
@@ -236,14 +237,9 @@ export const fields = {
     when: termites,
     default: 'yes',
   }),
-  extras: number({
-    label: 'Other lines you know ($)',
+  extras: extrasField({
     hint: 'Drilling patios and porches, insulation, repairs: no price we trust was found.',
     section: house,
-    unit: 'usd',
-    min: 0,
-    max: 100000,
-    default: 0,
   }),
   city: cityField(house),
 } as const;

@@ -2,13 +2,13 @@ import {
   defineCalculator,
   figure,
   typicalSum,
-  type EnteredLine,
   type Factor,
   type Metric,
   type PricedLine,
   type Values,
   type Warning,
 } from '../../estimate/index.ts';
+import { extrasLine } from '../extras.ts';
 import { claimMetrics, settleClaim, type Claim } from './claim.ts';
 import { fields } from './fields.ts';
 import { edges, pitchFactor, waste } from './geometry.ts';
@@ -146,9 +146,6 @@ const likeForLike = (v: RoofingValues): Line[] =>
     v.existing === 'tile' ? 'tile' : v.covering === 'three-tab' ? 'three-tab' : 'architectural',
   );
 
-const extraLines = (v: RoofingValues): EnteredLine[] =>
-  v.extras > 0 ? [{ id: 'extras', label: 'Other lines you entered', entered: v.extras }] : [];
-
 const warningsFor = (v: RoofingValues): Warning<RoofingSource>[] => [
   ...(v.condition === 'sagging' && v.job !== 'storm'
     ? [
@@ -208,7 +205,7 @@ export const calculator = defineCalculator({
   trade: 'roofing',
   version: '2026.11.1',
   fields,
-  lines: (v) => [...linesOf(v), ...extraLines(v)],
+  lines: (v) => [...linesOf(v), extrasLine(v.extras)],
   findings: (v) => {
     const cost = typicalSum(linesOf(v));
     const newRoof = v.job === 'repair' ? typicalSum(roofLines(v, 'architectural')) : cost;

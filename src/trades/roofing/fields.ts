@@ -1,5 +1,6 @@
 import { choice, number, yesNo } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
+import { extrasField } from '../extras.ts';
 
 const job = 'The job';
 const roof = 'The roof';
@@ -230,14 +231,9 @@ export const fields = {
     max: 200,
     default: 0,
   }),
-  extras: number({
-    label: 'Other lines you know ($)',
+  extras: extrasField({
     hint: 'Gutters, skylights, taking solar panels off and on. We found no Texas price we trust, so none is guessed.',
     section: parts,
-    unit: 'usd',
-    min: 0,
-    max: 100000,
-    default: 0,
   }),
   policy: choice({
     label: 'What does your policy pay?',

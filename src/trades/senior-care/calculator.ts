@@ -1,10 +1,5 @@
-import {
-  defineCalculator,
-  scale,
-  type EnteredLine,
-  type Metric,
-  type Warning,
-} from '../../estimate/index.ts';
+import { defineCalculator, scale, type Metric, type Warning } from '../../estimate/index.ts';
+import { extrasLine } from '../extras.ts';
 import { fields } from './fields.ts';
 import { levelOf, settingOf, type SeniorCareValues, type Setting } from './level.ts';
 import { homeRate, monthCost, monthLines, tenYears, WEEKS_A_MONTH } from './month.ts';
@@ -111,15 +106,12 @@ const warningsFor = (v: SeniorCareValues): Warning<SeniorCareSource>[] => {
   ];
 };
 
-const extraLines = (v: SeniorCareValues): EnteredLine[] =>
-  v.extras > 0 ? [{ id: 'extras', label: 'Other lines you entered', entered: v.extras }] : [];
-
 /** A month of care for an older person in North Texas, by setting, and who might pay. */
 export const calculator = defineCalculator({
   trade: 'senior-care',
   version: '2026.11.1',
   fields,
-  lines: (v) => [...monthLines(v, settingOf(v)), ...extraLines(v)],
+  lines: (v) => [...monthLines(v, settingOf(v)), extrasLine(v.extras)],
   findings: (v, total) => ({
     totalLabel: `A month: ${settingNames[settingOf(v)].toLowerCase()}`,
     metrics: [breakEven(v), ...bySetting(v), ...payerMetrics(v, total.typical)],

@@ -2,7 +2,6 @@ import {
   defineCalculator,
   figure,
   typicalSum,
-  type EnteredLine,
   type Metric,
   type PricedLine,
   type Series,
@@ -10,6 +9,7 @@ import {
   type Values,
   type Warning,
 } from '../../estimate/index.ts';
+import { extrasLine } from '../extras.ts';
 import { counties } from './counties.ts';
 import { fields } from './fields.ts';
 import { designFlow, fieldArea, placeInRange } from './flow.ts';
@@ -151,9 +151,6 @@ const linesFor = (v: SepticValues): Line[] => {
   }
 };
 
-const extraLines = (v: SepticValues): EnteredLine[] =>
-  v.extras > 0 ? [{ id: 'extras', label: 'Other lines you entered', entered: v.extras }] : [];
-
 const intervalMetrics = (v: SepticValues): Metric<SepticSource>[] => {
   const interval = intervalOf(v);
   return [
@@ -283,7 +280,7 @@ export const calculator = defineCalculator({
   trade: 'septic',
   version: '2026.11.1',
   fields,
-  lines: (v) => [...linesFor(v), ...extraLines(v)],
+  lines: (v) => [...linesFor(v), extrasLine(v.extras)],
   findings: (v) => {
     const replacement = typicalSum(replaceLines(v));
     const hasMain = v.job === 'replace' && v.main === 'yes';

@@ -1,5 +1,6 @@
 import { choice, number, yesNo } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
+import { extrasField } from '../extras.ts';
 
 const job = 'The job';
 const home = 'The house';
@@ -155,14 +156,9 @@ export const fields = {
     default: 'clay',
   }),
   city: cityField(home),
-  extras: number({
-    label: 'Other lines you know ($)',
+  extras: extrasField({
     hint: 'Landscape, a retaining wall, moving a line.',
     section: home,
-    unit: 'usd',
-    min: 0,
-    max: 100000,
-    default: 0,
   }),
   when: choice({
     label: 'When must they come?',

@@ -5,12 +5,12 @@ import {
   exactly,
   figure,
   multiply,
-  type EnteredLine,
   type PricedLine,
   type Series,
   type ThreePoint,
   type Values,
 } from '../../estimate/index.ts';
+import { extrasLine } from '../extras.ts';
 import { fields, months } from './fields.ts';
 import { newMetrics } from './metrics.ts';
 import { cumulative, YEARS } from './money.ts';
@@ -92,9 +92,6 @@ const resetLines = (v: SolarValues): Line[] => [
     unitCost: prices.reset,
   },
 ];
-
-const extraLines = (v: SolarValues): EnteredLine[] =>
-  v.extras > 0 ? [{ id: 'extras', label: 'Other lines you entered', entered: v.extras }] : [];
 
 const seriesOf = (v: SolarValues, worth: Worth, price: ThreePoint): Series[] => {
   const at = (usd: number) => cumulative(flowsOf(v, worth, usd));
@@ -200,6 +197,6 @@ export const calculator = defineCalculator({
   trade: 'solar',
   version: '2026.11.1',
   fields,
-  lines: (v) => [...(v.job === 'new' ? newLines(v) : resetLines(v)), ...extraLines(v)],
+  lines: (v) => [...(v.job === 'new' ? newLines(v) : resetLines(v)), extrasLine(v.extras)],
   findings: (v, total) => (v.job === 'new' ? newFindings(v) : resetFindings(v, total)),
 });

@@ -1,5 +1,6 @@
 import { choice, choices, number, tally, yesNo } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
+import { extrasField } from '../extras.ts';
 
 const job = 'The job';
 const roof = 'The roof';
@@ -271,14 +272,10 @@ export const fields = {
     ],
     default: [],
   }),
-  extras: number({
-    label: 'Other lines you know ($)',
+  extras: extrasField({
     hint: 'A subpanel, a trench, tree work.',
     section: system,
-    unit: 'usd',
-    min: 0,
     max: 200000,
-    default: 0,
   }),
   quoted: number({
     label: 'A price you hold ($)',

@@ -1,5 +1,6 @@
 import { choice, choices, number, tally, yesNo } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
+import { extrasField } from '../extras.ts';
 
 const happened = 'What happened';
 const wet = 'What got wet';
@@ -211,13 +212,9 @@ export const fields = {
     max: 100000,
     default: 2500,
   }),
-  extras: number({
-    label: 'Other lines you know ($)',
+  extras: extrasField({
     hint: 'The plumber, cabinets, an air scrubber, storage. We found no price we trust, so none is guessed.',
     section: insurance,
-    unit: 'usd',
-    min: 0,
     max: 200000,
-    default: 0,
   }),
 } as const;

@@ -5,6 +5,7 @@ import {
   type Factor,
   type PricedLine,
 } from '../../estimate/index.ts';
+import { extrasLine } from '../extras.ts';
 import type { WaterValues } from './calculator.ts';
 import { dehumidifiers, dryingDays, equipmentDays, fans } from './drying.ts';
 import { LICENSE_FROM_SQFT, PROFESSIONAL_FROM_SQFT } from './mold.ts';
@@ -188,11 +189,9 @@ const rebuildLines = (v: WaterValues, wet: WetArea, category: Category): Line[] 
 export const linesOf = (v: WaterValues): (Line | EnteredLine)[] => {
   const wet = wetAreaOf(v);
   const category = categoryOf(v);
-  const work = [
+  return [
     ...dryingLines(v, wet, category),
     ...(v.scope === 'rebuild' ? rebuildLines(v, wet, category) : []),
+    extrasLine(v.extras),
   ];
-  return v.extras > 0
-    ? [...work, { id: 'extras', label: 'Other lines you entered', entered: v.extras }]
-    : work;
 };

@@ -1,0 +1,28 @@
+import { number, type EnteredLine, type NumberField, type When } from '../estimate/index.ts';
+
+/**
+ * The question for what the model cannot price: no source we trust prints it, so the person enters what
+ * they know, in US dollars. The hint names such things.
+ */
+export const extrasField = (field: {
+  readonly section: string;
+  readonly hint: string;
+  readonly when?: When;
+  /** US dollars; 100,000 unless said. */
+  readonly max?: number;
+}): NumberField =>
+  number({
+    label: 'Other lines you know ($)',
+    unit: 'usd',
+    min: 0,
+    max: 100_000,
+    default: 0,
+    ...field,
+  });
+
+/** The line of that answer; at $0 it is left out of the estimate. */
+export const extrasLine = (usd: number): EnteredLine => ({
+  id: 'extras',
+  label: 'Other lines you entered',
+  entered: usd,
+});
