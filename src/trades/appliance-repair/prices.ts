@@ -1,8 +1,9 @@
 import { priceBook } from '../../estimate/index.ts';
+import { chosen } from '../typical.ts';
 import type { ApplianceSource } from './sources.ts';
 
 const read = { asOf: '2026-11-20', reviewBy: '2027-05-20' };
-const middle = 'Only a range was published; typical is our choice near its middle.';
+const middle = chosen('near its middle');
 const built = 'The published part and ½ to 1½ hours at $40 to $90, added by us.';
 
 /** A repair with its part and labor, in US prices: no table by part was found for this area. */

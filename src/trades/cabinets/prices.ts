@@ -1,8 +1,9 @@
 import { priceBook } from '../../estimate/index.ts';
+import { chosen } from '../typical.ts';
 import type { CabinetsSource } from './sources.ts';
 
 const read = { asOf: '2026-11-20', reviewBy: '2027-05-20' };
-const middle = 'Only a range was published; typical is our choice near its middle.';
+const middle = chosen('near its middle');
 
 /** What cabinet work costs. A linear foot is one foot of base or of wall cabinets, added together. */
 export const prices = priceBook<CabinetsSource>()(read, {
@@ -152,7 +153,7 @@ export const prices = priceBook<CabinetsSource>()(read, {
     geography: 'US',
     year: 2025,
     sources: ['C21'],
-    note: 'Only a range was published; typical is our choice near the cheap end.',
+    note: chosen('near the cheap end'),
   },
   pull: {
     label: 'Bar or cup pulls',
@@ -163,7 +164,7 @@ export const prices = priceBook<CabinetsSource>()(read, {
     geography: 'US',
     year: 2025,
     sources: ['C21'],
-    note: 'Only a range was published; typical is our choice near the cheap end.',
+    note: chosen('near the cheap end'),
   },
   counterLaminate: {
     label: 'Laminate counters, installed',

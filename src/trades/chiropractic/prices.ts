@@ -1,4 +1,5 @@
 import { priceBook } from '../../estimate/index.ts';
+import { chosen } from '../typical.ts';
 import type { ChiropracticSource } from './sources.ts';
 
 const read = { asOf: '2026-11-20', reviewBy: '2027-05-20' };
@@ -36,7 +37,7 @@ export const prices = priceBook<ChiropracticSource>()(read, {
     geography: 'US',
     year: 2025,
     sources: ['S1'],
-    note: 'Only a range was published; typical is our choice.',
+    note: chosen('inside it'),
   },
   massage: {
     label: 'Massage, 60 minutes',
@@ -58,7 +59,7 @@ export const prices = priceBook<ChiropracticSource>()(read, {
     geography: 'US',
     year: 2025,
     sources: ['S7'],
-    note: 'Only a range was published; typical is our choice.',
+    note: chosen('inside it'),
   },
   partBDeductible: {
     label: 'Medicare Part B deductible',

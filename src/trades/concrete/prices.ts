@@ -1,9 +1,10 @@
 import { priceBook } from '../../estimate/index.ts';
+import { chosen } from '../typical.ts';
 import type { ConcreteSource } from './sources.ts';
 
 const read = { asOf: '2026-11-20', reviewBy: '2027-05-20' };
 
-const middle = 'Only a range was published; typical is our choice near its middle.';
+const middle = chosen('near its middle');
 const quarter = 'The source prints one figure and shows its totals a quarter either way.';
 
 /** What concrete contractors charge. */
@@ -183,6 +184,7 @@ export const prices = priceBook<ConcreteSource>()(read, {
     geography: 'US',
     year: 2025,
     sources: ['C1', 'C27', 'C64'],
+    note: 'Two guides print $7 and $8; typical is between them.',
   },
   stampedOverlay: {
     label: 'Stamped overlay',
@@ -193,6 +195,7 @@ export const prices = priceBook<ConcreteSource>()(read, {
     geography: 'DFW',
     year: 2025,
     sources: ['C25', 'C1', 'C27'],
+    note: 'A DFW page prints $8 to $12, guides $10 and $14.',
   },
   cracks: {
     label: 'Fill cracks',

@@ -1,9 +1,10 @@
 import { priceBook } from '../../estimate/index.ts';
+import { chosen } from '../typical.ts';
 import type { CleaningSource } from './sources.ts';
 
 const read = { asOf: '2026-11-20', reviewBy: '2027-05-20' };
 
-const middle = 'Only a range was published; typical is our choice near its middle.';
+const middle = chosen('near its middle');
 
 /** What trained cleaning crews charge. */
 export const prices = priceBook<CleaningSource>()(read, {

@@ -1,9 +1,10 @@
 import { priceBook } from '../../estimate/index.ts';
+import { chosen } from '../typical.ts';
 import type { GarageDoorSource } from './sources.ts';
 
 const read = { asOf: '2026-11-20', reviewBy: '2027-05-20' };
-const middle = 'Only a range was published; typical is our choice near its middle.';
-const below = 'Only a range was published; typical is our choice below its middle.';
+const middle = chosen('near its middle');
+const below = chosen('below its middle');
 
 /** What door companies charge. Public prices in this trade are mostly of low grade: read them as ranges. */
 export const prices = priceBook<GarageDoorSource>()(read, {

@@ -1,4 +1,5 @@
 import { priceBook } from '../../estimate/index.ts';
+import { chosen } from '../typical.ts';
 import type { StagingSource } from './sources.ts';
 
 const read = { asOf: '2026-11-20', reviewBy: '2027-05-20' };
@@ -62,7 +63,7 @@ export const prices = priceBook<StagingSource>()(read, {
     geography: 'US',
     year: 2026,
     sources: ['S10'],
-    note: 'Only a range was published; typical is our choice.',
+    note: chosen('inside it'),
   },
   aiPhoto: {
     label: 'Photo furnished by software',
@@ -73,7 +74,7 @@ export const prices = priceBook<StagingSource>()(read, {
     geography: 'US',
     year: 2026,
     sources: ['S10'],
-    note: 'Only a range was published; typical is our choice near its middle.',
+    note: chosen('near its middle'),
   },
   declutter: {
     label: 'Decluttering service',
@@ -84,7 +85,7 @@ export const prices = priceBook<StagingSource>()(read, {
     geography: 'TX',
     year: 2025,
     sources: ['S1'],
-    note: 'Only a range was published; typical is its middle.',
+    note: chosen('near its middle'),
   },
   paint: {
     label: 'Paint before the sale',
@@ -95,6 +96,6 @@ export const prices = priceBook<StagingSource>()(read, {
     geography: 'TX',
     year: 2025,
     sources: ['S1'],
-    note: 'Only a range was published; typical is its middle.',
+    note: chosen('near its middle'),
   },
 });

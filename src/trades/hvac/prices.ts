@@ -1,9 +1,10 @@
 import { priceBook } from '../../estimate/index.ts';
+import { chosen } from '../typical.ts';
 import type { HvacSource } from './sources.ts';
 
 const read = { asOf: '2026-11-20', reviewBy: '2027-05-20' };
 
-const middle = 'Only a range was published; typical is our choice inside it.';
+const middle = chosen('inside it');
 const houston = {
   unit: 'job',
   geography: 'TX',

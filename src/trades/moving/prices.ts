@@ -1,8 +1,9 @@
 import { priceBook } from '../../estimate/index.ts';
+import { chosen } from '../typical.ts';
 import type { MovingSource } from './sources.ts';
 
 const read = { asOf: '2026-11-20', reviewBy: '2027-05-20' };
-const middle = 'Only a range was published; typical is our choice near its middle.';
+const middle = chosen('near its middle');
 const one = 'One figure was published, so it has no range.';
 
 /** What movers charge. A crew-hour is one hour of two movers with their truck. */

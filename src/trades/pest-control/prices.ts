@@ -1,9 +1,10 @@
 import { priceBook } from '../../estimate/index.ts';
+import { chosen } from '../typical.ts';
 import type { PestSource } from './sources.ts';
 
 const read = { asOf: '2026-11-20', reviewBy: '2027-05-20' };
 
-const middle = 'Only a range was published; typical is our choice inside it.';
+const middle = chosen('inside it');
 const split = 'One range was published for all cases; it is shared out by severity, our choice.';
 
 const visit = { unit: 'visit', geography: 'US', year: 2026, sources: ['P5'] } as const;
@@ -128,6 +129,7 @@ export const prices = priceBook<PestSource>()(read, {
     geography: 'US',
     year: 2025,
     sources: ['P23', 'P24'],
+    note: 'A guide prints $394 as typical; rounded.',
   },
   trapAndSeal: {
     label: 'Trap, and seal the openings',

@@ -1,11 +1,12 @@
 import { priceBook } from '../../estimate/index.ts';
+import { chosen } from '../typical.ts';
 import type { RoofingSource } from './sources.ts';
 
 const read = { asOf: '2026-11-20', reviewBy: '2027-05-20' };
 
 const tearOffOut =
   'The published price includes tearing off one layer, which stands on a line of its own here, so $125 a square is taken out.';
-const middle = 'Only a range was published; typical is our choice near its middle.';
+const middle = chosen('near its middle');
 
 /** What roofers charge. A square is 100 sq ft of sloped roof. */
 export const prices = priceBook<RoofingSource>()(read, {

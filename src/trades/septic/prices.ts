@@ -1,9 +1,10 @@
 import { priceBook } from '../../estimate/index.ts';
+import { asPublished, chosen } from '../typical.ts';
 import type { SepticSource } from './sources.ts';
 
 const read = { asOf: '2026-11-20', reviewBy: '2027-05-20' };
 
-const middle = 'Only a range was published; typical is our choice inside it.';
+const middle = chosen('inside it');
 const dallas = {
   unit: 'job',
   geography: 'DFW',
@@ -111,7 +112,7 @@ export const prices = priceBook<SepticSource>()(read, {
     high: 1500,
     ...nation,
     sources: ['S18'],
-    note: undefined,
+    note: asPublished,
   },
   airPump: {
     label: 'New air pump',

@@ -1,9 +1,10 @@
 import { priceBook } from '../../estimate/index.ts';
+import { asPublished, chosen } from '../typical.ts';
 import type { WaterSource } from './sources.ts';
 
 const read = { asOf: '2026-11-20', reviewBy: '2027-05-20' };
 
-const middle = 'Only a range was published; typical is our choice near its middle.';
+const middle = chosen('near its middle');
 
 /** What drying crews and repair trades charge. */
 export const prices = priceBook<WaterSource>()(read, {
@@ -93,6 +94,7 @@ export const prices = priceBook<WaterSource>()(read, {
     geography: 'US',
     year: 2025,
     sources: ['W76'],
+    note: asPublished,
   },
   drywallOut: {
     label: 'Cut out wet drywall and haul it',

@@ -63,12 +63,11 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))('%s, as data', 
     expect(offenders.map(([name]) => name)).toEqual([]);
   });
 
-  test('a typical price chosen between the ends of a range says so', () => {
+  test('a typical price between two ends says in its note how it was found', () => {
     const silent = Object.entries(prices).filter(
       ([, { low, typical, high, note }]) => low < typical && typical < high && !note,
     );
-    // A source that publishes all three points needs no note; those are few and listed by their sheet.
-    expect(silent.length).toBeLessThanOrEqual(Object.keys(prices).length / 2);
+    expect(silent.map(([name]) => name)).toEqual([]);
   });
 
   test('no price is past its review date on the day it was checked', () => {
@@ -79,9 +78,11 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))('%s, as data', 
     const used = [...filesOf(id), textOf(id, 'questions'), textOf(id, 'local')].join('\n');
     const unused = Object.keys(sources).filter((source) => !used.includes(`'${source}'`));
     expect(unused).toEqual([]);
-    for (const source of Object.values(sources)) {
-      expect(source.publisher && source.title && source.date).toBeTruthy();
-      expect(() => new URL(source.url)).not.toThrow();
+    for (const [name, { publisher, title, date, url }] of Object.entries(sources)) {
+      for (const text of [publisher, title, date]) {
+        expect(text, name).toMatch(/^\S[^|]*\S$/);
+      }
+      expect(() => new URL(url), name).not.toThrow();
     }
   });
 
@@ -155,8 +156,12 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))('%s, as data', 
       const { problems, unknown } = readAnswers(calculator, inputs);
       expect({ title, problems, unknown }).toEqual({ title, problems: [], unknown: [] });
     }
+  });
+
+  test('it has at least six priced examples, six published cases and a test of its own', () => {
     expect(trade.scenarios.length).toBeGreaterThanOrEqual(6);
     expect(trade.published.length).toBeGreaterThanOrEqual(6);
+    expect(existsSync(new URL(`../trades/${id}.test.ts`, import.meta.url))).toBe(true);
   });
 
   test('the description fits a search result', () => {
