@@ -83,6 +83,8 @@ export function createOutbox({ storage, send, now, later, changed }: OutboxParts
   /** All entries, if the storage did not take them. */
   let held: readonly Entry[] | null = null;
   const underway = new Map<string, Promise<Delivery>>();
+  /** Those that a next try is set for: tries by hand do not add to the tries by itself. */
+  const awaited = new Set<string>();
 
   const stored = () => {
     try {
@@ -107,6 +109,18 @@ export function createOutbox({ storage, send, now, later, changed }: OutboxParts
   const change = (id: string, to: (entry: Entry) => Entry) =>
     write(entries().map((entry) => (entry.id === id ? to(entry) : entry)));
 
+  const tryLater = (id: string) => {
+    if (awaited.has(id)) return;
+    awaited.add(id);
+    later(
+      () => {
+        awaited.delete(id);
+        void deliver(id);
+      },
+      pauseAfter(find(id)?.tries ?? 1),
+    );
+  };
+
   const attempt = async (id: string): Promise<Delivery> => {
     const request = find(id)?.request;
     if (!request) return gone;
@@ -117,8 +131,7 @@ export function createOutbox({ storage, send, now, later, changed }: OutboxParts
       change(id, (entry) => ({ ...entry, refusal: delivery.message }));
     } else {
       change(id, (entry) => ({ ...entry, tries: entry.tries + 1 }));
-      const tries = find(id)?.tries ?? 1;
-      later(() => void deliver(id), pauseAfter(tries));
+      tryLater(id);
     }
     return delivery.ok ? { ...delivery, sent: request } : delivery;
   };

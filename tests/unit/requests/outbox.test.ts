@@ -110,6 +110,19 @@ describe('a request on its way', () => {
     expect(world.kept.size).toBe(1);
   });
 
+  it('is not tried more often by itself because it was also tried by hand', async () => {
+    const send = vi.fn<OutboxParts['send']>().mockResolvedValue(offline);
+    const outbox = world.tab({ send });
+    outbox.add(request('a'));
+    for (let n = 0; n < 5; n++) await outbox.deliver('a');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(send).toHaveBeenCalledTimes(6);
+    await vi.advanceTimersByTimeAsync(pauseAfter(6) - 1);
+    expect(send).toHaveBeenCalledTimes(6);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(send).toHaveBeenCalledTimes(7);
+  });
+
   it('is sent on the next visit when the tab was closed while the server was down', async () => {
     world.up = false;
     const first = world.tab({ later: () => undefined });
