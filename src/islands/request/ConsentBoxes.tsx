@@ -22,12 +22,17 @@ export default function ConsentBoxes({
   return (
     <fieldset className="grid gap-1" aria-describedby={`${id}-terms`}>
       <legend className="mb-1 font-serif text-lg font-semibold">How may they contact you?</legend>
-      {error && <p className="font-semibold text-brick">{error}</p>}
+      {error && (
+        <p id={`${id}-error`} className="font-semibold text-brick">
+          {error}
+        </p>
+      )}
       {offered.map((channel) => (
         <Tick
           key={channel}
           id={`${id}-${channel}`}
           checked={ticked.includes(channel)}
+          describedBy={error && `${id}-error`}
           onChange={(on) =>
             onTick(on ? [...ticked, channel] : ticked.filter((other) => other !== channel))
           }

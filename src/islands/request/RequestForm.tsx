@@ -272,7 +272,9 @@ export default function RequestForm({
         <fieldset>
           <legend className="font-semibold">Which do you like best?</legend>
           {errorAt('preferred') && (
-            <p className="font-semibold text-brick">{errorAt('preferred')}</p>
+            <p id="request-preferred-error" className="font-semibold text-brick">
+              {errorAt('preferred')}
+            </p>
           )}
           <div className="flex flex-wrap gap-x-6">
             {ways.map((way) => (
@@ -282,6 +284,7 @@ export default function RequestForm({
                 type="radio"
                 name="preferred"
                 checked={draft.preferred === way}
+                describedBy={errorAt('preferred') && 'request-preferred-error'}
                 onChange={() => change({ preferred: way })}
               >
                 {preferenceLabels[way]}
