@@ -3,13 +3,15 @@ import { consentVersion } from '../../src/islands/request/consent.ts';
 import { tradeById, type Trade } from '../../src/trades/index.ts';
 import {
   asAccount,
-  askButton,
+  askForQuotes,
   companyBoxes,
   expectReadable,
   fillIn,
+  fillInAndSend,
   newPerson,
   openForm,
   privateLink,
+  readOver,
   sendButton,
   sentHeading,
   storedRequests,
@@ -37,8 +39,7 @@ test('from an emergency in Allen to a request, an answer, and everything taken b
   await page.getByRole('radio', { name: 'Steep, 8–10' }).check();
   await page.getByRole('button', { name: 'See the whole estimate' }).click();
   await expect(page).toHaveURL(/\/roofing-results\?/);
-  await askButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Ask for quotes' })).toBeFocused();
+  await askForQuotes(page);
 
   // Who serves Allen and is approved, by name; nothing is ticked for the person.
   await expect(companyBoxes(page)).toHaveCount(3);
@@ -51,6 +52,7 @@ test('from an emergency in Allen to a request, an answer, and everything taken b
   await page.getByRole('checkbox', { name: /^Demo Post Oak Home Services/ }).check();
   await page.getByRole('checkbox', { name: /^Demo Bluebonnet Repair/ }).check();
   await fillIn(page, person);
+  await readOver(page);
   const words = await page.locator('label[for="request-consent-email"]').innerText();
   const terms = await page.locator('#request-consent-terms').innerText();
   await sendButton(page).click();
@@ -155,8 +157,7 @@ test('a company that lets its promised time pass is shown as late, and its place
   const person = newPerson();
   await openForm(page, '/roofing-results?area=2400&city=plano');
   await page.getByRole('checkbox', { name: /^Demo Post Oak/ }).check();
-  await fillIn(page, person);
-  await sendButton(page).click();
+  await fillInAndSend(page, person);
   const link = await privateLink(page);
   const [stored] = await storedRequests(database, person.email);
   await database
@@ -197,19 +198,18 @@ test('this device leads back to a request it sent, and forgets it when told to',
   page,
 }) => {
   await openForm(page, '/roofing-results?area=2400&city=dallas');
-  await fillIn(page, newPerson());
-  await sendButton(page).click();
+  await fillInAndSend(page, newPerson());
   await privateLink(page);
   const typed = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(typed).not.toContain('@mail.example');
 
   await page.reload();
-  await askButton(page).click();
+  await askForQuotes(page);
   const earlier = page.getByRole('region', { name: 'Requests from this device' });
   await earlier.getByRole('link', { name: 'See who has answered, or take it back' }).click();
   await expect(page.getByRole('heading', { name: 'Who has your details' })).toBeVisible();
   await page.goBack();
-  await askButton(page).click();
+  await askForQuotes(page);
   await earlier.getByRole('button', { name: 'Forget it on this device' }).click();
   await expect(earlier).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('request-outbox'))).toBe('[]');
@@ -221,8 +221,7 @@ test('a private link can be copied; pasted into a page that is open already, it 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openForm(page, '/roofing-results?area=2400&city=dallas');
-  await fillIn(page, newPerson());
-  await sendButton(page).click();
+  await fillInAndSend(page, newPerson());
   const link = await privateLink(page);
   await page.getByRole('button', { name: 'Copy the link' }).click();
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Link copied');
@@ -249,8 +248,7 @@ for (const [what, hash] of [
 test('after a request the next one starts with the same person and no ticks', async ({ page }) => {
   const person = newPerson();
   await openForm(page, '/roofing-results?area=2400&city=dallas');
-  await fillIn(page, person);
-  await sendButton(page).click();
+  await fillInAndSend(page, person);
   await privateLink(page);
   await page.getByRole('button', { name: 'Send another request' }).click();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);

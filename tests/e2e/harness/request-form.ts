@@ -40,23 +40,37 @@ export const sentHeading = (page: Page) => page.getByRole('heading', { name: /re
 export const companyBoxes = (page: Page) =>
   page.getByRole('group', { name: /Who may give you a quote/ }).getByRole('checkbox');
 
-/** Opens the form of a results page. The page's clock can be turned from then on. */
-export async function openForm(page: Page, path: string): Promise<void> {
-  await page.clock.install();
-  await page.goto(path);
+/** Opens the form of the result on the page. */
+export async function askForQuotes(page: Page): Promise<void> {
   await askButton(page).click();
   await expect(page.getByRole('heading', { name: 'Ask for quotes' })).toBeFocused();
 }
 
-/** Fills in all but the companies, agrees to e-mail alone, and lets a person's time pass. */
+/** Opens the form of a results page. The page's clock can be turned from then on. */
+export async function openForm(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(path);
+  await askForQuotes(page);
+}
+
+/** Fills in all but the companies and agrees to e-mail alone. */
 export async function fillIn(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Your name').fill(person.name);
   await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await page.getByLabel('ZIP code of the home').fill(person.zip);
   await page.getByLabel('Anything they should know').fill(person.note);
   await tickConsent(page);
-  await page.clock.fastForward('00:30');
 }
+
+/** Fills in the form as {@link fillIn} does, in the time a person takes, and sends it. */
+export async function fillInAndSend(page: Page, person: Person): Promise<void> {
+  await fillIn(page, person);
+  await readOver(page);
+  await sendButton(page).click();
+}
+
+/** Lets the time pass that a person takes to read the words of consent. */
+export const readOver = (page: Page): Promise<void> => page.clock.fastForward('00:30');
 
 /** Agrees to e-mail alone. */
 export async function tickConsent(page: Page): Promise<void> {
@@ -82,7 +96,13 @@ export function countSubmissions(page: Page): () => number {
 export const isSubmission = (url: URL | string): boolean =>
   new URL(url).pathname.endsWith('/request_submissions');
 
-/** What the database holds of the requests with an e-mail address, past its policies. */
+type Placed = { readonly place: number };
+type Numbered = { readonly id: number };
+
+/**
+ * What the database holds of the requests with an e-mail address, past its policies: the contact data
+ * with the request, its recipients in the order picked, and the consents in the order shown.
+ */
 export async function storedRequests(database: SupabaseClient, email: string) {
   const { data } = await database
     .from('request_contacts')
@@ -91,6 +111,10 @@ export async function storedRequests(database: SupabaseClient, email: string) {
     )
     .eq('email', email)
     .throwOnError();
+  for (const { requests } of data) {
+    requests.request_recipients.sort((a: Placed, b: Placed) => a.place - b.place);
+    requests.consents.sort((a: Numbered, b: Numbered) => a.id - b.id);
+  }
   return data;
 }
 

@@ -1,0 +1,317 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { consentsFor } from '../../src/islands/request/consent.ts';
+import { newKey } from '../../src/islands/request/key.ts';
+import {
+  askForQuotes,
+  asVisitor,
+  companyBoxes,
+  expectReadable,
+  fillIn,
+  fillInAndSend,
+  newPerson,
+  openForm,
+  readOver,
+  sendButton,
+  sentHeading,
+  storedRequests,
+  tickConsent,
+} from './harness/request-form.ts';
+import { expect, test } from './harness/test.ts';
+
+const summary = (page: Page) => page.getByRole('alert').filter({ hasText: 'There is a problem' });
+
+test('nothing filled in: every field says what to do, and the summary leads to each', async ({
+  page,
+}) => {
+  await openForm(page, '/roofing-results?area=2400');
+  const title = await page.title();
+  await sendButton(page).click();
+  await expect(summary(page)).toBeFocused();
+  await expect(page).toHaveTitle(`Error: ${title}`);
+  const wanted = [
+    ['Enter your name', page.getByLabel('Your name')],
+    ['Enter an email address, like name@example.com', page.getByRole('textbox', { name: 'Email' })],
+    ['Enter a 5-digit ZIP code', page.getByLabel('ZIP code of the home')],
+    ['Tick at least one way we may contact you', page.locator('#request-consent-email')],
+    [
+      'Confirm that you are 18 or older and that these details are yours',
+      page.getByRole('checkbox', { name: 'I am 18 or older' }),
+    ],
+  ] as const;
+  await expect(summary(page).getByRole('link')).toHaveText(wanted.map(([message]) => message));
+  for (const [message, field] of wanted) {
+    await summary(page).getByRole('link', { name: message }).click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(new RegExp(`^${message}`));
+  }
+});
+
+test('bad values are explained where they stand, kept as typed, and can be mended', async ({
+  page,
+  database,
+}) => {
+  const person = newPerson();
+  await openForm(page, '/roofing-results?area=2400');
+  await fillIn(page, person);
+  await readOver(page);
+  const email = page.getByRole('textbox', { name: 'Email' });
+  const phone = page.getByRole('textbox', { name: /^Phone/ });
+  const zip = page.getByLabel('ZIP code of the home');
+  const note = page.getByLabel('Anything they should know');
+  const long = 'The roof leaks. '.repeat(130);
+  await email.fill('pat@mail');
+  await phone.fill('817-555-01');
+  await zip.fill('Allen');
+  await note.fill(long);
+  await page.locator('#request-consent-call').check();
+  await sendButton(page).click();
+
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page).getByRole('link')).toHaveText([
+    'Enter an email address, like name@example.com',
+    'Enter a 10-digit US phone number, like 817-555-0123',
+    'Enter a 5-digit ZIP code',
+    'Shorten the note to 2,000 characters',
+    'Choose how you would rather be contacted',
+  ]);
+  for (const [field, typed] of [
+    [email, 'pat@mail'],
+    [phone, '817-555-01'],
+    [zip, 'Allen'],
+    [note, long],
+  ] as const) {
+    await expect(field).toHaveValue(typed);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(/^(Enter|Shorten)/);
+  }
+  await expectReadable(page);
+
+  await email.fill(` ${person.email} `);
+  await phone.fill('(817) 555.0123');
+  await zip.fill('75013-1234');
+  await note.fill(person.note);
+  await page.getByRole('radio', { name: 'A phone call' }).check();
+  await sendButton(page).click();
+  await expect(sentHeading(page)).toBeFocused();
+  const [stored] = await storedRequests(database, person.email);
+  expect(stored).toMatchObject({ ...person, phone: '817-555-0123', preferred: 'call' });
+  expect(stored.requests.consents).toMatchObject([
+    { channel: 'email', contact: person.email },
+    { channel: 'call', contact: '817-555-0123' },
+  ]);
+});
+
+test('a fourth company is not taken, and the three before stay', async ({ page, database }) => {
+  // Beside the one of the demonstration that empties septic tanks.
+  const made = await database
+    .from('companies')
+    .insert(['One', 'Two', 'Three'].map((name) => ({ name: `Septic ${name}`, status: 'approved' })))
+    .select('id')
+    .throwOnError();
+  const ids = made.data.map(({ id }) => id as string);
+  for (const [table, serves] of [
+    ['company_trades', { trade_id: 'septic' }],
+    ['company_cities', { city_id: 'mckinney' }],
+  ] as const) {
+    await database
+      .from(table)
+      .insert(ids.map((company_id) => ({ company_id, ...serves })))
+      .throwOnError();
+  }
+  await openForm(page, '/septic-results?city=mckinney');
+  await expect(companyBoxes(page)).toHaveCount(4);
+  for (const index of [0, 1, 2]) await companyBoxes(page).nth(index).check();
+  const fourth = companyBoxes(page).nth(3);
+  await fourth.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'picked three' })).toHaveText(
+    'You have picked three, which is the most. Untick one to pick another.',
+  );
+  await expect(fourth).not.toBeChecked();
+  await companyBoxes(page).first().uncheck();
+  await fourth.check();
+  await expect(companyBoxes(page).and(page.locator(':checked'))).toHaveCount(3);
+});
+
+test('a home outside the area is an answer: the request stays with our own team', async ({
+  page,
+  database,
+}) => {
+  const person = newPerson();
+  await openForm(page, '/roofing-results?area=2400&city=elsewhere');
+  await expect(
+    page.getByText(
+      'We list companies in Southlake, Allen, Plano, Frisco, McKinney, and the Dallas area only.',
+    ),
+  ).toBeVisible();
+  await expect(companyBoxes(page)).toHaveCount(0);
+  await fillInAndSend(page, person);
+  await expect(sentHeading(page)).toBeFocused();
+  await expect(page.getByText('Our own team, which runs this site.')).toBeVisible();
+  const [stored] = await storedRequests(database, person.email);
+  expect(stored.requests).toMatchObject({ city_id: null, request_recipients: [] });
+  expect(stored.requests.consents).toMatchObject([{ companies: [] }]);
+});
+
+test('where no company serves the trade, the page says so and keeps the request for our own team', async ({
+  page,
+  database,
+}) => {
+  // The only company of the demonstration with cabinets leaves Frisco for the time of this test.
+  const serving = database
+    .from('company_trades')
+    .select('company_id')
+    .eq('trade_id', 'cabinets')
+    .throwOnError();
+  const gone = (await serving).data.map(({ company_id }) => company_id as string);
+  await database
+    .from('company_cities')
+    .delete()
+    .eq('city_id', 'frisco')
+    .in('company_id', gone)
+    .throwOnError();
+  const person = newPerson();
+  await openForm(page, '/cabinet-results?city=frisco');
+  await expect(page.getByText('No cabinets company for Frisco is on our list yet.')).toBeVisible();
+  await expect(page.getByText('It goes to nobody else')).toBeVisible();
+  await fillInAndSend(page, person);
+  await expect(sentHeading(page)).toBeFocused();
+  const [stored] = await storedRequests(database, person.email);
+  expect(stored.requests).toMatchObject({ city_id: 'frisco', request_recipients: [] });
+  await database
+    .from('company_cities')
+    .insert(gone.map((company_id) => ({ company_id, city_id: 'frisco' })))
+    .throwOnError();
+});
+
+test('a request sent faster than anyone can read is held back with words', async ({
+  page,
+  database,
+}) => {
+  const person = newPerson();
+  // The calendar stands still; everything else goes on.
+  const now = Date.now();
+  await page.clock.setFixedTime(now);
+  await page.goto('/roofing-results?area=2400');
+  await askForQuotes(page);
+  await fillIn(page, person);
+  await sendButton(page).click();
+  await expect(page.getByText('That was very quick.')).toBeVisible();
+  expect(await storedRequests(database, person.email)).toEqual([]);
+  await page.clock.setFixedTime(now + 30_000);
+  await sendButton(page).click();
+  await expect(sentHeading(page)).toBeFocused();
+});
+
+test('a hidden field that a program filled in is refused aloud, with nothing lost', async ({
+  page,
+  database,
+  excuse,
+}) => {
+  excuse(/status of 422/);
+  const person = newPerson();
+  await openForm(page, '/roofing-results?area=2400');
+  await fillIn(page, person);
+  await readOver(page);
+  await page.locator('#request-website').fill('https://spam.example');
+  await sendButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'hidden field' })).toContainText(
+    'Reload the page and type the request by hand.',
+  );
+  await expect(page.getByLabel('Your name')).toHaveValue(person.name);
+  expect(await storedRequests(database, person.email)).toEqual([]);
+  // As told: after a reload what was typed is there and the hidden field is empty.
+  await page.reload();
+  await askForQuotes(page);
+  await expect(page.getByLabel('Your name')).toHaveValue(person.name);
+  await tickConsent(page);
+  await readOver(page);
+  await sendButton(page).click();
+  await expect(sentHeading(page)).toBeFocused();
+});
+
+/** A request as the site's own page sends it, from one person to nobody but the site. */
+const submission = (email: string, changes: object = {}) => {
+  const { id, token } = newKey();
+  return {
+    id,
+    body: {
+      token,
+      trade: 'roofing',
+      city: 'allen',
+      page: '/roofing-results',
+      companies: [],
+      contact: { name: 'Pat', email, phone: '', zip: '75013', note: '', preferred: 'email' },
+      consents: consentsFor(['email'], { companies: [], email, phone: '' }),
+      estimate: null,
+      website: '',
+      ...changes,
+    },
+  };
+};
+
+test('too many requests from one person are refused with one clear message, and none is lost', async ({
+  page,
+  database,
+  environment,
+  excuse,
+}) => {
+  excuse(/status of 429/);
+  const person = newPerson();
+  const visitor = asVisitor(environment);
+  const answers: number[] = [];
+  for (let n = 0; n < 20; n++) {
+    const { status } = await visitor.from('request_submissions').insert(submission(person.email));
+    answers.push(status);
+  }
+  const taken = answers.filter((status) => status === 201).length;
+  expect(answers).toEqual([...Array(taken).fill(201), ...Array(20 - taken).fill(429)]);
+  expect(taken).toBeLessThan(20);
+
+  await openForm(page, '/roofing-results?area=2400');
+  await fillInAndSend(page, person);
+  const refusal = page.getByRole('alert').filter({ hasText: 'Too many requests' });
+  await expect(refusal).toHaveCount(1);
+  await expect(refusal).toContainText('Try again later.');
+  await expect(refusal).toContainText('Nothing is lost');
+  await expect(page.getByLabel('Anything they should know')).toHaveValue(person.note);
+  await expectReadable(page);
+  expect(await storedRequests(database, person.email)).toHaveLength(taken);
+});
+
+test('what a hostile browser forces through is refused or left out', async ({
+  database,
+  environment,
+}) => {
+  const visitor = asVisitor(environment);
+  const send = async (changes: object) => {
+    const email = newPerson().email;
+    const { status } = await visitor.from('request_submissions').insert(submission(email, changes));
+    return { status, stored: await storedRequests(database, email) };
+  };
+  for (const changes of [
+    { trade: 'casino' },
+    { trade: 'chiropractic' },
+    { trade: 'senior-care' },
+    { city: 'paris' },
+    { companies: Array.from({ length: 4 }, () => randomUUID()) },
+    { companies: ['everyone'] },
+    { consents: [] },
+    { website: 'https://spam.example' },
+    { page: 'https://elsewhere.example/' },
+    { token: 'short' },
+  ]) {
+    const { status, stored } = await send(changes);
+    expect(status, JSON.stringify(changes)).toBe(422);
+    expect(stored, JSON.stringify(changes)).toEqual([]);
+  }
+  const { data: pending } = await database
+    .from('companies')
+    .select('id')
+    .eq('name', 'Demo Grapevine Creek Roofing')
+    .single()
+    .throwOnError();
+  const { status, stored } = await send({ companies: [pending.id, randomUUID()] });
+  expect(status).toBe(201);
+  expect(stored).toMatchObject([{ requests: { request_recipients: [] } }]);
+});

@@ -1,0 +1,242 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import {
+  askForQuotes,
+  companyBoxes,
+  countSubmissions,
+  fillIn,
+  fillInAndSend,
+  isSubmission,
+  newPerson,
+  openForm,
+  readOver,
+  sendButton,
+  sentHeading,
+  storedRequests,
+} from './harness/request-form.ts';
+import { expect, test } from './harness/test.ts';
+
+/** A fault that the network has once, on the first try to send. */
+type Fault = (route: Route) => Promise<void>;
+
+/** Lets the first try to send meet a fault, or hang; the tries after it go through. */
+const breakFirstTry = (context: BrowserContext, fault: Fault) =>
+  context.route(isSubmission, fault, { times: 1 });
+
+/** What a browser reports of a call that went wrong. */
+const brokenCall = /Failed to load resource|blocked by CORS/;
+
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Nothing is lost' });
+
+/** Long enough for the second try: see `pauseAfter` in the outbox. */
+const nextTry = (page: Page) => page.clock.fastForward('00:02');
+
+const faults: readonly (readonly [string, Fault])[] = [
+  ['the connection breaks before the server has it', (route) => route.abort()],
+  [
+    'the connection breaks after the server stored it',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+  ],
+  [
+    'something on the way answers with a page of its own',
+    (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  ],
+  [
+    'the server has a fault',
+    (route) => route.fulfill({ status: 500, json: { code: 'XX000', message: 'internal error' } }),
+  ],
+];
+
+for (const [what, fault] of faults) {
+  test(`when ${what}, the request is kept, tried again by itself, and stored once`, async ({
+    page,
+    context,
+    database,
+    excuse,
+  }) => {
+    excuse(brokenCall);
+    const person = newPerson();
+    await breakFirstTry(context, fault);
+    const tries = countSubmissions(page);
+    await openForm(page, '/roofing-results?area=2400&city=plano');
+    await page.getByRole('checkbox', { name: /^Demo Post Oak/ }).check();
+    await fillInAndSend(page, person);
+    await expect(failure(page)).toContainText('We could not reach our server.');
+    await expect(page.getByLabel('Your name')).toHaveValue(person.name);
+    await nextTry(page);
+    await expect(sentHeading(page)).toBeFocused();
+    await expect(page.getByText('An earlier try may have arrived')).toHaveCount(0);
+    expect(tries()).toBe(2);
+    const stored = await storedRequests(database, person.email);
+    expect(stored).toHaveLength(1);
+    expect(stored[0].requests.request_recipients).toHaveLength(1);
+    expect(stored[0].requests.consents).toHaveLength(1);
+  });
+}
+
+test('what was changed after a try that did arrive is said, and what is stored is shown', async ({
+  page,
+  context,
+  database,
+  excuse,
+}) => {
+  excuse(brokenCall);
+  const person = newPerson();
+  await breakFirstTry(context, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await openForm(page, '/roofing-results?area=2400&city=plano');
+  await fillInAndSend(page, person);
+  await expect(failure(page)).toBeVisible();
+  await page.getByLabel('Anything they should know').fill('Come to the back door.');
+  await nextTry(page);
+  await expect(sentHeading(page)).toBeFocused();
+  await expect(page.getByText('An earlier try may have arrived before you changed')).toBeVisible();
+  const stored = await storedRequests(database, person.email);
+  expect(stored.map(({ note }) => note)).toEqual([person.note]);
+});
+
+test('without a connection it waits, and goes out when the connection is back', async ({
+  page,
+  context,
+  database,
+  excuse,
+}) => {
+  excuse(brokenCall);
+  const person = newPerson();
+  await openForm(page, '/roofing-results?area=2400&city=plano');
+  await fillIn(page, person);
+  await readOver(page);
+  // Time stands still, so that only the connection can set it going again.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await context.setOffline(true);
+  await sendButton(page).click();
+  await expect(failure(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(sentHeading(page)).toBeFocused();
+  expect(await storedRequests(database, person.email)).toHaveLength(1);
+});
+
+for (const [when, reach] of [
+  ['before the server has it', async () => {}],
+  ['when the server has it but has not answered', async (route) => void (await route.fetch())],
+] as readonly (readonly [string, Fault])[]) {
+  test(`a tab is closed while sending, ${when}: the next visit sends it, and only once`, async ({
+    page,
+    context,
+    database,
+    excuse,
+  }) => {
+    excuse(brokenCall);
+    const person = newPerson();
+    const held = Promise.withResolvers<void>();
+    await breakFirstTry(context, async (route) => {
+      await reach(route);
+      held.resolve();
+      await new Promise(() => {});
+    });
+    await openForm(page, '/roofing-results?area=2400&city=plano');
+    await fillInAndSend(page, person);
+    await held.promise;
+    await expect(page.getByText('Sending your request')).toBeVisible();
+    await page.close();
+
+    const visit = await context.newPage();
+    const tries = countSubmissions(visit);
+    await visit.goto('/southlake-texas-roofing-calculator');
+    await expect(visit.getByText('The request you wrote earlier is sent.')).toBeVisible();
+    expect(tries()).toBe(1);
+    expect(await storedRequests(database, person.email)).toHaveLength(1);
+
+    // Nothing is left to send, and the private link is kept.
+    await visit.goto('/roofing-results?area=2400&city=plano');
+    await askForQuotes(visit);
+    await expect(visit.getByRole('region', { name: 'Requests from this device' })).toContainText(
+      'You sent a request on',
+    );
+    expect(tries()).toBe(1);
+  });
+}
+
+test('with the database down nothing is lost, through a reload and until it is back', async ({
+  page,
+  ownBackend,
+  excuse,
+}) => {
+  excuse(brokenCall);
+  const person = newPerson();
+  await openForm(page, '/roofing-results?area=2400&city=plano');
+  await page.getByRole('checkbox', { name: /^Demo Post Oak/ }).check();
+  await fillIn(page, person);
+  await readOver(page);
+  await ownBackend.stop();
+  await sendButton(page).click();
+  await expect(failure(page)).toContainText('We could not reach our server.');
+
+  await page.reload();
+  await askForQuotes(page);
+  const earlier = page.getByRole('region', { name: 'Requests from this device' });
+  await expect(earlier).toContainText('is still waiting to be sent');
+  for (const [label, value] of [
+    ['Your name', person.name],
+    ['ZIP code of the home', person.zip],
+    ['Anything they should know', person.note],
+  ] as const) {
+    await expect(page.getByLabel(label)).toHaveValue(value);
+  }
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
+  // Consent is given to words on the screen, so it is never put back by itself.
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  // The library tries to read a few times by itself before it gives up.
+  const lookAgain = page.getByRole('button', { name: 'Look again' });
+  await expect(async () => {
+    await page.clock.fastForward('00:10');
+    await expect(lookAgain).toBeVisible({ timeout: 500 });
+  }).toPass();
+
+  await ownBackend.start();
+  await lookAgain.click();
+  await expect(companyBoxes(page)).toHaveCount(3);
+  // By itself, with pauses of at most five minutes.
+  await expect(async () => {
+    await page.clock.fastForward('05:00');
+    await expect(earlier).toContainText('You sent a request on', { timeout: 1_000 });
+  }).toPass();
+  const stored = await storedRequests(ownBackend.database, person.email);
+  expect(stored).toHaveLength(1);
+  expect(stored[0].requests.request_recipients).toMatchObject([
+    { company_name: 'Demo Post Oak Home Services' },
+  ]);
+});
+
+test('with storage blocked a request can be sent, and the form says what is not kept', async ({
+  page,
+  context,
+  database,
+  excuse,
+}) => {
+  excuse(brokenCall);
+  await context.addInitScript(() => {
+    for (const storage of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, storage, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  const person = newPerson();
+  await breakFirstTry(context, (route) => route.abort());
+  await openForm(page, '/roofing-results?area=2400&city=plano');
+  await fillInAndSend(page, person);
+  await expect(
+    page.getByText('Keep this page open: we keep trying, but nothing is saved on this device.'),
+  ).toBeVisible();
+  await nextTry(page);
+  await expect(sentHeading(page)).toBeFocused();
+  expect(await storedRequests(database, person.email)).toHaveLength(1);
+});
