@@ -120,7 +120,6 @@ test('a fourth company is not taken, and the three before stay', async ({ page, 
       .throwOnError();
   }
   await openForm(page, '/septic-results?city=mckinney');
-  await expect(companyBoxes(page)).toHaveCount(4);
   for (const index of [0, 1, 2]) await companyBoxes(page).nth(index).check();
   const fourth = companyBoxes(page).nth(3);
   await fourth.click();
@@ -158,17 +157,20 @@ test('where no company serves the trade, the page says so and keeps the request 
   database,
 }) => {
   // The only company of the demonstration with cabinets leaves Frisco for the time of this test.
-  const serving = database
+  const serving = await database
     .from('company_trades')
     .select('company_id')
     .eq('trade_id', 'cabinets')
     .throwOnError();
-  const gone = (await serving).data.map(({ company_id }) => company_id as string);
-  await database
+  const gone = await database
     .from('company_cities')
     .delete()
     .eq('city_id', 'frisco')
-    .in('company_id', gone)
+    .in(
+      'company_id',
+      serving.data.map(({ company_id }) => company_id as string),
+    )
+    .select()
     .throwOnError();
   const person = newPerson();
   await openForm(page, '/cabinet-results?city=frisco');
@@ -178,10 +180,7 @@ test('where no company serves the trade, the page says so and keeps the request 
   await expect(sentHeading(page)).toBeFocused();
   const [stored] = await storedRequests(database, person.email);
   expect(stored.requests).toMatchObject({ city_id: 'frisco', request_recipients: [] });
-  await database
-    .from('company_cities')
-    .insert(gone.map((company_id) => ({ company_id, city_id: 'frisco' })))
-    .throwOnError();
+  await database.from('company_cities').insert(gone.data).throwOnError();
 });
 
 test('a request sent faster than anyone can read is held back with words', async ({
