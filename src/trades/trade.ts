@@ -1,7 +1,7 @@
 import type { Calculator, PublishedCase, Sources, UnitCost } from '../estimate/index.ts';
 import type { CityId } from '../cities.ts';
 
-/** The fifteen trades. A new trade adds its id here and its folder to the registry. */
+/** Every trade. A new one adds its id here and its folder to the registry. */
 export type TradeId =
   | 'roofing'
   | 'hvac'
@@ -63,6 +63,8 @@ export interface Trade<SourceId extends string = string> {
   readonly name: string;
   /** What the home page says under the name, at most eight words. */
   readonly summary: string;
+  /** Its drawing: one stroked path on a 24 × 24 grid, like those in `src/components/icons.ts`. */
+  readonly icon: string;
   /** The h1 of the main path, a question a homeowner asks. */
   readonly heading: string;
   /** Title tag of the main path, at most 60 characters. */

@@ -8,6 +8,7 @@ export const applianceRepair = defineTrade<ApplianceSource>({
   id: 'appliance-repair',
   name: 'Appliance repair',
   summary: 'Symptom, likely cause, repair or replace',
+  icon: 'M5 3h14v18H5zM5 7.5h14M8 5.3h.5M16 5.3h-3M12 10a4.2 4.2 0 1 0 0 8.4 4.2 4.2 0 0 0 0-8.4ZM9 14.8c1-.9 2-.9 3 0s2 .9 3 0',
   heading: 'Appliance repair in Southlake: what does it cost, and is it worth it?',
   title: 'Southlake appliance repair calculator: repair or replace',
   description:

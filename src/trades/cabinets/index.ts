@@ -8,6 +8,7 @@ export const cabinets = defineTrade<CabinetsSource>({
   id: 'cabinets',
   name: 'Cabinets',
   summary: 'Replace, reface or repaint',
+  icon: 'M4 4h16v15H4zM12 4v15M9.7 10v3M14.3 10v3M5.5 19v2M18.5 19v2',
   heading: 'What will new kitchen cabinets cost in Southlake?',
   title: 'Southlake cabinet calculator: replace, reface or repaint',
   description:

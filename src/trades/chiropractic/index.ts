@@ -10,6 +10,7 @@ export const chiropractic = defineTrade<ChiropracticSource>({
   id: 'chiropractic',
   name: 'Chiropractic',
   summary: 'Warning signs, visits, plans and refunds',
+  icon: 'M8.5 3.5h6M8 7.2h7.5M8.7 10.9h7M9.8 14.6h6M9.3 18.3h5M11.5 21.5h1M11.5 3.5v3.7M11.7 7.2l.5 3.7M12.2 10.9l.6 3.7M12.8 14.6l-1 3.7M11.8 18.3l.2 3.2',
   heading: 'What does a course of chiropractic care cost?',
   title: 'Southlake chiropractic calculator: visits, plans, refunds',
   description:

@@ -8,6 +8,7 @@ export const concrete = defineTrade<ConcreteSource>({
   id: 'concrete',
   name: 'Concrete',
   summary: 'Resurface, lift, replace or pour new',
+  icon: 'M2.5 9.5 7.5 5h14l-5 4.5h-14ZM2.5 9.5v8h14v-8M16.5 17.5l5-4.5V5M9.5 9.5l1.4 2.6-2 1.8 1.4 3.6',
   heading: 'What will concrete work cost in Southlake?',
   title: 'Southlake concrete calculator: resurface or replace',
   description:

@@ -8,6 +8,7 @@ export const forensicCleaning = defineTrade<CleaningSource>({
   id: 'forensic-cleaning',
   name: 'Forensic cleaning',
   summary: 'After a loss, quietly and privately',
+  icon: 'M12 3 5 5.8v5.4c0 4.5 2.9 8 7 9.8 4.1-1.8 7-5.3 7-9.8V5.8L12 3ZM8.7 11.9l2.3 2.3 4.3-4.7',
   heading: 'Cleaning a home after a loss: what it costs, who helps',
   title: 'Southlake forensic cleaning costs, privately',
   description:

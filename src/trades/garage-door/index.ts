@@ -8,6 +8,7 @@ export const garageDoor = defineTrade<GarageDoorSource>({
   id: 'garage-door',
   name: 'Garage door',
   summary: 'Springs, cables, openers, a new door',
+  icon: 'M3 20V9.5L12 4l9 5.5V20M6.5 20v-8.5h11V20M6.5 14.3h11M6.5 17.2h11M2 20h20',
   heading: 'What will the garage door cost in Southlake?',
   title: 'Southlake garage door calculator: repair or new door, priced',
   description:

@@ -10,6 +10,7 @@ export const homeStaging = defineTrade<StagingSource>({
   id: 'home-staging',
   name: 'Home staging',
   summary: 'Advice, furniture or photos before a sale',
+  icon: 'M5.5 11V8a2.5 2.5 0 0 1 2.5-2.5h8A2.5 2.5 0 0 1 18.5 8v3M2.5 13a2 2 0 0 1 4 0v2h11v-2a2 2 0 0 1 4 0v5h-19v-5ZM12 5.5V15M5 18v2M19 18v2',
   heading: 'What does it cost to stage a home in Southlake?',
   title: 'Southlake home staging calculator: cost and break-even',
   description:

@@ -8,6 +8,7 @@ export const hvac = defineTrade<HvacSource>({
   id: 'hvac',
   name: 'Heating and cooling',
   summary: 'Repair by symptom, new systems, running cost',
+  icon: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 3v18M3 12h18M5.6 5.6l12.8 12.8M18.4 5.6 5.6 18.4',
   heading: 'What will HVAC repair or a new system cost in Southlake?',
   title: 'Southlake HVAC calculator: repair or replace, priced',
   description:

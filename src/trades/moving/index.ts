@@ -8,6 +8,7 @@ export const moving = defineTrade<MovingSource>({
   id: 'moving',
   name: 'Moving',
   summary: 'Across town or across the country',
+  icon: 'M4.5 17H2.5V6h11.5v11H9M14 9.5h4l3.5 3.7V17h-2M16.5 17H14M6.7 15.2a1.9 1.9 0 1 0 0 3.8 1.9 1.9 0 0 0 0-3.8ZM18 15.2a1.9 1.9 0 1 0 0 3.8 1.9 1.9 0 0 0 0-3.8Z',
   heading: 'What will it cost to move from Southlake?',
   title: 'Southlake moving calculator: hours, weight and price',
   description:

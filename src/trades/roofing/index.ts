@@ -8,6 +8,7 @@ export const roofing = defineTrade<RoofingSource>({
   id: 'roofing',
   name: 'Roofing',
   summary: 'Replace, repair, storm and claim',
+  icon: 'M2.5 12 12 4l9.5 8M5 10.2V20h14v-9.8M16.5 7.6V4.5h2.3v5M9 20v-5.5h6V20',
   heading: 'What will a new roof cost in Southlake?',
   title: 'Southlake roofing calculator: what a roof costs, line by line',
   description:

@@ -10,6 +10,7 @@ export const seniorCare = defineTrade<SeniorCareSource>({
   id: 'senior-care',
   name: 'Senior care',
   summary: 'Level of care, monthly cost, who pays',
+  icon: 'M12 11.5 8.2 7.8a2.5 2.5 0 0 1 3.8-3.2 2.5 2.5 0 0 1 3.8 3.2L12 11.5ZM2.5 14.5H6l3 1.5h3.5a1.5 1.5 0 0 1 0 3H9.5M13.8 17.5l4.7-2.3a1.6 1.6 0 0 1 1.7 2.7L14 21H8l-2-1.2H2.5',
   heading: 'What will care for a parent cost in Southlake?',
   title: 'Southlake senior care calculator: level of care and cost',
   description:

@@ -8,6 +8,7 @@ export const septic = defineTrade<SepticSource>({
   id: 'septic',
   name: 'Septic',
   summary: 'Pump, repair, upkeep, new system or sewer',
+  icon: 'M2 8h20M7 8V4.5h4V8M4.5 11.5h12a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-12a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2ZM18.5 14H22M2.5 15.5c1.4-1 2.6-1 4 0s2.6 1 4 0 2.6-1 4 0 2.6 1 4 0',
   heading: 'What will septic work cost in Southlake?',
   title: 'Southlake septic calculator: pump, repair, replace or sewer',
   description:

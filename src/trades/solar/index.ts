@@ -10,6 +10,7 @@ export const solar = defineTrade<SolarSource>({
   id: 'solar',
   name: 'Solar',
   summary: 'Output, price and payback, even when it’s no',
+  icon: 'M6 6h12l4 13H2L6 6ZM4.1 12.2h15.8M9.6 6 8 19M14.4 6 16 19',
   heading: 'Does solar pay on a Southlake roof?',
   title: 'Southlake solar calculator: output, price, honest payback',
   description:

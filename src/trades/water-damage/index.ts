@@ -8,6 +8,7 @@ export const waterDamage = defineTrade<WaterSource>({
   id: 'water-damage',
   name: 'Water damage',
   summary: 'Get it dry, mold, insurance',
+  icon: 'M12 3c3.6 4.3 6 7.5 6 11a6 6 0 0 1-12 0c0-3.5 2.4-6.7 6-11ZM9 14.3a3 3 0 0 0 3 3',
   heading: 'What will water damage cost in Southlake?',
   title: 'Southlake water damage calculator: drying and repairs',
   description:
