@@ -35,7 +35,7 @@ const pageEntries = (): SearchEntry[] =>
 const questionEntries = async (): Promise<SearchEntry[]> => {
   const entries: SearchEntry[] = [];
   for (const text of await getCollection('questions')) {
-    const trade = tradeById(text.data.trade);
+    const trade = tradeById(text.id);
     const { headings } = await render(text);
     for (const { slug, text: question } of headings) {
       entries.push({

@@ -48,6 +48,12 @@ test('no two trades share an id or a path', () => {
   expect(new Set(trades.map(({ id }) => id)).size).toBe(trades.length);
 });
 
+test.each(['questions', 'local'])('every file in content/%s is named after a trade', (folder) => {
+  const files = readdirSync(new URL(`../../../content/${folder}/`, import.meta.url));
+  const ids: readonly string[] = trades.map(({ id }) => id);
+  expect(files.filter((file) => !ids.includes(file.replace(/\.mdx$/, '')))).toEqual([]);
+});
+
 describe.each(trades.map((trade) => [trade.id, trade] as const))('%s, as data', (id, trade) => {
   const { calculator, prices, sources } = trade;
   const entries = Object.entries(calculator.fields);
