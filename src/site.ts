@@ -1,3 +1,10 @@
+import { cities, cityName } from './cities.ts';
+
+/** The cities in a sentence: "Southlake, Allen, …, and the Dallas area". */
+export const servedCities: string = new Intl.ListFormat('en-US').format(
+  cities.map(({ id }) => cityName(id)),
+);
+
 /**
  * What an operator in another city changes: the name, the place, the contact and the cities served.
  * Everything marked OPERATOR must be set before the site goes live; nothing here is a real contact.
@@ -5,8 +12,7 @@
 export const site = {
   name: 'Southlake Home Ledger',
   promise: 'Know the price before anyone knows your number.',
-  description:
-    'Open-book cost estimates for homes in Southlake, Allen, Plano, Frisco, McKinney and the Dallas area. Every figure opens to its source.',
+  description: `Open-book cost estimates for homes in ${servedCities}. Every figure opens to its source.`,
   /** Origin without a trailing slash. OPERATOR: your own domain (or set PUBLIC_SITE_ORIGIN). */
   origin: 'https://southlake-home-ledger.example',
   /** OPERATOR: the legal entity that receives requests and is named in every consent text. */

@@ -1,5 +1,5 @@
 import { choice } from '../estimate/index.ts';
-import { cities, type CityId } from '../cities.ts';
+import { cities, homeCity, type CityId } from '../cities.ts';
 
 /** The one question every trade asks in the same words: which city's rules and facts apply. */
 export const cityField = (section: string) =>
@@ -11,6 +11,6 @@ export const cityField = (section: string) =>
       ...cities.map(({ id, name }) => ({ value: id, label: name })),
       { value: 'elsewhere', label: 'Elsewhere' },
     ],
-    default: 'southlake',
+    default: homeCity,
     essential: true,
   });

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Failure } from '../../backend/failure.ts';
 import type { EstimateSummary, NewRequest } from '../../backend/requests.ts';
 import { moneyRange } from '../../estimate/format.ts';
-import { cities, cityName, site, type CityId } from '../../site.ts';
+import { cityName, servedCities, site, type CityId } from '../../site.ts';
 import ErrorSummary from '../fields/ErrorSummary.tsx';
 import Spinner from '../fields/Spinner.tsx';
 import CompanyPicker from './CompanyPicker.tsx';
@@ -387,7 +387,7 @@ function Recipients({
     <div className="slip grid gap-1" role="status">
       <p className="font-semibold">
         {cityId === 'elsewhere'
-          ? `We list companies in ${list.format(cities.map(({ name }) => (name === 'Dallas area' ? 'the Dallas area' : name)))} only.`
+          ? `We list companies in ${servedCities} only.`
           : `No ${inSentence(tradeName)} company for ${cityName(cityId)} is on our list yet.`}
       </p>
       <p>

@@ -1,9 +1,9 @@
-import type { CityId } from '../../cities.ts';
+import type { ByCity } from '../../cities.ts';
 
 const ask = 'ask your city whether the slab needs a permit; the approach nearly always does.';
 
 /** What is published of permits for flat concrete, city by city (C35–C38, C67). */
-export const permits: Readonly<Record<CityId, string>> = {
+export const permits: ByCity<string> = {
   southlake: `Southlake has a driveway ordinance with a permit of its own; for a patio or walk ${ask}`,
   allen: `In Allen, ${ask}`,
   plano:

@@ -1,4 +1,4 @@
-import type { CityId } from '../../cities.ts';
+import type { ByCity } from '../../cities.ts';
 import type { ConcreteValues } from './calculator.ts';
 
 /** Square feet one cubic yard covers at one inch: 27 × 12. */
@@ -16,7 +16,7 @@ export const yardsOf = (v: ConcreteValues): number =>
 export const jointSpacing = (thickness: number): number => (thickness >= 5 ? 12 : 10);
 
 /** Cities on the expansive clay of the Blackland Prairie (C77); nothing we read maps it under Southlake. */
-const onClay: Readonly<Record<CityId, boolean>> = {
+const onClay: ByCity<boolean> = {
   southlake: false,
   allen: true,
   plano: true,

@@ -1,10 +1,10 @@
-import type { CityId } from '../../site.ts';
+import type { ByCity } from '../../cities.ts';
 
 const collin =
   'In Collin County, ask the officer who came for the number of the medical examiner’s office.';
 
 /** Who looks into a death there first. */
-export const places: Readonly<Record<CityId, string>> = {
+export const places: ByCity<string> = {
   southlake:
     'In Southlake that office is the Tarrant County Medical Examiner, day and night at 817-920-5700. It serves Denton County too.',
   allen: collin,

@@ -1,7 +1,7 @@
-import type { CityId } from '../../cities.ts';
+import type { ByCity } from '../../cities.ts';
 
 /** What is published of roofing permits, city by city (R41–R44). No fee is printed: none was published. */
-export const permits: Readonly<Record<CityId, string>> = {
+export const permits: ByCity<string> = {
   southlake:
     'Southlake lets emergency work start and the permit follow as soon as possible; the roofer must be registered with the city.',
   allen:

@@ -1,10 +1,10 @@
-import type { CityId } from '../../site.ts';
+import type { ByCity } from '../../cities.ts';
 
 const collin =
   'Collin County asks $310 for a conventional and $335 for an aerobic permit outside city limits, and wants three aerobic reports a year.';
 
 /** Who permits a system, and the fee where one is published (S4, S8). */
-export const counties: Readonly<Record<CityId, string>> = {
+export const counties: ByCity<string> = {
   southlake:
     'Tarrant County asks about $260 and reviews plans in 30 days. It serves unincorporated land and 23 cities under contract: ask whether yours is one.',
   allen: collin,

@@ -1,3 +1,4 @@
+import { cities } from '../../cities.ts';
 import { choice, number, yesNo } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
@@ -8,6 +9,11 @@ const visit = 'The visit';
 const sewer = 'City sewer instead';
 const care = { job: ['pump', 'contract'] };
 const replacing = { job: 'replace' };
+/** Only Southlake's tap fee is published. */
+const withoutKnownFee = [
+  ...cities.map(({ id }) => id).filter((id) => id !== 'southlake'),
+  'elsewhere',
+];
 
 /** What is asked, in the order it is asked. */
 export const fields = {
@@ -251,7 +257,7 @@ export const fields = {
     when: {
       job: 'replace',
       main: 'yes',
-      city: ['allen', 'plano', 'frisco', 'mckinney', 'dallas', 'elsewhere'],
+      city: withoutKnownFee,
     },
     unit: 'usd',
     min: 0,

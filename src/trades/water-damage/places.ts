@@ -1,10 +1,10 @@
-import type { CityId } from '../../cities.ts';
+import type { ByCity } from '../../cities.ts';
 
 const collin =
   'Much of Collin County stands on clay that swells and shrinks, which strains pipes in the ground. A wet floor with no leak in sight can be a slab leak: have a plumber test first.';
 
 /** What is known of the place; no price was published for any single city but Dallas. */
-export const places: Readonly<Record<CityId, string>> = {
+export const places: ByCity<string> = {
   southlake: 'No price was published for Southlake itself; we use Texas and national prices.',
   allen: collin,
   plano: collin,
