@@ -36,7 +36,7 @@ export function listen(answer: Answer, port: number): Promise<Server> {
       await (encoding ? pipeline(body, encoding.stream, response) : pipeline(body, response));
     } catch (error) {
       // A browser that leaves before the end is no fault of the server.
-      if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
+      if (response.destroyed) return;
       // A path with a broken percent code, such as /%E0%A4, is the visitor's fault, not ours.
       const malformed = error instanceof URIError;
       if (!malformed) console.error(error);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { money, runEstimate, type Answers, type Field } from '../../src/estimate/index.ts';
 import { pages } from '../../src/routes.ts';
 import { tradeById, trades, type Trade } from '../../src/trades/index.ts';
-import { expect, expectAccessible, test } from './harness/test.ts';
+import { expect, expectAccessible, takenOver, test } from './harness/test.ts';
 
 /** The tape of the calculator: what it says of the answers so far. */
 const tape = (page: Page) => page.getByRole('region', { name: 'Your estimate so far' });
@@ -20,7 +20,7 @@ const firstNumber = (trade: Trade) =>
 /** Waits until the scripts have taken over the form. */
 const openCalculator = async (page: Page, path: string) => {
   await page.goto(path);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await takenOver(page.locator('form.answers'));
 };
 
 for (const trade of trades) {

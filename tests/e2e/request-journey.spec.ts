@@ -17,7 +17,7 @@ import {
   tickConsent,
   whereabouts,
 } from './harness/request-form.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, takenOver, test } from './harness/test.ts';
 
 const roofing = tradeById('roofing') as Trade;
 
@@ -33,7 +33,7 @@ test('from an emergency in Allen to a request, an answer, and everything taken b
   await page.clock.install();
 
   await page.goto('/emergency-roofing-allen-texas');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await takenOver(page.locator('form.answers'));
   await page.locator('#area').fill('2400');
   await page.getByRole('radio', { name: 'Steep, 8–10' }).check();
   await page.getByRole('button', { name: 'See the whole estimate' }).click();

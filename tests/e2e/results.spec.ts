@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { money, runEstimate, type Answers } from '../../src/estimate/index.ts';
 import { tradeById, trades, type Trade } from '../../src/trades/index.ts';
-import { expect, expectAccessible, test } from './harness/test.ts';
+import { expect, expectAccessible, takenOver, test } from './harness/test.ts';
 
 const roofing = tradeById('roofing') as Trade;
 const total = (answers: Record<string, unknown>): string =>
@@ -104,7 +104,7 @@ test('on paper the sheet holds the estimate and no buttons', async ({ page }) =>
 
 test('back from the results the calculator still holds the answers', async ({ page }) => {
   await page.goto(roofing.paths.main);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await takenOver(page.locator('form.answers'));
   await page.locator('#area').fill('2222');
   await page.getByRole('button', { name: 'See the whole estimate' }).click();
   await expect(page).toHaveURL(/area=2222/);

@@ -59,7 +59,13 @@ export const useAnswers = (calculator: Calculator, start: Answers) => {
     untouched: toAddress(calculator, read.answers) === toAddress(calculator, start),
     change,
     replace,
-    leave: (field: string) => field && setLeft((before) => new Set(before).add(field)),
+    /**
+     * Marks a field as left, a moment later: pressing a button is what leaves a field, and a message
+     * that comes at once would push the button away before it is released.
+     */
+    leave: (field: string) => {
+      if (field) setTimeout(() => setLeft((before) => new Set(before).add(field)), 200);
+    },
     /** Shows every problem; true when there is none. */
     submit: () => {
       setSubmitted(true);

@@ -1,5 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { testEnvironment, type TestEnvironment } from './environment.ts';
 import { freshBackend, type FreshBackend } from './fresh-backend.ts';
@@ -86,6 +92,16 @@ export const test = base.extend<Fixtures & Internals, WorkerFixtures>({
     await backend.remove();
   },
 });
+
+/**
+ * Waits until React has taken an element over. What is typed or pressed before that is handled by the
+ * browser alone, as on a page without scripts.
+ */
+export async function takenOver(element: Locator): Promise<void> {
+  await expect
+    .poll(() => element.evaluate((node) => Object.keys(node).join()))
+    .toContain('__reactProps$');
+}
 
 /**
  * Fails on anything that WCAG 2.2 level A or AA forbids and a program can see; with `rules`, on what
