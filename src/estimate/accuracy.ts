@@ -2,7 +2,8 @@ import type { Calculator } from './calculator.ts';
 import { runEstimate } from './estimate.ts';
 import type { Answers } from './field.ts';
 import type { Cited } from './source.ts';
-import type { ThreePoint } from './three-point.ts';
+import { asThreePoint, type ThreePoint } from './three-point.ts';
+import type { Unit } from './unit.ts';
 
 /**
  * A worked example or price that somebody published, kept apart from the prices the model is made of.
@@ -24,6 +25,8 @@ export type Fit = 'inside' | 'overlaps' | 'outside';
 
 export interface MeasuredCase extends PublishedCase {
   readonly model: ThreePoint;
+  /** Of the model's and the published figures: dollars, or the unit of the metric. */
+  readonly unit: Unit;
   readonly fit: Fit;
   /** |model typical − middle of what was published| ÷ that middle. */
   readonly error: number;
@@ -51,13 +54,15 @@ const median = (sorted: readonly number[]): number => {
     : ((sorted[half - 1] ?? Number.NaN) + (sorted[half] ?? Number.NaN)) / 2;
 };
 
-const modelFigure = (calculator: Calculator, one: PublishedCase): ThreePoint => {
+const modelFigure = (
+  calculator: Calculator,
+  one: PublishedCase,
+): Pick<MeasuredCase, 'model' | 'unit'> => {
   const estimate = runEstimate(calculator, one.inputs as Answers);
-  if (one.metric === undefined) return estimate.total;
-  const value = estimate.metrics.find((metric) => metric.id === one.metric)?.value;
-  if (value === undefined || value === null)
-    throw new Error(`${one.title}: no metric ${one.metric}`);
-  return typeof value === 'number' ? { low: value, typical: value, high: value } : value;
+  if (one.metric === undefined) return { model: estimate.total, unit: 'usd' };
+  const metric = estimate.metrics.find(({ id }) => id === one.metric);
+  if (!metric || metric.value === null) throw new Error(`${one.title}: no metric ${one.metric}`);
+  return { model: asThreePoint(metric.value), unit: metric.unit };
 };
 
 /** Runs published cases against the model. */
@@ -66,11 +71,12 @@ export const measureAccuracy = (
   published: readonly PublishedCase[],
 ): Accuracy => {
   const cases = published.map((one) => {
-    const model = modelFigure(calculator, one);
+    const { model, unit } = modelFigure(calculator, one);
     const middle = (one.low + one.high) / 2;
     return {
       ...one,
       model,
+      unit,
       fit: fitOf(one, model),
       error: Math.abs(model.typical - middle) / middle,
     };
@@ -81,4 +87,23 @@ export const measureAccuracy = (
     overlapping: cases.filter((one) => one.fit === 'overlaps').length,
     medianError: median(cases.map((one) => one.error).sort((a, b) => a - b)),
   };
+};
+
+/**
+ * How published prices fell against the model's band, without the counts that are nought: "8 fell inside
+ * our band, 3 overlapped it and 1 fell outside."
+ */
+export const fitInWords = ({
+  cases,
+  inside,
+  overlapping,
+}: Pick<Accuracy, 'inside' | 'overlapping'> & { readonly cases: number }): string => {
+  if (inside === cases) return `All ${cases} fell inside our band.`;
+  const outside = cases - inside - overlapping;
+  const counts = [
+    inside > 0 && `${inside} fell inside our band`,
+    overlapping > 0 && `${overlapping} overlapped it`,
+    outside > 0 && `${outside} fell outside`,
+  ].filter(Boolean);
+  return `${counts.join(', ').replace(/, ([^,]*)$/, ' and $1')}.`;
 };

@@ -32,11 +32,12 @@ export const figure = (value: number): string =>
 /** A rate is shown to the cent while cents matter, below $100: "$0.15", "$34.50", "$2,400". */
 const rate = (usd: number): string => (Math.abs(usd) < 100 ? price(usd) : money(usd));
 
-/** A quantity with its unit: "30.1 squares", "2,400 sq ft", "18%", "$0.15 per kWh". */
+/** A quantity with its unit: "30.1 squares", "2,400 sq ft", "18%", "$0.15 per kWh"; a count is bare. */
 export const measure = (value: number, unit: Unit): string => {
   if (unit === 'usd') return money(value);
   if (unit.startsWith('usd-')) return `${rate(value)} ${units[unit].slice(2)}`;
   if (unit === 'percent') return `${figure(value)}%`;
+  if (unit === 'each') return figure(value);
   return `${figure(value)} ${value === 1 ? singular(unit) : units[unit]}`.trim();
 };
 
@@ -49,4 +50,15 @@ export const measureRange = (value: number | ThreePoint, unit: Unit): string => 
   if (unit === 'usd') return moneyRange(value);
   if (unit.startsWith('usd-')) return `${rate(value.low)}–${measure(value.high, unit)}`;
   return `${figure(value.low)}–${measure(value.high, unit)}`;
+};
+
+/** Two figures below 100 and three above: what an estimated quantity deserves. */
+const rough = (value: number): number => Number(value.toPrecision(Math.abs(value) < 100 ? 2 : 3));
+
+/** An estimated quantity, rounded: "9.6–10 cubic yards", "10,200 kWh a year". Money is rounded as ever. */
+export const roughly = (value: number | ThreePoint, unit: Unit): string => {
+  if (unit.startsWith('usd')) return measureRange(value, unit);
+  if (typeof value === 'number') return measure(rough(value), unit);
+  const { low, typical, high } = value;
+  return measureRange({ low: rough(low), typical: rough(typical), high: rough(high) }, unit);
 };

@@ -5,7 +5,7 @@ import { cities, homeCity, type CityId } from '../cities.ts';
 export const cityField = (section: string) =>
   choice<CityId>({
     label: 'Where is the home?',
-    hint: 'Rules and local facts differ by city. It does not change who may see this: nobody.',
+    hint: 'Rules and local facts differ by city. Only you see this.',
     section,
     options: [
       ...cities.map(({ id, name }) => ({ value: id, label: name })),

@@ -42,7 +42,7 @@ test('an answer can be changed without losing the others, and the address follow
 
 test('two scenarios stand side by side and can be shared', async ({ page }) => {
   await page.goto('/roofing-results?area=2400&covering=architectural');
-  await page.getByRole('button', { name: 'Keep this one and compare with a change' }).click();
+  await page.getByRole('button', { name: 'Compare with a change' }).click();
   await page.getByRole('radio', { name: 'Class 4 impact' }).check();
   const row = page.getByRole('row', { name: /^Likely/ });
   const expected = [

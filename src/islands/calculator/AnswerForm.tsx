@@ -82,7 +82,7 @@ export const AnswerForm = ({
       {further.map(({ title, fields }, index) => (
         <details key={title} className="section" open={index === 0 || undefined}>
           <summary>
-            {title} <small>optional, narrows the range</small>
+            {title} <small>optional</small>
           </summary>
           {fields.map(drawn)}
         </details>

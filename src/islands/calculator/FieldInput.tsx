@@ -50,7 +50,9 @@ const NumberBox = ({ id, name, unit, typed, whole, describedBy: ids, bad }: BoxP
       aria-describedby={ids}
       aria-invalid={bad || undefined}
     />
-    {!unit.startsWith('usd') && units[unit] && <span aria-hidden="true">{units[unit]}</span>}
+    {!unit.startsWith('usd') && unit !== 'each' && units[unit] && (
+      <span aria-hidden="true">{units[unit]}</span>
+    )}
   </span>
 );
 

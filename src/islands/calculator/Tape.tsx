@@ -1,11 +1,5 @@
 import { useState } from 'react';
-import {
-  measureRange,
-  money,
-  moneyRange,
-  type Estimate,
-  type Metric,
-} from '../../estimate/index.ts';
+import { money, moneyRange, roughly, type Estimate, type Metric } from '../../estimate/index.ts';
 import { Band } from './Band.tsx';
 import { TapeLine } from './TapeLine.tsx';
 
@@ -13,7 +7,7 @@ import { TapeLine } from './TapeLine.tsx';
 const METRICS_IN_TAPE = 3;
 
 export const metricText = ({ value, unit, text }: Metric): string =>
-  text ?? (value === null ? '–' : measureRange(value, unit));
+  text ?? (value === null ? '–' : roughly(value, unit));
 
 /** Jumps to a question, opening the section it is folded into. */
 const goTo = (field: string) => {
@@ -73,7 +67,7 @@ export const Tape = ({
               aria-controls="tape-body"
               onClick={() => setOpen(!open)}
             >
-              Lines
+              {open ? 'Close' : 'Lines'}
             </button>
           </>
         ) : (
@@ -97,7 +91,7 @@ export const Tape = ({
             <TapeLine key={item.id} item={item} />
           ))}
         </ul>
-        {isPriced && <p className="tape-advice">{recommendation.headline}</p>}
+        {isPriced && !untouched && <p className="tape-advice">{recommendation.headline}</p>}
         <NextAnswer estimate={estimate} />
       </div>
     </section>

@@ -5,7 +5,7 @@ import { Chips } from './Chips.tsx';
 export const Warnings = ({ warnings }: { readonly warnings: readonly Warning[] }) => (
   <div role="alert" className="warnings">
     {warnings.map(({ id, level, text, sources }) => (
-      <p key={id} className={level === 'danger' ? 'warning warning-danger' : 'warning'}>
+      <p key={id} className={level === 'danger' ? 'warning' : 'caution'}>
         {level === 'danger' && <b>Act now. </b>}
         {text}
         {sources && <Chips ids={sources} />}

@@ -2,12 +2,17 @@ import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { measure, type Series } from '../../estimate/index.ts';
 
-const WIDTH = 600;
-const HEIGHT = 220;
+/** Height of the plot in px; its width follows the page, so what runs across is in percent. */
+const HEIGHT = 200;
+/** Room above and below the plot, so that no label is cut off. */
+const ROOM = 8;
 
 interface Scales {
+  /** Percent of the width at the middle of a slot. */
   readonly x: (index: number) => number;
+  /** Px from the top. */
   readonly y: (value: number) => number;
+  /** Percent of the width that one month or year has. */
   readonly slot: number;
 }
 
@@ -18,23 +23,33 @@ const Bars = ({ series, x, y, slot }: Scales & { readonly series: Series }) => {
       <rect
         key={`${label}-${series.along[index]}`}
         className={`part part-${set * 2}`}
-        x={x(index) - (width * series.lines.length) / 2 + set * width}
+        x={`${x(index) - (width * series.lines.length) / 2 + set * width}%`}
         y={Math.min(y(value), y(0))}
-        width={width}
+        width={`${width}%`}
         height={Math.abs(y(value) - y(0))}
       />
     )),
   );
 };
 
-const Lines = ({ series, x, y }: Scales & { readonly series: Series }) =>
-  series.lines.map(({ label, values }, set) => (
-    <path
-      key={label}
-      className={`stroke stroke-${set * 2}`}
-      d={line<number>((_, index) => x(index), y)(values as number[]) ?? ''}
-    />
-  ));
+/** A path takes no percentages, so the lines are drawn 100 wide and stretched. */
+const Lines = ({ series, x, y }: Scales & { readonly series: Series }) => (
+  <svg
+    width="100%"
+    height={HEIGHT + 2 * ROOM}
+    viewBox={`0 0 100 ${HEIGHT + 2 * ROOM}`}
+    preserveAspectRatio="none"
+  >
+    {series.lines.map(({ label, values }, set) => (
+      <path
+        key={label}
+        className={`stroke stroke-${set * 2}`}
+        vectorEffect="non-scaling-stroke"
+        d={line<number>((_, index) => x(index), y)(values as number[]) ?? ''}
+      />
+    ))}
+  </svg>
+);
 
 const Table = ({ series }: { readonly series: Series }) => (
   <details>
@@ -74,9 +89,11 @@ export default function SeriesChart({ series }: { readonly series: Series }) {
   const scale = scaleLinear()
     .domain([Math.min(0, ...all), Math.max(0, ...all)])
     .nice(5)
-    .range([HEIGHT, 0]);
-  const slot = WIDTH / series.along.length;
+    .range([HEIGHT + ROOM, ROOM]);
+  const slot = 100 / series.along.length;
   const scales: Scales = { x: (index) => (index + 0.5) * slot, y: (value) => scale(value), slot };
+  const ticks = scale.ticks(5);
+  // Twelve labels have room on a wide page, six on a phone.
   const every = Math.ceil(series.along.length / 12);
   return (
     <figure className="series">
@@ -93,28 +110,35 @@ export default function SeriesChart({ series }: { readonly series: Series }) {
           ))}
         </span>
       </figcaption>
-      <svg viewBox={`-4 -20 ${WIDTH + 8} ${HEIGHT + 46}`} role="img" aria-label={series.title}>
-        {scale.ticks(5).map((tick) => (
-          <g key={tick}>
-            <line className="axis" x1="0" x2={WIDTH} y1={scale(tick)} y2={scale(tick)} />
-            <text x="0" y={scale(tick) - 3}>
-              {measure(tick, series.unit)}
-            </text>
-          </g>
-        ))}
-        {series.draw === 'bars' ? (
-          <Bars series={series} {...scales} />
-        ) : (
-          <Lines series={series} {...scales} />
-        )}
-        {series.along.map((name, index) =>
-          index % every === 0 ? (
-            <text key={name} className="along" x={scales.x(index)} y={HEIGHT + 18}>
-              {name}
-            </text>
-          ) : null,
-        )}
-      </svg>
+      <div className="chart">
+        <div className="chart-scale" aria-hidden="true">
+          {ticks.toReversed().map((tick) => (
+            <span key={tick}>{measure(tick, series.unit)}</span>
+          ))}
+        </div>
+        <svg width="100%" height={HEIGHT + 2 * ROOM + 20} role="img" aria-label={series.title}>
+          {ticks.map((tick) => (
+            <line key={tick} className="axis" x1="0" x2="100%" y1={scale(tick)} y2={scale(tick)} />
+          ))}
+          {series.draw === 'bars' ? (
+            <Bars series={series} {...scales} />
+          ) : (
+            <Lines series={series} {...scales} />
+          )}
+          {series.along.map((name, index) =>
+            index % every === 0 ? (
+              <text
+                key={name}
+                className={index % (2 * every) === 0 ? undefined : 'wide-only'}
+                x={`${scales.x(index)}%`}
+                y={HEIGHT + 2 * ROOM + 14}
+              >
+                {name}
+              </text>
+            ) : null,
+          )}
+        </svg>
+      </div>
       <Table series={series} />
     </figure>
   );

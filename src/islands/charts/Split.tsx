@@ -29,7 +29,7 @@ export const Split = ({ items }: { readonly items: readonly Item[] }) => {
         ))}
       </svg>
       <figcaption>
-        {largest.label} is {Math.round(share(largest.total.typical))}% of the total.
+        Largest: {largest.label}, {Math.round(share(largest.total.typical))}%.
       </figcaption>
     </figure>
   );

@@ -27,7 +27,7 @@ export const Tornado = ({
         <li key={swing.field}>
           <p>
             {swing.label.replace(/ \([^)]*\)$/, '')}{' '}
-            <small>{swing.answered ? 'your answer can still be changed' : 'not answered'}</small>
+            <small>{swing.answered ? 'answered' : 'not answered'}</small>
           </p>
           <svg width="100%" height="18" aria-hidden="true">
             <line className="axis" x1={`${at(typical)}%`} x2={`${at(typical)}%`} y1="0" y2="18" />

@@ -14,7 +14,8 @@ const Directories = ({ of }: { readonly of: ResultOf }) =>
           <li key={url}>
             <a href={url} rel="noopener">
               {label}
-            </a>{' '}
+            </a>
+            <br />
             {what}
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import {
+  fitInWords,
   money,
   moneyRange,
   whatMoves,
@@ -20,6 +21,9 @@ import type { ResultOf } from './result-of.ts';
 
 /** Few trades draw over time, and drawing needs a library of its own. */
 const SeriesChart = lazy(() => import('../charts/SeriesChart.tsx'));
+
+/** The part of the band that an answer must take off to be worth asking for. */
+const WORTH_ASKING = 0.02;
 
 interface ResultViewProps {
   readonly of: ResultOf;
@@ -58,22 +62,22 @@ const Metrics = ({ estimate }: { readonly estimate: Estimate }) =>
 const Accuracy = ({ accuracy }: Pick<ResultOf, 'accuracy'>) =>
   accuracy.cases === 0 ? null : (
     <p>
-      Run against {accuracy.cases} prices that others published, {accuracy.inside} fell inside our
-      band and {accuracy.overlapping} more overlapped it. Half of them were within{' '}
-      {Math.round(accuracy.medianError * 100)}% of our typical figure.
+      We tried the model on {accuracy.cases} prices that others published. {fitInWords(accuracy)}{' '}
+      Half of them were within {Math.round(accuracy.medianError * 100)}% of our typical figure.
     </p>
   );
 
 const Unanswered = ({ calculator, estimate }: Pick<ResultViewProps, 'calculator' | 'estimate'>) => {
-  const open = estimate.narrowing.slice(0, 4);
-  if (open.length === 0) return <p>Every question that would narrow the range is answered.</p>;
+  const { low, high } = estimate.total;
+  const open = estimate.narrowing.filter(({ by }) => by >= WORTH_ASKING * (high - low)).slice(0, 4);
+  if (open.length === 0) return <p>No open question would narrow the range much.</p>;
   return (
     <>
-      <p>What would narrow the range most:</p>
+      <p>Answers that would narrow the range, and by about how much:</p>
       <ul className="bullets">
         {open.map(({ field, by }) => (
           <li key={field}>
-            {calculator.fields[field]?.label.replace(/ \([^)]*\)$/, '')}: about {money(by)}
+            <b>{money(by)}</b> {calculator.fields[field]?.label.replace(/ \([^)]*\)$/, '')}
           </li>
         ))}
       </ul>
@@ -130,7 +134,7 @@ const PricedResult = ({ of, calculator, answers, estimate, actions, change }: Re
     <Section title="How sure we are">
       <Accuracy accuracy={of.accuracy} />
       <Unanswered calculator={calculator} estimate={estimate} />
-      <p>This estimate takes for granted:</p>
+      <p>What this estimate assumes:</p>
       <ul className="bullets">
         {estimate.assumptions.map((assumption) => (
           <li key={assumption}>{assumption}</li>

@@ -132,9 +132,15 @@ const Loaded = ({
               />
             </details>
             {kept === null ? (
-              <button type="button" className="button-quiet" onClick={() => setKept(state.answers)}>
-                Keep this one and compare with a change
-              </button>
+              state.estimate.items.length > 0 && (
+                <button
+                  type="button"
+                  className="button-quiet"
+                  onClick={() => setKept(state.answers)}
+                >
+                  Compare with a change
+                </button>
+              )
             ) : (
               <Compare
                 calculator={calculator}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { measure, measureRange } from '../../../src/estimate/index.ts';
+import { fitInWords, measure, measureRange, roughly } from '../../../src/estimate/index.ts';
 
 describe('a rate in words', () => {
   test('shows cents while they matter and rounds like an estimate above', () => {
@@ -13,5 +13,33 @@ describe('a rate in words', () => {
   test('says both ends of a range in dollars', () => {
     const range = { low: 1287.75, typical: 1920, high: 3063.56 };
     expect(measureRange(range, 'usd-month')).toBe('$1,300–$3,050 a month');
+  });
+});
+
+describe('a quantity in words', () => {
+  test('a count is bare, and one of something is singular', () => {
+    expect(measure(0, 'each')).toBe('0');
+    expect(measure(1, 'hour')).toBe('1 hour');
+    expect(measure(1.5, 'hour')).toBe('1.5 hours');
+  });
+
+  test('an estimate is rounded to two figures below 100 and to three above', () => {
+    expect(roughly({ low: 9.63, typical: 9.8, high: 10.2 }, 'cu-yd')).toBe('9.6–10 cubic yards');
+    expect(roughly(3.99, 'percent')).toBe('4%');
+    expect(roughly(99.7, 'percent')).toBe('100%');
+    expect(roughly(10_154, 'kwh-year')).toBe('10,200 kWh a year');
+    expect(roughly(1234, 'usd')).toBe('$1,250');
+  });
+});
+
+describe('how published prices fell', () => {
+  test('a count of none is left out', () => {
+    expect(fitInWords({ cases: 7, inside: 7, overlapping: 0 })).toBe('All 7 fell inside our band.');
+    expect(fitInWords({ cases: 9, inside: 7, overlapping: 0 })).toBe(
+      '7 fell inside our band and 2 fell outside.',
+    );
+    expect(fitInWords({ cases: 12, inside: 8, overlapping: 3 })).toBe(
+      '8 fell inside our band, 3 overlapped it and 1 fell outside.',
+    );
   });
 });
