@@ -70,14 +70,14 @@ const isListed = (/** @type {string} */ url) => {
 };
 
 /** Libraries in files of their own stay in a browser's cache when our code changes. */
-const librariesApart = [
+const chunks = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
   { name: 'supabase', test: /node_modules[\\/]@supabase[\\/]/ },
   { name: 'preload-helper', test: /vite[\\/]preload-helper/ },
   // What every calculator loads at once, compressed as one text; small files apart weigh more.
   {
     name: 'form',
-    test: /src[\\/](cities|trades[\\/]city|estimate[\\/](?!index|what-moves|quote-check|say-value|accuracy|source)|islands[\\/]calculator[\\/](?!Arithmetic)|islands[\\/]request[\\/]resume)/,
+    test: /src[\\/](cities|trades[\\/](city|extras|typical)|estimate[\\/](?!accuracy|quote-check|say-value|what-moves)|islands[\\/](calculator[\\/](?!Arithmetic)|request[\\/](resume|use-private-link)))/,
   },
 ];
 
@@ -92,7 +92,11 @@ export default defineConfig({
     plugins: [tailwindcss()],
     environments: {
       client: {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: librariesApart } } } },
+        build: {
+          rolldownOptions: {
+            output: { codeSplitting: { groups: chunks } },
+          },
+        },
       },
     },
   },

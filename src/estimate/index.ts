@@ -1,5 +1,4 @@
 /** The estimate engine: what every trade shares. Pure: no React, no DOM, no network. */
-export * from './accuracy.ts';
 export * from './address.ts';
 export * from './answers.ts';
 export * from './calculator.ts';
@@ -7,10 +6,12 @@ export * from './draft.ts';
 export * from './estimate.ts';
 export * from './field.ts';
 export * from './format.ts';
-export * from './quote-check.ts';
-export * from './say-value.ts';
 export * from './source.ts';
 export * from './three-point.ts';
 export * from './unit-cost.ts';
 export * from './unit.ts';
-export * from './what-moves.ts';
+
+// What only the results and the build need is imported from its own file, so that a calculator page does
+// not load it: accuracy.ts, quote-check.ts, say-value.ts, what-moves.ts.
+export type * from './accuracy.ts';
+export type * from './quote-check.ts';

@@ -1,4 +1,4 @@
-import { measureAccuracy } from '../../estimate/index.ts';
+import { measureAccuracy } from '../../estimate/accuracy.ts';
 import type { ResultOf } from '../../islands/results/result-of.ts';
 import type { Trade } from '../../trades/index.ts';
 

@@ -1,4 +1,5 @@
-import { money, sayValue, type Calculator, type Swing } from '../../estimate/index.ts';
+import { money, type Calculator, type Swing } from '../../estimate/index.ts';
+import { sayValue } from '../../estimate/say-value.ts';
 
 /** The bars shown; the rest move the price by less. */
 const MOST = 7;

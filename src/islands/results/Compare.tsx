@@ -2,12 +2,12 @@ import {
   money,
   moneyRange,
   runEstimate,
-  sayValue,
   type Answers,
   type Calculator,
   type Estimate,
   type Value,
 } from '../../estimate/index.ts';
+import { sayValue } from '../../estimate/say-value.ts';
 
 interface CompareProps {
   readonly calculator: Calculator;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { checkQuote, type ThreePoint } from '../../estimate/index.ts';
+import { type ThreePoint } from '../../estimate/index.ts';
+import { checkQuote } from '../../estimate/quote-check.ts';
 import { Band } from '../calculator/Band.tsx';
 
 const toDollars = (text: string): number => {

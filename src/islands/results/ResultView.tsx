@@ -1,13 +1,13 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import {
-  fitInWords,
   money,
   moneyRange,
-  whatMoves,
   type Answers,
   type Calculator,
   type Estimate,
 } from '../../estimate/index.ts';
+import { fitInWords } from '../../estimate/accuracy.ts';
+import { whatMoves } from '../../estimate/what-moves.ts';
 import { Band } from '../calculator/Band.tsx';
 import { metricText } from '../calculator/Tape.tsx';
 import { Chips } from '../calculator/Chips.tsx';

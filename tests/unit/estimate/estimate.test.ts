@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { runEstimate, whatMoves } from '../../../src/estimate/index.ts';
+import { runEstimate } from '../../../src/estimate/index.ts';
+import { whatMoves } from '../../../src/estimate/what-moves.ts';
 import { painting } from './example.ts';
 
 describe('an estimate worked by hand', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fitInWords, measure, measureRange, roughly } from '../../../src/estimate/index.ts';
+import { measure, measureRange, roughly } from '../../../src/estimate/index.ts';
+import { fitInWords } from '../../../src/estimate/accuracy.ts';
 
 describe('a rate in words', () => {
   test('shows cents while they matter and rounds like an estimate above', () => {

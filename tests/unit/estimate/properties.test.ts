@@ -7,9 +7,9 @@ import {
   readAnswers,
   runEstimate,
   toAddress,
-  whatMoves,
   type Estimate,
 } from '../../../src/estimate/index.ts';
+import { whatMoves } from '../../../src/estimate/what-moves.ts';
 import { trades } from '../../../src/trades/index.ts';
 import { anyAnswers } from './any-answers.ts';
 

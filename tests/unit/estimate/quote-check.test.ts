@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkQuote, quotePercentile } from '../../../src/estimate/index.ts';
+import { checkQuote, quotePercentile } from '../../../src/estimate/quote-check.ts';
 
 const band = { low: 8000, typical: 10000, high: 15000 };
 

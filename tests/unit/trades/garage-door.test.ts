@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { measureAccuracy, readAnswers, runEstimate } from '../../../src/estimate/index.ts';
+import { readAnswers, runEstimate } from '../../../src/estimate/index.ts';
+import { measureAccuracy } from '../../../src/estimate/accuracy.ts';
 import { garageDoor } from '../../../src/trades/garage-door/index.ts';
 import { springLife, torquePerTurn } from '../../../src/trades/garage-door/springs.ts';
 
