@@ -1,12 +1,12 @@
 /**
- * Prints what a trade asks, or an estimate, as JSON.
+ * `npm run estimate`: prints what a trade asks, or an estimate, as JSON.
  *
  *   npm run -s estimate -- roofing --fields
  *   npm run -s estimate -- roofing '{"area": 2400}'
  *
- * Exits with 2 and names every bad input.
+ * What is not given takes its default. Exits with 2 and names every bad input.
  */
-import { readAnswers, runEstimate } from '../src/estimate/index.ts';
+import { readAnswers, runEstimate, type Problem } from '../src/estimate/index.ts';
 import { tradeById, trades } from '../src/trades/index.ts';
 
 const stop = (message: string): never => {
@@ -33,12 +33,19 @@ const trade =
   tradeById(id) ??
   stop(`No trade "${id}". Choose one of: ${trades.map((one) => one.id).join(', ')}.`);
 
+/** The message of the form, which speaks of labels, and the values that JSON is to hold. */
+const complaint = ({ field: name, message }: Problem): string => {
+  const field = trade.calculator.fields[name];
+  const values = field && 'options' in field ? field.options.map(({ value }) => value) : [];
+  return `${name}: ${message}${values.length > 0 ? ` As a value: ${values.join(', ')}.` : ''}`;
+};
+
 if (second === '--fields') {
   print(trade.calculator.fields);
 } else {
   const { answers, problems, unknown } = readAnswers(trade.calculator, parse(second));
   const complaints = [
-    ...problems.map(({ field, message }) => `${field}: ${message}`),
+    ...problems.map(complaint),
     ...unknown.map((name) => `${name}: ${id} asks no such thing; see --fields.`),
   ];
   if (complaints.length > 0) stop(complaints.join('\n'));

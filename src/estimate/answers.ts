@@ -88,8 +88,10 @@ const readField = (field: Field, raw: unknown): Read => {
   const allowed = field.options.map((option) => option.value);
   const listed = field.options.map((option) => `“${option.label}”`).join(', ');
   if (field.kind === 'choice') {
-    return typeof raw === 'string' && allowed.includes(raw)
-      ? { value: raw }
+    // JSON may well say 6 for the option "6".
+    const value = typeof raw === 'number' ? String(raw) : raw;
+    return typeof value === 'string' && allowed.includes(value)
+      ? { value }
       : { problem: ask(field.label, `choose one of ${listed}.`) };
   }
   const list = typeof raw === 'string' ? [raw] : raw;

@@ -30,8 +30,8 @@ export interface Item {
   readonly quantity: number | ThreePoint;
   readonly unit: Unit;
   readonly how?: string;
-  /** Absent on a line the person entered. */
-  readonly unitCost?: UnitCost;
+  /** Null on a line the person entered. */
+  readonly unitCost: UnitCost | null;
   readonly factors: readonly Factor[];
   readonly total: ThreePoint;
   readonly sources: readonly string[];
@@ -94,6 +94,7 @@ const toItem = (line: PricedLine | EnteredLine): Item => {
       kind: 'entered',
       quantity: 1,
       unit: 'each',
+      unitCost: null,
       factors: [],
       total: exactly(line.entered),
       sources: [],

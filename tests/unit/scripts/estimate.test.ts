@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { runEstimate, type Estimate, type Field, type Item } from '../../../src/estimate/index.ts';
+import { tradeById, trades } from '../../../src/trades/index.ts';
+
+/** `npm run -s estimate -- …`, without npm. */
+const estimate = (...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [resolve('scripts/estimate.ts'), ...args],
+    { encoding: 'utf8' },
+  );
+  return { status, stdout, stderr };
+};
+const answered = (...args: string[]): Estimate => {
+  const { status, stdout, stderr } = estimate(...args);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  return JSON.parse(stdout) as Estimate;
+};
+const isRange = (value: unknown): boolean => {
+  const { low, typical, high } = value as Record<string, number>;
+  return [low, typical, high].every(Number.isFinite) && low! <= typical! && typical! <= high!;
+};
+
+test('--fields prints every field with its kind, label and default', () => {
+  const { status, stdout } = estimate('roofing', '--fields');
+  const fields = JSON.parse(stdout) as Record<string, Field>;
+  expect(status).toBe(0);
+  expect(fields).toEqual(
+    JSON.parse(JSON.stringify(tradeById('roofing')?.calculator.fields)) as unknown,
+  );
+  expect(fields['area']).toMatchObject({ kind: 'number', unit: 'sqft', min: 400, default: 2400 });
+});
+
+describe('an estimate', () => {
+  const sheet = answered('roofing', '{"area": 3000, "pitch": "9", "extras": 500}');
+
+  test('has the agreed parts', () => {
+    expect(sheet).toMatchObject({
+      trade: 'roofing',
+      modelVersion: tradeById('roofing')?.calculator.version,
+      inputs: { area: 3000, pitch: '9', extras: 500, city: 'southlake' },
+    });
+    expect(isRange(sheet.total)).toBe(true);
+    for (const part of ['items', 'metrics', 'assumptions', 'warnings'] as const) {
+      expect(Array.isArray(sheet[part]), part).toBe(true);
+    }
+    expect(sheet.recommendation.headline).toBeTruthy();
+  });
+
+  test('opens every line to its quantity, unit, unit cost, total and sources', () => {
+    const keys = ['id', 'label', 'kind', 'quantity', 'unit', 'unitCost', 'total', 'sources'];
+    expect(sheet.items.length).toBeGreaterThan(3);
+    for (const item of sheet.items) {
+      expect(keys.filter((key) => !(key in item))).toEqual([]);
+      expect(isRange(item.total), item.id).toBe(true);
+    }
+    const priced = sheet.items.filter(({ kind }) => kind !== 'entered');
+    expect(priced.filter(({ unitCost }) => !isRange(unitCost))).toEqual([]);
+    expect(priced.filter(({ sources }) => sources.length === 0)).toEqual([]);
+  });
+
+  test('has no unit cost on a line that was entered', () => {
+    const entered = sheet.items.find(({ kind }) => kind === 'entered') as Item;
+    expect(entered).toMatchObject({ id: 'extras', unitCost: null, sources: [] });
+    expect(entered.total).toEqual({ low: 500, typical: 500, high: 500 });
+  });
+});
+
+test('what is not given takes its default', () => {
+  const { calculator } = tradeById('septic') ?? {};
+  const sheet = answered('septic');
+  expect(sheet).toEqual(answered('septic', '{}'));
+  expect(sheet.inputs).toEqual(
+    Object.fromEntries(
+      Object.entries(calculator!.fields).map(([id, field]) => [id, field.default]),
+    ),
+  );
+});
+
+test('a number stands for the option that is written the same', () => {
+  expect(answered('roofing', '{"pitch": 9}').inputs).toMatchObject({ pitch: '9' });
+});
+
+test('nothing in the estimate of any trade is lost or turned to null as JSON', () => {
+  for (const { calculator } of trades) {
+    const sheet = runEstimate(calculator, {});
+    expect(JSON.stringify(sheet)).not.toMatch(/"(low|typical|high|quantity)":null/);
+  }
+});
+
+describe('a bad input', () => {
+  test.each([
+    ['a name that is no field', '{"x": 1}', ['x: solar asks no such thing']],
+    ['a number out of range', '{"area": -5}', ['area: ']],
+    ['a number in words', '{"area": "big"}', ['area: ']],
+    ['an option that does not exist', '{"pitch": "steep"}', ['pitch: ', '1, 3, 6, 9, 12']],
+    ['several at once', '{"area": 1e9, "pitch": {}, "y": 0}', ['area: ', 'pitch: ', 'y: ']],
+    [
+      'a name that every object has',
+      '{"__proto__": 1, "toString": 2}',
+      ['__proto__: ', 'toString: '],
+    ],
+    ['a list', '[1]', ['Not a JSON object']],
+    ['null', 'null', ['Not a JSON object']],
+    ['broken JSON', '{area: 5}', ['Not a JSON object: {area: 5}']],
+  ])('%s ends with 2, is named, and prints no estimate', (_, json, named) => {
+    const { status, stdout, stderr } = estimate('solar', json);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    for (const words of named) expect(stderr).toContain(words);
+  });
+
+  test.each([
+    ['an unknown trade', ['gutters'], 'No trade "gutters"'],
+    ['no trade at all', [], 'No trade ""'],
+    ['the fields of an unknown trade', ['gutters', '--fields'], 'No trade "gutters"'],
+  ])('%s ends with 2 and lists the trades', (_, args, words) => {
+    const { status, stdout, stderr } = estimate(...args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(words);
+    for (const { id } of trades) expect(stderr).toContain(id);
+  });
+});
