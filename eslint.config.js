@@ -67,7 +67,7 @@ export default tseslint.config(
     files: ['src/trades/**'],
     rules: mayNotImport(
       ['islands', 'session', 'backend', 'components', 'layouts', 'pages', 'react', 'astro'],
-      'src/trades is pure and imports only from src/estimate and src/site.ts.',
+      'src/trades is pure and imports only from src/estimate and src/cities.ts.',
     ),
   },
   {

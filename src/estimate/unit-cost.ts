@@ -24,20 +24,11 @@ export interface UnitCost<SourceId extends string = string> extends ThreePoint {
   readonly note?: string;
 }
 
-/** An incentive or rule with an end: never applied after `endsOn`. */
-export interface Dated {
-  readonly endsOn: string;
-}
-
 const DAY = 'yyyy-mm-dd'.length;
 
 /** Whether a price is past its review date on the given day (ISO date). */
 export const isStale = (price: Pick<UnitCost, 'reviewBy'>, today: string): boolean =>
   today.slice(0, DAY) > price.reviewBy;
-
-/** Whether an incentive still runs on the given day (ISO date). */
-export const isRunning = (incentive: Dated, today: string): boolean =>
-  today.slice(0, DAY) <= incentive.endsOn;
 
 /**
  * The prices of one trade by name, all read on the same days. Checks the source ids by type:
