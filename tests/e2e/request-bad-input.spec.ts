@@ -33,7 +33,7 @@ test('nothing filled in: every field says what to do, and the summary leads to e
     ['Enter your name', page.getByLabel('Your name')],
     ['Enter an email address, like name@example.com', page.getByRole('textbox', { name: 'Email' })],
     ['Enter a 5-digit ZIP code', page.getByLabel('ZIP code of the home')],
-    ['Tick at least one way we may contact you', page.locator('#request-consent-email')],
+    ['Check at least one way we may contact you', page.locator('#request-consent-email')],
     [
       'Confirm that you are 18 or older and that these details are yours',
       page.getByRole('checkbox', { name: 'I am 18 or older' }),

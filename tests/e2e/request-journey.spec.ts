@@ -175,7 +175,7 @@ test('a company that lets its promised time pass is shown as late, and its place
   await page.getByRole('radio', { name: /^Demo Cross Timbers/ }).check();
   const give = page.getByRole('button', { name: 'Send it to this company' });
   await give.click();
-  await expect(page.getByText('Tick at least one way it may contact you.')).toBeVisible();
+  await expect(page.getByText('Check at least one way it may contact you.')).toBeVisible();
   // No phone number was given, so only e-mail can be agreed to.
   const boxes = page.getByRole('group', { name: 'How may they contact you?' });
   await expect(boxes.getByRole('checkbox')).toHaveCount(1);

@@ -50,6 +50,8 @@ export const Tape = ({
   const { total, items, metrics, recommendation } = estimate;
   // Without a line there is no price to show: a warning sign came first.
   const isPriced = items.length > 0;
+  // What still waits for an answer has room on the results page only.
+  const known = metrics.filter(({ value }) => value !== null).slice(0, METRICS_IN_TAPE);
   return (
     <section className="tape sheet" aria-label="Your estimate so far" data-open={open || undefined}>
       <div className="tape-total">
@@ -76,9 +78,9 @@ export const Tape = ({
       </div>
       <div id="tape-body" className="tape-body">
         {isPriced && <Band total={total} />}
-        {metrics.length > 0 && (
+        {known.length > 0 && (
           <dl className="tape-metrics">
-            {metrics.slice(0, METRICS_IN_TAPE).map((metric) => (
+            {known.map((metric) => (
               <div key={metric.id}>
                 <dt>{metric.label}</dt>
                 <dd className="figures">{metricText(metric)}</dd>

@@ -90,7 +90,7 @@ export function check(draft: Draft): DraftError[] {
   if (draft.note.trim().length > longest.note) {
     say('note', 'Shorten the note to 2,000 characters');
   }
-  if (draft.ticked.length === 0) say('ticked', 'Tick at least one way we may contact you');
+  if (draft.ticked.length === 0) say('ticked', 'Check at least one way we may contact you');
   const ways = preferences(draft.ticked);
   if (ways.length > 1 && !ways.some((way) => way === draft.preferred)) {
     say('preferred', 'Choose how you would rather be contacted');

@@ -86,7 +86,7 @@ export const symptoms = {
     },
     'fills-off': {
       causes: [['washerValve', 100]],
-      check: 'Close both taps behind it until it is repaired.',
+      check: 'Close both valves behind it until it is repaired.',
     },
     noise: {
       causes: [

@@ -105,7 +105,7 @@ export const applianceRepair = defineTrade<ApplianceSource>({
   ],
   method: [
     {
-      step: 'Each symptom has its likely causes. No count is published, so their shares are our judgement, in the order the guides name them; 20 to 25% of calls need no part.',
+      step: 'Each symptom has its likely causes. No count is published, so their shares are our judgment, in the order the guides name them; 20 to 25% of calls need no part.',
       sources: [
         'R1',
         'R2',
@@ -144,7 +144,7 @@ export const applianceRepair = defineTrade<ApplianceSource>({
     },
   ],
   limits: [
-    'How likely each cause is: our judgement, because nobody publishes counts.',
+    'How likely each cause is: our judgment, because nobody publishes counts.',
     'Washer bearings, dishwasher seals, disposals: no price we trust. Enter the quote.',
     'New appliances: the published prices are old, so you enter the price.',
     'Weekend and built-in charges: nobody publishes how much, so you enter them.',

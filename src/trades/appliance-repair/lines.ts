@@ -74,7 +74,7 @@ const weighted = (causes: readonly Cause[]): UnitCost<ApplianceSource> => {
     ...mix(causes),
     label: causes.length === 1 ? (causes[0]?.label ?? '') : 'Repair, weighted over the causes',
     sources: sources as unknown as Cited<ApplianceSource>,
-    note: 'The shares are our judgement.',
+    note: 'The shares are our judgment.',
   };
 };
 

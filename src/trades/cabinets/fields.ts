@@ -23,8 +23,8 @@ export const fields = {
     essential: true,
   }),
   measure: choice({
-    label: 'Which linear feet will you give us?',
-    hint: 'Two meanings are in use, and quotes rarely say which. A 10 × 10 ft kitchen is 20 ft of wall, but 20 to 25 ft of cabinets.',
+    label: 'Which length do you have?',
+    hint: '“Linear feet” means two things. A 10 × 10 ft kitchen is 20 ft of wall, but 20 to 25 ft of cabinets.',
     section: job,
     options: [
       { value: 'wall', label: 'Wall length', hint: 'walls with cabinets, corners counted twice' },
@@ -33,7 +33,7 @@ export const fields = {
     default: 'wall',
   }),
   length: number({
-    label: 'That length (ft)',
+    label: 'Length of the cabinets (ft)',
     hint: 'Add the island’s side with doors.',
     section: job,
     unit: 'lin-ft',
@@ -100,7 +100,7 @@ export const fields = {
   }),
   doors: number({
     label: 'Doors (count)',
-    hint: 'Leave at 0 and we take about 3 for each 4 ft.',
+    hint: 'Leave empty and we take about 3 for every 4 ft.',
     section: counts,
     unit: 'each',
     min: 0,
@@ -110,7 +110,7 @@ export const fields = {
   }),
   drawers: number({
     label: 'Drawer fronts (count)',
-    hint: 'Leave at 0 and we take about 1 for each 3 ft.',
+    hint: 'Leave empty and we take about 1 for every 3 ft.',
     section: counts,
     unit: 'each',
     min: 0,
@@ -120,7 +120,7 @@ export const fields = {
   }),
   boxes: number({
     label: 'Cabinet boxes (count)',
-    hint: 'Leave at 0 and we take one for each 2 ft.',
+    hint: 'Leave empty and we take one for every 2 ft.',
     section: counts,
     when: { job: 'replace' },
     unit: 'each',
@@ -172,7 +172,7 @@ export const fields = {
   }),
   counterSize: number({
     label: 'Counter size (sq ft)',
-    hint: 'Leave at 0 and we take it from the length.',
+    hint: 'Leave empty and we take it from the length.',
     section: extras,
     when: { counter: ['counterLaminate', 'counterGranite', 'counterQuartz'] },
     unit: 'sqft',

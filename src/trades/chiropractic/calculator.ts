@@ -11,7 +11,7 @@ type CareWarning = Warning<ChiropracticSource>;
 const neckRisk: CareWarning = {
   id: 'neck-risk',
   level: 'caution',
-  text: 'Neck adjustment has been linked with tears of neck arteries. The cause is not proved and the risk is probably low, but you should be told before.',
+  text: 'Neck adjustment has been linked with tears of neck arteries. The cause is not proven and the risk is probably low, but you should be told before.',
   sources: ['S29'],
 };
 
@@ -70,7 +70,7 @@ export const calculator = defineCalculator({
           totalLabel: 'No price: see a doctor first',
           recommendation: advise(v),
           warnings: warningsFor(v),
-          assumptions: ['No price is worked out while a warning sign is ticked.'],
+          assumptions: ['No price is worked out while a warning sign is checked.'],
         }
       : {
           totalLabel: `A course of ${courseVisits(v)} visits`,

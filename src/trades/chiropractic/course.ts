@@ -39,7 +39,7 @@ const adjustmentLine = (v: ChiropracticValues, quantity: number): Line => ({
 
 const ongoingLine = (v: ChiropracticValues): Line => ({
   id: 'ongoing',
-  label: 'Visits afterwards',
+  label: 'Visits afterward',
   kind: 'care',
   quantity: v.ongoing * v.ongoingMonths,
   how: () => `${v.ongoing} a month × ${v.ongoingMonths} months`,

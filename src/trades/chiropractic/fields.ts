@@ -12,7 +12,7 @@ const strong = { severity: 'strong' };
 export const fields = {
   flags: choices({
     label: 'Do you have any of these?',
-    hint: 'Any one of them comes before a price. Tick nothing if none.',
+    hint: 'Any one of them comes before a price. Skip if none.',
     section: first,
     options: [
       { value: 'bladder', label: 'Lost control of bladder or bowel, or cannot pass urine' },
@@ -109,7 +109,7 @@ export const fields = {
     plausible: ['no'],
   }),
   ongoing: number({
-    label: 'Visits a month afterwards',
+    label: 'Visits a month afterward',
     hint: 'Usually none. With proof that it helps 1 to 2.',
     section: course,
     unit: 'visit',

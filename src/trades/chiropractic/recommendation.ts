@@ -23,7 +23,7 @@ const tooMany = (v: ChiropracticValues): Recommendation => ({
   headline: 'This is more than guidance foresees. Ask why before you agree.',
   reasons: [
     v.ongoing > USUAL_ONGOING
-      ? `${v.ongoing} visits a month afterwards: usual is none, or 1 to 2 if they are shown to help.`
+      ? `${v.ongoing} visits a month afterward: usual is none, or 1 to 2 if they are shown to help.`
       : `${courseVisits(v)} visits without a new exam: guidance is at most ${MOST_VISITS[v.severity]} for one flare, then measure again.`,
     'No gain after 2 to 4 weeks means stop, or see a doctor.',
   ],

@@ -23,7 +23,7 @@ export const urgencyOf = (flags: readonly RedFlag[]): Urgency | undefined =>
     flags.some((flag) => urgency[flag] === level),
   );
 
-const noPrice = 'We show no price while a warning sign is ticked.';
+const noPrice = 'We show no price while a warning sign is checked.';
 
 const advice: Record<Urgency, Recommendation> = {
   now: {
@@ -46,7 +46,7 @@ const advice: Record<Urgency, Recommendation> = {
   },
   first: {
     outcome: 'doctor-first',
-    headline: 'See a doctor first. Come back for a price afterwards.',
+    headline: 'See a doctor first. Come back for a price afterward.',
     reasons: [
       'New severe neck pain or headache must be examined before any neck adjustment. The other signs call for tests.',
       noPrice,

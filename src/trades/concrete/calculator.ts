@@ -28,7 +28,7 @@ const slabMetrics = (v: ConcreteValues): Metric<ConcreteSource>[] => {
     },
     {
       id: 'joints',
-      label: 'Joints no further apart than',
+      label: 'Joints at most this far apart',
       value: jointSpacing(thickness),
       unit: 'ft',
       how: '10 ft for a 4 in slab, 12 ft from 5 in, cut a quarter of the thickness deep.',
@@ -64,7 +64,7 @@ export const calculator = defineCalculator({
       metrics: [
         {
           id: 'per-sqft',
-          label: 'For each sq ft',
+          label: 'Per sq ft',
           value: {
             low: total.low / v.area,
             typical: total.typical / v.area,

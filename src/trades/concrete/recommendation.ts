@@ -114,7 +114,7 @@ export const advise = (v: ConcreteValues, costs: Costs): Recommendation => {
       outcome: 'nothing-to-lift',
       headline: 'Lifting does not help a slab that has not sunk.',
       reasons: [
-        'It raises a whole panel with a void below. It does not mend cracks or a worn face.',
+        'It raises a whole panel with a void below. It does not fix cracks or a worn face.',
       ],
       next: 'wait',
     };

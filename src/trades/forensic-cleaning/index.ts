@@ -99,7 +99,7 @@ export const forensicCleaning = defineTrade<CleaningSource>({
       sources: ['F14', 'F3', 'F22'],
     },
     {
-      step: 'Further rooms, ducts and sorting are lines of their own; carpet taken out, waste and odor too, except in a large clean, which holds them.',
+      step: 'More rooms, ducts and sorting are lines of their own; carpet taken out, waste and odor too, except in a large clean, which holds them.',
       sources: ['F6', 'F24', 'F25', 'F19'],
     },
     {

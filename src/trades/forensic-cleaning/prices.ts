@@ -42,7 +42,7 @@ export const prices = priceBook<CleaningSource>()(read, {
     note: `${middle} The source says the top can go higher.`,
   },
   furtherRoom: {
-    label: 'Each further room',
+    label: 'More rooms',
     low: 500,
     typical: 900,
     high: 1500,

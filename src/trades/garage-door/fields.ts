@@ -111,7 +111,7 @@ export const fields = {
     default: 'no',
   }),
   afterHours: yesNo({
-    label: 'Tonight or at the weekend?',
+    label: 'Tonight or on the weekend?',
     hint: 'Waiting for 8 am saves about $50 to $150.',
     section: door,
     when: { job: repairs },

@@ -197,7 +197,7 @@ export const prices = priceBook<GarageDoorSource>()(read, {
     note: middle,
   },
   section: {
-    label: 'Dented section mended or replaced',
+    label: 'Dented section repaired or replaced',
     low: 150,
     typical: 250,
     high: 350,

@@ -140,7 +140,7 @@ export const fields = {
     default: 0,
   }),
   extras: extrasField({
-    hint: 'Pieces to buy, travel, cover for rented furniture, photo revisions. No price we trust, so none is guessed.',
+    hint: 'Pieces to buy, travel, insurance for rented furniture, photo revisions. No price we trust, so none is guessed.',
     section: extra,
   }),
   price: number({

@@ -98,7 +98,7 @@ export const homeStaging = defineTrade<StagingSource>({
   ],
   limits: [
     'Room rents rest on a 2011 list and a trade column: stagers here publish few prices.',
-    'Travel, cover for rented furniture and pieces to buy: enter your own.',
+    'Travel, insurance for rented furniture and pieces to buy: enter your own.',
     'Whether your home would sell sooner: nobody can know that.',
   ],
   related: ['moving', 'cabinets', 'concrete'],

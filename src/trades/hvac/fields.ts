@@ -203,7 +203,7 @@ export const fields = {
     default: 'repairs',
   }),
   frail: yesNo({
-    label: 'Is a baby, or someone old or ill, in the heat or cold?',
+    label: 'Is a baby, or anyone old or ill, without cooling or heat?',
     section: home,
     when: either,
     default: 'no',

@@ -90,7 +90,7 @@ export const hvac = defineTrade<HvacSource>({
       'Babies, older and ill people go somewhere cool (or warm) now: a neighbor, a library, a car with AC outdoors.',
       'No cooling: check thermostat, filter, both breakers and the outdoor switch. Reset a breaker once only.',
       'Ice on the lines: turn cooling off, leave the fan on, and let it thaw.',
-      'No heat in a freeze: let taps drip, and never heat with an oven, a grill or a generator indoors.',
+      'No heat in a freeze: let faucets drip, and never heat with an oven, a grill or a generator indoors.',
       'Ask on the phone: what is the visit fee, what does tonight add, is the fee taken off the repair?',
     ],
   },

@@ -221,7 +221,7 @@ export const sources = {
   },
   S45: {
     publisher: 'TDLR',
-    title: 'Contractor licence',
+    title: 'Contractor license',
     url: 'https://www.tdlr.texas.gov/acr/contractor-apply.htm',
     date: 'undated',
     grade: 'A',

@@ -5,7 +5,7 @@ const move = 'The move';
 const load = 'What goes along';
 const way = 'Doors, stairs and distance';
 const date = 'The date';
-const help = 'Packing and cover';
+const help = 'Packing and coverage';
 const quote = 'A quote you already have';
 const far = { reach: ['texas', 'interstate'] };
 const local = { reach: 'local' };
@@ -58,7 +58,7 @@ export const fields = {
     plausible: [400, 1600],
   }),
   count: choice({
-    label: 'How shall we size it?',
+    label: 'How should we size it?',
     section: load,
     options: [
       { value: 'rooms', label: 'By rooms' },
@@ -243,10 +243,10 @@ export const fields = {
   }),
   valuation: choice({
     label: 'If they break something',
-    hint: 'Free cover pays $30 for a 50 lb TV.',
+    hint: 'Free coverage pays $30 for a 50 lb TV.',
     section: help,
     options: [
-      { value: 'released', label: 'Free cover, $0.60 a pound' },
+      { value: 'released', label: 'Free coverage, $0.60 a pound' },
       { value: 'full', label: 'Full value', hint: 'at $6 a pound' },
     ],
     default: 'released',
@@ -279,11 +279,11 @@ export const fields = {
     max: 60,
     default: 0,
   }),
+  city: cityField(quote),
   trouble: yesNo({
     label: 'Is a mover holding your things?',
     section: quote,
     default: 'no',
     plausible: ['no'],
   }),
-  city: cityField(quote),
 } as const;

@@ -20,7 +20,7 @@ export const prices = priceBook<MovingSource>()(read, {
     note: `${middle} The page is undated.`,
   },
   extraMover: {
-    label: 'Each further mover',
+    label: 'More movers',
     low: 35,
     typical: 50,
     high: 75,
@@ -163,7 +163,7 @@ export const prices = priceBook<MovingSource>()(read, {
     note: 'DFW averages of 2021 and 2022; typical is our choice between.',
   },
   fullValue: {
-    label: 'Full value cover',
+    label: 'Full value coverage',
     low: 0.025,
     typical: 0.025,
     high: 0.025,

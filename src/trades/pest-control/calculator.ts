@@ -190,7 +190,7 @@ const planMetrics = (v: PestValues): Metric<PestSource>[] => {
     },
     {
       id: 'year-2',
-      label: `${name}, each later year`,
+      label: `${name}, later years`,
       value: year2,
       unit: 'usd-year',
       how: 'Visits × the price of a visit.',
@@ -238,7 +238,7 @@ const termiteMetrics = (v: PestValues): Metric<PestSource>[] => {
       ? [
           {
             id: 'monitoring',
-            label: 'Checking, each later year',
+            label: 'Checking, later years',
             value: scale(prices.termiteMonitoring, 1),
             unit: 'usd-year' as const,
             sources: ['P6'] as const,

@@ -153,7 +153,7 @@ const onRoaches: Recommendation = {
   headline: 'Small kitchen roaches seldom leave by themselves.',
   reasons: [
     'Seen by day means many. Ask what the follow-up visits cost, and what happens if they come back.',
-    'Empty cupboards under the sink so that they can work.',
+    'Empty the cabinets under the sink so that they can work.',
   ],
   next: 'quotes',
 };

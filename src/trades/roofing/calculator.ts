@@ -217,7 +217,7 @@ export const calculator = defineCalculator({
       warnings: warningsFor(v),
       assumptions: [
         permits[v.city],
-        'A square is 100 sq ft of sloped roof. The outline is taken as half as long again as it is wide.',
+        'A square is 100 sq ft of sloped roof. The outline is taken to be half again as long as it is wide.',
         ...(v.job === 'replace' || v.damage === 'wide'
           ? ['Laying includes underlayment, starter and basic flashing, as the local price does.']
           : []),

@@ -24,7 +24,7 @@ export const fields = {
   }),
   area: number({
     label: 'Size of the house on the ground, with eaves (sq ft)',
-    hint: 'Length × width of the outline, plus about 2 ft all round. Not the heated floor area.',
+    hint: 'Length × width of the outline, plus about 2 ft all around. Not the heated floor area.',
     section: job,
     unit: 'sqft',
     min: 400,

@@ -101,7 +101,7 @@ export const roofing = defineTrade<RoofingSource>({
     'What is the price per sheet of decking if more is soft?',
     'Which underlayment, drip edge, flashing and vents are included?',
     'Who pulls the city permit, and are you registered with my city?',
-    'May I see proof of liability insurance and of cover for your workers?',
+    'May I see proof of liability insurance and of coverage for your workers?',
     'What is the payment schedule? What is due before work starts?',
     'Who gives the warranty on labor, for how long, in writing?',
   ],

@@ -33,7 +33,7 @@ export const prices = priceBook<RoofingSource>()(read, {
     note: middle,
   },
   extraLayer: {
-    label: 'Each further asphalt layer',
+    label: 'More asphalt layers',
     low: 50,
     typical: 75,
     high: 100,

@@ -39,7 +39,7 @@ export const sources = {
   },
   R12: {
     publisher: 'Arrivy',
-    title: 'Texas roofing licence requirements',
+    title: 'Texas roofing license requirements',
     url: 'https://www.arrivy.com/blog/texas-roofing-license-requirements-costs-and-how-to-apply',
     date: 'undated',
     grade: 'C',

@@ -32,7 +32,7 @@ const breakEven = (v: SeniorCareValues): Metric<SeniorCareSource> => {
   const place = level === 'memory' ? 'memory' : level === 'nursing' ? 'shared' : 'assisted';
   return {
     id: 'break-even-hours',
-    label: `Hours a week at home that cost as much as ${settingNames[place].toLowerCase()}`,
+    label: `Weekly hours at home that match ${settingNames[place].toLowerCase()}`,
     value: scale(monthCost(v, place), 1 / (homeRate(v).typical * WEEKS_A_MONTH)),
     unit: 'hour',
     how: 'Month in the place ÷ (hourly rate × 4.33 weeks). Fewer paid hours: home costs less, if family covers the rest.',

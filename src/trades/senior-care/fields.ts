@@ -9,7 +9,7 @@ const payers = 'Who pays';
 export const fields = {
   signs: choices({
     label: 'Is any of this happening now?',
-    hint: 'Tick nothing if not.',
+    hint: 'Skip if none.',
     section: today,
     options: [
       { value: 'emergency', label: 'Face droop, weak arm, chest pain, hard to wake' },

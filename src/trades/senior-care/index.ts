@@ -111,7 +111,7 @@ export const seniorCare = defineTrade<SeniorCareSource>({
     'How much did rent and care rise in each of the last three years?',
     'Home care: is there a minimum per visit? What do nights, weekends and holidays cost?',
     'Who comes when our caregiver is sick?',
-    'Are you paid for sending us somewhere? By whom?',
+    'Does anyone pay you for sending us somewhere? Who?',
   ],
   method: [
     {

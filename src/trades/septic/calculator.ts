@@ -15,7 +15,7 @@ import { fields } from './fields.ts';
 import { designFlow, fieldArea, placeInRange } from './flow.ts';
 import { LONGEST_YEARS, pumpingInterval, TRASH_TANK_GALLONS } from './interval.ts';
 import { prices } from './prices.ts';
-import { advise, isAerobic, POLICY_YEARS } from './recommendation.ts';
+import { advise, isAerobic, POLICY_YEARS, span } from './recommendation.ts';
 import { overYears, sewerCost, sewerMetrics } from './sewer.ts';
 import type { SepticSource } from './sources.ts';
 
@@ -166,10 +166,10 @@ const intervalMetrics = (v: SepticValues): Metric<SepticSource>[] => {
       ? [
           {
             id: 'due',
-            label: 'Due in',
+            label: 'Next pump-out',
             value: Math.max(0, interval - v.since),
             unit: 'year' as const,
-            text: v.since >= interval ? 'now' : undefined,
+            text: v.since >= interval ? 'now' : `in ${span(interval - v.since)}`,
           },
         ]
       : []),

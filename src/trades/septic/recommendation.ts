@@ -1,4 +1,4 @@
-import { measure, money, type Recommendation } from '../../estimate/index.ts';
+import { money, roughly, type Recommendation } from '../../estimate/index.ts';
 import type { SepticValues } from './calculator.ts';
 
 /** What the advice weighs. */
@@ -19,13 +19,17 @@ const OLD_YEARS = 20;
 export const isAerobic = (v: Pick<SepticValues, 'system'>): boolean =>
   v.system === 'spray' || v.system === 'drip';
 
+/** Years as a person says them: in months below one. */
+export const span = (years: number): string =>
+  years < 0.96 ? roughly(Math.ceil(years * 12), 'month') : roughly(years, 'year');
+
 const onPump = (v: SepticValues, { interval }: Facts): Recommendation =>
   v.since < interval
     ? {
         outcome: 'wait',
-        headline: `Not due yet: about ${measure(interval - v.since, 'year')} more.`,
+        headline: `Not due yet: about ${span(interval - v.since)} more.`,
         reasons: [
-          `For your tank and ${v.people} people the table says every ${measure(interval, 'year')}; it was pumped ${measure(v.since, 'year')} ago.`,
+          `For your tank and ${v.people} people the table says every ${span(interval)}; it was pumped ${span(v.since)} ago.`,
           'Pump sooner if sludge is within 12 inches of the outlet, or scum within 6.',
         ],
         next: 'wait',
@@ -36,7 +40,7 @@ const onPump = (v: SepticValues, { interval }: Facts): Recommendation =>
           ? 'By the table it is due. Ask your provider for the sludge depth, then book.'
           : 'It is due. Book a normal weekday.',
         reasons: [
-          `For your tank and ${v.people} people the table says every ${measure(interval, 'year')}; it was pumped ${measure(v.since, 'year')} ago.`,
+          `For your tank and ${v.people} people the table says every ${span(interval)}; it was pumped ${span(v.since)} ago.`,
           'Ask for sludge and scum depths before, and the state of the baffles after.',
         ],
         next: 'quotes',

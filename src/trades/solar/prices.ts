@@ -85,7 +85,7 @@ export const prices = priceBook<SolarSource>()(read, {
     note: '$15,400 to $16,551; the low end is ours.',
   },
   expansion: {
-    label: 'Each further 13.5 kWh',
+    label: 'Each battery after that',
     low: 5400,
     typical: 6000,
     high: 7200,

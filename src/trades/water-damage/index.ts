@@ -152,7 +152,7 @@ export const waterDamage = defineTrade<WaterSource>({
       sources: ['W17', 'W55', 'W40'],
     },
     {
-      step: 'You pay the deductible at most if the water was sudden and inside; floods and sewers need their own cover.',
+      step: 'You pay the deductible at most if the water was sudden and inside; floods and sewers need their own coverage.',
       sources: ['W19', 'W44'],
     },
   ],

@@ -67,7 +67,7 @@ const onInsurance = (v: WaterValues, { bill }: Loss): Recommendation => {
         ? 'Homeowners insurance does not pay for rising water.'
         : v.source === 'sewer'
           ? 'Sewer backup is paid only with the add-on to your policy.'
-          : 'Without cover for this water, or for a slow leak, nobody else pays.',
+          : 'Without coverage for this water, or for a slow leak, nobody else pays.',
       'Ask your insurer anyway, in writing: only the policy decides.',
       clock(v),
     ],
@@ -99,7 +99,7 @@ export const advise = (v: WaterValues, loss: Loss): Recommendation => {
       headline: 'Make it safe first. The price can wait.',
       reasons: [
         'Stop the water, stay clear of power and of a sagging ceiling, and get people out.',
-        'Then take photos, call your insurer, and untick the danger here to go on.',
+        'Then take photos, call your insurer, and uncheck the danger here to go on.',
       ],
       next: 'emergency',
     };

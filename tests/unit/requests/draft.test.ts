@@ -129,7 +129,7 @@ describe('a draft', () => {
       isMine: false,
     };
     for (const { message } of [...check(wrong), ...check(emptyDraft)]) {
-      expect(message).toMatch(/^(Enter|Tick|Choose|Confirm|Shorten)/);
+      expect(message).toMatch(/^(Enter|Check|Choose|Confirm|Shorten)/);
       expect(message).not.toMatch(/invalid|please|required/i);
     }
   });

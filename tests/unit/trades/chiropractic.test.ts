@@ -32,7 +32,7 @@ describe('warning signs first', () => {
     expect(result.warnings[0]?.level).toBe('danger');
   });
 
-  it('shows no price while a sign is ticked', () => {
+  it('shows no price while a sign is checked', () => {
     const result = estimate({ ...six, flags: ['age'], planPrice: 1000, planVisits: 20 });
     expect(result.items).toEqual([]);
     expect(result.metrics).toEqual([]);
