@@ -113,3 +113,16 @@ test('the database client is not loaded before the form is opened', async ({ pag
   await expect(page.getByRole('checkbox', { name: /^Demo Post Oak/ })).toBeVisible();
   expect(loaded).toHaveLength(1);
 });
+
+for (const trade of trades.filter(({ sensitive }) => sensitive)) {
+  test(`${trade.name} cannot put its answers into the address before its scripts have arrived`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto(trade.paths.main);
+    await expect(page.getByRole('button', { name: 'See the whole estimate' })).toBeDisabled();
+    await context.close();
+  });
+}

@@ -5,6 +5,7 @@ import { hasEarlyInput } from './form.ts';
 import { loadCalculator } from './load.ts';
 import { recall, remember } from './memory.ts';
 import { resumeRequests } from '../request/resume.ts';
+import { useInBrowser } from '../use-in-browser.ts';
 import { usePrivateLink } from '../request/use-private-link.ts';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { Tape } from './Tape.tsx';
@@ -31,6 +32,8 @@ export default function Calculator({ of, city }: CalculatorProps) {
   const calculator = use(loadCalculator(of.trade));
   const answers = useAnswers(calculator, { city } as Answers);
   const { estimate, shownProblems, untouched, address } = answers;
+  // Sent without scripts, the form of a sensitive trade would put its answers into the address.
+  const inBrowser = useInBrowser();
   const [restored, setRestored] = useState(false);
   const [shown, setShown] = useState(false);
   /** Opened here where the trade has no results page to hold it. */
@@ -104,7 +107,7 @@ export default function Calculator({ of, city }: CalculatorProps) {
             onLeave={answers.leave}
             onSubmit={submit}
           >
-            <button type="submit" className="button">
+            <button type="submit" className="button" disabled={of.sensitive && !inBrowser}>
               See the whole estimate
             </button>
           </AnswerForm>

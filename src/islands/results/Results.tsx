@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { readAddress, type Answers, type Calculator } from '../../estimate/index.ts';
 import { AnswerForm } from '../calculator/AnswerForm.tsx';
 import { loadCalculator } from '../calculator/load.ts';
@@ -6,6 +6,7 @@ import { recall, remember } from '../calculator/memory.ts';
 import { ProblemSummary } from '../calculator/ProblemSummary.tsx';
 import { useAnswers } from '../calculator/use-answers.ts';
 import { resumeRequests } from '../request/resume.ts';
+import { useInBrowser } from '../use-in-browser.ts';
 import { usePrivateLink } from '../request/use-private-link.ts';
 import { Compare } from './Compare.tsx';
 import { CopyLink } from './CopyLink.tsx';
@@ -183,18 +184,12 @@ const Arrived = ({ of }: { readonly of: ResultOf }) => {
   );
 };
 
-const never = () => () => {};
-
 /**
  * The results page of a trade: everything it shows comes from the address, which only the browser
  * knows; until then the page says that it is being read.
  */
 export default function Results({ of }: { readonly of: ResultOf }) {
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const inBrowser = useInBrowser();
   return inBrowser ? (
     <Suspense fallback={<Waiting />}>
       <Arrived of={of} />
