@@ -10,6 +10,6 @@ export interface Situation {
 /** Every situation of every trade, each trade's first before all seconds. */
 export const situations: readonly Situation[] = trades
   .flatMap(({ name, paths, situations: all }) =>
-    all.map((words, rank) => ({ rank, words, trade: name, path: paths.main })),
+    all.map(({ says: words }, rank) => ({ rank, words, trade: name, path: paths.main })),
   )
   .sort((a, b) => a.rank - b.rank);

@@ -1,19 +1,12 @@
 import { readAnswers, type Problem, type ReadAnswers } from './answers.ts';
 import type { Calculator } from './calculator.ts';
 import { askedFields, fillIn } from './estimate.ts';
-import type { Answers, Field, Value } from './field.ts';
+import { saysNothing, type Answers, type Field, type Value } from './field.ts';
 
 const NONE = 'none';
 
-/** An answer that says the same as leaving the question alone. */
-const isSilent = (field: Field, value: Value): boolean => {
-  if (field.kind === 'number') return false;
-  if (field.kind === 'choice') return field.essential === true && value === field.default;
-  return JSON.stringify(value) === JSON.stringify(field.default);
-};
-
 const write = (value: Value): string => {
-  if (typeof value !== 'object') return String(value);
+  if (typeof value !== 'object' || value === null) return String(value);
   const parts = Array.isArray(value)
     ? value.join('.')
     : Object.entries(value)
@@ -33,25 +26,36 @@ const parse = (field: Field | undefined, text: string): unknown => {
 };
 
 /**
- * The answers as a query string without `?`: only what is asked and differs from an untouched form, in
- * the order of the fields. `readAddress` gives the same answers back.
+ * The answers as a query string without `?`: only what is asked and was answered, in the order of the
+ * fields. `readAddress` gives the same answers back.
  */
 export const toAddress = (calculator: Calculator, answers: Answers): string => {
   const query = new URLSearchParams();
   for (const [id, field] of askedFields(calculator, fillIn(calculator, answers))) {
     const value = answers[id] as Value | undefined;
-    if (value !== undefined && !isSilent(field, value)) query.set(id, write(value));
+    if (value !== undefined && !saysNothing(field, value)) query.set(id, write(value));
   }
   return query.toString();
 };
 
+/** No honest link is longer, in characters; what is behind this is not read, so that none takes long. */
+const LONGEST_QUERY = 8_000;
+
+const readParams = (query: string): Map<string, string[]> => {
+  const params = new Map<string, string[]>();
+  for (const [id, text] of new URLSearchParams(query.slice(0, LONGEST_QUERY))) {
+    const given = params.get(id);
+    if (given) given.push(text);
+    else params.set(id, [text]);
+  }
+  return params;
+};
+
 /** Reads a query string. A parameter given twice is a problem, as is every value out of range. */
 export const readAddress = (calculator: Calculator, query: string): ReadAnswers => {
-  const params = new URLSearchParams(query);
   const raw: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   const doubled: Problem[] = [];
-  for (const id of new Set(params.keys())) {
-    const given = params.getAll(id);
+  for (const [id, given] of readParams(query)) {
     const field = Object.hasOwn(calculator.fields, id) ? calculator.fields[id] : undefined;
     // A form sent without scripts repeats the name for every ticked box.
     if (field?.kind === 'choices' && given.length > 1) {

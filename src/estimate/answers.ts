@@ -1,5 +1,13 @@
 import type { Calculator } from './calculator.ts';
-import type { Answers, Field, NumberField, TallyField, Value } from './field.ts';
+import type {
+  Answers,
+  Field,
+  NumberField,
+  OptionalNumberField,
+  TallyField,
+  Value,
+} from './field.ts';
+import { typedNumber } from './typed-number.ts';
 import { units } from './unit.ts';
 
 /** A value that cannot be used: which field, and what to do about it in one sentence. */
@@ -17,6 +25,9 @@ export interface ReadAnswers {
 
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
+/** A field whose answers are figures between two bounds. */
+type CountedField = NumberField | OptionalNumberField | TallyField;
+
 /** A bound with its unit as a person writes it: "$1,500", "12 in", "40%", "4". */
 const bound = (value: number, { unit }: Pick<NumberField, 'unit'>): string => {
   if (unit.startsWith('usd')) return `$${plain.format(value)}`;
@@ -32,7 +43,7 @@ const ask = (label: string, what: string): string => {
     : `${question}: ${what}`;
 };
 
-const rangeMessage = (field: NumberField | TallyField, label: string): string => {
+const rangeMessage = (field: CountedField, label: string): string => {
   const whole = field.kind === 'number' && field.whole ? 'a whole number' : 'a number';
   return ask(
     label,
@@ -40,16 +51,7 @@ const rangeMessage = (field: NumberField | TallyField, label: string): string =>
   );
 };
 
-/** Accepts what people paste: "$12,500", " 2 400 ", "40%", "1,200 sq ft". Anything else is NaN. */
-const toNumber = (raw: unknown, unit: NumberField['unit']): number => {
-  if (typeof raw === 'number') return raw;
-  if (typeof raw !== 'string') return Number.NaN;
-  const word = units[unit].replace(/[^a-z]/gi, '');
-  const text = raw.replace(/[$¢,%\s\u00a0]/g, '').replace(new RegExp(`${word}$`, 'i'), '');
-  return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
-};
-
-const inRange = (value: number, field: NumberField | TallyField): boolean =>
+const inRange = (value: number, field: CountedField): boolean =>
   Number.isFinite(value) &&
   value >= field.min &&
   value <= field.max &&
@@ -72,7 +74,7 @@ const readTally = (field: TallyField, raw: unknown): Read => {
     if (!known.has(key) || !option)
       return { problem: ask(field.label, `leave out “${key}”, which is not in the list.`) };
     if (isEmpty(entry)) continue;
-    const count = toNumber(entry, field.unit);
+    const count = typedNumber(entry, field.unit);
     if (!inRange(count, field)) return { problem: rangeMessage(field, option.label) };
     value[key] = count;
   }
@@ -81,7 +83,7 @@ const readTally = (field: TallyField, raw: unknown): Read => {
 
 const readField = (field: Field, raw: unknown): Read => {
   if (field.kind === 'number') {
-    const value = toNumber(raw, field.unit);
+    const value = typedNumber(raw, field.unit);
     return inRange(value, field) ? { value } : { problem: rangeMessage(field, field.label) };
   }
   if (field.kind === 'tally') return readTally(field, raw);

@@ -1,5 +1,5 @@
 import type { Findings, Lines } from './draft.ts';
-import type { Fields, Values } from './field.ts';
+import type { Fields, Given, Values } from './field.ts';
 import type { ThreePoint } from './three-point.ts';
 
 /** The rule of one trade: what is asked, and how the answers become lines and findings. Pure. */
@@ -7,12 +7,15 @@ export interface Calculator<F extends Fields = Fields> {
   readonly trade: string;
   /** Changes with every change of arithmetic or prices: "2026.11.1". */
   readonly version: string;
-  /** In the order they are asked; the first section (at most four) can be answered in a minute. */
+  /** In the order they are asked; the first section, at most six, can be answered in a minute. */
   readonly fields: F;
   /** The priced lines. Runs many times for one estimate, so it does nothing but arithmetic. */
   readonly lines: (values: Values<F>) => Lines;
-  /** Everything said beside the lines, knowing their total with its band. Runs once. */
-  readonly findings: (values: Values<F>, total: ThreePoint) => Findings;
+  /**
+   * Everything said beside the lines, knowing their total with its band and which fields were answered.
+   * Runs a few times for one estimate.
+   */
+  readonly findings: (values: Values<F>, total: ThreePoint, given: Given) => Findings;
 }
 
 /**

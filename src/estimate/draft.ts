@@ -46,6 +46,8 @@ export interface Metric<SourceId extends string = string> {
   readonly text?: string;
   /** How it was computed. */
   readonly how?: string;
+  /** Set by a law or an agency: printed to the dollar and cent, never rounded. */
+  readonly exact?: true;
   readonly sources?: Cited<SourceId>;
 }
 
@@ -67,7 +69,10 @@ export interface Recommendation {
   /** Names the outcome for tests and links, kebab-case. */
   readonly outcome: string;
   readonly headline: string;
+  /** Rest on what the person answered; what was left open is said as "if". */
   readonly reasons: readonly string[];
+  /** The one fact that would turn the advice around: "If it is older than 15 years, price a new one." */
+  readonly flip?: string;
   readonly next: NextStep;
   /** For `other-trade`: the trade to see first. */
   readonly trade?: string;

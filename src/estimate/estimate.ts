@@ -8,9 +8,17 @@ import type {
   PricedLine,
   Recommendation,
   Series,
-  Warning,
 } from './draft.ts';
-import { isAsked, type Answers, type Field, type Value, type Values } from './field.ts';
+import {
+  isAsked,
+  saysNothing,
+  type Answers,
+  type Field,
+  type Given,
+  type Value,
+  type Values,
+} from './field.ts';
+import { raisedBy, type RaisedWarning } from './raised-by.ts';
 import {
   addUp,
   asThreePoint,
@@ -62,13 +70,15 @@ export interface Estimate {
   readonly modelVersion: string;
   /** Every field with the value computed from; what is not asked holds its default. */
   readonly inputs: Values;
+  /** The fields that were asked and answered. */
+  readonly given: readonly string[];
   /** The fields that were asked and left open: they took their defaults and widened the band. */
   readonly unanswered: readonly string[];
   readonly total: ThreePoint & { readonly label: string };
   readonly items: readonly Item[];
   readonly metrics: readonly Metric[];
   readonly recommendation: Recommendation;
-  readonly warnings: readonly Warning[];
+  readonly warnings: readonly RaisedWarning[];
   readonly assumptions: readonly string[];
   readonly series: readonly Series[];
   /** Most useful first. */
@@ -138,6 +148,15 @@ export const askedAnswers = (calculator: Calculator, answers: Answers, values: V
   for (const [id] of askedFields(calculator, values)) asked[id] = answers[id] as Value | undefined;
   return asked as Answers;
 };
+
+/** Which of the answers to what is asked say something. */
+export const givenIn = (calculator: Calculator, asked: Answers): Given =>
+  new Set(
+    Object.entries(calculator.fields).flatMap(([id, field]) => {
+      const answer = asked[id] as Value | undefined;
+      return answer === undefined || saysNothing(field, answer) ? [] : [id];
+    }),
+  );
 
 const plausibleValues = (field: Field): readonly Value[] => {
   if (field.kind === 'number') return field.plausible ?? [];
@@ -225,11 +244,13 @@ export const runEstimate = (calculator: Calculator, answers: Answers): Estimate 
     ([id, field]) =>
       answers[id] === undefined &&
       !isEssential(field) &&
-      (field.kind === 'number' || field.kind === 'choice'),
+      (field.kind === 'number' || field.kind === 'choice') &&
+      field.default !== null,
   );
-  const given = askedAnswers(calculator, answers, values);
+  const asked = askedAnswers(calculator, answers, values);
+  const given = givenIn(calculator, asked);
   const swings = open.map(([id, field]) => {
-    const swing = swingOf(calculator, given, values, id, field, typical);
+    const swing = swingOf(calculator, asked, values, id, field, typical);
     const widths: HalfWidths = { down: typical - swing.low, up: swing.high - typical };
     return { id, label: field.label, widths };
   });
@@ -251,17 +272,23 @@ export const runEstimate = (calculator: Calculator, answers: Answers): Estimate 
     .filter((one) => one.by >= 1)
     .sort((a, b) => b.by - a.by);
 
-  const findings = calculator.findings(values, total);
+  const findings = calculator.findings(values, total, given);
   return {
     trade: calculator.trade,
     modelVersion: calculator.version,
     inputs: values,
+    given: [...given],
     unanswered: open.map(([id]) => id),
     total: { ...total, label: findings.totalLabel ?? 'Likely cost' },
     items,
     metrics: findings.metrics ?? [],
     recommendation: findings.recommendation,
-    warnings: findings.warnings ?? [],
+    warnings: raisedBy(asked, findings.warnings ?? [], (fewer) => {
+      const filled = fillIn(calculator, fewer);
+      const left = askedAnswers(calculator, fewer, filled);
+      const { warnings } = calculator.findings(filled, total, givenIn(calculator, left));
+      return new Set(warnings?.map(({ id }) => id));
+    }),
     assumptions: findings.assumptions,
     series: findings.series ?? [],
     narrowing,

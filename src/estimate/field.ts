@@ -14,6 +14,13 @@ interface FieldBase {
   /** The heading it stands under; consecutive fields with the same section are shown together. */
   readonly section: string;
   readonly when?: When;
+  /**
+   * Asks whether somebody is in danger: stands in the first section above all it does not depend on, and
+   * is never folded away.
+   */
+  readonly danger?: true;
+  /** Nobody's business but the person's: a request leaves the answer out unless they add it themselves. */
+  readonly private?: true;
 }
 
 /** A figure typed by hand. Empty means "not sure": the default is used and its swing widens the band. */
@@ -30,12 +37,25 @@ export interface NumberField extends FieldBase {
    * not knowing is no uncertainty (an optional extra whose default is none).
    */
   readonly plausible?: readonly [number, number];
+  /** May be drawn as the outline of the house; with its eaves, or along its walls. Only for `sqft`. */
+  readonly outline?: 'eaves' | 'walls';
+}
+
+/**
+ * A figure that not everybody has: a quote in hand, a limit on a policy. Left empty it is `null`, so that
+ * 0 is an answer like any other. It never widens the band.
+ */
+export interface OptionalNumberField extends Omit<NumberField, 'default' | 'plausible'> {
+  readonly default: null;
+  readonly plausible?: undefined;
 }
 
 export interface Option<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
   readonly hint?: string;
+  /** Its drawing in `src/pictures`, where a picture answers faster than words. */
+  readonly picture?: string;
 }
 
 /** One of a few answers. "Not sure" is offered unless the field is essential. */
@@ -66,31 +86,43 @@ export interface TallyField<Value extends string = string> extends FieldBase {
   readonly default: Readonly<Partial<Record<Value, number>>>;
 }
 
-export type Field = NumberField | ChoiceField | ChoicesField | TallyField;
+export type Field = NumberField | OptionalNumberField | ChoiceField | ChoicesField | TallyField;
 export type Fields = Readonly<Record<string, Field>>;
 
 /** What an answered field holds. */
-export type ValueOf<F> = F extends NumberField
-  ? number
-  : F extends ChoicesField<infer V>
-    ? readonly V[]
-    : F extends TallyField<infer V>
-      ? Readonly<Partial<Record<V, number>>>
-      : F extends ChoiceField<infer V>
-        ? V
-        : never;
+export type ValueOf<F> = F extends OptionalNumberField
+  ? number | null
+  : F extends NumberField
+    ? number
+    : F extends ChoicesField<infer V>
+      ? readonly V[]
+      : F extends TallyField<infer V>
+        ? Readonly<Partial<Record<V, number>>>
+        : F extends ChoiceField<infer V>
+          ? V
+          : never;
 
 /** Every field with a value: what a trade computes from. */
 export type Values<F extends Fields = Fields> = { readonly [K in keyof F]: ValueOf<F[K]> };
 
 /** Only what the person answered; what is missing is "not sure". */
-export type Answers<F extends Fields = Fields> = { readonly [K in keyof F]?: ValueOf<F[K]> };
+export type Answers<F extends Fields = Fields> = {
+  readonly [K in keyof F]?: NonNullable<ValueOf<F[K]>>;
+};
 
-export type Value = number | string | readonly string[] | Readonly<Record<string, number>>;
+/** The ids of the fields that the person answered; what is not among them may only be spoken of as "if". */
+export type Given = ReadonlySet<string>;
+
+/** What a field holds; `null` only for an optional number that was left empty. */
+export type Value = null | number | string | readonly string[] | Readonly<Record<string, number>>;
 
 type Without<T> = Omit<T, 'kind'>;
 
 export const number = (field: Without<NumberField>): NumberField => ({ kind: 'number', ...field });
+/** A number that may be left out, as `null`. */
+export const optionalNumber = (
+  field: Omit<Without<OptionalNumberField>, 'default' | 'plausible'>,
+): OptionalNumberField => ({ kind: 'number', ...field, default: null });
 export const choice = <const V extends string>(field: Without<ChoiceField<V>>): ChoiceField<V> => ({
   kind: 'choice',
   ...field,
@@ -129,3 +161,8 @@ export const isAsked = (field: Field, values: Readonly<Record<string, unknown>>)
   }
   return true;
 };
+
+/** An answer that says no more than leaving the question alone: nothing ticked, nothing counted. */
+export const saysNothing = (field: Field, value: Value): boolean =>
+  (field.kind === 'choices' || field.kind === 'tally') &&
+  JSON.stringify(value) === JSON.stringify(field.default);

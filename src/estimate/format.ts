@@ -41,6 +41,10 @@ export const measure = (value: number, unit: Unit): string => {
   return `${figure(value)} ${value === 1 ? singular(unit) : units[unit]}`.trim();
 };
 
+/** An amount that a law or an agency sets, as it is printed there: "$2,982 a month", "$72.60". */
+export const asSet = (value: number, unit: Unit): string =>
+  unit.startsWith('usd') ? `${price(value)} ${units[unit].slice(2)}`.trim() : measure(value, unit);
+
 const singular = (unit: Unit): string =>
   unit === 'person' ? 'person' : units[unit].replace(/(\w)s$/, '$1').replace(/s a /, ' a ');
 

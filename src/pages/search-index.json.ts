@@ -9,7 +9,10 @@ import { tradeById, trades } from '../trades/index.ts';
 const wordsOf = ({ path, trade: id }: PageRoute): string => {
   const trade = id === undefined ? undefined : tradeById(id);
   if (!trade || path !== trade.paths.main) return '';
-  return [...trade.situations, ...trade.paths.alternates.map(({ heading }) => heading)].join('. ');
+  return [
+    ...trade.situations.map(({ says }) => says),
+    ...trade.paths.alternates.map(({ heading }) => heading),
+  ].join('. ');
 };
 
 /** Addresses that lead with what to do now: the one kind of alternate worth an answer of its own. */

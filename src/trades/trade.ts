@@ -41,6 +41,13 @@ export interface Scenario {
   readonly inputs: Readonly<Record<string, unknown>>;
 }
 
+/** What leads here, as a worried person would say it: "Something leaks". */
+export interface Situation {
+  readonly says: string;
+  /** The answers that saying so gives already, so that the calculator opens on that job. */
+  readonly inputs?: Readonly<Record<string, unknown>>;
+}
+
 /** An official place to look things up, where the trade takes no requests. */
 export interface Directory {
   readonly label: string;
@@ -73,8 +80,7 @@ export interface Trade<SourceId extends string = string> {
   readonly description: string;
   /** One or two sentences under the h1. */
   readonly lede: string;
-  /** Situations that lead here, as a worried person would say them: "Something leaks". */
-  readonly situations: readonly string[];
+  readonly situations: readonly Situation[];
   readonly paths: {
     readonly main: `/${string}`;
     readonly alternates: readonly AlternatePath[];

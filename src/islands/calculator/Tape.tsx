@@ -1,13 +1,23 @@
 import { useState } from 'react';
-import { money, moneyRange, roughly, type Estimate, type Metric } from '../../estimate/index.ts';
+import {
+  asSet,
+  money,
+  moneyRange,
+  roughly,
+  type Estimate,
+  type Metric,
+} from '../../estimate/index.ts';
 import { Band } from './Band.tsx';
 import { TapeLine } from './TapeLine.tsx';
 
 /** Metrics shown under the total; the results page shows all. */
 const METRICS_IN_TAPE = 3;
 
-export const metricText = ({ value, unit, text }: Metric): string =>
-  text ?? (value === null ? '–' : roughly(value, unit));
+export const metricText = ({ value, unit, text, exact }: Metric): string => {
+  if (text !== undefined) return text;
+  if (value === null) return '–';
+  return exact && typeof value === 'number' ? asSet(value, unit) : roughly(value, unit);
+};
 
 /** Jumps to a question, opening the section it is folded into. */
 const goTo = (field: string) => {

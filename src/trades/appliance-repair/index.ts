@@ -15,10 +15,10 @@ export const applianceRepair = defineTrade<ApplianceSource>({
     'Tell us the appliance and what it does. See the likely causes, the cost to fix each, and whether to repair or replace. No name or phone number needed.',
   lede: 'Say what it does. You get the likely causes, what each costs to fix, and what to check before you call.',
   situations: [
-    'The fridge is warm',
-    'The washer does not drain',
-    'The dryer has no heat',
-    'A repair quote seems high',
+    { says: 'The fridge is warm' },
+    { says: 'The washer does not drain' },
+    { says: 'The dryer has no heat' },
+    { says: 'A repair quote seems high' },
   ],
   paths: {
     main: '/southlake-appliance-repair-calculator',

@@ -15,10 +15,10 @@ export const cabinets = defineTrade<CabinetsSource>({
     'Price new, refaced or repainted kitchen cabinets in Southlake, side by side. We say which linear foot is meant. No name or phone number needed.',
   lede: 'New, refaced and repainted side by side, with the linear foot explained. No name or phone number needed.',
   situations: [
-    'The kitchen looks dated',
-    'A cabinet is swollen or sagging',
-    'A quote per linear foot makes no sense',
-    'Getting the house ready to sell',
+    { says: 'The kitchen looks dated' },
+    { says: 'A cabinet is swollen or sagging' },
+    { says: 'A quote per linear foot makes no sense' },
+    { says: 'Getting the house ready to sell' },
   ],
   paths: {
     main: '/southlake-cabinet-calculator',

@@ -17,10 +17,10 @@ export const chiropractic = defineTrade<ChiropracticSource>({
     'Warning signs first. Then the range for the visits you enter, a prepaid plan against paying by visit, and the Texas refund rule, with sources.',
   lede: 'Warning signs come first. Then a range for the visits you enter. It is not medical advice, and no one can promise what care will cost or do. We keep none of your answers.',
   situations: [
-    'My back went out',
-    'I was offered a prepaid plan',
-    'I want my money back',
-    'Does Medicare pay?',
+    { says: 'My back went out' },
+    { says: 'I was offered a prepaid plan' },
+    { says: 'I want my money back' },
+    { says: 'Does Medicare pay?' },
   ],
   paths: {
     main: '/southlake-chiropractic-calculator',

@@ -15,10 +15,10 @@ export const concrete = defineTrade<ConcreteSource>({
     'Is it the surface or the slab? Price an overlay, lifting, a tear-out or a new driveway, patio or pool deck in Southlake, line by line with sources.',
   lede: 'First whether the trouble is the surface or the slab under it, then a price you can open line by line. No name or phone number needed.',
   situations: [
-    'The driveway is cracked',
-    'A panel has sunk',
-    'The pool deck looks worn',
-    'I want a new patio',
+    { says: 'The driveway is cracked' },
+    { says: 'A panel has sunk' },
+    { says: 'The pool deck looks worn' },
+    { says: 'I want a new patio' },
   ],
   paths: {
     main: '/southlake-concrete-calculator',

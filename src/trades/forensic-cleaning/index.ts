@@ -15,10 +15,10 @@ export const forensicCleaning = defineTrade<CleaningSource>({
     'What cleaning a home after a death, an injury or years of clutter may cost around Southlake, who pays and who helps. Nothing you answer is stored or sent.',
   lede: 'We are sorry that you need this page. Take your time. What you answer stays on this screen: it is not stored, not sent and not put in the address.',
   situations: [
-    'Someone died at home',
-    'Someone was hurt here',
-    'A relative’s home has filled up',
-    'I do not know what happens next',
+    { says: 'Someone died at home' },
+    { says: 'Someone was hurt here' },
+    { says: 'A relative’s home has filled up' },
+    { says: 'I do not know what happens next' },
   ],
   paths: {
     main: '/southlake-forensic-cleaning-calculator',

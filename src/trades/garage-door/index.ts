@@ -15,10 +15,10 @@ export const garageDoor = defineTrade<GarageDoorSource>({
     'Price a garage door spring, cable, opener or new door in Southlake, line by line, with safety first. No name or phone number needed.',
   lede: 'First what is safe, then what it costs: part, labor and visit on their own lines, each with its source.',
   situations: [
-    'A loud bang, and it will not open',
-    'It will not close',
-    'The opener is dead',
-    'I want a new door',
+    { says: 'A loud bang, and it will not open' },
+    { says: 'It will not close' },
+    { says: 'The opener is dead' },
+    { says: 'I want a new door' },
   ],
   paths: {
     main: '/southlake-garage-door-calculator',

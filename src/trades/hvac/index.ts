@@ -15,10 +15,10 @@ export const hvac = defineTrade<HvacSource>({
     'Price an AC or furnace repair by symptom, or a new system by size and efficiency, in Southlake. Every figure shows its source.',
   lede: 'Tell us what is wrong and see a fair bill, line by line. Replacement shows size as a range, running cost and payback.',
   situations: [
-    'The AC blows warm air',
-    'No heat in a freeze',
-    'Repair or replace?',
-    'What does a new system cost?',
+    { says: 'The AC blows warm air' },
+    { says: 'No heat in a freeze' },
+    { says: 'Repair or replace?' },
+    { says: 'What does a new system cost?' },
   ],
   paths: {
     main: '/southlake-hvac-repair-calculator',

@@ -15,10 +15,10 @@ export const moving = defineTrade<MovingSource>({
     'Price a move from Southlake by cubic feet, crew and hours, or by weight and miles. Know the highest written maximum to accept. No name or phone number needed.',
   lede: 'By the hour across town, by weight and miles beyond. You get the hours, the weight and the highest maximum to sign.',
   situations: [
-    'Moving across town',
-    'Moving out of state',
-    'A mover’s quote looks too good',
-    'A mover is holding our things',
+    { says: 'Moving across town' },
+    { says: 'Moving out of state' },
+    { says: 'A mover’s quote looks too good' },
+    { says: 'A mover is holding our things' },
   ],
   paths: {
     main: '/southlake-moving-calculator',

@@ -15,10 +15,10 @@ export const roofing = defineTrade<RoofingSource>({
     'Price a new roof, a repair or a hail claim in Southlake, line by line. Each figure opens to its source. No name or phone number needed.',
   lede: 'A price you can open: each line shows the source, the year and the arithmetic. No name or phone number needed.',
   situations: [
-    'Storm last night',
-    'Something leaks',
-    'The roof is getting old',
-    'Filing an insurance claim',
+    { says: 'Storm last night' },
+    { says: 'Something leaks' },
+    { says: 'The roof is getting old' },
+    { says: 'Filing an insurance claim' },
   ],
   paths: {
     main: '/southlake-texas-roofing-calculator',

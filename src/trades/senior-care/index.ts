@@ -17,10 +17,10 @@ export const seniorCare = defineTrade<SeniorCareSource>({
     'See which level of care your answers point to under Texas license rules, what a month costs in each setting near Southlake, and who may pay.',
   lede: 'A month of care in each setting, with the lines Texas law draws. It starts a talk with a doctor; it does not replace one. We keep none of your answers.',
   situations: [
-    'A parent needs help at home',
-    'Memory is getting worse',
-    'Coming home from the hospital',
-    'Can we afford assisted living?',
+    { says: 'A parent needs help at home' },
+    { says: 'Memory is getting worse' },
+    { says: 'Coming home from the hospital' },
+    { says: 'Can we afford assisted living?' },
   ],
   paths: {
     main: '/southlake-senior-care-calculator',

@@ -15,10 +15,10 @@ export const septic = defineTrade<SepticSource>({
     'Price pumping, repair, aerobic upkeep, an inspection or a new septic system in Southlake, with a ten-year plan. Every figure shows its source.',
   lede: 'See when your tank is due, what a year of upkeep costs, and whether the city sewer beats a new system.',
   situations: [
-    'Sewage comes up indoors',
-    'The alarm is on',
-    'When is pumping due?',
-    'Selling a house with septic',
+    { says: 'Sewage comes up indoors' },
+    { says: 'The alarm is on' },
+    { says: 'When is pumping due?' },
+    { says: 'Selling a house with septic' },
   ],
   paths: {
     main: '/southlake-septic-calculator',

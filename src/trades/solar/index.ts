@@ -17,10 +17,10 @@ export const solar = defineTrade<SolarSource>({
     'What solar panels make, cost and earn on a Southlake roof, from real weather and your own bills. It can say no. No name or phone number needed.',
   lede: 'Real DFW weather, your own bills, no federal credit that is gone. If panels do not pay on your roof, it says so.',
   situations: [
-    'A salesperson was at the door',
-    'The power bill is too high',
-    'I hold a solar quote',
-    'Panels must come off for a new roof',
+    { says: 'A salesperson was at the door' },
+    { says: 'The power bill is too high' },
+    { says: 'I hold a solar quote' },
+    { says: 'Panels must come off for a new roof' },
   ],
   paths: {
     main: '/southlake-texas-solar-assessment',

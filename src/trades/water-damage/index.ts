@@ -15,10 +15,10 @@ export const waterDamage = defineTrade<WaterSource>({
     'What to do now, and what drying out a Southlake home costs: pumps, fans, days, demolition and repairs, line by line, each figure with its source.',
   lede: 'What to do first, then what it costs: each line shows the arithmetic and the source. No name or phone number needed.',
   situations: [
-    'A pipe burst',
-    'The washer or water heater leaked',
-    'The drain backed up',
-    'Water came in with the storm',
+    { says: 'A pipe burst' },
+    { says: 'The washer or water heater leaked' },
+    { says: 'The drain backed up' },
+    { says: 'Water came in with the storm' },
   ],
   paths: {
     main: '/southlake-water-damage-calculator',

@@ -6,6 +6,7 @@ import {
   isStale,
   readAnswers,
   runEstimate,
+  type Answers,
   type Field,
 } from '../../../src/estimate/index.ts';
 import { trades } from '../../../src/trades/index.ts';
@@ -30,7 +31,9 @@ const citedIn = (text: string): string[] =>
   );
 
 const defaultIsAllowed = (field: Field): boolean => {
-  if (field.kind === 'number') return field.default >= field.min && field.default <= field.max;
+  if (field.kind === 'number') {
+    return field.default === null || (field.default >= field.min && field.default <= field.max);
+  }
   const options: readonly string[] = field.options.map((option) => option.value);
   if (field.kind === 'choice') return options.includes(field.default);
   if (field.kind === 'choices') return field.default.every((one) => options.includes(one));
@@ -145,15 +148,32 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))('%s, as data', 
     }
   });
 
-  test('the first section asks at most four questions', () => {
+  test('the first section asks at most six questions', () => {
     const [firstName, first] = entries[0] ?? [];
-    const starts = first && 'options' in first ? first.options.map(({ value }) => value) : [''];
+    const starts = first?.kind === 'choice' ? first.options.map(({ value }) => value) : [undefined];
     for (const start of starts) {
-      const values = fillIn(calculator, { [firstName ?? '']: start });
+      const values = fillIn(calculator, { [firstName ?? '']: start } as Answers);
       const asked = askedFields(calculator, values).filter(
         ([, field]) => field.section === first?.section,
       );
-      expect(asked.length, start).toBeLessThanOrEqual(4);
+      expect(asked.length, start).toBeLessThanOrEqual(6);
+    }
+  });
+
+  test('what asks for danger stands in the first section, above all it does not depend on', () => {
+    const dangers = entries.filter(([, field]) => field.danger);
+    const needed = new Set(dangers.flatMap(([, field]) => Object.keys(field.when ?? {})));
+    const above = entries.slice(0, entries.findLastIndex(([, field]) => field.danger) + 1);
+    expect(
+      above.filter(([name, field]) => !field.danger && !needed.has(name)).map(([name]) => name),
+    ).toEqual([]);
+    for (const [name, field] of dangers) expect(field.section, name).toBe(entries[0]?.[1].section);
+  });
+
+  test('every situation leads to answers that the form accepts', () => {
+    for (const { says, inputs = {} } of trade.situations) {
+      const { problems, unknown } = readAnswers(calculator, inputs);
+      expect({ says, problems, unknown }).toEqual({ says, problems: [], unknown: [] });
     }
   });
 

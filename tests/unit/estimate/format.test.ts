@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { measure, measureRange, roughly } from '../../../src/estimate/index.ts';
+import { asSet, measure, measureRange, roughly } from '../../../src/estimate/index.ts';
 import { fitInWords } from '../../../src/estimate/accuracy.ts';
 
 describe('a rate in words', () => {
@@ -30,6 +30,14 @@ describe('a quantity in words', () => {
     expect(roughly(99.7, 'percent')).toBe('100%');
     expect(roughly(10_154, 'kwh-year')).toBe('10,200 kWh a year');
     expect(roughly(1234, 'usd')).toBe('$1,250');
+  });
+});
+
+describe('an amount that a law sets', () => {
+  test('is printed as the law prints it', () => {
+    expect(asSet(2874, 'usd-month')).toBe('$2,874 a month');
+    expect(asSet(17360, 'usd')).toBe('$17,360');
+    expect(asSet(4066.5, 'usd-month')).toBe('$4,066.50 a month');
   });
 });
 

@@ -6,6 +6,7 @@ import {
   readAddress,
   readAnswers,
   runEstimate,
+  type Answers,
   toAddress,
   type Estimate,
 } from '../../../src/estimate/index.ts';
@@ -114,7 +115,7 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))(
         const after = runEstimate(calculator, {
           ...answers,
           [open]: calculator.fields[open]?.default,
-        });
+        } as Answers);
         expect(after.total.high - after.total.low).toBeLessThanOrEqual(
           before.total.high - before.total.low + 1e-6,
         );
