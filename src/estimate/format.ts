@@ -3,6 +3,10 @@ import { units, type Unit } from './unit.ts';
 
 const decimals = (digits: number) =>
   new Intl.NumberFormat('en-US', { maximumFractionDigits: digits });
+const exactDecimals = (digits: number) =>
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+const cents = exactDecimals(2);
+const mills = exactDecimals(3);
 const whole = decimals(0);
 const one = decimals(1);
 const two = decimals(2);
@@ -20,7 +24,7 @@ export const money = (usd: number): string => {
 
 /** An exact price as a source prints it: "$6.50", "$1,200". */
 export const price = (usd: number): string =>
-  `$${Number.isInteger(usd) ? whole.format(usd) : usd.toFixed(Math.abs(usd) < 0.1 ? 3 : 2)}`;
+  `$${Number.isInteger(usd) ? whole.format(usd) : (Math.abs(usd) < 0.1 ? mills : cents).format(usd)}`;
 
 export const moneyRange = ({ low, high }: Pick<ThreePoint, 'low' | 'high'>): string =>
   money(low) === money(high) ? money(low) : `${money(low)}–${money(high)}`;
