@@ -1,10 +1,12 @@
 import { writeFile } from 'node:fs/promises';
+import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
+import { linkPhones } from './src/components/link-phones.ts';
 import { pageAt, pages, redirects } from './src/routes.ts';
 import { site } from './src/site.ts';
 
@@ -77,7 +79,7 @@ const chunks = [
   // What every calculator loads at once, compressed as one text; small files apart weigh more.
   {
     name: 'form',
-    test: /src[\\/](cities|trades[\\/](city|extras|typical)|estimate[\\/](?!accuracy|quote-check|say-value|what-moves)|islands[\\/](calculator[\\/](?!Arithmetic)|request[\\/](resume|use-private-link)))/,
+    test: /src[\\/](cities|phone|trades[\\/](city|extras|typical)|estimate[\\/](?!accuracy|quote-check|say-value|what-moves)|islands[\\/](Words|calculator[\\/](?!Arithmetic)|request[\\/](resume|use-private-link)))/,
   },
 ];
 
@@ -102,7 +104,7 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   // Shiki writes inline styles, which the content security policy forbids.
-  markdown: { syntaxHighlight: false },
+  markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [linkPhones] }) },
   fonts: [
     {
       name: 'Source Serif 4',

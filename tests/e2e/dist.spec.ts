@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { NodeType, type HTMLElement, type Node } from 'node-html-parser';
 import { sentBytes } from '../../scripts/host/brotli.ts';
 import { pages, redirects } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
@@ -78,6 +79,28 @@ test.describe('the built pages', () => {
   test('carry no style attribute, which the policy would block', () => {
     expect(
       offences(({ document }) => document.querySelectorAll('[style]').map((e) => e.toString())),
+    ).toEqual([]);
+  });
+
+  test('let every phone number be dialed by a tap', () => {
+    const number =
+      /(?:\(\d{3}\) ?|\b\d{3}[-.])\d{3}[-.]\d{4}\b|(?<![\d$,.-])\b(?:911|988)\b(?![\d,%])/g;
+    const told = (node: Node): string[] => {
+      if (node.nodeType === NodeType.TEXT_NODE) {
+        const text = node.textContent;
+        return (text.match(number) ?? []).map((one) => `${one} in “${text.trim().slice(0, 80)}”`);
+      }
+      const name = (node as HTMLElement).rawTagName?.toLowerCase();
+      // What a link elsewhere says is its own; options and titles can hold no link.
+      if (['a', 'head', 'script', 'style', 'template', 'option', 'title'].includes(name)) return [];
+      return node.childNodes.flatMap(told);
+    };
+    expect(offences(({ document }) => told(document))).toEqual([]);
+    const links = built.flatMap(({ document }) => document.querySelectorAll('a[href^="tel:"]'));
+    expect(
+      links
+        .filter((link) => link.getAttribute('href') !== `tel:${link.text.replaceAll(/\D/g, '')}`)
+        .map(String),
     ).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { units, type Field } from '../../estimate/index.ts';
+import { Words } from '../Words.tsx';
 import { tallyName } from './form.ts';
 
 interface FieldProps {
@@ -16,7 +17,7 @@ const describedBy = (id: string, field: Field, problem?: string): string | undef
 const Hint = ({ id, field }: FieldProps) =>
   field.hint ? (
     <p id={`${id}-hint`} className="hint">
-      {field.hint}
+      <Words>{field.hint}</Words>
     </p>
   ) : null;
 

@@ -1,4 +1,5 @@
 import type { Warning } from '../../estimate/index.ts';
+import { Words } from '../Words.tsx';
 import { Chips } from './Chips.tsx';
 
 /** Health, safety and law, before any price. What is dangerous is announced at once. */
@@ -7,7 +8,7 @@ export const Warnings = ({ warnings }: { readonly warnings: readonly Warning[] }
     {warnings.map(({ id, level, text, sources }) => (
       <p key={id} className={level === 'danger' ? 'warning' : 'caution'}>
         {level === 'danger' && <b>Act now. </b>}
-        {text}
+        <Words>{text}</Words>
         {sources && <Chips ids={sources} />}
       </p>
     ))}

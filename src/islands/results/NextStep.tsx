@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Estimate } from '../../estimate/index.ts';
 import type { CityId } from '../../site.ts';
+import { Words } from '../Words.tsx';
 import type { ResultOf } from './result-of.ts';
 
 const RequestForm = lazy(() => import('../request/RequestForm.tsx'));
@@ -8,7 +9,9 @@ const RequestForm = lazy(() => import('../request/RequestForm.tsx'));
 const Directories = ({ of }: { readonly of: ResultOf }) =>
   of.noRequests ? (
     <>
-      <p>{of.noRequests.why}</p>
+      <p>
+        <Words>{of.noRequests.why}</Words>
+      </p>
       <ul className="bullets">
         {of.noRequests.directories.map(({ label, url, what }) => (
           <li key={url}>
@@ -16,7 +19,7 @@ const Directories = ({ of }: { readonly of: ResultOf }) =>
               {label}
             </a>
             <br />
-            {what}
+            <Words>{what}</Words>
           </li>
         ))}
       </ul>
@@ -36,10 +39,14 @@ export const NextStep = ({
   const wantsQuotes = recommendation.next === 'quotes';
   return (
     <>
-      <p className="verdict">{recommendation.headline}</p>
+      <p className="verdict">
+        <Words>{recommendation.headline}</Words>
+      </p>
       <ul className="bullets">
         {recommendation.reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
+          <li key={reason}>
+            <Words>{reason}</Words>
+          </li>
         ))}
       </ul>
       {of.noRequests ? (

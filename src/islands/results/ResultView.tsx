@@ -15,6 +15,7 @@ import { TapeLine } from '../calculator/TapeLine.tsx';
 import { Warnings } from '../calculator/Warnings.tsx';
 import { Split } from '../charts/Split.tsx';
 import { Tornado } from '../charts/Tornado.tsx';
+import { Words } from '../Words.tsx';
 import { NextStep } from './NextStep.tsx';
 import { QuoteCheck } from './QuoteCheck.tsx';
 import type { ResultOf } from './result-of.ts';
@@ -51,7 +52,11 @@ const Metrics = ({ estimate }: { readonly estimate: Estimate }) =>
           <dt>{metric.label}</dt>
           <dd>
             <b className="figures">{metricText(metric)}</b>
-            {metric.how && <small>{metric.how}</small>}
+            {metric.how && (
+              <small>
+                <Words>{metric.how}</Words>
+              </small>
+            )}
             {metric.sources && <Chips ids={metric.sources} />}
           </dd>
         </div>
@@ -137,7 +142,9 @@ const PricedResult = ({ of, calculator, answers, estimate, actions, change }: Re
       <p>What this estimate assumes:</p>
       <ul className="bullets">
         {estimate.assumptions.map((assumption) => (
-          <li key={assumption}>{assumption}</li>
+          <li key={assumption}>
+            <Words>{assumption}</Words>
+          </li>
         ))}
       </ul>
       <QuoteCheck total={estimate.total} />
@@ -148,7 +155,9 @@ const PricedResult = ({ of, calculator, answers, estimate, actions, change }: Re
     <Section title={of.noRequests ? 'What to ask' : 'What to ask a company'}>
       <ul className="bullets">
         {of.ask.map((question) => (
-          <li key={question}>{question}</li>
+          <li key={question}>
+            <Words>{question}</Words>
+          </li>
         ))}
       </ul>
     </Section>
