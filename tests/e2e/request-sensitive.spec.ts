@@ -126,3 +126,18 @@ for (const trade of trades.filter(({ sensitive }) => sensitive)) {
     await context.close();
   });
 }
+
+test('what is wrong with a link of forensic cleaning leads to its question, and the answers behind # stay', async ({
+  page,
+}) => {
+  const trade = tradeById('forensic-cleaning') as Trade;
+  const [id] = Object.entries(trade.calculator.fields).find(
+    ([, { kind, when }]) => kind === 'number' && !when,
+  ) as [string, unknown];
+  await page.goto(`${trade.paths.results}#${id}=lots`);
+  const before = page.url();
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  await summary.getByRole('link').click();
+  await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+  expect(page.url()).toBe(before);
+});

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useState } from 'react';
 import type { Answers } from '../../estimate/index.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { hasEarlyInput } from './form.ts';
@@ -38,7 +38,7 @@ export default function Calculator({ of, city }: CalculatorProps) {
   const [shown, setShown] = useState(false);
   /** Opened here where the trade has no results page to hold it. */
   const privateLink = usePrivateLink();
-  const summary = useRef<HTMLDivElement>(null);
+  const [attempt, setAttempt] = useState(0);
 
   // An address with answers comes from an "edit" link; else the last answers on this device come back.
   useEffect(() => {
@@ -68,7 +68,7 @@ export default function Calculator({ of, city }: CalculatorProps) {
 
   const submit = () => {
     if (!answers.submit()) {
-      requestAnimationFrame(() => summary.current?.focus());
+      setAttempt(attempt + 1);
     } else if (of.sensitive) {
       setShown(true);
     } else {
@@ -94,7 +94,7 @@ export default function Calculator({ of, city }: CalculatorProps) {
               </button>
             </p>
           )}
-          <ProblemSummary ref={summary} problems={answers.submitted ? shownProblems : []} />
+          <ProblemSummary attempt={attempt} problems={answers.submitted ? shownProblems : []} />
           <AnswerForm
             key={answers.version}
             calculator={calculator}

@@ -1,23 +1,20 @@
-import type { Ref } from 'react';
 import type { Problem } from '../../estimate/index.ts';
+import ErrorSummary from '../fields/ErrorSummary.tsx';
 
-/** Everything that is to be mended, first on the page and focused, each leading to its question. */
+/** Everything that is to be mended in the answers, first on the page, each leading to its question. */
 export const ProblemSummary = ({
   problems,
-  ref,
+  attempt = 0,
 }: {
   readonly problems: readonly Problem[];
-  readonly ref?: Ref<HTMLDivElement>;
-}) =>
-  problems.length === 0 ? null : (
-    <div ref={ref} className="warning problem-summary" role="alert" tabIndex={-1}>
-      <h2>There is a problem</h2>
-      <ul>
-        {problems.map(({ field, message }) => (
-          <li key={field}>
-            <a href={`#${field}`}>{message}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+  /** Counts the tries to see the result. */
+  readonly attempt?: number;
+}) => (
+  <div className="problem-summary">
+    <ErrorSummary
+      heading="h2"
+      attempt={attempt}
+      errors={problems.map(({ field, message }) => ({ id: field, message }))}
+    />
+  </div>
+);

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Estimate } from '../../estimate/index.ts';
+import type { Answers, Calculator, Estimate } from '../../estimate/index.ts';
 import type { CityId } from '../../site.ts';
 import { Words } from '../Words.tsx';
 import type { ResultOf } from './result-of.ts';
@@ -32,6 +32,8 @@ export const NextStep = ({
   estimate,
 }: {
   readonly of: ResultOf;
+  readonly calculator: Calculator;
+  readonly answers: Answers;
   readonly estimate: Estimate;
 }) => {
   const [asking, setAsking] = useState(false);

@@ -91,11 +91,11 @@ const Unanswered = ({ calculator, estimate }: Pick<ResultViewProps, 'calculator'
 };
 
 /** What stands in place of the estimate while a warning sign comes before any price. */
-const WithoutPrice = ({ of, estimate, actions, change }: ResultViewProps) => (
+const WithoutPrice = ({ of, calculator, answers, estimate, actions, change }: ResultViewProps) => (
   <div className="result">
     <Warnings warnings={estimate.warnings} />
     <Section title="What to do next">
-      <NextStep of={of} estimate={estimate} />
+      <NextStep of={of} calculator={calculator} answers={answers} estimate={estimate} />
       {actions}
     </Section>
     {change && <Section title="What would change it">{change}</Section>}
@@ -150,7 +150,7 @@ const PricedResult = ({ of, calculator, answers, estimate, actions, change }: Re
       <QuoteCheck total={estimate.total} />
     </Section>
     <Section title="What to do next">
-      <NextStep of={of} estimate={estimate} />
+      <NextStep of={of} calculator={calculator} answers={answers} estimate={estimate} />
     </Section>
     <Section title={of.noRequests ? 'What to ask' : 'What to ask a company'}>
       <ul className="bullets">

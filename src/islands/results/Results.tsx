@@ -77,10 +77,14 @@ const Loaded = ({
   const keptAddress = kept && new URLSearchParams({ [COMPARE]: state.toAddress(kept) }).toString();
   const whole = keptAddress ? `${known}&${keptAddress}` : known;
 
+  const [remembered, setRemembered] = useState(false);
   useEffect(() => {
     if (of.sensitive) return;
-    history.replaceState(null, '', `?${whole}${location.hash}`);
+    history.replaceState(history.state, '', `?${whole}${location.hash}`);
     remember(of.trade, address);
+    // Read back, because a blocked or full storage takes nothing and says nothing.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    setRemembered(address !== '' && recall(of.trade) === address);
   }, [of, whole, address]);
 
   const notUnderstood = read.unknown.filter((name) => name !== MARK && !name.startsWith('utm_'));
@@ -113,7 +117,12 @@ const Loaded = ({
             <button type="button" className="button-quiet" onClick={() => print()}>
               Print
             </button>
-            {!of.sensitive && <p className="hint">Kept on this device until you start over.</p>}
+            {remembered && (
+              <p className="hint">
+                Kept on this device. To clear it, open{' '}
+                <a href={of.calculatorPath}>the calculator</a> and choose “Start over”.
+              </p>
+            )}
           </div>
         }
         change={
