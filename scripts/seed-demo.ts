@@ -49,7 +49,7 @@ async function equip(operator: SupabaseClient, account: DemoAccount, userId: str
     await check(operator.from('staff').insert({ user_id: userId, role: account.staffRole }));
   }
   if (!account.company) return;
-  const { name, description, replyHours, trades, status } = account.company;
+  const { name, description, phone, replyHours, trades, status } = account.company;
   const membership = await operator
     .from('company_members')
     .select('company_id')
@@ -60,7 +60,7 @@ async function equip(operator: SupabaseClient, account: DemoAccount, userId: str
   await check(
     operator
       .from('companies')
-      .update({ name, description, reply_hours: replyHours, status, is_demo: true })
+      .update({ name, description, phone, reply_hours: replyHours, status, is_demo: true })
       .eq('id', company_id),
   );
   await check(

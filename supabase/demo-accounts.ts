@@ -7,6 +7,8 @@
 export interface DemoCompany {
   readonly name: `Demo ${string}`;
   readonly description: string;
+  /** From the numbers kept for fiction, 817-555-0100 to 0199: it rings nowhere. */
+  readonly phone: `817-555-01${number}`;
   readonly replyHours: number;
   readonly trades: readonly string[];
   readonly status: 'approved' | 'pending';
@@ -30,6 +32,7 @@ export const demoAccounts: readonly DemoAccount[] = [
       name: 'Demo Post Oak Home Services',
       description:
         'A made-up company for trying the site. Roofs, heating and cooling, solar, moves.',
+      phone: '817-555-0111',
       replyHours: 4,
       trades: ['roofing', 'hvac', 'solar', 'water-damage', 'moving', 'garage-door'],
       status: 'approved',
@@ -43,6 +46,7 @@ export const demoAccounts: readonly DemoAccount[] = [
       name: 'Demo Bluebonnet Repair',
       description:
         'A made-up company for trying the site. Roofs, septic, concrete, appliances, pests.',
+      phone: '817-555-0112',
       replyHours: 24,
       trades: ['roofing', 'septic', 'concrete', 'appliance-repair', 'pest-control', 'hvac'],
       status: 'approved',
@@ -56,6 +60,7 @@ export const demoAccounts: readonly DemoAccount[] = [
       name: 'Demo Cross Timbers Builders',
       description:
         'A made-up company for trying the site. Roofs, cabinets, staging, cleaning after harm.',
+      phone: '817-555-0113',
       replyHours: 48,
       trades: [
         'roofing',
@@ -75,6 +80,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     company: {
       name: 'Demo Grapevine Creek Roofing',
       description: 'A made-up company for trying the site. It waits to be approved.',
+      phone: '817-555-0114',
       replyHours: 24,
       trades: ['roofing'],
       status: 'pending',

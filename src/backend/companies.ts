@@ -9,6 +9,8 @@ export interface Company {
   readonly description: string;
   /** License number as the company states it; empty if it stated none. */
   readonly license: string;
+  /** Its public number, as `817-555-0123`, for a homeowner who cannot wait; empty if it gave none. */
+  readonly phone: string;
   /** Within how many hours it promises a first answer. */
   readonly replyHours: number;
   /** Made up, for the demonstration. */
@@ -42,7 +44,7 @@ export async function companiesFor(
       (await backend())
         .from('companies')
         .select(
-          'id, name, description, license, replyHours:reply_hours, isDemo:is_demo, company_trades!inner(trade_id), company_cities!inner(city_id)',
+          'id, name, description, license, phone, replyHours:reply_hours, isDemo:is_demo, company_trades!inner(trade_id), company_cities!inner(city_id)',
         )
         .eq('status', 'approved')
         .eq('company_trades.trade_id', tradeId)
@@ -51,11 +53,12 @@ export async function companiesFor(
     ({ data }) => ({
       ok: true,
       companies: rotate(data ?? [], new Date()).map(
-        ({ id, name, description, license, replyHours, isDemo }) => ({
+        ({ id, name, description, license, phone, replyHours, isDemo }) => ({
           id,
           name,
           description,
           license,
+          phone,
           replyHours,
           isDemo,
         }),

@@ -5,32 +5,36 @@ import { alreadyThere, attempt, type Failure, type Result } from './failure.ts';
 /** A way to be contacted that is agreed to by itself. `automated` covers recorded and AI voices. */
 export type Channel = 'email' | 'call' | 'text' | 'automated';
 
-/** The words agreed to for one channel, exactly as shown. */
+/**
+ * The words agreed to for one channel. The database composes the words of this version itself, stores
+ * its own and refuses a text that differs from them.
+ */
 export interface Consent {
   readonly channel: Channel;
+  /** Exactly as shown. */
   readonly text: string;
   readonly version: string;
 }
 
-/** The estimate the person saw; US dollars. */
+/** The range the person saw, in US dollars, and what it is a range of. */
 export interface EstimateSummary {
   readonly low: number;
   readonly typical: number;
   readonly high: number;
   readonly label: string;
   readonly modelVersion: string;
-  readonly inputs: Readonly<Record<string, unknown>>;
 }
 
 /** What identifies the person; kept in a table of its own, which withdrawing empties. */
 export interface Contact {
   readonly name: string;
   readonly email: string;
-  /** As `817-555-0123`, or empty. */
+  /** As `817-555-0123`, or empty. Stored only if calls, texts or automated calls were agreed to. */
   readonly phone: string;
   /** Five digits. */
   readonly zip: string;
   readonly note: string;
+  /** One of the ways agreed to; an automated call is a call. */
   readonly preferred: 'email' | 'call' | 'text';
 }
 
@@ -52,6 +56,11 @@ export interface NewRequest extends RequestKey {
   readonly companies: readonly string[];
   readonly contact: Contact;
   readonly consents: readonly Consent[];
+  /** What the person answered and agreed to send, by the id of the question. */
+  readonly answers: Readonly<Record<string, unknown>>;
+  /** Ids of the questions that were asked and left open. */
+  readonly unanswered: readonly string[];
+  /** Null unless the person chose to send the range along. */
   readonly estimate: EstimateSummary | null;
   /** Whether the browser asks sites not to sell data. */
   readonly gpc: boolean;
@@ -72,7 +81,8 @@ export interface Recipient {
   readonly status: 'sent' | 'viewed' | 'answered' | 'declined' | 'withdrawn';
   readonly channels: readonly Channel[];
   readonly sentAt: Date;
-  readonly promisedBy: Date;
+  /** Null until the request is confirmed: nobody can answer a person they cannot see. */
+  readonly promisedBy: Date | null;
   /** When it first answered, yes or no. */
   readonly answeredAt: Date | null;
   /** The promised time has passed without an answer. */
@@ -91,10 +101,17 @@ export interface AgreedWords {
 
 /** A request as its private link shows it. */
 export interface StoredRequest {
+  /** What to name it by on the phone: {@link referenceOf} its id. */
+  readonly reference: string;
   readonly tradeId: string;
   /** `elsewhere` outside the cities served. */
   readonly cityId: CityId;
   readonly sentAt: Date;
+  /**
+   * When the person confirmed the email address by the link mailed to it. Null until then: companies
+   * see the job but not the person. At once while the site sends no mail.
+   */
+  readonly confirmedAt: Date | null;
   readonly withdrawnAt: Date | null;
   /** Null once withdrawn. */
   readonly contact: { readonly email: string; readonly phone: string } | null;
@@ -108,6 +125,10 @@ export interface Replacement {
   readonly companyId: string;
   readonly consents: readonly Consent[];
 }
+
+/** The short name of a request, for people to read out: the first eight digits of its id, `3F2A-9C1B`. */
+export const referenceOf = (id: string): string =>
+  `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase();
 
 /** What to say of a private link that is not whole, or that the database does not know. */
 export const linkIsDead: Failure = {
@@ -192,6 +213,7 @@ interface RequestAnswer {
   trade_id: string;
   city_id: CityId | null;
   sent_at: string;
+  confirmed_at: string | null;
   withdrawn_at: string | null;
   contact: { email: string; phone: string } | null;
   recipients: {
@@ -200,7 +222,7 @@ interface RequestAnswer {
     status: Recipient['status'];
     channels: Channel[];
     sent_at: string;
-    promised_by: string;
+    promised_by: string | null;
     answered_at: string | null;
     overdue: boolean;
   }[];
@@ -216,9 +238,11 @@ interface RequestAnswer {
 const dateOrNull = (text: string | null) => (text === null ? null : new Date(text));
 
 const readAnswer = (answer: RequestAnswer): StoredRequest => ({
+  reference: referenceOf(answer.id),
   tradeId: answer.trade_id,
   cityId: answer.city_id ?? 'elsewhere',
   sentAt: new Date(answer.sent_at),
+  confirmedAt: dateOrNull(answer.confirmed_at),
   withdrawnAt: dateOrNull(answer.withdrawn_at),
   contact: answer.contact,
   recipients: answer.recipients.map((row) => ({
@@ -227,7 +251,7 @@ const readAnswer = (answer: RequestAnswer): StoredRequest => ({
     status: row.status,
     channels: row.channels,
     sentAt: new Date(row.sent_at),
-    promisedBy: new Date(row.promised_by),
+    promisedBy: dateOrNull(row.promised_by),
     answeredAt: dateOrNull(row.answered_at),
     overdue: row.overdue,
   })),

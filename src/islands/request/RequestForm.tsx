@@ -109,6 +109,8 @@ export default function RequestForm({
   const request = (): NewRequest => ({
     ...key,
     ...content,
+    answers: {},
+    unanswered: [],
     page: pagePath,
     gpc: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
     seconds: Math.round(since(openedAt) / 1000),

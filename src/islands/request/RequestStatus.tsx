@@ -184,9 +184,11 @@ function Holders({
 
 function progressWords(recipient: Recipient): string {
   const { status, sentAt, promisedBy, answeredAt, overdue } = recipient;
-  const promise = overdue
-    ? `It promised an answer by ${centralTime(promisedBy)} and has not given one.`
-    : `It promised an answer by ${centralTime(promisedBy)}.`;
+  const promise = !promisedBy
+    ? 'It sees the job, and you once you confirm your email address.'
+    : overdue
+      ? `It promised an answer by ${centralTime(promisedBy)} and has not given one.`
+      : `It promised an answer by ${centralTime(promisedBy)}.`;
   switch (status) {
     case 'sent':
       return `Has not opened it yet. ${promise}`;

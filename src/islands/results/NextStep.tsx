@@ -59,7 +59,7 @@ export const NextStep = ({
             tradeId={of.trade}
             tradeName={of.name}
             cityId={inputs.city as CityId}
-            estimate={total.typical > 0 ? { ...total, modelVersion, inputs } : null}
+            estimate={total.typical > 0 ? { ...total, modelVersion } : null}
             pagePath={of.resultsPath ?? of.calculatorPath}
             sensitive={of.sensitive}
           />

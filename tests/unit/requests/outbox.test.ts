@@ -23,6 +23,8 @@ const request = (id: string): NewRequest => ({
     preferred: 'email',
   },
   consents: [],
+  answers: {},
+  unanswered: [],
   estimate: null,
   gpc: false,
   seconds: 30,

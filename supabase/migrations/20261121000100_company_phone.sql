@@ -1,0 +1,4 @@
+-- A company's public number: a homeowner who cannot wait for an answer calls it. Empty where none is given.
+alter table public.companies add column phone text not null default ''
+  check (phone ~ '^([2-9][0-9]{2}-[2-9][0-9]{2}-[0-9]{4})?$');
+grant update (phone) on table public.companies to authenticated;
