@@ -1,11 +1,17 @@
+import type { Entry } from './entry.ts';
 import { hashOf } from './key.ts';
-import type { Entry } from './outbox.ts';
-import { outbox } from './queue.ts';
+import { deliver, forget } from './queue.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
 
-/** Requests this device sent, or still has to send, from before. */
-export default function EarlierRequests({ entries }: { readonly entries: readonly Entry[] }) {
+/** Requests this device sent, still has to send, or is taking back, from before. */
+export default function EarlierRequests({
+  entries,
+  onForgotten,
+}: {
+  readonly entries: readonly Entry[];
+  readonly onForgotten: (id: string) => void;
+}) {
   if (entries.length === 0) return null;
   return (
     <section className="slip" aria-label="Requests from this device">
@@ -15,13 +21,25 @@ export default function EarlierRequests({ entries }: { readonly entries: readonl
             <span className="flex-1 basis-64">
               <Words entry={entry} />
             </span>
-            <button
-              type="button"
-              className="min-h-11 text-bluebonnet underline underline-offset-2"
-              onClick={() => outbox.forget(entry.id)}
-            >
-              {entry.request ? 'Delete it' : 'Forget it on this device'}
-            </button>
+            {entry.stale && (
+              <button type="button" className={link} onClick={() => void deliver(entry.id)}>
+                Send it now
+              </button>
+            )}
+            {!entry.withdrawing && (
+              <button
+                type="button"
+                className={link}
+                onClick={() => {
+                  void forget(entry.id);
+                  onForgotten(entry.id);
+                }}
+              >
+                {entry.request || entry.refusal !== undefined
+                  ? 'Delete it'
+                  : 'Forget it on this device'}
+              </button>
+            )}
           </li>
         ))}
       </ul>
@@ -29,12 +47,30 @@ export default function EarlierRequests({ entries }: { readonly entries: readonl
   );
 }
 
+const link = 'min-h-11 text-bluebonnet underline underline-offset-2';
+
 function Words({ entry }: { readonly entry: Entry }) {
   const date = day.format(entry.writtenAt);
-  if (entry.refusal) {
+  if (entry.withdrawing) {
+    return (
+      <>
+        Your request of {date} is deleted here. A try to send it may have arrived, so we are taking
+        it back on our server too. This is done when the line is gone.
+      </>
+    );
+  }
+  if (entry.refusal !== undefined) {
     return (
       <>
         Your request of {date} was not taken: {entry.refusal} You can send a new one below.
+      </>
+    );
+  }
+  if (entry.stale) {
+    return (
+      <>
+        Your request of {date} was never sent. That is more than a month ago, so we do not send it
+        unless you say so.
       </>
     );
   }

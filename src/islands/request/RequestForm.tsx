@@ -18,7 +18,6 @@ import {
   type DraftField,
 } from './draft.ts';
 import EarlierRequests from './EarlierRequests.tsx';
-import { newKey } from './key.ts';
 import { $entries, outbox, resumeAll, sensitiveOutbox } from './queue.ts';
 import Sent from './Sent.tsx';
 import TextField from './TextField.tsx';
@@ -30,8 +29,8 @@ import { useDraft } from './use-draft.ts';
 /** Nobody reads the words of consent and types an address in less; programs do. Milliseconds. */
 const fastestFill = 4_000;
 
-/** Milliseconds since a moment, itself in milliseconds since 1970. */
-const since = (moment: number): number => Date.now() - moment;
+/** Milliseconds since a moment of `performance.now()`, which no wrong or mended clock moves. */
+const since = (moment: number): number => performance.now() - moment;
 
 /** Where the cursor goes for a field that is a group of boxes. */
 const elementOf: Readonly<Record<DraftField, string>> = {
@@ -70,9 +69,8 @@ export default function RequestForm({
   sensitive = false,
 }: RequestFormProps) {
   const box = sensitive ? sensitiveOutbox : outbox;
-  const [key, setKey] = useState(newKey);
-  const [openedAt] = useState(() => Date.now());
-  const [draft, change] = useDraft(sensitive);
+  const [openedAt] = useState(() => performance.now());
+  const { draft, change, key, startAnother } = useDraft(tradeId, sensitive);
   const [lookup, lookUpAgain] = useCompanies(tradeId, cityId);
   const [errors, setErrors] = useState<readonly DraftError[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -136,31 +134,30 @@ export default function RequestForm({
     }
     setHandedOver([...handedOver, saying(content)]);
     setSending(true);
-    box.add(request());
+    await box.add(request());
     const delivery = await box.deliver(key.id);
     setSending(false);
     if (delivery.ok) {
       if (delivery.stored === 'now') setHandedOver([saying(delivery.sent)]);
+      // It arrived before this form was opened, or from another tab: nobody here knows what it says.
+      else if (handedOver.length === 0) setHandedOver(['', saying(content)]);
       return;
     }
-    // What was typed is still in the form.
-    if (delivery.kind === 'invalid') box.forget(key.id);
     setFailure(delivery);
   };
 
-  if (entry && !entry.request) {
+  if (handedOver.length > 0 && entry && !entry.request && entry.refusal === undefined) {
     return (
       <Sent
         page={pagePath}
         requestKey={key}
         tradeName={tradeName}
-        kept={!sensitive}
+        kept={box.durable()}
         missedChanges={handedOver.some((earlier) => earlier !== saying(content))}
         onAnother={() => {
-          setKey(newKey());
           setHandedOver([]);
           setFailure(null);
-          change({ companies: [], ticked: [], preferred: '', isMine: false, note: '' });
+          startAnother({ companies: [], ticked: [], preferred: '', isMine: false, note: '' });
         }}
       />
     );
@@ -183,7 +180,11 @@ export default function RequestForm({
           You choose who gets your details.
         </p>
       </div>
-      <EarlierRequests entries={entries.filter(({ id }) => id !== key.id)} />
+      <EarlierRequests
+        // The one handed over here has its own words below.
+        entries={entries.filter(({ id }) => id !== key.id || handedOver.length === 0)}
+        onForgotten={(id) => id === key.id && startAnother()}
+      />
       <ErrorSummary
         attempt={attempt}
         errors={errors.map(({ field, message }) => ({

@@ -1,23 +1,12 @@
 import type { Failure, Result } from '../../backend/failure.ts';
 import type { NewRequest, RequestKey } from '../../backend/requests.ts';
+import { age, linkOf, readEntries, type Entry } from './entry.ts';
 
-/**
+/*
  * Requests on their way to the server. A request is written down before it is sent and stays until the
  * server has said yes, so a closed tab, a lost connection or a server that is down loses nothing; and
  * since it keeps its id, sending it again doubles nothing.
  */
-export interface Entry extends RequestKey {
-  readonly trade: string;
-  readonly page: string;
-  /** Milliseconds since 1970. */
-  readonly writtenAt: number;
-  /** Tries that failed so far. */
-  readonly tries: number;
-  /** What is still to be sent; gone once the server has it, so that no contact data stays here. */
-  readonly request?: NewRequest;
-  /** Why the server will not take it as it is. It is kept, but not sent again by itself. */
-  readonly refusal?: string;
-}
 
 /** What a try to deliver came to, with the request as it was sent: by now it may have been changed. */
 export type Delivery = Result<{ readonly stored: 'now' | 'already'; readonly sent: NewRequest }>;
@@ -26,31 +15,41 @@ export interface OutboxParts {
   /** May throw on any call, as a browser's storage does when it is blocked or full. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly send: (request: NewRequest) => Promise<Result<{ readonly stored: 'now' | 'already' }>>;
+  readonly withdraw: (key: RequestKey) => Promise<Result<object>>;
+  /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Calls back after so many milliseconds, if the page is still open. */
   readonly later: (callback: () => void, delay: number) => void;
-  readonly changed: (entries: readonly Entry[]) => void;
+  /** Does a piece of work while no other tab does its own. */
+  readonly alone: (work: () => void) => Promise<void>;
+  readonly changed: () => void;
 }
 
 export interface Outbox {
   /** Writes a request down. The same id again replaces what was to be sent. */
-  add(request: NewRequest): void;
+  add(request: NewRequest): Promise<void>;
   /** Tries once, now; after a failure that may pass, again by itself with growing pauses. */
   deliver(id: string): Promise<Delivery>;
-  /** Tries everything that waits, as on the next visit. Answers how many arrived. */
+  /** Tries everything that waits, as on the next visit. Returns how many requests arrived. */
   resume(): Promise<number>;
-  /** Drops a request, sent or not, and its private link. */
-  forget(id: string): void;
+  /**
+   * Drops a request and its private link. One that may have arrived without our knowing is taken back
+   * first: its contact data goes at once, the rest when the server has answered.
+   */
+  forget(id: string): Promise<void>;
   entries(): readonly Entry[];
   /** Whether what is written down outlives this page. */
   durable(): boolean;
 }
 
-const shelf = 'request-outbox';
+export const storageKey = 'request-outbox';
 const firstPause = 2_000;
 const longestPause = 5 * 60_000;
-/** After a month what was agreed to is stale, and a private link has no place on this device. */
-const staleAfter = 30 * 86_400_000;
+/**
+ * A server that does not know a request may still be about to get it. So many tries to take it back are
+ * half a minute, twice as long as any try to send may take.
+ */
+const triesToBeSure = 5;
 
 /** Milliseconds to wait after so many failed tries: 2 s, 4 s, 8 s, … and at most 5 minutes. */
 export const pauseAfter = (tries: number): number =>
@@ -58,56 +57,44 @@ export const pauseAfter = (tries: number): number =>
 
 const gone: Failure = { ok: false, kind: 'gone', message: 'This request is no longer waiting.' };
 
-/** What was stored, as far as it has the shape of entries. */
-function parse(text: string | null): Entry[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter(isEntry) : [];
-  } catch {
-    return [];
-  }
-}
-
-const isEntry = (value: unknown): value is Entry => {
-  const entry = value as Partial<Entry> | null;
-  return (
-    typeof entry?.id === 'string' &&
-    typeof entry.token === 'string' &&
-    typeof entry.page === 'string' &&
-    typeof entry.writtenAt === 'number' &&
-    typeof entry.tries === 'number'
-  );
-};
-
-export function createOutbox({ storage, send, now, later, changed }: OutboxParts): Outbox {
-  /** All entries, if the storage did not take them. */
-  let held: readonly Entry[] | null = null;
+export function createOutbox(parts: OutboxParts): Outbox {
+  const { storage, send, withdraw, now, later, alone, changed } = parts;
+  /** Changes that the storage did not take; null where an entry was dropped. */
+  const unsaved = new Map<string, Entry | null>();
   const underway = new Map<string, Promise<Delivery>>();
   /** Those that a next try is set for: tries by hand do not add to the tries by itself. */
   const awaited = new Set<string>();
 
   const stored = () => {
     try {
-      return parse(storage.getItem(shelf));
+      return readEntries(storage.getItem(storageKey), now());
     } catch {
       return [];
     }
   };
-  // Read again before every change: another tab may have written meanwhile.
-  const entries = () =>
-    (held ?? stored()).filter(({ writtenAt }) => now() - writtenAt < staleAfter);
-  const write = (next: readonly Entry[]) => {
-    try {
-      storage.setItem(shelf, JSON.stringify(next));
-      held = null;
-    } catch {
-      held = next;
-    }
-    changed(next);
+  // Read again each time, and joined by id: another tab may have written meanwhile.
+  const entries = (): Entry[] => {
+    const joined = new Map<string, Entry | null>(stored().map((entry) => [entry.id, entry]));
+    for (const [id, entry] of unsaved) joined.set(id, entry);
+    return [...joined.values()].flatMap((entry) => (entry && age(entry, now())) ?? []);
   };
   const find = (id: string) => entries().find((entry) => entry.id === id);
-  const change = (id: string, to: (entry: Entry) => Entry) =>
-    write(entries().map((entry) => (entry.id === id ? to(entry) : entry)));
+
+  /** Reads, changes and writes one entry; null drops it. What is not there stays away. */
+  const change = (id: string, to: (entry: Entry | undefined) => Entry | null | undefined) =>
+    alone(() => {
+      const before = find(id);
+      const after = to(before) ?? null;
+      if (!before && !after) return;
+      unsaved.set(id, after);
+      try {
+        storage.setItem(storageKey, JSON.stringify(entries()));
+        unsaved.clear();
+      } catch {
+        // It is held here, and written with the next change that the storage takes.
+      }
+      changed();
+    });
 
   const tryLater = (id: string) => {
     if (awaited.has(id)) return;
@@ -121,19 +108,32 @@ export function createOutbox({ storage, send, now, later, changed }: OutboxParts
     );
   };
 
-  const attempt = async (id: string): Promise<Delivery> => {
-    const request = find(id)?.request;
-    if (!request) return gone;
+  const attemptToSend = async (id: string, request: NewRequest): Promise<Delivery> => {
     const delivery = await send(request);
-    if (delivery.ok) {
-      change(id, ({ request: _, ...rest }) => rest);
-    } else if (delivery.kind === 'invalid') {
-      change(id, (entry) => ({ ...entry, refusal: delivery.message }));
-    } else {
-      change(id, (entry) => ({ ...entry, tries: entry.tries + 1 }));
-      tryLater(id);
-    }
+    await change(id, (entry) => {
+      if (!entry || entry.withdrawing) return entry;
+      if (delivery.ok) return { ...linkOf(entry), writtenAt: now() };
+      return delivery.kind === 'invalid' ? { ...entry, refusal: delivery.message } : entry;
+    });
+    const mayPass = !delivery.ok && delivery.kind !== 'invalid';
+    if (mayPass || find(id)?.withdrawing) tryLater(id);
     return delivery.ok ? { ...delivery, sent: request } : delivery;
+  };
+
+  const attemptToWithdraw = async (entry: Entry): Promise<Delivery> => {
+    const answer = await withdraw(entry);
+    const unknown = !answer.ok && (answer.kind === 'gone' || answer.kind === 'invalid');
+    if (answer.ok || (unknown && entry.tries >= triesToBeSure)) await change(entry.id, () => null);
+    else tryLater(entry.id);
+    return gone;
+  };
+
+  const attempt = async (id: string): Promise<Delivery> => {
+    // Counted before it begins: a tab closed in the middle has tried as well.
+    await change(id, (entry) => entry && { ...entry, tries: entry.tries + 1 });
+    const entry = find(id);
+    if (entry?.withdrawing) return attemptToWithdraw(entry);
+    return entry?.request ? attemptToSend(id, entry.request) : gone;
   };
 
   /** One try at a time for each request. */
@@ -150,17 +150,33 @@ export function createOutbox({ storage, send, now, later, changed }: OutboxParts
   return {
     add(request) {
       const { id, token, trade, page } = request;
-      const others = entries().filter((entry) => entry.id !== id);
-      write([...others, { id, token, trade, page, writtenAt: now(), tries: 0, request }]);
+      return change(id, (earlier) => {
+        const tries = earlier?.tries ?? 0;
+        return { id, token, trade, page, writtenAt: now(), tries, request };
+      });
     },
     deliver,
     async resume() {
-      const waiting = entries().filter(({ request, refusal }) => request && !refusal);
+      const waiting = entries().filter(
+        ({ request, refusal, stale, withdrawing }) =>
+          withdrawing || (request && refusal === undefined && !stale),
+      );
       const deliveries = await Promise.all(waiting.map(({ id }) => deliver(id)));
       return deliveries.filter(({ ok }) => ok).length;
     },
-    forget: (id) => write(entries().filter((entry) => entry.id !== id)),
+    async forget(id) {
+      await change(id, (entry) => {
+        if (!entry || entry.withdrawing) return entry;
+        const isSent = !entry.request && entry.refusal === undefined;
+        return isSent || entry.tries === 0
+          ? null
+          : { ...linkOf(entry), tries: 0, withdrawing: true };
+      });
+      if (!find(id)?.withdrawing) return;
+      await underway.get(id);
+      await deliver(id);
+    },
     entries,
-    durable: () => held === null,
+    durable: () => unsaved.size === 0,
   };
 }

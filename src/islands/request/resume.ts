@@ -1,10 +1,11 @@
 /**
- * Sends what an earlier visit left in the outbox. Cheap to call on every page: the outbox and the
- * network code are loaded only if something waits.
+ * Sends what an earlier visit left in the outbox, and takes back what it deleted. Cheap to call on every
+ * page: the outbox and the network code are loaded only if something waits.
  */
 export async function resumeRequests(): Promise<void> {
   try {
-    if (!localStorage.getItem('request-outbox')?.includes('"request":')) return;
+    const kept = localStorage.getItem('request-outbox') ?? '';
+    if (!/"(request|withdrawing)":/.test(kept)) return;
   } catch {
     return;
   }

@@ -1,37 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { NewRequest } from '../../../src/backend/requests.ts';
 import {
   createOutbox,
   pauseAfter,
   type Delivery,
   type OutboxParts,
 } from '../../../src/islands/request/outbox.ts';
-
-const request = (id: string): NewRequest => ({
-  id,
-  token: `secret-of-${id}`,
-  trade: 'roofing',
-  city: 'southlake',
-  page: '/roofing-results',
-  companies: [],
-  contact: {
-    name: 'Pat',
-    email: 'pat@mail.example',
-    phone: '',
-    zip: '76092',
-    note: '',
-    preferred: 'email',
-  },
-  consents: [],
-  answers: {},
-  unanswered: [],
-  estimate: null,
-  gpc: false,
-  seconds: 30,
-  referrer: '',
-  userAgent: 'test',
-  website: '',
-});
+import { request } from './a-request.ts';
 
 const offline: Delivery = { ok: false, kind: 'offline', message: 'No answer.' };
 const stored = { ok: true, stored: 'now' } as const;
@@ -52,6 +26,15 @@ class World {
     if (this.losesAnswers) return offline;
     return { ok: true, stored: again ? 'already' : 'now' };
   };
+  /** Those taken back; unknown ones are answered as the server does. */
+  readonly withdrawn: string[] = [];
+  readonly withdraw: OutboxParts['withdraw'] = async ({ id }) => {
+    await Promise.resolve();
+    if (!this.up) return offline;
+    if (!this.kept.has(id)) return { ok: false, kind: 'gone', message: 'No such request.' };
+    this.withdrawn.push(id);
+    return { ok: true };
+  };
   readonly storage = {
     getItem: (key: string) => this.shelf.get(key) ?? null,
     setItem: (key: string, value: string) => void this.shelf.set(key, value),
@@ -61,8 +44,10 @@ class World {
     return createOutbox({
       storage: this.storage,
       send: this.send,
+      withdraw: this.withdraw,
       now: Date.now,
       later: (callback, delay) => void setTimeout(callback, delay),
+      alone: async (work) => work(),
       changed: () => undefined,
       ...parts,
     });
@@ -256,7 +241,7 @@ describe('a storage that is not there', () => {
       'request-outbox',
       JSON.stringify([{ ...request('b'), writtenAt: Date.now(), tries: 0 }]),
     );
-    outbox.forget('b');
+    await outbox.forget('b');
     expect(outbox.entries()).toEqual([]);
   });
 
@@ -266,18 +251,218 @@ describe('a storage that is not there', () => {
       expect(world.tab().entries()).toEqual([]);
     }
   });
+});
 
-  it('lets go of everything after a month', async () => {
-    const outbox = world.tab({ later: () => undefined });
-    world.up = false;
-    outbox.add(request('a'));
-    await outbox.deliver('a');
-    vi.setSystemTime(Date.now() + 31 * 86_400_000);
-    world.up = true;
+describe('a request that is deleted', () => {
+  it('before any try is dropped at once', async () => {
+    const outbox = world.tab();
+    await outbox.add(request('a'));
+    await outbox.forget('a');
+    expect(outbox.entries()).toEqual([]);
     await outbox.resume();
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(world.kept.size).toBe(0);
+  });
+
+  it('after a try whose answer was lost is taken back, and stays in line until it is', async () => {
+    const outbox = world.tab();
+    world.losesAnswers = true;
+    await outbox.add(request('a'));
+    await outbox.deliver('a');
+    world.up = false;
+    await outbox.forget('a');
+    expect(outbox.entries()).toMatchObject([{ id: 'a', withdrawing: true }]);
+    expect([...world.shelf.values()].join()).not.toContain('pat@mail.example');
+    // The next visit goes on.
+    world.up = true;
+    const next = world.tab();
+    await next.resume();
+    expect(world.withdrawn).toEqual(['a']);
+    expect(next.entries()).toEqual([]);
+  });
+
+  it('while a try is under way is taken back once the try has ended', async () => {
+    const held = Promise.withResolvers<void>();
+    const outbox = world.tab({
+      send: async (body) => {
+        await held.promise;
+        return world.send(body);
+      },
+    });
+    await outbox.add(request('a'));
+    const delivery = outbox.deliver('a');
+    await vi.advanceTimersByTimeAsync(0);
+    const forgotten = outbox.forget('a');
+    held.resolve();
+    await Promise.all([delivery, forgotten]);
+    expect(world.withdrawn).toEqual(['a']);
+    expect(outbox.entries()).toEqual([]);
+  });
+
+  it('in one tab while another tab sends it is taken back when it has arrived', async () => {
+    const held = Promise.withResolvers<void>();
+    const sender = world.tab({
+      send: async (body) => {
+        await held.promise;
+        return world.send(body);
+      },
+    });
+    await sender.add(request('a'));
+    const delivery = sender.deliver('a');
+    await vi.advanceTimersByTimeAsync(0);
+    const other = world.tab();
+    await other.forget('a');
+    // The server does not know it yet, which is no answer to rely on.
+    expect(other.entries()).toMatchObject([{ withdrawing: true }]);
+    held.resolve();
+    await delivery;
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(world.withdrawn).toContain('a');
+    expect(other.entries()).toEqual([]);
+  });
+
+  it('is let go when the server has said for half a minute that it knows none', async () => {
+    const outbox = world.tab();
+    world.up = false;
+    await outbox.add(request('a'));
+    await outbox.deliver('a');
+    world.up = true;
+    await outbox.forget('a');
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(outbox.entries()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
     expect(outbox.entries()).toEqual([]);
     expect(world.kept.size).toBe(0);
   });
+
+  it('leaves the private link of a request that was sent to go by itself, without taking it back', async () => {
+    const outbox = world.tab();
+    await outbox.add(request('a'));
+    await outbox.deliver('a');
+    await outbox.forget('a');
+    expect(outbox.entries()).toEqual([]);
+    expect(world.withdrawn).toEqual([]);
+  });
+});
+
+describe('clocks', () => {
+  const month = 31 * 86_400_000;
+
+  it('that jump a month do not drop a waiting request: it stays, and is sent only when told to', async () => {
+    const outbox = world.tab({ later: () => undefined });
+    world.up = false;
+    await outbox.add(request('a'));
+    await outbox.deliver('a');
+    vi.setSystemTime(Date.now() + month);
+    world.up = true;
+    expect(await outbox.resume()).toBe(0);
+    expect(outbox.entries()).toMatchObject([{ id: 'a', stale: true }]);
+    await outbox.deliver('a');
+    expect([...world.kept]).toEqual([['a', 1]]);
+    // Its link is a month old from when it arrived.
+    expect(outbox.entries()).toEqual([expect.not.objectContaining({ stale: true })]);
+    vi.setSystemTime(Date.now() + month);
+    expect(outbox.entries()).toEqual([]);
+  });
+
+  it('set back after writing leave the request as if written now', async () => {
+    const outbox = world.tab();
+    await outbox.add(request('a'));
+    vi.setSystemTime(Date.now() - 400 * 86_400_000);
+    expect(outbox.entries()).toMatchObject([{ writtenAt: Date.now() }]);
+    expect(await outbox.resume()).toBe(1);
+  });
+});
+
+describe('a storage that several tabs share', () => {
+  it('keeps what another tab wrote while it took nothing from this one', async () => {
+    let full = true;
+    const one = world.tab({
+      storage: {
+        ...world.storage,
+        setItem: (key, value) => {
+          if (full) throw new Error('QuotaExceededError');
+          world.storage.setItem(key, value);
+        },
+      },
+    });
+    await one.add(request('a'));
+    expect(one.durable()).toBe(false);
+    await world.tab().add(request('b'));
+    expect(one.entries().map(({ id }) => id)).toEqual(['b', 'a']);
+    full = false;
+    await one.add(request('c'));
+    expect(one.durable()).toBe(true);
+    expect(
+      world
+        .tab()
+        .entries()
+        .map(({ id }) => id),
+    ).toEqual(['b', 'a', 'c']);
+  });
+
+  it('is changed only while no other tab changes it', async () => {
+    const turns: string[] = [];
+    const outbox = world.tab({
+      alone: async (work) => {
+        turns.push('in');
+        work();
+        turns.push('out');
+      },
+      storage: {
+        ...world.storage,
+        setItem: (key, value) => {
+          turns.push('write');
+          world.storage.setItem(key, value);
+        },
+      },
+    });
+    await outbox.add(request('a'));
+    await outbox.deliver('a');
+    expect(turns.join(' ')).toMatch(/^(in write out ?)+$/);
+  });
+});
+
+describe('what was stored is looked at before it is used', () => {
+  const kept = (change: object) => {
+    const entry = { ...request('a'), writtenAt: Date.now(), tries: 0, request: request('a') };
+    world.shelf.set('request-outbox', JSON.stringify([{ ...entry, ...change }]));
+    return world.tab().entries();
+  };
+
+  it('is used as it is when it is whole', () => {
+    expect(kept({})).toMatchObject([{ request: request('a') }]);
+  });
+
+  it.each([
+    ['a date beyond all calendars', { writtenAt: 1e99 }],
+    ['no date', { writtenAt: 'yesterday' }],
+    ['a reason that is no text', { refusal: { html: '<b>' } }],
+    ['tries that are no number', { tries: 'many' }],
+  ])('with %s is kept and can be shown', (_, change) => {
+    const [entry] = kept(change);
+    expect(new Date(entry!.writtenAt).getTime()).toBe(Date.now());
+    expect(entry).toMatchObject({ request: request('a') });
+    expect(entry!.refusal).toBeUndefined();
+  });
+
+  it.each([
+    ['no object', 'text'],
+    ['without consents', { ...request('a'), consents: undefined }],
+    ['with consents of another shape', { ...request('a'), consents: [{ channel: 'fax' }] }],
+    ['under another id', request('b')],
+  ])('with a request %s is kept with words and never sent', async (_, body) => {
+    const [entry] = kept({ request: body });
+    expect(entry).toMatchObject({ id: 'a', refusal: expect.stringContaining('older version') });
+    expect(entry!.request).toBeUndefined();
+    await world.tab().resume();
+    expect(world.kept.size).toBe(0);
+  });
+
+  it.each(['https://other.example/', '//other.example', '/\\other.example', 'javascript:alert(1)'])(
+    'and no link leads off the site, as to %s',
+    (page) => expect(kept({ page })).toEqual([]),
+  );
 });
 
 it('pauses 2 seconds at first, twice as long each time, and never more than 5 minutes', () => {

@@ -1,0 +1,47 @@
+/**
+ * Tells whether a value from outside, such as an answer of the server or what a browser kept, is what a
+ * type promises. Nothing from outside is used before it was looked at.
+ */
+export type Shape<T> = (value: unknown) => value is T;
+
+export const isText: Shape<string> = (value) => typeof value === 'string';
+export const isFlag: Shape<boolean> = (value) => typeof value === 'boolean';
+/** No NaN and nothing infinite. */
+export const isNumber: Shape<number> = (value): value is number => Number.isFinite(value);
+/** A point in time in ISO 8601, as databases write it. */
+export const isTime: Shape<string> = (value): value is string =>
+  isText(value) && !Number.isNaN(Date.parse(value));
+
+export const isOneOf =
+  <const T extends string>(...values: readonly T[]): Shape<T> =>
+  (value): value is T =>
+    (values as readonly unknown[]).includes(value);
+
+export const isNullOr =
+  <T>(shape: Shape<T>): Shape<T | null> =>
+  (value): value is T | null =>
+    value === null || shape(value);
+
+export const isListOf =
+  <T>(item: Shape<T>): Shape<readonly T[]> =>
+  (value): value is readonly T[] =>
+    Array.isArray(value) && value.every(item);
+
+/** An object with any keys, whose values are all alike. */
+export const isMapOf =
+  <T>(item: Shape<T>): Shape<Readonly<Record<string, T>>> =>
+  (value): value is Readonly<Record<string, T>> =>
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every(item);
+
+/** An object with the keys of a type, each in its shape; further keys are let be. */
+export const isRecord =
+  <T extends object>(shapes: { readonly [K in keyof T]-?: Shape<T[K]> }): Shape<T> =>
+  (value): value is T =>
+    typeof value === 'object' &&
+    value !== null &&
+    (Object.keys(shapes) as (keyof T)[]).every((key) =>
+      shapes[key]((value as Record<keyof T, unknown>)[key]),
+    );
