@@ -4,7 +4,7 @@ import { linesOf } from './lines.ts';
 import { payingMetrics } from './paying.ts';
 import { places } from './places.ts';
 import { advise } from './recommendation.ts';
-import { tierOf } from './scene.ts';
+import { clearanceOf, tierOf } from './scene.ts';
 import type { CleaningSource } from './sources.ts';
 import { warningsFor } from './warnings.ts';
 
@@ -40,21 +40,25 @@ const size = (v: CleaningValues): Metric<CleaningSource> =>
 /** Cleaning a home after a death, an injury or years of clutter, in North Texas. */
 export const calculator = defineCalculator({
   trade: 'forensic-cleaning',
-  version: '2026.11.1',
+  version: '2026.11.2',
   fields,
   lines: linesOf,
-  findings: (v, total) => ({
+  findings: (v, total, given) => ({
     totalLabel: 'What cleaning may cost',
-    metrics: [size(v), ...payingMetrics(v, total.typical)],
-    recommendation: advise(v, total.typical),
-    warnings: warningsFor(v),
+    metrics: [size(v), ...(clearanceOf(v, given) === 'cleared' ? payingMetrics(v, total) : [])],
+    recommendation: advise(v, total.typical, given),
+    warnings: warningsFor(v, given),
     assumptions: [
       ...(v.situation === 'clutter'
-        ? []
-        : [
-            `The police come first, and where they must the medical examiner. ${places[v.city]}`,
-            'They do not clean. The owner, the landlord or the next of kin does, and pays.',
-          ]),
+        ? [
+            'Home policies are written for sudden damage, so we count nothing from an insurer. Ask yours.',
+          ]
+        : v.situation === 'other'
+          ? []
+          : [
+              `Without hospice, the police come first, and where they must the medical examiner. ${places[v.city]}`,
+              'They do not clean. The owner, the landlord or the next of kin does, and pays.',
+            ]),
       ...(v.cause === 'natural' || v.cause === 'suicide'
         ? [
             'The state’s fund is for victims of violent crime, so we count nothing from it here. Its office can tell you for certain: 1-800-983-9933.',

@@ -1,4 +1,4 @@
-import { choice, choices, number, yesNo } from '../../estimate/index.ts';
+import { choice, choices, number, optionalNumber, yesNo } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
 
@@ -11,9 +11,21 @@ const clutter = { situation: 'clutter' };
 
 /** What is asked, in the order it is asked. Hard words come late, and may always be left. */
 export const fields = {
+  now: choices({
+    label: 'Is any of this true right now?',
+    section: happened,
+    danger: true,
+    private: true,
+    options: [
+      { value: 'hurt', label: 'Someone may be hurt, or may still be alive' },
+      { value: 'crisis', label: 'Someone is thinking of ending their life' },
+      { value: 'poked', label: 'Someone was poked, cut or splashed' },
+    ],
+    default: [],
+  }),
   situation: choice({
     label: 'What brings you here?',
-    hint: 'Nothing you choose here is kept or sent.',
+    hint: 'Nothing you choose here is kept. You may leave any question.',
     section: happened,
     options: [
       { value: 'found-soon', label: 'Someone died, and was found within a day' },
@@ -28,14 +40,40 @@ export const fields = {
   released: choice({
     label: 'Have the police or the medical examiner said you may go in?',
     section: happened,
-    when: notClutter,
+    danger: true,
+    when: { situation: ['found-soon', 'found-late', 'harm'] },
     options: [
       { value: 'yes', label: 'Yes' },
       { value: 'no', label: 'Not yet' },
-      { value: 'none', label: 'They were not called' },
+      { value: 'hospice', label: 'No need: a hospice nurse came' },
+      { value: 'none', label: 'No one was called' },
     ],
-    default: 'yes',
+    default: 'no',
+    plausible: ['no'],
+  }),
+  what: choice({
+    label: 'What is it?',
+    section: happened,
+    when: { situation: 'other' },
+    options: [
+      { value: 'unknown', label: 'I do not know' },
+      { value: 'needles', label: 'Needles' },
+      { value: 'drugs', label: 'Drugs, powder or a lab' },
+      { value: 'sewage', label: 'Sewage' },
+      { value: 'animals', label: 'Droppings or a dead animal' },
+    ],
+    default: 'unknown',
     essential: true,
+  }),
+  days: number({
+    label: 'About how many days had passed? (days)',
+    section: happened,
+    when: { situation: 'found-late' },
+    unit: 'day',
+    min: 1,
+    max: 120,
+    default: 4,
+    plausible: [2, 10],
   }),
   rooms: number({
     label: 'How many rooms need cleaning?',
@@ -48,6 +86,16 @@ export const fields = {
     default: 1,
     whole: true,
     plausible: [1, 2],
+  }),
+  floor: choice({
+    label: 'What is the floor there?',
+    section: happened,
+    when: notClutter,
+    options: [
+      { value: 'hard', label: 'Tile, vinyl or sealed concrete' },
+      { value: 'soft', label: 'Carpet or wood' },
+    ],
+    default: 'soft',
   }),
   level: choice({
     label: 'How full is the home?',
@@ -63,42 +111,13 @@ export const fields = {
     default: '3',
     plausible: ['2', '3', '4'],
   }),
-  now: choices({
-    label: 'Is any of this true right now?',
-    section: people,
-    options: [
-      { value: 'hurt', label: 'Someone may be hurt, or may still be alive' },
-      { value: 'crisis', label: 'Someone is thinking of ending their life' },
-      { value: 'poked', label: 'Someone was poked, cut or splashed' },
-    ],
-    default: [],
-  }),
   atRisk: yesNo({
     label: 'Is the person who lives there older or disabled, and not safe?',
     section: people,
+    private: true,
     when: clutter,
     default: 'no',
     plausible: ['no'],
-  }),
-  days: number({
-    label: 'About how many days had passed? (days)',
-    section: rooms,
-    when: { situation: 'found-late' },
-    unit: 'day',
-    min: 1,
-    max: 120,
-    default: 4,
-    plausible: [2, 10],
-  }),
-  floor: choice({
-    label: 'What is the floor there?',
-    section: rooms,
-    when: notClutter,
-    options: [
-      { value: 'hard', label: 'Tile, vinyl or sealed concrete' },
-      { value: 'soft', label: 'Carpet or wood' },
-    ],
-    default: 'soft',
   }),
   reach: choice({
     label: 'How far did it reach?',
@@ -115,7 +134,7 @@ export const fields = {
   }),
   area: number({
     label: 'Size of the part to clean (sq ft)',
-    hint: 'A bedroom is about 150 sq ft. A small spot is under 10.',
+    hint: 'A dinner plate is under 1 sq ft, a bedroom about 150.',
     section: rooms,
     when: notClutter,
     unit: 'sqft',
@@ -194,6 +213,8 @@ export const fields = {
   cover: choice({
     label: 'Is the home insured?',
     section: paying,
+    private: true,
+    when: notClutter,
     options: [
       { value: 'unsure', label: 'I do not know yet' },
       { value: 'yes', label: 'Yes, and the insurer says it pays' },
@@ -202,20 +223,21 @@ export const fields = {
     default: 'unsure',
     plausible: ['unsure'],
   }),
-  deductible: number({
+  deductible: optionalNumber({
     label: 'The deductible ($)',
-    hint: 'On the first pages of the policy. We take $2,500 until you say.',
+    hint: 'On the first pages of the policy.',
     section: paying,
+    private: true,
     when: { cover: 'yes' },
     unit: 'usd',
     min: 0,
     max: 100000,
-    default: 2500,
   }),
   cause: choice({
     label: 'Was it a crime?',
     hint: 'Only to see whether the state’s fund for victims could help. You may leave this.',
     section: paying,
+    private: true,
     when: { situation: ['found-soon', 'found-late', 'harm'] },
     options: [
       { value: 'unsaid', label: 'I would rather not say' },

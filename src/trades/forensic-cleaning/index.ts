@@ -12,12 +12,12 @@ export const forensicCleaning = defineTrade<CleaningSource>({
   heading: 'Cleaning a home after a loss: what it costs, who helps',
   title: 'Southlake forensic cleaning costs, privately',
   description:
-    'What cleaning a home after a death, an injury or years of clutter may cost around Southlake, who pays and who helps. Nothing you answer is stored or sent.',
-  lede: 'We are sorry that you need this page. Take your time. What you answer stays on this screen: it is not stored, not sent and not put in the address.',
+    'What cleaning a home after a death, an injury or years of clutter may cost around Southlake, who pays and who helps. Nothing you answer is stored.',
+  lede: 'We are sorry that you need this page. Take your time. What you answer stays on this screen. Nothing is sent unless you ask a crew for a price.',
   situations: [
     { says: 'Someone died at home' },
-    { says: 'Someone was hurt here' },
-    { says: 'A relative’s home has filled up' },
+    { says: 'Someone was hurt here', inputs: { situation: 'harm' } },
+    { says: 'A relative’s home has filled up', inputs: { situation: 'clutter' } },
     { says: 'I do not know what happens next' },
   ],
   paths: {
@@ -77,6 +77,7 @@ export const forensicCleaning = defineTrade<CleaningSource>({
     steps: [
       'Someone hurt, or you are not sure they are alive: call 911.',
       'To talk to someone, at any hour and free: call or text 988.',
+      'Someone died at home: under hospice care call the hospice nurse; if not, call 911. Touch nothing.',
       'Before you go in or move anything, wait until the police or the medical examiner say you may.',
       'An older or disabled adult who is not safe at home: Adult Protective Services, 1-800-252-5400.',
       'A cut, a needle or a splash: wash it, and see a doctor the same day.',
@@ -91,20 +92,16 @@ export const forensicCleaning = defineTrade<CleaningSource>({
     'Who takes the regulated waste, are they registered with the state, and do I get the manifest?',
     'What training do you have? Do you follow the ANSI/IICRC S540 standard?',
     'How will you set aside photos, papers and jewelry, and who is in the room?',
-    'What will you give me at the end: photos, an hours log, a clearance note?',
+    'What will you give me at the end: photos, an hours log, a clearance test (ATP)?',
   ],
   method: [
     {
-      step: 'Crews sort the work in three sizes; time passed, the floor and how far it reached decide.',
+      step: 'Crews sort the work in three sizes; time passed, the floor, smell and how far it reached decide.',
       sources: ['F14', 'F3', 'F22'],
     },
     {
-      step: 'More rooms, ducts and sorting are lines of their own; carpet taken out, waste and odor too, except in a large clean, which holds them.',
+      step: 'More rooms, ducts and sorting are lines of their own; carpet taken out and odor too, except in a large clean, which holds odor and its first room’s carpet. Waste is taken to be inside; ask.',
       sources: ['F6', 'F24', 'F25', 'F19'],
-    },
-    {
-      step: 'Regulated waste is one pick-up where something soaked into a room; some crews include it.',
-      sources: ['F78', 'F35'],
     },
     {
       step: 'A home that has filled up is priced by level and size, hauling included; or by dumpsters if the family clears it. Unsafe waste comes on top.',
@@ -118,7 +115,8 @@ export const forensicCleaning = defineTrade<CleaningSource>({
   limits: [
     'Published prices lie far apart, because nobody can see what soaked in before the floor is lifted.',
     'Some prices come from smoke and pet damage, for want of better ones; each line says so.',
-    'Night calls, long drives and drug contamination cost more; no figure is published.',
+    'Night calls, long drives, cars, drug residue and clearance tests cost more; no figure is published.',
+    'In a rented home the owner, the lease and the insurers decide who pays; we do not.',
     'Whether waste from a private home counts as medical waste in Texas we could not settle.',
   ],
   related: ['water-damage', 'senior-care', 'moving'],

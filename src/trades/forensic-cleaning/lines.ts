@@ -17,14 +17,14 @@ const SORTING_HOURS = {
   many: { low: 8, typical: 16, high: 32 },
 } as const;
 
-/** Odor treatments of a home that filled up, by how far the smell reaches; our choice. */
+/** Odor treatments by how far the smell reaches; our choice. */
 const ODOR_VISITS = { none: 0, mild: 1, strong: { low: 2, typical: 3, high: 4 } } as const;
 
 const sceneLines = (v: CleaningValues): Line[] => {
   const tier = tierOf(v);
-  // A large clean takes the removal, the waste and the odor with it; a room does not.
-  const apart = tier === 'standard';
-  const soaked = apart && v.reach !== 'surface';
+  // A large clean takes the removal of its first room and the odor with it; a room does not.
+  const large = tier === 'large';
+  const soaked = v.reach !== 'surface' && v.floor === 'soft';
   return [
     { id: 'clean', kind: 'service', quantity: 1, unitCost: prices[tier] },
     {
@@ -36,19 +36,13 @@ const sceneLines = (v: CleaningValues): Line[] => {
     {
       id: 'take-out',
       kind: 'labor',
-      quantity: soaked && v.floor === 'soft' ? v.rooms : 0,
+      quantity: soaked ? v.rooms - Number(large) : 0,
       unitCost: prices.takeOut,
-    },
-    {
-      id: 'regulated-waste',
-      kind: 'fee',
-      quantity: soaked ? 1 : 0,
-      unitCost: prices.regulatedWaste,
     },
     {
       id: 'odor',
       kind: 'service',
-      quantity: apart && v.smell === 'mild' ? 1 : 0,
+      quantity: large ? 0 : ODOR_VISITS[v.smell],
       unitCost: prices.odor,
     },
     {
@@ -62,8 +56,9 @@ const sceneLines = (v: CleaningValues): Line[] => {
 
 const ofHome = (house: number): Factor<CleaningSource> => ({
   label: `Home of ${house} sq ft against ${AVERAGE_HOME_SQFT}`,
-  value: house / AVERAGE_HOME_SQFT,
-  reason: 'The levels are published for a home; we scale them by its size.',
+  value: (1 + house / AVERAGE_HOME_SQFT) / 2,
+  reason:
+    'The levels are published for a home. We let half follow its size: a crew and a truck come to any.',
 });
 
 const clutterLines = (v: CleaningValues): Line[] => [

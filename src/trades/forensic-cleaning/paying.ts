@@ -11,20 +11,25 @@ export const mayAskFund = (v: CleaningValues): boolean =>
 
 /**
  * What the family pays, US dollars: the deductible if the insurer pays, else all. The fund can only lower
- * the low end; it is never promised.
+ * the low end; it is never promised. `null` where the deductible is not known.
  */
-export const familyPays = (v: CleaningValues, bill: number): ThreePoint => {
-  const pays = v.cover === 'yes' ? Math.min(bill, v.deductible) : bill;
-  const low = mayAskFund(v) ? Math.max(0, pays - FUND_LIMIT) : pays;
-  return { low, typical: pays, high: pays };
+export const familyPays = (v: CleaningValues, bill: ThreePoint): ThreePoint | null => {
+  const { deductible } = v;
+  if (v.cover === 'yes' && deductible === null) return null;
+  const most = v.cover === 'yes' && deductible !== null ? deductible : Infinity;
+  const [low, typical, high] = [bill.low, bill.typical, bill.high].map((usd) =>
+    Math.min(usd, most),
+  ) as [number, number, number];
+  return { low: mayAskFund(v) ? Math.max(0, low - FUND_LIMIT) : low, typical, high };
 };
 
-export const payingMetrics = (v: CleaningValues, bill: number): Metric<CleaningSource>[] => [
+export const payingMetrics = (v: CleaningValues, bill: ThreePoint): Metric<CleaningSource>[] => [
   {
     id: 'family-pays',
     label: 'You might pay',
     value: familyPays(v, bill),
     unit: 'usd',
+    text: v.cover === 'yes' && v.deductible === null ? 'Your deductible' : undefined,
     how: mayAskFund(v)
       ? 'After the insurer; less if the state’s fund says yes.'
       : v.cover === 'yes'
@@ -39,6 +44,7 @@ export const payingMetrics = (v: CleaningValues, bill: number): Metric<CleaningS
           label: 'State fund for crime victims, at most',
           value: FUND_LIMIT,
           unit: 'usd' as const,
+          exact: true as const,
           how: 'It pays last, after insurance, and decides by itself. Call 1-800-983-9933.',
           sources: ['F16', 'F29', 'F76'] as const,
         },

@@ -6,6 +6,10 @@ const read = { asOf: '2026-11-20', reviewBy: '2027-05-20' };
 
 const middle = chosen('near its middle');
 
+/** A Texas firm prints the two ends; only one weak guide prints the steps between them. */
+const ladder =
+  'Weak: a Texas firm prints $2,000 to $25,000 for an average house, one undated guide the steps between. Typical is our choice near the middle.';
+
 /** What trained cleaning crews charge. */
 export const prices = priceBook<CleaningSource>()(read, {
   small: {
@@ -63,17 +67,6 @@ export const prices = priceBook<CleaningSource>()(read, {
     sources: ['F25'],
     note: 'One bedroom was billed $750, for pet damage; a third either way is our allowance.',
   },
-  regulatedWaste: {
-    label: 'Regulated waste taken away, if billed apart',
-    low: 0,
-    typical: 250,
-    high: 500,
-    unit: 'visit',
-    geography: 'US',
-    year: 2025,
-    sources: ['F78'],
-    note: '$100 to $500 a pick-up for medical offices; some crews include it, so the low is nothing.',
-  },
   odor: {
     label: 'Odor treatment',
     low: 200,
@@ -115,8 +108,8 @@ export const prices = priceBook<CleaningSource>()(read, {
     unit: 'sqft',
     geography: 'US',
     year: 2025,
-    sources: ['F79'],
-    note: middle,
+    sources: ['F86', 'F79'],
+    note: 'Angi’s range for 2025 as quoted, boards and labor; HomeAdvisor printed $1.50 to $7 in 2022. Typical is our choice.',
   },
   paint: {
     label: 'Seal and repaint',
@@ -137,8 +130,8 @@ export const prices = priceBook<CleaningSource>()(read, {
     unit: 'each',
     geography: 'US',
     year: 2025,
-    sources: ['F10'],
-    note: middle,
+    sources: ['F11', 'F10'],
+    note: ladder,
   },
   level2: {
     label: 'Clear and clean, level 2',
@@ -148,8 +141,8 @@ export const prices = priceBook<CleaningSource>()(read, {
     unit: 'each',
     geography: 'US',
     year: 2025,
-    sources: ['F10'],
-    note: middle,
+    sources: ['F11', 'F10'],
+    note: ladder,
   },
   level3: {
     label: 'Clear and clean, level 3',
@@ -159,8 +152,8 @@ export const prices = priceBook<CleaningSource>()(read, {
     unit: 'each',
     geography: 'US',
     year: 2025,
-    sources: ['F10'],
-    note: middle,
+    sources: ['F11', 'F10'],
+    note: ladder,
   },
   level4: {
     label: 'Clear and clean, level 4',
@@ -170,8 +163,8 @@ export const prices = priceBook<CleaningSource>()(read, {
     unit: 'each',
     geography: 'US',
     year: 2025,
-    sources: ['F10'],
-    note: middle,
+    sources: ['F11', 'F10'],
+    note: ladder,
   },
   level5: {
     label: 'Clear and clean, level 5',
@@ -181,8 +174,8 @@ export const prices = priceBook<CleaningSource>()(read, {
     unit: 'each',
     geography: 'US',
     year: 2025,
-    sources: ['F10'],
-    note: 'The source prints $15,000 to $50,000 and more; typical is our choice.',
+    sources: ['F11', 'F10'],
+    note: 'One guide prints $15,000 to $50,000 and more, a Texas firm up to $25,000 for an average house; typical is our choice.',
   },
   dumpster: {
     label: 'Dumpster of 40 cubic yards, hauled away',
@@ -203,7 +196,7 @@ export const prices = priceBook<CleaningSource>()(read, {
     unit: 'each',
     geography: 'US',
     year: 2025,
-    sources: ['F10'],
-    note: `${middle} Another guide goes to $5,000.`,
+    sources: ['F14', 'F10'],
+    note: 'A small trained clean is $500 to $1,500, a guide for full homes prints $500 to $2,000. Typical is our choice.',
   },
 });

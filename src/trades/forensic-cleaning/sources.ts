@@ -317,13 +317,6 @@ export const sources = {
     date: 'undated',
     grade: 'B',
   },
-  F78: {
-    publisher: 'WasteDoor',
-    title: 'Medical waste disposal services',
-    url: 'https://www.wastedoor.com/services/medical-waste-disposal',
-    date: 'undated',
-    grade: 'D',
-  },
   F79: {
     publisher: 'Sulfycor, quoting Angi',
     title: 'Average cost to replace a subfloor in 2025',
@@ -337,6 +330,48 @@ export const sources = {
     url: 'https://americanhomeprotect.co.uk/how-much-to-clean-out-a-hoarder-house',
     date: '2026',
     grade: 'D',
+  },
+  F81: {
+    publisher: 'Dallas County, Institute of Forensic Sciences',
+    title: 'Reporting a death',
+    url: 'https://www.dallascounty.org/departments/swifs/reporting-a-death.php',
+    date: 'undated',
+    grade: 'A',
+  },
+  F82: {
+    publisher: 'Hammerle Finley, attorneys in Texas',
+    title: 'What to do if someone dies',
+    url: 'https://legaltalktexas.hammerle.com/probate/what-to-do-if-someone-dies/',
+    date: 'undated',
+    grade: 'B',
+  },
+  F83: {
+    publisher: 'James Madison University',
+    title: 'Cleaning up blood',
+    url: 'https://www.jmu.edu/bbp/bloodhandling.shtml',
+    date: 'undated',
+    grade: 'B',
+  },
+  F84: {
+    publisher: 'Oregon Health Licensing Agency',
+    title: 'Follow CDC recommendations to disinfect spills',
+    url: 'http://www.oregon.gov/OHLA/pages/features/bleach_solution_recommendations.aspx',
+    date: 'undated',
+    grade: 'A',
+  },
+  F85: {
+    publisher: 'CDC',
+    title: 'Clean up after rodents',
+    url: 'https://www.cdc.gov/rodents/prevent_infestations/clean_up.html/',
+    date: 'undated',
+    grade: 'A',
+  },
+  F86: {
+    publisher: 'HomeAdvisor',
+    title: 'Cost to replace or repair a subfloor',
+    url: 'https://webcf.waybackmachine.org/web/20220305215309/https://www.homeadvisor.com/cost/flooring/replace-repair-subfloor/',
+    date: '2022-03',
+    grade: 'B',
   },
 } as const satisfies Sources;
 
