@@ -1,9 +1,10 @@
-import { lazy, Suspense, use, useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import type { Answers } from '../../estimate/index.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { hasEarlyInput } from './form.ts';
 import { loadCalculator } from './load.ts';
 import { recall, remember } from './memory.ts';
+import { Boundary, KeptAnswers, lazyPart } from '../LazyPart.tsx';
 import { resumeRequests } from '../request/resume.ts';
 import { useInBrowser } from '../use-in-browser.ts';
 import { usePrivateLink } from '../request/use-private-link.ts';
@@ -13,10 +14,8 @@ import { useAnswers } from './use-answers.ts';
 import { Warnings } from './Warnings.tsx';
 import type { ResultOf } from '../results/result-of.ts';
 
-const RequestStatus = lazy(() => import('../request/RequestStatus.tsx'));
-const ResultInPlace = lazy(() => import('../results/ResultInPlace.tsx'));
-
-const opening = <p role="status">Opening…</p>;
+const RequestStatus = lazyPart('Your request', () => import('../request/RequestStatus.tsx'));
+const ResultInPlace = lazyPart('Your estimate', () => import('../results/ResultInPlace.tsx'));
 
 export interface CalculatorProps {
   /** What the results say of this trade, for the trades that show them in place. */
@@ -28,7 +27,17 @@ export interface CalculatorProps {
  * The calculator of one trade. It asks, adds up while the person types, and leads to the results page.
  * A sensitive trade shows its result in place and leaves no trace in the address or in storage.
  */
-export default function Calculator({ of, city }: CalculatorProps) {
+export default function Calculator(props: CalculatorProps) {
+  return (
+    <KeptAnswers value={props.of.sensitive ? null : ''}>
+      <Boundary name="The calculator">
+        <Opened {...props} />
+      </Boundary>
+    </KeptAnswers>
+  );
+}
+
+const Opened = ({ of, city }: CalculatorProps) => {
   const calculator = use(loadCalculator(of.trade));
   const answers = useAnswers(calculator, { city } as Answers);
   const { estimate, shownProblems, untouched, address } = answers;
@@ -77,12 +86,8 @@ export default function Calculator({ of, city }: CalculatorProps) {
   };
 
   return (
-    <>
-      {privateLink && (
-        <Suspense fallback={opening}>
-          <RequestStatus link={privateLink} />
-        </Suspense>
-      )}
+    <KeptAnswers value={of.sensitive ? null : address}>
+      {privateLink && <RequestStatus link={privateLink} />}
       <div className="calculator">
         <div>
           <Warnings warnings={estimate.warnings} />
@@ -114,11 +119,7 @@ export default function Calculator({ of, city }: CalculatorProps) {
         </div>
         <Tape estimate={estimate} untouched={untouched} />
       </div>
-      {shown && (
-        <Suspense fallback={opening}>
-          <ResultInPlace of={of} calculator={calculator} answers={answers.answers} />
-        </Suspense>
-      )}
-    </>
+      {shown && <ResultInPlace of={of} calculator={calculator} answers={answers.answers} />}
+    </KeptAnswers>
   );
-}
+};

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { money, type Item } from '../../estimate/index.ts';
+import { lazyPart } from '../LazyPart.tsx';
 
-const Arithmetic = lazy(() => import('./Arithmetic.tsx'));
+const Arithmetic = lazyPart('This line', () => import('./Arithmetic.tsx'));
 
 /**
  * One line of the tape; opens to its arithmetic and its sources, which are drawn only once asked for:
@@ -24,11 +25,7 @@ export const TapeLine = ({ item }: { readonly item: Item }) => {
           </span>
           <span className="figures">{money(item.total.typical)}</span>
         </summary>
-        {opened && (
-          <Suspense fallback={<p role="status">Opening…</p>}>
-            <Arithmetic item={item} />
-          </Suspense>
-        )}
+        {opened && <Arithmetic item={item} />}
       </details>
     </li>
   );

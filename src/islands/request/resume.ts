@@ -6,8 +6,8 @@ export async function resumeRequests(): Promise<void> {
   try {
     const kept = localStorage.getItem('request-outbox') ?? '';
     if (!/"(request|withdrawing)":/.test(kept)) return;
+    await (await import('./queue.ts')).resumeEarlier();
   } catch {
-    return;
+    // Blocked storage keeps nothing. A script that did not arrive leaves it waiting for the next visit.
   }
-  await (await import('./queue.ts')).resumeEarlier();
 }

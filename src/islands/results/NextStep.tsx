@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Answers, Calculator, Estimate } from '../../estimate/index.ts';
 import type { CityId } from '../../site.ts';
+import { lazyPart } from '../LazyPart.tsx';
 import { Words } from '../Words.tsx';
 import type { ResultOf } from './result-of.ts';
 
-const RequestForm = lazy(() => import('../request/RequestForm.tsx'));
+const RequestForm = lazyPart('The form', () => import('../request/RequestForm.tsx'));
 
 const Directories = ({ of }: { readonly of: ResultOf }) =>
   of.noRequests ? (
@@ -54,16 +55,14 @@ export const NextStep = ({
       {of.noRequests ? (
         <Directories of={of} />
       ) : asking ? (
-        <Suspense fallback={<p role="status">Opening the form…</p>}>
-          <RequestForm
-            tradeId={of.trade}
-            tradeName={of.name}
-            cityId={inputs.city as CityId}
-            estimate={total.typical > 0 ? { ...total, modelVersion } : null}
-            pagePath={of.resultsPath ?? of.calculatorPath}
-            sensitive={of.sensitive}
-          />
-        </Suspense>
+        <RequestForm
+          tradeId={of.trade}
+          tradeName={of.name}
+          cityId={inputs.city as CityId}
+          estimate={total.typical > 0 ? { ...total, modelVersion } : null}
+          pagePath={of.resultsPath ?? of.calculatorPath}
+          sensitive={of.sensitive}
+        />
       ) : (
         <div className="ask-row">
           <button

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   money,
   moneyRange,
@@ -15,13 +15,14 @@ import { TapeLine } from '../calculator/TapeLine.tsx';
 import { Warnings } from '../calculator/Warnings.tsx';
 import { Split } from '../charts/Split.tsx';
 import { Tornado } from '../charts/Tornado.tsx';
+import { lazyPart } from '../LazyPart.tsx';
 import { Words } from '../Words.tsx';
 import { NextStep } from './NextStep.tsx';
 import { QuoteCheck } from './QuoteCheck.tsx';
 import type { ResultOf } from './result-of.ts';
 
 /** Few trades draw over time, and drawing needs a library of its own. */
-const SeriesChart = lazy(() => import('../charts/SeriesChart.tsx'));
+const SeriesChart = lazyPart('This chart', () => import('../charts/SeriesChart.tsx'));
 
 /** The part of the band that an answer must take off to be worth asking for. */
 const WORTH_ASKING = 0.02;
@@ -114,11 +115,9 @@ const PricedResult = ({ of, calculator, answers, estimate, actions, change }: Re
       <Band total={estimate.total} />
       <Metrics estimate={estimate} />
       {actions}
-      <Suspense fallback={<p role="status">Drawing…</p>}>
-        {estimate.series.map((series) => (
-          <SeriesChart key={series.id} series={series} />
-        ))}
-      </Suspense>
+      {estimate.series.map((series) => (
+        <SeriesChart key={series.id} series={series} />
+      ))}
     </Section>
     <Section title="Why">
       <Split items={estimate.items} />

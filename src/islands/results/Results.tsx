@@ -1,10 +1,11 @@
-import { lazy, Suspense, use, useEffect, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { readAddress, type Answers, type Calculator } from '../../estimate/index.ts';
 import { AnswerForm } from '../calculator/AnswerForm.tsx';
 import { loadCalculator } from '../calculator/load.ts';
 import { recall, remember } from '../calculator/memory.ts';
 import { ProblemSummary } from '../calculator/ProblemSummary.tsx';
 import { useAnswers } from '../calculator/use-answers.ts';
+import { Boundary, KeptAnswers, lazyPart } from '../LazyPart.tsx';
 import { resumeRequests } from '../request/resume.ts';
 import { useInBrowser } from '../use-in-browser.ts';
 import { usePrivateLink } from '../request/use-private-link.ts';
@@ -13,7 +14,7 @@ import { CopyLink } from './CopyLink.tsx';
 import { ResultView } from './ResultView.tsx';
 import type { ResultOf } from './result-of.ts';
 
-const RequestStatus = lazy(() => import('../request/RequestStatus.tsx'));
+const RequestStatus = lazyPart('Your request', () => import('../request/RequestStatus.tsx'));
 
 /** Parameters of the page that are no answers. */
 const COMPARE = 'compare';
@@ -176,21 +177,8 @@ const Arrived = ({ of }: { readonly of: ResultOf }) => {
   const calculator = use(loadCalculator(of.trade));
   const [arrival] = useState(readArrival);
   const privateLink = usePrivateLink();
-  useEffect(() => void resumeRequests(), []);
-  return (
-    <>
-      {privateLink && (
-        <Suspense fallback={<Waiting />}>
-          <RequestStatus link={privateLink} />
-        </Suspense>
-      )}
-      {arrival.query !== null ? (
-        <Loaded of={of} calculator={calculator} arrival={arrival} />
-      ) : (
-        !privateLink && <NoEstimate of={of} />
-      )}
-    </>
-  );
+  if (arrival.query !== null) return <Loaded of={of} calculator={calculator} arrival={arrival} />;
+  return privateLink ? null : <NoEstimate of={of} />;
 };
 
 /**
@@ -199,11 +187,17 @@ const Arrived = ({ of }: { readonly of: ResultOf }) => {
  */
 export default function Results({ of }: { readonly of: ResultOf }) {
   const inBrowser = useInBrowser();
-  return inBrowser ? (
-    <Suspense fallback={<Waiting />}>
-      <Arrived of={of} />
-    </Suspense>
-  ) : (
-    <Waiting />
+  const privateLink = usePrivateLink();
+  useEffect(() => void resumeRequests(), []);
+  if (!inBrowser) return <Waiting />;
+  return (
+    <KeptAnswers value={of.sensitive ? null : ''}>
+      {privateLink && <RequestStatus link={privateLink} />}
+      <Boundary name="Your estimate">
+        <Suspense fallback={<Waiting />}>
+          <Arrived of={of} />
+        </Suspense>
+      </Boundary>
+    </KeptAnswers>
   );
 }

@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test';
+import { askButton } from './harness/request-form.ts';
+import { expect, takenOver, test } from './harness/test.ts';
+
+/** What a browser and React say of a file that did not arrive. */
+const missing =
+  /Failed to load resource|Failed to fetch dynamically imported|part of the page did not arrive/;
+
+/** A file that was there when the page was opened: gone after a deploy, or out of reach. */
+const losses = {
+  'gone from the host': (page: Page, file: RegExp) =>
+    page.route(file, (route) => route.fulfill({ status: 404, body: 'Not found' })),
+  'out of reach': (page: Page, file: RegExp) => page.route(file, (route) => route.abort()),
+};
+
+interface Part {
+  readonly name: string;
+  readonly file: RegExp;
+  readonly path: string;
+  /** Asks for the part. */
+  readonly open: (page: Page) => Promise<unknown>;
+  /** Words that stand there once it has come. */
+  readonly arrived: RegExp;
+}
+
+const openLine = (page: Page) => page.locator('.tape-line summary').first().click();
+const seeEstimate = (page: Page) =>
+  page.getByRole('button', { name: /^See (the whole|my) estimate/ }).click();
+
+const parts: readonly Part[] = [
+  {
+    name: 'the arithmetic of a line of the calculator',
+    file: /Arithmetic\.[^/]*\.js/,
+    path: '/southlake-texas-roofing-calculator?area=2400',
+    open: openLine,
+    arrived: /8 in 10/,
+  },
+  {
+    name: 'the arithmetic of a line of the result',
+    file: /Arithmetic\.[^/]*\.js/,
+    path: '/roofing-results?area=2400',
+    open: openLine,
+    arrived: /Read in/,
+  },
+  {
+    name: 'the form of the request',
+    file: /RequestForm\.[^/]*\.js/,
+    path: '/roofing-results?area=2400',
+    open: (page) => askButton(page).click(),
+    arrived: /Your name/,
+  },
+  {
+    name: 'the result of a sensitive trade',
+    file: /ResultInPlace\.[^/]*\.js/,
+    path: '/southlake-forensic-cleaning-calculator',
+    open: seeEstimate,
+    arrived: /Your estimate/,
+  },
+  {
+    name: 'the status of a request',
+    file: /RequestStatus\.[^/]*\.js/,
+    path: `/roofing-results?area=2400#request=${crypto.randomUUID()}.${'a'.repeat(43)}`,
+    open: async () => {},
+    arrived: /link/,
+  },
+  {
+    name: 'a chart',
+    file: /SeriesChart\.[^/]*\.js/,
+    path: '/solar-results?estimate',
+    open: async () => {},
+    arrived: /The same figures as a table/,
+  },
+];
+
+const trouble = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not open' });
+
+/** Everything a person can fill in. */
+const inputs = (page: Page) => page.locator('main form.answers input');
+
+for (const { name, file, path, open, arrived } of parts) {
+  for (const [how, lose] of Object.entries(losses)) {
+    test(`${name}, ${how}, leaves the rest of the page and can be had again`, async ({
+      page,
+      excuse,
+    }) => {
+      excuse(missing);
+      await lose(page, file);
+      await page.goto(path);
+      await takenOver(inputs(page).first());
+      const before = await inputs(page).count();
+      expect(before).toBeGreaterThan(3);
+      await open(page);
+      await expect(trouble(page).first()).toBeVisible();
+      await expect(trouble(page).first()).toContainText(
+        how === 'out of reach' ? 'Your connection may be down' : 'This site was updated',
+      );
+      expect(await inputs(page).count()).toBe(before);
+
+      await page.unroute(file);
+      if (how === 'out of reach') {
+        // Two charts may stand on a page, each with words of its own.
+        for (let left = await trouble(page).count(); left > 0; left--) {
+          await trouble(page).first().getByRole('button', { name: 'Try again' }).click();
+          await expect(trouble(page)).toHaveCount(left - 1);
+        }
+        await expect(page.locator('main')).toContainText(arrived);
+        expect(await inputs(page).count()).toBe(before);
+      } else {
+        await expect(trouble(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
+        await trouble(page).first().getByRole('button', { name: 'Reload the page' }).click();
+        await expect(trouble(page)).toHaveCount(0);
+        await takenOver(inputs(page).first());
+        await open(page);
+        await expect(page.locator('main')).toContainText(arrived);
+      }
+    });
+  }
+}
+
+test('a reload to get a new version keeps the answers, where a device keeps nothing too', async ({
+  page,
+  excuse,
+}) => {
+  excuse(missing);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error('full');
+    };
+  });
+  await losses['gone from the host'](page, /Arithmetic\.[^/]*\.js/);
+  await page.goto('/southlake-texas-roofing-calculator');
+  await takenOver(inputs(page).first());
+  await page.locator('#area').fill('3100');
+  await openLine(page);
+  await expect(trouble(page)).toContainText('Reloading keeps your answers.');
+  await trouble(page).getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page).toHaveURL(/area=3100/);
+  await expect(page.locator('#area')).toHaveValue('3100');
+});
+
+test('a sensitive trade says that a reload clears what was entered', async ({ page, excuse }) => {
+  excuse(missing);
+  await losses['gone from the host'](page, /ResultInPlace\.[^/]*\.js/);
+  await page.goto('/southlake-forensic-cleaning-calculator');
+  await takenOver(inputs(page).first());
+  await seeEstimate(page);
+  await expect(trouble(page)).toContainText('Reloading clears what you entered here');
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).toBe(
+    '{}',
+  );
+});
+
+const notice = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Part of this page did not load' });
+
+/** The scripts that a page asks for at once. */
+const firstScripts = {
+  "the trade's own script": /\/calculator\.[^/]*\.js/,
+  'the script of the form': /\/form\.[^/]*\.js/,
+  React: /\/react\.[^/]*\.js/,
+};
+
+for (const [name, file] of Object.entries(firstScripts)) {
+  test(`without ${name}, the page stays readable, says so, and comes to life again`, async ({
+    page,
+    excuse,
+  }) => {
+    excuse(missing);
+    await losses['out of reach'](page, file);
+    await page.goto('/southlake-texas-roofing-calculator');
+    await expect(notice(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Worked examples' })).toBeVisible();
+    await page.locator('#area').fill('3100');
+    await page.unroute(file);
+    const again = notice(page).getByRole('button', { name: 'Try again' });
+    const reload = notice(page).getByRole('button', { name: 'Reload the page' });
+    await ((await again.isVisible()) ? again : reload).click();
+    await takenOver(page.locator('#area'));
+    await expect(notice(page)).toBeHidden();
+    await expect(page.locator('#area')).toHaveValue('3100');
+  });
+
+  test(`without ${name}, the results say so in place of waiting`, async ({ page, excuse }) => {
+    excuse(missing);
+    await losses['out of reach'](page, file);
+    await page.goto('/roofing-results?area=2400');
+    await expect(notice(page)).toBeVisible();
+    await expect(page.getByText('Reading your estimate')).toBeHidden();
+    await page.unroute(file);
+    const again = notice(page).getByRole('button', { name: 'Try again' });
+    const reload = notice(page).getByRole('button', { name: 'Reload the page' });
+    await ((await again.isVisible()) ? again : reload).click();
+    await expect(page.getByRole('heading', { name: 'What it will likely cost' })).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+  });
+}
+
+test('the status of a request opens without the script of the trade', async ({ page, excuse }) => {
+  excuse(missing);
+  await losses['out of reach'](page, firstScripts["the trade's own script"]);
+  await page.goto(`/roofing-results#request=${crypto.randomUUID()}.${'a'.repeat(43)}`);
+  await expect(page.getByRole('alert').filter({ hasText: 'link' })).toBeVisible();
+});
+
+test('a request that waits is no fault of the page when its script is missing', async ({
+  page,
+  excuse,
+}) => {
+  excuse(/Failed to load resource/);
+  await page.addInitScript(() => localStorage.setItem('request-outbox', '[{"request":{}}]'));
+  await losses['out of reach'](page, /\/(queue|requests)\.[^/]*\.js/);
+  await page.goto('/southlake-texas-roofing-calculator');
+  await takenOver(inputs(page).first());
+  await expect(page.locator('.tape .total')).toBeVisible();
+});
+
+test('without its script, the search says so and searches at the next letter', async ({
+  page,
+  excuse,
+}) => {
+  excuse(missing);
+  const file = /\/search\.[^/]*\.js/;
+  await losses['out of reach'](page, file);
+  await page.goto('/');
+  const box = page.getByRole('searchbox');
+  await box.focus();
+  await expect(page.getByText('The search did not load')).toBeVisible();
+  await page.unroute(file);
+  await box.pressSequentially('roof');
+  await expect(page.getByRole('search').getByRole('listitem').first()).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a calculator says what works, and shows no dead button', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/southlake-chiropractic-calculator');
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.locator('noscript p')).toContainText('JavaScript is off.');
+    await expect(page.getByRole('button', { name: /See the whole estimate|Lines/ })).toHaveCount(0);
+    await expect(page.locator('noscript a')).toHaveAttribute('href', '#examples');
+  });
+
+  test('the results do not wait for ever', async ({ page }) => {
+    await page.goto('/roofing-results?area=2400');
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.locator('noscript p')).toContainText('JavaScript is off. Your estimate');
+    await expect(page.locator('noscript p')).toContainText('The worked examples show prices');
+    await expect(page.getByText('Reading your estimate')).toBeHidden();
+  });
+});
