@@ -19,10 +19,7 @@ await main(async () => {
     // Links in the mail of the embedded database begin with the site's address.
     vite: { server: { proxy: { '/auth/v1/verify': backend.url } } },
   });
-  onStop(async () => {
-    await pages.stop();
-    await backend.embedded?.stop();
-  });
+  onStop(() => pages.stop());
   endWhen(backend.embedded?.died);
   console.log(`\n  Site       ${siteUrl}\n${describeBackend(backend)}\n\n  Ctrl-C stops it all.\n`);
 });

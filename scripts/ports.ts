@@ -18,12 +18,23 @@ export const freePort = (): Promise<number> => tryPort(0);
 
 /**
  * The port that a variable of the environment names.
+ * @param chosen ports that other variables have taken, though nothing listens there yet
  * @throws if it is no port, or in use; the message says how to choose another
  */
-export async function portFrom(variable: string, fallback: number): Promise<number> {
+export async function portFrom(
+  variable: string,
+  fallback: number,
+  chosen: Readonly<Record<string, number>> = {},
+): Promise<number> {
   const port = Number(process.env[variable] || fallback);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
     throw new Error(`${variable} is to be a port from 1 to 65535, not "${process.env[variable]}".`);
+  }
+  const other = Object.keys(chosen).find((name) => chosen[name] === port);
+  if (other) {
+    throw new Error(
+      `${variable} and ${other} are both ${port}: the site and its database need a port each. Choose another: ${variable}=${port + 10} npm start.`,
+    );
   }
   try {
     return await tryPort(port);

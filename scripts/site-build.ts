@@ -7,6 +7,8 @@ export interface BuildOptions {
   readonly backendUrl: string;
   readonly publishableKey: string;
   readonly outFolder: string;
+  /** Told how to end the build before its time. */
+  readonly started?: (stop: () => Promise<unknown>) => void;
 }
 
 /**
@@ -25,10 +27,12 @@ export async function buildSite(options: BuildOptions): Promise<number> {
       ASTRO_TELEMETRY_DISABLED: '1',
     },
   });
+  const exited = once(child, 'exit');
+  options.started?.(() => (child.kill('SIGKILL'), exited));
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
-  const [code] = await once(child, 'exit');
+  const [code] = await exited;
   if (code !== 0) throw new Error(`The site could not be built:\n${output}`);
   return performance.now() - started;
 }

@@ -15,7 +15,6 @@ await main(async () => {
 
   console.log('Starting the database …');
   const backend = await openBackend(siteUrl);
-  onStop(async () => backend.embedded?.stop());
   endWhen(backend.embedded?.died);
 
   console.log('Building the site …');
@@ -25,6 +24,7 @@ await main(async () => {
     backendUrl: backend.url,
     publishableKey: backend.publishableKey,
     outFolder: siteFolder,
+    started: onStop,
   });
   const site = hostSite(process.cwd(), siteFolder);
   await listen(backend.embedded ? forwardMailLinks(site, backend.url) : site, port);

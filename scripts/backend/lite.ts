@@ -1,6 +1,14 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parse, type TomlTable } from 'smol-toml';
@@ -15,6 +23,8 @@ export interface BackendOptions {
   readonly keys: Keys;
   /** Takes what it prints while it runs, mail included: nothing is really sent. */
   readonly print: (text: string) => void;
+  /** Told of each process that it starts, and how to end it. */
+  readonly started?: (pid: number, stop: () => Promise<void>) => void;
 }
 
 /** The embedded database: Supabase Lite on PGlite, in a process of its own. */
@@ -30,17 +40,17 @@ export interface Backend {
 }
 
 const binary = resolve('node_modules/@supabase/lite/dist/cli/index.js');
-const guard = new URL('./exit-with-parent.ts', import.meta.url).href;
+const program = (name: string) => new URL(`./${name}.ts`, import.meta.url).href;
 const address = (port: number) => `http://127.0.0.1:${port}`;
 
 /** Writes supabase/config.toml with what differs on this machine; the keys stay out of it. */
-function writeConfig({ folder, port, siteUrl }: BackendOptions): string {
+function writeConfig({ folder, port, siteUrl }: BackendOptions, database: string): string {
   const shared = parse(readFileSync('supabase/config.toml', 'utf8'));
   const section = (name: string) => (shared[name] ?? {}) as TomlTable;
   const config = {
     ...shared,
     api: { ...section('api'), port },
-    db: { ...section('db'), driver: 'pglite', url: resolve(folder, 'database') },
+    db: { ...section('db'), driver: 'pglite', url: resolve(database) },
     auth: { ...section('auth'), site_url: siteUrl },
   };
   const file = join(folder, 'lite.json');
@@ -50,14 +60,21 @@ function writeConfig({ folder, port, siteUrl }: BackendOptions): string {
 
 interface Run {
   readonly child: ChildProcess;
+  readonly exited: Promise<[code: number | null, signal: string | null]>;
+  readonly stop: () => Promise<void>;
   readonly lastOutput: () => string;
   readonly forgetOutput: () => void;
 }
 
 /** The program itself, not npx, which would leave it running when it is stopped. */
-function run(args: string[], keys: Keys): Run {
+function run(
+  { keys, started }: BackendOptions,
+  args: string[],
+  guard: string,
+  stopSignal: NodeJS.Signals,
+): Run {
   const child = fork(binary, args, {
-    execArgv: ['--import', guard],
+    execArgv: ['--import', program(guard)],
     env: { ...process.env, ...keys, LITE_TELEMETRY: '0', DO_NOT_TRACK: '1' },
     silent: true,
     // Ctrl-C in a terminal reaches the whole group: the database must outlive its last callers.
@@ -67,13 +84,70 @@ function run(args: string[], keys: Keys): Run {
   const keep = (chunk: Buffer) => (output = (output + chunk).slice(-4000));
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
-  return { child, lastOutput: () => output.trim(), forgetOutput: () => (output = '') };
+  const exited = once(child, 'exit') as Run['exited'];
+  const stop = async () => {
+    child.kill(stopSignal);
+    await exited;
+  };
+  if (child.pid) started?.(child.pid, stop);
+  return {
+    child,
+    exited,
+    stop,
+    lastOutput: () => output.trim(),
+    forgetOutput: () => (output = ''),
+  };
 }
 
-async function migrate(config: string, keys: Keys): Promise<void> {
-  const { child, lastOutput } = run(['migration', 'up', '--config', config], keys);
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`The database could not be migrated:\n${lastOutput()}`);
+/** What went wrong with a database, and what a person can do about it. */
+function failure(what: string, { folder }: BackendOptions, output: string): Error {
+  const { bavail, bsize } = statfsSync(folder);
+  const free = Math.floor((bavail * bsize) / 2 ** 20);
+  const database = join(folder, 'database');
+  return new Error(
+    [
+      `${what}${output ? `:\n${output}` : '.'}\n`,
+      ...(free < 200 ? [`The disk has only ${free} MB left; make room and start again.`] : []),
+      ...(existsSync(database)
+        ? [`If nothing in it is needed, delete ${database} and start again: a new one is made.`]
+        : ['Nothing was kept of it: the next start begins afresh.']),
+    ].join('\n'),
+  );
+}
+
+/** Brings a database up to the newest migration. What a kill interrupts, Postgres takes back. */
+async function migrate(options: BackendOptions, database: string): Promise<void> {
+  const config = writeConfig(options, database);
+  const { exited, lastOutput } = run(
+    options,
+    ['migration', 'up', '--config', config],
+    'die-with-parent',
+    // It may be too busy to hear anything milder.
+    'SIGKILL',
+  );
+  const [code] = await exited;
+  if (code !== 0) throw new Error(lastOutput());
+}
+
+/**
+ * Migrates the folder's database. A new one is made beside its place and put there whole, so that
+ * no start ever meets half of one, whatever cut the one before it off.
+ */
+async function migrateOrMake(options: BackendOptions, database: string): Promise<void> {
+  const unfinished = (name: string) => /^database\.\d+\.new$/.test(name);
+  const discard = (path: string) => rmSync(path, { recursive: true, force: true, maxRetries: 5 });
+  for (const name of readdirSync(options.folder).filter(unfinished)) {
+    discard(join(options.folder, name));
+  }
+  if (existsSync(database)) return migrate(options, database);
+  const draft = `${database}.${process.pid}.new`;
+  try {
+    await migrate(options, draft);
+    renameSync(draft, database);
+  } catch (error) {
+    discard(draft);
+    throw error;
+  }
 }
 
 /**
@@ -82,19 +156,22 @@ async function migrate(config: string, keys: Keys): Promise<void> {
  * @throws if a migration fails or it ends before its first answer
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
-  const { port, keys, print } = options;
-  const config = writeConfig(options);
-  await migrate(config, keys);
+  const { folder, port, keys, print } = options;
+  const database = join(folder, 'database');
+  await migrateOrMake(options, database).catch((error: Error) => {
+    throw failure('The database could not be made or migrated', options, error.message);
+  });
   const started = performance.now();
-  const { child, lastOutput, forgetOutput } = run(
-    ['start', '--config', config, '--no-admin'],
-    keys,
+  const { child, exited, stop, lastOutput, forgetOutput } = run(
+    options,
+    ['start', '--config', writeConfig(options, database), '--no-admin'],
+    'exit-with-parent',
+    'SIGTERM',
   );
-  const exited = once(child, 'exit');
   const url = address(port);
   while (!(await fetch(`${url}/auth/v1/health`).catch(() => undefined))) {
     if (child.exitCode !== null || child.signalCode !== null) {
-      throw new Error(`The database did not start:\n${lastOutput()}`);
+      throw failure('The database did not start', options, lastOutput());
     }
     await pause(20);
   }
@@ -114,8 +191,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     ),
     async stop() {
       stopping = true;
-      child.kill('SIGTERM');
-      await exited;
+      await stop();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { demoAccounts } from '../../supabase/demo-accounts.ts';
+import { onStop } from '../lifetime.ts';
 import { portFrom } from '../ports.ts';
 import { seedDemo } from '../seed-demo.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -19,7 +20,7 @@ export const dataFolder = (): string => resolve(process.env.DATA_FOLDER ?? '.dat
 
 /**
  * The Supabase project named in the environment, or else the embedded database, migrated and with
- * the demonstration's accounts. It is stopped by `embedded.stop()`.
+ * the demonstration's accounts. It is stopped when this process is told to end.
  * @throws if its folder or port is in use, or it does not start
  */
 export async function openBackend(siteUrl: string): Promise<Connection> {
@@ -27,13 +28,19 @@ export async function openBackend(siteUrl: string): Promise<Connection> {
   if (url && publishableKey) return { url, publishableKey };
 
   const folder = dataFolder();
-  process.on('exit', lockFolder(folder));
+  const port = await portFrom('BACKEND_PORT', 54321, { PORT: Number(new URL(siteUrl).port) });
+  const lock = await lockFolder(folder);
+  process.on('exit', lock.release);
   const embedded = await startBackend({
     folder,
-    port: await portFrom('BACKEND_PORT', 54321),
+    port,
     siteUrl,
     keys: machineKeys(),
     print: (text) => process.stdout.write(text),
+    started(pid, stop) {
+      lock.share(pid);
+      onStop(stop);
+    },
   });
   const connection = {
     url: embedded.url,

@@ -28,3 +28,11 @@ test.each(['0', '65536', '80.5', 'http'])('"%s" is no port', async (value) => {
   vi.stubEnv('PORT', value);
   await expect(portFrom('PORT', 4321)).rejects.toThrow('PORT is to be a port from 1 to 65535');
 });
+
+test('a port that another variable has chosen is refused, though nothing listens there yet', async () => {
+  const port = await freePort();
+  vi.stubEnv('BACKEND_PORT', String(port));
+  await expect(portFrom('BACKEND_PORT', 1, { PORT: port })).rejects.toThrow(
+    new RegExp(`BACKEND_PORT and PORT are both ${port}.*BACKEND_PORT=`),
+  );
+});
