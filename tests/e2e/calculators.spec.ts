@@ -139,20 +139,20 @@ test.describe('the roofing calculator, as one uses it', () => {
       await route.continue();
     });
     await page.goto(roofing.paths.main, { waitUntil: 'commit' });
-    await page.locator('#area').fill('3100');
+    await page.locator('#floor').fill('3100');
     await page.getByRole('radio', { name: 'Steep, 8–10' }).check();
     release();
     await expect(tape(page)).toContainText(
-      totalOf(roofing, { area: 3100, pitch: '9', city: 'southlake' }),
+      totalOf(roofing, { floor: 3100, pitch: '9', city: 'southlake' }),
     );
-    await expect(page.locator('#area')).toHaveValue('3100');
+    await expect(page.locator('#floor')).toHaveValue('3100');
   });
 
   test('a line opens to its arithmetic and its source, in place', async ({ page }) => {
     await openCalculator(page, roofing.paths.main);
     const line = tape(page).getByRole('listitem').filter({ hasText: 'Tear off' });
     await line.locator('summary').click();
-    await expect(line).toContainText('26.8 squares');
+    await expect(line).toContainText('26.7 squares');
     await expect(line).toContainText('$125 per square');
     await line.getByRole('link', { name: 'R26' }).click();
     const card = page.locator('#source-card');
@@ -166,19 +166,19 @@ test.describe('the roofing calculator, as one uses it', () => {
     await openCalculator(page, roofing.paths.main);
     await expect(tape(page)).toContainText('One answer would help most');
     await tape(page).getByRole('link', { name: 'Answer it' }).click();
-    await expect(page.locator('#area')).toBeFocused();
+    await expect(page.locator('#floor')).toBeFocused();
   });
 
   test('answers come back on the next visit, and can be thrown away', async ({ page }) => {
     await openCalculator(page, roofing.paths.main);
-    await page.locator('#area').fill('2,750');
-    await expect(tape(page)).toContainText(totalOf(roofing, { area: 2750, city: 'southlake' }));
+    await page.locator('#floor').fill('2,750');
+    await expect(tape(page)).toContainText(totalOf(roofing, { floor: 2750, city: 'southlake' }));
     await openCalculator(page, roofing.paths.main);
-    await expect(page.locator('#area')).toHaveValue('2750');
+    await expect(page.locator('#floor')).toHaveValue('2750');
     await page.getByRole('button', { name: 'Start over' }).click();
-    await expect(page.locator('#area')).toHaveValue('');
+    await expect(page.locator('#floor')).toHaveValue('');
     await openCalculator(page, roofing.paths.main);
-    await expect(page.locator('#area')).toHaveValue('');
+    await expect(page.locator('#floor')).toHaveValue('');
   });
 
   test('an answer to a question that is no longer asked comes back with the question', async ({
@@ -201,8 +201,8 @@ test.describe('the roofing calculator, as one uses it', () => {
       });
     });
     await openCalculator(page, roofing.paths.main);
-    await page.locator('#area').fill('2000');
-    await expect(tape(page)).toContainText(totalOf(roofing, { area: 2000, city: 'southlake' }));
+    await page.locator('#floor').fill('2000');
+    await expect(tape(page)).toContainText(totalOf(roofing, { floor: 2000, city: 'southlake' }));
   });
 
   for (const [typed, allowed] of [
@@ -219,12 +219,12 @@ test.describe('the roofing calculator, as one uses it', () => {
       page,
     }) => {
       await openCalculator(page, roofing.paths.main);
-      await page.locator('#area').fill(typed);
-      await page.locator('#area').blur();
-      const problem = page.locator('#area-problem');
+      await page.locator('#floor').fill(typed);
+      await page.locator('#floor').blur();
+      const problem = page.locator('#floor-problem');
       if (allowed) await expect(problem).toHaveCount(0);
-      else await expect(problem).toHaveText(/enter a number from 400 sq ft to 12,000 sq ft/);
-      await expect(page.locator('#area')).toHaveValue(typed);
+      else await expect(problem).toHaveText(/enter a number from 400 sq ft to 15,000 sq ft/);
+      await expect(page.locator('#floor')).toHaveValue(typed);
     });
   }
 
@@ -233,10 +233,10 @@ test.describe('the roofing calculator, as one uses it', () => {
     await page.locator('[name="job"][value="replace"]').focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.locator('[name="job"][value="repair"]')).toBeChecked();
-    await page.locator('#area').focus();
+    await page.locator('#floor').focus();
     await page.keyboard.type('1800');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/roofing-results\?job=repair&area=1800/);
+    await expect(page).toHaveURL(/roofing-results\?job=repair&floor=1800/);
   });
 });
 

@@ -24,7 +24,7 @@ const summary = (page: Page) => page.getByRole('alert').filter({ hasText: 'There
 test('nothing filled in: every field says what to do, and the summary leads to each', async ({
   page,
 }) => {
-  await openForm(page, '/roofing-results?area=2400');
+  await openForm(page, '/roofing-results?floor=2400');
   const title = await page.title();
   await sendButton(page).click();
   await expect(summary(page)).toBeFocused();
@@ -52,7 +52,7 @@ test('bad values are explained where they stand, kept as typed, and can be mende
   database,
 }) => {
   const person = newPerson();
-  await openForm(page, '/roofing-results?area=2400');
+  await openForm(page, '/roofing-results?floor=2400');
   await fillIn(page, person);
   await readOver(page);
   const email = page.getByRole('textbox', { name: 'Email' });
@@ -137,7 +137,7 @@ test('a home outside the area is an answer: the request stays with our own team'
   database,
 }) => {
   const person = newPerson();
-  await openForm(page, '/roofing-results?area=2400&city=elsewhere');
+  await openForm(page, '/roofing-results?floor=2400&city=elsewhere');
   await expect(
     page.getByText(
       'We list companies in Southlake, Allen, Plano, Frisco, McKinney, and the Dallas area only.',
@@ -189,7 +189,7 @@ test('a request sent faster than anyone can read is held back with words', async
 }) => {
   const person = newPerson();
   await page.clock.install();
-  await page.goto('/roofing-results?area=2400');
+  await page.goto('/roofing-results?floor=2400');
   await page.clock.pauseAt(Date.now() + 60_000);
   await askForQuotes(page);
   await fillIn(page, person);
@@ -203,7 +203,7 @@ test('a request sent faster than anyone can read is held back with words', async
 });
 
 test('a clock that is set back while the form is open holds nothing up', async ({ page }) => {
-  await openForm(page, '/roofing-results?area=2400');
+  await openForm(page, '/roofing-results?floor=2400');
   await page.evaluate(() => {
     const now = Date.now;
     Date.now = () => now() - 86_400_000;
@@ -219,7 +219,7 @@ test('a hidden field that a program filled in is refused aloud, with nothing los
 }) => {
   excuse(/status of 422/);
   const person = newPerson();
-  await openForm(page, '/roofing-results?area=2400');
+  await openForm(page, '/roofing-results?floor=2400');
   await fillIn(page, person);
   await readOver(page);
   await page.locator('#request-website').fill('https://spam.example');
@@ -277,7 +277,7 @@ test('too many requests from one person are refused with one clear message, and 
   expect(answers).toEqual([...Array(taken).fill(201), ...Array(20 - taken).fill(429)]);
   expect(taken).toBeLessThan(20);
 
-  await openForm(page, '/roofing-results?area=2400');
+  await openForm(page, '/roofing-results?floor=2400');
   await fillInAndSend(page, person);
   const refusal = page.getByRole('alert').filter({ hasText: 'Too many requests' });
   await expect(refusal).toHaveCount(1);

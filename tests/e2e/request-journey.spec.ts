@@ -28,13 +28,13 @@ test('from an emergency in Allen to a request, an answer, and everything taken b
 }) => {
   test.setTimeout(120_000);
   const person = newPerson();
-  const estimate = runEstimate(roofing.calculator, { area: 2400, pitch: '9', city: 'allen' });
+  const estimate = runEstimate(roofing.calculator, { floor: 2400, pitch: '9', city: 'allen' });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.clock.install();
 
   await page.goto('/emergency-roofing-allen-texas');
   await takenOver(page.locator('form.answers'));
-  await page.locator('#area').fill('2400');
+  await page.locator('#floor').fill('2400');
   await page.getByRole('radio', { name: 'Steep, 8–10' }).check();
   await page.getByRole('button', { name: 'See the whole estimate' }).click();
   await expect(page).toHaveURL(/\/roofing-results\?/);
@@ -157,7 +157,7 @@ test('a company that lets its promised time pass is shown as late, and its place
   database,
 }) => {
   const person = newPerson();
-  await openForm(page, '/roofing-results?area=2400&city=plano');
+  await openForm(page, '/roofing-results?floor=2400&city=plano');
   await page.getByRole('checkbox', { name: /^Demo Post Oak/ }).check();
   await fillInAndSend(page, person);
   const link = await privateLink(page);
@@ -199,7 +199,7 @@ test('a company that lets its promised time pass is shown as late, and its place
 test('this device leads back to a request it sent, and forgets it when told to', async ({
   page,
 }) => {
-  await openForm(page, '/roofing-results?area=2400&city=dallas');
+  await openForm(page, '/roofing-results?floor=2400&city=dallas');
   await fillInAndSend(page, newPerson());
   await privateLink(page);
   const typed = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
@@ -222,7 +222,7 @@ test('a private link can be copied; pasted into a page that is open already, it 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openForm(page, '/roofing-results?area=2400&city=dallas');
+  await openForm(page, '/roofing-results?floor=2400&city=dallas');
   await fillInAndSend(page, newPerson());
   const link = await privateLink(page);
   await page.getByRole('button', { name: 'Copy the link' }).click();
@@ -249,7 +249,7 @@ for (const [what, hash] of [
 
 test('after a request the next one starts with the same person and no ticks', async ({ page }) => {
   const person = newPerson();
-  await openForm(page, '/roofing-results?area=2400&city=dallas');
+  await openForm(page, '/roofing-results?floor=2400&city=dallas');
   await fillInAndSend(page, person);
   await privateLink(page);
   await page.getByRole('button', { name: 'Send another request' }).click();

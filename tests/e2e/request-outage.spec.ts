@@ -61,7 +61,7 @@ for (const [what, fault] of faults) {
     const person = newPerson();
     await breakFirstTry(context, fault);
     const tries = countSubmissions(page);
-    await openForm(page, '/roofing-results?area=2400&city=plano');
+    await openForm(page, '/roofing-results?floor=2400&city=plano');
     await page.getByRole('checkbox', { name: /^Demo Post Oak/ }).check();
     await fillInAndSend(page, person);
     await expect(failure(page)).toContainText('We could not reach our server.');
@@ -89,7 +89,7 @@ test('what was changed after a try that did arrive is said, and what is stored i
     await route.fetch();
     await route.abort();
   });
-  await openForm(page, '/roofing-results?area=2400&city=plano');
+  await openForm(page, '/roofing-results?floor=2400&city=plano');
   await fillInAndSend(page, person);
   await expect(failure(page)).toBeVisible();
   await page.getByLabel('Anything they should know').fill('Come to the back door.');
@@ -108,7 +108,7 @@ test('without a connection it waits, and goes out when the connection is back', 
 }) => {
   excuse(brokenCall);
   const person = newPerson();
-  await openForm(page, '/roofing-results?area=2400&city=plano');
+  await openForm(page, '/roofing-results?floor=2400&city=plano');
   await fillIn(page, person);
   await readOver(page);
   // Time stands still, so that only the connection can set it going again.
@@ -139,7 +139,7 @@ for (const [when, reach] of [
       held.resolve();
       await new Promise(() => {});
     });
-    await openForm(page, '/roofing-results?area=2400&city=plano');
+    await openForm(page, '/roofing-results?floor=2400&city=plano');
     await fillInAndSend(page, person);
     await held.promise;
     await expect(page.getByText('Sending your request')).toBeVisible();
@@ -153,7 +153,7 @@ for (const [when, reach] of [
     expect(await storedRequests(database, person.email)).toHaveLength(1);
 
     // Nothing is left to send, and the private link is kept.
-    await visit.goto('/roofing-results?area=2400&city=plano');
+    await visit.goto('/roofing-results?floor=2400&city=plano');
     await askForQuotes(visit);
     await expect(visit.getByRole('region', { name: 'Requests from this device' })).toContainText(
       'You sent a request on',
@@ -169,7 +169,7 @@ test('with the database down nothing is lost, through a reload and until it is b
 }) => {
   excuse(brokenCall);
   const person = newPerson();
-  await openForm(page, '/roofing-results?area=2400&city=plano');
+  await openForm(page, '/roofing-results?floor=2400&city=plano');
   await page.getByRole('checkbox', { name: /^Demo Post Oak/ }).check();
   await fillIn(page, person);
   await readOver(page);
@@ -231,7 +231,7 @@ test('with storage blocked a request can be sent, and the form says what is not 
   });
   const person = newPerson();
   await breakFirstTry(context, (route) => route.abort());
-  await openForm(page, '/roofing-results?area=2400&city=plano');
+  await openForm(page, '/roofing-results?floor=2400&city=plano');
   await expect(page.getByText('on this device')).toHaveCount(0);
   await fillInAndSend(page, person);
   await expect(

@@ -112,7 +112,7 @@ test('the database client is not loaded before the form is opened', async ({ pag
     if (/\/_astro\/supabase\./.test(request.url())) loaded.push(page.url());
   });
   const calculator = pages.find(({ path }) => path === '/emergency-roofing-allen-texas');
-  for (const path of ['/', calculator?.path ?? '', '/roofing-results?area=2400']) {
+  for (const path of ['/', calculator?.path ?? '', '/roofing-results?floor=2400']) {
     await page.goto(path, { waitUntil: 'networkidle' });
   }
   expect(loaded).toEqual([]);

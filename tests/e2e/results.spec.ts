@@ -23,31 +23,31 @@ for (const trade of trades.filter(({ paths }) => paths.results !== null)) {
 }
 
 test('an address alone gives the same estimate back, on any device', async ({ page }) => {
-  await page.goto('/roofing-results?area=2400&pitch=9&covering=metal');
-  await expect(cost(page)).toHaveText(total({ area: 2400, pitch: '9', covering: 'metal' }));
-  expect(new URL(page.url()).search).toBe('?area=2400&pitch=9&covering=metal');
+  await page.goto('/roofing-results?floor=2400&pitch=9&covering=metal');
+  await expect(cost(page)).toHaveText(total({ floor: 2400, pitch: '9', covering: 'metal' }));
+  expect(new URL(page.url()).search).toBe('?floor=2400&pitch=9&covering=metal');
 });
 
 test('an answer can be changed without losing the others, and the address follows', async ({
   page,
 }) => {
-  await page.goto('/roofing-results?area=2400&pitch=9');
+  await page.goto('/roofing-results?floor=2400&pitch=9');
   await page.getByText('Change an answer').click();
   await page.getByRole('radio', { name: 'Metal' }).check();
-  await expect(cost(page)).toHaveText(total({ area: 2400, pitch: '9', covering: 'metal' }));
-  await expect(page).toHaveURL(/area=2400&pitch=9&covering=metal/);
+  await expect(cost(page)).toHaveText(total({ floor: 2400, pitch: '9', covering: 'metal' }));
+  await expect(page).toHaveURL(/floor=2400&pitch=9&covering=metal/);
   await page.reload();
-  await expect(cost(page)).toHaveText(total({ area: 2400, pitch: '9', covering: 'metal' }));
+  await expect(cost(page)).toHaveText(total({ floor: 2400, pitch: '9', covering: 'metal' }));
 });
 
 test('two scenarios stand side by side and can be shared', async ({ page }) => {
-  await page.goto('/roofing-results?area=2400&covering=architectural');
+  await page.goto('/roofing-results?floor=2400&covering=architectural');
   await page.getByRole('button', { name: 'Compare with a change' }).click();
   await page.getByRole('radio', { name: 'Class 4 impact' }).check();
   const row = page.getByRole('row', { name: /^Likely/ });
   const expected = [
-    total({ area: 2400, covering: 'architectural' }),
-    total({ area: 2400, covering: 'class4' }),
+    total({ floor: 2400, covering: 'architectural' }),
+    total({ floor: 2400, covering: 'class4' }),
   ];
   await expect(row.getByRole('cell')).toHaveText(expected);
   await page.reload();
@@ -59,7 +59,7 @@ test('two scenarios stand side by side and can be shared', async ({ page }) => {
 test('a quote one holds is put on the band in words, and stays off the address', async ({
   page,
 }) => {
-  await page.goto('/roofing-results?area=2400');
+  await page.goto('/roofing-results?floor=2400');
   const box = page.getByLabel('Check a quote you have ($)');
   await box.fill('abc');
   await expect(page.getByText('Enter the price as a number above 0')).toBeVisible();
@@ -70,10 +70,10 @@ test('a quote one holds is put on the band in words, and stays off the address',
 });
 
 test('a link with bad, doubled and unknown parts explains itself', async ({ page }) => {
-  await page.goto('/roofing-results?area=9e9&pitch=6&pitch=9&color=red&layers=%3Cscript%3E');
+  await page.goto('/roofing-results?floor=9e9&pitch=6&pitch=9&color=red&layers=%3Cscript%3E');
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   await expect(summary.getByRole('listitem')).toHaveCount(3);
-  await expect(summary).toContainText('enter a number from 400 sq ft to 12,000 sq ft');
+  await expect(summary).toContainText('enter a number from 400 sq ft to 15,000 sq ft');
   await expect(summary).toContainText('answers this twice');
   await expect(page.getByText('belongs to no question we ask')).toBeVisible();
   await expect(cost(page)).toHaveText(total({}));
@@ -81,7 +81,7 @@ test('a link with bad, doubled and unknown parts explains itself', async ({ page
 
 test('the link can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/roofing-results?area=2400');
+  await page.goto('/roofing-results?floor=2400');
   await page.getByRole('button', { name: 'Copy link' }).click();
   const news = page.getByRole('region', { name: 'Notifications' });
   await expect(news).toContainText('Link copied.');
@@ -94,7 +94,7 @@ test('the link can be copied', async ({ page, context }) => {
 });
 
 test('on paper the sheet holds the estimate and no buttons', async ({ page }) => {
-  await page.goto('/roofing-results?area=2400');
+  await page.goto('/roofing-results?floor=2400');
   await expect(cost(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(cost(page)).toBeVisible();
@@ -105,15 +105,15 @@ test('on paper the sheet holds the estimate and no buttons', async ({ page }) =>
 test('back from the results the calculator still holds the answers', async ({ page }) => {
   await page.goto(roofing.paths.main);
   await takenOver(page.locator('form.answers'));
-  await page.locator('#area').fill('2222');
+  await page.locator('#floor').fill('2222');
   await page.getByRole('button', { name: 'See the whole estimate' }).click();
-  await expect(page).toHaveURL(/area=2222/);
+  await expect(page).toHaveURL(/floor=2222/);
   await page.goBack();
-  await expect(page.locator('#area')).toHaveValue('2222');
+  await expect(page.locator('#floor')).toHaveValue('2222');
 });
 
 test('a claim that would pay nothing says so and offers no form first', async ({ page }) => {
-  await page.goto('/roofing-results?job=storm&dwelling=3000000');
+  await page.goto('/roofing-results?job=storm&dwelling=3000000&deductible=2');
   await expect(page.getByText('A claim would likely pay you nothing')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ask for prices all the same' })).toBeVisible();
 });
@@ -124,7 +124,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto('/roofing-results?job=storm&area=2400');
+    await page.goto('/roofing-results?job=storm&floor=2400');
     await expect(cost(page)).toBeVisible();
     await expectAccessible(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -1,11 +1,16 @@
 import type { Metric } from '../../estimate/index.ts';
 import type { RoofingSource } from './sources.ts';
 
-/** Years an asphalt roof is written down over; the example of R32. DFW roofers see 15 to 25 (R48). */
-export const ASPHALT_LIFE_YEARS = 20;
+/**
+ * Years a roof is written down over, by what lies on it. Asphalt: the example of R32; DFW roofers see 15
+ * to 25 (R48). Metal 40 to 70, tile and slate 50 and more (R75), of which the low end.
+ */
+export const lifeYears = { asphalt: 20, class4: 20, metal: 40, tile: 50 } as const;
 
 /** What a claim pays, in US dollars. */
 export interface Claim {
+  /** What the loss comes to beyond the deductible, before any depreciation; 0 where it does not reach it. */
+  readonly payable: number;
   readonly deductible: number;
   /** Before the work is done. */
   readonly firstCheck: number;
@@ -17,8 +22,9 @@ export interface Claim {
 
 /**
  * The two checks of a hail claim. `insured` is the like-kind replacement cost, `job` what is really
- * built (never less than nothing), both in US dollars. RCV: first = insured − depreciation − deductible,
- * second = depreciation (R01, R31). ACV: insured × (1 − age/life) − deductible (R32).
+ * built, both in US dollars; a policy pays for no more than the lesser of them. RCV: first = insured −
+ * depreciation − deductible, second = depreciation (R01, R31). ACV: insured × (1 − age/life) −
+ * deductible (R32). `life` in years.
  */
 export const settleClaim = (input: {
   readonly policy: 'rcv' | 'acv';
@@ -28,13 +34,16 @@ export const settleClaim = (input: {
   /** Percent of the dwelling limit. */
   readonly deductible: number;
   readonly age: number;
+  readonly life: number;
 }): Claim => {
   const deductible = (input.dwelling * input.deductible) / 100;
-  const depreciation = input.insured * Math.min(1, input.age / ASPHALT_LIFE_YEARS);
-  const payable = Math.max(0, input.insured - deductible);
-  const firstCheck = Math.max(0, input.insured - depreciation - deductible);
+  const insured = Math.min(input.insured, input.job);
+  const depreciation = insured * Math.min(1, input.age / input.life);
+  const payable = Math.max(0, insured - deductible);
+  const firstCheck = Math.max(0, insured - depreciation - deductible);
   const secondCheck = input.policy === 'rcv' ? payable - firstCheck : 0;
   return {
+    payable,
     deductible,
     firstCheck,
     secondCheck,
@@ -42,7 +51,10 @@ export const settleClaim = (input: {
   };
 };
 
-export const claimMetrics = (claim: Claim): Metric<RoofingSource>[] => [
+export const claimMetrics = (
+  claim: Claim,
+  existing: keyof typeof lifeYears,
+): Metric<RoofingSource>[] => [
   {
     id: 'owner-pays',
     label: 'You pay in the end',
@@ -64,8 +76,8 @@ export const claimMetrics = (claim: Claim): Metric<RoofingSource>[] => [
     label: 'First check',
     value: claim.firstCheck,
     unit: 'usd',
-    how: `Like-for-like cost, less ${ASPHALT_LIFE_YEARS}-year depreciation, less the deductible.`,
-    sources: ['R01', 'R32'],
+    how: `Like-for-like cost, less depreciation over ${lifeYears[existing]} years, less the deductible.`,
+    sources: ['R01', 'R32', 'R75'],
   },
   {
     id: 'second-check',

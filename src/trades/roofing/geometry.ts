@@ -1,6 +1,23 @@
 /** Length over width of the outline assumed where only its area is known. */
 const OUTLINE_RATIO = 1.5;
 
+/** The roof passes the walls by about this much on every side, in feet (R34). */
+const EAVES = 2;
+/** An attached two-car garage, in sq ft: under the roof, but not in the living area. Our choice. */
+const GARAGE = 450;
+/** The ground floor's share of a two-story home's living area. Our choice: the upper floor is smaller. */
+const GROUND_SHARE = 0.6;
+
+/**
+ * What lies under the roof, eaves included, in sq ft, from the living area of a tax record: the ground
+ * floor and a garage, as a rectangle, with its eaves.
+ */
+export const outlineOf = (livingArea: number, stories: 1 | 2): number => {
+  const walls = livingArea * (stories === 1 ? 1 : GROUND_SHARE) + GARAGE;
+  const wide = Math.sqrt(walls / OUTLINE_RATIO);
+  return (wide + 2 * EAVES) * (wide * OUTLINE_RATIO + 2 * EAVES);
+};
+
 export type Shape = 'gable' | 'hip' | 'complex';
 
 /** Waste as published by shape class: gable 5–7 %, hip 10–12 %, complex 15–20 %. */

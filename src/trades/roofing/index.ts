@@ -15,10 +15,10 @@ export const roofing = defineTrade<RoofingSource>({
     'Price a new roof, a repair or a hail claim in Southlake, line by line. Each figure opens to its source. No name or phone number needed.',
   lede: 'A price you can open: each line shows the source, the year and the arithmetic. No name or phone number needed.',
   situations: [
-    { says: 'Storm last night' },
-    { says: 'Something leaks' },
-    { says: 'The roof is getting old' },
-    { says: 'Filing an insurance claim' },
+    { says: 'Storm last night', inputs: { job: 'storm' } },
+    { says: 'Water is coming in', inputs: { job: 'repair', urgent: 'yes' } },
+    { says: 'A few shingles are gone', inputs: { job: 'repair', repair: 'minor' } },
+    { says: 'The roof is getting old', inputs: { job: 'replace' } },
   ],
   paths: {
     main: '/southlake-texas-roofing-calculator',
@@ -50,15 +50,30 @@ export const roofing = defineTrade<RoofingSource>({
   scenarios: [
     {
       title: 'Common roof, 2,400 sq ft outline, architectural',
-      inputs: { area: 2400, pitch: '6', covering: 'architectural', stories: '2', layers: '1' },
+      inputs: {
+        known: 'outline',
+        area: 2400,
+        pitch: '6',
+        covering: 'architectural',
+        stories: '2',
+        layers: '1',
+      },
     },
     {
       title: 'The same with Class 4 shingles',
-      inputs: { area: 2400, pitch: '6', covering: 'class4', stories: '2', layers: '1' },
+      inputs: {
+        known: 'outline',
+        area: 2400,
+        pitch: '6',
+        covering: 'class4',
+        stories: '2',
+        layers: '1',
+      },
     },
     {
       title: 'Large and steep, 3,600 sq ft outline, cut up',
       inputs: {
+        known: 'outline',
         area: 3600,
         pitch: '9',
         covering: 'architectural',
@@ -70,6 +85,7 @@ export const roofing = defineTrade<RoofingSource>({
     {
       title: 'Metal on a 2,000 sq ft gable',
       inputs: {
+        known: 'outline',
         area: 2000,
         pitch: '6',
         covering: 'metal',
@@ -106,18 +122,28 @@ export const roofing = defineTrade<RoofingSource>({
     'Who gives the warranty on labor, for how long, in writing?',
   ],
   method: [
-    { step: 'The sloped area is the outline times √(1 + (rise ÷ 12)²).', sources: ['R33', 'R34'] },
+    {
+      step: 'The sloped area is the outline times √(1 + (rise ÷ 12)²); from a living area, the outline is the ground floor, a garage and eaves of 2 ft.',
+      sources: ['R33', 'R34'],
+    },
     {
       step: 'Waste is added by shape: gable 5–7%, hip 10–12%, cut up 15–20%; and one square for each 100 ft of ridge and hip.',
       sources: ['R35', 'R61'],
     },
     {
       step: 'Tear-off is priced by square and layer; the local shingle price holds one tear-off, so it is taken out there.',
-      sources: ['R15', 'R26', 'R25'],
+      sources: ['R16', 'R26', 'R25'],
     },
-    { step: 'Steep and cut-up roofs take more labor, as published.', sources: ['R62', 'R15'] },
     {
-      step: 'A claim pays like-for-like cost less the deductible, in two checks for replacement cost.',
+      step: 'Steep and cut-up roofs take more labor, as published.',
+      sources: ['R73', 'R16', 'R15'],
+    },
+    {
+      step: 'Below 2 in 12 no shingles are priced, and below 2.5 no tile: a low-slope membrane takes their place.',
+      sources: ['R76', 'R74'],
+    },
+    {
+      step: 'A claim pays like-for-like cost, but no more than what is built, less the deductible, in two checks for replacement cost.',
       sources: ['R01', 'R31', 'R32'],
     },
   ],

@@ -16,7 +16,7 @@ const CHECKED_ON = '2026-11-20';
 
 /** The prices that still rest on sources of grade D alone. To be emptied; nothing may be added. */
 const WEAK: Readonly<Record<string, readonly string[]>> = {
-  roofing: ['extraLayer', 'dripEdge'],
+  roofing: ['dripEdge'],
   hvac: ['afterHours', 'r410a'],
   'pest-control':
     'monthly roachLight roachModerate roachSevere bedBugRoom bedBugRoomHeavy bedBugHeat trap trapAndSeal mosquito mosquitoOnce nestWall sameDay'.split(

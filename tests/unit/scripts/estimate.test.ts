@@ -30,17 +30,17 @@ test('--fields prints every field with its kind, label and default', () => {
   expect(fields).toEqual(
     JSON.parse(JSON.stringify(tradeById('roofing')?.calculator.fields)) as unknown,
   );
-  expect(fields['area']).toMatchObject({ kind: 'number', unit: 'sqft', min: 400, default: 2400 });
+  expect(fields['floor']).toMatchObject({ kind: 'number', unit: 'sqft', min: 400, default: 2600 });
 });
 
 describe('an estimate', () => {
-  const sheet = answered('roofing', '{"area": 3000, "pitch": "9", "extras": 500}');
+  const sheet = answered('roofing', '{"floor": 3000, "pitch": "9", "extras": 500}');
 
   test('has the agreed parts', () => {
     expect(sheet).toMatchObject({
       trade: 'roofing',
       modelVersion: tradeById('roofing')?.calculator.version,
-      inputs: { area: 3000, pitch: '9', extras: 500, city: 'southlake' },
+      inputs: { floor: 3000, pitch: '9', extras: 500, city: 'southlake' },
     });
     expect(isRange(sheet.total)).toBe(true);
     for (const part of ['items', 'metrics', 'assumptions', 'warnings'] as const) {
@@ -93,10 +93,10 @@ test('nothing in the estimate of any trade is lost or turned to null as JSON', (
 describe('a bad input', () => {
   test.each([
     ['a name that is no field', '{"x": 1}', ['x: solar asks no such thing']],
-    ['a number out of range', '{"area": -5}', ['area: ']],
-    ['a number in words', '{"area": "big"}', ['area: ']],
+    ['a number out of range', '{"floor": -5}', ['floor: ']],
+    ['a number in words', '{"floor": "big"}', ['floor: ']],
     ['an option that does not exist', '{"pitch": "steep"}', ['pitch: ', '1, 3, 6, 9, 12']],
-    ['several at once', '{"area": 1e9, "pitch": {}, "y": 0}', ['area: ', 'pitch: ', 'y: ']],
+    ['several at once', '{"floor": 1e9, "pitch": {}, "y": 0}', ['floor: ', 'pitch: ', 'y: ']],
     [
       'a name that every object has',
       '{"__proto__": 1, "toString": 2}',
@@ -104,7 +104,7 @@ describe('a bad input', () => {
     ],
     ['a list', '[1]', ['Not a JSON object']],
     ['null', 'null', ['Not a JSON object']],
-    ['broken JSON', '{area: 5}', ['Not a JSON object: {area: 5}']],
+    ['broken JSON', '{floor: 5}', ['Not a JSON object: {floor: 5}']],
   ])('%s ends with 2, is named, and prints no estimate', (_, json, named) => {
     const { status, stdout, stderr } = estimate('solar', json);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { runEstimate } from '../../../src/estimate/index.ts';
 import { settleClaim } from '../../../src/trades/roofing/claim.ts';
-import { edges, pitchFactor } from '../../../src/trades/roofing/geometry.ts';
+import { edges, outlineOf, pitchFactor } from '../../../src/trades/roofing/geometry.ts';
 import { calculator } from '../../../src/trades/roofing/calculator.ts';
 
 const roof = (answers: Record<string, unknown>) => runEstimate(calculator, answers as never);
@@ -43,7 +43,14 @@ describe('the edges of a roof', () => {
 });
 
 describe('the lines, worked by hand', () => {
-  const gable = { area: 2400, pitch: '6', shape: 'gable', stories: '1', layers: '1' };
+  const gable = {
+    known: 'outline',
+    area: 2400,
+    pitch: '6',
+    shape: 'gable',
+    stories: '1',
+    layers: '1',
+  };
 
   test('tear-off of 2,400 sq ft at 6 in 12 is 26.83 squares at $125', () => {
     // 24 × √(1 + 0.25) = 26.833 squares
@@ -61,12 +68,29 @@ describe('the lines, worked by hand', () => {
   });
 
   test('measured squares replace the outline and the pitch', () => {
-    expect(line({ ...gable, squares: 30 }, 'tear-off')?.quantity).toBe(30);
-    expect(line({ ...gable, squares: 30, area: 9000 }, 'tear-off')?.quantity).toBe(30);
+    expect(line({ ...gable, known: 'squares', squares: 30 }, 'tear-off')?.quantity).toBe(30);
+    expect(
+      line({ ...gable, known: 'squares', squares: 30, area: 9000 }, 'tear-off')?.quantity,
+    ).toBe(30);
   });
 
   test('an exact rise replaces the class of pitch', () => {
     expect(line({ ...gable, rise: 12 }, 'tear-off')?.quantity).toBeCloseTo(24 * Math.SQRT2, 6);
+  });
+
+  test('a rise of 0 is an answer: a flat roof has no slope to add', () => {
+    expect(line({ ...gable, rise: 0 }, 'tear-off')?.quantity).toBe(24);
+  });
+
+  test('a living area is the ground floor, a garage and eaves of 2 ft', () => {
+    // 1,950 + 450 = 2,400 sq ft of walls, 40 × 60 ft; with eaves 44 × 64 = 2,816
+    expect(outlineOf(1950, 1)).toBeCloseTo(2816, 6);
+    // 3,250 × 0.6 + 450 = 2,400 as well
+    expect(outlineOf(3250, 2)).toBeCloseTo(2816, 6);
+    const oneStory = { ...gable, known: 'one-story', floor: 1950, rise: 0 };
+    expect(line(oneStory, 'tear-off')?.quantity).toBeCloseTo(28.16, 6);
+    expect(line(oneStory, 'tear-off')?.factors).toEqual([]);
+    expect(line({ ...oneStory, known: 'two-story' }, 'tear-off')?.factors).toHaveLength(1);
   });
 
   test('ten percent of the deck of 2,683 sq ft at $3.50 is $939', () => {
@@ -75,7 +99,7 @@ describe('the lines, worked by hand', () => {
 
   test('a third layer is two extra layers on every square', () => {
     expect(line({ ...gable, layers: '3' }, 'extra-layers')?.total.typical).toBeCloseTo(
-      26.833 * 2 * 75,
+      26.833 * 2 * 100,
       0,
     );
   });
@@ -88,7 +112,7 @@ describe('the lines, worked by hand', () => {
 });
 
 describe('the claim', () => {
-  const claim = { insured: 15000, job: 15000, dwelling: 300000, deductible: 2, age: 10 };
+  const claim = { insured: 15000, job: 15000, dwelling: 300000, deductible: 2, age: 10, life: 20 };
 
   test('2 % of a $300,000 limit is a $6,000 deductible, the example of R31', () => {
     expect(settleClaim({ ...claim, policy: 'rcv' }).deductible).toBe(6000);
@@ -97,6 +121,7 @@ describe('the claim', () => {
   test('replacement cost pays in two checks and leaves the deductible to the owner', () => {
     // Depreciation 15,000 × 10/20 = 7,500; first 15,000 − 7,500 − 6,000 = 1,500; second 7,500
     expect(settleClaim({ ...claim, policy: 'rcv' })).toEqual({
+      payable: 9000,
       deductible: 6000,
       firstCheck: 1500,
       secondCheck: 7500,
@@ -112,6 +137,7 @@ describe('the claim', () => {
       dwelling: 200000,
       deductible: 1,
       age: 15,
+      life: 20,
     });
     expect(acv.firstCheck).toBe(3000);
     expect(acv.secondCheck).toBe(0);
@@ -138,20 +164,111 @@ describe('the claim', () => {
   });
 });
 
+describe('a claim with a cheaper roof than was lost', () => {
+  const tile = { job: 'storm', damage: 'wide', existing: 'tile', known: 'outline' };
+  const paying = (answers: Record<string, unknown>) => {
+    const { metrics, total } = roof(answers);
+    const of = (id: string) => metrics.find((metric) => metric.id === id)?.value as number;
+    return { total: total.typical, of };
+  };
+  test.each([
+    { ...tile, covering: 'architectural', area: 4000, age: 30, dwelling: 1000000, deductible: 1 },
+    { ...tile, covering: 'architectural', area: 3000, age: 10, dwelling: 600000, deductible: 2 },
+  ])('pays no more than is built, and the owner pays the deductible: %j', (answers) => {
+    const { total, of } = paying(answers);
+    expect(of('first-check') + of('second-check')).toBeLessThanOrEqual(total - of('deductible'));
+    expect(of('owner-pays')).toBeGreaterThanOrEqual(of('deductible') - 0.01);
+  });
+
+  test('tile is written down over its own life, not over that of asphalt', () => {
+    const { metrics, recommendation } = roof({
+      ...tile,
+      covering: 'tile',
+      age: 21,
+      area: 3000,
+      policy: 'acv',
+      dwelling: 800000,
+      deductible: 1,
+    });
+    expect(recommendation.outcome).toBe('file');
+    expect(metrics.find(({ id }) => id === 'first-check')?.value).toBeGreaterThan(15000);
+  });
+
+  test('where age takes all, age is named as the reason and a claim is not called worthless', () => {
+    const { recommendation } = roof({
+      job: 'storm',
+      age: 25,
+      existing: 'asphalt',
+      policy: 'acv',
+      dwelling: 300000,
+      deductible: 1,
+    });
+    expect(recommendation.outcome).toBe('ask-schedule');
+    expect(recommendation.headline).not.toMatch(/nothing/);
+    expect(recommendation.reasons.join(' ')).toMatch(/takes off for age/);
+  });
+
+  test('without the policy at hand no claim is worked out', () => {
+    const { metrics, recommendation } = roof({ job: 'storm', area: 2400 });
+    expect(recommendation.outcome).toBe('read-policy');
+    expect(metrics).toEqual([]);
+  });
+});
+
+describe('a slope too low for what was chosen', () => {
+  const covering = (answers: Record<string, unknown>) => line(answers, 'covering')?.label;
+  test.each([
+    [{ rise: 1, covering: 'three-tab' }, true],
+    [{ rise: 1.9, covering: 'architectural' }, true],
+    [{ rise: 0, covering: 'class4' }, true],
+    [{ pitch: '1', covering: 'architectural' }, true],
+    [{ rise: 0.5, covering: 'tile' }, true],
+    [{ rise: 2.4, covering: 'tile' }, true],
+    [{ rise: 2, covering: 'architectural' }, false],
+    [{ rise: 2.5, covering: 'tile' }, false],
+    [{ rise: 0, covering: 'membrane' }, false],
+  ])('%j is warned of: %s', (answers, warned) => {
+    expect(roof(answers).warnings.some(({ id }) => id === 'low-slope')).toBe(warned);
+    if (warned) expect(covering(answers)).toBe('Low-slope membrane, laid');
+  });
+});
+
 describe('the outcome', () => {
   test.each([
+    [{}, 'look-first', 'quotes'],
     [{ condition: 'sound', age: 8 }, 'wait', 'wait'],
     [{ condition: 'sound', age: 14.9 }, 'wait', 'wait'],
     [{ condition: 'sound', age: 15 }, 'plan-replacement', 'quotes'],
+    [{ condition: 'sound', age: 20, existing: 'tile' }, 'wait', 'wait'],
+    [{ condition: 'sound', age: 60, existing: 'tile' }, 'plan-replacement', 'quotes'],
     [{ condition: 'worn', age: 8 }, 'plan-replacement', 'quotes'],
     [{ condition: 'sagging' }, 'inspect-now', 'get-inspected'],
     [{ job: 'repair', repair: 'minor' }, 'repair-is-enough', 'quotes'],
-    [{ job: 'repair', repair: 'major', area: 900 }, 'price-replacement', 'quotes'],
+    [{ job: 'repair', repair: 'minor', condition: 'worn' }, 'repair-is-enough', 'quotes'],
+    [{ job: 'repair', repair: 'minor', condition: 'worn', age: 22 }, 'stop-the-leak', 'quotes'],
+    [{ job: 'repair', repair: 'moderate', condition: 'worn', age: 24 }, 'stop-the-leak', 'quotes'],
+    [
+      { job: 'repair', repair: 'major', known: 'outline', area: 900 },
+      'price-replacement',
+      'quotes',
+    ],
     [{ job: 'storm', policy: 'rcv', deductible: 1, dwelling: 300000 }, 'file', 'insurance'],
-    [{ job: 'storm', dwelling: 3000000 }, 'do-not-file', 'repair-first'],
-    [{ job: 'storm', damage: 'spots' }, 'do-not-file', 'repair-first'],
+    [{ job: 'storm', dwelling: 3000000, deductible: 2 }, 'do-not-file', 'repair-first'],
+    [
+      { job: 'storm', damage: 'spots', dwelling: 450000, deductible: 2 },
+      'do-not-file',
+      'repair-first',
+    ],
+    [{ job: 'storm', damage: 'spots' }, 'read-policy', 'insurance'],
   ])('of %j is %s', (answers, outcome, next) => {
     expect(roof(answers).recommendation).toMatchObject({ outcome, next });
+  });
+
+  test('says of the roof only what was answered', () => {
+    const { recommendation } = roof({ floor: 2600 });
+    expect(recommendation.reasons.join(' ')).not.toMatch(/curling|bald/i);
+    const tile = roof({ condition: 'sound', age: 60, existing: 'tile' }).recommendation;
+    expect(tile.reasons.join(' ')).not.toMatch(/curling|shingles/i);
   });
 
   test('a sagging roof is a danger said before the price', () => {
@@ -167,7 +284,7 @@ describe('the outcome', () => {
 
 test('a larger, steeper or more cut-up roof never costs less', () => {
   const cost = (answers: Record<string, unknown>) => roof(answers).total.typical;
-  const areas = [400, 1000, 2400, 5000, 12000].map((area) => cost({ area }));
+  const areas = [400, 1000, 2400, 5000, 12000].map((floor) => cost({ floor }));
   const pitches = ['3', '6', '9', '12'].map((pitch) => cost({ pitch }));
   const shapes = ['gable', 'hip', 'complex'].map((shape) => cost({ shape }));
   for (const costs of [areas, pitches, shapes]) {
