@@ -1,9 +1,11 @@
-import { defineCalculator, scale, type Metric, type Warning } from '../../estimate/index.ts';
+import { defineCalculator, price, scale, type Metric, type Warning } from '../../estimate/index.ts';
 import { extrasLine } from '../extras.ts';
 import { fields } from './fields.ts';
 import { levelOf, settingOf, type SeniorCareValues, type Setting } from './level.ts';
 import { homeRate, monthCost, monthLines, tenYears, WEEKS_A_MONTH } from './month.ts';
 import { payerMetrics } from './payers.ts';
+import { agencies, anyAgency } from './places.ts';
+import { prices } from './prices.ts';
 import { advise } from './recommendation.ts';
 import type { SeniorCareSource } from './sources.ts';
 
@@ -58,8 +60,8 @@ const warningsFor = (v: SeniorCareValues): Warning<SeniorCareSource>[] => {
           {
             id: 'report-harm',
             level: 'danger' as const,
-            text: 'Abuse, neglect or money being taken: call Adult Protective Services, 1-800-252-5400. In danger now: 911.',
-            sources: ['S46', 'S57'] as const,
+            text: 'In danger now: call 911. Abuse, neglect or money being taken at home: call Adult Protective Services, 800-252-5400. In a nursing home, assisted living or by a care agency: call Texas Health and Human Services, 800-458-9858.',
+            sources: ['S46', 'S57', 'S84'] as const,
           },
         ]
       : []),
@@ -93,6 +95,25 @@ const warningsFor = (v: SeniorCareValues): Warning<SeniorCareSource>[] => {
           },
         ]
       : []),
+    ...(v.nursing === 'yes' && at(['home'])
+      ? [
+          {
+            id: 'nurse-apart',
+            level: 'caution' as const,
+            text: `The price is for an aide. A private nurse is about ${price(prices.privateNurse.typical)} an hour; ask the doctor what nurse visits Medicare pays for.`,
+            sources: ['S4'] as const,
+          },
+        ]
+      : []),
+    ...(at(['day']) && levelOf(v) === 'nursing'
+      ? [
+          {
+            id: 'day-care-too-little',
+            level: 'caution' as const,
+            text: 'The answers point to nursing care, which day care does not replace.',
+          },
+        ]
+      : []),
     ...(v.evacuate === 'bed' && at(['assisted', 'memory'])
       ? [
           {
@@ -109,15 +130,16 @@ const warningsFor = (v: SeniorCareValues): Warning<SeniorCareSource>[] => {
 /** A month of care for an older person in North Texas, by setting, and who might pay. */
 export const calculator = defineCalculator({
   trade: 'senior-care',
-  version: '2026.11.1',
+  version: '2026.11.2',
   fields,
   lines: (v) => [...monthLines(v, settingOf(v)), extrasLine(v.extras)],
-  findings: (v, total) => ({
+  findings: (v, total, given) => ({
     totalLabel: `A month: ${settingNames[settingOf(v)].toLowerCase()}`,
-    metrics: [breakEven(v), ...bySetting(v), ...payerMetrics(v, total.typical)],
-    recommendation: advise(v),
+    metrics: [breakEven(v), ...bySetting(v), ...payerMetrics(v, total.typical, given)],
+    recommendation: advise(v, given),
     warnings: warningsFor(v),
     assumptions: [
+      `Free help for older people: ask ${given.has('city') ? agencies[v.city] : anyAgency}.`,
       'A month is 4.33 weeks (52 ÷ 12). Pages that count 4 weeks come out about 8% too low.',
       'The lines drawn by evacuation, night help and bed come from the Texas license. The rest is our sorting: no official score says where a person should live.',
       'Medicare does not pay for help with bathing, dressing or meals.',

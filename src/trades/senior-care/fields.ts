@@ -1,16 +1,19 @@
-import { choice, choices, number, yesNo } from '../../estimate/index.ts';
+import { choice, choices, number, optionalNumber, yesNo } from '../../estimate/index.ts';
+import { cityField } from '../city.ts';
 
 const today = 'Today';
 const more = 'More about the day';
-const price = 'The price';
+const price = 'Other costs';
 const payers = 'Who pays';
 
-/** What is asked, in the order it is asked. No city: the figures here are the same for all of ours. */
+/** What is asked, in the order it is asked. The city decides who helps for free, not the figures. */
 export const fields = {
   signs: choices({
     label: 'Is any of this happening now?',
     hint: 'Skip if none.',
     section: today,
+    danger: true,
+    private: true,
     options: [
       { value: 'emergency', label: 'Face droop, weak arm, chest pain, hard to wake' },
       { value: 'confusion', label: 'Sudden confusion, or a blow to the head' },
@@ -55,6 +58,43 @@ export const fields = {
     default: 'fine',
     plausible: ['fine', 'loss'],
   }),
+  setting: choice({
+    label: 'Which setting should we price?',
+    section: today,
+    options: [
+      { value: 'suggested', label: 'What the answers point to' },
+      { value: 'home', label: 'Care at home' },
+      { value: 'day', label: 'Adult day care' },
+      { value: 'assisted', label: 'Assisted living' },
+      { value: 'memory', label: 'Memory care' },
+      { value: 'shared', label: 'Nursing home, shared' },
+      { value: 'private', label: 'Nursing home, private' },
+    ],
+    default: 'suggested',
+    essential: true,
+  }),
+  hours: number({
+    label: 'Paid help at home (hours a week)',
+    hint: '20 is about three hours a day. Surveys use 44.',
+    section: today,
+    when: { setting: ['suggested', 'home'] },
+    unit: 'hour',
+    min: 1,
+    max: 168,
+    default: 20,
+    plausible: [10, 44],
+  }),
+  days: number({
+    label: 'Adult day care (days a week)',
+    section: today,
+    when: { setting: 'day' },
+    unit: 'day',
+    min: 1,
+    max: 7,
+    default: 3,
+    whole: true,
+    plausible: [2, 5],
+  }),
   tasks: choices({
     label: 'And which of these?',
     section: more,
@@ -82,43 +122,6 @@ export const fields = {
     default: 'no',
     plausible: ['no'],
   }),
-  setting: choice({
-    label: 'Which setting should we price?',
-    section: price,
-    options: [
-      { value: 'suggested', label: 'What the answers point to' },
-      { value: 'home', label: 'Care at home' },
-      { value: 'day', label: 'Adult day care' },
-      { value: 'assisted', label: 'Assisted living' },
-      { value: 'memory', label: 'Memory care' },
-      { value: 'shared', label: 'Nursing home, shared' },
-      { value: 'private', label: 'Nursing home, private' },
-    ],
-    default: 'suggested',
-    essential: true,
-  }),
-  hours: number({
-    label: 'Paid help at home (hours a week)',
-    hint: '20 is about three hours a day. Surveys use 44.',
-    section: price,
-    when: { setting: ['suggested', 'home'] },
-    unit: 'hour',
-    min: 1,
-    max: 168,
-    default: 20,
-    plausible: [10, 44],
-  }),
-  days: number({
-    label: 'Adult day care (days a week)',
-    section: price,
-    when: { setting: 'day' },
-    unit: 'day',
-    min: 1,
-    max: 7,
-    default: 3,
-    whole: true,
-    plausible: [2, 5],
-  }),
   extras: number({
     label: 'Other monthly lines you know ($)',
     hint: 'A second person, the move-in fee spread over the months, supplies. No amount was published that we trust.',
@@ -128,31 +131,40 @@ export const fields = {
     max: 20000,
     default: 0,
   }),
-  income: number({
-    label: 'Their income each month ($)',
-    hint: 'Social Security, pensions. Leave empty to skip. It is kept nowhere.',
+  city: { ...cityField(payers), hint: 'Who helps for free differs by county.' },
+  married: yesNo({
+    label: 'Is there a husband or wife living at home?',
+    hint: 'A couple may keep far more than one person.',
     section: payers,
+    private: true,
+    default: 'no',
+    plausible: ['no'],
+  }),
+  income: optionalNumber({
+    label: 'Their income each month ($)',
+    hint: 'Social Security, pensions; for a couple, both together. It is kept nowhere.',
+    section: payers,
+    private: true,
     unit: 'usd-month',
     min: 0,
     max: 100000,
-    default: 0,
   }),
-  assets: number({
+  assets: optionalNumber({
     label: 'Savings and investments ($)',
-    hint: 'Not the home they live in.',
+    hint: 'Not the home they live in. For a couple, both together.',
     section: payers,
+    private: true,
     unit: 'usd',
     min: 0,
     max: 20000000,
-    default: 0,
   }),
   veteran: choice({
     label: 'Wartime veteran?',
     section: payers,
+    private: true,
     options: [
       { value: 'no', label: 'No' },
       { value: 'veteran', label: 'Veteran' },
-      { value: 'married', label: 'Veteran with spouse' },
       { value: 'survivor', label: 'Surviving spouse' },
     ],
     default: 'no',

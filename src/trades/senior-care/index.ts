@@ -17,10 +17,10 @@ export const seniorCare = defineTrade<SeniorCareSource>({
     'See which level of care your answers point to under Texas license rules, what a month costs in each setting near Southlake, and who may pay.',
   lede: 'A month of care in each setting, with the lines Texas law draws. It starts a talk with a doctor; it does not replace one. We keep none of your answers.',
   situations: [
-    { says: 'A parent needs help at home' },
-    { says: 'Memory is getting worse' },
-    { says: 'Coming home from the hospital' },
-    { says: 'Can we afford assisted living?' },
+    { says: 'A parent needs help at home', inputs: { setting: 'home' } },
+    { says: 'Memory is getting worse', inputs: { memory: 'loss' } },
+    { says: 'Coming home from the hospital', inputs: { setting: 'home' } },
+    { says: 'Can we afford assisted living?', inputs: { setting: 'assisted' } },
   ],
   paths: {
     main: '/southlake-senior-care-calculator',
@@ -38,19 +38,29 @@ export const seniorCare = defineTrade<SeniorCareSource>({
         what: 'Licenses and inspections of nursing homes, assisted living, day care and home care agencies.',
       },
       {
+        label: 'Area Agency on Aging of Tarrant County',
+        url: 'https://www.unitedwaytarrant.org/',
+        what: 'Free help for older people in Southlake and the rest of Tarrant County: call 211.',
+      },
+      {
+        label: 'Dallas Area Agency on Aging',
+        url: 'https://txregionalcouncil.org/counties/dallas/',
+        what: 'The same for Dallas County: 214-871-5065.',
+      },
+      {
         label: 'Aging help in North Central Texas',
         url: 'https://nctcog.org/Aging-Services/Dementia-Friendly',
-        what: 'Free help and dementia support from the council of governments: 800-272-3921.',
+        what: 'Free help in Collin and Denton counties, dementia support in all: 800-272-3921.',
       },
       {
         label: 'Complaint about a care provider',
         url: 'https://hhs.texas.gov/about-hhs/your-rights/consumer-rights-services/how-do-i-make-a-complaint-about-hhs-service-provider',
-        what: 'Texas Health and Human Services: 800-458-9858.',
+        what: 'Texas Health and Human Services, also for abuse in a nursing home or assisted living: 800-458-9858.',
       },
       {
         label: 'Adult Protective Services',
         url: 'http://www.dfps.state.tx.us/Protect_Texas_Adults/how-can-i-help-adult-protective-services/',
-        what: 'Report abuse, neglect or exploitation: 1-800-252-5400.',
+        what: 'Report abuse, neglect or exploitation at home: 1-800-252-5400.',
       },
     ],
   },
@@ -99,7 +109,7 @@ export const seniorCare = defineTrade<SeniorCareSource>({
       'Stroke signs, chest pain, a blow to the head, hard to wake: call 911.',
       'Sudden confusion: call 911. It can be an illness, not dementia.',
       'A person with memory loss is missing: call 911 at once and ask about a Silver Alert.',
-      'Abuse, neglect or money being taken: 1-800-252-5400.',
+      'Abuse, neglect or money being taken: at home 800-252-5400, in a nursing home or assisted living 800-458-9858.',
       'You need to talk: Alzheimer’s Association, 800-272-3900, any hour.',
     ],
   },
@@ -128,8 +138,12 @@ export const seniorCare = defineTrade<SeniorCareSource>({
       sources: ['S12', 'S13', 'S14', 'S8'],
     },
     {
-      step: 'VA: the yearly maximum less income left after care. Medicare: 100 skilled days, $217 a day from day 21.',
-      sources: ['S40', 'S19'],
+      step: 'VA: the yearly maximum less income left after care above 5% of the basic pension; nothing if savings and a year of that income pass the limit. Medicare: 100 skilled days, $217 a day from day 21.',
+      sources: ['S40', 'S79', 'S19'],
+    },
+    {
+      step: 'Medicaid for a couple: the spouse at home keeps half of the savings, within the least and most of the year.',
+      sources: ['S77', 'S76'],
     },
   ],
   limits: [

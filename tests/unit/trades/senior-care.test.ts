@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runEstimate, type Answers, type Estimate } from '../../../src/estimate/index.ts';
 import { seniorCare } from '../../../src/trades/senior-care/index.ts';
-import { vaPension } from '../../../src/trades/senior-care/payers.ts';
+import { spouseKeeps, vaPension } from '../../../src/trades/senior-care/payers.ts';
 
 const { calculator } = seniorCare;
 const estimate = (answers: Record<string, unknown>): Estimate =>
@@ -65,8 +65,9 @@ describe('worked by hand', () => {
   });
 
   it('fills the VA gap, never below nothing and never above the maximum', () => {
-    // $29,093 ÷ 12 = $2,424.42. Income $3,000, care $2,000: $1,000 left, so $1,424.42.
-    expect(vaPension('veteran', { income: 3000, care: 2000, assets: 0 })).toBeCloseTo(1424.42, 2);
+    // $29,093 ÷ 12 = $2,424.42; 5% of $17,441 ÷ 12 = $72.67 of care does not count.
+    // Income $3,000, care $2,000: $3,000 − $1,927.33 = $1,072.67 left, so $1,351.75.
+    expect(vaPension('veteran', { income: 3000, care: 2000, assets: 0 })).toBeCloseTo(1351.75, 2);
     expect(vaPension('veteran', { income: 3000, care: 5000, assets: 0 })).toBeCloseTo(2424.42, 2);
     expect(vaPension('survivor', { income: 9000, care: 0, assets: 0 })).toBe(0);
     expect(vaPension('married', { income: 3000, care: 5000, assets: 0 })).toBeCloseTo(2874, 2);
@@ -81,19 +82,51 @@ describe('worked by hand', () => {
 });
 
 describe('bounds', () => {
-  it('stops the VA pension above the net worth limit', () => {
+  it('stops the VA pension where savings and a year of the income left pass the limit', () => {
     const gap = { income: 1000, care: 3000 };
     expect(vaPension('veteran', { ...gap, assets: 163_699 })).toBeGreaterThan(0);
     expect(vaPension('veteran', { ...gap, assets: 163_700 })).toBe(0);
+    // $1,000 a month left is $12,000 a year beside $155,000.
+    expect(vaPension('veteran', { income: 1000, care: 0, assets: 155_000 })).toBe(0);
+    const couple = { veteran: 'veteran', married: 'yes', help: ['bathing', 'dressing'], hours: 20 };
+    const told = estimate({ ...couple, setting: 'home', income: 4500, assets: 150_000 });
+    expect(metric(told, 'va-pension')?.value).toBe(0);
   });
 
-  it('screens for Texas Medicaid at the limits of 2026', () => {
-    const text = (income: number, assets: number) =>
-      metric(estimate({ income, assets }), 'medicaid')?.text;
+  it('shows the VA pension only to someone who needs help every day, to the dollar', () => {
+    const va = (answers: Record<string, unknown>) =>
+      metric(estimate({ veteran: 'veteran', income: 0, ...answers }), 'va-pension');
+    expect(va({ hours: 5 })).toMatchObject({ value: null });
+    expect(va({ hours: 5 })?.text).toContain('every day');
+    expect(va({ help: ['bathing', 'dressing'] })).toMatchObject({ value: 2424, exact: true });
+    expect(va({ help: ['bathing', 'dressing'], married: 'yes' })?.how).toContain('$2,874 a month');
+    expect(va({ memory: 'wanders', income: undefined })?.text).toContain('Enter');
+  });
+
+  it('screens for Texas Medicaid at the limits of 2026, $0 being an answer', () => {
+    const text = (income?: number, assets?: number) =>
+      metric(estimate({ income, assets, married: 'no' }), 'medicaid')?.text;
     expect(text(2982, 2000)).toBe('Under both limits of 2026');
+    expect(text(0, 0)).toBe('Under both limits of 2026');
     expect(text(2983, 2000)).toContain('trust');
     expect(text(2982, 2001)).toContain('Savings');
+    expect(text(0)).toContain('not entered');
     expect(metric(estimate({}), 'medicaid')).toBeUndefined();
+    expect(metric(estimate({ income: 100, assets: 9000 }), 'medicaid')?.text).toContain(
+      'If not married',
+    );
+  });
+
+  it('never calls a couple over the limit, and says what the spouse keeps', () => {
+    for (const assets of [0, 2001, 150_000, 900_000]) {
+      const told = estimate({ married: 'yes', income: 4500, assets });
+      expect(JSON.stringify(told.metrics)).not.toContain('over the limit');
+    }
+    expect(metric(estimate({ married: 'yes' }), 'spouse-keeps')?.text).toContain('$162,660');
+    // Half of $150,000; the least of 2026; all of less than that; the most of 2026.
+    expect([150_000, 40_000, 10_000, 900_000].map(spouseKeeps)).toEqual([
+      75_000, 32_532, 10_000, 162_660,
+    ]);
   });
 
   it('costs more with more hours, and with more help in assisted living', () => {
@@ -112,15 +145,29 @@ describe('bounds', () => {
 });
 
 describe('where the answers point', () => {
-  it('needs no paid care on an untouched form', () => {
-    expect(estimate({}).recommendation).toMatchObject({
+  it('says that no paid care is needed only once that was answered', () => {
+    expect(estimate({}).recommendation).toMatchObject({ outcome: 'tell-us-first', next: 'wait' });
+    expect(estimate({ evacuate: 'alone', memory: 'fine' }).recommendation).toMatchObject({
       outcome: 'no-paid-care-yet',
       next: 'wait',
     });
   });
 
-  it('talks of a few hours where only tasks are lost', () => {
+  it('talks of a few hours where only tasks are lost, and names the agency of the county', () => {
+    const reasons = (city?: string) =>
+      estimate({ tasks: ['shopping'], city }).recommendation.reasons.join(' ');
     expect(outcome({ tasks: ['shopping'] })).toBe('help-with-tasks');
+    expect(reasons('southlake')).toContain('Tarrant County: call 211');
+    expect(reasons('southlake')).not.toContain('800-272-3921');
+    expect(reasons('dallas')).toContain('214-871-5065');
+    expect(reasons('plano')).toContain('800-272-3921');
+    for (const number of ['211', '214-871-5065', '800-272-3921'])
+      expect(reasons()).toContain(number);
+  });
+
+  it('does not pass off an aide as a nurse', () => {
+    expect(warned({ nursing: 'yes', setting: 'home' })).toContain('caution nurse-apart');
+    expect(warned({ evacuate: 'bed', setting: 'day' })).toContain('caution day-care-too-little');
   });
 
   it('draws the Texas license lines at evacuation, nights and bed', () => {
@@ -161,7 +208,12 @@ describe('safety first', () => {
     expect(warned({ signs: [sign] })[0]).toBe('danger call-911');
   });
 
-  it('sends harm to Adult Protective Services', () => {
+  it('sends harm at home to Adult Protective Services, in a care place to the state', () => {
+    for (const setting of ['home', 'shared']) {
+      const text = estimate({ signs: ['harm'], setting }).warnings[0]?.text;
+      expect(text).toContain('800-252-5400');
+      expect(text).toContain('800-458-9858');
+    }
     expect(outcome({ signs: ['harm'] })).toBe('report-harm');
     expect(warned({ signs: ['harm'] })[0]).toBe('danger report-harm');
     expect(outcome({ signs: ['harm', 'missing'] })).toBe('call-911');
