@@ -155,12 +155,15 @@ export async function submitRequest({
   );
 }
 
-/** Makes a call with the secret of the private link in a header, where no log of addresses sees it. */
-const callByLink = async (key: RequestKey, name: string, parameters: object = {}) =>
+/** Makes a call with the secret of a link in a header, where no log of addresses sees it. */
+const callWithSecret = async (header: string, secret: string, name: string, parameters: object) =>
   (await backend())
     .rpc(name, parameters)
-    .setHeader('x-request-token', key.token)
+    .setHeader(header, secret)
     .abortSignal(AbortSignal.timeout(patience));
+
+const callByLink = (key: RequestKey, name: string, parameters: object = {}) =>
+  callWithSecret('x-request-token', key.token, name, parameters);
 
 /** Reads a request by its private link. */
 export async function readRequest(key: RequestKey): Promise<Result<{ request: StoredRequest }>> {
@@ -178,6 +181,20 @@ export async function withdrawRequest(key: RequestKey): Promise<Result<object>> 
   return byLink(
     attempt(
       () => callByLink(key, 'withdraw_request'),
+      () => ({ ok: true }),
+    ),
+  );
+}
+
+/**
+ * Confirms a request: the companies picked see the person from then on. Confirming twice is the same as
+ * once.
+ * @param secret of the link mailed to the person, which the browser that sent the request never had
+ */
+export async function confirmRequest(secret: string): Promise<Result<object>> {
+  return byLink(
+    attempt(
+      () => callWithSecret('x-confirmation-token', secret, 'confirm_request', {}),
       () => ({ ok: true }),
     ),
   );

@@ -4,6 +4,7 @@ import {
   addCompany,
   anonymous,
   consents,
+  from,
   holding,
   send,
   submission,
@@ -13,8 +14,9 @@ import { startServer, type Server } from './harness/server.ts';
 
 /** What two browsers do at the same instant, on a real server with a connection for each. */
 let server: Server;
-let owner: Connection & { close(): Promise<void> };
-const browsers: (Connection & { close(): Promise<void> })[] = [];
+type Browser = Connection & { close(): Promise<void> };
+let owner: Browser;
+const browsers: Browser[] = [];
 
 beforeAll(async () => {
   server = await startServer();
@@ -50,18 +52,79 @@ it('stores a request once when eight copies of it arrive at once', async () => {
 });
 
 it('lets exactly the allowed number through when one contact sends more at once', async () => {
-  await owner.query('update private.settings set requests_per_contact_per_day = 3');
+  await owner.query(
+    'update private.settings set requests_per_contact_per_day = 3, repeat_minutes = 0',
+  );
   const oak = await addCompany(owner, 'Limit Roofing');
   const first = submission([oak]);
   const { contact, consents: given } = first.body;
   const outcomes = await Promise.all(
     browsers.map((browser) => send(browser, submission([oak], { contact, consents: given }))),
   );
-  await owner.query('update private.settings set requests_per_contact_per_day = default');
+  await owner.query(
+    'update private.settings set requests_per_contact_per_day = default, repeat_minutes = default',
+  );
   expect(codes(outcomes)).toEqual([
     ...Array<string>(5).fill('PT429'),
     ...Array<string>(3).fill('stored'),
   ]);
+});
+
+it('stores one of eight same requests that two tabs and their retries send under ids of their own', async () => {
+  const oak = await addCompany(owner, 'Tabs Roofing');
+  const { contact, consents: given } = submission([oak]).body;
+  const outcomes = await Promise.all(
+    browsers.map((browser) => send(browser, submission([oak], { contact, consents: given }))),
+  );
+  expect(codes(outcomes)).toEqual([...Array<string>(7).fill('PT409'), 'stored']);
+});
+
+it('refuses a bulk statement at once and takes an honest request while one is under way', async () => {
+  const oak = await addCompany(owner, 'Bulk Roofing');
+  const [hostile, other, honest] = browsers as [Browser, Browser, Browser];
+  // Its first request of a statement is well-formed and its statement left open, holding all it locked.
+  await hostile.query('begin');
+  await hostile.query(`select set_config('request.headers', $1, true)`, [
+    JSON.stringify(from('198.51.100.1').headers),
+  ]);
+  const taken = submission([oak]);
+  await hostile.query('insert into request_submissions (id, body) values ($1, $2)', [
+    taken.id,
+    JSON.stringify(taken.body),
+  ]);
+  const many = Array.from({ length: 290 }, () => submission([oak]));
+  const values = many.map((_, n) => `($${2 * n + 1}::uuid, $${2 * n + 2}::jsonb)`).join(', ');
+  const bulk = await call(
+    other,
+    from('198.51.100.1'),
+    `insert into request_submissions (id, body) values ${values}`,
+    many.flatMap(({ id, body }) => [id, JSON.stringify(body)]),
+  );
+  expect(bulk).toMatchObject({ ok: false, message: 'Send one request at a time.' });
+  await honest.query(`set statement_timeout = '3s'`);
+  expect(await send(honest, submission([oak]), from('203.0.113.1'))).toMatchObject({ ok: true });
+  await hostile.query('rollback');
+  await honest.query('reset statement_timeout');
+});
+
+it('lets retention and withdrawing meet without either failing', async () => {
+  const oak = await addCompany(owner, 'Meeting Roofing');
+  for (let round = 0; round < 5; round++) {
+    const request = submission([oak]);
+    await send(owner, request);
+    await owner.query(
+      `update request_contacts set expires_at = now() - interval '1 hour' where request_id = $1`,
+      [request.id],
+    );
+    const [withdrawn] = await Promise.all([
+      call(browsers[0]!, holding(request.token), 'insert into request_withdrawals values ($1)', [
+        request.id,
+      ]),
+      ...browsers.slice(1, 4).map((clock) => clock.query('select private.tidy()')),
+    ]);
+    expect(withdrawn).toMatchObject({ ok: true });
+    expect(await count('request_contacts where request_id = $1', [request.id])).toBe(0);
+  }
 });
 
 it('never lets more than three companies hold a request, however many replacements race', async () => {

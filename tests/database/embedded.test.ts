@@ -9,7 +9,10 @@ import { startBackend, type Backend } from '../../scripts/backend/lite.ts';
 import { seedDemo } from '../../scripts/seed-demo.ts';
 import { companiesFor, type Company } from '../../src/backend/companies.ts';
 import {
+  confirmRequest,
+  linkIsDead,
   readRequest,
+  referenceOf,
   replaceCompany,
   submitRequest,
   withdrawRequest,
@@ -17,6 +20,7 @@ import {
 } from '../../src/backend/requests.ts';
 import { consentsFor } from '../../src/islands/request/consent.ts';
 import { newKey } from '../../src/islands/request/key.ts';
+import { trades } from '../../src/trades/index.ts';
 import { demoAccounts } from '../../supabase/demo-accounts.ts';
 
 /**
@@ -117,6 +121,8 @@ describe('the site’s own calls', () => {
       'Demo Post Oak Home Services',
     ]);
     expect(demo.every(({ isDemo }) => isDemo)).toBe(true);
+    // Numbers kept for fiction.
+    for (const { phone } of demo) expect(phone).toMatch(/^817-555-01\d\d$/);
     expect(await companiesFor('roofing', 'elsewhere')).toEqual({ ok: true, companies: [] });
     expect(await companiesFor('chiropractic', 'southlake')).toEqual({ ok: true, companies: [] });
   });
@@ -132,8 +138,10 @@ describe('the site’s own calls', () => {
       request: {
         tradeId: 'roofing',
         cityId: 'southlake',
+        reference: referenceOf(sent.id),
         withdrawnAt: null,
-        contact: { email: sent.contact.email },
+        // Only email was agreed to.
+        contact: { email: sent.contact.email, phone: '' },
         recipients: [
           { companyName: demo[0]!.name, status: 'sent', overdue: false },
           { companyName: demo[1]!.name, status: 'sent' },
@@ -141,7 +149,12 @@ describe('the site’s own calls', () => {
         agreed: [{ channel: 'email', text: sent.consents[0]!.text }],
       },
     });
-    if (read.ok) expect(Date.now() - read.request.sentAt.getTime()).toBeLessThan(60_000);
+    if (read.ok) {
+      expect(Date.now() - read.request.sentAt.getTime()).toBeLessThan(60_000);
+      // At once, while no mail is sent.
+      expect(read.request.confirmedAt).toEqual(read.request.sentAt);
+      expect(read.request.recipients[0]?.promisedBy?.getTime()).toBeGreaterThan(Date.now());
+    }
 
     expect(await withdrawRequest(sent)).toEqual({ ok: true });
     expect(await withdrawRequest(sent)).toEqual({ ok: true });
@@ -187,13 +200,28 @@ describe('the site’s own calls', () => {
     expect(await submitRequest(request(demo, { website: 'x' }))).toMatchObject({ kind: 'invalid' });
     expect(await readRequest(newKey())).toMatchObject({ ok: false, kind: 'gone' });
     expect(await withdrawRequest(newKey())).toMatchObject({ ok: false, kind: 'gone' });
+    expect(await confirmRequest('x'.repeat(64))).toMatchObject({ ok: false, kind: 'gone' });
+    expect(
+      await replaceCompany(newKey(), {
+        replacedCompanyId: demo[0]!.id,
+        companyId: demo[1]!.id,
+        consents: [],
+      }),
+    ).toMatchObject({ ok: false, kind: 'gone', message: linkIsDead.message });
     const first = request([]);
     const kinds: string[] = [];
-    for (let n = 0; n < 11; n++) {
-      const result = await submitRequest({ ...first, ...newKey() });
+    // The same contact, each time for another trade: the same for the same is refused before that.
+    for (const { id } of trades.filter(({ requests }) => requests.taken).slice(0, 11)) {
+      const result = await submitRequest({ ...first, ...newKey(), trade: id });
       kinds.push(result.ok ? 'stored' : result.kind);
     }
-    expect(kinds.at(-1)).toBe('limited');
+    expect(kinds).toEqual([...Array<string>(10).fill('stored'), 'limited']);
+    const again = request([]);
+    await submitRequest(again);
+    expect(await submitRequest({ ...again, ...newKey() })).toMatchObject({
+      kind: 'invalid',
+      message: expect.stringContaining('it is stored') as string,
+    });
   });
 
   it('call a server that is not there offline', async () => {
@@ -223,6 +251,9 @@ describe('a hostile browser', () => {
       'request_submissions',
       'request_withdrawals',
       'request_replacements',
+      'request_phones',
+      'request_confirmations',
+      'alarms',
       'staff',
       'company_members',
     ]) {
@@ -239,7 +270,15 @@ describe('a hostile browser', () => {
 
   it('cannot call the helper functions or read the private schema', async () => {
     const stranger = visitor();
-    for (const name of ['forget_contact', 'token_request_id', 'salted_hash', 'take_request']) {
+    for (const name of [
+      'forget_contact',
+      'token_request_id',
+      'salted_hash',
+      'take_request',
+      'issue_confirmation',
+      'tidy',
+      'approve_company',
+    ]) {
       expect((await stranger.rpc(name)).error, name).not.toBeNull();
     }
     const { error } = await stranger.schema('private').from('settings').select('*');

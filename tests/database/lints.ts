@@ -79,10 +79,11 @@ export const lints: readonly Lint[] = [
     fault: 'create function private.fault() returns int language sql as $$ select 1 $$',
   },
   {
-    name: 'functions in the exposed schema, beyond the calls of the private link',
+    name: 'functions in the exposed schema, beyond the calls of links, staff and clock',
     remedy: 'put helper functions into the schema private',
     sql: `select p.oid::regprocedure::text as offender from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-      where n.nspname = 'public' and p.proname not in ('read_request', 'withdraw_request', 'replace_company')`,
+      where n.nspname = 'public' and p.proname not in
+        ('read_request', 'withdraw_request', 'replace_company', 'confirm_request', 'approve_company', 'tidy')`,
     fault: `create function public.fault() returns int language sql set search_path = '' as $$ select 1 $$`,
   },
   {
@@ -93,11 +94,44 @@ export const lints: readonly Lint[] = [
     fault: `create function public.fault() returns int language sql security definer set search_path = '' as $$ select 1 $$`,
   },
   {
-    name: 'definer functions that anonymous callers may run, beyond the one policies need',
+    name: 'functions that anonymous callers may run, beyond the calls of links',
+    remedy: 'revoke execute … from public, anon',
+    sql: `select p.oid::regprocedure::text as offender from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+      where n.nspname = 'public' and has_function_privilege('anon', p.oid, 'execute')
+        and p.proname not in ('read_request', 'withdraw_request', 'replace_company', 'confirm_request')`,
+    fault: 'grant execute on function public.tidy() to anon',
+  },
+  {
+    name: 'functions of the clock that the API’s users may run',
+    remedy: 'revoke execute … from authenticated',
+    sql: `select p.oid::regprocedure::text as offender from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+      where n.nspname in ${ours} and p.proname in ('tidy', 'forget_expired', 'watch_intake', 'issue_confirmation')
+        and has_function_privilege('authenticated', p.oid, 'execute')`,
+    fault: 'grant execute on function public.tidy() to authenticated',
+  },
+  {
+    name: 'sequences that the API’s users may draw from',
+    remedy: 'revoke all on all sequences in schema public from anon, authenticated',
+    sql: `select c.oid::regclass::text || ' ' || role as offender
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace, unnest('{anon,authenticated}'::text[]) role
+      where n.nspname in ${ours} and c.relkind = 'S'
+        and has_sequence_privilege(role, c.oid, 'usage,select,update')`,
+    fault: 'grant usage on sequence public.consents_id_seq to anon',
+  },
+  {
+    name: 'unsalted hashes of what a person typed',
+    remedy: 'private.salted_hash(…)',
+    sql: `select c.oid::regclass::text || '.' || a.attname as offender
+      from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname in ${ours} and c.relkind = 'r' and a.attname ~ 'sha256'`,
+    fault: 'alter table public.consents add column words_sha256 text',
+  },
+  {
+    name: 'definer functions that anonymous callers may run, beyond those policies need',
     remedy: 'revoke execute … from public, anon',
     sql: `select p.oid::regprocedure::text as offender from pg_proc p join pg_namespace n on n.oid = p.pronamespace
       where n.nspname in ${ours} and p.prosecdef and has_function_privilege('anon', p.oid, 'execute')
-        and p.oid::regprocedure::text <> 'private.token_request_id()'`,
+        and p.oid::regprocedure::text not in ('private.token_request_id()', 'private.confirmation_request_id()')`,
     fault: `create function private.fault() returns int language sql security definer set search_path = '' as $$ select 1 $$`,
   },
   {

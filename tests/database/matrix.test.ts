@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmbedded, rehearse, type Caller } from './harness/database.ts';
-import { addCompany, anonymous, holding, send, signUp, submission } from './harness/people.ts';
+import {
+  addCompany,
+  anonymous,
+  consents,
+  holding,
+  mailed,
+  send,
+  signUp,
+  submission,
+} from './harness/people.ts';
 
 /**
  * Every role × table × statement, on the real migrations. A cell says how many rows a caller sees or
@@ -13,6 +22,7 @@ import { addCompany, anonymous, holding, send, signUp, submission } from './harn
 const roles = [
   'anonymous',
   'link',
+  'mailed',
   'pending',
   'recipient',
   'other',
@@ -41,7 +51,7 @@ const select = (table: string, may: Cells): Statement => ({ sql: `select * from 
 
 /*
  * The fixture: one request ($request) to the recipient and to a company suspended since; another
- * request to the other company; and one ($bareRequest) without contact data. Companies: recipient and other approved, one pending, one
+ * request, by email only, to the other company; and one ($bareRequest) without contact data. Companies: recipient and other approved, one pending, one
  * suspended.
  */
 const tables: Record<string, Table> = {
@@ -67,13 +77,16 @@ const tables: Record<string, Table> = {
     }),
     insert: { sql: `insert into companies (name, status) values ('Sneaky', 'approved')` },
     update: [
+      // Approving names what was reviewed: approve_company.
+      { sql: `update companies set status = 'approved' where id = '$pendingCompany'` },
+      { sql: `update companies set status = 'approved' where id = '$suspendedCompany'` },
       {
-        sql: `update companies set status = 'approved' where id = '$pendingCompany'`,
+        sql: `update companies set status = 'suspended' where id = '$recipientCompany'`,
         may: { admin: 1 },
       },
       {
-        sql: `update companies set status = 'approved' where id = '$suspendedCompany'`,
-        may: { admin: 1 },
+        sql: `update companies set phone = '817-555-0123' where id = '$recipientCompany'`,
+        may: { recipient: 1, admin: 1 },
       },
       { sql: `update companies set is_demo = true` },
       { sql: `update companies set created_at = now() - interval '1 year'` },
@@ -171,10 +184,18 @@ const tables: Record<string, Table> = {
   request_contacts: {
     select: select('request_contacts', { link: 1, recipient: 1, other: 1, admin: 2 }),
     insert: {
-      sql: `insert into request_contacts values ('$bareRequest', 'A', 'a@mail.example', '', '76092', '', 'email')`,
+      sql: `insert into request_contacts values ('$bareRequest', 'A', 'a@mail.example', '76092', '', 'email', now())`,
     },
     update: [{ sql: `update request_contacts set email = 'thief@mail.example'` }],
     delete: { sql: `delete from request_contacts` },
+  },
+  request_phones: {
+    select: select('request_phones', { link: 1, recipient: 1, admin: 1 }),
+    insert: {
+      sql: `insert into request_phones values ('$emailOnlyRequest', '817-555-0123')`,
+    },
+    update: [{ sql: `update request_phones set phone = '214-555-0123'` }],
+    delete: { sql: `delete from request_phones` },
   },
   request_recipients: {
     select: select('request_recipients', {
@@ -214,9 +235,9 @@ const tables: Record<string, Table> = {
     delete: { sql: `delete from request_progress` },
   },
   consents: {
-    select: select('consents', { link: 2, admin: 4 }),
+    select: select('consents', { link: 2, admin: 3 }),
     insert: {
-      sql: `insert into consents (request_id, channel, shown_text, shown_text_sha256, version, page, companies,
+      sql: `insert into consents (request_id, channel, shown_text, shown_text_hash, version, page, companies,
           contact_hash, user_agent, gpc)
         values ('$request', 'automated', 'Anything goes.', '', 'v1', '/', '{}', '', '', false)`,
     },
@@ -240,6 +261,23 @@ const tables: Record<string, Table> = {
     },
     update: [{ sql: `update request_withdrawals set received_at = now() - interval '1 day'` }],
     delete: { sql: `delete from request_withdrawals` },
+  },
+  request_confirmations: {
+    select: select('request_confirmations', {}),
+    insert: {
+      sql: `insert into request_confirmations (request_id) values ('$request')`,
+      may: { mailed: 1 },
+    },
+    update: [{ sql: `update request_confirmations set received_at = now() - interval '1 day'` }],
+    delete: { sql: `delete from request_confirmations` },
+  },
+  alarms: {
+    select: select('alarms', { admin: 1, developer: 1 }),
+    insert: {
+      sql: `insert into alarms (kind, hour, figure, threshold) values ('many requests', now(), 1, 1)`,
+    },
+    update: [{ sql: `update alarms set figure = 0` }],
+    delete: { sql: `delete from alarms` },
   },
   request_replacements: {
     select: select('request_replacements', {}),
@@ -273,7 +311,7 @@ beforeAll(async () => {
     developer.userId,
   ]);
   const request = submission([recipient, suspended]);
-  const unrelated = submission([other]);
+  const unrelated = submission([other], {}, ['email']);
   await send(db, request);
   await send(db, unrelated);
   await db.query(`update companies set status = 'suspended' where id = $1`, [suspended.id]);
@@ -288,16 +326,21 @@ beforeAll(async () => {
   // Something to change in the doors that keep rows, past their triggers.
   await db.query('set session_replication_role = replica');
   await db.query('insert into request_withdrawals (request_id) values ($1)', [bareRequest]);
+  await db.query('insert into request_confirmations (request_id) values ($1)', [bareRequest]);
   await db.query(
     'insert into request_replacements (request_id, replaced_company_id, company_id) values ($1, $2, $3)',
     [bareRequest, other.id, recipient.id],
   );
   await db.query('reset session_replication_role');
+  await db.query(
+    `insert into alarms (kind, hour, figure, threshold) values ('many requests', now() - interval '1 day', 400, 300)`,
+  );
+  const { rows } = await db.query('select private.issue_confirmation($1) as secret', [request.id]);
   const next = submission([recipient]);
-  const text = { version: 'v1', text: `Other Roofing may email me at ${request.email}.` };
   Object.assign(ids, {
     request: request.id,
     bareRequest,
+    emailOnlyRequest: unrelated.id,
     recipientCompany: recipient.id,
     suspendedCompany: suspended.id,
     otherCompany: other.id,
@@ -306,11 +349,12 @@ beforeAll(async () => {
     otherUser: other.member.userId,
     adminUser: admin.userId,
     body: JSON.stringify(next.body),
-    consents: JSON.stringify([{ channel: 'email', ...text }]),
+    consents: JSON.stringify(consents([other], request.email, request.phone, ['email'])),
   });
   callers = {
     anonymous,
     link: holding(request.token),
+    mailed: mailed(String(rows[0]?.['secret'])),
     pending: pending.member,
     recipient: recipient.member,
     other: other.member,

@@ -1,4 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Channel } from '../../../src/backend/requests.ts';
+import { consentsFor } from '../../../src/islands/request/consent.ts';
 import { call, type Caller, type Connection, type Outcome } from './database.ts';
 
 /** Someone nobody knows. */
@@ -8,6 +10,18 @@ export const anonymous: Caller = { role: 'anon' };
 export const holding = (token: string): Caller => ({
   role: 'anon',
   headers: { 'x-request-token': token },
+});
+
+/** Whoever opened the link mailed to the person who sent a request. */
+export const mailed = (secret: string): Caller => ({
+  role: 'anon',
+  headers: { 'x-confirmation-token': secret },
+});
+
+/** Someone behind a network address, as the host's own proxy names it. */
+export const from = (address: string): Caller => ({
+  role: 'anon',
+  headers: { 'cf-connecting-ip': address },
 });
 
 /** Signs a user up the way the auth service does. */
@@ -64,10 +78,14 @@ export interface Submission {
   readonly body: Record<string, unknown>;
 }
 
-/** A well-formed request for roofing in Southlake; `changes` overrides parts of its body. */
+/**
+ * A well-formed request for roofing in Southlake, agreeing to these channels; `changes` overrides parts
+ * of its body.
+ */
 export function submission(
   companies: readonly Company[],
   changes: Record<string, unknown> = {},
+  channels: readonly Channel[] = ['email', 'call'],
 ): Submission {
   const id = randomUUID();
   const token = randomBytes(32).toString('base64url');
@@ -86,17 +104,18 @@ export function submission(
       phone,
       zip: '76092',
       note: 'Hail.',
-      preferred: 'call',
+      preferred: channels.at(-1),
     },
-    consents: consents(companies, email, phone),
+    consents: consents(companies, email, phone, channels),
     estimate: {
       low: 9000,
       typical: 12000,
       high: 16000,
       label: 'Roof',
       modelVersion: '1',
-      inputs: {},
     },
+    answers: { area: 2400 },
+    unanswered: ['pitch'],
     gpc: false,
     seconds: 40,
     referrer: '',
@@ -105,14 +124,13 @@ export function submission(
   return { id, token, email, phone, body };
 }
 
-/** Consents by e-mail and phone that name everything they must. */
-export const consents = (companies: readonly Company[], email: string, phone: string) => {
-  const names = companies.map((company) => company.name).join(', ');
-  return [
-    { channel: 'email', version: 'v1', text: `${names} may email me at ${email}.` },
-    { channel: 'call', version: 'v1', text: `${names} may call me at ${phone}.` },
-  ];
-};
+/** The published words of these channels, as the page shows them. */
+export const consents = (
+  companies: readonly { readonly name: string }[],
+  email: string,
+  phone: string,
+  channels: readonly Channel[] = ['email', 'call'],
+) => consentsFor(channels, { companies: companies.map(({ name }) => name), email, phone });
 
 /** Sends a request as the API would. */
 export const send = (

@@ -101,21 +101,23 @@ type Numbered = { readonly id: number };
 
 /**
  * What the database holds of the requests with an e-mail address, past its policies: the contact data
- * with the request, its recipients in the order picked, and the consents in the order shown.
+ * with the phone number, the request, its recipients in the order picked, and the consents in the order shown.
  */
 export async function storedRequests(database: SupabaseClient, email: string) {
   const { data } = await database
     .from('request_contacts')
     .select(
-      '*, requests(*, request_recipients(company_name, status, channels, place), consents(*))',
+      '*, request_phones(phone), requests(*, request_recipients(company_name, status, channels, place), consents(*))',
     )
     .eq('email', email)
     .throwOnError();
-  for (const { requests } of data) {
+  return data.map(({ request_phones, requests, ...contact }) => {
     requests.request_recipients.sort((a: Placed, b: Placed) => a.place - b.place);
     requests.consents.sort((a: Numbered, b: Numbered) => a.id - b.id);
-  }
-  return data;
+    // At most one number stands beside a contact, and some servers answer one as a list.
+    const phone: string = [request_phones].flat()[0]?.phone ?? '';
+    return { ...contact, phone, requests };
+  });
 }
 
 const tables = readdirSync('supabase/migrations').flatMap((file) =>

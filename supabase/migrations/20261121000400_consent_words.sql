@@ -1,0 +1,115 @@
+-- The words of consent, by version, as src/islands/request/consent.ts publishes them; a test compares
+-- the two. The database composes what was agreed to from these and takes no other text, so that nobody
+-- can store words that no page ever showed. To stop taking a version, delete its rows: what was stored
+-- under it stays.
+
+create table private.consent_words (
+  version text not null,
+  -- A channel, or the terms that go with every channel, by how many companies were picked.
+  part text not null check (part in ('email', 'call', 'text', 'automated', 'terms, no company', 'terms, one company', 'terms, more companies')),
+  -- {who} is every company picked and the site's legal entity, {site} the site's name.
+  words text not null,
+  primary key (version, part)
+);
+insert into private.consent_words (version, part, words) values
+  ('2026-11-20.1', 'email', 'I agree that {who} may email me at {email} about this request. The emails may be marketing. I can stop them with the link in any email.'),
+  ('2026-11-20.1', 'call', 'I agree that a person from {who} may call me at {phone} about this request. The calls may be marketing.'),
+  ('2026-11-20.1', 'text', 'I agree that {who} may text me at {phone} about this request. The texts may be marketing. How many I get varies. Message and data rates may apply. I can reply STOP to stop them or HELP for help.'),
+  ('2026-11-20.1', 'automated', 'I agree that {who} may call me at {phone} about this request with an autodialer, a recorded voice or an AI voice. The calls may be marketing.'),
+  ('2026-11-20.1', 'terms, no company', 'Every box is my choice. Agreeing is not a condition of buying anything. Calls and texts come only from 9 am to 9 pm Monday to Saturday and from noon to 9 pm on Sunday, Central time. If I tell one of them to stop calling or texting, all of them must stop. I am 18 or older, and this email address and phone number are mine. No company receives this request. The Privacy Policy and the Terms and Conditions say how my details are used.'),
+  ('2026-11-20.1', 'terms, one company', 'Every box is my choice. Agreeing is not a condition of buying anything. Calls and texts come only from 9 am to 9 pm Monday to Saturday and from noon to 9 pm on Sunday, Central time. If I tell one of them to stop calling or texting, all of them must stop. I am 18 or older, and this email address and phone number are mine. This company pays {site} for passing on my request. What a company pays does not change whether it is shown or in what order. The Privacy Policy and the Terms and Conditions say how my details are used.'),
+  ('2026-11-20.1', 'terms, more companies', 'Every box is my choice. Agreeing is not a condition of buying anything. Calls and texts come only from 9 am to 9 pm Monday to Saturday and from noon to 9 pm on Sunday, Central time. If I tell one of them to stop calling or texting, all of them must stop. I am 18 or older, and this email address and phone number are mine. These companies pay {site} for passing on my request. What a company pays does not change whether it is shown or in what order. The Privacy Policy and the Terms and Conditions say how my details are used.');
+
+-- Who runs the site, as src/site.ts says. An operator who changes the names there adds a migration that
+-- updates them here; a test compares them, and requests would be refused.
+alter table private.settings
+  add column site_name text not null default 'Southlake Home Ledger',
+  add column legal_entity text not null default 'Southlake Home Ledger (operator to be named)';
+
+-- A list as English writes it: "A", "A and B", "A, B, and C".
+create function private.list_in_words(items text[]) returns text
+language sql immutable set search_path = ''
+as $$
+  select case cardinality(items)
+    when 0 then ''
+    when 1 then items[1]
+    when 2 then items[1] || ' and ' || items[2]
+    else array_to_string(items[:cardinality(items) - 1], ', ') || ', and ' || items[cardinality(items)]
+  end;
+$$;
+
+-- The words of a version for one channel, exactly as the page shows them; null if there are none.
+create function private.consent_text(version text, channel text, companies text[], email text, phone text)
+returns text
+language sql stable set search_path = ''
+as $$
+  -- What a visitor typed is put in last, so that no mark in it is filled in turn.
+  select replace(replace(replace(replace(box.words || E'\n\n' || terms.words,
+    '{who}', private.list_in_words(companies || s.legal_entity)),
+    '{site}', s.site_name),
+    '{phone}', phone),
+    '{email}', email)
+  from private.consent_words box
+  join private.consent_words terms on terms.version = box.version and terms.part =
+    case cardinality(companies) when 0 then 'terms, no company' when 1 then 'terms, one company' else 'terms, more companies' end
+  cross join private.settings s
+  where box.version = consent_text.version and box.part = consent_text.channel;
+$$;
+
+-- The proof that the stored words are those once shown: the salted hash of their SHA-256. Of the plain
+-- SHA-256 that stood here, whoever read it could find a number blanked in the words by trying them all.
+alter table public.consents add column shown_text_hash text;
+update public.consents set shown_text_hash = private.salted_hash(shown_text_sha256);
+alter table public.consents
+  alter column shown_text_hash set not null,
+  drop column shown_text_sha256;
+
+-- Stores the consents given for these companies and answers the channels they cover. The words are
+-- composed here; those the browser showed must be the same.
+drop function private.record_consents(uuid, jsonb, text[], public.request_contacts, text, boolean, text);
+create function private.record_consents(
+  request uuid, given jsonb, company_names text[], email text, phone text, page text, gpc boolean, user_agent text
+) returns text[]
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  consent jsonb;
+  channel text;
+  version text;
+  words text;
+  value text;
+  channels text[] := '{}';
+begin
+  if jsonb_typeof(given) is distinct from 'array' or jsonb_array_length(given) not between 1 and 4 then
+    perform private.refuse('PT422', 'Tick at least one way to be contacted.');
+  end if;
+  for consent in select * from jsonb_array_elements(given) loop
+    channel := private.text_of(consent, 'channel', 20);
+    version := private.text_of(consent, 'version', 40);
+    if channel not in ('email', 'call', 'text', 'automated') or channel = any (channels) then
+      perform private.refuse('PT422', 'A way to be contacted is not known here or is given twice.');
+    end if;
+    value := case channel when 'email' then email else phone end;
+    if value = '' then
+      perform private.refuse('PT422', 'Enter the phone number the calls or texts should go to.');
+    end if;
+    words := private.consent_text(version, channel, company_names, email, phone);
+    if words is null or words <> private.text_of(consent, 'text', 4000) then
+      perform private.refuse('PT422', 'The words you agreed to are not the ones in use now. Reload the page, read them again, and send your request again.');
+    end if;
+    insert into public.consents (request_id, channel, shown_text, shown_text_hash, version, page,
+      companies, contact, contact_hash, user_agent, ip_address, gpc)
+    values (request, channel, words,
+      private.salted_hash(encode(sha256(convert_to(words, 'UTF8')), 'hex')),
+      version, page, company_names, value, private.salted_hash(value),
+      left(coalesce(private.request_header('user-agent'), user_agent), 400), host(private.client_address()),
+      gpc or coalesce(private.request_header('sec-gpc') = '1', false));
+    channels := channels || channel;
+  end loop;
+  return channels;
+end;
+$$;
+
+revoke execute on all functions in schema private from public;
+revoke all on table private.consent_words from public, anon, authenticated;
+alter table private.consent_words enable row level security;

@@ -1,0 +1,531 @@
+-- Taking a request in, so that one hostile sender cannot close it to others: one request a statement,
+-- checked before anything is locked, each network waiting for itself alone, and nothing of the past
+-- walked over. What the clock does (forgetting, watching) is a call of its own.
+
+alter table private.settings rename column requests_per_hour to alarming_requests_per_hour;
+alter table private.settings
+  -- The header in which the host's own proxy writes the caller's address. It must be one that a caller
+  -- cannot write: no other is believed. Null if there is none; then addresses are not counted.
+  add column address_header text default 'cf-connecting-ip' check (address_header = lower(address_header)),
+  -- An IPv6 customer holds a /64 and may hold up to a /48, which this figure bounds.
+  add column requests_per_network_per_hour integer not null default 200 check (requests_per_network_per_hour > 0),
+  -- For how long the same request from the same place is taken for a slip.
+  add column repeat_minutes integer not null default 10 check (repeat_minutes >= 0);
+
+-- The caller's network address as the host's proxy writes it; null outside the API, or if it makes no sense.
+drop function private.client_address();
+create function private.client_address() returns inet
+language plpgsql stable set search_path = ''
+as $$
+declare
+  address inet;
+begin
+  address := nullif(btrim(private.request_header((select s.address_header from private.settings s))), '')::inet;
+  -- An IPv4 address in IPv6 clothing is still one home, not one of many in a /64.
+  if family(address) = 6 and address << '::ffff:0:0/96' then
+    return inet '0.0.0.0' + (host(address)::inet - inet '::ffff:0:0');
+  end if;
+  return host(address);
+exception
+  when invalid_text_representation then
+    return null;
+end;
+$$;
+
+-- A hash for counting: of an IPv4 address, or of the first bits of an IPv6 one. Empty if there is none.
+create function private.network_hash(address inet, bits integer) returns text
+language sql stable set search_path = ''
+as $$
+  select coalesce(private.salted_hash(case family(address)
+    when 4 then host(address)
+    else network(set_masklen(address, bits))::text
+  end), '');
+$$;
+
+alter table private.recent_requests
+  add column id bigint generated always as identity primary key,
+  -- The request counted, so that one taken back is not taken for its repetition. No foreign key: both go
+  -- their own way.
+  add column request_id uuid,
+  add column network_hash text not null default '',
+  add column repeat_hash text not null default '';
+update private.recent_requests set address_hash = '' where address_hash is null;
+alter table private.recent_requests
+  alter column address_hash set default '',
+  alter column address_hash set not null;
+create index recent_requests_address_idx on private.recent_requests (address_hash, at);
+create index recent_requests_network_idx on private.recent_requests (network_hash, at);
+create index recent_requests_email_idx on private.recent_requests (email_hash, at);
+create index recent_requests_phone_idx on private.recent_requests (phone_hash, at);
+
+-- What the watch noticed, for the staff to read: an alarm stops nobody.
+create table public.alarms (
+  id bigint generated always as identity primary key,
+  kind text not null check (kind in ('many requests')),
+  -- The hour it began in; within it the alarm grows.
+  hour timestamptz not null,
+  -- How many there were in an hour, and how many it takes to raise the alarm.
+  figure integer not null,
+  threshold integer not null,
+  last_seen_at timestamptz not null default now(),
+  unique (kind, hour)
+);
+
+-- When contact data are deleted: set when a request is taken in or reaches a company's eyes.
+alter table public.request_contacts add column expires_at timestamptz;
+create function private.contact_expiry(request uuid) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select r.created_at + make_interval(days => case
+    when r.confirmed_at is not null and exists (select from public.request_recipients p where p.request_id = r.id)
+    then s.keep_shared_days else s.keep_unshared_days
+  end)
+  from public.requests r cross join private.settings s
+  where r.id = request;
+$$;
+update public.request_contacts set expires_at = private.contact_expiry(request_id);
+alter table public.request_contacts alter column expires_at set not null;
+create index request_contacts_expires_idx on public.request_contacts (expires_at);
+create index request_submissions_received_idx on public.request_submissions (received_at);
+
+-- The text under a key, trimmed, or an empty string; refuses a value that is not text or is too long.
+create or replace function private.text_of(body jsonb, key text, max_length integer) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  value text := btrim(coalesce(body ->> key, ''));
+begin
+  if jsonb_typeof(body -> key) not in ('string', 'null') then
+    perform private.refuse('PT422', format('The %s is not in the form it should be.', key));
+  end if;
+  if char_length(value) > max_length then
+    perform private.refuse('PT422', format('Shorten the %s to %s characters.', key, max_length));
+  end if;
+  return value;
+end;
+$$;
+
+-- The estimate as it is kept, or null; refuses one without its figures.
+create function private.estimate_of(estimate jsonb) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if coalesce(jsonb_typeof(estimate), 'null') = 'null' then
+    return null;
+  end if;
+  if jsonb_typeof(estimate) <> 'object' or jsonb_typeof(estimate -> 'low') is distinct from 'number'
+    or jsonb_typeof(estimate -> 'typical') is distinct from 'number'
+    or jsonb_typeof(estimate -> 'high') is distinct from 'number'
+  then
+    perform private.refuse('PT422', 'The price range is not in the form it should be.');
+  end if;
+  return jsonb_build_object('low', estimate -> 'low', 'typical', estimate -> 'typical', 'high', estimate -> 'high',
+    'label', private.text_of(estimate, 'label', 200), 'modelVersion', private.text_of(estimate, 'modelVersion', 40));
+end;
+$$;
+
+-- The ids of the questions left open.
+create function private.unanswered_of(ids jsonb) returns text[]
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if coalesce(jsonb_typeof(ids), 'null') = 'null' then
+    return '{}';
+  end if;
+  if jsonb_typeof(ids) <> 'array' or exists (
+    select from jsonb_array_elements(ids) id where jsonb_typeof(id) <> 'string' or char_length(id #>> '{}') > 60
+  ) then
+    perform private.refuse('PT422', 'The list of open questions is not in the form it should be.');
+  end if;
+  return array(select jsonb_array_elements_text(ids));
+end;
+$$;
+
+-- Counts a request, or refuses it when its address, its network, or its contact from this address has
+-- sent too many, or when it repeats one sent a moment ago. A contact is counted only together with the
+-- address, so that a stranger who writes another's email or number cannot keep that person out.
+-- Waits for other requests from the same network, and for no others.
+drop function private.count_request(public.request_contacts);
+create function private.count_request(request uuid, email text, phone text, repeats text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  limits private.settings := (select s from private.settings s);
+  its_address text := private.network_hash(private.client_address(), 64);
+  its_network text := private.network_hash(private.client_address(), 48);
+  its_email text := private.salted_hash(email);
+  its_phone text := private.salted_hash(phone);
+  its_repeat text := private.salted_hash(repeats);
+begin
+  perform pg_advisory_xact_lock(hashtext('private.count_request'), hashtext(its_network));
+  if exists (
+    select from private.recent_requests n
+    join public.requests r on r.id = n.request_id and r.withdrawn_at is null
+    where n.email_hash = its_email and n.address_hash = its_address and n.repeat_hash = its_repeat
+      and n.at > now() - make_interval(mins => limits.repeat_minutes)
+  ) then
+    perform private.refuse('PT409', 'You sent this same request a few minutes ago, and it is stored. To change it, take the first one back by its private link.');
+  end if;
+  if (select count(*) from private.recent_requests
+      where (email_hash = its_email or phone_hash = its_phone) and address_hash = its_address
+        and at > now() - interval '1 day') >= limits.requests_per_contact_per_day
+    or its_address <> '' and (
+      (select count(*) from private.recent_requests
+        where address_hash = its_address and at > now() - interval '1 hour') >= limits.requests_per_address_per_hour
+      or (select count(*) from private.recent_requests
+        where network_hash = its_network and at > now() - interval '1 hour') >= limits.requests_per_network_per_hour
+    )
+  then
+    perform private.refuse('PT429', 'Too many requests came from this email, phone or connection. Try again later.');
+  end if;
+  insert into private.recent_requests (request_id, email_hash, phone_hash, address_hash, network_hash, repeat_hash)
+  values (request, its_email, its_phone, its_address, its_network, its_repeat);
+end;
+$$;
+
+-- A request comes in by one row in one statement. Before the row is written its body is taken out of it,
+-- to the transaction's own memory; a second row ends the statement before any work is done or any lock
+-- is taken. After the statement the request is spread over its tables.
+drop trigger take_request on public.request_submissions;
+drop function private.take_request();
+
+create function private.receive_request() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if coalesce(current_setting('intake.body', true), '') <> '' then
+    perform private.refuse('PT422', 'Send one request at a time.');
+  end if;
+  if jsonb_typeof(new.body) is distinct from 'object' then
+    perform private.refuse('PT422', 'The request is empty.');
+  end if;
+  if octet_length(new.body::text) > (select request_max_bytes from private.settings) then
+    perform private.refuse('PT413', 'The request is too long. Shorten the note.');
+  end if;
+  perform set_config('intake.body', new.body::text, true);
+  new.body := null;
+  new.received_at := now();
+  return new;
+end;
+$$;
+create trigger receive_request before insert on public.request_submissions
+  for each row execute function private.receive_request();
+
+create function private.take_request() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  request uuid := (select id from received);
+  body jsonb := nullif(current_setting('intake.body', true), '')::jsonb;
+  trade text;
+  city text;
+  page text;
+  email text;
+  phone text;
+  preferred text;
+  picked uuid[];
+  named text[];
+  serving uuid[];
+  channels text[];
+  confirmed timestamptz;
+  limits private.settings := (select s from private.settings s);
+begin
+  perform set_config('intake.body', '', true);
+  if request is null then
+    return null;
+  end if;
+  -- A field that people do not see. Dropping the request in silence would lose the rare honest one
+  -- whose password manager filled the field, so it is refused out loud.
+  if private.text_of(body, 'website', 400) <> '' then
+    perform private.refuse('PT422', 'A hidden field was filled in, which usually means a program did it. Reload the page and type the request by hand.');
+  end if;
+  if private.text_of(body, 'token', 100) !~ '^[A-Za-z0-9_-]{32,100}$' then
+    perform private.refuse('PT422', 'The request came without its private link.');
+  end if;
+  trade := private.text_of(body, 'trade', 40);
+  if not exists (select from public.trades t where t.id = trade and t.takes_requests) then
+    perform private.refuse('PT422', 'This site takes no requests for this trade.');
+  end if;
+  city := nullif(private.text_of(body, 'city', 40), 'elsewhere');
+  if city is not null and not exists (select from public.cities c where c.id = city) then
+    perform private.refuse('PT422', 'This city is not known here.');
+  end if;
+  if coalesce(jsonb_typeof(body -> 'answers'), 'null') not in ('object', 'null') then
+    perform private.refuse('PT422', 'The answers are not in the form they should be.');
+  end if;
+  page := private.text_of(body, 'page', 200);
+  email := private.text_of(body -> 'contact', 'email', 254);
+  phone := private.text_of(body -> 'contact', 'phone', 20);
+  preferred := private.text_of(body -> 'contact', 'preferred', 10);
+  picked := private.picked_companies(body -> 'companies');
+  select coalesce(array_agg(c.name order by array_position(picked, c.id)), '{}') into named
+  from public.companies c where c.id = any (picked);
+  if cardinality(named) <> cardinality(picked) then
+    perform private.refuse('PT422', 'One of the companies picked is not known here.');
+  end if;
+  -- A company picked that stopped serving this trade and city since is left out, not a reason to
+  -- lose the request; the private link shows who has it.
+  serving := array(select id from unnest(picked) with ordinality p (id, nth)
+    where private.serves(id, trade, city) order by nth);
+  confirmed := case when not limits.confirm_by_mail then now() end;
+
+  -- The same id again ends here, with a unique violation the browser reads as "stored".
+  insert into public.requests (id, trade_id, city_id, page, answers, unanswered, estimate, fill_seconds, referrer, confirmed_at)
+  values (request, trade, city, page,
+    coalesce(nullif(body -> 'answers', 'null'), '{}'), private.unanswered_of(body -> 'unanswered'),
+    private.estimate_of(body -> 'estimate'),
+    -- A clock set back while the form was open says less than nothing: it says nothing.
+    case when jsonb_typeof(body -> 'seconds') = 'number' and (body ->> 'seconds')::numeric >= 0
+      then least((body ->> 'seconds')::numeric, 1e6)::integer end,
+    private.text_of(body, 'referrer', 200), confirmed);
+  begin
+    insert into private.request_tokens (request_id, token_hash)
+    values (request, encode(sha256(convert_to(body ->> 'token', 'UTF8')), 'hex'));
+  exception
+    when unique_violation then
+      perform private.refuse('PT422', 'Another request has this private link. Reload the page and send again.');
+  end;
+  insert into public.request_contacts (request_id, name, email, zip, note, preferred, expires_at)
+  values (request, private.text_of(body -> 'contact', 'name', 120), email,
+    private.text_of(body -> 'contact', 'zip', 10), private.text_of(body -> 'contact', 'note', 2000), preferred,
+    now() + make_interval(days => case when confirmed is not null and cardinality(serving) > 0
+      then limits.keep_shared_days else limits.keep_unshared_days end));
+  channels := private.record_consents(request, body -> 'consents', named, email, phone, page,
+    coalesce(body -> 'gpc' = 'true', false), private.text_of(body, 'userAgent', 400));
+  if not (channels && (case preferred when 'call' then '{call,automated}' else array[preferred] end)) then
+    perform private.refuse('PT422', 'The way you like best must be one you agreed to.');
+  end if;
+  -- A number that nobody may call or text is not kept.
+  if channels && '{call,text,automated}' then
+    insert into public.request_phones (request_id, phone) values (request, phone);
+  end if;
+  insert into public.request_recipients (request_id, company_id, company_name, company_license, place, channels, promised_by)
+  select request, c.id, c.name, c.license, array_position(serving, c.id), channels,
+    confirmed + make_interval(hours => c.reply_hours)
+  from public.companies c
+  where c.id = any (serving);
+  -- Last, when nothing else is left to check: this waits for others from the same network.
+  perform private.count_request(request, email, phone,
+    concat_ws(' ', email, phone, trade, city, (select string_agg(id::text, ' ' order by id) from unnest(picked) id)));
+  return null;
+exception
+  when check_violation then
+    perform private.refuse('PT422', 'Part of the request is not in the form it should be. Check the name, email, phone and ZIP code.');
+end;
+$$;
+create trigger take_request after insert on public.request_submissions
+  referencing new table as received
+  for each statement execute function private.take_request();
+
+-- Deletes a request's contact data from every table. The evidence of consent stays, with the contact
+-- values blanked in its words and their hashes kept.
+create or replace function private.forget_contact(request uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.request_contacts where request_id = request;
+  update public.consents
+  set shown_text = replace(shown_text, contact, '[removed]'), contact = null, ip_address = null
+  where request_id = request and contact is not null;
+  update public.requests set answers = '{}', unanswered = '{}', estimate = null, referrer = '' where id = request;
+end;
+$$;
+
+-- A request that reaches a company, or is confirmed, is kept as long as shared ones are.
+create function private.keep_shared() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.request_contacts c set expires_at = private.contact_expiry(c.request_id)
+  where c.request_id = new.request_id and c.expires_at <> private.contact_expiry(c.request_id);
+  return null;
+end;
+$$;
+create trigger keep_shared after insert on public.request_recipients
+  for each row execute function private.keep_shared();
+-- After `confirm_request`, by the order of their names.
+create trigger keep_shared after insert on public.request_confirmations
+  for each row execute function private.keep_shared();
+
+-- Picking another: a company that declined, or let its promised time pass, gives its place to one that
+-- the homeowner names in a new consent.
+create or replace function private.replace_recipient() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  given jsonb := new.consents;
+  email text;
+  phone text;
+  replaced public.request_recipients;
+  successor public.companies;
+  request public.requests;
+begin
+  new.consents := null;
+  new.received_at := now();
+  if new.request_id is null or new.request_id is distinct from private.token_request_id() then
+    perform private.refuse('PT403', 'This link does not open this request.');
+  end if;
+  -- The row lock makes two replacements of one request wait for each other.
+  select * into request from public.requests where id = new.request_id for update;
+  if exists (select from public.request_replacements r
+             where r.request_id = new.request_id and r.replaced_company_id = new.replaced_company_id) then
+    return new; -- runs into the primary key: already done
+  end if;
+  if octet_length(given::text) > (select request_max_bytes from private.settings) then
+    perform private.refuse('PT413', 'The words agreed to are too long.');
+  end if;
+  select c.email, coalesce(p.phone, '') into email, phone
+  from public.request_contacts c left join public.request_phones p on p.request_id = c.request_id
+  where c.request_id = new.request_id;
+  if not found then
+    perform private.refuse('PT410', 'This request was withdrawn, so there is nothing left to send.');
+  end if;
+  if (select count(*) from public.request_replacements r where r.request_id = new.request_id)
+      >= (select replacements_per_request from private.settings) then
+    perform private.refuse('PT422', 'This request has gone to as many companies as it can. Start a new one.');
+  end if;
+  select * into replaced from public.request_recipients
+  where request_id = new.request_id and company_id = new.replaced_company_id
+    and (status = 'declined' or (status in ('sent', 'viewed') and promised_by < now()));
+  if not found then
+    perform private.refuse('PT422', 'This company still has time to answer, or has answered.');
+  end if;
+  if exists (select from public.request_recipients r
+             where r.request_id = new.request_id and r.company_id = new.company_id) then
+    perform private.refuse('PT422', 'This company has had your request already.');
+  end if;
+  select * into successor from public.companies c
+  where c.id = new.company_id and private.serves(c.id, request.trade_id, request.city_id);
+  if not found then
+    perform private.refuse('PT422', 'This company does not take requests for this trade and city.');
+  end if;
+
+  update public.request_recipients set status = 'withdrawn'
+  where request_id = replaced.request_id and company_id = replaced.company_id;
+  insert into public.request_recipients (request_id, company_id, company_name, company_license, place, channels, promised_by)
+  values (request.id, successor.id, successor.name, successor.license, replaced.place,
+    private.record_consents(request.id, given, array[successor.name], email, phone, request.page, false, ''),
+    case when request.confirmed_at is not null then now() + make_interval(hours => successor.reply_hours) end);
+  return new;
+end;
+$$;
+
+-- Applies the retention periods of private.settings, to at most so many requests at a time, and answers
+-- how many rows it deleted or emptied.
+drop function private.forget_expired();
+create function private.forget_expired(most integer) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  done integer;
+  total integer := 0;
+begin
+  -- The request is locked first, as withdrawing does, so that the two cannot wait for each other.
+  perform private.forget_contact(due.id) from (
+    select r.id from public.request_contacts c join public.requests r on r.id = c.request_id
+    where c.expires_at < now() order by c.expires_at limit most for update of r skip locked
+  ) due;
+  get diagnostics done = row_count;
+  total := total + done;
+  delete from public.requests where id in (
+    select id from public.requests
+    where created_at < now() - make_interval(years => (select keep_evidence_years from private.settings))
+    order by created_at limit most for update skip locked
+  );
+  get diagnostics done = row_count;
+  total := total + done;
+  delete from private.recent_requests where id in (
+    select id from private.recent_requests where at < now() - interval '1 day' order by at limit most
+  );
+  get diagnostics done = row_count;
+  total := total + done;
+  delete from public.request_submissions where id in (
+    select id from public.request_submissions where received_at < now() - interval '1 day' order by received_at limit most
+  );
+  get diagnostics done = row_count;
+  return total + done;
+end;
+$$;
+
+-- Raises the alarm when the whole site gets more requests in an hour than it ever should.
+create function private.watch_intake() returns void
+language sql security definer set search_path = ''
+as $$
+  insert into public.alarms (kind, hour, figure, threshold)
+  select 'many requests', date_trunc('hour', now()), count(*), s.alarming_requests_per_hour
+  from private.settings s join private.recent_requests n on n.at > now() - interval '1 hour'
+  group by s.alarming_requests_per_hour
+  having count(*) >= s.alarming_requests_per_hour
+  on conflict (kind, hour) do update
+    set figure = greatest(public.alarms.figure, excluded.figure), last_seen_at = now();
+$$;
+
+-- What the clock does, every minute: the database's own where it has one (below), else the local server
+-- by POST /rest/v1/rpc/tidy with its secret key. Answers how many rows were deleted or emptied.
+create function private.tidy() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.watch_intake();
+  return private.forget_expired(1000);
+end;
+$$;
+create function public.tidy() returns integer
+language sql set search_path = ''
+as $$
+  select private.tidy();
+$$;
+
+do $$
+begin
+  if exists (select from pg_available_extensions where name = 'pg_cron') then
+    create extension if not exists pg_cron;
+  end if;
+  if to_regprocedure('cron.schedule(text,text,text)') is not null then
+    perform cron.schedule('tidy', '* * * * *', 'select private.tidy()');
+  end if;
+end;
+$$;
+
+-- What a private link shows, with the name people read out and whether the person has confirmed.
+create or replace function public.read_request() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', r.id,
+    'reference', r.reference,
+    'trade_id', r.trade_id,
+    'city_id', r.city_id,
+    'sent_at', r.created_at,
+    'confirmed_at', r.confirmed_at,
+    'withdrawn_at', r.withdrawn_at,
+    'contact', (
+      select jsonb_build_object('email', c.email, 'phone', coalesce(
+        (select p.phone from public.request_phones p where p.request_id = r.id), ''))
+      from public.request_contacts c where c.request_id = r.id
+    ),
+    'recipients', coalesce((
+      select jsonb_agg(to_jsonb(p) - 'request_id' order by p.sent_at, p.place)
+      from public.request_progress p where p.request_id = r.id
+    ), '[]'),
+    'agreed', coalesce((
+      select jsonb_agg(jsonb_build_object('channel', w.channel, 'text', w.shown_text, 'version', w.version,
+        'companies', w.companies, 'agreed_at', w.agreed_at) order by w.id)
+      from public.consents w where w.request_id = r.id
+    ), '[]')
+  )
+  from public.requests r
+  where r.id = (select private.token_request_id());
+$$;
+
+revoke execute on all functions in schema private from public;
+revoke execute on function public.tidy() from public, anon, authenticated;
+grant execute on function public.tidy(), private.tidy() to service_role;
+
+revoke all on table public.alarms from public, anon, authenticated;
+grant all on table public.alarms to service_role;
+grant select on table public.alarms to authenticated;
+revoke all on all sequences in schema public from public, anon, authenticated;
+alter table public.alarms enable row level security;
+create policy "staff read the alarms" on public.alarms
+  for select to authenticated using ((select private.staff_role()) is not null);

@@ -1,0 +1,317 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  channels as everyChannel,
+  consentsFor,
+  consentVersion,
+} from '../../src/islands/request/consent.ts';
+import { referenceOf } from '../../src/backend/requests.ts';
+import { site } from '../../src/site.ts';
+import { call, openEmbedded, type Caller, type Row } from './harness/database.ts';
+import {
+  addCompany,
+  consents,
+  holding,
+  mailed,
+  send,
+  submission,
+  type Company,
+  type Submission,
+} from './harness/people.ts';
+
+let db: Awaited<ReturnType<typeof openEmbedded>>;
+let oak: Company, creek: Company, prairie: Company;
+
+beforeAll(async () => {
+  db = await openEmbedded();
+  oak = await addCompany(db, 'Oak Roofing', { replyHours: 4 });
+  creek = await addCompany(db, 'O’Neil & Sons, Inc.');
+  prairie = await addCompany(db, 'Prairie Roofing');
+});
+afterAll(() => db.close());
+
+const rows = async (sql: string, params: unknown[] = []) => (await db.query(sql, params)).rows;
+const seen = async (caller: Caller, table: string, { id }: Submission) => {
+  const key = table === 'requests' ? 'id' : 'request_id';
+  const outcome = await call(db, caller, `select * from ${table} where ${key} = $1`, [id]);
+  if (!outcome.ok) throw new Error(outcome.message);
+  return outcome.rows;
+};
+
+describe('the words of consent', () => {
+  it('are the same in the page and in the database, for every channel and number of companies', async () => {
+    const email = 'pat{site}@mail.example';
+    const phone = '817-555-0123';
+    for (const companies of [
+      [],
+      ['Oak Roofing'],
+      ['Oak Roofing', 'O’Neil & Sons, Inc.'],
+      ['Oak Roofing', 'O’Neil & Sons, Inc.', 'Prairie Roofing'],
+    ]) {
+      for (const { channel, text } of consentsFor(everyChannel, { companies, email, phone })) {
+        const [words] = await rows('select private.consent_text($1, $2, $3, $4, $5) as text', [
+          consentVersion,
+          channel,
+          companies,
+          email,
+          phone,
+        ]);
+        expect(
+          words?.['text'],
+          'a migration must add these words to private.consent_words, or the names to private.settings',
+        ).toBe(text);
+      }
+    }
+  });
+
+  it('name who runs the site as src/site.ts does', async () => {
+    expect(await rows('select site_name, legal_entity from private.settings')).toEqual([
+      { site_name: site.name, legal_entity: site.legalEntity },
+    ]);
+  });
+
+  const forged: [string, (text: string, request: Submission) => string][] = [
+    ['words nobody published', (_, { email }) => `FORGED. I read nothing. ${email} Oak Roofing`],
+    ['a word more', (text) => `${text} And anything else.`],
+    ['a company less', (text) => text.replace('Oak Roofing', 'Elm Roofing')],
+    ['another number', (text) => text.replace(/817-555-\d{4}/, '214-555-0199')],
+    ['nothing', () => ''],
+  ];
+  it.each(forged)('are refused when a browser sends %s', async (_, forge) => {
+    const request = submission([oak]);
+    const [email, phone] = consents([oak], request.email, request.phone);
+    const body = {
+      ...request.body,
+      consents: [email, { ...phone, text: forge(phone!.text, request) }],
+    };
+    expect(await send(db, { ...request, body })).toMatchObject({
+      ok: false,
+      code: 'PT422',
+      message: expect.stringContaining('not the ones in use now') as string,
+    });
+    expect(await rows('select 1 from requests where id = $1', [request.id])).toEqual([]);
+  });
+
+  it('are refused under a version that is not known', async () => {
+    const request = submission([oak]);
+    const given = consents([oak], request.email, request.phone);
+    const body = { ...request.body, consents: given.map((one) => ({ ...one, version: 'v' })) };
+    expect(await send(db, { ...request, body })).toMatchObject({ code: 'PT422' });
+  });
+
+  it('are refused when they leave out a company that would get the data, or name one twice', async () => {
+    const request = submission([oak, creek]);
+    const body = { ...request.body, consents: consents([oak], request.email, request.phone) };
+    expect(await send(db, { ...request, body })).toMatchObject({ code: 'PT422' });
+  });
+});
+
+describe('a phone number', () => {
+  it('is not kept where only email was agreed to, though the browser sent it', async () => {
+    const request = submission([oak], {}, ['email']);
+    expect(await send(db, request)).toMatchObject({ ok: true });
+    expect(await rows('select 1 from request_phones where request_id = $1', [request.id])).toEqual(
+      [],
+    );
+    const [stored] = await rows(
+      `select (select string_agg(c::text, ' ') from request_contacts c where request_id = $1) as contact,
+        (select string_agg(c::text, ' ') from consents c where request_id = $1) as consents`,
+      [request.id],
+    );
+    expect(JSON.stringify(stored)).not.toContain(request.phone);
+  });
+
+  it.each(['call', 'text', 'automated'] as const)(
+    'is seen by the company where %s was agreed to',
+    async (channel) => {
+      const preferred = channel === 'automated' ? 'call' : channel;
+      const request = submission([oak], {}, [channel]);
+      (request.body['contact'] as Row)['preferred'] = preferred;
+      expect(await send(db, request)).toMatchObject({ ok: true });
+      expect(await seen(oak.member, 'request_phones', request)).toMatchObject([
+        { phone: request.phone },
+      ]);
+    },
+  );
+
+  it('is not seen by a company that was agreed to write only, beside one that may call', async () => {
+    const request = submission([oak, creek]);
+    await send(db, request);
+    await db.query(
+      `update request_recipients set status = 'declined' where request_id = $1 and company_id = $2`,
+      [request.id, oak.id],
+    );
+    const replaced = await call(db, holding(request.token), 'select replace_company($1, $2, $3)', [
+      oak.id,
+      prairie.id,
+      JSON.stringify(consents([prairie], request.email, request.phone, ['email'])),
+    ]);
+    expect(replaced).toMatchObject({ ok: true });
+    expect(await seen(prairie.member, 'request_contacts', request)).toHaveLength(1);
+    expect(await seen(prairie.member, 'request_phones', request)).toEqual([]);
+    expect(await seen(creek.member, 'request_phones', request)).toHaveLength(1);
+    expect(await seen(oak.member, 'request_phones', request)).toEqual([]);
+  });
+
+  const unagreed: [string, readonly ('email' | 'call' | 'text' | 'automated')[]][] = [
+    ['call', ['email']],
+    ['call', ['email', 'text']],
+    ['text', ['email', 'call', 'automated']],
+    ['email', ['call']],
+  ];
+  it.each(unagreed)('%s is no way to like best where %s were agreed to', async (way, given) => {
+    const request = submission([oak], {}, given);
+    (request.body['contact'] as Row)['preferred'] = way;
+    expect(await send(db, request)).toMatchObject({
+      code: 'PT422',
+      message: 'The way you like best must be one you agreed to.',
+    });
+  });
+});
+
+describe('a request', () => {
+  it('keeps what was answered, what was left open and the range, each only as sent', async () => {
+    const request = submission([oak], {
+      answers: { area: 2400, leaks: false },
+      unanswered: ['pitch', 'age'],
+      estimate: null,
+    });
+    await send(db, request);
+    expect(await seen(oak.member, 'requests', request)).toMatchObject([
+      { answers: { area: 2400, leaks: false }, unanswered: ['pitch', 'age'], estimate: null },
+    ]);
+    const withRange = submission([oak], {
+      estimate: { low: 1, typical: 2, high: 3, label: 'Roof', modelVersion: '1', inputs: { a: 1 } },
+    });
+    await send(db, withRange);
+    expect(await seen(oak.member, 'requests', withRange)).toMatchObject([
+      { estimate: { low: 1, typical: 2, high: 3, label: 'Roof', modelVersion: '1' } },
+    ]);
+    const [kept] = await rows('select estimate from requests where id = $1', [withRange.id]);
+    expect(kept?.['estimate']).not.toHaveProperty('inputs');
+  });
+
+  it('from a page before this was asked is taken without', async () => {
+    const request = submission([oak]);
+    const body = { ...request.body, answers: undefined, unanswered: undefined };
+    expect(await send(db, { ...request, body })).toMatchObject({ ok: true });
+  });
+
+  it('has the name people read out that the page says, too', async () => {
+    const request = submission([oak]);
+    await send(db, request);
+    const [{ answer } = {}] = await seenByLink(request);
+    expect(answer).toMatchObject({ reference: referenceOf(request.id) });
+    expect(await rows('select reference from requests where id = $1', [request.id])).toEqual([
+      { reference: referenceOf(request.id) },
+    ]);
+  });
+
+  it('is taken from a clock that ran backward, without a time', async () => {
+    const request = submission([oak], { seconds: -5 });
+    expect(await send(db, request)).toMatchObject({ ok: true });
+    expect(await rows('select fill_seconds from requests where id = $1', [request.id])).toEqual([
+      { fill_seconds: null },
+    ]);
+  });
+
+  it('finds its company under a trade with a space at its end', async () => {
+    const request = submission([oak], { trade: ' roofing ' });
+    await send(db, request);
+    expect(await seen(oak.member, 'requests', request)).toHaveLength(1);
+  });
+});
+
+const seenByLink = async ({ token }: Submission) => {
+  const outcome = await call(db, holding(token), 'select read_request() as answer');
+  return outcome.ok ? outcome.rows : [];
+};
+
+describe('until the person confirms by the mailed link', () => {
+  beforeAll(() => db.query('update private.settings set confirm_by_mail = true'));
+  afterAll(() => db.query('update private.settings set confirm_by_mail = false'));
+
+  const issue = async ({ id }: Submission) =>
+    String((await rows('select private.issue_confirmation($1) as secret', [id]))[0]?.['secret']);
+  const confirm = (secret: string) => call(db, mailed(secret), 'select confirm_request()');
+
+  it('companies see the job but not the person, and no promise runs', async () => {
+    const request = submission([oak]);
+    await send(db, request);
+    expect(await seen(oak.member, 'requests', request)).toMatchObject([
+      { trade_id: 'roofing', answers: { area: 2400 }, confirmed_at: null },
+    ]);
+    for (const table of ['request_contacts', 'request_phones', 'consents']) {
+      expect(await seen(oak.member, table, request), table).toEqual([]);
+    }
+    expect(await seen(oak.member, 'request_progress', request)).toMatchObject([
+      { promised_by: null, overdue: false },
+    ]);
+    expect(await seenByLink(request)).toMatchObject([
+      { answer: { confirmed_at: null, contact: { email: request.email } } },
+    ]);
+
+    const secret = await issue(request);
+    expect(await confirm(secret)).toMatchObject({ ok: true });
+    expect(await seen(oak.member, 'request_contacts', request)).toMatchObject([
+      { email: request.email },
+    ]);
+    expect(await seen(oak.member, 'request_phones', request)).toHaveLength(1);
+    const [{ hours } = {}] = await rows(
+      `select extract(epoch from promised_by - confirmed_at)::int / 3600 as hours
+       from request_recipients join requests on id = request_id where request_id = $1`,
+      [request.id],
+    );
+    expect(hours).toBe(4);
+    // A second tap changes nothing.
+    expect(await confirm(secret)).toMatchObject({ ok: false, code: '23505' });
+  });
+
+  it('contact data are kept only as long as those nobody received', async () => {
+    const request = submission([oak]);
+    await send(db, request);
+    const days = async () =>
+      Number(
+        (
+          await rows(
+            `select round(extract(epoch from expires_at - now()) / 86400)::int as days
+             from request_contacts where request_id = $1`,
+            [request.id],
+          )
+        )[0]?.['days'],
+      );
+    expect(await days()).toBe(90);
+    await confirm(await issue(request));
+    expect(await days()).toBe(730);
+  });
+
+  it('nobody confirms with the private link, an older mail, a guess, or after taking it back', async () => {
+    const request = submission([oak]);
+    await send(db, request);
+    const older = await issue(request);
+    const newer = await issue(request);
+    for (const secret of [request.token, request.id, older, '', 'x'.repeat(64)]) {
+      expect(await confirm(secret)).toMatchObject({ ok: false, code: '42501' });
+    }
+    expect(
+      await call(db, holding(request.token), 'insert into request_confirmations values ($1)', [
+        request.id,
+      ]),
+    ).toMatchObject({ ok: false });
+    await call(db, holding(request.token), 'insert into request_withdrawals values ($1)', [
+      request.id,
+    ]);
+    expect(await confirm(newer)).toMatchObject({ ok: false, code: '42501' });
+    await expect(issue(request)).rejects.toMatchObject({ code: 'PT410' });
+    expect(await seen(oak.member, 'requests', request)).toEqual([]);
+  });
+
+  it('the secret of the mail is kept only as a hash', async () => {
+    const request = submission([oak]);
+    await send(db, request);
+    const secret = await issue(request);
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(
+      await rows('select 1 from private.confirmation_tokens where token_hash = $1', [secret]),
+    ).toEqual([]);
+  });
+});
