@@ -4,7 +4,7 @@ import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { StaticHandler } from '@netlify/static';
 
-/** Answers a request for the built site. */
+/** Answers a request for the built site. The headers of the answer can be changed. */
 export type Answer = (request: Request) => Promise<Response>;
 
 /**
@@ -32,7 +32,10 @@ export function hostSite(projectFolder: string, siteFolder: string): Answer {
     logger: console,
   });
 
-  const staticFile = async (request: Request) => (await files.match(request))?.handle;
+  /** The host's own files, which it reads and does not serve. */
+  const rules = /^\/+_(redirects|headers)$/;
+  const staticFile = async (request: Request) =>
+    rules.test(new URL(request.url).pathname) ? undefined : (await files.match(request))?.handle;
   const notFound = async () =>
     new Response(await readFile(join(siteFolder, '404.html')).catch(() => 'Not found'), {
       status: 404,

@@ -8,32 +8,69 @@ import { brotliOptions } from './brotli.ts';
 
 const compressible = /^(text\/|image\/svg|application\/(javascript|json|xml|manifest|.*\+json))/;
 
+/** Whether a client takes an encoding: named without `;q=0`, which would mean never. */
+function accepts(request: IncomingMessage, encoding: string): boolean {
+  return String(request.headers['accept-encoding'] ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.split(';').map((word) => word.trim()))
+    .some(([name, weight]) => name === encoding && !/^q=0(\.0*)?$/.test(weight ?? ''));
+}
+
 /** Brotli or gzip, as the host does. */
-function compressor(request: IncomingMessage, type: string) {
-  if (!compressible.test(type)) return undefined;
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) {
+function compressor(request: IncomingMessage) {
+  if (accepts(request, 'br')) {
     return { name: 'br', stream: createBrotliCompress(brotliOptions) };
   }
-  return /\bgzip\b/.test(accepted) ? { name: 'gzip', stream: createGzip() } : undefined;
+  return accepts(request, 'gzip') ? { name: 'gzip', stream: createGzip() } : undefined;
+}
+
+/**
+ * What a browser asked for, at our own address: neither the Host header nor a path that begins with
+ * two slashes can make it another's.
+ * @returns the request, or the status that answers one which makes no sense
+ */
+function requestOf(incoming: IncomingMessage, origin: string): Request | 400 | 405 {
+  const { method = '', url: path = '' } = incoming;
+  if (method !== 'GET' && method !== 'HEAD') return 405;
+  const { host = '' } = incoming.headers;
+  if (!/^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host)) return 400;
+  if (!path.startsWith('/') || !URL.canParse(origin + path)) return 400;
+  const headers = new Headers();
+  for (const [name, values = []] of Object.entries(incoming.headersDistinct)) {
+    for (const value of values) headers.append(name, value);
+  }
+  return new Request(origin + path, { method, headers });
 }
 
 /** Serves answers on the loopback address. Rejects with the system's error if the port is taken. */
 export function listen(answer: Answer, port: number): Promise<Server> {
-  const server = createServer(async (request, response) => {
+  const origin = `http://localhost:${port}`;
+  const server = createServer(async (incoming, response) => {
     try {
-      const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
-      const headers = new Headers(request.headers as Record<string, string>);
-      const answered = await answer(new Request(url, { method: request.method ?? 'GET', headers }));
-      const encoding = compressor(request, answered.headers.get('content-type') ?? '');
-      if (encoding) {
-        answered.headers.set('content-encoding', encoding.name);
-        answered.headers.set('vary', 'Accept-Encoding');
+      const request = requestOf(incoming, origin);
+      if (typeof request === 'number') {
+        return void response.writeHead(request, { allow: 'GET, HEAD' }).end();
       }
-      response.writeHead(answered.status, Object.fromEntries(answered.headers));
-      if (request.method === 'HEAD' || !answered.body) return void response.end();
-      const body = Readable.fromWeb(answered.body as ReadableStream);
-      await (encoding ? pipeline(body, encoding.stream, response) : pipeline(body, response));
+      const { status, headers, body } = await answer(request);
+      // A redirect within the site leads on at whatever name the visitor has for it.
+      const location = headers.get('location');
+      if (location?.startsWith(`${origin}/`)) {
+        headers.set('location', location.slice(origin.length).replace(/^\/+/, '/'));
+      }
+      let encoding: ReturnType<typeof compressor>;
+      if (compressible.test(headers.get('content-type') ?? '')) {
+        headers.append('vary', 'Accept-Encoding');
+        encoding = compressor(incoming);
+        if (encoding) headers.set('content-encoding', encoding.name);
+      }
+      // A flat list, because one name may stand in it several times.
+      response.writeHead(status, [...headers].flat());
+      if (incoming.method === 'HEAD' || !body) return void response.end();
+      const readable = Readable.fromWeb(body as ReadableStream);
+      await (encoding
+        ? pipeline(readable, encoding.stream, response)
+        : pipeline(readable, response));
     } catch (error) {
       // A browser that leaves before the end is no fault of the server.
       if (response.destroyed) return;

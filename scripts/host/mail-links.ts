@@ -13,6 +13,7 @@ export function forwardMailLinks(answer: Answer, backendUrl: string): Answer {
     if (url.searchParams.get('type') === 'recovery') {
       url.searchParams.set('redirect_to', new URL('/auth', url).href);
     }
-    return Response.redirect(new URL(url.pathname + url.search, backendUrl), 302);
+    const location = new URL(url.pathname + url.search, backendUrl).href;
+    return new Response(null, { status: 302, headers: { location } });
   };
 }
