@@ -5,6 +5,7 @@ import {
   exactly,
   figure,
   multiply,
+  type Given,
   type PricedLine,
   type Series,
   type ThreePoint,
@@ -18,9 +19,9 @@ import { prices } from './prices.ts';
 import { sum } from './production.ts';
 import { adviseNew, adviseReset } from './recommendation.ts';
 import { cautions, permit } from './rules.ts';
-import { makePerKw, riseOf, sizeOf } from './size.ts';
+import { hasBills, makePerKw, riseOf, sizeOf } from './size.ts';
 import type { SolarSource } from './sources.ts';
-import { flowsOf, worthOf, worthPaying, type Worth } from './value.ts';
+import { flowsOf, UPKEEP_PER_KW, worthOf, worthPaying, type Worth } from './value.ts';
 
 export type SolarValues = Values<typeof fields>;
 type Line = PricedLine<SolarSource>;
@@ -99,13 +100,14 @@ const seriesOf = (v: SolarValues, worth: Worth, price: ThreePoint): Series[] => 
   return [
     {
       id: 'months',
-      title: 'Power made and used, month by month',
+      title: `Power made${hasBills(v) ? ' and used' : ''}, month by month`,
       draw: 'bars',
       unit: 'kwh',
       along: months.map((month) => `${month[0]?.toUpperCase()}${month.slice(1)}`),
       lines: [
         { label: 'Made', values: worth.made },
-        { label: 'Used', values: worth.use },
+        // A year's sum says nothing of its months, and Texas peaks in summer.
+        ...(hasBills(v) ? [{ label: 'Used', values: worth.use }] : []),
       ],
     },
     {
@@ -130,7 +132,7 @@ const seriesOf = (v: SolarValues, worth: Worth, price: ThreePoint): Series[] => 
 const usedBills = (v: SolarValues): string => {
   const given = Object.keys(v.bills).length;
   return given === 0
-    ? 'Your yearly use is spread evenly in the chart.'
+    ? 'Enter monthly bills to see what you use beside what they make.'
     : `${given} of 12 bills entered; missing months take their mean.`;
 };
 
@@ -147,20 +149,23 @@ const systemPrice = (v: SolarValues): ThreePoint =>
     exactly(v.extras),
   ]);
 
-const newFindings = (v: SolarValues) => {
+const newFindings = (v: SolarValues, given: Given) => {
   const worth = worthOf(v);
-  const price = v.quoted > 0 ? exactly(v.quoted) : systemPrice(v);
+  const price = v.quoted === null ? systemPrice(v) : exactly(v.quoted);
   const flows = flowsOf(v, worth, price.typical);
-  const found = { worth, price, flows, ceiling: worthPaying(v, worth) + v.rebate };
+  const found = { worth, price, flows, ceiling: worthPaying(v, worth) };
   return {
     totalLabel: 'Likely price, no credit taken off',
     metrics: newMetrics(v, found),
-    recommendation: adviseNew(v, found),
+    recommendation: adviseNew(v, found, given),
     warnings: cautions(v, worth),
     assumptions: [
       permit(v.city),
       usedBills(v),
-      'Both rates rise alike. No new battery and no repair but the inverter is counted.',
+      v.upkeep === null
+        ? `Upkeep is taken as $${UPKEEP_PER_KW} a kW each year, half of a national lab’s budget; the inverter is counted apart.`
+        : 'Upkeep as you entered it; the inverter is counted apart.',
+      'Both rates rise alike. No new battery is counted.',
     ],
     series: seriesOf(v, worth, price),
   };
@@ -195,8 +200,9 @@ const resetFindings = (v: SolarValues, total: ThreePoint) => {
 /** Solar in North Texas: new panels, or panels off and on for a new roof. */
 export const calculator = defineCalculator({
   trade: 'solar',
-  version: '2026.11.1',
+  version: '2026.11.2',
   fields,
   lines: (v) => [...(v.job === 'new' ? newLines(v) : resetLines(v)), extrasLine(v.extras)],
-  findings: (v, total) => (v.job === 'new' ? newFindings(v) : resetFindings(v, total)),
+  findings: (v, total, given) =>
+    v.job === 'new' ? newFindings(v, given) : resetFindings(v, total),
 });

@@ -1,4 +1,4 @@
-import { choice, choices, number, tally, yesNo } from '../../estimate/index.ts';
+import { choice, choices, number, optionalNumber, tally, yesNo } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
 
@@ -201,7 +201,7 @@ export const fields = {
     max: 40,
     default: 7,
   }),
-  selfUse: number({
+  selfUse: optionalNumber({
     label: 'Share of solar power you use at once (%)',
     hint: 'Leave empty and we work it out.',
     section: power,
@@ -209,7 +209,6 @@ export const fields = {
     unit: 'percent',
     min: 0,
     max: 100,
-    default: 0,
   }),
   cover: number({
     label: 'How much of your use should it make? (%)',
@@ -222,15 +221,14 @@ export const fields = {
     default: 100,
     plausible: [70, 100],
   }),
-  panels: number({
+  panels: optionalNumber({
     label: 'Number of panels in a quote',
     hint: 'Leave empty and we work it out.',
     section: system,
     when: fresh,
     unit: 'each',
-    min: 0,
+    min: 1,
     max: 120,
-    default: 0,
     whole: true,
   }),
   watts: number({
@@ -277,25 +275,25 @@ export const fields = {
     section: system,
     max: 200000,
   }),
-  quoted: number({
+  quoted: optionalNumber({
     label: 'A price you hold ($)',
     hint: 'Before any credit.',
     section: money,
+    private: true,
     when: fresh,
     unit: 'usd',
     min: 0,
     max: 500000,
-    default: 0,
   }),
-  rebate: number({
+  rebate: optionalNumber({
     label: 'Rebate you have in writing ($)',
     hint: 'Not the federal credit: it ended with 2025.',
     section: money,
+    private: true,
     when: fresh,
     unit: 'usd',
     min: 0,
     max: 50000,
-    default: 0,
   }),
   escalation: number({
     label: 'Power prices rise (% a year)',
@@ -311,6 +309,7 @@ export const fields = {
     label: 'What the money must earn (% a year)',
     hint: 'Your loan’s rate, or what savings earn. Planners take 4 to 5.6.',
     section: money,
+    private: true,
     when: fresh,
     unit: 'percent',
     min: 0,
@@ -326,14 +325,13 @@ export const fields = {
     max: 3,
     default: 0.75,
   }),
-  upkeep: number({
+  upkeep: optionalNumber({
     label: 'Upkeep, insurance, plan fees ($ a year)',
-    hint: 'A new inverter in year 13 is in already.',
+    hint: 'Left empty, $16 a kW. A new inverter in year 13 is in already.',
     section: money,
     when: fresh,
     unit: 'usd-year',
     min: 0,
     max: 5000,
-    default: 0,
   }),
 } as const;

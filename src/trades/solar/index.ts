@@ -17,10 +17,10 @@ export const solar = defineTrade<SolarSource>({
     'What solar panels make, cost and earn on a Southlake roof, from real weather and your own bills. It can say no. No name or phone number needed.',
   lede: 'Real DFW weather, your own bills, no federal credit that is gone. If panels do not pay on your roof, it says so.',
   situations: [
-    { says: 'A salesperson was at the door' },
-    { says: 'The power bill is too high' },
-    { says: 'I hold a solar quote' },
-    { says: 'Panels must come off for a new roof' },
+    { says: 'A salesperson was at the door', inputs: { job: 'new' } },
+    { says: 'The power bill is too high', inputs: { job: 'new' } },
+    { says: 'I hold a solar quote', inputs: { job: 'new' } },
+    { says: 'Panels must come off for a new roof', inputs: { job: 'reset' } },
   ],
   paths: {
     main: '/southlake-texas-solar-assessment',
@@ -106,7 +106,7 @@ export const solar = defineTrade<SolarSource>({
   limits: [
     'Loans, leases and power purchase agreements are not modeled: for a loan, enter its rate as what the money must earn, and its price with all fees.',
     'The small-system price is the weakest: sellers who price flat by the watt are cheaper below 6 kW.',
-    'Hail, insurance and batteries that wear out are not in the cash flow; enter upkeep of your own. A national lab budgets $32 per kW a year for all upkeep.',
+    'Hail deductibles and batteries that wear out are not in the cash flow. Upkeep is $16 per kW a year unless you enter yours; a national lab budgets $32, new inverters included.',
     'Clay tile and slate are not priced: at least one national installer will not work on clay.',
     'Shade needs a measurement on the roof. A guess here moves everything.',
   ],

@@ -128,7 +128,7 @@ export const newMetrics = (v: SolarValues, found: Found): SolarMetric[] => {
       label: 'Worth paying at most',
       value: ceiling,
       unit: 'usd',
-      how: 'Above it they earn less than you asked.',
+      how: 'Before the rebate. Above it they earn less than that rate.',
     },
     {
       id: 'per-watt',

@@ -1,4 +1,4 @@
-import { figure, money, type Recommendation } from '../../estimate/index.ts';
+import { figure, money, type Given, type Recommendation } from '../../estimate/index.ts';
 import type { SolarValues } from './calculator.ts';
 import { earns, type Found } from './metrics.ts';
 import { payback, rateOfReturn } from './money.ts';
@@ -20,6 +20,7 @@ const MARGIN = 1.1;
 export const adviseNew = (
   v: SolarValues,
   { worth, price, flows, ceiling }: Found,
+  given: Given,
 ): Recommendation => {
   if (v.covering === 'asphalt' && v.roofAge >= OLD_ROOF_YEARS) {
     return {
@@ -29,6 +30,7 @@ export const adviseNew = (
         `Asphalt lasts 15 to 25 years here; yours is ${figure(v.roofAge)}. Panels last 25 or more.`,
         `Taking ${worth.panels} panels off and on later costs ${money(worth.panels * 225)} to ${money(worth.panels * 300)}.`,
       ],
+      flip: 'If a roofer gives it 15 years more, the panels can come first.',
       next: 'other-trade',
       trade: 'roofing',
     };
@@ -36,15 +38,18 @@ export const adviseNew = (
   const shop =
     v.retailer === 'yes' && v.rate >= 13.5
       ? [
-          'You pay more than an average Oncor-area offer (13.5¢ in 2025). Try a cheaper plan first. Panels then pay back more slowly.',
+          given.has('rate')
+            ? 'You pay more than an average Oncor-area offer (13.5¢ in 2025). Try a cheaper plan first. Panels then pay back more slowly.'
+            : 'If you pay more than 13.5¢, an average Oncor-area offer in 2025, try a cheaper plan first. Panels then pay back more slowly.',
         ]
       : [];
-  const back = `At ${money(price.typical)} it ${years(payback(flows))} and earns ${earns(rateOfReturn(flows))}; you asked for ${figure(v.discount)}%.`;
+  const back = `At ${money(price.typical)} it ${years(payback(flows))} and earns ${earns(rateOfReturn(flows))}; ${given.has('discount') ? 'you asked for' : 'we ask for'} ${figure(v.discount)}%.`;
   if (ceiling >= MARGIN * price.typical) {
     return {
       outcome: 'pays',
       headline: `Yes, if the price stays under about ${money(ceiling)}.`,
       reasons: [back, ...shop],
+      flip: 'A cheaper power plan or a lower buyback rate can turn this into a no.',
       next: 'quotes',
     };
   }
@@ -53,6 +58,7 @@ export const adviseNew = (
       outcome: 'only-at-the-right-price',
       headline: `Only at the right price: under about ${money(ceiling)}.`,
       reasons: [back, ...shop, 'Say no above that line.'],
+      flip: 'A better buyback rate raises the line; shade lowers it.',
       next: 'quotes',
     };
   }
@@ -63,8 +69,8 @@ export const adviseNew = (
       back,
       `To earn ${figure(v.discount)}% it would have to cost ${money(ceiling)} or less.`,
       ...shop,
-      'A better buyback rate or less shade could change this.',
     ],
+    flip: 'A better buyback rate or less shade could change this.',
     next: 'wait',
   };
 };
@@ -84,6 +90,7 @@ export const adviseReset = (
         `They earn about ${money(yearly)} a year: the job takes ${figure(Math.round(needed))} years to earn back, and they have about ${figure(left)} left.`,
         'Ask for the price of taking them down only.',
       ],
+      flip: 'If they are younger, putting them back may pay.',
       next: 'wait',
     };
   }

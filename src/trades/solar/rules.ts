@@ -17,6 +17,16 @@ const overSouthlakeLimit = (v: SolarValues, size: Size): boolean =>
 
 /** Law and contract, read before the price. */
 export const cautions = (v: SolarValues, size: Size): Warning<SolarSource>[] => [
+  ...(size.limit === 'quote' && size.sqft > 1.1 * v.area
+    ? [
+        {
+          id: 'too-many',
+          level: 'caution' as const,
+          text: `${size.panels} panels need about ${figure(size.sqft)} sq ft of roof; ${figure(v.area)} is counted as free. Ask for the layout.`,
+          sources: ['S01'] as const,
+        },
+      ]
+    : []),
   ...(overSouthlakeLimit(v, size)
     ? [
         {
@@ -27,7 +37,7 @@ export const cautions = (v: SolarValues, size: Size): Warning<SolarSource>[] => 
         },
       ]
     : []),
-  ...(v.quoted > 0 || v.rebate > 0
+  ...(v.quoted !== null || v.rebate
     ? [
         {
           id: 'credit-over',

@@ -10,15 +10,19 @@ const RISE = { '1': 1, '3': 3, '6': 6, '9': 9, '12': 12 } as const;
 
 export const riseOf = (v: SolarValues): number => RISE[v.pitch];
 
+const billed = (v: SolarValues) => months.map((month) => v.bills[month]);
+
+/** Whether a bill says what is used in a month; bills of nothing but zeros say no more than none. */
+export const hasBills = (v: SolarValues): boolean => billed(v).some((kwh) => kwh);
+
 /**
  * kWh used in each month. Bills replace the yearly figure; a month without a bill takes the mean of the
  * others. Without bills the year is spread evenly, which is only good enough for its sum.
  */
 export const monthlyUse = (v: SolarValues): readonly number[] => {
-  const bills = months.map((month) => v.bills[month]);
+  const bills = billed(v);
   const given = bills.filter((kwh) => kwh !== undefined);
-  // Bills of nothing but zeros say no more of a year than no bills.
-  if (sum(given) === 0) return bills.map(() => v.kwh / 12);
+  if (!hasBills(v)) return bills.map(() => v.kwh / 12);
   const mean = sum(given) / given.length;
   return bills.map((kwh) => kwh ?? mean);
 };
@@ -47,9 +51,8 @@ export interface Size {
 export const sizeOf = (v: SolarValues): Size => {
   const wanted = (sum(monthlyUse(v)) * v.cover) / 100 / sum(makePerKw(v)) / (v.watts / 1000);
   const room = Math.floor((v.area * WATTS_PER_SQFT) / v.watts);
-  const limit = v.panels > 0 ? 'quote' : room < Math.round(wanted) ? 'roof' : 'use';
-  const panels =
-    v.panels > 0 ? v.panels : Math.max(1, limit === 'roof' ? room : Math.round(wanted));
+  const limit = v.panels !== null ? 'quote' : room < Math.round(wanted) ? 'roof' : 'use';
+  const panels = v.panels ?? Math.max(1, limit === 'roof' ? room : Math.round(wanted));
   const kw = (panels * v.watts) / 1000;
   return { panels, kw, sqft: (kw * 1000) / WATTS_PER_SQFT, limit };
 };

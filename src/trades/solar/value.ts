@@ -14,6 +14,11 @@ const FALL = 1.5;
 const BATTERY_DAYS = 365 * 0.85;
 const ROUND_TRIP = 0.9;
 const BATTERY_KWH = 13.5;
+/**
+ * Upkeep and insurance where none is entered, US dollars a kW each year. A national lab budgets $32 for
+ * all upkeep (S03); new inverters are a good part of that and are counted apart here, so we take half.
+ */
+export const UPKEEP_PER_KW = 16;
 
 /** A year of the system, and what it is worth. */
 export interface Worth extends Size {
@@ -33,7 +38,7 @@ export const worthOf = (v: SolarValues): Worth => {
   const use = monthlyUse(v);
   const made = makePerKw(v).map((kwh) => kwh * size.kw);
   const [used, all] = [sum(use), sum(made)];
-  const atOnce = all * (v.selfUse > 0 ? v.selfUse / 100 : usedAtOnce(all / used));
+  const atOnce = all * (v.selfUse === null ? usedAtOnce(all / used) : v.selfUse / 100);
   const direct = Math.min(atOnce, used);
   const stored = Math.min(
     all - direct,
@@ -49,14 +54,14 @@ export const worthOf = (v: SolarValues): Worth => {
 /** Dollars in and out over 25 years if the system costs `price` (US dollars, before the rebate). */
 export const flowsOf = (v: SolarValues, worth: Worth, price: number): readonly number[] =>
   cashFlow({
-    cost: price - v.rebate,
+    cost: price - (v.rebate ?? 0),
     saved: worth.saved,
-    upkeep: v.upkeep,
+    upkeep: v.upkeep ?? UPKEEP_PER_KW * worth.kw,
     inverter: prices.inverter.typical * worth.kw,
     escalation: v.escalation,
     degradation: v.degradation,
   });
 
-/** The most one could pay and still earn the chosen rate, US dollars; 0 if it is worth nothing. */
+/** The most one could pay, before the rebate, and still earn the chosen rate, US dollars; 0 if it is worth nothing. */
 export const worthPaying = (v: SolarValues, worth: Worth): number =>
   Math.max(0, presentValue(flowsOf(v, worth, 0), v.discount));

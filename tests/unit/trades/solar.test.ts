@@ -247,9 +247,12 @@ describe('price and size', () => {
     const eleven = Object.fromEntries(months.map((month) => [month, 1000]));
     const used = (inputs: Record<string, unknown>) =>
       sum(estimate(inputs).series[0]?.lines[1]?.values ?? []);
+    const share = metric({}, 'made') / (metric({}, 'share-of-use') / 100);
     expect(used({ bills: { ...eleven, dec: 3000 } })).toBe(14000);
     expect(used({ bills: eleven })).toBe(12000);
-    expect(used({})).toBeCloseTo(13150, 6);
+    // Without bills nothing is drawn of the months, for nothing is known of them.
+    expect(estimate({}).series[0]?.lines).toHaveLength(1);
+    expect(share).toBeCloseTo(13150, 6);
   });
 
   test('more use never costs less', () => {
@@ -300,7 +303,46 @@ describe('savings', () => {
   });
 });
 
+describe('a rebate', () => {
+  const offer = { panels: 25, city: 'plano', discount: 6 };
+
+  test('raises the price worth paying by itself, once', () => {
+    const without = metric(offer, 'worth-paying');
+    expect(metric({ ...offer, rebate: 3000 }, 'worth-paying') - without).toBeCloseTo(3000, 6);
+  });
+
+  test('leaves nothing over at the ceiling', () => {
+    const rebated = { ...offer, rebate: 3000 };
+    const quoted = Math.round(metric(rebated, 'worth-paying'));
+    expect(metric({ ...rebated, quoted }, 'present-value')).toBeCloseTo(0, -1);
+  });
+});
+
+describe('upkeep', () => {
+  test('left empty is $16 for each kW, and a zero entered is a zero', () => {
+    const at = (inputs: Record<string, unknown>) =>
+      metric({ panels: 25, ...inputs }, 'present-value');
+    expect(at({})).toBeCloseTo(at({ upkeep: 160 }), 6);
+    expect(at({ upkeep: 0 })).toBeGreaterThan(at({}));
+  });
+});
+
+describe('a quote that does not fit', () => {
+  const ids = (inputs: Record<string, unknown>) => estimate(inputs).warnings.map(({ id }) => id);
+  test('60 panels on 300 sq ft are warned of, 13 are not', () => {
+    expect(ids({ panels: 60, area: 300 })).toContain('too-many');
+    expect(ids({ panels: 13, area: 300 })).not.toContain('too-many');
+  });
+});
+
 describe('the verdict', () => {
+  test('says what was asked of the money only where it was', () => {
+    const reasons = (inputs: Record<string, unknown>) =>
+      estimate(inputs).recommendation.reasons.join(' ');
+    expect(reasons({})).not.toMatch(/you asked|You pay/);
+    expect(reasons({ discount: 5, rate: 15.5 })).toMatch(/you asked for 5%.*You pay/);
+  });
+
   test('says no, and leads to no request, when the savings cannot carry the price', () => {
     const poor = estimate({ rate: 10, buyback: 3, face: 'n', pitch: '9' }).recommendation;
     expect(poor.outcome).toBe('does-not-pay');
