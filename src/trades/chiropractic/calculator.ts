@@ -1,9 +1,9 @@
-import { defineCalculator, type Warning } from '../../estimate/index.ts';
+import { defineCalculator, measure, type Warning } from '../../estimate/index.ts';
 import { courseLines, courseVisits, type ChiropracticValues } from './course.ts';
 import { fields } from './fields.ts';
-import { planMetrics, planSeries } from './prepaid.ts';
+import { planMetrics, planOffered, planSeries } from './prepaid.ts';
 import { advise } from './recommendation.ts';
-import { redFlagWarning, urgencyOf } from './red-flags.ts';
+import { redFlagWarning, stopsPrice, urgencyOf } from './red-flags.ts';
 import type { ChiropracticSource } from './sources.ts';
 
 type CareWarning = Warning<ChiropracticSource>;
@@ -30,9 +30,11 @@ const refundRight: CareWarning = {
 };
 
 const warningsFor = (v: ChiropracticValues): CareWarning[] => {
-  const level = urgencyOf(v.flags);
-  if (level) return [redFlagWarning(level)];
+  const level = urgencyOf(v);
+  const flagged = level ? [redFlagWarning(level, v)] : [];
+  if (stopsPrice(v)) return flagged;
   return [
+    ...flagged,
     ...(v.where === 'neck' ? [neckRisk] : []),
     ...(v.xray === 'yes' ? [routineXrays] : []),
     ...(v.terms.includes('no-refund') ? [refundRight] : []),
@@ -43,12 +45,14 @@ const payerNotes = (v: ChiropracticValues): string[] => {
   if (v.payer === 'medicare') {
     return [
       'Medicare Part B pays only for adjusting the spine by hand while it helps you get better. The exam, X-rays, massage and upkeep visits are yours.',
-      ...(v.approved > 0
-        ? []
-        : ['No approved amount was entered, so adjustments stand at the cash price.']),
+      ...(v.approved === null
+        ? [
+            'No approved amount was entered, so adjustments stand at the cash price. Medicare sets what a clinic may charge for covered ones: expect less.',
+          ]
+        : []),
     ];
   }
-  return v.payer === 'plan' && v.copay === 0
+  return v.payer === 'plan' && v.copay === null
     ? ['No share per visit was entered, so visits stand at the cash price.']
     : [];
 };
@@ -61,23 +65,23 @@ const caveats = [
 /** A course of chiropractic care: warning signs first, then visits, plans and who pays. */
 export const calculator = defineCalculator({
   trade: 'chiropractic',
-  version: '2026.11.1',
+  version: '2026.11.2',
   fields,
-  lines: (v) => (v.flags.length > 0 ? [] : courseLines(v)),
-  findings: (v) =>
-    v.flags.length > 0
+  lines: (v) => (stopsPrice(v) ? [] : courseLines(v)),
+  findings: (v, _total, given) =>
+    stopsPrice(v)
       ? {
           totalLabel: 'No price: see a doctor first',
-          recommendation: advise(v),
+          recommendation: advise(v, given),
           warnings: warningsFor(v),
           assumptions: ['No price is worked out while a warning sign is checked.'],
         }
       : {
-          totalLabel: `A course of ${courseVisits(v)} visits`,
-          metrics: planMetrics(v, v.stopAfter),
-          recommendation: advise(v),
+          totalLabel: `A course of ${measure(courseVisits(v), 'visit')}`,
+          metrics: planMetrics(planOffered(v), v.stopAfter),
+          recommendation: advise(v, given),
           warnings: warningsFor(v),
           assumptions: [...caveats, ...payerNotes(v)],
-          series: planSeries(v),
+          series: planSeries(planOffered(v)),
         },
 });

@@ -47,14 +47,14 @@ const ongoingLine = (v: ChiropracticValues): Line => ({
 });
 
 /** Every visit costs the copay until the plan's limit, then the cash price. */
-const planLines = (v: ChiropracticValues): AnyLine[] => {
+const planLines = (v: ChiropracticValues, copay: number): AnyLine[] => {
   const all = courseVisits(v) + v.ongoing * v.ongoingMonths;
-  const covered = v.cap > 0 ? Math.min(v.cap, all) : all;
+  const covered = v.cap === null ? all : Math.min(v.cap, all);
   return [
     {
       id: 'copay',
       label: `Your share of ${covered} visits your plan pays for`,
-      entered: v.copay * covered,
+      entered: copay * covered,
     },
     adjustmentLine(v, all - covered),
   ];
@@ -73,19 +73,19 @@ export const medicareShare = (
   return deductible + MEDICARE_SHARE * (allowed - deductible);
 };
 
-const medicareLines = (v: ChiropracticValues): AnyLine[] => [
+const medicareLines = (v: ChiropracticValues, approved: number): AnyLine[] => [
   firstVisit,
   {
     id: 'medicare-share',
     label: `Your share of ${adjustments(v)} adjustments under Medicare`,
-    entered: medicareShare(adjustments(v), v),
+    entered: medicareShare(adjustments(v), { approved, deductibleLeft: v.deductibleLeft }),
   },
   ongoingLine(v),
 ];
 
 const visitLines = (v: ChiropracticValues): AnyLine[] => {
-  if (v.payer === 'plan' && v.copay > 0) return planLines(v);
-  if (v.payer === 'medicare' && v.approved > 0) return medicareLines(v);
+  if (v.payer === 'plan' && v.copay !== null) return planLines(v, v.copay);
+  if (v.payer === 'medicare' && v.approved !== null) return medicareLines(v, v.approved);
   return [firstVisit, adjustmentLine(v, adjustments(v)), ongoingLine(v)];
 };
 

@@ -1,4 +1,4 @@
-import { choice, choices, number, yesNo } from '../../estimate/index.ts';
+import { choice, choices, number, optionalNumber, yesNo } from '../../estimate/index.ts';
 import { extrasField } from '../extras.ts';
 import { prices } from './prices.ts';
 
@@ -12,8 +12,10 @@ const strong = { severity: 'strong' };
 export const fields = {
   flags: choices({
     label: 'Do you have any of these?',
-    hint: 'Any one of them comes before a price. Skip if none.',
+    hint: 'They come before a price. Skip if none.',
     section: first,
+    danger: true,
+    private: true,
     options: [
       { value: 'bladder', label: 'Lost control of bladder or bowel, or cannot pass urine' },
       { value: 'numb', label: 'Numb around genitals, buttocks or inner thighs' },
@@ -23,10 +25,15 @@ export const fields = {
         label: 'Chest pain, face droop, weak arm, slurred speech, sudden loss of sight or balance',
       },
       { value: 'fever', label: 'Back pain with fever, or a weak immune system' },
-      { value: 'fall', label: 'Bad pain after a fall or crash, or with thin bones' },
+      {
+        value: 'fall',
+        label: 'Bad pain after a fall or crash, or with thin bones or long use of steroids',
+      },
       { value: 'neck', label: 'New, severe or unusual neck pain or headache' },
       { value: 'cancer', label: 'Cancer before, weight loss, or pain that never eases at night' },
-      { value: 'age', label: 'New back pain under 20 or over 55, or long use of steroids' },
+      { value: 'clumsy', label: 'Clumsy hands, weak arms or unsteady walking' },
+      { value: 'age', label: 'New back pain, under 20 or over 55' },
+      { value: 'careful', label: 'Blood thinners, spine surgery before, or rheumatoid arthritis' },
     ],
     default: [],
   }),
@@ -62,7 +69,7 @@ export const fields = {
   perWeek: number({
     label: 'Visits a week',
     hint: 'Guidance for a moderate or severe flare: 2 to 3.',
-    section: course,
+    section: first,
     when: strong,
     unit: 'visit',
     min: 1,
@@ -74,7 +81,7 @@ export const fields = {
   weeks: number({
     label: 'Weeks before a new exam',
     hint: 'Guidance: 2 to 4, then measure again.',
-    section: course,
+    section: first,
     when: strong,
     unit: 'week',
     min: 1,
@@ -86,7 +93,7 @@ export const fields = {
   visits: number({
     label: 'Visits for a mild flare',
     hint: 'Guidance: 1 to 6 in all.',
-    section: course,
+    section: first,
     when: { severity: 'mild' },
     unit: 'visit',
     min: 1,
@@ -162,36 +169,36 @@ export const fields = {
     default: 'cash',
     plausible: ['cash'],
   }),
-  copay: number({
+  copay: optionalNumber({
     label: 'Your share of each visit ($)',
-    hint: 'On your plan card. Leave empty and the cash price is used.',
+    hint: 'On your plan card; 0 if it pays all. Leave empty and the cash price is used.',
     section: payment,
+    private: true,
     when: { payer: 'plan' },
     unit: 'usd',
     min: 0,
     max: 500,
-    default: 0,
   }),
-  cap: number({
+  cap: optionalNumber({
     label: 'Visits your plan pays for in a year',
     hint: 'In the benefit booklet. Leave empty if there is no limit.',
     section: payment,
+    private: true,
     when: { payer: 'plan' },
     unit: 'visit',
     min: 0,
     max: 365,
-    default: 0,
     whole: true,
   }),
-  approved: number({
+  approved: optionalNumber({
     label: 'Medicare’s approved amount for one adjustment ($)',
     hint: 'The clinic can tell you. Leave empty and the cash price is used.',
     section: payment,
+    private: true,
     when: { payer: 'medicare' },
     unit: 'usd',
-    min: 0,
+    min: 1,
     max: 500,
-    default: 0,
   }),
   deductibleLeft: number({
     label: 'Part B deductible still to pay ($)',
@@ -203,22 +210,20 @@ export const fields = {
     default: prices.partBDeductible.typical,
     plausible: [0, prices.partBDeductible.typical],
   }),
-  planPrice: number({
+  planPrice: optionalNumber({
     label: 'Price of the prepaid plan ($)',
     hint: 'Leave empty if there is none.',
     section: offer,
     unit: 'usd',
-    min: 0,
+    min: 1,
     max: 50000,
-    default: 0,
   }),
-  planVisits: number({
+  planVisits: optionalNumber({
     label: 'Visits in the plan',
     section: offer,
     unit: 'visit',
-    min: 0,
+    min: 1,
     max: 300,
-    default: 0,
     whole: true,
   }),
   stopAfter: number({

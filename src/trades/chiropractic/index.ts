@@ -17,10 +17,10 @@ export const chiropractic = defineTrade<ChiropracticSource>({
     'Warning signs first. Then the range for the visits you enter, a prepaid plan against paying by visit, and the Texas refund rule, with sources.',
   lede: 'Warning signs come first. Then a range for the visits you enter. It is not medical advice, and no one can promise what care will cost or do. We keep none of your answers.',
   situations: [
-    { says: 'My back went out' },
+    { says: 'My back went out', inputs: { where: 'back', duration: 'days' } },
     { says: 'I was offered a prepaid plan' },
     { says: 'I want my money back' },
-    { says: 'Does Medicare pay?' },
+    { says: 'Does Medicare pay?', inputs: { payer: 'medicare' } },
   ],
   paths: {
     main: '/southlake-chiropractic-calculator',
@@ -94,7 +94,8 @@ export const chiropractic = defineTrade<ChiropracticSource>({
     steps: [
       'Lost control of bladder or bowel, cannot pass urine, numb between the legs, or a leg getting weak: 911 or an emergency room.',
       'Chest pain, face droop, weak arm, slurred speech, sudden loss of sight or balance: 911.',
-      'Back pain with fever, or bad pain after a fall or crash: a doctor today.',
+      'Neck pain after a fall or crash: keep still and call 911.',
+      'Back pain with fever, or bad pain after a fall or crash: an emergency room today.',
       'New, severe or unusual neck pain or headache: be examined before anyone adjusts your neck.',
     ],
   },
@@ -109,8 +110,8 @@ export const chiropractic = defineTrade<ChiropracticSource>({
   ],
   method: [
     {
-      step: 'Any warning sign stops the price and sends you to 911 or a doctor.',
-      sources: ['S31', 'S32', 'S33', 'S34', 'S35'],
+      step: 'A warning sign stops the price and sends you to 911, an emergency room or a doctor. Age alone, blood thinners or spine surgery mean a word with your doctor.',
+      sources: ['S31', 'S32', 'S33', 'S34', 'S35', 'S38', 'S39'],
     },
     {
       step: 'A course is the first visit plus visits a week × weeks; guidance is 2 to 3 a week for 2 to 4 weeks, 1 to 6 visits where mild.',
@@ -135,6 +136,7 @@ export const chiropractic = defineTrade<ChiropracticSource>({
     'How many visits you need, and whether they help: nobody can know beforehand.',
     'US cash prices. Clinics here publish few; the clinic’s own written estimate counts.',
     'Medicare’s approved amounts for Dallas: enter the clinic’s figure.',
+    'Pregnancy and children: ask the doctor and the clinic.',
     'Injuries at work or in a car crash follow other rules.',
   ],
   related: ['senior-care'],

@@ -2,14 +2,21 @@ import { scale, type Metric, type Series } from '../../estimate/index.ts';
 import { prices } from './prices.ts';
 import type { ChiropracticSource } from './sources.ts';
 
-/** A prepaid plan: its price in US dollars and its visits. No plan where either is 0. */
+/** A prepaid plan: its price in US dollars and its visits, at least one. */
 export interface PrepaidPlan {
   readonly planPrice: number;
   readonly planVisits: number;
 }
 
-export const isOffered = ({ planPrice, planVisits }: PrepaidPlan): boolean =>
-  planPrice > 0 && planVisits > 0;
+/** The plan that was entered, if both its figures were. */
+export const planOffered = ({
+  planPrice,
+  planVisits,
+}: {
+  readonly planPrice: number | null;
+  readonly planVisits: number | null;
+}): PrepaidPlan | null =>
+  planPrice === null || planVisits === null ? null : { planPrice, planVisits };
 
 /**
  * What must be paid back, US dollars, when a prepaid plan is stopped after `given` visits, with no penalty:
@@ -18,8 +25,11 @@ export const isOffered = ({ planPrice, planVisits }: PrepaidPlan): boolean =>
 export const refund = ({ planPrice, planVisits }: PrepaidPlan, given: number): number =>
   planPrice * (Math.max(0, planVisits - given) / planVisits);
 
-export const planMetrics = (plan: PrepaidPlan, stopAfter: number): Metric<ChiropracticSource>[] =>
-  isOffered(plan)
+export const planMetrics = (
+  plan: PrepaidPlan | null,
+  stopAfter: number,
+): Metric<ChiropracticSource>[] =>
+  plan
     ? [
         {
           id: 'plan-per-visit',
@@ -35,13 +45,14 @@ export const planMetrics = (plan: PrepaidPlan, stopAfter: number): Metric<Chirop
           value: scale(prices.adjustment, plan.planVisits),
           unit: 'usd',
           how: `${plan.planVisits} × the cash price of an adjustment visit.`,
-          sources: ['S8', 'S9', 'S3'],
+          sources: ['S8', 'S9', 'S40'],
         },
         {
           id: 'plan-refund',
           label: `Owed to you if you stop after ${stopAfter} visits`,
           value: refund(plan, stopAfter),
           unit: 'usd',
+          exact: true,
           how: 'Texas: price × visits not given ÷ visits in the plan, no penalty.',
           sources: ['S16'],
         },
@@ -51,8 +62,8 @@ export const planMetrics = (plan: PrepaidPlan, stopAfter: number): Metric<Chirop
 const MOST_POINTS = 12;
 
 /** What the visits so far have cost, one by one or in the plan with the Texas refund. */
-export const planSeries = (plan: PrepaidPlan): Series[] => {
-  if (!isOffered(plan)) return [];
+export const planSeries = (plan: PrepaidPlan | null): Series[] => {
+  if (!plan) return [];
   const points = Math.min(MOST_POINTS, plan.planVisits);
   const given = Array.from({ length: points }, (_, i) =>
     Math.round(((i + 1) * plan.planVisits) / points),

@@ -1,5 +1,7 @@
-import type { Recommendation } from '../../estimate/index.ts';
+import { money, price, type Given, type Recommendation } from '../../estimate/index.ts';
 import { courseVisits, type ChiropracticValues } from './course.ts';
+import { planOffered, type PrepaidPlan } from './prepaid.ts';
+import { prices } from './prices.ts';
 import { redFlagAdvice, urgencyOf } from './red-flags.ts';
 
 /** Visits of one flare in expert guidance: 2–3 a week × 2–4 weeks, or 1–6 where mild (S12). */
@@ -15,6 +17,7 @@ const offerTrouble: Recommendation = {
     'It must be in writing, with the condition, a number of visits, and start and end dates.',
     'Ask for a diagnosis first. X-rays for all, or to show progress, go against chiropractors’ own list.',
   ],
+  flip: 'If it is in writing, ends on a date and pays back visits not given, weigh its price per visit.',
   next: 'wait',
 };
 
@@ -27,19 +30,48 @@ const tooMany = (v: ChiropracticValues): Recommendation => ({
       : `${courseVisits(v)} visits without a new exam: guidance is at most ${MOST_VISITS[v.severity]} for one flare, then measure again.`,
     'No gain after 2 to 4 weeks means stop, or see a doctor.',
   ],
+  flip: 'If a new exam shows that it helps, more visits can make sense.',
   next: 'wait',
 });
 
-const homeFirst: Recommendation = {
+/** A plan that costs more than its visits one by one, or holds more visits than one flare should take. */
+const planTrouble = (plan: PrepaidPlan): Recommendation | undefined => {
+  const perVisit = plan.planPrice / plan.planVisits;
+  const dear = perVisit > prices.adjustment.typical;
+  const long = plan.planVisits > MOST_VISITS.strong;
+  if (!dear && !long) return undefined;
+  return {
+    outcome: dear ? 'plan-costs-more' : 'plan-too-long',
+    headline: dear
+      ? 'The plan costs more than paying visit by visit.'
+      : 'The plan holds more visits than guidance foresees.',
+    reasons: [
+      `It comes to ${money(perVisit)} a visit; most pay about ${money(prices.adjustment.typical)} in cash.`,
+      ...(long
+        ? [
+            `${plan.planVisits} visits: guidance is at most ${MOST_VISITS.strong} for one flare, then measure again.`,
+          ]
+        : []),
+      'In Texas you may stop it at any time and get back the visits not given.',
+    ],
+    flip: `Under ${price(prices.adjustment.low)} a visit and with at most ${MOST_VISITS.strong} visits it can be worth it.`,
+    next: 'wait',
+  };
+};
+
+const homeFirst = (said: boolean): Recommendation => ({
   outcome: 'home-care-first',
-  headline: 'You can wait a little: keep moving, use heat.',
+  headline: said
+    ? 'You can wait a little: keep moving, use heat.'
+    : 'If it is your low back, you can wait a little: keep moving, use heat.',
   reasons: [
     'Most new back pain improves fast: pain and trouble fell by more than half within a month in a review.',
     'Heat has better evidence than most treatments for new back pain. Long rest in bed does not help.',
     'If it gets worse, or a warning sign shows, see a doctor.',
   ],
+  flip: 'If it lasts beyond four weeks, adjustment is one of several choices.',
   next: 'do-it-yourself',
-};
+});
 
 const otherPain =
   'The studies we could read are about low back pain. For other pain ask what the evidence is.';
@@ -60,15 +92,19 @@ const checkFirst = (v: ChiropracticValues): Recommendation => ({
     'Expect a small to modest change if any. More than half feel sore or stiff for a short while.',
     'No gain after 2 to 4 weeks means stop, or see a doctor.',
   ],
+  flip: 'If a warning sign shows, a doctor comes first.',
   next: 'official-help',
 });
 
 /** Warning signs first, then the offer, then the course. Never leads to a request. */
-export const advise = (v: ChiropracticValues): Recommendation => {
-  const level = urgencyOf(v.flags);
-  if (level) return redFlagAdvice(level);
+export const advise = (v: ChiropracticValues, given: Given): Recommendation => {
+  const level = urgencyOf(v);
+  if (level) return redFlagAdvice(level, v);
   if (v.terms.length > 0) return offerTrouble;
+  const plan = planOffered(v);
+  const trouble = plan && planTrouble(plan);
+  if (trouble) return trouble;
   if (courseVisits(v) > MOST_VISITS[v.severity] || v.ongoing > USUAL_ONGOING) return tooMany(v);
   const newAndMild = v.where === 'back' && v.duration === 'days' && v.severity === 'mild';
-  return newAndMild ? homeFirst : checkFirst(v);
+  return newAndMild ? homeFirst(given.has('where')) : checkFirst(v);
 };

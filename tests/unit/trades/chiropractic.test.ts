@@ -21,19 +21,45 @@ describe('warning signs first', () => {
   });
 
   it.each([
-    ['fever', 'doctor-today'],
-    ['fall', 'doctor-today'],
-    ['neck', 'doctor-first'],
-    ['cancer', 'doctor-first'],
-    ['age', 'doctor-first'],
-  ])('sends %s to a doctor', (flag, name) => {
+    ['fever', 'emergency-room-today', 'emergency'],
+    ['fall', 'emergency-room-today', 'emergency'],
+    ['neck', 'doctor-first', 'official-help'],
+    ['cancer', 'doctor-first', 'official-help'],
+    ['clumsy', 'doctor-first', 'official-help'],
+  ])('sends %s to an emergency room or a doctor, never to urgent care', (flag, name, next) => {
     const result = estimate({ flags: [flag] });
-    expect(result.recommendation).toMatchObject({ outcome: name, next: 'official-help' });
+    expect(result.recommendation).toMatchObject({ outcome: name, next });
     expect(result.warnings[0]?.level).toBe('danger');
+    expect(JSON.stringify([result.warnings, result.recommendation])).not.toContain('urgent care');
+  });
+
+  it('sends neck pain after a crash to 911, held still', () => {
+    for (const answers of [{ flags: ['fall', 'neck'] }, { flags: ['fall'], where: 'neck' }]) {
+      const result = estimate(answers);
+      expect(result.recommendation).toMatchObject({ outcome: 'call-911', next: 'emergency' });
+      expect(result.warnings[0]?.text).toContain('neck still');
+    }
+  });
+
+  it.each(['age', 'careful'])(
+    'only asks for a word with the doctor for %s, and shows the price',
+    (flag) => {
+      const result = estimate({ ...six, flags: [flag] });
+      expect(result.recommendation.outcome).toBe('ask-your-doctor');
+      expect(result.warnings[0]).toMatchObject({ id: 'red-flag-ask', level: 'caution' });
+      expect(result.total.typical).toBe(450);
+    },
+  );
+
+  it('gives each sign its own reason', () => {
+    const reasons = (flags: string[]) => estimate({ flags }).recommendation.reasons;
+    expect(reasons(['cancer']).join(' ')).not.toContain('neck');
+    expect(reasons(['fever']).join(' ')).toContain('infection');
+    expect(reasons(['bladder', 'numb'])).toHaveLength(2);
   });
 
   it('shows no price while a sign is checked', () => {
-    const result = estimate({ ...six, flags: ['age'], planPrice: 1000, planVisits: 20 });
+    const result = estimate({ ...six, flags: ['cancer'], planPrice: 1000, planVisits: 20 });
     expect(result.items).toEqual([]);
     expect(result.metrics).toEqual([]);
     expect(result.series).toEqual([]);
@@ -42,7 +68,7 @@ describe('warning signs first', () => {
 
   it('follows the most urgent of several signs', () => {
     expect(outcome({ flags: ['age', 'fever', 'numb'] })).toBe('call-911');
-    expect(outcome({ flags: ['age', 'fever'] })).toBe('doctor-today');
+    expect(outcome({ flags: ['age', 'fever'] })).toBe('emergency-room-today');
   });
 
   it('asks for the signs before anything else', () => {
@@ -52,25 +78,25 @@ describe('warning signs first', () => {
 
 describe('worked by hand', () => {
   it('prices six visits, the first adjustment in the first visit', () => {
-    // $150 + 5 × $76 = $530.
-    expect(estimate(six).total.typical).toBe(530);
+    // $150 + 5 × $60 = $450.
+    expect(estimate(six).total.typical).toBe(450);
   });
 
   it('charges the first adjustment on top where it is not included', () => {
-    // $150 + 6 × $76 = $606.
-    expect(estimate({ ...six, included: 'no' }).total.typical).toBe(606);
+    // $150 + 6 × $60 = $510.
+    expect(estimate({ ...six, included: 'no' }).total.typical).toBe(510);
   });
 
   it('prices the longest course of guidance, three a week for four weeks', () => {
-    // $150 + 11 × $76 = $986.
-    expect(estimate({ ...flare, perWeek: 3, weeks: 4 }).total.typical).toBe(986);
+    // $150 + 11 × $60 = $810.
+    expect(estimate({ ...flare, perWeek: 3, weeks: 4 }).total.typical).toBe(810);
   });
 
   it('adds visits afterwards and a decompression course as published', () => {
-    // 1 × 6 × $76 = $456; 20 × $50–250 = $1,000–5,000.
+    // 1 × 6 × $60 = $360; 20 × $50–250 = $1,000–5,000.
     const result = estimate({ ...six, ongoing: 1, ongoingMonths: 6, decompression: 20 });
     const total = (id: string) => result.items.find((item) => item.id === id)?.total;
-    expect(total('ongoing')?.typical).toBe(456);
+    expect(total('ongoing')?.typical).toBe(360);
     expect(total('decompression')).toMatchObject({ low: 1000, high: 5000 });
   });
 
@@ -85,10 +111,17 @@ describe('worked by hand', () => {
   });
 
   it('charges the share of each visit until the health plan’s limit, then cash', () => {
-    // 6 × $30 = $180; with 4 paid visits 4 × $30 + 2 × $76 = $272.
+    // 6 × $30 = $180; with 4 paid visits 4 × $30 + 2 × $60 = $240.
     const plan = { ...six, payer: 'plan', copay: 30 };
     expect(estimate(plan).total.typical).toBe(180);
-    expect(estimate({ ...plan, cap: 4 }).total.typical).toBe(272);
+    expect(estimate({ ...plan, cap: 4 }).total.typical).toBe(240);
+  });
+
+  it('costs nothing where the plan pays all of each visit', () => {
+    const plan = { ...six, payer: 'plan', copay: 0 };
+    expect(estimate(plan).total.high).toBe(0);
+    expect(estimate({ ...plan, cap: 4 }).total.typical).toBe(120);
+    expect(estimate(plan).assumptions.join(' ')).not.toContain('cash price');
   });
 
   it('owes back the visits not given of a prepaid plan', () => {
@@ -97,14 +130,14 @@ describe('worked by hand', () => {
     const result = estimate({ ...six, planPrice: 1200, planVisits: 24, stopAfter: 6 });
     expect(metric(result, 'plan-refund')).toBe(900);
     expect(metric(result, 'plan-per-visit')).toBe(50);
-    expect(metric(result, 'pay-per-visit')).toMatchObject({ low: 1200, typical: 1824, high: 2880 });
+    expect(metric(result, 'pay-per-visit')).toMatchObject({ low: 840, typical: 1440, high: 2160 });
   });
 
   it('draws the plan against paying one by one', () => {
     const [single, plan] =
       estimate({ ...six, planPrice: 1200, planVisits: 24 }).series[0]?.lines ?? [];
-    // After 2 of 24 visits: 2 × $76 one by one, $1,200 × 2 ÷ 24 in the plan.
-    expect(single?.values[0]).toBe(152);
+    // After 2 of 24 visits: 2 × $60 one by one, $1,200 × 2 ÷ 24 in the plan.
+    expect(single?.values[0]).toBe(120);
     expect(plan?.values[0]).toBeCloseTo(100);
     expect(plan?.values.at(-1)).toBeCloseTo(1200);
   });
@@ -145,9 +178,18 @@ describe('bounds', () => {
   it('falls back to cash where the health plan’s or Medicare’s figure is missing, and says so', () => {
     for (const payer of ['plan', 'medicare']) {
       const result = estimate({ ...six, payer });
-      expect(result.total.typical).toBe(530);
+      expect(result.total.typical).toBe(450);
       expect(result.assumptions.join(' ')).toContain('cash price');
     }
+  });
+
+  it('counts one visit as one', () => {
+    expect(estimate({ severity: 'mild', visits: 1 }).total.label).toBe('A course of 1 visit');
+  });
+
+  it('takes the billed average over all services for no adjustment', () => {
+    const { low, typical, high } = chiropractic.prices['adjustment'] ?? {};
+    expect({ low, typical, high }).toEqual({ low: 35, typical: 60, high: 90 });
   });
 
   it('never raises hopes of a result, a cost or an amount of care', () => {
@@ -175,6 +217,12 @@ describe('what we would do', () => {
     expect(outcome({ ...mild, visits: 7 })).toBe('ask-for-re-exam');
     expect(outcome({ ...six, ongoing: 2 })).toBe('check-and-ask');
     expect(outcome({ ...six, ongoing: 3 })).toBe('ask-for-re-exam');
+  });
+
+  it('judges the price and the length of a plan', () => {
+    expect(outcome({ ...six, planPrice: 6000, planVisits: 36 })).toBe('plan-costs-more');
+    expect(outcome({ ...six, planPrice: 900, planVisits: 36 })).toBe('plan-too-long');
+    expect(outcome({ ...six, planPrice: 400, planVisits: 10 })).toBe('check-and-ask');
   });
 
   it.each(['no-refund', 'no-end', 'before-exam', 'xrays'])(
