@@ -6,6 +6,8 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
+import { islandStyleInHead } from './integrations/island-style.ts';
+import { thirdPartyNotices } from './integrations/third-party-notices.ts';
 import { linkPhones } from './src/components/link-phones.ts';
 import { pageAt, pages, redirects } from './src/routes.ts';
 import { site } from './src/site.ts';
@@ -89,7 +91,15 @@ export default defineConfig({
   trailingSlash: 'never',
   // /about-us becomes about-us.html, which the host serves at /about-us without a redirect.
   build: { format: 'file', redirects: false },
-  integrations: [backendIsSet, react(), mdx(), sitemap({ filter: isListed }), redirectsFile],
+  integrations: [
+    backendIsSet,
+    react(),
+    mdx(),
+    sitemap({ filter: isListed }),
+    redirectsFile,
+    islandStyleInHead,
+    thirdPartyNotices(),
+  ],
   vite: {
     plugins: [tailwindcss()],
     environments: {

@@ -104,6 +104,12 @@ test.describe('the built pages', () => {
     ).toEqual([]);
   });
 
+  test('carry style elements only in the head, as HTML asks', () => {
+    expect(
+      offences(({ document }) => document.querySelectorAll('body style').map((e) => e.toString())),
+    ).toEqual([]);
+  });
+
   test('carry inline scripts only if the policy names their hash, and no event attributes', () => {
     const found = offences(({ document, html }) => {
       const policy = document
@@ -159,5 +165,20 @@ test.describe('the built pages', () => {
       .map(({ path }) => new URL(path, site.origin).href)
       .sort();
     expect(listed).toEqual(expected);
+  });
+
+  test('come with the license of whatever others wrote in them', () => {
+    const notices = readFileSync(join(folder, 'third-party-notices.txt'), 'utf8');
+    for (const name of ['react', 'react-dom', '@supabase/supabase-js', 'd3-scale', 'tailwindcss']) {
+      expect(notices).toMatch(new RegExp(`^${name} \\d.*\\((MIT|ISC)\\)$`, 'm'));
+    }
+    expect(notices).toContain('SIL OPEN FONT LICENSE');
+    // Each part: the package in one line, then the words of its license.
+    for (const part of notices.split(/^-{72}$/m).slice(1)) {
+      expect(part).toMatch(/^\s*\S+ \d+\.\d+\.\S+ \([\w .-]+\)\n\n[^]{500,}/);
+    }
+    expect(
+      offences(({ html }) => (html.includes('"/third-party-notices.txt"') ? [] : ['no link'])),
+    ).toEqual([]);
   });
 });

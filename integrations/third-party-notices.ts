@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+
+/** The folder of the package that a module belongs to, if it is not ours. */
+export const packageFolder = (module: string): string | undefined =>
+  /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/?]+)/.exec(module)?.[1];
+
+/** What reaches browsers without being a module of a script: fonts, the base of the styles, what makes islands. */
+const besidesScripts = (): string[] =>
+  Object.keys(read('package.json').dependencies ?? {})
+    .filter((name) => ['astro', 'tailwindcss'].includes(name) || name.startsWith('@fontsource'))
+    .map((name) => resolve('node_modules', name));
+
+/**
+ * A package's name, version and license, and the text of that license.
+ * @throws if it comes without one: then nobody has looked at what we may do with it
+ */
+export function noticeOf(folder: string): string {
+  const { name, version, license } = read(join(folder, 'package.json'));
+  const file = readdirSync(folder).find((each) => /^(licen[cs]e|copying)/i.test(each));
+  if (!file || !license) throw new Error(`${name} is shipped to browsers and has no license.`);
+  const text = readFileSync(join(folder, file), 'utf8').trim();
+  return `${name} ${version} (${license})\n\n${text}\n`;
+}
+
+const rule = `\n${'-'.repeat(72)}\n\n`;
+const intro = `What others wrote and this site sends to browsers, with the license of each.\n`;
+
+/** Writes down whose code and fonts the build ships, as their licenses ask. */
+export function thirdPartyNotices(): AstroIntegration {
+  const folders = new Set<string>();
+  const collect: Plugin = {
+    name: 'third-party-notices',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        for (const module of file.type === 'chunk' ? file.moduleIds : []) {
+          const folder = packageFolder(module);
+          if (folder) folders.add(folder);
+        }
+      }
+    },
+  };
+  return {
+    name: 'third-party-notices',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [collect] } });
+      },
+      async 'astro:build:done'({ dir }) {
+        const notices = [...folders, ...besidesScripts()].map(noticeOf);
+        const text = [intro, ...new Set(notices.toSorted())].join(rule);
+        await writeFile(new URL('third-party-notices.txt', dir), text);
+      },
+    },
+  };
+}

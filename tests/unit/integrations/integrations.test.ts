@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { intoHead } from '../../../integrations/island-style.ts';
+import { noticeOf, packageFolder } from '../../../integrations/third-party-notices.ts';
+
+describe('the style of islands', () => {
+  const style = '<style>astro-island,astro-slot{display:contents}</style>';
+
+  test('goes to the end of the head, and is kept as it was, since the policy names its hash', () => {
+    expect(
+      intoHead(`<head><title>$&</title></head><body><p>x</p>${style}<script>a</script></body>`),
+    ).toBe(`<head><title>$&</title>${style}</head><body><p>x</p><script>a</script></body>`);
+  });
+
+  test('is looked for in vain on a page without islands, which stays as it is', () => {
+    const page = '<head><style>h1{color:red}</style></head><body></body>';
+    expect(intoHead(page)).toBe(page);
+  });
+});
+
+describe('the notices', () => {
+  let folder: string;
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'notices-'))));
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test.each([
+    ['/a/node_modules/react/index.js', '/a/node_modules/react'],
+    ['\0/a/node_modules/react/index.js?commonjs', '/a/node_modules/react'],
+    [
+      '/a/node_modules/@supabase/lite/node_modules/b/c.js',
+      '/a/node_modules/@supabase/lite/node_modules/b',
+    ],
+    ['/a/node_modules/@nanostores/react/x.js', '/a/node_modules/@nanostores/react'],
+    ['/a/src/islands/Form.tsx', undefined],
+    ['\0vite/preload-helper.js', undefined],
+  ])('know the package of %j', (module, expected) => {
+    expect(packageFolder(module)).toBe(expected);
+  });
+
+  test('give name, version, license and its words', () => {
+    expect(noticeOf(resolve('node_modules/react'))).toMatch(
+      /^react \d+\.\d+\.\d+ \(MIT\)\n\nMIT License\n\nCopyright/,
+    );
+  });
+
+  test('stop the build at a package without a license', () => {
+    writeFileSync(join(folder, 'package.json'), '{"name":"bare","version":"1.0.0"}');
+    expect(() => noticeOf(folder)).toThrow('bare is shipped to browsers and has no license');
+  });
+});
