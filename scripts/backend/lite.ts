@@ -51,7 +51,8 @@ function writeConfig({ folder, port, siteUrl }: BackendOptions, database: string
     ...shared,
     api: { ...section('api'), port },
     db: { ...section('db'), driver: 'pglite', url: resolve(database) },
-    auth: { ...section('auth'), site_url: siteUrl },
+    // Closed on a hosted project; here the demonstration's accounts are made by signing up.
+    auth: { ...section('auth'), site_url: siteUrl, enable_signup: true },
   };
   const file = join(folder, 'lite.json');
   writeFileSync(file, JSON.stringify(config, null, 2));

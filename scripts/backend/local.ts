@@ -6,6 +6,7 @@ import { seedDemo } from '../seed-demo.ts';
 import { lockFolder } from './folder-lock.ts';
 import { machineKeys } from './keys.ts';
 import { startBackend, type Backend } from './lite.ts';
+import { keepTidy } from './tidy.ts';
 
 /** What the pages are to talk to. */
 export interface Connection {
@@ -47,7 +48,9 @@ export async function openBackend(siteUrl: string): Promise<Connection> {
     publishableKey: embedded.keys.SUPABASE_PUBLISHABLE_KEY,
     embedded,
   };
-  await seedDemo({ ...connection, secretKey: embedded.keys.SUPABASE_SECRET_KEY });
+  const operator = { ...connection, secretKey: embedded.keys.SUPABASE_SECRET_KEY };
+  await seedDemo(operator);
+  keepTidy(operator, (text) => process.stdout.write(text));
   return connection;
 }
 

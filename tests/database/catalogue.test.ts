@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
+import { parse } from 'smol-toml';
 import { openEmbedded } from './harness/database.ts';
 import { lints } from './lints.ts';
 
@@ -36,4 +37,9 @@ it('the API is told to expose the public schema alone', () => {
 it('no seed can carry demonstration data to a hosted project', () => {
   const config = readFileSync(new URL('../../supabase/config.toml', import.meta.url), 'utf8');
   expect(config).toMatch(/\[db\.seed\](\n#.*)*\nenabled = false\nsql_paths = \[\]/);
+});
+
+it('nobody signs up on a hosted project while the site has no page for it', () => {
+  const config = readFileSync(new URL('../../supabase/config.toml', import.meta.url), 'utf8');
+  expect(parse(config)).toMatchObject({ auth: { enable_signup: false } });
 });

@@ -6,6 +6,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeKeys } from '../../scripts/backend/keys.ts';
 import { startBackend, type Backend } from '../../scripts/backend/lite.ts';
+import { tidy } from '../../scripts/backend/tidy.ts';
 import { seedDemo } from '../../scripts/seed-demo.ts';
 import { companiesFor, type Company } from '../../src/backend/companies.ts';
 import {
@@ -234,6 +235,28 @@ describe('the site’s own calls', () => {
       () => ({ ok: true as const }),
     );
     expect(result).toMatchObject({ ok: false, kind: 'offline' });
+  });
+});
+
+describe('the clock of the local server', () => {
+  it('deletes contact data whose time is over, without anyone sending a request', async () => {
+    const sent = request(demo);
+    await submitRequest(sent);
+    await operator
+      .from('request_contacts')
+      .update({ expires_at: '2026-01-01T00:00:00Z' })
+      .eq('request_id', sent.id)
+      .throwOnError();
+    const secretKey = server.keys.SUPABASE_SECRET_KEY;
+    expect(await tidy({ url: server.url, secretKey })).toBe(1);
+    expect(await readRequest(sent)).toMatchObject({ request: { contact: null } });
+  });
+
+  it('says what went wrong, and nothing of a database that has ended', async () => {
+    const stranger = { url: server.url, secretKey: server.keys.SUPABASE_PUBLISHABLE_KEY };
+    await expect(tidy(stranger)).rejects.toThrow(/permission denied|not allowed|42501/i);
+    const gone = { url: `http://127.0.0.1:${await freePort()}`, secretKey: 'x' };
+    expect(await tidy(gone)).toBeNull();
   });
 });
 

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mostCompanies, readEmail, readPhone, readZip } from '../../src/islands/request/draft.ts';
+import { channels } from '../../src/islands/request/consent.ts';
+import type { Recipient } from '../../src/backend/requests.ts';
 import { cities } from '../../src/site.ts';
 import { trades } from '../../src/trades/index.ts';
 import { demoAccounts } from '../../supabase/demo-accounts.ts';
@@ -29,4 +32,81 @@ it('the demonstration has an approved company for every trade that takes request
     company?.status === 'approved' ? company.trades : [],
   );
   expect(rows.map(({ id }) => id).filter((id) => !served.includes(String(id)))).toEqual([]);
+});
+
+/** Whether a value passes a check of a column. */
+const passes = async (constraint: string, column: string, value: string | number) => {
+  const { rows } = await db.query(
+    `select pg_get_expr(conbin, conrelid) as rule from pg_constraint where conname = $1`,
+    [constraint],
+  );
+  const answer = await db.query(
+    `select (${String(rows[0]?.['rule'])}) as passes from (select $1::${typeof value === 'number' ? 'int' : 'text'} as ${column}) value`,
+    [value],
+  );
+  return answer.rows[0]?.['passes'] === true;
+};
+
+it('the form and the database take the same addresses, numbers and ZIP codes', async () => {
+  const emails = [
+    'pat@mail.example',
+    'a@b.co',
+    'a+b@mail.example',
+    'pat@mail',
+    'pat@',
+    'a b@mail.example',
+    'a@@b.co',
+    'a@b..co',
+    'a@b.co.',
+    'a@b.c',
+    'a@b.c.uk',
+    `${'x'.repeat(250)}@b.co`,
+    '@b.co',
+    '',
+  ];
+  for (const email of emails) {
+    expect(await passes('request_contacts_email_check', 'email', email), email).toBe(
+      readEmail(email) === email,
+    );
+  }
+  const phones = ['817-555-0123', '117-555-0123', '817-155-0123', '8175550123', '817-555-012', ''];
+  for (const phone of phones) {
+    const taken = readPhone(phone) === phone;
+    expect(await passes('request_phones_phone_check', 'phone', phone), phone).toBe(taken);
+    expect(await passes('companies_phone_check', 'phone', phone), phone).toBe(
+      taken || phone === '',
+    );
+  }
+  for (const zip of ['76092', '7609', '760921', '76092-1234', '7609A', '']) {
+    expect(await passes('request_contacts_zip_check', 'zip', zip), zip).toBe(readZip(zip) === zip);
+  }
+});
+
+it('the form and the database know the same channels and the same most companies', async () => {
+  for (const channel of [...channels, 'fax', '']) {
+    expect(await passes('consents_channel_check', 'channel', channel), channel).toBe(
+      (channels as readonly string[]).includes(channel),
+    );
+  }
+  for (const place of [0, 1, mostCompanies, mostCompanies + 1]) {
+    expect(await passes('request_recipients_place_check', 'place', place)).toBe(
+      place >= 1 && place <= mostCompanies,
+    );
+  }
+});
+
+it('the database knows the states of a request as the private link tells them', async () => {
+  // `Record` makes TypeScript ask for each state once.
+  const states: Record<Recipient['status'], true> = {
+    sent: true,
+    viewed: true,
+    answered: true,
+    declined: true,
+    withdrawn: true,
+  };
+  for (const status of [...Object.keys(states), 'lost', '']) {
+    expect(await passes('request_recipients_status_check', 'status', status), status).toBe(
+      status in states,
+    );
+  }
 });

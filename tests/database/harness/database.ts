@@ -23,14 +23,17 @@ export interface Caller {
 
 const folder = new URL('../../../supabase/migrations/', import.meta.url);
 
-/** The stub of Supabase followed by every migration, in order. */
-export const schema = [
-  readFileSync(new URL('supabase.sql', import.meta.url), 'utf8'),
-  ...readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .sort()
-    .map((name) => readFileSync(new URL(name, folder), 'utf8')),
-];
+/** What a Supabase project has before the first migration. */
+export const platform = readFileSync(new URL('supabase.sql', import.meta.url), 'utf8');
+
+/** Every migration, in order. */
+export const migrations = readdirSync(folder)
+  .filter((name) => name.endsWith('.sql'))
+  .sort()
+  .map((name) => ({ name, sql: readFileSync(new URL(name, folder), 'utf8') }));
+
+/** The platform followed by every migration. */
+export const schema = [platform, ...migrations.map(({ sql }) => sql)];
 
 /** A fresh database in this process with every migration applied. It has one connection. */
 export async function openEmbedded(): Promise<Connection & { close(): Promise<void> }> {
