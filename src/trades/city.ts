@@ -7,6 +7,7 @@ export const cityField = (section: string) =>
     label: 'Where is the home?',
     hint: 'Rules and local facts differ by city. Only you see this.',
     section,
+    private: true,
     options: [
       ...cities.map(({ id, name }) => ({ value: id, label: name })),
       { value: 'elsewhere', label: 'Elsewhere' },

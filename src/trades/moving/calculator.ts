@@ -9,18 +9,18 @@ export type MovingValues = Values<typeof fields>;
 const place = (v: MovingValues): string =>
   v.city === 'elsewhere'
     ? 'Rates are those of Texas. Yours may differ.'
-    : 'Crew rates are those published for Dallas-Fort Worth.';
+    : 'Crew rates are those of Texas movers; no dated Dallas card was found.';
 
 /** A household move: by the hour inside the metro, by weight and miles beyond it. */
 export const calculator = defineCalculator({
   trade: 'moving',
-  version: '2026.11.1',
+  version: '2026.11.2',
   fields,
   lines: linesOf,
-  findings: (v, total) => ({
+  findings: (v, total, given) => ({
     totalLabel: 'Likely moving bill',
     metrics: metricsOf(v, total),
-    recommendation: advise(v, total),
+    recommendation: advise(v, total, given),
     warnings: warningsOf(v),
     assumptions: [
       place(v),

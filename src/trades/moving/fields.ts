@@ -1,10 +1,9 @@
-import { choice, choices, number, tally, yesNo } from '../../estimate/index.ts';
+import { choice, choices, number, optionalNumber, tally, yesNo } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
 
 const move = 'The move';
 const load = 'What goes along';
 const way = 'Doors, stairs and distance';
-const date = 'The date';
 const help = 'Packing and coverage';
 const quote = 'A quote you already have';
 const far = { reach: ['texas', 'interstate'] };
@@ -12,6 +11,14 @@ const local = { reach: 'local' };
 
 /** What is asked, in the order it is asked. */
 export const fields = {
+  trouble: yesNo({
+    label: 'Is a mover holding your things?',
+    section: move,
+    danger: true,
+    private: true,
+    default: 'no',
+    plausible: ['no'],
+  }),
   reach: choice({
     label: 'How far are you moving?',
     section: move,
@@ -37,6 +44,16 @@ export const fields = {
     default: '3',
     plausible: ['2', '3', '4'],
   }),
+  miles: number({
+    label: 'Distance between the homes (miles)',
+    section: move,
+    when: local,
+    unit: 'mile',
+    min: 0,
+    max: 100,
+    default: 15,
+    plausible: [4, 30],
+  }),
   milesTexas: number({
     label: 'Distance inside Texas (miles)',
     section: move,
@@ -56,6 +73,15 @@ export const fields = {
     max: 3500,
     default: 1000,
     plausible: [400, 1600],
+  }),
+  season: choice({
+    label: 'When?',
+    section: move,
+    options: [
+      { value: 'quiet', label: 'October to April' },
+      { value: 'peak', label: 'May to September' },
+    ],
+    default: 'quiet',
   }),
   count: choice({
     label: 'How should we size it?',
@@ -147,16 +173,6 @@ export const fields = {
     ],
     default: [],
   }),
-  miles: number({
-    label: 'Distance between the homes (miles)',
-    section: way,
-    when: local,
-    unit: 'mile',
-    min: 0,
-    max: 100,
-    default: 15,
-    plausible: [4, 30],
-  }),
   flights: number({
     label: 'Flights of stairs, both ends together',
     hint: 'With an elevator enter 0.',
@@ -185,18 +201,10 @@ export const fields = {
     default: 'no',
     plausible: ['no'],
   }),
-  season: choice({
-    label: 'When?',
-    section: date,
-    options: [
-      { value: 'quiet', label: 'October to April' },
-      { value: 'peak', label: 'May to September' },
-    ],
-    default: 'quiet',
-  }),
   flexible: yesNo({
     label: 'Can the date move to October or later?',
-    section: date,
+    section: way,
+    private: true,
     when: { season: 'peak' },
     default: 'no',
     plausible: ['no'],
@@ -252,27 +260,28 @@ export const fields = {
     default: 'released',
     plausible: ['released'],
   }),
-  quotedHours: number({
+  quotedHours: optionalNumber({
     label: 'Hours the mover says (hours)',
     section: quote,
+    private: true,
     when: local,
     unit: 'hour',
     min: 0,
     max: 60,
-    default: 0,
   }),
-  quotedFeet: number({
+  quotedFeet: optionalNumber({
     label: 'Volume the mover says (cubic ft)',
     hint: 'Or pounds ÷ 7.',
     section: quote,
+    private: true,
     unit: 'cu-ft',
     min: 0,
     max: 10000,
-    default: 0,
   }),
   fuel: number({
     label: 'Fuel surcharge in the quote (%)',
     section: quote,
+    private: true,
     when: far,
     unit: 'percent',
     min: 0,
@@ -280,10 +289,4 @@ export const fields = {
     default: 0,
   }),
   city: cityField(quote),
-  trouble: yesNo({
-    label: 'Is a mover holding your things?',
-    section: quote,
-    default: 'no',
-    plausible: ['no'],
-  }),
 } as const;

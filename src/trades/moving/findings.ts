@@ -9,11 +9,9 @@ import {
 import type { MovingValues } from './calculator.ts';
 import { hoursOf, isLocal, linesOf, moversOf } from './lines.ts';
 import { prices } from './prices.ts';
-import { volume, weigh } from './size.ts';
+import { isEmptyList, volume, weigh } from './size.ts';
 import type { MovingSource } from './sources.ts';
 
-/** Out of state a mover may ask at most this share of a non-binding estimate at the door (M29). */
-const MOST_AT_DELIVERY = 1.1;
 /** Miles a rental truck is driven more than once between the homes: there, back, and to the yard. */
 const RENTAL_TRIPS = 3;
 
@@ -67,9 +65,10 @@ const farMetrics = (v: MovingValues, total: ThreePoint): Metric<MovingSource>[] 
         {
           id: 'at-delivery',
           label: 'Most they may ask at the door',
-          value: total.typical * MOST_AT_DELIVERY,
+          value: null,
           unit: 'usd',
-          how: '110% of our middle figure.',
+          text: '110% of the figure on your own non-binding estimate',
+          how: 'Or 100% of a binding one. Their paper counts, not our range.',
           sources: ['M29'],
         },
       ];
@@ -127,8 +126,8 @@ export const seriesOf = (v: MovingValues): Series[] => {
 const heldGoods: Warning<MovingSource> = {
   id: 'held-goods',
   level: 'danger',
-  text: 'If anyone threatens you, call 911. Keep the paper and call the state’s mover line: TxDMV, 1-888-368-4689.',
-  sources: ['M60', 'M36'],
+  text: 'If anyone threatens you, call 911. Keep the paper and call the state’s mover line: TxDMV, 1-888-368-4689. If you left Texas, call the federal one: FMCSA, 1-888-368-7238.',
+  sources: ['M60', 'M36', 'M80'],
 };
 
 const gasLine: Warning<MovingSource> = {
@@ -151,9 +150,9 @@ const lowQuote = (what: string, ours: string): Warning<MovingSource> => ({
 const quoteWarnings = (v: MovingValues): Warning<MovingSource>[] => {
   const feet = volume(v);
   const hours = hoursOf(v);
-  if (v.quotedFeet > 0 && v.quotedFeet < feet.low * TOO_LOW)
+  if (v.quotedFeet !== null && v.quotedFeet < feet.low * TOO_LOW)
     return [lowQuote(`${v.quotedFeet} cubic ft`, `at least ${Math.round(feet.low)}`)];
-  if (isLocal(v) && v.quotedHours > 0 && v.quotedHours < hours.low * TOO_LOW)
+  if (isLocal(v) && v.quotedHours !== null && v.quotedHours < hours.low * TOO_LOW)
     return [lowQuote(`${v.quotedHours} hours`, `at least ${Math.round(hours.low)}`)];
   return [];
 };
@@ -172,9 +171,23 @@ const federalRules: Warning<MovingSource> = {
   sources: ['M29'],
 };
 
+const broker: Warning<MovingSource> = {
+  id: 'broker',
+  level: 'caution',
+  text: 'Ask first whether they are the carrier or a broker. A broker has no trucks and does not answer for your things: it passes your move to a mover you did not choose. Check the USDOT number with FMCSA, 1-888-368-7238.',
+  sources: ['M80'],
+};
+
+const emptyList: Warning<MovingSource> = {
+  id: 'empty-list',
+  level: 'caution',
+  text: 'Nothing stands on the list yet, so we size the move by rooms.',
+};
+
 export const warningsOf = (v: MovingValues): Warning<MovingSource>[] => [
   ...(v.trouble === 'yes' ? [heldGoods] : []),
+  ...(isEmptyList(v) ? [emptyList] : []),
   ...quoteWarnings(v),
   ...(v.bulky.includes('gas') ? [gasLine] : []),
-  v.reach === 'interstate' ? federalRules : rules,
+  ...(v.reach === 'interstate' ? [broker, federalRules] : [rules]),
 ];

@@ -15,10 +15,10 @@ export const moving = defineTrade<MovingSource>({
     'Price a move from Southlake by cubic feet, crew and hours, or by weight and miles. Know the highest written maximum to accept. No name or phone number needed.',
   lede: 'By the hour across town, by weight and miles beyond. You get the hours, the weight and the highest maximum to sign.',
   situations: [
-    { says: 'Moving across town' },
-    { says: 'Moving out of state' },
+    { says: 'Moving across town', inputs: { reach: 'local' } },
+    { says: 'Moving out of state', inputs: { reach: 'interstate' } },
     { says: 'A mover’s quote looks too good' },
-    { says: 'A mover is holding our things' },
+    { says: 'A mover is holding our things', inputs: { trouble: 'yes' } },
   ],
   paths: {
     main: '/southlake-moving-calculator',
@@ -67,11 +67,12 @@ export const moving = defineTrade<MovingSource>({
       'If anyone threatens you, call 911.',
       'Find the written price. In Texas they may not ask more than the maximum on it for the work listed.',
       'Photograph the truck, its plate, its TxDMV and USDOT numbers, and every page.',
-      'Call the state’s mover line, TxDMV, 1-888-368-4689. If you left Texas, report to the federal office, FMCSA.',
+      'Call the state’s mover line, TxDMV, 1-888-368-4689. If you left Texas, call the federal one, FMCSA, 1-888-368-7238.',
       'Sign nothing new. Pay in a way that leaves a record.',
     ],
   },
   ask: [
+    'Are you the carrier that comes with the truck, or a broker? Who is the carrier?',
     'What is the most I could pay, in writing, marked “not to exceed”?',
     'How many hours and cubic feet did you count, and how?',
     'When does the clock start and stop, and what is the trip fee?',
@@ -85,14 +86,17 @@ export const moving = defineTrade<MovingSource>({
       step: 'Cubic feet come from the size of the home, or from the list of pieces plus 10 to 15% for air.',
       sources: ['M7', 'M8', 'M12', 'M14', 'M58', 'M62', 'M63', 'M64', 'M73', 'M74', 'M9'],
     },
-    { step: 'Weight is cubic feet × 7 lb.', sources: ['M9', 'M15'] },
+    {
+      step: 'Weight is cubic feet × 7 lb; beyond the metro at least 1,000 lb are billed.',
+      sources: ['M9', 'M15', 'M81'],
+    },
     {
       step: 'Hours are worked back from what movers publish for each size of home and crew, plus the drive.',
       sources: ['M5', 'M6', 'M1'],
     },
     {
       step: 'Across town: hours × the crew’s rate, plus about one hour for the trip to you. A 26 ft truck holds about 1,650 cubic ft.',
-      sources: ['M1', 'M2', 'M3', 'M50', 'M49'],
+      sources: ['M82', 'M1', 'M2', 'M3', 'M50', 'M49'],
     },
     {
       step: 'Farther: pounds × dollars a pound plus miles × dollars a mile, then stairs, long carry and shuttle.',
@@ -108,7 +112,7 @@ export const moving = defineTrade<MovingSource>({
     },
   ],
   limits: [
-    'No dated rate card of a Dallas mover was found. The Dallas rate comes from an undated content page.',
+    'No dated rate card of a Dallas mover was found. The rate comes from an Austin and a San Antonio mover and an undated page on Dallas.',
     'Weekend and month-end premiums: movers charge them, but nobody publishes how much.',
     'Fuel surcharge: it follows the diesel price, so it is added only from your own quote.',
     'A safe adds a mover to a local job. On a long move ask, because no price is published.',

@@ -12,6 +12,8 @@ const WORTH_PER_POUND = 6;
 const LEAST_WORTH = 6000;
 /** Feet of height one stacks in a storage unit: our choice. */
 const STACKED_FEET = 7;
+/** Carriers beyond the metro bill no less than this, in pounds (M81). */
+const LEAST_POUNDS = 1000;
 /** A fragile-only pack is about a third of the whole: our choice. */
 const FRAGILE_SHARE = { low: 0.25, typical: 0.33, high: 0.45 };
 
@@ -98,8 +100,13 @@ const localLines = (v: MovingValues, cubicFeet: ThreePoint): Line[] => {
 
 /** Lines of a move billed by weight and miles. `hundreds` are lots of 100 lb. */
 const farLines = (v: MovingValues, cubicFeet: ThreePoint): Line[] => {
-  const pounds = weigh(cubicFeet);
-  const hundreds = pounds.typical / 100;
+  const weight = weigh(cubicFeet);
+  const pounds = {
+    low: Math.max(LEAST_POUNDS, weight.low),
+    typical: Math.max(LEAST_POUNDS, weight.typical),
+    high: Math.max(LEAST_POUNDS, weight.high),
+  };
+  const hundreds = weight.typical / 100;
   const miles = milesOf(v);
   const haul: Factor<MovingSource>[] = [
     ...season(v),
@@ -113,7 +120,7 @@ const farLines = (v: MovingValues, cubicFeet: ThreePoint): Line[] => {
       id: 'weight',
       kind: 'service',
       quantity: pounds,
-      how: () => `${figure(cubicFeet.typical)} cu ft × 7 lb`,
+      how: () => `${figure(cubicFeet.typical)} cu ft × 7 lb, at least ${figure(LEAST_POUNDS)} lb`,
       unitCost: prices.pounds,
       factors: haul,
     },

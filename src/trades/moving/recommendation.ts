@@ -1,4 +1,4 @@
-import { money, type Recommendation, type ThreePoint } from '../../estimate/index.ts';
+import { money, type Given, type Recommendation, type ThreePoint } from '../../estimate/index.ts';
 import type { MovingValues } from './calculator.ts';
 import { bySeason, rentalCost } from './findings.ts';
 import { isLocal, moversOf } from './lines.ts';
@@ -14,13 +14,13 @@ const official: Recommendation = {
   headline: 'Call the mover office of the state first.',
   reasons: [
     'In Texas nobody may ask more than the written maximum for the work listed.',
-    'If you left Texas, call the federal office, FMCSA.',
+    'TxDMV, 1-888-368-4689. If you left Texas, FMCSA, 1-888-368-7238.',
   ],
   next: 'official-help',
 };
 
 /** What we would do: do it yourself, move the date, call the regulator, or get written prices. */
-export const advise = (v: MovingValues, total: ThreePoint): Recommendation => {
+export const advise = (v: MovingValues, total: ThreePoint, given: Given): Recommendation => {
   if (v.trouble === 'yes') return official;
   const carries = v.bulky.some((item) => heavy.some((one) => one === item));
   if (isLocal(v) && v.friends === 'yes' && !carries && volume(v).typical <= SELF_MOVE_CUBIC_FEET) {
@@ -30,6 +30,7 @@ export const advise = (v: MovingValues, total: ThreePoint): Recommendation => {
       reasons: [
         `A rental truck for a day is about ${money(rentalCost(v).typical)}; movers about ${money(total.typical)}.`,
       ],
+      flip: 'With a piano, a hot tub or no one to help, ask movers.',
       next: 'do-it-yourself',
     };
   }
@@ -39,17 +40,22 @@ export const advise = (v: MovingValues, total: ThreePoint): Recommendation => {
       outcome: 'move-the-date',
       headline: `Wait for October and keep about ${money(peak - quiet)}.`,
       reasons: [`It is about ${money(peak)} from May to September, ${money(quiet)} after.`],
+      flip: 'If the date cannot move, ask three movers now: summer fills up.',
       next: 'wait',
     };
   }
   if (isLocal(v)) {
     return {
       outcome: 'ask-written-maximum',
-      headline: `Ask three movers for a written maximum. Turn down one above ${money(total.high)}.`,
+      headline: 'Ask three movers for a written maximum, “not to exceed”.',
       reasons: [
-        `Ask for ${moversOf(v)} movers, the hours and the trip fee in writing.`,
+        given.has('home')
+          ? `Ask for ${moversOf(v)} movers, the hours and the trip fee in writing.`
+          : 'Ask for the number of movers, the hours and the trip fee in writing.',
+        `Above about ${money(total.high)}, ask what it holds that ours does not.`,
         'A weekday in mid-month is cheapest; weekends and month ends cost more.',
       ],
+      flip: 'If friends can carry and it is a one-bedroom or less, a rental truck costs far less.',
       next: 'quotes',
     };
   }
@@ -60,6 +66,7 @@ export const advise = (v: MovingValues, total: ThreePoint): Recommendation => {
       'Every 1,000 lb you leave behind saves $500 to $800.',
       'Compare their cubic feet with ours.',
     ],
+    flip: 'If they turn out to be a broker, ask who the carrier is, or ask a carrier yourself.',
     next: 'quotes',
   };
 };

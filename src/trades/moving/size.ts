@@ -61,7 +61,16 @@ const within = ({ low, typical, high }: ThreePoint, fullness: Fullness): ThreePo
   return { low: lower, typical, high: upper };
 };
 
-/** Cubic feet of what is moved, counted by rooms or piece by piece. Never more than 30,000. */
+/** Whether a list of pieces was chosen and nothing stands on it. */
+export const isEmptyList = (load: {
+  readonly count: 'rooms' | 'items';
+  readonly items: Readonly<Partial<Record<Piece, number>>>;
+}): boolean => load.count === 'items' && !Object.values(load.items).some((count) => count > 0);
+
+/**
+ * Cubic feet of what is moved, counted by rooms or piece by piece; by rooms while the list is empty, for
+ * nobody moves nothing. Never more than 30,000.
+ */
 export const volume = (load: {
   readonly count: 'rooms' | 'items';
   readonly home: Home;
@@ -69,7 +78,7 @@ export const volume = (load: {
   readonly rooms: readonly string[];
   readonly items: Readonly<Partial<Record<Piece, number>>>;
 }): ThreePoint => {
-  if (load.count === 'items') {
+  if (load.count === 'items' && !isEmptyList(load)) {
     let sum = 0;
     for (const piece in load.items)
       sum += pieces[piece as Piece] * (load.items[piece as Piece] ?? 0);

@@ -408,6 +408,34 @@ export const sources = {
     date: '2013-04-09',
     grade: 'C',
   },
+  M80: {
+    publisher: 'FMCSA (US DOT)',
+    title: 'Questions on movers and brokers',
+    url: 'https://www.fmcsa.dot.gov/faq?keyword&term_node_tid_depth=23066',
+    date: 'undated',
+    grade: 'A',
+  },
+  M81: {
+    publisher: 'US Transportation Command',
+    title: 'Household goods tariff 400NG, list rates of 2020',
+    url: 'https://github.com/transcom/mymove/blob/main/migrations/app/schema/20200325145334_import_2020_400ng.up.sql',
+    date: '2020-05',
+    grade: 'A',
+  },
+  M82: {
+    publisher: 'Haynes Bros Moving (Austin)',
+    title: 'Rates on the front page',
+    url: 'https://github.com/Brennon-Allen/The-Haynes-Bros-Moving-Company/blob/main/src/pages/Introduction.jsx',
+    date: '2024-09',
+    grade: 'C',
+  },
+  M83: {
+    publisher: 'Born to Move',
+    title: 'Piano moving',
+    url: 'https://github.com/johny-catsvill/born',
+    date: '2022-09',
+    grade: 'C',
+  },
 } as const satisfies Sources;
 
 export type MovingSource = keyof typeof sources;

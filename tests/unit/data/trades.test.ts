@@ -28,7 +28,7 @@ const WEAK: Readonly<Record<string, readonly string[]>> = {
     ),
   concrete: ['shortLoad', 'exposed', 'pump', 'mudjackLeast', 'foam', 'foamLeast'],
   septic: ['effluentPump'],
-  moving: 'crew packing materials upright grand poolTable hotTub rentalTruck rentalMile'.split(' '),
+  moving: ['materials', 'poolTable', 'rentalTruck', 'rentalMile'],
   cabinets: 'semi installBox installRta laminate veneer solid paintDrawer counterOff plumber'.split(
     ' ',
   ),

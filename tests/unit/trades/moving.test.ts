@@ -20,7 +20,7 @@ const hours = (inputs: Record<string, unknown>) =>
     typical: number;
     high: number;
   };
-const nothing = { count: 'items', items: { sofa: 0 } };
+const nothing = { count: 'items', items: { boxSmall: 1 } };
 
 const load = { count: 'rooms', fullness: 'average', rooms: [], items: {} } as const;
 
@@ -40,6 +40,15 @@ describe('volume and weight', () => {
     // 70 + 41 + 10 × 3 = 141; × 1.1 = 155.1
     const items = { king: 1, sofa: 1, boxMedium: 10 };
     expect(volume({ ...load, count: 'items', home: '1', items }).typical).toBeCloseTo(155.1);
+  });
+  test('an empty list is no empty home: the rooms are counted, and it says so', () => {
+    const items = { sofa: 0 };
+    expect(volume({ ...load, count: 'items', home: '3', items })).toEqual(
+      volume({ ...load, home: '3' }),
+    );
+    const told = run({ count: 'items', items, home: '3' });
+    expect(told.warnings.map(({ id }) => id)).toContain('empty-list');
+    expect(told.total.typical).toBeGreaterThan(1000);
   });
   test('a full garage adds a room of 1,000 to 1,500 lb', () => {
     const without = volume({ ...load, home: '3' });
@@ -161,10 +170,23 @@ describe('a long move', () => {
     const inputs = { reach: 'interstate', home: '3', milesOut: 1000 };
     expect(run({ ...inputs, fuel: 10 }).total.typical).toBeCloseTo(5580 * 1.1);
   });
-  test('out of state the door may ask 110% of a non-binding estimate', () => {
-    const inputs = { reach: 'interstate', home: '3', milesOut: 1000 };
-    expect(metric(inputs, 'at-delivery')).toBeCloseTo(5580 * 1.1);
+  test('at the door 110% of their own estimate counts, never a dollar figure of ours', () => {
+    const { metrics, warnings } = run({ reach: 'interstate', home: '3', milesOut: 1000 });
+    const atDoor = metrics.find(({ id }) => id === 'at-delivery');
+    expect(atDoor).toMatchObject({ value: null });
+    expect(atDoor?.text).toContain('your own non-binding estimate');
+    expect(JSON.stringify(warnings)).not.toMatch(/\$\d/);
     expect(metric({ reach: 'texas', home: '3' }, 'at-delivery')).toBeUndefined();
+  });
+  test('out of state it warns of brokers first, and so does the list of questions', () => {
+    expect(run({ reach: 'interstate' }).warnings[0]?.id).toBe('broker');
+    expect(run({ reach: 'interstate' }).warnings[0]?.text).toContain('888-368-7238');
+    expect(run({ reach: 'local' }).warnings.map(({ id }) => id)).not.toContain('broker');
+    expect(moving.ask[0]).toContain('broker');
+  });
+  test('bills at least 1,000 lb', () => {
+    const tiny = { reach: 'interstate', ...nothing };
+    expect(item(tiny, 'weight')?.total.typical).toBeCloseTo(1000 * prices.pounds.typical);
   });
 });
 
@@ -213,8 +235,9 @@ describe('a quote held against our count', () => {
     expect(warned({ home: '3', reach: 'interstate', quotedFeet: 500 })).toBe(true);
     expect(warned({ home: '3', reach: 'interstate', quotedFeet: 1000 })).toBe(false);
   });
-  test('no quote is no warning', () => {
+  test('no quote is no warning; a quote of no hours is one', () => {
     expect(warned({ home: '3' })).toBe(false);
+    expect(warned({ home: '3', quotedHours: 0 })).toBe(true);
   });
   test('a gas appliance is warned of', () => {
     expect(run({ bulky: ['gas'] }).warnings.some(({ id }) => id === 'gas')).toBe(true);
