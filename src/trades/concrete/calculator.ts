@@ -52,10 +52,10 @@ const perYear = (v: ConcreteValues, cost: number): Metric<ConcreteSource> => {
 /** Concrete in North Texas: surface or structure, overlays, lifting, tear-out and new slabs. */
 export const calculator = defineCalculator({
   trade: 'concrete',
-  version: '2026.11.1',
+  version: '2026.11.2',
   fields,
   lines: linesOf,
-  findings: (v, total) => {
+  findings: (v, total, given) => {
     const at = (other: Partial<ConcreteValues>) => typicalSum(jobLines({ ...v, ...other }));
     const cost = at({});
     const replacing = at({ job: 'replace', finish: 'broom' });
@@ -88,12 +88,16 @@ export const calculator = defineCalculator({
               },
             ]),
       ],
-      recommendation: advise(v, {
-        cost,
-        replacing,
-        resurfacing: at({ job: 'resurface', overlay: 'basic' }),
-        lifting: at({ job: 'level', lift: 'mud' }),
-      }),
+      recommendation: advise(
+        v,
+        {
+          cost,
+          replacing,
+          resurfacing: at({ job: 'resurface', overlay: 'basic' }),
+          lifting: at({ job: 'level', lift: 'mud' }),
+        },
+        given,
+      ),
       warnings: warningsFor(v),
       assumptions: [
         permits[v.city],
@@ -106,6 +110,9 @@ export const calculator = defineCalculator({
             ]
           : []),
         'One flat slab. Steps, walls and drains are not in it.',
+        ...(pours && v.place === 'pool'
+          ? ['The joint along the coping and the deck drains are not in it.']
+          : []),
       ],
     };
   },

@@ -1,4 +1,4 @@
-import { choice, number, yesNo } from '../../estimate/index.ts';
+import { choice, number, optionalNumber, yesNo } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
 
@@ -16,9 +16,9 @@ export const fields = {
     section: job,
     options: [
       { value: 'none', label: 'Nothing: there is no slab yet' },
-      { value: 'worn', label: 'Worn, stained, hairline cracks' },
-      { value: 'cracked', label: 'Wider cracks, level on both sides' },
-      { value: 'lip', label: 'A lip: one side stands higher' },
+      { value: 'worn', label: 'Worn, stained, hairline cracks', picture: 'crack-hairline' },
+      { value: 'cracked', label: 'Wider cracks, level on both sides', picture: 'crack-level' },
+      { value: 'lip', label: 'A lip: one side stands higher', picture: 'crack-lip' },
       { value: 'sunk', label: 'A whole panel has sunk' },
       { value: 'loose', label: 'It crumbles, stones come loose' },
       { value: 'hollow', label: 'Damp or hollow beside a pool' },
@@ -138,7 +138,15 @@ export const fields = {
     ],
     default: 'mud',
   }),
-  city: cityField(site),
+  bonding: optionalNumber({
+    label: 'Electrician’s price for bonding the pool deck ($)',
+    hint: 'Ask for it before the pour. We found no price we trust.',
+    section: site,
+    when: { place: 'pool', job: ['replace', 'new'] },
+    unit: 'usd',
+    min: 0,
+    max: 30000,
+  }),
   soil: choice({
     label: 'What soil is it?',
     hint: 'Clay opens in wide cracks in a dry summer and sticks to boots when wet.',
@@ -155,7 +163,7 @@ export const fields = {
   base: choice({
     label: 'What goes under it?',
     section: site,
-    when: pour,
+    when: { job: 'replace' },
     options: [
       { value: 'new', label: 'Dig out and lay new base' },
       { value: 'keep', label: 'Keep the base that is there' },
@@ -192,4 +200,5 @@ export const fields = {
     hint: 'Drains, root removal, steps, a culvert. We found no price we trust, so none is guessed.',
     section: site,
   }),
+  city: cityField(site),
 } as const;

@@ -1,4 +1,11 @@
-import { figure, type EnteredLine, type Factor, type PricedLine } from '../../estimate/index.ts';
+import {
+  figure,
+  typicalSum,
+  type EnteredLine,
+  type Factor,
+  type PricedLine,
+  type ThreePoint,
+} from '../../estimate/index.ts';
 import { extrasLine } from '../extras.ts';
 import type { ConcreteValues } from './calculator.ts';
 import { prices } from './prices.ts';
@@ -7,11 +14,11 @@ import type { ConcreteSource } from './sources.ts';
 
 type Line = PricedLine<ConcreteSource>;
 
-/** Spilled, left in the truck and lost to an uneven base: 4 % (C10) to 10 % (C60). */
+/** Spilled, left in the truck and lost to an uneven base: 4 % (C10); estimators often take 10 %. */
 const waste: Factor<ConcreteSource> = {
   label: 'Waste',
   value: { low: 1.04, typical: 1.07, high: 1.1 },
-  sources: ['C10', 'C60'],
+  sources: ['C10'],
 };
 
 /** On clay the base is 4 to 6 in deep instead of 4 (C3). */
@@ -24,8 +31,20 @@ const deeperBase: Factor<ConcreteSource> = {
 /** Below this many cubic yards a load is short; published from 4 to 10 (C12, C13), 5 is our choice. */
 const SHORT_LOAD_YARDS = 5;
 
+/** The lines, with what is missing up to the smallest job a crew comes for, as a share of it. */
+const withSmallest = (lines: readonly Line[]): Line[] => [
+  ...lines,
+  {
+    id: 'smallest-job',
+    kind: 'labor',
+    quantity: Math.max(0, 1 - typicalSum(lines) / prices.smallestJob.typical),
+    how: () => 'The part of a smallest job that the lines above do not reach.',
+    unitCost: prices.smallestJob,
+  },
+];
+
 /** The lines of a slab poured on the ground, with or without tearing an old one out. */
-export const pourLines = (v: ConcreteValues): Line[] => {
+const slabLines = (v: ConcreteValues): Line[] => {
   const yards = yardsOf(v);
   const dug = v.base === 'new' ? v.area : 0;
   const as = (finish: ConcreteValues['finish']) => (v.finish === finish ? v.area : 0);
@@ -70,15 +89,19 @@ export const pourLines = (v: ConcreteValues): Line[] => {
     { id: 'stained', kind: 'installed', quantity: as('stained'), unitCost: prices.stained },
     { id: 'stamped', kind: 'installed', quantity: as('stamped'), unitCost: prices.stamped },
     { id: 'pump', kind: 'fee', quantity: v.access === 'pump' ? 1 : 0, unitCost: prices.pump },
-    {
-      id: 'permit',
-      kind: 'fee',
-      quantity: v.approach === 'yes' ? 2 : 1,
-      how: () => (v.approach === 'yes' ? 'One for the slab, one for the approach' : 'One'),
-      unitCost: prices.permit,
-    },
   ];
 };
+
+const pourLines = (v: ConcreteValues): Line[] => [
+  ...withSmallest(slabLines(v)),
+  {
+    id: 'permit',
+    kind: 'fee',
+    quantity: v.approach === 'yes' ? 2 : 1,
+    how: () => (v.approach === 'yes' ? 'One for the slab, one for the approach' : 'One'),
+    unitCost: prices.permit,
+  },
+];
 
 const surfaceLines = (v: ConcreteValues): Line[] => [
   { id: 'cracks', kind: 'labor', quantity: v.cracks, unitCost: prices.cracks },
@@ -104,13 +127,22 @@ const overlayLines = (v: ConcreteValues): Line[] => [
   },
 ];
 
-/** By the sq ft, but never less than the smallest visit. */
+/** By the sq ft, but at no point of the range less than the smallest visit. */
 const liftLine = (v: ConcreteValues): Line => {
   const rate = v.lift === 'mud' ? prices.mudjack : prices.foam;
   const least = v.lift === 'mud' ? prices.mudjackLeast : prices.foamLeast;
-  return v.area * rate.typical > least.typical
-    ? { id: 'lift', kind: 'service', quantity: v.area, unitCost: rate }
-    : { id: 'lift', kind: 'service', quantity: 1, unitCost: least };
+  const raised = (at: keyof ThreePoint) => Math.max(1, least[at] / (v.area * rate[at]));
+  const value = { low: raised('low'), typical: raised('typical'), high: raised('high') };
+  return {
+    id: 'lift',
+    kind: 'service',
+    quantity: v.area,
+    unitCost: rate,
+    factors:
+      value.low > 1 || value.typical > 1
+        ? [{ label: least.label, value, sources: least.sources }]
+        : [],
+  };
 };
 
 /** The lines of the job as asked. */
@@ -119,7 +151,7 @@ export const jobLines = (v: ConcreteValues): Line[] => {
     case 'repair':
       return surfaceLines(v);
     case 'resurface':
-      return [...overlayLines(v), ...surfaceLines(v)];
+      return withSmallest([...overlayLines(v), ...surfaceLines(v)]);
     case 'level':
       return [liftLine(v)];
     default:
@@ -129,5 +161,6 @@ export const jobLines = (v: ConcreteValues): Line[] => {
 
 export const linesOf = (v: ConcreteValues): (Line | EnteredLine)[] => [
   ...jobLines(v),
+  { id: 'bonding', label: 'Bonding of the pool deck, as you entered it', entered: v.bonding ?? 0 },
   extrasLine(v.extras),
 ];

@@ -1,4 +1,4 @@
-import { money, type Recommendation } from '../../estimate/index.ts';
+import { money, type Given, type Recommendation } from '../../estimate/index.ts';
 import type { ConcreteValues } from './calculator.ts';
 
 interface Costs {
@@ -12,9 +12,23 @@ interface Costs {
   readonly lifting: number;
 }
 
-const structural = ['lip', 'sunk', 'loose', 'hollow'];
+const structural = ['cracked', 'lip', 'sunk', 'loose', 'hollow'];
+/** The most a person does in a weekend with a roller: sq ft, and ft of cracks. Our choice. */
+const WEEKEND = { area: 1000, cracks: 200 } as const;
 
 const notOnTop = (v: ConcreteValues, { replacing, lifting }: Costs): Recommendation => {
+  if (v.trouble === 'cracked') {
+    return {
+      outcome: 'crack-comes-through',
+      headline: 'A new surface will not hide a crack that moves.',
+      reasons: [
+        'A crack that opens in a dry summer and closes in a wet winter comes through any overlay.',
+        'Mark its width with a pencil now and look again after the next wet spell. Fill it, or replace that panel.',
+      ],
+      flip: 'If it does not move over a season, an overlay may hold.',
+      next: 'repair-first',
+    };
+  }
   if (v.trouble === 'sunk') {
     return {
       outcome: 'lift-instead',
@@ -23,6 +37,7 @@ const notOnTop = (v: ConcreteValues, { replacing, lifting }: Costs): Recommendat
         `A whole panel that sank can be lifted, about ${money(lifting)} for this size.`,
         'A thin overlay follows the slab under it: what sinks goes on sinking.',
       ],
+      flip: 'If the panel is broken in pieces, replace it.',
       next: 'quotes',
     };
   }
@@ -34,6 +49,7 @@ const notOnTop = (v: ConcreteValues, { replacing, lifting }: Costs): Recommendat
         'Where stones come loose all over, there is nothing sound to bond to.',
         `Tearing out and pouring plain comes to about ${money(replacing)}.`,
       ],
+      flip: 'If only the top flakes and the rest rings hard, an overlay can do.',
       next: 'quotes',
     };
   }
@@ -44,12 +60,13 @@ const notOnTop = (v: ConcreteValues, { replacing, lifting }: Costs): Recommendat
       'A lip means the ground moved: water, roots or clay. An overlay would crack in the same place.',
       'Look at gutters, grading and trees first. Then replace the panel or lift it.',
     ],
+    flip: 'If both sides are level after all, it is a crack to fill.',
     next: 'get-inspected',
   };
 };
 
 /** What we would do: surface or structure, the cheaper way that holds, or who to ask first. */
-export const advise = (v: ConcreteValues, costs: Costs): Recommendation => {
+export const advise = (v: ConcreteValues, costs: Costs, given: Given): Recommendation => {
   const { cost, resurfacing, lifting } = costs;
   const pours = v.job === 'replace' || v.job === 'new';
   if (v.trouble === 'hollow') {
@@ -60,6 +77,7 @@ export const advise = (v: ConcreteValues, costs: Costs): Recommendation => {
         'A damp or hollow deck often means water is washing out the ground below.',
         'A new surface over a leak fails, usually within a year.',
       ],
+      flip: 'If the test finds no leak, look at gutters and grading next.',
       next: 'get-inspected',
     };
   }
@@ -74,9 +92,18 @@ export const advise = (v: ConcreteValues, costs: Costs): Recommendation => {
       next: 'official-help',
     };
   }
-  if ((v.job === 'resurface' || v.job === 'repair') && structural.includes(v.trouble))
-    return notOnTop(v, costs);
-  if (v.job === 'repair') {
+  const known = given.has('trouble');
+  const covers = v.job === 'resurface' || (v.job === 'repair' && v.trouble !== 'cracked');
+  if (known && covers && structural.includes(v.trouble)) return notOnTop(v, costs);
+  if (v.job === 'repair' && cost === 0) {
+    return {
+      outcome: 'nothing-to-do',
+      headline: 'Nothing is left to do: no crack, no sealer.',
+      reasons: ['Enter the cracks to fill, or say that it should be sealed.'],
+      next: 'wait',
+    };
+  }
+  if (v.job === 'repair' && v.area <= WEEKEND.area && v.cracks <= WEEKEND.cracks) {
     return {
       outcome: 'do-it-yourself',
       headline: 'You can do this yourself in a weekend.',
@@ -84,10 +111,23 @@ export const advise = (v: ConcreteValues, costs: Costs): Recommendation => {
         'Clean it, fill the cracks with a flexible filler, let it dry and roll on a sealer.',
         `A contractor would charge about ${money(cost)}. Seal again every two to three years.`,
       ],
+      flip: 'If one side of a crack stands higher, it is the slab: do not fill it, find the cause.',
       next: 'do-it-yourself',
     };
   }
-  if (v.job === 'replace' && (v.trouble === 'worn' || v.trouble === 'cracked')) {
+  if (v.job === 'replace' && known && v.trouble === 'cracked') {
+    return {
+      outcome: 'panel-by-panel',
+      headline: 'Replace only the panels that move, or fill the cracks. Price both.',
+      reasons: [
+        `Tearing all of it out comes to about ${money(cost)}. A level crack that does not move needs only a flexible filler.`,
+        'Mark its width with a pencil now and look again after the next wet spell. An overlay is no answer: a moving crack comes through.',
+      ],
+      flip: 'If one side stands higher or the pieces rock, it is the slab.',
+      next: 'quotes',
+    };
+  }
+  if (v.job === 'replace' && known && v.trouble === 'worn') {
     return {
       outcome: 'resurface-instead',
       headline: 'A new surface may be enough. Price both.',
@@ -95,10 +135,11 @@ export const advise = (v: ConcreteValues, costs: Costs): Recommendation => {
         `The trouble is on the surface: a plain overlay comes to about ${money(resurfacing)}, tearing out to about ${money(cost)}.`,
         'An overlay lasts about 8 to 15 years, a new slab 20 to 40. It works only if no side of a crack stands higher and nothing rocks.',
       ],
+      flip: 'If a board across a crack rocks, it is the slab: tear out.',
       next: 'quotes',
     };
   }
-  if (v.job === 'replace' && v.trouble === 'sunk') {
+  if (v.job === 'replace' && known && v.trouble === 'sunk') {
     return {
       outcome: 'lift-instead',
       headline: 'If the panel is whole, price lifting it first.',
@@ -106,10 +147,11 @@ export const advise = (v: ConcreteValues, costs: Costs): Recommendation => {
         `Lifting comes to about ${money(lifting)}, tearing out and pouring again to about ${money(cost)}.`,
         'Fix the water that washed the ground away, or it sinks again.',
       ],
+      flip: 'If the panel is broken in pieces, tear it out.',
       next: 'quotes',
     };
   }
-  if (v.job === 'level' && v.trouble !== 'sunk' && v.trouble !== 'lip') {
+  if (v.job === 'level' && known && v.trouble !== 'sunk' && v.trouble !== 'lip') {
     return {
       outcome: 'nothing-to-lift',
       headline: 'Lifting does not help a slab that has not sunk.',
@@ -124,10 +166,15 @@ export const advise = (v: ConcreteValues, costs: Costs): Recommendation => {
     headline: 'Get two or three written prices for the same slab.',
     reasons: [
       'Each price should name the thickness, the strength in psi, the steel and its spacing, the base and the joints.',
-      v.trouble === 'lip'
+      known && v.trouble === 'lip'
         ? 'Fix the water or the roots that moved it, or the new slab will move too.'
         : 'A price without those five cannot be compared with another.',
     ],
+    ...(known || v.job === 'new'
+      ? {}
+      : {
+          flip: 'If only the face is worn, an overlay may do; if one side of a crack stands higher, it will not.',
+        }),
     next: 'quotes',
   };
 };

@@ -289,13 +289,6 @@ export const sources = {
     date: '2015-09-11',
     grade: 'D',
   },
-  C60: {
-    publisher: 'Calculator City',
-    title: 'Concrete driveway cost calculator',
-    url: 'https://costcalculator.calculator.city/monthly-gross-salary-calculator',
-    date: 'undated',
-    grade: 'D',
-  },
   C61: {
     publisher: 'EngineerFix',
     title: 'How much is 3 yards of concrete delivered?',
@@ -421,6 +414,27 @@ export const sources = {
     url: 'https://texas811.org/',
     date: 'undated',
     grade: 'A',
+  },
+  C79: {
+    publisher: 'Mike Holt Forums',
+    title: 'Pool remodel: bonding of the deck (NEC 680.26)',
+    url: 'https://forums.mikeholt.com/threads/pool-remodel-perimeter-deck-bonding.95521',
+    date: 'undated',
+    grade: 'C',
+  },
+  C80: {
+    publisher: 'Legacy Concrete Houston',
+    title: 'What do contractors charge for concrete work?',
+    url: 'https://legacyconcretehouston.com/what-do-contractors-charge-for-concrete-work/',
+    date: 'undated',
+    grade: 'C',
+  },
+  C81: {
+    publisher: 'Foundation Cracking',
+    title: 'Mudjacking or foam: two projects',
+    url: 'https://foundationcracking.com/repairs/mudjacking-vs-polyurethane',
+    date: 'undated',
+    grade: 'C',
   },
 } as const satisfies Sources;
 
