@@ -1,15 +1,31 @@
-import { trades } from '../trades/index.ts';
+import { readAnswers, toAddress } from '../estimate/index.ts';
+import { trades, type Situation, type Trade } from '../trades/index.ts';
 
-/** What a worried person would say, and a trade that answers it. */
-export interface Situation {
+/** What a worried person would say, and the calculator that answers it. */
+export interface SituationLink {
   readonly words: string;
   readonly trade: string;
+  /** The calculator, opened on that job; for a sensitive trade nothing stands in the address. */
   readonly path: string;
 }
 
-/** Every situation of every trade, each trade's first before all seconds. */
-export const situations: readonly Situation[] = trades
-  .flatMap(({ name, paths, situations: all }) =>
-    all.map(({ says: words }, rank) => ({ rank, words, trade: name, path: paths.main })),
+/** Where a situation of a trade leads: its answers go along, so that nobody says them twice. */
+export const pathOf = (trade: Trade, { inputs }: Situation): string => {
+  const { calculator, paths, sensitive } = trade;
+  const given = sensitive
+    ? ''
+    : toAddress(calculator, readAnswers(calculator, inputs ?? {}).answers);
+  return given ? `${paths.main}?${given}` : paths.main;
+};
+
+/** Every situation of every trade: each trade's first before all seconds, what may be urgent before the rest. */
+export const situations: readonly SituationLink[] = trades
+  .flatMap((trade) =>
+    trade.situations.map((situation, rank) => ({
+      rank: 2 * rank + (trade.emergency && !trade.sensitive ? 0 : 1),
+      words: situation.says,
+      trade: trade.name,
+      path: pathOf(trade, situation),
+    })),
   )
   .sort((a, b) => a.rank - b.rank);

@@ -1,0 +1,79 @@
+import { expect, expectAccessible, test } from './harness/test.ts';
+
+const phone = { width: 360, height: 740 };
+
+test.describe('help now, on a phone, without JavaScript', () => {
+  test.use({ viewport: phone, javaScriptEnabled: false });
+
+  test('one tap opens three drawn steps and the numbers to dial', async ({ page }) => {
+    await page.goto('/');
+    const gas = page.locator('#help-gas');
+    await expect(gas).toBeHidden();
+    await page.getByText('Gas smell', { exact: true }).click();
+    await expect(gas).toBeVisible();
+    await expect(gas.getByRole('img')).toHaveCount(3);
+    await expect(gas.locator('a[href="tel:911"]').last()).toBeInViewport({ ratio: 0.1 });
+    await expect(gas.getByRole('link', { name: /Atmos/ })).toHaveAttribute(
+      'href',
+      'tel:18663228667',
+    );
+    await expect(gas).not.toContainText('$');
+    // One card at a time.
+    await page.getByText('Sewage', { exact: true }).click();
+    await expect(gas).toBeHidden();
+  });
+
+  test('a link to a card opens it', async ({ page }) => {
+    await page.goto('/#help-hurt');
+    await expect(
+      page.locator('#help-hurt').getByRole('link', { name: '988' }).last(),
+    ).toBeVisible();
+  });
+
+  test('an urgent trade has its own cards, with the numbers of its city', async ({ page }) => {
+    await page.goto('/southlake-water-damage-calculator');
+    await page.getByText('Water running', { exact: true }).click();
+    const card = page.locator('#help-water');
+    await expect(card.locator('a[href="tel:8177488082"]')).toBeVisible();
+    await expect(card.locator('a[href="tel:9722925800"]')).toHaveCount(0);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the open cards can be read by all, in ${colorScheme} colors`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    for (const label of ['Water running', 'Hurt, or a death']) {
+      await page.getByText(label, { exact: true }).click();
+      await expectAccessible(page);
+    }
+  });
+}
+
+test.describe('the first page on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('shows a situation on the first screen and is at most half as long as it was', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const first = await page.locator('.situations a').first().boundingBox();
+    expect(first!.y + first!.height).toBeLessThanOrEqual(phone.height);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(3_680);
+  });
+
+  test('takes a price as people write it to the results of the trade', async ({ page }) => {
+    await page.goto('/');
+    const door = page.locator('#quote');
+    await door.getByRole('button', { name: 'Check it' }).click();
+    await expect(door.getByRole('status')).toHaveText('Choose what the price is for.');
+    await door.getByLabel('For').selectOption('Roofing');
+    await door.getByRole('button', { name: 'Check it' }).click();
+    await expect(door.getByRole('status')).toHaveText(/in dollars/);
+    await expect(door.getByLabel('Whole price')).toBeFocused();
+    await door.getByLabel('Whole price').fill('$24k');
+    await door.getByRole('button', { name: 'Check it' }).click();
+    await expect(page).toHaveURL(/\/roofing-results\?quote=24000$/);
+  });
+});
