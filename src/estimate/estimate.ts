@@ -142,6 +142,12 @@ export const fillIn = (calculator: Calculator, answers: Answers): Values => {
 export const askedFields = (calculator: Calculator, values: Values): [string, Field][] =>
   Object.entries(calculator.fields).filter(([, field]) => isAsked(field, values));
 
+/** Those of them that make the first section, which a first range rests on. */
+export const firstFields = (calculator: Calculator, values: Values): [string, Field][] => {
+  const asked = askedFields(calculator, values);
+  return asked.filter(([, { section }]) => section === asked[0]?.[1].section);
+};
+
 /** The answers to what is asked at present: one that was given and is hidden now sways nothing. */
 export const askedAnswers = (calculator: Calculator, answers: Answers, values: Values): Answers => {
   const asked: Record<string, Value | undefined> = {};

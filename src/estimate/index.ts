@@ -6,6 +6,7 @@ export * from './draft.ts';
 export * from './estimate.ts';
 export * from './field.ts';
 export * from './format.ts';
+export type * from './raised-by.ts';
 export * from './source.ts';
 export * from './three-point.ts';
 export * from './unit-cost.ts';

@@ -92,6 +92,8 @@ export interface Trade<SourceId extends string = string> {
   readonly requests: Requests;
   /** Keeps nothing in the address or in storage unless the person asks. */
   readonly sensitive?: true;
+  /** People and steps before any price: no running total until it is asked for. */
+  readonly peopleFirst?: true;
   readonly calculator: Calculator;
   readonly sources: Sources<SourceId>;
   /** Every unit cost by name, so that freshness and sources can be checked without running the model. */

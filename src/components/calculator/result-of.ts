@@ -14,6 +14,7 @@ export const resultOf = (trade: Trade): ResultOf => {
     calculatorPath: trade.paths.main,
     resultsPath: trade.paths.results,
     sensitive: trade.sensitive === true,
+    peopleFirst: trade.peopleFirst === true,
     ask: trade.ask,
     accuracy: { cases: cases.length, inside, overlapping, medianError: medianError || 0 },
     ...(trade.requests.taken

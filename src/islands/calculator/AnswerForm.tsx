@@ -1,7 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
 import {
+  addUp,
   askedFields,
+  money,
   type Calculator,
+  type Estimate,
   type Field,
   type Problem,
   type Values,
@@ -11,6 +14,8 @@ import type { Typed } from './form.ts';
 
 interface AnswerFormProps {
   readonly calculator: Calculator;
+  /** What the answers so far come to: its warnings stand under the answers that raised them. */
+  readonly estimate: Estimate;
   readonly values: Values;
   readonly typed: Typed;
   /** Problems to show: those of fields the person has left, and all after a submit. */
@@ -36,12 +41,31 @@ const sections = (asked: readonly Asked[]): { title: string; fields: Asked[] }[]
   return list;
 };
 
+/** By how many dollars the band would shrink if nothing were left open. */
+const narrowableBy = ({ total, items }: Estimate): number => {
+  const closed = addUp(items.map((item) => item.total));
+  return total.high - total.low - (closed.high - closed.low);
+};
+
+const MoreSummary = ({ count, estimate }: { count: number; estimate: Estimate }) => {
+  const by = narrowableBy(estimate);
+  const questions = `${count} more ${count === 1 ? 'question' : 'questions'}`;
+  const isPriced = estimate.items.length > 0 && by >= 1;
+  return (
+    <summary>
+      Make it more exact{' '}
+      <small>{isPriced ? `${questions}, narrows it by up to ${money(by)}` : questions}</small>
+    </summary>
+  );
+};
+
 /**
- * The questions of a trade. The first section stands open; each further one opens by itself, because a
- * first range needs none of them.
+ * The questions of a trade. The first section stands open; what is behind it only makes the range
+ * narrower and is opened by those who want that.
  */
 export const AnswerForm = ({
   calculator,
+  estimate,
   values,
   typed,
   problems,
@@ -59,12 +83,14 @@ export const AnswerForm = ({
       field={field}
       typed={typed[id]}
       problem={problems.find((problem) => problem.field === id)?.message}
+      warnings={estimate.warnings.filter(({ raisedBy }) => raisedBy?.field === id)}
     />
   );
   const [first, ...further] = sections(askedFields(calculator, values));
   return (
     <form
       ref={form}
+      id="answers"
       className="answers"
       method="get"
       action={action}
@@ -79,14 +105,20 @@ export const AnswerForm = ({
       }}
     >
       {first?.fields.map(drawn)}
-      {further.map(({ title, fields }, index) => (
-        <details key={title} className="section" open={index === 0 || undefined}>
-          <summary>
-            {title} <small>optional</small>
-          </summary>
-          {fields.map(drawn)}
+      {further.length > 0 && (
+        <details className="section">
+          <MoreSummary
+            count={further.reduce((sum, { fields }) => sum + fields.length, 0)}
+            estimate={estimate}
+          />
+          {further.map(({ title, fields }) => (
+            <div key={title} className="group">
+              <h3>{title}</h3>
+              {fields.map(drawn)}
+            </div>
+          ))}
         </details>
-      ))}
+      )}
       {children}
     </form>
   );

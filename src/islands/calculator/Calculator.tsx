@@ -20,7 +20,8 @@ const ResultInPlace = lazyPart('Your estimate', () => import('../results/ResultI
 export interface CalculatorProps {
   /** What the results say of this trade, for the trades that show them in place. */
   readonly of: ResultOf;
-  readonly city: string;
+  /** The city that the path names, already answered; most paths name none. */
+  readonly city?: string;
 }
 
 /**
@@ -39,12 +40,14 @@ export default function Calculator(props: CalculatorProps) {
 
 const Opened = ({ of, city }: CalculatorProps) => {
   const calculator = use(loadCalculator(of.trade));
-  const answers = useAnswers(calculator, { city } as Answers);
+  const start = (city ? { city } : {}) as Answers;
+  const answers = useAnswers(calculator, start);
   const { estimate, shownProblems, untouched, address } = answers;
   // Sent without scripts, the form of a sensitive trade would put its answers into the address.
   const inBrowser = useInBrowser();
   const [restored, setRestored] = useState(false);
   const [shown, setShown] = useState(false);
+  const [priceAsked, setPriceAsked] = useState(!of.peopleFirst);
   /** Opened here where the trade has no results page to hold it. */
   const privateLink = usePrivateLink();
   const [attempt, setAttempt] = useState(0);
@@ -71,7 +74,7 @@ const Opened = ({ of, city }: CalculatorProps) => {
 
   const startOver = () => {
     remember(of.trade, '');
-    answers.replace({ city } as Answers);
+    answers.replace(start);
     setRestored(false);
   };
 
@@ -90,7 +93,7 @@ const Opened = ({ of, city }: CalculatorProps) => {
       {privateLink && <RequestStatus link={privateLink} />}
       <div className="calculator">
         <div>
-          <Warnings warnings={estimate.warnings} />
+          <Warnings warnings={estimate.warnings.filter(({ raisedBy }) => !raisedBy)} />
           {restored && (
             <p className="restored">
               Your last answers are back, kept on this device only.{' '}
@@ -103,6 +106,7 @@ const Opened = ({ of, city }: CalculatorProps) => {
           <AnswerForm
             key={answers.version}
             calculator={calculator}
+            estimate={estimate}
             values={answers.values}
             typed={answers.typed}
             problems={shownProblems}
@@ -117,7 +121,15 @@ const Opened = ({ of, city }: CalculatorProps) => {
             </button>
           </AnswerForm>
         </div>
-        <Tape estimate={estimate} untouched={untouched} />
+        {priceAsked ? (
+          <Tape calculator={calculator} estimate={estimate} untouched={untouched} />
+        ) : (
+          <p>
+            <button type="button" className="button-quiet" onClick={() => setPriceAsked(true)}>
+              Show what it may cost
+            </button>
+          </p>
+        )}
       </div>
       {shown && <ResultInPlace of={of} calculator={calculator} answers={answers.answers} />}
     </KeptAnswers>

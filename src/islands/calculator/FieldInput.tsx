@@ -1,6 +1,8 @@
-import { units, type Field } from '../../estimate/index.ts';
+import { Fragment } from 'react';
+import { units, type Field, type RaisedWarning } from '../../estimate/index.ts';
 import { Words } from '../Words.tsx';
 import { tallyName } from './form.ts';
+import { Warnings } from './Warnings.tsx';
 
 interface FieldProps {
   readonly id: string;
@@ -8,6 +10,8 @@ interface FieldProps {
   /** What stood in it before; inputs are uncontrolled, so that what was typed early is kept. */
   readonly typed: unknown;
   readonly problem?: string;
+  /** What its answer raised. */
+  readonly warnings: readonly RaisedWarning[];
 }
 
 const describedBy = (id: string, field: Field, problem?: string): string | undefined =>
@@ -20,6 +24,14 @@ const Hint = ({ id, field }: FieldProps) =>
       <Words>{field.hint}</Words>
     </p>
   ) : null;
+
+/** What these answers raised, right under them; nothing where it raised nothing. */
+const Raised = ({ warnings, option }: Pick<FieldProps, 'warnings'> & { option?: string }) => {
+  const raised = warnings.filter(
+    ({ raisedBy }) => option === undefined || raisedBy?.option === option,
+  );
+  return raised.length > 0 && <Warnings warnings={raised} />;
+};
 
 const Problem = ({ id, problem }: Pick<FieldProps, 'id' | 'problem'>) =>
   problem ? (
@@ -76,6 +88,7 @@ const NumberInput = (props: FieldProps) => {
         describedBy={describedBy(id, field, problem)}
         bad={problem !== undefined}
       />
+      <Raised {...props} />
     </div>
   );
 };
@@ -86,14 +99,20 @@ interface OptionProps {
   readonly value: string;
   readonly label: string;
   readonly hint?: string;
+  readonly picture?: string;
   readonly checked: boolean;
   readonly open?: boolean;
 }
 
-const OptionBox = ({ type, name, value, label, hint, checked, open }: OptionProps) => (
+const OptionBox = ({ type, name, value, label, hint, picture, checked, open }: OptionProps) => (
   <label className={open ? 'option option-open' : 'option'}>
     <input type={type} name={name} value={value} defaultChecked={checked} />
     <span>
+      {picture && (
+        <svg className="picture" aria-hidden="true">
+          <use href={`/pictures.svg#${picture}`} />
+        </svg>
+      )}
       {label}
       {hint && <small>{hint}</small>}
     </span>
@@ -101,43 +120,38 @@ const OptionBox = ({ type, name, value, label, hint, checked, open }: OptionProp
 );
 
 const ChoiceInput = (props: FieldProps) => {
-  const { id, field, typed, problem } = props;
+  const { id, field, typed, problem, warnings } = props;
   if (field.kind !== 'choice' && field.kind !== 'choices') return null;
   const several = field.kind === 'choices';
-  const picked = several
-    ? ((typed ?? field.default) as readonly string[])
-    : [(typed as string | undefined) ?? (field.essential ? field.default : '')];
+  // Nothing looks chosen that nobody chose: the default rules the price, not the form.
+  const picked = several ? ((typed ?? field.default) as readonly string[]) : [typed];
   return (
     <fieldset
       id={id}
-      className="field"
+      className={field.danger ? 'field field-danger' : 'field'}
       aria-describedby={describedBy(id, field, problem)}
       data-bad={problem ? '' : undefined}
     >
       <legend className="question">{field.label}</legend>
       <Hint {...props} />
       <Problem {...props} />
-      <div className="options">
+      <div className={several ? 'options options-several' : 'options'}>
         {field.options.map((option) => (
-          <OptionBox
-            key={option.value}
-            {...option}
-            type={several ? 'checkbox' : 'radio'}
-            name={id}
-            checked={picked.includes(option.value)}
-          />
+          <Fragment key={option.value}>
+            <OptionBox
+              {...option}
+              type={several ? 'checkbox' : 'radio'}
+              name={id}
+              checked={picked.includes(option.value)}
+            />
+            {several && <Raised warnings={warnings} option={option.value} />}
+          </Fragment>
         ))}
-        {field.kind === 'choice' && !field.essential && (
-          <OptionBox
-            type="radio"
-            name={id}
-            value=""
-            label="Not sure"
-            checked={picked[0] === ''}
-            open
-          />
+        {!several && !field.essential && (
+          <OptionBox type="radio" name={id} value="" label="Not sure" checked={typed === ''} open />
         )}
       </div>
+      {!several && <Raised warnings={warnings} />}
     </fieldset>
   );
 };
@@ -164,6 +178,7 @@ const TallyInput = (props: FieldProps) => {
           </label>
         ))}
       </div>
+      <Raised {...props} />
     </fieldset>
   );
 };

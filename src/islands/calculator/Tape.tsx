@@ -1,17 +1,29 @@
 import { useState } from 'react';
 import {
   asSet,
+  firstFields,
   money,
   moneyRange,
   roughly,
+  type Calculator,
   type Estimate,
   type Metric,
 } from '../../estimate/index.ts';
 import { Band } from './Band.tsx';
+import { DangerCalls } from './DangerCalls.tsx';
+import { goTo } from '../fields/go-to.ts';
 import { TapeLine } from './TapeLine.tsx';
 
 /** Metrics shown under the total; the results page shows all. */
 const METRICS_IN_TAPE = 3;
+/** How far the first questions are answered: "3 of 5 answered". */
+const progressOf = (calculator: Calculator, { inputs, given }: Estimate): string => {
+  const first = firstFields(calculator, inputs);
+  return `${first.filter(([id]) => given.includes(id)).length} of ${first.length} answered`;
+};
+
+/** The part of the price that an answer must take off the range to be worth asking for. */
+const WORTH_ASKING = 0.03;
 
 export const metricText = ({ value, unit, text, exact }: Metric): string => {
   if (text !== undefined) return text;
@@ -19,18 +31,15 @@ export const metricText = ({ value, unit, text, exact }: Metric): string => {
   return exact && typeof value === 'number' ? asSet(value, unit) : roughly(value, unit);
 };
 
-/** Jumps to a question, opening the section it is folded into. */
-const goTo = (field: string) => {
-  const element = document.getElementById(field);
-  element?.closest('details')?.setAttribute('open', '');
-  element?.scrollIntoView({ block: 'center' });
-  element?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
-  if (element instanceof HTMLInputElement) element.focus({ preventScroll: true });
-};
-
-const NextAnswer = ({ estimate }: { readonly estimate: Estimate }) => {
+const NextAnswer = ({
+  estimate,
+  onGo,
+}: {
+  readonly estimate: Estimate;
+  readonly onGo: () => void;
+}) => {
   const [best] = estimate.narrowing;
-  if (!best) return null;
+  if (!best || best.by < WORTH_ASKING * estimate.total.typical) return null;
   return (
     <p className="slip">
       <b>One answer would help most.</b> “{best.label.replace(/ \([^)]*\)$/, '')}” would narrow this
@@ -39,7 +48,9 @@ const NextAnswer = ({ estimate }: { readonly estimate: Estimate }) => {
         href={`#${best.field}`}
         onClick={(event) => {
           event.preventDefault();
-          goTo(best.field);
+          onGo();
+          // Once the sheet over the question is closed.
+          requestAnimationFrame(() => goTo(best.field));
         }}
       >
         Answer it
@@ -48,64 +59,80 @@ const NextAnswer = ({ estimate }: { readonly estimate: Estimate }) => {
   );
 };
 
-/** The running tape: total, band, lines, and the answer that would narrow it most. */
-export const Tape = ({
-  estimate,
-  untouched,
-}: {
+interface TapeProps {
+  readonly calculator: Calculator;
   readonly estimate: Estimate;
   readonly untouched: boolean;
-}) => {
+}
+
+/** The running tape: total, range, lines, and the answer that would narrow it most. On a phone, a bar. */
+export const Tape = ({ calculator, estimate, untouched }: TapeProps) => {
   const [open, setOpen] = useState(false);
-  const { total, items, metrics, recommendation } = estimate;
+  const { total, items, metrics, recommendation, warnings } = estimate;
+  const dangers = warnings.filter(({ level }) => level === 'danger');
   // Without a line there is no price to show: a warning sign came first.
-  const isPriced = items.length > 0;
+  const isPriced = items.length > 0 && dangers.length === 0;
   // What still waits for an answer has room on the results page only.
   const known = metrics.filter(({ value }) => value !== null).slice(0, METRICS_IN_TAPE);
   return (
-    <section className="tape sheet" aria-label="Your estimate so far" data-open={open || undefined}>
-      <div className="tape-total">
-        <h2 className="eyebrow">{untouched ? 'Before any answer' : total.label}</h2>
-        {isPriced ? (
-          <>
-            <output className="total figures">{money(total.typical)}</output>
-            <p className="range">
-              8 in 10 like this: <b>{moneyRange(total)}</b>
-            </p>
-            <button
-              type="button"
-              className="button tape-toggle"
-              aria-expanded={open}
-              aria-controls="tape-body"
-              onClick={() => setOpen(!open)}
-            >
-              {open ? 'Close' : 'Lines'}
-            </button>
-          </>
-        ) : (
-          <output className="no-price">{recommendation.headline}</output>
-        )}
-      </div>
-      <div id="tape-body" className="tape-body">
-        {isPriced && <Band total={total} />}
-        {known.length > 0 && (
-          <dl className="tape-metrics">
-            {known.map((metric) => (
-              <div key={metric.id}>
-                <dt>{metric.label}</dt>
-                <dd className="figures">{metricText(metric)}</dd>
-              </div>
+    <section
+      className="tape sheet"
+      aria-label="Your estimate so far"
+      data-open={open || undefined}
+      data-danger={dangers.length > 0 || undefined}
+    >
+      {dangers.length > 0 ? (
+        <DangerCalls dangers={dangers} />
+      ) : (
+        <div className="tape-total">
+          <h2 className="eyebrow">{untouched ? 'Before any answer' : total.label}</h2>
+          {isPriced ? (
+            <>
+              <output className="total figures">{money(total.typical)}</output>
+              <p className="range">
+                {moneyRange(total)}{' '}
+                <button
+                  type="button"
+                  className="link tape-toggle"
+                  aria-expanded={open}
+                  aria-controls="tape-body"
+                  onClick={() => setOpen(!open)}
+                >
+                  {open ? 'Close' : 'What is in it'}
+                </button>
+              </p>
+            </>
+          ) : (
+            <output className="no-price">{recommendation.headline}</output>
+          )}
+          <p className="progress">{progressOf(calculator, estimate)}</p>
+          <button type="submit" form="answers" className="button tape-submit">
+            See the estimate
+          </button>
+        </div>
+      )}
+      {isPriced && (
+        <div id="tape-body" className="tape-body">
+          <Band total={total} />
+          {known.length > 0 && (
+            <dl className="tape-metrics">
+              {known.map((metric) => (
+                <div key={metric.id}>
+                  <dt>{metric.label}</dt>
+                  <dd className="figures">{metricText(metric)}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <ul>
+            {items.map((item) => (
+              <TapeLine key={item.id} item={item} />
             ))}
-          </dl>
-        )}
-        <ul>
-          {items.map((item) => (
-            <TapeLine key={item.id} item={item} />
-          ))}
-        </ul>
-        {isPriced && !untouched && <p className="tape-advice">{recommendation.headline}</p>}
-        <NextAnswer estimate={estimate} />
-      </div>
+          </ul>
+          {!untouched && <p className="tape-advice">{recommendation.headline}</p>}
+          <NextAnswer estimate={estimate} onGo={() => setOpen(false)} />
+        </div>
+      )}
     </section>
   );
 };

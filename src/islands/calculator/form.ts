@@ -13,7 +13,8 @@ const typedIn = (data: FormData, id: string, field: Field): unknown => {
       field.options.map(({ value }) => [value, data.get(tallyName(id, value)) ?? '']),
     );
   }
-  return data.get(id) ?? '';
+  // Of a choice nobody has touched there is nothing, not even "not sure".
+  return data.get(id) ?? (field.kind === 'choice' ? undefined : '');
 };
 
 const isShown = (form: HTMLFormElement, id: string, field: Field): boolean =>

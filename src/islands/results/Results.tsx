@@ -133,6 +133,7 @@ const Loaded = ({
               <AnswerForm
                 key={state.version}
                 calculator={calculator}
+                estimate={state.estimate}
                 values={state.values}
                 typed={state.typed}
                 problems={state.shownProblems}

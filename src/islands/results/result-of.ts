@@ -10,6 +10,7 @@ export interface ResultOf {
   readonly calculatorPath: string;
   readonly resultsPath: string | null;
   readonly sensitive: boolean;
+  readonly peopleFirst: boolean;
   /** What to ask a company before signing. */
   readonly ask: readonly string[];
   /** How the model did against published prices. */

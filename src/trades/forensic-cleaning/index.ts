@@ -28,6 +28,7 @@ export const forensicCleaning = defineTrade<CleaningSource>({
   },
   requests: { taken: true },
   sensitive: true,
+  peopleFirst: true,
   calculator,
   sources,
   prices,
