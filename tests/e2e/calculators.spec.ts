@@ -164,6 +164,7 @@ test.describe('the roofing calculator, as one uses it', () => {
     });
     await page.goto(roofing.paths.main, { waitUntil: 'commit' });
     await page.locator('#floor').fill('3100');
+    await page.getByText('Make it more exact').click();
     await page.getByRole('radio', { name: 'Steep, 8–10' }).check();
     release();
     await expect(tape(page)).toContainText(totalOf(roofing, { floor: 3100, pitch: '9' }));
