@@ -5,10 +5,12 @@ import { newKey } from '../../src/islands/request/key.ts';
 import {
   askForQuotes,
   asVisitor,
+  checkButton,
   companyBoxes,
   expectReadable,
   fillIn,
   fillInAndSend,
+  lookOver,
   newPerson,
   openForm,
   readOver,
@@ -16,6 +18,7 @@ import {
   sentHeading,
   storedRequests,
   tickConsent,
+  type,
 } from './harness/request-form.ts';
 import { expect, test } from './harness/test.ts';
 
@@ -26,18 +29,13 @@ test('nothing filled in: every field says what to do, and the summary leads to e
 }) => {
   await openForm(page, '/roofing-results?floor=2400');
   const title = await page.title();
-  await sendButton(page).click();
+  await checkButton(page).click();
   await expect(summary(page)).toBeFocused();
   await expect(page).toHaveTitle(`Error: ${title}`);
   const wanted = [
     ['Enter your name', page.getByLabel('Your name')],
-    ['Enter an email address, like name@example.com', page.getByRole('textbox', { name: 'Email' })],
     ['Enter a 5-digit ZIP code', page.getByLabel('ZIP code of the home')],
-    ['Check at least one way we may contact you', page.locator('#request-consent-email')],
-    [
-      'Confirm that you are 18 or older and that these details are yours',
-      page.getByRole('checkbox', { name: 'I am 18 or older' }),
-    ],
+    ['Enter an email address, like name@example.com', page.getByRole('textbox', { name: 'Email' })],
   ] as const;
   await expect(summary(page).getByRole('link')).toHaveText(wanted.map(([message]) => message));
   for (const [message, field] of wanted) {
@@ -47,13 +45,13 @@ test('nothing filled in: every field says what to do, and the summary leads to e
   }
 });
 
-test('bad values are explained where they stand, kept as typed, and can be mended', async ({
+test('bad values are explained where they stand, kept as typed, and each message goes once it is mended', async ({
   page,
   database,
 }) => {
   const person = newPerson();
-  await openForm(page, '/roofing-results?floor=2400');
-  await fillIn(page, person);
+  await openForm(page, '/roofing-results?floor=2400&city=allen');
+  await type(page, person);
   await readOver(page);
   const email = page.getByRole('textbox', { name: 'Email' });
   const phone = page.getByRole('textbox', { name: /^Phone/ });
@@ -64,16 +62,14 @@ test('bad values are explained where they stand, kept as typed, and can be mende
   await phone.fill('817-555-01');
   await zip.fill('Allen');
   await note.fill(long);
-  await page.locator('#request-consent-call').check();
-  await sendButton(page).click();
+  await checkButton(page).click();
 
   await expect(summary(page)).toBeFocused();
   await expect(summary(page).getByRole('link')).toHaveText([
+    'Enter a 5-digit ZIP code',
     'Enter an email address, like name@example.com',
     'Enter a 10-digit US phone number, like 817-555-0123',
-    'Enter a 5-digit ZIP code',
     'Shorten the note to 2,000 characters',
-    'Choose how you would rather be contacted',
   ]);
   for (const [field, typed] of [
     [email, 'pat@mail'],
@@ -87,19 +83,64 @@ test('bad values are explained where they stand, kept as typed, and can be mende
   }
   await expectReadable(page);
 
-  await email.fill(` ${person.email} `);
-  await phone.fill('(817) 555.0123');
-  await zip.fill('75013-1234');
-  await note.fill(person.note);
+  for (const [field, typed] of [
+    [email, ` ${person.email} `],
+    [phone, '(817) 555.0123'],
+    [zip, '75013-1234'],
+    [note, person.note],
+  ] as const) {
+    await field.fill(typed);
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+  }
+  await lookOver(page);
+  await page.locator('#request-consent-call').check();
+  await tickConsent(page);
+  await sendButton(page).click();
+  await expect(summary(page)).toBeFocused();
+  await summary(page)
+    .getByRole('link', { name: 'Choose how you would rather be contacted' })
+    .click();
+  await expect(page.getByRole('radio', { name: 'Email' })).toBeFocused();
   await page.getByRole('radio', { name: 'A phone call' }).check();
+  await expect(page.locator('#request-preferred-error')).toHaveCount(0);
   await sendButton(page).click();
   await expect(sentHeading(page)).toBeFocused();
   const [stored] = await storedRequests(database, person.email);
-  expect(stored).toMatchObject({ ...person, phone: '817-555-0123', preferred: 'call' });
+  expect(stored).toMatchObject({ ...person, preferred: 'call' });
   expect(stored.requests.consents).toMatchObject([
     { channel: 'email', contact: person.email },
     { channel: 'call', contact: '817-555-0123' },
   ]);
+});
+
+test('nothing agreed to: the second step says so and leads to the boxes', async ({ page }) => {
+  await openForm(page, '/roofing-results?floor=2400');
+  await type(page, newPerson());
+  await lookOver(page);
+  await sendButton(page).click();
+  await expect(summary(page)).toBeFocused();
+  await summary(page)
+    .getByRole('link', { name: 'Check at least one way we may contact you' })
+    .click();
+  await expect(page.locator('#request-consent-email')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.locator('#request-consent-error')).toHaveCount(0);
+});
+
+test('a slip in the address and a far ZIP code are asked about, and both may stand', async ({
+  page,
+}) => {
+  await openForm(page, '/roofing-results?floor=2400&city=southlake');
+  await type(page, { ...newPerson(), email: 'mary@gmial.com', zip: '90210' });
+  await expect(page.getByText('90210 is not near Southlake. Is it right?')).toBeVisible();
+  await expect(page.getByText('Did you mean mary@gmail.com?')).toBeVisible();
+  await expectReadable(page);
+  await page.getByRole('button', { name: 'Yes, use it' }).click();
+  const email = page.getByRole('textbox', { name: 'Email' });
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue('mary@gmail.com');
+  await expect(page.getByText('Did you mean')).toHaveCount(0);
+  await lookOver(page);
 });
 
 test('a fourth company is not taken, and the three before stay', async ({ page, database }) => {
@@ -220,19 +261,21 @@ test('a hidden field that a program filled in is refused aloud, with nothing los
   excuse(/status of 422/);
   const person = newPerson();
   await openForm(page, '/roofing-results?floor=2400');
-  await fillIn(page, person);
-  await readOver(page);
+  await type(page, person);
   await page.locator('#request-website').fill('https://spam.example');
+  await lookOver(page);
+  await tickConsent(page);
+  await readOver(page);
   await sendButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'hidden field' })).toContainText(
     'Reload the page and type the request by hand.',
   );
-  await expect(page.getByLabel('Your name')).toHaveValue(person.name);
   expect(await storedRequests(database, person.email)).toEqual([]);
   // As told: after a reload what was typed is there and the hidden field is empty.
   await page.reload();
   await askForQuotes(page);
   await expect(page.getByLabel('Your name')).toHaveValue(person.name);
+  await lookOver(page);
   await tickConsent(page);
   await readOver(page);
   await sendButton(page).click();
@@ -253,6 +296,8 @@ const submission = (email: string, changes: object = {}) => {
       contact: { name: 'Pat', email, phone: '', zip: '75013', note: '', preferred: 'email' },
       consents: consentsFor(['email'], { companies: [], email, phone: '' }),
       estimate: null,
+      answers: {},
+      unanswered: [],
       website: '',
       ...changes,
     },
@@ -283,8 +328,9 @@ test('too many requests from one person are refused with one clear message, and 
   await expect(refusal).toHaveCount(1);
   await expect(refusal).toContainText('Try again later.');
   await expect(refusal).toContainText('Nothing is lost');
-  await expect(page.getByLabel('Anything they should know')).toHaveValue(person.note);
   await expectReadable(page);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByLabel('Anything they should know')).toHaveValue(person.note);
   expect(await storedRequests(database, person.email)).toHaveLength(taken);
 });
 

@@ -4,9 +4,10 @@ import { tradeById, type Trade } from '../../src/trades/index.ts';
 import {
   asAccount,
   askForQuotes,
+  checkButton,
   expectReadable,
-  fillIn,
   fillInAndSend,
+  lookOver,
   newPerson,
   openForm,
   privateLink,
@@ -15,6 +16,7 @@ import {
   sentHeading,
   storedRequests,
   tickConsent,
+  type,
   whereabouts,
 } from './harness/request-form.ts';
 import { expect, takenOver, test } from './harness/test.ts';
@@ -47,13 +49,30 @@ test('from an emergency in Allen to a request, an answer, and everything taken b
   await expect(page.getByText('Demo Grapevine Creek Roofing')).toHaveCount(0);
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await expectReadable(page);
-  await sendButton(page).click();
+  await checkButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused();
   await expectReadable(page);
 
   await page.getByRole('checkbox', { name: /^Demo Post Oak Home Services/ }).check();
   await page.getByRole('checkbox', { name: /^Demo Bluebonnet Repair/ }).check();
-  await fillIn(page, person);
+  await page.getByLabel('When do you need it?').fill('Before Friday');
+  await type(page, person);
+  await lookOver(page);
+
+  // Every line, and who gets it; nothing beyond what was answered, and nothing ticked beforehand.
+  const line = (label: string) => page.getByRole('row', { name: new RegExp(`^${label}`) });
+  await expect(line('Name')).toContainText(person.name);
+  await expect(line('Email')).toContainText(person.email);
+  await expect(line('When')).toContainText('Before Friday');
+  await expect(line('Phone')).toContainText('None given');
+  await expect(line('Phone').getByText('does not get it')).toHaveCount(2);
+  await expect(line('Living area')).toContainText('2,400 sq ft');
+  await expect(line('Living area').getByText('gets it', { exact: true })).toHaveCount(2);
+  await expect(page.getByText(/Not sent, because you left these open: /)).toBeVisible();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expectReadable(page);
+  await page.getByRole('checkbox', { name: /^Send my price range/ }).check();
+  await tickConsent(page);
   await readOver(page);
   const words = await page.locator('label[for="request-consent-email"]').innerText();
   const terms = await page.locator('#request-consent-terms').innerText();
@@ -65,7 +84,12 @@ test('from an emergency in Allen to a request, an answer, and everything taken b
 
   const [stored, ...others] = await storedRequests(database, person.email);
   expect(others).toEqual([]);
-  expect(stored).toMatchObject({ ...person, phone: '', preferred: 'email' });
+  expect(stored).toMatchObject({
+    ...person,
+    note: `When: Before Friday\n${person.note}`,
+    phone: '',
+    preferred: 'email',
+  });
   expect(stored.requests).toMatchObject({
     trade_id: 'roofing',
     city_id: 'allen',
@@ -75,8 +99,9 @@ test('from an emergency in Allen to a request, an answer, and everything taken b
       typical: estimate.total.typical,
       high: estimate.total.high,
       modelVersion: roofing.calculator.version,
-      inputs: estimate.inputs,
     },
+    answers: { floor: 2400, pitch: '9' },
+    unanswered: expect.not.arrayContaining(['floor', 'pitch', 'city']),
     request_recipients: [
       { company_name: 'Demo Post Oak Home Services', place: 1, channels: ['email'] },
       { company_name: 'Demo Bluebonnet Repair', place: 2, channels: ['email'] },
@@ -93,6 +118,8 @@ test('from an emergency in Allen to a request, an answer, and everything taken b
     ],
   });
   expect(stored.requests.consents).toHaveLength(1);
+  await expect(page.getByText('Reference').first()).toContainText(stored.requests.reference);
+  await expect(page.getByText('They answer to')).toContainText(person.email);
   for (const text of [person.name, person.note]) {
     expect(await whereabouts(database, text)).toEqual(['request_contacts']);
   }
@@ -255,7 +282,82 @@ test('after a request the next one starts with the same person and no ticks', as
   await page.getByRole('button', { name: 'Send another request' }).click();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await lookOver(page);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await tickConsent(page);
   await sendButton(page).click();
   await expect(sentHeading(page)).toBeVisible();
+});
+
+test('what is looked over can be changed line by line, and every way back keeps what was typed', async ({
+  page,
+  database,
+}) => {
+  const person = newPerson();
+  await openForm(page, '/roofing-results?floor=2400&city=plano');
+  await page.getByRole('checkbox', { name: /^Demo Post Oak/ }).check();
+  await page.getByRole('textbox', { name: /^Phone/ }).fill('817 555 0123');
+  await type(page, person);
+  await lookOver(page);
+
+  // A line typed in the form.
+  await page.getByRole('link', { name: 'Change ZIP code' }).click();
+  const zip = page.getByLabel('ZIP code of the home');
+  await expect(zip).toBeFocused();
+  await zip.fill('75023');
+  await lookOver(page);
+
+  // An answer, in the questions above.
+  await page.getByRole('link', { name: 'Change Living area' }).click();
+  await expect(page.locator('#floor')).toBeFocused();
+  await page.locator('#floor').fill('2600');
+  await page.getByRole('button', { name: 'Back to checking your request' }).click();
+  await expect(page.getByRole('heading', { name: 'Check before you send' })).toBeFocused();
+  await expect(page.getByRole('row', { name: /^Living area/ })).toContainText('2,600 sq ft');
+
+  // The number goes only where it may be called.
+  const phone = page.getByRole('row', { name: /^Phone/ });
+  await expect(phone).toContainText('kept back until you agree');
+  await page.locator('#request-consent-call').check();
+  await expect(phone.getByText('gets it', { exact: true })).toHaveCount(1);
+  await page.locator('#request-consent-call').uncheck();
+
+  // The browser's own way back.
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Ask for quotes' })).toBeFocused();
+  await expect(page.getByLabel('Your name')).toHaveValue(person.name);
+  await expect(page.getByRole('checkbox', { name: /^Demo Post Oak/ })).toBeChecked();
+  await lookOver(page);
+  await tickConsent(page);
+  await readOver(page);
+  await sendButton(page).click();
+  await privateLink(page);
+  const [stored] = await storedRequests(database, person.email);
+  expect(stored).toMatchObject({ zip: '75023', phone: '' });
+  expect(stored.requests).toMatchObject({ answers: { floor: 2600 }, estimate: null });
+});
+
+test('in danger the companies’ own numbers come before the form', async ({ page }) => {
+  await openForm(page, '/roofing-results?floor=2400&city=allen&job=repair&urgent=yes');
+  const call = page.getByRole('link', { name: /^Call Demo Post Oak Home Services/ });
+  await expect(call).toHaveAttribute('href', 'tel:8175550111');
+  await expectReadable(page);
+  await page.getByRole('checkbox', { name: /^Demo Bluebonnet/ }).check();
+  await expect(page.getByRole('link', { name: /^Call Demo/ })).toHaveText([/Bluebonnet/]);
+});
+
+test('a withdrawn request says so where it said it was sent, and offers no link', async ({
+  page,
+}) => {
+  await openForm(page, '/roofing-results?floor=2400&city=dallas');
+  await fillInAndSend(page, newPerson());
+  await privateLink(page);
+  await page.getByRole('button', { name: /^Take my details back/ }).click();
+  await page.getByRole('button', { name: 'Yes, take them back' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Your roofing request is withdrawn' }),
+  ).toBeVisible();
+  await expect(sentHeading(page)).toHaveCount(0);
+  await expect(page.getByLabel('Your private link')).toHaveCount(0);
+  await expectReadable(page);
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Company } from '../../backend/companies.ts';
 import { mostCompanies } from './draft.ts';
 import Tick from './Tick.tsx';
+import { hours } from './words.ts';
 
 /** What a company says about itself, in the list to pick from. */
 export function CompanyLines({ company }: { readonly company: Company }) {
@@ -17,8 +18,6 @@ export function CompanyLines({ company }: { readonly company: Company }) {
     </>
   );
 }
-
-const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`);
 
 /** Picks up to three companies by name, in the order they are picked. */
 export default function CompanyPicker({
@@ -38,7 +37,7 @@ export default function CompanyPicker({
     onPick(wanted ? [...picked, id] : picked.filter((other) => other !== id));
   };
   return (
-    <fieldset className="grid gap-2">
+    <fieldset id="request-companies" className="grid gap-2">
       <legend className="mb-1 font-serif text-lg font-semibold">
         Who may give you a quote? Pick up to three.
       </legend>

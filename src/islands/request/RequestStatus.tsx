@@ -25,10 +25,17 @@ type Reading =
  * What a private link opens: who has the request and who has answered, the words agreed to, and one
  * button that takes everything back. `link` is the part of it after #, with the #.
  */
-export default function RequestStatus({ link }: { readonly link: string }) {
+export default function RequestStatus({
+  link,
+  onRead,
+}: {
+  readonly link: string;
+  /** Told of the request each time it was read. Must stay the same function. */
+  readonly onRead?: (request: StoredRequest) => void;
+}) {
   const key = readHash(link);
   return key ? (
-    <Status key={link} requestKey={key} />
+    <Status key={link} requestKey={key} onRead={onRead} />
   ) : (
     <p role="alert" className="warning">
       {linkIsDead.message}
@@ -36,7 +43,13 @@ export default function RequestStatus({ link }: { readonly link: string }) {
   );
 }
 
-function Status({ requestKey: { id, token } }: { readonly requestKey: RequestKey }) {
+function Status({
+  requestKey: { id, token },
+  onRead,
+}: {
+  readonly requestKey: RequestKey;
+  readonly onRead: ((request: StoredRequest) => void) | undefined;
+}) {
   const [reading, setReading] = useState<Reading>({ state: 'loading' });
   const [withdrawnHere, setWithdrawnHere] = useState(false);
   const load = useCallback(async () => {
@@ -44,7 +57,8 @@ function Status({ requestKey: { id, token } }: { readonly requestKey: RequestKey
     setReading(
       result.ok ? { state: 'open', request: result.request } : { state: 'failed', failure: result },
     );
-  }, [id, token]);
+    if (result.ok) onRead?.(result.request);
+  }, [id, token, onRead]);
   useEffect(() => {
     // The answer arrives later: nothing is set while the effect itself runs.
     // eslint-disable-next-line react-hooks/set-state-in-effect
@@ -70,7 +84,10 @@ function Status({ requestKey: { id, token } }: { readonly requestKey: RequestKey
     <section className="sheet grid max-w-3xl gap-7 p-4 sm:p-6" aria-labelledby="request-status">
       <div>
         <h2 id="request-status">Your request</h2>
-        <p className="text-soft">Sent {centralTime(request.sentAt)}</p>
+        <p className="text-soft">
+          Reference <span className="figures">{request.reference}</span>, sent{' '}
+          {centralTime(request.sentAt)}
+        </p>
       </div>
       {request.withdrawnAt ? (
         <Withdrawn

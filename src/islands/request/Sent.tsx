@@ -1,5 +1,9 @@
-import { useEffect, useRef } from 'react';
-import type { RequestKey } from '../../backend/requests.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { Company } from '../../backend/companies.ts';
+import { referenceOf, type RequestKey, type StoredRequest } from '../../backend/requests.ts';
+import { site } from '../../site.ts';
+import { Words } from '../Words.tsx';
+import CallNow from './CallNow.tsx';
 import { hashOf } from './key.ts';
 import PrivateLink from './PrivateLink.tsx';
 import RequestStatus from './RequestStatus.tsx';
@@ -11,6 +15,8 @@ export default function Sent({
   page,
   requestKey,
   tradeName,
+  urgentCompanies,
+  ask,
   kept,
   missedChanges,
   onAnother,
@@ -18,6 +24,9 @@ export default function Sent({
   readonly page: string;
   readonly requestKey: RequestKey;
   readonly tradeName: string;
+  /** Whom to call besides, where there is danger. */
+  readonly urgentCompanies: readonly Company[];
+  readonly ask: readonly string[];
   /** This device remembers the private link. */
   readonly kept: boolean;
   /** The request had arrived before it was changed in the form. */
@@ -25,33 +34,128 @@ export default function Sent({
   readonly onAnother: () => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const [stored, setStored] = useState<StoredRequest | null>(null);
   useEffect(() => {
     clearDraft();
     heading.current?.focus();
   }, []);
+  const isWithdrawn = Boolean(stored?.withdrawnAt);
+  const reference = referenceOf(requestKey.id);
+  const another = (
+    <button type="button" className="button-quiet justify-self-start" onClick={onAnother}>
+      Send another request
+    </button>
+  );
   return (
     <section className="grid gap-6">
-      <div className="sheet grid gap-4 p-4 sm:p-6">
-        <h2 ref={heading} tabIndex={-1}>
-          Your {inSentence(tradeName)} request is sent
-        </h2>
-        {missedChanges && (
-          <p className="warning">
-            An earlier try may have arrived before you changed it. Compare what is stored below; if
-            it is not what you want, take it back and send a new one.
+      <div className="sheet grid gap-5 p-4 sm:p-6">
+        <div>
+          <h2 ref={heading} tabIndex={-1}>
+            Your {inSentence(tradeName)} request is {isWithdrawn ? 'withdrawn' : 'sent'}
+          </h2>
+          <p>
+            Reference <strong className="figures whitespace-nowrap">{reference}</strong>
           </p>
+        </div>
+        {isWithdrawn ? (
+          <p>Nobody can open it any more. What you still see below is the proof of that.</p>
+        ) : (
+          <>
+            {missedChanges && (
+              <p className="warning">
+                An earlier try may have arrived before you changed it. Compare what is stored below;
+                if it is not what you want, take it back and send a new one.
+              </p>
+            )}
+            <CallNow companies={urgentCompanies} />
+            {stored?.contact && <WhereTheyAnswer contact={stored.contact} />}
+            {stored && !stored.confirmedAt && stored.contact && (
+              <p className="caution">
+                <strong>One more step.</strong> Open the mail we sent to {stored.contact.email} and
+                tap its link. Until then the companies see the job, but not who you are.
+              </p>
+            )}
+            <PrivateLink page={page} requestKey={requestKey} />
+            <p>
+              {kept
+                ? 'This device remembers the link for a month. You find it above this form next time, with a button to forget it.'
+                : 'This device does not remember the link. Copy it before you leave.'}
+            </p>
+            <WhenTheyCall tradeName={tradeName} reference={reference} ask={ask} />
+          </>
         )}
-        <PrivateLink page={page} requestKey={requestKey} />
-        <p>
-          {kept
-            ? 'This device remembers the link for a month. You find it above this form next time, with a button to forget it.'
-            : 'This device does not remember the link. Copy it before you leave.'}
-        </p>
-        <button type="button" className="button-quiet justify-self-start" onClick={onAnother}>
-          Send another request
-        </button>
+        {another}
       </div>
-      <RequestStatus link={hashOf(requestKey)} />
+      <RequestStatus link={hashOf(requestKey)} onRead={setStored} />
     </section>
   );
 }
+
+/** The address and number as they are stored, to be looked over once more. */
+const WhereTheyAnswer = ({
+  contact: { email, phone },
+}: {
+  readonly contact: { readonly email: string; readonly phone: string };
+}) => (
+  <p>
+    They answer to <strong className="wrap-anywhere">{email}</strong>
+    {phone && (
+      <>
+        {' '}
+        or <strong className="whitespace-nowrap">{phone}</strong>
+      </>
+    )}
+    . Is a letter or digit wrong? Then no answer reaches you: take this request back below and send
+    a new one.
+  </p>
+);
+
+/** What to say on the phone, and what to hold side by side afterwards. */
+const WhenTheyCall = ({
+  tradeName,
+  reference,
+  ask,
+}: {
+  readonly tradeName: string;
+  readonly reference: string;
+  readonly ask: readonly string[];
+}) => (
+  <details className="border-y border-rule-light py-1">
+    <summary className="min-h-11 py-2.5 font-semibold">
+      When they call: what to say, what to compare
+    </summary>
+    <div className="grid gap-4 pb-3">
+      <div>
+        <h3>Say</h3>
+        <p>
+          “This is about my {inSentence(tradeName)} request, {reference}, from {site.name}. Can you
+          come and look before you name a price? Please send me the price in writing, line by line,
+          with what is not included. I am asking others too and decide when I have them all.”
+        </p>
+        <p className="mt-2">You owe nobody a yes on the phone, and no payment to get a price.</p>
+      </div>
+      {ask.length > 0 && (
+        <div>
+          <h3>Ask</h3>
+          <ul className="bullets">
+            {ask.map((question) => (
+              <li key={question}>
+                <Words>{question}</Words>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div>
+        <h3>Compare, side by side</h3>
+        <ul className="bullets">
+          <li>Is it the same work, with the same amounts and materials?</li>
+          <li>What is left out, and what does it cost if it turns out to be needed?</li>
+          <li>Who gets the permit, if one is needed?</li>
+          <li>When do they start, and how long does it take?</li>
+          <li>How much is due before they start? How long is the work under warranty?</li>
+        </ul>
+      </div>
+    </div>
+  </details>
+);

@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute } from 'react';
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 
 /** A labelled text field with its hint and, after a try to send, what to do about it. */
 export default function TextField({
@@ -6,6 +6,7 @@ export default function TextField({
   label,
   hint,
   error,
+  advice,
   value,
   onChange,
   rows,
@@ -15,6 +16,8 @@ export default function TextField({
   readonly label: string;
   readonly hint?: string;
   readonly error?: string | undefined;
+  /** What looks odd but may well be right; said as it appears. */
+  readonly advice?: ReactNode;
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** Several lines of text. */
@@ -23,7 +26,9 @@ export default function TextField({
   readonly inputMode?: 'numeric' | 'email' | 'tel';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
 }) {
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, error && `${id}-error`, advice && `${id}-advice`]
+    .filter(Boolean)
+    .join(' ');
   const shared = {
     ...input,
     id,
@@ -52,6 +57,9 @@ export default function TextField({
       ) : (
         <input {...shared} onChange={(event) => onChange(event.target.value)} />
       )}
+      <div id={`${id}-advice`} role="status" className="caution empty:hidden">
+        {advice}
+      </div>
     </div>
   );
 }

@@ -7,11 +7,16 @@ export interface Draft {
   readonly email: string;
   readonly phone: string;
   readonly zip: string;
+  /** When the work is needed, in the person's own words. */
+  readonly when: string;
   readonly note: string;
+  /** Private questions whose answers go along all the same, by id. */
+  readonly shared: readonly string[];
+  /** Whether the range goes along. */
+  readonly sharesRange: boolean;
   readonly ticked: readonly Channel[];
   /** The way to be contacted that suits best, where several are ticked. */
   readonly preferred: Contact['preferred'] | '';
-  readonly isMine: boolean;
   readonly website: string;
 }
 
@@ -21,10 +26,12 @@ export const emptyDraft: Draft = {
   email: '',
   phone: '',
   zip: '',
+  when: '',
   note: '',
+  shared: [],
+  sharesRange: false,
   ticked: [],
   preferred: '',
-  isMine: false,
   website: '',
 };
 
@@ -57,10 +64,9 @@ export const readZip = (typed: string): string | null =>
   /^(\d{5})(?:-\d{4})?$/.exec(typed.trim())?.[1] ?? null;
 
 /** Fields a message can belong to. */
-export type DraftField =
-  'name' | 'email' | 'phone' | 'zip' | 'note' | 'ticked' | 'preferred' | 'isMine';
+export type DraftField = 'name' | 'zip' | 'email' | 'phone' | 'note' | 'ticked' | 'preferred';
 
-/** What to do about a field, in the order of the form. */
+/** What to do about a field. */
 export interface DraftError {
   readonly field: DraftField;
   readonly message: string;
@@ -68,48 +74,66 @@ export interface DraftError {
 
 const phoneChannels: readonly Channel[] = ['call', 'text', 'automated'];
 
+/** The ways that can be agreed to: without a number nobody can call or text. */
+export const offeredChannels = ({ phone }: Pick<Draft, 'phone'>): readonly Channel[] =>
+  readPhone(phone) ? ['email', ...phoneChannels] : ['email'];
+
+/** The ways agreed to, in the order they are shown. */
+export const agreedChannels = (draft: Pick<Draft, 'phone' | 'ticked'>): readonly Channel[] =>
+  offeredChannels(draft).filter((channel) => draft.ticked.includes(channel));
+
+/** Whether the number may be seen by those who get the request: only where it may be called. */
+export const sharesPhone = (draft: Pick<Draft, 'phone' | 'ticked'>): boolean =>
+  agreedChannels(draft).some((channel) => phoneChannels.includes(channel));
+
 /** The ways among which a preference makes sense. An automated call is a call. */
 export const preferences = (ticked: readonly Channel[]): Contact['preferred'][] => {
   const ways = ticked.map((channel) => (channel === 'automated' ? 'call' : channel));
   return (['email', 'call', 'text'] as const).filter((way) => ways.includes(way));
 };
 
-/** Everything that has to be changed before the request can be sent; empty if nothing. */
-export function check(draft: Draft): DraftError[] {
+/** The note as it is sent, begun by when the work is needed. */
+const noteOf = ({ when, note }: Pick<Draft, 'when' | 'note'>): string =>
+  [line(when) && `When: ${line(when)}`, note.trim()].filter(Boolean).join('\n');
+
+/** What has to be changed in what was typed, in the order of the form; empty if nothing. */
+export function checkTyped(draft: Draft): DraftError[] {
   const errors: DraftError[] = [];
   const say = (field: DraftField, message: string) => errors.push({ field, message });
   const name = line(draft.name);
   if (!name) say('name', 'Enter your name');
   else if (name.length > longest.name) say('name', `Shorten your name to ${longest.name} letters`);
+  if (!readZip(draft.zip)) say('zip', 'Enter a 5-digit ZIP code');
   if (!readEmail(draft.email)) say('email', 'Enter an email address, like name@example.com');
-  const needsPhone = draft.ticked.some((channel) => phoneChannels.includes(channel));
-  if (draft.phone.trim() ? !readPhone(draft.phone) : needsPhone) {
+  if (draft.phone.trim() && !readPhone(draft.phone)) {
     say('phone', 'Enter a 10-digit US phone number, like 817-555-0123');
   }
-  if (!readZip(draft.zip)) say('zip', 'Enter a 5-digit ZIP code');
-  if (draft.note.trim().length > longest.note) {
-    say('note', 'Shorten the note to 2,000 characters');
-  }
-  if (draft.ticked.length === 0) say('ticked', 'Check at least one way we may contact you');
-  const ways = preferences(draft.ticked);
-  if (ways.length > 1 && !ways.some((way) => way === draft.preferred)) {
-    say('preferred', 'Choose how you would rather be contacted');
-  }
-  if (!draft.isMine)
-    say('isMine', 'Confirm that you are 18 or older and that these details are yours');
+  if (noteOf(draft).length > longest.note) say('note', 'Shorten the note to 2,000 characters');
   return errors;
 }
 
-/** The contact data of a draft that {@link check} finds nothing wrong with. */
+/** What has still to be agreed to before what was typed can be sent; empty if nothing. */
+export function checkAgreed(draft: Draft): DraftError[] {
+  const agreed = agreedChannels(draft);
+  if (agreed.length === 0) {
+    return [{ field: 'ticked', message: 'Check at least one way we may contact you' }];
+  }
+  const ways = preferences(agreed);
+  return ways.length === 1 || ways.some((way) => way === draft.preferred)
+    ? []
+    : [{ field: 'preferred', message: 'Choose how you would rather be contacted' }];
+}
+
+/** The contact data of a draft in which there is nothing to change. */
 export function contactOf(draft: Draft): Contact {
-  const ways = preferences(draft.ticked);
+  const ways = preferences(agreedChannels(draft));
   const preferred = ways.find((way) => way === draft.preferred) ?? ways[0] ?? 'email';
   return {
     name: line(draft.name),
     email: readEmail(draft.email) ?? '',
-    phone: readPhone(draft.phone) ?? '',
+    phone: sharesPhone(draft) ? (readPhone(draft.phone) ?? '') : '',
     zip: readZip(draft.zip) ?? '',
-    note: draft.note.trim(),
+    note: noteOf(draft),
     preferred,
   };
 }

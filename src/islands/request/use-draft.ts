@@ -7,7 +7,7 @@ import { newKey } from './key.ts';
 const storageKey = 'request-draft';
 
 /** What was typed, with the key of the request it is to become, so that both stay together. */
-interface Saved extends Pick<Draft, 'name' | 'email' | 'phone' | 'zip' | 'note'> {
+interface Saved extends Pick<Draft, 'name' | 'email' | 'phone' | 'zip' | 'when' | 'note'> {
   readonly key: RequestKey;
   /** The key belongs to one request, so to one trade; the rest goes for all. */
   readonly trade: string;
@@ -18,6 +18,7 @@ const isSaved = isRecord<Saved>({
   email: isText,
   phone: isText,
   zip: isText,
+  when: isText,
   note: isText,
   key: isRecord<RequestKey>({ id: isText, token: isText }),
   trade: isText,
@@ -32,9 +33,13 @@ function read(): Saved | null {
   }
 }
 
-function save({ name, email, phone, zip, note }: Draft, key: RequestKey, trade: string): void {
+function save(
+  { name, email, phone, zip, when, note }: Draft,
+  key: RequestKey,
+  trade: string,
+): void {
   try {
-    const saved: Saved = { name, email, phone, zip, note, key, trade };
+    const saved: Saved = { name, email, phone, zip, when, note, key, trade };
     sessionStorage.setItem(storageKey, JSON.stringify(saved));
   } catch {
     // Storage is blocked: the draft lives as long as the form.
@@ -58,9 +63,9 @@ export function clearDraft(): void {
 function restore(trade: string): { draft: Draft; key: RequestKey } {
   const saved = read();
   if (!saved) return { draft: emptyDraft, key: newKey() };
-  const { name, email, phone, zip, note, key } = saved;
+  const { name, email, phone, zip, when, note, key } = saved;
   return {
-    draft: { ...emptyDraft, name, email, phone, zip, note },
+    draft: { ...emptyDraft, name, email, phone, zip, when, note },
     key: saved.trade === trade ? key : newKey(),
   };
 }

@@ -18,6 +18,9 @@ export function timeBetween(from: Date, to: Date): string {
   return hours < 48 ? say(hours, 'hour') : say(Math.round(hours / 24), 'day');
 }
 
+/** A number of hours: "1 hour", "4 hours". */
+export const hours = (count: number): string => (count === 1 ? '1 hour' : `${count} hours`);
+
 /** A trade's name inside a sentence: "roofing", but "HVAC". */
 export const inSentence = (name: string): string =>
   /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);

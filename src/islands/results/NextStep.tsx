@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { Answers, Calculator, Estimate } from '../../estimate/index.ts';
+import { toAddress, type Answers, type Calculator, type Estimate } from '../../estimate/index.ts';
 import type { CityId } from '../../site.ts';
 import { lazyPart } from '../LazyPart.tsx';
+import { jobOf } from '../request/job.ts';
 import { Words } from '../Words.tsx';
 import type { ResultOf } from './result-of.ts';
 
@@ -27,9 +28,17 @@ const Directories = ({ of }: { readonly of: ResultOf }) =>
     </>
   ) : null;
 
+/** What the button that opens the request promises. In danger a call comes first. */
+const askWords = (isUrgent: boolean, wantsQuotes: boolean): string => {
+  if (isUrgent) return 'See whom you can call, or ask for prices';
+  return wantsQuotes ? 'Pick who may send you a price' : 'Ask for prices all the same';
+};
+
 /** What to do next: the recommendation first, and only then the way to ask companies for prices. */
 export const NextStep = ({
   of,
+  calculator,
+  answers,
   estimate,
 }: {
   readonly of: ResultOf;
@@ -38,8 +47,11 @@ export const NextStep = ({
   readonly estimate: Estimate;
 }) => {
   const [asking, setAsking] = useState(false);
-  const { recommendation, total, inputs, modelVersion } = estimate;
+  const { recommendation, inputs } = estimate;
   const wantsQuotes = recommendation.next === 'quotes';
+  const job = jobOf(calculator, estimate);
+  // Sensitive answers stand in no address.
+  const query = of.sensitive ? '' : toAddress(calculator, answers);
   return (
     <>
       <p className="verdict">
@@ -59,7 +71,9 @@ export const NextStep = ({
           tradeId={of.trade}
           tradeName={of.name}
           cityId={inputs.city as CityId}
-          estimate={total.typical > 0 ? { ...total, modelVersion } : null}
+          job={job}
+          ask={of.ask}
+          answersPath={query ? `${of.calculatorPath}?${query}` : of.calculatorPath}
           pagePath={of.resultsPath ?? of.calculatorPath}
           sensitive={of.sensitive}
         />
@@ -67,10 +81,10 @@ export const NextStep = ({
         <div className="ask-row">
           <button
             type="button"
-            className={wantsQuotes ? 'button' : 'button-quiet'}
+            className={wantsQuotes || job.urgent ? 'button' : 'button-quiet'}
             onClick={() => setAsking(true)}
           >
-            {wantsQuotes ? 'Pick who may send you a price' : 'Ask for prices all the same'}
+            {askWords(job.urgent, wantsQuotes)}
           </button>
           <p className="hint">Up to three companies, by name. Nobody else sees your details.</p>
         </div>

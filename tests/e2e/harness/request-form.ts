@@ -28,11 +28,15 @@ export const newPerson = (): Person => {
 /** The button that leads from a result to the request, whatever the result advises. */
 export const askButton = (page: Page) =>
   page.getByRole('button', {
-    name: /^(Pick who may send you a price|Ask for prices all the same)$/,
+    name: /^(Pick who may send you a price|Ask for prices all the same|See whom you can call, or ask for prices)$/,
   });
 
 export const sendButton = (page: Page) =>
-  page.getByRole('button', { name: /^(Send my request|Try again now)$/ });
+  page.getByRole('button', { name: /^(Send to .*|Try again now)$/ });
+
+/** The button that ends the first step. */
+export const checkButton = (page: Page) =>
+  page.getByRole('button', { name: 'Check before you send' });
 
 export const sentHeading = (page: Page) => page.getByRole('heading', { name: /request is sent$/ });
 
@@ -53,12 +57,24 @@ export async function openForm(page: Page, path: string): Promise<void> {
   await askForQuotes(page);
 }
 
-/** Fills in all but the companies and agrees to e-mail alone. */
-export async function fillIn(page: Page, person: Person): Promise<void> {
+/** Types all that the first step asks for. */
+export async function type(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Your name').fill(person.name);
   await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await page.getByLabel('ZIP code of the home').fill(person.zip);
   await page.getByLabel('Anything they should know').fill(person.note);
+}
+
+/** Goes on to the lines that will be sent. */
+export async function lookOver(page: Page): Promise<void> {
+  await checkButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Check before you send' })).toBeFocused();
+}
+
+/** Fills in both steps but the companies, and agrees to e-mail alone. */
+export async function fillIn(page: Page, person: Person): Promise<void> {
+  await type(page, person);
+  await lookOver(page);
   await tickConsent(page);
 }
 
@@ -73,10 +89,8 @@ export async function fillInAndSend(page: Page, person: Person): Promise<void> {
 export const readOver = (page: Page): Promise<void> => page.clock.fastForward('00:30');
 
 /** Agrees to e-mail alone. */
-export async function tickConsent(page: Page): Promise<void> {
-  await page.locator('#request-consent-email').check();
-  await page.getByRole('checkbox', { name: 'I am 18 or older' }).check();
-}
+export const tickConsent = (page: Page): Promise<void> =>
+  page.locator('#request-consent-email').check();
 
 /** The private link on the page, once the request is sent. */
 export async function privateLink(page: Page): Promise<string> {

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { consentsFor } from '../../../src/islands/request/consent.ts';
 import {
-  check,
+  agreedChannels,
+  checkAgreed,
+  checkTyped,
   contactOf,
   emptyDraft,
+  offeredChannels,
   preferences,
   readEmail,
   readPhone,
@@ -19,8 +23,9 @@ const complete: Draft = {
   note: ' Hail on the north side. ',
   ticked: ['email', 'call'],
   preferred: 'call',
-  isMine: true,
 };
+/** Everything to be changed, in the order of the two steps. */
+const check = (draft: Draft) => [...checkTyped(draft), ...checkAgreed(draft)];
 const fieldsOf = (draft: Draft) => check(draft).map(({ field }) => field);
 
 describe('a phone number', () => {
@@ -90,15 +95,32 @@ describe('a draft', () => {
   });
 
   it('that is empty names every field at once, in the order of the form', () => {
-    expect(fieldsOf(emptyDraft)).toEqual(['name', 'email', 'zip', 'ticked', 'isMine']);
+    expect(fieldsOf(emptyDraft)).toEqual(['name', 'zip', 'email', 'ticked']);
   });
 
-  it('needs a phone number only when calls or texts are ticked', () => {
-    const quiet: Draft = { ...complete, phone: '', ticked: ['email'], preferred: '' };
+  it('offers calls and texts only with a number, and lets go of them with it', () => {
+    expect(offeredChannels(complete)).toEqual(['email', 'call', 'text', 'automated']);
+    const quiet: Draft = { ...complete, phone: '', ticked: ['call', 'email'] };
+    expect(offeredChannels(quiet)).toEqual(['email']);
+    expect(agreedChannels(quiet)).toEqual(['email']);
     expect(check(quiet)).toEqual([]);
+    expect(fieldsOf({ ...quiet, ticked: ['call'] })).toEqual(['ticked']);
+  });
+
+  it('sends the number only where it may be called', () => {
+    const sent = (ticked: Draft['ticked']) => contactOf({ ...complete, ticked }).phone;
+    expect(sent(['email'])).toBe('');
     for (const channel of ['call', 'text', 'automated'] as const) {
-      expect(fieldsOf({ ...quiet, ticked: [channel] })).toEqual(['phone']);
+      expect(sent(['email', channel])).toBe('817-555-0123');
     }
+  });
+
+  it('begins the note with when the work is needed', () => {
+    expect(contactOf({ ...complete, when: ' before  June 1 ' }).note).toBe(
+      'When: before June 1\nHail on the north side.',
+    );
+    expect(contactOf({ ...complete, when: 'June', note: '' }).note).toBe('When: June');
+    expect(fieldsOf({ ...complete, when: 'June', note: 'x'.repeat(1995) })).toEqual(['note']);
   });
 
   it('with a wrong phone number says so even when it is not needed', () => {
@@ -126,11 +148,17 @@ describe('a draft', () => {
       phone: '$',
       zip: 'x',
       ticked: [],
-      isMine: false,
     };
     for (const { message } of [...check(wrong), ...check(emptyDraft)]) {
       expect(message).toMatch(/^(Enter|Check|Choose|Confirm|Shorten)/);
       expect(message).not.toMatch(/invalid|please|required/i);
     }
   });
+});
+
+it('needs no box of its own for the age, because every box agreed to says it', () => {
+  const parties = { companies: [], email: 'pat@mail.example', phone: '' };
+  for (const { text } of consentsFor(['email'], parties)) {
+    expect(text).toContain('I am 18 or older, and this email address and phone number are mine.');
+  }
 });

@@ -1,0 +1,34 @@
+import { useState, type ReactNode } from 'react';
+import type { Company } from '../../backend/companies.ts';
+import { centralTime, hours } from './words.ts';
+
+const Moment = ({ when, children }: { readonly when: string; readonly children: ReactNode }) => (
+  <li className="border-s-2 border-oak ps-4">
+    <span className="block font-semibold">{when}</span>
+    {children}
+  </li>
+);
+
+/** What happens once the request is sent, each with its time of day, if it were sent now. */
+export default function ByWhen({ companies }: { readonly companies: readonly Company[] }) {
+  const [now] = useState(() => Date.now());
+  return (
+    <section className="grid gap-3" aria-labelledby="request-by-when">
+      <h3 id="request-by-when">What happens, by when</h3>
+      <ol className="grid gap-3">
+        <Moment when="Right away">
+          You get a reference number and a private link, on this page. Keep the link.
+        </Moment>
+        {companies.map(({ id, name, replyHours }) => (
+          <Moment key={id} when={`By ${centralTime(new Date(now + replyHours * 3_600_000))}`}>
+            {name} answers, as it promises: within {hours(replyHours)}. If it is late, your link
+            says so, and you can give its place to another.
+          </Moment>
+        ))}
+        <Moment when="Any time">
+          You take it all back with your private link. From then on nobody can open it.
+        </Moment>
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { CityId } from '../../site.ts';
+import ErrorSummary from '../fields/ErrorSummary.tsx';
+import { goTo } from '../fields/go-to.ts';
+import CallNow from './CallNow.tsx';
+import ContactFields from './ContactFields.tsx';
+import { checkTyped, type Draft, type DraftError, type DraftField } from './draft.ts';
+import EarlierRequests from './EarlierRequests.tsx';
+import type { Entry } from './entry.ts';
+import Recipients from './Recipients.tsx';
+import type { Companies } from './use-companies.ts';
+
+/** The first step: who gets the request, who sends it, and what they should know. */
+export default function WriteStep({
+  tradeName,
+  cityId,
+  urgent,
+  draft,
+  change,
+  lookup,
+  lookUpAgain,
+  picked,
+  earlier,
+  onForgotten,
+  startAt,
+  onDone,
+}: {
+  readonly tradeName: string;
+  readonly cityId: CityId;
+  readonly urgent: boolean;
+  readonly draft: Draft;
+  readonly change: (part: Partial<Draft>) => void;
+  readonly lookup: Companies;
+  readonly lookUpAgain: () => void;
+  /** Ids of the companies picked among those listed. */
+  readonly picked: readonly string[];
+  readonly earlier: readonly Entry[];
+  readonly onForgotten: (id: string) => void;
+  /** The id of the element to begin at; the heading if empty. */
+  readonly startAt: string;
+  readonly onDone: () => void;
+}) {
+  const [found, setFound] = useState<readonly DraftError[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!startAt || !goTo(startAt)) heading.current?.focus();
+  }, [startAt]);
+
+  // A message goes as soon as it is mended; a new one comes only with the next try.
+  const now = checkTyped(draft);
+  const errorAt = (field: DraftField) =>
+    found.some((error) => error.field === field)
+      ? now.find((error) => error.field === field)?.message
+      : undefined;
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    setFound(now);
+    setAttempt(attempt + 1);
+    if (now.length === 0) onDone();
+  };
+  const listed = lookup.state === 'ready' ? lookup.companies : [];
+  const chosen = listed.filter(({ id }) => picked.includes(id));
+  return (
+    <form noValidate onSubmit={goOn} className="sheet grid gap-7 p-4 sm:p-6">
+      <div className="grid gap-2">
+        <h2 ref={heading} tabIndex={-1}>
+          Ask for quotes
+        </h2>
+        <p>
+          You choose who gets your details. Next you see every line they would get. Nothing is sent
+          before that.
+        </p>
+      </div>
+      {urgent && <CallNow companies={chosen.length > 0 ? chosen : listed} />}
+      <EarlierRequests entries={earlier} onForgotten={onForgotten} />
+      <ErrorSummary
+        attempt={attempt}
+        errors={found.map(({ field, message }) => ({ id: `request-${field}`, message }))}
+      />
+      <Recipients
+        tradeName={tradeName}
+        cityId={cityId}
+        lookup={lookup}
+        lookUpAgain={lookUpAgain}
+        picked={picked}
+        onPick={(companies) => change({ companies })}
+      />
+      <ContactFields draft={draft} change={change} errorAt={errorAt} cityId={cityId} />
+      <div className="grid justify-items-start gap-2">
+        <button type="submit" className="button">
+          Check before you send
+        </button>
+        <p className="text-soft">Nothing is sent yet.</p>
+      </div>
+    </form>
+  );
+}
