@@ -1,6 +1,7 @@
 import type { CityId } from '../site.ts';
 import { backend, patience } from './client.ts';
-import { attempt, type Result } from './failure.ts';
+import { attempt, offline, type Result } from './failure.ts';
+import { isFlag, isListOf, isNumber, isRecord, isText } from './shape.ts';
 
 /** A company that may be picked for a request. */
 export interface Company {
@@ -16,6 +17,18 @@ export interface Company {
   /** Made up, for the demonstration. */
   readonly isDemo: boolean;
 }
+
+const isCompanies = isListOf(
+  isRecord<Company>({
+    id: isText,
+    name: isText,
+    description: isText,
+    license: isText,
+    phone: isText,
+    replyHours: isNumber,
+    isDemo: isFlag,
+  }),
+);
 
 const day = 86_400_000;
 
@@ -50,19 +63,22 @@ export async function companiesFor(
         .eq('company_trades.trade_id', tradeId)
         .eq('company_cities.city_id', cityId)
         .abortSignal(AbortSignal.timeout(patience)),
-    ({ data }) => ({
-      ok: true,
-      companies: rotate(data ?? [], new Date()).map(
-        ({ id, name, description, license, phone, replyHours, isDemo }) => ({
-          id,
-          name,
-          description,
-          license,
-          phone,
-          replyHours,
-          isDemo,
-        }),
-      ),
-    }),
+    ({ data }) =>
+      isCompanies(data)
+        ? {
+            ok: true,
+            companies: rotate(data, new Date()).map(
+              ({ id, name, description, license, phone, replyHours, isDemo }) => ({
+                id,
+                name,
+                description,
+                license,
+                phone,
+                replyHours,
+                isDemo,
+              }),
+            ),
+          }
+        : offline,
   );
 }

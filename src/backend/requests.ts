@@ -1,6 +1,7 @@
-import type { CityId } from '../site.ts';
+import { cities, type CityId } from '../cities.ts';
 import { backend, patience } from './client.ts';
-import { alreadyThere, attempt, type Failure, type Result } from './failure.ts';
+import { alreadyThere, attempt, offline, type Failure, type Result } from './failure.ts';
+import { isFlag, isListOf, isNullOr, isOneOf, isRecord, isText, isTime } from './shape.ts';
 
 /** A way to be contacted that is agreed to by itself. `automated` covers recorded and AI voices. */
 export type Channel = 'email' | 'call' | 'text' | 'automated';
@@ -170,8 +171,9 @@ export async function readRequest(key: RequestKey): Promise<Result<{ request: St
   return attempt(
     () => callByLink(key, 'read_request'),
     ({ data }) => {
-      const answer = data as RequestAnswer | null;
-      return answer?.id === key.id ? { ok: true, request: readAnswer(answer) } : linkIsDead;
+      if (data === null) return linkIsDead;
+      if (!isRequestAnswer(data)) return offline;
+      return data.id === key.id ? { ok: true, request: readAnswer(data) } : linkIsDead;
     },
   );
 }
@@ -224,40 +226,78 @@ const byLink = async <T>(result: Promise<Result<T>>): Promise<Result<T>> => {
   return !answer.ok && answer.kind === 'refused' ? linkIsDead : answer;
 };
 
-/** What `read_request` answers. */
+/** What `read_request` returns. */
 interface RequestAnswer {
-  id: string;
-  trade_id: string;
-  city_id: CityId | null;
-  sent_at: string;
-  confirmed_at: string | null;
-  withdrawn_at: string | null;
-  contact: { email: string; phone: string } | null;
-  recipients: {
-    company_id: string;
-    company_name: string;
-    status: Recipient['status'];
-    channels: Channel[];
-    sent_at: string;
-    promised_by: string | null;
-    answered_at: string | null;
-    overdue: boolean;
-  }[];
-  agreed: {
-    channel: Channel;
-    text: string;
-    version: string;
-    companies: string[];
-    agreed_at: string;
-  }[];
+  readonly id: string;
+  readonly trade_id: string;
+  readonly city_id: string | null;
+  readonly sent_at: string;
+  readonly confirmed_at: string | null;
+  readonly withdrawn_at: string | null;
+  readonly contact: { readonly email: string; readonly phone: string } | null;
+  readonly recipients: readonly RecipientAnswer[];
+  readonly agreed: readonly AgreedAnswer[];
 }
+
+interface RecipientAnswer {
+  readonly company_id: string;
+  readonly company_name: string;
+  readonly status: Recipient['status'];
+  readonly channels: readonly Channel[];
+  readonly sent_at: string;
+  readonly promised_by: string | null;
+  readonly answered_at: string | null;
+  readonly overdue: boolean;
+}
+
+interface AgreedAnswer {
+  readonly channel: Channel;
+  readonly text: string;
+  readonly version: string;
+  readonly companies: readonly string[];
+  readonly agreed_at: string;
+}
+
+const isChannel = isOneOf('email', 'call', 'text', 'automated');
+
+const isRequestAnswer = isRecord<RequestAnswer>({
+  id: isText,
+  trade_id: isText,
+  city_id: isNullOr(isText),
+  sent_at: isTime,
+  confirmed_at: isNullOr(isTime),
+  withdrawn_at: isNullOr(isTime),
+  contact: isNullOr(isRecord<{ email: string; phone: string }>({ email: isText, phone: isText })),
+  recipients: isListOf(
+    isRecord<RecipientAnswer>({
+      company_id: isText,
+      company_name: isText,
+      status: isOneOf('sent', 'viewed', 'answered', 'declined', 'withdrawn'),
+      channels: isListOf(isChannel),
+      sent_at: isTime,
+      promised_by: isNullOr(isTime),
+      answered_at: isNullOr(isTime),
+      overdue: isFlag,
+    }),
+  ),
+  agreed: isListOf(
+    isRecord<AgreedAnswer>({
+      channel: isChannel,
+      text: isText,
+      version: isText,
+      companies: isListOf(isText),
+      agreed_at: isTime,
+    }),
+  ),
+});
 
 const dateOrNull = (text: string | null) => (text === null ? null : new Date(text));
 
 const readAnswer = (answer: RequestAnswer): StoredRequest => ({
   reference: referenceOf(answer.id),
   tradeId: answer.trade_id,
-  cityId: answer.city_id ?? 'elsewhere',
+  // A city may have left the list since.
+  cityId: cities.find(({ id }) => id === answer.city_id)?.id ?? 'elsewhere',
   sentAt: new Date(answer.sent_at),
   confirmedAt: dateOrNull(answer.confirmed_at),
   withdrawnAt: dateOrNull(answer.withdrawn_at),
