@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { cities } from '../../src/cities.ts';
 import { consentsFor } from '../../src/islands/request/consent.ts';
 import { newKey } from '../../src/islands/request/key.ts';
+import { trades } from '../../src/trades/index.ts';
 import {
+  askButton,
   askForQuotes,
   asVisitor,
   checkButton,
@@ -231,6 +234,7 @@ test('a request sent faster than anyone can read is held back with words', async
   const person = newPerson();
   await page.clock.install();
   await page.goto('/roofing-results?floor=2400');
+  await expect(askButton(page)).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   await askForQuotes(page);
   await fillIn(page, person);
@@ -314,8 +318,15 @@ test('too many requests from one person are refused with one clear message, and 
   const person = newPerson();
   const visitor = asVisitor(environment);
   const answers: number[] = [];
-  for (let n = 0; n < 20; n++) {
-    const { status } = await visitor.from('request_submissions').insert(submission(person.email));
+  // Each for another trade or city: the same one again would be the same request.
+  const others = trades
+    .filter(({ id, requests }) => requests.taken && id !== 'roofing')
+    .flatMap(({ id }) => cities.map((city) => ({ trade: id, city: city.id })))
+    .slice(0, 20);
+  for (const other of others) {
+    const { status } = await visitor
+      .from('request_submissions')
+      .insert(submission(person.email, other));
     answers.push(status);
   }
   const taken = answers.filter((status) => status === 201).length;
@@ -351,6 +362,7 @@ test('what a hostile browser forces through is refused or left out', async ({
     { city: 'paris' },
     { companies: Array.from({ length: 4 }, () => randomUUID()) },
     { companies: ['everyone'] },
+    { companies: [randomUUID()] },
     { consents: [] },
     { website: 'https://spam.example' },
     { page: 'https://elsewhere.example/' },
@@ -366,7 +378,18 @@ test('what a hostile browser forces through is refused or left out', async ({
     .eq('name', 'Demo Grapevine Creek Roofing')
     .single()
     .throwOnError();
-  const { status, stored } = await send({ companies: [pending.id, randomUUID()] });
+  const email = newPerson().email;
+  const { status } = await visitor.from('request_submissions').insert(
+    submission(email, {
+      companies: [pending.id],
+      consents: consentsFor(['email'], {
+        companies: ['Demo Grapevine Creek Roofing'],
+        email,
+        phone: '',
+      }),
+    }),
+  );
   expect(status).toBe(201);
+  const stored = await storedRequests(database, email);
   expect(stored).toMatchObject([{ requests: { request_recipients: [] } }]);
 });

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Company } from '../../backend/companies.ts';
-import { centralTime, hours } from './words.ts';
+import { centralTime } from './words.ts';
 
 const Moment = ({ when, children }: { readonly when: string; readonly children: ReactNode }) => (
   <li className="border-s-2 border-oak ps-4">
@@ -17,16 +17,15 @@ export default function ByWhen({ companies }: { readonly companies: readonly Com
       <h3 id="request-by-when">What happens, by when</h3>
       <ol className="grid gap-3">
         <Moment when="Right away">
-          You get a reference number and a private link, on this page. Keep the link.
+          You get a reference number and a private link here. Keep the link.
         </Moment>
         {companies.map(({ id, name, replyHours }) => (
           <Moment key={id} when={`By ${centralTime(new Date(now + replyHours * 3_600_000))}`}>
-            {name} answers, as it promises: within {hours(replyHours)}. If it is late, your link
-            says so, and you can give its place to another.
+            {name} answers, as it promises. If it is late, your link says so.
           </Moment>
         ))}
         <Moment when="Any time">
-          You take it all back with your private link. From then on nobody can open it.
+          You take it back with the link. From then on nobody can open it.
         </Moment>
       </ol>
     </section>

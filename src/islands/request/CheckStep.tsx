@@ -12,7 +12,9 @@ import {
   checkAgreed,
   offeredChannels,
   preferences,
+  readEmail,
   readPhone,
+  readZip,
   sharesPhone,
   type Draft,
   type DraftError,
@@ -20,6 +22,7 @@ import {
 } from './draft.ts';
 import type { Job } from './job.ts';
 import KeptBack from './KeptBack.tsx';
+import { isFarFrom, likelyEmail } from './likely-typo.ts';
 import PreferredWay from './PreferredWay.tsx';
 import type { Submission } from './use-submission.ts';
 import WhatTheySee, { Mark, type SeenGroup, type SeenLine } from './WhatTheySee.tsx';
@@ -116,7 +119,7 @@ export default function CheckStep({
         <WhatTheySee
           companies={companies}
           groups={[
-            { title: 'You', lines: contactLines(draft, onBack) },
+            { title: 'You', lines: contactLines(draft, cityId, onBack) },
             {
               title: 'The job',
               lines: [
@@ -142,13 +145,10 @@ export default function CheckStep({
             } satisfies SeenGroup,
           ]}
         />
-        <p className="text-soft">
-          {companies.length > 0 && `Our own team at ${site.name} sees the same lines. `}
-          {job.open.length > 0 &&
-            `Not sent, because you left these open: ${job.open
-              .map(({ label }) => label.replace(/\?$/, ''))
-              .join('; ')}.`}
-        </p>
+        {companies.length > 0 && (
+          <p className="text-soft">Our own team at {site.name} sees the same lines.</p>
+        )}
+        <LeftOpen job={job} />
       </section>
       <KeptBack job={job} draft={draft} change={change} />
       <div className="grid gap-4">
@@ -252,6 +252,21 @@ const waitingWords = (isDurable: boolean): string =>
     ? 'Nothing is lost: your request is saved on this device. We keep trying while this page is open, and again on your next visit.'
     : 'Keep this page open: we keep trying, but nothing is saved on this device.';
 
+/** What was asked and not answered. */
+const LeftOpen = ({ job: { open } }: { readonly job: Job }) =>
+  open.length === 0 ? null : (
+    <details>
+      <summary className="min-h-11 py-2.5">
+        {open.length === 1 ? '1 question' : `${open.length} questions`} you left open: not sent
+      </summary>
+      <ul className="bullets">
+        {open.map(({ field, label }) => (
+          <li key={field}>{label}</li>
+        ))}
+      </ul>
+    </details>
+  );
+
 /** The companies by number, as the columns of the table name them. */
 function Goers({
   companies,
@@ -291,7 +306,11 @@ function Goers({
 }
 
 /** What was typed, line by line. */
-function contactLines(draft: Draft, onBack: (elementId: string) => void): SeenLine[] {
+function contactLines(
+  draft: Draft,
+  cityId: CityId,
+  onBack: (elementId: string) => void,
+): SeenLine[] {
   const lineOf = (
     field: 'name' | 'email' | 'phone' | 'zip' | 'when' | 'note',
     label: string,
@@ -309,10 +328,17 @@ function contactLines(draft: Draft, onBack: (elementId: string) => void): SeenLi
     ...rest,
   });
   const mayCall = sharesPhone(draft);
+  const zip = readZip(draft.zip) ?? '';
+  const email = readEmail(draft.email) ?? '';
+  const meant = likelyEmail(email);
   return [
     lineOf('name', 'Name', draft.name.trim()),
-    lineOf('zip', 'ZIP code', draft.zip.trim(), { hint: 'not your street' }),
-    lineOf('email', 'Email', draft.email.trim()),
+    lineOf('zip', 'ZIP code', zip, {
+      hint: isFarFrom(zip, cityId)
+        ? `not near ${cityName(cityId)}. Is it right?`
+        : 'not your street',
+    }),
+    lineOf('email', 'Email', email, meant ? { hint: `Is it right? Or ${meant}?` } : {}),
     lineOf('phone', 'Phone', readPhone(draft.phone) ?? 'None given', {
       isSent: mayCall,
       ...(readPhone(draft.phone) && {

@@ -39,7 +39,7 @@ export default function WhatTheySee({
 }) {
   const columns = companies.length > 0 ? companies.map(({ name }) => name) : ['Our own team'];
   return (
-    <table className="table">
+    <table className="table [&_:is(th,td)]:py-2">
       <caption className="sr-only">Each line of your request and who gets it</caption>
       <thead>
         <tr>
@@ -94,7 +94,6 @@ function Line({ line, columns }: { readonly line: SeenLine; readonly columns: re
       ))}
       <td className="text-end">
         <a
-          className="inline-block py-1"
           href={href ?? `#request-${id}`}
           onClick={(event) => {
             if (change()) event.preventDefault();
