@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
@@ -7,6 +10,7 @@ import { runEstimate } from '../src/estimate/index.ts';
 import { pages } from '../src/routes.ts';
 import { trades } from '../src/trades/index.ts';
 import { freshBackend } from '../tests/e2e/harness/fresh-backend.ts';
+import { machineKeys } from './backend/keys.ts';
 import { browserFlags, ensureBrowser } from './browser.ts';
 import { hostSite } from './host/answer.ts';
 import { listen } from './host/listen.ts';
@@ -22,13 +26,45 @@ const round = (value: number, digits = 0) => Number(value.toFixed(digits));
 const megabytes = (bytes: number) => round(bytes / 2 ** 20);
 const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 
-/** Resident memory of another process in bytes; NaN where the system has no /proc. */
+/** Resident memory of a process in bytes; NaN where the system has no /proc. */
 function residentMemory(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
   } catch {
     return NaN;
+  }
+}
+
+/** Megabytes that `npm start` holds once it is up and has sent a few pages and lists of companies. */
+async function weighStart() {
+  const DATA_FOLDER = mkdtempSync(join(tmpdir(), 'ledger-memory-'));
+  const PORT = String(await freePort());
+  const BACKEND_PORT = String(await freePort());
+  const start = spawn(process.execPath, [resolve('scripts/start.ts')], {
+    env: { ...process.env, DATA_FOLDER, PORT, BACKEND_PORT, PUBLIC_SUPABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    for await (const chunk of start.stdout.iterator({ destroyOnReturn: false })) {
+      if (String(chunk).includes('Ctrl-C')) break;
+    }
+    start.stdout.resume();
+    const { SUPABASE_PUBLISHABLE_KEY: apikey } = machineKeys();
+    const companies = `http://127.0.0.1:${BACKEND_PORT}/rest/v1/companies?select=*,company_trades(*)`;
+    for (let i = 0; i < 100; i++) {
+      await (await fetch(`http://localhost:${PORT}${calculator}`)).text();
+      await (await fetch(companies, { headers: { apikey } })).text();
+    }
+    // The lock names the start, then its database.
+    const [site = NaN, database = NaN] = readFileSync(join(DATA_FOLDER, 'lock'), 'utf8')
+      .split('\n')
+      .map((pid) => megabytes(residentMemory(Number(pid))));
+    return { site, database, both: site + database };
+  } finally {
+    start.kill('SIGTERM');
+    await once(start, 'exit');
+    rmSync(DATA_FOLDER, { recursive: true });
   }
 }
 
@@ -132,8 +168,10 @@ await main(async () => {
     console.table({
       'build, s': round(buildTime / 1000, 1),
       'database ready after, s': round(backend.readyAfter / 1000, 1),
-      'database, resident MB': megabytes(residentMemory(backend.pid)),
     });
+
+    console.log('\nResident memory of `npm start` after 100 pages and 100 lists of companies, MB');
+    console.table([await weighStart()]);
   } finally {
     await browser.close();
     server.closeAllConnections();

@@ -12,7 +12,6 @@ export interface FreshBackend {
   readonly url: string;
   readonly keys: Keys;
   /** Of its first start. */
-  readonly pid: number;
   readonly readyAfter: number;
   /** Takes what it prints: above all the mail that it would have sent. */
   readonly mailFile: string;
@@ -31,7 +30,7 @@ export async function freshBackend(siteUrl: string, keys = makeKeys()): Promise<
   const print = (text: string) => appendFileSync(mailFile, text);
   const launch = () => startBackend({ folder, port, siteUrl, keys, print });
   let backend: Backend | undefined = await launch();
-  const { url, pid, readyAfter } = backend;
+  const { url, readyAfter } = backend;
   const stop = async () => {
     await backend?.stop();
     backend = undefined;
@@ -44,7 +43,6 @@ export async function freshBackend(siteUrl: string, keys = makeKeys()): Promise<
   return {
     url,
     keys,
-    pid,
     readyAfter,
     mailFile,
     stop,
