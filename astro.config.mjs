@@ -4,7 +4,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { islandStyleInHead } from './integrations/island-style.ts';
 import { thirdPartyNotices } from './integrations/third-party-notices.ts';
@@ -15,18 +15,6 @@ import { site } from './src/site.ts';
 // The environment wins over .env, as it does everywhere else in Astro.
 const env = { ...loadEnv('production', process.cwd(), 'PUBLIC_'), ...process.env };
 const backend = env.PUBLIC_SUPABASE_URL;
-
-/**
- * One variable font file, Latin letters only, served from this site.
- * @param {string} file its path among the font packages
- * @param {string} weight the range of weights it holds
- */
-const latinFont = (file, weight) => ({
-  provider: fontProviders.local(),
-  options: {
-    variants: [{ src: [`./node_modules/@fontsource-variable/${file}`], weight, style: 'normal' }],
-  },
-});
 
 /** A site built without a backend could take no request: better no build than that. */
 const backendIsSet = {
@@ -90,7 +78,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   // /about-us becomes about-us.html, which the host serves at /about-us without a redirect.
-  build: { format: 'file', redirects: false },
+  build: { format: 'file', redirects: false, inlineStylesheets: 'always' },
   integrations: [
     backendIsSet,
     react(),
@@ -115,20 +103,6 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Shiki writes inline styles, which the content security policy forbids.
   markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [linkPhones] }) },
-  fonts: [
-    {
-      name: 'Source Serif 4',
-      cssVariable: '--font-source-serif',
-      fallbacks: ['Georgia', 'serif'],
-      ...latinFont('source-serif-4/files/source-serif-4-latin-opsz-normal.woff2', '200 900'),
-    },
-    {
-      name: 'Public Sans',
-      cssVariable: '--font-public-sans',
-      fallbacks: ['system-ui', 'sans-serif'],
-      ...latinFont('public-sans/files/public-sans-latin-wght-normal.woff2', '100 900'),
-    },
-  ],
   security: {
     csp: {
       // frame-ancestors cannot stand in a meta tag: netlify.toml sends it as a header.

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NodeType, type HTMLElement, type Node } from 'node-html-parser';
+import { letters, lettersOfDevice } from '../../scripts/cut-fonts.ts';
 import { sentBytes } from '../../scripts/host/brotli.ts';
 import { pages, redirects } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
@@ -129,6 +130,15 @@ test.describe('the built pages', () => {
       return [...inline, ...events];
     });
     expect(found).toEqual([]);
+  });
+
+  test('are written in letters that our fonts hold, and so is what our scripts write', () => {
+    const known = new Set(`${letters}${lettersOfDevice}\n\r\t`);
+    const strange = (text: string) => [...new Set(text)].filter((letter) => !known.has(letter));
+    const scripts = readdirSync(join(folder, '_astro'))
+      .filter((name) => name.endsWith('.js') && !/^(react|supabase)\./.test(name))
+      .flatMap((name) => strange(readFileSync(join(folder, '_astro', name), 'utf8')));
+    expect([...offences(({ html }) => strange(html)), ...scripts]).toEqual([]);
   });
 
   test('tell machines nothing that is not valid JSON with a type', () => {
