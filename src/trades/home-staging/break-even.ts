@@ -7,11 +7,11 @@ const WEEKS_A_MONTH = 52 / 12;
 /** One price cut as a share of the list price, as a stager quotes it (2021, S37). */
 export const AVERAGE_PRICE_CUT = 0.029;
 
-/** What the owner believes. All in US dollars but `sooner`, in weeks. 0 means not said. */
+/** What the owner believes. All in US dollars but `sooner`, in weeks. `null` means not said. */
 export interface OwnAssumption {
-  readonly carrying: number;
-  readonly sooner: number;
-  readonly cut: number;
+  readonly carrying: number | null;
+  readonly sooner: number | null;
+  readonly cut: number | null;
 }
 
 /**
@@ -19,23 +19,23 @@ export interface OwnAssumption {
  * cuts avoided − what staging costs (S11). The months are the owner's own guess.
  */
 export const gain = ({ carrying, sooner, cut }: OwnAssumption, cost: number): number =>
-  (sooner / WEEKS_A_MONTH) * carrying + cut - cost;
+  ((sooner ?? 0) / WEEKS_A_MONTH) * (carrying ?? 0) + (cut ?? 0) - cost;
 
 /** Days the home would have to sell sooner to pay for the staging. */
 export const breakEvenDays = (carrying: number, cost: ThreePoint): ThreePoint =>
   scale(cost, DAYS_A_MONTH / carrying);
 
 export const hasAssumption = ({ carrying, sooner, cut }: OwnAssumption): boolean =>
-  cut > 0 || (sooner > 0 && carrying > 0);
+  cut !== null || (sooner !== null && carrying !== null);
 
 export const breakEvenMetrics = (own: OwnAssumption, cost: ThreePoint): Metric<StagingSource>[] => [
   {
     id: 'break-even-days',
     label: 'Days sooner it must sell to pay for itself',
-    value: own.carrying > 0 ? breakEvenDays(own.carrying, cost) : null,
+    value: own.carrying === null ? null : breakEvenDays(own.carrying, cost),
     unit: 'day',
-    ...(own.carrying > 0 ? {} : { text: 'Enter what the home costs you each month' }),
-    how: 'Cost of staging ÷ what the home costs you each day.',
+    ...(own.carrying === null ? { text: 'Enter what the home costs you each month' } : {}),
+    how: 'Cost of staging, without paint and clearing out, ÷ what the home costs you each day.',
     sources: ['S11'],
   },
   {
@@ -44,7 +44,7 @@ export const breakEvenMetrics = (own: OwnAssumption, cost: ThreePoint): Metric<S
     value: hasAssumption(own) ? gain(own, cost.typical) : null,
     unit: 'usd',
     ...(hasAssumption(own) ? {} : { text: 'Enter your own guess; nobody can promise one' }),
-    how: `Time saved × ${money(own.carrying)} a month + price cut spared − staging.`,
+    how: `Time saved × ${own.carrying === null ? 'what the home costs' : money(own.carrying)} a month + price cut spared − staging.`,
     sources: ['S11'],
   },
 ];

@@ -1,6 +1,9 @@
 import {
+  addUp,
   defineCalculator,
   figure,
+  lineTotal,
+  measure,
   scale,
   type EnteredLine,
   type Metric,
@@ -44,7 +47,7 @@ const rentLines = (v: StagingValues, months: number): Line[] =>
     id: `rent-${room}`,
     kind: 'equipment',
     quantity: (v.rooms[room] ?? 0) * months,
-    how: () => `${figure(v.rooms[room] ?? 0)} × ${figure(months)} months`,
+    how: () => `${figure(v.rooms[room] ?? 0)} × ${measure(months, 'month')}`,
     unitCost: prices[room],
   }));
 
@@ -92,6 +95,9 @@ const workLines = (v: StagingValues): Line[] => {
   }
 };
 
+/** What staging itself costs, without clearing out and paint, in US dollars: it is to pay for itself. */
+const stagingCost = (v: StagingValues): ThreePoint => addUp(workLines(v).map(lineTotal));
+
 const prepLines = (v: StagingValues): (Line | EnteredLine)[] => [
   {
     id: 'declutter',
@@ -124,7 +130,7 @@ const rentMetrics = (v: StagingValues, total: ThreePoint): Metric<StagingSource>
     label: 'Spread over the months staged',
     value: scale(total, 1 / monthsOf(v)),
     unit: 'usd-month',
-    how: `Total ÷ ${monthsOf(v)} months paid for.`,
+    how: `Total ÷ ${measure(monthsOf(v), 'month')} paid for.`,
   },
   {
     id: 'further-month',
@@ -137,7 +143,7 @@ const rentMetrics = (v: StagingValues, total: ThreePoint): Metric<StagingSource>
 ];
 
 const priceMetrics = (v: StagingValues): Metric<StagingSource>[] =>
-  v.price > 0
+  v.price !== null
     ? [
         {
           id: 'one-price-cut',
@@ -151,6 +157,7 @@ const priceMetrics = (v: StagingValues): Metric<StagingSource>[] =>
     : [];
 
 const overTheMonths = (v: StagingValues, total: ThreePoint): Series => {
+  const { carrying } = v;
   const rent = monthlyRent(v).typical;
   const once = total.typical - rent * monthsOf(v);
   const months = [1, 2, 3, 4, 5, 6];
@@ -165,11 +172,11 @@ const overTheMonths = (v: StagingValues, total: ThreePoint): Series => {
         label: 'Staging',
         values: months.map((month) => once + rent * rentedMonths(month, Number(v.term))),
       },
-      ...(v.carrying > 0
+      ...(carrying !== null
         ? [
             {
               label: 'Holding the home',
-              values: months.map((month) => month * v.carrying),
+              values: months.map((month) => month * carrying),
             },
           ]
         : []),
@@ -203,17 +210,18 @@ const warningsFor = (v: StagingValues): Warning<StagingSource>[] => [
 /** Staging a home for sale in North Texas: advice, own furniture, rented furniture, photos. */
 export const calculator = defineCalculator({
   trade: 'home-staging',
-  version: '2026.11.1',
+  version: '2026.11.2',
   fields,
   lines: (v) => [...workLines(v), ...prepLines(v)],
-  findings: (v, total) => ({
-    totalLabel: v.kind === 'vacant' ? `Staging for ${monthsOf(v)} months` : 'Likely cost',
+  findings: (v, total, given) => ({
+    totalLabel:
+      v.kind === 'vacant' ? `Staging for ${measure(monthsOf(v), 'month')}` : 'Likely cost',
     metrics: [
       ...(v.kind === 'vacant' ? rentMetrics(v, total) : []),
-      ...breakEvenMetrics(v, total),
+      ...breakEvenMetrics(v, stagingCost(v)),
       ...priceMetrics(v),
     ],
-    recommendation: advise(v, total),
+    recommendation: advise(v, { total, staging: stagingCost(v) }, given),
     warnings: warningsFor(v),
     assumptions: [
       'No return is promised. In an experiment with virtual tours staging changed no offered price; agents had expected it would.',

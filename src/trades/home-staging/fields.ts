@@ -1,4 +1,4 @@
-import { choice, number, tally, yesNo } from '../../estimate/index.ts';
+import { choice, number, optionalNumber, tally, yesNo } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
 
@@ -66,10 +66,20 @@ export const fields = {
     whole: true,
     plausible: [4, 12],
   }),
-  city: cityField(job),
+  editing: choice({
+    label: 'Who furnishes the photos?',
+    section: job,
+    when: photosOnly,
+    options: [
+      { value: 'editor', label: 'A person' },
+      { value: 'ai', label: 'Software' },
+    ],
+    default: 'editor',
+    essential: true,
+  }),
   showings: choice({
     label: 'What has happened so far?',
-    section: sale,
+    section: job,
     options: [
       { value: 'new', label: 'Not listed yet' },
       { value: 'few', label: 'Listed, few showings' },
@@ -77,14 +87,13 @@ export const fields = {
     ],
     default: 'new',
   }),
-  days: number({
+  days: optionalNumber({
     label: 'Days on the market so far',
-    section: sale,
+    section: job,
     when: listed,
     unit: 'day',
     min: 0,
     max: 1000,
-    default: 0,
     whole: true,
   }),
   state: choice({
@@ -98,6 +107,7 @@ export const fields = {
     ],
     default: 'full',
   }),
+  city: cityField(sale),
   term: choice({
     label: 'First term of the contract',
     hint: '60 to 120 days is usual, 90 the standard. You pay it even if the home sells in a week.',
@@ -112,17 +122,6 @@ export const fields = {
     default: '3',
     plausible: ['2', '3', '4'],
   }),
-  editing: choice({
-    label: 'Who furnishes the photos?',
-    section: extra,
-    when: photosOnly,
-    options: [
-      { value: 'editor', label: 'A person' },
-      { value: 'ai', label: 'Software' },
-    ],
-    default: 'editor',
-    plausible: ['editor', 'ai'],
-  }),
   declutter: yesNo({
     label: 'Hire a decluttering service?',
     section: extra,
@@ -131,8 +130,8 @@ export const fields = {
     plausible: ['no'],
   }),
   paint: number({
-    label: 'Area to paint first (sq ft)',
-    hint: 'Ask the painter whether it is floor or wall area.',
+    label: 'Floor area of the rooms to paint first (sq ft)',
+    hint: 'Walls alone are two to three times as many sq ft.',
     section: extra,
     unit: 'sqft',
     min: 0,
@@ -143,40 +142,40 @@ export const fields = {
     hint: 'Pieces to buy, travel, insurance for rented furniture, photo revisions. No price we trust, so none is guessed.',
     section: extra,
   }),
-  price: number({
+  price: optionalNumber({
     label: 'List price ($)',
     hint: 'Only to compare with one price cut. Leave empty to skip.',
     section: worth,
+    private: true,
     unit: 'usd',
     min: 0,
     max: 20000000,
-    default: 0,
   }),
-  carrying: number({
+  carrying: optionalNumber({
     label: 'What the home costs you each month ($)',
     hint: 'Mortgage, tax, insurance, utilities, HOA. Leave empty to skip.',
     section: worth,
+    private: true,
     unit: 'usd-month',
-    min: 0,
+    min: 1,
     max: 100000,
-    default: 0,
   }),
-  sooner: number({
+  sooner: optionalNumber({
     label: 'How much sooner do you think it would sell? (weeks)',
     hint: 'Your own guess. Nobody can promise it.',
     section: worth,
+    private: true,
     unit: 'week',
     min: 0,
     max: 52,
-    default: 0,
   }),
-  cut: number({
+  cut: optionalNumber({
     label: 'Price cut you think it would spare you ($)',
     hint: 'Your own guess too. An experiment found no effect on what buyers would pay.',
     section: worth,
+    private: true,
     unit: 'usd',
     min: 0,
     max: 5000000,
-    default: 0,
   }),
 } as const;

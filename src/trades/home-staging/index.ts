@@ -17,10 +17,10 @@ export const homeStaging = defineTrade<StagingSource>({
     'Price a consultation, a restyling, furniture for an empty home or virtual photos in Southlake, and see when it would pay on your own figures.',
   lede: 'What staging costs, room by room and month by month. No promised return: you enter your own guess and see when it would break even.',
   situations: [
-    { says: 'The house is empty' },
+    { says: 'The house is empty', inputs: { kind: 'vacant' } },
     { says: 'It sits on the market' },
-    { says: 'The photos look bare' },
-    { says: 'We list next month' },
+    { says: 'The photos look bare', inputs: { kind: 'virtual' } },
+    { says: 'We list next month', inputs: { showings: 'new' } },
   ],
   paths: {
     main: '/southlake-home-staging-calculator',

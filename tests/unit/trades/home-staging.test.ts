@@ -71,6 +71,21 @@ describe('worked by hand', () => {
     expect(gain({ carrying: 6000, sooner: 4, cut: 10000 }, 5760)).toBeCloseTo(9778, 0);
   });
 
+  it('asks staging alone to pay for itself, not the paint', () => {
+    const days = (answers: Record<string, unknown>) =>
+      metric(estimate({ ...empty, carrying: 6000, ...answers }), 'break-even-days');
+    expect(days({ paint: 2000 })).toEqual(days({}));
+    expect(outcome({ kind: 'occupied', rooms: keyRooms, paint: 2000, carrying: 3000 })).toBe(
+      'restyle-with-your-own',
+    );
+  });
+
+  it('sets one price cut beside staging that can hardly pay', () => {
+    const told = estimate({ ...empty, carrying: 2000, price: 400_000 }).recommendation;
+    expect(told.outcome).toBe('cannot-pay');
+    expect(told.reasons.join(' ')).toContain('$11,600');
+  });
+
   it('compares with one price cut of 2.9% of the list price', () => {
     expect(metric(estimate({ ...empty, price: 1_000_000 }), 'one-price-cut')).toBeCloseTo(29_000);
   });
@@ -98,6 +113,21 @@ describe('bounds', () => {
     );
   });
 
+  it('prices photos by a person until software is chosen, never from $0', () => {
+    expect(estimate({ kind: 'virtual' }).total.low).toBeGreaterThan(30);
+  });
+
+  it('counts one month as one', () => {
+    const one = estimate({ ...empty, months: 1, term: '1' });
+    expect(one.total.label).toBe('Staging for 1 month');
+    expect(JSON.stringify([one.items, one.metrics])).not.toContain('1 months');
+  });
+
+  it('takes zero weeks or dollars for a guess, and nothing for none', () => {
+    expect(metric(estimate({ ...empty, cut: 0 }), 'own-gain')).toBeCloseTo(-5760);
+    expect(metric(estimate({ ...empty, sooner: 0 }), 'own-gain')).toBeNull();
+  });
+
   it('names no gain before the owner has guessed', () => {
     const result = estimate({ ...empty, carrying: 6000 });
     expect(metric(result, 'own-gain')).toBeNull();
@@ -118,6 +148,16 @@ describe('what we would do', () => {
     expect(outcome({ ...listed, city: 'plano', days: 72 })).toBe('stage-key-rooms');
     expect(outcome({ ...listed, city: 'plano', days: 73 })).toBe('price-first');
     expect(estimate({ ...listed, days: 90 }).recommendation.next).toBe('wait');
+  });
+
+  it('takes no number of days for none: it asks', () => {
+    const listed = estimate({ ...empty, city: 'southlake', showings: 'few' }).recommendation;
+    expect(listed.flip).toContain('more than 68 days');
+  });
+
+  it('says “if” while it does not know how the home looks', () => {
+    expect(estimate({ kind: 'occupied' }).recommendation.headline).toMatch(/^If there is too much/);
+    expect(estimate({ kind: 'occupied', state: 'full' }).recommendation.headline).toMatch(/^Clear/);
   });
 
   it('sends a tidy home away without a request', () => {
