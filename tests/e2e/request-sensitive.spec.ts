@@ -21,10 +21,8 @@ async function seeEstimate(page: Page, trade: Trade, released?: 'Yes'): Promise<
   await page.goto(trade.paths.main);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   if (released) {
-    await page
-      .getByRole('group', { name: /^Have the police/ })
-      .getByText(released, { exact: true })
-      .click();
+    const question = page.getByRole('group', { name: /^Have the police/ });
+    await question.getByRole('radio', { name: released }).check();
   }
   await page.getByRole('button', { name: 'See the whole estimate' }).click();
   await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeFocused();
@@ -129,7 +127,7 @@ for (const trade of trades.filter(({ sensitive }) => sensitive)) {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();
     await page.goto(trade.paths.main);
-    await expect(page.getByRole('button', { name: 'See the whole estimate' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'See the whole estimate' })).toHaveCount(0);
     await context.close();
   });
 }
@@ -141,7 +139,7 @@ test('what is wrong with a link of forensic cleaning leads to its question, and 
   const [id] = Object.entries(trade.calculator.fields).find(
     ([, { kind, when }]) => kind === 'number' && !when,
   ) as [string, unknown];
-  await page.goto(`${trade.paths.results}#${id}=lots`);
+  await page.goto(`${trade.paths.main}#${id}=lots`);
   const before = page.url();
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   await summary.getByRole('link').click();
