@@ -1,13 +1,23 @@
-/** Lists every price past its review date and exits with 1 if there is one: `npm run -s stale`. */
+/**
+ * `npm run -s stale`: lists every price, and every number to call, past its review date, and exits
+ * with 1 if there is one.
+ */
 import { isStale } from '../src/estimate/index.ts';
+import { helpNumbers } from '../src/help/numbers.ts';
 import { trades } from '../src/trades/index.ts';
 
 const today = new Date().toISOString();
-const stale = trades.flatMap(({ id, prices }) =>
-  Object.values(prices)
-    .filter((price) => isStale(price, today))
-    .map((price) => `${id}: ${price.label}, to be read again by ${price.reviewBy}`),
-);
+const dated = [
+  ...trades.flatMap(({ id, prices }) =>
+    Object.values(prices).map(({ label, reviewBy }) => ({
+      what: `${id}: ${label}`,
+      reviewBy,
+    })),
+  ),
+  ...helpNumbers.map(({ name, reviewBy }) => ({ what: `call ${name}`, reviewBy })),
+];
+const stale = dated.filter((one) => isStale(one, today));
 
-console.log(stale.join('\n') || 'Every price is within its review date.');
+for (const { what, reviewBy } of stale) console.log(`${what}, to be read again by ${reviewBy}`);
+if (stale.length === 0) console.log('Everything is within its review date.');
 process.exitCode = stale.length > 0 ? 1 : 0;

@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What became of a page that somebody links to. */
+export interface Link {
+  readonly url: string;
+  /** `unclear`: something answers there, but not to a program, or not now. */
+  readonly state: 'alive' | 'dead' | 'unclear';
+  /** The status, or the error of the network. */
+  readonly answer: string;
+}
+
+export interface Manners {
+  /** How many hosts are asked at once. One host is asked one thing at a time. */
+  readonly hostsAtOnce: number;
+  /** Milliseconds of rest between two questions to one host. */
+  readonly rest: number;
+  /** Milliseconds after which nobody answers any more. */
+  readonly patience: number;
+}
+
+const manners: Manners = { hostsAtOnce: 8, rest: 1_000, patience: 30_000 };
+
+/** Gone for good, rather than shut to programs (401, 403, 429) or out of order (5xx). */
+const gone = new Set([404, 410]);
+/** No such name, or nobody behind it: the site has moved or ended. */
+const lost = new Set(['ENOTFOUND', 'ECONNREFUSED', 'ERR_TLS_CERT_ALTNAME_INVALID']);
+
+async function open(url: string, patience: number): Promise<Link> {
+  try {
+    const response = await fetch(url, {
+      headers: { 'user-agent': 'southlake-home-ledger link check (once a week)', accept: '*/*' },
+      signal: AbortSignal.timeout(patience),
+    });
+    // The page itself is not needed.
+    await response.body?.cancel();
+    const { ok, status } = response;
+    const state = ok ? 'alive' : gone.has(status) ? 'dead' : 'unclear';
+    return { url, state, answer: String(status) };
+  } catch (error) {
+    const { code, name } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
+    // A timeout has a code too, but one that says nothing.
+    const answer = typeof code === 'string' ? code : name;
+    return { url, state: lost.has(answer) ? 'dead' : 'unclear', answer };
+  }
+}
+
+/** Opens each address once, and follows where it leads. The answers are in order of their host. */
+export async function checkLinks(
+  urls: Iterable<string>,
+  { hostsAtOnce, rest, patience }: Manners = manners,
+): Promise<Link[]> {
+  // The part after # is the browser's business.
+  const pages = new Set([...urls].map((url) => url.replace(/#.*$/, '')));
+  const byHost = Map.groupBy(pages, (url) => new URL(url).host);
+  const queue = [...byHost.values()].values();
+  const links: Link[] = [];
+  const worker = async () => {
+    for (const urlsOfHost of queue) {
+      for (const [i, url] of urlsOfHost.entries()) {
+        if (i > 0) await pause(rest);
+        links.push(await open(url, patience));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: hostsAtOnce }, worker));
+  return links;
+}
