@@ -30,7 +30,12 @@ test.describe('the built pages', () => {
   });
 
   test('link only to pages, files and fragments that exist, and to no redirect', () => {
-    const byPath = new Map(built.map((page) => [page.path, page]));
+    const fragments = new Map(
+      built.map(({ path, html }) => [
+        path,
+        new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id)),
+      ]),
+    );
     const moved = new Set<string>(redirects.map(({ from }) => from));
     const wrong = (page: BuiltPage, href: string): string | undefined => {
       const base = `${site.origin}${page.path}`;
@@ -38,10 +43,10 @@ test.describe('the built pages', () => {
       const url = new URL(href, base);
       if (url.origin !== site.origin) return undefined;
       if (moved.has(url.pathname)) return `${href} is a redirect`;
-      const target = byPath.get(url.pathname);
+      const target = fragments.get(url.pathname);
       if (!target) return existsSync(join(folder, url.pathname)) ? undefined : `${href} is missing`;
       const fragment = decodeURIComponent(url.hash.slice(1));
-      if (!fragment || target.document.getElementById(fragment)) return undefined;
+      if (!fragment || target.has(fragment)) return undefined;
       return `${href} has no such fragment`;
     };
     const found = offences((page) =>
@@ -64,6 +69,38 @@ test.describe('the built pages', () => {
         ...levels
           .filter(({ level }, i) => level > (levels[i - 1]?.level ?? 0) + 1)
           .map(({ level, text }) => `level ${level} after a higher one: ${text}`),
+      ];
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('give every control a name, and refer to nothing that is not there', () => {
+    const found = offences(({ document }) => {
+      const ids = document.querySelectorAll('[id]').map(({ id }) => id);
+      const known = new Set(ids);
+      const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'list'];
+      const labeled = new Set(
+        document.querySelectorAll('label[for]').map((label) => label.getAttribute('for')),
+      );
+      const nameless = document
+        .querySelectorAll('input:not([type="hidden"]), select, textarea')
+        .filter(
+          (control) =>
+            !labeled.has(control.id) &&
+            !control.closest('label') &&
+            !control.hasAttribute('aria-label') &&
+            !control.hasAttribute('aria-labelledby'),
+        );
+      return [
+        ...ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `two of #${id}`),
+        ...references.flatMap((name) =>
+          document
+            .querySelectorAll(`[${name}]`)
+            .flatMap((element) => element.getAttribute(name)?.split(/\s+/) ?? [])
+            .filter((id) => !known.has(id))
+            .map((id) => `${name} of #${id}, which is not there`),
+        ),
+        ...nameless.map((control) => `no name: ${control.toString()}`),
       ];
     });
     expect(found).toEqual([]);

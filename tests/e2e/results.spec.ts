@@ -18,7 +18,6 @@ for (const trade of trades.filter(({ paths }) => paths.results !== null)) {
       'href',
       trade.paths.main,
     );
-    await expectAccessible(page);
   });
 }
 

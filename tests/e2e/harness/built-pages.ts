@@ -7,10 +7,11 @@ export interface BuiltPage {
   /** Its address, such as `/about-us`. */
   readonly path: string;
   readonly html: string;
+  /** Parsed each time it is asked for: the documents of all pages together would fill the memory. */
   readonly document: HTMLElement;
 }
 
-/** Every page below a folder, parsed once. */
+/** Every page below a folder. */
 export function readBuiltPages(folder: string): BuiltPage[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
@@ -19,6 +20,12 @@ export function readBuiltPages(folder: string): BuiltPage[] {
       const path = `/${relative(folder, join(folder, name))}`
         .replaceAll('\\', '/')
         .replace(/(index)?\.html$/, '');
-      return { path, html, document: parse(html, { comment: false }) };
+      return {
+        path,
+        html,
+        get document() {
+          return parse(html, { comment: false });
+        },
+      };
     });
 }

@@ -94,13 +94,11 @@ export const test = base.extend<Fixtures & Internals, WorkerFixtures>({
 });
 
 /**
- * Waits until React has taken an element over. What is typed or pressed before that is handled by the
- * browser alone, as on a page without scripts.
+ * Waits until the scripts have taken over the island of an element, which Astro marks until then.
+ * What is typed or pressed before that is handled by the browser alone, as on a page without scripts.
  */
 export async function takenOver(element: Locator): Promise<void> {
-  await expect
-    .poll(() => element.evaluate((node) => Object.keys(node).join()))
-    .toContain('__reactProps$');
+  await expect(element.locator('xpath=ancestor::astro-island[1]')).not.toHaveAttribute('ssr');
 }
 
 /**
