@@ -113,7 +113,7 @@ export const AnswerForm = ({
           />
           {further.map(({ title, fields }) => (
             <div key={title} className="group">
-              <h3>{title}</h3>
+              <h2>{title}</h2>
               {fields.map(drawn)}
             </div>
           ))}
