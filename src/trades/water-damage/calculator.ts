@@ -1,5 +1,11 @@
-import { defineCalculator, type Metric, type Values } from '../../estimate/index.ts';
-import { isCovered, ownerPays } from './claim.ts';
+import {
+  defineCalculator,
+  type Given,
+  type Metric,
+  type ThreePoint,
+  type Values,
+} from '../../estimate/index.ts';
+import { isCovered, lossOf } from './claim.ts';
 import { dryingDays } from './drying.ts';
 import { fields } from './fields.ts';
 import { linesOf } from './lines.ts';
@@ -39,17 +45,33 @@ const moldClock = (hours: number): Metric<WaterSource> => {
   };
 };
 
+/** The owner's share of what was priced; only what is known of the policy is counted. */
+const ownerPays = (
+  v: WaterValues,
+  total: ThreePoint,
+  given: Given,
+): Pick<Metric<WaterSource>, 'value' | 'text' | 'how'> => {
+  if (!isCovered(v))
+    return given.has('cover') || given.has('sudden') || given.has('sewerCover')
+      ? { value: total, how: 'All of it: as answered, a policy would likely not pay.' }
+      : { value: total, how: 'All of it, unless a policy of yours covers this water.' };
+  if (v.deductible === null) return { value: null, text: 'Your deductible, if a policy pays' };
+  return {
+    value: Math.min(total.typical, v.deductible),
+    how: 'The deductible, if the policy pays as such policies usually do.',
+  };
+};
+
 /** Water damage in North Texas: getting it out, drying, what must go, and putting it back. */
 export const calculator = defineCalculator({
   trade: 'water-damage',
-  version: '2026.11.1',
+  version: '2026.11.2',
   fields,
   lines: linesOf,
-  findings: (v, total) => {
+  findings: (v, total, given) => {
     const wet = wetAreaOf(v);
     const category = categoryOf(v);
     const wetClass = classOf(v, wet);
-    const bill = total.typical;
     return {
       totalLabel: v.scope === 'dry' ? 'Likely cost of drying out' : 'Likely cost with repairs',
       metrics: [
@@ -83,15 +105,12 @@ export const calculator = defineCalculator({
         {
           id: 'owner-pays',
           label: 'You pay',
-          value: ownerPays(v, bill),
+          ...ownerPays(v, total, given),
           unit: 'usd',
-          how: isCovered(v)
-            ? 'The deductible, if the policy pays as such policies usually do.'
-            : 'All of it: as answered, a policy would likely not pay.',
           sources: ['W19', 'W44'],
         },
       ],
-      recommendation: advise(v, { wet, category, wetClass, bill }),
+      recommendation: advise(v, { wet, category, wetClass, whole: lossOf(v, total) }, given),
       warnings: warningsFor(v, category),
       assumptions: [
         places[v.city],

@@ -1,15 +1,27 @@
-import { choice, choices, number, tally, yesNo } from '../../estimate/index.ts';
+import { choice, choices, number, optionalNumber, tally, yesNo } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
 
 const happened = 'What happened';
 const wet = 'What got wet';
-const safety = 'Mold and safety';
+const safety = 'Mold and timing';
 const insurance = 'Insurance';
 const inside = ['pipe', 'appliance', 'toilet', 'rain'] as const;
 
 /** What is asked, in the order it is asked. Category and class are worked out, never asked. */
 export const fields = {
+  dangers: choices({
+    label: 'Is any of this true right now?',
+    section: happened,
+    danger: true,
+    options: [
+      { value: 'running', label: 'Water is still coming in' },
+      { value: 'power', label: 'Water is near outlets, cords or the panel' },
+      { value: 'sagging', label: 'A ceiling sags or bulges' },
+      { value: 'frail', label: 'A baby, an older person or someone with asthma is here' },
+    ],
+    default: [],
+  }),
   source: choice({
     label: 'Where did the water come from?',
     section: happened,
@@ -26,7 +38,7 @@ export const fields = {
   }),
   hours: number({
     label: 'How long has it been wet? (hours)',
-    hint: 'From when it began, not from when you found it.',
+    hint: 'From when it began, not from when you found it. “20 min” will do.',
     section: happened,
     unit: 'hour',
     min: 0,
@@ -43,6 +55,19 @@ export const fields = {
     max: 5000,
     default: 200,
     plausible: [80, 500],
+  }),
+  walls: choice({
+    label: 'How far up are the walls wet?',
+    hint: 'Feel for soft drywall and look for swollen baseboards.',
+    section: happened,
+    options: [
+      { value: 'none', label: 'Dry' },
+      { value: 'low', label: 'Below 2 ft, to the knee', picture: 'wall-knee' },
+      { value: 'high', label: 'Above 2 ft, to the waist', picture: 'wall-waist' },
+      { value: 'ceiling', label: 'The ceiling too', picture: 'wall-ceiling' },
+    ],
+    default: 'low',
+    plausible: ['none', 'low', 'high'],
   }),
   scope: choice({
     label: 'What should we price?',
@@ -74,7 +99,7 @@ export const fields = {
   }),
   floors: tally({
     label: 'If several kinds got wet, how much of each? (sq ft)',
-    hint: 'Leave empty if one kind is most of it. Filled in, it replaces the two answers above.',
+    hint: 'Leave empty if one kind is most of it. Filled in, it replaces the wet area and the floor above.',
     section: wet,
     options: [
       { value: 'carpet', label: 'Carpet' },
@@ -86,19 +111,6 @@ export const fields = {
     min: 0,
     max: 5000,
     default: {},
-  }),
-  walls: choice({
-    label: 'How far up are the walls wet?',
-    hint: 'Feel for soft drywall and look for swollen baseboards.',
-    section: wet,
-    options: [
-      { value: 'none', label: 'Dry' },
-      { value: 'low', label: 'Under 2 ft' },
-      { value: 'high', label: 'Over 2 ft' },
-      { value: 'ceiling', label: 'The ceiling too' },
-    ],
-    default: 'low',
-    plausible: ['none', 'low', 'high'],
   }),
   rooms: number({
     label: 'How many rooms are wet?',
@@ -153,17 +165,6 @@ export const fields = {
     default: 'normal',
   }),
   city: cityField(wet),
-  dangers: choices({
-    label: 'Is any of this true right now?',
-    section: safety,
-    options: [
-      { value: 'running', label: 'Water is still coming in' },
-      { value: 'power', label: 'Water is near outlets, cords or the panel' },
-      { value: 'sagging', label: 'A ceiling sags or bulges' },
-      { value: 'frail', label: 'A baby, an older person or someone with asthma is here' },
-    ],
-    default: [],
-  }),
   mold: number({
     label: 'Largest patch of mold you can see (sq ft)',
     hint: '25 sq ft is a patch of 5 by 5 ft. Leave empty if you see none.',
@@ -181,6 +182,7 @@ export const fields = {
   cover: choice({
     label: 'Which insurance do you have?',
     section: insurance,
+    private: true,
     options: [
       { value: 'home', label: 'Homeowners' },
       { value: 'both', label: 'Homeowners and flood' },
@@ -192,6 +194,7 @@ export const fields = {
     label: 'Did it start suddenly?',
     hint: 'A burst is sudden. A drip that went on for weeks is not.',
     section: insurance,
+    private: true,
     when: { source: inside, cover: ['home', 'both'] },
     default: 'yes',
   }),
@@ -199,18 +202,19 @@ export const fields = {
     label: 'Does your policy have the sewer backup add-on?',
     hint: 'It stands on the declarations page as an endorsement.',
     section: insurance,
+    private: true,
     when: { source: 'sewer', cover: ['home', 'both'] },
     default: 'no',
   }),
-  deductible: number({
-    label: 'Your deductible for water ($)',
-    hint: 'On the declarations page. We take $2,500 until you say.',
+  deductible: optionalNumber({
+    label: 'Your deductible ($)',
+    hint: 'On the declarations page. For rain through a roof or window take the one for wind and hail, often a percentage of the insured value of the house.',
     section: insurance,
+    private: true,
     when: { cover: ['home', 'both'] },
     unit: 'usd',
     min: 0,
     max: 100000,
-    default: 2500,
   }),
   extras: extrasField({
     hint: 'The plumber, cabinets, an air scrubber, storage. We found no price we trust, so none is guessed.',

@@ -15,10 +15,11 @@ export const waterDamage = defineTrade<WaterSource>({
     'What to do now, and what drying out a Southlake home costs: pumps, fans, days, demolition and repairs, line by line, each figure with its source.',
   lede: 'What to do first, then what it costs: each line shows the arithmetic and the source. No name or phone number needed.',
   situations: [
-    { says: 'A pipe burst' },
-    { says: 'The washer or water heater leaked' },
-    { says: 'The drain backed up' },
-    { says: 'Water came in with the storm' },
+    { says: 'A pipe burst', inputs: { source: 'pipe' } },
+    { says: 'Water is near outlets', inputs: { dangers: ['power'] } },
+    { says: 'The washer leaked', inputs: { source: 'appliance' } },
+    { says: 'The drain backed up', inputs: { source: 'sewer' } },
+    { says: 'Rain came through the ceiling', inputs: { source: 'rain', walls: 'ceiling' } },
   ],
   paths: {
     main: '/southlake-water-damage-calculator',
@@ -152,7 +153,7 @@ export const waterDamage = defineTrade<WaterSource>({
       sources: ['W17', 'W55', 'W40'],
     },
     {
-      step: 'You pay the deductible at most if the water was sudden and inside; floods and sewers need their own coverage.',
+      step: 'The insurance advice weighs drying and repairs together against your deductible. Floods and sewers need their own coverage.',
       sources: ['W19', 'W44'],
     },
   ],

@@ -139,8 +139,8 @@ const dryingLines = (v: WaterValues, wet: WetArea, category: Category): Line[] =
   ];
 };
 
-/** Putting back what was taken out, and the carpet pad. */
-const rebuildLines = (v: WaterValues, wet: WetArea, category: Category): Line[] => {
+/** Putting back what was taken out. */
+export const rebuildLines = (v: WaterValues, wet: WetArea, category: Category): Line[] => {
   const out = drywallOut(v, wet, category);
   const stripped = category === 3;
   return [

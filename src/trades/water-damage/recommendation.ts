@@ -1,4 +1,10 @@
-import { figure, money, type Recommendation } from '../../estimate/index.ts';
+import {
+  figure,
+  money,
+  type Given,
+  type Recommendation,
+  type ThreePoint,
+} from '../../estimate/index.ts';
 import type { WaterValues } from './calculator.ts';
 import { isCovered } from './claim.ts';
 import { LICENSE_FROM_SQFT, MOLD_CLOCK_HOURS } from './mold.ts';
@@ -8,12 +14,13 @@ interface Loss {
   readonly wet: WetArea;
   readonly category: Category;
   readonly wetClass: WetClass;
-  /** The likely bill, US dollars. */
-  readonly bill: number;
+  /** Drying and repairs together, US dollars. */
+  readonly whole: ThreePoint;
 }
 
-const clock = (v: WaterValues): string => {
+const clock = (v: WaterValues, given: Given): string => {
   const { from, to } = MOLD_CLOCK_HOURS;
+  if (!given.has('hours')) return `Mold can start ${from} to ${to} hours after the water.`;
   if (v.hours < from)
     return `Mold can start ${from} to ${to} hours after the water. You have about ${figure(from - v.hours)} hours before that.`;
   return v.hours < to
@@ -21,56 +28,116 @@ const clock = (v: WaterValues): string => {
     : `It has been wet over ${to} hours. Expect mold behind what you can see.`;
 };
 
-const onInsurance = (v: WaterValues, { bill }: Loss): Recommendation => {
-  if (v.source === 'flood' && isCovered(v)) {
+/** Which deductible counts: rain through the roof or a window falls under wind and hail. */
+const whichDeductible = (v: WaterValues): string =>
+  v.source === 'rain'
+    ? 'For rain through the roof the wind and hail deductible usually counts: often a percentage of the insured value of the house.'
+    : 'It is on the declarations page of your policy.';
+
+/** A covered loss, drying and repairs together, weighed against the deductible that was given. */
+const onClaim = (v: WaterValues, { whole }: Loss, given: Given): Recommendation => {
+  const insured = given.has('cover') ? '' : 'If you have homeowners insurance: ';
+  const together = `Drying and repairs together come to about ${money(whole.typical)}, up to ${money(whole.high)}.`;
+  const asked = 'Asking your insurer costs nothing, and only the policy decides.';
+  if (v.deductible === null) {
+    return {
+      outcome: 'ask-deductible',
+      headline: `If your deductible is below ${money(whole.typical)}, call your insurer now.`,
+      reasons: [
+        `${together} ${whichDeductible(v)}`,
+        'Sudden water is often covered. The failed pipe or hose itself usually is not.',
+        clock(v, given),
+      ],
+      flip: `If your deductible is above ${money(whole.high)}, get two written prices instead.`,
+      next: 'quotes',
+    };
+  }
+  if (whole.high < v.deductible) {
+    return {
+      outcome: 'below-deductible',
+      headline: 'Drying and repairs together likely stay below your deductible.',
+      reasons: [
+        `${together} Your deductible is ${money(v.deductible)}.`,
+        'Get two written prices for the same rooms and the same number of days.',
+        clock(v, given),
+      ],
+      flip: 'If they find water behind walls or under the floor, call your insurer before the work goes on.',
+      next: 'quotes',
+    };
+  }
+  if (whole.typical <= v.deductible) {
+    return {
+      outcome: 'near-deductible',
+      headline: 'It may come out above your deductible. Call your insurer before you decide.',
+      reasons: [`${together} Your deductible is ${money(v.deductible)}.`, asked, clock(v, given)],
+      flip: `If a written price for all of it stays below ${money(v.deductible)}, a claim brings nothing.`,
+      next: 'quotes',
+    };
+  }
+  return {
+    outcome: 'claim-and-dry',
+    headline: `${insured}${insured ? 'call' : 'Call'} your insurer now, and start drying the same day.`,
+    reasons: [
+      `${together} With your deductible you would pay about ${money(v.deductible)} of it.`,
+      'Sudden water is often covered. The failed pipe or hose itself usually is not.',
+      'In Texas nobody may waive or pay your deductible, and the drying firm may not argue your claim.',
+      clock(v, given),
+    ],
+    flip: 'If it dripped for weeks, the policy usually does not pay.',
+    next: 'quotes',
+  };
+};
+
+/** Why a policy would likely not pay, said as "if" where it was not asked or not answered. */
+const notPaid = (v: WaterValues, given: Given): string => {
+  if (v.source === 'flood') return 'Homeowners insurance does not pay for rising water.';
+  if (v.source === 'sewer' && v.cover !== 'none')
+    return given.has('sewerCover')
+      ? 'Sewer backup is paid only with the add-on to your policy.'
+      : 'Sewer backup is paid only with an add-on. Look for it on your declarations page.';
+  return v.cover === 'none'
+    ? 'Without a policy nobody else pays.'
+    : 'Policies usually leave out a slow leak.';
+};
+
+const onInsurance = (v: WaterValues, loss: Loss, given: Given): Recommendation => {
+  if (isCovered(v) && v.source !== 'flood') return onClaim(v, loss, given);
+  if (isCovered(v)) {
     return {
       outcome: 'flood-claim',
       headline: 'Call your flood insurer before anyone starts.',
       reasons: [
         'Homeowners insurance does not pay for rising water; your flood policy may.',
         'Take photos and a water line on the wall first. Keep a piece of each wet carpet and every receipt.',
-        clock(v),
+        clock(v, given),
       ],
       next: 'insurance',
     };
   }
-  if (isCovered(v) && bill > v.deductible) {
-    return {
-      outcome: 'claim-and-dry',
-      headline: 'Call your insurer now, and start drying the same day.',
-      reasons: [
-        `The work comes to about ${money(bill)}; with your deductible you would pay about ${money(v.deductible)} of it.`,
-        'Sudden water is often covered. The failed pipe or hose itself usually is not.',
-        'In Texas nobody may waive or pay your deductible, and the drying firm may not argue your claim.',
-        clock(v),
-      ],
-      next: 'quotes',
-    };
-  }
-  if (isCovered(v)) {
-    return {
-      outcome: 'below-deductible',
-      headline: 'Likely below your deductible: a claim would pay nothing.',
-      reasons: [
-        `The work, about ${money(bill)}, is not above your deductible of ${money(v.deductible)}.`,
-        'Get two written prices for the same rooms and the same number of days.',
-        clock(v),
-      ],
-      next: 'quotes',
-    };
-  }
+  const open =
+    v.source === 'sewer' && v.cover !== 'none'
+      ? !given.has('sewerCover')
+      : v.source === 'flood' && !given.has('cover');
   return {
     outcome: 'not-covered',
-    headline: 'This is likely yours to pay. Get a written price before work starts.',
+    headline: open
+      ? v.source === 'flood'
+        ? 'Without flood insurance this is yours to pay. Get a written price before work starts.'
+        : 'Look for the sewer backup add-on in your policy: without it this is yours to pay.'
+      : 'This is likely yours to pay. Get a written price before work starts.',
     reasons: [
-      v.source === 'flood'
-        ? 'Homeowners insurance does not pay for rising water.'
-        : v.source === 'sewer'
-          ? 'Sewer backup is paid only with the add-on to your policy.'
-          : 'Without coverage for this water, or for a slow leak, nobody else pays.',
+      notPaid(v, given),
       'Ask your insurer anyway, in writing: only the policy decides.',
-      clock(v),
+      clock(v, given),
     ],
+    ...(open
+      ? {
+          flip:
+            v.source === 'flood'
+              ? 'If you have a flood policy, call that insurer before anyone starts.'
+              : 'If you have the add-on, call your insurer now.',
+        }
+      : {}),
     next: 'quotes',
   };
 };
@@ -78,7 +145,7 @@ const onInsurance = (v: WaterValues, { bill }: Loss): Recommendation => {
 const onlyHardFloor = (wet: WetArea): boolean => wet.carpet === 0 && wet.wood === 0;
 
 /** What we would do: make it safe, close the roof, get mold assessed, dry it, claim, or get quotes. */
-export const advise = (v: WaterValues, loss: Loss): Recommendation => {
+export const advise = (v: WaterValues, loss: Loss, given: Given): Recommendation => {
   const { wet, category, wetClass } = loss;
   const dangers = v.dangers.filter((danger) => danger !== 'frail');
   if (v.source === 'rain' && dangers.length === 1 && dangers[0] === 'running') {
@@ -99,7 +166,7 @@ export const advise = (v: WaterValues, loss: Loss): Recommendation => {
       headline: 'Make it safe first. The price can wait.',
       reasons: [
         'Stop the water, stay clear of power and of a sagging ceiling, and get people out.',
-        'Then take photos, call your insurer, and uncheck the danger here to go on.',
+        'Then take photos and call your insurer. Untick the danger above once it is over.',
       ],
       next: 'emergency',
     };
@@ -125,6 +192,7 @@ export const advise = (v: WaterValues, loss: Loss): Recommendation => {
     return {
       outcome: 'dry-it-yourself',
       headline: 'You can dry this yourself today.',
+      flip: 'If a wall or cabinet is soft or damp, have it metered.',
       reasons: [
         'Clean water on a hard floor with dry walls, under a day old: a wet vacuum, fans and open doors.',
         'Feel under cabinets and baseboards each day. If anything swells, smells or stays wet, call a crew.',
@@ -132,5 +200,5 @@ export const advise = (v: WaterValues, loss: Loss): Recommendation => {
       next: 'do-it-yourself',
     };
   }
-  return onInsurance(v, loss);
+  return onInsurance(v, loss, given);
 };

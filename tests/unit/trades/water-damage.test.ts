@@ -250,15 +250,41 @@ describe('the advice', () => {
 
   it('claims only above the deductible', () => {
     const job = { ...haagRoom, hours: 12 };
-    const bill = estimate({ ...job, deductible: 500 }).total.typical;
-    expect(outcome({ ...job, deductible: Math.floor(bill) - 1 })).toBe('claim-and-dry');
-    expect(outcome({ ...job, deductible: Math.ceil(bill) + 1 })).toBe('below-deductible');
+    const whole = estimate({ ...job, scope: 'rebuild' }).total;
+    expect(outcome({ ...job, deductible: Math.floor(whole.typical) - 1 })).toBe('claim-and-dry');
+    expect(outcome({ ...job, deductible: Math.ceil(whole.typical) + 1 })).toBe('near-deductible');
+    expect(outcome({ ...job, deductible: 20_000 })).toBe('below-deductible');
+  });
+
+  it('weighs drying and repairs together, whichever of them is priced', () => {
+    const toilet = { source: 'toilet', soiled: 'yes', floor: 'vinyl', area: 150, deductible: 2500 };
+    expect(outcome({ ...toilet, scope: 'rebuild' })).toBe('claim-and-dry');
+    expect(outcome({ ...toilet, scope: 'dry' })).toBe('claim-and-dry');
+  });
+
+  it('asks for a deductible that was not given, and never says that a claim would pay nothing', () => {
+    const { recommendation, metrics } = estimate({ ...haagRoom, hours: 12 });
+    expect(recommendation.outcome).toBe('ask-deductible');
+    expect(recommendation.headline).toMatch(/^If your deductible is below \$[\d,]+, call/);
+    expect(JSON.stringify(recommendation)).not.toContain('$2,500');
+    expect(metrics.find((one) => one.id === 'owner-pays')?.value).toBeNull();
+  });
+
+  it('names the wind and hail deductible for rain through the roof', () => {
+    const { reasons } = estimate({ source: 'rain', walls: 'ceiling' }).recommendation;
+    expect(reasons.join(' ')).toContain('wind and hail');
+  });
+
+  it('takes a deductible of $0 as an answer', () => {
+    expect(outcome({ ...haagRoom, deductible: 0 })).toBe('claim-and-dry');
   });
 
   it('does not count on a policy for a slow leak or a sewer without the add-on', () => {
     expect(outcome({ ...haagRoom, sudden: 'no' })).toBe('not-covered');
     expect(outcome({ source: 'sewer', sewerCover: 'no' })).toBe('not-covered');
-    expect(outcome({ source: 'sewer', sewerCover: 'yes', area: 600 })).toBe('claim-and-dry');
+    expect(outcome({ source: 'sewer', sewerCover: 'yes', area: 600, deductible: 1000 })).toBe(
+      'claim-and-dry',
+    );
   });
 
   it('shows what you pay: the deductible when covered, all when not', () => {
@@ -266,6 +292,8 @@ describe('the advice', () => {
       estimate(answers).metrics.find((one) => one.id === 'owner-pays')?.value;
     const job = { area: 600, rooms: 3 };
     expect(pays({ ...job, deductible: 1000 })).toBe(1000);
-    expect(pays({ ...job, cover: 'none' })).toBe(estimate({ ...job, cover: 'none' }).total.typical);
+    expect(pays({ ...job, cover: 'none' })).toEqual(
+      expect.objectContaining({ typical: estimate({ ...job, cover: 'none' }).total.typical }),
+    );
   });
 });
