@@ -3,8 +3,10 @@ import {
   defineCalculator,
   figure,
   measureRange,
+  money,
   typicalSum,
   type Factor,
+  type Given,
   type Metric,
   type PricedLine,
   type Values,
@@ -14,11 +16,11 @@ import { extrasLine } from '../extras.ts';
 import { fields } from './fields.ts';
 import { power } from './power.ts';
 import { parts, prices } from './prices.ts';
-import { advise, type Weighed } from './recommendation.ts';
+import { advise, AGE_TIMES_COST, type Weighed } from './recommendation.ts';
 import { costOverYears, runningMetrics, type Running, type Tier } from './running.ts';
 import { sizeTimes, systemsFor, tonsByRules, tonsOf } from './sizing.ts';
 import type { HvacSource } from './sources.ts';
-import { isFurnaceJob, likely, partOf } from './symptoms.ts';
+import { isFurnaceJob, isPartFree, likely, partOf } from './symptoms.ts';
 
 export type HvacValues = Values<typeof fields>;
 type Line = PricedLine<HvacSource>;
@@ -34,6 +36,15 @@ const repairCost = (v: HvacValues) => {
   if (v.warranty === 'yes' && part === 'compressor') return prices.compressorLabor;
   return parts[part];
 };
+
+/** What is left of a repair whose part is free, where no price for the labor alone is published. */
+const laborOnly: Factor<HvacSource> = {
+  label: 'Labor only, part under warranty',
+  value: { low: 0.4, typical: 0.5, high: 0.7 },
+  reason: 'Our choice: for a coil, labor is about half ($1,100 of $2,200).',
+};
+/** Whose labor is published by itself. */
+const LABOR_PUBLISHED = ['coil', 'compressor'];
 
 const repairLines = (v: HvacValues): Line[] => [
   {
@@ -53,6 +64,7 @@ const repairLines = (v: HvacValues): Line[] => [
     kind: 'installed',
     quantity: v.part === 'recharge' ? v.pounds : 1,
     unitCost: repairCost(v),
+    factors: isPartFree(v) && !LABOR_PUBLISHED.includes(partOf(v)) ? [laborOnly] : [],
   },
 ];
 
@@ -155,14 +167,24 @@ const replacementOf = (v: HvacValues): number => {
   return typicalSum(replaceLines({ ...v, system }));
 };
 
-const repairMetrics = (v: HvacValues, { repair, replacement }: Weighed): Metric<HvacSource>[] => [
-  {
-    id: 'age-times-cost',
-    label: 'Age × repair (the $5,000 rule)',
-    value: v.age * repair,
-    unit: 'usd',
-    sources: ['S10', 'S11'],
-  },
+const repairMetrics = (
+  v: HvacValues,
+  { repair, replacement }: Weighed,
+  given: Given,
+): Metric<HvacSource>[] => [
+  ...(given.has('age')
+    ? [
+        {
+          id: 'age-times-cost',
+          label: 'The $5,000 rule',
+          value: v.age * repair,
+          unit: 'number' as const,
+          text: v.age * repair > AGE_TIMES_COST ? 'Leans to new' : 'Leans to repair',
+          how: `Age × repair: ${v.age} × ${money(repair)} = ${money(v.age * repair)}. Above $5,000 leans to new.`,
+          sources: ['S10', 'S11'] as const,
+        },
+      ]
+    : []),
   {
     id: 'share-of-new',
     label: 'Share of a new one',
@@ -202,7 +224,7 @@ const tonsMetric = (v: HvacValues): Metric<HvacSource> => ({
 });
 
 const warningsFor = (v: HvacValues): Warning<HvacSource>[] => [
-  ...(v.symptom === 'gas'
+  ...(v.dangers.includes('gas')
     ? [
         {
           id: 'gas',
@@ -212,7 +234,7 @@ const warningsFor = (v: HvacValues): Warning<HvacSource>[] => [
         },
       ]
     : []),
-  ...(v.frail === 'yes'
+  ...(v.dangers.includes('frail')
     ? [
         {
           id: 'frail',
@@ -257,10 +279,10 @@ const warningsFor = (v: HvacValues): Warning<HvacSource>[] => [
 /** Heating and cooling in North Texas: repair by symptom or part, replacement by size and tier. */
 export const calculator = defineCalculator({
   trade: 'hvac',
-  version: '2026.11.1',
+  version: '2026.11.2',
   fields,
   lines: (v) => (v.job === 'replace' ? [...replaceLines(v), extrasLine(v.extras)] : linesOf(v)),
-  findings: (v) => {
+  findings: (v, _total, given) => {
     const repair = typicalSum(repairLines(v).filter((line) => line.id === 'repair'));
     const weighed: Weighed = { repair, replacement: replacementOf(v) };
     const runs = v.job === 'replace' && coolingSystems.includes(v.system);
@@ -270,9 +292,9 @@ export const calculator = defineCalculator({
       metrics: running
         ? [tonsMetric(v), ...runningMetrics(running)]
         : v.job === 'repair'
-          ? repairMetrics(v, weighed)
+          ? repairMetrics(v, weighed, given)
           : [],
-      recommendation: advise(v, weighed),
+      recommendation: advise(v, weighed, given),
       warnings: warningsFor(v),
       assumptions:
         v.job === 'replace'

@@ -25,11 +25,21 @@ const cooling = { job: 'replace', system: ['ac-furnace', 'ac'] };
 
 /** What is asked, in the order it is asked. */
 export const fields = {
+  dangers: choices({
+    label: 'Is any of this true right now?',
+    section: job,
+    danger: true,
+    options: [
+      { value: 'gas', label: 'Gas smell, or a CO alarm sounds' },
+      { value: 'frail', label: 'A baby, or anyone old or ill, has no cooling or heat' },
+    ],
+    default: [],
+  }),
   job: choice({
     label: 'What do you need?',
     section: job,
     options: [
-      { value: 'repair', label: 'Repair' },
+      { value: 'repair', label: 'Repair, or not sure yet' },
       { value: 'replace', label: 'New system' },
       { value: 'tune-up', label: 'Tune-up' },
     ],
@@ -50,7 +60,6 @@ export const fields = {
       { value: 'breaker', label: 'Breaker trips again' },
       { value: 'dead', label: 'Nothing runs' },
       { value: 'no-heat', label: 'No heat' },
-      { value: 'gas', label: 'Gas smell or CO alarm' },
     ],
     default: 'outdoor-off',
     essential: true,
@@ -68,6 +77,17 @@ export const fields = {
     ],
     default: 'ac-furnace',
     essential: true,
+  }),
+  age: number({
+    label: 'How old is the system? (years)',
+    hint: 'The date is on the outdoor nameplate.',
+    section: job,
+    when: either,
+    unit: 'year',
+    min: 0,
+    max: 50,
+    default: 10,
+    plausible: [4, 18],
   }),
   area: number({
     label: 'Floor area this system serves (sq ft)',
@@ -106,7 +126,7 @@ export const fields = {
   heatPart: choice({
     label: 'Has a technician named the part?',
     section: repair,
-    when: { job: 'repair', symptom: ['no-heat', 'gas'] },
+    when: { job: 'repair', symptom: 'no-heat' },
     options: [
       { value: 'unknown', label: 'Not yet' },
       { value: 'ignitor', label: 'Ignitor' },
@@ -179,17 +199,6 @@ export const fields = {
     when: repairing,
     default: 'no',
   }),
-  age: number({
-    label: 'How old is the system? (years)',
-    hint: 'The date is on the outdoor nameplate.',
-    section: home,
-    when: either,
-    unit: 'year',
-    min: 0,
-    max: 50,
-    default: 10,
-    plausible: [4, 18],
-  }),
   state: choice({
     label: 'How is the old one doing?',
     section: home,
@@ -201,13 +210,6 @@ export const fields = {
       { value: 'dead', label: 'Dead' },
     ],
     default: 'repairs',
-  }),
-  frail: yesNo({
-    label: 'Is a baby, or anyone old or ill, without cooling or heat?',
-    section: home,
-    when: either,
-    default: 'no',
-    plausible: ['no'],
   }),
   city: cityField(home),
   tier: choice({

@@ -15,10 +15,11 @@ export const hvac = defineTrade<HvacSource>({
     'Price an AC or furnace repair by symptom, or a new system by size and efficiency, in Southlake. Every figure shows its source.',
   lede: 'Tell us what is wrong and see a fair bill, line by line. Replacement shows size as a range, running cost and payback.',
   situations: [
-    { says: 'The AC blows warm air' },
-    { says: 'No heat in a freeze' },
-    { says: 'Repair or replace?' },
-    { says: 'What does a new system cost?' },
+    { says: 'The AC blows warm air', inputs: { job: 'repair', symptom: 'outdoor-off' } },
+    { says: 'Gas smell, or a CO alarm', inputs: { dangers: ['gas'] } },
+    { says: 'No heat in a freeze', inputs: { job: 'repair', symptom: 'no-heat' } },
+    { says: 'Repair or replace?', inputs: { job: 'repair' } },
+    { says: 'What does a new system cost?', inputs: { job: 'replace' } },
   ],
   paths: {
     main: '/southlake-hvac-repair-calculator',

@@ -1,6 +1,6 @@
-import { money, type Recommendation } from '../../estimate/index.ts';
+import { money, type Given, type Recommendation } from '../../estimate/index.ts';
 import type { HvacValues } from './calculator.ts';
-import { isFurnaceJob, partOf } from './symptoms.ts';
+import { isFurnaceJob, isPartFree, partOf } from './symptoms.ts';
 
 /** What a repair is weighed against, in US dollars. */
 export interface Weighed {
@@ -19,26 +19,29 @@ const oldFrom = (v: HvacValues): number => (isFurnaceJob(v) ? OLD.furnace : OLD.
 
 /** Holds refrigerant, so that opening an R-22 system means buying what is no longer made. */
 const SEALED = ['leak', 'recharge', 'coil', 'compressor'];
-/** No part is replaced, so no part warranty helps. */
-const NO_PART = ['unknown', 'wiring', 'cleaning', 'recharge', 'leak'];
+const CHECKS = {
+  thermostat: 'Thermostat: mode and batteries.',
+  filter: 'Filter: hold it to the light.',
+  power: 'Power: both breakers and the outdoor switch; reset once only.',
+} as const;
 const SELF_CHECKS = ['thermostat', 'filter', 'power'] as const;
 
-const onRepair = (v: HvacValues, { repair, replacement }: Weighed): Recommendation => {
+const onRepair = (
+  v: HvacValues,
+  { repair, replacement }: Weighed,
+  given: Given,
+): Recommendation => {
   const part = partOf(v);
   const share = repair / replacement;
   const product = v.age * repair;
   const rules = [
     `The repair is ${Math.round(100 * share)}% of a new one (about ${money(replacement)}). Above half leans to new.`,
-    `$5,000 rule: ${v.age} years × ${money(repair)} = ${money(product)}. Above $5,000 leans to new.`,
+    ...(given.has('age')
+      ? [
+          `$5,000 rule: ${v.age} years × ${money(repair)} = ${money(product)}. Above $5,000 leans to new.`,
+        ]
+      : []),
   ];
-  if (v.symptom === 'gas') {
-    return {
-      outcome: 'leave-now',
-      headline: 'Go outside now. Call the gas company or 911 from there.',
-      reasons: ['Touch no switch. Let no one back in until they say so.'],
-      next: 'emergency',
-    };
-  }
   if (part === 'exchanger') {
     return {
       outcome: 'second-opinion',
@@ -54,9 +57,9 @@ const onRepair = (v: HvacValues, { repair, replacement }: Weighed): Recommendati
   if (part === 'unknown' && v.symptom !== 'breaker' && open.length > 0) {
     return {
       outcome: 'check-first',
-      headline: 'Three free checks first. Then call.',
+      headline: 'Free checks first. Then call.',
       reasons: [
-        'Thermostat: mode and batteries. Filter: hold it to the light. Power: both breakers and the outdoor switch; reset once only.',
+        open.map((check) => CHECKS[check]).join(' '),
         v.symptom === 'ice' || v.symptom === 'weak'
           ? 'Ice? Turn cooling off and run the fan until it thaws, or it can ruin the compressor.'
           : 'Water in the drain pan can stop the system.',
@@ -64,11 +67,12 @@ const onRepair = (v: HvacValues, { repair, replacement }: Weighed): Recommendati
       next: 'do-it-yourself',
     };
   }
-  if (v.warranty === 'yes' && !NO_PART.includes(part)) {
+  if (isPartFree(v)) {
     return {
       outcome: 'use-warranty',
       headline: 'Use the warranty: the part should be free.',
       reasons: ['You pay labor, and often the visit. Call the installer or a dealer of the brand.'],
+      flip: 'If it was never registered, the warranty may have ended after 5 years.',
       next: 'warranty',
     };
   }
@@ -91,23 +95,25 @@ const onRepair = (v: HvacValues, { repair, replacement }: Weighed): Recommendati
       next: 'quotes',
     };
   }
-  if (product > AGE_TIMES_COST && v.age >= oldFrom(v)) {
+  if (given.has('age') && product > AGE_TIMES_COST && v.age >= oldFrom(v)) {
     return {
       outcome: 'rules-disagree',
       headline: 'The two rules disagree. Repair if it has been reliable.',
-      reasons: [...rules, 'Repairs every year? Then price new.'],
+      reasons: rules,
+      flip: 'If it needed a repair every year, price a new one.',
       next: 'quotes',
     };
   }
   return {
     outcome: 'repair',
     headline: 'A repair makes sense.',
-    reasons: [...rules, 'Above $500, get a second opinion.'],
+    reasons: [...rules, ...(repair > 500 ? ['Above $500, get a second opinion.'] : [])],
+    flip: `If it is older than ${oldFrom(v)} years, price a new one as well.`,
     next: 'quotes',
   };
 };
 
-const onReplace = (v: HvacValues): Recommendation => {
+const onReplace = (v: HvacValues, given: Given): Recommendation => {
   if (v.state === 'uneven') {
     return {
       outcome: 'ducts-first',
@@ -119,7 +125,7 @@ const onReplace = (v: HvacValues): Recommendation => {
       next: 'get-inspected',
     };
   }
-  if (v.state === 'works' && v.age < oldFrom(v)) {
+  if (v.state === 'works' && given.has('age') && v.age < oldFrom(v)) {
     return {
       outcome: 'wait',
       headline: 'Wait. It works and it is not old.',
@@ -127,7 +133,7 @@ const onReplace = (v: HvacValues): Recommendation => {
       next: 'wait',
     };
   }
-  if (v.state === 'dead' && v.age < oldFrom(v)) {
+  if (v.state === 'dead' && given.has('age') && v.age < oldFrom(v)) {
     return {
       outcome: 'repair-first',
       headline: 'Get a diagnosis before you buy.',
@@ -140,22 +146,33 @@ const onReplace = (v: HvacValues): Recommendation => {
     headline:
       v.state === 'works'
         ? 'Plan calmly: quotes are often lower in spring and fall.'
-        : 'A new system makes sense. Get three written quotes.',
+        : given.has('state')
+          ? 'A new system makes sense. Get three written quotes.'
+          : 'If it keeps needing repairs, get three written quotes for a new one.',
     reasons: [
       'Ask each for a Manual J load calculation: nothing else gives the size.',
       'It must name both models, SEER2, tons, AHRI match, permit and labor warranty.',
     ],
+    flip: `If it is under ${oldFrom(v)} years old, have it diagnosed before you buy.`,
     next: 'quotes',
   };
 };
 
 /** What we would do in the person's place. */
-export const advise = (v: HvacValues, weighed: Weighed): Recommendation => {
-  if (v.job === 'repair') return onRepair(v, weighed);
-  if (v.job === 'replace') return onReplace(v);
+export const advise = (v: HvacValues, weighed: Weighed, given: Given): Recommendation => {
+  if (v.dangers.includes('gas')) {
+    return {
+      outcome: 'leave-now',
+      headline: 'Go outside now. Call the gas company or 911 from there.',
+      reasons: ['Touch no switch. Let no one back in until they say so.'],
+      next: 'emergency',
+    };
+  }
+  if (v.job === 'repair') return onRepair(v, weighed, given);
+  if (v.job === 'replace') return onReplace(v, given);
   return {
     outcome: 'tune-up',
-    headline: 'Once a year, before summer, is enough.',
+    headline: 'The AC before summer, a gas furnace before winter.',
     reasons: ['Be wary of a $29 to $49 tune-up that always finds a big repair.'],
     next: 'quotes',
   };

@@ -41,8 +41,14 @@ export const likely = {
     'board',
     'inducer',
   ),
-  gas: anyOf('Gas valve or heat exchanger', 'gasValve', 'exchanger'),
 } as const;
+
+/** No part is replaced, so no part warranty helps. */
+const NO_PART = ['unknown', 'wiring', 'cleaning', 'recharge', 'leak'];
+
+/** Whether a part was named that its warranty would pay for. */
+export const isPartFree = (v: Asked & Pick<HvacValues, 'warranty'>): boolean =>
+  v.warranty === 'yes' && !NO_PART.includes(partOf(v));
 
 type Asked = Pick<HvacValues, 'job' | 'system' | 'symptom' | 'part' | 'heatPart'>;
 
@@ -53,6 +59,4 @@ export const partOf = ({ part, heatPart }: Asked): Asked['part'] | Asked['heatPa
 /** Whether the job is about the furnace rather than the cooling side. */
 export const isFurnaceJob = (v: Asked): boolean =>
   v.system === 'furnace' ||
-  (v.job === 'repair' &&
-    v.system === 'ac-furnace' &&
-    (v.symptom === 'no-heat' || v.symptom === 'gas'));
+  (v.job === 'repair' && v.system === 'ac-furnace' && v.symptom === 'no-heat');

@@ -60,6 +60,20 @@ describe('the bill of a repair', () => {
     expect(estimate(compressor).total.typical).toBe(2425);
     expect(estimate({ ...compressor, warranty: 'yes' }).total.typical).toBe(1425);
   });
+
+  test.each(['capacitor', 'contactor', 'fanMotor', 'blower', 'board', 'thermostat', 'pump'])(
+    'a %s under warranty costs labor only',
+    (part) => {
+      const cost = (warranty: string) => estimate({ ...dayRepair, part, warranty }).total.typical;
+      expect(cost('yes') - 125).toBeCloseTo((cost('no') - 125) / 2, 6);
+    },
+  );
+
+  test('the age rule is told only once an age was given', () => {
+    const compressor = { job: 'repair', part: 'compressor' };
+    expect(metric(compressor, 'age-times-cost')).toBeUndefined();
+    expect(JSON.stringify(outcome(compressor))).not.toContain('10 years ×');
+  });
 });
 
 describe('the price of a new system', () => {
@@ -149,7 +163,7 @@ describe('running cost', () => {
 
 describe('what we would do', () => {
   test('gas comes before everything, also before the price', () => {
-    const given = { ...dayRepair, symptom: 'gas' };
+    const given = { ...dayRepair, dangers: ['gas'] };
     expect(outcome(given)).toMatchObject({ outcome: 'leave-now', next: 'emergency' });
     expect(estimate(given).warnings[0]).toMatchObject({ id: 'gas', level: 'danger' });
   });
@@ -216,7 +230,7 @@ describe('what we would do', () => {
   });
 
   test('someone frail is warned before any price', () => {
-    expect(estimate({ ...dayRepair, frail: 'yes' }).warnings[0]?.level).toBe('danger');
+    expect(estimate({ ...dayRepair, dangers: ['frail'] }).warnings[0]?.level).toBe('danger');
   });
 
   test('a furnace part is weighed against a new furnace: $650 over $3,600 + $175', () => {
