@@ -21,16 +21,16 @@ const causeMetrics = (v: ApplianceValues): Metric<ApplianceSource>[] =>
 /** Appliance repair: symptom, likely causes, and repair against replacement. */
 export const calculator = defineCalculator({
   trade: 'appliance-repair',
-  version: '2026.11.1',
+  version: '2026.11.2',
   fields,
   lines: linesOf,
-  findings: (v) => {
+  findings: (v, _total, given) => {
     const repair = typicalSum(linesOf(v));
     const rules = weighUp(v, repair);
     return {
-      totalLabel: v.quote > 0 ? 'The quote' : 'Likely bill',
-      metrics: [...ruleMetrics(v, rules), ...causeMetrics(v)],
-      recommendation: advise(v, repair, causesOf(v), rules),
+      totalLabel: v.quote !== null ? 'The quote' : 'Likely bill',
+      metrics: [...ruleMetrics(v, rules, given), ...causeMetrics(v)],
+      recommendation: advise(v, repair, causesOf(v), rules, given),
       warnings: warningsOf(v),
       assumptions: [
         `Before you call: ${symptomOf(v).check}`,

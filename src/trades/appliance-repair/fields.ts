@@ -1,4 +1,4 @@
-import { choice, choices, number, yesNo } from '../../estimate/index.ts';
+import { choice, choices, number, optionalNumber, yesNo } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
 
 const fault = 'What is wrong';
@@ -10,6 +10,7 @@ export const fields = {
   danger: choices({
     label: 'Any of these right now?',
     section: fault,
+    danger: true,
     options: [
       { value: 'gas', label: 'Gas smell or hiss' },
       { value: 'burning', label: 'Burning smell or sparks' },
@@ -149,14 +150,13 @@ export const fields = {
     ],
     default: 'standard',
   }),
-  newPrice: number({
+  newPrice: optionalNumber({
     label: 'A new one like it, installed ($)',
-    hint: 'Look one up, with delivery, hookup and haul-away.',
+    hint: 'With delivery, hookup and haul-away. Left empty, we take a usual one.',
     section: unit,
     unit: 'usd',
-    min: 0,
+    min: 50,
     max: 30000,
-    default: 0,
   }),
   repairs: number({
     label: 'Repairs in the last two years (count)',
@@ -171,6 +171,7 @@ export const fields = {
   warranty: choice({
     label: 'Is it under warranty?',
     section: cover,
+    private: true,
     options: [
       { value: 'over', label: 'No' },
       { value: 'maker', label: 'Maker’s or store plan' },
@@ -184,14 +185,14 @@ export const fields = {
     section: cover,
     default: 'yes',
   }),
-  quote: number({
+  quote: optionalNumber({
     label: 'A technician’s quote ($)',
     hint: 'It takes the place of our figure.',
     section: cover,
+    private: true,
     unit: 'usd',
     min: 0,
     max: 10000,
-    default: 0,
   }),
   extra: number({
     label: 'Weekend or removal charge ($)',

@@ -1,5 +1,6 @@
 import { defineTrade } from '../trade.ts';
 import { calculator } from './calculator.ts';
+import { newOnes } from './new-ones.ts';
 import { prices } from './prices.ts';
 import { published } from './published.ts';
 import { sources, type ApplianceSource } from './sources.ts';
@@ -15,9 +16,16 @@ export const applianceRepair = defineTrade<ApplianceSource>({
     'Tell us the appliance and what it does. See the likely causes, the cost to fix each, and whether to repair or replace. No name or phone number needed.',
   lede: 'Say what it does. You get the likely causes, what each costs to fix, and what to check before you call.',
   situations: [
-    { says: 'The fridge is warm' },
-    { says: 'The washer does not drain' },
-    { says: 'The dryer has no heat' },
+    {
+      says: 'The fridge is warm',
+      inputs: { appliance: 'refrigerator', refrigerator: 'fridge-warm' },
+    },
+    { says: 'Gas smell at the stove', inputs: { danger: ['gas'], appliance: 'range' } },
+    {
+      says: 'The washer does not drain',
+      inputs: { appliance: 'washer', washer: 'no-drain' },
+    },
+    { says: 'The dryer has no heat', inputs: { appliance: 'dryer', dryer: 'no-heat' } },
     { says: 'A repair quote seems high' },
   ],
   paths: {
@@ -29,7 +37,10 @@ export const applianceRepair = defineTrade<ApplianceSource>({
   requests: { taken: true },
   calculator,
   sources,
-  prices,
+  prices: {
+    ...prices,
+    ...Object.fromEntries(Object.entries(newOnes).map(([name, one]) => [`new-${name}`, one])),
+  },
   scenarios: [
     {
       title: 'Freezer cold, fridge warm, 7 years old',
@@ -127,7 +138,7 @@ export const applianceRepair = defineTrade<ApplianceSource>({
       sources: ['R25', 'R26', 'R29', 'R9', 'R33', 'R34', 'R36', 'R17'],
     },
     {
-      step: '50% rule: repair when the bill is below half the price of a new one.',
+      step: '50% rule: repair when the bill is below half the price of a new one. Below a quarter we never say replace.',
       sources: ['R4', 'R6', 'R70'],
     },
     {
@@ -135,18 +146,18 @@ export const applianceRepair = defineTrade<ApplianceSource>({
       sources: ['R69'],
     },
     {
-      step: 'Keeping costs the repair over the years left of a typical life; a new one its price over a whole life. Surveys differ: a fridge 13, 12 or about 7 years.',
+      step: 'Keeping costs the repair over the years left of a typical life, 3 years or 30% of it at least; a new one its price over a whole life. Surveys differ: a fridge 13, 12 or about 7 years.',
       sources: ['R19', 'R20', 'R21', 'R22'],
     },
     {
-      step: 'Major faults on old units lean to a new one: fridges and washers from 10 years, dishwashers from 8, dryers and ranges from 12.',
+      step: 'Major faults on old units lean to a new one: fridges and washers from 10 years, dishwashers from 8. A quote below a third of a new one is no reason to replace.',
       sources: ['R5', 'R30'],
     },
   ],
   limits: [
     'How likely each cause is: our judgment, because nobody publishes counts.',
     'Washer bearings, dishwasher seals, disposals: no price we trust. Enter the quote.',
-    'New appliances: the published prices are old, so you enter the price.',
+    'New appliances: published prices are few, so we weigh against a usual one of a common brand until you enter yours.',
     'Weekend and built-in charges: nobody publishes how much, so you enter them.',
   ],
   related: ['cabinets', 'water-damage', 'hvac'],

@@ -29,11 +29,19 @@ export const symptomOf = (v: ApplianceValues): Symptom => {
   return all[v[v.appliance]] as Symptom;
 };
 
-const costOf = (part: Part | 'none'): ThreePoint => {
-  if (part === 'none') return exactly(0);
-  const { low, typical, high } = prices[part];
-  return { low, typical, high };
+const pointsOf = ({ low, typical, high }: ThreePoint): ThreePoint => ({ low, typical, high });
+
+/** Where the visit is taken off the repair, it is what one pays when nothing is broken. */
+const costOf = (part: Part | 'none', v: ApplianceValues): ThreePoint => {
+  if (part !== 'none') return pointsOf(prices[part]);
+  return v.credited === 'yes' ? pointsOf(prices.visit) : exactly(0);
 };
+
+const atLeast = (point: ThreePoint, floor: ThreePoint): ThreePoint => ({
+  low: Math.max(point.low, floor.low),
+  typical: Math.max(point.typical, floor.typical),
+  high: Math.max(point.high, floor.high),
+});
 
 /** The causes, likeliest first. After the free checks, "nothing broken" is out. */
 export const causesOf = (v: ApplianceValues): Cause[] => {
@@ -46,7 +54,7 @@ export const causesOf = (v: ApplianceValues): Cause[] => {
         part,
         label: part === 'none' ? 'Nothing broken' : prices[part].label,
         share: weight / sum,
-        cost: costOf(part),
+        cost: costOf(part, v),
       };
     })
     .sort((a, b) => b.share - a.share);
@@ -66,30 +74,36 @@ const premium: Factor<ApplianceSource> = {
 };
 
 /** The repair as one cost, while nobody knows which of the causes it is. */
-const weighted = (causes: readonly Cause[]): UnitCost<ApplianceSource> => {
+const weighted = (
+  causes: readonly Cause[],
+  credited: ApplianceValues['credited'],
+): UnitCost<ApplianceSource> => {
   const parts = causes.flatMap(({ part }) => (part === 'none' ? [] : [prices[part]]));
   const sources = [...new Set(parts.flatMap((part) => part.sources))];
+  const mixed = mix(causes);
   return {
     ...(parts[0] as UnitCost<ApplianceSource>),
-    ...mix(causes),
+    ...(credited === 'yes' ? atLeast(mixed, prices.visit) : mixed),
     label: causes.length === 1 ? (causes[0]?.label ?? '') : 'Repair, weighted over the causes',
     sources: sources as unknown as Cited<ApplianceSource>,
-    note: 'The shares are our judgment.',
+    note:
+      credited === 'yes'
+        ? 'The shares are our judgment. Nobody comes for less than the visit.'
+        : 'The shares are our judgment.',
   };
 };
 
 /** What the repair itself comes to, the visit aside, typical US dollars. */
 export const linesOf = (v: ApplianceValues): (Line | EnteredLine)[] => {
   const extra = v.extra > 0 ? [{ id: 'extra', label: 'Charge you entered', entered: v.extra }] : [];
-  if (v.quote > 0)
+  if (v.quote !== null)
     return [{ id: 'quote', label: 'The technician’s quote', entered: v.quote }, ...extra];
   const causes = causesOf(v);
-  const nothing = causes.find(({ part }) => part === 'none')?.share ?? 0;
   return [
     {
       id: 'visit',
       kind: 'fee',
-      quantity: v.credited === 'yes' ? nothing : 1,
+      quantity: v.credited === 'yes' ? 0 : 1,
       unitCost: prices.visit,
     },
     {
@@ -103,7 +117,7 @@ export const linesOf = (v: ApplianceValues): (Line | EnteredLine)[] => {
               `${perHundred(one.share)} ${one.label.toLowerCase()} ${price(one.cost.typical)}`,
           )
           .join(' + '),
-      unitCost: weighted(causes),
+      unitCost: weighted(causes, v.credited),
       factors: v.brand === 'premium' ? [premium] : [],
     },
     ...extra,

@@ -1,4 +1,4 @@
-import { money, type Recommendation } from '../../estimate/index.ts';
+import { money, type Given, type Recommendation } from '../../estimate/index.ts';
 import type { ApplianceValues } from './calculator.ts';
 import { lifeYears, majorFromYears, majorParts } from './causes.ts';
 import { say, symptomOf, type Cause } from './lines.ts';
@@ -9,6 +9,10 @@ const SMALL_FIX = 300;
 const WORTH_UNTIL_YEARS = 10;
 /** Repairs in two years from which a unit counts as repair-prone: our choice. */
 const REPAIR_PRONE = 2;
+/** A repair below this share of a new one is never a reason to replace: our choice. */
+const ALWAYS_REPAIR = 0.25;
+/** A quote for a major fault leans to a new one only from this share of its price: our choice. */
+const MAJOR_FROM = 1 / 3;
 /** "Nothing broken" from this share on: check first (20 to 25% of calls, R1). */
 const CHECK_FROM = 0.2;
 
@@ -31,14 +35,18 @@ const covered: Recommendation = {
 const buyNew = (
   v: ApplianceValues,
   repair: number,
+  given: Given,
   reasons: readonly string[],
 ): Recommendation => ({
   outcome: 'replace',
   headline: 'Put the money into a new one.',
   reasons: [
     ...reasons,
-    `The repair is about ${money(repair)}, at ${v.age} of some ${lifeYears[v.appliance].typical} years.`,
+    given.has('age')
+      ? `The repair is about ${money(repair)}, at ${v.age} of some ${lifeYears[v.appliance].typical} years.`
+      : `The repair is about ${money(repair)}.`,
   ],
+  flip: 'If another shop does it for less than half the price of a new one, have it repaired.',
   next: 'do-it-yourself',
 });
 
@@ -48,11 +56,12 @@ export const advise = (
   repair: number,
   causes: readonly Cause[],
   rules: Rules,
+  given: Given,
 ): Recommendation => {
   if (v.danger.length > 0) return emergency(v);
   if (v.warranty !== 'over') return covered;
   const nothing = causes.find(({ part }) => part === 'none')?.share ?? 0;
-  if (v.quote === 0 && nothing >= CHECK_FROM) {
+  if (v.quote === null && nothing >= CHECK_FROM) {
     return {
       outcome: 'check-first',
       headline: 'Check this first. It is free.',
@@ -63,26 +72,34 @@ export const advise = (
       next: 'do-it-yourself',
     };
   }
-  const { share, keepPerYear, replacePerYear } = rules;
+  const { share, newPrice, keepPerYear, replacePerYear } = rules;
+  const small = share !== undefined && share < ALWAYS_REPAIR;
+  const ofNew =
+    share === undefined || newPrice === undefined
+      ? ''
+      : `${Math.round(100 * share)}% of ${v.newPrice === null ? 'a usual new one' : 'the new one'} (${money(newPrice)})`;
   const likeliest = causes[0];
   const major = likeliest !== undefined && majorParts.includes(likeliest.part);
-  const old = v.age > lifeYears[v.appliance].typical / 2;
-  if (share !== undefined && share > HALF && old)
-    return buyNew(v, repair, [`The repair is ${Math.round(100 * share)}% of a new one.`]);
-  if (major && v.age >= majorFromYears[v.appliance])
-    return buyNew(v, repair, [
+  const old = given.has('age') && v.age > lifeYears[v.appliance].typical / 2;
+  if (share !== undefined && (share >= 1 || (share > HALF && old)))
+    return buyNew(v, repair, given, [`The repair is ${ofNew}.`]);
+  const dearEnough = v.quote === null || share === undefined || share >= MAJOR_FROM;
+  if (major && dearEnough && !small && given.has('age') && v.age >= majorFromYears[v.appliance])
+    return buyNew(v, repair, given, [
       `A ${likeliest.label.toLowerCase()} at this age leans to a new one.`,
     ]);
-  const costlyToKeep = replacePerYear !== undefined && keepPerYear > replacePerYear;
+  const costlyToKeep =
+    given.has('age') && !small && replacePerYear !== undefined && keepPerYear > replacePerYear;
   if (costlyToKeep && (v.age >= lifeYears[v.appliance].typical || v.repairs >= REPAIR_PRONE))
-    return buyNew(v, repair, ['Keeping it costs more a year than a new one.']);
+    return buyNew(v, repair, given, ['Keeping it costs more a year than a new one.']);
   if (share !== undefined && share > HALF) {
     return {
       outcome: 'second-price',
-      headline: 'Get a second price. It is young for this bill.',
-      reasons: [
-        `${money(repair)} is ${Math.round(100 * share)}% of a new one. Below half, repair it.`,
-      ],
+      headline: given.has('age')
+        ? 'Get a second price. It is young for this bill.'
+        : 'Get a second price. This is over half of a new one.',
+      reasons: [`${money(repair)} is ${ofNew}. Below half, repair it.`],
+      flip: `If it is older than ${Math.floor(lifeYears[v.appliance].typical / 2)} years, put the money into a new one.`,
       next: 'quotes',
     };
   }
@@ -101,14 +118,13 @@ export const advise = (
     outcome: 'repair',
     headline: 'Repair it.',
     reasons: [
-      ...(likeliest && v.quote === 0 ? [`Likeliest: ${say(likeliest)}.`] : []),
-      share === undefined
-        ? 'Enter the price of a new one above.'
-        : `It is ${Math.round(100 * share)}% of a new one, below half.`,
-      repair <= SMALL_FIX && v.age < WORTH_UNTIL_YEARS
+      ...(likeliest && v.quote === null ? [`Likeliest: ${say(likeliest)}.`] : []),
+      share === undefined ? 'Enter the price of a new one.' : `It is ${ofNew}, below half.`,
+      repair <= SMALL_FIX && given.has('age') && v.age < WORTH_UNTIL_YEARS
         ? 'A fix below $300 is usually worth it before ten years.'
         : 'Ask for an itemized price and a written warranty.',
     ],
+    flip: 'If the written price is over half of a new one, compare the two again.',
     next: 'quotes',
   };
 };

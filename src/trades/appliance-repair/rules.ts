@@ -1,6 +1,7 @@
-import { money, type Metric } from '../../estimate/index.ts';
+import { money, type Given, type Metric } from '../../estimate/index.ts';
 import type { ApplianceValues } from './calculator.ts';
 import { lifeYears } from './causes.ts';
+import { newOnes } from './new-ones.ts';
 import type { ApplianceSource } from './sources.ts';
 
 /** Above half the price of a new one, replace (R4, R6). */
@@ -10,26 +11,33 @@ export const FIVE_THOUSAND = 5000;
 
 /** Repair and replacement side by side. Money in US dollars, years from now. */
 export interface Rules {
-  /** Repair ÷ price of a new one; undefined while that price is not given. */
+  /** US dollars: as given, else a usual one of a common brand. Undefined for a premium one without a price. */
+  readonly newPrice: number | undefined;
+  /** Repair ÷ price of a new one; undefined while that price is. */
   readonly share: number | undefined;
   readonly ageTimesRepair: number;
   readonly keepPerYear: number;
   readonly replacePerYear: number | undefined;
 }
 
+/** An average life is no end: what still runs then has about this share of it left, 3 years at least. */
+const LEFT_AT_LEAST = { share: 0.3, years: 3 };
+
 /**
- * `repair` in US dollars. Keeping costs the repair over the years left of a typical life, at least one;
- * replacing costs the new price over a whole typical life.
+ * `repair` in US dollars. Keeping costs the repair over the years left of a typical life; replacing costs
+ * the new price over a whole typical life.
  */
 export const weighUp = (v: ApplianceValues, repair: number): Rules => {
   const life = lifeYears[v.appliance].typical;
-  const yearsLeft = Math.max(1, life - v.age);
-  const known = v.newPrice > 0;
+  const yearsLeft = Math.max(LEFT_AT_LEAST.years, LEFT_AT_LEAST.share * life, life - v.age);
+  const usual = v.brand === 'premium' ? undefined : newOnes[v.appliance].typical;
+  const newPrice = v.newPrice ?? usual;
   return {
-    share: known ? repair / v.newPrice : undefined,
+    newPrice,
+    share: newPrice === undefined ? undefined : repair / newPrice,
     ageTimesRepair: v.age * repair,
     keepPerYear: repair / yearsLeft,
-    replacePerYear: known ? v.newPrice / life : undefined,
+    replacePerYear: newPrice === undefined ? undefined : newPrice / life,
   };
 };
 
@@ -42,7 +50,11 @@ const warranties = {
   home: 'Claim there first',
 } as const;
 
-export const ruleMetrics = (v: ApplianceValues, rules: Rules): Metric<ApplianceSource>[] => [
+export const ruleMetrics = (
+  v: ApplianceValues,
+  rules: Rules,
+  given: Given,
+): Metric<ApplianceSource>[] => [
   {
     id: 'half-rule',
     label: '50% rule',
@@ -52,15 +64,20 @@ export const ruleMetrics = (v: ApplianceValues, rules: Rules): Metric<ApplianceS
       rules.share === undefined
         ? missing
         : `${Math.round(100 * rules.share)}% of new: ${says(rules.share > HALF)}`,
-    how: 'Above half, replace.',
-    sources: ['R4', 'R6'],
+    how:
+      v.newPrice === null && rules.newPrice !== undefined
+        ? `Above half, replace. By a usual new one, about ${money(rules.newPrice)}; enter yours.`
+        : 'Above half, replace.',
+    sources: ['R4', 'R6', ...(v.newPrice === null ? newOnes[v.appliance].sources : [])],
   },
   {
     id: 'five-thousand-rule',
     label: '$5,000 rule',
-    value: rules.ageTimesRepair,
+    value: given.has('age') ? rules.ageTimesRepair : null,
     unit: 'usd',
-    text: `${money(rules.ageTimesRepair)}: ${says(rules.ageTimesRepair > FIVE_THOUSAND)}`,
+    text: given.has('age')
+      ? `${money(rules.ageTimesRepair)}: ${says(rules.ageTimesRepair > FIVE_THOUSAND)}`
+      : 'Enter its age',
     how: 'Age × repair. From heating and cooling; too strict on old units.',
     sources: ['R69'],
   },

@@ -380,6 +380,41 @@ export const sources = {
     date: '2012-07-02',
     grade: 'C',
   },
+  R72: {
+    publisher: 'Top10',
+    title: 'How to increase the lifespan of appliances',
+    url: 'https://top10.com/home-warranty/how-to-increase-lifespan-of-appliances',
+    date: 'undated',
+    grade: 'C',
+  },
+  R73: {
+    publisher: 'Star Tribune / Checkbook',
+    title: 'Wide pricing variations at appliance dealers',
+    url: 'https://www.startribune.com/prepare-to-haggle-amid-wide-pricing-variations-at-appliance-dealers-in-twin-cities/600169404',
+    date: '2022',
+    grade: 'B',
+  },
+  R74: {
+    publisher: 'Andre Insurance',
+    title: 'When to replace appliances',
+    url: 'https://andreinsuranceagency.com/2014/11/when-to-replace-appliances/',
+    date: '2014-11',
+    grade: 'C',
+  },
+  R75: {
+    publisher: 'EK Insurance Agency',
+    title: 'Appliance lifespans and the cost to replace',
+    url: 'https://ekagency.com/blog/the-411-on-appliance-lifespans.aspx',
+    date: '2016-01-27',
+    grade: 'C',
+  },
+  R76: {
+    publisher: 'This Old House',
+    title: 'How long stuff lasts',
+    url: 'http://www.thisoldhouse.com/toh/article/0,,216991-4,00.html',
+    date: 'undated, old',
+    grade: 'B',
+  },
 } as const satisfies Sources;
 
 export type ApplianceSource = keyof typeof sources;

@@ -67,11 +67,11 @@ describe('the bill, worked by hand', () => {
     const paid = run({ appliance: 'washer', ...done, credited: 'no' }).total.typical;
     expect(paid - credited).toBe(95);
   });
-  test('a valve that fills the washer while off is the published part and labor: $45 to $185', () => {
+  test('a valve that fills the washer while off is the published part and labor, and no less than the visit: $70 to $185', () => {
     // 25 + ½ h × 40 = 45; 50 + 1½ h × 90 = 185
     const inputs = { appliance: 'washer', washer: 'fills-off', brand: 'standard', ...done };
     expect(run({ ...inputs, credited: 'yes' }).items[0]?.total).toEqual({
-      low: 45,
+      low: 70,
       typical: 105,
       high: 185,
     });
@@ -141,8 +141,11 @@ describe('the rules side by side', () => {
     expect(metric(inputs, 'five-thousand-rule')?.text).toMatch(/says replace/);
     expect(advice(inputs).outcome).toBe('repair');
   });
-  test('without the price of a new one the 50% rule asks for it', () => {
-    expect(metric(quoted(300), 'half-rule')).toMatchObject({
+  test('without the price of a new one the 50% rule takes a usual one: $300 of $700 is 43%', () => {
+    expect(metric(quoted(300), 'half-rule')?.text).toBe('43% of new: says repair');
+  });
+  test('a premium one without its price is not weighed', () => {
+    expect(metric(quoted(300, { brand: 'premium' }), 'half-rule')).toMatchObject({
       value: null,
       text: 'Enter the price of a new one',
     });
@@ -152,8 +155,8 @@ describe('the rules side by side', () => {
     expect(metric(inputs, 'keep-per-year')?.value).toBe(300 / 4);
     expect(metric(inputs, 'replace-per-year')?.value).toBe(900 / 10);
   });
-  test('past its life it has one year left, never none', () => {
-    expect(metric(quoted(300, { age: 25 }), 'keep-per-year')?.value).toBe(300);
+  test('past its average life it has three years left, never none', () => {
+    expect(metric(quoted(300, { age: 25 }), 'keep-per-year')?.value).toBe(100);
   });
 });
 
@@ -186,21 +189,53 @@ describe('the recommendation', () => {
     expect(at(6)).toBe('replace');
   });
   test('a major fault leans to a new one from the published age on', () => {
-    const motor = { appliance: 'dishwasher', dishwasher: 'hums', ...done };
+    const motor = { appliance: 'dishwasher', dishwasher: 'hums', newPrice: 1600, ...done };
     expect(advice({ ...motor, age: 7 }).outcome).toBe('repair');
     expect(advice({ ...motor, age: 8 }).outcome).toBe('replace');
   });
   test('a repair-prone unit that costs more to keep than a new one a year is replaced', () => {
-    // 400 ÷ 1 year left against 900 ÷ 10
+    // 400 ÷ 3 years left against 900 ÷ 10
     const inputs = quoted(400, { age: 9, newPrice: 900 });
     expect(advice({ ...inputs, repairs: 2 }).outcome).toBe('replace');
     expect(advice({ ...inputs, repairs: 1 }).outcome).toBe('close-call');
   });
   test('past its typical life it is replaced when keeping costs more a year, and kept when not', () => {
-    // a washer lasts 10 years: 200 for one year against 900 ÷ 10; 80 against the same
-    expect(advice(quoted(200, { age: 10, newPrice: 900 })).outcome).toBe('replace');
-    expect(advice(quoted(200, { age: 9, newPrice: 900 })).outcome).toBe('close-call');
+    // a washer lasts 10 years: 300 for three years against 900 ÷ 10; 80 against the same
+    expect(advice(quoted(300, { age: 10, newPrice: 900 })).outcome).toBe('replace');
+    expect(advice(quoted(300, { age: 9, newPrice: 900 })).outcome).toBe('close-call');
     expect(advice(quoted(80, { age: 10, newPrice: 900 })).outcome).toBe('repair');
+  });
+  test('a small quote for a board is no reason to replace an old fridge: $120 of $1,800', () => {
+    const board = { appliance: 'refrigerator', refrigerator: 'dead', ...done, age: 11 };
+    expect(advice({ ...board, quote: 120, newPrice: 1800 }).outcome).toBe('repair');
+    expect(advice({ ...board, quote: 120 }).outcome).toBe('repair');
+  });
+  test.each([
+    ['refrigerator', 13, 120, 1500],
+    ['washer', 10, 100, 900],
+    ['dryer', 13, 90, 800],
+    ['dishwasher', 9, 150, 1100],
+  ])('a %s of %i years is not replaced for $%i against $%i', (appliance, age, quote, newPrice) => {
+    expect(advice({ appliance, age, quote, newPrice, repairs: 2 }).outcome).not.toBe('replace');
+  });
+  test('nobody is told to repair a microwave for $10,000', () => {
+    const microwave = { appliance: 'microwave', microwave: 'dead', age: 1, quote: 10_000 };
+    expect(advice(microwave).outcome).toBe('replace');
+  });
+  test('a quote of $0 is a quote', () => {
+    expect(run(quoted(0)).total.typical).toBe(0);
+  });
+  test('no advice rests on an age that nobody gave', () => {
+    expect(JSON.stringify(advice(quoted(600)))).not.toMatch(/at 7 of|young/);
+    expect(metric(quoted(600), 'five-thousand-rule')?.text).toBe('Enter its age');
+  });
+  test('no bill is below the cheapest visit, $70', () => {
+    for (const [appliance, list] of Object.entries(symptoms))
+      for (const symptom of Object.keys(list))
+        expect(
+          run({ appliance, [appliance]: symptom, ...done }).total.low,
+          `${appliance} ${symptom}`,
+        ).toBeGreaterThanOrEqual(70);
   });
   test('replacing leads to no request', () => {
     expect(advice(quoted(500, { newPrice: 600, age: 9 })).next).toBe('do-it-yourself');
