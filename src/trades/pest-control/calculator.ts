@@ -102,7 +102,7 @@ const termiteLines = (v: PestValues): Line[] => {
 };
 
 const rodentLines = (v: PestValues): Lines<PestSource> => {
-  if (v.sealPrice > 0) {
+  if (v.sealPrice !== null) {
     const sealing: EnteredLine = {
       id: 'sealing',
       label: 'Sealing, at the price you entered',
@@ -175,6 +175,13 @@ const planYears = (v: PestValues): { year1: ThreePoint; year2: ThreePoint } => {
     year2: scale(each, visits),
   };
 };
+
+const planName = (v: PestValues): string =>
+  v.service === 'monthly' ? 'monthly plan' : 'quarterly plan';
+
+/** What the single visits of a year come to, typical US dollars. */
+const callsOf = (v: PestValues): number =>
+  bySeverity.general[v.severity].typical * sizeTimes(v.area) * v.calls;
 
 const planMetrics = (v: PestValues): Metric<PestSource>[] => {
   const { year1, year2 } = planYears(v);
@@ -316,10 +323,10 @@ const targets = {
 /** Pest control in North Texas: one visit or a plan, termites by the foot, rodents by their openings. */
 export const calculator = defineCalculator({
   trade: 'pest-control',
-  version: '2026.11.1',
+  version: '2026.11.2',
   fields,
   lines: (v) => [...linesFor(v), extrasLine(v.extras)],
-  findings: (v) => {
+  findings: (v, _total, given) => {
     const { year1, year2 } = planYears(v);
     const isPlan = v.target === 'general' && v.service !== 'once';
     return {
@@ -330,7 +337,11 @@ export const calculator = defineCalculator({
           : 'Likely cost',
       metrics:
         v.target === 'general' ? planMetrics(v) : v.target === 'termite' ? termiteMetrics(v) : [],
-      recommendation: advise(v, { year1: year1.typical, year2: year2.typical }),
+      recommendation: advise(
+        v,
+        { name: planName(v), year1: year1.typical, year2: year2.typical, calls: callsOf(v) },
+        given,
+      ),
       warnings: warningsFor(v),
       assumptions: [
         v.target === 'termite' ? formosan[v.city] : targets[v.target],

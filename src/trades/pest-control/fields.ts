@@ -1,4 +1,4 @@
-import { choice, number, yesNo } from '../../estimate/index.ts';
+import { choice, number, optionalNumber, yesNo } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
 
@@ -22,6 +22,30 @@ export const fields = {
       { value: 'wasp', label: 'Wasps or hornets' },
     ],
     default: 'general',
+    essential: true,
+  }),
+  evidence: choice({
+    label: 'What have you seen?',
+    section: pest,
+    when: termites,
+    options: [
+      { value: 'live', label: 'Live termites or fresh mud tubes' },
+      { value: 'swarm', label: 'Winged insects only' },
+      { value: 'old', label: 'Old, dry tubes' },
+      { value: 'nothing', label: 'Nothing; someone says treat' },
+    ],
+    default: 'live',
+    essential: true,
+  }),
+  bedBugs: choice({
+    label: 'How should they be treated?',
+    section: pest,
+    when: { target: 'bedbug' },
+    options: [
+      { value: 'chemical', label: 'Chemical', hint: 'two or three visits' },
+      { value: 'heat', label: 'Heat', hint: 'whole home, often one visit' },
+    ],
+    default: 'chemical',
     essential: true,
   }),
   severity: choice({
@@ -59,19 +83,6 @@ export const fields = {
     default: 'once',
     essential: true,
   }),
-  evidence: choice({
-    label: 'What have you seen?',
-    section: more,
-    when: termites,
-    options: [
-      { value: 'live', label: 'Live termites or fresh mud tubes' },
-      { value: 'swarm', label: 'Winged insects only' },
-      { value: 'old', label: 'Old, dry tubes' },
-      { value: 'nothing', label: 'Nothing; someone says treat' },
-    ],
-    default: 'live',
-    plausible: ['live', 'swarm'],
-  }),
   method: choice({
     label: 'Which treatment?',
     hint: 'Liquid acts fastest at the house. Bait aims at the colony and needs checking.',
@@ -103,7 +114,7 @@ export const fields = {
     whole: true,
     plausible: [1, 10],
   }),
-  sealPrice: number({
+  sealPrice: optionalNumber({
     label: 'Price to seal one opening, if quoted ($)',
     hint: 'No price by the opening is published. Enter a bid’s and we use it.',
     section: more,
@@ -111,7 +122,6 @@ export const fields = {
     unit: 'usd',
     min: 0,
     max: 1000,
-    default: 0,
   }),
   rooms: number({
     label: 'Rooms with bed bugs',
@@ -123,16 +133,6 @@ export const fields = {
     default: 2,
     whole: true,
     plausible: [1, 4],
-  }),
-  bedBugs: choice({
-    label: 'How should they be treated?',
-    section: more,
-    when: { target: 'bedbug' },
-    options: [
-      { value: 'chemical', label: 'Chemical', hint: 'two or three visits' },
-      { value: 'heat', label: 'Heat', hint: 'whole home, often one visit' },
-    ],
-    default: 'chemical',
   }),
   season: choice({
     label: 'Whole season or one event?',

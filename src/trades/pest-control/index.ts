@@ -15,10 +15,10 @@ export const pestControl = defineTrade<PestSource>({
     'Price one visit, a plan with year one and later years apart, termites by the foot, or rodents, in Southlake. Every figure shows its source.',
   lede: 'Name the pest and see a fair price, and what to do yourself first. A plan’s first year and later years stand apart.',
   situations: [
-    { says: 'Ants or roaches inside' },
-    { says: 'Termites, or winged insects' },
-    { says: 'Scratching in the attic' },
-    { says: 'A seller knocked at the door' },
+    { says: 'Ants or roaches inside', inputs: { target: 'general' } },
+    { says: 'Termites, or mud tubes', inputs: { target: 'termite' } },
+    { says: 'Scratching in the attic', inputs: { target: 'rodent' } },
+    { says: 'A seller knocked at the door', inputs: { door: 'yes' } },
   ],
   paths: {
     main: '/southlake-pest-control-calculator',

@@ -1,7 +1,7 @@
-import { money, type Recommendation } from '../../estimate/index.ts';
+import { money, type Given, type Recommendation } from '../../estimate/index.ts';
 import type { PestValues } from './calculator.ts';
 
-/** Two calls a year cost about what a quarterly plan does (P5). */
+/** Below two calls a year no plan is worth a thought (P5). */
 const PLAN_FROM_CALLS = 2;
 /** Up to so many openings is an afternoon with steel wool; our choice. */
 export const SEAL_YOURSELF_UP_TO = 2;
@@ -16,28 +16,40 @@ const freeSteps: Recommendation = {
   next: 'do-it-yourself',
 };
 
-const onGeneral = (v: PestValues, plan: { year1: number; year2: number }): Recommendation => {
+/** A plan and the single calls it would replace, US dollars a year. */
+interface PlanOrCalls {
+  /** "quarterly plan" */
+  readonly name: string;
+  readonly year1: number;
+  readonly year2: number;
+  readonly calls: number;
+}
+
+const onGeneral = (v: PestValues, plan: PlanOrCalls, given: Given): Recommendation => {
   if (v.severity === 'light' && v.tried === 'no') return freeSteps;
-  if (v.calls >= PLAN_FROM_CALLS) {
+  const { name, year1, year2, calls } = plan;
+  const how = given.has('calls') ? '' : 'If you would call ';
+  const times = `${v.calls} single call${v.calls > 1 ? 's' : ''} a year`;
+  const compared = `${how || 'For '}${times}: about ${money(calls)}. A ${name}: about ${money(year1)} the first year, ${money(year2)} later.`;
+  if (v.calls >= PLAN_FROM_CALLS && year2 < calls) {
     return {
       outcome: 'plan',
-      headline: 'A quarterly plan costs about what your calls would.',
-      reasons: [
-        `First year about ${money(plan.year1)}, later years about ${money(plan.year2)}. The first visit does more work and costs more.`,
-        'Ask what is treated again for free between visits, and how to cancel.',
-      ],
+      headline: `A ${name} costs about ${money(calls - year2)} a year less than calling each time.`,
+      reasons: [compared, 'Ask what is treated again for free between visits, and how to cancel.'],
+      flip: 'If one visit a year is enough, you need no plan.',
       next: 'quotes',
     };
   }
   return {
     outcome: 'one-visit',
-    headline: 'One visit is enough. You need no contract.',
-    reasons: ['One call a year costs less than a plan. A plan pays from about two calls on.'],
+    headline: 'Pay by the visit. You need no contract.',
+    reasons: [compared],
+    flip: 'If they come back every season, price a plan.',
     next: 'quotes',
   };
 };
 
-const onTermites = (v: PestValues): Recommendation => {
+const onTermites = (v: PestValues, given: Given): Recommendation => {
   if (v.underWarranty === 'yes') {
     return {
       outcome: 'use-warranty',
@@ -72,17 +84,21 @@ const onTermites = (v: PestValues): Recommendation => {
   }
   if (v.evidence === 'old') {
     return {
-      outcome: 'watch',
-      headline: 'Old tubes alone are no reason to treat.',
+      outcome: 'inspect-old-tubes',
+      headline: 'Have it inspected now, before you pay for any treatment.',
       reasons: [
-        'Look for a treatment sticker at the water heater, breaker box or sink, and look again each spring. New mud means live ones.',
+        'Old tubes and no sign of treatment are a reason for which a Texas inspector may recommend one.',
+        'Look for a treatment sticker at the water heater, breaker box or sink. The price here is the inspection.',
       ],
-      next: 'wait',
+      flip: 'If a sticker shows that the house was treated, call the company on it first.',
+      next: 'get-inspected',
     };
   }
   return {
     outcome: 'get-bids',
-    headline: 'Get two or three written bids. You have days, not hours.',
+    headline: given.has('evidence')
+      ? 'Get two or three written bids. You have days, not hours.'
+      : 'If live termites or fresh tubes were found, get two or three written bids.',
     reasons: [
       'Texas law asks for a written disclosure before treatment: a diagram with the measured length, what was found, the label and the warranty.',
       'Compare length, gallons or stations, drilling, and whether the warranty treats again or also repairs.',
@@ -166,14 +182,14 @@ const onWasps: Recommendation = {
 };
 
 /** What we would do in the person's place. */
-export const advise = (v: PestValues, plan: { year1: number; year2: number }): Recommendation => {
+export const advise = (v: PestValues, plan: PlanOrCalls, given: Given): Recommendation => {
   switch (v.target) {
     case 'general':
-      return onGeneral(v, plan);
+      return onGeneral(v, plan, given);
     case 'german':
       return onRoaches;
     case 'termite':
-      return onTermites(v);
+      return onTermites(v, given);
     case 'rodent':
       return onRodents(v);
     case 'bedbug':

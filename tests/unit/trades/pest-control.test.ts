@@ -145,9 +145,9 @@ describe('what we would do', () => {
     });
   });
 
-  test('winged insects are named first, old tubes are watched, live ones get bids', () => {
+  test('winged insects are named first, old tubes are inspected, live ones get bids', () => {
     expect(outcome({ ...termites, evidence: 'swarm' }).next).toBe('get-inspected');
-    expect(outcome({ ...termites, evidence: 'old' }).next).toBe('wait');
+    expect(outcome({ ...termites, evidence: 'old' }).next).toBe('get-inspected');
     expect(outcome(termites).next).toBe('quotes');
   });
 
@@ -155,6 +155,20 @@ describe('what we would do', () => {
     const few = { ...rodents, severity: 'light', tried: 'no' };
     expect(outcome({ ...few, openings: 2 }).next).toBe('do-it-yourself');
     expect(outcome({ ...few, openings: 3 }).next).toBe('quotes');
+  });
+
+  test('an open deciding question sends no low end to nothing', () => {
+    const termite = estimate({ target: 'termite', area: 3000 }).total;
+    expect(termite.low).toBeGreaterThan(300);
+    const { low, high } = estimate({ target: 'bedbug', rooms: 3 }).total;
+    expect(high / low).toBeLessThan(5);
+  });
+
+  test('the plan and the calls are compared by their sums, and the plan that was chosen is named', () => {
+    const light = { target: 'general', severity: 'light', tried: 'yes', area: 2400, calls: 2 };
+    expect(outcome(light).outcome).toBe('one-visit');
+    const often = { ...light, severity: 'moderate', calls: 12, service: 'monthly' };
+    expect(outcome(often).headline).toMatch(/^A monthly plan costs about \$[\d,]+ a year less/);
   });
 
   test('one room of bed bugs is chemical, two rooms or many bugs are priced with heat', () => {
