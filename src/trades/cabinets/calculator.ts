@@ -10,13 +10,13 @@ export type CabinetsValues = Values<typeof fields>;
 /** Kitchen cabinets: new, refaced, repainted, or new handles. */
 export const calculator = defineCalculator({
   trade: 'cabinets',
-  version: '2026.11.1',
+  version: '2026.11.2',
   fields,
   lines: linesOf,
-  findings: (v, total) => ({
+  findings: (v, total, given) => ({
     totalLabel: 'Likely cost of the job',
     metrics: metricsOf(v, total),
-    recommendation: advise(v),
+    recommendation: advise(v, given),
     warnings: warningsOf(v),
     assumptions: [
       ...(v.job === 'hardware' ? [] : [permits[v.city]]),

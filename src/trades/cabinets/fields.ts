@@ -22,13 +22,35 @@ export const fields = {
     default: 'replace',
     essential: true,
   }),
+  condition: choice({
+    label: 'Press the floor under the sink and the side next to the dishwasher',
+    section: job,
+    options: [
+      { value: 'sound', label: 'Hard and dry' },
+      { value: 'one', label: 'Fine, but one hinge, door or slide failed' },
+      { value: 'swollen', label: 'It flexes, swells or peels' },
+      { value: 'wet', label: 'It is wet now' },
+    ],
+    default: 'sound',
+    plausible: ['sound'],
+  }),
   measure: choice({
     label: 'Which length do you have?',
     hint: '“Linear feet” means two things. A 10 × 10 ft kitchen is 20 ft of wall, but 20 to 25 ft of cabinets.',
     section: job,
     options: [
-      { value: 'wall', label: 'Wall length', hint: 'walls with cabinets, corners counted twice' },
-      { value: 'runs', label: 'Lowers plus uppers', hint: 'both rows added, no gaps' },
+      {
+        value: 'wall',
+        label: 'Wall length',
+        hint: 'walls with cabinets, corners counted twice',
+        picture: 'kitchen-l',
+      },
+      {
+        value: 'runs',
+        label: 'Lowers plus uppers',
+        hint: 'both rows added, no gaps',
+        picture: 'kitchen-line',
+      },
     ],
     default: 'wall',
   }),
@@ -66,18 +88,6 @@ export const fields = {
     ],
     default: 'veneer',
     plausible: ['laminate', 'veneer'],
-  }),
-  condition: choice({
-    label: 'Press the floor under the sink and the side next to the dishwasher',
-    section: state,
-    options: [
-      { value: 'sound', label: 'Hard and dry' },
-      { value: 'one', label: 'Fine, but one hinge, door or slide failed' },
-      { value: 'swollen', label: 'It flexes, swells or peels' },
-      { value: 'wet', label: 'It is wet now' },
-    ],
-    default: 'sound',
-    plausible: ['sound'],
   }),
   layout: yesNo({
     label: 'Does the layout work for you?',

@@ -1,4 +1,10 @@
-import { typicalSum, type Metric, type ThreePoint, type Warning } from '../../estimate/index.ts';
+import {
+  scale,
+  typicalSum,
+  type Metric,
+  type ThreePoint,
+  type Warning,
+} from '../../estimate/index.ts';
 import type { CabinetsValues } from './calculator.ts';
 import { coreLines, feetOf } from './lines.ts';
 import { wallFeet } from './size.ts';
@@ -13,6 +19,11 @@ export const threeWays = (v: CabinetsValues) => ({
 
 /** Usual deposits in Texas, as shares of the price (C45); there is no cap in law. */
 const DEPOSIT = { low: 0.1, typical: 0.2, high: 0.3 };
+/** What is made to order is ordered on about half, its material bought with it (C81, C82). */
+const MADE_TO_ORDER = { low: 1 / 3, typical: 0.5, high: 0.5 };
+
+const isMadeToOrder = (v: CabinetsValues): boolean =>
+  v.job === 'reface' || (v.job === 'replace' && (v.tier === 'semi' || v.tier === 'custom'));
 
 export const metricsOf = (v: CabinetsValues, total: ThreePoint): Metric<CabinetsSource>[] => {
   if (v.job === 'hardware') return [];
@@ -40,14 +51,12 @@ export const metricsOf = (v: CabinetsValues, total: ThreePoint): Metric<Cabinets
     {
       id: 'deposit',
       label: 'Usual deposit',
-      value: {
-        low: total.typical * DEPOSIT.low,
-        typical: total.typical * DEPOSIT.typical,
-        high: total.typical * DEPOSIT.high,
-      },
+      value: scale(isMadeToOrder(v) ? MADE_TO_ORDER : DEPOSIT, total.typical),
       unit: 'usd',
-      how: '10 to 30%. More than a third on a large job is a warning.',
-      sources: ['C45'],
+      how: isMadeToOrder(v)
+        ? 'Made to order: about half at the order is normal, against a signed drawing, the balance at delivery and installation. All of it up front is a warning.'
+        : '10 to 30% where nothing is made to order. More than a third is then a warning.',
+      sources: isMadeToOrder(v) ? ['C81', 'C82'] : ['C45'],
     },
   ];
 };

@@ -16,9 +16,9 @@ export const cabinets = defineTrade<CabinetsSource>({
   lede: 'New, refaced and repainted side by side, with the linear foot explained. No name or phone number needed.',
   situations: [
     { says: 'The kitchen looks dated' },
-    { says: 'A cabinet is swollen or sagging' },
+    { says: 'A cabinet is swollen or sagging', inputs: { condition: 'swollen' } },
     { says: 'A quote per linear foot makes no sense' },
-    { says: 'Getting the house ready to sell' },
+    { says: 'Getting the house ready to sell', inputs: { job: 'repaint' } },
   ],
   paths: {
     main: '/southlake-cabinet-calculator',

@@ -1,4 +1,4 @@
-import { money, type Recommendation } from '../../estimate/index.ts';
+import { money, type Given, type Recommendation } from '../../estimate/index.ts';
 import type { CabinetsValues } from './calculator.ts';
 import { threeWays } from './findings.ts';
 
@@ -47,29 +47,36 @@ const failedBoxes = (v: CabinetsValues, replace: number): Recommendation => ({
   next: 'quotes',
 });
 
-const onReface = (v: CabinetsValues): Recommendation => {
+const onReface = (v: CabinetsValues, given: Given): Recommendation => {
   const { reface, replace } = threeWays(v);
   if (v.condition === 'swollen' || v.layout === 'no') return failedBoxes(v, replace);
   const share = reface / replace;
   if (share > REFACE_UP_TO) {
     return {
       outcome: 'price-new-boxes',
-      headline: 'Refacing is not worth it at this price. Price new boxes too.',
+      headline: given.has('tier')
+        ? 'Refacing is not worth it at this price. Price new boxes too.'
+        : 'Compare refacing with new boxes before you choose.',
       reasons: [
-        `It comes to ${percent(share)} of new ones of the grade you chose. It should be 40 to 60% below.`,
+        given.has('tier')
+          ? `It comes to ${percent(share)} of new ones of the grade you chose. It should be 40 to 60% below.`
+          : `Against semi-custom ones it comes to ${percent(share)} of new. It should be 40 to 60% below.`,
         `Refacing about ${money(reface)}, new about ${money(replace)}.`,
       ],
+      flip: 'If new ones would be custom, refacing can still be the cheaper way.',
       next: 'quotes',
     };
   }
   return {
     outcome: 'reface-fits',
-    headline:
-      'Refacing fits: sound boxes, a layout that works, and a fair share of the price of new.',
+    headline: given.has('condition')
+      ? 'Refacing fits: sound boxes, and a fair share of the price of new.'
+      : 'If the boxes are hard and dry, refacing fits.',
     reasons: [
       `About ${percent(share)} of new ones. It takes three to five days.`,
       'Ask for the price of the box skins, doors and hinges apart.',
     ],
+    flip: 'If a box flexes or swells, or the layout must change, price new ones.',
     next: 'quotes',
   };
 };
@@ -91,6 +98,7 @@ const onRepaint = (v: CabinetsValues): Recommendation => {
   return {
     outcome: 'paint-is-enough',
     headline: 'Paint is enough when the finish is the only fault.',
+    flip: 'If a box flexes or swells, price new ones.',
     reasons: [
       'Most of the bill is labor: cleaning, sanding and a bonding primer. Low bids skip them.',
       ...(v.fronts === 'oak'
@@ -101,16 +109,21 @@ const onRepaint = (v: CabinetsValues): Recommendation => {
   };
 };
 
-const onReplace = (v: CabinetsValues): Recommendation => {
+const onReplace = (v: CabinetsValues, given: Given): Recommendation => {
   const { reface, replace, repaint } = threeWays(v);
   if (v.condition === 'sound' && v.layout === 'yes') {
     return {
       outcome: 'boxes-are-sound',
-      headline: 'Your boxes are sound. Price refacing and paint before new ones.',
+      headline: given.has('condition')
+        ? 'Your boxes are sound. Price refacing and paint before new ones.'
+        : 'If your boxes are hard and dry, price refacing and paint before new ones.',
       reasons: [
         `New about ${money(replace)}, refaced about ${money(reface)}, painted about ${money(repaint)}.`,
-        'New boxes pay off when the old ones fail or the layout must change.',
+        given.has('condition')
+          ? 'New boxes pay off when the old ones fail or the layout must change.'
+          : 'Press the floor under the sink and the side next to the dishwasher: that decides it.',
       ],
+      flip: 'If they flex, swell or peel, or the layout must change, price new ones.',
       next: 'quotes',
     };
   }
@@ -126,10 +139,10 @@ const onReplace = (v: CabinetsValues): Recommendation => {
 };
 
 /** What we would do: stop the leak, fix one part, or paint, reface or replace. */
-export const advise = (v: CabinetsValues): Recommendation => {
+export const advise = (v: CabinetsValues, given: Given): Recommendation => {
   if (v.condition === 'wet') return leak;
   if (v.condition === 'one') return oneFault;
   if (v.job === 'hardware') return handles;
-  if (v.job === 'reface') return onReface(v);
-  return v.job === 'repaint' ? onRepaint(v) : onReplace(v);
+  if (v.job === 'reface') return onReface(v, given);
+  return v.job === 'repaint' ? onRepaint(v) : onReplace(v, given);
 };

@@ -240,6 +240,20 @@ export const sources = {
     date: 'undated',
     grade: 'C',
   },
+  C81: {
+    publisher: 'WOODWEB, a trade forum',
+    title: 'Payment schedules for cabinetry',
+    url: 'https://www.woodweb.com/knowledge_base/Payment_Schedules_for_Cabinetry.html',
+    date: '2011-02-17',
+    grade: 'C',
+  },
+  C82: {
+    publisher: 'Chase Cabinetry',
+    title: 'Is a deposit required to start a project?',
+    url: 'https://chase-cabinetry.com/faq/is-a-deposit-required-to-start-a-project/',
+    date: 'undated',
+    grade: 'C',
+  },
   C47: {
     publisher: 'GAVA',
     title: 'Section 232 implementation',

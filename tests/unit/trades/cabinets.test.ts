@@ -166,6 +166,11 @@ describe('the recommendation', () => {
   });
   test('sound boxes are told to price paint and refacing first; failed ones are not', () => {
     expect(advice({ job: 'replace' }).outcome).toBe('boxes-are-sound');
+    expect(advice({ job: 'replace' }).headline).toMatch(/^If your boxes are hard and dry/);
+    expect(advice({ job: 'replace', condition: 'sound' }).headline).toMatch(
+      /^Your boxes are sound/,
+    );
+    expect(advice({ job: 'reface' }).headline).not.toMatch(/not worth it/);
     expect(advice({ job: 'replace', condition: 'swollen' }).outcome).toBe('plan-new-cabinets');
     expect(advice({ job: 'replace', layout: 'no' }).outcome).toBe('plan-new-cabinets');
   });
@@ -181,4 +186,15 @@ test('every job grows with the length', () => {
 test('a higher grade costs more', () => {
   const totals = ['stock', 'semi', 'custom'].map((tier) => run({ tier }).total.typical);
   expect(totals).toEqual([...totals].sort((a, b) => a - b));
+});
+
+test('half at the order is the usual deposit of what is made to order, not of stock', () => {
+  const deposit = (tier: string) => {
+    const { metrics, total } = run({ job: 'replace', tier });
+    const { value } = metrics.find(({ id }) => id === 'deposit') ?? {};
+    return typeof value === 'object' && value ? value.typical / total.typical : undefined;
+  };
+  expect(deposit('semi')).toBeCloseTo(0.5, 6);
+  expect(deposit('custom')).toBeCloseTo(0.5, 6);
+  expect(deposit('stock')).toBeCloseTo(0.2, 6);
 });
