@@ -34,7 +34,9 @@ const onGeneral = (v: PestValues, plan: PlanOrCalls, given: Given): Recommendati
   if (v.calls >= PLAN_FROM_CALLS && year2 < calls) {
     return {
       outcome: 'plan',
-      headline: `A ${name} costs about ${money(calls - year2)} a year less than calling each time.`,
+      headline: given.has('calls')
+        ? `A ${name} costs about ${money(calls - year2)} a year less than calling each time.`
+        : 'From two calls a year on, price a plan beside single visits.',
       reasons: [compared, 'Ask what is treated again for free between visits, and how to cancel.'],
       flip: 'If one visit a year is enough, you need no plan.',
       next: 'quotes',
@@ -103,6 +105,7 @@ const onTermites = (v: PestValues, given: Given): Recommendation => {
       'Texas law asks for a written disclosure before treatment: a diagram with the measured length, what was found, the label and the warranty.',
       'Compare length, gallons or stations, drilling, and whether the warranty treats again or also repairs.',
     ],
+    flip: 'If you saw only winged insects, have them named first: ants are often taken for termites.',
     next: 'quotes',
   };
 };

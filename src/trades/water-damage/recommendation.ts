@@ -1,6 +1,7 @@
 import {
   figure,
   money,
+  price,
   type Given,
   type Recommendation,
   type ThreePoint,
@@ -57,7 +58,7 @@ const onClaim = (v: WaterValues, { whole }: Loss, given: Given): Recommendation 
       outcome: 'below-deductible',
       headline: 'Drying and repairs together likely stay below your deductible.',
       reasons: [
-        `${together} Your deductible is ${money(v.deductible)}.`,
+        `${together} Your deductible is ${price(v.deductible)}.`,
         'Get two written prices for the same rooms and the same number of days.',
         clock(v, given),
       ],
@@ -69,8 +70,8 @@ const onClaim = (v: WaterValues, { whole }: Loss, given: Given): Recommendation 
     return {
       outcome: 'near-deductible',
       headline: 'It may come out above your deductible. Call your insurer before you decide.',
-      reasons: [`${together} Your deductible is ${money(v.deductible)}.`, asked, clock(v, given)],
-      flip: `If a written price for all of it stays below ${money(v.deductible)}, a claim brings nothing.`,
+      reasons: [`${together} Your deductible is ${price(v.deductible)}.`, asked, clock(v, given)],
+      flip: `If a written price for all of it stays below ${price(v.deductible)}, a claim brings nothing.`,
       next: 'quotes',
     };
   }
@@ -78,7 +79,7 @@ const onClaim = (v: WaterValues, { whole }: Loss, given: Given): Recommendation 
     outcome: 'claim-and-dry',
     headline: `${insured}${insured ? 'call' : 'Call'} your insurer now, and start drying the same day.`,
     reasons: [
-      `${together} With your deductible you would pay about ${money(v.deductible)} of it.`,
+      `${together} With your deductible you would pay ${price(v.deductible)} of it.`,
       'Sudden water is often covered. The failed pipe or hose itself usually is not.',
       'In Texas nobody may waive or pay your deductible, and the drying firm may not argue your claim.',
       clock(v, given),

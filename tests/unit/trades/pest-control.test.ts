@@ -167,6 +167,7 @@ describe('what we would do', () => {
   test('the plan and the calls are compared by their sums, and the plan that was chosen is named', () => {
     const light = { target: 'general', severity: 'light', tried: 'yes', area: 2400, calls: 2 };
     expect(outcome(light).outcome).toBe('one-visit');
+    expect(outcome({ target: 'general' }).headline).toMatch(/^From two calls a year on/);
     const often = { ...light, severity: 'moderate', calls: 12, service: 'monthly' };
     expect(outcome(often).headline).toMatch(/^A monthly plan costs about \$[\d,]+ a year less/);
   });
