@@ -231,6 +231,10 @@ export const swingOf = (
 export const isEssential = (field: Field): boolean =>
   field.kind === 'choice' && field.essential === true;
 
+/** Whether somebody may be in danger: then what to do takes the place of every price. */
+export const isDangerous = ({ warnings }: Pick<Estimate, 'warnings'>): boolean =>
+  warnings.some(({ level }) => level === 'danger');
+
 const width = (band: ThreePoint): number => band.high - band.low;
 
 /**

@@ -1,7 +1,7 @@
 import type { ThreePoint } from './three-point.ts';
 
 /** The standard normal's 90th percentile. */
-const Z90 = 1.2815515655446004;
+export const Z90 = 1.2815515655446004;
 
 /** Standard normal distribution function; Abramowitz and Stegun 26.2.17, absolute error below 7.5e-8. */
 const normalCdf = (z: number): number => {
@@ -39,9 +39,9 @@ export const checkQuote = (quote: number, band: ThreePoint): QuoteVerdict => {
   if (percentile < 0.1) {
     return {
       percentile,
-      headline: 'Lower than 9 in 10 prices for a job like this.',
+      headline: 'Low: by our model fewer than 1 in 10 such jobs cost less.',
       ask: [
-        'What is left out? Ask for each line of the tape above, in writing.',
+        'What is left out? Ask for each of our lines, in writing.',
         'Who does the work, and who carries the insurance?',
         'Is this a fixed price, or can it grow once the work has begun?',
       ],
@@ -50,7 +50,7 @@ export const checkQuote = (quote: number, band: ThreePoint): QuoteVerdict => {
   if (percentile > 0.9) {
     return {
       percentile,
-      headline: 'Higher than 9 in 10 prices for a job like this.',
+      headline: 'High: by our model more than 9 in 10 such jobs cost less.',
       ask: [
         'Which lines are above ours, and what do they hold that ours do not?',
         'Is anything here optional, or for a later day?',
@@ -62,8 +62,8 @@ export const checkQuote = (quote: number, band: ThreePoint): QuoteVerdict => {
     percentile,
     headline:
       tenths === 5
-        ? 'About the middle: half of such jobs cost less, half cost more.'
-        : `Higher than about ${tenths} in 10 prices for a job like this.`,
+        ? 'About the middle: by our model half of such jobs cost less, half cost more.'
+        : `By our model about ${tenths} in 10 such jobs cost less.`,
     ask: [
       'Does it name the same work, material and quantities as the lines above?',
       'What would make the price change, and who agrees to that in writing?',

@@ -24,7 +24,7 @@ for (const trade of trades.filter(({ paths }) => paths.results !== null)) {
 test('an address alone gives the same estimate back, on any device', async ({ page }) => {
   await page.goto('/roofing-results?floor=2400&pitch=9&covering=metal');
   await expect(cost(page)).toHaveText(total({ floor: 2400, pitch: '9', covering: 'metal' }));
-  expect(new URL(page.url()).search).toBe('?floor=2400&pitch=9&covering=metal');
+  expect(new URL(page.url()).search).toBe('?floor=2400&covering=metal&pitch=9');
 });
 
 test('an answer can be changed without losing the others, and the address follows', async ({
@@ -34,7 +34,7 @@ test('an answer can be changed without losing the others, and the address follow
   await page.getByText('Change an answer').click();
   await page.getByRole('radio', { name: 'Metal' }).check();
   await expect(cost(page)).toHaveText(total({ floor: 2400, pitch: '9', covering: 'metal' }));
-  await expect(page).toHaveURL(/floor=2400&pitch=9&covering=metal/);
+  await expect(page).toHaveURL(/floor=2400&covering=metal&pitch=9/);
   await page.reload();
   await expect(cost(page)).toHaveText(total({ floor: 2400, pitch: '9', covering: 'metal' }));
 });
@@ -59,13 +59,45 @@ test('a quote one holds is put on the band in words, and stays off the address',
   page,
 }) => {
   await page.goto('/roofing-results?floor=2400');
-  const box = page.getByLabel('Check a quote you have ($)');
+  const box = page.getByLabel('Check a quote you have');
   await box.fill('abc');
   await expect(page.getByText('Enter the price as a number above 0')).toBeVisible();
-  await box.fill('$45,000');
-  await expect(page.getByText('Higher than 9 in 10 prices')).toBeVisible();
+  await box.fill('$45k');
+  await expect(page.getByText('more than 9 in 10 such jobs cost less')).toBeVisible();
   await expect(page).not.toHaveURL(/45/);
   await expectAccessible(page);
+});
+
+test('a quote names what could explain it, and ticking that moves our figure', async ({ page }) => {
+  await page.goto('/roofing-results?floor=2400&layers=1&quote=24000');
+  const check = page.locator('.quote-check');
+  await expect(check.getByRole('textbox')).toHaveValue('24000');
+  await expect(page).not.toHaveURL(/24000/);
+  const [likely] = await check
+    .locator('svg')
+    .first()
+    .getByText(/^likely/)
+    .allTextContents();
+  await check.getByRole('checkbox').first().check();
+  await expect(check.getByText(/left to explain|That explains it/)).toBeVisible();
+  await expect(
+    check
+      .locator('svg')
+      .first()
+      .getByText(/^likely/),
+  ).not.toHaveText(likely ?? '');
+  await expectAccessible(page);
+});
+
+test('the verdict comes first, and an answer is one tap from its question', async ({ page }) => {
+  await page.goto('/roofing-results?floor=2400&pitch=9');
+  const { recommendation } = runEstimate(roofing.calculator, {
+    floor: 2400,
+    pitch: '9',
+  } as Answers);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(recommendation.headline);
+  await page.getByRole('button', { name: /^Change How steep/ }).click();
+  await expect(page.locator('[name="pitch"][value="9"]')).toBeFocused();
 });
 
 test('a link with bad, doubled and unknown parts explains itself', async ({ page }) => {
@@ -99,6 +131,21 @@ test('on paper the sheet holds the estimate and no buttons', async ({ page }) =>
   await expect(cost(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
   await expect(page.getByText('Change an answer')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Your answers' })).toBeVisible();
+});
+
+test('what is printed says when it was made and leads back', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.classList.add('printed');
+  });
+  await page.goto('/roofing-results?floor=2400');
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('html')).toHaveClass(/printed/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.paper-note')).toContainText('/roofing-results?floor=2400');
+  await expect(page.getByRole('img', { name: 'Link to this page' })).toBeVisible();
+  const pdf = await page.pdf({ format: 'Letter' });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
 });
 
 test('back from the results the calculator still holds the answers', async ({ page }) => {

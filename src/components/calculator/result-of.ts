@@ -2,6 +2,13 @@ import { measureAccuracy } from '../../estimate/accuracy.ts';
 import type { ResultOf } from '../../islands/results/result-of.ts';
 import type { Trade } from '../../trades/index.ts';
 
+const gradesOf = ({ prices, sources }: Trade): ResultOf['grades'] =>
+  Object.fromEntries(
+    Object.values(prices)
+      .flatMap((price) => [...price.sources])
+      .flatMap((id) => (sources[id] ? [[id, sources[id].grade]] : [])),
+  );
+
 /** The little of a trade that its islands need in the browser. */
 export const resultOf = (trade: Trade): ResultOf => {
   const { cases, inside, overlapping, medianError } = measureAccuracy(
@@ -16,6 +23,7 @@ export const resultOf = (trade: Trade): ResultOf => {
     sensitive: trade.sensitive === true,
     peopleFirst: trade.peopleFirst === true,
     ask: trade.ask,
+    grades: gradesOf(trade),
     accuracy: { cases: cases.length, inside, overlapping, medianError: medianError || 0 },
     ...(trade.requests.taken
       ? {}

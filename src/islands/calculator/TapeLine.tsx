@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { money, type Item } from '../../estimate/index.ts';
 import { lazyPart } from '../LazyPart.tsx';
 
@@ -8,7 +8,7 @@ const Arithmetic = lazyPart('This line', () => import('./Arithmetic.tsx'));
  * One line of the tape; opens to its arithmetic and its sources, which are drawn only once asked for:
  * closed, they would be a good part of the page's weight.
  */
-export const TapeLine = ({ item }: { readonly item: Item }) => {
+export const TapeLine = ({ item, below }: { readonly item: Item; readonly below?: ReactNode }) => {
   const [opened, setOpened] = useState(false);
   return (
     <li>
@@ -24,6 +24,7 @@ export const TapeLine = ({ item }: { readonly item: Item }) => {
             ))}
           </span>
           <span className="figures">{money(item.total.typical)}</span>
+          {below}
         </summary>
         {opened && <Arithmetic item={item} />}
       </details>

@@ -2,17 +2,24 @@ import { money, type Calculator, type Swing } from '../../estimate/index.ts';
 import { sayValue } from '../../estimate/say-value.ts';
 
 /** The bars shown; the rest move the price by less. */
-const MOST = 7;
+const MOST = 6;
+/** What has room at the end of a bar on a phone, in characters. */
+const LONGEST_LABEL = 18;
+
+const shorten = (text: string): string =>
+  text.length > LONGEST_LABEL ? `${text.slice(0, LONGEST_LABEL - 1).trimEnd()}…` : text;
 
 /** What moves the price: a bar per question from its lowest to its highest typical total. */
 export const Tornado = ({
   calculator,
   swings,
   typical,
+  inputs,
 }: {
   readonly calculator: Calculator;
   readonly swings: readonly Swing[];
   readonly typical: number;
+  readonly inputs: Readonly<Record<string, unknown>>;
 }) => {
   const shown = swings.slice(0, MOST);
   const from = Math.min(typical, ...shown.map((swing) => swing.low));
@@ -22,35 +29,47 @@ export const Tornado = ({
     const field = calculator.fields[swing.field];
     return field ? sayValue(field, value) : String(value);
   };
+  /** An end of a bar, its words on the side that has room. */
+  const end = (usd: number, y: number, words: string) => (
+    <text x={`${at(usd)}%`} y={y} textAnchor={at(usd) <= 50 ? 'start' : 'end'}>
+      {money(usd)} · {shorten(words)}
+    </text>
+  );
   return (
     <ul className="tornado">
-      {shown.map((swing) => (
-        <li key={swing.field}>
-          <p>
-            {swing.label.replace(/ \([^)]*\)$/, '')}{' '}
-            <small>{swing.answered ? 'answered' : 'not answered'}</small>
-          </p>
-          <svg width="100%" height="18" aria-hidden="true">
-            <line className="axis" x1={`${at(typical)}%`} x2={`${at(typical)}%`} y1="0" y2="18" />
-            <rect
-              className="reach"
-              x={`${at(swing.low)}%`}
-              y="3"
-              width={`${Math.max(0.5, at(swing.high) - at(swing.low))}%`}
-              height="12"
-              rx="2"
-            />
-          </svg>
-          <p className="figures">
-            <span>
-              {money(swing.low)} <small>{say(swing, swing.lowAt)}</small>
-            </span>
-            <span>
-              {money(swing.high)} <small>{say(swing, swing.highAt)}</small>
-            </span>
-          </p>
-        </li>
-      ))}
+      {shown.map((swing) => {
+        const [lowWords, highWords] = [say(swing, swing.lowAt), say(swing, swing.highAt)];
+        return (
+          <li key={swing.field}>
+            <p>
+              {swing.label.replace(/ \([^)]*\)$/, '')}{' '}
+              <small>
+                {swing.answered
+                  ? `you said ${say(swing, inputs[swing.field] as Swing['lowAt'])}`
+                  : 'not answered'}
+              </small>
+            </p>
+            <svg
+              width="100%"
+              height="54"
+              role="img"
+              aria-label={`From ${money(swing.low)} with ${lowWords} to ${money(swing.high)} with ${highWords}`}
+            >
+              <line className="axis" x1={`${at(typical)}%`} x2={`${at(typical)}%`} y1="0" y2="18" />
+              <rect
+                className="reach"
+                x={`${at(swing.low)}%`}
+                y="3"
+                width={`${Math.max(0.5, at(swing.high) - at(swing.low))}%`}
+                height="12"
+                rx="2"
+              />
+              {end(swing.low, 32, lowWords)}
+              {end(swing.high, 49, highWords)}
+            </svg>
+          </li>
+        );
+      })}
     </ul>
   );
 };

@@ -5,6 +5,7 @@ import {
   type Answers,
   type Calculator,
   type Estimate,
+  type Item,
   type Value,
 } from '../../estimate/index.ts';
 import { sayValue } from '../../estimate/say-value.ts';
@@ -26,70 +27,55 @@ const changes = (calculator: Calculator, a: Estimate, b: Estimate): string[] =>
         ];
   });
 
-/** The kept estimate beside the present one, line by line. */
+/** The kept estimate beside the present one, line by line. A line whose label differs is another line. */
 export const Compare = ({ calculator, first, second, onDrop }: CompareProps) => {
   const kept = runEstimate(calculator, first);
-  const labels = new Map([...kept.items, ...second.items].map((item) => [item.id, item.label]));
-  const cell = (estimate: Estimate, id: string) => {
-    const item = estimate.items.find((one) => one.id === id);
+  const keyOf = ({ id, label }: Item) => `${id} ${label}`;
+  const rows = new Map([...kept.items, ...second.items].map((item) => [keyOf(item), item.label]));
+  const cell = (estimate: Estimate, key: string) => {
+    const item = estimate.items.find((one) => keyOf(one) === key);
     return item ? money(item.total.typical) : '–';
   };
   const differences = changes(calculator, kept, second);
+  const row = (key: string, label: string, before: string, now: string) => (
+    <tr key={key}>
+      <th scope="row">{label}</th>
+      <td className="figures" data-side="Before">
+        {before}
+      </td>
+      <td className="figures" data-side="Now">
+        {now}
+      </td>
+    </tr>
+  );
   return (
-    <div className="compare">
+    <section className="compare sheet" aria-label="Before and now">
       <p>
         {differences.length > 0
           ? `Changed: ${differences.join('; ')}.`
-          : 'Both are the same so far. Change an answer above to see the difference.'}
+          : 'Both are the same so far. Change an answer below to see the difference.'}
       </p>
-      <div
-        className="table-scroll"
-        role="region"
-        aria-label="Both estimates line by line"
-        tabIndex={0}
-      >
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">Line</th>
-              <th scope="col" className="figures">
-                Kept
-              </th>
-              <th scope="col" className="figures">
-                Now
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {[...labels].map(([id, label]) => (
-              <tr key={id}>
-                <th scope="row">{label}</th>
-                <td className="figures">{cell(kept, id)}</td>
-                <td className="figures">{cell(second, id)}</td>
-              </tr>
-            ))}
-            <tr>
-              <th scope="row">
-                <b>Likely</b>
-              </th>
-              <td className="figures">
-                <b>{money(kept.total.typical)}</b>
-              </td>
-              <td className="figures">
-                <b>{money(second.total.typical)}</b>
-              </td>
-            </tr>
-            <tr>
-              <th scope="row">8 in 10</th>
-              <td className="figures">{moneyRange(kept.total)}</td>
-              <td className="figures">{moneyRange(second.total)}</td>
-            </tr>
-          </tbody>
-        </table>
-      </div>
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">Line</th>
+            <th scope="col" className="figures">
+              Before
+            </th>
+            <th scope="col" className="figures">
+              Now
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {row('likely', 'Likely', money(kept.total.typical), money(second.total.typical))}
+          {row('range', 'Range', moneyRange(kept.total), moneyRange(second.total))}
+          {[...rows].map(([key, label]) => row(key, label, cell(kept, key), cell(second, key)))}
+        </tbody>
+      </table>
       <button type="button" className="link" onClick={onDrop}>
         Stop comparing
       </button>
-    </div>
+    </section>
   );
 };

@@ -34,7 +34,7 @@ const askWords = (isUrgent: boolean, wantsQuotes: boolean): string => {
   return wantsQuotes ? 'Pick who may send you a price' : 'Ask for prices all the same';
 };
 
-/** What to do next: the recommendation first, and only then the way to ask companies for prices. */
+/** The last step: the way to ask companies for prices, or where to look instead. */
 export const NextStep = ({
   of,
   calculator,
@@ -54,16 +54,6 @@ export const NextStep = ({
   const query = of.sensitive ? '' : toAddress(calculator, answers);
   return (
     <>
-      <p className="verdict">
-        <Words>{recommendation.headline}</Words>
-      </p>
-      <ul className="bullets">
-        {recommendation.reasons.map((reason) => (
-          <li key={reason}>
-            <Words>{reason}</Words>
-          </li>
-        ))}
-      </ul>
       {of.noRequests ? (
         <Directories of={of} />
       ) : asking ? (

@@ -1,60 +1,169 @@
-import { useState } from 'react';
-import { type ThreePoint } from '../../estimate/index.ts';
+import { useId, useState } from 'react';
+import {
+  money,
+  runEstimate,
+  type Answers,
+  type Calculator,
+  type Estimate,
+} from '../../estimate/index.ts';
+import { explainGap, type Explanation } from '../../estimate/explain-gap.ts';
 import { checkQuote } from '../../estimate/quote-check.ts';
-import { Band } from '../calculator/Band.tsx';
+import { sayValue } from '../../estimate/say-value.ts';
+import { typedNumber } from '../../estimate/typed-number.ts';
+import { RangeChart } from '../charts/RangeChart.tsx';
 
-const toDollars = (text: string): number => {
-  const plain = text.replace(/[$,\s]/g, '');
-  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
+/** What is no more than this part of our figure away from it needs no explaining. */
+const CLOSE = 0.03;
+
+interface QuoteCheckProps {
+  readonly calculator: Calculator;
+  readonly answers: Answers;
+  readonly estimate: Estimate;
+  /** What the person typed on the page that led here. */
+  readonly typedBefore?: string;
+}
+
+/** "$4,900 above our likely figure, and inside the range." */
+const distanceInWords = (quote: number, { low, typical, high }: Estimate['total']): string => {
+  const away = quote - typical;
+  const where =
+    quote > high ? 'above the range' : quote < low ? 'below the range' : 'inside the range';
+  return Math.abs(away) < CLOSE * typical
+    ? 'Close to our likely figure.'
+    : `${money(Math.abs(away))} ${away > 0 ? 'above' : 'below'} our likely figure, and ${where}.`;
 };
 
-/** Puts a quote the person holds on the band, in words, with what to ask of whoever wrote it. */
-export const QuoteCheck = ({ total }: { readonly total: ThreePoint }) => {
-  const [text, setText] = useState('');
-  const quote = toDollars(text);
-  const isGood = quote > 0 && quote < 10_000_000;
-  const verdict = isGood ? checkQuote(quote, total) : undefined;
+const Explanations = ({
+  calculator,
+  explanations,
+  ticked,
+  onTick,
+}: {
+  readonly calculator: Calculator;
+  readonly explanations: readonly Explanation[];
+  readonly ticked: ReadonlySet<string>;
+  readonly onTick: (field: string) => void;
+}) => (
+  <fieldset className="explanations">
+    <legend className="question">These could explain it. Which are on your quote?</legend>
+    {explanations.map(({ field, value, by }) => {
+      const described = calculator.fields[field];
+      return (
+        described && (
+          <label key={field}>
+            <input type="checkbox" checked={ticked.has(field)} onChange={() => onTick(field)} />
+            <span>
+              {described.label.replace(/ \([^)]*\)$/, '')}: <b>{sayValue(described, value)}</b>
+            </span>
+            <span className="figures">
+              {by > 0 ? '+' : '−'}
+              {money(Math.abs(by))}
+            </span>
+          </label>
+        )
+      );
+    })}
+  </fieldset>
+);
+
+/** What is still between the quote and our figure once the ticked lines are in it. */
+const LeftOver = ({ quote, estimate }: { quote: number; estimate: Estimate }) => {
+  const left = quote - estimate.total.typical;
   return (
-    <div className="quote-check" id="check-a-quote">
-      <label className="question" htmlFor="quote">
-        Check a quote you have ($)
-      </label>
-      <p id="quote-hint" className="hint">
-        The whole price on the quote, for the same work. It stays on this page.
+    <p>
+      {Math.abs(left) < CLOSE * estimate.total.typical ? (
+        <b>That explains it.</b>
+      ) : (
+        <>
+          <b>{money(Math.abs(left))} is left to explain.</b> Ask what else is{' '}
+          {left > 0 ? 'in this price' : 'left out of this price'}.
+        </>
+      )}
+    </p>
+  );
+};
+
+/** Puts a quote the person holds beside our range, names what could explain the gap, and what to ask. */
+export const QuoteCheck = ({
+  calculator,
+  answers,
+  estimate,
+  typedBefore = '',
+}: QuoteCheckProps) => {
+  const id = useId();
+  const [text, setText] = useState(typedBefore);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const quote = typedNumber(text, 'usd');
+  const isGood = quote > 0 && quote < 10_000_000;
+  const explanations = isGood ? explainGap(calculator, answers, quote) : [];
+  const added = explanations.filter(({ field }) => ticked.has(field));
+  const explained =
+    added.length === 0
+      ? estimate
+      : runEstimate(calculator, {
+          ...answers,
+          ...Object.fromEntries(added.map(({ field, value }) => [field, value])),
+        } as Answers);
+  const tick = (field: string) => {
+    const next = new Set(ticked);
+    if (!next.delete(field)) next.add(field);
+    setTicked(next);
+  };
+  const needsExplaining =
+    Math.abs(quote - estimate.total.typical) >= CLOSE * estimate.total.typical;
+  const verdict = isGood ? checkQuote(quote, explained.total) : undefined;
+  return (
+    <section className="quote-check" id="check-a-quote">
+      <h2>
+        <label htmlFor={id}>Check a quote you have</label>
+      </h2>
+      <p id={`${id}-hint`} className="hint">
+        The whole price on it, for the same work. It stays on this page.
       </p>
       {text.trim() && !isGood && (
-        <p id="quote-problem" className="problem">
-          Enter the price as a number above 0, for example 14,500.
+        <p id={`${id}-problem`} className="problem">
+          Enter the price as a number above 0, for example 14,500 or 14.5k.
         </p>
       )}
       <span className="number-box">
         <span aria-hidden="true">$</span>
         <input
-          id="quote"
+          id={id}
           type="text"
-          inputMode="decimal"
+          inputMode="text"
           autoComplete="off"
           value={text}
           onChange={(event) => setText(event.target.value)}
-          aria-describedby="quote-hint quote-problem"
+          aria-describedby={`${id}-hint ${id}-problem`}
           aria-invalid={(text.trim() !== '' && !isGood) || undefined}
         />
       </span>
-      <div role="status">
-        {verdict && (
-          <>
-            <Band total={total} quote={quote} />
-            <p>
-              <b>{verdict.headline}</b> Ask:
-            </p>
-            <ul className="bullets">
-              {verdict.ask.map((question) => (
-                <li key={question}>{question}</li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
-    </div>
+      {verdict && (
+        <>
+          <div role="status">
+            <p className="verdict">{distanceInWords(quote, explained.total)}</p>
+            <p>{verdict.headline}</p>
+          </div>
+          <RangeChart total={explained.total} quote={quote} />
+          {needsExplaining && explanations.length > 0 && (
+            <Explanations
+              calculator={calculator}
+              explanations={explanations}
+              ticked={ticked}
+              onTick={tick}
+            />
+          )}
+          {added.length > 0 && <LeftOver quote={quote} estimate={explained} />}
+          <p>
+            <b>Ask:</b>
+          </p>
+          <ul className="bullets">
+            {verdict.ask.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
   );
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import {
+  isDangerous,
   money,
   moneyRange,
   type Answers,
@@ -8,24 +9,21 @@ import {
 } from '../../estimate/index.ts';
 import { fitInWords } from '../../estimate/accuracy.ts';
 import { whatMoves } from '../../estimate/what-moves.ts';
-import { Band } from '../calculator/Band.tsx';
 import { metricText } from '../calculator/Tape.tsx';
 import { Chips } from '../calculator/Chips.tsx';
-import { TapeLine } from '../calculator/TapeLine.tsx';
 import { Warnings } from '../calculator/Warnings.tsx';
-import { Split } from '../charts/Split.tsx';
+import { RangeChart } from '../charts/RangeChart.tsx';
 import { Tornado } from '../charts/Tornado.tsx';
 import { lazyPart } from '../LazyPart.tsx';
 import { Words } from '../Words.tsx';
 import { NextStep } from './NextStep.tsx';
+import { PricedLines } from './PricedLines.tsx';
 import { QuoteCheck } from './QuoteCheck.tsx';
+import { YourAnswers } from './YourAnswers.tsx';
 import type { ResultOf } from './result-of.ts';
 
 /** Few trades draw over time, and drawing needs a library of its own. */
 const SeriesChart = lazyPart('This chart', () => import('../charts/SeriesChart.tsx'));
-
-/** The part of the band that an answer must take off to be worth asking for. */
-const WORTH_ASKING = 0.02;
 
 interface ResultViewProps {
   readonly of: ResultOf;
@@ -34,8 +32,13 @@ interface ResultViewProps {
   readonly estimate: Estimate;
   /** Buttons under the total: copy, print, keep. */
   readonly actions?: ReactNode;
-  /** The form to change answers, and the comparison. */
+  /** A quote that the person typed on the page before, as typed. */
+  readonly quote?: string;
+  readonly comparison?: ReactNode;
+  /** The form to change answers. */
   readonly change?: ReactNode;
+  /** Leads to the field of that form. */
+  readonly onChange?: (field: string) => void;
 }
 
 const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
@@ -73,96 +76,130 @@ const Accuracy = ({ accuracy }: Pick<ResultOf, 'accuracy'>) =>
     </p>
   );
 
-const Unanswered = ({ calculator, estimate }: Pick<ResultViewProps, 'calculator' | 'estimate'>) => {
-  const { low, high } = estimate.total;
-  const open = estimate.narrowing.filter(({ by }) => by >= WORTH_ASKING * (high - low)).slice(0, 4);
-  if (open.length === 0) return <p>No open question would narrow the range much.</p>;
-  return (
-    <>
-      <p>Answers that would narrow the range, and by about how much:</p>
+/** What we would do and why, from what the person answered, with the one fact that would turn it around. */
+const Verdict = ({ estimate: { recommendation } }: Pick<ResultViewProps, 'estimate'>) => (
+  <>
+    {recommendation.reasons.length > 0 && (
       <ul className="bullets">
-        {open.map(({ field, by }) => (
-          <li key={field}>
-            <b>{money(by)}</b> {calculator.fields[field]?.label.replace(/ \([^)]*\)$/, '')}
+        {recommendation.reasons.map((reason) => (
+          <li key={reason}>
+            <Words>{reason}</Words>
           </li>
         ))}
       </ul>
-    </>
-  );
-};
+    )}
+    {recommendation.flip && (
+      <p className="slip">
+        <b>What would flip it:</b> <Words>{recommendation.flip}</Words>
+      </p>
+    )}
+  </>
+);
 
 /** What stands in place of the estimate while a warning sign comes before any price. */
 const WithoutPrice = ({ of, calculator, answers, estimate, actions, change }: ResultViewProps) => (
   <div className="result">
-    <Warnings warnings={estimate.warnings} />
-    <Section title="What to do next">
-      <NextStep of={of} calculator={calculator} answers={answers} estimate={estimate} />
+    <section className="result-head">
+      <Warnings warnings={estimate.warnings} />
+      <h2 className="verdict">
+        <Words>{estimate.recommendation.headline}</Words>
+      </h2>
+      <Verdict estimate={estimate} />
       {actions}
-    </Section>
-    {change && <Section title="What would change it">{change}</Section>}
+    </section>
+    <div className="result-rest">
+      <Section title="What to do next">
+        <NextStep of={of} calculator={calculator} answers={answers} estimate={estimate} />
+      </Section>
+      {change && <Section title="What would change it">{change}</Section>}
+    </div>
   </div>
 );
 
-const PricedResult = ({ of, calculator, answers, estimate, actions, change }: ResultViewProps) => (
+const PricedResult = ({
+  of,
+  calculator,
+  answers,
+  estimate,
+  quote,
+  actions,
+  comparison,
+  change,
+  onChange,
+}: ResultViewProps) => (
   <div className="result">
-    <Warnings warnings={estimate.warnings} />
-    <Section title="What it will likely cost">
+    <section className="result-head">
+      <Warnings warnings={estimate.warnings} />
+      <h2 className="verdict">
+        <Words>{estimate.recommendation.headline}</Words>
+      </h2>
       <p className="eyebrow">{estimate.total.label}</p>
       <p className="total figures">{money(estimate.total.typical)}</p>
-      <p className="range">
-        8 in 10 like this: <b>{moneyRange(estimate.total)}</b>
+      <RangeChart total={estimate.total} />
+      <p className="hint">
+        Each dot is one chance in ten, by our model: 8 of 10 fall between{' '}
+        <b>{moneyRange(estimate.total)}</b>.
       </p>
-      <Band total={estimate.total} />
+      <Verdict estimate={estimate} />
       <Metrics estimate={estimate} />
       {actions}
-      {estimate.series.map((series) => (
-        <SeriesChart key={series.id} series={series} />
-      ))}
-    </Section>
-    <Section title="Why">
-      <Split items={estimate.items} />
-      <ul className="tape-list">
-        {estimate.items.map((item) => (
-          <TapeLine key={item.id} item={item} />
+      {comparison}
+    </section>
+    <QuoteCheck
+      key={quote}
+      calculator={calculator}
+      answers={answers}
+      estimate={estimate}
+      typedBefore={quote ?? ''}
+    />
+    <div className="result-rest">
+      <Section title={`Why ${money(estimate.total.typical)}`}>
+        <PricedLines estimate={estimate} grades={of.grades} />
+        {estimate.series.map((series) => (
+          <SeriesChart key={series.id} series={series} />
         ))}
-      </ul>
-    </Section>
-    <Section title="What would change it">
-      <Tornado
-        calculator={calculator}
-        swings={whatMoves(calculator, answers)}
-        typical={estimate.total.typical}
-      />
-      {change}
-    </Section>
-    <Section title="How sure we are">
-      <Accuracy accuracy={of.accuracy} />
-      <Unanswered calculator={calculator} estimate={estimate} />
-      <p>What this estimate assumes:</p>
-      <ul className="bullets">
-        {estimate.assumptions.map((assumption) => (
-          <li key={assumption}>
-            <Words>{assumption}</Words>
-          </li>
-        ))}
-      </ul>
-      <QuoteCheck total={estimate.total} />
-    </Section>
-    <Section title="What to do next">
-      <NextStep of={of} calculator={calculator} answers={answers} estimate={estimate} />
-    </Section>
-    <Section title={of.noRequests ? 'What to ask' : 'What to ask a company'}>
-      <ul className="bullets">
-        {of.ask.map((question) => (
-          <li key={question}>
-            <Words>{question}</Words>
-          </li>
-        ))}
-      </ul>
-    </Section>
+      </Section>
+      <Section title="What would change it">
+        <Tornado
+          calculator={calculator}
+          swings={whatMoves(calculator, answers)}
+          typical={estimate.total.typical}
+          inputs={estimate.inputs}
+        />
+        {change}
+      </Section>
+      <Section title="How sure we are">
+        <Accuracy accuracy={of.accuracy} />
+        <p>What this estimate assumes:</p>
+        <ul className="bullets">
+          {estimate.assumptions.map((assumption) => (
+            <li key={assumption}>
+              <Words>{assumption}</Words>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={of.noRequests ? 'What to ask' : 'What to ask a company'}>
+        <ol className="asks">
+          {of.ask.map((question) => (
+            <li key={question}>
+              <Words>{question}</Words>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section title="What to do next">
+        <NextStep of={of} calculator={calculator} answers={answers} estimate={estimate} />
+      </Section>
+    </div>
+    <YourAnswers calculator={calculator} estimate={estimate} onChange={onChange} />
   </div>
 );
 
-/** The whole estimate. The six questions stand in the same place in every trade. */
+/** The whole estimate, the verdict first. Its parts stand in the same order in every trade. */
 export const ResultView = (props: ResultViewProps) =>
-  props.estimate.items.length > 0 ? <PricedResult {...props} /> : <WithoutPrice {...props} />;
+  props.estimate.items.length > 0 && !isDangerous(props.estimate) ? (
+    <PricedResult {...props} />
+  ) : (
+    <WithoutPrice {...props} />
+  );

@@ -1,10 +1,18 @@
 import { Suspense, use, useEffect, useState } from 'react';
-import { readAddress, type Answers, type Calculator } from '../../estimate/index.ts';
+import {
+  isDangerous,
+  money,
+  moneyRange,
+  readAddress,
+  type Answers,
+  type Calculator,
+} from '../../estimate/index.ts';
 import { AnswerForm } from '../calculator/AnswerForm.tsx';
 import { loadCalculator } from '../calculator/load.ts';
 import { recall, remember } from '../calculator/memory.ts';
 import { ProblemSummary } from '../calculator/ProblemSummary.tsx';
 import { useAnswers } from '../calculator/use-answers.ts';
+import { goTo } from '../fields/go-to.ts';
 import { Boundary, KeptAnswers, lazyPart } from '../LazyPart.tsx';
 import { resumeRequests } from '../request/resume.ts';
 import { useInBrowser } from '../use-in-browser.ts';
@@ -14,11 +22,15 @@ import { CopyLink } from './CopyLink.tsx';
 import { ResultView } from './ResultView.tsx';
 import type { ResultOf } from './result-of.ts';
 
+const loadPaperNote = () => import('./PaperNote.tsx');
+const PaperNote = lazyPart('The link on paper', loadPaperNote);
 const RequestStatus = lazyPart('Your request', () => import('../request/RequestStatus.tsx'));
 
 /** Parameters of the page that are no answers. */
 const COMPARE = 'compare';
 const MARK = 'estimate';
+/** A quote typed on the first page, unless the trade itself asks for one by this name. */
+const QUOTE = 'quote';
 
 interface Arrival {
   /** The answers as a query string; `null` when the address holds no estimate. */
@@ -78,6 +90,7 @@ const Loaded = ({
   const keptAddress = kept && new URLSearchParams({ [COMPARE]: state.toAddress(kept) }).toString();
   const whole = keptAddress ? `${known}&${keptAddress}` : known;
 
+  const [changing, setChanging] = useState(kept !== null);
   const [remembered, setRemembered] = useState(false);
   useEffect(() => {
     if (of.sensitive) return;
@@ -88,7 +101,17 @@ const Loaded = ({
     setRemembered(address !== '' && recall(of.trade) === address);
   }, [of, whole, address]);
 
-  const notUnderstood = read.unknown.filter((name) => name !== MARK && !name.startsWith('utm_'));
+  const notUnderstood = read.unknown.filter(
+    (name) => name !== MARK && name !== QUOTE && !name.startsWith('utm_'),
+  );
+  const [quote] = useState(() => new URLSearchParams(arrival.query ?? '').get(QUOTE));
+  const link = `${of.resultsPath}${of.sensitive ? '#' : '?'}${whole}`;
+  const [onPaper, setOnPaper] = useState(false);
+  const toField = (field: string) => {
+    setChanging(true);
+    // Once the form is drawn open.
+    requestAnimationFrame(() => goTo(field));
+  };
   return (
     <>
       {read.problems.length > 0 && <ProblemSummary problems={read.problems} />}
@@ -109,59 +132,86 @@ const Loaded = ({
         calculator={calculator}
         answers={state.answers}
         estimate={state.estimate}
+        {...(quote !== null && { quote })}
+        onChange={toField}
         actions={
           <div className="actions">
-            <CopyLink
-              address={`${of.resultsPath}${of.sensitive ? '#' : '?'}${whole}`}
-              label="Copy link"
-            />
-            <button type="button" className="button-quiet" onClick={() => print()}>
+            <button
+              type="button"
+              className="button-quiet"
+              onClick={() => {
+                setOnPaper(true);
+                // Once what only paper shows is drawn; without it, if it does not arrive.
+                void loadPaperNote()
+                  .catch(() => undefined)
+                  .then(() => setTimeout(() => print()));
+              }}
+            >
               Print
             </button>
+            <CopyLink address={link} label="Copy link" />
+            {state.estimate.items.length > 0 && kept === null && (
+              <button
+                type="button"
+                className="button-quiet"
+                onClick={() => {
+                  setKept(state.answers);
+                  setChanging(true);
+                }}
+              >
+                Compare with a change
+              </button>
+            )}
             {remembered && (
               <p className="hint">
                 Kept on this device. To clear it, open{' '}
                 <a href={of.calculatorPath}>the calculator</a> and choose “Start over”.
               </p>
             )}
+            {onPaper && <PaperNote address={`${location.origin}${link}`} />}
           </div>
         }
+        comparison={
+          kept && (
+            <Compare
+              calculator={calculator}
+              first={kept}
+              second={state.estimate}
+              onDrop={() => setKept(null)}
+            />
+          )
+        }
         change={
-          <>
-            <details className="edit" open={kept !== null || undefined}>
-              <summary>Change an answer</summary>
-              <AnswerForm
-                key={state.version}
-                calculator={calculator}
-                estimate={state.estimate}
-                values={state.values}
-                typed={state.typed}
-                problems={state.shownProblems}
-                form={state.form}
-                onChange={state.change}
-                onLeave={state.leave}
-                onSubmit={state.submit}
-              />
-            </details>
-            {kept === null ? (
-              state.estimate.items.length > 0 && (
-                <button
-                  type="button"
-                  className="button-quiet"
-                  onClick={() => setKept(state.answers)}
-                >
-                  Compare with a change
-                </button>
-              )
-            ) : (
-              <Compare
-                calculator={calculator}
-                first={kept}
-                second={state.estimate}
-                onDrop={() => setKept(null)}
-              />
-            )}
-          </>
+          <details
+            className="edit"
+            open={changing}
+            onToggle={(event) => setChanging(event.currentTarget.open)}
+          >
+            <summary>Change an answer</summary>
+            <p className="now" role="status">
+              Now{' '}
+              {state.estimate.items.length > 0 && !isDangerous(state.estimate) ? (
+                <>
+                  <b className="figures">{money(state.estimate.total.typical)}</b>{' '}
+                  {moneyRange(state.estimate.total)}
+                </>
+              ) : (
+                <b>{state.estimate.recommendation.headline}</b>
+              )}
+            </p>
+            <AnswerForm
+              key={state.version}
+              calculator={calculator}
+              estimate={state.estimate}
+              values={state.values}
+              typed={state.typed}
+              problems={state.shownProblems}
+              form={state.form}
+              onChange={state.change}
+              onLeave={state.leave}
+              onSubmit={state.submit}
+            />
+          </details>
         }
       />
     </>

@@ -1,3 +1,4 @@
+import type { Grade } from '../../estimate/index.ts';
 import type { Directory } from '../../trades/trade.ts';
 
 /**
@@ -13,6 +14,8 @@ export interface ResultOf {
   readonly peopleFirst: boolean;
   /** What to ask a company before signing. */
   readonly ask: readonly string[];
+  /** How far each source of a price can be trusted, by its id. */
+  readonly grades: Readonly<Record<string, Grade>>;
   /** How the model did against published prices. */
   readonly accuracy: {
     readonly cases: number;

@@ -24,10 +24,10 @@ describe('checking a quote', () => {
   });
 
   test.each([
-    [5000, 'Lower than 9 in 10'],
+    [5000, 'Low: by our model fewer than 1 in 10'],
     [10000, 'About the middle'],
-    [12800, 'Higher than about 8 in 10'],
-    [40000, 'Higher than 9 in 10'],
+    [12800, 'By our model about 8 in 10 such jobs cost less'],
+    [40000, 'High: by our model more than 9 in 10'],
   ])('%d is said in words: %s', (quote, words) => {
     const verdict = checkQuote(quote, band);
     expect(verdict.headline).toContain(words);

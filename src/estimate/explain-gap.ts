@@ -1,0 +1,57 @@
+import type { Calculator } from './calculator.ts';
+import { askedFields, fillIn, isEssential, typicalSum } from './estimate.ts';
+import type { Answers, Field, Value } from './field.ts';
+
+/** Another answer to one question that would bring our figure nearer to a quote. */
+export interface Explanation {
+  readonly field: string;
+  readonly value: Value;
+  /** By how many US dollars it would move our typical total. */
+  readonly by: number;
+  /** Whether the person answered this question otherwise. */
+  readonly answered: boolean;
+}
+
+/** A change smaller than this part of the price explains nothing. */
+const WORTH_SAYING = 0.01;
+const MOST = 5;
+
+/** What else a question could be answered with: every option, or the ends of what homes here have. */
+const otherValues = (field: Field, held: Value): readonly Value[] => {
+  if (field.kind === 'choice') {
+    return field.options.map(({ value }) => value).filter((value) => value !== held);
+  }
+  return field.kind === 'number' ? (field.plausible ?? []).filter((value) => value !== held) : [];
+};
+
+/**
+ * What could stand behind the difference between a quote and our typical figure: of each question the
+ * one other answer that comes nearest to it, the questions left open first, then the nearest. Questions
+ * that decide the job, or whether somebody is in danger, are left out: another job is another estimate.
+ */
+export const explainGap = (
+  calculator: Calculator,
+  answers: Answers,
+  quote: number,
+): Explanation[] => {
+  const values = fillIn(calculator, answers);
+  const typical = typicalSum(calculator.lines(values));
+  const gap = quote - typical;
+  const explanations = askedFields(calculator, values).flatMap(([field, described]) => {
+    if (isEssential(described) || described.danger || described.private) return [];
+    const [nearest] = otherValues(described, values[field] as Value)
+      .map((value) => {
+        const other = fillIn(calculator, { ...answers, [field]: value } as Answers);
+        return { value, by: typicalSum(calculator.lines(other)) - typical };
+      })
+      .filter(({ by }) => by * gap > 0 && Math.abs(by) >= WORTH_SAYING * typical)
+      .sort((a, b) => Math.abs(gap - a.by) - Math.abs(gap - b.by));
+    return nearest ? [{ field, ...nearest, answered: answers[field] !== undefined }] : [];
+  });
+  return explanations
+    .sort(
+      (a, b) =>
+        Number(a.answered) - Number(b.answered) || Math.abs(gap - a.by) - Math.abs(gap - b.by),
+    )
+    .slice(0, MOST);
+};

@@ -1,0 +1,98 @@
+import { money, type ThreePoint } from '../../estimate/index.ts';
+import { Z90 } from '../../estimate/quote-check.ts';
+
+/** The middles of ten equal chances under the standard normal. */
+const DECILES = [
+  -1.6449, -1.0364, -0.6745, -0.3853, -0.1257, 0.1257, 0.3853, 0.6745, 1.0364, 1.6449,
+];
+const STEPS = [1, 2, 2.5, 5, 10];
+/** Room on either side for half a label, in parts of the width. */
+const MARGIN = 0.09;
+
+/** Round amounts to write along the axis, four or five of them. */
+const ticksBetween = (from: number, to: number): number[] => {
+  const raw = (to - from) / 4;
+  const power = 10 ** Math.floor(Math.log10(raw));
+  const step = power * (STEPS.find((one) => one * power >= raw) ?? 10);
+  const first = Math.ceil(from / step) * step;
+  return Array.from({ length: 6 }, (_, index) => first + index * step).filter((one) => one <= to);
+};
+
+const short = (usd: number): string =>
+  usd >= 10_000 ? `$${Number((usd / 1000).toFixed(1))}k` : money(usd);
+
+/** A label turns to the side that has room. */
+const anchor = (at: number) => (at < 0.15 ? 'start' : at > 0.85 ? 'end' : 'middle');
+
+/**
+ * The range on a dollar axis: ten dots, each one chance in ten by our model, with low, likely and high in
+ * dollars, and a quote if there is one.
+ */
+export const RangeChart = ({
+  total,
+  quote,
+}: {
+  readonly total: ThreePoint;
+  readonly quote?: number | undefined;
+}) => {
+  const { low, typical, high } = total;
+  const dots = DECILES.map(
+    (z) => typical + (z / Z90) * (z < 0 ? typical - low : high - typical),
+  ).map((usd) => Math.max(0, usd));
+  const least = Math.min(dots[0]!, quote ?? Infinity);
+  const most = Math.max(dots.at(-1)!, quote ?? 0);
+  const room = (most - least) * MARGIN || Math.max(1, typical * MARGIN);
+  const [from, to] = [Math.max(0, least - room), most + room];
+  const part = (usd: number) => (usd - from) / (to - from);
+  const x = (usd: number) => `${(100 * part(usd)).toFixed(2)}%`;
+  const label = (usd: number, y: number, words: string, className?: string) => (
+    <text x={x(usd)} y={y} textAnchor={anchor(part(usd))} className={className}>
+      {words} {money(usd)}
+    </text>
+  );
+  return (
+    <svg
+      className="range-chart"
+      role="img"
+      width="100%"
+      height={quote === undefined ? 112 : 130}
+      aria-label={`Low ${money(low)}, likely ${money(typical)}, high ${money(high)}${
+        quote === undefined ? '' : `, your quote ${money(quote)}`
+      }`}
+    >
+      {label(typical, 14, 'likely', 'strong')}
+      {high > low && label(low, 34, 'low')}
+      {high > low && label(high, 34, 'high')}
+      <rect
+        className="reach"
+        x={x(low)}
+        width={`${(100 * (part(high) - part(low))).toFixed(2)}%`}
+        y="42"
+        height="30"
+      />
+      <line className="typical" x1={x(typical)} x2={x(typical)} y1="40" y2="76" />
+      {dots.map((usd, index) => (
+        <circle
+          key={index}
+          className={index === 0 || index === dots.length - 1 ? 'dot dot-out' : 'dot'}
+          cx={x(usd)}
+          cy="57"
+          r="4"
+        />
+      ))}
+      <line className="axis" x1="0" x2="100%" y1="80" y2="80" />
+      {ticksBetween(from, to).map((usd) => (
+        <text key={usd} x={x(usd)} y="96" textAnchor={anchor(part(usd))}>
+          {short(usd)}
+        </text>
+      ))}
+      {quote !== undefined && (
+        <>
+          <line className="quote" x1={x(quote)} x2={x(quote)} y1="42" y2="112" />
+          <circle className="quote" cx={x(quote)} cy="57" r="7" />
+          {label(quote, 126, 'your quote', 'strong')}
+        </>
+      )}
+    </svg>
+  );
+};

@@ -1,0 +1,31 @@
+import { encode } from 'uqr';
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** The address as squares a phone's camera reads. */
+const QrCode = ({ text }: { readonly text: string }) => {
+  const { data, size } = encode(text, { ecc: 'L', border: 2 });
+  const squares = data.flatMap((row, y) =>
+    row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return (
+    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label="Link to this page">
+      <path d={squares.join('')} />
+    </svg>
+  );
+};
+
+/** The foot of the printed sheet: when it was made, and how to open it again. */
+export default function PaperNote({ address }: { readonly address: string }) {
+  return (
+    <div className="paper-note">
+      <QrCode text={address} />
+      <p>
+        Made on {day.format(new Date())}. An estimate from published prices, not a quote. Open it
+        again, with every source:
+        <br />
+        {address}
+      </p>
+    </div>
+  );
+}

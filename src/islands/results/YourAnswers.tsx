@@ -1,0 +1,57 @@
+import { askedFields, type Calculator, type Estimate, type Value } from '../../estimate/index.ts';
+import { sayValue } from '../../estimate/say-value.ts';
+
+/** Open questions shown: those that would narrow the range most. */
+const MOST_OPEN = 4;
+
+/** What was answered, and the open questions that would narrow the range most, each one tap from its field. */
+export const YourAnswers = ({
+  calculator,
+  estimate,
+  onChange,
+}: {
+  readonly calculator: Calculator;
+  readonly estimate: Estimate;
+  /** Leads to the question; without it the list is for reading. */
+  readonly onChange?: ((field: string) => void) | undefined;
+}) => {
+  const asked = askedFields(calculator, estimate.inputs);
+  const given = asked.filter(([id]) => estimate.given.includes(id));
+  const open = estimate.narrowing.slice(0, MOST_OPEN);
+  const link = (field: string, label: string, word: string) =>
+    onChange && (
+      <dd>
+        <button type="button" className="link no-print" onClick={() => onChange(field)}>
+          {word}
+          <span className="sr-only"> {label}</span>
+        </button>
+      </dd>
+    );
+  return (
+    <section className="sheet your-answers">
+      <h2>Your answers</h2>
+      {given.length === 0 && <p className="hint">None yet: this is the range for a common case.</p>}
+      <dl>
+        {given.map(([id, field]) => (
+          <div key={id}>
+            <dt>{field.label.replace(/ \([^)]*\)$/, '')}</dt>
+            <dd>{sayValue(field, estimate.inputs[id] as Value)}</dd>
+            {link(id, field.label, 'Change')}
+          </div>
+        ))}
+        {open.map(({ field, label }) => (
+          <div key={field} className="open">
+            <dt>{label.replace(/ \([^)]*\)$/, '')}</dt>
+            <dd>Not answered</dd>
+            {link(field, label, 'Answer')}
+          </div>
+        ))}
+      </dl>
+      {open.length > 0 && (
+        <p className="hint">
+          What is not answered makes the range wider. The advice does not guess it.
+        </p>
+      )}
+    </section>
+  );
+};
