@@ -1,7 +1,9 @@
 import {
   defineCalculator,
   figure,
+  roughly,
   typicalSum,
+  type Given,
   type Metric,
   type PricedLine,
   type Series,
@@ -13,7 +15,7 @@ import { extrasLine } from '../extras.ts';
 import { counties } from './counties.ts';
 import { fields } from './fields.ts';
 import { designFlow, fieldArea, placeInRange } from './flow.ts';
-import { LONGEST_YEARS, pumpingInterval, TRASH_TANK_GALLONS } from './interval.ts';
+import { AEROBIC_YEARS, LONGEST_YEARS, pumpingInterval } from './interval.ts';
 import { prices } from './prices.ts';
 import { advise, isAerobic, POLICY_YEARS, span } from './recommendation.ts';
 import { overYears, sewerCost, sewerMetrics } from './sewer.ts';
@@ -60,9 +62,19 @@ const repairLines = (v: SepticValues): Line[] => {
   switch (v.problem) {
     case 'backup':
     case 'slow':
-      return [...pumped, work(prices.clearPipe)];
+      // A full tank or a blocked pipe: the pump-out shows which, so the pipe is in the high end only.
+      return [
+        ...pumped,
+        {
+          ...work(prices.clearPipe),
+          label: 'Clear the pipe, if it is that',
+          quantity: { low: 0, typical: 0, high: 1 },
+        },
+      ];
     case 'wet':
-      return [...pumped, work(prices.fieldLines)];
+      return v.system === 'spray'
+        ? [urgent, work(prices.effluentPump)]
+        : [...pumped, work(prices.fieldLines)];
     case 'crack':
       return [...pumped, work(prices.crack)];
     case 'alarm':
@@ -74,13 +86,10 @@ const repairLines = (v: SepticValues): Line[] => {
   }
 };
 
-/** An aerobic unit's trash tank decides its interval, whatever the tanks hold together. */
 const intervalOf = (v: SepticValues): number =>
-  pumpingInterval(
-    isAerobic(v) ? TRASH_TANK_GALLONS : Number(v.tank),
-    v.people,
-    v.disposal === 'yes',
-  );
+  isAerobic(v)
+    ? AEROBIC_YEARS.typical
+    : pumpingInterval(Number(v.tank), v.people, v.disposal === 'yes');
 
 const aerobicUpkeep = (v: SepticValues): Line[] => {
   const visits = v.ownWork === 'yes' || v.age < POLICY_YEARS ? 0 : 1;
@@ -100,13 +109,17 @@ const aerobicUpkeep = (v: SepticValues): Line[] => {
 
 const upkeepLines = (v: SepticValues): Line[] => {
   const interval = intervalOf(v);
+  const { low, high } = isAerobic(v) ? AEROBIC_YEARS : { low: interval, high: interval };
   return [
     ...(isAerobic(v) ? aerobicUpkeep(v) : []),
-    ...pumpOut(Number(v.tank)).map((line) => ({
-      ...line,
-      quantity: (line.quantity as number) / interval,
-      how: () => `Shared over ${figure(interval)} years between pump-outs`,
-    })),
+    ...pumpOut(Number(v.tank)).map((line) => {
+      const quantity = line.quantity as number;
+      return {
+        ...line,
+        quantity: { low: quantity / high, typical: quantity / interval, high: quantity / low },
+        how: () => `Shared over ${roughly(interval, 'year')} between pump-outs`,
+      };
+    }),
   ];
 };
 
@@ -151,18 +164,26 @@ const linesFor = (v: SepticValues): Line[] => {
   }
 };
 
-const intervalMetrics = (v: SepticValues): Metric<SepticSource>[] => {
+const intervalMetrics = (v: SepticValues, given: Given): Metric<SepticSource>[] => {
   const interval = intervalOf(v);
   return [
     {
       id: 'interval',
       label: 'Pump every',
-      value: interval,
       unit: 'year',
-      how: `Published table by ${isAerobic(v) ? 'the small first tank' : 'tank'} and people, ${LONGEST_YEARS} years at most.`,
-      sources: ['S13', 'S14', 'S15'],
+      ...(isAerobic(v)
+        ? {
+            value: AEROBIC_YEARS,
+            how: 'Or when the technician’s measure says so: solids over a quarter to a third of the tank.',
+            sources: ['S61', 'S62'] as const,
+          }
+        : {
+            value: interval,
+            how: `Published table by tank and people, ${LONGEST_YEARS} years at most.`,
+            sources: ['S13', 'S14', 'S15'] as const,
+          }),
     },
-    ...(v.job === 'pump'
+    ...(v.job === 'pump' && given.has('since') && !isAerobic(v)
       ? [
           {
             id: 'due',
@@ -206,10 +227,11 @@ const flowMetrics = (v: SepticValues): Metric<SepticSource>[] => {
 const PLAN_YEARS = 10;
 
 /** What each of the next ten years costs: pump-outs in the years they fall due, and the contract. */
-const plan = (v: SepticValues): Series => {
+const plan = (v: SepticValues, given: Given): Series => {
   const interval = intervalOf(v);
   const pumping = typicalSum(pumpOut(Number(v.tank)));
-  const first = v.job === 'pump' ? Math.max(0, interval - v.since) : interval;
+  const since = v.job === 'pump' && given.has('since') ? v.since : 0;
+  const first = Math.max(0, interval - since);
   const times = (year: number) => {
     const by = (end: number) => (end < first ? 0 : Math.floor((end - first) / interval + 1e-9) + 1);
     return by(year) - by(year - 1);
@@ -278,26 +300,30 @@ const warningsFor = (v: SepticValues): Warning<SepticSource>[] => [
 /** Septic systems in North Texas: pumping, repair, inspection, yearly upkeep, a new one or the sewer. */
 export const calculator = defineCalculator({
   trade: 'septic',
-  version: '2026.11.1',
+  version: '2026.11.2',
   fields,
   lines: (v) => [...linesFor(v), extrasLine(v.extras)],
-  findings: (v) => {
+  findings: (v, _total, given) => {
     const replacement = typicalSum(replaceLines(v));
     const hasMain = v.job === 'replace' && v.main === 'yes';
-    const fair = hasMain && (v.city === 'southlake' || v.tapFee > 0);
+    const fair = hasMain && (v.city === 'southlake' || v.tapFee !== null);
     const cares = v.job === 'pump' || v.job === 'contract';
     return {
       totalLabel: v.job === 'contract' ? 'A year of owning it' : 'Likely cost',
       metrics: cares
-        ? intervalMetrics(v)
+        ? intervalMetrics(v, given)
         : v.job === 'replace'
           ? [...flowMetrics(v), ...(hasMain ? sewerMetrics(v) : [])]
           : [],
-      recommendation: advise(v, {
-        interval: intervalOf(v),
-        replacement,
-        sewer: fair ? sewerCost(v).typical : undefined,
-      }),
+      recommendation: advise(
+        v,
+        {
+          interval: intervalOf(v),
+          replacement,
+          sewer: fair ? sewerCost(v).typical : undefined,
+        },
+        given,
+      ),
       warnings: warningsFor(v),
       assumptions: [
         ...(v.job === 'repair' && v.problem === 'alarm'
@@ -307,14 +333,18 @@ export const calculator = defineCalculator({
           ? ['Priced as a water pump. It may be a float or the power.']
           : []),
         ...(v.job === 'repair' && v.problem === 'wet'
-          ? ['Priced as failed field lines. A whole new field is $5,000 to $12,000 in Texas.']
+          ? [
+              v.system === 'spray'
+                ? 'Priced as a water pump. A broken line costs less; a spray system has no field to replace.'
+                : 'Priced as failed field lines. A whole new field is $5,000 to $12,000 in Texas.',
+            ]
           : []),
         ...(cares && isAerobic(v) ? ['Ask whether the price is for all three chambers.'] : []),
         ...(hasMain && !fair ? ['The sewer price leaves out your city’s tap fee.'] : []),
         counties[v.city],
       ],
       series: cares
-        ? [plan(v)]
+        ? [plan(v, given)]
         : hasMain
           ? [overYears(v, replacement, typicalSum(upkeepLines(v)))]
           : [],

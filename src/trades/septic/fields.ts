@@ -1,5 +1,5 @@
 import { cities } from '../../cities.ts';
-import { choice, number, yesNo } from '../../estimate/index.ts';
+import { choice, number, optionalNumber, yesNo } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
 
@@ -33,11 +33,12 @@ export const fields = {
   problem: choice({
     label: 'What is wrong?',
     section: job,
+    danger: true,
     when: { job: 'repair' },
     options: [
       { value: 'backup', label: 'Sewage comes up indoors' },
       { value: 'slow', label: 'All drains slow or gurgling' },
-      { value: 'alarm', label: 'Alarm or red light' },
+      { value: 'alarm', label: 'Alarm or red light', picture: 'septic-alarm' },
       { value: 'spray', label: 'Sprinklers do not spray' },
       { value: 'wet', label: 'Wet, smelly ground' },
       { value: 'box', label: 'Distribution box broken' },
@@ -53,7 +54,7 @@ export const fields = {
     when: { job: ['pump', 'repair', 'contract', 'replace'] },
     options: [
       { value: 'conventional', label: 'Conventional' },
-      { value: 'spray', label: 'Aerobic, spray' },
+      { value: 'spray', label: 'Aerobic, spray', picture: 'septic-spray' },
       { value: 'drip', label: 'Aerobic, drip' },
       { value: 'dosing', label: 'Low-pressure' },
     ],
@@ -161,7 +162,6 @@ export const fields = {
     ],
     default: 'clay',
   }),
-  city: cityField(home),
   extras: extrasField({
     hint: 'Landscape, a retaining wall, moving a line.',
     section: home,
@@ -181,7 +181,7 @@ export const fields = {
     section: visit,
     when: { job: ['pump', 'repair'] },
     options: [
-      { value: 'riser', label: 'At the surface' },
+      { value: 'riser', label: 'At the surface', picture: 'septic-lid' },
       { value: 'buried', label: 'Buried' },
     ],
     default: 'buried',
@@ -221,6 +221,7 @@ export const fields = {
     default: 'no',
     plausible: ['no'],
   }),
+  city: cityField(sewer),
   main: yesNo({
     label: 'Is there a city sewer main you could use?',
     hint: 'Ask the city. It may cost less than a new system.',
@@ -250,7 +251,7 @@ export const fields = {
     ],
     default: 'late',
   }),
-  tapFee: number({
+  tapFee: optionalNumber({
     label: 'Tap fee your city asks ($)',
     hint: 'No fee of your city was found. Ask and enter it.',
     section: sewer,
@@ -262,6 +263,5 @@ export const fields = {
     unit: 'usd',
     min: 0,
     max: 50000,
-    default: 0,
   }),
 } as const;

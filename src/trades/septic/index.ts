@@ -15,10 +15,13 @@ export const septic = defineTrade<SepticSource>({
     'Price pumping, repair, aerobic upkeep, an inspection or a new septic system in Southlake, with a ten-year plan. Every figure shows its source.',
   lede: 'See when your tank is due, what a year of upkeep costs, and whether the city sewer beats a new system.',
   situations: [
-    { says: 'Sewage comes up indoors' },
-    { says: 'The alarm is on' },
-    { says: 'When is pumping due?' },
-    { says: 'Selling a house with septic' },
+    {
+      says: 'Sewage comes up indoors',
+      inputs: { job: 'repair', problem: 'backup', when: 'urgent' },
+    },
+    { says: 'The alarm is on', inputs: { job: 'repair', problem: 'alarm' } },
+    { says: 'When is pumping due?', inputs: { job: 'pump' } },
+    { says: 'Selling a house with septic', inputs: { job: 'inspect', forSale: 'yes' } },
   ],
   paths: {
     main: '/southlake-septic-calculator',
@@ -122,8 +125,8 @@ export const septic = defineTrade<SepticSource>({
       sources: ['S1', 'S3', 'S5'],
     },
     {
-      step: 'The years between pump-outs come from a published table by tank and people; a disposal shortens them by a quarter, and five years is the cap. Aerobic systems use the row of their small trash tank.',
-      sources: ['S13', 'S14', 'S15'],
+      step: 'The years between pump-outs come from a published table by tank and people; a disposal shortens them by a quarter, and five years is the cap. Aerobic systems take 3 years (2 to 5), or what the technician measures.',
+      sources: ['S13', 'S14', 'S15', 'S61', 'S62'],
     },
     {
       step: 'Whatever the table says: pump when sludge is within 12 inches of the outlet, scum within 6, or layers pass a third of the depth.',

@@ -13,8 +13,11 @@ const YEARS: readonly (readonly [gallons: number, years: readonly number[]])[] =
 const DISPOSAL = 1 / 1.3;
 /** At least every three to five years, says the EPA (S15). */
 export const LONGEST_YEARS = 5;
-/** Most aerobic trash tanks hold under 500 gallons (S14). */
-export const TRASH_TANK_GALLONS = 500;
+/**
+ * Years between pump-outs of an aerobic system. No table decides it: the technician measures the sludge
+ * at each visit. Texas providers say about 3 to 5 years (S61), one in Oklahoma 2 to 3 (S62).
+ */
+export const AEROBIC_YEARS = { low: 2, typical: 3, high: 5 } as const;
 
 /** The value at `at` on the line through the two known points around it; the ends hold beyond them. */
 const between = (points: readonly (readonly [number, number])[], at: number): number => {

@@ -1,4 +1,5 @@
-import { money, roughly, type Recommendation } from '../../estimate/index.ts';
+import { money, roughly, type Given, type Recommendation } from '../../estimate/index.ts';
+import { AEROBIC_YEARS } from './interval.ts';
 import type { SepticValues } from './calculator.ts';
 
 /** What the advice weighs. */
@@ -23,28 +24,51 @@ export const isAerobic = (v: Pick<SepticValues, 'system'>): boolean =>
 export const span = (years: number): string =>
   years < 0.96 ? roughly(Math.ceil(years * 12), 'month') : roughly(years, 'year');
 
-const onPump = (v: SepticValues, { interval }: Facts): Recommendation =>
-  v.since < interval
-    ? {
-        outcome: 'wait',
-        headline: `Not due yet: about ${span(interval - v.since)} more.`,
-        reasons: [
-          `For your tank and ${v.people} people the table says every ${span(interval)}; it was pumped ${span(v.since)} ago.`,
-          'Pump sooner if sludge is within 12 inches of the outlet, or scum within 6.',
-        ],
-        next: 'wait',
-      }
-    : {
-        outcome: 'pump-now',
-        headline: isAerobic(v)
-          ? 'By the table it is due. Ask your provider for the sludge depth, then book.'
-          : 'It is due. Book a normal weekday.',
-        reasons: [
-          `For your tank and ${v.people} people the table says every ${span(interval)}; it was pumped ${span(v.since)} ago.`,
-          'Ask for sludge and scum depths before, and the state of the baffles after.',
-        ],
-        next: 'quotes',
-      };
+const DEPTHS = 'Pump sooner if sludge is within 12 inches of the outlet, or scum within 6.';
+
+const onPump = (v: SepticValues, { interval }: Facts, given: Given): Recommendation => {
+  const aerobic = isAerobic(v);
+  const usual = aerobic
+    ? `Aerobic tanks are pumped about every ${AEROBIC_YEARS.typical} years (${AEROBIC_YEARS.low} to ${AEROBIC_YEARS.high}), when the technician’s measure says so.`
+    : `For ${v.tank} gallons and ${v.people} people the table says every ${span(interval)}.`;
+  if (!given.has('since')) {
+    return {
+      outcome: 'find-the-date',
+      headline: aerobic
+        ? 'Ask your provider for the sludge depth: that decides, not the calendar.'
+        : `Find out when it was last pumped. About every ${span(interval)} is right.`,
+      reasons: [usual, DEPTHS],
+      flip: 'If nobody knows, book a pump-out and start counting.',
+      next: 'quotes',
+    };
+  }
+  const ago = `It was pumped ${span(v.since)} ago.`;
+  if (v.since < interval) {
+    return {
+      outcome: 'wait',
+      headline: aerobic
+        ? 'Likely not due. Ask for the sludge depth at the next visit.'
+        : `Not due yet: about ${span(interval - v.since)} more.`,
+      reasons: [`${usual} ${ago}`, DEPTHS],
+      flip: 'If all drains run slow or the ground is wet, do not wait.',
+      next: 'wait',
+    };
+  }
+  return {
+    outcome: 'pump-now',
+    headline: aerobic
+      ? 'Ask your provider for the sludge depth, then book.'
+      : v.when === 'urgent'
+        ? 'It is due.'
+        : 'It is due. Book a normal weekday.',
+    reasons: [
+      `${usual} ${ago}`,
+      'Ask for sludge and scum depths before, and the state of the baffles after.',
+    ],
+    flip: 'If the measured layers are under a third of the depth, it can wait.',
+    next: 'quotes',
+  };
+};
 
 const onRepair = (v: SepticValues): Recommendation => {
   if (v.problem === 'backup') {
@@ -88,9 +112,12 @@ const onRepair = (v: SepticValues): Recommendation => {
       reasons: [
         v.problem === 'slow'
           ? 'It means a full tank or a blocked main line. One slow drain is a plumber’s.'
-          : 'The field takes no more water. Pump, and have the tank looked into.',
+          : v.system === 'spray'
+            ? 'A spray system has no field: think of a broken line, a stuck pump or too much water.'
+            : 'The field takes no more water. Pump, and have the tank looked into.',
         'Turn away anyone who prices a new field before a look inside.',
       ],
+      flip: 'If trouble comes back soon after pumping, ask for a site evaluation.',
       next: 'quotes',
     };
   }
@@ -142,7 +169,11 @@ const onContract = (v: SepticValues): Recommendation => {
   };
 };
 
-const onReplace = (v: SepticValues, { replacement, sewer }: Facts): Recommendation => {
+const onReplace = (
+  v: SepticValues,
+  { replacement, sewer }: Facts,
+  given: Given,
+): Recommendation => {
   if (sewer !== undefined && sewer < replacement) {
     return {
       outcome: 'connect-to-sewer',
@@ -167,9 +198,10 @@ const onReplace = (v: SepticValues, { replacement, sewer }: Facts): Recommendati
       outcome: 'evaluate-first',
       headline: 'Ask for a site evaluation before any price.',
       reasons: [
-        `At ${v.age} years a part may be all it needs. A price without a site evaluation is a warning sign.`,
+        `${given.has('age') ? `At ${v.age} years` : `Under ${OLD_YEARS} years`} a part may be all it needs. A price without a site evaluation is a warning sign.`,
         'The evaluation decides the kind of system; clay or rock usually means aerobic.',
       ],
+      flip: 'If trouble came back after pumping, plan a new one.',
       next: 'get-inspected',
     };
   }
@@ -187,16 +219,16 @@ const onReplace = (v: SepticValues, { replacement, sewer }: Facts): Recommendati
 };
 
 /** What we would do in the person's place. */
-export const advise = (v: SepticValues, facts: Facts): Recommendation => {
+export const advise = (v: SepticValues, facts: Facts, given: Given): Recommendation => {
   switch (v.job) {
     case 'pump':
-      return onPump(v, facts);
+      return onPump(v, facts, given);
     case 'repair':
       return onRepair(v);
     case 'contract':
       return onContract(v);
     case 'replace':
-      return onReplace(v, facts);
+      return onReplace(v, facts, given);
     case 'inspect':
       return {
         outcome: 'inspect',

@@ -14,7 +14,7 @@ import type { SepticSource } from './sources.ts';
 const WAIVED = { early: 1, half: 0.5, late: 0 } as const;
 
 const tapFee = (v: SepticValues): number =>
-  v.city === 'southlake' ? prices.tap.typical * (1 - WAIVED[v.offer]) : v.tapFee;
+  v.city === 'southlake' ? prices.tap.typical * (1 - WAIVED[v.offer]) : (v.tapFee ?? 0);
 
 /** Connecting to the sewer in US dollars: tap fee, private line by the foot, old tank put out of use. */
 export const sewerCost = (v: SepticValues): ThreePoint =>

@@ -359,6 +359,20 @@ export const sources = {
     date: 'undated',
     grade: 'D',
   },
+  S61: {
+    publisher: 'Harris Aerobic (TX)',
+    title: 'How often should I pump my aerobic system?',
+    url: 'https://www.harrisaerobic.com/when-to-pump-your-septic',
+    date: 'undated',
+    grade: 'C',
+  },
+  S62: {
+    publisher: 'Oklahoma Septic System',
+    title: 'Septic pumping',
+    url: 'http://oklahomasepticsystem.com/index.cfm?page=pump',
+    date: 'undated',
+    grade: 'C',
+  },
 } as const satisfies Sources;
 
 export type SepticSource = keyof typeof sources;

@@ -69,9 +69,19 @@ describe('the years between pump-outs', () => {
     expect(pumpingInterval(1000, 3, false)).toBe(3.7);
   });
 
-  test('an aerobic system is read in the row of its small trash tank', () => {
-    expect(metric({ ...pump, system: 'spray' }, 'interval')).toBe(1);
+  test('an aerobic system takes three years, two to five, whoever lives there', () => {
+    for (const people of [1, 4, 8]) {
+      const found = metric({ ...pump, system: 'spray', people }, 'interval');
+      expect(found).toEqual({ low: 2, typical: 3, high: 5 });
+    }
     expect(metric(pump, 'interval')).toBe(2.6);
+  });
+
+  test('nobody is told how long ago a tank was pumped unless they said so', () => {
+    const { recommendation, metrics } = estimate(pump);
+    expect(recommendation.outcome).toBe('find-the-date');
+    expect(recommendation.reasons.join(' ')).not.toMatch(/ago/);
+    expect(metrics.map(({ id }) => id)).not.toContain('due');
   });
 
   test('more people never make it longer, a bigger tank never shorter', () => {
@@ -98,18 +108,37 @@ describe('the years between pump-outs', () => {
 });
 
 describe('a year of an aerobic system', () => {
-  test('$350 + $250 + 2 × $100 + $750 ÷ 4 + $350 ÷ 1.0 year', () => {
-    expect(typical(upkeep)).toBeCloseTo(350 + 250 + 200 + 187.5 + 350, 6);
+  test('$350 + $250 + 2 × $100 + $750 ÷ 4 + $350 ÷ 3 years', () => {
+    expect(typical(upkeep)).toBeCloseTo(987.5 + 350 / 3, 6);
+    expect(typical({ ...upkeep, people: 8 })).toBeCloseTo(987.5 + 350 / 3, 6);
   });
 
   test('the contract is not charged in the first two years, nor to who does it himself', () => {
-    expect(typical({ ...upkeep, age: 1 })).toBeCloseTo(1337.5 - 350, 6);
-    expect(typical({ ...upkeep, age: 2 })).toBeCloseTo(1337.5, 6);
-    expect(typical({ ...upkeep, ownWork: 'yes' })).toBeCloseTo(1337.5 - 350, 6);
+    expect(typical({ ...upkeep, age: 1 })).toBeCloseTo(637.5 + 350 / 3, 6);
+    expect(typical({ ...upkeep, age: 2 })).toBeCloseTo(987.5 + 350 / 3, 6);
+    expect(typical({ ...upkeep, ownWork: 'yes' })).toBeCloseTo(637.5 + 350 / 3, 6);
   });
 
   test('a conventional system costs only its pumping: $350 ÷ 2.6', () => {
     expect(typical({ ...upkeep, system: 'conventional' })).toBeCloseTo(350 / 2.6, 6);
+  });
+});
+
+describe('a repair', () => {
+  test('a backup is a pump-out; clearing the pipe stands in the high end alone', () => {
+    const { total, items } = estimate({ ...repair, problem: 'backup' });
+    expect(total.typical).toBe(350);
+    expect(items.find(({ id }) => id === 'repair')?.total).toMatchObject({ low: 0, typical: 0 });
+  });
+
+  test('wet ground over a spray system is a pump or a line, never a field', () => {
+    const wet = { ...repair, problem: 'wet' };
+    expect(typical({ ...wet, system: 'spray' })).toBe(1400);
+    expect(typical(wet)).toBeGreaterThan(4000);
+  });
+
+  test('who chose tonight is not told to book a weekday', () => {
+    expect(outcome({ ...pump, since: 6, when: 'urgent' }).headline).not.toMatch(/weekday/);
   });
 });
 
