@@ -99,7 +99,8 @@ const springLines = (v: GarageDoorValues): Line[] => {
 };
 
 const openerRepair = (v: GarageDoorValues): Line[] => {
-  if (v.fault === 'dead') return [...openerLines(v.drive, 1), ...extraParts(v)];
+  if (v.fault === 'dead' || (v.fault === 'remote' && v.eyes === 'no'))
+    return [...openerLines(v.drive, 1), ...extraParts(v)];
   if (v.fault === 'remote') {
     return [{ id: 'remotes', kind: 'material', quantity: 1 + v.remotes, unitCost: prices.remote }];
   }
@@ -128,6 +129,8 @@ const workLines = (v: GarageDoorValues): Line[] => {
     case 'track':
       return [{ id: 'track', kind: 'installed', quantity: 1, unitCost: prices.track }];
     case 'close':
+      // Eyes cannot be mended where there are none: the opener goes.
+      if (v.eyes === 'no') return openerLines(v.drive, 1);
       return [
         call,
         { id: 'sensor', kind: 'material', quantity: 1, unitCost: prices.sensor },
@@ -165,7 +168,7 @@ const springMetrics = (v: GarageDoorValues): Metric<GarageDoorSource>[] => {
       how: `${figure(cycles)} cycles ÷ (${figure(v.perDay)} a day × 365). Makers and dealers say anything from 3 to 12 years.`,
       sources: ['G04', 'G21', 'G40'],
     },
-    ...(v.weight > 0
+    ...(v.weight !== null
       ? [
           {
             id: 'torque',
@@ -186,7 +189,7 @@ const shareOfNew = (repair: number, newDoor: number): Metric<GarageDoorSource> =
   label: 'Share of a new door',
   value: (100 * repair) / newDoor,
   unit: 'percent',
-  how: 'The repair over an insulated steel door of this size. From 50% on, a new door is worth pricing; from 40% for one of 17 years or more.',
+  how: 'The repair over new insulated steel doors of this size, as many as are worked on. From 50% on, a new door is worth pricing; from 40% for one of 17 years or more.',
   sources: ['G22', 'G23', 'G24'],
 });
 
@@ -211,20 +214,21 @@ const assumptions = (v: GarageDoorValues): string[] => [
 /** Garage doors in North Texas: repairs by part, a new door, an opener. */
 export const calculator = defineCalculator({
   trade: 'garage-door',
-  version: '2026.11.1',
+  version: '2026.11.2',
   fields,
   lines: (v) => [...linesOf(v), extrasLine(v.extras)],
-  findings: (v) => {
+  findings: (v, _total, given) => {
     const repair = typicalSum(linesOf(v)) + v.extras;
-    const newDoor = typicalSum([doorLine(v, 'insulated', 1)]);
-    const compares = v.job !== 'new' && !(v.job === 'opener' && v.fault === 'dead');
+    const newDoor = typicalSum([doorLine(v, 'insulated', v.job === 'noise' ? v.doors : 1)]);
+    const compares =
+      v.job !== 'new' && v.eyes === 'yes' && !(v.job === 'opener' && v.fault === 'dead');
     return {
       totalLabel: v.job === 'new' ? 'Likely price' : 'Likely repair',
       metrics: [
         ...(isSpringJob(v) ? springMetrics(v) : []),
         ...(compares ? [shareOfNew(repair, newDoor)] : []),
       ],
-      recommendation: advise(v, { repair, newDoor }),
+      recommendation: advise(v, { repair, newDoor }, given),
       warnings: cautions(v),
       assumptions: assumptions(v),
     };

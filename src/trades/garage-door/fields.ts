@@ -1,4 +1,4 @@
-import { choice, number, yesNo } from '../../estimate/index.ts';
+import { choice, number, optionalNumber, yesNo } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
 
@@ -32,6 +32,27 @@ export const fields = {
     default: 'new',
     essential: true,
   }),
+  stuck: yesNo({
+    label: 'Is it stuck open, or is a car trapped?',
+    section: problem,
+    danger: true,
+    when: { job: repairs },
+    default: 'no',
+  }),
+  smooth: yesNo({
+    label: 'Does it still go up and down safely?',
+    section: problem,
+    danger: true,
+    when: { job: ['panel', 'noise'] },
+    default: 'yes',
+  }),
+  eyes: yesNo({
+    label: 'Does the opener have two eyes near the floor that stop the door?',
+    section: problem,
+    danger: true,
+    when: { job: [...repairs, 'new'] },
+    default: 'yes',
+  }),
   size: choice({
     label: 'How wide is the door?',
     section: problem,
@@ -60,8 +81,8 @@ export const fields = {
     section: problem,
     when: { job: 'spring' },
     options: [
-      { value: 'torsion', label: 'Torsion' },
-      { value: 'extension', label: 'Extension' },
+      { value: 'torsion', label: 'Torsion', picture: 'spring-torsion' },
+      { value: 'extension', label: 'Extension', picture: 'spring-extension' },
     ],
     default: 'torsion',
   }),
@@ -104,10 +125,11 @@ export const fields = {
     plausible: [1, 2],
     whole: true,
   }),
-  stuck: yesNo({
-    label: 'Is it stuck open, or is a car trapped?',
+  powered: yesNo({
+    label: 'Outlet, breaker and lock button checked?',
+    hint: 'Plug a lamp into the opener’s outlet, press its reset button, and look for a lock button on the wall control.',
     section: door,
-    when: { job: repairs },
+    when: { job: 'opener', fault: 'dead' },
     default: 'no',
   }),
   afterHours: yesNo({
@@ -117,12 +139,6 @@ export const fields = {
     when: { job: repairs },
     default: 'no',
     plausible: ['no'],
-  }),
-  smooth: yesNo({
-    label: 'Does it still go up and down safely?',
-    section: door,
-    when: { job: ['panel', 'noise'] },
-    default: 'yes',
   }),
   warranty: yesNo({
     label: 'Is the part still under warranty?',
@@ -139,18 +155,12 @@ export const fields = {
     max: 60,
     default: 12,
   }),
-  eyes: yesNo({
-    label: 'Does the opener have two eyes near the floor that stop the door?',
-    section: door,
-    default: 'yes',
-  }),
   attached: yesNo({
     label: 'Is there a room beside or above the garage?',
     section: door,
     when: { job: ['new', 'opener'] },
     default: 'yes',
   }),
-  city: cityField(door),
   count: choice({
     label: 'How many springs?',
     hint: 'Most double doors have two. If one broke, the other has the same wear.',
@@ -182,15 +192,14 @@ export const fields = {
     max: 30,
     default: 4,
   }),
-  weight: number({
+  weight: optionalNumber({
     label: 'Weight of the door, if you know it (lb)',
     hint: 'On the label or from the maker. Do not weigh it with springs attached.',
     section: parts,
     when: { job: 'spring' },
     unit: 'pound',
-    min: 0,
+    min: 20,
     max: 800,
-    default: 0,
   }),
   height: choice({
     label: 'How high is the door?',
@@ -257,4 +266,5 @@ export const fields = {
     section: parts,
     max: 50000,
   }),
+  city: cityField(parts),
 } as const;

@@ -15,10 +15,10 @@ export const garageDoor = defineTrade<GarageDoorSource>({
     'Price a garage door spring, cable, opener or new door in Southlake, line by line, with safety first. No name or phone number needed.',
   lede: 'First what is safe, then what it costs: part, labor and visit on their own lines, each with its source.',
   situations: [
-    { says: 'A loud bang, and it will not open' },
-    { says: 'It will not close' },
-    { says: 'The opener is dead' },
-    { says: 'I want a new door' },
+    { says: 'A loud bang, and it will not open', inputs: { job: 'spring' } },
+    { says: 'It will not close', inputs: { job: 'close' } },
+    { says: 'The opener is dead', inputs: { job: 'opener', fault: 'dead' } },
+    { says: 'I want a new door', inputs: { job: 'new' } },
   ],
   paths: {
     main: '/southlake-garage-door-calculator',
@@ -79,6 +79,8 @@ export const garageDoor = defineTrade<GarageDoorSource>({
       'Do not lift the door, do not run the opener, do not stand or park under it.',
       'Keep children and pets out of the garage.',
       'Do not touch springs, cables, or the brackets they end in.',
+      'Broken spring or cable, or the door stands open: leave the red cord alone. Pulled, the door can come crashing down.',
+      'Opener dead, springs whole and the door fully down: pull the red cord and lift by hand. If it is heavy, stop.',
       'If it is stuck open, lock the door from the garage to the house.',
       'If it is closed and can wait for the morning, let it: a visit by day costs less.',
     ],
@@ -100,6 +102,10 @@ export const garageDoor = defineTrade<GarageDoorSource>({
     {
       step: 'Cables, track, rollers and dents are priced by the job, as they are published.',
       sources: ['G08', 'G27'],
+    },
+    {
+      step: 'The red cord frees the door from the opener: safe with the door down and the springs whole, never with a broken spring.',
+      sources: ['G66', 'G67'],
     },
     {
       step: 'A new door is priced installed, by size and material; an opener is the unit plus labor.',

@@ -1,4 +1,4 @@
-import { figure, money, type Recommendation } from '../../estimate/index.ts';
+import { figure, money, type Given, type Recommendation } from '../../estimate/index.ts';
 import type { GarageDoorValues } from './calculator.ts';
 
 /** Repair from this share of a new door: price a new one (G22–G24). */
@@ -11,10 +11,13 @@ const DAMAGED_SHARE = 0.3;
 /** Sections of a 7 ft door; an 8 ft door may have five. */
 const SECTIONS = 4;
 
+const isDamaged = (v: GarageDoorValues): boolean =>
+  v.job === 'panel' && v.sections / SECTIONS > DAMAGED_SHARE;
+
 const repairOrNew = (v: GarageDoorValues, repair: number, newDoor: number): Recommendation => {
   const share = (100 * repair) / newDoor;
   const line = v.age >= OLD_FROM_YEARS ? OLD_LINE : REPLACE_FROM;
-  const damaged = v.job === 'panel' && v.sections / SECTIONS > DAMAGED_SHARE;
+  const damaged = isDamaged(v);
   if (share >= line || damaged) {
     return {
       outcome: 'price-a-new-door',
@@ -25,6 +28,7 @@ const repairOrNew = (v: GarageDoorValues, repair: number, newDoor: number): Reco
           : `The repair is about ${figure(Math.round(share))}% of a new door (${money(newDoor)}). From ${line}% on, a new one is worth pricing${line === OLD_LINE ? ' for a door this old' : ''}.`,
         'Ask whether a matching section is still made.',
       ],
+      flip: 'If the door is under 10 years old and sections are still made, ask for both prices.',
       next: 'quotes',
     };
   }
@@ -35,41 +39,75 @@ const repairOrNew = (v: GarageDoorValues, repair: number, newDoor: number): Reco
       `It is about ${figure(Math.round(share))}% of a new door. Replacing is worth a thought from ${line}%.`,
       'Ask for a rough price by phone from the door’s size and material. A firm that will not say is a bad sign.',
     ],
+    flip: `If the quote comes to ${line}% of a new door, price a new one too.`,
     next: 'quotes',
   };
 };
 
-const newOpener = (v: GarageDoorValues): Recommendation => ({
-  outcome: 'new-opener',
-  headline: v.eyes === 'no' ? 'Replace the opener: it cannot see a child.' : 'A new opener.',
-  reasons: [
-    v.eyes === 'no'
-      ? 'Openers made since 1993 must reverse and have eyes or an edge sensor. Yours has none.'
-      : 'Openers last about 10 to 15 years.',
-    v.attached === 'yes'
+const quiet = (v: GarageDoorValues, given: Given): string =>
+  !given.has('attached')
+    ? 'If there is a room beside or above it, a belt or wall opener is the quiet choice; a chain costs less.'
+    : v.attached === 'yes'
       ? 'With a room beside or above it, a belt or wall opener is the quiet choice.'
-      : 'With no room beside it, a chain opener does the same work for less.',
+      : 'With no room beside it, a chain opener does the same work for less.';
+
+/** Whatever else is wrong: an opener that cannot see a child is not run again. */
+const blindOpener = (v: GarageDoorValues, given: Given): Recommendation => ({
+  outcome: 'new-opener',
+  headline: 'Replace the opener: it cannot see a child.',
+  reasons: [
+    'Openers made since 1993 must reverse and have eyes or an edge sensor. Do not run yours until it is replaced.',
+    v.job === 'close' || (v.job === 'opener' && v.fault !== 'runs')
+      ? quiet(v, given)
+      : 'Have the opener changed on the same visit, and ask for both prices.',
   ],
+  flip: 'If there are eyes after all, or an edge sensor that makes the door go back up, test them first.',
   next: 'quotes',
 });
+
+const deadOpener = (v: GarageDoorValues, given: Given): Recommendation =>
+  v.powered === 'no'
+    ? {
+        outcome: 'check-power',
+        headline: 'Check the outlet, the breaker and the lock button first.',
+        reasons: [
+          'Plug a lamp into its outlet and press the outlet’s reset button. A lock button on the wall control shuts out every remote.',
+          'If it still does nothing, ask for a repair price as well: a gear or a board can be changed.',
+        ],
+        flip: 'If it has power and is over 10 to 15 years old, a new opener is the better money.',
+        next: 'do-it-yourself',
+      }
+    : {
+        outcome: 'new-opener',
+        headline: 'A new opener, if a repair is not much cheaper.',
+        reasons: [
+          'Openers last about 10 to 15 years. For a younger one ask what a gear or a board would cost.',
+          quiet(v, given),
+        ],
+        flip: 'If it is under 10 years old, have it repaired.',
+        next: 'quotes',
+      };
 
 /** What we would do: yourself, under warranty, wait, repair, or a new door or opener. */
 export const advise = (
   v: GarageDoorValues,
   { repair, newDoor }: { readonly repair: number; readonly newDoor: number },
+  given: Given,
 ): Recommendation => {
+  if (v.eyes === 'no') return blindOpener(v, given);
   if (v.job === 'new') {
     return {
       outcome: 'new-door',
       headline: 'Get two or three written prices for the same door.',
       reasons: [
-        v.attached === 'yes' && v.material === 'steel'
+        given.has('attached') && v.attached === 'yes' && v.material === 'steel'
           ? 'With a room beside or above the garage, think of insulation: a Texas door company suggests R-12 to R-16 here.'
           : 'Ask whether springs, track, hauling away the old door and a balance test are in the price.',
         v.age < 10
           ? 'A door under 10 years old is usually repaired. Have you a price for that?'
           : 'Doors last about 15 to 30 years.',
       ],
+      flip: 'If one part broke on a sound door, price the repair first.',
       next: 'quotes',
     };
   }
@@ -81,6 +119,7 @@ export const advise = (
         'Ask whether wear, labor and the visit are covered. “Lifetime” spring warranties usually leave out wear.',
         `Without it the job comes to about ${money(repair)}.`,
       ],
+      flip: 'If the paper leaves out wear, you pay: get a price by phone.',
       next: 'warranty',
     };
   }
@@ -92,6 +131,7 @@ export const advise = (
         'Dirty or crooked eyes are the likely cause. Wipe both lenses, line them up and try again.',
         'Then test: lay a 2×4 flat under the door. The door must go back up when it touches it.',
       ],
+      flip: 'If it still goes back up with clean eyes in line, have it seen to.',
       next: 'do-it-yourself',
     };
   }
@@ -100,10 +140,12 @@ export const advise = (
       outcome: 'remote',
       headline: 'Change the battery in the remote, then pair it again.',
       reasons: ['The wall button works, so the opener does. A new remote costs about $30 to $40.'],
+      flip: 'If the wall button fails too, it is the opener.',
       next: 'do-it-yourself',
     };
   }
-  if (v.job === 'opener' && v.fault === 'dead') return newOpener(v);
+  if (v.job === 'opener' && v.fault === 'dead') return deadOpener(v, given);
+  if (isDamaged(v)) return repairOrNew(v, repair, newDoor);
   if ((v.job === 'noise' || v.job === 'panel') && v.smooth === 'yes' && v.stuck === 'no') {
     return {
       outcome: 'can-wait',
@@ -112,6 +154,11 @@ export const advise = (
         'Noise and dents are no emergency while the door moves safely.',
         'Test it each month: balance, reversal, eyes. If it sticks, drops or hangs crooked, stop using it.',
       ],
+      ...(v.job === 'panel'
+        ? {
+            flip: 'If it is the top or the bottom section, do not wait: the opener and the cables hang on them.',
+          }
+        : {}),
       next: 'wait',
     };
   }

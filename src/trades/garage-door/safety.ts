@@ -14,8 +14,8 @@ export const cautions = (v: GarageDoorValues): Warning<GarageDoorSource>[] => {
           {
             id: 'stored-energy',
             level: 'danger' as const,
-            text: 'Do not lift the door and do not run the opener: it can fall. Do not touch the springs, the cables or what holds them. A wound spring can maim. Keep children out.',
-            sources: ['G13', 'G20', 'G42'] as const,
+            text: 'Do not lift the door and do not run the opener: it can fall. Do not pull the red cord of an open door. Do not touch the springs, the cables or what holds them. A wound spring can maim. Keep children out.',
+            sources: ['G13', 'G20', 'G42', 'G66'] as const,
           },
         ]
       : []),

@@ -352,6 +352,34 @@ export const sources = {
     date: '2025-03-04',
     grade: 'D',
   },
+  G65: {
+    publisher: 'Garage Door Repair Clawson',
+    title: 'New garage door cost in the U.S.',
+    url: 'https://garagedoorrepairclawson.com/how-much-does-a-new-garage-door-cost-in-the-u-s-in-2025',
+    date: '2025-09-28',
+    grade: 'C',
+  },
+  G66: {
+    publisher: 'Brothers Garage Door',
+    title: 'What’s that red cord for?',
+    url: 'https://brothersgaragedoor.com/whats-red-cord/',
+    date: 'undated',
+    grade: 'C',
+  },
+  G67: {
+    publisher: 'Camber Garage Doors',
+    title: 'Releasing the door from the operator',
+    url: 'https://cambergaragedoors.co.uk/releasing-the-door-from-the-operator/',
+    date: 'undated',
+    grade: 'C',
+  },
+  G68: {
+    publisher: 'All Right Garage Door',
+    title: 'Average cost of garage door repair',
+    url: 'https://allrightgaragedoor.com/average-cost-of-garage-door-repair/',
+    date: 'undated',
+    grade: 'C',
+  },
 } as const satisfies Sources;
 
 export type GarageDoorSource = keyof typeof sources;

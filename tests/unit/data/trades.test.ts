@@ -33,7 +33,7 @@ const WEAK: Readonly<Record<string, readonly string[]>> = {
     ' ',
   ),
   'garage-door':
-    'singleSteel singleInsulated doubleInsulated singleWood doubleWood singleCustom doubleCustom labor highCycle extension cable track rollers chain belt screw wall openerLabor remote keypad circuit'.split(
+    'singleWood doubleWood singleCustom doubleCustom labor highCycle extension track rollers chain belt screw wall openerLabor remote keypad circuit'.split(
       ' ',
     ),
   'appliance-repair': ['relay', 'fridgeValve'],

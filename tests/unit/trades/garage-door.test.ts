@@ -112,7 +112,59 @@ describe('safety comes first', () => {
   });
 });
 
+describe('an opener without eyes', () => {
+  test.each([
+    { job: 'close' },
+    { job: 'close', cleaned: 'no' },
+    { job: 'opener', fault: 'remote' },
+    { job: 'opener', fault: 'dead' },
+    { job: 'spring', warranty: 'yes' },
+    { job: 'noise' },
+    { job: 'new' },
+  ])('is replaced before anything else: %j', (inputs) => {
+    const { headline, next } = estimate({ ...inputs, eyes: 'no' }).recommendation;
+    expect(headline).toContain('cannot see a child');
+    expect(next).toBe('quotes');
+  });
+
+  test('is what is priced where the eyes or the remote were asked about', () => {
+    for (const inputs of [{ job: 'close' }, { job: 'opener', fault: 'remote' }]) {
+      const ids = estimate({ ...inputs, eyes: 'no' }).items.map(({ id }) => id);
+      expect(ids).toContain('opener');
+      expect(ids).not.toContain('sensor');
+    }
+  });
+});
+
+test('the first steps say when to leave the red cord alone, and when it is the way out', () => {
+  const cord = garageDoor.emergency?.steps.filter((step) => step.includes('red cord')) ?? [];
+  expect(cord).toHaveLength(2);
+  expect(warned({ job: 'spring' })).toContain('stored-energy');
+});
+
 describe('what we would do', () => {
+  test('a dead opener: power first, then a new one', () => {
+    expect(estimate({ job: 'opener', fault: 'dead' }).recommendation).toMatchObject({
+      outcome: 'check-power',
+      next: 'do-it-yourself',
+    });
+    expect(outcome({ job: 'opener', fault: 'dead', powered: 'yes' })).toBe('new-opener');
+  });
+
+  test('damage is weighed before waiting: five sections do not wait', () => {
+    const all = { job: 'panel', sections: 5, age: 25, smooth: 'yes' };
+    expect(outcome(all)).toBe('price-a-new-door');
+    expect(outcome({ ...all, sections: 1, age: 5 })).toBe('can-wait');
+  });
+
+  test('noise of four doors is weighed against four doors', () => {
+    const noisy = { job: 'noise', size: 'single', smooth: 'no' };
+    expect(metric({ ...noisy, doors: 4 }, 'share-of-new')).toBeCloseTo(
+      metric({ ...noisy, doors: 1 }, 'share-of-new') as number,
+      6,
+    );
+  });
+
   test('a door that will not close: clean the eyes first, no request', () => {
     expect(estimate({ job: 'close', cleaned: 'no' }).recommendation).toMatchObject({
       outcome: 'clean-the-eyes',
