@@ -47,7 +47,13 @@ export const published: readonly PublishedCase<SepticSource>[] = [
   },
   {
     title: 'Drain-field repair in Fort Worth',
-    inputs: { job: 'repair', problem: 'wet', when: 'routine', lid: 'riser' },
+    inputs: {
+      job: 'repair',
+      system: 'conventional',
+      problem: 'wet',
+      when: 'routine',
+      lid: 'riser',
+    },
     low: 3500,
     high: 7500,
     sources: ['S55'],
