@@ -29,6 +29,8 @@ where c.phone <> '' and exists (
   select from public.consents a
   where a.request_id = c.request_id and a.channel in ('call', 'text', 'automated')
 );
+-- A dropped column stays in the rows on the disk, so it is emptied first.
+update public.request_contacts set phone = '' where phone <> '';
 alter table public.request_contacts drop column phone;
 -- The same addresses as `readEmail` in src/islands/request/draft.ts takes; older ones may stay as they are.
 alter table public.request_contacts

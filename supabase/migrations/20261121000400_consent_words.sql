@@ -59,7 +59,8 @@ $$;
 -- The proof that the stored words are those once shown: the salted hash of their SHA-256. Of the plain
 -- SHA-256 that stood here, whoever read it could find a number blanked in the words by trying them all.
 alter table public.consents add column shown_text_hash text;
-update public.consents set shown_text_hash = private.salted_hash(shown_text_sha256);
+-- A dropped column stays in the rows on the disk, so it is emptied first.
+update public.consents set shown_text_hash = private.salted_hash(shown_text_sha256), shown_text_sha256 = '';
 alter table public.consents
   alter column shown_text_hash set not null,
   drop column shown_text_sha256;

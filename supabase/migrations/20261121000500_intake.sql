@@ -9,7 +9,7 @@ alter table private.settings
   add column address_header text default 'cf-connecting-ip' check (address_header = lower(address_header)),
   -- An IPv6 customer holds a /64 and may hold up to a /48, which this figure bounds.
   add column requests_per_network_per_hour integer not null default 200 check (requests_per_network_per_hour > 0),
-  -- For how long the same request from the same place is taken for a slip.
+  -- For how long the same request from the same place is taken for a slip; 0 for never.
   add column repeat_minutes integer not null default 10 check (repeat_minutes >= 0);
 
 -- The caller's network address as the host's proxy writes it; null outside the API, or if it makes no sense.
@@ -61,7 +61,7 @@ create index recent_requests_phone_idx on private.recent_requests (phone_hash, a
 -- What the watch noticed, for the staff to read: an alarm stops nobody.
 create table public.alarms (
   id bigint generated always as identity primary key,
-  kind text not null check (kind in ('many requests')),
+  kind text not null check (kind in ('many requests', 'requests without address')),
   -- The hour it began in; within it the alarm grows.
   hour timestamptz not null,
   -- How many there were in an hour, and how many it takes to raise the alarm.
@@ -71,19 +71,15 @@ create table public.alarms (
   unique (kind, hour)
 );
 
--- When contact data are deleted: set when a request is taken in or reaches a company's eyes.
+-- When contact data are deleted: set when a request is taken in, and put off when it reaches a company.
+-- Whoever changes the periods in private.settings changes them for requests from then on.
 alter table public.request_contacts add column expires_at timestamptz;
-create function private.contact_expiry(request uuid) returns timestamptz
-language sql stable set search_path = ''
-as $$
-  select r.created_at + make_interval(days => case
-    when r.confirmed_at is not null and exists (select from public.request_recipients p where p.request_id = r.id)
-    then s.keep_shared_days else s.keep_unshared_days
+update public.request_contacts c set expires_at = r.created_at + make_interval(days => case
+    when exists (select from public.request_recipients p where p.request_id = r.id) then s.keep_shared_days
+    else s.keep_unshared_days
   end)
-  from public.requests r cross join private.settings s
-  where r.id = request;
-$$;
-update public.request_contacts set expires_at = private.contact_expiry(request_id);
+from public.requests r cross join private.settings s
+where r.id = c.request_id;
 alter table public.request_contacts alter column expires_at set not null;
 create index request_contacts_expires_idx on public.request_contacts (expires_at);
 create index request_submissions_received_idx on public.request_submissions (received_at);
@@ -141,12 +137,11 @@ begin
 end;
 $$;
 
--- Counts a request, or refuses it when its address, its network, or its contact from this address has
--- sent too many, or when it repeats one sent a moment ago. A contact is counted only together with the
--- address, so that a stranger who writes another's email or number cannot keep that person out.
--- Waits for other requests from the same network, and for no others.
+-- Refuses who has sent too much: an address, a network, or a contact from this address. A contact is
+-- counted only together with the address, so that a stranger who writes another's email or number cannot
+-- keep that person out.
 drop function private.count_request(public.request_contacts);
-create function private.count_request(request uuid, email text, phone text, repeats text) returns void
+create function private.check_limits(email text, phone text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -155,17 +150,7 @@ declare
   its_network text := private.network_hash(private.client_address(), 48);
   its_email text := private.salted_hash(email);
   its_phone text := private.salted_hash(phone);
-  its_repeat text := private.salted_hash(repeats);
 begin
-  perform pg_advisory_xact_lock(hashtext('private.count_request'), hashtext(its_network));
-  if exists (
-    select from private.recent_requests n
-    join public.requests r on r.id = n.request_id and r.withdrawn_at is null
-    where n.email_hash = its_email and n.address_hash = its_address and n.repeat_hash = its_repeat
-      and n.at > now() - make_interval(mins => limits.repeat_minutes)
-  ) then
-    perform private.refuse('PT409', 'You sent this same request a few minutes ago, and it is stored. To change it, take the first one back by its private link.');
-  end if;
   if (select count(*) from private.recent_requests
       where (email_hash = its_email or phone_hash = its_phone) and address_hash = its_address
         and at > now() - interval '1 day') >= limits.requests_per_contact_per_day
@@ -178,8 +163,32 @@ begin
   then
     perform private.refuse('PT429', 'Too many requests came from this email, phone or connection. Try again later.');
   end if;
+end;
+$$;
+
+-- Counts a request, unless it is one too many or repeats one sent a moment ago. Waits for other requests
+-- from the same network, and for no others.
+create function private.count_request(request uuid, email text, phone text, repeats text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  its_address text := private.network_hash(private.client_address(), 64);
+  its_network text := private.network_hash(private.client_address(), 48);
+  its_email text := private.salted_hash(email);
+  its_repeat text := private.salted_hash(repeats);
+begin
+  perform pg_advisory_xact_lock(hashtext('private.count_request'), hashtext(its_network));
+  if exists (
+    select from private.recent_requests n
+    join public.requests r on r.id = n.request_id and r.withdrawn_at is null
+    join private.settings s on s.repeat_minutes > 0 and n.at > now() - make_interval(mins => s.repeat_minutes)
+    where n.email_hash = its_email and n.address_hash = its_address and n.repeat_hash = its_repeat
+  ) then
+    perform private.refuse('PT409', 'You sent this same request a few minutes ago, and it is stored. To change it, take the first one back by its private link.');
+  end if;
+  perform private.check_limits(email, phone);
   insert into private.recent_requests (request_id, email_hash, phone_hash, address_hash, network_hash, repeat_hash)
-  values (request, its_email, its_phone, its_address, its_network, its_repeat);
+  values (request, its_email, private.salted_hash(phone), its_address, its_network, its_repeat);
 end;
 $$;
 
@@ -268,6 +277,8 @@ begin
   serving := array(select id from unnest(picked) with ordinality p (id, nth)
     where private.serves(id, trade, city) order by nth);
   confirmed := case when not limits.confirm_by_mail then now() end;
+  -- Once here, so that who is over the limit writes nothing; once more when it is counted.
+  perform private.check_limits(email, phone);
 
   -- The same id again ends here, with a unique violation the browser reads as "stored".
   insert into public.requests (id, trade_id, city_id, page, answers, unanswered, estimate, fill_seconds, referrer, confirmed_at)
@@ -331,21 +342,26 @@ begin
 end;
 $$;
 
--- A request that reaches a company, or is confirmed, is kept as long as shared ones are.
+-- A request whose person a company can see is kept as long as shared ones are: once it is confirmed and
+-- has a recipient, whichever comes last.
 create function private.keep_shared() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.request_contacts c set expires_at = private.contact_expiry(c.request_id)
-  where c.request_id = new.request_id and c.expires_at <> private.contact_expiry(c.request_id);
+  update public.request_contacts c set expires_at = r.created_at + make_interval(days => s.keep_shared_days)
+  from public.requests r cross join private.settings s
+  where c.request_id in (select a.request_id from added a) and r.id = c.request_id
+    and r.confirmed_at is not null
+    and exists (select from public.request_recipients p where p.request_id = r.id)
+    and c.expires_at < r.created_at + make_interval(days => s.keep_shared_days);
   return null;
 end;
 $$;
 create trigger keep_shared after insert on public.request_recipients
-  for each row execute function private.keep_shared();
--- After `confirm_request`, by the order of their names.
+  referencing new table as added for each statement execute function private.keep_shared();
+-- Runs after `confirm_request`, which is for each row.
 create trigger keep_shared after insert on public.request_confirmations
-  for each row execute function private.keep_shared();
+  referencing new table as added for each statement execute function private.keep_shared();
 
 -- Picking another: a company that declined, or let its promised time pass, gives its place to one that
 -- the homeowner names in a new consent.
@@ -447,15 +463,24 @@ begin
 end;
 $$;
 
--- Raises the alarm when the whole site gets more requests in an hour than it ever should.
+-- Raises an alarm when the whole site gets more requests in an hour than it ever should, and when many
+-- come without an address: then the header in private.settings is not the one the host writes, and
+-- addresses are not counted.
 create function private.watch_intake() returns void
 language sql security definer set search_path = ''
 as $$
   insert into public.alarms (kind, hour, figure, threshold)
-  select 'many requests', date_trunc('hour', now()), count(*), s.alarming_requests_per_hour
-  from private.settings s join private.recent_requests n on n.at > now() - interval '1 hour'
-  group by s.alarming_requests_per_hour
-  having count(*) >= s.alarming_requests_per_hour
+  select seen.kind, date_trunc('hour', now()), seen.figure, seen.threshold
+  from private.settings s
+  cross join (
+    select count(*) as every, count(*) filter (where address_hash = '') as nameless
+    from private.recent_requests where at > now() - interval '1 hour'
+  ) n
+  cross join lateral (values
+    ('many requests', n.every, s.alarming_requests_per_hour),
+    ('requests without address', n.nameless, s.requests_per_address_per_hour)
+  ) seen (kind, figure, threshold)
+  where seen.figure >= seen.threshold
   on conflict (kind, hour) do update
     set figure = greatest(public.alarms.figure, excluded.figure), last_seen_at = now();
 $$;
@@ -479,7 +504,12 @@ $$;
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then
-    create extension if not exists pg_cron;
+    begin
+      create extension if not exists pg_cron;
+    exception
+      when others then
+        raise warning 'pg_cron is here but could not be used (%). Let something else call private.tidy() every minute.', sqlerrm;
+    end;
   end if;
   if to_regprocedure('cron.schedule(text,text,text)') is not null then
     perform cron.schedule('tidy', '* * * * *', 'select private.tidy()');

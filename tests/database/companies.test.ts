@@ -134,6 +134,9 @@ describe('the public list', () => {
     const write = (phone: string) =>
       call(db, oak.member, 'update companies set phone = $2 where id = $1', [oak.id, phone]);
     expect(await write('817-555-0111')).toMatchObject({ ok: true });
+    for (const paid of ['900-555-0111', '817-976-0111']) {
+      expect(await write(paid)).toMatchObject({ code: '23514' });
+    }
     expect(await write('javascript:alert(1)')).toMatchObject({ code: '23514' });
     expect(
       await call(db, anonymous, 'select phone from companies where id = $1', [oak.id]),

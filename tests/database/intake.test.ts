@@ -243,6 +243,28 @@ describe('limits', () => {
     await db.query('select private.tidy()');
     expect(await rows('select 1 from alarms')).toEqual([]);
   });
+
+  it('raise an alarm when the host writes no address, for then addresses are not counted', async () => {
+    await outcomes(20, () => [submission([oak])]);
+    await db.query('select private.tidy()');
+    expect(await rows('select kind, figure, threshold from alarms')).toEqual([
+      { kind: 'requests without address', figure: 20, threshold: 20 },
+    ]);
+    await db.query('delete from alarms');
+  });
+
+  it('let who is over them write nothing', async () => {
+    await outcomes(20, () => [submission([oak]), from('203.0.113.40')]);
+    // Sequences do not roll back: a consent that was written and undone would have drawn a number.
+    const drawn = async () => (await rows('select last_value from consents_id_seq'))[0];
+    const before = await drawn();
+    expect(await outcomes(3, () => [submission([oak]), from('203.0.113.40')])).toEqual([
+      'PT429',
+      'PT429',
+      'PT429',
+    ]);
+    expect(await drawn()).toEqual(before);
+  });
 });
 
 describe('the same request again', () => {

