@@ -7,6 +7,10 @@ export interface SearchEntry {
   readonly summary: string;
   /** Further words by which it is found: headings, questions, situations. */
   readonly words: string;
+  /** What people in an emergency type; each is met when all its words are. */
+  readonly crisis?: readonly string[];
+  /** Numbers to call at once, offered beside the link. */
+  readonly calls?: readonly string[];
 }
 
 /** Everything that can be found, as written at build time. Throws when the network fails. */

@@ -25,6 +25,18 @@ test('a search that finds nothing says what to try', async ({ page }) => {
   await expect(search.getByRole('link', { name: /^Privacy policy/ })).toBeVisible();
 });
 
+test('a search in an emergency opens the card with the steps, and can be called from', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const search = page.getByRole('search');
+  await search.getByRole('searchbox').fill('my father died');
+  await expect(search.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
+  await expectAccessible(page);
+  await search.getByRole('link', { name: /^Help now/ }).click();
+  await expect(page.locator('#help-hurt')).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

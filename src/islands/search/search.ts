@@ -8,7 +8,15 @@ interface Box {
   readonly results: HTMLElement;
 }
 
-const itemFor = ({ path, title, summary }: SearchEntry): HTMLLIElement => {
+const callLink = (number: string): HTMLAnchorElement => {
+  const link = document.createElement('a');
+  link.href = `tel:${number}`;
+  link.className = 'button tel';
+  link.textContent = `Call ${number}`;
+  return link;
+};
+
+const itemFor = ({ path, title, summary, calls = [] }: SearchEntry): HTMLLIElement => {
   const item = document.createElement('li');
   const link = item.appendChild(document.createElement('a'));
   link.href = path;
@@ -19,6 +27,10 @@ const itemFor = ({ path, title, summary }: SearchEntry): HTMLLIElement => {
       return part;
     }),
   );
+  if (calls.length > 0) {
+    item.className = 'search-crisis';
+    item.append(...calls.map(callLink));
+  }
   return item;
 };
 
