@@ -1,7 +1,7 @@
-import type { SearchEntry } from '../backend/search-index.ts';
 import { hazards, hazardsFor, type Hazard } from '../help/hazards.ts';
 import { numbersFor } from '../help/numbers.ts';
 import { pages, type PageRoute } from '../routes.ts';
+import type { SearchEntry } from '../search-entry.ts';
 import { tradeById, trades, type TradeId } from '../trades/index.ts';
 import { shortTitle } from './navigation.ts';
 

@@ -1,6 +1,7 @@
 /**
  * How far a source can be trusted. A: government, statute, standard, trade body or maker. B: established
- * cost guide, press or law firm. C: contractor's own page. D: low-authority content, used only to bracket.
+ * cost guide, press or law firm. C: contractor's own page. D: weak, one web
+ * page of little authority.
  */
 export type Grade = 'A' | 'B' | 'C' | 'D';
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { getCollection, render } from 'astro:content';
-import type { SearchEntry } from '../backend/search-index.ts';
 import { searchEntries } from '../components/search-entries.ts';
+import type { SearchEntry } from '../search-entry.ts';
 import { tradeById } from '../trades/index.ts';
 
 /** Every question answered on a calculator page, at its own place there. */

@@ -58,7 +58,7 @@ const Table = ({ series }: { readonly series: Series }) => (
       <table className="table">
         <thead>
           <tr>
-            <th scope="col"> </th>
+            <td />
             {series.lines.map(({ label }) => (
               <th key={label} scope="col" className="figures">
                 {label}

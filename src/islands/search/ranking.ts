@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { SearchEntry } from '../../backend/search-index.ts';
+import type { SearchEntry } from '../../search-entry.ts';
 
 /** Finds the entries for what someone typed, best first. */
 export type Search = (query: string) => readonly SearchEntry[];

@@ -1,4 +1,5 @@
-import { loadSearchIndex, type SearchEntry } from '../../backend/search-index.ts';
+import { loadSearchIndex } from '../../backend/search-index.ts';
+import type { SearchEntry } from '../../search-entry.ts';
 import { makeSearch, type Search } from './ranking.ts';
 
 /** The parts of one search box, as src/components/Search.astro writes them. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { searchEntries } from '../../../src/components/search-entries.ts';
-import type { SearchEntry } from '../../../src/backend/search-index.ts';
+import type { SearchEntry } from '../../../src/search-entry.ts';
 import { makeSearch } from '../../../src/islands/search/ranking.ts';
 
 const entry = (path: string, title: string, words = '', summary = ''): SearchEntry => ({
