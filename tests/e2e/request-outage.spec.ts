@@ -6,12 +6,14 @@ import {
   fillIn,
   fillInAndSend,
   isSubmission,
+  lookOver,
   newPerson,
   openForm,
   readOver,
   sendButton,
   sentHeading,
   storedRequests,
+  tickConsent,
 } from './harness/request-form.ts';
 import { expect, test } from './harness/test.ts';
 
@@ -243,5 +245,58 @@ test('with storage blocked a request can be sent, and the form says what is not 
   ).toBeVisible();
   await nextTry(page);
   await expect(sentHeading(page)).toBeFocused();
+  expect(await storedRequests(database, person.email)).toHaveLength(1);
+});
+
+test('a request deleted after a try that did arrive is taken back from the server', async ({
+  page,
+  context,
+  database,
+  excuse,
+}) => {
+  excuse(brokenCall);
+  const person = newPerson();
+  await context.route(isSubmission, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await openForm(page, '/roofing-results?floor=2400&city=plano');
+  await page.getByRole('checkbox', { name: /^Demo Post Oak/ }).check();
+  await fillInAndSend(page, person);
+  await expect(failure(page)).toBeVisible();
+  expect(await storedRequests(database, person.email)).toHaveLength(1);
+
+  await page.reload();
+  await askForQuotes(page);
+  const earlier = page.getByRole('region', { name: 'Requests from this device' });
+  await earlier.getByRole('button', { name: 'Delete it' }).click();
+  await expect(earlier).toHaveCount(0);
+  expect(await storedRequests(database, person.email)).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('request-outbox'))).toBe('[]');
+});
+
+test('the same draft sent again after a reload is the same request', async ({
+  page,
+  context,
+  database,
+  excuse,
+}) => {
+  excuse(brokenCall);
+  const person = newPerson();
+  await breakFirstTry(context, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await openForm(page, '/roofing-results?floor=2400&city=plano');
+  await fillInAndSend(page, person);
+  await expect(failure(page)).toBeVisible();
+  await page.reload();
+  await askForQuotes(page);
+  await lookOver(page);
+  await tickConsent(page);
+  await readOver(page);
+  await sendButton(page).click();
+  await expect(sentHeading(page)).toBeFocused();
+  await expect(page.getByText('An earlier try may have arrived')).toBeVisible();
   expect(await storedRequests(database, person.email)).toHaveLength(1);
 });

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Company } from '../../backend/companies.ts';
-import { cityName, site, type CityId } from '../../site.ts';
+import { site, type CityId } from '../../site.ts';
 import ErrorSummary from '../fields/ErrorSummary.tsx';
 import { goTo } from '../fields/go-to.ts';
-import Spinner from '../fields/Spinner.tsx';
 import ByWhen from './ByWhen.tsx';
 import ConsentBoxes from './ConsentBoxes.tsx';
 import type { ConsentParties } from './consent.ts';
@@ -12,23 +11,20 @@ import {
   checkAgreed,
   offeredChannels,
   preferences,
-  readEmail,
   readPhone,
-  readZip,
-  sharesPhone,
   type Draft,
   type DraftError,
   type DraftField,
 } from './draft.ts';
 import type { Job } from './job.ts';
 import KeptBack from './KeptBack.tsx';
-import { isFarFrom, likelyEmail } from './likely-typo.ts';
+import { LeftOpen } from './LeftOpen.tsx';
+import PickedCompanies from './PickedCompanies.tsx';
 import PreferredWay from './PreferredWay.tsx';
+import { contactLines, jobLines } from './seen-lines.ts';
+import SendRow from './SendRow.tsx';
 import type { Submission } from './use-submission.ts';
-import WhatTheySee, { Mark, type SeenGroup, type SeenLine } from './WhatTheySee.tsx';
-import { hours } from './words.ts';
-
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+import WhatTheySee from './WhatTheySee.tsx';
 
 /** The second step: every line as it will be sent, what is agreed to, and the button that sends it. */
 export default function CheckStep({
@@ -72,8 +68,6 @@ export default function CheckStep({
       ? now.find((error) => error.field === field)?.message
       : undefined;
   const ways = preferences(agreedChannels(draft));
-  const { sending, failure, isDurable, isHandedOver } = submission;
-  const mayPass = failure !== null && failure.kind !== 'invalid';
 
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -82,7 +76,7 @@ export default function CheckStep({
     submission.clearFailure();
     if (now.length === 0) onSend();
   };
-  const toAnswer = (field: string) => () => {
+  const goToAnswer = (field: string) => {
     const isHere = goTo(field);
     setAway(isHere);
     return isHere;
@@ -98,7 +92,7 @@ export default function CheckStep({
           Check before you send
         </h2>
         <p>
-          {isHandedOver
+          {submission.isHandedOver
             ? 'This is every line of your request.'
             : `Nothing is sent yet. This is every line ${seers(companies)} would see.`}
         </p>
@@ -113,36 +107,14 @@ export default function CheckStep({
           message,
         }))}
       />
-      <Goers companies={companies} onChange={() => onBack('request-companies')} />
+      <PickedCompanies companies={companies} onChange={() => onBack('request-companies')} />
       <section className="grid gap-2" aria-labelledby="request-seen">
         <h3 id="request-seen">What they see</h3>
         <WhatTheySee
           companies={companies}
           groups={[
             { title: 'You', lines: contactLines(draft, cityId, onBack) },
-            {
-              title: 'The job',
-              lines: [
-                {
-                  id: 'city',
-                  label: 'Where',
-                  words: cityId === 'elsewhere' ? 'Outside our area' : placeName(cityId),
-                  isSent: true,
-                  href: `${answersPath}#city`,
-                  change: toAnswer('city'),
-                },
-                ...job.answers
-                  .filter((answer) => !answer.private)
-                  .map(({ field, label, words }) => ({
-                    id: field,
-                    label,
-                    words,
-                    isSent: true,
-                    href: `${answersPath}#${field}`,
-                    change: toAnswer(field),
-                  })),
-              ],
-            } satisfies SeenGroup,
+            { title: 'The job', lines: jobLines(job, cityId, answersPath, goToAnswer) },
           ]}
         />
         {companies.length > 0 && (
@@ -182,32 +154,13 @@ export default function CheckStep({
         />
       )}
       <ByWhen companies={companies} />
-      <div className="grid justify-items-start gap-3">
-        <div role="alert" className="w-full empty:hidden">
-          {failure && (
-            <div className="warning grid justify-items-start gap-2">
-              <p className="font-semibold">{failure.message}</p>
-              {mayPass && (
-                <>
-                  <p>{waitingWords(isDurable)}</p>
-                  <button type="button" className="button-quiet" onClick={onDrop}>
-                    Delete it, do not send it
-                  </button>
-                </>
-              )}
-            </div>
-          )}
-        </div>
-        <p>
-          Goes to{' '}
-          {list.format([...companies.map(({ name }) => name), `our own team at ${site.name}`])}.
-          Nobody else. {keptWords(job, draft)}
-        </p>
-        <button type="submit" className="button" disabled={sending}>
-          {mayPass ? 'Try again now' : sendWords(companies.length)}
-        </button>
-        {sending && <Spinner label="Sending your request" />}
-      </div>
+      <SendRow
+        job={job}
+        draft={draft}
+        companies={companies}
+        submission={submission}
+        onDrop={onDrop}
+      />
       {isAway && (
         <div className="fixed inset-x-0 bottom-0 z-30 border-t border-rule bg-sheet p-3 text-center">
           <button
@@ -227,127 +180,5 @@ export default function CheckStep({
   );
 }
 
-const placeName = (cityId: CityId): string => {
-  const name = cityName(cityId);
-  return name.charAt(0).toUpperCase() + name.slice(1);
-};
-
 const seers = ({ length }: readonly Company[]): string =>
   length === 0 ? 'our own team' : length === 1 ? 'this company' : `these ${length} companies`;
-
-const sendWords = (count: number): string =>
-  count === 0
-    ? 'Send to our own team'
-    : count === 1
-      ? 'Send to this company'
-      : `Send to these ${count} companies`;
-
-/** Says that the range stays, where there is one. */
-const keptWords = ({ range }: Job, { sharesRange }: Draft): string =>
-  !range ? '' : sharesRange ? 'Your price range goes along.' : 'Your price range stays with you.';
-
-/** What happens to a request that could not be sent. */
-const waitingWords = (isDurable: boolean): string =>
-  isDurable
-    ? 'Nothing is lost: your request is saved on this device. We keep trying while this page is open, and again on your next visit.'
-    : 'Keep this page open: we keep trying, but nothing is saved on this device.';
-
-/** What was asked and not answered. */
-const LeftOpen = ({ job: { open } }: { readonly job: Job }) =>
-  open.length === 0 ? null : (
-    <details>
-      <summary className="min-h-11 py-2.5">
-        {open.length === 1 ? '1 question' : `${open.length} questions`} you left open: not sent
-      </summary>
-      <ul className="bullets">
-        {open.map(({ field, label }) => (
-          <li key={field}>{label}</li>
-        ))}
-      </ul>
-    </details>
-  );
-
-/** The companies by number, as the columns of the table name them. */
-function Goers({
-  companies,
-  onChange,
-}: {
-  readonly companies: readonly Company[];
-  readonly onChange: () => void;
-}) {
-  return (
-    <div className="grid gap-2">
-      {companies.length > 0 ? (
-        <ol className="grid gap-2 sm:grid-cols-2">
-          {companies.map(({ id, name, replyHours }, index) => (
-            <li key={id} className="grid grid-cols-[1.75rem_1fr] gap-x-2">
-              <Mark of={index + 1} />
-              <span>
-                <span className="font-semibold">{name}</span>
-                <span className="block text-[0.9375rem] text-soft">
-                  promises an answer in {hours(replyHours)}
-                </span>
-              </span>
-            </li>
-          ))}
-        </ol>
-      ) : (
-        <p className="font-semibold">No company gets this request, only our own team.</p>
-      )}
-      <button
-        type="button"
-        className="min-h-11 justify-self-start text-bluebonnet underline underline-offset-2"
-        onClick={onChange}
-      >
-        Change companies
-      </button>
-    </div>
-  );
-}
-
-/** What was typed, line by line. */
-function contactLines(
-  draft: Draft,
-  cityId: CityId,
-  onBack: (elementId: string) => void,
-): SeenLine[] {
-  const lineOf = (
-    field: 'name' | 'email' | 'phone' | 'zip' | 'when' | 'note',
-    label: string,
-    words: string,
-    rest: Partial<SeenLine> = {},
-  ): SeenLine => ({
-    id: field,
-    label,
-    words,
-    isSent: true,
-    change: () => {
-      onBack(`request-${field}`);
-      return true;
-    },
-    ...rest,
-  });
-  const mayCall = sharesPhone(draft);
-  const zip = readZip(draft.zip) ?? '';
-  const email = readEmail(draft.email) ?? '';
-  const meant = likelyEmail(email);
-  return [
-    lineOf('name', 'Name', draft.name.trim()),
-    lineOf('zip', 'ZIP code', zip, {
-      hint: isFarFrom(zip, cityId)
-        ? `not near ${cityName(cityId)}. Is it right?`
-        : 'not your street',
-    }),
-    lineOf('email', 'Email', email, meant ? { hint: `Is it right? Or ${meant}?` } : {}),
-    lineOf('phone', 'Phone', readPhone(draft.phone) ?? 'None given', {
-      isSent: mayCall,
-      ...(readPhone(draft.phone) && {
-        hint: mayCall
-          ? 'because you agree to calls or texts'
-          : 'kept back until you agree to calls or texts',
-      }),
-    }),
-    ...(draft.when.trim() ? [lineOf('when', 'When', draft.when.trim())] : []),
-    ...(draft.note.trim() ? [lineOf('note', 'Note', draft.note.trim())] : []),
-  ];
-}

@@ -1,33 +1,6 @@
 import type { Company } from '../../backend/companies.ts';
-
-/** One line of what is sent, or is kept back for now. */
-export interface SeenLine {
-  readonly id: string;
-  readonly label: string;
-  readonly words: string;
-  /** What is good to know about it. */
-  readonly hint?: string;
-  readonly isSent: boolean;
-  /** Where it is changed; without scripts or the field on this page, a link leads there. */
-  readonly href?: string;
-  /** Goes to where it is changed. Returns whether this page has the field. */
-  readonly change: () => boolean;
-}
-
-export interface SeenGroup {
-  readonly title: string;
-  readonly lines: readonly SeenLine[];
-}
-
-/** The number by which a company's column is told from the others. */
-export const Mark = ({ of }: { readonly of: number }) => (
-  <span
-    aria-hidden="true"
-    className="inline-grid size-6 place-items-center rounded-full border border-oak text-[0.8125rem] font-semibold text-oak"
-  >
-    {of}
-  </span>
-);
+import { Mark } from './PickedCompanies.tsx';
+import type { SeenGroup, SeenLine } from './seen-lines.ts';
 
 /** Every line of the request with a column for each company. Without companies, for our own team. */
 export default function WhatTheySee({
