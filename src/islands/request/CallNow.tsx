@@ -6,12 +6,18 @@ import { Words } from '../Words.tsx';
  * The companies' own numbers, for someone who cannot wait for an answer. Those picked, or else all that
  * are listed; nothing if none gave a number.
  */
-export default function CallNow({ companies }: { readonly companies: readonly Company[] }) {
+export default function CallNow({
+  title,
+  companies,
+}: {
+  readonly title: string;
+  readonly companies: readonly Company[];
+}) {
   const callable = companies.filter(({ phone }) => phone);
   if (callable.length === 0) return null;
   return (
     <section className="warning grid gap-3" aria-labelledby="request-call-now">
-      <h3 id="request-call-now">Call first. The form can wait.</h3>
+      <h3 id="request-call-now">{title}</h3>
       <p>
         <Words>If someone could get hurt, call 911.</Words> These are the companies’ own numbers. A
         call passes on nothing from this site.

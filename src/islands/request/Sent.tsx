@@ -67,7 +67,7 @@ export default function Sent({
                 if it is not what you want, take it back and send a new one.
               </p>
             )}
-            <CallNow companies={urgentCompanies} />
+            <CallNow title="Do not wait for an answer. Call." companies={urgentCompanies} />
             {stored?.contact && <WhereTheyAnswer contact={stored.contact} />}
             {stored && !stored.confirmedAt && stored.contact && (
               <p className="caution">

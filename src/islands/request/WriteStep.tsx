@@ -72,7 +72,12 @@ export default function WriteStep({
           before that.
         </p>
       </div>
-      {urgent && <CallNow companies={chosen.length > 0 ? chosen : listed} />}
+      {urgent && (
+        <CallNow
+          title="Call first. The form can wait."
+          companies={chosen.length > 0 ? chosen : listed}
+        />
+      )}
       <EarlierRequests entries={earlier} onForgotten={onForgotten} />
       <ErrorSummary
         attempt={attempt}
