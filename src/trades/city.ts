@@ -5,7 +5,7 @@ import { cities, homeCity, type CityId } from '../cities.ts';
 export const cityField = (section: string) =>
   choice<CityId>({
     label: 'Where is the home?',
-    hint: 'Rules and local facts differ by city. Only you see this.',
+    hint: 'Rules and local facts differ by city. Companies see it only if you send them a request.',
     section,
     private: true,
     options: [
