@@ -28,10 +28,12 @@ type Line = PricedLine<HvacSource>;
 /** Linear ft of duct per 1,000 sq ft of house (S26). */
 const DUCT_PER_1000_SQFT = 110;
 
+const refrigerant = (v: HvacValues) => (v.refrigerant === 'r22' ? prices.r22 : prices.r410a);
+
 const repairCost = (v: HvacValues) => {
   const part = partOf(v);
   if (part === 'unknown') return likely[v.symptom];
-  if (part === 'recharge') return v.refrigerant === 'r22' ? prices.r22 : prices.r410a;
+  if (part === 'recharge') return refrigerant(v);
   if (v.warranty === 'yes' && part === 'coil') return prices.coilLabor;
   if (v.warranty === 'yes' && part === 'compressor') return prices.compressorLabor;
   return parts[part];
@@ -67,6 +69,14 @@ const repairLines = (v: HvacValues): Line[] => [
     factors: isPartFree(v) && !LABOR_PUBLISHED.includes(partOf(v)) ? [laborOnly] : [],
   },
 ];
+
+/** After a leak is mended, what leaked out is filled in again. */
+const refill = (v: HvacValues): Line => ({
+  id: 'refill',
+  kind: 'material',
+  quantity: v.part === 'leak' ? v.pounds : 0,
+  unitCost: refrigerant(v),
+});
 
 const coolingSystems = ['ac-furnace', 'ac', 'heat-pump'];
 
@@ -159,7 +169,11 @@ const replaceLines = (v: HvacValues): Line[] => {
 const tuneUp: Line = { id: 'tune-up', kind: 'service', quantity: 1, unitCost: prices.tuneUp };
 
 const linesOf = (v: HvacValues): Line[] =>
-  v.job === 'repair' ? repairLines(v) : v.job === 'replace' ? replaceLines(v) : [tuneUp];
+  v.job === 'repair'
+    ? [...repairLines(v), refill(v)]
+    : v.job === 'replace'
+      ? replaceLines(v)
+      : [tuneUp];
 
 /** A new one of what the repair is about: the furnace, or the cooling side. */
 const replacementOf = (v: HvacValues): number => {
@@ -283,7 +297,7 @@ export const calculator = defineCalculator({
   fields,
   lines: (v) => (v.job === 'replace' ? [...replaceLines(v), extrasLine(v.extras)] : linesOf(v)),
   findings: (v, _total, given) => {
-    const repair = typicalSum(repairLines(v).filter((line) => line.id === 'repair'));
+    const repair = typicalSum([...repairLines(v).filter(({ id }) => id === 'repair'), refill(v)]);
     const weighed: Weighed = { repair, replacement: replacementOf(v) };
     const runs = v.job === 'replace' && coolingSystems.includes(v.system);
     const running = runs ? runningOf(v) : undefined;

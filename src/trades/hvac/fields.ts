@@ -168,7 +168,7 @@ export const fields = {
   pounds: number({
     label: 'Refrigerant to fill in (pounds)',
     section: repair,
-    when: { job: 'repair', part: 'recharge' },
+    when: { job: 'repair', part: ['leak', 'recharge'] },
     unit: 'pound',
     min: 0,
     max: 25,

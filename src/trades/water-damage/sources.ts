@@ -415,6 +415,13 @@ export const sources = {
     date: 'undated',
     grade: 'C',
   },
+  W86: {
+    publisher: 'One Hampton Insurance',
+    title: 'Texas flooring contractor pricing guide',
+    url: 'https://www.onehamptoninsurance.com/post/texas-flooring-contractor-pricing-guide-how-to-set-competitive-rates',
+    date: 'undated',
+    grade: 'C',
+  },
 } as const satisfies Sources;
 
 export type WaterSource = keyof typeof sources;

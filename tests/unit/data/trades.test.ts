@@ -23,9 +23,7 @@ const WEAK: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   'water-damage':
-    'technician carpetOut floorOut drywallOut drywallNew insulationNew baseboard vinylNew'.split(
-      ' ',
-    ),
+    'technician carpetOut floorOut drywallOut drywallNew insulationNew baseboard'.split(' '),
   concrete: ['shortLoad', 'exposed', 'pump', 'mudjackLeast', 'foamLeast'],
   septic: ['effluentPump'],
   moving: ['materials', 'poolTable', 'rentalTruck', 'rentalMile'],

@@ -69,6 +69,11 @@ describe('the bill of a repair', () => {
     },
   );
 
+  test('a leak is mended and filled again: $125 + $600 + 8 pounds at $75', () => {
+    const leak = { ...dayRepair, symptom: 'weak', part: 'leak', pounds: 8 };
+    expect(estimate(leak).total.typical).toBe(125 + 600 + 8 * 75);
+  });
+
   test('the age rule is told only once an age was given', () => {
     const compressor = { job: 'repair', part: 'compressor' };
     expect(metric(compressor, 'age-times-cost')).toBeUndefined();
