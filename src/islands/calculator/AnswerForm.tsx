@@ -16,6 +16,8 @@ interface AnswerFormProps {
   readonly calculator: Calculator;
   /** What the answers so far come to: its warnings stand under the answers that raised them. */
   readonly estimate: Estimate;
+  /** Whether dollars are spoken of yet. */
+  readonly showsPrice?: boolean;
   readonly values: Values;
   readonly typed: Typed;
   /** Problems to show: those of fields the person has left, and all after a submit. */
@@ -47,14 +49,12 @@ const narrowableBy = ({ total, items }: Estimate): number => {
   return total.high - total.low - (closed.high - closed.low);
 };
 
-const MoreSummary = ({ count, estimate }: { count: number; estimate: Estimate }) => {
-  const by = narrowableBy(estimate);
+const MoreSummary = ({ count, by }: { count: number; by: number }) => {
   const questions = `${count} more ${count === 1 ? 'question' : 'questions'}`;
-  const isPriced = estimate.items.length > 0 && by >= 1;
   return (
     <summary>
       Make it more exact{' '}
-      <small>{isPriced ? `${questions}, narrows it by up to ${money(by)}` : questions}</small>
+      <small>{by >= 1 ? `${questions}, narrows it by up to ${money(by)}` : questions}</small>
     </summary>
   );
 };
@@ -66,6 +66,7 @@ const MoreSummary = ({ count, estimate }: { count: number; estimate: Estimate })
 export const AnswerForm = ({
   calculator,
   estimate,
+  showsPrice = true,
   values,
   typed,
   problems,
@@ -109,7 +110,7 @@ export const AnswerForm = ({
         <details className="section">
           <MoreSummary
             count={further.reduce((sum, { fields }) => sum + fields.length, 0)}
-            estimate={estimate}
+            by={showsPrice ? narrowableBy(estimate) : 0}
           />
           {further.map(({ title, fields }) => (
             <div key={title} className="group">

@@ -1,5 +1,5 @@
 import { use, useEffect, useState } from 'react';
-import type { Answers } from '../../estimate/index.ts';
+import { isDangerous, type Answers } from '../../estimate/index.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { hasEarlyInput } from './form.ts';
 import { loadCalculator } from './load.ts';
@@ -107,6 +107,7 @@ const Opened = ({ of, city }: CalculatorProps) => {
             key={answers.version}
             calculator={calculator}
             estimate={estimate}
+            showsPrice={priceAsked}
             values={answers.values}
             typed={answers.typed}
             problems={shownProblems}
@@ -121,7 +122,7 @@ const Opened = ({ of, city }: CalculatorProps) => {
             </button>
           </AnswerForm>
         </div>
-        {priceAsked ? (
+        {priceAsked || isDangerous(estimate) ? (
           <Tape calculator={calculator} estimate={estimate} untouched={untouched} />
         ) : (
           <p>
