@@ -39,7 +39,7 @@ test('from an emergency in Allen to a request, an answer, and everything taken b
   await page.locator('#floor').fill('2400');
   await page.getByText('Make it more exact').click();
   await page.getByRole('radio', { name: 'Steep, 8–10' }).check();
-  await page.getByRole('button', { name: 'See the whole estimate' }).click();
+  await page.getByRole('button', { name: 'See the estimate' }).click();
   await expect(page).toHaveURL(/\/roofing-results\?/);
   await askForQuotes(page);
 
