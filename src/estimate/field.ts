@@ -13,6 +13,8 @@ interface FieldBase {
   readonly hint?: string;
   /** The heading it stands under; consecutive fields with the same section are shown together. */
   readonly section: string;
+  /** A drawing in `src/pictures` of where to look. */
+  readonly picture?: string;
   readonly when?: When;
   /**
    * Asks whether somebody is in danger: stands in the first section above all it does not depend on, and

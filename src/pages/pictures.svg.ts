@@ -4,7 +4,12 @@ import { pictures } from '../pictures/index.ts';
 export const GET = (): Response =>
   new Response(
     `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries(pictures)
-      .map(([id, shapes]) => `<symbol id="${id}" viewBox="0 0 88 64">${shapes}</symbol>`)
+      .map(
+        ([id, { line, detail }]) =>
+          `<symbol id="${id}" viewBox="0 0 88 64"><path d="${line}"/>` +
+          // A page's rules do not reach into a symbol of another file: what differs stands here.
+          `${detail ? `<path d="${detail}" stroke-width="1.1"/>` : ''}</symbol>`,
+      )
       .join('')}</svg>`,
     { headers: { 'content-type': 'image/svg+xml' } },
   );

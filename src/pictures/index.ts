@@ -1,6 +1,25 @@
+import { cabinets } from './cabinets.ts';
+import { concrete } from './concrete.ts';
+import type { Drawings } from './drawing.ts';
+import { garageDoor } from './garage-door.ts';
+import { home } from './home.ts';
+import { hvac } from './hvac.ts';
+import { roofing } from './roofing.ts';
+import { septic } from './septic.ts';
+import { waterDamage } from './water-damage.ts';
+
 /**
- * A drawing that answers faster than words, to stand in an option of a question: strokes 1.75 wide, details
- * 1.1 wide (`class="detail"`), on a grid of 88 × 64. Slopes are to scale, and pictures to compare share a
- * baseline at y = 56. Markup of SVG shapes, without colors: the page's style gives them.
+ * Drawings that answer faster than words, to stand in an option of a question or beside it: strokes 1.75
+ * wide, details 1.1. Slopes are to scale, and pictures to compare share a baseline at y = 56. They have no
+ * colors: the page gives them.
  */
-export const pictures: Readonly<Record<string, string>> = {};
+export const pictures: Drawings = {
+  ...roofing,
+  ...home,
+  ...garageDoor,
+  ...concrete,
+  ...hvac,
+  ...septic,
+  ...cabinets,
+  ...waterDamage,
+};

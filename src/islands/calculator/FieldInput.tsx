@@ -18,9 +18,17 @@ const describedBy = (id: string, field: Field, problem?: string): string | undef
   [field.hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ') ||
   undefined;
 
+const Picture = ({ id }: { id: string | undefined }) =>
+  id && (
+    <svg className="picture" aria-hidden="true">
+      <use href={`/pictures.svg#${id}`} />
+    </svg>
+  );
+
 const Hint = ({ id, field }: FieldProps) =>
   field.hint ? (
     <p id={`${id}-hint`} className="hint">
+      <Picture id={field.picture} />
       <Words>{field.hint}</Words>
     </p>
   ) : null;
@@ -108,11 +116,7 @@ const OptionBox = ({ type, name, value, label, hint, picture, checked, open }: O
   <label className={open ? 'option option-open' : 'option'}>
     <input type={type} name={name} value={value} defaultChecked={checked} />
     <span>
-      {picture && (
-        <svg className="picture" aria-hidden="true">
-          <use href={`/pictures.svg#${picture}`} />
-        </svg>
-      )}
+      <Picture id={picture} />
       {label}
       {hint && <small>{hint}</small>}
     </span>

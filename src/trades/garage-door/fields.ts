@@ -57,8 +57,8 @@ export const fields = {
     label: 'How wide is the door?',
     section: problem,
     options: [
-      { value: 'single', label: 'One car, 8–9 ft' },
-      { value: 'double', label: 'Two cars, 16 ft' },
+      { value: 'single', label: 'One car, 8–9 ft', picture: 'door-single' },
+      { value: 'double', label: 'Two cars, 16 ft', picture: 'door-double' },
     ],
     default: 'double',
   }),

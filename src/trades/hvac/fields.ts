@@ -81,6 +81,7 @@ export const fields = {
   age: number({
     label: 'How old is the system? (years)',
     hint: 'The date is on the outdoor nameplate.',
+    picture: 'ac-nameplate',
     section: job,
     when: either,
     unit: 'year',

@@ -50,13 +50,14 @@ export const fields = {
   system: choice({
     label: 'Which kind of system?',
     hint: 'Sprinkler heads or an alarm box: aerobic. Neither: most likely conventional.',
+    picture: 'septic-alarm',
     section: job,
     when: { job: ['pump', 'repair', 'contract', 'replace'] },
     options: [
-      { value: 'conventional', label: 'Conventional' },
+      { value: 'conventional', label: 'Conventional', picture: 'septic-conventional' },
       { value: 'spray', label: 'Aerobic, spray', picture: 'septic-spray' },
-      { value: 'drip', label: 'Aerobic, drip' },
-      { value: 'dosing', label: 'Low-pressure' },
+      { value: 'drip', label: 'Aerobic, drip', picture: 'septic-drip' },
+      { value: 'dosing', label: 'Low-pressure', picture: 'septic-dosing' },
     ],
     default: 'spray',
     essential: true,
@@ -182,7 +183,7 @@ export const fields = {
     when: { job: ['pump', 'repair'] },
     options: [
       { value: 'riser', label: 'At the surface', picture: 'septic-lid' },
-      { value: 'buried', label: 'Buried' },
+      { value: 'buried', label: 'Buried', picture: 'septic-lid-buried' },
     ],
     default: 'buried',
   }),

@@ -61,7 +61,7 @@ export const fields = {
     hint: 'Feel for soft drywall and look for swollen baseboards.',
     section: happened,
     options: [
-      { value: 'none', label: 'Dry' },
+      { value: 'none', label: 'Dry', picture: 'wall-dry' },
       { value: 'low', label: 'Below 2 ft, to the knee', picture: 'wall-knee' },
       { value: 'high', label: 'Above 2 ft, to the waist', picture: 'wall-waist' },
       { value: 'ceiling', label: 'The ceiling too', picture: 'wall-ceiling' },
