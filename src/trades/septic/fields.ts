@@ -38,7 +38,7 @@ export const fields = {
     options: [
       { value: 'backup', label: 'Sewage comes up indoors' },
       { value: 'slow', label: 'All drains slow or gurgling' },
-      { value: 'alarm', label: 'Alarm or red light', picture: 'septic-alarm' },
+      { value: 'alarm', label: 'Alarm or red light' },
       { value: 'spray', label: 'Sprinklers do not spray' },
       { value: 'wet', label: 'Wet, smelly ground' },
       { value: 'box', label: 'Distribution box broken' },
