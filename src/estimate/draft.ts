@@ -94,6 +94,8 @@ export interface Series {
   readonly unit: Unit;
   /** The labels along the axis: months or years. */
   readonly along: readonly string[];
+  /** What they count, where bare figures do not say it: "Years from now". */
+  readonly axis?: string;
   readonly lines: readonly { readonly label: string; readonly values: readonly number[] }[];
 }
 

@@ -139,6 +139,7 @@ export default function SeriesChart({ series }: { readonly series: Series }) {
           )}
         </svg>
       </div>
+      {series.axis && <p className="axis-name">{series.axis}</p>}
       <Table series={series} />
     </figure>
   );

@@ -75,6 +75,7 @@ export const planSeries = (plan: PrepaidPlan | null): Series[] => {
       draw: 'lines',
       unit: 'usd',
       along: given.map(String),
+      axis: 'Visits',
       lines: [
         {
           label: 'One by one',

@@ -110,6 +110,7 @@ export const costOverYears = (r: Running): Series => {
     draw: 'lines',
     unit: 'usd',
     along: years.map(String),
+    axis: 'Years from now',
     lines: (['minimum', 'mid', 'high'] as const).map((tier) => ({
       label: names[tier],
       values: years.map((year) => r.base + r.steps[tier] + year * yearly(r, tier)),

@@ -244,6 +244,7 @@ const plan = (v: SepticValues, given: Given): Series => {
     draw: 'bars',
     unit: 'usd',
     along: years.map(String),
+    axis: 'Years from now',
     lines: [
       {
         label: 'Pumping',

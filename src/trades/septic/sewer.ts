@@ -43,6 +43,7 @@ export const overYears = (v: SepticValues, replacement: number, upkeep: number):
     draw: 'lines',
     unit: 'usd',
     along: years.map(String),
+    axis: 'Years from now',
     lines: [
       { label: 'New system', values: years.map((year) => replacement + year * upkeep) },
       { label: 'City sewer', values: years.map((year) => sewerCost(v).typical + year * bill) },

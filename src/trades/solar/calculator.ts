@@ -116,6 +116,7 @@ const seriesOf = (v: SolarValues, worth: Worth, price: ThreePoint): Series[] => 
       draw: 'lines',
       unit: 'usd',
       along: Array.from({ length: YEARS + 1 }, (_, year) => String(year)),
+      axis: 'Years from now',
       lines: [
         { label: single ? 'At your price' : 'At the typical price', values: at(price.typical) },
         ...(single
