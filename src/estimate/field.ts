@@ -39,8 +39,11 @@ export interface NumberField extends FieldBase {
    * not knowing is no uncertainty (an optional extra whose default is none).
    */
   readonly plausible?: readonly [number, number];
-  /** May be drawn as the outline of the house; with its eaves, or along its walls. Only for `sqft`. */
-  readonly outline?: 'eaves' | 'walls';
+  /**
+   * May be drawn as an outline from above: of the house with its eaves, of what is asked along its edges,
+   * or of one floor times the number of floors. Only for `sqft`.
+   */
+  readonly outline?: 'eaves' | 'walls' | 'floors';
 }
 
 /**

@@ -1,8 +1,17 @@
-import { Fragment } from 'react';
-import { units, type Field, type RaisedWarning } from '../../estimate/index.ts';
+import { Fragment, useState } from 'react';
+import {
+  units,
+  type Field,
+  type NumberField,
+  type OptionalNumberField,
+  type RaisedWarning,
+} from '../../estimate/index.ts';
+import { lazyPart } from '../LazyPart.tsx';
 import { Words } from '../Words.tsx';
 import { tallyName } from './form.ts';
 import { Warnings } from './Warnings.tsx';
+
+const OutlineDialog = lazyPart('The drawing', () => import('../outline/OutlineDialog.tsx'));
 
 interface FieldProps {
   readonly id: string;
@@ -77,6 +86,18 @@ const NumberBox = ({ id, name, unit, typed, whole, describedBy: ids, bad }: BoxP
   </span>
 );
 
+const DrawOutline = ({ id, field }: { id: string; field: NumberField | OptionalNumberField }) => {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <button type="button" className="link draw" onClick={() => setOpened(true)}>
+        Draw the outline
+      </button>
+      {opened && <OutlineDialog id={id} field={field} onClose={() => setOpened(false)} />}
+    </>
+  );
+};
+
 const NumberInput = (props: FieldProps) => {
   const { id, field, typed, problem } = props;
   if (field.kind !== 'number') return null;
@@ -96,6 +117,7 @@ const NumberInput = (props: FieldProps) => {
         describedBy={describedBy(id, field, problem)}
         bad={problem !== undefined}
       />
+      {field.outline && <DrawOutline id={id} field={field} />}
       <Raised {...props} />
     </div>
   );

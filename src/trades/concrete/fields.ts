@@ -56,6 +56,7 @@ export const fields = {
     hint: 'Length × width. A two-car driveway is about 600 sq ft.',
     section: job,
     unit: 'sqft',
+    outline: 'walls',
     min: 20,
     max: 6000,
     default: 600,

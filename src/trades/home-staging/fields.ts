@@ -134,6 +134,7 @@ export const fields = {
     hint: 'Walls alone are two to three times as many sq ft.',
     section: extra,
     unit: 'sqft',
+    outline: 'walls',
     min: 0,
     max: 10000,
     default: 0,

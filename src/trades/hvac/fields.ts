@@ -96,6 +96,7 @@ export const fields = {
     section: job,
     when: either,
     unit: 'sqft',
+    outline: 'floors',
     min: 300,
     max: 12000,
     default: 2000,

@@ -66,6 +66,7 @@ export const fields = {
     section: pest,
     when: { target: ['general', 'german', 'termite', 'rodent', 'bedbug'] },
     unit: 'sqft',
+    outline: 'floors',
     min: 400,
     max: 15000,
     default: 3000,

@@ -95,6 +95,7 @@ export const fields = {
     section: job,
     when: replacing,
     unit: 'sqft',
+    outline: 'floors',
     min: 400,
     max: 20000,
     default: 3200,
