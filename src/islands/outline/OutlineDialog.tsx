@@ -77,10 +77,10 @@ const Stepper = ({ name, value, unit, min, max, onChange }: StepperProps) => (
     >
       −
     </button>
-    <output>
+    <b>
       {value}
       {unit && ` ${unit}`}
-    </output>
+    </b>
     <button
       type="button"
       aria-label={`More: ${name}`}
@@ -243,8 +243,10 @@ export default function OutlineDialog({ id, field, onClose }: OutlineDialogProps
           )}
           <div>
             <dt>{sum}</dt>
-            <dd role="status">
-              <b>{figure(total)}</b> sq ft
+            <dd>
+              <span role="status">
+                <b>{figure(total)}</b> sq ft
+              </span>
             </dd>
           </div>
         </dl>
