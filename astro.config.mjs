@@ -69,9 +69,30 @@ const chunks = [
   // What every calculator loads at once, compressed as one text; small files apart weigh more.
   {
     name: 'form',
-    test: /src[\\/](backend[\\/]is-gone|cities|phone|trades[\\/](city|extras|typical)|estimate[\\/](?!accuracy|quote-check|say-value|what-moves)|islands[\\/](LazyPart|Words|calculator[\\/](?!Arithmetic)|request[\\/](resume|use-private-link)))/,
+    test: /src[\\/](backend[\\/]is-gone|cities|phone|trades[\\/](city|extras|typical)|estimate[\\/](?!accuracy|explain-gap|quote-check|say-value|what-moves)|islands[\\/](LazyPart|Words|calculator[\\/](?!Arithmetic)|request[\\/](resume|use-private-link)))/,
   },
 ];
+
+/** What every page with an island has when it loads a further part: naming it there would only weigh. */
+const alreadyThere = /_astro\/(form|model|preload-helper|react|rolldown-runtime)\./;
+
+/**
+ * Which files are asked for together with a part that is loaded later. The form names none: its list
+ * would weigh on every calculator, for parts that few people open. Astro hands a browser's build few of
+ * our settings; this one reaches it only from a plugin.
+ */
+const loadedTogether = {
+  name: 'loaded-together',
+  /** @param {string} environment */
+  configEnvironment: (environment) =>
+    environment === 'client'
+      ? { build: { modulePreload: { polyfill: false, resolveDependencies } } }
+      : undefined,
+};
+
+/** @param {string} file @param {string[]} parts @param {{ hostId: string }} host */
+const resolveDependencies = (file, parts, { hostId }) =>
+  /\/form\./.test(hostId) ? [] : parts.filter((part) => part !== file && !alreadyThere.test(part));
 
 export default defineConfig({
   site: env.PUBLIC_SITE_ORIGIN || site.origin,
@@ -89,7 +110,7 @@ export default defineConfig({
     thirdPartyNotices(),
   ],
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), loadedTogether],
     environments: {
       client: {
         build: {

@@ -1,5 +1,5 @@
 import { readAnswers, type Problem, type ReadAnswers } from './answers.ts';
-import type { Calculator } from './calculator.ts';
+import type { Model } from './calculator.ts';
 import { askedFields, fillIn } from './estimate.ts';
 import { saysNothing, type Answers, type Field, type Value } from './field.ts';
 
@@ -29,9 +29,9 @@ const parse = (field: Field | undefined, text: string): unknown => {
  * The answers as a query string without `?`: only what is asked and was answered, in the order of the
  * fields. `readAddress` gives the same answers back.
  */
-export const toAddress = (calculator: Calculator, answers: Answers): string => {
+export const toAddress = (model: Model, answers: Answers): string => {
   const query = new URLSearchParams();
-  for (const [id, field] of askedFields(calculator, fillIn(calculator, answers))) {
+  for (const [id, field] of askedFields(model, fillIn(model, answers))) {
     const value = answers[id] as Value | undefined;
     if (value !== undefined && !saysNothing(field, value)) query.set(id, write(value));
   }
@@ -52,11 +52,11 @@ const readParams = (query: string): Map<string, string[]> => {
 };
 
 /** Reads a query string. A parameter given twice is a problem, as is every value out of range. */
-export const readAddress = (calculator: Calculator, query: string): ReadAnswers => {
+export const readAddress = (model: Model, query: string): ReadAnswers => {
   const raw: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   const doubled: Problem[] = [];
   for (const [id, given] of readParams(query)) {
-    const field = Object.hasOwn(calculator.fields, id) ? calculator.fields[id] : undefined;
+    const field = Object.hasOwn(model.fields, id) ? model.fields[id] : undefined;
     // A form sent without scripts repeats the name for every ticked box.
     if (field?.kind === 'choices' && given.length > 1) {
       raw[id] = given;
@@ -69,6 +69,6 @@ export const readAddress = (calculator: Calculator, query: string): ReadAnswers 
       raw[id] = parse(field, given[0] ?? '');
     }
   }
-  const read = readAnswers(calculator, raw);
+  const read = readAnswers(model, raw);
   return { ...read, problems: [...read.problems, ...doubled] };
 };

@@ -1,4 +1,4 @@
-import type { Calculator } from './calculator.ts';
+import type { Model } from './calculator.ts';
 import type {
   Answers,
   Field,
@@ -106,19 +106,16 @@ const readField = (field: Field, raw: unknown): Read => {
  * Reads answers from a form, an address or JSON. An empty value is "not sure". Every bad value is
  * named with what is allowed and left out of the answers; nothing is clamped.
  */
-export const readAnswers = (
-  calculator: Calculator,
-  raw: Readonly<Record<string, unknown>>,
-): ReadAnswers => {
+export const readAnswers = (model: Model, raw: Readonly<Record<string, unknown>>): ReadAnswers => {
   const answers: Record<string, Value> = {};
   const problems: Problem[] = [];
-  for (const [id, field] of Object.entries(calculator.fields)) {
+  for (const [id, field] of Object.entries(model.fields)) {
     const given = Object.hasOwn(raw, id) ? raw[id] : undefined;
     if (isEmpty(given)) continue;
     const { value, problem } = readField(field, given);
     if (problem !== undefined) problems.push({ field: id, message: problem });
     else if (value !== undefined) answers[id] = value;
   }
-  const unknown = Object.keys(raw).filter((name) => !Object.hasOwn(calculator.fields, name));
+  const unknown = Object.keys(raw).filter((name) => !Object.hasOwn(model.fields, name));
   return { answers: answers as Answers, problems, unknown };
 };

@@ -2,8 +2,8 @@ import type { Findings, Lines } from './draft.ts';
 import type { Fields, Given, Values } from './field.ts';
 import type { ThreePoint } from './three-point.ts';
 
-/** The rule of one trade: what is asked, and how the answers become lines and findings. Pure. */
-export interface Calculator<F extends Fields = Fields> {
+/** What one trade asks, and how the answers become priced lines: what a page needs before any answer. Pure. */
+export interface Model<F extends Fields = Fields> {
   readonly trade: string;
   /** Changes with every change of arithmetic or prices: "2026.11.1". */
   readonly version: string;
@@ -11,6 +11,10 @@ export interface Calculator<F extends Fields = Fields> {
   readonly fields: F;
   /** The priced lines. Runs many times for one estimate, so it does nothing but arithmetic. */
   readonly lines: (values: Values<F>) => Lines;
+}
+
+/** The whole rule of one trade: its model, and how the answers become findings. Pure. */
+export interface Calculator<F extends Fields = Fields> extends Model<F> {
   /**
    * Everything said beside the lines, knowing their total with its band and which fields were answered.
    * Runs a few times for one estimate.

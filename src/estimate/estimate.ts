@@ -1,4 +1,4 @@
-import type { Calculator } from './calculator.ts';
+import type { Calculator, Model } from './calculator.ts';
 import type {
   EnteredLine,
   Factor,
@@ -127,9 +127,9 @@ const toItem = (line: PricedLine | EnteredLine): Item => {
 };
 
 /** The answers with every gap filled by the field's default; what is not asked is back at its default. */
-export const fillIn = (calculator: Calculator, answers: Answers): Values => {
+export const fillIn = (model: Model, answers: Answers): Values => {
   const values: Record<string, Value> = {};
-  for (const [id, field] of Object.entries(calculator.fields)) {
+  for (const [id, field] of Object.entries(model.fields)) {
     const answer = answers[id];
     values[id] = (
       answer === undefined || !isAsked(field, values) ? field.default : answer
@@ -139,26 +139,26 @@ export const fillIn = (calculator: Calculator, answers: Answers): Values => {
 };
 
 /** The fields asked at present, in order. */
-export const askedFields = (calculator: Calculator, values: Values): [string, Field][] =>
-  Object.entries(calculator.fields).filter(([, field]) => isAsked(field, values));
+export const askedFields = (model: Model, values: Values): [string, Field][] =>
+  Object.entries(model.fields).filter(([, field]) => isAsked(field, values));
 
 /** Those of them that make the first section, which a first range rests on. */
-export const firstFields = (calculator: Calculator, values: Values): [string, Field][] => {
-  const asked = askedFields(calculator, values);
+export const firstFields = (model: Model, values: Values): [string, Field][] => {
+  const asked = askedFields(model, values);
   return asked.filter(([, { section }]) => section === asked[0]?.[1].section);
 };
 
 /** The answers to what is asked at present: one that was given and is hidden now sways nothing. */
-export const askedAnswers = (calculator: Calculator, answers: Answers, values: Values): Answers => {
+export const askedAnswers = (model: Model, answers: Answers, values: Values): Answers => {
   const asked: Record<string, Value | undefined> = {};
-  for (const [id] of askedFields(calculator, values)) asked[id] = answers[id] as Value | undefined;
+  for (const [id] of askedFields(model, values)) asked[id] = answers[id] as Value | undefined;
   return asked as Answers;
 };
 
 /** Which of the answers to what is asked say something. */
-export const givenIn = (calculator: Calculator, asked: Answers): Given =>
+export const givenIn = (model: Model, asked: Answers): Given =>
   new Set(
-    Object.entries(calculator.fields).flatMap(([id, field]) => {
+    Object.entries(model.fields).flatMap(([id, field]) => {
       const answer = asked[id] as Value | undefined;
       return answer === undefined || saysNothing(field, answer) ? [] : [id];
     }),
@@ -190,12 +190,12 @@ export const typicalSum = (lines: Lines): number => {
 };
 
 /** Whether other questions are asked or not depending on this one. */
-const isDeciding = (calculator: Calculator, id: string): boolean =>
-  Object.values(calculator.fields).some((field) => field.when && id in field.when);
+const isDeciding = (model: Model, id: string): boolean =>
+  Object.values(model.fields).some((field) => field.when && id in field.when);
 
 /** The swing of one asked field over its plausible values, others held; `values` are `answers` filled in. */
 export const swingOf = (
-  calculator: Calculator,
+  model: Model,
   answers: Answers,
   values: Values,
   id: string,
@@ -207,13 +207,13 @@ export const swingOf = (
   const held = values[id] as Value;
   let lowAt = held;
   let highAt = held;
-  const fillsAnew = isDeciding(calculator, id);
+  const fillsAnew = isDeciding(model, id);
   for (const value of plausibleValues(field)) {
     if (value === held) continue;
     const swung = fillsAnew
-      ? fillIn(calculator, { ...answers, [id]: value } as Answers)
+      ? fillIn(model, { ...answers, [id]: value } as Answers)
       : { ...values, [id]: value };
-    const at = typicalSum(calculator.lines(swung as Values));
+    const at = typicalSum(model.lines(swung as Values));
     if (at < low) [low, lowAt] = [at, value];
     if (at > high) [high, highAt] = [at, value];
   }

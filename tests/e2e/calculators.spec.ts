@@ -271,3 +271,45 @@ test('a price past its review date is marked where it opens', async ({ page }) =
   await line.locator('summary').click();
   await expect(line).toContainText('Past its review date');
 });
+
+/** Holds back what is said of answers, as a slow connection does, until it is let go. */
+const holdBack = async (page: Page): Promise<() => void> => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/calculator\.[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+};
+
+test('a danger ticked before its warning has arrived is warned of as soon as it has', async ({
+  page,
+}) => {
+  const letGo = await holdBack(page);
+  await openCalculator(page, '/plano-texas-hvac-calculator');
+  const gas = page.getByRole('checkbox', { name: /Gas smell/ });
+  await gas.check();
+  await expect(gas).toBeChecked();
+  letGo();
+  await expect(page.getByText('Everyone out, touch no switch.')).toBeVisible();
+  await expect(tape(page)).toContainText('No price while this is checked');
+  await expect(gas).toBeChecked();
+});
+
+test('what was typed last is what is sent, added up or not', async ({ page }) => {
+  const letGo = await holdBack(page);
+  await openCalculator(page, '/southlake-texas-roofing-calculator');
+  await page.locator('#floor').fill('2345');
+  await page.getByRole('button', { name: 'See the whole estimate' }).click();
+  await expect(page).toHaveURL(/floor=2345/);
+  letGo();
+});
+
+test('a problem typed last is named, and nothing is sent', async ({ page }) => {
+  await openCalculator(page, '/southlake-texas-roofing-calculator');
+  await page.locator('#floor').fill('3');
+  await page.getByRole('button', { name: 'See the whole estimate' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused();
+  await expect(page).toHaveURL(/roofing-calculator$/);
+});

@@ -155,7 +155,7 @@ const notice = (page: Page) =>
 
 /** The scripts that a page asks for at once. */
 const firstScripts = {
-  "the trade's own script": /\/calculator\.[^/]*\.js/,
+  "the trade's own script": /\/model\.[^/]*\.js/,
   'the script of the form': /\/form\.[^/]*\.js/,
   React: /\/react\.[^/]*\.js/,
 };
@@ -194,6 +194,24 @@ for (const [name, file] of Object.entries(firstScripts)) {
     await expect(notice(page)).toBeHidden();
   });
 }
+
+test('without what is said of the answers, the page says so, and a warning comes once it is there', async ({
+  page,
+  excuse,
+}) => {
+  excuse(missing);
+  const file = /\/calculator\.[^/]*\.js/;
+  await losses['out of reach'](page, file);
+  await page.goto('/plano-texas-hvac-calculator');
+  await takenOver(inputs(page).first());
+  await page.getByRole('checkbox', { name: /Gas smell/ }).check();
+  await expect(notice(page)).toBeVisible();
+  await page.unroute(file);
+  await notice(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Everyone out, touch no switch.')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /Gas smell/ })).toBeChecked();
+  await expect(notice(page)).toBeHidden();
+});
 
 test('the status of a request opens without the script of the trade', async ({ page, excuse }) => {
   excuse(missing);

@@ -5,6 +5,10 @@ import { expect, test } from './harness/test.ts';
 /**
  * The limits, in bytes as sent. React, which comes on top, is some 60 KB; a results page holds the
  * calculator's form besides its own parts.
+ *
+ * A calculator loads what is said beside the lines (advice, warnings, figures) at the first sign of a
+ * person, as their first answer needs it: what the page shows before any answer was worked out when it
+ * was built. `npm run measure` prints those bytes as well.
  */
 const ownScripts: Partial<Record<PageKind, number>> = { calculator: 16 * 1024, results: 24 * 1024 };
 const mains = pages.filter(({ path, canonical }) => path === canonical);
@@ -27,3 +31,15 @@ for (const { path } of mains.filter(({ kind }) => kind === 'legal')) {
     expect(own + react + supabase).toBe(0);
   });
 }
+
+test('a calculator loads what only an answer needs at the first sign of a person', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  await page.goto('/southlake-texas-roofing-calculator', { waitUntil: 'networkidle' });
+  const later = () => asked.filter((path) => /\/calculator\.[^/]*\.js$/.test(path)).length;
+  expect(later()).toBe(0);
+  await page.mouse.move(200, 200);
+  await expect.poll(later).toBe(1);
+});

@@ -1,4 +1,5 @@
 import { measureAccuracy } from '../../estimate/accuracy.ts';
+import type { CalculatorProps } from '../../islands/calculator/Calculator.tsx';
 import type { ResultOf } from '../../islands/results/result-of.ts';
 import type { Trade } from '../../trades/index.ts';
 
@@ -28,5 +29,14 @@ export const resultOf = (trade: Trade): ResultOf => {
     ...(trade.requests.taken
       ? {}
       : { noRequests: { why: trade.requests.why, directories: trade.requests.directories } }),
+  };
+};
+
+/** The still less that the calculator needs; one that shows its result in place needs all. */
+export const calculatorOf = (trade: Trade): Pick<CalculatorProps, 'of' | 'inPlace'> => {
+  const { id, paths, sensitive = false, peopleFirst = false } = trade;
+  return {
+    of: { trade: id, resultsPath: paths.results, sensitive, peopleFirst },
+    ...(sensitive && { inPlace: resultOf(trade) }),
   };
 };

@@ -1,8 +1,13 @@
-import { use, useEffect, useState } from 'react';
-import { isDangerous, type Answers } from '../../estimate/index.ts';
+import { startTransition, use, useEffect, useMemo, useState } from 'react';
+import {
+  isDangerous,
+  type Answers,
+  type Calculator as WholeCalculator,
+  type Findings,
+} from '../../estimate/index.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { hasEarlyInput } from './form.ts';
-import { loadCalculator } from './load.ts';
+import { loadTrade } from './load.ts';
 import { recall, remember } from './memory.ts';
 import { Boundary, KeptAnswers, lazyPart } from '../LazyPart.tsx';
 import { resumeRequests } from '../request/resume.ts';
@@ -18,11 +23,31 @@ const RequestStatus = lazyPart('Your request', () => import('../request/RequestS
 const ResultInPlace = lazyPart('Your estimate', () => import('../results/ResultInPlace.tsx'));
 
 export interface CalculatorProps {
-  /** What the results say of this trade, for the trades that show them in place. */
-  readonly of: ResultOf;
+  readonly of: Pick<ResultOf, 'trade' | 'resultsPath' | 'sensitive' | 'peopleFirst'>;
+  /** What the results say of this trade, where they are shown in place. */
+  readonly inPlace?: ResultOf;
   /** The city that the path names, already answered; most paths name none. */
   readonly city?: string;
+  /** What is said beside the lines before any answer, worked out when the page was built. */
+  readonly opening: Findings;
 }
+
+/** Any of these says that somebody is there. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'scroll'];
+
+/** What is said beside the lines is loaded at the first sign of a person, ahead of the first answer. */
+const useReadiness = (trade: string) =>
+  useEffect(() => {
+    const waiting = new AbortController();
+    const load = () => {
+      waiting.abort();
+      void loadTrade(trade, 'calculator');
+    };
+    for (const sign of SIGNS) {
+      addEventListener(sign, load, { signal: waiting.signal, capture: true, passive: true });
+    }
+    return () => waiting.abort();
+  }, [trade]);
 
 /**
  * The calculator of one trade. It asks, adds up while the person types, and leads to the results page.
@@ -38,15 +63,23 @@ export default function Calculator(props: CalculatorProps) {
   );
 }
 
-const Opened = ({ of, city }: CalculatorProps) => {
-  const calculator = use(loadCalculator(of.trade));
+const Opened = ({ of, inPlace, city, opening }: CalculatorProps) => {
+  const { model } = use(loadTrade(of.trade, 'model'));
+  useReadiness(of.trade);
+  const atFirst = useMemo(
+    (): WholeCalculator => ({ ...model, findings: () => opening }),
+    [model, opening],
+  );
+  const [shown, setShown] = useState(false);
   const start = (city ? { city } : {}) as Answers;
-  const answers = useAnswers(calculator, start);
-  const { estimate, shownProblems, untouched, address } = answers;
+  // Every answer is taken in a transition: while it waits here, the page stays as it was.
+  const answers = useAnswers(model, start, (untouched) =>
+    untouched && !shown ? atFirst : use(loadTrade(of.trade, 'calculator')).calculator,
+  );
+  const { calculator, estimate, shownProblems, untouched, address } = answers;
   // Sent without scripts, the form of a sensitive trade would put its answers into the address.
   const inBrowser = useInBrowser();
   const [restored, setRestored] = useState(false);
-  const [shown, setShown] = useState(false);
   const [priceAsked, setPriceAsked] = useState(!of.peopleFirst);
   /** Opened here where the trade has no results page to hold it. */
   const privateLink = usePrivateLink();
@@ -57,13 +90,12 @@ const Opened = ({ of, city }: CalculatorProps) => {
     void resumeRequests();
     const given = location.search.slice(1);
     const kept = of.sensitive ? '' : recall(of.trade);
-    if (given) answers.restore(given);
-    else if (kept && !hasEarlyInput(answers.form.current)) {
-      answers.restore(kept);
-      // Storage is read after hydration, or the page would differ from what was drawn.
-      // eslint-disable-next-line react-hooks/set-state-in-effect
-      setRestored(true);
-    }
+    if (!given && !kept) return;
+    void loadTrade(of.trade, 'calculator').then(() => {
+      if (!given && hasEarlyInput(answers.form.current)) return;
+      answers.restore(given || kept);
+      startTransition(() => setRestored(!given));
+    });
     // Once, on arrival: later changes are the person's own.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -79,12 +111,13 @@ const Opened = ({ of, city }: CalculatorProps) => {
   };
 
   const submit = () => {
-    if (!answers.submit()) {
-      setAttempt(attempt + 1);
-    } else if (of.sensitive) {
-      setShown(true);
+    const whole = answers.submit();
+    if (whole === null) {
+      startTransition(() => setAttempt((count) => count + 1));
+    } else if (inPlace) {
+      startTransition(() => setShown(true));
     } else {
-      location.assign(`${of.resultsPath}?${address || 'estimate'}`);
+      location.assign(`${of.resultsPath}?${whole || 'estimate'}`);
     }
   };
 
@@ -132,7 +165,9 @@ const Opened = ({ of, city }: CalculatorProps) => {
           </p>
         )}
       </div>
-      {shown && <ResultInPlace of={of} calculator={calculator} answers={answers.answers} />}
+      {shown && inPlace && (
+        <ResultInPlace of={inPlace} calculator={calculator} answers={answers.answers} />
+      )}
     </KeptAnswers>
   );
 };

@@ -16,6 +16,11 @@ import { TapeLine } from './TapeLine.tsx';
 
 /** Metrics shown under the total; the results page shows all. */
 const METRICS_IN_TAPE = 3;
+
+/** What still waits for an answer has room on the results page only. */
+export const inTape = (metrics: readonly Metric[]): readonly Metric[] =>
+  metrics.filter(({ value }) => value !== null).slice(0, METRICS_IN_TAPE);
+
 /** How far the first questions are answered: "3 of 5 answered". */
 const progressOf = (calculator: Calculator, { inputs, given }: Estimate): string => {
   const first = firstFields(calculator, inputs);
@@ -72,8 +77,7 @@ export const Tape = ({ calculator, estimate, untouched }: TapeProps) => {
   const dangers = warnings.filter(({ level }) => level === 'danger');
   // Without a line there is no price to show: a warning sign came first.
   const isPriced = items.length > 0 && dangers.length === 0;
-  // What still waits for an answer has room on the results page only.
-  const known = metrics.filter(({ value }) => value !== null).slice(0, METRICS_IN_TAPE);
+  const known = inTape(metrics);
   return (
     <section
       className="tape sheet"

@@ -1,4 +1,4 @@
-import type { Calculator, Field } from '../../estimate/index.ts';
+import type { Field, Model } from '../../estimate/index.ts';
 
 /** What stands in the form, as typed: strings, lists of ticked boxes, and tallies. */
 export type Typed = Readonly<Record<string, unknown>>;
@@ -23,10 +23,10 @@ const isShown = (form: HTMLFormElement, id: string, field: Field): boolean =>
   ) !== null;
 
 /** Reads the fields that are on the page now. */
-export const readForm = (form: HTMLFormElement, calculator: Calculator): Typed => {
+export const readForm = (form: HTMLFormElement, model: Model): Typed => {
   const data = new FormData(form);
   return Object.fromEntries(
-    Object.entries(calculator.fields)
+    Object.entries(model.fields)
       .filter(([id, field]) => isShown(form, id, field))
       .map(([id, field]) => [id, typedIn(data, id, field)]),
   );

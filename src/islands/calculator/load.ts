@@ -1,7 +1,15 @@
-import type { Calculator } from '../../estimate/index.ts';
+import type { Calculator, Model } from '../../estimate/index.ts';
 
-/** One chunk per trade, so that a page ships only its own. */
-const chunks = import.meta.glob<{ calculator: Calculator }>('../../trades/*/calculator.ts');
+/** What a browser loads of a trade. */
+interface Files {
+  /** The questions and the lines: what the first screen needs. */
+  readonly model: { readonly model: Model };
+  /** What is said beside the lines as well: needed from the first answer on. */
+  readonly calculator: { readonly calculator: Calculator };
+}
+
+/** Files of their own for each trade, so that a page ships only its own. */
+const chunks = import.meta.glob<Files[keyof Files]>('../../trades/*/{model,calculator}.ts');
 
 /** Says on the page that a script is missing, as soon as MissingScripts.astro listens, which asks again. */
 const say = (again: () => void): void => {
@@ -10,28 +18,28 @@ const say = (again: () => void): void => {
 };
 
 /**
- * Never rejects in a browser: until the script is there the page stays as the server drew it, with
- * whatever was typed into it.
+ * Never rejects in a browser: until the script is there the page stays as it is, with whatever was
+ * typed into it.
  */
-const arrive = (load: () => Promise<{ calculator: Calculator }>): Promise<Calculator> =>
-  load().then(
-    ({ calculator }) => calculator,
-    () => new Promise((resolve) => say(() => resolve(arrive(load)))),
-  );
+const arrive = <T>(load: () => Promise<T>): Promise<T> =>
+  load().catch(() => new Promise((resolve) => say(() => resolve(arrive(load)))));
 
-const loading = new Map<string, Promise<Calculator>>();
+const loading = new Map<string, Promise<unknown>>();
 
 /**
- * The calculator of a trade, for React's `use`: the same promise for the same trade. Rejects on a trade
- * without a folder, which the registry's types rule out.
+ * A file of a trade, for React's `use`: the same promise for the same file. Rejects on a trade without
+ * a folder, which the registry's types rule out.
  */
-export const loadCalculator = (trade: string): Promise<Calculator> => {
-  const known = loading.get(trade);
-  if (known) return known;
-  const chunk = chunks[`../../trades/${trade}/calculator.ts`];
-  const promise = chunk
-    ? arrive(chunk)
-    : Promise.reject(new Error(`No calculator for the trade ${trade}`));
-  loading.set(trade, promise);
-  return promise;
+export const loadTrade = <Name extends keyof Files>(
+  trade: string,
+  name: Name,
+): Promise<Files[Name]> => {
+  const path = `../../trades/${trade}/${name}.ts`;
+  let promise = loading.get(path);
+  if (!promise) {
+    const chunk = chunks[path];
+    promise = chunk ? arrive(chunk) : Promise.reject(new Error(`No ${name} of the trade ${trade}`));
+    loading.set(path, promise);
+  }
+  return promise as Promise<Files[Name]>;
 };

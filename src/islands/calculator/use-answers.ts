@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import {
   fillIn,
   readAddress,
@@ -7,14 +7,21 @@ import {
   toAddress,
   type Answers,
   type Calculator,
+  type Model,
 } from '../../estimate/index.ts';
 import { readForm, type Typed } from './form.ts';
 
 /**
  * The state of one trade's questions. The form's inputs are the truth and are read after each change;
- * what stands in fields that are not asked at present is kept for when they are asked again.
+ * what stands in fields that are not asked at present is kept for when they are asked again. Adding up
+ * is put off until a key or a tick has been painted.
+ * @param calculatorFor the whole calculator; may wait for it, unless the answers are still those of `start`
  */
-export const useAnswers = (calculator: Calculator, start: Answers) => {
+export const useAnswers = (
+  model: Model,
+  start: Answers,
+  calculatorFor: (untouched: boolean) => Calculator,
+) => {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Typed>(start);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -22,41 +29,44 @@ export const useAnswers = (calculator: Calculator, start: Answers) => {
   /** Changes when the inputs must be drawn anew from `typed`. */
   const [version, setVersion] = useState(0);
 
-  const read = useMemo(() => readAnswers(calculator, typed), [calculator, typed]);
-  const values = useMemo(() => fillIn(calculator, read.answers), [calculator, read]);
+  const read = useMemo(() => readAnswers(model, typed), [model, typed]);
+  const values = useMemo(() => fillIn(model, read.answers), [model, read]);
+  const address = useMemo(() => toAddress(model, read.answers), [model, read]);
+  const untouched = address === toAddress(model, start);
+  const calculator = calculatorFor(untouched);
   const estimate = useMemo(() => runEstimate(calculator, read.answers), [calculator, read]);
 
   const change = () => {
-    if (form.current) {
-      const now = readForm(form.current, calculator);
-      setTyped((before) => ({ ...before, ...now }));
-    }
+    if (!form.current) return;
+    const now = readForm(form.current, model);
+    startTransition(() => setTyped((before) => ({ ...before, ...now })));
   };
 
   /** Replaces what stands in the form. */
-  const replace = (answers: Answers) => {
-    setTyped(answers);
-    setLeft(new Set());
-    setSubmitted(false);
-    setVersion((count) => count + 1);
-  };
+  const replace = (answers: Answers) =>
+    startTransition(() => {
+      setTyped(answers);
+      setLeft(new Set());
+      setSubmitted(false);
+      setVersion((count) => count + 1);
+    });
 
   // What was typed before the scripts arrived stands in the inputs, not yet in the state.
-  useEffect(change, [calculator]);
+  useEffect(change, [model]);
 
   return {
     form,
     typed,
     values,
+    calculator,
     estimate,
     version,
     answers: read.answers,
-    problems: read.problems,
     submitted,
     shownProblems: submitted ? read.problems : read.problems.filter(({ field }) => left.has(field)),
-    address: toAddress(calculator, read.answers),
-    toAddress: (answers: Answers) => toAddress(calculator, answers),
-    untouched: toAddress(calculator, read.answers) === toAddress(calculator, start),
+    address,
+    toAddress: (answers: Answers) => toAddress(model, answers),
+    untouched,
     change,
     replace,
     /**
@@ -66,11 +76,17 @@ export const useAnswers = (calculator: Calculator, start: Answers) => {
     leave: (field: string) => {
       if (field) setTimeout(() => setLeft((before) => new Set(before).add(field)), 200);
     },
-    /** Shows every problem; true when there is none. */
-    submit: () => {
-      setSubmitted(true);
-      return read.problems.length === 0;
+    /**
+     * Shows every problem of what stands in the form, added up already or not. Gives its address; `null`
+     * while there is a problem.
+     */
+    submit: (): string | null => {
+      const now = form.current && readForm(form.current, model);
+      const { answers, problems } = readAnswers(model, { ...typed, ...now });
+      change();
+      startTransition(() => setSubmitted(true));
+      return problems.length === 0 ? toAddress(model, answers) : null;
     },
-    restore: (query: string) => replace(readAddress(calculator, query).answers),
+    restore: (query: string) => replace(readAddress(model, query).answers),
   };
 };

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useState } from 'react';
+import { Suspense, use, useEffect, useLayoutEffect, useState } from 'react';
 import {
   isDangerous,
   money,
@@ -8,7 +8,7 @@ import {
   type Calculator,
 } from '../../estimate/index.ts';
 import { AnswerForm } from '../calculator/AnswerForm.tsx';
-import { loadCalculator } from '../calculator/load.ts';
+import { loadTrade } from '../calculator/load.ts';
 import { recall, remember } from '../calculator/memory.ts';
 import { ProblemSummary } from '../calculator/ProblemSummary.tsx';
 import { useAnswers } from '../calculator/use-answers.ts';
@@ -81,7 +81,7 @@ const Loaded = ({
   readonly arrival: Arrival;
 }) => {
   const [read] = useState(() => readAddress(calculator, arrival.query ?? ''));
-  const state = useAnswers(calculator, read.answers);
+  const state = useAnswers(calculator, read.answers, () => calculator);
   const [kept, setKept] = useState<Answers | null>(() =>
     arrival.compare === null ? null : readAddress(calculator, arrival.compare).answers,
   );
@@ -92,7 +92,8 @@ const Loaded = ({
 
   const [changing, setChanging] = useState(kept !== null);
   const [remembered, setRemembered] = useState(false);
-  useEffect(() => {
+  // Before the paint: a line that comes after it would push down what somebody reads.
+  useLayoutEffect(() => {
     if (of.sensitive) return;
     history.replaceState(history.state, '', `?${whole}${location.hash}`);
     remember(of.trade, address);
@@ -225,7 +226,7 @@ const Waiting = () => (
 );
 
 const Arrived = ({ of }: { readonly of: ResultOf }) => {
-  const calculator = use(loadCalculator(of.trade));
+  const calculator = use(loadTrade(of.trade, 'calculator')).calculator;
   const [arrival] = useState(readArrival);
   const privateLink = usePrivateLink();
   if (arrival.query !== null) return <Loaded of={of} calculator={calculator} arrival={arrival} />;

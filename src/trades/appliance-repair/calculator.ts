@@ -1,12 +1,10 @@
-import { defineCalculator, typicalSum, type Metric, type Values } from '../../estimate/index.ts';
-import { fields } from './fields.ts';
+import { defineCalculator, typicalSum, type Metric } from '../../estimate/index.ts';
 import { causesOf, linesOf, say, symptomOf } from './lines.ts';
+import { model, type ApplianceValues } from './model.ts';
 import { advise } from './recommendation.ts';
 import { ruleMetrics, weighUp } from './rules.ts';
 import type { ApplianceSource } from './sources.ts';
 import { warningsOf } from './warnings.ts';
-
-export type ApplianceValues = Values<typeof fields>;
 
 /** Each cause with what it would cost by itself, likeliest first. */
 const causeMetrics = (v: ApplianceValues): Metric<ApplianceSource>[] =>
@@ -18,12 +16,9 @@ const causeMetrics = (v: ApplianceValues): Metric<ApplianceSource>[] =>
     ...(cause.part === 'none' ? { text: 'Only the visit' } : {}),
   }));
 
-/** Appliance repair: symptom, likely causes, and repair against replacement. */
+/** The model, and everything said beside its lines. */
 export const calculator = defineCalculator({
-  trade: 'appliance-repair',
-  version: '2026.11.2',
-  fields,
-  lines: linesOf,
+  ...model,
   findings: (v, _total, given) => {
     const repair = typicalSum(linesOf(v));
     const rules = weighUp(v, repair);

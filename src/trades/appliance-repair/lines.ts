@@ -8,7 +8,7 @@ import {
   type ThreePoint,
   type UnitCost,
 } from '../../estimate/index.ts';
-import type { ApplianceValues } from './calculator.ts';
+import type { ApplianceValues } from './model.ts';
 import { symptoms, type Symptom } from './causes.ts';
 import { mix } from './mixture.ts';
 import { prices, type Part } from './prices.ts';

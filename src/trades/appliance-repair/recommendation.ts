@@ -1,5 +1,5 @@
 import { money, type Given, type Recommendation } from '../../estimate/index.ts';
-import type { ApplianceValues } from './calculator.ts';
+import type { ApplianceValues } from './model.ts';
 import { lifeYears, majorFromYears, majorParts } from './causes.ts';
 import { say, symptomOf, type Cause } from './lines.ts';
 import { HALF, type Rules } from './rules.ts';

@@ -1,5 +1,5 @@
 import { money, type Given, type Metric } from '../../estimate/index.ts';
-import type { ApplianceValues } from './calculator.ts';
+import type { ApplianceValues } from './model.ts';
 import { lifeYears } from './causes.ts';
 import { newOnes } from './new-ones.ts';
 import type { ApplianceSource } from './sources.ts';

@@ -1,5 +1,5 @@
 import type { Warning } from '../../estimate/index.ts';
-import type { ApplianceValues } from './calculator.ts';
+import type { ApplianceValues } from './model.ts';
 import type { ApplianceSource } from './sources.ts';
 
 const dangers: Readonly<Record<ApplianceValues['danger'][number], Warning<ApplianceSource>>> = {

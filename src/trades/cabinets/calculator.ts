@@ -1,18 +1,12 @@
-import { defineCalculator, type Values } from '../../estimate/index.ts';
-import { fields } from './fields.ts';
+import { defineCalculator } from '../../estimate/index.ts';
 import { metricsOf, warningsOf } from './findings.ts';
-import { linesOf } from './lines.ts';
+import { model } from './model.ts';
 import { permits } from './permits.ts';
 import { advise } from './recommendation.ts';
 
-export type CabinetsValues = Values<typeof fields>;
-
-/** Kitchen cabinets: new, refaced, repainted, or new handles. */
+/** The model, and everything said beside its lines. */
 export const calculator = defineCalculator({
-  trade: 'cabinets',
-  version: '2026.11.2',
-  fields,
-  lines: linesOf,
+  ...model,
   findings: (v, total, given) => ({
     totalLabel: 'Likely cost of the job',
     metrics: metricsOf(v, total),

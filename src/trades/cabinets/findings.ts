@@ -5,7 +5,7 @@ import {
   type ThreePoint,
   type Warning,
 } from '../../estimate/index.ts';
-import type { CabinetsValues } from './calculator.ts';
+import type { CabinetsValues } from './model.ts';
 import { coreLines, feetOf } from './lines.ts';
 import { wallFeet } from './size.ts';
 import type { CabinetsSource } from './sources.ts';

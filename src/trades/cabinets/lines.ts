@@ -6,7 +6,7 @@ import {
   type ThreePoint,
 } from '../../estimate/index.ts';
 import { extrasLine } from '../extras.ts';
-import type { CabinetsValues } from './calculator.ts';
+import type { CabinetsValues } from './model.ts';
 import { prices } from './prices.ts';
 import { addCounts, cabinetFeet, countOf, counterArea } from './size.ts';
 import type { CabinetsSource } from './sources.ts';

@@ -1,5 +1,5 @@
 import { money, type Given, type Recommendation } from '../../estimate/index.ts';
-import type { CabinetsValues } from './calculator.ts';
+import type { CabinetsValues } from './model.ts';
 import { threeWays } from './findings.ts';
 
 /** Refacing should come in 40 to 60% below new boxes (C58): above this share of new, price new ones. */

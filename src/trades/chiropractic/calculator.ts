@@ -1,6 +1,6 @@
 import { defineCalculator, measure, type Warning } from '../../estimate/index.ts';
-import { courseLines, courseVisits, type ChiropracticValues } from './course.ts';
-import { fields } from './fields.ts';
+import { courseVisits, type ChiropracticValues } from './course.ts';
+import { model } from './model.ts';
 import { planMetrics, planOffered, planSeries } from './prepaid.ts';
 import { advise } from './recommendation.ts';
 import { redFlagWarning, stopsPrice, urgencyOf } from './red-flags.ts';
@@ -62,12 +62,9 @@ const caveats = [
   'Prices are US cash ranges: no Dallas–Fort Worth price list could be read. Ask for a written good faith estimate.',
 ];
 
-/** A course of chiropractic care: warning signs first, then visits, plans and who pays. */
+/** The model, and everything said beside its lines. */
 export const calculator = defineCalculator({
-  trade: 'chiropractic',
-  version: '2026.11.2',
-  fields,
-  lines: (v) => (stopsPrice(v) ? [] : courseLines(v)),
+  ...model,
   findings: (v, _total, given) =>
     stopsPrice(v)
       ? {

@@ -1,13 +1,11 @@
-import { defineCalculator, typicalSum, type Metric, type Values } from '../../estimate/index.ts';
-import { fields } from './fields.ts';
-import { jobLines, linesOf } from './lines.ts';
+import { defineCalculator, typicalSum, type Metric } from '../../estimate/index.ts';
+import { jobLines } from './lines.ts';
+import { model, type ConcreteValues } from './model.ts';
 import { permits } from './permits.ts';
 import { advise } from './recommendation.ts';
 import { isOnClay, jointSpacing, thicknessOf, yardsOf } from './slab.ts';
 import type { ConcreteSource } from './sources.ts';
 import { warningsFor } from './warnings.ts';
-
-export type ConcreteValues = Values<typeof fields>;
 
 /** Years it lasts: an overlay 8 to 15 (C29), a slab 20 to 40 (C43). */
 const life = {
@@ -49,12 +47,9 @@ const perYear = (v: ConcreteValues, cost: number): Metric<ConcreteSource> => {
   };
 };
 
-/** Concrete in North Texas: surface or structure, overlays, lifting, tear-out and new slabs. */
+/** The model, and everything said beside its lines. */
 export const calculator = defineCalculator({
-  trade: 'concrete',
-  version: '2026.11.2',
-  fields,
-  lines: linesOf,
+  ...model,
   findings: (v, total, given) => {
     const at = (other: Partial<ConcreteValues>) => typicalSum(jobLines({ ...v, ...other }));
     const cost = at({});

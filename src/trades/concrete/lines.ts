@@ -7,7 +7,7 @@ import {
   type ThreePoint,
 } from '../../estimate/index.ts';
 import { extrasLine } from '../extras.ts';
-import type { ConcreteValues } from './calculator.ts';
+import type { ConcreteValues } from './model.ts';
 import { prices } from './prices.ts';
 import { isOnClay, thicknessOf, yardsOf } from './slab.ts';
 import type { ConcreteSource } from './sources.ts';

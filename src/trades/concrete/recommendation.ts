@@ -1,5 +1,5 @@
 import { money, type Given, type Recommendation } from '../../estimate/index.ts';
-import type { ConcreteValues } from './calculator.ts';
+import type { ConcreteValues } from './model.ts';
 
 interface Costs {
   /** What the job asked for comes to, US dollars. */

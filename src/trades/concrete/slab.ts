@@ -1,5 +1,5 @@
 import type { ByCity } from '../../cities.ts';
-import type { ConcreteValues } from './calculator.ts';
+import type { ConcreteValues } from './model.ts';
 
 /** Square feet one cubic yard covers at one inch: 27 × 12. */
 const SQFT_INCH_PER_YARD = 324;

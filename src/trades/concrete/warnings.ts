@@ -1,5 +1,5 @@
 import type { Warning } from '../../estimate/index.ts';
-import type { ConcreteValues } from './calculator.ts';
+import type { ConcreteValues } from './model.ts';
 import { isOnClay } from './slab.ts';
 import type { ConcreteSource } from './sources.ts';
 

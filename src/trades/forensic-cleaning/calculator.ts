@@ -1,14 +1,11 @@
-import { defineCalculator, type Metric, type Values } from '../../estimate/index.ts';
-import { fields } from './fields.ts';
-import { linesOf } from './lines.ts';
+import { defineCalculator, type Metric } from '../../estimate/index.ts';
+import { model, type CleaningValues } from './model.ts';
 import { payingMetrics } from './paying.ts';
 import { places } from './places.ts';
 import { advise } from './recommendation.ts';
 import { clearanceOf, tierOf } from './scene.ts';
 import type { CleaningSource } from './sources.ts';
 import { warningsFor } from './warnings.ts';
-
-export type CleaningValues = Values<typeof fields>;
 
 const tierWords = {
   small: 'Small: an hour or two',
@@ -37,12 +34,9 @@ const size = (v: CleaningValues): Metric<CleaningSource> =>
         sources: ['F14', 'F22'],
       };
 
-/** Cleaning a home after a death, an injury or years of clutter, in North Texas. */
+/** The model, and everything said beside its lines. */
 export const calculator = defineCalculator({
-  trade: 'forensic-cleaning',
-  version: '2026.11.2',
-  fields,
-  lines: linesOf,
+  ...model,
   findings: (v, total, given) => ({
     totalLabel: 'What cleaning may cost',
     metrics: [size(v), ...(clearanceOf(v, given) === 'cleared' ? payingMetrics(v, total) : [])],

@@ -1,6 +1,6 @@
 import { figure, type EnteredLine, type Factor, type PricedLine } from '../../estimate/index.ts';
 import { extrasLine } from '../extras.ts';
-import type { CleaningValues } from './calculator.ts';
+import type { CleaningValues } from './model.ts';
 import { prices } from './prices.ts';
 import { tierOf } from './scene.ts';
 import type { CleaningSource } from './sources.ts';

@@ -1,5 +1,5 @@
 import type { Metric, ThreePoint } from '../../estimate/index.ts';
-import type { CleaningValues } from './calculator.ts';
+import type { CleaningValues } from './model.ts';
 import type { CleaningSource } from './sources.ts';
 
 /** Most the Texas victims' fund pays for cleaning, US dollars; crimes since 2016-07-15 (F16). */

@@ -1,5 +1,5 @@
 import { money, price, type Given, type Recommendation } from '../../estimate/index.ts';
-import type { CleaningValues } from './calculator.ts';
+import type { CleaningValues } from './model.ts';
 import { FUND_LIMIT, mayAskFund } from './paying.ts';
 import { clearanceOf, isSmallSpot, type Clearance } from './scene.ts';
 

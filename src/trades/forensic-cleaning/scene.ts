@@ -1,5 +1,5 @@
 import type { Given } from '../../estimate/index.ts';
-import type { CleaningValues } from './calculator.ts';
+import type { CleaningValues } from './model.ts';
 
 /** How much there is to do, as firms sort it (F14): one or two hours, a room, or a large clean. */
 export type Tier = 'small' | 'standard' | 'large';

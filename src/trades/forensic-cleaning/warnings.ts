@@ -1,5 +1,5 @@
 import type { Given, Warning } from '../../estimate/index.ts';
-import type { CleaningValues } from './calculator.ts';
+import type { CleaningValues } from './model.ts';
 import { clearanceOf, isSmallSpot } from './scene.ts';
 import type { CleaningSource } from './sources.ts';
 

@@ -1,5 +1,5 @@
 import { figure, money, type Given, type Recommendation } from '../../estimate/index.ts';
-import type { GarageDoorValues } from './calculator.ts';
+import type { GarageDoorValues } from './model.ts';
 
 /** Repair from this share of a new door: price a new one (G22–G24). */
 const REPLACE_FROM = 50;

@@ -1,5 +1,5 @@
 import type { Warning } from '../../estimate/index.ts';
-import type { GarageDoorValues } from './calculator.ts';
+import type { GarageDoorValues } from './model.ts';
 import type { GarageDoorSource } from './sources.ts';
 
 /** Safety first, read before any price. */

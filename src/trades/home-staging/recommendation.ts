@@ -1,6 +1,6 @@
 import { money, type Given, type Recommendation, type ThreePoint } from '../../estimate/index.ts';
 import { AVERAGE_PRICE_CUT, breakEvenDays, gain, hasAssumption } from './break-even.ts';
-import type { StagingValues } from './calculator.ts';
+import type { StagingValues } from './model.ts';
 import { daysOnMarket } from './market.ts';
 
 const priceFirst = (v: StagingValues, days: number): Recommendation => {

@@ -1,6 +1,6 @@
 import { money, type Given, type Recommendation } from '../../estimate/index.ts';
-import type { HvacValues } from './calculator.ts';
-import { isFurnaceJob, isPartFree, partOf } from './symptoms.ts';
+import type { HvacValues } from './model.ts';
+import { isPartFree, partOf, type Asked } from './symptoms.ts';
 
 /** What a repair is weighed against, in US dollars. */
 export interface Weighed {
@@ -14,6 +14,11 @@ export const AGE_TIMES_COST = 5000;
 export const HALF = 0.5;
 /** ENERGY STAR: think of replacing an AC from 10 years, a furnace from 15 (S80). */
 const OLD = { cooling: 10, furnace: 15 };
+
+/** Whether the job is about the furnace rather than the cooling side. */
+export const isFurnaceJob = (v: Asked): boolean =>
+  v.system === 'furnace' ||
+  (v.job === 'repair' && v.system === 'ac-furnace' && v.symptom === 'no-heat');
 
 const oldFrom = (v: HvacValues): number => (isFurnaceJob(v) ? OLD.furnace : OLD.cooling);
 

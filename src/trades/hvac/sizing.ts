@@ -1,28 +1,14 @@
 import { exactly, type ThreePoint } from '../../estimate/index.ts';
 
-/** Sq ft per ton by published rule. */
-const MANUAL_J = 1000;
-const ONLINE = 500;
-/** What North Texas contractors install (S6). */
-const INSTALLED = { low: 700, typical: 600, high: 500 };
+/** Sq ft per ton that North Texas contractors install (S6). */
+export const INSTALLED = { low: 700, typical: 600, high: 500 };
 
 /** Largest single home system, in tons. */
 const LARGEST = 5;
 const SMALLEST = 1.5;
 
 /** Equipment is sold in half tons, from 1.5. */
-const halfTon = (tons: number): number => Math.max(SMALLEST, Math.ceil(tons * 2) / 2);
-
-/**
- * Tons for a floor area in sq ft, as a range from published rules, never one number: about 1,000 sq ft a
- * ton in most of forty measured Manual J loads (S19), 500 to 700 in North Texas practice (S6), 500 online
- * (S3). Only a Manual J load calculation decides (S20).
- */
-export const tonsByRules = (area: number): ThreePoint => ({
-  low: halfTon(area / MANUAL_J),
-  typical: halfTon(area / INSTALLED.typical),
-  high: halfTon(area / ONLINE),
-});
+export const halfTon = (tons: number): number => Math.max(SMALLEST, Math.ceil(tons * 2) / 2);
 
 /** The tons to price: what the nameplate says, else what is installed here for such an area. */
 export const tonsOf = (v: { readonly tons: number; readonly area: number }): ThreePoint =>

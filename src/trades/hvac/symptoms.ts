@@ -1,5 +1,5 @@
 import type { Cited, UnitCost } from '../../estimate/index.ts';
-import type { HvacValues } from './calculator.ts';
+import type { HvacValues } from './model.ts';
 import { parts } from './prices.ts';
 import type { HvacSource } from './sources.ts';
 
@@ -50,13 +50,8 @@ const NO_PART = ['unknown', 'wiring', 'cleaning', 'recharge', 'leak'];
 export const isPartFree = (v: Asked & Pick<HvacValues, 'warranty'>): boolean =>
   v.warranty === 'yes' && !NO_PART.includes(partOf(v));
 
-type Asked = Pick<HvacValues, 'job' | 'system' | 'symptom' | 'part' | 'heatPart'>;
+export type Asked = Pick<HvacValues, 'job' | 'system' | 'symptom' | 'part' | 'heatPart'>;
 
 /** The part a technician named, on whichever side was asked; `unknown` while nobody has. */
 export const partOf = ({ part, heatPart }: Asked): Asked['part'] | Asked['heatPart'] =>
   part === 'unknown' ? heatPart : part;
-
-/** Whether the job is about the furnace rather than the cooling side. */
-export const isFurnaceJob = (v: Asked): boolean =>
-  v.system === 'furnace' ||
-  (v.job === 'repair' && v.system === 'ac-furnace' && v.symptom === 'no-heat');

@@ -1,22 +1,17 @@
-import { defineCalculator, type Values } from '../../estimate/index.ts';
-import { fields } from './fields.ts';
+import { defineCalculator } from '../../estimate/index.ts';
 import { metricsOf, seriesOf, warningsOf } from './findings.ts';
-import { isLocal, linesOf } from './lines.ts';
+import { isLocal } from './lines.ts';
+import { model, type MovingValues } from './model.ts';
 import { advise } from './recommendation.ts';
-
-export type MovingValues = Values<typeof fields>;
 
 const place = (v: MovingValues): string =>
   v.city === 'elsewhere'
     ? 'Rates are those of Texas. Yours may differ.'
     : 'Crew rates are those of Texas movers; no dated Dallas card was found.';
 
-/** A household move: by the hour inside the metro, by weight and miles beyond it. */
+/** The model, and everything said beside its lines. */
 export const calculator = defineCalculator({
-  trade: 'moving',
-  version: '2026.11.2',
-  fields,
-  lines: linesOf,
+  ...model,
   findings: (v, total, given) => ({
     totalLabel: 'Likely moving bill',
     metrics: metricsOf(v, total),

@@ -6,7 +6,7 @@ import {
   type ThreePoint,
   type Warning,
 } from '../../estimate/index.ts';
-import type { MovingValues } from './calculator.ts';
+import type { MovingValues } from './model.ts';
 import { hoursOf, isLocal, linesOf, moversOf } from './lines.ts';
 import { prices } from './prices.ts';
 import { isEmptyList, volume, weigh } from './size.ts';

@@ -1,5 +1,5 @@
 import { figure, type Factor, type PricedLine, type ThreePoint } from '../../estimate/index.ts';
-import type { MovingValues } from './calculator.ts';
+import type { MovingValues } from './model.ts';
 import { billedHours, moversFor } from './crew.ts';
 import { prices } from './prices.ts';
 import { TRUCK_CUBIC_FEET, volume, weigh } from './size.ts';

@@ -1,5 +1,5 @@
 import { money, type Given, type Recommendation, type ThreePoint } from '../../estimate/index.ts';
-import type { MovingValues } from './calculator.ts';
+import type { MovingValues } from './model.ts';
 import { bySeason, rentalCost } from './findings.ts';
 import { isLocal, moversOf } from './lines.ts';
 import { volume } from './size.ts';

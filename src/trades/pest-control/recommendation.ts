@@ -1,10 +1,8 @@
 import { money, type Given, type Recommendation } from '../../estimate/index.ts';
-import type { PestValues } from './calculator.ts';
+import { SEAL_YOURSELF_UP_TO, type PestValues } from './model.ts';
 
 /** Below two calls a year no plan is worth a thought (P5). */
 const PLAN_FROM_CALLS = 2;
-/** Up to so many openings is an afternoon with steel wool; our choice. */
-export const SEAL_YOURSELF_UP_TO = 2;
 
 const freeSteps: Recommendation = {
   outcome: 'free-steps',

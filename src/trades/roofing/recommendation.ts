@@ -1,5 +1,5 @@
 import { money, price, type Given, type Recommendation } from '../../estimate/index.ts';
-import type { RoofingValues } from './calculator.ts';
+import type { RoofingValues } from './model.ts';
 import { lifeYears, type Claim } from './claim.ts';
 
 interface Costs {

@@ -1,8 +1,7 @@
 import { defineCalculator, price, scale, type Metric, type Warning } from '../../estimate/index.ts';
-import { extrasLine } from '../extras.ts';
-import { fields } from './fields.ts';
 import { levelOf, settingOf, type SeniorCareValues, type Setting } from './level.ts';
-import { homeRate, monthCost, monthLines, tenYears, WEEKS_A_MONTH } from './month.ts';
+import { model } from './model.ts';
+import { homeRate, monthCost, tenYears, WEEKS_A_MONTH } from './month.ts';
 import { payerMetrics } from './payers.ts';
 import { agencies, anyAgency } from './places.ts';
 import { prices } from './prices.ts';
@@ -127,12 +126,9 @@ const warningsFor = (v: SeniorCareValues): Warning<SeniorCareSource>[] => {
   ];
 };
 
-/** A month of care for an older person in North Texas, by setting, and who might pay. */
+/** The model, and everything said beside its lines. */
 export const calculator = defineCalculator({
-  trade: 'senior-care',
-  version: '2026.11.2',
-  fields,
-  lines: (v) => [...monthLines(v, settingOf(v)), extrasLine(v.extras)],
+  ...model,
   findings: (v, total, given) => ({
     totalLabel: `A month: ${settingNames[settingOf(v)].toLowerCase()}`,
     metrics: [breakEven(v), ...bySetting(v), ...payerMetrics(v, total.typical, given)],

@@ -1,6 +1,6 @@
 import { money, roughly, type Given, type Recommendation } from '../../estimate/index.ts';
 import { AEROBIC_YEARS } from './interval.ts';
-import type { SepticValues } from './calculator.ts';
+import { isAerobic, POLICY_YEARS, type SepticValues } from './model.ts';
 
 /** What the advice weighs. */
 export interface Facts {
@@ -12,13 +12,8 @@ export interface Facts {
   readonly sewer: number | undefined;
 }
 
-/** An initial two-year service policy comes with a new aerobic system (285.7; S27). */
-export const POLICY_YEARS = 2;
 /** Replace from this age on, with decline (S39). */
 const OLD_YEARS = 20;
-
-export const isAerobic = (v: Pick<SepticValues, 'system'>): boolean =>
-  v.system === 'spray' || v.system === 'drip';
 
 /** Years as a person says them: in months below one. */
 export const span = (years: number): string =>

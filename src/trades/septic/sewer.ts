@@ -6,7 +6,7 @@ import {
   type Series,
   type ThreePoint,
 } from '../../estimate/index.ts';
-import type { SepticValues } from './calculator.ts';
+import type { SepticValues } from './model.ts';
 import { prices } from './prices.ts';
 import type { SepticSource } from './sources.ts';
 

@@ -1,5 +1,5 @@
 import { figure, type Metric, type ThreePoint } from '../../estimate/index.ts';
-import type { SolarValues } from './calculator.ts';
+import type { SolarValues } from './model.ts';
 import { payback, presentValue, rateOfReturn, YEARS } from './money.ts';
 import { sum } from './production.ts';
 import type { SolarSource } from './sources.ts';

@@ -1,5 +1,5 @@
 import { figure, money, type Given, type Recommendation } from '../../estimate/index.ts';
-import type { SolarValues } from './calculator.ts';
+import type { SolarValues } from './model.ts';
 import { earns, type Found } from './metrics.ts';
 import { payback, rateOfReturn } from './money.ts';
 

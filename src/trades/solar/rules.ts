@@ -1,6 +1,6 @@
 import { figure, type Warning } from '../../estimate/index.ts';
 import type { CityId } from '../../cities.ts';
-import type { SolarValues } from './calculator.ts';
+import type { SolarValues } from './model.ts';
 import { SOUTHLAKE_SQFT, WATTS_PER_SQFT, type Size } from './size.ts';
 import type { SolarSource } from './sources.ts';
 

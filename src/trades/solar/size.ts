@@ -1,5 +1,5 @@
 import { months } from './fields.ts';
-import type { SolarValues } from './calculator.ts';
+import type { SolarValues } from './model.ts';
 import { kept, monthlyYield, sum, type Face } from './production.ts';
 
 /** Watts of panel on a square foot of roof; systems filed in Southlake ran 14.8 to 18. */

@@ -1,4 +1,4 @@
-import type { SolarValues } from './calculator.ts';
+import type { SolarValues } from './model.ts';
 import { cashFlow, presentValue } from './money.ts';
 import { prices } from './prices.ts';
 import { sum } from './production.ts';

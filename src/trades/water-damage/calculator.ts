@@ -3,20 +3,16 @@ import {
   type Given,
   type Metric,
   type ThreePoint,
-  type Values,
 } from '../../estimate/index.ts';
 import { isCovered, lossOf } from './claim.ts';
 import { dryingDays } from './drying.ts';
-import { fields } from './fields.ts';
-import { linesOf } from './lines.ts';
+import { model, type WaterValues } from './model.ts';
 import { MOLD_CLOCK_HOURS } from './mold.ts';
 import { places } from './places.ts';
 import { advise } from './recommendation.ts';
 import type { WaterSource } from './sources.ts';
 import { warningsFor } from './warnings.ts';
 import { categoryOf, classOf, wetAreaOf, wetShare } from './water.ts';
-
-export type WaterValues = Values<typeof fields>;
 
 const categoryWords = {
   1: 'Clean (category 1)',
@@ -62,12 +58,9 @@ const ownerPays = (
   };
 };
 
-/** Water damage in North Texas: getting it out, drying, what must go, and putting it back. */
+/** The model, and everything said beside its lines. */
 export const calculator = defineCalculator({
-  trade: 'water-damage',
-  version: '2026.11.2',
-  fields,
-  lines: linesOf,
+  ...model,
   findings: (v, total, given) => {
     const wet = wetAreaOf(v);
     const category = categoryOf(v);

@@ -1,5 +1,5 @@
 import type { ThreePoint } from '../../estimate/index.ts';
-import type { WaterValues } from './calculator.ts';
+import type { WaterValues } from './model.ts';
 import type { Category, WetArea, WetClass } from './water.ts';
 
 /** Days of drying by class: 2 to 5 here (W27), 3 to 5 in most homes (W26), longer for dense material. */

@@ -6,7 +6,7 @@ import {
   type PricedLine,
 } from '../../estimate/index.ts';
 import { extrasLine } from '../extras.ts';
-import type { WaterValues } from './calculator.ts';
+import type { WaterValues } from './model.ts';
 import { dehumidifiers, dryingDays, equipmentDays, fans } from './drying.ts';
 import { LICENSE_FROM_SQFT, PROFESSIONAL_FROM_SQFT } from './mold.ts';
 import { prices } from './prices.ts';

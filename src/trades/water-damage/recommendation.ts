@@ -6,7 +6,7 @@ import {
   type Recommendation,
   type ThreePoint,
 } from '../../estimate/index.ts';
-import type { WaterValues } from './calculator.ts';
+import type { WaterValues } from './model.ts';
 import { isCovered } from './claim.ts';
 import { LICENSE_FROM_SQFT, MOLD_CLOCK_HOURS } from './mold.ts';
 import type { Category, WetArea, WetClass } from './water.ts';

@@ -1,5 +1,5 @@
 import type { Warning } from '../../estimate/index.ts';
-import type { WaterValues } from './calculator.ts';
+import type { WaterValues } from './model.ts';
 import { LICENSE_FROM_SQFT } from './mold.ts';
 import type { WaterSource } from './sources.ts';
 import type { Category } from './water.ts';

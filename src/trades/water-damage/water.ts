@@ -1,4 +1,4 @@
-import type { WaterValues } from './calculator.ts';
+import type { WaterValues } from './model.ts';
 
 /** How dirty the water is (ANSI/IICRC S500): 1 clean, 2 gray, 3 black. */
 export type Category = 1 | 2 | 3;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillIn, runEstimate, type Answers } from '../../../src/estimate/index.ts';
-import { calculator, type ConcreteValues } from '../../../src/trades/concrete/calculator.ts';
+import { calculator } from '../../../src/trades/concrete/calculator.ts';
+import type { ConcreteValues } from '../../../src/trades/concrete/model.ts';
 import { isOnClay, jointSpacing, thicknessOf, yardsOf } from '../../../src/trades/concrete/slab.ts';
 
 const valuesOf = (answers: Record<string, unknown> = {}): ConcreteValues =>

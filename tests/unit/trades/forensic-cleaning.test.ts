@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillIn, runEstimate, type Answers } from '../../../src/estimate/index.ts';
-import {
-  calculator,
-  type CleaningValues,
-} from '../../../src/trades/forensic-cleaning/calculator.ts';
+import { calculator } from '../../../src/trades/forensic-cleaning/calculator.ts';
+import type { CleaningValues } from '../../../src/trades/forensic-cleaning/model.ts';
 import { forensicCleaning } from '../../../src/trades/forensic-cleaning/index.ts';
 import { familyPays, mayAskFund } from '../../../src/trades/forensic-cleaning/paying.ts';
 import { isSmallSpot, tierOf } from '../../../src/trades/forensic-cleaning/scene.ts';

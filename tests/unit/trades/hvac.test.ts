@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readAnswers, runEstimate, type Answers } from '../../../src/estimate/index.ts';
 import { calculator } from '../../../src/trades/hvac/calculator.ts';
 import { coolingKwh, seer2 } from '../../../src/trades/hvac/running.ts';
-import { sizeTimes, systemsFor, tonsByRules } from '../../../src/trades/hvac/sizing.ts';
+import { tonsByRules } from '../../../src/trades/hvac/size-rules.ts';
+import { sizeTimes, systemsFor } from '../../../src/trades/hvac/sizing.ts';
 
 const estimate = (answers: Record<string, unknown>) =>
   runEstimate(calculator, answers as unknown as Answers);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillIn, runEstimate, type Answers } from '../../../src/estimate/index.ts';
-import { calculator, type WaterValues } from '../../../src/trades/water-damage/calculator.ts';
+import { calculator } from '../../../src/trades/water-damage/calculator.ts';
+import type { WaterValues } from '../../../src/trades/water-damage/model.ts';
 import {
   dehumidifiers,
   dryingDays,

@@ -1,0 +1,13 @@
+import type { Model, Values } from '../../estimate/index.ts';
+import { fields } from './fields.ts';
+import { linesOf } from './lines.ts';
+
+export type ConcreteValues = Values<typeof fields>;
+
+/** Concrete in North Texas: surface or structure, overlays, lifting, tear-out and new slabs. */
+export const model = {
+  trade: 'concrete',
+  version: '2026.11.2',
+  fields,
+  lines: linesOf,
+} satisfies Model<typeof fields>;
