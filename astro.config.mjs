@@ -7,6 +7,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { islandStyleInHead } from './integrations/island-style.ts';
+import { preloadIslands } from './integrations/preload-islands.ts';
 import { thirdPartyNotices } from './integrations/third-party-notices.ts';
 import { linkPhones } from './src/components/link-phones.ts';
 import { pageAt, pages, redirects } from './src/routes.ts';
@@ -107,6 +108,7 @@ export default defineConfig({
     sitemap({ filter: isListed }),
     redirectsFile,
     islandStyleInHead,
+    preloadIslands(),
     thirdPartyNotices(),
   ],
   vite: {

@@ -30,6 +30,28 @@ function partOf(response: Response): keyof PageWeight | undefined {
   }
 }
 
+/** How long after the first sign of a person what it asks for is waited for, in milliseconds. */
+const SETTLED = 1_000;
+
+/**
+ * What an open page loads at the first sign of a person, such as the pointer moving: bytes of our own
+ * scripts as sent, which `weighPage` does not count.
+ */
+export async function weighReadiness(page: Page): Promise<number> {
+  const responses: Response[] = [];
+  const note = (response: Response) => void responses.push(response);
+  page.on('response', note);
+  await page.mouse.move(1, 1);
+  await page.mouse.move(100, 100);
+  await page.waitForTimeout(SETTLED);
+  page.off('response', note);
+  let bytes = 0;
+  for (const response of responses) {
+    if (partOf(response) === 'own') bytes += sentBytes(await response.body());
+  }
+  return bytes;
+}
+
 /** Loads a page until the network is quiet and weighs what came. */
 export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   const responses: Response[] = [];

@@ -3,6 +3,8 @@ import { units, type Unit } from './unit.ts';
 /** No honest figure is longer, in characters. */
 const LONGEST = 40;
 
+const feet = { ft: 1, feet: 1, foot: 1, "'": 1, '’': 1 };
+
 /** Words people write in place of a unit, each with how many of that unit it is. */
 const spoken: Partial<Record<Unit, Readonly<Record<string, number>>>> = {
   minute: { min: 1, h: 60, hr: 60, hour: 60 },
@@ -12,8 +14,8 @@ const spoken: Partial<Record<Unit, Readonly<Record<string, number>>>> = {
   month: { mo: 1, year: 12, yr: 12 },
   year: { yr: 1, y: 1, month: 1 / 12, mo: 1 / 12 },
   inch: { '"': 1, '”': 1, inch: 1, inche: 1, ft: 12, feet: 12, foot: 12, "'": 12, '’': 12 },
-  ft: { feet: 1, foot: 1, "'": 1, '’': 1, inch: 1 / 12, inche: 1 / 12, in: 1 / 12 },
-  'lin-ft': { ft: 1, feet: 1, foot: 1, "'": 1, '’': 1 },
+  ft: { ...feet, inch: 1 / 12, inche: 1 / 12, in: 1 / 12 },
+  'lin-ft': feet,
   sqft: { sf: 1, ft2: 1, 'ft²': 1, squarefeet: 1, squarefoot: 1, ft: 1, feet: 1, acre: 43_560 },
   square: { sq: 1, sqft: 1 / 100, sf: 1 / 100, squarefeet: 1 / 100 },
   mile: { mi: 1 },

@@ -1,5 +1,8 @@
 import type { Problem } from '../../estimate/index.ts';
-import ErrorSummary from '../fields/ErrorSummary.tsx';
+import { lazyPart } from '../LazyPart.tsx';
+
+/** Loaded once there is something to mend: the first screen has no need of it. */
+const ErrorSummary = lazyPart('The list of problems', () => import('../fields/ErrorSummary.tsx'));
 
 /** Everything that is to be mended in the answers, first on the page, each leading to its question. */
 export const ProblemSummary = ({
@@ -11,10 +14,12 @@ export const ProblemSummary = ({
   readonly attempt?: number;
 }) => (
   <div className="problem-summary">
-    <ErrorSummary
-      heading="h2"
-      attempt={attempt}
-      errors={problems.map(({ field, message }) => ({ id: field, message }))}
-    />
+    {problems.length > 0 && (
+      <ErrorSummary
+        heading="h2"
+        attempt={attempt}
+        errors={problems.map(({ field, message }) => ({ id: field, message }))}
+      />
+    )}
   </div>
 );

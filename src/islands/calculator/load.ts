@@ -9,7 +9,9 @@ interface Files {
 }
 
 /** Files of their own for each trade, so that a page ships only its own. */
-const chunks = import.meta.glob<Files[keyof Files]>('../../trades/*/{model,calculator}.ts');
+const chunks = import.meta.glob<Files[keyof Files]>('./*/{model,calculator}.ts', {
+  base: '../../trades',
+});
 
 /** Says on the page that a script is missing, as soon as MissingScripts.astro listens, which asks again. */
 const say = (again: () => void): void => {
@@ -34,7 +36,7 @@ export const loadTrade = <Name extends keyof Files>(
   trade: string,
   name: Name,
 ): Promise<Files[Name]> => {
-  const path = `../../trades/${trade}/${name}.ts`;
+  const path = `./${trade}/${name}.ts`;
   let promise = loading.get(path);
   if (!promise) {
     const chunk = chunks[path];

@@ -20,6 +20,7 @@ const coolingSymptoms = [
   'breaker',
   'dead',
 ] as const;
+const sized = { job: 'replace', system: ['ac-furnace', 'ac', 'heat-pump'] };
 /** Heat pump prices hold wiring, lines and thermostat already; a furnace needs none of them. */
 const cooling = { job: 'replace', system: ['ac-furnace', 'ac'] };
 
@@ -183,20 +184,20 @@ export const fields = {
     when: repairing,
     options: [
       { value: 'day', label: 'Business hours' },
-      { value: 'after', label: 'Night, weekend, holiday' },
+      { value: 'after', label: 'Night, weekend or holiday' },
     ],
     default: 'day',
   }),
   credited: yesNo({
     label: 'Is the visit fee taken off if you go ahead?',
-    hint: 'Many companies do. Ask on the phone.',
+    hint: 'Many do: ask.',
     section: repair,
     when: repairing,
     default: 'no',
   }),
   warranty: yesNo({
     label: 'Is the part still under warranty?',
-    hint: 'Often 5 years, 10 if the unit was registered.',
+    hint: 'Often 5 years, 10 if registered.',
     section: repair,
     when: repairing,
     default: 'no',
@@ -218,7 +219,7 @@ export const fields = {
     label: 'How efficient?',
     hint: 'The Texas minimum is 14.3 SEER2, or 13.8 from 3.75 tons.',
     section: equipment,
-    when: { job: 'replace', system: ['ac-furnace', 'ac', 'heat-pump'] },
+    when: sized,
     options: [
       { value: 'minimum', label: 'Legal minimum' },
       { value: 'mid', label: 'About 16 SEER2' },
@@ -230,7 +231,7 @@ export const fields = {
     label: 'Tons on the nameplate, all units added',
     hint: 'In the model number 036 is 3 tons, 048 is 4.',
     section: equipment,
-    when: { job: 'replace', system: ['ac-furnace', 'ac', 'heat-pump'] },
+    when: sized,
     unit: 'ton',
     min: 0,
     max: 20,
@@ -251,7 +252,7 @@ export const fields = {
     label: 'Your price of power ($ per kWh)',
     hint: 'Bill ÷ kWh. The Texas average was $0.155 in 2025.',
     section: equipment,
-    when: { job: 'replace', system: ['ac-furnace', 'ac', 'heat-pump'] },
+    when: sized,
     unit: 'usd-kwh',
     min: 0.03,
     max: 1,

@@ -3,7 +3,21 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { intoHead } from '../../../integrations/island-style.ts';
+import { islandFiles, withImports } from '../../../integrations/preload-islands.ts';
 import { noticeOf, packageFolder } from '../../../integrations/third-party-notices.ts';
+
+describe('the scripts that a page asks for at once', () => {
+  test('are those its islands begin with, and all that these import', () => {
+    const html =
+      '<astro-island component-url="/_astro/A.js" renderer-url="/_astro/r.js"></astro-island>';
+    expect(islandFiles(html)).toEqual(['_astro/A.js', '_astro/r.js']);
+    const imports = new Map([
+      ['a', ['b', 'c']],
+      ['b', ['c', 'a']],
+    ]);
+    expect([...withImports('a', imports)]).toEqual(['a', 'b', 'c']);
+  });
+});
 
 describe('the style of islands', () => {
   const style = '<style>astro-island,astro-slot{display:contents}</style>';

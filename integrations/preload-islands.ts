@@ -1,0 +1,75 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
+import { pages } from '../src/routes.ts';
+
+/** What a file imports before it runs, by file name; and the files of each trade. */
+interface Built {
+  readonly imports: Map<string, readonly string[]>;
+  /** By trade and name: `hvac/model`. */
+  readonly trades: Map<string, string>;
+}
+
+/** The file and all that it needs, itself first. */
+export const withImports = (
+  file: string,
+  imports: ReadonlyMap<string, readonly string[]>,
+  known = new Set<string>(),
+): Set<string> => {
+  if (known.has(file)) return known;
+  known.add(file);
+  for (const each of imports.get(file) ?? []) withImports(each, imports, known);
+  return known;
+};
+
+/** The files that the islands of a page begin with, as Astro names them there. */
+export const islandFiles = (html: string): string[] =>
+  [...html.matchAll(/(?:component|renderer)-url="\/([^"]+)"/g)].map(([, file = '']) => file);
+
+const link = (file: string) => `<link rel="modulepreload" href="/${file}">`;
+
+/**
+ * Names in the head of a page every script that its first screen needs, so that a browser asks for all of
+ * them at once: found one by one, they are four journeys in a row on a slow network.
+ */
+export function preloadIslands(): AstroIntegration {
+  const built: Built = { imports: new Map(), trades: new Map() };
+  const collect: Plugin = {
+    name: 'preload-islands',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        built.imports.set(chunk.fileName, chunk.imports);
+        const trade = /trades\/([\w-]+\/(?:model|calculator))\.ts$/.exec(
+          chunk.facadeModuleId ?? '',
+        );
+        if (trade?.[1]) built.trades.set(trade[1], chunk.fileName);
+      }
+    },
+  };
+  return {
+    name: 'preload-islands',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [collect] } });
+      },
+      async 'astro:build:done'({ dir }) {
+        for (const { path, kind, trade } of pages) {
+          if (!trade || (kind !== 'calculator' && kind !== 'results')) continue;
+          const file = new URL(`.${path}.html`, dir);
+          const html = await readFile(file, 'utf8');
+          const own = built.trades.get(`${trade}/${kind === 'results' ? 'calculator' : 'model'}`);
+          if (!own) throw new Error(`The build has no script of the trade ${trade}.`);
+          const needed = new Set<string>();
+          for (const each of [...islandFiles(html), own]) withImports(each, built.imports, needed);
+          const links = [...needed].map(link).join('');
+          await writeFile(
+            file,
+            html.replace('</head>', () => `${links}</head>`),
+          );
+        }
+      },
+    },
+  };
+}
