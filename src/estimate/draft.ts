@@ -74,6 +74,8 @@ export interface Recommendation {
   /** The one fact that would turn the advice around: "If it is older than 15 years, price a new one." */
   readonly flip?: string;
   readonly next: NextStep;
+  /** Hours count, and a company is the one to call: its number comes before any form. */
+  readonly urgent?: boolean;
   /** For `other-trade`: the trade to see first. */
   readonly trade?: string;
 }

@@ -164,7 +164,8 @@ export const givenIn = (model: Model, asked: Answers): Given =>
     }),
   );
 
-const plausibleValues = (field: Field): readonly Value[] => {
+/** The values that "not sure" could mean. */
+export const plausibleValues = (field: Field): readonly Value[] => {
   if (field.kind === 'number') return field.plausible ?? [];
   if (field.kind === 'choice')
     return field.plausible ?? field.options.map((option) => option.value);

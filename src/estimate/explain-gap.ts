@@ -1,5 +1,5 @@
 import type { Calculator } from './calculator.ts';
-import { askedFields, fillIn, isEssential, typicalSum } from './estimate.ts';
+import { askedFields, fillIn, isEssential, plausibleValues, typicalSum } from './estimate.ts';
 import type { Answers, Field, Value } from './field.ts';
 
 /** Another answer to one question that would bring our figure nearer to a quote. */
@@ -16,13 +16,9 @@ export interface Explanation {
 const WORTH_SAYING = 0.01;
 const MOST = 5;
 
-/** What else a question could be answered with: every option, or the ends of what homes here have. */
-const otherValues = (field: Field, held: Value): readonly Value[] => {
-  if (field.kind === 'choice') {
-    return field.options.map(({ value }) => value).filter((value) => value !== held);
-  }
-  return field.kind === 'number' ? (field.plausible ?? []).filter((value) => value !== held) : [];
-};
+/** What else a home here may well have: no rare extreme stands for a gap. */
+const otherValues = (field: Field, held: Value): readonly Value[] =>
+  plausibleValues(field).filter((value) => value !== held);
 
 /**
  * What could stand behind the difference between a quote and our typical figure: of each question the

@@ -52,7 +52,11 @@ const meaning = (word: string, unit: Unit): number => {
 export const typedNumber = (raw: unknown, unit: Unit): number => {
   if (typeof raw === 'number') return raw;
   if (typeof raw !== 'string' || raw.length > LONGEST) return Number.NaN;
-  const text = raw.toLowerCase().replace(/[$¢,%\s\u00a0]/g, '');
+  const text = raw
+    .toLowerCase()
+    // "1%" where dollars are asked is no dollar.
+    .replace(unit === 'percent' ? /%/g : /(?!)/, '')
+    .replace(/[$¢,\s\u00a0]|ago$/g, '');
   const sides = unit === 'sqft' && SIDES.exec(text);
   if (sides) return Number(sides[1]) * Number(sides[2]);
   const [figure = ''] = FIGURE.exec(text) ?? [];

@@ -33,6 +33,11 @@ export const hazards: readonly Hazard[] = [
     icon: 'M12 3c3.6 4.3 6 7.5 6 11a6 6 0 0 1-12 0c0-3.5 2.4-6.7 6-11ZM9 14.300a3 3 0 0 0 3 3',
     steps: [
       {
+        drawing: 'wetRoom',
+        heading: 'Keep out',
+        text: 'Stay out of water that has reached an outlet, and from under a ceiling that sags.',
+      },
+      {
         drawing: 'valve',
         heading: 'Shut the water',
         text: 'Find the house valve: in a box by the meter or in the front bed. Turn it until it stops; a lever then stands across the pipe. Stuck or not found? Call the city.',
@@ -41,11 +46,6 @@ export const hazards: readonly Hazard[] = [
         drawing: 'panel',
         heading: 'Cut the power',
         text: 'Only with dry feet on a dry floor: switch off the main, the big one at the top.',
-      },
-      {
-        drawing: 'wetRoom',
-        heading: 'Keep out',
-        text: 'Stay out of water that has reached an outlet, and from under a ceiling that sags.',
       },
     ],
     calls: [
@@ -263,6 +263,10 @@ export const hazards: readonly Hazard[] = [
     words: [
       'dead body',
       'found dead',
+      'decomposition',
+      'she fell',
+      'he fell',
+      'cleans blood',
       'father died',
       'dad died',
       'mother died',

@@ -142,7 +142,7 @@ test('what is printed says when it was made and leads back', async ({ page }) =>
   await page.getByRole('button', { name: 'Print' }).click();
   await expect(page.locator('html')).toHaveClass(/printed/);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.paper-note')).toContainText('/roofing-results?floor=2400');
+  await expect(page.locator('.paper-line')).toContainText('/roofing-results?floor=2400');
   await expect(page.getByRole('img', { name: 'Link to this page' })).toBeVisible();
   const pdf = await page.pdf({ format: 'Letter' });
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);

@@ -28,6 +28,9 @@ export const DangerCalls = ({ dangers }: { readonly dangers: readonly RaisedWarn
           Call {number}
         </a>
       ))}
+      <button type="submit" form="answers" className="button-quiet">
+        Next steps, and who can come
+      </button>
     </div>
   );
 };

@@ -110,7 +110,12 @@ export const Tape = ({ calculator, estimate, untouched }: TapeProps) => {
             <output className="no-price">{recommendation.headline}</output>
           )}
           <p className="progress">{progressOf(calculator, estimate)}</p>
-          <button type="submit" form="answers" className="button tape-submit">
+          <button
+            type="submit"
+            form="answers"
+            className="button tape-submit"
+            onClick={() => setOpen(false)}
+          >
             See the estimate
           </button>
         </div>

@@ -82,7 +82,7 @@ export default function ContactFields({
         <TextField
           id="request-when"
           label="When do you need it? (optional)"
-          hint="A date, or words such as “before school starts”."
+          hint="A date, or words such as “this week”."
           value={draft.when}
           onChange={(when) => change({ when })}
         />

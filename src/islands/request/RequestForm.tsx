@@ -15,6 +15,7 @@ export interface RequestFormProps {
   readonly tradeId: string;
   /** Short name, as in "Roofing". */
   readonly tradeName: string;
+  /** The city answered, or the one of this site: the form shows it and lets it be changed. */
   readonly cityId: CityId;
   readonly job: Job;
   /** What to ask a company before signing. */
@@ -34,13 +35,14 @@ export interface RequestFormProps {
 export default function RequestForm({
   tradeId,
   tradeName,
-  cityId,
+  cityId: presumedCity,
   job,
   ask,
   answersPath,
   pagePath,
   sensitive = false,
 }: RequestFormProps) {
+  const [cityId, setCityId] = useState(presumedCity);
   const { draft, change, key, startAnother } = useDraft(tradeId, sensitive);
   const [lookup, lookUpAgain] = useCompanies(tradeId, cityId);
   const submission = useSubmission(key, sensitive);
@@ -122,6 +124,7 @@ export default function RequestForm({
     <WriteStep
       tradeName={tradeName}
       cityId={cityId}
+      onCity={setCityId}
       urgent={job.urgent}
       draft={draft}
       change={change}

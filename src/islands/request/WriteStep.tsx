@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { CityId } from '../../site.ts';
+import { cities, type CityId } from '../../site.ts';
 import ErrorSummary from '../fields/ErrorSummary.tsx';
 import { goTo } from '../fields/go-to.ts';
 import CallNow from './CallNow.tsx';
@@ -14,6 +14,7 @@ import type { Companies } from './use-companies.ts';
 export default function WriteStep({
   tradeName,
   cityId,
+  onCity,
   urgent,
   draft,
   change,
@@ -27,6 +28,7 @@ export default function WriteStep({
 }: {
   readonly tradeName: string;
   readonly cityId: CityId;
+  readonly onCity: (city: CityId) => void;
   readonly urgent: boolean;
   readonly draft: Draft;
   readonly change: (part: Partial<Draft>) => void;
@@ -83,6 +85,24 @@ export default function WriteStep({
         attempt={attempt}
         errors={found.map(({ field, message }) => ({ id: `request-${field}`, message }))}
       />
+      <div className="grid gap-1.5">
+        <label className="font-semibold" htmlFor="request-city">
+          Where is the home?
+        </label>
+        <select
+          id="request-city"
+          className="input sm:max-w-72"
+          value={cityId}
+          onChange={(event) => onCity(event.target.value as CityId)}
+        >
+          {cities.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+          <option value="elsewhere">Elsewhere</option>
+        </select>
+      </div>
       <Recipients
         tradeName={tradeName}
         cityId={cityId}

@@ -20,7 +20,7 @@ export interface Job {
   readonly open: readonly { readonly field: string; readonly label: string }[];
   /** Null if there is no price. */
   readonly range: EstimateSummary | null;
-  /** Someone or something is in danger: a call comes before any form. */
+  /** Hours count: a call to a company comes before any form. */
   readonly urgent: boolean;
 }
 
@@ -29,7 +29,7 @@ const shortLabel = (label: string): string => label.replace(/ \([^)]*\)$/, '');
 
 /** Reads the job off an estimate: only what was asked and answered. The city is sent by itself. */
 export function jobOf(calculator: Calculator, estimate: Estimate): Job {
-  const { inputs, given, total, modelVersion, warnings, recommendation } = estimate;
+  const { inputs, given, total, modelVersion, recommendation } = estimate;
   const asked = askedFields(calculator, inputs).filter(([id]) => id !== 'city');
   const { low, typical, high, label } = total;
   return {
@@ -48,7 +48,7 @@ export function jobOf(calculator: Calculator, estimate: Estimate): Job {
       given.includes(id) ? [] : { field: id, label: shortLabel(field.label) },
     ),
     range: typical > 0 ? { low, typical, high, label, modelVersion } : null,
-    urgent: recommendation.next === 'emergency' || warnings.some(({ level }) => level === 'danger'),
+    urgent: recommendation.urgent === true,
   };
 }
 

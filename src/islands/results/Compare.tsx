@@ -20,11 +20,11 @@ interface CompareProps {
 const changes = (calculator: Calculator, a: Estimate, b: Estimate): string[] =>
   Object.entries(calculator.fields).flatMap(([id, field]) => {
     const [was, is] = [a.inputs[id], b.inputs[id]] as [Value, Value];
+    const said = ({ given }: Estimate, value: Value) =>
+      given.includes(id) ? sayValue(field, value) : 'not answered';
     return JSON.stringify(was) === JSON.stringify(is)
       ? []
-      : [
-          `${field.label.replace(/ \([^)]*\)$/, '')} ${sayValue(field, was)} → ${sayValue(field, is)}`,
-        ];
+      : [`${field.label.replace(/ \([^)]*\)$/, '')} ${said(a, was)} → ${said(b, is)}`];
   });
 
 /** The kept estimate beside the present one, line by line. A line whose label differs is another line. */

@@ -56,6 +56,10 @@ export const NextStep = ({
     <>
       {of.noRequests ? (
         <Directories of={of} />
+      ) : recommendation.next === 'emergency' && !job.urgent ? (
+        <p>
+          Once everybody is safe and that answer is changed, you can ask companies for prices here.
+        </p>
       ) : asking ? (
         <RequestForm
           tradeId={of.trade}

@@ -1,7 +1,5 @@
 import { encode } from 'uqr';
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-
 /** The address as squares a phone's camera reads. */
 const QrCode = ({ text }: { readonly text: string }) => {
   const { data, size } = encode(text, { ecc: 'L', border: 2 });
@@ -15,17 +13,11 @@ const QrCode = ({ text }: { readonly text: string }) => {
   );
 };
 
-/** The foot of the printed sheet: when it was made, and how to open it again. */
+/** On paper: the way back for a phone's camera. */
 export default function PaperNote({ address }: { readonly address: string }) {
   return (
     <div className="paper-note">
       <QrCode text={address} />
-      <p>
-        Made on {day.format(new Date())}. An estimate from published prices, not a quote. Open it
-        again, with every source:
-        <br />
-        {address}
-      </p>
     </div>
   );
 }

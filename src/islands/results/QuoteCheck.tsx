@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import {
   money,
   runEstimate,
@@ -93,6 +93,11 @@ export const QuoteCheck = ({
   const id = useId();
   const [text, setText] = useState(typedBefore);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const section = useRef<HTMLElement>(null);
+  // Who brought a quote along came for this.
+  useEffect(() => {
+    if (typedBefore) section.current?.scrollIntoView();
+  }, [typedBefore]);
   const quote = typedNumber(text, 'usd');
   const isGood = quote > 0 && quote < 10_000_000;
   const explanations = isGood ? explainGap(calculator, answers, quote) : [];
@@ -113,7 +118,7 @@ export const QuoteCheck = ({
     Math.abs(quote - estimate.total.typical) >= CLOSE * estimate.total.typical;
   const verdict = isGood ? checkQuote(quote, explained.total) : undefined;
   return (
-    <section className="quote-check" id="check-a-quote">
+    <section ref={section} className="quote-check" id="check-a-quote">
       <h2>
         <label htmlFor={id}>Check a quote you have</label>
       </h2>

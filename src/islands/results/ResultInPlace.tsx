@@ -16,7 +16,10 @@ interface ResultInPlaceProps {
  */
 export default function ResultInPlace({ of, calculator, answers }: ResultInPlaceProps) {
   const top = useRef<HTMLHeadingElement>(null);
-  useEffect(() => top.current?.focus(), []);
+  useEffect(() => {
+    top.current?.scrollIntoView();
+    top.current?.focus({ preventScroll: true });
+  }, []);
   const query = toAddress(calculator, answers);
   return (
     <div className="in-place">

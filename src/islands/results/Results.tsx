@@ -169,6 +169,11 @@ const Loaded = ({
                 <a href={of.calculatorPath}>the calculator</a> and choose “Start over”.
               </p>
             )}
+            <p className="paper-line">
+              {new Date().toLocaleDateString('en-US', { dateStyle: 'long' })}. An estimate from
+              published prices, not a quote. Open it again, with every source: {location.origin}
+              {link}
+            </p>
             {onPaper && <PaperNote address={`${location.origin}${link}`} />}
           </div>
         }

@@ -33,7 +33,7 @@ export const YourAnswers = ({
       {given.length === 0 && <p className="hint">None yet: this is the range for a common case.</p>}
       <dl>
         {given.map(([id, field]) => (
-          <div key={id}>
+          <div key={id} className={field.private ? 'no-print' : undefined}>
             <dt>{field.label.replace(/ \([^)]*\)$/, '')}</dt>
             <dd>{sayValue(field, estimate.inputs[id] as Value)}</dd>
             {link(id, field.label, 'Change')}

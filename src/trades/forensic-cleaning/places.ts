@@ -6,7 +6,7 @@ const collin =
 /** Who looks into a death there first. */
 export const places: ByCity<string> = {
   southlake:
-    'In Southlake that office is the Tarrant County Medical Examiner, day and night at 817-920-5700. It serves Denton County too.',
+    'In Southlake that office is the Tarrant County Medical Examiner, day and night at 817-920-5700.',
   allen: collin,
   plano: collin,
   frisco:

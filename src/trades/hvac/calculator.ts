@@ -87,7 +87,7 @@ const warningsFor = (v: HvacValues): Warning<HvacSource>[] => [
         {
           id: 'gas',
           level: 'danger' as const,
-          text: 'Everyone out, touch no switch. Call the gas company or 911 from outside.',
+          text: 'Everyone out, touch no switch. From outside call 911, or the gas company: Atmos 1-866-322-8667, CoServ 844-330-0763.',
           sources: ['S50'] as const,
         },
       ]
@@ -96,7 +96,7 @@ const warningsFor = (v: HvacValues): Warning<HvacSource>[] => [
     ? [
         {
           id: 'frail',
-          level: 'danger' as const,
+          level: 'caution' as const,
           text: 'Take them somewhere cool or warm, then call for repair. Confused, faint or no longer sweating: call 911.',
           sources: ['S76'] as const,
         },
@@ -149,7 +149,10 @@ export const calculator = defineCalculator({
         : v.job === 'repair'
           ? repairMetrics(v, weighed, given)
           : [],
-      recommendation: advise(v, weighed, given),
+      recommendation: {
+        ...advise(v, weighed, given),
+        urgent: v.dangers.includes('frail') && !v.dangers.includes('gas'),
+      },
       warnings: warningsFor(v),
       assumptions:
         v.job === 'replace'

@@ -109,7 +109,10 @@ export const calculator = defineCalculator({
     return {
       totalLabel: v.job === 'repair' ? 'Likely repair' : 'Likely cost of the job',
       metrics,
-      recommendation: advise(v, { cost, newRoof, claim, policyKnown, sizeKnown }, given),
+      recommendation: {
+        ...advise(v, { cost, newRoof, claim, policyKnown, sizeKnown }, given),
+        urgent: v.urgent === 'yes' && v.job !== 'replace',
+      },
       warnings: warningsFor(v),
       assumptions: [
         permits[v.city],

@@ -82,7 +82,7 @@ export const fields = {
   }),
   floor: number({
     label: 'Living area (sq ft)',
-    hint: 'The tax record or the listing says it. All floors together, without the garage.',
+    hint: 'The tax record says it: all floors, no garage. Squares on a quote? Choose “Squares” above.',
     section: job,
     when: { damage: 'wide', known: ['one-story', 'two-story'] },
     unit: 'sqft',

@@ -75,6 +75,7 @@ const onRepair = (v: SepticValues): Recommendation => {
         'It means a full tank or a blocked main line; a pump-out shows which.',
       ],
       next: 'emergency',
+      urgent: true,
     };
   }
   if (v.contract === 'yes' || (isAerobic(v) && v.age < POLICY_YEARS)) {

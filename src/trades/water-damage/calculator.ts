@@ -9,7 +9,7 @@ import { dryingDays } from './drying.ts';
 import { model, type WaterValues } from './model.ts';
 import { MOLD_CLOCK_HOURS } from './mold.ts';
 import { places } from './places.ts';
-import { advise } from './recommendation.ts';
+import { advise, isUrgent } from './recommendation.ts';
 import type { WaterSource } from './sources.ts';
 import { warningsFor } from './warnings.ts';
 import { categoryOf, classOf, wetAreaOf, wetShare } from './water.ts';
@@ -103,7 +103,10 @@ export const calculator = defineCalculator({
           sources: ['W19', 'W44'],
         },
       ],
-      recommendation: advise(v, { wet, category, wetClass, whole: lossOf(v, total) }, given),
+      recommendation: {
+        ...advise(v, { wet, category, wetClass, whole: lossOf(v, total) }, given),
+        urgent: isUrgent(v, given),
+      },
       warnings: warningsFor(v, category),
       assumptions: [
         places[v.city],

@@ -29,11 +29,14 @@ const clock = (v: WaterValues, given: Given): string => {
     : `It has been wet over ${to} hours. Expect mold behind what you can see.`;
 };
 
+/** After three days what is wet is no emergency any more; our choice. */
+const CALL_WITHIN_HOURS = 72;
+
 /** Which deductible counts: rain through the roof or a window falls under wind and hail. */
 const whichDeductible = (v: WaterValues): string =>
   v.source === 'rain'
     ? 'For rain through the roof the wind and hail deductible usually counts: often a percentage of the insured value of the house.'
-    : 'It is on the declarations page of your policy.';
+    : 'The deductible stands on the declarations page of your policy.';
 
 /** A covered loss, drying and repairs together, weighed against the deductible that was given. */
 const onClaim = (v: WaterValues, { whole }: Loss, given: Given): Recommendation => {
@@ -167,7 +170,7 @@ export const advise = (v: WaterValues, loss: Loss, given: Given): Recommendation
       headline: 'Make it safe first. The price can wait.',
       reasons: [
         'Stop the water, stay clear of power and of a sagging ceiling, and get people out.',
-        'Then take photos and call your insurer. Untick the danger above once it is over.',
+        'Then take photos and call your insurer. When the danger is over, change that answer.',
       ],
       next: 'emergency',
     };
@@ -203,3 +206,9 @@ export const advise = (v: WaterValues, loss: Loss, given: Given): Recommendation
   }
   return onInsurance(v, loss, given);
 };
+
+/** Mold starts within days, so while that lasts, and at night or in danger, a call beats any form. */
+export const isUrgent = (v: WaterValues, given: Given): boolean =>
+  v.dangers.length > 0 ||
+  v.afterHours === 'yes' ||
+  (given.has('hours') && v.hours <= CALL_WITHIN_HOURS);

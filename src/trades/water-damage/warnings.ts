@@ -27,7 +27,7 @@ export const warningsFor = (v: WaterValues, category: Category): Warning<WaterSo
   if (v.dangers.includes('power'))
     danger(
       'power',
-      'Stay out of the water. Switch the power off only from a dry spot; if you cannot, call the power company or 911.',
+      'Stay out of the water. Switch the power off only from a dry spot; if you cannot, call Oncor at 888-313-4747, or 911.',
       ['W28'],
     );
   if (v.dangers.includes('sagging'))
@@ -40,6 +40,12 @@ export const warningsFor = (v: WaterValues, category: Category): Warning<WaterSo
         ? 'This is black water. Babies, older people and anyone with asthma should leave until it is cleaned.'
         : 'This is black water. Keep children and pets out, wear gloves and boots, and wash well after.',
       ['W4', 'W59'],
+    );
+  if (v.dangers.includes('frail') && category !== 3)
+    caution(
+      'frail',
+      'Babies, older people and anyone with asthma should stay out of wet rooms until they are dry.',
+      ['W59'],
     );
   if (v.mold >= LICENSE_FROM_SQFT)
     caution(

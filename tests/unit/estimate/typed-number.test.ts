@@ -28,6 +28,8 @@ describe('a figure as people write it', () => {
     ['6"', 'inch', 6],
     ["8'", 'ft', 8],
     ['40%', 'percent', 40],
+    ['1%', 'usd', Number.NaN],
+    ['20 minutes ago', 'hour', 1 / 3],
     ['7', 'each', 7],
     ['7 dogs', 'each', Number.NaN],
     ['$', 'usd', Number.NaN],

@@ -61,11 +61,15 @@ describe('what a request says of the job', () => {
     });
   });
 
-  it('says that it is urgent where the estimate warns of danger', () => {
+  it('is urgent where hours count and a company is the one to call', () => {
     expect(jobFor('roofing', { floor: 2400 }).urgent).toBe(false);
-    const { calculator } = tradeById('water-damage') as Trade;
-    const estimate = runEstimate(calculator, {});
-    const warning = { id: 'shock', level: 'danger', text: 'Keep out.' } as const;
-    expect(jobOf(calculator, { ...estimate, warnings: [warning] }).urgent).toBe(true);
+    expect(jobFor('roofing', { job: 'repair', urgent: 'yes' }).urgent).toBe(true);
+    expect(jobFor('water-damage', { hours: 0.3 }).urgent).toBe(true);
+    expect(jobFor('water-damage', { afterHours: 'yes' }).urgent).toBe(true);
+    expect(jobFor('hvac', { dangers: ['frail'] }).urgent).toBe(true);
+  });
+
+  it('sends nobody to a company while gas may leak', () => {
+    expect(jobFor('hvac', { dangers: ['gas', 'frail'] }).urgent).toBe(false);
   });
 });

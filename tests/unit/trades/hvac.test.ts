@@ -235,8 +235,10 @@ describe('what we would do', () => {
     });
   });
 
-  test('someone frail is warned before any price', () => {
-    expect(estimate({ ...dayRepair, dangers: ['frail'] }).warnings[0]?.level).toBe('danger');
+  test('someone frail is warned first, and the price stays: a repair is what helps', () => {
+    const { warnings, recommendation } = estimate({ ...dayRepair, dangers: ['frail'] });
+    expect(warnings[0]).toMatchObject({ id: 'frail', level: 'caution' });
+    expect(recommendation.urgent).toBe(true);
   });
 
   test('a furnace part is weighed against a new furnace: $650 over $3,600 + $175', () => {
