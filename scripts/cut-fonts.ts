@@ -10,7 +10,7 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 export const letters = `${ascii}\u00a0¢§°²³µ·¼½¾×÷–—‘’“”…•−ÁÉÍÓÚÑÜáéíóúñü`;
 
 /** Marks that neither font has, so that they come from the device. */
-export const lettersOfDevice = '√≤≥→∞ΣΠρᵢ';
+export const lettersOfDevice = '√≤≥→∞ΣΠρᵢ✓';
 
 /** Kerning, ligatures, accents and figures of one width. */
 const features = ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'];

@@ -34,7 +34,7 @@ test('the speculation rules are served as what they are', async ({ request }) =>
 
 test('hashed files are kept for a year, pages are asked for anew', async ({ page, request }) => {
   await page.goto('/');
-  const file = await page.locator('link[rel="stylesheet"]').first().getAttribute('href');
+  const file = await page.locator('link[rel="preload"]').first().getAttribute('href');
   const kept = await request.get(file ?? '');
   expect(kept.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
   const asked = await request.get('/');
