@@ -81,7 +81,7 @@ export const fields = {
   }),
   age: number({
     label: 'How old is the system? (years)',
-    hint: 'The date is on the outdoor nameplate.',
+    hint: 'It is on the outdoor nameplate.',
     picture: 'ac-nameplate',
     section: job,
     when: either,
@@ -146,7 +146,7 @@ export const fields = {
   }),
   checked: choices({
     label: 'What have you checked yourself?',
-    hint: 'All safe, all free. Stop if a breaker trips twice.',
+    hint: 'Safe and free. Stop if a breaker trips twice.',
     section: repair,
     when: repairing,
     options: [
@@ -229,7 +229,7 @@ export const fields = {
   }),
   tons: number({
     label: 'Tons on the nameplate, all units added',
-    hint: 'In the model number 036 is 3 tons, 048 is 4.',
+    hint: 'In the model number 036 means 3 tons.',
     section: equipment,
     when: sized,
     unit: 'ton',
@@ -280,7 +280,7 @@ export const fields = {
   }),
   lineSet: yesNo({
     label: 'New copper lines?',
-    hint: 'Usual if the old unit ran on R-22.',
+    hint: 'Usual if the old one ran on R-22.',
     section: around,
     when: cooling,
     default: 'no',
