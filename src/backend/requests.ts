@@ -1,6 +1,13 @@
 import { cities, type CityId } from '../cities.ts';
 import { backend, patience } from './client.ts';
-import { alreadyThere, attempt, offline, type Failure, type Result } from './failure.ts';
+import {
+  alreadyThere,
+  attempt,
+  offline,
+  type Answer,
+  type Failure,
+  type Result,
+} from './failure.ts';
 import { isFlag, isListOf, isNullOr, isOneOf, isRecord, isText, isTime } from './shape.ts';
 
 /** A way to be contacted that is agreed to by itself. `automated` covers recorded and AI voices. */
@@ -178,14 +185,35 @@ export async function readRequest(key: RequestKey): Promise<Result<{ request: St
   );
 }
 
-/** Takes the contact data back from everyone and deletes it. Withdrawing twice is the same as once. */
-export async function withdrawRequest(key: RequestKey): Promise<Result<object>> {
-  return byLink(
-    attempt(
-      () => callByLink(key, 'withdraw_request'),
-      () => ({ ok: true }),
-    ),
-  );
+/**
+ * Takes the contact data back from everyone and deletes it. Withdrawing twice is the same as once. The
+ * call is on its way when this returns and outlives the page, so it may be the last thing a page does;
+ * the library could do neither.
+ */
+export async function withdrawRequest({ token }: RequestKey): Promise<Result<object>> {
+  const apiKey = import.meta.env.PUBLIC_SUPABASE_KEY;
+  const call = async () => {
+    const answer = await fetch(
+      `${import.meta.env.PUBLIC_SUPABASE_URL}/rest/v1/rpc/withdraw_request`,
+      {
+        method: 'POST',
+        keepalive: true,
+        headers: {
+          apikey: apiKey,
+          Authorization: `Bearer ${apiKey}`,
+          'Content-Type': 'application/json',
+          'x-request-token': token,
+        },
+        body: '{}',
+        signal: AbortSignal.timeout(patience),
+      },
+    );
+    const { ok, status } = answer;
+    // What stands in between may answer with a page of its own.
+    const told = ok ? null : ((await answer.json().catch(() => null)) as Answer['error']);
+    return { status, error: ok ? null : { message: '', ...told } };
+  };
+  return byLink(attempt(call, () => ({ ok: true })));
 }
 
 /**

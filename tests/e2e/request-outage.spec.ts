@@ -275,6 +275,44 @@ test('a request deleted after a try that did arrive is taken back from the serve
   expect(await page.evaluate(() => localStorage.getItem('request-outbox'))).toBe('[]');
 });
 
+test('a request deleted while a try gets no answer is taken back, though the page is left at once', async ({
+  page,
+  context,
+  database,
+  excuse,
+}) => {
+  excuse(brokenCall);
+  const person = newPerson();
+  await context.route(isSubmission, async (route) => {
+    await route.fetch();
+    await new Promise(() => {});
+  });
+  await openForm(page, '/roofing-results?floor=2400&city=plano');
+  await fillInAndSend(page, person);
+  await expect.poll(async () => (await storedRequests(database, person.email)).length).toBe(1);
+
+  await page.reload();
+  await askForQuotes(page);
+  const earlier = page.getByRole('region', { name: 'Requests from this device' });
+  await earlier.getByRole('button', { name: 'Delete it' }).click();
+  await page.goto('/about-us');
+  await expect.poll(() => storedRequests(database, person.email)).toEqual([]);
+});
+
+test('an outbox with a date before all calendars does not keep the form from opening', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const link = { id: 'a', token: 'b', trade: 'roofing', page: '/roofing-results', tries: 1 };
+    const entry = { ...link, writtenAt: -1e99, refusal: 'Check the ZIP code.' };
+    localStorage.setItem('request-outbox', JSON.stringify([entry]));
+  });
+  await openForm(page, '/roofing-results?floor=2400&city=plano');
+  await expect(page.getByRole('region', { name: 'Requests from this device' })).toContainText(
+    'Check the ZIP code.',
+  );
+});
+
 test('the same draft sent again after a reload is the same request', async ({
   page,
   context,

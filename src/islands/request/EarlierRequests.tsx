@@ -55,7 +55,8 @@ function Words({ entry }: { readonly entry: Entry }) {
     return (
       <>
         Your request of {date} is deleted here. A try to send it may have arrived, so we are taking
-        it back on our server too. This is done when the line is gone.
+        it back on our server too. Please keep this page open until this line is gone. If you leave
+        before, we can only try again when you next open a calculator on this device.
       </>
     );
   }

@@ -41,6 +41,8 @@ export interface Entry extends RequestKey {
   /** Why it cannot be sent as it is, in words for the person. */
   readonly refusal?: string;
   readonly withdrawing?: true;
+  /** When it was deleted, while it is being taken back; milliseconds since 1970. */
+  readonly deletedAt?: number;
   readonly stale?: true;
 }
 
@@ -118,21 +120,30 @@ const isLink = isRecord<Pick<Entry, 'id' | 'token' | 'trade' | 'page'>>({
   page: isPath,
 });
 
+/** Nothing was written before 1970, nor in the future: a device's clock may have been wrong. */
+const readTime = (value: unknown, now: number): number =>
+  isNumber(value) ? Math.min(Math.max(value, 0), now) : now;
+
+/** More tries than these make no pause longer. */
+const mostTries = 1_000;
+
 /** Reads one stored entry; null if it names no request. */
 function readEntry(value: unknown, now: number): Entry | null {
   if (!isLink(value)) return null;
   const { id, token, trade, page } = value;
-  const { writtenAt, tries, request, refusal, withdrawing } = value as Record<string, unknown>;
+  const { writtenAt, tries, request, refusal, withdrawing, deletedAt } = value as Record<
+    string,
+    unknown
+  >;
   const link = {
     id,
     token,
     trade,
     page,
-    // A device's clock may have been wrong: nothing was written in the future.
-    writtenAt: isNumber(writtenAt) ? Math.min(writtenAt, now) : now,
-    tries: isNumber(tries) ? tries : 1,
+    writtenAt: readTime(writtenAt, now),
+    tries: isNumber(tries) ? Math.min(Math.max(tries, 0), mostTries) : 1,
   };
-  if (withdrawing === true) return { ...link, withdrawing };
+  if (withdrawing === true) return { ...link, withdrawing, deletedAt: readTime(deletedAt, now) };
   const refused = isText(refusal) ? { refusal } : {};
   if (request === undefined) return { ...link, ...refused };
   return isRequest(request) && request.id === id

@@ -1,3 +1,4 @@
+import { patience } from '../../backend/client.ts';
 import type { Failure, Result } from '../../backend/failure.ts';
 import type { NewRequest, RequestKey } from '../../backend/requests.ts';
 import { age, linkOf, readEntries, type Entry } from './entry.ts';
@@ -34,9 +35,12 @@ export interface Outbox {
   resume(): Promise<number>;
   /**
    * Drops a request and its private link. One that may have arrived without our knowing is taken back
-   * first: its contact data goes at once, the rest when the server has answered.
+   * first: its contact data goes at once, the rest when the server has answered. The first call to take
+   * it back waits for no try to send that is under way; another follows when that has ended.
    */
   forget(id: string): Promise<void>;
+  /** Takes back once more what was deleted, as the last thing that a page does. */
+  leave(): void;
   entries(): readonly Entry[];
   /** Whether what is written down outlives this page. */
   durable(): boolean;
@@ -46,10 +50,11 @@ export const storageKey = 'request-outbox';
 const firstPause = 2_000;
 const longestPause = 5 * 60_000;
 /**
- * A server that does not know a request may still be about to get it. So many tries to take it back are
- * half a minute, twice as long as any try to send may take.
+ * A server that does not know a request may still be about to get it. Its word counts only so many
+ * milliseconds after the deletion, twice as long as any try to send may take. The number of tries says
+ * nothing of that: each visit and each tab begins with one.
  */
-const triesToBeSure = 5;
+const timeToBeSure = 2 * patience;
 
 /** Milliseconds to wait after so many failed tries: 2 s, 4 s, 8 s, … and at most 5 minutes. */
 export const pauseAfter = (tries: number): number =>
@@ -61,7 +66,9 @@ export function createOutbox(parts: OutboxParts): Outbox {
   const { storage, send, withdraw, now, later, alone, changed } = parts;
   /** Changes that the storage did not take; null where an entry was dropped. */
   const unsaved = new Map<string, Entry | null>();
-  const underway = new Map<string, Promise<Delivery>>();
+  /** Tries to send, and tries to take back: the second wait for none of the first. */
+  const sending = new Map<string, Promise<Delivery>>();
+  const withdrawing = new Map<string, Promise<Delivery>>();
   /** Those that a next try is set for: tries by hand do not add to the tries by itself. */
   const awaited = new Set<string>();
 
@@ -121,9 +128,10 @@ export function createOutbox(parts: OutboxParts): Outbox {
   };
 
   const attemptToWithdraw = async (entry: Entry): Promise<Delivery> => {
+    const isSure = now() - (entry.deletedAt ?? now()) >= timeToBeSure;
     const answer = await withdraw(entry);
     const unknown = !answer.ok && (answer.kind === 'gone' || answer.kind === 'invalid');
-    if (answer.ok || (unknown && entry.tries >= triesToBeSure)) await change(entry.id, () => null);
+    if (answer.ok || (unknown && isSure)) await change(entry.id, () => null);
     else tryLater(entry.id);
     return gone;
   };
@@ -136,8 +144,9 @@ export function createOutbox(parts: OutboxParts): Outbox {
     return entry?.request ? attemptToSend(id, entry.request) : gone;
   };
 
-  /** One try at a time for each request. */
+  /** One try at a time for each request, and one to take it back. */
   const deliver = (id: string): Promise<Delivery> => {
+    const underway = find(id)?.withdrawing ? withdrawing : sending;
     const running =
       underway.get(id) ??
       attempt(id).finally(() => {
@@ -158,8 +167,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
     deliver,
     async resume() {
       const waiting = entries().filter(
-        ({ request, refusal, stale, withdrawing }) =>
-          withdrawing || (request && refusal === undefined && !stale),
+        ({ request, refusal, stale, withdrawing: deleted }) =>
+          deleted || (request && refusal === undefined && !stale),
       );
       const deliveries = await Promise.all(waiting.map(({ id }) => deliver(id)));
       return deliveries.filter(({ ok }) => ok).length;
@@ -170,11 +179,17 @@ export function createOutbox(parts: OutboxParts): Outbox {
         const isSent = !entry.request && entry.refusal === undefined;
         return isSent || entry.tries === 0
           ? null
-          : { ...linkOf(entry), tries: 0, withdrawing: true };
+          : { ...linkOf(entry), tries: 0, withdrawing: true, deletedAt: now() };
       });
       if (!find(id)?.withdrawing) return;
-      await underway.get(id);
+      const lastTry = sending.get(id);
       await deliver(id);
+      if (!lastTry) return;
+      await lastTry;
+      await deliver(id);
+    },
+    leave() {
+      for (const entry of entries()) if (entry.withdrawing) void withdraw(entry);
     },
     entries,
     durable: () => unsaved.size === 0,

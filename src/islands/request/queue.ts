@@ -82,6 +82,7 @@ export async function resumeAll(): Promise<number> {
     (await Promise.all(boxes.map((box) => box.resume()))).reduce((a, b) => a + b);
   if (!listening) {
     addEventListener('online', () => void resume());
+    addEventListener('pagehide', () => boxes.forEach((box) => box.leave()));
     // Another tab changed what is stored.
     addEventListener('storage', ({ key }) => {
       if (key === storageKey || key === null) show();

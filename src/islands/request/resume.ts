@@ -1,6 +1,7 @@
 /**
- * Sends what an earlier visit left in the outbox, and takes back what it deleted. Cheap to call on every
- * page: the outbox and the network code are loaded only if something waits.
+ * Sends what an earlier visit left in the outbox, and takes back what it deleted, on pages with a
+ * calculator or its results; pages that only hold text load no scripts for it. The outbox and the network
+ * code are loaded only if something waits.
  */
 export async function resumeRequests(): Promise<void> {
   try {

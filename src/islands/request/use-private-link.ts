@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { longestLink } from './key.ts';
 
 /** What was opened stays open while other places of the page are jumped to. */
 let opened = '';
@@ -9,12 +10,16 @@ const subscribe = (changed: () => void) => {
 };
 
 /**
- * The part after # of the private link that this page was last opened with, whole or not, with the #.
+ * The part after # of the private link that this page was last opened with, whole or not, with the #,
+ * and cut where no link of ours goes on.
  * Empty if there was none, and while the page is made on a server.
  */
 export const usePrivateLink = (): string =>
   useSyncExternalStore(
     subscribe,
-    () => (opened = location.hash.startsWith('#request=') ? location.hash : opened),
+    () => {
+      const hash = location.hash.slice(0, longestLink + 1);
+      return (opened = hash.startsWith('#request=') ? hash : opened);
+    },
     () => '',
   );

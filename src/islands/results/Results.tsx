@@ -17,6 +17,7 @@ import { Boundary, KeptAnswers, lazyPart } from '../LazyPart.tsx';
 import { resumeRequests } from '../request/resume.ts';
 import { useInBrowser } from '../use-in-browser.ts';
 import { usePrivateLink } from '../request/use-private-link.ts';
+import { COMPARE, MARK, readArrival, type Arrival } from './arrival.ts';
 import { Compare } from './Compare.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { ResultView } from './ResultView.tsx';
@@ -26,27 +27,8 @@ const loadPaperNote = () => import('./PaperNote.tsx');
 const PaperNote = lazyPart('The link on paper', loadPaperNote);
 const RequestStatus = lazyPart('Your request', () => import('../request/RequestStatus.tsx'));
 
-/** Parameters of the page that are no answers. */
-const COMPARE = 'compare';
-const MARK = 'estimate';
 /** A quote typed on the first page, unless the trade itself asks for one by this name. */
 const QUOTE = 'quote';
-
-interface Arrival {
-  /** The answers as a query string; `null` when the address holds no estimate. */
-  readonly query: string | null;
-  readonly compare: string | null;
-}
-
-const readArrival = (): Arrival => {
-  const hash = location.hash.startsWith('#request=') ? '' : location.hash.slice(1);
-  const text = location.search.slice(1) || hash;
-  const params = new URLSearchParams(text);
-  const compare = params.get(COMPARE);
-  params.delete(COMPARE);
-  params.delete(MARK);
-  return { query: text ? params.toString() : null, compare };
-};
 
 const NoEstimate = ({ of }: { readonly of: ResultOf }) => {
   const kept = of.sensitive ? '' : recall(of.trade);
@@ -232,7 +214,7 @@ const Waiting = () => (
 
 const Arrived = ({ of }: { readonly of: ResultOf }) => {
   const calculator = use(loadTrade(of.trade, 'calculator')).calculator;
-  const [arrival] = useState(readArrival);
+  const [arrival] = useState(() => readArrival(location));
   const privateLink = usePrivateLink();
   if (arrival.query !== null) return <Loaded of={of} calculator={calculator} arrival={arrival} />;
   return privateLink ? null : <NoEstimate of={of} />;

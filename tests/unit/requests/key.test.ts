@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { hashOf, newKey, privateLink, readHash } from '../../../src/islands/request/key.ts';
 
 describe('the key of a request', () => {
@@ -23,4 +23,11 @@ describe('the key of a request', () => {
     'is not read from %j',
     (hash) => expect(readHash(hash)).toBeNull(),
   );
+
+  it('is not looked for in what is longer than any link of ours', () => {
+    const exec = vi.spyOn(RegExp.prototype, 'exec');
+    expect(readHash(`#request=${'1'.repeat(1_000_000)}`)).toBeNull();
+    expect(exec).not.toHaveBeenCalled();
+    exec.mockRestore();
+  });
 });

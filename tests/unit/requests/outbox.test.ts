@@ -299,6 +299,52 @@ describe('a request that is deleted', () => {
     expect(outbox.entries()).toEqual([]);
   });
 
+  it('is taken back at once, though a try to send it never ends', async () => {
+    const outbox = world.tab({
+      send: async (body) => {
+        await world.send(body);
+        return new Promise(() => undefined);
+      },
+    });
+    await outbox.add(request('a'));
+    void outbox.deliver('a');
+    await vi.advanceTimersByTimeAsync(0);
+    void outbox.forget('a');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(world.withdrawn).toEqual(['a']);
+    expect(outbox.entries()).toEqual([]);
+  });
+
+  it('is taken back once more when the page is left before the server has said that it is', async () => {
+    const withdraw = vi.fn(world.withdraw);
+    const outbox = world.tab({ withdraw });
+    world.up = false;
+    for (const id of ['a', 'b']) {
+      await outbox.add(request(id));
+      await outbox.deliver(id);
+    }
+    await outbox.forget('a');
+    withdraw.mockClear();
+    outbox.leave();
+    expect(withdraw.mock.calls).toMatchObject([[{ id: 'a', token: 'secret-of-a' }]]);
+  });
+
+  it('is not let go because many quick visits asked a server that did not know it yet', async () => {
+    const sender = world.tab({ send: () => new Promise(() => undefined), later: () => undefined });
+    await sender.add(request('a'));
+    void sender.deliver('a');
+    await vi.advanceTimersByTimeAsync(0);
+    await world.tab({ later: () => undefined }).forget('a');
+    for (let n = 0; n < 20; n++) await world.tab({ later: () => undefined }).resume();
+    expect(world.tab().entries()).toMatchObject([{ withdrawing: true, token: 'secret-of-a' }]);
+    // The slow try arrives after all.
+    await world.send(request('a'));
+    await vi.advanceTimersByTimeAsync(29_000);
+    await world.tab().resume();
+    expect(world.withdrawn).toEqual(['a']);
+    expect(world.tab().entries()).toEqual([]);
+  });
+
   it('in one tab while another tab sends it is taken back when it has arrived', async () => {
     const held = Promise.withResolvers<void>();
     const sender = world.tab({
@@ -444,6 +490,25 @@ describe('what was stored is looked at before it is used', () => {
     expect(new Date(entry!.writtenAt).getTime()).toBe(Date.now());
     expect(entry).toMatchObject({ request: request('a') });
     expect(entry!.refusal).toBeUndefined();
+  });
+
+  it.each([{ refusal: 'No.' }, {}, { withdrawing: true, request: undefined }])(
+    'with a date before all calendars is kept and can be shown: %j',
+    (state) => {
+      const [entry] = kept({ writtenAt: -1e99, ...state });
+      expect(new Date(entry!.writtenAt).getTime()).toBe(0);
+    },
+  );
+
+  it.each([-1e300, 1e300])('with %d tries is taken back with pauses', async (tries) => {
+    kept({ tries, withdrawing: true, request: undefined, deletedAt: 1e99 });
+    const withdraw = vi.fn(world.withdraw);
+    const outbox = world.tab({ withdraw });
+    await outbox.resume();
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(withdraw).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(outbox.entries()).toEqual([]);
   });
 
   it.each([

@@ -52,6 +52,22 @@ it('deletes a waiting request that this device keeps', async () => {
   expect([...shelf.values()]).toEqual(['[]']);
 });
 
+it('takes a deleted request back once more when the page is left', async () => {
+  const listen = vi.fn<(event: string, listener: () => void) => void>();
+  vi.stubGlobal('addEventListener', listen);
+  server.submit.mockResolvedValue({ ok: false, kind: 'offline', message: 'No answer.' });
+  server.withdraw.mockReturnValue(new Promise(() => undefined));
+  const { forget, outbox, resumeAll } = await import('../../../src/islands/request/queue.ts');
+  await resumeAll();
+  await outbox.add(request('a'));
+  await outbox.deliver('a');
+  void forget('a');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(server.withdraw).toHaveBeenCalledTimes(1);
+  for (const [event, listener] of listen.mock.calls) if (event === 'pagehide') listener();
+  expect(server.withdraw).toHaveBeenCalledTimes(2);
+});
+
 it('works where a browser refuses or lacks a turn among tabs', async () => {
   vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('Security')) } });
   const { outbox } = await import('../../../src/islands/request/queue.ts');

@@ -1,0 +1,23 @@
+import { longestLink } from '../request/key.ts';
+
+/** Parameters of a results page that are no answers. */
+export const COMPARE = 'compare';
+export const MARK = 'estimate';
+
+/** What the address of a results page asks it to show. */
+export interface Arrival {
+  /** The answers as a query string; `null` when the address holds no estimate. */
+  readonly query: string | null;
+  readonly compare: string | null;
+}
+
+/** Reads the address of a results page, and of one longer than any of ours only its beginning. */
+export const readArrival = ({ search, hash }: Pick<Location, 'search' | 'hash'>): Arrival => {
+  const fragment = hash.startsWith('#request=') ? '' : hash.slice(1);
+  const text = (search.slice(1) || fragment).slice(0, longestLink);
+  const params = new URLSearchParams(text);
+  const compare = params.get(COMPARE);
+  params.delete(COMPARE);
+  params.delete(MARK);
+  return { query: text ? params.toString() : null, compare };
+};
