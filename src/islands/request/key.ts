@@ -30,12 +30,12 @@ export const hashOf = ({ id, token: secret }: RequestKey): string => `#request=$
 export const privateLink = (origin: string, page: string, key: RequestKey): string =>
   `${origin}${page}${hashOf(key)}`;
 
-/** Characters. No link of ours is longer, so that what is behind this need not be read. */
-export const longestLink = 8_000;
+/** More characters than the longest that is read below. */
+const longestHash = 200;
 
 /** Reads the part after #; null if it is no private link. */
 export function readHash(hash: string): RequestKey | null {
-  if (hash.length > longestLink) return null;
+  if (hash.length > longestHash) return null;
   const match = /^#request=([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{32,100})$/.exec(
     hash,
   );

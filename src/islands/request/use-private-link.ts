@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { longestLink } from './key.ts';
+
+/** Characters. No link of ours is longer, so that what is behind this need not be read. */
+export const longestLink = 8_000;
 
 /** What was opened stays open while other places of the page are jumped to. */
 let opened = '';
@@ -18,7 +20,7 @@ export const usePrivateLink = (): string =>
   useSyncExternalStore(
     subscribe,
     () => {
-      const hash = location.hash.slice(0, longestLink + 1);
+      const hash = location.hash.slice(0, longestLink);
       return (opened = hash.startsWith('#request=') ? hash : opened);
     },
     () => '',

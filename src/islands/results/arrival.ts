@@ -1,4 +1,4 @@
-import { longestLink } from '../request/key.ts';
+import { longestLink } from '../request/use-private-link.ts';
 
 /** Parameters of a results page that are no answers. */
 export const COMPARE = 'compare';
