@@ -134,7 +134,11 @@ export interface Replacement {
   readonly consents: readonly Consent[];
 }
 
-/** The short name of a request, for people to read out: the first eight digits of its id, `3F2A-9C1B`. */
+/**
+ * The short name of a request, for people to read out: the first eight digits of its id, `3F2A-9C1B`.
+ * Not unique: the browser makes the id, so a stranger can make one that begins like another's. Whoever
+ * looks a request up by it compares the email address or the whole id before acting.
+ */
 export const referenceOf = (id: string): string =>
   `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase();
 

@@ -24,7 +24,7 @@ let oak: Company, creek: Company, prairie: Company;
 beforeAll(async () => {
   db = await openEmbedded();
   oak = await addCompany(db, 'Oak Roofing', { replyHours: 4 });
-  creek = await addCompany(db, 'O’Neil & Sons, Inc.');
+  creek = await addCompany(db, 'O’Neil & Sons Inc.');
   prairie = await addCompany(db, 'Prairie Roofing');
 });
 afterAll(() => db.close());
@@ -264,6 +264,24 @@ describe('until the person confirms by the mailed link', () => {
     expect(hours).toBe(4);
     // A second tap changes nothing.
     expect(await confirm(secret)).toMatchObject({ ok: false, code: '23505' });
+  });
+
+  it('no company answers or says that it has looked', async () => {
+    const request = submission([oak]);
+    await send(db, request);
+    const move = (status: string) =>
+      call(db, oak.member, 'update request_recipients set status = $2 where request_id = $1', [
+        request.id,
+        status,
+      ]);
+    for (const status of ['viewed', 'answered', 'declined']) {
+      expect(await move(status)).toMatchObject({
+        code: 'PT422',
+        message: 'The person has not confirmed this request yet.',
+      });
+    }
+    await confirm(await issue(request));
+    expect(await move('answered')).toMatchObject({ count: 1 });
   });
 
   it('contact data are kept only as long as those nobody received', async () => {

@@ -148,6 +148,128 @@ describe('one request a statement', () => {
   });
 });
 
+describe('what is measured before it is written out', () => {
+  /** Sends a body as it is spelled; it may take two seconds. */
+  const sendSpelled = async (answers: string) => {
+    const { id, body } = submission([oak], { answers: 'HERE' });
+    const spelled = JSON.stringify(body).replace('"HERE"', answers);
+    const began = Date.now();
+    const outcome = await call(
+      db,
+      anonymous,
+      'insert into request_submissions (id, body) values ($1, $2)',
+      [id, spelled],
+    );
+    expect(Date.now() - began).toBeLessThan(2_000);
+    return outcome;
+  };
+  const list = (number: string, count: number) =>
+    `{"a": [${Array<string>(count).fill(number).join(',')}]}`;
+
+  it.each([
+    ['one number of 131,072 digits', list('1e131071', 1)],
+    ['a thousand of them', list('1e131071', 1_000)],
+    ['8,000 of them', list('1e131071', 8_000)],
+    ['negative ones', list('-1e131071', 8_000)],
+    ['very small ones', list('1e-16383', 8_000)],
+    ['zeros with 16,383 digits', list('0e-16383', 8_000)],
+    ['one among the honest', `{"a": [1, 2, {"b": 0e-16383}]}`],
+  ])('refuses %s', async (_, answers) => {
+    expect(await sendSpelled(answers)).toMatchObject({
+      code: 'PT422',
+      message: expect.stringContaining('number') as string,
+    });
+  });
+
+  it('refuses more numbers than can be looked at', async () => {
+    expect(await sendSpelled(list('1e131071', 30_000))).toMatchObject({ code: 'PT413' });
+  });
+
+  it.each([17, 200, 1_000])('refuses what is nested %i deep', async (depth) => {
+    const nested = `{"a": ${'['.repeat(depth)}1e131071${']'.repeat(depth)}}`;
+    expect(await sendSpelled(nested)).toMatchObject({ code: 'PT422' });
+  });
+
+  it('refuses what is merely long', async () => {
+    expect(await sendSpelled(list('1', 9_000))).toMatchObject({ code: 'PT413' });
+    expect(await sendSpelled(`{"a": "${'x'.repeat(30_000)}"}`)).toMatchObject({ code: 'PT413' });
+    expect(await sendSpelled(`{"a": "${'x'.repeat(300_000)}"}`)).toMatchObject({ code: 'PT413' });
+  });
+
+  it.each([
+    ['an outline', `{"outline": [${Array<string>(200).fill('[12.25, 40.5]').join(',')}]}`],
+    [
+      'the figures JavaScript writes',
+      '{"a": [0, -0.0, 1e15, -1e15, 1.2345678901234567e-9, 0.30000000000000004]}',
+    ],
+    ['a long list of short numbers', list('1', 5_000)],
+    ['a word that looks like a number', '{"a": "1e131071"}'],
+  ])('takes %s', async (_, answers) => {
+    expect(await sendSpelled(answers)).toMatchObject({ ok: true });
+  });
+
+  it('measures the words of a replacement in the same way', async () => {
+    const elm = await addCompany(db, 'Elm Roofing');
+    const request = submission([oak]);
+    await send(db, request);
+    const began = Date.now();
+    for (const [given, code] of [
+      [list('1e131071', 8_000), 'PT422'],
+      [list('1e131071', 30_000), 'PT413'],
+    ] as const) {
+      expect(
+        await call(db, holding(request.token), 'select replace_company($1, $2, $3)', [
+          oak.id,
+          elm.id,
+          given,
+        ]),
+      ).toMatchObject({ code });
+    }
+    expect(Date.now() - began).toBeLessThan(2_000);
+  });
+});
+
+describe('the form of a request', () => {
+  it.each(['\u0007', '\n', '\u200b', '\u200f', '\u202e', '\u2066', '\ufeff'])(
+    'has no hidden characters in name and address: %j',
+    async (sign) => {
+      const email = `pat${sign}@mail.example`;
+      const { contact } = submission([oak]).body as { contact: { email: string; phone: string } };
+      for (const changed of [{ name: `Pat${sign}Homeowner` }, { email }]) {
+        const its = { ...contact, ...changed };
+        const outcome = await send(
+          db,
+          submission([oak], { contact: its, consents: consents([oak], its.email, its.phone) }),
+        );
+        expect(outcome).toMatchObject({
+          code: 'PT422',
+          message: expect.stringContaining('name, email') as string,
+        });
+      }
+    },
+  );
+
+  it.each([
+    [-1, 2, 3],
+    [3, 2, 4],
+    [1, 3, 2],
+    [1, 2, 100_000_001],
+  ])('has a range from 0 to 1e8 in order: not %d, %d, %d', async (low, typical, high) => {
+    const estimate = { low, typical, high, label: 'Roof', modelVersion: '1' };
+    expect(await send(db, submission([oak], { estimate }))).toMatchObject({
+      code: 'PT422',
+      message: expect.stringContaining('price range') as string,
+    });
+  });
+
+  it('can have a range of nothing, or of very much', async () => {
+    for (const figure of [0, 1e8]) {
+      const estimate = { low: figure, typical: figure, high: figure, label: '', modelVersion: '1' };
+      expect(await send(db, submission([oak], { estimate }))).toMatchObject({ ok: true });
+    }
+  });
+});
+
 describe('limits', () => {
   it('count an IPv4 address', async () => {
     const codes = await outcomes(22, () => [submission([oak]), from('203.0.113.9')]);

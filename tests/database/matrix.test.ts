@@ -86,13 +86,17 @@ const tables: Record<string, Table> = {
       },
       {
         sql: `update companies set phone = '817-555-0123' where id = '$recipientCompany'`,
-        may: { recipient: 1, admin: 1 },
+        may: { admin: 1 },
+      },
+      {
+        sql: `update companies set phone = '817-555-0123' where id = '$pendingCompany'`,
+        may: { pending: 1, admin: 1 },
       },
       { sql: `update companies set is_demo = true` },
       { sql: `update companies set created_at = now() - interval '1 year'` },
       {
         sql: `update companies set description = 'Roofs.' where id = '$recipientCompany'`,
-        may: { recipient: 1, admin: 1 },
+        may: { admin: 1 },
       },
       {
         sql: `update companies set name = 'Better' where id = '$recipientCompany'`,

@@ -12,7 +12,7 @@ const rows = async (sql: string, params: unknown[] = []) =>
 const oldHashes: Record<string, string> = {};
 
 const firstLater = '20261121';
-const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;
+const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const token = (n: number) => String(n).repeat(40);
 
 /** A request as the old site took it: any words that name the number and the companies. */
@@ -56,7 +56,11 @@ beforeAll(async () => {
       ('${id(1)}', 'Post Oak Home Services', 'approved', now() - interval '2 days'),
       ('${id(2)}', 'Post-Oak Home Services', 'approved', now() - interval '1 day'),
       ('${id(3)}', 'Post Oаk Roofing', 'approved', now()),
-      ('${id(4)}', 'On', 'pending', now());
+      ('${id(4)}', 'On', 'pending', now()),
+      ('${id(8)}', 'Elm Roofing, LLC', 'approved', now()),
+      ('${id(9)}', 'Ash Roofing LLC', 'approved', now() - interval '1 day'),
+      ('${id(10)}', 'The Ash Roofing Co.', 'approved', now());
+    update companies set description = E'Ash.\\nRoofs\\u200b.', license = E'TX\\t1' where id = '${id(9)}';
     insert into company_trades (company_id, trade_id) select id, 'roofing' from companies;
     insert into company_cities (company_id, city_id) select id, 'southlake' from companies;
   `);
@@ -130,6 +134,12 @@ it('shows no two companies that read alike and none in letters that deceive', as
     { id: id(2), name: 'Post-Oak Home Services (00000000)', status: 'pending' },
     { id: id(3), name: 'Post O k Roofing', status: 'pending' },
     { id: id(4), name: 'Company 00000000', status: 'pending' },
+    { id: id(8), name: 'Elm Roofing LLC', status: 'pending' },
+    { id: id(9), name: 'Ash Roofing LLC', status: 'pending' },
+    { id: id(10), name: 'The Ash Roofing Co. (00000000)', status: 'pending' },
+  ]);
+  expect(await rows('select description, license from companies where id = $1', [id(9)])).toEqual([
+    { description: 'Ash.\nRoofs.', license: 'TX1' },
   ]);
 });
 

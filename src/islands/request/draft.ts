@@ -40,8 +40,12 @@ export const mostCompanies = 3;
 
 const longest = { name: 120, email: 254, note: 2000 } as const;
 
-/** One line, without spaces at its ends. */
-const line = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** One line, without spaces at its ends and without the unseen characters that come with pasting. */
+const line = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim();
 
 /** `817-555-0123`, however it was typed; null if it is no US phone number. */
 export function readPhone(typed: string): string | null {
@@ -53,7 +57,7 @@ export function readPhone(typed: string): string | null {
 
 /** The address without spaces around it; null if it cannot be one. */
 export function readEmail(typed: string): string | null {
-  const email = typed.trim();
+  const email = line(typed);
   return email.length <= longest.email && /^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$/.test(email)
     ? email
     : null;
