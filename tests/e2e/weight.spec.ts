@@ -10,7 +10,7 @@ import { expect, test } from './harness/test.ts';
  * person, as their first answer needs it: what the page shows before any answer was worked out when it
  * was built. `npm run measure` prints those bytes as well.
  */
-const ownScripts: Partial<Record<PageKind, number>> = { calculator: 16 * 1024, results: 24 * 1024 };
+const ownScripts: Partial<Record<PageKind, number>> = { calculator: 16 * 1024, results: 30 * 1024 };
 const mains = pages.filter(({ path, canonical }) => path === canonical);
 
 for (const { path, kind } of mains) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { runEstimate, toAddress, type Answers, type Calculator } from '../../estimate/index.ts';
+import styles from '../../styles/results.css?url';
 import { CopyLink } from './CopyLink.tsx';
 import { ResultView } from './ResultView.tsx';
 import type { ResultOf } from './result-of.ts';
@@ -23,6 +24,7 @@ export default function ResultInPlace({ of, calculator, answers }: ResultInPlace
   const query = toAddress(calculator, answers);
   return (
     <div className="in-place">
+      <link rel="stylesheet" href={styles} precedence="default" />
       <h2 ref={top} tabIndex={-1} className="in-place-title">
         Your estimate
       </h2>
