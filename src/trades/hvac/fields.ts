@@ -190,7 +190,6 @@ export const fields = {
   }),
   credited: yesNo({
     label: 'Is the visit fee taken off if you go ahead?',
-    hint: 'Many do: ask.',
     section: repair,
     when: repairing,
     default: 'no',
@@ -217,7 +216,7 @@ export const fields = {
   city: cityField(home),
   tier: choice({
     label: 'How efficient?',
-    hint: 'The Texas minimum is 14.3 SEER2, or 13.8 from 3.75 tons.',
+    hint: 'Texas minimum: 14.3 SEER2, 13.8 from 3.75 tons.',
     section: equipment,
     when: sized,
     options: [
@@ -261,7 +260,6 @@ export const fields = {
   }),
   ducts: choice({
     label: 'What do the ducts need?',
-    hint: 'Leaks can lose a fifth of the air.',
     section: around,
     when: { job: 'replace', system: ['ac-furnace', 'ac', 'heat-pump', 'furnace'] },
     options: [
