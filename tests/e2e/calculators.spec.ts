@@ -292,7 +292,9 @@ test('a danger ticked before its warning has arrived is warned of as soon as it 
   await gas.check();
   await expect(gas).toBeChecked();
   letGo();
-  await expect(page.locator('.warning').filter({ hasText: 'Everyone out, touch no switch.' })).toBeVisible();
+  await expect(
+    page.locator('.warning').filter({ hasText: 'Everyone out, touch no switch.' }),
+  ).toBeVisible();
   await expect(tape(page)).toContainText('No price while this is checked');
   await expect(gas).toBeChecked();
 });

@@ -208,7 +208,9 @@ test('without what is said of the answers, the page says so, and a warning comes
   await expect(notice(page)).toBeVisible();
   await page.unroute(file);
   await notice(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(page.locator('.warning').filter({ hasText: 'Everyone out, touch no switch.' })).toBeVisible();
+  await expect(
+    page.locator('.warning').filter({ hasText: 'Everyone out, touch no switch.' }),
+  ).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /Gas smell/ })).toBeChecked();
   await expect(notice(page)).toBeHidden();
 });

@@ -158,7 +158,7 @@ export const fields = {
   }),
   refrigerant: choice({
     label: 'Which refrigerant is in it?',
-    hint: 'On the nameplate outside. Before 2010 mostly R-22.',
+    hint: 'Before 2010 mostly R-22.',
     section: repair,
     when: { job: 'repair', part: ['leak', 'recharge', 'coil', 'compressor'] },
     options: [
@@ -249,7 +249,7 @@ export const fields = {
   }),
   rate: number({
     label: 'Your price of power ($ per kWh)',
-    hint: 'Bill ÷ kWh. The Texas average was $0.155 in 2025.',
+    hint: 'Bill ÷ kWh. Texas 2025: $0.155.',
     section: equipment,
     when: sized,
     unit: 'usd-kwh',
@@ -278,7 +278,7 @@ export const fields = {
   }),
   lineSet: yesNo({
     label: 'New copper lines?',
-    hint: 'Usual if the old one ran on R-22.',
+    hint: 'Usual after R-22.',
     section: around,
     when: cooling,
     default: 'no',
