@@ -61,6 +61,8 @@ export const startSearch = async (form: HTMLFormElement): Promise<void> => {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     show(box, search);
+    // On a phone the answers stand below the screen.
+    form.scrollIntoView();
   });
   show(box, search);
 };
