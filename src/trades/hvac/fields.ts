@@ -93,7 +93,7 @@ export const fields = {
   }),
   area: number({
     label: 'Floor area this system serves (sq ft)',
-    hint: 'Your tax appraisal gives the whole house. Two systems? Count one.',
+    hint: 'The tax record says it. Two systems? Count one.',
     section: job,
     when: either,
     unit: 'sqft',
@@ -290,7 +290,7 @@ export const fields = {
     default: 'yes',
   }),
   extras: extrasField({
-    hint: 'Attic platform, drain pan, crane.',
+    hint: 'Drain pan, crane.',
     section: around,
     when: replacing,
   }),
