@@ -3,35 +3,27 @@ import { model, type CleaningValues } from './model.ts';
 import { payingMetrics } from './paying.ts';
 import { places } from './places.ts';
 import { advise } from './recommendation.ts';
-import { clearanceOf, tierOf } from './scene.ts';
+import { clearanceOf, crewDays, yardsOf } from './scene.ts';
 import type { CleaningSource } from './sources.ts';
 import { warningsFor } from './warnings.ts';
-
-const tierWords = {
-  small: 'Small: an hour or two',
-  standard: 'A room',
-  large: 'Large: over days',
-} as const;
 
 const size = (v: CleaningValues): Metric<CleaningSource> =>
   v.situation === 'clutter'
     ? {
         id: 'size',
-        label: 'How full the home is',
-        value: Number(v.level),
-        unit: 'number',
-        text: `Level ${v.level} of 5`,
-        how: 'By exits, rooms in use and safety, as professional organizers sort it.',
-        sources: ['F9', 'F64'],
+        label: 'What has to leave the home',
+        value: yardsOf(v),
+        unit: 'cu-yd',
+        how: 'By level and size of the home; a pickup holds about 2 or 3, a large truck 12.',
+        sources: ['F93', 'F9', 'F64'],
       }
     : {
         id: 'size',
-        label: 'How much there is to do',
-        value: null,
-        unit: 'number',
-        text: tierWords[tierOf(v)],
-        how: 'By time passed, floor, how far it reached, and smell.',
-        sources: ['F14', 'F22'],
+        label: 'Work for two people',
+        value: crewDays(v),
+        unit: 'day',
+        how: 'By size, rooms, floor, how far it reached and the days that passed.',
+        sources: ['F14', 'F3', 'F22'],
       };
 
 /** The model, and everything said beside its lines. */
@@ -58,7 +50,17 @@ export const calculator = defineCalculator({
             'The state’s fund is for victims of violent crime, so we count nothing from it here. Its office can tell you for certain: 1-800-983-9933.',
           ]
         : []),
-      'Three things move the price most: time passed, what soaked in, and how many rooms.',
+      ...(v.situation === 'clutter'
+        ? []
+        : [
+            'Three things move the price most: time passed, what soaked in, and how large it is.',
+            'New floors, drywall and paint are not in it: often another company does them.',
+          ]),
+      ...(v.owner === 'own'
+        ? []
+        : [
+            'In a rented home the owner answers for the building, the renter for belongings, unless the lease says otherwise. Each asks their own insurer.',
+          ]),
       'This is a range to plan with. A firm price needs a visit.',
     ],
   }),

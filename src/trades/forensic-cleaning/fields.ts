@@ -111,6 +111,16 @@ export const fields = {
     default: '3',
     plausible: ['2', '3', '4'],
   }),
+  house: number({
+    label: 'Size of the home (sq ft)',
+    section: happened,
+    when: clutter,
+    unit: 'sqft',
+    min: 200,
+    max: 8000,
+    default: 1500,
+    plausible: [1000, 2500],
+  }),
   atRisk: yesNo({
     label: 'Is the person who lives there older or disabled, and not safe?',
     section: people,
@@ -143,16 +153,6 @@ export const fields = {
     default: 100,
     plausible: [40, 200],
   }),
-  house: number({
-    label: 'Size of the home (sq ft)',
-    section: rooms,
-    when: clutter,
-    unit: 'sqft',
-    min: 200,
-    max: 8000,
-    default: 1500,
-    plausible: [1000, 2500],
-  }),
   clearing: choice({
     label: 'Who clears it?',
     section: rooms,
@@ -164,16 +164,14 @@ export const fields = {
     default: 'crew',
     plausible: ['crew'],
   }),
-  loads: number({
+  loads: optionalNumber({
     label: 'Dumpsters to fill (40 cubic yards each)',
-    hint: 'Five is a full house.',
+    hint: 'Leave empty, and we count them from the level and the size.',
     section: rooms,
     when: { situation: 'clutter', clearing: 'family' },
     unit: 'each',
     min: 0,
     max: 20,
-    default: 3,
-    plausible: [1, 5],
   }),
   waste: yesNo({
     label: 'Is there waste from people or animals, or needles?',
@@ -202,14 +200,27 @@ export const fields = {
     ],
     default: 'some',
   }),
-  repair: yesNo({
-    label: 'Price new boards and paint as well?',
-    hint: 'Often another company does that.',
+  tonight: yesNo({
+    label: 'Does it have to start tonight or on a weekend?',
+    hint: 'It rarely has to. A locked door can wait for the morning.',
     section: rooms,
+    when: notClutter,
     default: 'no',
     plausible: ['no'],
   }),
   city: cityField(rooms),
+  owner: choice({
+    label: 'Whose home is it?',
+    section: paying,
+    private: true,
+    options: [
+      { value: 'own', label: 'Ours, or it passes to us' },
+      { value: 'rented', label: 'Rented' },
+      { value: 'landlord', label: 'I rent it out' },
+    ],
+    default: 'own',
+    plausible: ['own'],
+  }),
   cover: choice({
     label: 'Is the home insured?',
     section: paying,
@@ -249,7 +260,7 @@ export const fields = {
     plausible: ['unsaid'],
   }),
   extras: extrasField({
-    hint: 'Storage, a new mattress, a locksmith. We found no price we trust, so none is guessed.',
+    hint: 'New floors, drywall and paint (often another company), storage, a locksmith, a clearance test.',
     section: paying,
   }),
 } as const;

@@ -46,7 +46,7 @@ export const forensicCleaning = defineTrade<CleaningSource>({
       inputs: { situation: 'found-late', days: 4, rooms: 1, floor: 'soft', reach: 'soaked' },
     },
     {
-      title: 'Two rooms, into the boards, with new boards and paint',
+      title: 'Two rooms, into the boards, found after ten days',
       inputs: {
         situation: 'found-late',
         days: 10,
@@ -54,7 +54,6 @@ export const forensicCleaning = defineTrade<CleaningSource>({
         floor: 'soft',
         reach: 'structure',
         smell: 'strong',
-        repair: 'yes',
       },
     },
     {
@@ -97,16 +96,16 @@ export const forensicCleaning = defineTrade<CleaningSource>({
   ],
   method: [
     {
-      step: 'Crews sort the work in three sizes; time passed, the floor, smell and how far it reached decide.',
-      sources: ['F14', 'F3', 'F22'],
+      step: 'A crew’s first hours are one price: nobody comes for less. Further hours follow the size, the rooms, the floor, how far it reached and the days that passed, each as a slope; the hours are ours, set by one firm’s three sizes of work.',
+      sources: ['F14', 'F3', 'F22', 'F90', 'F91'],
     },
     {
-      step: 'More rooms, ducts and sorting are lines of their own; carpet taken out and odor too, except in a large clean, which holds odor and its first room’s carpet. Waste is taken to be inside; ask.',
-      sources: ['F6', 'F24', 'F25', 'F19'],
+      step: 'Hauling, odor, ducts and sorting are lines of their own. A start at night costs more.',
+      sources: ['F90', 'F24', 'F19'],
     },
     {
-      step: 'A home that has filled up is priced by level and size, hauling included; or by dumpsters if the family clears it. Unsafe waste comes on top.',
-      sources: ['F10', 'F11', 'F9'],
+      step: 'A home that has filled up is priced by the cubic yards that leave it, from its level and size, with slower work in protective gear at the higher levels; or by dumpsters if the family clears it. Unsafe waste comes on top.',
+      sources: ['F93', 'F94', 'F97', 'F11', 'F9'],
     },
     {
       step: 'You pay the deductible if the insurer pays; the state’s fund, for violent crime only, is never counted on.',
@@ -115,9 +114,8 @@ export const forensicCleaning = defineTrade<CleaningSource>({
   ],
   limits: [
     'Published prices lie far apart, because nobody can see what soaked in before the floor is lifted.',
-    'Some prices come from smoke and pet damage, for want of better ones; each line says so.',
-    'Night calls, long drives, cars, drug residue and clearance tests cost more; no figure is published.',
-    'In a rented home the owner, the lease and the insurers decide who pays; we do not.',
+    'How many hours a scene takes is our estimate. Some prices come from other states or from smoke damage, for want of better ones; each line says so.',
+    'New floors, drywall and paint, long drives, drug residue and clearance tests are not in it. For a car one guide prints $500 to $5,000.',
     'Whether waste from a private home counts as medical waste in Texas we could not settle.',
   ],
   related: ['water-damage', 'senior-care', 'moving'],

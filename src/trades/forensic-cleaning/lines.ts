@@ -2,13 +2,10 @@ import { figure, type EnteredLine, type Factor, type PricedLine } from '../../es
 import { extrasLine } from '../extras.ts';
 import type { CleaningValues } from './model.ts';
 import { prices } from './prices.ts';
-import { tierOf } from './scene.ts';
+import { careFactor, furtherHours, YARDS_PER_DUMPSTER, yardsOf } from './scene.ts';
 import type { CleaningSource } from './sources.ts';
 
 type Line = PricedLine<CleaningSource>;
-
-/** The home the published levels are taken to mean, sq ft; near $2 a sq ft at level 2, as F15 prints. */
-const AVERAGE_HOME_SQFT = 1500;
 
 /** Hours of one helper to sort what is kept; our choice. */
 const SORTING_HOURS = {
@@ -20,69 +17,66 @@ const SORTING_HOURS = {
 /** Odor treatments by how far the smell reaches; our choice. */
 const ODOR_VISITS = { none: 0, mild: 1, strong: { low: 2, typical: 3, high: 4 } } as const;
 
-const sceneLines = (v: CleaningValues): Line[] => {
-  const tier = tierOf(v);
-  // A large clean takes the removal of its first room and the odor with it; a room does not.
-  const large = tier === 'large';
-  const soaked = v.reach !== 'surface' && v.floor === 'soft';
-  return [
-    { id: 'clean', kind: 'service', quantity: 1, unitCost: prices[tier] },
-    {
-      id: 'further-rooms',
-      kind: 'service',
-      quantity: v.rooms - 1,
-      unitCost: prices.furtherRoom,
-    },
-    {
-      id: 'take-out',
-      kind: 'labor',
-      quantity: soaked ? v.rooms - Number(large) : 0,
-      unitCost: prices.takeOut,
-    },
-    {
-      id: 'odor',
-      kind: 'service',
-      quantity: large ? 0 : ODOR_VISITS[v.smell],
-      unitCost: prices.odor,
-    },
-    {
-      id: 'boards',
-      kind: 'installed',
-      quantity: v.repair === 'yes' && v.reach === 'structure' ? v.area : 0,
-      unitCost: prices.boards,
-    },
-  ];
+/** Pickup loads of carpet, drywall or boards for each room; our choice. */
+const LOADS = { surface: 0, soaked: 1, structure: 2 } as const;
+
+/** A start at night: the firm’s own call-out is a quarter more, an insurers’ list takes half more. */
+const tonight: Factor<CleaningSource> = {
+  label: 'Started at night or on a weekend',
+  value: { low: 1.15, typical: 1.25, high: 1.5 },
+  sources: ['F90'],
 };
 
-const ofHome = (house: number): Factor<CleaningSource> => ({
-  label: `Home of ${house} sq ft against ${AVERAGE_HOME_SQFT}`,
-  value: (1 + house / AVERAGE_HOME_SQFT) / 2,
-  reason:
-    'The levels are published for a home. We let half follow its size: a crew and a truck come to any.',
-});
-
-const clutterLines = (v: CleaningValues): Line[] => [
+const sceneLines = (v: CleaningValues): Line[] => [
   {
-    id: 'clear',
+    id: 'start',
     kind: 'service',
-    quantity: v.clearing === 'crew' ? 1 : 0,
-    unitCost: prices[`level${v.level}`],
-    factors: [ofHome(v.house)],
+    quantity: 1,
+    unitCost: prices.start,
+    factors: v.tonight === 'yes' ? [tonight] : [],
   },
   {
-    id: 'dumpsters',
-    kind: 'fee',
-    quantity: v.clearing === 'family' ? v.loads : 0,
-    unitCost: prices.dumpster,
+    id: 'hours',
+    kind: 'labor',
+    quantity: furtherHours(v),
+    how: () => {
+      const days = v.situation === 'found-late' ? `, ${figure(v.days)} days` : '';
+      return `Ours, for ${figure(v.area)} sq ft in ${v.rooms} ${v.rooms === 1 ? 'room' : 'rooms'}${days}`;
+    },
+    unitCost: prices.crewHour,
   },
-  {
-    id: 'unsafe-waste',
-    kind: 'service',
-    quantity: v.waste === 'yes' ? 1 : 0,
-    unitCost: prices.unsafeWaste,
-  },
+  { id: 'haul', kind: 'fee', quantity: LOADS[v.reach] * v.rooms, unitCost: prices.haul },
   { id: 'odor', kind: 'service', quantity: ODOR_VISITS[v.smell], unitCost: prices.odor },
 ];
+
+const clutterLines = (v: CleaningValues): Line[] => {
+  const yards = yardsOf(v);
+  return [
+    {
+      id: 'clear',
+      kind: 'service',
+      quantity: v.clearing === 'crew' ? yards : 0,
+      how: () => `Ours, for level ${v.level} in ${figure(v.house)} sq ft`,
+      unitCost: prices.yard,
+      factors: [careFactor(v.level)],
+    },
+    {
+      id: 'dumpsters',
+      kind: 'fee',
+      quantity: v.clearing === 'family' ? (v.loads ?? Math.ceil(yards / YARDS_PER_DUMPSTER)) : 0,
+      how: () =>
+        v.loads === null ? `${figure(yards)} cubic yards ÷ 40, whole ones` : 'As entered',
+      unitCost: prices.dumpster,
+    },
+    {
+      id: 'unsafe-waste',
+      kind: 'service',
+      quantity: v.waste === 'yes' ? 1 : 0,
+      unitCost: prices.unsafeWaste,
+    },
+    { id: 'odor', kind: 'service', quantity: ODOR_VISITS[v.smell], unitCost: prices.odor },
+  ];
+};
 
 /** The priced lines, in the order of the work. */
 export const linesOf = (v: CleaningValues): (Line | EnteredLine)[] => {
@@ -101,12 +95,6 @@ export const linesOf = (v: CleaningValues): (Line | EnteredLine)[] => {
       quantity: hours,
       how: () => (hours === 0 ? 'None' : `About ${figure(hours.typical)} hours, our choice`),
       unitCost: prices.sorting,
-    },
-    {
-      id: 'paint',
-      kind: 'installed',
-      quantity: v.repair === 'yes' ? 1 : 0,
-      unitCost: prices.paint,
     },
     extrasLine(v.extras),
   ];

@@ -190,6 +190,18 @@ export const advise = (v: CleaningValues, bill: number, given: Given): Recommend
       next: 'do-it-yourself',
     };
   }
+  if (v.owner === 'rented') {
+    return {
+      outcome: 'landlord-first',
+      headline: 'Tell the landlord before you sign or pay.',
+      reasons: [
+        'Floors and walls are mostly the owner’s to clean, and the owner’s insurer may pay. The lease may say otherwise.',
+        'For furniture and belongings ask the insurer of the renter.',
+      ],
+      flip: 'If the owner refuses in writing, ask two crews for a written price.',
+      next: 'insurance',
+    };
+  }
   if (v.cover === 'yes' && (v.deductible === null || bill > v.deductible)) {
     return {
       outcome: 'insurer-first',

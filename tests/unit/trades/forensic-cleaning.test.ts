@@ -4,7 +4,12 @@ import { calculator } from '../../../src/trades/forensic-cleaning/calculator.ts'
 import type { CleaningValues } from '../../../src/trades/forensic-cleaning/model.ts';
 import { forensicCleaning } from '../../../src/trades/forensic-cleaning/index.ts';
 import { familyPays, mayAskFund } from '../../../src/trades/forensic-cleaning/paying.ts';
-import { isSmallSpot, tierOf } from '../../../src/trades/forensic-cleaning/scene.ts';
+import {
+  furtherHours,
+  growthOf,
+  isSmallSpot,
+  yardsOf,
+} from '../../../src/trades/forensic-cleaning/scene.ts';
 
 const valuesOf = (answers: Record<string, unknown> = {}): CleaningValues =>
   fillIn(calculator, answers as Answers) as unknown as CleaningValues;
@@ -49,84 +54,101 @@ describe('privacy and words', () => {
   });
 });
 
+const tile = { ...room, floor: 'hard', reach: 'surface', area: 5 };
+
 describe('how much there is to do', () => {
-  it('is small only on a hard floor with surfaces touched', () => {
-    const small = { situation: 'harm', floor: 'hard', reach: 'surface', smell: 'none' };
-    expect(tierOf(valuesOf(small))).toBe('small');
-    expect(tierOf(valuesOf({ ...small, floor: 'soft' }))).toBe('standard');
-    expect(tierOf(valuesOf({ ...small, reach: 'soaked' }))).toBe('standard');
+  it('follows the size: 7 hours for 100 sq ft soaked, a quarter more on carpet', () => {
+    expect(furtherHours(valuesOf({ ...room, floor: 'hard', area: 100 }))).toBeCloseTo(7);
+    expect(furtherHours(valuesOf({ ...room, area: 100 }))).toBeCloseTo(7 * 1.25);
+    // Twice the size takes 2^0.7 = 1.62 times the hours.
+    expect(furtherHours(valuesOf({ ...room, area: 200 }))).toBeCloseTo(7 * 1.25 * 1.625, 1);
   });
 
-  it('is large from the third day, not before', () => {
-    const late = { ...room, situation: 'found-late' };
-    expect(tierOf(valuesOf({ ...late, days: 2 }))).toBe('standard');
-    expect(tierOf(valuesOf({ ...late, days: 3 }))).toBe('large');
-  });
-
-  it('is large where it reached the boards or the whole home smells', () => {
-    expect(tierOf(valuesOf({ ...room, reach: 'structure' }))).toBe('large');
-    expect(tierOf(valuesOf({ ...room, smell: 'strong' }))).toBe('large');
-  });
-});
-
-describe('the lines of a room', () => {
-  it('add up by hand: $3,000 + $750 carpet', () => {
-    expect(typical(room)).toBe(3000 + 750);
-  });
-
-  it('add one odor treatment and four hours of sorting: $400 + 4 × $50', () => {
-    expect(typical({ ...room, smell: 'mild', keep: 'some' })).toBe(3750 + 400 + 200);
-  });
-
-  it('take a further room as a small clean, with its carpet: $900 + $750', () => {
-    expect(typical({ ...room, rooms: 2 }) - typical(room)).toBe(900 + 750);
-  });
-
-  it('keep removal, waste and odor inside a large clean: $8,500 and no more', () => {
-    expect(typical({ ...room, situation: 'found-late', days: 5, smell: 'mild' })).toBe(8500);
-  });
-
-  it('put back boards only where it reached them: 80 sq ft × $6, and paint $1,100', () => {
-    const deep = { ...room, reach: 'structure', area: 80 };
-    expect(typical({ ...deep, repair: 'yes' }) - typical({ ...deep, repair: 'no' })).toBe(
-      80 * 6 + 1100,
-    );
-    expect(item({ ...room, repair: 'yes' }, 'boards')).toBeUndefined();
-  });
-
-  it('cost more the deeper it went, with any number of rooms', () => {
-    for (const rooms of [1, 7, 10]) {
-      const reach = (reach: string) => typical({ ...room, rooms, reach });
-      expect(reach('structure'), `${rooms}`).toBeGreaterThan(reach('soaked'));
+  it('grows with the days along a slope, without a step', () => {
+    expect([1, 3, 7, 14, 30, 120].map(growthOf)).toEqual([1, 1.5, 2.6, 3.4, 4.5, 4.5]);
+    expect(growthOf(2)).toBeCloseTo(1.25);
+    for (let days = 1; days < 60; days++) {
+      const step = growthOf(days + 1) - growthOf(days);
+      expect(step, `${days}`).toBeGreaterThanOrEqual(0);
+      expect(step, `${days}`).toBeLessThan(0.3);
     }
   });
 
-  it('do not jump with the days or the smell where only a tile floor was touched', () => {
-    const tile = { ...room, situation: 'found-late', floor: 'hard', reach: 'surface' };
-    expect(typical({ ...tile, days: 2 })).toBe(900);
-    expect(typical({ ...tile, days: 3 })).toBe(3000);
-    expect(typical({ ...tile, days: 2, smell: 'strong' })).toBeLessThan(5000);
+  it('does not multiply a floor price by an answer about air', () => {
+    const jump = typical({ ...tile, smell: 'strong' }) - typical(tile);
+    // Three treatments at $400 and the ducts at $500.
+    expect(jump).toBe(3 * 400 + 500);
+  });
+});
+
+describe('the lines of a scene', () => {
+  it('never come to less than a crew’s first hours', () => {
+    expect(typical(tile)).toBeGreaterThan(1350);
+    expect(typical(tile)).toBeLessThan(1500);
+    expect(estimate({ ...tile, area: 1 }).total.low).toBeGreaterThanOrEqual(900);
   });
 
-  it('cost more with each room', () => {
-    const costs = [1, 2, 3, 5, 10].map((rooms) => typical({ ...room, rooms }));
-    expect(costs).toEqual([...costs].sort((a, b) => a - b));
+  it('add up by hand: $1,350 + 8.75 hours at $150 + one load at $254', () => {
+    expect(typical({ ...room, area: 100 })).toBeCloseTo(1350 + 8.75 * 150 + 254, 5);
+  });
+
+  it('add one odor treatment and four hours of sorting: $400 + 4 × $50', () => {
+    expect(typical({ ...room, smell: 'mild', keep: 'some' }) - typical(room)).toBe(400 + 200);
+  });
+
+  it('charge a further room its hours and its load: 6 × $150 + $254', () => {
+    expect(typical({ ...room, rooms: 2 }) - typical(room)).toBeCloseTo(6 * 150 + 254, 5);
+  });
+
+  it('charge a night start on the first hours only: a quarter of $1,350', () => {
+    expect(typical({ ...room, tonight: 'yes' }) - typical(room)).toBeCloseTo(1350 / 4, 5);
+  });
+
+  it('cost more the deeper it went, the larger it is and the later it was found', () => {
+    const rising = (all: Record<string, unknown>[]) => {
+      const costs = all.map((answers) => typical({ ...room, ...answers }));
+      expect(costs).toEqual([...costs].sort((a, b) => a - b));
+      expect(new Set(costs).size).toBe(costs.length);
+    };
+    for (const rooms of [1, 7, 10])
+      rising(['surface', 'soaked', 'structure'].map((reach) => ({ rooms, reach })));
+    rising([1, 10, 40, 100, 300, 1000, 3000].map((area) => ({ area })));
+    rising([1, 2, 3, 10, 30].map((days) => ({ situation: 'found-late', days })));
+    rising([1, 2, 3, 5, 10].map((rooms) => ({ rooms })));
+  });
+
+  it('do not jump from the second to the third day', () => {
+    const found = (days: number) => typical({ ...tile, situation: 'found-late', days });
+    expect(found(3) / found(2)).toBeLessThan(1.05);
   });
 });
 
 describe('the lines of a home that filled up', () => {
-  it('follow the published levels for an average home', () => {
+  it('count the yards from level and size: 0.8 ft × 1,500 sq ft ÷ 27 = 44 cubic yards', () => {
+    expect(yardsOf({ level: '3', house: 1500 })).toBeCloseTo(44.4, 1);
+    // 44.4 × $70 × 1.3 for care.
+    expect(typical(home)).toBeCloseTo(44.44 * 70 * 1.3, 0);
+  });
+
+  it('are bounded at both ends: nobody comes for less than 8 yards, and size counts less than in full', () => {
+    expect(yardsOf({ level: '1', house: 200 })).toBe(8);
+    expect(typical({ ...home, level: '1', house: 200 })).toBe(560);
+    expect(typical({ ...home, level: '5', house: 8000 })).toBeLessThan(60_000);
+    expect(typical({ ...home, house: 3000 }) / typical(home)).toBeCloseTo(2 ** 0.6);
+  });
+
+  it('cost more at every level', () => {
     const costs = ['1', '2', '3', '4', '5'].map((level) => typical({ ...home, level }));
-    expect(costs).toEqual([1500, 3000, 5500, 10500, 25000]);
+    expect(costs).toEqual([...costs].sort((a, b) => a - b));
   });
 
-  it('grow with the home by half: 3,000 sq ft at level 3 is one and a half times $5,500', () => {
-    expect(typical({ ...home, house: 3000 })).toBe(8250);
-    expect(typical({ ...home, level: '1', house: 200 })).toBeGreaterThan(600);
-  });
-
-  it('cost the dumpsters alone when the family clears it: 5 × $700 = $3,500', () => {
-    expect(typical({ ...home, clearing: 'family', loads: 5 })).toBe(3500);
+  it('count the dumpsters from level and size when the family clears it, unless they are entered', () => {
+    const family = { ...home, clearing: 'family' };
+    // 44 cubic yards ÷ 40: two dumpsters at $700.
+    expect(typical(family)).toBe(1400);
+    expect(typical({ ...family, level: '5', house: 8000 })).toBeGreaterThan(5000);
+    expect(typical({ ...family, loads: 5 })).toBe(3500);
+    expect(typical({ ...family, loads: 0 })).toBe(0);
     expect(item({ ...home, clearing: 'crew' }, 'dumpsters')).toBeUndefined();
   });
 
@@ -299,8 +321,19 @@ describe('the advice', () => {
   });
 
   it('asks the insurer first once it pays more than the deductible', () => {
-    expect(advice({ ...room, cover: 'yes', deductible: 3749 }).outcome).toBe('insurer-first');
-    expect(advice({ ...room, cover: 'yes', deductible: 3750 }).outcome).toBe('two-written-prices');
+    const bill = typical(room);
+    const told = (deductible: number) => advice({ ...room, cover: 'yes', deductible }).outcome;
+    expect(told(Math.floor(bill))).toBe('insurer-first');
+    expect(told(Math.ceil(bill))).toBe('two-written-prices');
+  });
+
+  it('sends a renter to the landlord before anyone signs', () => {
+    expect(advice({ ...room, owner: 'rented' })).toMatchObject({
+      outcome: 'landlord-first',
+      next: 'insurance',
+    });
+    expect(estimate({ ...room, owner: 'landlord' }).assumptions.join(' ')).toContain('rented home');
+    expect(estimate(room).assumptions.join(' ')).not.toContain('rented home');
   });
 
   it('names the office that comes first in Southlake, and that the police do not clean', () => {
