@@ -70,7 +70,7 @@ const chunks = [
   // What every calculator loads at once, compressed as one text; small files apart weigh more.
   {
     name: 'form',
-    test: /src[\\/](backend[\\/]is-gone|cities|phone|trades[\\/](city|extras|typical)|estimate[\\/](?!accuracy|explain-gap|quote-check|say-value|what-moves)|islands[\\/](LazyPart|Words|calculator[\\/](?!Arithmetic)|request[\\/](resume|use-private-link)))/,
+    test: /src[\\/](backend[\\/]is-gone|cities|phone|trades[\\/](city|extras|typical)|estimate[\\/](?!results)|islands[\\/](LazyPart|Words|calculator[\\/](?!Arithmetic)|request[\\/](resume|use-private-link)))/,
   },
 ];
 

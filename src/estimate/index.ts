@@ -1,18 +1,26 @@
 /** The estimate engine: what every trade shares. Pure: no React, no DOM, no network. */
-export * from './address.ts';
-export * from './answers.ts';
-export * from './calculator.ts';
-export * from './draft.ts';
-export * from './estimate.ts';
-export * from './field.ts';
-export * from './format.ts';
-export type * from './raised-by.ts';
-export * from './source.ts';
-export * from './three-point.ts';
-export * from './unit-cost.ts';
-export * from './unit.ts';
+export * from './cost/figure.ts';
+export * from './cost/source.ts';
+export * from './cost/three-point.ts';
+export * from './cost/unit-cost.ts';
+export * from './cost/unit.ts';
+export * from './questions/address.ts';
+export * from './questions/answers.ts';
+export * from './questions/asked.ts';
+export * from './questions/field.ts';
+export * from './run/calculator.ts';
+export type * from './run/findings.ts';
+export * from './run/line.ts';
+export type * from './run/priced-line.ts';
+export type * from './run/raised-by.ts';
+export * from './run/run-estimate.ts';
+export type * from './run/swing.ts';
+export type * from './run/told.ts';
+export * from './say/fact.ts';
+export * from './say/format.ts';
+export * from './say/words.ts';
 
-// What only the results and the build need is imported from its own file, so that a calculator page does
-// not load it: accuracy.ts, quote-check.ts, say-value.ts, what-moves.ts.
-export type * from './accuracy.ts';
-export type * from './quote-check.ts';
+// What only the results and the build need is imported from its own file in `results/`, so that a
+// calculator page does not load it.
+export type * from './results/accuracy.ts';
+export type * from './results/quote-check.ts';

@@ -1,4 +1,4 @@
-import { measureAccuracy } from '../../estimate/accuracy.ts';
+import { measureAccuracy } from '../../estimate/results/accuracy.ts';
 import type { CalculatorProps } from '../../islands/calculator/Calculator.tsx';
 import type { ResultOf } from '../../islands/results/result-of.ts';
 import type { Trade } from '../../trades/index.ts';

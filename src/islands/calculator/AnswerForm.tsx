@@ -1,6 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
 import {
-  addUp,
   askedFields,
   money,
   type Calculator,
@@ -41,12 +40,6 @@ const sections = (asked: readonly Asked[]): { title: string; fields: Asked[] }[]
     else list.push({ title: entry[1].section, fields: [entry] });
   }
   return list;
-};
-
-/** By how many dollars the band would shrink if nothing were left open. */
-const narrowableBy = ({ total, items }: Estimate): number => {
-  const closed = addUp(items.map((item) => item.total));
-  return total.high - total.low - (closed.high - closed.low);
 };
 
 const MoreSummary = ({ count, by }: { count: number; by: number }) => {
@@ -110,7 +103,7 @@ export const AnswerForm = ({
         <details className="section">
           <MoreSummary
             count={further.reduce((sum, { fields }) => sum + fields.length, 0)}
-            by={showsPrice ? narrowableBy(estimate) : 0}
+            by={showsPrice ? estimate.narrowable : 0}
           />
           {further.map(({ title, fields }) => (
             <div key={title} className="group">

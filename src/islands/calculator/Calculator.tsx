@@ -3,7 +3,7 @@ import {
   isDangerous,
   type Answers,
   type Calculator as WholeCalculator,
-  type Findings,
+  type Told,
 } from '../../estimate/index.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { hasEarlyInput } from './form.ts';
@@ -29,7 +29,7 @@ export interface CalculatorProps {
   /** The city that the path names, already answered; most paths name none. */
   readonly city?: string;
   /** What is said beside the lines before any answer, worked out when the page was built. */
-  readonly opening: Findings;
+  readonly opening: Told;
 }
 
 /** Any of these says that somebody is there. */

@@ -1,5 +1,5 @@
 import { money, type ThreePoint } from '../../estimate/index.ts';
-import { Z90 } from '../../estimate/quote-check.ts';
+import { Z90 } from '../../estimate/results/quote-check.ts';
 
 /** The middles of ten equal chances under the standard normal. */
 const DECILES = [
@@ -36,9 +36,10 @@ export const RangeChart = ({
   readonly quote?: number | undefined;
 }) => {
   const { low, typical, high } = total;
+  // The band is made of ratios (run/band.ts), so the chances are spread along ratios.
   const dots = DECILES.map(
-    (z) => typical + (z / Z90) * (z < 0 ? typical - low : high - typical),
-  ).map((usd) => Math.max(0, usd));
+    (z) => typical * ((z < 0 ? low : high) / (typical || 1)) ** (Math.abs(z) / Z90),
+  );
   const least = Math.min(dots[0]!, quote ?? Infinity);
   const most = Math.max(dots.at(-1)!, quote ?? 0);
   const room = (most - least) * MARGIN || Math.max(1, typical * MARGIN);

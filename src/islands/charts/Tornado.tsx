@@ -1,5 +1,5 @@
 import { money, type Calculator, type Swing } from '../../estimate/index.ts';
-import { sayValue } from '../../estimate/say-value.ts';
+import { sayValue } from '../../estimate/results/say-value.ts';
 
 /** The bars shown; the rest move the price by less. */
 const MOST = 6;

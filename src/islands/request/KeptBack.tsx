@@ -1,4 +1,4 @@
-import { moneyRange } from '../../estimate/format.ts';
+import { moneyRange } from '../../estimate/say/format.ts';
 import type { Draft } from './draft.ts';
 import type { Job } from './job.ts';
 import Tick from './Tick.tsx';

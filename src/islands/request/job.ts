@@ -1,5 +1,5 @@
 import { askedFields, type Calculator, type Estimate, type Value } from '../../estimate/index.ts';
-import { sayValue } from '../../estimate/say-value.ts';
+import { sayValue } from '../../estimate/results/say-value.ts';
 import type { EstimateSummary } from '../../backend/requests.ts';
 
 /** A question that was answered, and the answer in words. */

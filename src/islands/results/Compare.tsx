@@ -8,7 +8,7 @@ import {
   type Item,
   type Value,
 } from '../../estimate/index.ts';
-import { sayValue } from '../../estimate/say-value.ts';
+import { sayValue } from '../../estimate/results/say-value.ts';
 
 interface CompareProps {
   readonly calculator: Calculator;

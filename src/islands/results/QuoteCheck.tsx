@@ -6,10 +6,10 @@ import {
   type Calculator,
   type Estimate,
 } from '../../estimate/index.ts';
-import { explainGap, type Explanation } from '../../estimate/explain-gap.ts';
-import { checkQuote } from '../../estimate/quote-check.ts';
-import { sayValue } from '../../estimate/say-value.ts';
-import { typedNumber } from '../../estimate/typed-number.ts';
+import { explainGap, type Explanation } from '../../estimate/results/explain-gap.ts';
+import { checkQuote } from '../../estimate/results/quote-check.ts';
+import { sayValue } from '../../estimate/results/say-value.ts';
+import { typedNumber } from '../../estimate/questions/typed-number.ts';
 import { RangeChart } from '../charts/RangeChart.tsx';
 
 /** What is no more than this part of our figure away from it needs no explaining. */

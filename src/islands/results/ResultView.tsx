@@ -7,8 +7,8 @@ import {
   type Calculator,
   type Estimate,
 } from '../../estimate/index.ts';
-import { fitInWords } from '../../estimate/accuracy.ts';
-import { whatMoves } from '../../estimate/what-moves.ts';
+import { fitInWords } from '../../estimate/results/accuracy.ts';
+import { whatMoves } from '../../estimate/results/what-moves.ts';
 import { metricText } from '../calculator/Tape.tsx';
 import { Chips } from '../calculator/Chips.tsx';
 import { Warnings } from '../calculator/Warnings.tsx';

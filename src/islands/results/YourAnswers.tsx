@@ -1,5 +1,5 @@
 import { askedFields, type Calculator, type Estimate, type Value } from '../../estimate/index.ts';
-import { sayValue } from '../../estimate/say-value.ts';
+import { sayValue } from '../../estimate/results/say-value.ts';
 
 /** Open questions shown: those that would narrow the range most. */
 const MOST_OPEN = 4;

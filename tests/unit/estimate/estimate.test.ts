@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { runEstimate } from '../../../src/estimate/index.ts';
-import { whatMoves } from '../../../src/estimate/what-moves.ts';
+import { whatMoves } from '../../../src/estimate/results/what-moves.ts';
 import { painting } from './example.ts';
 
 describe('an estimate worked by hand', () => {
+  const down = Math.hypot(Math.log(1 / 0.8), Math.log(2));
+  const up = Math.hypot(Math.log(1.4), Math.log(1.5), Math.log(1.5));
+
   test('every question answered: quantity × unit cost × factors, no more and no less', () => {
     // 200 sq ft × $10 × 1.5 = $3,000; × $8 = $2,400; × $14 = $4,200
     const { total, items, unanswered } = runEstimate(painting, {
@@ -18,21 +21,22 @@ describe('an estimate worked by hand', () => {
   });
 
   test('open questions take their defaults and widen the band by their swing', () => {
-    // Typical 100 × $10 = $1,000. Line: down 200, up 400. Size: 500 … 1,500, so 500 either way.
-    // Coats: 1,000 … 1,500, so 500 up. Down √(200² + 500²); up √(400² + 500² + 500²).
+    // Typical 100 × $10 = $1,000. As ratios, line: 0.8 and 1.4. Size: 500 … 1,500, so 0.5 and 1.5.
+    // Coats: 1,000 … 1,500, so 1.5 up.
     const { total, unanswered } = runEstimate(painting, {});
     expect(total.typical).toBe(1000);
-    expect(total.low).toBeCloseTo(1000 - Math.hypot(200, 500), 6);
-    expect(total.high).toBeCloseTo(1000 + Math.hypot(400, 500, 500), 6);
+    expect(total.low).toBeCloseTo(1000 * Math.exp(-down), 6);
+    expect(total.high).toBeCloseTo(1000 * Math.exp(up), 6);
     expect(unanswered).toEqual(['area', 'coats', 'pots']);
   });
 
   test('it says what each answer would narrow, the most useful first, and nothing of idle questions', () => {
     const { narrowing } = runEstimate(painting, {});
     expect(narrowing.map((one) => one.field)).toEqual(['area', 'coats']);
-    // Without the size: down 200, up √(400² + 500²).
-    const whole = Math.hypot(200, 500) + Math.hypot(400, 500, 500);
-    expect(narrowing[0]?.by).toBeCloseTo(whole - (200 + Math.hypot(400, 500)), 6);
+    // Without the size: down to 800, up by the line and the coats.
+    const whole = 1000 * (Math.exp(up) - Math.exp(-down));
+    const without = 1000 * Math.exp(Math.hypot(Math.log(1.4), Math.log(1.5))) - 800;
+    expect(narrowing[0]?.by).toBeCloseTo(whole - without, 6);
   });
 
   test('a question that is not asked neither widens the band nor keeps its answer', () => {

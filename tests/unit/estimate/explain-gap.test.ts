@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { explainGap } from '../../../src/estimate/explain-gap.ts';
+import { explainGap } from '../../../src/estimate/results/explain-gap.ts';
 import { readAnswers, runEstimate, type Answers } from '../../../src/estimate/index.ts';
 import { trades } from '../../../src/trades/index.ts';
 import { painting } from './example.ts';

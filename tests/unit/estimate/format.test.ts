@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asSet, measure, measureRange, roughly } from '../../../src/estimate/index.ts';
-import { fitInWords } from '../../../src/estimate/accuracy.ts';
+import { fitInWords } from '../../../src/estimate/results/accuracy.ts';
 
 describe('a rate in words', () => {
   test('shows cents while they matter and rounds like an estimate above', () => {

@@ -10,7 +10,7 @@ import {
   toAddress,
   type Estimate,
 } from '../../../src/estimate/index.ts';
-import { whatMoves } from '../../../src/estimate/what-moves.ts';
+import { whatMoves } from '../../../src/estimate/results/what-moves.ts';
 import { trades } from '../../../src/trades/index.ts';
 import { anyAnswers } from './any-answers.ts';
 

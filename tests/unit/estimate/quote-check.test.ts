@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkQuote, quotePercentile } from '../../../src/estimate/quote-check.ts';
+import { checkQuote, quotePercentile } from '../../../src/estimate/results/quote-check.ts';
 
 const band = { low: 8000, typical: 10000, high: 15000 };
 
@@ -13,8 +13,9 @@ describe('checking a quote', () => {
   });
 
   test('a table value of the normal distribution: 1.96 standard deviations above is 97.5 %', () => {
-    // The upper half has σ = 5,000 ÷ 1.28155.
-    expect(quotePercentile(10000 + (1.96 * 5000) / 1.2815515655, band)).toBeCloseTo(0.975, 4);
+    // The upper half has σ = ln 1.5 ÷ 1.28155.
+    const quote = 10000 * 1.5 ** (1.96 / 1.2815515655);
+    expect(quotePercentile(quote, band)).toBeCloseTo(0.975, 4);
   });
 
   test('it rises with the quote', () => {
@@ -26,7 +27,7 @@ describe('checking a quote', () => {
   test.each([
     [5000, 'Low: by our model fewer than 1 in 10'],
     [10000, 'About the middle'],
-    [12800, 'By our model about 8 in 10 such jobs cost less'],
+    [12500, 'By our model about 8 in 10 such jobs cost less'],
     [40000, 'High: by our model more than 9 in 10'],
   ])('%d is said in words: %s', (quote, words) => {
     const verdict = checkQuote(quote, band);

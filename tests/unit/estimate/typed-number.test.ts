@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { typedNumber } from '../../../src/estimate/typed-number.ts';
+import { typedNumber } from '../../../src/estimate/questions/typed-number.ts';
 import type { Unit } from '../../../src/estimate/index.ts';
 
 describe('a figure as people write it', () => {

@@ -3,7 +3,7 @@ import { acPower, cellTemperature, glassModifier } from '../../../scripts/solar/
 import { cosIncidence, sunAt } from '../../../scripts/solar/sun.ts';
 import { airMass, perezBrightness, transpose } from '../../../scripts/solar/transposition.ts';
 import { readAnswers, runEstimate } from '../../../src/estimate/index.ts';
-import { measureAccuracy } from '../../../src/estimate/accuracy.ts';
+import { measureAccuracy } from '../../../src/estimate/results/accuracy.ts';
 import { solar } from '../../../src/trades/solar/index.ts';
 import { cashFlow, payback, presentValue, rateOfReturn } from '../../../src/trades/solar/money.ts';
 import { kept, monthlyYield, sum, tiltOf } from '../../../src/trades/solar/production.ts';

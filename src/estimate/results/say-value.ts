@@ -1,5 +1,5 @@
-import type { Field, Value } from './field.ts';
-import { figure, measure } from './format.ts';
+import type { Field, Value } from '../questions/field.ts';
+import { figure, measure } from '../say/format.ts';
 
 /** An answer as a person would say it. */
 export const sayValue = (field: Field, value: Value): string => {

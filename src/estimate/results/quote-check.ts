@@ -1,4 +1,4 @@
-import type { ThreePoint } from './three-point.ts';
+import type { ThreePoint } from '../cost/three-point.ts';
 
 /** The standard normal's 90th percentile. */
 export const Z90 = 1.2815515655446004;
@@ -14,15 +14,16 @@ const normalCdf = (z: number): number => {
 };
 
 /**
- * The share of such jobs that cost less than the quote, 0–1: two half normals joined at the typical
- * price, so that low, typical and high are its 10th, 50th and 90th percentile. A band without width
- * answers 0, 0.5 or 1.
+ * The share of such jobs that cost less than the quote, 0–1: two half log-normals joined at the typical
+ * price, so that low, typical and high are its 10th, 50th and 90th percentile, as the band is made
+ * (run/band.ts). A band without width answers 0, 0.5 or 1; so does a low end of $0 for a quote below it.
  */
-export const quotePercentile = (quote: number, band: ThreePoint): number => {
-  const distance = quote - band.typical;
-  const halfWidth = distance < 0 ? band.typical - band.low : band.high - band.typical;
-  if (halfWidth <= 0) return distance === 0 ? 0.5 : distance < 0 ? 0 : 1;
-  return normalCdf((distance / halfWidth) * Z90);
+export const quotePercentile = (quote: number, { low, typical, high }: ThreePoint): number => {
+  if (quote === typical) return 0.5;
+  if (quote <= 0 || typical <= 0) return quote < typical ? 0 : 1;
+  const halfWidth = Math.log(quote < typical ? typical / low : high / typical);
+  if (halfWidth <= 0) return quote < typical ? 0 : 1;
+  return normalCdf((Math.log(quote / typical) / halfWidth) * Z90);
 };
 
 /** A quote put into words, and what to ask of whoever wrote it. */

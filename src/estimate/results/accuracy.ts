@@ -1,9 +1,12 @@
-import type { Calculator } from './calculator.ts';
-import { runEstimate } from './estimate.ts';
-import type { Answers } from './field.ts';
-import type { Cited } from './source.ts';
-import { asThreePoint, type ThreePoint } from './three-point.ts';
-import type { Unit } from './unit.ts';
+import type { Cited } from '../cost/source.ts';
+import { asThreePoint, type ThreePoint } from '../cost/three-point.ts';
+import type { Unit } from '../cost/unit.ts';
+import type { Answers } from '../questions/field.ts';
+import { bandPartsOf } from '../run/band-parts.ts';
+import { bandOf, reachOf, type BandParts } from '../run/band.ts';
+import type { Calculator } from '../run/calculator.ts';
+import { runEstimate } from '../run/run-estimate.ts';
+import { spreadFor, spreadNeeded } from './spread.ts';
 
 /**
  * A worked example or price that somebody published, kept apart from the prices the model is made of.
@@ -30,6 +33,8 @@ export interface MeasuredCase extends PublishedCase {
   readonly fit: Fit;
   /** |model typical − middle of what was published| ÷ that middle. */
   readonly error: number;
+  /** Whether that middle lies in the band whose spread was worked out from all other cases. */
+  readonly heldOut: boolean;
 }
 
 /** The table of the method section; the words about accuracy never claim more than this. */
@@ -39,53 +44,76 @@ export interface Accuracy {
   readonly overlapping: number;
   /** Median of the cases' errors, 0–∞; NaN without cases. */
   readonly medianError: number;
+  /** How many lie inside a band that was made without them. */
+  readonly heldOut: number;
+  /** The spread that these cases ask for; 1 while there are too few to say. */
+  readonly spread: number;
 }
 
-const fitOf = (published: { low: number; high: number }, model: ThreePoint): Fit => {
-  const middle = (published.low + published.high) / 2;
+const middleOf = ({ low, high }: Pick<PublishedCase, 'low' | 'high'>): number => (low + high) / 2;
+
+const fitOf = (published: PublishedCase, model: ThreePoint): Fit => {
+  const middle = middleOf(published);
   if (middle >= model.low && middle <= model.high) return 'inside';
   return published.high >= model.low && published.low <= model.high ? 'overlaps' : 'outside';
 };
 
-const median = (sorted: readonly number[]): number => {
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
   const half = sorted.length / 2;
   return sorted.length % 2 === 1
     ? (sorted[Math.floor(half)] ?? Number.NaN)
     : ((sorted[half - 1] ?? Number.NaN) + (sorted[half] ?? Number.NaN)) / 2;
 };
 
-const modelFigure = (
-  calculator: Calculator,
-  one: PublishedCase,
-): Pick<MeasuredCase, 'model' | 'unit'> => {
-  const estimate = runEstimate(calculator, one.inputs as Answers);
-  if (one.metric === undefined) return { model: estimate.total, unit: 'usd' };
+interface ModelFigure extends Pick<MeasuredCase, 'model' | 'unit'> {
+  readonly parts: BandParts;
+  readonly least: number;
+}
+
+const modelFigure = (calculator: Calculator, one: PublishedCase): ModelFigure => {
+  const answers = one.inputs as Answers;
+  const estimate = runEstimate(calculator, answers);
+  if (one.metric === undefined) {
+    const { parts, least } = bandPartsOf(calculator, answers);
+    return { model: estimate.total, unit: 'usd', parts, least };
+  }
   const metric = estimate.metrics.find(({ id }) => id === one.metric);
   if (!metric || metric.value === null) throw new Error(`${one.title}: no metric ${one.metric}`);
-  return { model: asThreePoint(metric.value), unit: metric.unit };
+  const model = asThreePoint(metric.value);
+  const parts = { typical: model.typical, prices: reachOf(model), open: [] };
+  return { model, unit: metric.unit, parts, least: 0 };
 };
 
-/** Runs published cases against the model. */
+/** Runs published cases against the model, and each against a band made without it. */
 export const measureAccuracy = (
   calculator: Calculator,
   published: readonly PublishedCase[],
 ): Accuracy => {
-  const cases = published.map((one) => {
-    const { model, unit } = modelFigure(calculator, one);
-    const middle = (one.low + one.high) / 2;
+  const run = published.map((one) => {
+    const figure = modelFigure(calculator, one);
+    return { one, figure, needed: spreadNeeded(figure.parts, middleOf(one)) };
+  });
+  const cases = run.map(({ one, figure: { model, unit, parts, least } }, at): MeasuredCase => {
+    const others = run.filter((_, other) => other !== at).map(({ needed }) => needed);
+    const band = bandOf(parts, spreadFor(others), least);
+    const middle = middleOf(one);
     return {
       ...one,
       model,
       unit,
       fit: fitOf(one, model),
       error: Math.abs(model.typical - middle) / middle,
+      heldOut: middle >= band.low && middle <= band.high,
     };
   });
   return {
     cases,
-    inside: cases.filter((one) => one.fit === 'inside').length,
-    overlapping: cases.filter((one) => one.fit === 'overlaps').length,
-    medianError: median(cases.map((one) => one.error).sort((a, b) => a - b)),
+    inside: cases.filter(({ fit }) => fit === 'inside').length,
+    overlapping: cases.filter(({ fit }) => fit === 'overlaps').length,
+    medianError: median(cases.map(({ error }) => error)),
+    heldOut: cases.filter(({ heldOut }) => heldOut).length,
+    spread: spreadFor(run.map(({ needed }) => needed)),
   };
 };
 

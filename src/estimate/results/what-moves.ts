@@ -1,14 +1,8 @@
-import type { Calculator } from './calculator.ts';
-import {
-  askedAnswers,
-  askedFields,
-  fillIn,
-  isEssential,
-  swingOf,
-  typicalSum,
-  type Swing,
-} from './estimate.ts';
-import type { Answers } from './field.ts';
+import type { Calculator } from '../run/calculator.ts';
+import { askedAnswers, askedFields, fillIn, isEssential } from '../questions/asked.ts';
+import { typicalSum } from '../run/line.ts';
+import { swingOf, type Swing } from '../run/swing.ts';
+import type { Answers } from '../questions/field.ts';
 
 /**
  * How far each question moves the price, largest first; questions that do not move it are left out.

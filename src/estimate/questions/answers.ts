@@ -1,4 +1,4 @@
-import type { Model } from './calculator.ts';
+import type { Asking } from './asked.ts';
 import type {
   Answers,
   Field,
@@ -8,7 +8,7 @@ import type {
   Value,
 } from './field.ts';
 import { typedNumber } from './typed-number.ts';
-import { units } from './unit.ts';
+import { units } from '../cost/unit.ts';
 
 /** A value that cannot be used: which field, and what to do about it in one sentence. */
 export interface Problem {
@@ -106,16 +106,19 @@ const readField = (field: Field, raw: unknown): Read => {
  * Reads answers from a form, an address or JSON. An empty value is "not sure". Every bad value is
  * named with what is allowed and left out of the answers; nothing is clamped.
  */
-export const readAnswers = (model: Model, raw: Readonly<Record<string, unknown>>): ReadAnswers => {
+export const readAnswers = (
+  { fields }: Asking,
+  raw: Readonly<Record<string, unknown>>,
+): ReadAnswers => {
   const answers: Record<string, Value> = {};
   const problems: Problem[] = [];
-  for (const [id, field] of Object.entries(model.fields)) {
+  for (const [id, field] of Object.entries(fields)) {
     const given = Object.hasOwn(raw, id) ? raw[id] : undefined;
     if (isEmpty(given)) continue;
     const { value, problem } = readField(field, given);
     if (problem !== undefined) problems.push({ field: id, message: problem });
     else if (value !== undefined) answers[id] = value;
   }
-  const unknown = Object.keys(raw).filter((name) => !Object.hasOwn(model.fields, name));
+  const unknown = Object.keys(raw).filter((name) => !Object.hasOwn(fields, name));
   return { answers: answers as Answers, problems, unknown };
 };

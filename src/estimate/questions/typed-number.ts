@@ -1,4 +1,4 @@
-import { units, type Unit } from './unit.ts';
+import { units, type Unit } from '../cost/unit.ts';
 
 /** No honest figure is longer, in characters. */
 const LONGEST = 40;

@@ -1,6 +1,7 @@
-import type { Calculator } from './calculator.ts';
-import { askedFields, fillIn, isEssential, plausibleValues, typicalSum } from './estimate.ts';
-import type { Answers, Field, Value } from './field.ts';
+import type { Calculator } from '../run/calculator.ts';
+import { askedFields, fillIn, isEssential, plausibleValues } from '../questions/asked.ts';
+import { typicalSum } from '../run/line.ts';
+import type { Answers, Field, Value } from '../questions/field.ts';
 
 /** Another answer to one question that would bring our figure nearer to a quote. */
 export interface Explanation {

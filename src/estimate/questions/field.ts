@@ -1,4 +1,4 @@
-import type { Unit } from './unit.ts';
+import type { Unit } from '../cost/unit.ts';
 
 /**
  * Asks a field only while each named choice holds one of the given values (for a `choices` field: while

@@ -1,5 +1,5 @@
-import type { ThreePoint } from './three-point.ts';
-import { units, type Unit } from './unit.ts';
+import type { ThreePoint } from '../cost/three-point.ts';
+import { units, type Unit } from '../cost/unit.ts';
 
 const decimals = (digits: number) =>
   new Intl.NumberFormat('en-US', { maximumFractionDigits: digits });

@@ -1,6 +1,5 @@
 import { readAnswers, type Problem, type ReadAnswers } from './answers.ts';
-import type { Model } from './calculator.ts';
-import { askedFields, fillIn } from './estimate.ts';
+import { askedFields, fillIn, type Asking } from './asked.ts';
 import { saysNothing, type Answers, type Field, type Value } from './field.ts';
 
 const NONE = 'none';
@@ -29,9 +28,9 @@ const parse = (field: Field | undefined, text: string): unknown => {
  * The answers as a query string without `?`: only what is asked and was answered, in the order of the
  * fields. `readAddress` gives the same answers back.
  */
-export const toAddress = (model: Model, answers: Answers): string => {
+export const toAddress = (asking: Asking, answers: Answers): string => {
   const query = new URLSearchParams();
-  for (const [id, field] of askedFields(model, fillIn(model, answers))) {
+  for (const [id, field] of askedFields(asking, fillIn(asking, answers))) {
     const value = answers[id] as Value | undefined;
     if (value !== undefined && !saysNothing(field, value)) query.set(id, write(value));
   }
@@ -52,11 +51,11 @@ const readParams = (query: string): Map<string, string[]> => {
 };
 
 /** Reads a query string. A parameter given twice is a problem, as is every value out of range. */
-export const readAddress = (model: Model, query: string): ReadAnswers => {
+export const readAddress = (asking: Asking, query: string): ReadAnswers => {
   const raw: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   const doubled: Problem[] = [];
   for (const [id, given] of readParams(query)) {
-    const field = Object.hasOwn(model.fields, id) ? model.fields[id] : undefined;
+    const field = Object.hasOwn(asking.fields, id) ? asking.fields[id] : undefined;
     // A form sent without scripts repeats the name for every ticked box.
     if (field?.kind === 'choices' && given.length > 1) {
       raw[id] = given;
@@ -69,6 +68,6 @@ export const readAddress = (model: Model, query: string): ReadAnswers => {
       raw[id] = parse(field, given[0] ?? '');
     }
   }
-  const read = readAnswers(model, raw);
+  const read = readAnswers(asking, raw);
   return { ...read, problems: [...read.problems, ...doubled] };
 };

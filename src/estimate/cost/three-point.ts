@@ -47,25 +47,10 @@ export const combineHalfWidths = (halfWidths: readonly number[]): number => {
   return Math.sqrt((1 - CORRELATION) * squares + CORRELATION * sum * sum);
 };
 
-/** Half-widths downward and upward from the typical value. */
-export interface HalfWidths {
-  readonly down: number;
-  readonly up: number;
-}
-
 /** The sum of correlated three-point costs. An empty list sums to nothing. */
-export const addUp = (
-  points: readonly ThreePoint[],
-  independent: readonly HalfWidths[] = [],
-): ThreePoint => {
+export const addUp = (points: readonly ThreePoint[]): ThreePoint => {
   const typical = points.reduce((sum, point) => sum + point.typical, 0);
-  const down = Math.hypot(
-    combineHalfWidths(points.map((point) => point.typical - point.low)),
-    ...independent.map((width) => width.down),
-  );
-  const up = Math.hypot(
-    combineHalfWidths(points.map((point) => point.high - point.typical)),
-    ...independent.map((width) => width.up),
-  );
+  const down = combineHalfWidths(points.map((point) => point.typical - point.low));
+  const up = combineHalfWidths(points.map((point) => point.high - point.typical));
   return { low: Math.max(0, typical - down), typical, high: typical + up };
 };

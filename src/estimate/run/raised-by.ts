@@ -1,5 +1,5 @@
-import type { Warning } from './draft.ts';
-import type { Answers, Value } from './field.ts';
+import type { Warning } from './told.ts';
+import type { Answers, Value } from '../questions/field.ts';
 
 /** A warning, with the answer under which it is to be read: a field, and the option of it where one did it. */
 export interface RaisedWarning extends Warning {

@@ -1,0 +1,59 @@
+/**
+ * `npm run calibrate`: how the models compare with published prices that none of their own prices comes
+ * from. With a trade's id, each of its cases.
+ *
+ *   npm run -s calibrate
+ *   npm run -s calibrate -- roofing
+ *
+ * `held` counts the published middles inside a band whose spread was worked out without them; `miss` is
+ * the distance of our typical price from theirs; `width` is high ÷ low; `spread` is what the trade's
+ * model.ts is to hold.
+ */
+import { measure, measureRange } from '../src/estimate/index.ts';
+import { measureAccuracy, median, type MeasuredCase } from '../src/estimate/results/accuracy.ts';
+import { tradeById, trades, type Trade } from '../src/trades/index.ts';
+
+const percent = (part: number): string => `${Math.round(part * 100)} %`;
+
+const widthOf = ({ model: { low, high } }: MeasuredCase): number => high / low;
+
+const row = (trade: Trade) => {
+  const { cases, heldOut, medianError, spread } = measureAccuracy(
+    trade.calculator,
+    trade.published,
+  );
+  const worst = [...cases].sort((a, b) => b.error - a.error)[0];
+  return {
+    trade: trade.id,
+    cases: cases.length,
+    held: percent(heldOut / cases.length),
+    miss: percent(medianError),
+    width: median(cases.map(widthOf)).toFixed(1),
+    widest: Math.max(...cases.map(widthOf)).toFixed(1),
+    spread: trade.calculator.spread === spread ? spread : `${trade.calculator.spread} → ${spread}`,
+    worst: worst ? `${percent(worst.error)}: ${worst.title}` : '',
+  };
+};
+
+const [id] = process.argv.slice(2);
+if (id === undefined) {
+  console.table(trades.map(row));
+} else {
+  const trade = tradeById(id);
+  if (!trade) {
+    console.error(`No trade "${id}". Choose one of: ${trades.map((one) => one.id).join(', ')}.`);
+    process.exit(2);
+  }
+  console.table([row(trade)]);
+  console.table(
+    measureAccuracy(trade.calculator, trade.published).cases.map((one) => ({
+      case: one.title,
+      theirs: measureRange({ low: one.low, typical: one.low, high: one.high }, one.unit),
+      ours: measure(one.model.typical, one.unit),
+      band: measureRange(one.model, one.unit),
+      width: widthOf(one).toFixed(1),
+      miss: percent(one.error),
+      held: one.heldOut ? 'yes' : 'NO',
+    })),
+  );
+}

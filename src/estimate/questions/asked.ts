@@ -1,0 +1,74 @@
+import {
+  isAsked,
+  saysNothing,
+  type Answers,
+  type Field,
+  type Fields,
+  type Given,
+  type Value,
+  type Values,
+} from './field.ts';
+
+/** Whatever asks questions: a calculator, its model, a tool. */
+export interface Asking {
+  readonly fields: Fields;
+}
+
+/** The answers with every gap filled by the field's default; what is not asked is back at its default. */
+export const fillIn = ({ fields }: Asking, answers: Answers): Values => {
+  const values: Record<string, Value> = {};
+  for (const [id, field] of Object.entries(fields)) {
+    const answer = answers[id];
+    values[id] = (
+      answer === undefined || !isAsked(field, values) ? field.default : answer
+    ) as Value;
+  }
+  return values as Values;
+};
+
+/** The fields asked at present, in order. */
+export const askedFields = ({ fields }: Asking, values: Values): [string, Field][] =>
+  Object.entries(fields).filter(([, field]) => isAsked(field, values));
+
+/** Those of them that make the first section, which a first range rests on. */
+export const firstFields = (asking: Asking, values: Values): [string, Field][] => {
+  const asked = askedFields(asking, values);
+  return asked.filter(([, { section }]) => section === asked[0]?.[1].section);
+};
+
+/** The answers to what is asked at present: one that was given and is hidden now sways nothing. */
+export const askedAnswers = (asking: Asking, answers: Answers, values: Values): Answers => {
+  const asked: Record<string, Value | undefined> = {};
+  for (const [id] of askedFields(asking, values)) asked[id] = answers[id] as Value | undefined;
+  return asked as Answers;
+};
+
+/** Which of the answers to what is asked say something. */
+export const givenIn = ({ fields }: Asking, asked: Answers): Given =>
+  new Set(
+    Object.entries(fields).flatMap(([id, field]) => {
+      const answer = asked[id] as Value | undefined;
+      return answer === undefined || saysNothing(field, answer) ? [] : [id];
+    }),
+  );
+
+export const isEssential = (field: Field): boolean =>
+  field.kind === 'choice' && field.essential === true;
+
+/** The asked fields that were left open and could be known: what "not sure" stands for in the band. */
+export const openFields = (asking: Asking, answers: Answers, values: Values): [string, Field][] =>
+  askedFields(asking, values).filter(
+    ([id, field]) =>
+      answers[id] === undefined &&
+      !isEssential(field) &&
+      (field.kind === 'number' || field.kind === 'choice') &&
+      field.default !== null,
+  );
+
+/** The values that "not sure" could mean. */
+export const plausibleValues = (field: Field): readonly Value[] => {
+  if (field.kind === 'number') return field.plausible ?? [];
+  if (field.kind === 'choice')
+    return field.plausible ?? field.options.map((option) => option.value);
+  return [];
+};

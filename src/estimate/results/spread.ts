@@ -1,0 +1,34 @@
+import type { BandParts } from '../run/band.ts';
+
+/** The part of such jobs that a band is to hold. */
+export const HELD = 0.8;
+
+/** With fewer published prices than this the spread is left at 1. */
+const ENOUGH = 8;
+
+/** No handful of published prices moves the spread past these. */
+const [NARROWEST, WIDEST] = [0.3, 1.5];
+
+/**
+ * The least spread with which a band just reaches a price (US dollars): 0 where the open questions alone
+ * reach it, infinite where the lines have no width to spread.
+ */
+export const spreadNeeded = ({ typical, prices, open }: BandParts, price: number): number => {
+  const ratio = Math.log(price / typical);
+  const side = ratio < 0 ? 'down' : 'up';
+  const byOpen = Math.hypot(...open.map((one) => one[side]));
+  if (Math.abs(ratio) <= byOpen) return 0;
+  return Math.sqrt(ratio ** 2 - byOpen ** 2) / prices[side];
+};
+
+/**
+ * The spread that holds 8 in 10 of some prices, by what each needs: the ⌈0.8 × (n + 1)⌉th smallest, as in
+ * split conformal prediction, which holds at least that part of further prices of the same kind.
+ */
+export const spreadFor = (needed: readonly number[]): number => {
+  if (needed.length < ENOUGH) return 1;
+  const sorted = [...needed].sort((a, b) => a - b);
+  const at = Math.min(sorted.length, Math.ceil(HELD * (sorted.length + 1))) - 1;
+  const spread = Math.min(WIDEST, Math.max(NARROWEST, sorted[at] ?? 1));
+  return Math.round(spread * 100) / 100;
+};

@@ -1,0 +1,110 @@
+import type { ThreePoint } from '../cost/three-point.ts';
+import { askedAnswers, fillIn, givenIn } from '../questions/asked.ts';
+import type { Answers, Given, Values } from '../questions/field.ts';
+import { bandOf, type BandParts } from './band.ts';
+import { bandPartsOf } from './band-parts.ts';
+import type { Calculator } from './calculator.ts';
+import type { Findings } from './findings.ts';
+import { toItem, type Item } from './line.ts';
+import { raisedBy, type RaisedWarning } from './raised-by.ts';
+import { tell, type Told, type Metric, type Recommendation, type Series } from './told.ts';
+
+/** What an answer would do to the band: the dollars by which its width would shrink. */
+export interface Narrowing {
+  readonly field: string;
+  readonly label: string;
+  readonly by: number;
+}
+
+/** The whole answer. All money in US dollars of the price year. */
+export interface Estimate {
+  readonly trade: string;
+  readonly modelVersion: string;
+  /** Every field with the value computed from; what is not asked holds its default. */
+  readonly inputs: Values;
+  /** The fields that were asked and answered. */
+  readonly given: readonly string[];
+  /** The fields that were asked and left open: they took their defaults and widened the band. */
+  readonly unanswered: readonly string[];
+  readonly total: ThreePoint & { readonly label: string };
+  /** By how many dollars the band would shrink if nothing were left open. */
+  readonly narrowable: number;
+  readonly items: readonly Item[];
+  readonly metrics: readonly Metric[];
+  readonly recommendation: Recommendation;
+  readonly warnings: readonly RaisedWarning[];
+  readonly assumptions: readonly string[];
+  readonly series: readonly Series[];
+  /** Most useful first. */
+  readonly narrowing: readonly Narrowing[];
+}
+
+/** Whether somebody may be in danger: then what to do takes the place of every price. */
+export const isDangerous = ({ warnings }: Pick<Estimate, 'warnings'>): boolean =>
+  warnings.some(({ level }) => level === 'danger');
+
+const width = (band: ThreePoint): number => band.high - band.low;
+
+const isTold = (found: Findings | Told): found is Told => 'headline' in found.recommendation;
+
+/** What the trade says, in words. */
+const toldBy = (calculator: Calculator, values: Values, total: ThreePoint, given: Given): Told => {
+  const found = calculator.findings(values, total, given);
+  return isTold(found) ? found : tell(calculator.words ?? {}, found);
+};
+
+/** The ids of the warnings raised; what they say does not matter for that. */
+const warningIds = (
+  calculator: Calculator,
+  values: Values,
+  total: ThreePoint,
+  given: Given,
+): ReadonlySet<string> => {
+  const { warnings = [] } = calculator.findings(values, total, given);
+  return new Set(warnings.flatMap((one) => (one ? [one.id] : [])));
+};
+
+/**
+ * The estimate for a set of answers. Answers must have been read by `readAnswers`: values out of range
+ * are a caller's fault here.
+ */
+export const runEstimate = (calculator: Calculator, answers: Answers): Estimate => {
+  const { parts, least, swings, values, asked } = bandPartsOf(calculator, answers);
+  const { spread } = calculator;
+  const band = bandOf(parts, spread, least);
+  const withOpen = (open: BandParts['open']) => bandOf({ ...parts, open }, spread, least);
+  const narrowing = swings
+    .map(({ field, label }, at) => ({
+      field,
+      label,
+      by: width(band) - width(withOpen(parts.open.filter((_, other) => other !== at))),
+    }))
+    .filter((one) => one.by >= 1)
+    .sort((a, b) => b.by - a.by);
+
+  const given = givenIn(calculator, asked);
+  const told = toldBy(calculator, values, band, given);
+  return {
+    trade: calculator.trade,
+    modelVersion: calculator.version,
+    inputs: values,
+    given: [...given],
+    unanswered: swings.map(({ field }) => field),
+    total: { ...band, label: told.totalLabel ?? 'Likely cost' },
+    narrowable: width(band) - width(withOpen([])),
+    items: calculator
+      .lines(values)
+      .map((line) => toItem(line, calculator.words, told.lineLabels))
+      .filter((item) => item.total.high > 0),
+    metrics: told.metrics ?? [],
+    recommendation: told.recommendation,
+    warnings: raisedBy(asked, told.warnings ?? [], (fewer) => {
+      const filled = fillIn(calculator, fewer);
+      const left = askedAnswers(calculator, fewer, filled);
+      return warningIds(calculator, filled, band, givenIn(calculator, left));
+    }),
+    assumptions: told.assumptions,
+    series: told.series ?? [],
+    narrowing,
+  };
+};
