@@ -1,6 +1,6 @@
 import { defineCalculator } from '../../estimate/index.ts';
 import { metricsOf, seriesOf, warningsOf } from './findings.ts';
-import { isLocal } from './lines.ts';
+import { isByHour } from './lines.ts';
 import { model, type MovingValues } from './model.ts';
 import { advise } from './recommendation.ts';
 
@@ -14,16 +14,16 @@ export const calculator = defineCalculator({
   ...model,
   findings: (v, total, given) => ({
     totalLabel: 'Likely moving bill',
-    metrics: metricsOf(v, total),
+    metrics: metricsOf(v, total, given),
     recommendation: advise(v, total, given),
     warnings: warningsOf(v),
     assumptions: [
       place(v),
-      ...(isLocal(v)
+      ...(isByHour(v)
         ? [
-            'The truck drives 30 miles an hour. The least billed is 2 or 3 hours. No tip is included.',
+            'The truck drives 30 miles an hour in town, 55 beyond, there and back. The least billed is 2 or 3 hours. No tip is included.',
           ]
-        : ['Fuel is added only from your quote.']),
+        : ['Without the fuel surcharge of a quote, 0 to 14% is taken.']),
     ],
     series: seriesOf(v),
   }),

@@ -24,7 +24,7 @@ export const fields = {
     section: move,
     options: [
       { value: 'local', label: 'Within the metro', hint: 'by the hour' },
-      { value: 'texas', label: 'Elsewhere in Texas', hint: 'by weight and miles' },
+      { value: 'texas', label: 'Elsewhere in Texas', hint: 'by the hour or by weight' },
       { value: 'interstate', label: 'Out of state', hint: 'federal rules' },
     ],
     default: 'local',
@@ -82,6 +82,17 @@ export const fields = {
       { value: 'peak', label: 'May to September' },
     ],
     default: 'quiet',
+  }),
+  day: choice({
+    label: 'Which day?',
+    section: move,
+    when: local,
+    options: [
+      { value: 'weekday', label: 'Monday to Thursday' },
+      { value: 'friday', label: 'Friday or Sunday' },
+      { value: 'saturday', label: 'Saturday' },
+    ],
+    default: 'weekday',
   }),
   count: choice({
     label: 'How should we size it?',
@@ -175,7 +186,7 @@ export const fields = {
   }),
   flights: number({
     label: 'Flights of stairs, both ends together',
-    hint: 'With an elevator enter 0.',
+    hint: 'Without those an elevator spares you.',
     section: way,
     unit: 'each',
     min: 0,
@@ -183,6 +194,17 @@ export const fields = {
     default: 0,
     whole: true,
     plausible: [0, 1],
+  }),
+  elevator: choice({
+    label: 'An elevator?',
+    section: way,
+    options: [
+      { value: 'none', label: 'No' },
+      { value: 'one', label: 'At one end' },
+      { value: 'both', label: 'At both ends' },
+    ],
+    default: 'none',
+    plausible: ['none'],
   }),
   carry: number({
     label: 'Walk from truck to door, the longer end (ft)',
@@ -260,6 +282,33 @@ export const fields = {
     default: 'released',
     plausible: ['released'],
   }),
+  quotedRate: optionalNumber({
+    label: 'Their rate, crew and truck ($ an hour)',
+    section: quote,
+    private: true,
+    when: local,
+    unit: 'usd-hour',
+    min: 20,
+    max: 2000,
+  }),
+  quotedTrip: optionalNumber({
+    label: 'Their trip or truck fee ($)',
+    section: quote,
+    private: true,
+    when: local,
+    unit: 'usd',
+    min: 0,
+    max: 5000,
+  }),
+  quotedMinimum: optionalNumber({
+    label: 'Least they bill (hours)',
+    section: quote,
+    private: true,
+    when: local,
+    unit: 'hour',
+    min: 0,
+    max: 12,
+  }),
   quotedHours: optionalNumber({
     label: 'Hours the mover says (hours)',
     section: quote,
@@ -278,7 +327,7 @@ export const fields = {
     min: 0,
     max: 10000,
   }),
-  fuel: number({
+  fuel: optionalNumber({
     label: 'Fuel surcharge in the quote (%)',
     section: quote,
     private: true,
@@ -286,7 +335,6 @@ export const fields = {
     unit: 'percent',
     min: 0,
     max: 60,
-    default: 0,
   }),
   city: cityField(quote),
 } as const;

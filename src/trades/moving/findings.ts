@@ -1,13 +1,14 @@
 import {
   money,
   typicalSum,
+  type Given,
   type Metric,
   type Series,
   type ThreePoint,
   type Warning,
 } from '../../estimate/index.ts';
 import type { MovingValues } from './model.ts';
-import { hoursOf, isLocal, linesOf, moversOf } from './lines.ts';
+import { hoursOf, isByHour, linesOf, moversOf } from './lines.ts';
 import { prices } from './prices.ts';
 import { isEmptyList, volume, weigh } from './size.ts';
 import type { MovingSource } from './sources.ts';
@@ -22,19 +23,55 @@ export const rentalCost = (v: MovingValues): ThreePoint => {
   return { low: cost('low'), typical: cost('typical'), high: cost('high') };
 };
 
-const writtenMaximum = (total: ThreePoint): Metric<MovingSource> => ({
-  id: 'written-maximum',
-  label: 'Highest written maximum to accept',
-  value: total.high,
-  unit: 'usd',
-  text: `${money(total.high)}, “not to exceed”`,
-  how: 'The top of our range.',
-  sources: ['M30'],
-});
+/** Above our middle, or above the hours they wrote themselves, a maximum should not go: our choice. */
+const ROOM_IN_MAXIMUM = 1.25;
 
-const localMetrics = (v: MovingValues, total: ThreePoint): Metric<MovingSource>[] => {
+/** What the mover's own rate comes to over our count of hours, their trip fee and minimum in; null without a rate. */
+export const quotedBill = (v: MovingValues): ThreePoint | null => {
+  const { quotedRate, quotedMinimum, quotedTrip } = v;
+  if (quotedRate === null) return null;
   const hours = hoursOf(v);
-  const movers = moversOf(v);
+  const at = (point: keyof ThreePoint) =>
+    Math.max(quotedMinimum ?? 0, hours[point]) * quotedRate + (quotedTrip ?? 0);
+  return { low: at('low'), typical: at('typical'), high: at('high') };
+};
+
+/**
+ * The highest “not to exceed” worth signing, US dollars: a quarter above the hours they wrote at their own
+ * rate, else above our middle, and never above our range. Null while nothing says how much is moved.
+ */
+export const highestMaximum = (v: MovingValues, total: ThreePoint, given: Given): number | null => {
+  const { quotedRate, quotedHours, quotedMinimum, quotedTrip } = v;
+  if (quotedRate !== null && quotedHours !== null) {
+    const hours = Math.max(quotedHours, quotedMinimum ?? 0);
+    return Math.min(total.high, ROOM_IN_MAXIMUM * hours * quotedRate + (quotedTrip ?? 0));
+  }
+  return given.has('home') || given.has('items')
+    ? Math.min(total.high, ROOM_IN_MAXIMUM * total.typical)
+    : null;
+};
+
+const writtenMaximum = (v: MovingValues, total: ThreePoint, given: Given): Metric<MovingSource> => {
+  const value = highestMaximum(v, total, given);
+  return {
+    id: 'written-maximum',
+    label: 'Highest written maximum to accept',
+    value,
+    unit: 'usd',
+    text:
+      value === null
+        ? 'a quarter above the hours they write, at their rate'
+        : `${money(value)}, “not to exceed”`,
+    how:
+      v.quotedRate !== null && v.quotedHours !== null
+        ? 'Their hours × 1.25 × their rate, and the trip fee.'
+        : 'A quarter above our middle.',
+    sources: ['M30'],
+  };
+};
+
+const hourMetrics = (v: MovingValues): Metric<MovingSource>[] => {
+  const hours = hoursOf(v);
   return [
     {
       id: 'hours',
@@ -43,37 +80,48 @@ const localMetrics = (v: MovingValues, total: ThreePoint): Metric<MovingSource>[
       unit: 'hour',
       text: `${Math.floor(hours.low)} to ${Math.ceil(hours.high)} hours, likely ${Math.round(hours.typical)}`,
       how: 'The trip to you is extra.',
-      sources: ['M6', 'M5', 'M1'],
+      sources: ['M6', 'M5', 'M84'],
     },
-    writtenMaximum(total),
-    { id: 'movers', label: 'Movers', value: movers, unit: 'person', sources: ['M6', 'M52'] },
     {
-      id: 'rental',
-      label: 'Rental truck, you carry',
-      value: rentalCost(v),
-      unit: 'usd',
-      how: 'A day, three trips.',
-      sources: ['M12'],
+      id: 'movers',
+      label: 'Movers',
+      value: moversOf(v),
+      unit: 'person',
+      sources: ['M6', 'M52'],
     },
   ];
 };
 
-const farMetrics = (v: MovingValues, total: ThreePoint): Metric<MovingSource>[] =>
-  v.reach === 'texas'
-    ? [writtenMaximum(total)]
-    : [
+const quoteMetrics = (v: MovingValues): Metric<MovingSource>[] => {
+  const bill = quotedBill(v);
+  return bill
+    ? [
         {
-          id: 'at-delivery',
-          label: 'Most they may ask at the door',
-          value: null,
+          id: 'quoted-bill',
+          label: 'What their rate comes to',
+          value: bill,
           unit: 'usd',
-          text: '110% of the figure on your own non-binding estimate',
-          how: 'Or 100% of a binding one. Their paper counts, not our range.',
-          sources: ['M29'],
+          how: 'Our hours, at least their minimum, × their rate, and their trip fee. Packing, heavy pieces and storage are not in it.',
         },
-      ];
+      ]
+    : [];
+};
 
-export const metricsOf = (v: MovingValues, total: ThreePoint): Metric<MovingSource>[] => [
+const atDelivery: Metric<MovingSource> = {
+  id: 'at-delivery',
+  label: 'Most they may ask at the door',
+  value: null,
+  unit: 'usd',
+  text: '110% of the figure on your own non-binding estimate',
+  how: 'Or 100% of a binding one. Their paper counts, not our range.',
+  sources: ['M29'],
+};
+
+export const metricsOf = (
+  v: MovingValues,
+  total: ThreePoint,
+  given: Given,
+): Metric<MovingSource>[] => [
   {
     id: 'volume',
     label: 'Volume',
@@ -89,7 +137,21 @@ export const metricsOf = (v: MovingValues, total: ThreePoint): Metric<MovingSour
     how: 'Cubic feet × 7.',
     sources: ['M9', 'M15'],
   },
-  ...(isLocal(v) ? localMetrics(v, total) : farMetrics(v, total)),
+  ...(isByHour(v) ? hourMetrics(v) : []),
+  ...quoteMetrics(v),
+  ...(v.reach === 'interstate' ? [atDelivery] : [writtenMaximum(v, total, given)]),
+  ...(v.reach === 'local'
+    ? [
+        {
+          id: 'rental',
+          label: 'Rental truck, you carry',
+          value: rentalCost(v),
+          unit: 'usd' as const,
+          how: 'A day, three trips.',
+          sources: ['M12'] as const,
+        },
+      ]
+    : []),
 ];
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -152,7 +214,7 @@ const quoteWarnings = (v: MovingValues): Warning<MovingSource>[] => {
   const hours = hoursOf(v);
   if (v.quotedFeet !== null && v.quotedFeet < feet.low * TOO_LOW)
     return [lowQuote(`${v.quotedFeet} cubic ft`, `at least ${Math.round(feet.low)}`)];
-  if (isLocal(v) && v.quotedHours !== null && v.quotedHours < hours.low * TOO_LOW)
+  if (v.quotedHours !== null && v.quotedHours < hours.low * TOO_LOW)
     return [lowQuote(`${v.quotedHours} hours`, `at least ${Math.round(hours.low)}`)];
   return [];
 };

@@ -87,35 +87,43 @@ export const moving = defineTrade<MovingSource>({
       sources: ['M7', 'M8', 'M12', 'M14', 'M58', 'M62', 'M63', 'M64', 'M73', 'M74', 'M9'],
     },
     {
-      step: 'Weight is cubic feet × 7 lb; beyond the metro at least 1,000 lb are billed.',
-      sources: ['M9', 'M15', 'M81'],
+      step: 'Weight is cubic feet × 7 lb; beyond the metro at least 1,000 to 2,800 lb are billed.',
+      sources: ['M9', 'M15', 'M81', 'M49'],
     },
     {
-      step: 'Hours are worked back from what movers publish for each size of home and crew, plus the drive.',
-      sources: ['M5', 'M6', 'M1'],
+      step: 'Hours are worked back from what movers publish for each size of home and crew, plus the drive there and the part of the drive back beyond an hour.',
+      sources: ['M5', 'M6', 'M84'],
     },
     {
-      step: 'Across town: hours × the crew’s rate, plus about one hour for the trip to you. A 26 ft truck holds about 1,650 cubic ft.',
-      sources: ['M82', 'M1', 'M2', 'M3', 'M50', 'M49'],
+      step: 'By the hour: hours × the crew’s rate, plus a trip fee. A 26 ft truck holds about 1,650 cubic ft.',
+      sources: ['M84', 'M82', 'M1', 'M3', 'M50', 'M49'],
     },
     {
-      step: 'Farther: pounds × dollars a pound plus miles × dollars a mile, then stairs, long carry and shuttle.',
-      sources: ['M16', 'M17', 'M18'],
+      step: 'By weight: a part for the shipment, one for each pound, one for each pound and 1,000 miles; then fuel, stairs, long carry and shuttle.',
+      sources: ['M81', 'M83', 'M16', 'M18'],
     },
     {
-      step: 'May to September costs 10 to 30% more.',
-      sources: ['M14', 'M45', 'M46'],
+      step: 'Beyond the metro both ways are priced and the cheaper is taken.',
+      sources: ['M81', 'M84'],
     },
     {
-      step: 'Several flights or a long walk slow a local crew by 10 to 20%.',
+      step: 'May to September costs 10 to 30% more; a Saturday 14%, a Friday or Sunday 5%.',
+      sources: ['M14', 'M45', 'M46', 'M84'],
+    },
+    {
+      step: 'Each flight slows a crew by 7%, each elevator by 10%, a walk beyond 75 ft by 5% for 50 ft.',
       sources: ['M55'],
+    },
+    {
+      step: 'Storage in between adds 60 to 80% of the work and a second trip, or the carrier’s own handling.',
+      sources: ['M81', 'M66', 'M67'],
     },
   ],
   limits: [
-    'No dated rate card of a Dallas mover was found. The rate comes from an Austin and a San Antonio mover and an undated page on Dallas.',
-    'Weekend and month-end premiums: movers charge them, but nobody publishes how much.',
-    'Fuel surcharge: it follows the diesel price, so it is added only from your own quote.',
-    'A safe adds a mover to a local job. On a long move ask, because no price is published.',
+    'No dated rate card of a Dallas mover was found. The rate comes from a San Antonio and an Austin mover and an undated page on Dallas.',
+    'Month ends: movers charge more, but nobody publishes how much.',
+    'What carriers take off the long-distance list differs and is not published: our range is wide there.',
+    'A night away of the crew, and a container that you load yourself: ask, because no price of a firm was found.',
   ],
   related: ['home-staging', 'cabinets', 'pest-control'],
 });

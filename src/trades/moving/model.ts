@@ -4,10 +4,10 @@ import { linesOf } from './lines.ts';
 
 export type MovingValues = Values<typeof fields>;
 
-/** A household move: by the hour inside the metro, by weight and miles beyond it. */
+/** A household move: by the hour while a crew of its own is cheaper, by weight and miles beyond that. */
 export const model = {
   trade: 'moving',
-  version: '2026.11.2',
+  version: '2026.11.3',
   fields,
   lines: linesOf,
 } satisfies Model<typeof fields>;

@@ -26,7 +26,7 @@ const WEAK: Readonly<Record<string, readonly string[]>> = {
     'technician carpetOut floorOut drywallOut drywallNew insulationNew baseboard'.split(' '),
   concrete: ['shortLoad', 'exposed', 'pump', 'mudjackLeast', 'foamLeast'],
   septic: ['effluentPump'],
-  moving: ['materials', 'poolTable', 'rentalTruck', 'rentalMile'],
+  moving: ['rentalTruck', 'rentalMile'],
   cabinets: 'semi installBox installRta laminate veneer solid paintDrawer counterOff plumber'.split(
     ' ',
   ),

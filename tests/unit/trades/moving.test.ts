@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { readAnswers, runEstimate } from '../../../src/estimate/index.ts';
-import { moversFor, minimumHours } from '../../../src/trades/moving/crew.ts';
+import {
+  billedDrive,
+  driveHours,
+  moversFor,
+  minimumHours,
+} from '../../../src/trades/moving/crew.ts';
 import { moving } from '../../../src/trades/moving/index.ts';
 import { prices } from '../../../src/trades/moving/prices.ts';
 import { volume, weigh } from '../../../src/trades/moving/size.ts';
@@ -60,8 +65,8 @@ describe('volume and weight', () => {
 
 describe('crew and hours', () => {
   test('three movers take a three-bedroom in the published 6 to 8 hours', () => {
-    // 1,150 cu ft × 1.85 ÷ 100 ÷ 3 = 7.09 h
-    expect(hours({ home: '3' }).typical).toBeCloseTo(7.09, 2);
+    // 1,150 cu ft × 1.75 ÷ 100 ÷ 3 = 6.71 h
+    expect(hours({ home: '3' }).typical).toBeCloseTo(6.71, 2);
   });
   test('two movers take two bedrooms in the published 4 to 7 hours', () => {
     // 850 × 1.35 ÷ 100 ÷ 2 = 5.74 h
@@ -90,20 +95,48 @@ describe('crew and hours', () => {
   test('a safe over 300 lb takes one more mover', () => {
     expect(metric({ home: '2', bulky: ['safe'] }, 'movers')).toBe(4);
   });
-  test('one flight slows by 7%, two by 15%, two and a long walk by 20%', () => {
+  test('each flight slows by 7%, each elevator by 10%, each 50 ft beyond 75 by 5%, without a ceiling', () => {
     const base = hours({ home: '3' }).typical;
-    expect(hours({ home: '3', flights: 1 }).typical / base).toBeCloseTo(1.07);
-    expect(hours({ home: '3', flights: 2 }).typical / base).toBeCloseTo(1.15);
-    expect(hours({ home: '3', flights: 2, carry: 76 }).typical / base).toBeCloseTo(1.2);
-    expect(hours({ home: '3', carry: 75 }).typical).toBe(base);
+    const slower = (inputs: object) => hours({ home: '3', ...inputs }).typical / base;
+    expect(slower({ flights: 1 })).toBeCloseTo(1.07);
+    expect(slower({ flights: 3 })).toBeCloseTo(1.21);
+    expect(slower({ flights: 12 })).toBeCloseTo(1.84);
+    expect(slower({ elevator: 'one' })).toBeCloseTo(1.1);
+    expect(slower({ elevator: 'both' })).toBeCloseTo(1.2);
+    expect(slower({ carry: 75 })).toBe(1);
+    expect(slower({ carry: 175 })).toBeCloseTo(1.1);
+    expect(slower({ carry: 800 })).toBeCloseTo(1.725);
+  });
+  test('a truck drives 30 miles an hour in town and 55 beyond', () => {
+    expect(driveHours(15)).toBe(0.5);
+    // 30 miles in an hour, 110 more in two
+    expect(driveHours(140)).toBeCloseTo(3);
+  });
+  test('of the way back only what passes the hour in the trip fee is billed', () => {
+    expect(billedDrive(15)).toBe(0.5);
+    expect(billedDrive(140)).toBeCloseTo(3 + 2);
   });
 });
 
 describe('a local bill', () => {
-  test('is the minimum hours and one trip hour, as in the published $657 at $219', () => {
-    // 2 h × 219 + 219 = 657 = three hours of the crew; ours at $150 is 450.
-    const total = run({ reach: 'local', home: '1', ...nothing, miles: 0 }).total.typical;
-    expect(total).toBe((657 / 219) * prices.crew.typical);
+  test('is at least the minimum hours and the trip fee: 2 × 150 + 120', () => {
+    const total = run({ reach: 'local', home: '1', ...nothing, miles: 0 }).total;
+    expect(total.typical).toBe(420);
+    // a San Antonio mover's own least: 2 × $110 + $69.95
+    expect(total.low).toBeGreaterThan(2 * 110 + 69.95);
+  });
+  test('is dearer on a Saturday by the printed $125 against $110', () => {
+    const crew = (day: string) => item({ home: '3', day }, 'crew')?.total.typical ?? 0;
+    expect(crew('saturday') / crew('weekday')).toBeCloseTo(125 / 110);
+    expect(crew('friday') / crew('weekday')).toBeCloseTo(115 / 110);
+  });
+  test('storage in between is a second handling and a second trip, not rent alone', () => {
+    const stay = { home: '3', miles: 15, flights: 0, carry: 50 };
+    const [straight, stored] = [run(stay), run({ ...stay, storage: 3 })];
+    const rent = stored.items.find(({ id }) => id === 'storage')?.total.typical ?? 0;
+    const more = stored.total.typical - straight.total.typical - rent;
+    // 70% of 6.71 h × (150 + 50) + 120 = 1,059
+    expect(more).toBeCloseTo(0.7 * 6.708 * 200 + 120, 0);
   });
   test('adds a truck above 1,650 cubic ft, not at it', () => {
     // an average four-bedroom is 1,650 cu ft; its full garage makes it 1,830
@@ -121,8 +154,8 @@ describe('a local bill', () => {
     expect(values.filter((value) => value > quiet)).toHaveLength(5);
     expect(values).toHaveLength(12);
   });
-  test('full packing of three bedrooms is 1,150 cubic ft × $0.65', () => {
-    expect(item({ home: '3', packing: 'full' }, 'packing')?.total.typical).toBeCloseTo(747.5);
+  test('full packing of three bedrooms is 1,150 cubic ft × $1.50', () => {
+    expect(item({ home: '3', packing: 'full' }, 'packing')?.total.typical).toBeCloseTo(1725);
   });
   test('grows with the size of the home', () => {
     const totals = ['studio', '1', '2', '3', '4', '5'].map((home) => run({ home }).total.typical);
@@ -138,37 +171,78 @@ describe('a local bill', () => {
 });
 
 describe('a long move', () => {
-  test('7,500 lb over 1,000 miles is $4,500 at the published $0.50 and $0.75', () => {
-    expect(7500 * prices.pounds.low + 1000 * prices.miles.typical).toBe(4500);
-  });
-  test('is weight × $0.60 and miles × $0.75', () => {
-    // 1,150 cu ft × 7 = 8,050 lb × 0.60 = 4,830; 1,000 × 0.75 = 750
+  test('is a part for the shipment, one by weight, one by weight and miles, and fuel', () => {
+    // 1,150 cu ft × 7 = 8,050 lb; (550 + 8,050 × 0.44 + 8,050 × 0.25) × 1.08 = 6,592.86
     const total = run({ reach: 'interstate', home: '3', milesOut: 1000 }).total.typical;
-    expect(total).toBeCloseTo(4830 + 750);
+    expect(total).toBeCloseTo((550 + 3542 + 2012.5) * 1.08);
+  });
+  test('a pound costs more the farther it goes: about $0.80 over 1,000 miles, more than $1 over 2,000', () => {
+    const aPound = (milesOut: number) =>
+      run({ reach: 'interstate', home: '3', milesOut }).total.typical / 8050;
+    expect(aPound(1000)).toBeGreaterThan(0.75);
+    expect(aPound(1000)).toBeLessThan(0.9);
+    expect(aPound(2000)).toBeGreaterThan(1);
+  });
+  test('an honest $8,500 for three bedrooms over 1,000 miles is inside the range', () => {
+    expect(run({ reach: 'interstate', home: '3', milesOut: 1000 }).total.high).toBeGreaterThan(
+      8500,
+    );
+  });
+  test('Waco costs the same whichever button is pressed, by the hour there and back', () => {
+    const [local, texas, out] = [
+      run({ reach: 'local', home: '3', miles: 100, day: 'weekday' }),
+      run({ reach: 'texas', home: '3', milesTexas: 100 }),
+      run({ reach: 'interstate', home: '3', milesOut: 100 }),
+    ].map((one) => one.total.typical);
+    expect(texas).toBeCloseTo(local ?? 0);
+    expect(out).toBeCloseTo(local ?? 0);
+  });
+  test('never jumps where the cheaper way changes', () => {
+    for (const home of ['studio', '1', '3', '5']) {
+      let before = run({ reach: 'interstate', home, milesOut: 50 }).total.typical;
+      for (let milesOut = 60; milesOut <= 1200; milesOut += 10) {
+        const now = run({ reach: 'interstate', home, milesOut }).total.typical;
+        expect(now).toBeGreaterThan(before);
+        expect(now - before).toBeLessThan(0.09 * before);
+        before = now;
+      }
+    }
+  });
+  test('a safe is a bulky piece of its own', () => {
+    expect(item({ reach: 'interstate', home: '3', bulky: ['safe'] }, 'safe')?.total.typical).toBe(
+      210,
+    );
+  });
+  test('stored goods are handled twice by the carrier: 80.5 × $29', () => {
+    const stored = { reach: 'interstate', home: '3', storage: 1 };
+    expect(item(stored, 'storage-handling')?.total.typical).toBeCloseTo(80.5 * 29);
   });
   test('two flights cost $3.60 for each 100 lb and flight', () => {
     // 80.5 × 2 × 3.60 = 579.60
     const stairs = item({ reach: 'interstate', home: '3', flights: 2 }, 'stairs');
     expect(stairs?.total.typical).toBeCloseTo(579.6);
   });
-  test('a long carry starts past 50 ft and steps every 50 ft', () => {
+  test('a long carry starts past 50 ft and grows with every foot', () => {
     const carry = (feet: number) =>
       item({ reach: 'interstate', home: '3', carry: feet }, 'carry')?.total.typical ?? 0;
     expect(carry(50)).toBe(0);
-    expect(carry(51)).toBeCloseTo(80.5 * 3.6);
     expect(carry(100)).toBeCloseTo(80.5 * 3.6);
-    expect(carry(101)).toBeCloseTo(2 * 80.5 * 3.6);
+    expect(carry(150)).toBeCloseTo(2 * 80.5 * 3.6);
+    expect(carry(75)).toBeCloseTo(0.5 * 80.5 * 3.6);
   });
-  test('full value takes $6 a pound, at least $6,000, at 2.5%', () => {
-    // 8,050 lb × 6 = 48,300 × 2.5% = 1,207.50; and 6,000 × 2.5% = 150
+  test('full value takes $6 a pound, at least $6,000, at 1 to 2.5%', () => {
+    // 8,050 lb × 6 = 48,300 × 2% = 966; and 6,000 × 2% = 120
     const value = (inputs: Record<string, unknown>) =>
       item({ reach: 'interstate', valuation: 'full', ...inputs }, 'full-value')?.total.typical;
-    expect(value({ home: '3' })).toBeCloseTo(1207.5);
-    expect(value({ home: 'studio', ...nothing })).toBe(150);
+    expect(value({ home: '3' })).toBeCloseTo(966);
+    expect(value({ home: 'studio', ...nothing })).toBe(120);
   });
-  test('a fuel surcharge counts only when it is entered, and only on the haul', () => {
+  test('no fuel surcharge given is an allowance, 0% is none, 10% is what it says', () => {
     const inputs = { reach: 'interstate', home: '3', milesOut: 1000 };
-    expect(run({ ...inputs, fuel: 10 }).total.typical).toBeCloseTo(5580 * 1.1);
+    const bare = 550 + 3542 + 2012.5;
+    expect(run(inputs).total.typical).toBeCloseTo(bare * 1.08);
+    expect(run({ ...inputs, fuel: 0 }).total.typical).toBeCloseTo(bare);
+    expect(run({ ...inputs, fuel: 10 }).total.typical).toBeCloseTo(bare * 1.1);
   });
   test('at the door 110% of their own estimate counts, never a dollar figure of ours', () => {
     const { metrics, warnings } = run({ reach: 'interstate', home: '3', milesOut: 1000 });
@@ -184,9 +258,11 @@ describe('a long move', () => {
     expect(run({ reach: 'local' }).warnings.map(({ id }) => id)).not.toContain('broker');
     expect(moving.ask[0]).toContain('broker');
   });
-  test('bills at least 1,000 lb', () => {
-    const tiny = { reach: 'interstate', ...nothing };
-    expect(item(tiny, 'weight')?.total.typical).toBeCloseTo(1000 * prices.pounds.typical);
+  test('bills at least 1,000 to 2,800 lb', () => {
+    const weight = item({ reach: 'interstate', ...nothing }, 'weight')?.total;
+    expect(weight?.low).toBeCloseTo(1000 * prices.pounds.low);
+    expect(weight?.typical).toBeCloseTo(2000 * prices.pounds.typical * 1.08);
+    expect(weight?.high).toBeCloseTo(2800 * prices.pounds.high * 1.14);
   });
 });
 
@@ -209,17 +285,52 @@ describe('the recommendation', () => {
   test('a summer date that can move is told to wait, and what it saves', () => {
     const wait = advice({ home: '3', season: 'peak', flexible: 'yes', miles: 15 });
     expect(wait).toMatchObject({ outcome: 'move-the-date', next: 'wait' });
-    expect(wait.headline).toMatch(/\$345/);
+    expect(wait.headline).toMatch(/keep about \$\d{3}\.?/);
     expect(advice({ home: '3', season: 'peak', flexible: 'no' }).next).toBe('quotes');
   });
   test('across town it asks for a written maximum, farther for a binding price', () => {
     expect(advice({ home: '3' }).outcome).toBe('ask-written-maximum');
-    expect(advice({ home: '3', reach: 'texas' }).outcome).toBe('ask-binding-estimate');
+    expect(advice({ home: '3', reach: 'texas' }).outcome).toBe('ask-both-ways');
+    expect(advice({ home: '3', reach: 'interstate' }).outcome).toBe('ask-binding-estimate');
   });
-  test('the written maximum is the top of the range', () => {
+  const maximum = (inputs: Record<string, unknown>) => metric(inputs, 'written-maximum');
+
+  test('the written maximum is a quarter above our middle, and no figure while the size is open', () => {
     const estimate = run({ home: '3' });
-    const maximum = estimate.metrics.find(({ id }) => id === 'written-maximum')?.value;
-    expect(maximum).toBe(estimate.total.high);
+    expect(maximum({ home: '3' })).toBeCloseTo(1.25 * estimate.total.typical);
+    expect(maximum({ home: '3' })).toBeLessThan(estimate.total.high);
+    expect(maximum({})).toBeNull();
+  });
+  test('with their rate and hours it is a quarter above their own hours', () => {
+    // 1.25 × 7 h × $190 + $100
+    const quote = { quotedRate: 190, quotedHours: 7, quotedTrip: 100 };
+    expect(maximum({ home: '3', ...quote })).toBeCloseTo(1.25 * 7 * 190 + 100);
+  });
+});
+
+describe('the mover’s own rate', () => {
+  const bill = (inputs: Record<string, unknown>) =>
+    metric({ home: '3', miles: 0, flights: 0, carry: 50, ...inputs }, 'quoted-bill') as {
+      low: number;
+      typical: number;
+    };
+
+  test('is taken times our hours, with their trip fee: 6.71 × 190 + 120', () => {
+    expect(bill({ quotedRate: 190, quotedTrip: 120 }).typical).toBeCloseTo(6.708 * 190 + 120, 0);
+  });
+  test('bills their minimum where our count is less, and no trip fee where it is $0', () => {
+    expect(bill({ ...nothing, quotedRate: 190, quotedMinimum: 4 }).low).toBe(4 * 190);
+    const none = bill({ quotedRate: 190 }).typical;
+    expect(bill({ quotedRate: 190, quotedTrip: 0 }).typical).toBe(none);
+  });
+  test('is told to be high only above our range', () => {
+    const outcome = (quotedRate: number) =>
+      run({ home: '3', crew: '3', quotedRate, quotedTrip: 100 }).recommendation.outcome;
+    expect(outcome(200)).toBe('ask-written-maximum');
+    expect(outcome(420)).toBe('rate-is-high');
+  });
+  test('says nothing where none is given', () => {
+    expect(metric({ home: '3' }, 'quoted-bill')).toBeUndefined();
   });
 });
 
