@@ -42,19 +42,25 @@ const warningsFor = (v: ChiropracticValues): CareWarning[] => {
 };
 
 const payerNotes = (v: ChiropracticValues): string[] => {
-  if (v.payer === 'medicare') {
-    return [
-      'Medicare Part B pays only for adjusting the spine by hand while it helps you get better. The exam, X-rays, massage and upkeep visits are yours.',
-      ...(v.approved === null
+  switch (v.payer) {
+    case 'medicare':
+      return [
+        'Medicare Part B pays only for adjusting the spine by hand while it helps you get better. The exam, X-rays, massage and upkeep visits are yours.',
+        'A chiropractor may not leave Medicare: for covered adjustments the clinic must go by its amounts.',
+      ];
+    case 'plan':
+      return v.copay === null
         ? [
-            'No approved amount was entered, so adjustments stand at the cash price. Medicare sets what a clinic may charge for covered ones: expect less.',
+            'No share per visit was entered, so visits stand at what plans pay for them: the most you would owe.',
           ]
-        : []),
-    ];
+        : [];
+    case 'injury':
+      return [
+        'This is what a clinic asks in cash. In an accepted work injury claim the insurer pays; a Texas court dismissed a chiropractor’s suit against such a patient for the bill.',
+      ];
+    default:
+      return [];
   }
-  return v.payer === 'plan' && v.copay === null
-    ? ['No share per visit was entered, so visits stand at the cash price.']
-    : [];
 };
 
 const caveats = [

@@ -21,6 +21,7 @@ export const chiropractic = defineTrade<ChiropracticSource>({
     { says: 'I was offered a prepaid plan' },
     { says: 'I want my money back' },
     { says: 'Does Medicare pay?', inputs: { payer: 'medicare' } },
+    { says: 'I was hurt in a car crash', inputs: { payer: 'injury' } },
   ],
   paths: {
     main: '/southlake-chiropractic-calculator',
@@ -81,7 +82,11 @@ export const chiropractic = defineTrade<ChiropracticSource>({
     },
     {
       title: 'Health plan, $30 a visit, six visits',
-      inputs: { ...flare, payer: 'plan', copay: 30, perWeek: 2, weeks: 3 },
+      inputs: { ...flare, payer: 'plan', met: 'yes', copay: 30, perWeek: 2, weeks: 3 },
+    },
+    {
+      title: 'Medicare Part B, deductible paid, six visits',
+      inputs: { ...flare, payer: 'medicare', deductibleLeft: 0, perWeek: 2, weeks: 3 },
     },
     {
       title: 'Twenty decompression sessions on top',
@@ -124,7 +129,11 @@ export const chiropractic = defineTrade<ChiropracticSource>({
     },
     {
       step: 'Medicare Part B: the open deductible, then a fifth of the approved amount, for adjustments only.',
-      sources: ['S14', 'S15'],
+      sources: ['S14', 'S15', 'S62', 'S13'],
+    },
+    {
+      step: 'A health plan: what it pays for each visit until the deductible is met, then your share. A membership: months × four visits, then its price for more.',
+      sources: ['S8', 'S40'],
     },
     {
       step: 'Texas rules forbid raising false hopes of results, of cost or of the amount of care, so we show ranges and the visits they stand for.',
@@ -135,9 +144,8 @@ export const chiropractic = defineTrade<ChiropracticSource>({
     'Not medical advice, and no diagnosis. Never a reason to ignore a spine problem.',
     'How many visits you need, and whether they help: nobody can know beforehand.',
     'US cash prices. Clinics here publish few; the clinic’s own written estimate counts.',
-    'Medicare’s approved amounts for Dallas: enter the clinic’s figure.',
-    'Pregnancy and children: ask the doctor and the clinic.',
-    'Injuries at work or in a car crash follow other rules.',
+    'Medicare’s approved amounts differ a little by county; the clinic’s figure counts.',
+    'Injuries at work or in a car crash: we show the cash price, not what a claim pays.',
   ],
   related: ['senior-care'],
 });

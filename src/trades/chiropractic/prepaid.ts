@@ -45,7 +45,7 @@ export const planMetrics = (
           value: scale(prices.adjustment, plan.planVisits),
           unit: 'usd',
           how: `${plan.planVisits} × the cash price of an adjustment visit.`,
-          sources: ['S8', 'S9', 'S40'],
+          sources: ['S60', 'S8', 'S9'],
         },
         {
           id: 'plan-refund',

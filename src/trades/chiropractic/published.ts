@@ -1,7 +1,7 @@
 import type { PublishedCase } from '../../estimate/index.ts';
 import type { ChiropracticSource } from './sources.ts';
 
-const sixVisits = { severity: 'strong', perWeek: 2, weeks: 3, included: 'yes' };
+const sixVisits = { severity: 'strong', perWeek: 2, weeks: 3, fresh: 'yes', included: 'yes' };
 const twelveVisits = { severity: 'strong', perWeek: 3, weeks: 4, included: 'yes' };
 
 /** Published prices the model is measured against; none of them is one of its prices. */
@@ -53,6 +53,70 @@ export const published: readonly PublishedCase<ChiropracticSource>[] = [
     high: 540,
     sources: ['S17'],
     note: '12 × $45; the first visit is not priced apart.',
+  },
+  {
+    title: 'Three visits, house calls: $155 with treatment, then $90 each',
+    inputs: { severity: 'mild', visits: 3, included: 'yes' },
+    low: 335,
+    high: 335,
+    sources: ['S51'],
+    note: '$155 + 2 × $90.',
+  },
+  {
+    title: 'Twelve adjustments after an exam, a clinic’s list: $150, then $80 each',
+    inputs: { ...twelveVisits, included: 'no' },
+    low: 1110,
+    high: 1110,
+    sources: ['S52'],
+    note: '$150 + 12 × $80.',
+  },
+  {
+    title: 'Six adjustments after an exam and X-rays, the same list',
+    inputs: { ...sixVisits, included: 'no', xray: 'yes' },
+    low: 700,
+    high: 845,
+    sources: ['S52'],
+    note: '$150 + $70 to $215 + 6 × $80.',
+  },
+  {
+    title: 'Four visits one by one, a clinic’s cash plan',
+    inputs: { severity: 'mild', visits: 4, included: 'yes' },
+    low: 205,
+    high: 205,
+    sources: ['S53'],
+    note: '$70 + 3 × $45.',
+  },
+  {
+    title: 'Six visits one by one, a clinic’s list: $150, then $60 each',
+    inputs: sixVisits,
+    low: 450,
+    high: 450,
+    sources: ['S63'],
+    note: '$150 + 5 × $60.',
+  },
+  {
+    title: 'Eleven visits, prepaid by fives or one by one, the same clinic',
+    inputs: { severity: 'strong', perWeek: 1, weeks: 11, included: 'yes' },
+    low: 650,
+    high: 750,
+    sources: ['S63'],
+    note: '$150 + 2 × $250, or + 10 × $60.',
+  },
+  {
+    title: 'Six visits, a clinic’s guide',
+    inputs: sixVisits,
+    low: 300,
+    high: 700,
+    sources: ['S61'],
+    note: '$100 to $200, then 5 × $40 to $100.',
+  },
+  {
+    title: 'Six visits of a known patient at the cash average of $67',
+    inputs: { severity: 'strong', perWeek: 2, weeks: 3, fresh: 'no' },
+    low: 402,
+    high: 402,
+    sources: ['S5'],
+    note: '6 × $67; the average of cash practices in 2022.',
   },
   {
     title: 'First consultation alone',

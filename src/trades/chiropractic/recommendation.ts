@@ -96,6 +96,18 @@ const checkFirst = (v: ChiropracticValues): Recommendation => ({
   next: 'official-help',
 });
 
+const claimFirst: Recommendation = {
+  outcome: 'claim-first',
+  headline: 'Report it to the insurer before the first visit.',
+  reasons: [
+    'At work: tell your employer, and ask which doctors the claim allows. You should not be billed for accepted care.',
+    'After a crash: ask your own auto insurer about personal injury protection. Texas policies hold it unless it was refused in writing.',
+    'Read before you sign that the clinic is paid from a settlement: if there is none, you may owe it all.',
+  ],
+  flip: 'If no insurer pays, ask for the cash price in writing.',
+  next: 'insurance',
+};
+
 /** Warning signs first, then the offer, then the course. Never leads to a request. */
 export const advise = (v: ChiropracticValues, given: Given): Recommendation => {
   const level = urgencyOf(v);
@@ -104,6 +116,7 @@ export const advise = (v: ChiropracticValues, given: Given): Recommendation => {
   const plan = planOffered(v);
   const trouble = plan && planTrouble(plan);
   if (trouble) return trouble;
+  if (v.payer === 'injury') return claimFirst;
   if (courseVisits(v) > MOST_VISITS[v.severity] || v.ongoing > USUAL_ONGOING) return tooMany(v);
   const newAndMild = v.where === 'back' && v.duration === 'days' && v.severity === 'mild';
   return newAndMild ? homeFirst(given.has('where')) : checkFirst(v);

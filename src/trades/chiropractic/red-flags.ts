@@ -39,7 +39,7 @@ const signs: Record<RedFlag, { readonly level: Urgency; readonly why: string }> 
   },
   careful: {
     level: 'ask',
-    why: 'With blood thinners, after spine surgery or with rheumatoid arthritis a thrust may be the wrong treatment.',
+    why: 'With blood thinners, after spine surgery, with rheumatoid arthritis, in pregnancy or for a child a thrust may be the wrong treatment.',
   },
 };
 

@@ -35,7 +35,7 @@ const WEAK: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   'appliance-repair': ['relay', 'fridgeValve'],
-  chiropractic: ['firstVisit', 'xray', 'decompression'],
+  chiropractic: ['decompression'],
 };
 
 const textOf = (id: string, folder: string): string => {

@@ -47,7 +47,7 @@ describe('warning signs first', () => {
       const result = estimate({ ...six, flags: [flag] });
       expect(result.recommendation.outcome).toBe('ask-your-doctor');
       expect(result.warnings[0]).toMatchObject({ id: 'red-flag-ask', level: 'caution' });
-      expect(result.total.typical).toBe(450);
+      expect(result.total.typical).toBe(445);
     },
   );
 
@@ -78,25 +78,25 @@ describe('warning signs first', () => {
 
 describe('worked by hand', () => {
   it('prices six visits, the first adjustment in the first visit', () => {
-    // $150 + 5 × $60 = $450.
-    expect(estimate(six).total.typical).toBe(450);
+    // $135 + 5 × $62 = $445.
+    expect(estimate(six).total.typical).toBe(445);
   });
 
   it('charges the first adjustment on top where it is not included', () => {
-    // $150 + 6 × $60 = $510.
-    expect(estimate({ ...six, included: 'no' }).total.typical).toBe(510);
+    // $135 + 6 × $62 = $507.
+    expect(estimate({ ...six, included: 'no' }).total.typical).toBe(507);
   });
 
   it('prices the longest course of guidance, three a week for four weeks', () => {
-    // $150 + 11 × $60 = $810.
-    expect(estimate({ ...flare, perWeek: 3, weeks: 4 }).total.typical).toBe(810);
+    // $135 + 11 × $62 = $817.
+    expect(estimate({ ...flare, perWeek: 3, weeks: 4 }).total.typical).toBe(817);
   });
 
   it('adds visits afterwards and a decompression course as published', () => {
-    // 1 × 6 × $60 = $360; 20 × $50–250 = $1,000–5,000.
+    // 1 × 6 × $62 = $372; 20 × $50–250 = $1,000–5,000.
     const result = estimate({ ...six, ongoing: 1, ongoingMonths: 6, decompression: 20 });
     const total = (id: string) => result.items.find((item) => item.id === id)?.total;
-    expect(total('ongoing')?.typical).toBe(360);
+    expect(total('ongoing')?.typical).toBe(372);
     expect(total('decompression')).toMatchObject({ low: 1000, high: 5000 });
   });
 
@@ -105,23 +105,60 @@ describe('worked by hand', () => {
     expect(medicareShare(11, { approved: 40, deductibleLeft: 283 })).toBeCloseTo(314.4, 2);
     // With the deductible met: 20% of $440 = $88.
     expect(medicareShare(11, { approved: 40, deductibleLeft: 0 })).toBeCloseTo(88, 2);
-    // $150 exam + $283 on 5 × $40 = $200 allowed: all $200 go to the deductible.
+    // $135 exam + $283 on 5 × $40 = $200 allowed: all $200 go to the deductible.
     const result = estimate({ ...six, payer: 'medicare', approved: 40 });
-    expect(result.total.typical).toBeCloseTo(350);
+    expect(result.total.typical).toBeCloseTo(335);
+  });
+
+  it('takes what Medicare approves where nothing was entered, not the cash price', () => {
+    const paid = { ...six, payer: 'medicare', deductibleLeft: 0 };
+    // $135 exam + a fifth of 5 × $38.
+    expect(estimate(paid).total.typical).toBeCloseTo(135 + 0.2 * 5 * 38);
+    const share = estimate(paid).items.find(({ id }) => id === 'medicare-share')?.total;
+    expect(share?.low).toBeCloseTo(0.2 * 5 * 27);
+    expect(share?.high).toBeCloseTo(0.2 * 5 * 50);
+    // With $100 still open: $100 + a fifth of $190 − $100.
+    const open = estimate({ ...paid, deductibleLeft: 100 });
+    expect(open.items.find(({ id }) => id === 'medicare-share')?.total.typical).toBeCloseTo(118);
+    const none = estimate({ severity: 'mild', visits: 1, included: 'yes', payer: 'medicare' });
+    expect(none.items.map(({ id }) => id)).toEqual(['first-visit']);
   });
 
   it('charges the share of each visit until the health plan’s limit, then cash', () => {
-    // 6 × $30 = $180; with 4 paid visits 4 × $30 + 2 × $60 = $240.
-    const plan = { ...six, payer: 'plan', copay: 30 };
+    // 6 × $30 = $180; with 4 paid visits 4 × $30 + 2 × $62 = $244.
+    const plan = { ...six, payer: 'plan', met: 'yes', copay: 30 };
     expect(estimate(plan).total.typical).toBe(180);
-    expect(estimate({ ...plan, cap: 4 }).total.typical).toBe(240);
+    expect(estimate({ ...plan, cap: 4 }).total.typical).toBe(244);
+  });
+
+  it('charges the plan’s price until its deductible is met, and widens while that is open', () => {
+    const plan = { ...six, payer: 'plan', copay: 30 };
+    // 6 × $50, from 6 × $35 to 6 × $80.
+    expect(estimate({ ...plan, met: 'no' }).total).toMatchObject({
+      low: 210,
+      typical: 300,
+      high: 480,
+    });
+    const unsaid = estimate(plan).total;
+    expect(unsaid.high - unsaid.low).toBeGreaterThan(100);
+  });
+
+  it('charges a membership by months of four visits, and what goes beyond', () => {
+    // Three weeks fall in one month: $135 + $50 + $90 + (5 − 4) × $25 = $300.
+    expect(estimate({ ...six, payer: 'member' }).total.typical).toBe(300);
+    // A known patient pays neither exam nor joining, and six visits: $90 + 2 × $25.
+    expect(estimate({ ...six, fresh: 'no', payer: 'member' }).total.typical).toBe(140);
+  });
+
+  it('leaves the exam out for a known patient: 6 × $62 = $372', () => {
+    expect(estimate({ ...six, fresh: 'no' }).total.typical).toBe(372);
   });
 
   it('costs nothing where the plan pays all of each visit', () => {
-    const plan = { ...six, payer: 'plan', copay: 0 };
+    const plan = { ...six, payer: 'plan', met: 'yes', copay: 0 };
     expect(estimate(plan).total.high).toBe(0);
-    expect(estimate({ ...plan, cap: 4 }).total.typical).toBe(120);
-    expect(estimate(plan).assumptions.join(' ')).not.toContain('cash price');
+    expect(estimate({ ...plan, cap: 4 }).total.typical).toBe(124);
+    expect(estimate(plan).assumptions.join(' ')).not.toContain('No share');
   });
 
   it('owes back the visits not given of a prepaid plan', () => {
@@ -130,14 +167,14 @@ describe('worked by hand', () => {
     const result = estimate({ ...six, planPrice: 1200, planVisits: 24, stopAfter: 6 });
     expect(metric(result, 'plan-refund')).toBe(900);
     expect(metric(result, 'plan-per-visit')).toBe(50);
-    expect(metric(result, 'pay-per-visit')).toMatchObject({ low: 840, typical: 1440, high: 2160 });
+    expect(metric(result, 'pay-per-visit')).toMatchObject({ low: 960, typical: 1488, high: 2160 });
   });
 
   it('draws the plan against paying one by one', () => {
     const [single, plan] =
       estimate({ ...six, planPrice: 1200, planVisits: 24 }).series[0]?.lines ?? [];
-    // After 2 of 24 visits: 2 × $60 one by one, $1,200 × 2 ÷ 24 in the plan.
-    expect(single?.values[0]).toBe(120);
+    // After 2 of 24 visits: 2 × $62 one by one, $1,200 × 2 ÷ 24 in the plan.
+    expect(single?.values[0]).toBe(124);
     expect(plan?.values[0]).toBeCloseTo(100);
     expect(plan?.values.at(-1)).toBeCloseTo(1200);
   });
@@ -175,12 +212,11 @@ describe('bounds', () => {
     expect(totals).toEqual([...totals].sort((a, b) => a - b));
   });
 
-  it('falls back to cash where the health plan’s or Medicare’s figure is missing, and says so', () => {
-    for (const payer of ['plan', 'medicare']) {
-      const result = estimate({ ...six, payer });
-      expect(result.total.typical).toBe(450);
-      expect(result.assumptions.join(' ')).toContain('cash price');
-    }
+  it('stays at what plans pay where no share was entered, and says so', () => {
+    const result = estimate({ ...six, payer: 'plan', met: 'yes' });
+    // 6 × $50.
+    expect(result.total.typical).toBe(300);
+    expect(result.assumptions.join(' ')).toContain('the most you would owe');
   });
 
   it('counts one visit as one', () => {
@@ -189,7 +225,7 @@ describe('bounds', () => {
 
   it('takes the billed average over all services for no adjustment', () => {
     const { low, typical, high } = chiropractic.prices['adjustment'] ?? {};
-    expect({ low, typical, high }).toEqual({ low: 35, typical: 60, high: 90 });
+    expect({ low, typical, high }).toEqual({ low: 40, typical: 62, high: 90 });
   });
 
   it('never raises hopes of a result, a cost or an amount of care', () => {
@@ -217,6 +253,21 @@ describe('what we would do', () => {
     expect(outcome({ ...mild, visits: 7 })).toBe('ask-for-re-exam');
     expect(outcome({ ...six, ongoing: 2 })).toBe('check-and-ask');
     expect(outcome({ ...six, ongoing: 3 })).toBe('ask-for-re-exam');
+  });
+
+  it('sends an injury claim to the insurer first, with no promise of what it pays', () => {
+    const claim = estimate({ ...six, payer: 'injury' });
+    expect(claim.recommendation).toMatchObject({ outcome: 'claim-first', next: 'insurance' });
+    expect(claim.total.typical).toBe(445);
+    expect(estimate({ ...six, payer: 'injury', flags: ['fall'] }).recommendation.next).toBe(
+      'emergency',
+    );
+  });
+
+  it('asks for a word with the doctor in pregnancy and for a child', () => {
+    const flags = calculator.fields['flags'];
+    const careful = flags && 'options' in flags && flags.options.find((o) => o.value === 'careful');
+    expect(JSON.stringify(careful)).toMatch(/pregnancy.*child/);
   });
 
   it('judges the price and the length of a plan', () => {
