@@ -1,9 +1,9 @@
-import { defineCalculator, typicalSum, type Metric } from '../../estimate/index.ts';
-import { jobLines } from './lines.ts';
+import { defineCalculator, scale, typicalSum, type Metric } from '../../estimate/index.ts';
+import { jobLines, waste } from './lines.ts';
 import { model, type ConcreteValues } from './model.ts';
 import { permits } from './permits.ts';
 import { advise } from './recommendation.ts';
-import { isOnClay, jointSpacing, thicknessOf, yardsOf } from './slab.ts';
+import { approachOf, isOnClay, jointSpacing, thicknessOf, yardsOf } from './slab.ts';
 import type { ConcreteSource } from './sources.ts';
 import { warningsFor } from './warnings.ts';
 
@@ -19,7 +19,7 @@ const slabMetrics = (v: ConcreteValues): Metric<ConcreteSource>[] => {
     {
       id: 'yards',
       label: 'Concrete to order',
-      value: { low: yardsOf(v) * 1.04, typical: yardsOf(v) * 1.07, high: yardsOf(v) * 1.1 },
+      value: scale(waste.value, yardsOf(v)),
       unit: 'cu-yd',
       how: 'Area × inches ÷ 324, plus 4 to 10% waste.',
       sources: ['C8', 'C10'],
@@ -99,12 +99,17 @@ export const calculator = defineCalculator({
         ...(pours
           ? [
               isOnClay(v)
-                ? 'On clay that swells and shrinks: a base of 4 to 6 in, and steel is not an extra.'
+                ? `On clay that swells and shrinks: a base of 4 to 6 in on ground wetted and compacted${v.steel === 'none' ? '' : ', and steel is not an extra'}.`
                 : 'The soil is taken as not swelling. If yours is clay, say so: the base grows.',
               'Forms, control joints and a broom finish are in the price of pouring.',
             ]
           : []),
         'One flat slab. Steps, walls and drains are not in it.',
+        ...(approachOf(v) > 0
+          ? [
+              'The approach is counted at 6 in. Sawing the street edge and a new curb are not in it.',
+            ]
+          : []),
         ...(pours && v.place === 'pool'
           ? ['The joint along the coping and the deck drains are not in it.']
           : []),

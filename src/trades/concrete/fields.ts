@@ -26,6 +26,16 @@ export const fields = {
     default: 'cracked',
     essential: true,
   }),
+  moves: choice({
+    label: 'Does the crack open in a dry summer and close in a wet winter?',
+    section: job,
+    when: { trouble: 'cracked' },
+    options: [
+      { value: 'yes', label: 'Yes' },
+      { value: 'no', label: 'No, it stays as it is' },
+    ],
+    default: 'yes',
+  }),
   job: choice({
     label: 'What do you want done?',
     section: job,
@@ -37,6 +47,29 @@ export const fields = {
       { value: 'new', label: 'Pour a new slab' },
     ],
     default: 'replace',
+    essential: true,
+  }),
+  overlay: choice({
+    label: 'Which new surface?',
+    section: job,
+    when: { job: 'resurface' },
+    options: [
+      { value: 'basic', label: 'Plain overlay' },
+      { value: 'textured', label: 'Textured or spray deck' },
+      { value: 'stamped', label: 'Stamped overlay' },
+    ],
+    default: 'basic',
+    essential: true,
+  }),
+  lift: choice({
+    label: 'Lift it with what?',
+    section: job,
+    when: { job: 'level' },
+    options: [
+      { value: 'mud', label: 'Cement slurry (mudjacking)' },
+      { value: 'foam', label: 'Foam' },
+    ],
+    default: 'mud',
     essential: true,
   }),
   place: choice({
@@ -102,17 +135,6 @@ export const fields = {
     default: 'bars',
     plausible: ['mesh', 'bars'],
   }),
-  overlay: choice({
-    label: 'Which new surface?',
-    section: surface,
-    when: { job: 'resurface' },
-    options: [
-      { value: 'basic', label: 'Plain overlay' },
-      { value: 'textured', label: 'Textured or spray deck' },
-      { value: 'stamped', label: 'Stamped overlay' },
-    ],
-    default: 'basic',
-  }),
   cracks: number({
     label: 'Cracks to fill, end to end (linear ft)',
     section: surface,
@@ -128,16 +150,7 @@ export const fields = {
     section: surface,
     when: { job: ['repair', 'resurface'] },
     default: 'yes',
-  }),
-  lift: choice({
-    label: 'Lift it with what?',
-    section: surface,
-    when: { job: 'level' },
-    options: [
-      { value: 'mud', label: 'Cement slurry (mudjacking)' },
-      { value: 'foam', label: 'Foam' },
-    ],
-    default: 'mud',
+    plausible: ['yes'],
   }),
   bonding: optionalNumber({
     label: 'Electrician’s price for bonding the pool deck ($)',
@@ -170,7 +183,6 @@ export const fields = {
       { value: 'keep', label: 'Keep the base that is there' },
     ],
     default: 'new',
-    plausible: ['new'],
   }),
   access: choice({
     label: 'Can a concrete truck reach it?',
@@ -178,16 +190,21 @@ export const fields = {
     when: pour,
     options: [
       { value: 'truck', label: 'Yes' },
+      { value: 'wheel', label: 'No: by wheelbarrow through a gate' },
       { value: 'pump', label: 'No: it needs a pump' },
     ],
     default: 'truck',
+    plausible: ['truck', 'wheel'],
   }),
-  approach: yesNo({
-    label: 'Does it touch the part between sidewalk and street?',
+  approach: number({
+    label: 'How much of it lies between sidewalk and street? (sq ft)',
+    hint: 'The approach. 0 if none.',
     section: site,
     when: { place: 'driveway', job: ['replace', 'new'] },
-    default: 'no',
-    plausible: ['no'],
+    unit: 'sqft',
+    min: 0,
+    max: 1000,
+    default: 0,
   }),
   easement: yesNo({
     label: 'Is any of it on a drainage or utility easement?',

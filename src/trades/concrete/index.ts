@@ -117,27 +117,33 @@ export const concrete = defineTrade<ConcreteSource>({
       step: 'Surface or structure first: a lip, a sunken panel or loose stone means the slab, not its face.',
       sources: ['C5', 'C16', 'C53'],
     },
-    { step: 'Cubic yards are area × inches ÷ 324, plus 4 to 10% waste.', sources: ['C8', 'C10'] },
+    {
+      step: 'Cubic yards are area × inches ÷ 324, plus 4 to 10% waste. Under 5 ordered, the truck charges for the rest.',
+      sources: ['C8', 'C10', 'C96', 'C13'],
+    },
     {
       step: 'A slab is added up from removal, digging, base, concrete, steel and labor, each by the sq ft.',
-      sources: ['C2', 'C21', 'C22'],
+      sources: ['C2', 'C21', 'C22', 'C85'],
     },
-    { step: 'A finish is a premium above broom, from local lists.', sources: ['C24', 'C4', 'C20'] },
     {
-      step: 'Clay that swells gets a base of 4 to 6 in; Southlake is not taken as clay unless you say so.',
-      sources: ['C3', 'C31', 'C77'],
+      step: 'A finish is a premium above broom, from local lists, and is sealed.',
+      sources: ['C21', 'C24', 'C87', 'C20'],
+    },
+    {
+      step: 'Clay that swells gets a base of 4 to 6 in, a deeper hole and ground wetted and compacted; Southlake is not taken as clay unless you say so.',
+      sources: ['C3', 'C31', 'C77', 'C84'],
     },
     {
       step: 'An overlay is prepared, laid, crack-filled and sealed by the sq ft.',
       sources: ['C25', 'C26'],
     },
     {
-      step: 'Lifting is by the sq ft, never below the smallest visit; a pour or an overlay never below the smallest job.',
-      sources: ['C28', 'C65', 'C66', 'C80'],
+      step: 'No job is priced below the smallest a crew comes for, at either end of the range.',
+      sources: ['C73', 'C65', 'C66', 'C80', 'C85'],
     },
   ],
   limits: [
-    'Drains, roots, steps and walls: no price we trust, so you can enter your own.',
+    'Drains, roots, steps, walls and a new street curb: no price we trust, so you can enter your own.',
     'Southlake’s permit fee was not published where we could read it; a Dallas range stands in.',
     'Foam lifting is published from $5 to $25 a sq ft. Get it in writing for your slab.',
     'Bonding of a pool deck: no price we trust, so you can enter an electrician’s.',

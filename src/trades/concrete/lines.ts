@@ -1,51 +1,76 @@
 import {
   figure,
-  typicalSum,
+  lineTotal,
+  money,
   type EnteredLine,
   type Factor,
   type PricedLine,
   type ThreePoint,
+  type UnitCost,
 } from '../../estimate/index.ts';
 import { extrasLine } from '../extras.ts';
 import type { ConcreteValues } from './model.ts';
 import { prices } from './prices.ts';
-import { isOnClay, thicknessOf, yardsOf } from './slab.ts';
+import { APPROACH_INCHES, approachOf, isOnClay, thicknessOf, yardsOf } from './slab.ts';
 import type { ConcreteSource } from './sources.ts';
 
 type Line = PricedLine<ConcreteSource>;
 
 /** Spilled, left in the truck and lost to an uneven base: 4 % (C10); estimators often take 10 %. */
-const waste: Factor<ConcreteSource> = {
+export const waste = {
   label: 'Waste',
   value: { low: 1.04, typical: 1.07, high: 1.1 },
   sources: ['C10'],
-};
+} as const satisfies Factor<ConcreteSource>;
 
-/** On clay the base is 4 to 6 in deep instead of 4 (C3). */
+/** On clay the base is 4 to 6 in deep instead of 4 (C3), and the hole for it with it. */
 const deeperBase: Factor<ConcreteSource> = {
   label: 'Deeper base on clay, 4 to 6 in',
   value: { low: 1, typical: 1.25, high: 1.5 },
   sources: ['C3'],
 };
 
-/** Below this many cubic yards a load is short; published from 4 to 10 (C12, C13), 5 is our choice. */
+/** Below this many cubic yards a load is short: a contractor's figure (C96); guides say 4 to 10 (C12, C13). */
 const SHORT_LOAD_YARDS = 5;
 
-/** The lines, with what is missing up to the smallest job a crew comes for, as a share of it. */
-const withSmallest = (lines: readonly Line[]): Line[] => [
-  ...lines,
-  {
-    id: 'smallest-job',
-    kind: 'labor',
-    quantity: Math.max(0, 1 - typicalSum(lines) / prices.smallestJob.typical),
-    how: () => 'The part of a smallest job that the lines above do not reach.',
-    unitCost: prices.smallestJob,
-  },
-];
+/** Hours of barrow work: about one for each cubic yard (2 or 3 people, 2 to 3 hours, for 3 to 10 yards, C88). */
+const wheelHours = (yards: number): number => Math.max(4, yards);
+
+/**
+ * The lines, or one line in their place where their low end or the sum itself does not reach the least a
+ * crew comes for: at each point of the range the larger of the two.
+ */
+const atLeast = (least: UnitCost<ConcreteSource>, lines: readonly Line[]): Line[] => {
+  const sum = { low: 0, typical: 0, high: 0 };
+  for (const total of lines.map(lineTotal)) {
+    sum.low += total.low;
+    sum.typical += total.typical;
+    sum.high += total.high;
+  }
+  if (sum.typical === 0 || (sum.low >= least.low && sum.typical >= least.typical))
+    return [...lines];
+  const raised = (at: keyof ThreePoint) => Math.max(1, sum[at] / least[at]);
+  const value = { low: raised('low'), typical: raised('typical'), high: raised('high') };
+  return [
+    {
+      id: 'smallest-job',
+      kind: 'service',
+      quantity: 1,
+      how: () => `By its size it would be ${money(sum.typical)}; nobody comes for less than this.`,
+      unitCost: least,
+      factors:
+        value.high > 1 || value.typical > 1
+          ? [{ label: 'Up to what its size gives', value, reason: 'The larger of the two.' }]
+          : [],
+    },
+  ];
+};
 
 /** The lines of a slab poured on the ground, with or without tearing an old one out. */
 const slabLines = (v: ConcreteValues): Line[] => {
   const yards = yardsOf(v);
+  const ordered = yards * waste.value.typical;
+  const clay = isOnClay(v);
   const dug = v.base === 'new' ? v.area : 0;
   const as = (finish: ConcreteValues['finish']) => (v.finish === finish ? v.area : 0);
   return [
@@ -55,27 +80,36 @@ const slabLines = (v: ConcreteValues): Line[] => {
       quantity: v.job === 'new' ? 0 : v.area,
       unitCost: prices.removal,
     },
-    { id: 'excavation', kind: 'labor', quantity: dug, unitCost: prices.excavation },
+    {
+      id: 'excavation',
+      kind: 'labor',
+      quantity: dug,
+      unitCost: prices.excavation,
+      factors: clay ? [deeperBase] : [],
+    },
+    { id: 'subgrade', kind: 'labor', quantity: clay ? dug : 0, unitCost: prices.subgrade },
     {
       id: 'base',
       kind: 'installed',
       quantity: dug,
       unitCost: prices.base,
-      factors: isOnClay(v) ? [deeperBase] : [],
+      factors: clay ? [deeperBase] : [],
     },
     {
       id: 'concrete',
       kind: 'material',
       quantity: yards,
-      how: () => `${figure(v.area)} sq ft × ${thicknessOf(v)} in ÷ 324`,
+      how: () =>
+        `${figure(v.area)} sq ft × ${thicknessOf(v)} in ÷ 324${approachOf(v) > 0 ? `, the approach at ${APPROACH_INCHES} in` : ''}`,
       unitCost: prices.concrete,
       factors: [waste],
     },
     {
       id: 'short-load',
       kind: 'fee',
-      quantity: Math.max(0, SHORT_LOAD_YARDS - yards),
-      how: () => `${SHORT_LOAD_YARDS} − ${figure(yards)} cubic yards; a truck holds 8 to 10`,
+      quantity: Math.max(0, SHORT_LOAD_YARDS - ordered),
+      how: () =>
+        `${SHORT_LOAD_YARDS} − ${figure(ordered)} cubic yards ordered; a truck holds 8 to 10`,
       unitCost: prices.shortLoad,
     },
     {
@@ -88,17 +122,29 @@ const slabLines = (v: ConcreteValues): Line[] => {
     { id: 'exposed', kind: 'installed', quantity: as('exposed'), unitCost: prices.exposed },
     { id: 'stained', kind: 'installed', quantity: as('stained'), unitCost: prices.stained },
     { id: 'stamped', kind: 'installed', quantity: as('stamped'), unitCost: prices.stamped },
+    {
+      id: 'sealer',
+      kind: 'installed',
+      quantity: v.finish === 'broom' ? 0 : v.area,
+      unitCost: prices.sealer,
+    },
     { id: 'pump', kind: 'fee', quantity: v.access === 'pump' ? 1 : 0, unitCost: prices.pump },
+    {
+      id: 'wheeling',
+      kind: 'labor',
+      quantity: v.access === 'wheel' ? wheelHours(ordered) : 0,
+      unitCost: prices.wheeling,
+    },
   ];
 };
 
 const pourLines = (v: ConcreteValues): Line[] => [
-  ...withSmallest(slabLines(v)),
+  ...atLeast(prices.smallestJob, slabLines(v)),
   {
     id: 'permit',
     kind: 'fee',
-    quantity: v.approach === 'yes' ? 2 : 1,
-    how: () => (v.approach === 'yes' ? 'One for the slab, one for the approach' : 'One'),
+    quantity: approachOf(v) > 0 ? 2 : 1,
+    how: () => (approachOf(v) > 0 ? 'One for the slab, one for the approach' : 'One'),
     unitCost: prices.permit,
   },
 ];
@@ -127,33 +173,22 @@ const overlayLines = (v: ConcreteValues): Line[] => [
   },
 ];
 
-/** By the sq ft, but at no point of the range less than the smallest visit. */
-const liftLine = (v: ConcreteValues): Line => {
-  const rate = v.lift === 'mud' ? prices.mudjack : prices.foam;
-  const least = v.lift === 'mud' ? prices.mudjackLeast : prices.foamLeast;
-  const raised = (at: keyof ThreePoint) => Math.max(1, least[at] / (v.area * rate[at]));
-  const value = { low: raised('low'), typical: raised('typical'), high: raised('high') };
-  return {
-    id: 'lift',
-    kind: 'service',
-    quantity: v.area,
-    unitCost: rate,
-    factors:
-      value.low > 1 || value.typical > 1
-        ? [{ label: least.label, value, sources: least.sources }]
-        : [],
-  };
-};
+const liftLine = (v: ConcreteValues): Line => ({
+  id: 'lift',
+  kind: 'service',
+  quantity: v.area,
+  unitCost: v.lift === 'mud' ? prices.mudjack : prices.foam,
+});
 
 /** The lines of the job as asked. */
 export const jobLines = (v: ConcreteValues): Line[] => {
   switch (v.job) {
     case 'repair':
-      return surfaceLines(v);
+      return atLeast(prices.smallestRepair, surfaceLines(v));
     case 'resurface':
-      return withSmallest([...overlayLines(v), ...surfaceLines(v)]);
+      return atLeast(prices.smallestSurface, [...overlayLines(v), ...surfaceLines(v)]);
     case 'level':
-      return [liftLine(v)];
+      return atLeast(v.lift === 'mud' ? prices.mudjackLeast : prices.foamLeast, [liftLine(v)]);
     default:
       return pourLines(v);
   }

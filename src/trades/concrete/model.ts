@@ -7,7 +7,7 @@ export type ConcreteValues = Values<typeof fields>;
 /** Concrete in North Texas: surface or structure, overlays, lifting, tear-out and new slabs. */
 export const model = {
   trade: 'concrete',
-  version: '2026.11.2',
+  version: '2026.11.3',
   fields,
   lines: linesOf,
 } satisfies Model<typeof fields>;

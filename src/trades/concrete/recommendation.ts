@@ -16,15 +16,51 @@ const structural = ['cracked', 'lip', 'sunk', 'loose', 'hollow'];
 /** The most a person does in a weekend with a roller: sq ft, and ft of cracks. Our choice. */
 const WEEKEND = { area: 1000, cracks: 200 } as const;
 
-const notOnTop = (v: ConcreteValues, { replacing, lifting }: Costs): Recommendation => {
+/** What the answers themselves rule out, before any price. */
+const contradiction = (v: ConcreteValues): Recommendation | undefined => {
+  if (v.trouble === 'none' && v.job !== 'new') {
+    return {
+      outcome: 'no-slab-yet',
+      headline: 'There is no slab to work on yet.',
+      reasons: [
+        'You said that nothing is there. Choose a new slab, or say what is wrong with the old.',
+      ],
+      next: 'wait',
+    };
+  }
+  if (v.trouble !== 'none' && v.job === 'new') {
+    return {
+      outcome: 'old-slab-first',
+      headline: 'If it goes where the old slab lies, tearing that out comes on top.',
+      reasons: [
+        'A new slab is priced on bare ground. For the same place choose “Tear out and pour again”.',
+        'Do not pour over a slab that moved: the new one cracks where the old one did.',
+      ],
+      flip: 'If it goes beside the old slab, this price holds.',
+      next: 'quotes',
+    };
+  }
+  return undefined;
+};
+
+const notOnTop = (
+  v: ConcreteValues,
+  { replacing, lifting }: Costs,
+  given: Given,
+): Recommendation => {
   if (v.trouble === 'cracked') {
     return {
       outcome: 'crack-comes-through',
       headline: 'A new surface will not hide a crack that moves.',
-      reasons: [
-        'A crack that opens in a dry summer and closes in a wet winter comes through any overlay.',
-        'Mark its width with a pencil now and look again after the next wet spell. Fill it, or replace that panel.',
-      ],
+      reasons: given.has('moves')
+        ? [
+            'It opens and closes with the seasons, so it comes through any overlay.',
+            'Have the panel replaced, or fill the crack with a flexible filler and live with the line.',
+          ]
+        : [
+            'A crack that opens in a dry summer and closes in a wet winter comes through any overlay.',
+            'Mark its width with a pencil now and look again after the next wet spell. Fill it, or replace that panel.',
+          ],
       flip: 'If it does not move over a season, an overlay may hold.',
       next: 'repair-first',
     };
@@ -93,8 +129,11 @@ export const advise = (v: ConcreteValues, costs: Costs, given: Given): Recommend
     };
   }
   const known = given.has('trouble');
+  const wrong = known && given.has('job') ? contradiction(v) : undefined;
+  if (wrong) return wrong;
+  const still = v.trouble === 'cracked' && given.has('moves') && v.moves === 'no';
   const covers = v.job === 'resurface' || (v.job === 'repair' && v.trouble !== 'cracked');
-  if (known && covers && structural.includes(v.trouble)) return notOnTop(v, costs);
+  if (known && covers && !still && structural.includes(v.trouble)) return notOnTop(v, costs, given);
   if (v.job === 'repair' && cost === 0) {
     return {
       outcome: 'nothing-to-do',
@@ -115,13 +154,25 @@ export const advise = (v: ConcreteValues, costs: Costs, given: Given): Recommend
       next: 'do-it-yourself',
     };
   }
+  if (v.job === 'replace' && known && still) {
+    return {
+      outcome: 'fill-or-resurface',
+      headline: 'A crack that stays as it is needs no new slab.',
+      reasons: [
+        `Fill it, and lay an overlay if the face is worn too: about ${money(resurfacing)} plain. Tearing out comes to about ${money(cost)}.`,
+        'It holds only while no side stands higher and nothing rocks.',
+      ],
+      flip: 'If it opens and closes with the seasons, it comes through an overlay: replace that panel.',
+      next: 'quotes',
+    };
+  }
   if (v.job === 'replace' && known && v.trouble === 'cracked') {
     return {
       outcome: 'panel-by-panel',
       headline: 'Replace only the panels that move, or fill the cracks. Price both.',
       reasons: [
         `Tearing all of it out comes to about ${money(cost)}. A level crack that does not move needs only a flexible filler.`,
-        'Mark its width with a pencil now and look again after the next wet spell. An overlay is no answer: a moving crack comes through.',
+        `${given.has('moves') ? '' : 'Mark its width with a pencil now and look again after the next wet spell. '}An overlay is no answer: a moving crack comes through.`,
       ],
       flip: 'If one side stands higher or the pieces rock, it is the slab.',
       next: 'quotes',

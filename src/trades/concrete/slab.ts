@@ -8,9 +8,18 @@ const SQFT_INCH_PER_YARD = 324;
 export const thicknessOf = (v: ConcreteValues): number =>
   v.thickness === 'usual' ? (v.place === 'driveway' ? 5 : 4) : Number(v.thickness);
 
-/** Concrete without waste, cubic yards: area × inches ÷ 324 (C8). */
-export const yardsOf = (v: ConcreteValues): number =>
-  (v.area * thicknessOf(v)) / SQFT_INCH_PER_YARD;
+/** Inches of an approach between sidewalk and street: cities ask for a driveway that trucks may cross (C36). */
+export const APPROACH_INCHES = 6;
+
+/** Sq ft of the job that lie between sidewalk and street, 0 where nothing is poured there. */
+export const approachOf = (v: ConcreteValues): number => Math.min(v.approach, v.area);
+
+/** Concrete without waste, cubic yards: area × inches ÷ 324 (C8), the approach at 6 in. */
+export const yardsOf = (v: ConcreteValues): number => {
+  const inches = thicknessOf(v);
+  const more = Math.max(0, APPROACH_INCHES - inches);
+  return (v.area * inches + approachOf(v) * more) / SQFT_INCH_PER_YARD;
+};
 
 /** Widest spacing of control joints, ft: 10 for 4 in, 12 from 5 in (C17). */
 export const jointSpacing = (thickness: number): number => (thickness >= 5 ? 12 : 10);

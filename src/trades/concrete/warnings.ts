@@ -14,7 +14,7 @@ export const warningsFor = (v: ConcreteValues): Warning<ConcreteSource>[] => {
       text: 'Whoever digs must contact 811 two business days before. It is free: gas and power lines get marked.',
       sources: ['C78'],
     });
-  if (pours && v.approach === 'yes')
+  if (pours && v.approach > 0)
     warnings.push({
       id: 'approach',
       level: 'caution',

@@ -24,7 +24,7 @@ const WEAK: Readonly<Record<string, readonly string[]>> = {
     ),
   'water-damage':
     'technician carpetOut floorOut drywallOut drywallNew insulationNew baseboard'.split(' '),
-  concrete: ['shortLoad', 'exposed', 'pump', 'mudjackLeast', 'foamLeast'],
+  concrete: ['shortLoad'],
   septic: ['effluentPump'],
   moving: ['rentalTruck', 'rentalMile'],
   cabinets: 'semi installBox installRta laminate veneer solid paintDrawer counterOff plumber'.split(
