@@ -37,8 +37,8 @@ const SHORT_LOAD_YARDS = 5;
 const wheelHours = (yards: number): number => Math.max(4, yards);
 
 /**
- * The lines, or one line in their place where their low end or the sum itself does not reach the least a
- * crew comes for: at each point of the range the larger of the two.
+ * The lines, or one line in their place where they do not reach the least a crew comes for: at each point
+ * of the range the larger of the two.
  */
 const atLeast = (least: UnitCost<ConcreteSource>, lines: readonly Line[]): Line[] => {
   const sum = { low: 0, typical: 0, high: 0 };
@@ -50,7 +50,7 @@ const atLeast = (least: UnitCost<ConcreteSource>, lines: readonly Line[]): Line[
   if (sum.typical === 0 || (sum.low >= least.low && sum.typical >= least.typical))
     return [...lines];
   const raised = (at: keyof ThreePoint) => Math.max(1, sum[at] / least[at]);
-  const value = { low: raised('low'), typical: raised('typical'), high: raised('high') };
+  const value = { low: raised('low'), typical: 1, high: raised('high') };
   return [
     {
       id: 'smallest-job',
@@ -59,7 +59,7 @@ const atLeast = (least: UnitCost<ConcreteSource>, lines: readonly Line[]): Line[
       how: () => `By its size it would be ${money(sum.typical)}; nobody comes for less than this.`,
       unitCost: least,
       factors:
-        value.high > 1 || value.typical > 1
+        value.low > 1 || value.high > 1
           ? [{ label: 'Up to what its size gives', value, reason: 'The larger of the two.' }]
           : [],
     },
@@ -138,16 +138,13 @@ const slabLines = (v: ConcreteValues): Line[] => {
   ];
 };
 
-const pourLines = (v: ConcreteValues): Line[] => [
-  ...atLeast(prices.smallestJob, slabLines(v)),
-  {
-    id: 'permit',
-    kind: 'fee',
-    quantity: approachOf(v) > 0 ? 2 : 1,
-    how: () => (approachOf(v) > 0 ? 'One for the slab, one for the approach' : 'One'),
-    unitCost: prices.permit,
-  },
-];
+const permitLine = (v: ConcreteValues): Line => ({
+  id: 'permit',
+  kind: 'fee',
+  quantity: approachOf(v) > 0 ? 2 : 1,
+  how: () => (approachOf(v) > 0 ? 'One for the slab, one for the approach' : 'One'),
+  unitCost: prices.permit,
+});
 
 const surfaceLines = (v: ConcreteValues): Line[] => [
   { id: 'cracks', kind: 'labor', quantity: v.cracks, unitCost: prices.cracks },
@@ -180,19 +177,37 @@ const liftLine = (v: ConcreteValues): Line => ({
   unitCost: v.lift === 'mud' ? prices.mudjack : prices.foam,
 });
 
-/** The lines of the job as asked. */
-export const jobLines = (v: ConcreteValues): Line[] => {
+/** The least a crew comes for, for this kind of job. */
+const leastOf = (v: ConcreteValues): UnitCost<ConcreteSource> => {
   switch (v.job) {
     case 'repair':
-      return atLeast(prices.smallestRepair, surfaceLines(v));
+      return prices.smallestRepair;
     case 'resurface':
-      return atLeast(prices.smallestSurface, [...overlayLines(v), ...surfaceLines(v)]);
+      return prices.smallestSurface;
     case 'level':
-      return atLeast(v.lift === 'mud' ? prices.mudjackLeast : prices.foamLeast, [liftLine(v)]);
+      return v.lift === 'mud' ? prices.mudjackLeast : prices.foamLeast;
     default:
-      return pourLines(v);
+      return prices.smallestJob;
   }
 };
+
+/** The lines of the job as asked. */
+export const jobLines = (v: ConcreteValues): Line[] => {
+  const least = leastOf(v);
+  switch (v.job) {
+    case 'repair':
+      return atLeast(least, surfaceLines(v));
+    case 'resurface':
+      return atLeast(least, [...overlayLines(v), ...surfaceLines(v)]);
+    case 'level':
+      return atLeast(least, [liftLine(v)]);
+    default:
+      return [...atLeast(least, slabLines(v)), permitLine(v)];
+  }
+};
+
+/** What nobody comes for less than, US dollars. */
+export const smallestVisit = (v: ConcreteValues): number => leastOf(v).low;
 
 export const linesOf = (v: ConcreteValues): (Line | EnteredLine)[] => [
   ...jobLines(v),

@@ -1,6 +1,6 @@
 import type { Model, Values } from '../../estimate/index.ts';
 import { fields } from './fields.ts';
-import { linesOf } from './lines.ts';
+import { linesOf, smallestVisit } from './lines.ts';
 
 export type ConcreteValues = Values<typeof fields>;
 
@@ -9,5 +9,7 @@ export const model = {
   trade: 'concrete',
   version: '2026.11.3',
   fields,
+  spread: 1.04,
+  least: smallestVisit,
   lines: linesOf,
 } satisfies Model<typeof fields>;
