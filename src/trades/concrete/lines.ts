@@ -47,8 +47,7 @@ const atLeast = (least: UnitCost<ConcreteSource>, lines: readonly Line[]): Line[
     sum.typical += total.typical;
     sum.high += total.high;
   }
-  if (sum.typical === 0 || (sum.low >= least.low && sum.typical >= least.typical))
-    return [...lines];
+  if (sum.typical === 0 || sum.typical >= least.typical) return [...lines];
   const raised = (at: keyof ThreePoint) => Math.max(1, sum[at] / least[at]);
   const value = { low: raised('low'), typical: 1, high: raised('high') };
   return [
