@@ -5,60 +5,144 @@ import {
   typicalSum,
   type Given,
   type Metric,
+  type Series,
   type Warning,
 } from '../../estimate/index.ts';
+import { keepOrReplace, yearsLeft, type Weighed } from './keep-or-replace.ts';
 import { model, refill, repairLines, replaceLines, type HvacValues } from './model.ts';
 import { power } from './power.ts';
 import { prices } from './prices.ts';
-import { advise, AGE_TIMES_COST, isFurnaceJob, type Weighed } from './recommendation.ts';
+import { advise, AGE_TIMES_COST } from './recommendation.ts';
 import { costOverYears, runningMetrics, type Running } from './running.ts';
 import { tonsByRules } from './size-rules.ts';
-import { sizeTimes, systemsFor, tonsOf } from './sizing.ts';
+import { INSTALLED, sizeTimes, systemsOf, tonsOf } from './sizing.ts';
 import type { HvacSource } from './sources.ts';
-import { partOf } from './symptoms.ts';
+import { brokenSystem, partOf } from './symptoms.ts';
 
 const coolingSystems = ['ac-furnace', 'ac', 'heat-pump'];
 
-/** A new one of what the repair is about: the furnace, or the cooling side. */
-const replacementOf = (v: HvacValues): number => {
-  const system = isFurnaceJob(v) ? 'furnace' : v.system === 'ac-furnace' ? 'ac' : v.system;
-  return typicalSum(replaceLines({ ...v, system }));
+const names = {
+  ac: 'AC with its coil, furnace kept',
+  'heat-pump': 'heat pump',
+  'mini-split': 'mini-split with one head',
+  furnace: 'furnace',
+} as const;
+
+/** The repair and the one price of a new one that it is weighed against everywhere. */
+const weigh = (v: HvacValues): Weighed => {
+  const system = brokenSystem(v) as Weighed['system'];
+  const modeled = typicalSum(
+    replaceLines({
+      ...v,
+      system,
+      tons: null,
+      systems: 1,
+      zones: 1,
+      tier: 'minimum',
+      afue: '80',
+      ducts: 'good',
+      wiring: 'no',
+      lineSet: 'no',
+      newThermostat: 'yes',
+    }),
+  );
+  const repair = typicalSum([...repairLines(v).filter(({ id }) => id === 'repair'), refill(v)]);
+  return {
+    system,
+    age: v.age,
+    repair: v.repairQuote ?? repair,
+    replacement: v.newQuote ?? modeled,
+    oftenBroken: v.often === 'more',
+    area: v.area,
+    rate: v.rate,
+  };
 };
 
-const repairMetrics = (
-  v: HvacValues,
-  { repair, replacement }: Weighed,
-  given: Given,
-): Metric<HvacSource>[] => [
+/** The next so many years, repaired or new, in US dollars. */
+const nextYears = (w: Weighed, years: number): Metric<HvacSource>[] => {
+  const { keep, replace } = keepOrReplace(w, years);
+  const left = yearsLeft(w);
+  return [
+    {
+      id: `keep-${years}`,
+      label: `Next ${years} years, repaired`,
+      value: keep,
+      unit: 'usd',
+      how: `The repair, power and later repairs${left < years ? `, and a new one after about ${left} years` : ''}.`,
+      sources: ['S63', 'S17', 'S19', 'L90'],
+    },
+    {
+      id: `replace-${years}`,
+      label: `Next ${years} years, a new one now`,
+      value: replace,
+      unit: 'usd',
+      how: 'The share of its life used up, power and repairs.',
+      sources: ['S63', 'S17', 'S19', 'L90'],
+    },
+  ];
+};
+
+const keepOrReplaceSeries = (w: Weighed): Series => {
+  const horizons = [5, 10].map((years) => keepOrReplace(w, years));
+  return {
+    id: 'keep-or-replace',
+    title: 'Repair it, or buy a new one now',
+    draw: 'bars',
+    unit: 'usd',
+    along: ['5 years', '10 years'],
+    lines: [
+      { label: 'Repaired', values: horizons.map(({ keep }) => keep) },
+      { label: 'A new one now', values: horizons.map(({ replace }) => replace) },
+    ],
+  };
+};
+
+const repairMetrics = (v: HvacValues, w: Weighed, given: Given): Metric<HvacSource>[] => [
+  {
+    id: 'new-one',
+    label: 'A new one',
+    value: w.replacement,
+    unit: 'usd',
+    how:
+      v.newQuote === null
+        ? `A new ${names[w.system]}, at the legal minimum.`
+        : 'The quote you entered.',
+    ...(v.newQuote === null ? { sources: ['S95', 'S91', 'S92', 'S103'] as const } : {}),
+  },
+  {
+    id: 'share-of-new',
+    label: 'The repair, as a share of it',
+    value: (100 * w.repair) / w.replacement,
+    unit: 'percent',
+    sources: ['S80'],
+  },
   ...(given.has('age')
     ? [
         {
           id: 'age-times-cost',
           label: 'The $5,000 rule',
-          value: v.age * repair,
+          value: w.age * w.repair,
           unit: 'number' as const,
-          text: v.age * repair > AGE_TIMES_COST ? 'Leans to new' : 'Leans to repair',
-          how: `Age × repair: ${v.age} × ${money(repair)} = ${money(v.age * repair)}. Above $5,000 leans to new.`,
+          text: w.age * w.repair > AGE_TIMES_COST ? 'Leans to new' : 'Leans to repair',
+          how: `Age × repair: ${w.age} × ${money(w.repair)} = ${money(w.age * w.repair)}. Above $5,000 leans to new.`,
           sources: ['S10', 'S11'] as const,
         },
+        ...nextYears(w, 5),
+        ...nextYears(w, 10),
       ]
     : []),
-  {
-    id: 'share-of-new',
-    label: 'Share of a new one',
-    value: (100 * repair) / replacement,
-    unit: 'percent',
-    sources: ['S8'],
-  },
 ];
 
-const runningOf = (v: HvacValues): Running => {
-  const tons = tonsOf(v);
-  const systems = systemsFor(tons);
-  const times = asThreePoint(sizeTimes(tons, systems)).typical * systems;
+/** The floor area to cool: as given, else what the nameplate serves here. */
+const areaToCool = (v: HvacValues, given: Given): number =>
+  v.tons === null || given.has('area') ? v.area : v.tons * INSTALLED.typical;
+
+const runningOf = (v: HvacValues, given: Given): Running => {
+  const times = asThreePoint(sizeTimes(v)).typical;
   return {
-    tons: tons.typical,
-    systems,
+    area: areaToCool(v, given),
+    tons: tonsOf(v).typical,
+    systems: systemsOf(v),
     heatPump: v.system === 'heat-pump',
     rate: v.rate,
     age: v.age,
@@ -81,7 +165,20 @@ const tonsMetric = (v: HvacValues): Metric<HvacSource> => ({
   sources: ['S19', 'S6', 'S3', 'S20'],
 });
 
-const warningsFor = (v: HvacValues): Warning<HvacSource>[] => [
+/** Sq ft that the largest common indoor head serves (S103). */
+const LARGEST_HEAD = 1200;
+
+/** How much floor each head of a mini-split would have to serve. */
+const areaPerHead = (v: HvacValues): Metric<HvacSource> => ({
+  id: 'area-per-head',
+  label: 'Floor area for each head',
+  value: v.area / v.zones,
+  unit: 'sqft',
+  how: 'A head serves about 350 to 1,200 sq ft.',
+  sources: ['S103'],
+});
+
+const warningsFor = (v: HvacValues, given: Given): Warning<HvacSource>[] => [
   ...(v.dangers.includes('gas')
     ? [
         {
@@ -102,7 +199,7 @@ const warningsFor = (v: HvacValues): Warning<HvacSource>[] => [
         },
       ]
     : []),
-  ...(v.symptom === 'no-heat'
+  ...(v.job === 'repair' && v.symptom === 'no-heat'
     ? [
         {
           id: 'no-ovens',
@@ -112,7 +209,7 @@ const warningsFor = (v: HvacValues): Warning<HvacSource>[] => [
         },
       ]
     : []),
-  ...(v.symptom === 'breaker'
+  ...(v.job === 'repair' && v.symptom === 'breaker'
     ? [
         {
           id: 'breaker',
@@ -122,7 +219,20 @@ const warningsFor = (v: HvacValues): Warning<HvacSource>[] => [
         },
       ]
     : []),
-  ...(v.part === 'recharge'
+  ...(v.job === 'replace' &&
+  v.system === 'mini-split' &&
+  given.has('area') &&
+  v.area / v.zones > LARGEST_HEAD
+    ? [
+        {
+          id: 'few-heads',
+          level: 'caution' as const,
+          text: 'That is more floor than so many heads can cool. Count one for each room or 350 to 1,200 sq ft.',
+          sources: ['S103'] as const,
+        },
+      ]
+    : []),
+  ...(v.job === 'repair' && v.part === 'recharge'
     ? [
         {
           id: 'top-off',
@@ -134,41 +244,49 @@ const warningsFor = (v: HvacValues): Warning<HvacSource>[] => [
     : []),
 ];
 
+const assumptionsFor = (v: HvacValues): string[] => {
+  if (v.job === 'replace')
+    return [
+      'Cities here want a permit even for the same size. Ask yours.',
+      power(v.city),
+      'New units use R-454B or R-32, so the indoor coil changes too. R-410A units made before 2025 may still be put in.',
+      'No federal tax credit: it ended with 2025. No rebate is taken off: published figures conflict.',
+    ];
+  if (v.job === 'ducts')
+    return ['Ducts in an attic one can walk in. Behind closed walls they can cost double.'];
+  return [
+    partOf(v) === 'unknown'
+      ? 'No part is named yet, so the range spans the likely ones.'
+      : 'Prices hold part and labor.',
+    'Simple repairs and refills need no permit.',
+    'Repair or new: further repairs of $350 become likelier with age, and half is free while parts are under warranty. Heating is not counted.',
+  ];
+};
+
 /** The model, and everything said beside its lines. */
 export const calculator = defineCalculator({
   ...model,
   findings: (v, _total, given) => {
-    const repair = typicalSum([...repairLines(v).filter(({ id }) => id === 'repair'), refill(v)]);
-    const weighed: Weighed = { repair, replacement: replacementOf(v) };
+    const weighed = weigh(v);
     const runs = v.job === 'replace' && coolingSystems.includes(v.system);
-    const running = runs ? runningOf(v) : undefined;
+    const running = runs ? runningOf(v, given) : undefined;
+    const weighs = v.job === 'repair' && given.has('age');
     return {
       totalLabel: v.job === 'repair' ? 'Likely bill' : 'Likely cost',
       metrics: running
         ? [tonsMetric(v), ...runningMetrics(running)]
         : v.job === 'repair'
           ? repairMetrics(v, weighed, given)
-          : [],
+          : v.job === 'replace' && v.system === 'mini-split'
+            ? [areaPerHead(v)]
+            : [],
       recommendation: {
         ...advise(v, weighed, given),
         urgent: v.dangers.includes('frail') && !v.dangers.includes('gas'),
       },
-      warnings: warningsFor(v),
-      assumptions:
-        v.job === 'replace'
-          ? [
-              'Cities here want a permit even for the same size. Ask yours.',
-              power(v.city),
-              'New units use R-454B or R-32, so the indoor coil changes too. R-410A units made before 2025 may still be put in.',
-              'No federal tax credit: it ended with 2025. No rebate is taken off: published figures conflict.',
-            ]
-          : [
-              partOf(v) === 'unknown'
-                ? 'No part is named yet, so the range spans the likely ones.'
-                : 'Prices hold part and labor.',
-              'Simple repairs and refills need no permit.',
-            ],
-      series: running ? [costOverYears(running)] : [],
+      warnings: warningsFor(v, given),
+      assumptions: assumptionsFor(v),
+      series: running ? [costOverYears(running)] : weighs ? [keepOrReplaceSeries(weighed)] : [],
     };
   },
 });

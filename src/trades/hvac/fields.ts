@@ -1,9 +1,10 @@
-import { choice, choices, number, yesNo } from '../../estimate/index.ts';
+import { choice, choices, number, optionalNumber, yesNo } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
 
 const job = 'The job';
 const repair = 'The repair';
+const decide = 'Repair or replace?';
 const home = 'You and your home';
 const equipment = 'The new equipment';
 const around = 'Ducts, power and lines';
@@ -21,6 +22,8 @@ const coolingSymptoms = [
   'dead',
 ] as const;
 const sized = { job: 'replace', system: ['ac-furnace', 'ac', 'heat-pump'] };
+/** What has an outdoor or indoor unit for the whole house. */
+const central = { job: 'replace', system: ['ac-furnace', 'ac', 'heat-pump', 'furnace'] };
 /** Heat pump prices hold wiring, lines and thermostat already; a furnace needs none of them. */
 const cooling = { job: 'replace', system: ['ac-furnace', 'ac'] };
 
@@ -42,6 +45,7 @@ export const fields = {
     options: [
       { value: 'repair', label: 'Repair, or not sure yet' },
       { value: 'replace', label: 'New system' },
+      { value: 'ducts', label: 'Ducts only' },
       { value: 'tune-up', label: 'Tune-up' },
     ],
     default: 'repair',
@@ -65,10 +69,34 @@ export const fields = {
     default: 'outdoor-off',
     essential: true,
   }),
+  cools: choice({
+    label: 'What cools the house?',
+    section: job,
+    when: { job: 'repair', symptom: coolingSymptoms },
+    options: [
+      { value: 'ac', label: 'Central AC' },
+      { value: 'heat-pump', label: 'Heat pump' },
+      { value: 'mini-split', label: 'Mini-split' },
+    ],
+    default: 'ac',
+    essential: true,
+  }),
+  heats: choice({
+    label: 'What heats the house?',
+    section: job,
+    when: { job: 'repair', symptom: 'no-heat' },
+    options: [
+      { value: 'furnace', label: 'Gas furnace' },
+      { value: 'heat-pump', label: 'Heat pump or electric' },
+      { value: 'mini-split', label: 'Mini-split' },
+    ],
+    default: 'furnace',
+    essential: true,
+  }),
   system: choice({
     label: 'Which system?',
     section: job,
-    when: either,
+    when: replacing,
     options: [
       { value: 'ac-furnace', label: 'AC and furnace' },
       { value: 'ac', label: 'AC, furnace stays' },
@@ -77,6 +105,17 @@ export const fields = {
       { value: 'mini-split', label: 'Mini-split' },
     ],
     default: 'ac-furnace',
+    essential: true,
+  }),
+  ductWork: choice({
+    label: 'What do the ducts need?',
+    section: job,
+    when: { job: 'ducts' },
+    options: [
+      { value: 'seal', label: 'Sealing' },
+      { value: 'new', label: 'New ducts' },
+    ],
+    default: 'new',
     essential: true,
   }),
   age: number({
@@ -92,10 +131,10 @@ export const fields = {
     plausible: [4, 18],
   }),
   area: number({
-    label: 'Floor area this system serves (sq ft)',
-    hint: 'The tax record says it. Two systems? Count one.',
+    label: 'Floor area it serves (sq ft)',
+    hint: 'The tax record says it. For a repair: of the broken system alone.',
     section: job,
-    when: either,
+    when: { job: ['repair', 'replace', 'ducts'] },
     unit: 'sqft',
     outline: 'floors',
     min: 300,
@@ -122,6 +161,7 @@ export const fields = {
       { value: 'recharge', label: 'Refrigerant top-off' },
       { value: 'coil', label: 'Indoor coil' },
       { value: 'compressor', label: 'Compressor' },
+      { value: 'reversingValve', label: 'Reversing valve (heat pump)' },
     ],
     default: 'unknown',
     essential: true,
@@ -129,7 +169,7 @@ export const fields = {
   heatPart: choice({
     label: 'Has a technician named the part?',
     section: repair,
-    when: { job: 'repair', symptom: 'no-heat' },
+    when: { job: 'repair', symptom: 'no-heat', heats: 'furnace' },
     options: [
       { value: 'unknown', label: 'Not yet' },
       { value: 'ignitor', label: 'Ignitor' },
@@ -140,6 +180,24 @@ export const fields = {
       { value: 'board', label: 'Control board' },
       { value: 'thermostat', label: 'Thermostat' },
       { value: 'exchanger', label: 'Heat exchanger' },
+    ],
+    default: 'unknown',
+    essential: true,
+  }),
+  pumpPart: choice({
+    label: 'Has a technician named the part?',
+    section: repair,
+    when: { job: 'repair', symptom: 'no-heat', heats: ['heat-pump', 'mini-split'] },
+    options: [
+      { value: 'unknown', label: 'Not yet' },
+      { value: 'capacitor', label: 'Capacitor' },
+      { value: 'heatStrip', label: 'Electric heat strip' },
+      { value: 'defrostBoard', label: 'Defrost board' },
+      { value: 'fanMotor', label: 'Outdoor fan motor' },
+      { value: 'blower', label: 'Indoor blower' },
+      { value: 'leak', label: 'Refrigerant leak' },
+      { value: 'reversingValve', label: 'Reversing valve' },
+      { value: 'compressor', label: 'Compressor' },
     ],
     default: 'unknown',
     essential: true,
@@ -201,6 +259,33 @@ export const fields = {
     when: repairing,
     default: 'no',
   }),
+  often: choice({
+    label: 'Did it break before, in the last two years?',
+    section: decide,
+    when: repairing,
+    options: [
+      { value: 'no', label: 'No' },
+      { value: 'once', label: 'Once' },
+      { value: 'more', label: 'Twice or more' },
+    ],
+    default: 'no',
+  }),
+  repairQuote: optionalNumber({
+    label: 'A repair quote you have ($)',
+    section: decide,
+    when: repairing,
+    unit: 'usd',
+    min: 0,
+    max: 30_000,
+  }),
+  newQuote: optionalNumber({
+    label: 'A quote for a new one ($)',
+    section: decide,
+    when: repairing,
+    unit: 'usd',
+    min: 500,
+    max: 100_000,
+  }),
   state: choice({
     label: 'How is the old one doing?',
     section: home,
@@ -226,15 +311,34 @@ export const fields = {
     ],
     default: 'minimum',
   }),
-  tons: number({
+  tons: optionalNumber({
     label: 'Tons on the nameplate, all units added',
     hint: 'In the model number 036 means 3 tons.',
     section: equipment,
     when: sized,
     unit: 'ton',
-    min: 0,
+    min: 1,
     max: 20,
-    default: 0,
+  }),
+  systems: optionalNumber({
+    label: 'How many systems are replaced?',
+    hint: 'Count the outdoor units. Empty: we go by the size.',
+    section: equipment,
+    when: central,
+    unit: 'each',
+    min: 1,
+    max: 4,
+    whole: true,
+  }),
+  afue: choice({
+    label: 'How efficient a furnace?',
+    section: equipment,
+    when: { job: 'replace', system: ['ac-furnace', 'furnace'] },
+    options: [
+      { value: '80', label: '80%' },
+      { value: '96', label: '95% or more' },
+    ],
+    default: '80',
   }),
   zones: number({
     label: 'Indoor heads (zones)',
@@ -261,7 +365,7 @@ export const fields = {
   ducts: choice({
     label: 'What do the ducts need?',
     section: around,
-    when: { job: 'replace', system: ['ac-furnace', 'ac', 'heat-pump', 'furnace'] },
+    when: central,
     options: [
       { value: 'good', label: 'Nothing' },
       { value: 'seal', label: 'Sealing' },

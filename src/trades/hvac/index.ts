@@ -81,6 +81,10 @@ export const hvac = defineTrade<HvacSource>({
       title: 'New AC and furnace, 4 tons, with new ducts for 2,400 sq ft',
       inputs: { job: 'replace', area: 2400, tons: 4, tier: 'minimum', ducts: 'new' },
     },
+    {
+      title: 'New ducts alone, 2,400 sq ft',
+      inputs: { job: 'ducts', ductWork: 'new', area: 2400 },
+    },
   ],
   published,
   emergency: {
@@ -107,27 +111,27 @@ export const hvac = defineTrade<HvacSource>({
   method: [
     {
       step: 'A repair is the visit fee plus the part as installed. Until a part is named, the range spans the likely causes of the symptom.',
-      sources: ['S15', 'S17', 'S87', 'S69', 'S75', 'S79'],
+      sources: ['S15', 'S17', 'S87', 'S107', 'S69', 'S75', 'S79'],
     },
     {
-      step: 'Repair or replace: age × repair against $5,000, and the repair against half the price of new. Both are shown, because the first turns down almost any repair on an old unit.',
-      sources: ['S10', 'S11', 'S78', 'S80'],
+      step: 'Repair or replace: age × repair against $5,000, and the repair against half the price of new. Where they disagree, the next five years decide: repair, power and later repairs against the share of a new one’s life used up.',
+      sources: ['S10', 'S11', 'S78', 'S80', 'S63'],
     },
     {
       step: 'Size is a range: floor area at 1,000, 600 and 500 sq ft a ton. The price takes what is installed here, 500 to 700. The real method is a Manual J load calculation.',
       sources: ['S19', 'S6', 'S3', 'S20'],
     },
     {
-      step: 'A new system is a Dallas price for 3 tons times what other sizes cost against it; a better tier is the published step in equipment.',
-      sources: ['S8', 'S85', 'S5', 'S7', 'S91'],
+      step: 'A new system is a Dallas price for 3 tons times what other sizes cost against it. Above about 5 tons it takes a second system; where nobody says how many, the price lies between.',
+      sources: ['S95', 'S7', 'S8', 'S85', 'S5', 'S91'],
     },
     {
-      step: 'New ducts are 110 ft for each 1,000 sq ft of house, by the foot.',
-      sources: ['S26', 'S32'],
+      step: 'New ducts are two returns and one run for each 150 sq ft of house, our choice, by the run.',
+      sources: ['S110', 'S34', 'S8'],
     },
     {
-      step: 'Cooling power is tons × 12,000 × 2,200 hours ÷ SEER2; payback is the step’s price ÷ what it saves a year.',
-      sources: ['S6', 'S27', 'S43'],
+      step: 'Cooling power is the load × 2,200 hours ÷ SEER2, with the load at 1,000 sq ft a ton, not at the nameplate, which is mostly larger. Payback is the step’s price ÷ what it saves a year.',
+      sources: ['S19', 'S6', 'S27', 'S43'],
     },
   ],
   limits: [

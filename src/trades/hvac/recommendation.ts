@@ -1,29 +1,24 @@
 import { money, type Given, type Recommendation } from '../../estimate/index.ts';
+import { keepOrReplace, type Weighed } from './keep-or-replace.ts';
 import type { HvacValues } from './model.ts';
-import { isPartFree, partOf, type Asked } from './symptoms.ts';
-
-/** What a repair is weighed against, in US dollars. */
-export interface Weighed {
-  readonly repair: number;
-  readonly replacement: number;
-}
+import { isPartFree, partOf } from './symptoms.ts';
 
 /** Age × repair above this leans to replacing (S10). */
 export const AGE_TIMES_COST = 5000;
 /** So does a repair above half the price of new. */
 export const HALF = 0.5;
+/** A repair below this share of a new one is small: no rule of thumb argues for a new system; our choice. */
+const SMALL = 0.1;
 /** ENERGY STAR: think of replacing an AC from 10 years, a furnace from 15 (S80). */
 const OLD = { cooling: 10, furnace: 15 };
+/** A repair above this, in US dollars, deserves a second opinion (S78). */
+const SECOND_OPINION = 500;
 
-/** Whether the job is about the furnace rather than the cooling side. */
-export const isFurnaceJob = (v: Asked): boolean =>
-  v.system === 'furnace' ||
-  (v.job === 'repair' && v.system === 'ac-furnace' && v.symptom === 'no-heat');
-
-const oldFrom = (v: HvacValues): number => (isFurnaceJob(v) ? OLD.furnace : OLD.cooling);
+const oldFrom = (system: HvacValues['system']): number =>
+  system === 'furnace' ? OLD.furnace : OLD.cooling;
 
 /** Holds refrigerant, so that opening an R-22 system means buying what is no longer made. */
-const SEALED = ['leak', 'recharge', 'coil', 'compressor'];
+const SEALED = ['leak', 'recharge', 'coil', 'compressor', 'reversingValve'];
 const CHECKS = {
   thermostat: 'Thermostat: mode and batteries.',
   filter: 'Filter: hold it to the light.',
@@ -31,19 +26,32 @@ const CHECKS = {
 } as const;
 const SELF_CHECKS = ['thermostat', 'filter', 'power'] as const;
 
-const onRepair = (
-  v: HvacValues,
-  { repair, replacement }: Weighed,
-  given: Given,
-): Recommendation => {
+/** The next five years of either, in words. */
+const overFiveYears = (w: Weighed): string => {
+  const { keep, replace } = keepOrReplace(w, 5);
+  return `Over five years repairing comes to about ${money(keep)}, a new one to ${money(replace)}, power and later repairs included.`;
+};
+
+/** Two sums closer than this are even. */
+const EVEN = 0.95;
+const DISAGREE = {
+  keep: 'The two rules disagree. Over five years, repairing comes out cheaper.',
+  even: 'The two rules disagree, and over five years both cost about the same. Repair if it has been reliable.',
+  replace: 'The two rules disagree. Over five years, a new one comes out cheaper.',
+} as const;
+
+const onRepair = (v: HvacValues, weighed: Weighed, given: Given): Recommendation => {
   const part = partOf(v);
+  const { repair, replacement, system } = weighed;
   const share = repair / replacement;
   const product = v.age * repair;
+  const old = given.has('age') && v.age >= oldFrom(system);
   const rules = [
     `The repair is ${Math.round(100 * share)}% of a new one (about ${money(replacement)}). Above half leans to new.`,
     ...(given.has('age')
       ? [
           `$5,000 rule: ${v.age} years × ${money(repair)} = ${money(product)}. Above $5,000 leans to new.`,
+          overFiveYears(weighed),
         ]
       : []),
   ];
@@ -100,20 +108,40 @@ const onRepair = (
       next: 'quotes',
     };
   }
-  if (given.has('age') && product > AGE_TIMES_COST && v.age >= oldFrom(v)) {
+  if (old && weighed.oftenBroken && share > SMALL) {
+    return {
+      outcome: 'price-new',
+      headline: 'Price a new system as well: it keeps breaking.',
+      reasons: rules,
+      flip: 'If each fault was small and another, repairing may still be cheaper.',
+      next: 'quotes',
+    };
+  }
+  if (old && product > AGE_TIMES_COST && share > SMALL) {
+    const { keep, replace } = keepOrReplace(weighed, 5);
+    const ahead = keep < EVEN * replace ? 'keep' : replace < EVEN * keep ? 'replace' : 'even';
     return {
       outcome: 'rules-disagree',
-      headline: 'The two rules disagree. Repair if it has been reliable.',
+      headline: DISAGREE[ahead],
       reasons: rules,
-      flip: 'If it needed a repair every year, price a new one.',
+      flip:
+        ahead === 'replace'
+          ? 'If you sell the house within two years, repair it.'
+          : 'If it needed a repair every year, price a new one.',
       next: 'quotes',
     };
   }
   return {
     outcome: 'repair',
     headline: 'A repair makes sense.',
-    reasons: [...rules, ...(repair > 500 ? ['Above $500, get a second opinion.'] : [])],
-    flip: `If it is older than ${oldFrom(v)} years, price a new one as well.`,
+    reasons: [
+      ...rules,
+      ...(repair > SECOND_OPINION ? ['Above $500, get a second opinion.'] : []),
+      ...(old ? ['At its age, start to set money aside for a new one.'] : []),
+    ],
+    flip: old
+      ? 'If it breaks again within a year, price a new one.'
+      : `If it is older than ${oldFrom(system)} years, price a new one as well.`,
     next: 'quotes',
   };
 };
@@ -130,15 +158,15 @@ const onReplace = (v: HvacValues, given: Given): Recommendation => {
       next: 'get-inspected',
     };
   }
-  if (v.state === 'works' && given.has('age') && v.age < oldFrom(v)) {
+  if (v.state === 'works' && given.has('age') && v.age < oldFrom(v.system)) {
     return {
       outcome: 'wait',
       headline: 'Wait. It works and it is not old.',
-      reasons: [`ENERGY STAR says to think of a new one from about ${oldFrom(v)} years.`],
+      reasons: [`ENERGY STAR says to think of a new one from about ${oldFrom(v.system)} years.`],
       next: 'wait',
     };
   }
-  if (v.state === 'dead' && given.has('age') && v.age < oldFrom(v)) {
+  if (v.state === 'dead' && given.has('age') && v.age < oldFrom(v.system)) {
     return {
       outcome: 'repair-first',
       headline: 'Get a diagnosis before you buy.',
@@ -158,7 +186,7 @@ const onReplace = (v: HvacValues, given: Given): Recommendation => {
       'Ask each for a Manual J load calculation: nothing else gives the size.',
       'It must name both models, SEER2, tons, AHRI match, permit and labor warranty.',
     ],
-    flip: `If it is under ${oldFrom(v)} years old, have it diagnosed before you buy.`,
+    flip: `If it is under ${oldFrom(v.system)} years old, have it diagnosed before you buy.`,
     next: 'quotes',
   };
 };
@@ -175,6 +203,20 @@ export const advise = (v: HvacValues, weighed: Weighed, given: Given): Recommend
   }
   if (v.job === 'repair') return onRepair(v, weighed, given);
   if (v.job === 'replace') return onReplace(v, given);
+  if (v.job === 'ducts') {
+    return {
+      outcome: 'test-ducts',
+      headline:
+        v.ductWork === 'new'
+          ? 'Ask for a leakage test first: sealing may be enough.'
+          : 'Have the leakage measured before and after.',
+      reasons: [
+        'Leaks can waste a fifth of the air, and a test puts a number on yours.',
+        'A price should name the runs, the returns, the insulation (R-8 in an attic) and the old ducts hauled away.',
+      ],
+      next: 'get-inspected',
+    };
+  }
   return {
     outcome: 'tune-up',
     headline: 'The AC before summer, a gas furnace before winter.',

@@ -1,4 +1,5 @@
 import { figure, type Metric, type Series } from '../../estimate/index.ts';
+import { MANUAL_J } from './size-rules.ts';
 import type { HvacSource } from './sources.ts';
 
 /** Hours a year a cooling system runs here (S6). */
@@ -16,17 +17,34 @@ export const seer2 = (tier: Tier, tons: number, heatPump: boolean): number => {
   return heatPump || tons < LARGE_FROM_TONS ? 14.3 : 13.8;
 };
 
-/**
- * SEER2 of the old unit from its age in years: the legal minimum when it was put in (13 SEER before 2015,
- * 14 until 2022; S41, S43), 4.5% lower in the newer measure (S6).
- */
-export const oldSeer2 = (age: number): number => (age >= 12 ? 12.4 : age >= 4 ? 13.4 : 14.3);
+/** The least SEER2 a new one may have here: 14.3 for the sizes most homes have (S43). */
+export const newSeer2 = (heatPump: boolean): number => seer2('minimum', 3, heatPump);
 
-/** kWh a year to cool: tons × 12,000 × hours ÷ (SEER2 × 1,000), the definition of SEER2 (S27). */
-export const coolingKwh = (tons: number, efficiency: number): number =>
-  (tons * 12 * COOLING_HOURS) / efficiency;
+/** The year that ages are counted from. */
+const THIS_YEAR = 2026;
+/** Legal minimum by the year of installation: 10, 13 and 14 SEER, 4.5% lower as SEER2 (S123, S41, S43, S6). */
+const MINIMUMS = [
+  { from: 2023, seer2: 14.3 },
+  { from: 2015, seer2: 13.4 },
+  { from: 2006, seer2: 12.4 },
+  { from: 0, seer2: 9.5 },
+];
+
+/** SEER2 of a unit of so many years: the legal minimum when it was put in. */
+export const oldSeer2 = (age: number): number =>
+  MINIMUMS.find(({ from }) => THIS_YEAR - age >= from)?.seer2 ?? 9.5;
+
+/**
+ * kWh a year to cool so many sq ft: load in tons × 12,000 × hours ÷ (SEER2 × 1,000), the definition of SEER2
+ * (S27). The load is taken at 1,000 sq ft a ton (S19), not from the nameplate, which is mostly larger.
+ * For 2,000 sq ft at the legal minimum that is 28% of the 13,150 kWh an average Texas home uses in all.
+ */
+export const coolingKwh = (area: number, efficiency: number): number =>
+  ((area / MANUAL_J) * 12 * COOLING_HOURS) / efficiency;
 
 export interface Running {
+  /** Sq ft to cool. */
+  readonly area: number;
   readonly tons: number;
   readonly systems: number;
   readonly heatPump: boolean;
@@ -46,7 +64,7 @@ const names: Readonly<Record<Tier, string>> = {
 };
 
 const kwhOf = (r: Running, tier: Tier): number =>
-  coolingKwh(r.tons, seer2(tier, r.tons / r.systems, r.heatPump));
+  coolingKwh(r.area, seer2(tier, r.tons / r.systems, r.heatPump));
 
 const yearly = (r: Running, tier: Tier): number => kwhOf(r, tier) * r.rate;
 
@@ -70,15 +88,15 @@ const paybackMetric = (r: Running, tier: 'mid' | 'high'): Metric<HvacSource> => 
 /** What it costs to run, and whether a better tier pays. */
 export const runningMetrics = (r: Running): Metric<HvacSource>[] => {
   const kwh = kwhOf(r, r.tier);
-  const old = coolingKwh(r.tons, oldSeer2(r.age)) * r.rate;
+  const old = coolingKwh(r.area, oldSeer2(r.age)) * r.rate;
   return [
     {
       id: 'cooling-kwh',
       label: 'Cooling, power a year',
       value: kwh,
       unit: 'kwh-year',
-      how: `${r.tons} tons × 12,000 BTU/h × ${figure(COOLING_HOURS)} hours ÷ SEER2.`,
-      sources: ['S6', 'S27'],
+      how: `${figure(r.area)} sq ft ÷ 1,000 a ton × 12,000 BTU/h × ${figure(COOLING_HOURS)} hours ÷ SEER2.`,
+      sources: ['S19', 'S6', 'S27'],
     },
     {
       id: 'cooling-cost',
@@ -94,7 +112,7 @@ export const runningMetrics = (r: Running): Metric<HvacSource>[] => {
       value: Math.max(0, old - kwh * r.rate),
       unit: 'usd-year',
       how: 'The old unit at the legal minimum of its year.',
-      sources: ['S41', 'S43'],
+      sources: ['S123', 'S41', 'S43'],
     },
     paybackMetric(r, 'mid'),
     paybackMetric(r, 'high'),

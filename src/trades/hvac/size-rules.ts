@@ -1,9 +1,12 @@
 import type { ThreePoint } from '../../estimate/index.ts';
-import { halfTon, INSTALLED } from './sizing.ts';
+import { INSTALLED } from './sizing.ts';
 
-/** Sq ft per ton by published rule. */
-const MANUAL_J = 1000;
+/** Sq ft per ton: of most measured loads, and of online calculators. */
+export const MANUAL_J = 1000;
 const ONLINE = 500;
+
+/** Equipment is sold in half tons, from 1.5. */
+const halfTon = (tons: number): number => Math.max(1.5, Math.ceil(tons * 2) / 2);
 
 /**
  * Tons for a floor area in sq ft, as a range from published rules, never one number: about 1,000 sq ft a

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readAnswers, runEstimate, type Answers } from '../../../src/estimate/index.ts';
 import { calculator } from '../../../src/trades/hvac/calculator.ts';
-import { coolingKwh, seer2 } from '../../../src/trades/hvac/running.ts';
+import { keepOrReplace, yearsLeft } from '../../../src/trades/hvac/keep-or-replace.ts';
+import { coolingKwh, oldSeer2, seer2 } from '../../../src/trades/hvac/running.ts';
 import { tonsByRules } from '../../../src/trades/hvac/size-rules.ts';
-import { sizeTimes, systemsFor } from '../../../src/trades/hvac/sizing.ts';
+import { furnaceTimes, sizeTimes, systemsOf } from '../../../src/trades/hvac/sizing.ts';
 
 const estimate = (answers: Record<string, unknown>) =>
   runEstimate(calculator, answers as unknown as Answers);
@@ -19,6 +20,8 @@ const swap = {
   system: 'ac-furnace',
   area: 2400,
   tons: 3,
+  systems: 1,
+  afue: '80',
   tier: 'minimum',
   ducts: 'good',
   wiring: 'no',
@@ -49,26 +52,61 @@ describe('the bill of a repair', () => {
     expect(estimate(given).total.typical).toBe(725);
   });
 
-  test('an unnamed part spans the likely causes: capacitor $120 to contactor or wiring $450', () => {
+  test('an unnamed part is one of the likely causes: half capacitors, a quarter contactors, a quarter wiring', () => {
     const item = estimate({ ...dayRepair, symptom: 'outdoor-off' }).items.find(
       ({ id }) => id === 'repair',
     );
-    expect(item?.total).toEqual({ low: 120, typical: (200 + 300 + 275) / 3, high: 450 });
+    const typical = 200 / 2 + 300 / 4 + 275 / 4;
+    expect(item?.total.typical).toBeCloseTo(typical, 6);
+    expect(item?.total.low).toBeGreaterThanOrEqual(120);
+    expect(item?.total.high).toBeLessThanOrEqual(450);
   });
 
-  test('a compressor under warranty is labor only: $1,300 in place of $2,300', () => {
+  test('a breaker that trips is not the mean of wiring and a compressor', () => {
+    const typical = 0.4 * 275 + 0.25 * 200 + 0.2 * 750 + 0.15 * 2300;
+    const breaker = estimate({ ...dayRepair, symptom: 'breaker' });
+    expect(breaker.total.typical).toBeCloseTo(125 + typical, 6);
+  });
+
+  test('a likely leak holds its refill: half of $300 cleaning, half of $600 + 4 × $75', () => {
+    expect(estimate({ ...dayRepair, symptom: 'weak' }).total.typical).toBe(125 + 150 + 450);
+  });
+
+  test('no heat is priced by what heats: no gas parts for a heat pump', () => {
+    const label = (heats: string) =>
+      estimate({ ...dayRepair, symptom: 'no-heat', heats }).items.find(({ id }) => id === 'repair')
+        ?.label;
+    expect(label('furnace')).toContain('Ignitor');
+    expect(label('heat-pump')).not.toMatch(/Ignitor|Flame/);
+    expect(label('mini-split')).not.toMatch(/Ignitor|Flame/);
+    const valve = {
+      ...dayRepair,
+      symptom: 'no-heat',
+      heats: 'heat-pump',
+      pumpPart: 'reversingValve',
+    };
+    expect(estimate(valve).total.typical).toBe(125 + 2000);
+  });
+
+  test('a compressor under warranty is labor only: $900 in place of $2,300', () => {
     const compressor = { ...dayRepair, part: 'compressor' };
     expect(estimate(compressor).total.typical).toBe(2425);
-    expect(estimate({ ...compressor, warranty: 'yes' }).total.typical).toBe(1425);
+    expect(estimate({ ...compressor, warranty: 'yes' }).total.typical).toBe(1025);
   });
 
-  test.each(['capacitor', 'contactor', 'fanMotor', 'blower', 'board', 'thermostat', 'pump'])(
-    'a %s under warranty costs labor only',
-    (part) => {
-      const cost = (warranty: string) => estimate({ ...dayRepair, part, warranty }).total.typical;
-      expect(cost('yes') - 125).toBeCloseTo((cost('no') - 125) / 2, 6);
-    },
-  );
+  test.each([
+    ['capacitor', 0.85],
+    ['contactor', 0.85],
+    ['fanMotor', 0.75],
+    ['blower', 0.5],
+    ['board', 0.5],
+    ['thermostat', 0.5],
+    ['pump', 0.5],
+    ['reversingValve', 0.5],
+  ] as const)('a %s under warranty costs labor only, %f of the price', (part, share) => {
+    const cost = (warranty: string) => estimate({ ...dayRepair, part, warranty }).total.typical;
+    expect(cost('yes') - 125).toBeCloseTo(share * (cost('no') - 125), 6);
+  });
 
   test('a leak is mended and filled again: $125 + $600 + 8 pounds at $75', () => {
     const leak = { ...dayRepair, symptom: 'weak', part: 'leak', pounds: 8 };
@@ -83,28 +121,62 @@ describe('the bill of a repair', () => {
 });
 
 describe('the price of a new system', () => {
-  test('3 tons: $5,550 + $3,800 + thermostat $200 + permit $175', () => {
-    expect(estimate(swap).total.typical).toBe(9725);
+  /** A furnace for 2,400 sq ft: 400 sq ft above 2,000 at 5.5% for 1,000. */
+  const heat = 1.022;
+  const swapTotal = 6500 + 3200 * heat + 200 + 175;
+
+  test('3 tons: $6,500 + $3,200 × 1.022 + thermostat $200 + permit $175', () => {
+    expect(estimate(swap).total.typical).toBeCloseTo(swapTotal, 6);
   });
 
-  test('the parts of a full system add up to the published $6,700 to $12,000', () => {
-    const items = estimate(swap).items.filter(({ id }) => id === 'outdoor' || id === 'indoor');
-    expect(items.reduce((sum, item) => sum + item.total.low, 0)).toBe(6700);
-    expect(items.reduce((sum, item) => sum + item.total.high, 0)).toBe(12000);
+  test('4 tons cost 1.17 times 3 tons, the furnace with them costs the same', () => {
+    expect(estimate({ ...swap, tons: 4 }).total.typical).toBeCloseTo(swapTotal + 6500 * 0.17, 6);
   });
 
-  test('4 tons cost 1.17 times 3 tons: $9,350 × 1.17 + $375', () => {
-    expect(estimate({ ...swap, tons: 4 }).total.typical).toBeCloseTo(9350 * 1.17 + 375, 6);
+  test('a furnace follows the area it heats and its efficiency, $2,000 for the step', () => {
+    const furnace = (area: number, afue: string) =>
+      estimate({ ...swap, system: 'furnace', area, afue }).total.typical;
+    expect(furnace(2000, '80')).toBe(4300 + 175);
+    expect(furnace(1000, '80')).toBeCloseTo(4300 * 0.945 + 175, 6);
+    expect(furnace(3000, '80')).toBeCloseTo(4300 * 1.055 + 175, 6);
+    expect(furnace(2000, '96') - furnace(2000, '80')).toBe(2000);
+    expect(furnaceTimes({ area: 12_000, tons: null, systems: 1 })).toBeCloseTo(1.055, 6);
   });
 
-  test('new ducts for 2,400 sq ft are 264 ft at $16', () => {
+  test('new ducts for 2,400 sq ft are 2 + 16 runs at $350, also as a job of their own', () => {
     const ducts = estimate({ ...swap, ducts: 'new' }).items.find(({ id }) => id === 'ducts');
-    expect(ducts?.quantity).toBe(264);
-    expect(ducts?.total.typical).toBe(4224);
+    expect(ducts?.quantity).toBe(18);
+    expect(ducts?.total.typical).toBe(6300);
+    const alone = { job: 'ducts', ductWork: 'new', area: 2400 };
+    expect(estimate(alone).total.typical).toBe(6300 + 175);
+    expect(outcome(alone).next).toBe('get-inspected');
+  });
+
+  test('sealing grows with the house, from a smallest job of 600 sq ft at $0.90', () => {
+    const seal = (area: number) => estimate({ job: 'ducts', ductWork: 'seal', area }).total.typical;
+    expect(seal(300)).toBe(540);
+    expect(seal(1200)).toBe(1080);
+    expect(seal(5000)).toBe(4500);
+  });
+
+  test('a mini-split costs $3,500 with one head and $2,300 for each more', () => {
+    const heads = (zones: number) =>
+      estimate({ job: 'replace', system: 'mini-split', zones }).total.typical;
+    expect(heads(1)).toBe(3500 + 175);
+    expect(heads(3)).toBe(3500 + 2 * 2300 + 175);
+  });
+
+  test('one head for a house of 3,000 sq ft is named, one for a room is not', () => {
+    const ids = (area: number) =>
+      estimate({ job: 'replace', system: 'mini-split', zones: 1, area }).warnings.map(
+        ({ id }) => id,
+      );
+    expect(ids(3000)).toContain('few-heads');
+    expect(ids(600)).not.toContain('few-heads');
   });
 
   test('the step to 18 SEER2 is $3,000 at 3 tons', () => {
-    expect(estimate({ ...swap, tier: 'high' }).total.typical).toBe(9725 + 3000);
+    expect(estimate({ ...swap, tier: 'high' }).total.typical).toBeCloseTo(swapTotal + 3000, 6);
   });
 
   test('a heat pump price holds its permit, wiring and thermostat', () => {
@@ -112,13 +184,17 @@ describe('the price of a new system', () => {
     expect(items).toEqual(['heat-pump']);
   });
 
-  test('it never falls as the house grows', () => {
-    let before = 0;
-    for (let area = 300; area <= 12000; area += 100) {
-      const { typical } = estimate({ ...swap, tons: undefined, area }).total;
-      expect(typical).toBeGreaterThanOrEqual(before);
+  test('it never falls as the house grows, and no sq ft costs a whole system', () => {
+    const at = (area: number) =>
+      estimate({ ...swap, tons: undefined, systems: undefined, area }).total.typical;
+    let before = at(300);
+    for (let area = 310; area <= 12_000; area += 10) {
+      const typical = at(area);
+      expect(typical).toBeGreaterThanOrEqual(before - 1e-6);
+      expect(typical - before, `${area} sq ft`).toBeLessThan(0.33 * before);
       before = typical;
     }
+    expect(at(3001) - at(3000)).toBeLessThan(20);
   });
 });
 
@@ -127,16 +203,24 @@ describe('size', () => {
     expect(tonsByRules(2400)).toEqual({ low: 2.5, typical: 4, high: 5 });
   });
 
-  test('above 5 tons it takes a second system', () => {
-    expect(systemsFor(tonsByRules(3000))).toBe(1);
-    expect(systemsFor(tonsByRules(3001))).toBe(2);
+  const byTons = (tons: number, systems: number | null = null) => ({ tons, systems, area: 2000 });
+
+  test('around 5 tons a second system becomes likely, and a count that is given decides', () => {
+    expect([4, 4.9, 5.1, 9, 10.1].map((tons) => systemsOf(byTons(tons)))).toEqual([1, 1, 2, 2, 3]);
+    expect(systemsOf(byTons(8, 3))).toBe(3);
+  });
+
+  test('at 5 tons the price is the mean of one system of 5 and two of 2.5: (1.26 + 2 × 0.87) ÷ 2', () => {
+    expect(sizeTimes(byTons(5)).typical).toBeCloseTo(1.5, 6);
+    expect(sizeTimes(byTons(5, 1)).typical).toBe(1.26);
+    expect(sizeTimes(byTons(5, 2)).typical).toBeCloseTo(1.74, 6);
+    expect(sizeTimes(byTons(6)).typical).toBe(2);
   });
 
   test('sizes between the table’s rows are read off the line between them', () => {
-    const times = sizeTimes({ low: 3, typical: 4.5, high: 5 }, 1);
-    expect(times.low).toBe(1);
-    expect(times.typical).toBeCloseTo(1.215, 6);
-    expect(times.high).toBe(1.26);
+    expect(sizeTimes(byTons(3)).typical).toBe(1);
+    expect(sizeTimes(byTons(4.5, 1)).typical).toBeCloseTo(1.215, 6);
+    expect(sizeTimes(byTons(1, 1)).typical).toBe(0.64);
   });
 });
 
@@ -148,21 +232,39 @@ describe('running cost', () => {
   });
 
   test('4 tons at $0.12 save what a Texas contractor publishes: $85–120 for 16, $150–200 for 18', () => {
-    const saved = (to: number) => (coolingKwh(4, 14.3) - coolingKwh(4, to)) * 0.12;
+    const saved = (to: number) => (coolingKwh(4000, 14.3) - coolingKwh(4000, to)) * 0.12;
     expect(saved(16)).toBeGreaterThan(85);
     expect(saved(16)).toBeLessThan(120);
     expect(saved(18)).toBeGreaterThan(150);
     expect(saved(18)).toBeLessThan(200);
   });
 
-  test('3 tons at 14.3 SEER2 use 3 × 12 × 2,200 ÷ 14.3 kWh a year', () => {
-    expect(metric({ ...swap, rate: 0.155 }, 'cooling-kwh')).toBeCloseTo(5538.46, 1);
-    expect(metric({ ...swap, rate: 0.155 }, 'cooling-cost')).toBeCloseTo(858.46, 1);
+  test('2,400 sq ft at 14.3 SEER2 use 2.4 × 12 × 2,200 ÷ 14.3 kWh a year, whatever the nameplate', () => {
+    expect(metric({ ...swap, rate: 0.155 }, 'cooling-kwh')).toBeCloseTo(4430.77, 1);
+    expect(metric({ ...swap, rate: 0.155 }, 'cooling-cost')).toBeCloseTo(686.77, 1);
+    expect(metric({ ...swap, tons: 3.5 }, 'cooling-kwh')).toBeCloseTo(4430.77, 1);
+  });
+
+  test('a nameplate alone stands for the area it serves here: 5 tons for 3,000 sq ft', () => {
+    const alone = { ...swap, area: undefined, tons: 5, tier: 'mid' };
+    expect(metric(alone, 'cooling-kwh')).toBeCloseTo((3 * 12 * 2200) / 16, 6);
+  });
+
+  test('cooling an average home is about a third of all the power it uses, 13,150 kWh', () => {
+    const share = coolingKwh(2000, 13.4) / 13_150;
+    expect(share).toBeGreaterThan(0.25);
+    expect(share).toBeLessThan(0.35);
+  });
+
+  test('an old unit is taken at the minimum of its year: 9.5 SEER2 before 2006', () => {
+    expect([25, 21, 20, 12, 11, 4, 3].map(oldSeer2)).toEqual([
+      9.5, 9.5, 12.4, 12.4, 13.4, 13.4, 14.3,
+    ]);
   });
 
   test('a dearer kilowatt hour pays a better tier back sooner', () => {
     const years = (rate: number) => metric({ ...swap, rate }, 'payback-high') as number;
-    expect(years(0.155)).toBeCloseTo(3000 / ((5538.46 - 4400) * 0.155), 1);
+    expect(years(0.155)).toBeCloseTo(3000 / ((4430.77 - 3520) * 0.155), 1);
     expect(years(0.3)).toBeLessThan(years(0.155));
   });
 });
@@ -202,18 +304,35 @@ describe('what we would do', () => {
     );
   });
 
-  test('above half the price of new, new is priced: a $2,200 coil against a $3,375 mini-split', () => {
+  test('above half the price of new, new is priced: a $2,200 coil against a $3,675 mini-split', () => {
     const coil = { ...dayRepair, part: 'coil', age: 3 };
-    expect(metric({ ...coil, system: 'mini-split' }, 'share-of-new')).toBeCloseTo(65.2, 1);
-    expect(outcome({ ...coil, system: 'mini-split' }).outcome).toBe('price-new');
-    expect(outcome({ ...coil, system: 'ac' }).outcome).toBe('repair');
+    expect(metric({ ...coil, cools: 'mini-split' }, 'share-of-new')).toBeCloseTo(59.9, 1);
+    expect(outcome({ ...coil, cools: 'mini-split' }).outcome).toBe('price-new');
+    expect(outcome({ ...coil, cools: 'ac' }).outcome).toBe('repair');
   });
 
-  test('the $5,000 rule speaks from 10 years: 10 × $2,300 is above it, 35% of new is not half', () => {
-    const compressor = { ...dayRepair, part: 'compressor', system: 'ac' };
+  test('the $5,000 rule speaks from 10 years, and five years of either settle it', () => {
+    const compressor = { ...dayRepair, part: 'compressor' };
     expect(outcome({ ...compressor, age: 9 }).outcome).toBe('repair');
     expect(outcome({ ...compressor, age: 10 }).outcome).toBe('rules-disagree');
+    expect(outcome({ ...compressor, age: 14 }).headline).toContain('a new one comes out cheaper');
+    const motor = { ...dayRepair, part: 'fanMotor', area: 1800, age: 10 };
+    expect(outcome(motor).outcome).toBe('rules-disagree');
+    expect(outcome(motor).headline).toContain('repairing comes out cheaper');
     expect(metric({ ...compressor, age: 10 }, 'age-times-cost')).toBe(23000);
+  });
+
+  test('a $200 capacitor is no argument for a new system, at any age', () => {
+    const old = { ...dayRepair, part: 'capacitor', age: 26 };
+    expect(metric(old, 'age-times-cost')).toBe(5200);
+    expect(outcome(old).outcome).toBe('repair');
+    expect(outcome(old).reasons.join(' ')).toContain('set money aside');
+  });
+
+  test('an old one that keeps breaking is priced new, a young one is not', () => {
+    const often = { ...dayRepair, part: 'coil', often: 'more' };
+    expect(outcome({ ...often, age: 12 }).outcome).toBe('price-new');
+    expect(outcome({ ...often, age: 4 }).outcome).toBe('repair');
   });
 
   test('a working young system waits, a dead young one is diagnosed first, an old one is replaced', () => {
@@ -241,9 +360,17 @@ describe('what we would do', () => {
     expect(recommendation.urgent).toBe(true);
   });
 
-  test('a furnace part is weighed against a new furnace: $650 over $3,600 + $175', () => {
-    const inducer = { ...dayRepair, symptom: 'no-heat', heatPart: 'inducer' };
-    expect(metric(inducer, 'share-of-new')).toBeCloseTo((100 * 650) / 3775, 6);
+  test('a furnace part is weighed against a new furnace: $650 over $4,300 + $175', () => {
+    const inducer = { ...dayRepair, symptom: 'no-heat', heatPart: 'inducer', area: 2000 };
+    expect(metric(inducer, 'share-of-new')).toBeCloseTo((100 * 650) / 4475, 6);
+  });
+
+  test('a new one costs the same wherever it is spoken of: as weighed, and as priced', () => {
+    for (const cools of ['ac', 'heat-pump', 'mini-split']) {
+      const asked = { ...dayRepair, part: 'coil', cools, area: 2400, age: 12 };
+      const priced = estimate({ job: 'replace', system: cools, area: 2400, systems: 1 });
+      expect(metric(asked, 'new-one'), cools).toBeCloseTo(priced.total.typical, 6);
+    }
   });
 
   test('no heat warns of ovens and grills; a top-off warns of the leak', () => {
@@ -251,6 +378,68 @@ describe('what we would do', () => {
       estimate({ ...dayRepair, ...given }).warnings.map(({ id }) => id);
     expect(ids({ symptom: 'no-heat' })).toContain('no-ovens');
     expect(ids({ part: 'recharge' })).toContain('top-off');
+  });
+});
+
+describe('repair it, or buy a new one now', () => {
+  /** Nothing breaks and power is free, so that only prices count. */
+  const bare = {
+    system: 'ac' as const,
+    age: 12,
+    repair: 1000,
+    replacement: 9000,
+    oftenBroken: false,
+    area: 0,
+    rate: 0,
+  };
+  const repairs = (ages: number[], share = 1) =>
+    ages.reduce((sum, age) => sum + Math.min(0.5, 0.1 + 0.04 * Math.max(0, age - 5)) * share, 0) *
+    350;
+
+  test('a 12-year-old AC has 3 years left; then two years of a new one at $9,000 ÷ 15', () => {
+    expect(yearsLeft(bare)).toBe(3);
+    const { keep, replace } = keepOrReplace(bare, 5);
+    expect(keep).toBeCloseTo(1000 + repairs([12, 13, 14]) + 2 * 600 + repairs([0, 1], 0.5), 6);
+    expect(replace).toBeCloseTo(5 * 600 + repairs([0, 1, 2, 3, 4], 0.5), 6);
+  });
+
+  test('past its life it is given two years more', () => {
+    expect(yearsLeft({ system: 'ac', age: 25 })).toBe(2);
+    expect(yearsLeft({ system: 'furnace', age: 10 })).toBe(8);
+  });
+
+  test('a young one is kept, a worn one that needs a compressor is not', () => {
+    const young = keepOrReplace({ ...bare, age: 4, area: 2000, rate: 0.155 }, 10);
+    expect(young.keep).toBeLessThan(young.replace);
+    const worn = keepOrReplace({ ...bare, age: 18, repair: 2500, area: 2000, rate: 0.155 }, 10);
+    expect(worn.keep).toBeGreaterThan(worn.replace);
+  });
+
+  test('both grow with the years, and a dearer repair never speaks for repairing', () => {
+    const at = (repair: number, years: number) => keepOrReplace({ ...bare, repair }, years);
+    expect(at(1000, 10).keep).toBeGreaterThan(at(1000, 5).keep);
+    expect(at(1000, 10).replace).toBeGreaterThan(at(1000, 5).replace);
+    expect(at(2000, 5).keep - at(1000, 5).keep).toBe(1000);
+  });
+
+  test('two quotes take the place of our figures, and $0 is a quote', () => {
+    const asked = { ...dayRepair, part: 'coil', age: 12, repairQuote: 1500, newQuote: 12_000 };
+    expect(metric(asked, 'new-one')).toBe(12_000);
+    expect(metric(asked, 'share-of-new')).toBe(12.5);
+    expect(metric(asked, 'age-times-cost')).toBe(12 * 1500);
+    expect(metric({ ...asked, repairQuote: 0 }, 'share-of-new')).toBe(0);
+    expect(estimate(asked).total).toEqual(estimate({ ...dayRepair, part: 'coil' }).total);
+  });
+
+  test('stands beside each other for 5 and 10 years once the age is known', () => {
+    const asked = { ...dayRepair, part: 'coil' };
+    const [series] = estimate(asked).series;
+    expect(series?.along).toEqual(['5 years', '10 years']);
+    expect(series?.lines.map(({ values }) => values[0])).toEqual([
+      metric(asked, 'keep-5'),
+      metric(asked, 'replace-5'),
+    ]);
+    expect(estimate({ ...asked, age: undefined }).series).toEqual([]);
   });
 });
 
