@@ -8,15 +8,16 @@ import {
   type Warning,
 } from '../../estimate/index.ts';
 import { formosan } from './formosan.ts';
-import { model, bySeverity, perVisit, sizeTimes, visitsOf, type PestValues } from './model.ts';
+import { model, bySeverity, perVisit, visitsOf, type PestValues } from './model.ts';
 import { labelGallons, perimeterOf, stations } from './perimeter.ts';
 import { prices } from './prices.ts';
 import { advise } from './recommendation.ts';
+import { visitTimes } from './size.ts';
 import type { PestSource } from './sources.ts';
 
 /** A plan's first and later years, whichever plan is asked about; quarterly for one visit. */
 const planYears = (v: PestValues): { year1: ThreePoint; year2: ThreePoint } => {
-  const times = sizeTimes(v.area);
+  const times = visitTimes(v.area);
   const visits = visitsOf(v);
   const each = scale(perVisit(v), times);
   return {
@@ -25,16 +26,24 @@ const planYears = (v: PestValues): { year1: ThreePoint; year2: ThreePoint } => {
   };
 };
 
-const planName = (v: PestValues): string =>
-  v.service === 'monthly' ? 'monthly plan' : 'quarterly plan';
+const PLANS = {
+  once: 'quarterly plan',
+  quarterly: 'quarterly plan',
+  bimonthly: 'two-month plan',
+  monthly: 'monthly plan',
+} as const;
+
+const planName = (v: PestValues): string => PLANS[v.service];
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** What the single visits of a year come to, typical US dollars. */
 const callsOf = (v: PestValues): number =>
-  bySeverity.general[v.severity].typical * sizeTimes(v.area) * v.calls;
+  bySeverity.general[v.severity].typical * visitTimes(v.area) * v.calls;
 
 const planMetrics = (v: PestValues): Metric<PestSource>[] => {
   const { year1, year2 } = planYears(v);
-  const name = v.service === 'monthly' ? 'Monthly plan' : 'Quarterly plan';
+  const name = capital(planName(v));
   return [
     {
       id: 'year-1',
@@ -42,7 +51,7 @@ const planMetrics = (v: PestValues): Metric<PestSource>[] => {
       value: year1,
       unit: 'usd-year',
       how: 'First visit + the other visits.',
-      sources: ['P5', 'P18'],
+      sources: ['P5', 'P70'],
     },
     {
       id: 'year-2',
@@ -50,7 +59,7 @@ const planMetrics = (v: PestValues): Metric<PestSource>[] => {
       value: year2,
       unit: 'usd-year',
       how: 'Visits × the price of a visit.',
-      sources: ['P5', 'P18'],
+      sources: ['P5', 'P70'],
     },
   ];
 };
@@ -106,7 +115,7 @@ const termiteMetrics = (v: PestValues): Metric<PestSource>[] => {
 
 const planSeries = (v: PestValues): Series => {
   const { year1, year2 } = planYears(v);
-  const once = bySeverity.general[v.severity].typical * sizeTimes(v.area);
+  const once = bySeverity.general[v.severity].typical * visitTimes(v.area);
   return {
     id: 'by-year',
     title: 'What you pay each year',
@@ -115,7 +124,7 @@ const planSeries = (v: PestValues): Series => {
     along: ['Year 1', 'Year 2', 'Year 3'],
     lines: [
       {
-        label: v.service === 'monthly' ? 'Monthly plan' : 'Quarterly plan',
+        label: capital(planName(v)),
         values: [year1.typical, year2.typical, year2.typical],
       },
       {
@@ -126,17 +135,37 @@ const planSeries = (v: PestValues): Series => {
   };
 };
 
+/** What the company has to know before it comes, by who lives there. */
+const CAREFUL = {
+  children: 'small children',
+  pets: 'dogs or cats',
+  fish: 'birds or fish',
+  pregnant: 'a pregnancy',
+  asthma: 'asthma',
+} as const;
+
+const STINGS = ['wasp', 'bee', 'fireAnt'];
+
 const warningsFor = (v: PestValues): Warning<PestSource>[] => [
-  ...(v.target === 'wasp'
+  ...(v.stung === 'yes'
     ? [
         {
           id: 'stings',
           level: 'danger' as const,
-          text: 'Trouble breathing, a swelling face or many stings: call 911. Never plug or spray a nest in the ground or a wall.',
+          text: 'Trouble breathing, a swelling face or many stings: call 911 now. Get away from the nest first.',
           sources: ['P10'] as const,
         },
       ]
-    : []),
+    : STINGS.includes(v.target)
+      ? [
+          {
+            id: 'nest',
+            level: 'caution' as const,
+            text: 'Never plug or spray a nest in the ground or a wall. Stung and breathing hard, or stung many times: call 911.',
+            sources: ['P10'] as const,
+          },
+        ]
+      : []),
   ...(v.target === 'termite'
     ? [
         {
@@ -144,6 +173,16 @@ const warningsFor = (v: PestValues): Warning<PestSource>[] => [
           level: 'caution' as const,
           text: 'Before treating, a Texas company must give you a written estimate with a measured diagram, what was found, the product label and the full warranty. No diagram, no deal.',
           sources: ['P30'] as const,
+        },
+      ]
+    : []),
+  ...(v.atHome.length > 0
+    ? [
+        {
+          id: 'who-is-home',
+          level: 'caution' as const,
+          text: `Tell the company of ${v.atHome.map((one) => CAREFUL[one]).join(', ')} before it comes. Ask for the label, how long to stay out, and whether bait or gel would do. Ill after a treatment? Poison control: 1-800-222-1222.`,
+          sources: ['P48', 'P81'] as const,
         },
       ]
     : []),
@@ -161,12 +200,16 @@ const warningsFor = (v: PestValues): Warning<PestSource>[] => [
 
 const targets = {
   general: 'A visit treats outside, and inside on request. Stay off wet floors, about 20 minutes.',
-  german: 'Prices are for the first full service. Follow-up visits may be extra.',
+  german: 'The price holds two, three or four visits, as bad as it is.',
   termite: '',
-  rodent: 'Inspections are often free here.',
+  rodent:
+    'Inspections are often free here. Squirrels and rats are priced alike; raccoons are not in it.',
   bedbug: 'Ask for the list of what to wash and move first.',
+  flea: 'Two visits, about two weeks apart.',
   mosquito: 'A spray keeps 21 to 30 days.',
+  fireAnt: 'One treatment of the whole lawn.',
   wasp: 'One nest. Repairs to a wall are not in it.',
+  bee: 'Opening and closing the wall is not in it.',
 } as const;
 
 /** The model, and everything said beside its lines. */
@@ -191,7 +234,7 @@ export const calculator = defineCalculator({
       warnings: warningsFor(v),
       assumptions: [
         v.target === 'termite' ? formosan[v.city] : targets[v.target],
-        'Texas and national prices: no dated price for this area was found, so the range is wide.',
+        'Prices come from firms’ own lists and guides elsewhere in the South and the country: no firm’s list for this area was found, so the range is wide.',
         'Anyone who inspects, bids or treats for pay in Texas needs a license of the Department of Agriculture.',
       ],
       series: v.target === 'general' ? [planSeries(v)] : [],

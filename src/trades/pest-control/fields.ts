@@ -1,4 +1,4 @@
-import { choice, number, optionalNumber, yesNo } from '../../estimate/index.ts';
+import { choice, choices, number, optionalNumber, yesNo } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
 
@@ -6,6 +6,9 @@ const pest = 'The pest';
 const more = 'More about it';
 const house = 'The house';
 const termites = { target: 'termite' };
+/** A house to be treated now. What is not asked holds its default, so other pests pass the last two. */
+const toTreat = { evidence: 'live', underWarranty: 'no' };
+const treated = { ...termites, ...toTreat };
 
 /** What is asked, in the order it is asked. */
 export const fields = {
@@ -13,16 +16,27 @@ export const fields = {
     label: 'What is bothering you?',
     section: pest,
     options: [
-      { value: 'general', label: 'Ants, spiders, big roaches' },
+      { value: 'general', label: 'Ants, spiders, big roaches, scorpions' },
       { value: 'german', label: 'Small kitchen roaches' },
       { value: 'termite', label: 'Termites' },
-      { value: 'rodent', label: 'Rats or mice' },
+      { value: 'rodent', label: 'Rats, mice or squirrels' },
       { value: 'bedbug', label: 'Bed bugs' },
+      { value: 'flea', label: 'Fleas' },
       { value: 'mosquito', label: 'Mosquitoes' },
+      { value: 'fireAnt', label: 'Fire ants in the lawn' },
       { value: 'wasp', label: 'Wasps or hornets' },
+      { value: 'bee', label: 'Honey bees' },
     ],
     default: 'general',
     essential: true,
+  }),
+  stung: yesNo({
+    label: 'Is anyone stung and breathing hard, swelling, or stung many times?',
+    section: pest,
+    danger: true,
+    when: { target: ['wasp', 'bee', 'fireAnt'] },
+    default: 'no',
+    plausible: ['no'],
   }),
   evidence: choice({
     label: 'What have you seen?',
@@ -36,6 +50,14 @@ export const fields = {
     ],
     default: 'live',
     essential: true,
+  }),
+  underWarranty: yesNo({
+    label: 'Was the house treated before, with a warranty still running?',
+    hint: 'Look for a sticker at the water heater, breaker box or kitchen sink.',
+    section: pest,
+    when: termites,
+    default: 'no',
+    plausible: ['no'],
   }),
   bedBugs: choice({
     label: 'How should they be treated?',
@@ -51,7 +73,7 @@ export const fields = {
   severity: choice({
     label: 'How bad is it?',
     section: pest,
-    when: { target: ['general', 'german', 'rodent', 'bedbug'] },
+    when: { target: ['general', 'german', 'rodent', 'bedbug', 'flea'] },
     options: [
       { value: 'light', label: 'Light', hint: 'one now and then' },
       { value: 'moderate', label: 'Moderate', hint: 'every week' },
@@ -60,11 +82,34 @@ export const fields = {
     default: 'moderate',
     plausible: ['light', 'moderate'],
   }),
+  work: choice({
+    label: 'What should be done?',
+    section: pest,
+    when: { target: 'rodent' },
+    options: [
+      { value: 'both', label: 'Trap them and seal the house' },
+      { value: 'trap', label: 'Traps only' },
+      { value: 'seal', label: 'Seal only' },
+    ],
+    default: 'both',
+    essential: true,
+  }),
+  rooms: number({
+    label: 'Rooms with bed bugs',
+    section: pest,
+    when: { target: 'bedbug', bedBugs: 'chemical' },
+    unit: 'room',
+    min: 1,
+    max: 15,
+    default: 2,
+    whole: true,
+    plausible: [1, 3],
+  }),
   area: number({
     label: 'Floor area of the home (sq ft)',
     hint: 'Your tax appraisal gives it.',
     section: pest,
-    when: { target: ['general', 'german', 'termite', 'rodent', 'bedbug'] },
+    when: { target: ['general', 'termite', 'rodent', 'bedbug', 'flea'], ...toTreat },
     unit: 'sqft',
     outline: 'floors',
     min: 400,
@@ -72,36 +117,86 @@ export const fields = {
     default: 3000,
     plausible: [1900, 4500],
   }),
+  stories: choice({
+    label: 'How many stories?',
+    section: pest,
+    when: { target: ['termite', 'rodent'], ...toTreat },
+    options: [
+      { value: '1', label: 'One' },
+      { value: '2', label: 'Two' },
+    ],
+    default: '2',
+  }),
   service: choice({
     label: 'One visit or a plan?',
     section: pest,
     when: { target: 'general' },
     options: [
       { value: 'once', label: 'One visit' },
-      { value: 'quarterly', label: 'Quarterly plan' },
-      { value: 'monthly', label: 'Monthly plan' },
+      { value: 'quarterly', label: 'Plan, every 3 months' },
+      { value: 'bimonthly', label: 'Plan, every 2 months' },
+      { value: 'monthly', label: 'Plan, every month' },
     ],
     default: 'once',
+    essential: true,
+  }),
+  season: choice({
+    label: 'Whole season or one event?',
+    section: pest,
+    when: { target: 'mosquito' },
+    options: [
+      { value: 'season', label: 'Season' },
+      { value: 'once', label: 'One spray' },
+    ],
+    default: 'season',
+    essential: true,
+  }),
+  lot: choice({
+    label: 'How big is the lot?',
+    section: pest,
+    when: { target: ['mosquito', 'fireAnt'] },
+    options: [
+      { value: 'quarter', label: 'Up to ¼ acre' },
+      { value: 'half', label: '¼ to ½ acre' },
+      { value: 'one', label: '½ to 1 acre' },
+      { value: 'more', label: 'Over 1 acre' },
+    ],
+    default: 'half',
+    plausible: ['quarter', 'half', 'one'],
+  }),
+  nest: choice({
+    label: 'Where is the nest?',
+    section: pest,
+    when: { target: 'wasp' },
+    options: [
+      { value: 'exposed', label: 'In the open, in reach' },
+      { value: 'high', label: 'High up, or hornets' },
+      { value: 'ground', label: 'In the ground' },
+      { value: 'wall', label: 'In a wall or chimney' },
+    ],
+    default: 'exposed',
+  }),
+  bees: choice({
+    label: 'What do the bees do?',
+    section: pest,
+    when: { target: 'bee' },
+    options: [
+      { value: 'swarm', label: 'Hang in a cluster', hint: 'on a branch, since a day or so' },
+      { value: 'colony', label: 'Live in a wall, roof or tree' },
+    ],
+    default: 'colony',
     essential: true,
   }),
   method: choice({
     label: 'Which treatment?',
     hint: 'Liquid acts fastest at the house. Bait aims at the colony and needs checking.',
     section: more,
-    when: termites,
+    when: treated,
     options: [
       { value: 'liquid', label: 'Liquid' },
       { value: 'bait', label: 'Bait stations' },
     ],
     default: 'liquid',
-  }),
-  underWarranty: yesNo({
-    label: 'Was the house treated before, with a warranty still running?',
-    hint: 'Look for a sticker at the water heater, breaker box or kitchen sink.',
-    section: more,
-    when: termites,
-    default: 'no',
-    plausible: ['no'],
   }),
   openings: number({
     label: 'Openings a rodent could use',
@@ -111,40 +206,27 @@ export const fields = {
     unit: 'each',
     min: 0,
     max: 60,
-    default: 4,
+    default: 6,
     whole: true,
-    plausible: [1, 10],
+    plausible: [2, 12],
   }),
-  sealPrice: optionalNumber({
-    label: 'Price to seal one opening, if quoted ($)',
-    hint: 'No price by the opening is published. Enter a bid’s and we use it.',
+  soiled: choice({
+    label: 'Is the attic fouled?',
     section: more,
     when: { target: 'rodent' },
-    unit: 'usd',
-    min: 0,
-    max: 1000,
-  }),
-  rooms: number({
-    label: 'Rooms with bed bugs',
-    section: more,
-    when: { target: 'bedbug' },
-    unit: 'room',
-    min: 1,
-    max: 15,
-    default: 2,
-    whole: true,
-    plausible: [1, 4],
-  }),
-  season: choice({
-    label: 'Whole season or one event?',
-    section: more,
-    when: { target: 'mosquito' },
     options: [
-      { value: 'season', label: 'Season' },
-      { value: 'once', label: 'One spray' },
+      { value: 'no', label: 'No, or little' },
+      { value: 'some', label: 'Droppings and nests' },
+      { value: 'heavy', label: 'Soaked insulation' },
     ],
-    default: 'season',
-    essential: true,
+    default: 'no',
+    plausible: ['no'],
+  }),
+  yard: yesNo({
+    label: 'Treat the yard too?',
+    section: more,
+    when: { target: 'flea' },
+    default: 'no',
   }),
   months: number({
     label: 'Months to cover',
@@ -156,43 +238,29 @@ export const fields = {
     max: 12,
     default: 7,
     whole: true,
-    plausible: [5, 8],
+    plausible: [6, 8],
   }),
-  lot: choice({
-    label: 'How big is the lot?',
+  every: choice({
+    label: 'A spray every',
     section: more,
-    when: { target: 'mosquito' },
+    when: { target: 'mosquito', season: 'season' },
     options: [
-      { value: 'half', label: 'Up to ½ acre' },
-      { value: 'one', label: '½ to 1 acre' },
-      { value: 'more', label: 'Over 1 acre' },
+      { value: '21', label: '3 weeks' },
+      { value: '30', label: 'Month' },
     ],
-    default: 'half',
-    plausible: ['half', 'one'],
-  }),
-  nest: choice({
-    label: 'Where is the nest?',
-    section: more,
-    when: { target: 'wasp' },
-    options: [
-      { value: 'exposed', label: 'In the open, in reach' },
-      { value: 'high', label: 'High up, or hornets' },
-      { value: 'ground', label: 'In the ground' },
-      { value: 'wall', label: 'In a wall or chimney' },
-    ],
-    default: 'exposed',
+    default: '21',
   }),
   sameDay: yesNo({
     label: 'Must it be today?',
     section: more,
-    when: { target: 'wasp' },
+    when: { target: ['wasp', 'bee'] },
     default: 'no',
   }),
   tried: yesNo({
     label: 'Have you done the free steps?',
-    hint: 'Food sealed, water gone, gaps closed, bait or traps where you see them.',
+    hint: 'Food sealed, water gone, gaps closed, bait or traps, pets treated.',
     section: more,
-    when: { target: ['general', 'rodent', 'mosquito'] },
+    when: { target: ['general', 'rodent', 'mosquito', 'fireAnt', 'flea'] },
     default: 'no',
   }),
   calls: number({
@@ -206,40 +274,54 @@ export const fields = {
     whole: true,
     plausible: [1, 4],
   }),
+  atHome: choices({
+    label: 'Who lives with you?',
+    section: more,
+    private: true,
+    options: [
+      { value: 'children', label: 'Small children' },
+      { value: 'pets', label: 'Dogs or cats' },
+      { value: 'fish', label: 'Birds or fish' },
+      { value: 'pregnant', label: 'Someone pregnant' },
+      { value: 'asthma', label: 'Someone with asthma' },
+    ],
+    default: [],
+  }),
   door: yesNo({
     label: 'Did a seller knock at your door?',
     section: more,
     default: 'no',
     plausible: ['no'],
   }),
-  measured: number({
+  measured: optionalNumber({
     label: 'Length around the house (linear ft)',
     hint: 'Walk it with a tape, garage too. Leave empty and we work it out.',
     section: house,
-    when: termites,
+    when: treated,
     unit: 'lin-ft',
-    min: 0,
+    min: 20,
     max: 1500,
-    default: 0,
-  }),
-  stories: choice({
-    label: 'How many stories?',
-    section: house,
-    when: termites,
-    options: [
-      { value: '1', label: 'One' },
-      { value: '2', label: 'Two' },
-    ],
-    default: '2',
   }),
   garage: yesNo({
     label: 'Is a garage attached?',
     section: house,
-    when: termites,
+    when: treated,
     default: 'yes',
   }),
+  paved: choice({
+    label: 'Concrete against the house',
+    hint: 'Patio, porch, drive: it must be drilled.',
+    section: house,
+    when: { ...treated, method: 'liquid' },
+    options: [
+      { value: 'little', label: 'Hardly any' },
+      { value: 'quarter', label: 'A quarter of the way round' },
+      { value: 'half', label: 'Half' },
+    ],
+    default: 'quarter',
+  }),
   extras: extrasField({
-    hint: 'Drilling patios and porches, insulation, repairs: no price we trust was found.',
+    hint: 'Insulation, repairs, a wall closed after bees: no price we trust was found.',
     section: house,
   }),
   city: cityField(house),

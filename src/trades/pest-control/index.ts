@@ -67,16 +67,23 @@ export const pestControl = defineTrade<PestSource>({
       inputs: { target: 'termite', evidence: 'live', method: 'bait', measured: 225 },
     },
     {
-      title: 'Roof rats, six openings',
-      inputs: { target: 'rodent', severity: 'moderate', openings: 6, area: 3000 },
+      title: 'Roof rats trapped and sealed out, 3,000 sq ft',
+      inputs: { target: 'rodent', work: 'both', severity: 'moderate', openings: 6, area: 3000 },
     },
     {
       title: 'Bed bugs in two rooms, chemical',
       inputs: { target: 'bedbug', rooms: 2, bedBugs: 'chemical', severity: 'moderate' },
     },
     {
-      title: 'Mosquitoes, April to October, half an acre',
-      inputs: { target: 'mosquito', season: 'season', months: 7, lot: 'half', tried: 'yes' },
+      title: 'Mosquitoes, April to October, half an acre, every 3 weeks',
+      inputs: {
+        target: 'mosquito',
+        season: 'season',
+        months: 7,
+        every: '21',
+        lot: 'half',
+        tried: 'yes',
+      },
     },
     {
       title: 'Yellowjackets in the ground, today',
@@ -95,34 +102,42 @@ export const pestControl = defineTrade<PestSource>({
   ],
   method: [
     {
-      step: 'A plan’s first year is the first visit plus the rest of the visits; later years are all visits at the lower price.',
-      sources: ['P5', 'P18'],
+      step: 'A plan’s first year is the first visit plus the rest of the visits; later years are all visits at the lower price. Shorter steps between visits cost less a visit.',
+      sources: ['P5', 'P70', 'P72', 'P73', 'P19'],
     },
     {
-      step: 'Termites are priced by the length around the house. When nobody measured, it is 4 × √footprint × 1.2 for corners; 1.02 to 1.4 gives the range. This is our approximation.',
-      sources: ['P6'],
+      step: 'A visit’s price hardly grows with the house: one firm’s list adds 14% from 2,000 to 5,500 sq ft.',
+      sources: ['P70'],
+    },
+    {
+      step: 'Termites are a visit with its set-up, then the length around the house, more where concrete must be drilled. When nobody measured, it is 4 × √footprint × 1.2 for corners; 1.1 to 1.3 gives the range. This is our approximation.',
+      sources: ['P6', 'P70'],
     },
     {
       step: 'Gallons by the label (4 for 10 ft) and stations (one each 20 ft) let you check a bid.',
       sources: ['P11', 'P13'],
     },
     {
-      step: 'Rodents: trapping alone up to two openings, trapping with sealing above; a bid’s price per opening is used when you enter it.',
-      sources: ['P23', 'P24', 'P45'],
+      step: 'Rodents are three lines: traps with two checks; sealing by the size of the house, or by the openings where they come to more; the attic. Firms here warrant the whole house.',
+      sources: ['P16', 'P45', 'P70'],
     },
     {
-      step: 'Bed bugs by the room (chemical) or by the sq ft (heat); mosquitoes by the spray, one each 21 to 30 days.',
-      sources: ['P14', 'P26', 'P15', 'P8', 'P9', 'P54'],
+      step: 'Bed bugs: a first room, less for each further one; or heat for the whole home, a set-up and the sq ft. Small roaches by the visits they take, two to four.',
+      sources: ['P70'],
     },
     {
-      step: 'Half of a visit’s price grows with the outside wall. The one published size rule is far steeper and not validated.',
-      sources: ['P4'],
+      step: 'Mosquitoes by the spray, one each three weeks or month; the lot matters little, since most of it is the drive. Fire ants by the lawn, $150 at least.',
+      sources: ['P70', 'P8', 'P71'],
+    },
+    {
+      step: 'Nests by where they hang; honey bees as a Texas keeper prices them.',
+      sources: ['P70', 'P53', 'P74', 'P82'],
     },
   ],
   limits: [
-    'No dated price for this area was found: the prices are for Texas and the country, so ranges are wide.',
-    'Drilling slabs, patios and porches for termites: no published rate.',
-    'Sealing by the opening, fire ants and wildlife: no price we trust was found.',
+    'No list of a firm in this area was found: the prices are from firms elsewhere in the South and from guides, so ranges are wide.',
+    'Raccoons and other wildlife, ticks, insulation, walls opened for bees: no price we trust was found.',
+    'The cases we compare with are mostly cost guides, not bills.',
     'Damage that termites or rodents have done.',
   ],
   related: ['roofing', 'home-staging', 'water-damage'],

@@ -4,23 +4,23 @@ import { exactly, type ThreePoint } from '../../estimate/index.ts';
 const GARAGE_SQFT = 450;
 
 /**
- * How much longer a wall is than around a square of the same area: a plain rectangle about 2%, an L 20%,
- * a house with many corners 40%. Our own approximation.
+ * How much longer a wall is than around a square of the same area: a long rectangle about 10%, an L 20%,
+ * a house with many corners 30%. Our own approximation.
  */
-const OUTLINE: ThreePoint = { low: 1.02, typical: 1.2, high: 1.4 };
+const OUTLINE: ThreePoint = { low: 1.1, typical: 1.2, high: 1.3 };
 
 interface House {
   /** Floor area in sq ft. */
   readonly area: number;
   readonly stories: '1' | '2';
   readonly garage: 'yes' | 'no';
-  /** Linear ft, where somebody measured; 0 is not known. */
-  readonly measured: number;
+  /** Linear ft, where somebody measured. */
+  readonly measured: number | null;
 }
 
 /** Length around the foundation in linear ft: measured, else from the footprint. */
 export const perimeterOf = ({ area, stories, garage, measured }: House): ThreePoint => {
-  if (measured > 0) return exactly(measured);
+  if (measured !== null) return exactly(measured);
   const footprint = area / Number(stories) + (garage === 'yes' ? GARAGE_SQFT : 0);
   const square = 4 * Math.sqrt(footprint);
   return {

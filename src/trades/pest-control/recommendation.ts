@@ -121,11 +121,15 @@ const onRodents = (v: PestValues): Recommendation =>
       }
     : {
         outcome: 'seal-and-trap',
-        headline: 'Pay for sealing, not for traps alone.',
+        headline:
+          v.work === 'trap'
+            ? 'Traps alone repeat. Price the sealing too.'
+            : 'Pay for sealing, not for traps alone.',
         reasons: [
-          'Traps without sealing repeat. Local firms warrant the whole house, and many inspect for free.',
+          'Firms seal by the size of the house, because they warrant all of it. Many inspect for free.',
           'Ask for each opening in writing, with photos before and after.',
         ],
+        flip: 'If the house is tight and one got in by an open door, traps are enough.',
         next: 'quotes',
       };
 
@@ -144,6 +148,29 @@ const onBedBugs = (v: PestValues): Recommendation =>
         outcome: 'chemical',
         headline: 'One room: chemical treatment is usually enough.',
         reasons: ['Expect two or three visits. Ask what happens if they come back.'],
+        flip: 'If bites start in a second room, price heat too.',
+        next: 'quotes',
+      };
+
+const onFleas = (v: PestValues): Recommendation =>
+  v.severity === 'light' && v.tried === 'no'
+    ? {
+        outcome: 'pet-first',
+        headline: 'Treat the pet first, and vacuum every day.',
+        reasons: [
+          'Ask your vet. Pet, house and yard the same day, or they come back.',
+          'Look again in two weeks before you pay for a treatment.',
+        ],
+        flip: 'If fleas jump at your ankles in every room, call someone.',
+        next: 'do-it-yourself',
+      }
+    : {
+        outcome: 'two-visits',
+        headline: 'Price two visits, with the pet treated the same day.',
+        reasons: [
+          'New fleas hatch for about two weeks after the first visit. That is no failure.',
+          'Ask whether the second visit is in the price.',
+        ],
         next: 'quotes',
       };
 
@@ -165,22 +192,72 @@ const onMosquitoes = (v: PestValues): Recommendation =>
         next: 'quotes',
       };
 
+const onFireAnts = (v: PestValues): Recommendation =>
+  v.tried === 'no'
+    ? {
+        outcome: 'two-step',
+        headline: 'Bait the whole lawn yourself, spring and fall.',
+        reasons: [
+          'Texas A&M’s two steps: spread bait over all of it, then treat single mounds that are left.',
+          'It costs less than mound by mound, and less than a company.',
+        ],
+        flip: 'If someone is allergic, or you cannot do it, pay for the whole lawn.',
+        next: 'do-it-yourself',
+      }
+    : {
+        outcome: 'whole-lawn',
+        headline: 'Pay for the whole lawn, not by the mound.',
+        reasons: ['Ask how long it is warranted: some firms give a year.'],
+        next: 'quotes',
+      };
+
 const onRoaches: Recommendation = {
   outcome: 'roach-service',
   headline: 'Small kitchen roaches seldom leave by themselves.',
   reasons: [
-    'Seen by day means many. Ask what the follow-up visits cost, and what happens if they come back.',
+    'It takes two to four visits. Ask for a price for all of them, and what happens if they come back.',
     'Empty the cabinets under the sink so that they can work.',
   ],
   next: 'quotes',
 };
 
-const onWasps: Recommendation = {
-  outcome: 'leave-the-nest',
-  headline: 'Leave the nest alone and let someone equipped do it.',
-  reasons: ['Nests in the ground or a wall sting in numbers. Keep children and pets away.'],
-  next: 'quotes',
-};
+const onWasps = (v: PestValues, given: Given): Recommendation =>
+  v.nest === 'exposed' && given.has('nest') && v.stung === 'no'
+    ? {
+        outcome: 'spray-at-dusk',
+        headline: 'A small nest in the open and in reach: try a spray can first.',
+        reasons: [
+          'At dusk, from the ground, with a can that reaches 15 ft and a clear way to walk off. Never on a ladder.',
+          'Under a pest plan a small nest is often free.',
+        ],
+        flip: 'If anyone is allergic, or it is in the ground or a wall, leave it and call.',
+        next: 'do-it-yourself',
+      }
+    : {
+        outcome: 'leave-the-nest',
+        headline: 'Leave the nest alone and let someone equipped do it.',
+        reasons: ['Nests in the ground or a wall sting in numbers. Keep children and pets away.'],
+        next: 'quotes',
+      };
+
+const onBees = (v: PestValues): Recommendation =>
+  v.bees === 'swarm'
+    ? {
+        outcome: 'call-a-keeper',
+        headline: 'Keep away and call a beekeeper. Many take a swarm for free.',
+        reasons: ['A swarm rests on its way to a home. Do not spray it.'],
+        flip: 'If they go in and out of a hole, a colony lives there.',
+        next: 'wait',
+      }
+    : {
+        outcome: 'bees-out',
+        headline: 'Have bees and comb taken out, alive.',
+        reasons: [
+          'Bees killed in a wall leave honey that draws ants and rodents.',
+          'Ask who closes the wall, and whether the hole is filled so that no other swarm moves in.',
+        ],
+        next: 'quotes',
+      };
 
 /** What we would do in the person's place. */
 export const advise = (v: PestValues, plan: PlanOrCalls, given: Given): Recommendation => {
@@ -195,9 +272,15 @@ export const advise = (v: PestValues, plan: PlanOrCalls, given: Given): Recommen
       return onRodents(v);
     case 'bedbug':
       return onBedBugs(v);
+    case 'flea':
+      return onFleas(v);
     case 'mosquito':
       return onMosquitoes(v);
+    case 'fireAnt':
+      return onFireAnts(v);
     case 'wasp':
-      return onWasps;
+      return onWasps(v, given);
+    case 'bee':
+      return onBees(v);
   }
 };

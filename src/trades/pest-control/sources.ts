@@ -2,13 +2,6 @@ import type { Sources } from '../../estimate/index.ts';
 
 /** Where the pest control figures were read; grades as in `src/estimate/source.ts`. */
 export const sources = {
-  P4: {
-    publisher: 'National Calculator Authority',
-    title: 'DIY vs Professional',
-    url: 'https://nationalcalculatorauthority.com/diy-vs-professional-exterminator-cost-comparison-calculator',
-    date: 'undated',
-    grade: 'D',
-  },
   P5: {
     publisher: 'EosLog',
     title: 'One-time vs recurring pricing',
@@ -72,13 +65,6 @@ export const sources = {
     date: 'undated',
     grade: 'C',
   },
-  P14: {
-    publisher: 'EngineerFix',
-    title: 'Professional bed bug treatment',
-    url: 'https://engineerfix.com/how-much-is-professional-bed-bug-treatment',
-    date: 'undated',
-    grade: 'D',
-  },
   P15: {
     publisher: 'EngineerFix',
     title: 'How expensive is bed bug treatment',
@@ -114,25 +100,11 @@ export const sources = {
     date: 'undated',
     grade: 'D',
   },
-  P24: {
-    publisher: 'Shock Media',
-    title: 'Rat exterminator cost',
-    url: 'https://shockmedia.com.au/how-much-does-it-cost-to-hire-a-rat-exterminator/',
-    date: 'undated',
-    grade: 'D',
-  },
   P25: {
     publisher: 'EngineerFix',
     title: 'Roach extermination',
     url: 'https://engineerfix.com/how-much-do-exterminators-charge-for-roaches',
     date: 'undated',
-    grade: 'D',
-  },
-  P26: {
-    publisher: 'BedBugsTips',
-    title: 'Cost of specialists',
-    url: 'http://bedbugstips.com/bed-bugs-treatment/cost-of-bed-bug-treatment-pest-management-specialists/',
-    date: '2019',
     grade: 'D',
   },
   P27: {
@@ -282,13 +254,6 @@ export const sources = {
     date: 'undated',
     grade: 'B',
   },
-  P54: {
-    publisher: 'Visual Foodie',
-    title: 'Yard mosquito protection cost by lot',
-    url: 'https://visualfoodie.com/the-expected-cost-of-yard-mosquito-protection-service',
-    date: '2026',
-    grade: 'D',
-  },
   P55: {
     publisher: 'Texas Attorney General',
     title: 'Door-to-door sales',
@@ -310,20 +275,6 @@ export const sources = {
     date: '2020',
     grade: 'B',
   },
-  P58: {
-    publisher: 'HomeAdvisor',
-    title: 'Wasp nest removal cost',
-    url: 'https://www.homeadvisor.com/cost/environmental-safety/hornet-wasp-removal/',
-    date: '2022-08-19',
-    grade: 'B',
-  },
-  P59: {
-    publisher: 'Fixr',
-    title: 'Termite treatment cost in Texas',
-    url: 'https://fixr.com/costs/termite-treatment-texas',
-    date: '2022-08-18',
-    grade: 'B',
-  },
   P60: {
     publisher: 'TermiteTreatmentCost.net',
     title: 'The cost of termite treatment',
@@ -343,13 +294,6 @@ export const sources = {
     title: 'Cost to exterminate roaches',
     url: 'https://tinygrab.com/how-much-does-it-cost-to-exterminate-roaches/',
     date: 'undated',
-    grade: 'D',
-  },
-  P63: {
-    publisher: 'Copy of a cost guide',
-    title: 'Bed bug extermination by number of rooms',
-    url: 'https://cooperournisid.blogspot.com/2021/11/how-much-to-get-rid-of-bed-bugs.html',
-    date: '2021-11',
     grade: 'D',
   },
   P64: {
@@ -386,6 +330,104 @@ export const sources = {
     url: 'https://diypestcontrol.com/sanitation.htm',
     date: 'undated',
     grade: 'C',
+  },
+  P19: {
+    publisher: 'House Digest',
+    title: 'Price of an annual pest control contract',
+    url: 'https://housedigest.com/1390173/price-annual-pest-control-contract',
+    date: 'undated',
+    grade: 'C',
+  },
+  P70: {
+    publisher: 'Waves Pest Control (Florida)',
+    title: 'The firm’s own price table',
+    url: 'https://github.com/wavespestcontrolfl/waves-customer-portal/blob/main/server/services/pricing-engine/constants.js',
+    date: '2026-08-21',
+    grade: 'C',
+  },
+  P71: {
+    publisher: 'EnviroCare (Alabama)',
+    title: 'Fire ant control',
+    url: 'https://www.envirocarellc.com/services/fire-ant',
+    date: '2026-06',
+    grade: 'C',
+  },
+  P72: {
+    publisher: 'EnviroCare (Alabama)',
+    title: 'Exterminator in Huntsville, plan every two months',
+    url: 'https://www.envirocarellc.com/huntsville-exterminator',
+    date: '2026',
+    grade: 'C',
+  },
+  P73: {
+    publisher: 'Results Pest Control',
+    title: 'Terms and conditions',
+    url: 'https://resultpestcontrol.com/terms-and-conditions',
+    date: 'undated',
+    grade: 'C',
+  },
+  P74: {
+    publisher: 'Cornerstone Honey Bees (Texas)',
+    title: 'Removal of colonies and swarms',
+    url: 'http://cornerstonehoneybees.com/our-services/removals/',
+    date: 'undated',
+    grade: 'C',
+  },
+  P75: {
+    publisher: 'ProLnk (DFW)',
+    title: 'Pest control in DFW, notes on prices',
+    url: 'https://github.com/LITven448/ProLnk/blob/main/ProLnk/knowledge/trades/pest-control.md',
+    date: '2026-05-06',
+    grade: 'D',
+  },
+  P76: {
+    publisher: 'Total Termite and Pest Control',
+    title: 'Termite treatment cost',
+    url: 'https://www.totaltermiteandpestcontrol.com/termite-treatment-cost/',
+    date: 'undated',
+    grade: 'C',
+  },
+  P77: {
+    publisher: 'C&S Record',
+    title: 'A homeowner’s bids for animals in the attic',
+    url: 'https://csrecord.net/?p=2491',
+    date: 'undated',
+    grade: 'C',
+  },
+  P78: {
+    publisher: 'EngineerFix',
+    title: 'Cost to remove squirrels from an attic',
+    url: 'https://engineerfix.com/how-much-does-it-cost-to-remove-squirrels-from-an-attic',
+    date: 'undated',
+    grade: 'D',
+  },
+  P79: {
+    publisher: 'EngineerFix',
+    title: 'Cost to remove a bee hive',
+    url: 'https://engineerfix.com/how-much-does-it-cost-to-remove-a-bee-hive',
+    date: 'undated',
+    grade: 'D',
+  },
+  P80: {
+    publisher: 'Visual Foodie',
+    title: 'What affects exterminator fees',
+    url: 'https://visualfoodie.com/a-breakdown-of-what-affects-exterminator-fees',
+    date: '2026',
+    grade: 'D',
+  },
+  P81: {
+    publisher: 'Texas Poison Center Network',
+    title: 'Who we are',
+    url: 'https://www.poisoncontrol.org/about-us/',
+    date: 'undated',
+    grade: 'A',
+  },
+  P82: {
+    publisher: 'EngineerFix',
+    title: 'Cost to get rid of yellow jackets',
+    url: 'https://engineerfix.com/how-much-does-it-cost-to-get-rid-of-yellow-jackets',
+    date: 'undated',
+    grade: 'D',
   },
 } as const satisfies Sources;
 

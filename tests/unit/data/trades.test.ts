@@ -17,10 +17,6 @@ const CHECKED_ON = '2026-11-20';
 /** The prices that still rest on sources of grade D alone: each is to find a better one. */
 const WEAK: Readonly<Record<string, readonly string[]>> = {
   roofing: ['dripEdge'],
-  'pest-control':
-    'monthly roachLight roachModerate roachSevere bedBugRoom bedBugRoomHeavy bedBugHeat trap trapAndSeal mosquito mosquitoOnce nestWall sameDay'.split(
-      ' ',
-    ),
   'water-damage':
     'technician carpetOut floorOut drywallOut drywallNew insulationNew baseboard'.split(' '),
   concrete: ['shortLoad'],

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readAnswers, runEstimate, type Answers } from '../../../src/estimate/index.ts';
+import {
+  askedFields,
+  fillIn,
+  readAnswers,
+  runEstimate,
+  type Answers,
+} from '../../../src/estimate/index.ts';
 import { calculator } from '../../../src/trades/pest-control/calculator.ts';
 import { labelGallons, perimeterOf, stations } from '../../../src/trades/pest-control/perimeter.ts';
 
@@ -10,31 +16,56 @@ const outcome = (answers: Record<string, unknown>) => estimate(answers).recommen
 const metric = (answers: Record<string, unknown>, id: string) =>
   estimate(answers).metrics.find((one) => one.id === id)?.value;
 
-/** At 2,400 sq ft the size factor is 0.5 + 0.5·√1 = 1. */
-const general = { target: 'general', severity: 'moderate', area: 2400, tried: 'yes', calls: 1 };
-const termites = { target: 'termite', evidence: 'live', method: 'liquid', measured: 200 };
-const rodents = { target: 'rodent', severity: 'moderate', area: 2400, openings: 4, tried: 'yes' };
+const item = (answers: Record<string, unknown>, id: string) =>
+  estimate(answers).items.find((one) => one.id === id);
+
+/** At 2,000 sq ft the size of the home is the one the list prices: factor 1. */
+const general = { target: 'general', severity: 'moderate', area: 2000, tried: 'yes', calls: 1 };
+const termites = {
+  target: 'termite',
+  evidence: 'live',
+  method: 'liquid',
+  measured: 200,
+  paved: 'quarter',
+};
+const rodents = {
+  target: 'rodent',
+  work: 'both',
+  severity: 'moderate',
+  area: 2000,
+  stories: '1',
+  openings: 4,
+  tried: 'yes',
+};
+const bedbug = { target: 'bedbug', bedBugs: 'chemical', severity: 'light', rooms: 1, area: 2000 };
 
 describe('one visit and plans', () => {
-  test('one moderate visit at 2,400 sq ft is the published $275', () => {
-    expect(typical({ ...general, service: 'once' })).toBe(275);
+  test('one moderate visit at 2,000 sq ft is $255', () => {
+    expect(typical({ ...general, service: 'once' })).toBe(255);
   });
 
-  test('a home four times as large costs 1.5 times, not four times', () => {
-    expect(typical({ ...general, service: 'once', area: 9600 })).toBeCloseTo(275 * 1.5, 6);
+  test('5,500 sq ft pay 16/112 more than 2,000, 800 pay 15/112 less', () => {
+    expect(typical({ ...general, service: 'once', area: 5500 })).toBeCloseTo(255 * (1 + 16 / 112));
+    expect(typical({ ...general, service: 'once', area: 800 })).toBeCloseTo(255 * (1 - 15 / 112));
   });
 
-  test('year one is the first visit and three more: $225 + 3 × $125 = $600', () => {
-    expect(typical({ ...general, service: 'quarterly' })).toBe(600);
+  test('year one is the first visit and three more: $190 + 3 × $125 = $565', () => {
+    expect(typical({ ...general, service: 'quarterly' })).toBe(565);
   });
 
-  test('later years are four visits: $500, as in the published example', () => {
+  test('later years are four visits: $500', () => {
     expect(metric({ ...general, service: 'quarterly' }, 'year-2')).toMatchObject({ typical: 500 });
   });
 
-  test('a monthly plan is $225 + 11 × $55 = $830 and then $660', () => {
-    expect(typical({ ...general, service: 'monthly' })).toBe(830);
-    expect(metric({ ...general, service: 'monthly' }, 'year-2')).toMatchObject({ typical: 660 });
+  test('every two months is $190 + 5 × $90, every month $190 + 11 × $65', () => {
+    expect(typical({ ...general, service: 'bimonthly' })).toBe(640);
+    expect(typical({ ...general, service: 'monthly' })).toBe(905);
+    expect(metric({ ...general, service: 'monthly' }, 'year-2')).toMatchObject({ typical: 780 });
+  });
+
+  test('no visit of a plan is priced at $300: the top for 3,000 sq ft is under $200', () => {
+    const [, visits] = estimate({ ...general, service: 'quarterly', area: 3000 }).items;
+    expect((visits?.total.high ?? 0) / 3).toBeLessThan(200);
   });
 
   test('the first year on the tape is the first year of the metric, band and all', () => {
@@ -47,14 +78,21 @@ describe('one visit and plans', () => {
 });
 
 describe('termites by the foot', () => {
-  test('200 ft of liquid at $6 is $1,200, and of bait at $9.50 is $1,900', () => {
-    expect(typical(termites)).toBe(1200);
-    expect(typical({ ...termites, method: 'bait' })).toBe(1900);
+  test('200 ft: liquid $400 + 200 × $6.50 = $1,700, bait $300 + 200 × $4.50 = $1,200', () => {
+    expect(typical(termites)).toBe(1700);
+    expect(typical({ ...termites, method: 'bait' })).toBe(1200);
   });
 
-  test('200 ft of liquid spans the published $500 to $2,000 a home', () => {
-    const [line] = estimate(termites).items;
-    expect(line?.total).toEqual({ low: 500, typical: 1200, high: 2000 });
+  test('concrete to drill costs: half of the way round 1.09, hardly any 0.92', () => {
+    expect(typical({ ...termites, paved: 'half' })).toBeCloseTo(400 + 1300 * 1.09, 6);
+    expect(typical({ ...termites, paved: 'little' })).toBeCloseTo(400 + 1300 * 0.92, 6);
+  });
+
+  test('a short length still pays for the visit: 40 ft are $500 to $860', () => {
+    const { low, typical: middle, high } = estimate({ ...termites, measured: 40 }).total;
+    expect(middle).toBeCloseTo(660, 6);
+    expect(low).toBeGreaterThan(490);
+    expect(high).toBeLessThan(870);
   });
 
   test('the label asks for 80 gallons on 200 ft, one foot deep', () => {
@@ -67,7 +105,7 @@ describe('termites by the foot', () => {
   });
 
   test('3,500 sq ft on two stories with a 450 sq ft garage is about 225 ft: 4 × √2,200 × 1.2', () => {
-    const house = { area: 3500, stories: '2', garage: 'yes', measured: 0 } as const;
+    const house = { area: 3500, stories: '2', garage: 'yes', measured: null } as const;
     expect(perimeterOf(house).typical).toBeCloseTo(225.1, 1);
   });
 
@@ -76,48 +114,125 @@ describe('termites by the foot', () => {
     expect(perimeterOf(house)).toEqual({ low: 240, typical: 240, high: 240 });
   });
 
-  test('without live termites only an inspection is priced', () => {
+  test('without live termites, or under a warranty, only an inspection is priced', () => {
     for (const evidence of ['swarm', 'old', 'nothing']) {
       expect(estimate({ ...termites, evidence }).items.map(({ id }) => id)).toEqual(['inspection']);
     }
+    expect(estimate({ ...termites, underWarranty: 'yes' }).total.typical).toBe(110);
+  });
+
+  test('what an inspection does not need is not asked', () => {
+    const asked = (answers: Record<string, unknown>) =>
+      askedFields(calculator, fillIn(calculator, answers as unknown as Answers)).map(([id]) => id);
+    expect(asked({ target: 'termite', evidence: 'swarm' })).not.toContain('area');
+    expect(asked({ target: 'termite' })).toContain('area');
+    expect(asked({ target: 'general' })).toContain('area');
+  });
+
+  test('with everything answered the band is under 2.5 wide', () => {
+    const { low, high } = estimate({
+      ...termites,
+      measured: undefined,
+      area: 3000,
+      stories: '2',
+      garage: 'yes',
+      underWarranty: 'no',
+    }).total;
+    expect(high / low).toBeLessThan(2.5);
+  });
+});
+
+describe('rodents: traps, sealing, attic', () => {
+  test('2,000 sq ft: traps $350, a little up for size and pressure, and $595 to seal', () => {
+    expect(item(rodents, 'sealing')?.total.typical).toBeCloseTo(595, 6);
+    expect(item(rodents, 'trap')?.total.typical).toBeCloseTo((350 + 50 * (150 / 1400)) * 1.1, 6);
+  });
+
+  test('sealing grows with the house and its stories, and is always shown', () => {
+    expect(item({ ...rodents, area: 3250, openings: 0 }, 'sealing')?.total.typical).toBeCloseTo(
+      895,
+    );
+    expect(item({ ...rodents, stories: '2' }, 'sealing')?.total.typical).toBeCloseTo(595 * 1.15, 6);
+  });
+
+  test('many openings cost more than few: 10 × $95, but never more than twice the house', () => {
+    expect(item({ ...rodents, openings: 10 }, 'sealing')?.total.typical).toBeCloseTo(950, 6);
+    expect(item({ ...rodents, openings: 60 }, 'sealing')?.total.typical).toBeCloseTo(1190, 6);
+  });
+
+  test('a worse case costs more to trap, and a fouled attic is a line of its own', () => {
+    const severe = typical({ ...rodents, severity: 'severe' });
+    expect(severe).toBeGreaterThan(typical(rodents));
+    expect(typical({ ...rodents, soiled: 'some' })).toBeCloseTo(typical(rodents) + 695, 6);
+  });
+
+  test('traps only or sealing only leave the other out', () => {
+    expect(estimate({ ...rodents, work: 'trap' }).items.map(({ id }) => id)).toEqual(['trap']);
+    expect(estimate({ ...rodents, work: 'seal' }).items.map(({ id }) => id)).toEqual(['sealing']);
   });
 });
 
 describe('the other pests', () => {
-  test('rodents: trapping alone up to two openings, trapping with sealing from three', () => {
-    expect(typical({ ...rodents, openings: 2 })).toBe(390);
-    expect(typical({ ...rodents, openings: 3 })).toBe(850);
+  test('bed bugs: $400 for the first room, $250 for each more', () => {
+    expect(typical(bedbug)).toBe(400);
+    expect(typical({ ...bedbug, rooms: 3 })).toBe(900);
   });
 
-  test('a bid’s price per opening is used: $390 + 6 × $75', () => {
-    expect(typical({ ...rodents, openings: 6, sealPrice: 75 })).toBe(390 + 450);
+  test('a worse case costs more: light, ×1.15, ×1.45', () => {
+    expect(typical({ ...bedbug, severity: 'moderate' })).toBeCloseTo(460, 6);
+    expect(typical({ ...bedbug, severity: 'severe' })).toBeCloseTo(580, 6);
   });
 
-  test('bed bugs: three rooms at $275, or 2,000 sq ft of heat at $1.50', () => {
-    const bedbug = { target: 'bedbug', severity: 'moderate', rooms: 3, area: 2000 };
-    expect(typical({ ...bedbug, bedBugs: 'chemical' })).toBe(825);
-    expect(typical({ ...bedbug, bedBugs: 'heat' })).toBe(3000);
+  test('600 sq ft hold no more than six rooms to treat', () => {
+    const small = { ...bedbug, area: 600 };
+    expect(typical({ ...small, rooms: 15 })).toBe(typical({ ...small, rooms: 6 }));
   });
 
-  test('seven months of mosquitoes are 8 to 11 sprays, typically 9 at $105', () => {
-    const season = { target: 'mosquito', season: 'season', months: 7, lot: 'half' };
-    expect(estimate(season).items[0]?.quantity).toEqual({ low: 8, typical: 9, high: 11 });
-    expect(typical(season)).toBe(945);
-    expect(typical({ ...season, lot: 'one' })).toBeCloseTo(945 * 1.35, 6);
+  test('heat is $900 of set-up and $1.30 a sq ft', () => {
+    expect(typical({ ...bedbug, bedBugs: 'heat' })).toBe(900 + 2600);
   });
 
-  test('a yellowjacket nest today is $850 + $75', () => {
-    expect(typical({ target: 'wasp', nest: 'ground', sameDay: 'yes' })).toBe(925);
+  test('small roaches are priced by the visits they take', () => {
+    const german = (severity: string) => typical({ target: 'german', severity });
+    expect(['light', 'moderate', 'severe'].map(german)).toEqual([350, 450, 550]);
+  });
+
+  test('seven months of mosquitoes are 11 sprays every 3 weeks, or 8 every month', () => {
+    const season = { target: 'mosquito', season: 'season', months: 7, lot: 'quarter' };
+    expect(estimate({ ...season, every: '21' }).items[0]?.quantity).toBe(11);
+    expect(typical({ ...season, every: '30' })).toBe(8 * 80);
+    expect(typical({ ...season, every: '30', lot: 'one' })).toBeCloseTo(8 * 80 * 1.15, 6);
+  });
+
+  test('a nest in the ground is cheaper than one in a wall', () => {
+    const nest = (where: string) => typical({ target: 'wasp', nest: where });
+    expect(nest('ground')).toBe(300);
+    expect(nest('wall')).toBeGreaterThan(nest('ground'));
+    expect(typical({ target: 'wasp', nest: 'ground', sameDay: 'yes' })).toBe(375);
+  });
+
+  test('fire ants, fleas and bees have a price', () => {
+    expect(typical({ target: 'fireAnt', lot: 'quarter' })).toBe(160);
+    expect(typical({ target: 'flea', severity: 'light', area: 2000, yard: 'yes' })).toBe(590);
+    expect(typical({ target: 'bee', bees: 'colony' })).toBe(625);
   });
 
   test('no price falls as the home grows', () => {
-    for (const target of ['general', 'german', 'termite', 'rodent', 'bedbug']) {
+    for (const target of ['general', 'termite', 'rodent', 'bedbug', 'flea']) {
       let before = 0;
       for (let area = 400; area <= 15000; area += 200) {
         const now = typical({ target, area, bedBugs: 'heat', service: 'quarterly' });
         expect(now).toBeGreaterThanOrEqual(before);
         before = now;
       }
+    }
+  });
+
+  test('no low end is under the smallest visit of a firm', () => {
+    for (const target of calculator.fields.target?.kind === 'choice'
+      ? calculator.fields.target.options.map(({ value }) => value)
+      : []) {
+      expect(estimate({ target, area: 400 }).total.low, target).toBeGreaterThan(74);
     }
   });
 });
@@ -165,7 +280,7 @@ describe('what we would do', () => {
   });
 
   test('the plan and the calls are compared by their sums, and the plan that was chosen is named', () => {
-    const light = { target: 'general', severity: 'light', tried: 'yes', area: 2400, calls: 2 };
+    const light = { target: 'general', severity: 'light', tried: 'yes', area: 2000, calls: 2 };
     expect(outcome(light).outcome).toBe('one-visit');
     expect(outcome({ target: 'general' }).headline).toMatch(/^From two calls a year on/);
     const often = { ...light, severity: 'moderate', calls: 12, service: 'monthly' };
@@ -173,10 +288,22 @@ describe('what we would do', () => {
   });
 
   test('one room of bed bugs is chemical, two rooms or many bugs are priced with heat', () => {
-    const bedbug = { target: 'bedbug', severity: 'moderate', rooms: 1 };
     expect(outcome(bedbug).outcome).toBe('chemical');
     expect(outcome({ ...bedbug, rooms: 2 }).outcome).toBe('price-heat');
     expect(outcome({ ...bedbug, severity: 'severe' }).outcome).toBe('price-heat');
+  });
+
+  test('a small nest in reach is tried first, unless someone was stung or nobody said where', () => {
+    expect(outcome({ target: 'wasp', nest: 'exposed' }).next).toBe('do-it-yourself');
+    expect(outcome({ target: 'wasp', nest: 'exposed', stung: 'yes' }).next).toBe('quotes');
+    expect(outcome({ target: 'wasp' }).next).toBe('quotes');
+    expect(outcome({ target: 'wasp', nest: 'wall' }).next).toBe('quotes');
+  });
+
+  test('a swarm goes to a keeper, fire ants are baited, the pet comes first', () => {
+    expect(outcome({ target: 'bee', bees: 'swarm' }).next).toBe('wait');
+    expect(outcome({ target: 'fireAnt', tried: 'no' }).next).toBe('do-it-yourself');
+    expect(outcome({ target: 'flea', severity: 'light', tried: 'no' }).outcome).toBe('pet-first');
   });
 
   test('standing water is emptied before mosquitoes are sprayed', () => {
@@ -189,9 +316,19 @@ describe('warnings', () => {
   const ids = (answers: Record<string, unknown>) =>
     estimate(answers).warnings.map(({ id, level }) => `${level} ${id}`);
 
-  test('stings are a danger, the termite law and the door are cautions', () => {
-    expect(ids({ target: 'wasp' })).toEqual(['danger stings']);
+  test('a sting is a danger, a nest, the termite law and the door are cautions', () => {
+    expect(ids({ target: 'wasp', stung: 'yes' })).toEqual(['danger stings']);
+    expect(ids({ target: 'wasp' })).toEqual(['caution nest']);
     expect(ids({ ...termites, door: 'yes' })).toEqual(['caution termite-law', 'caution door']);
+  });
+});
+
+describe('who lives there', () => {
+  test('children, pets, a pregnancy or asthma are told to the company, whatever the pest', () => {
+    const { warnings } = estimate({ target: 'german', atHome: ['pregnant', 'fish'] });
+    expect(warnings.map(({ id }) => id)).toEqual(['who-is-home']);
+    expect(warnings[0]?.text).toMatch(/birds or fish|a pregnancy/);
+    expect(calculator.fields.atHome?.private).toBe(true);
   });
 });
 
