@@ -1,222 +1,322 @@
 import type { Part } from './prices.ts';
 
-/** What a symptom could be: each cause with its weight, and what to check before calling. */
+/** What a symptom could be, once something is broken. */
 export interface Symptom {
-  readonly causes: readonly (readonly [Part | 'none', number])[];
+  /** Each cause with its weight; they add up to 100. */
+  readonly causes: readonly (readonly [Part, number])[];
+  /** Calls in 100 that find nothing broken at all. */
+  readonly nothing: number;
+  /** What to look at before calling. */
   readonly check: string;
 }
 
 /**
- * Likely causes by appliance and symptom. No count of causes is published, so the weights (out of 100) are
- * our judgement: they follow the order in which the guides name the causes (R2, R3, R48, R71 refrigerators;
- * R29, R51 washers; R50, R9 dryers; R52 dishwashers; R34, R35 ranges; R36 microwaves), and `none` follows
- * the 20 to 25% of calls that need no part (R1).
+ * Likely causes by appliance and symptom. No count of causes is published, so the weights are our
+ * judgment: they follow the order in which the guides name the causes (R2, R3, R48, R71 refrigerators;
+ * R29, R51 washers; R50, R9 dryers; R52 dishwashers; R34, R35 ranges; R36 microwaves), and `nothing`
+ * follows the 20 to 25% of calls that need no part (R1), fewer where no free check would help.
  */
 export const symptoms = {
   refrigerator: {
     'fridge-warm': {
       causes: [
         ['defrost', 40],
-        ['coldFan', 35],
-        ['thermostat', 15],
-        ['none', 10],
+        ['coldFan', 40],
+        ['thermostat', 20],
       ],
+      nothing: 15,
       check: 'Is the back wall of the freezer frosted? Are the air vents free?',
     },
     'both-warm': {
       causes: [
-        ['coldFan', 25],
-        ['relay', 20],
+        ['coldFan', 35],
         ['compressor', 20],
-        ['fridgeBoard', 10],
-        ['none', 25],
+        ['leak', 20],
+        ['fridgeBoard', 15],
+        ['defrost', 10],
       ],
+      nothing: 20,
       check: 'Is it set cold? Vacuum the coils: dust is the usual reason in hot summers.',
+    },
+    clicks: {
+      causes: [
+        ['relay', 55],
+        ['compressor', 45],
+      ],
+      nothing: 5,
+      check: 'Vacuum the coils and let it rest unplugged for an hour.',
     },
     'no-ice': {
       causes: [
-        ['iceMaker', 50],
-        ['fridgeValve', 30],
-        ['none', 20],
+        ['iceMaker', 55],
+        ['fridgeValve', 35],
+        ['fridgeBoard', 10],
       ],
+      nothing: 20,
       check: 'Is the arm down, the water on, and the filter new?',
+    },
+    water: {
+      causes: [
+        ['drain', 60],
+        ['fridgeValve', 40],
+      ],
+      nothing: 15,
+      check: 'Is the water filter seated? Rinse the drain hole inside with warm water.',
     },
     'runs-on': {
       causes: [
         ['gasket', 50],
         ['thermostat', 25],
-        ['none', 25],
+        ['defrost', 25],
       ],
+      nothing: 25,
       check: 'Does paper slip out of the closed door? Clean the gasket and the coils.',
+    },
+    noise: {
+      causes: [
+        ['coldFan', 80],
+        ['iceMaker', 20],
+      ],
+      nothing: 20,
+      check: 'Is it level? Does a bottle or the drip pan rattle?',
     },
     dead: {
       causes: [
-        ['fridgeBoard', 45],
-        ['relay', 25],
-        ['none', 30],
+        ['fridgeBoard', 60],
+        ['relay', 20],
+        ['thermostat', 20],
       ],
+      nothing: 25,
       check: 'Does a lamp work in that outlet? Check the breaker.',
     },
   },
   washer: {
     'no-drain': {
       causes: [
-        ['washerPump', 50],
-        ['washerLock', 20],
-        ['none', 30],
+        ['washerPump', 75],
+        ['washerLock', 15],
+        ['washerBoard', 10],
       ],
+      nothing: 25,
       check: 'Is the hose kinked? Clear the filter at the bottom.',
     },
     'no-spin': {
       causes: [
         ['washerLock', 40],
         ['washerBelt', 30],
-        ['washerMotor', 10],
-        ['none', 20],
+        ['washerBoard', 15],
+        ['washerMotor', 15],
       ],
+      nothing: 20,
       check: 'Spread the load and try a spin alone.',
     },
-    dead: {
+    leak: {
       causes: [
-        ['washerLock', 55],
-        ['washerMotor', 20],
-        ['none', 25],
+        ['washerSeal', 60],
+        ['washerPump', 25],
+        ['washerValve', 15],
       ],
-      check: 'Does a lamp work in that outlet? Check the breaker.',
+      nothing: 15,
+      check: 'Tighten both hoses by hand. Wipe the door seal.',
     },
     'fills-off': {
-      causes: [['washerValve', 100]],
+      causes: [
+        ['washerValve', 85],
+        ['washerBoard', 15],
+      ],
+      nothing: 0,
       check: 'Close both valves behind it until it is repaired.',
     },
     noise: {
       causes: [
-        ['washerPump', 60],
-        ['washerMotor', 25],
-        ['none', 15],
+        ['washerBearing', 45],
+        ['washerPump', 35],
+        ['washerMotor', 20],
       ],
+      nothing: 15,
       check: 'Look for coins in the pump filter. Are the feet level?',
+    },
+    dead: {
+      causes: [
+        ['washerLock', 55],
+        ['washerBoard', 45],
+      ],
+      nothing: 25,
+      check: 'Does a lamp work in that outlet? Check the breaker.',
     },
   },
   dryer: {
     'no-heat': {
       causes: [
-        ['dryerHeat', 70],
+        ['dryerHeat', 75],
+        ['dryerVent', 15],
         ['dryerBoard', 10],
-        ['none', 20],
       ],
+      nothing: 20,
       check: 'Clean the lint screen and the vent. Check both breakers.',
     },
     'no-start': {
       causes: [
-        ['dryerHeat', 35],
-        ['dryerBoard', 40],
-        ['none', 25],
+        ['dryerBoard', 60],
+        ['dryerHeat', 40],
       ],
+      nothing: 25,
       check: 'Check the breaker, and that the door clicks shut.',
     },
     'no-turn': {
       causes: [
-        ['dryerBelt', 75],
-        ['dryerRollers', 25],
+        ['dryerBelt', 70],
+        ['dryerRollers', 15],
+        ['dryerBoard', 15],
       ],
+      nothing: 0,
       check: 'Does the drum turn freely by hand? Then the belt is off.',
     },
     noise: {
       causes: [
-        ['dryerRollers', 50],
-        ['dryerBearing', 50],
+        ['dryerRollers', 60],
+        ['dryerBearing', 40],
       ],
+      nothing: 10,
       check: 'Look for coins in the drum and the lint screen.',
     },
     slow: {
       causes: [
-        ['dryerVent', 55],
-        ['dryerHeat', 20],
-        ['none', 25],
+        ['dryerVent', 65],
+        ['dryerHeat', 35],
       ],
+      nothing: 20,
       check: 'Feel the flap outside. Weak air is a clogged vent.',
     },
   },
   dishwasher: {
     'water-left': {
       causes: [
-        ['dishPump', 60],
-        ['none', 40],
+        ['dishPump', 80],
+        ['dishPanel', 20],
       ],
+      nothing: 25,
       check: 'Clean the filter. Does the sink drain? Run the disposal.',
     },
     'no-start': {
       causes: [
-        ['dishLatch', 45],
-        ['dishPanel', 30],
-        ['none', 25],
+        ['dishLatch', 50],
+        ['dishPanel', 50],
       ],
+      nothing: 25,
       check: 'Check the breaker, and that the door clicks shut.',
     },
     dirty: {
       causes: [
-        ['dishPump', 40],
-        ['none', 60],
+        ['dishMotor', 45],
+        ['dishSeal', 30],
+        ['dishPump', 25],
       ],
+      nothing: 25,
       check: 'Clean the filter and the spray arms. Run the sink hot first.',
     },
     leak: {
       causes: [
-        ['dishPump', 60],
-        ['none', 40],
+        ['dishSeal', 60],
+        ['dishPump', 30],
+        ['dishMotor', 10],
       ],
+      nothing: 20,
       check: 'Too much soap foams over. Wipe the door seal and level the feet.',
     },
     hums: {
       causes: [
-        ['dishMotor', 60],
-        ['none', 40],
+        ['dishMotor', 50],
+        ['dishSeal', 25],
+        ['dishPump', 25],
       ],
+      nothing: 15,
       check: 'Is the valve under the sink open? Does the float move freely?',
     },
   },
   range: {
     'oven-cold': {
       causes: [
-        ['ovenElement', 75],
+        ['ovenElement', 65],
+        ['ovenBoard', 20],
         ['ovenSensor', 15],
-        ['none', 10],
       ],
+      nothing: 10,
       check: 'Is the clock set, and no delayed start on?',
     },
     'wrong-heat': {
       causes: [
-        ['ovenSensor', 75],
-        ['none', 25],
+        ['ovenSensor', 70],
+        ['ovenElement', 15],
+        ['ovenBoard', 15],
       ],
+      nothing: 20,
       check: 'Put an oven thermometer inside. Many ovens can be adjusted.',
     },
     burner: {
-      causes: [
-        ['spark', 60],
-        ['none', 40],
-      ],
+      causes: [['spark', 100]],
+      nothing: 25,
       check: 'Clean and dry the cap and the holes. Do all burners fail, or one?',
+    },
+    'burner-cold': {
+      causes: [['cookElement', 100]],
+      nothing: 10,
+      check: 'Do all burners fail, or one? Check both breakers.',
     },
   },
   microwave: {
     'no-heat': {
-      causes: [['magnetron', 100]],
+      causes: [
+        ['magnetron', 80],
+        ['microSwitch', 20],
+      ],
+      nothing: 0,
       check: 'Never open the case.',
     },
     dead: {
       causes: [
-        ['microSwitch', 70],
-        ['none', 30],
+        ['microSwitch', 65],
+        ['magnetron', 35],
       ],
+      nothing: 20,
       check: 'Does a lamp work in that outlet? Check the breaker.',
+    },
+  },
+  disposal: {
+    hums: {
+      causes: [['disposalFix', 100]],
+      nothing: 25,
+      check: 'Power off. Turn it free with a hex key from below, then press the red button.',
+    },
+    dead: {
+      causes: [['disposalFix', 100]],
+      nothing: 25,
+      check: 'Press the red button underneath. Check the breaker.',
     },
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Symptom>>>>;
 
 export type Appliance = keyof typeof symptoms;
 
-/** Years an appliance lasts: low from a newer survey (R22), typical and high from R19–R21. */
+/** What fails in place of it where the appliance burns gas. */
+export const onGas: Readonly<Partial<Record<Part, Part>>> = {
+  ovenElement: 'ovenIgniter',
+  dryerHeat: 'dryerGas',
+};
+
+/** Every part of an appliance that a technician could name. */
+export const partsOf = (appliance: Appliance): Part[] => {
+  const parts = new Set<Part>();
+  for (const { causes } of Object.values<Symptom>(symptoms[appliance]))
+    for (const [part] of causes) {
+      parts.add(part);
+      const gas = onGas[part];
+      if (gas) parts.add(gas);
+    }
+  return [...parts];
+};
+
+/** Years an appliance lasts: low from a newer survey (R22), typical from R19–R21 and R24. */
 export const lifeYears: Readonly<Record<Appliance, { low: number; typical: number }>> = {
   refrigerator: { low: 7, typical: 13 },
   washer: { low: 7, typical: 10 },
@@ -224,6 +324,14 @@ export const lifeYears: Readonly<Record<Appliance, { low: number; typical: numbe
   dishwasher: { low: 7, typical: 9 },
   range: { low: 10, typical: 13 },
   microwave: { low: 6, typical: 9 },
+  disposal: { low: 8, typical: 10 },
+};
+
+/** Years a luxury built-in lasts, where a repair firm says so (R82). */
+export const luxuryYears: Readonly<Partial<Record<Appliance, number>>> = {
+  refrigerator: 20,
+  range: 18,
+  dishwasher: 12,
 };
 
 /** Age in years from which a major fault leans to a new one (R5). */
@@ -234,12 +342,20 @@ export const majorFromYears: Readonly<Record<Appliance, number>> = {
   dishwasher: 8,
   range: 12,
   microwave: 6,
+  disposal: 8,
 };
 
 /** Parts whose failure is a major fault. */
-export const majorParts: readonly (Part | 'none')[] = [
+export const majorParts: readonly Part[] = [
   'compressor',
+  'leak',
   'fridgeBoard',
   'washerMotor',
+  'washerBearing',
+  'washerBoard',
+  'dryerBoard',
   'dishMotor',
+  'dishPanel',
+  'ovenBoard',
+  'magnetron',
 ];

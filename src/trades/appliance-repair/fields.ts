@@ -1,9 +1,30 @@
 import { choice, choices, number, optionalNumber, yesNo } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
+import { partsOf, type Appliance } from './causes.ts';
+import { prices, type Part } from './prices.ts';
 
 const fault = 'What is wrong';
 const unit = 'The appliance';
 const cover = 'Warranty and quote';
+
+const fuels = [
+  { value: 'electric', label: 'Electric' },
+  { value: 'gas', label: 'Gas' },
+] as const;
+
+/** Whether the fault is known already: the bill is then that of one part. */
+const namedPart = (appliance: Appliance) =>
+  choice<Part | 'unknown'>({
+    label: 'Has a technician named the part?',
+    section: cover,
+    when: { appliance },
+    options: [
+      { value: 'unknown', label: 'Not yet' },
+      ...partsOf(appliance).map((part) => ({ value: part, label: prices[part].label })),
+    ],
+    default: 'unknown',
+    plausible: ['unknown'],
+  });
 
 /** What is asked, in the order it is asked. */
 export const fields = {
@@ -22,12 +43,13 @@ export const fields = {
     label: 'Which appliance?',
     section: fault,
     options: [
-      { value: 'refrigerator', label: 'Refrigerator or freezer' },
+      { value: 'refrigerator', label: 'Refrigerator, freezer or wine cooler' },
       { value: 'washer', label: 'Washer' },
       { value: 'dryer', label: 'Dryer' },
       { value: 'dishwasher', label: 'Dishwasher' },
       { value: 'range', label: 'Oven, range or cooktop' },
       { value: 'microwave', label: 'Microwave' },
+      { value: 'disposal', label: 'Garbage disposal' },
     ],
     default: 'refrigerator',
     essential: true,
@@ -39,8 +61,11 @@ export const fields = {
     options: [
       { value: 'no-ice', label: 'No ice or water' },
       { value: 'fridge-warm', label: 'Freezer cold, fridge warm' },
-      { value: 'both-warm', label: 'Both warm' },
+      { value: 'both-warm', label: 'Warm, but it runs' },
+      { value: 'clicks', label: 'Warm, clicks every few minutes' },
+      { value: 'water', label: 'Leaks water' },
       { value: 'runs-on', label: 'Runs all the time' },
+      { value: 'noise', label: 'Loud' },
       { value: 'dead', label: 'All dead' },
     ],
     default: 'no-ice',
@@ -53,6 +78,7 @@ export const fields = {
     options: [
       { value: 'no-drain', label: 'Does not drain' },
       { value: 'no-spin', label: 'Does not spin' },
+      { value: 'leak', label: 'Leaks' },
       { value: 'noise', label: 'Grinds or bangs' },
       { value: 'fills-off', label: 'Fills while off' },
       { value: 'dead', label: 'All dead' },
@@ -96,6 +122,7 @@ export const fields = {
       { value: 'oven-cold', label: 'Oven stays cold' },
       { value: 'wrong-heat', label: 'Oven too hot or too cool' },
       { value: 'burner', label: 'Gas burner clicks, no flame' },
+      { value: 'burner-cold', label: 'Electric burner stays cold' },
     ],
     default: 'oven-cold',
     essential: true,
@@ -111,6 +138,29 @@ export const fields = {
     default: 'no-heat',
     essential: true,
   }),
+  disposal: choice({
+    label: 'What does it do?',
+    section: fault,
+    when: { appliance: 'disposal' },
+    options: [
+      { value: 'hums', label: 'Hums, does not turn' },
+      { value: 'dead', label: 'Silent' },
+    ],
+    default: 'hums',
+    essential: true,
+  }),
+  microwaveKind: choice({
+    label: 'Which kind of microwave?',
+    section: fault,
+    when: { appliance: 'microwave' },
+    options: [
+      { value: 'counter', label: 'On the counter' },
+      { value: 'hung', label: 'Over the range' },
+      { value: 'built-in', label: 'Built in or a drawer' },
+    ],
+    default: 'hung',
+    essential: true,
+  }),
   age: number({
     label: 'How old is it? (years)',
     hint: 'See the plate at the door.',
@@ -120,6 +170,20 @@ export const fields = {
     max: 40,
     default: 7,
     plausible: [3, 12],
+  }),
+  brand: choice({
+    label: 'Which kind of brand?',
+    section: fault,
+    options: [
+      { value: 'standard', label: 'Common' },
+      {
+        value: 'premium',
+        label: 'Luxury built-in',
+        hint: 'Sub-Zero, Wolf, Viking, Thermador, Miele and the like',
+      },
+    ],
+    default: 'standard',
+    essential: true,
   }),
   checked: choice({
     label: 'Have you done the free checks?',
@@ -135,20 +199,15 @@ export const fields = {
     label: 'Electric or gas?',
     section: unit,
     when: { appliance: 'range', range: 'oven-cold' },
-    options: [
-      { value: 'electric', label: 'Electric' },
-      { value: 'gas', label: 'Gas' },
-    ],
+    options: fuels,
     default: 'electric',
   }),
-  brand: choice({
-    label: 'Which kind of brand?',
+  dryerFuel: choice({
+    label: 'Electric or gas?',
     section: unit,
-    options: [
-      { value: 'standard', label: 'Common' },
-      { value: 'premium', label: 'Premium or built-in' },
-    ],
-    default: 'standard',
+    when: { appliance: 'dryer', dryer: 'no-heat' },
+    options: fuels,
+    default: 'electric',
   }),
   newPrice: optionalNumber({
     label: 'A new one like it, installed ($)',
@@ -185,6 +244,13 @@ export const fields = {
     section: cover,
     default: 'yes',
   }),
+  refrigeratorPart: namedPart('refrigerator'),
+  washerPart: namedPart('washer'),
+  dryerPart: namedPart('dryer'),
+  dishwasherPart: namedPart('dishwasher'),
+  rangePart: namedPart('range'),
+  microwavePart: namedPart('microwave'),
+  disposalPart: namedPart('disposal'),
   quote: optionalNumber({
     label: 'A technician’s quote ($)',
     hint: 'It takes the place of our figure.',

@@ -92,8 +92,23 @@ export const applianceRepair = defineTrade<ApplianceSource>({
       },
     },
     {
-      title: 'Microwave runs without heat, 4 years old',
-      inputs: { appliance: 'microwave', microwave: 'no-heat', age: 4, newPrice: 350 },
+      title: 'Microwave over the range runs without heat, 4 years old',
+      inputs: {
+        appliance: 'microwave',
+        microwaveKind: 'hung',
+        microwave: 'no-heat',
+        age: 4,
+      },
+    },
+    {
+      title: 'Sub-Zero, warm but running, 8 years old',
+      inputs: {
+        appliance: 'refrigerator',
+        refrigerator: 'both-warm',
+        brand: 'premium',
+        age: 8,
+        checked: 'done',
+      },
     },
   ],
   published,
@@ -134,8 +149,12 @@ export const applianceRepair = defineTrade<ApplianceSource>({
       ],
     },
     {
-      step: 'The bill is the average over the causes, each with its published price for part and labor. The range covers the spread between them.',
-      sources: ['R25', 'R26', 'R29', 'R9', 'R33', 'R34', 'R36', 'R17'],
+      step: 'The bill is the average over the causes, each with its price for part and labor, and never less than the visit. The range covers the spread between them. Once a technician has named the part, it is that part alone.',
+      sources: ['R80', 'R25', 'R26', 'R29', 'R9', 'R33', 'R34', 'R81', 'R93'],
+    },
+    {
+      step: 'A luxury built-in costs 1.3 to 2.2 times as much, as two Miami repairers print it, and lasts longer.',
+      sources: ['R82', 'R83', 'R84'],
     },
     {
       step: '50% rule: repair when the bill is below half the price of a new one. Below a quarter we never say replace.',
@@ -147,16 +166,17 @@ export const applianceRepair = defineTrade<ApplianceSource>({
     },
     {
       step: 'Keeping costs the repair over the years left of a typical life, 3 years or 30% of it at least; a new one its price over a whole life. Surveys differ: a fridge 13, 12 or about 7 years.',
-      sources: ['R19', 'R20', 'R21', 'R22'],
+      sources: ['R19', 'R20', 'R21', 'R22', 'R24'],
     },
     {
-      step: 'Major faults on old units lean to a new one: fridges and washers from 10 years, dishwashers from 8. A quote below a third of a new one is no reason to replace.',
+      step: 'Major faults on old units lean to a new one: fridges and washers from 10 years, dryers and ranges from 12, dishwashers from 8, microwaves from 6. A quote below a third of a new one is no reason to replace.',
       sources: ['R5', 'R30'],
     },
   ],
   limits: [
     'How likely each cause is: our judgment, because nobody publishes counts.',
-    'Washer bearings, dishwasher seals, disposals: no price we trust. Enter the quote.',
+    'No firm near Southlake prints prices by part. Ours are read from lists of firms in Texas, California and Florida.',
+    'A new garbage disposal, and new luxury washers and dryers: no price we trust. Enter yours.',
     'New appliances: published prices are few, so we weigh against a usual one of a common brand until you enter yours.',
     'Weekend and built-in charges: nobody publishes how much, so you enter them.',
   ],

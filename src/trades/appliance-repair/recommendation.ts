@@ -1,8 +1,8 @@
 import { money, type Given, type Recommendation } from '../../estimate/index.ts';
 import type { ApplianceValues } from './model.ts';
 import { lifeYears, majorFromYears, majorParts } from './causes.ts';
-import { say, symptomOf, type Cause } from './lines.ts';
-import { HALF, type Rules } from './rules.ts';
+import { namedPart, say, symptomOf, type Cause } from './lines.ts';
+import { HALF, lifeOf, type Rules } from './rules.ts';
 
 /** A fix up to this many dollars is usually worth it on a unit younger than WORTH_UNTIL_YEARS (R5). */
 const SMALL_FIX = 300;
@@ -13,8 +13,12 @@ const REPAIR_PRONE = 2;
 const ALWAYS_REPAIR = 0.25;
 /** A quote for a major fault leans to a new one only from this share of its price: our choice. */
 const MAJOR_FROM = 1 / 3;
-/** "Nothing broken" from this share on: check first (20 to 25% of calls, R1). */
-const CHECK_FROM = 0.2;
+/** "Nothing broken" from this many calls in 100 on: check first (20 to 25% of calls, R1). */
+const CHECK_FROM = 20;
+/** Major faults decide once they make up this share of what it can be: our choice. */
+const MOSTLY = 0.5;
+/** Up to this quote a microwave over the range is worth repairing ($250 to $350, R91), US dollars. */
+const HUNG_WORTH = 300;
 
 const emergency = (v: ApplianceValues): Recommendation => ({
   outcome: 'make-it-safe',
@@ -32,6 +36,18 @@ const covered: Recommendation = {
   next: 'warranty',
 };
 
+/** A luxury built-in lasts longer, and so does its major fault weigh later. Years. */
+const majorFrom = (v: ApplianceValues): number =>
+  (majorFromYears[v.appliance] * lifeOf(v)) / lifeYears[v.appliance].typical;
+
+const counterTop: Recommendation = {
+  outcome: 'replace',
+  headline: 'Buy a new one. Nobody repairs these.',
+  reasons: ['A visit and a part cost about as much as a new microwave for the counter.'],
+  flip: 'If it hangs over the range or is built in, a repair can pay.',
+  next: 'do-it-yourself',
+};
+
 const buyNew = (
   v: ApplianceValues,
   repair: number,
@@ -43,7 +59,7 @@ const buyNew = (
   reasons: [
     ...reasons,
     given.has('age')
-      ? `The repair is about ${money(repair)}, at ${v.age} of some ${lifeYears[v.appliance].typical} years.`
+      ? `The repair is about ${money(repair)}, at ${v.age} of some ${lifeOf(v)} years.`
       : `The repair is about ${money(repair)}.`,
   ],
   flip: 'If another shop does it for less than half the price of a new one, have it repaired.',
@@ -60,37 +76,44 @@ export const advise = (
 ): Recommendation => {
   if (v.danger.length > 0) return emergency(v);
   if (v.warranty !== 'over') return covered;
-  const nothing = causes.find(({ part }) => part === 'none')?.share ?? 0;
-  if (v.quote === null && nothing >= CHECK_FROM) {
+  const open = v.quote === null && namedPart(v) === undefined && v.checked === 'not-yet';
+  if (open && symptomOf(v).nothing >= CHECK_FROM) {
     return {
       outcome: 'check-first',
       headline: 'Check this first. It is free.',
       reasons: [
         symptomOf(v).check,
-        'About 1 call in 5 needs no part. Still broken? Answer the free checks with yes.',
+        'One call in four or five needs no part. Still broken? Answer the free checks with yes.',
       ],
       next: 'do-it-yourself',
     };
   }
   const { share, newPrice, keepPerYear, replacePerYear } = rules;
+  const onCounter = v.appliance === 'microwave' && v.microwaveKind === 'counter';
+  if (onCounter && v.brand === 'standard' && (share === undefined || share >= ALWAYS_REPAIR))
+    return counterTop;
   const small = share !== undefined && share < ALWAYS_REPAIR;
   const ofNew =
     share === undefined || newPrice === undefined
       ? ''
       : `${Math.round(100 * share)}% of ${v.newPrice === null ? 'a usual new one' : 'the new one'} (${money(newPrice)})`;
   const likeliest = causes[0];
-  const major = likeliest !== undefined && majorParts.includes(likeliest.part);
-  const old = given.has('age') && v.age > lifeYears[v.appliance].typical / 2;
+  const majors = causes.filter(({ part }) => majorParts.includes(part));
+  const major = majors.reduce((sum, one) => sum + one.share, 0) >= MOSTLY;
+  const worst = v.quote !== null && namedPart(v) === undefined ? undefined : majors[0];
+  const old = given.has('age') && v.age > lifeOf(v) / 2;
   if (share !== undefined && (share >= 1 || (share > HALF && old)))
     return buyNew(v, repair, given, [`The repair is ${ofNew}.`]);
-  const dearEnough = v.quote === null || share === undefined || share >= MAJOR_FROM;
-  if (major && dearEnough && !small && given.has('age') && v.age >= majorFromYears[v.appliance])
+  const dearEnough = share !== undefined && (v.quote === null || share >= MAJOR_FROM);
+  if (major && dearEnough && !small && given.has('age') && v.age >= majorFrom(v))
     return buyNew(v, repair, given, [
-      `A ${likeliest.label.toLowerCase()} at this age leans to a new one.`,
+      worst === undefined
+        ? 'A major fault at this age leans to a new one.'
+        : `${worst.label}: at this age that leans to a new one.`,
     ]);
   const costlyToKeep =
     given.has('age') && !small && replacePerYear !== undefined && keepPerYear > replacePerYear;
-  if (costlyToKeep && (v.age >= lifeYears[v.appliance].typical || v.repairs >= REPAIR_PRONE))
+  if (costlyToKeep && (v.age >= lifeOf(v) || v.repairs >= REPAIR_PRONE))
     return buyNew(v, repair, given, ['Keeping it costs more a year than a new one.']);
   if (share !== undefined && share > HALF) {
     return {
@@ -99,7 +122,7 @@ export const advise = (
         ? 'Get a second price. It is young for this bill.'
         : 'Get a second price. This is over half of a new one.',
       reasons: [`${money(repair)} is ${ofNew}. Below half, repair it.`],
-      flip: `If it is older than ${Math.floor(lifeYears[v.appliance].typical / 2)} years, put the money into a new one.`,
+      flip: `If it is older than ${Math.floor(lifeOf(v) / 2)} years, put the money into a new one.`,
       next: 'quotes',
     };
   }
@@ -120,9 +143,11 @@ export const advise = (
     reasons: [
       ...(likeliest && v.quote === null ? [`Likeliest: ${say(likeliest)}.`] : []),
       share === undefined ? 'Enter the price of a new one.' : `It is ${ofNew}, below half.`,
-      repair <= SMALL_FIX && given.has('age') && v.age < WORTH_UNTIL_YEARS
-        ? 'A fix below $300 is usually worth it before ten years.'
-        : 'Ask for an itemized price and a written warranty.',
+      v.appliance === 'microwave' && repair <= HUNG_WORTH
+        ? 'Over the range or built in, a repair up to about $300 is worth it.'
+        : repair <= SMALL_FIX && given.has('age') && v.age < WORTH_UNTIL_YEARS
+          ? 'A fix below $300 is usually worth it before ten years.'
+          : 'Ask for an itemized price and a written warranty.',
     ],
     flip: 'If the written price is over half of a new one, compare the two again.',
     next: 'quotes',

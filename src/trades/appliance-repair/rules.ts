@@ -1,7 +1,7 @@
 import { money, type Given, type Metric } from '../../estimate/index.ts';
 import type { ApplianceValues } from './model.ts';
-import { lifeYears } from './causes.ts';
-import { newOnes } from './new-ones.ts';
+import { lifeYears, luxuryYears } from './causes.ts';
+import { usualNew } from './new-ones.ts';
 import type { ApplianceSource } from './sources.ts';
 
 /** Above half the price of a new one, replace (R4, R6). */
@@ -9,9 +9,13 @@ export const HALF = 0.5;
 /** Age × repair above this, replace: a rule of thumb from heating and cooling (R69), US dollars. */
 export const FIVE_THOUSAND = 5000;
 
+/** Years it lasts: a luxury built-in longer than a common one. */
+export const lifeOf = ({ appliance, brand }: ApplianceValues): number =>
+  (brand === 'premium' ? luxuryYears[appliance] : undefined) ?? lifeYears[appliance].typical;
+
 /** Repair and replacement side by side. Money in US dollars, years from now. */
 export interface Rules {
-  /** US dollars: as given, else a usual one of a common brand. Undefined for a premium one without a price. */
+  /** US dollars: as given, else a usual one of its kind. Undefined where nobody prints a price. */
   readonly newPrice: number | undefined;
   /** Repair ÷ price of a new one; undefined while that price is. */
   readonly share: number | undefined;
@@ -28,10 +32,9 @@ const LEFT_AT_LEAST = { share: 0.3, years: 3 };
  * the new price over a whole typical life.
  */
 export const weighUp = (v: ApplianceValues, repair: number): Rules => {
-  const life = lifeYears[v.appliance].typical;
+  const life = lifeOf(v);
   const yearsLeft = Math.max(LEFT_AT_LEAST.years, LEFT_AT_LEAST.share * life, life - v.age);
-  const usual = v.brand === 'premium' ? undefined : newOnes[v.appliance].typical;
-  const newPrice = v.newPrice ?? usual;
+  const newPrice = v.newPrice ?? usualNew(v)?.typical;
   return {
     newPrice,
     share: newPrice === undefined ? undefined : repair / newPrice,
@@ -43,12 +46,6 @@ export const weighUp = (v: ApplianceValues, repair: number): Rules => {
 
 const missing = 'Enter the price of a new one';
 const says = (replace: boolean) => (replace ? 'says replace' : 'says repair');
-
-const warranties = {
-  over: 'None',
-  maker: 'Call the maker first',
-  home: 'Claim there first',
-} as const;
 
 export const ruleMetrics = (
   v: ApplianceValues,
@@ -68,7 +65,7 @@ export const ruleMetrics = (
       v.newPrice === null && rules.newPrice !== undefined
         ? `Above half, replace. By a usual new one, about ${money(rules.newPrice)}; enter yours.`
         : 'Above half, replace.',
-    sources: ['R4', 'R6', ...(v.newPrice === null ? newOnes[v.appliance].sources : [])],
+    sources: ['R4', 'R6', ...(v.newPrice === null ? (usualNew(v)?.sources ?? []) : [])],
   },
   {
     id: 'five-thousand-rule',
@@ -82,20 +79,16 @@ export const ruleMetrics = (
     sources: ['R69'],
   },
   {
-    id: 'warranty',
-    label: 'Warranty',
-    value: null,
-    unit: 'number',
-    text: warranties[v.warranty],
-  },
-  {
     id: 'keep-per-year',
     label: 'Keeping it',
     value: rules.keepPerYear,
     unit: 'usd-year',
     text: `${money(rules.keepPerYear)} a year`,
-    how: `Over what is left of ${lifeYears[v.appliance].typical} years. A newer survey says ${lifeYears[v.appliance].low}.`,
-    sources: ['R19', 'R20', 'R22'],
+    how:
+      v.brand === 'premium'
+        ? `Over what is left of ${lifeOf(v)} years.`
+        : `Over what is left of ${lifeOf(v)} years. A newer survey says ${lifeYears[v.appliance].low}.`,
+    sources: v.brand === 'premium' ? ['R82', 'R19'] : ['R19', 'R20', 'R22'],
   },
   {
     id: 'replace-per-year',
@@ -103,7 +96,7 @@ export const ruleMetrics = (
     value: rules.replacePerYear ?? null,
     unit: 'usd-year',
     text: rules.replacePerYear === undefined ? missing : `${money(rules.replacePerYear)} a year`,
-    how: `Over ${lifeYears[v.appliance].typical} years.`,
-    sources: ['R19', 'R20'],
+    how: `Over ${lifeOf(v)} years.`,
+    sources: v.brand === 'premium' ? ['R82', 'R19'] : ['R19', 'R20'],
   },
 ];

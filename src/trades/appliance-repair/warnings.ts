@@ -46,7 +46,7 @@ const lint: Warning<ApplianceSource> = {
 export const warningsOf = (v: ApplianceValues): Warning<ApplianceSource>[] => [
   ...v.danger.map((one) => dangers[one]),
   ...(v.appliance === 'refrigerator' &&
-  ['fridge-warm', 'both-warm', 'dead'].includes(v.refrigerator)
+  ['fridge-warm', 'both-warm', 'clicks', 'dead'].includes(v.refrigerator)
     ? [food]
     : []),
   ...(v.appliance === 'microwave' ? [charge] : []),

@@ -29,7 +29,6 @@ const WEAK: Readonly<Record<string, readonly string[]>> = {
     'singleWood doubleWood singleCustom doubleCustom labor highCycle extension track rollers chain belt screw wall openerLabor remote keypad circuit'.split(
       ' ',
     ),
-  'appliance-repair': ['relay', 'fridgeValve'],
   chiropractic: ['decompression'],
 };
 
