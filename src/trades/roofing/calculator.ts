@@ -6,39 +6,31 @@ import {
   type Warning,
 } from '../../estimate/index.ts';
 import { claimMetrics, lifeYears, settleClaim, type Claim } from './claim.ts';
+import type { RoofingValues } from './fields.ts';
 import {
-  model,
+  existingOn,
+  isWhole,
   laidOn,
   leastRise,
   linesOf,
+  model,
   outline,
   riseOf,
   roofLines,
-  type Line,
-  type RoofingValues,
+  squaresOf,
+  wantedOn,
 } from './model.ts';
 import { permits } from './permits.ts';
 import { advise } from './recommendation.ts';
 import type { RoofingSource } from './sources.ts';
 
-/** Like for like, which is what a policy pays for: what lies on the roof now. */
-const likeForLike = (v: RoofingValues): Line[] =>
-  roofLines(
-    v,
-    v.existing !== 'asphalt'
-      ? v.existing
-      : v.covering === 'three-tab'
-        ? 'three-tab'
-        : 'architectural',
-  );
-
 const warningsFor = (v: RoofingValues): Warning<RoofingSource>[] => [
-  ...(v.job !== 'repair' && v.damage === 'wide' && laidOn(riseOf(v), v.covering) !== v.covering
+  ...(isWhole(v) && laidOn(riseOf(v), wantedOn(v)) !== wantedOn(v)
     ? [
         {
           id: 'low-slope',
           level: 'caution' as const,
-          text: `This slope is too low for what you chose: water runs back under it, and the building code forbids it below ${leastRise[v.covering]} in 12. We priced a low-slope membrane instead.`,
+          text: `This slope is too low for what you chose: water runs back under it, and the building code forbids it below ${leastRise[wantedOn(v)]} in 12. We priced a low-slope membrane instead.`,
           sources: ['R76', 'R77'] as const,
         },
       ]
@@ -76,8 +68,21 @@ const warningsFor = (v: RoofingValues): Warning<RoofingSource>[] => [
 ];
 
 const claimOf = (v: RoofingValues, job: number): Claim => {
-  const insured = v.damage === 'spots' ? job : typicalSum(likeForLike(v));
+  const insured = v.damage === 'spots' ? job : typicalSum(roofLines(v, existingOn(v)));
   return settleClaim({ ...v, insured, job, life: lifeYears[v.existing] });
+};
+
+/** What bids are compared by; gutters, solar and other extras are not roof. */
+const perSquare = (v: RoofingValues): Metric<RoofingSource> => {
+  const squares = squaresOf(v);
+  const roof = roofLines({ ...v, gutters: 'no', panels: 0 }, wantedOn(v));
+  return {
+    id: 'per-square',
+    label: 'Price per measured square',
+    value: typicalSum(roof) / squares,
+    unit: 'usd',
+    how: `The roof without gutters and solar over ${figure(squares)} squares. A bid per square with waste counted in shows less.`,
+  };
 };
 
 const shareOfNew = (repair: number, newRoof: number): Metric<RoofingSource> => ({
@@ -99,13 +104,11 @@ export const calculator = defineCalculator({
     // A claim worked out from a policy nobody has read would be an invention.
     const policyKnown = given.has('dwelling') && given.has('deductible');
     const sizeKnown = given.has('floor') || given.has('area') || given.has('squares');
-    const metrics = claim
-      ? policyKnown
-        ? claimMetrics(claim, v.existing)
-        : []
-      : v.job === 'repair' && sizeKnown
-        ? [shareOfNew(cost, newRoof)]
-        : [];
+    const metrics = [
+      ...(claim && policyKnown ? claimMetrics(claim, v.existing) : []),
+      ...(v.job === 'repair' && sizeKnown ? [shareOfNew(cost, newRoof)] : []),
+      ...(isWhole(v) ? [perSquare(v)] : []),
+    ];
     return {
       totalLabel: v.job === 'repair' ? 'Likely repair' : 'Likely cost of the job',
       metrics,
@@ -122,13 +125,15 @@ export const calculator = defineCalculator({
               `From the living area: ${v.known === 'two-story' ? '60% of it is on the ground floor; ' : ''}we add a 450 sq ft garage and eaves of 2 ft, about ${figure(outline(v))} sq ft of outline.`,
             ]
           : []),
-        ...(riseOf(v) < 4 && laidOn(riseOf(v), v.covering) !== 'membrane'
+        ...(riseOf(v) < 4 && laidOn(riseOf(v), wantedOn(v)) !== 'membrane'
           ? [
               'Below 4 in 12 the code asks for a second layer of underlayment: see that the bid holds it.',
             ]
           : []),
-        ...(v.job === 'replace' || v.damage === 'wide'
-          ? ['Laying includes underlayment, starter and basic flashing, as the local price does.']
+        ...(isWhole(v)
+          ? [
+              'Laying includes underlayment, starter, drip edge, pipe boots and basic flashing, as the local prices do.',
+            ]
           : []),
       ],
     };

@@ -3,9 +3,10 @@ import type { RoofingSource } from './sources.ts';
 
 /**
  * Years a roof is written down over, by what lies on it. Asphalt: the example of R32; DFW roofers see 15
- * to 25 (R48). Metal 40 to 70, tile and slate 50 and more (R75), of which the low end.
+ * to 25 (R48). Metal 40 to 70, tile and slate 50 and more (R75), of which the low end. Wood shake: our
+ * choice between asphalt and metal.
  */
-export const lifeYears = { asphalt: 20, class4: 20, metal: 40, tile: 50 } as const;
+export const lifeYears = { asphalt: 20, class4: 20, wood: 25, metal: 40, tile: 50 } as const;
 
 /** What a claim pays, in US dollars. */
 export interface Claim {

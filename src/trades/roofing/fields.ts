@@ -1,4 +1,4 @@
-import { choice, number, optionalNumber, yesNo } from '../../estimate/index.ts';
+import { choice, number, optionalNumber, yesNo, type Values } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
 
@@ -56,16 +56,17 @@ export const fields = {
     essential: true,
   }),
   repair: choice({
-    label: 'How much is damaged?',
+    label: 'What is damaged?',
     section: job,
     when: { job: 'repair' },
     options: [
-      { value: 'minor', label: 'A few shingles', hint: 'or one boot, or one small leak' },
+      { value: 'minor', label: 'A few shingles', hint: 'or one pipe boot' },
+      { value: 'leak', label: 'A leak', hint: 'the cause must be found' },
       { value: 'moderate', label: 'A section', hint: 'or several leaks' },
-      { value: 'major', label: 'A whole slope', hint: 'or the frame under it' },
+      { value: 'slope', label: 'A whole slope', hint: 'one side of the roof' },
     ],
-    default: 'minor',
-    plausible: ['minor', 'moderate'],
+    default: 'leak',
+    essential: true,
   }),
   known: choice({
     label: 'How big is it? Start from what you know.',
@@ -136,6 +137,19 @@ export const fields = {
     default: 'architectural',
     plausible: ['three-tab', 'architectural', 'class4'],
   }),
+  metal: choice({
+    label: 'Which metal?',
+    hint: 'Screw-down panels show their screws. Southlake homes mostly get the other two.',
+    section: roof,
+    when: { ...wholeRoof, covering: 'metal' },
+    options: [
+      { value: 'screw-down', label: 'Screw-down panels' },
+      { value: 'stone-coated', label: 'Stone-coated steel', hint: 'looks like shingles or tile' },
+      { value: 'standing-seam', label: 'Standing seam', picture: 'covering-metal' },
+    ],
+    default: 'standing-seam',
+    plausible: ['stone-coated', 'standing-seam'],
+  }),
   pitch: choice({
     label: 'How steep is it?',
     hint: 'Inches it rises for each 12 inches across. About 6 is common here.',
@@ -157,6 +171,7 @@ export const fields = {
     options: [
       { value: 'asphalt', label: 'Asphalt shingles' },
       { value: 'class4', label: 'Class 4 shingles' },
+      { value: 'wood', label: 'Wood shake' },
       { value: 'metal', label: 'Metal' },
       { value: 'tile', label: 'Tile or slate' },
     ],
@@ -268,23 +283,12 @@ export const fields = {
     label: 'Decking to replace (% of the deck)',
     hint: 'Nobody knows before tear-off. Roofers hold back 5 to 15%.',
     section: parts,
-    when: wholeRoof,
+    when: { ...wholeRoof, existing: ['asphalt', 'class4', 'metal', 'tile'] },
     unit: 'percent',
     min: 0,
     max: 100,
     default: 10,
     plausible: [5, 15],
-  }),
-  pipes: number({
-    label: 'Pipes through the roof',
-    section: parts,
-    when: wholeRoof,
-    unit: 'each',
-    min: 0,
-    max: 30,
-    default: 4,
-    whole: true,
-    plausible: [2, 6],
   }),
   valleys: number({
     label: 'Valleys to line with new metal',
@@ -309,15 +313,47 @@ export const fields = {
     whole: true,
     plausible: [0, 1],
   }),
+  skylights: number({
+    label: 'Skylights that need new flashing',
+    section: parts,
+    when: wholeRoof,
+    unit: 'each',
+    min: 0,
+    max: 20,
+    default: 0,
+    whole: true,
+  }),
   ridgeVent: yesNo({
     label: 'New vented ridge?',
     section: parts,
     when: wholeRoof,
     default: 'no',
+    plausible: ['no'],
+  }),
+  gutters: yesNo({
+    label: 'New gutters?',
+    hint: 'Hail claims here often carry them.',
+    section: parts,
+    when: wholeRoof,
+    default: 'no',
+    plausible: ['no'],
+  }),
+  panels: number({
+    label: 'Solar panels to take off and put back',
+    section: parts,
+    when: wholeRoof,
+    unit: 'each',
+    min: 0,
+    max: 120,
+    default: 0,
+    whole: true,
   }),
   extras: extrasField({
-    hint: 'Gutters, skylights, taking solar panels off and on. We found no Texas price we trust, so none is guessed.',
+    hint: 'Turbines, a satellite dish, new skylights, soft metals.',
     section: parts,
   }),
   city: cityField(parts),
 } as const;
+
+/** The answers the roofing model computes from. */
+export type RoofingValues = Values<typeof fields>;

@@ -31,8 +31,8 @@ export const waste: Readonly<Record<Shape, { low: number; typical: number; high:
 export const pitchFactor = (rise: number): number => Math.hypot(1, rise / 12);
 
 /**
- * Edges of a roof over a rectangle half as long again as it is wide, in linear feet. `footprint` in
- * sq ft. A gable has one ridge as long as the house; a hip roof has a ridge of length − width and four
+ * Edges of a roof over a rectangle half as long again as it is wide, in linear feet; `eaves` are those
+ * that water runs off. `footprint` in sq ft. A gable has one ridge as long as the house; a hip roof has a ridge of length − width and four
  * hips, each the space diagonal of a square of half the width and the rise over it.
  */
 export const edges = (footprint: number, shape: Shape, rise: number) => {
@@ -43,6 +43,6 @@ export const edges = (footprint: number, shape: Shape, rise: number) => {
   return {
     ridge: shape === 'gable' ? long : long - wide,
     hips,
-    perimeter: 2 * (long + wide),
+    eaves: 2 * (shape === 'gable' ? long : long + wide),
   };
 };

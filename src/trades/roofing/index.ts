@@ -16,7 +16,7 @@ export const roofing = defineTrade<RoofingSource>({
   lede: 'A price you can open: each line shows the source, the year and the arithmetic. No name or phone number needed.',
   situations: [
     { says: 'Storm last night', inputs: { job: 'storm' } },
-    { says: 'Water is coming in', inputs: { job: 'repair', urgent: 'yes' } },
+    { says: 'Water is coming in', inputs: { job: 'repair', urgent: 'yes', repair: 'leak' } },
     { says: 'A few shingles are gone', inputs: { job: 'repair', repair: 'minor' } },
     { says: 'The roof is getting old', inputs: { job: 'replace' } },
   ],
@@ -83,18 +83,19 @@ export const roofing = defineTrade<RoofingSource>({
       },
     },
     {
-      title: 'Metal on a 2,000 sq ft gable',
+      title: 'Standing seam on a 2,000 sq ft gable',
       inputs: {
         known: 'outline',
         area: 2000,
         pitch: '6',
         covering: 'metal',
+        metal: 'standing-seam',
         shape: 'gable',
         stories: '1',
         layers: '1',
       },
     },
-    { title: 'Small repair, one leak', inputs: { job: 'repair', repair: 'minor' } },
+    { title: 'One leak found and mended', inputs: { job: 'repair', repair: 'leak' } },
     {
       title: 'A section torn off by wind, with a tarp today',
       inputs: { job: 'repair', repair: 'moderate', urgent: 'yes' },
@@ -131,12 +132,12 @@ export const roofing = defineTrade<RoofingSource>({
       sources: ['R35', 'R61'],
     },
     {
-      step: 'Tear-off is priced by square and layer; the local shingle price holds one tear-off, so it is taken out there.',
+      step: 'Tear-off is priced by square and layer; the published prices hold one tear-off, so it is taken out there. Wood shake needs a whole new deck.',
       sources: ['R16', 'R26', 'R25'],
     },
     {
-      step: 'Steep and cut-up roofs take more labor, as published.',
-      sources: ['R73', 'R16', 'R15'],
+      step: 'Steep, cut-up and high roofs take more labor, about half of a laid price; steepness counts by the inch from 7 in 12.',
+      sources: ['R78', 'R73', 'R52', 'R50'],
     },
     {
       step: 'Below 2 in 12 no shingles are priced, and below 2.5 no tile: a low-slope membrane takes their place.',
@@ -148,9 +149,9 @@ export const roofing = defineTrade<RoofingSource>({
     },
   ],
   limits: [
-    'Gutters, skylights and solar panels: no Texas price we trust, so you can enter your own.',
+    'New skylights, turbines, dishes and other metal parts: enter your own price. Gutters are a national price.',
+    'A broken frame, and lifting tile to lay new underlayment below it, are not priced.',
     'The City of Southlake’s permit fee: not published where we could read it.',
-    'Broken framing under the deck: nobody can price it from the ground.',
   ],
   related: ['solar', 'water-damage', 'hvac'],
 });

@@ -1,33 +1,62 @@
-import {
-  figure,
-  type Factor,
-  type Model,
-  type PricedLine,
-  type Values,
-} from '../../estimate/index.ts';
+import { figure, type Model, type PricedLine, type UnitCost } from '../../estimate/index.ts';
 import { extrasLine } from '../extras.ts';
-import { fields } from './fields.ts';
+import { fields, type RoofingValues } from './fields.ts';
 import { edges, outlineOf, pitchFactor, waste } from './geometry.ts';
+import { laborFactor } from './labor.ts';
 import { prices } from './prices.ts';
 import type { RoofingSource } from './sources.ts';
 
-export type RoofingValues = Values<typeof fields>;
-
 export type Line = PricedLine<RoofingSource>;
 
-type Covering = RoofingValues['covering'];
+/** What can lie on a roof, metal by its kind; `shake` only as what was lost. */
+export type Covering =
+  Exclude<RoofingValues['covering'], 'metal'> | RoofingValues['metal'] | 'shake';
+
+const price = {
+  ...prices,
+  'three-tab': prices.threeTab,
+  'screw-down': prices.screwDown,
+  'stone-coated': prices.stoneCoated,
+  'standing-seam': prices.standingSeam,
+} as const satisfies Record<Covering, unknown>;
+
+/** What is to be laid. */
+export const wantedOn = (v: RoofingValues): Covering =>
+  v.covering === 'metal' ? v.metal : v.covering;
+
+/**
+ * What lies there now, which is what a policy pays for and what one slope is mended with. Metal is of the
+ * kind chosen, asphalt 3-tab only where 3-tab is laid again, tile slate where slate is.
+ */
+export const existingOn = (v: RoofingValues): Covering => {
+  switch (v.existing) {
+    case 'asphalt':
+      return v.covering === 'three-tab' ? 'three-tab' : 'architectural';
+    case 'metal':
+      return v.metal;
+    case 'tile':
+      return v.covering === 'slate' ? 'slate' : 'tile';
+    case 'wood':
+      return 'shake';
+    case 'class4':
+      return 'class4';
+  }
+};
 
 /** Rise in inches per 12: the exact one where given, else the middle of the class chosen. */
 export const riseOf = (v: RoofingValues): number => v.rise ?? Number(v.pitch);
 
-/** The least rise in inches per 12 that a covering may be laid on (R76; slate R77). */
+/** The least rise in inches per 12 that a covering may be laid on (R76; slate and shake R77). */
 export const leastRise: Readonly<Record<Covering, number>> = {
   'three-tab': 2,
   architectural: 2,
   class4: 2,
-  metal: 1,
+  'screw-down': 1,
+  'stone-coated': 3,
+  'standing-seam': 0.25,
   tile: 2.5,
   slate: 4,
+  shake: 3,
   membrane: 0,
 };
 
@@ -42,76 +71,69 @@ export const outline = (v: RoofingValues): number =>
 const storiesOf = (v: RoofingValues): RoofingValues['stories'] =>
   v.known === 'one-story' ? '1' : v.known === 'two-story' ? '2' : v.stories;
 
-/**
- * Steep roofs need staging and ropes. Above 8 in 12 a DFW roofer calls a roof very steep (R60); a roofer
- * says +10 to +20 % (R73). The range is stretched to both sides, our choice: the steepest cost most.
- */
-const steepness = (rise: number): Factor<RoofingSource>[] =>
-  rise <= 7
-    ? []
-    : [
-        {
-          label: `Steep, ${figure(rise)} in 12`,
-          value:
-            rise <= 10
-              ? { low: 1.05, typical: 1.12, high: 1.2 }
-              : { low: 1.1, typical: 1.2, high: 1.3 },
-          sources: ['R73', 'R60'],
-        },
-      ];
+/** Sloped roof in squares of 100 sq ft, as measured: before waste. */
+export const squaresOf = (v: RoofingValues): number =>
+  v.known === 'squares' ? v.squares : (outline(v) * pitchFactor(riseOf(v))) / 100;
 
-const cutUp: Factor<RoofingSource> = {
-  label: 'Cut-up roof, more cutting',
-  value: { low: 1.25, typical: 1.32, high: 1.4 },
-  sources: ['R16', 'R15'],
+const shownSquares = (v: RoofingValues): string =>
+  v.known === 'squares'
+    ? `${figure(v.squares)} squares`
+    : `${figure(outline(v))} sq ft × ${pitchFactor(riseOf(v)).toFixed(3)} for the pitch ÷ 100`;
+
+/** Tear-off is carried down by hand from a high roof; cutting in is what a cut-up roof adds to laying. */
+const tearingOff = (v: RoofingValues, { laborShare = 0 }: UnitCost) =>
+  laborFactor({ rise: riseOf(v), stories: storiesOf(v), cutUp: false }, laborShare);
+const laying = (v: RoofingValues, { laborShare = 0 }: UnitCost) =>
+  laborFactor({ rise: riseOf(v), stories: '1', cutUp: v.shape === 'complex' }, laborShare);
+
+const tearOff = (v: RoofingValues, squares: number, how: () => string): Line => {
+  const unitCost = v.existing === 'tile' ? prices.tearOffTile : prices.tearOff;
+  return {
+    id: 'tear-off',
+    kind: 'labor',
+    quantity: squares,
+    how,
+    unitCost,
+    factors: tearingOff(v, unitCost),
+  };
 };
 
-/** Hand-carrying costs tear-off labor a quarter more (R50); two stories take half of that, our choice. */
-const height = (stories: RoofingValues['stories']): Factor<RoofingSource>[] => {
-  if (stories === '1') return [];
-  const value =
-    stories === '2'
-      ? { low: 1, typical: 1.12, high: 1.25 }
-      : { low: 1.12, typical: 1.25, high: 1.25 };
-  return [
-    { label: stories === '2' ? 'Two stories' : 'High or hard to reach', value, sources: ['R50'] },
-  ];
-};
-
+/** The lines of a whole roof with a covering laid on it. */
 export const roofLines = (v: RoofingValues, wanted: Covering): Line[] => {
   const rise = riseOf(v);
-  const covering = laidOn(rise, wanted);
-  const slope = pitchFactor(rise);
-  const measured = v.known === 'squares';
-  const sloped = measured ? v.squares * 100 : outline(v) * slope;
-  const footprint = sloped / slope;
-  const { ridge, hips, perimeter } = edges(footprint, v.shape, rise);
+  const squares = squaresOf(v);
+  const { ridge, hips, eaves } = edges((100 * squares) / pitchFactor(rise), v.shape, rise);
   const share = waste[v.shape];
   const capSquares = (ridge + hips) / 100;
-  const order = (factor: number) => (sloped * factor) / 100 + capSquares;
-  const shownSlope = () =>
-    measured
-      ? `${figure(v.squares)} squares`
-      : `${figure(outline(v))} sq ft × ${slope.toFixed(3)} for the pitch ÷ 100`;
-  const hard = [...steepness(rise), ...(v.shape === 'complex' ? [cutUp] : [])];
-  const steep = steepness(rise);
-  const high = height(storiesOf(v));
+  const order = (factor: number) => squares * factor + capSquares;
+  const unitCost = price[laidOn(rise, wanted)];
+  const removed = tearOff(v, squares, () => shownSquares(v));
+  const decking: Line =
+    v.existing === 'wood'
+      ? {
+          id: 'decking',
+          kind: 'installed',
+          quantity: 100 * squares,
+          how: () => 'Shake lies on open boards: shingles, tile and metal need a whole deck.',
+          unitCost: prices.newDeck,
+        }
+      : {
+          id: 'decking',
+          kind: 'installed',
+          quantity: squares * v.decking,
+          how: () =>
+            `${figure(v.decking)}% of ${figure(100 * squares)} sq ft, about ${figure(Math.ceil((squares * v.decking) / 32))} sheets`,
+          unitCost: prices.decking,
+        };
   return [
-    {
-      id: 'tear-off',
-      kind: 'labor',
-      quantity: sloped / 100,
-      how: shownSlope,
-      unitCost: v.existing === 'tile' ? prices.tearOffTile : prices.tearOff,
-      factors: [...steep, ...high],
-    },
+    removed,
     {
       id: 'extra-layers',
       kind: 'labor',
-      quantity: (sloped / 100) * (Number(v.layers) - 1),
-      how: () => `${figure(sloped / 100)} squares × ${Number(v.layers) - 1} more`,
+      quantity: squares * (Number(v.layers) - 1),
+      how: () => `${figure(squares)} squares × ${Number(v.layers) - 1} more`,
       unitCost: prices.extraLayer,
-      factors: [...steep, ...high],
+      factors: removed.factors,
     },
     {
       id: 'covering',
@@ -122,56 +144,94 @@ export const roofLines = (v: RoofingValues, wanted: Covering): Line[] => {
         high: order(share.high),
       },
       how: () =>
-        `${shownSlope()} × ${share.typical} for waste + ${figure(capSquares)} for ${figure(ridge + hips)} ft of ridge and hip`,
-      unitCost: { 'three-tab': prices.threeTab, ...prices }[covering],
-      factors: hard,
+        `${shownSquares(v)} × ${share.typical} for waste + ${figure(capSquares)} for ${figure(ridge + hips)} ft of ridge and hip`,
+      unitCost,
+      factors: laying(v, unitCost),
     },
-    {
-      id: 'decking',
-      kind: 'installed',
-      quantity: (sloped * v.decking) / 100,
-      how: () =>
-        `${figure(v.decking)}% of ${figure(sloped)} sq ft, about ${figure(Math.ceil((sloped * v.decking) / 3200))} sheets`,
-      unitCost: prices.decking,
-    },
-    { id: 'drip-edge', kind: 'material', quantity: perimeter, unitCost: prices.dripEdge },
+    decking,
     { id: 'valleys', kind: 'installed', quantity: v.valleys, unitCost: prices.valley },
     { id: 'chimneys', kind: 'installed', quantity: v.chimneys, unitCost: prices.chimney },
-    { id: 'pipe-boots', kind: 'installed', quantity: v.pipes, unitCost: prices.pipeBoot },
+    { id: 'skylights', kind: 'installed', quantity: v.skylights, unitCost: prices.skylight },
     {
       id: 'ridge-vent',
       kind: 'installed',
       quantity: v.ridgeVent === 'yes' ? ridge : 0,
       unitCost: prices.ridgeVent,
     },
+    {
+      id: 'gutters',
+      kind: 'installed',
+      quantity: v.gutters === 'yes' ? eaves : 0,
+      how: () => 'The eaves of a rectangle of this outline.',
+      unitCost: prices.gutter,
+    },
+    {
+      id: 'solar-trips',
+      kind: 'labor',
+      quantity: Math.min(1, v.panels),
+      unitCost: prices.solarTrips,
+    },
+    { id: 'solar-panels', kind: 'labor', quantity: v.panels, unitCost: prices.solarPanel },
     { id: 'permit', kind: 'fee', quantity: 1, unitCost: prices.permit },
   ];
 };
 
-const repairLine = (size: RoofingValues['repair']): Line => ({
-  id: 'repair',
-  kind: 'installed',
-  quantity: 1,
-  unitCost: {
-    minor: prices.repairMinor,
-    moderate: prices.repairModerate,
-    major: prices.repairMajor,
-  }[size],
-});
+/** A crew comes for no less than this, so a small slope is priced as four squares. Our choice. */
+const LEAST_SQUARES = 4;
+/** One side of four, as most roofs here are hipped. */
+const SLOPE_SHARE = 0.25;
+
+/** One slope taken off and laid again with what is there now. */
+const slopeLines = (v: RoofingValues): Line[] => {
+  const squares = Math.max(LEAST_SQUARES, SLOPE_SHARE * squaresOf(v));
+  const unitCost = price[laidOn(riseOf(v), existingOn(v))];
+  const how = () =>
+    `A quarter of ${figure(squaresOf(v))} squares, and no less than ${LEAST_SQUARES}`;
+  return [
+    tearOff(v, squares, how),
+    {
+      id: 'covering',
+      kind: 'installed',
+      quantity: squares,
+      how,
+      unitCost,
+      factors: laying(v, unitCost),
+    },
+  ];
+};
+
+const repairLines = (v: RoofingValues, size: RoofingValues['repair']): Line[] =>
+  size === 'slope'
+    ? slopeLines(v)
+    : [
+        {
+          id: 'repair',
+          kind: 'installed',
+          quantity: 1,
+          unitCost: {
+            minor: prices.repairMinor,
+            leak: prices.repairLeak,
+            moderate: prices.repairModerate,
+          }[size],
+        },
+      ];
 
 const tarp: Line = { id: 'tarp', kind: 'service', quantity: 1, unitCost: prices.emergency };
 
+/** Whether a whole roof is laid, by choice or after a storm. */
+export const isWhole = (v: RoofingValues): boolean => v.job !== 'repair' && v.damage === 'wide';
+
 export const linesOf = (v: RoofingValues): Line[] => {
-  const asRepair = v.job === 'repair' || (v.job === 'storm' && v.damage === 'spots');
-  const size = v.job === 'repair' ? v.repair : 'moderate';
-  const work = asRepair ? [repairLine(size)] : roofLines(v, v.covering);
+  const work = isWhole(v)
+    ? roofLines(v, wantedOn(v))
+    : repairLines(v, v.job === 'repair' ? v.repair : 'moderate');
   return v.urgent === 'yes' && v.job !== 'replace' ? [tarp, ...work] : work;
 };
 
 /** Roofing in North Texas: replacement, repair and the claim after hail. */
 export const model = {
   trade: 'roofing',
-  version: '2026.11.2',
+  version: '2026.11.3',
   fields,
   lines: (v) => [...linesOf(v), extrasLine(v.extras)],
 } satisfies Model<typeof fields>;

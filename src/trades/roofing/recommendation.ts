@@ -1,5 +1,5 @@
 import { money, price, type Given, type Recommendation } from '../../estimate/index.ts';
-import type { RoofingValues } from './model.ts';
+import type { RoofingValues } from './fields.ts';
 import { lifeYears, type Claim } from './claim.ts';
 
 interface Costs {
@@ -20,6 +20,7 @@ const BRITTLE_FROM_YEARS = 18;
 const kinds = {
   asphalt: { oldFrom: 15, name: 'asphalt', lasts: '15 to 25 years here' },
   class4: { oldFrom: 15, name: 'asphalt', lasts: '15 to 25 years here' },
+  wood: { oldFrom: 20, name: 'wood shake', lasts: 'about 25 years' },
   metal: { oldFrom: 35, name: 'metal', lasts: '40 years or more' },
   tile: { oldFrom: 45, name: 'tile', lasts: '50 years or more' },
 } as const;
@@ -167,7 +168,9 @@ const onReplacement = (v: RoofingValues, given: Given): Recommendation => {
           ? 'Single broken tiles can be replaced. Ask whether the underlayment below them has to go.'
           : v.existing === 'metal'
             ? 'Loose panels and screws can be mended. Ask for that price beside a new roof.'
-            : 'Curling, bald or missing shingles are when DFW roofers plan a new one.',
+            : v.existing === 'wood'
+              ? 'Split or rotten shakes let water through. Ask for the price of a whole new deck in writing.'
+              : 'Curling, bald or missing shingles are when DFW roofers plan a new one.',
         bids,
       ],
       flip: 'If only one slope is worn, ask for a repair price as well.',

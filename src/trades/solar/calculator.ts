@@ -1,22 +1,21 @@
 import {
   addUp,
-  asThreePoint,
   defineCalculator,
   exactly,
-  multiply,
+  lineTotal,
   type Given,
   type Series,
   type ThreePoint,
 } from '../../estimate/index.ts';
-import { months } from './fields.ts';
-import { newMetrics } from './metrics.ts';
-import { model, newLines, type SolarValues } from './model.ts';
-import { cumulative, YEARS } from './money.ts';
+import { months, type SolarValues } from './fields.ts';
+import { batteryMetrics, newMetrics } from './metrics.ts';
+import { linesOf, model, resetLines, type Line } from './model.ts';
+import { BATTERY_YEARS, cumulative, presentValue, YEARS } from './money.ts';
 import { sum } from './production.ts';
-import { adviseNew, adviseReset } from './recommendation.ts';
-import { cautions, permit } from './rules.ts';
-import { hasBills, makePerKw } from './size.ts';
-import { flowsOf, UPKEEP_PER_KW, worthOf, worthPaying, type Worth } from './value.ts';
+import { adviseBattery, adviseNew, adviseReset } from './recommendation.ts';
+import { cautions, permit, quoteCautions } from './rules.ts';
+import { hasBills, makePerKw, standing } from './size.ts';
+import { batteryFlows, flowsOf, UPKEEP_PER_KW, worthOf, worthPaying, type Worth } from './value.ts';
 
 const seriesOf = (v: SolarValues, worth: Worth, price: ThreePoint): Series[] => {
   const at = (usd: number) => cumulative(flowsOf(v, worth, usd));
@@ -61,24 +60,23 @@ const usedBills = (v: SolarValues): string => {
     : `${given} of 12 bills entered; missing months take their mean.`;
 };
 
+const adding = (lines: readonly Line[]): ThreePoint => addUp(lines.map(lineTotal));
+
 /** The band of prices for exactly this system: without what is open about the home. */
 const systemPrice = (v: SolarValues): ThreePoint =>
-  addUp([
-    ...newLines(v).map(({ unitCost, quantity }) =>
-      multiply(asThreePoint(quantity), {
-        low: unitCost.low,
-        typical: unitCost.typical,
-        high: unitCost.high,
-      }),
-    ),
-    exactly(v.extras),
-  ]);
+  v.quoted === null ? addUp([...linesOf(v).map(lineTotal), exactly(v.extras)]) : exactly(v.quoted);
 
 const newFindings = (v: SolarValues, given: Given) => {
   const worth = worthOf(v);
-  const price = v.quoted === null ? systemPrice(v) : exactly(v.quoted);
+  const price = systemPrice(v);
   const flows = flowsOf(v, worth, price.typical);
-  const found = { worth, price, flows, ceiling: worthPaying(v, worth) };
+  const found = {
+    worth,
+    price,
+    flows,
+    ceiling: worthPaying(v, worth),
+    reset: adding(resetLines(v, worth.panels)),
+  };
   return {
     totalLabel: 'Likely price, no credit taken off',
     metrics: newMetrics(v, found),
@@ -90,9 +88,31 @@ const newFindings = (v: SolarValues, given: Given) => {
       v.upkeep === null
         ? `Upkeep is taken as $${UPKEEP_PER_KW} a kW each year, half of a national lab’s budget; the inverter is counted apart.`
         : 'Upkeep as you entered it; the inverter is counted apart.',
-      'Both rates rise alike. No new battery is counted.',
+      'Both rates rise alike. Credits for power sent out lower the bill and are not paid out beyond it.',
+      ...(worth.byBattery > 0
+        ? [`What batteries save ends after ${BATTERY_YEARS} years; no new one is counted.`]
+        : []),
     ],
     series: seriesOf(v, worth, price),
+  };
+};
+
+/** Batteries without new panels. */
+const batteryFindings = (v: SolarValues) => {
+  const worth = worthOf(v, standing(v));
+  const price = systemPrice(v);
+  const flows = batteryFlows(v, worth, price.typical);
+  const ceiling = Math.max(0, presentValue(batteryFlows(v, worth, 0), v.discount));
+  const found = { worth, price, flows, ceiling };
+  return {
+    totalLabel: 'Likely price, no credit taken off',
+    metrics: batteryMetrics(found),
+    recommendation: adviseBattery(v, found),
+    warnings: quoteCautions(v),
+    assumptions: [
+      permit(v.city),
+      `It saves what your panels would sell cheaply, for ${BATTERY_YEARS} years. Free-night and peak plans are not counted.`,
+    ],
   };
 };
 
@@ -125,6 +145,14 @@ const resetFindings = (v: SolarValues, total: ThreePoint) => {
 /** The model, and everything said beside its lines. */
 export const calculator = defineCalculator({
   ...model,
-  findings: (v, total, given) =>
-    v.job === 'new' ? newFindings(v, given) : resetFindings(v, total),
+  findings: (v, total, given) => {
+    switch (v.job) {
+      case 'new':
+        return newFindings(v, given);
+      case 'battery':
+        return batteryFindings(v);
+      default:
+        return resetFindings(v, total);
+    }
+  },
 });

@@ -1,4 +1,12 @@
-import { choice, choices, number, optionalNumber, tally, yesNo } from '../../estimate/index.ts';
+import {
+  choice,
+  choices,
+  number,
+  optionalNumber,
+  tally,
+  yesNo,
+  type Values,
+} from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
 
@@ -8,6 +16,7 @@ const power = 'Your power';
 const system = 'The system';
 const money = 'The money';
 const fresh = { job: 'new' };
+const bought = { job: ['new', 'battery'] };
 
 const compass = [
   { value: 's', label: 'South' },
@@ -46,6 +55,7 @@ export const fields = {
     options: [
       { value: 'new', label: 'New panels' },
       { value: 'reset', label: 'Panels off and on', hint: 'for a new roof' },
+      { value: 'battery', label: 'A battery alone' },
     ],
     default: 'new',
     essential: true,
@@ -61,11 +71,29 @@ export const fields = {
     plausible: [14, 34],
     whole: true,
   }),
+  batteries: choice({
+    label: 'How many batteries (13.5 kWh each)?',
+    section: job,
+    when: { job: 'battery' },
+    options: ['1', '2', '3'].map((value) => ({ value, label: value })),
+    default: '1',
+    essential: true,
+  }),
+  have: optionalNumber({
+    label: 'Panels you have already',
+    hint: 'Leave empty if none.',
+    section: job,
+    when: { job: 'battery' },
+    unit: 'each',
+    min: 1,
+    max: 120,
+    whole: true,
+  }),
   kwh: number({
     label: 'Power you use in a year (kWh)',
     hint: 'Add up twelve bills. The average Texas home uses about 13,150.',
     section: job,
-    when: fresh,
+    when: bought,
     unit: 'kwh-year',
     min: 1000,
     max: 60000,
@@ -145,7 +173,7 @@ export const fields = {
   covering: choice({
     label: 'What is on the roof?',
     section: roof,
-    when: fresh,
+    when: { job: ['new', 'reset'] },
     options: [
       { value: 'asphalt', label: 'Asphalt shingles', picture: 'covering-architectural' },
       { value: 'metal', label: 'Metal', picture: 'covering-metal' },
@@ -174,7 +202,7 @@ export const fields = {
     label: 'kWh on each monthly bill',
     hint: 'They replace the yearly figure. Leave out what you lack.',
     section: power,
-    when: fresh,
+    when: bought,
     options: months.map(month),
     unit: 'kwh',
     min: 0,
@@ -185,7 +213,7 @@ export const fields = {
     label: 'Can you choose your electric company?',
     hint: 'Not with a co-op such as CoServ.',
     section: power,
-    when: fresh,
+    when: bought,
     options: [
       { value: 'yes', label: 'Yes' },
       { value: 'no', label: 'No, co-op or city' },
@@ -205,14 +233,14 @@ export const fields = {
     label: 'Share of solar power you use at once (%)',
     hint: 'Leave empty and we work it out.',
     section: power,
-    when: fresh,
+    when: bought,
     unit: 'percent',
     min: 0,
     max: 100,
   }),
   cover: number({
     label: 'How much of your use should it make? (%)',
-    hint: 'Above 100 the extra is sold at the low rate.',
+    hint: 'Credits for the extra only lower your bill; nobody pays them out.',
     section: system,
     when: fresh,
     unit: 'percent',
@@ -280,7 +308,7 @@ export const fields = {
     hint: 'Before any credit.',
     section: money,
     private: true,
-    when: fresh,
+    when: bought,
     unit: 'usd',
     min: 0,
     max: 500000,
@@ -299,7 +327,7 @@ export const fields = {
     label: 'Power prices rise (% a year)',
     hint: 'Planners take about 2. In Texas it was 3.9 from 2016 to 2025.',
     section: money,
-    when: fresh,
+    when: bought,
     unit: 'percent',
     min: -5,
     max: 10,
@@ -310,7 +338,7 @@ export const fields = {
     hint: 'Your loan’s rate, or what savings earn. Planners take 4 to 5.6.',
     section: money,
     private: true,
-    when: fresh,
+    when: bought,
     unit: 'percent',
     min: 0,
     max: 20,
@@ -335,3 +363,6 @@ export const fields = {
     max: 5000,
   }),
 } as const;
+
+/** The answers the solar model computes from. */
+export type SolarValues = Values<typeof fields>;

@@ -20,6 +20,7 @@ export const solar = defineTrade<SolarSource>({
     { says: 'A salesperson was at the door', inputs: { job: 'new' } },
     { says: 'The power bill is too high', inputs: { job: 'new' } },
     { says: 'I hold a solar quote', inputs: { job: 'new' } },
+    { says: 'The lights go out too often', inputs: { job: 'battery' } },
     { says: 'Panels must come off for a new roof', inputs: { job: 'reset' } },
   ],
   paths: {
@@ -52,7 +53,15 @@ export const solar = defineTrade<SolarSource>({
     { title: 'With one 13.5 kWh battery', inputs: { ...home, battery: '1' } },
     {
       title: '24 panels off and on for a new roof',
-      inputs: { job: 'reset', count: 24, face: 's', pitch: '6', shade: 3, watts: 400 },
+      inputs: {
+        job: 'reset',
+        count: 24,
+        face: 's',
+        pitch: '6',
+        shade: 3,
+        watts: 400,
+        covering: 'asphalt',
+      },
     },
   ],
   published,
@@ -95,6 +104,10 @@ export const solar = defineTrade<SolarSource>({
       sources: ['S14', 'S51', 'S55', 'S59'],
     },
     {
+      step: 'A battery takes home, month by month, what the panels leave over; credits for power sent out lower the bill and are not paid out beyond it. Felt below tile lasts 15 to 25 years.',
+      sources: ['S80', 'S81', 'S82', 'S83'],
+    },
+    {
       step: 'Where you do not know: the average Texas home’s use and rate, and the middle of the fixed buyback offers in the Oncor area.',
       sources: ['S20', 'S21', 'S50'],
     },
@@ -106,7 +119,7 @@ export const solar = defineTrade<SolarSource>({
   limits: [
     'Loans, leases and power purchase agreements are not modeled: for a loan, enter its rate as what the money must earn, and its price with all fees.',
     'The small-system price is the weakest: sellers who price flat by the watt are cheaper below 6 kW.',
-    'Hail deductibles and batteries that wear out are not in the cash flow. Upkeep is $16 per kW a year unless you enter yours; a national lab budgets $32, new inverters included.',
+    'Hail deductibles and a second battery are not in the cash flow: what batteries save ends after 13 years. Upkeep is $16 per kW a year unless you enter yours; a national lab budgets $32, new inverters included.',
     'Clay tile and slate are not priced: at least one national installer will not work on clay.',
     'Shade needs a measurement on the roof. A guess here moves everything.',
   ],

@@ -1,6 +1,6 @@
 import { figure, type Metric, type ThreePoint } from '../../estimate/index.ts';
-import type { SolarValues } from './model.ts';
-import { payback, presentValue, rateOfReturn, YEARS } from './money.ts';
+import type { SolarValues } from './fields.ts';
+import { BATTERY_YEARS, payback, presentValue, rateOfReturn, YEARS } from './money.ts';
 import { sum } from './production.ts';
 import type { SolarSource } from './sources.ts';
 import { flowsOf, type Worth } from './value.ts';
@@ -12,7 +12,7 @@ const SPREAD = 0.1;
 /** A good all-in offer in the Oncor area, ¢ per kWh, 2025. */
 const GOOD_OFFER = 11.5;
 
-/** New panels as the findings see them; money in US dollars. */
+/** A system as the findings see it; money in US dollars. */
 export interface Found {
   readonly worth: Worth;
   /** The price of exactly this system, with its band; or the price the person holds. */
@@ -20,6 +20,11 @@ export interface Found {
   readonly flows: readonly number[];
   /** The most worth paying, the rebate added. */
   readonly ceiling: number;
+}
+
+/** New panels besides: what taking them off and on again would cost. */
+export interface FoundNew extends Found {
+  readonly reset: ThreePoint;
 }
 
 const hundreds = (kwh: number): string => figure(Math.round(kwh / 100) * 100);
@@ -150,3 +155,24 @@ export const newMetrics = (v: SolarValues, found: Found): SolarMetric[] => {
     },
   ];
 };
+
+/** What a battery saves beside panels that stand already. */
+export const batteryMetrics = ({ worth, flows, ceiling }: Found): SolarMetric[] => [
+  {
+    id: 'saved',
+    label: 'Saved in the first year',
+    value: worth.byBattery,
+    unit: 'usd',
+    how: 'What the panels leave over by day, used at night instead of sold, month by month.',
+    sources: ['S14'],
+  },
+  { ...paidBack('payback', 'Paid back after', flows), how: 'At the typical price.' },
+  {
+    id: 'worth-paying',
+    label: 'Worth paying at most, for savings alone',
+    value: ceiling,
+    unit: 'usd',
+    how: `${BATTERY_YEARS} years of savings. What an outage costs you is yours to add.`,
+    sources: ['S80', 'S81'],
+  },
+];

@@ -2,12 +2,16 @@
 export const YEARS = 25;
 /** String inverters last 10 to 15 years. */
 export const INVERTER_YEAR = 13;
+/** A battery has a warranty of 10 years (S80) and lasts 10 to 15 (S81). */
+export const BATTERY_YEARS = 13;
 
 export interface Plan {
   /** Paid at the start, after rebates, US dollars. */
   readonly cost: number;
   /** Saved in the first year, US dollars. */
   readonly saved: number;
+  /** The part of it that batteries save, US dollars; it ends after their years. */
+  readonly byBattery?: number;
   /** Paid each year, in today's dollars: fees and upkeep. */
   readonly upkeep: number;
   /** A new inverter in today's dollars. */
@@ -23,7 +27,8 @@ export const cashFlow = (plan: Plan): readonly number[] => {
   let [prices, panels] = [1, 1];
   for (let year = 1; year <= YEARS; year++) {
     const out = plan.upkeep + (year === INVERTER_YEAR ? plan.inverter : 0);
-    flows.push(prices * (plan.saved * panels - out));
+    const dead = year > BATTERY_YEARS ? (plan.byBattery ?? 0) : 0;
+    flows.push(prices * ((plan.saved - dead) * panels - out));
     prices *= 1 + plan.escalation / 100;
     panels *= 1 - plan.degradation / 100;
   }

@@ -3,7 +3,7 @@ import type { SolarSource } from './sources.ts';
 
 const read = { asOf: '2026-11-20', reviewBy: '2027-05-20' };
 
-const kit = 'One installer’s price; the spread of a fifth is ours.';
+const kit = 'One installer’s price, undated, read Nov 2026; the spread of a fifth is ours.';
 
 /** What installers charge. Watts and kilowatts are of direct current, as panels are sold. */
 export const prices = priceBook<SolarSource>()(read, {
@@ -36,9 +36,9 @@ export const prices = priceBook<SolarSource>()(read, {
     high: 150,
     unit: 'kw',
     geography: 'US',
-    year: 2025,
+    year: 2026,
     sources: ['S09', 'S23'],
-    note: 'One firm adds $0.15 a watt, another $0.10.',
+    note: 'One firm adds $0.15 a watt, another $0.10. Undated, read Nov 2026.',
   },
   metal: {
     label: 'Metal roof',
@@ -47,9 +47,9 @@ export const prices = priceBook<SolarSource>()(read, {
     high: 100,
     unit: 'kw',
     geography: 'US',
-    year: 2025,
+    year: 2026,
     sources: ['S09', 'S23'],
-    note: 'One firm adds $0.10 a watt, another $0.05.',
+    note: 'One firm adds $0.10 a watt, another $0.05. Undated, read Nov 2026.',
   },
   tile: {
     label: 'Concrete tile roof',
@@ -58,7 +58,7 @@ export const prices = priceBook<SolarSource>()(read, {
     high: 240,
     unit: 'kw',
     geography: 'TX',
-    year: 2025,
+    year: 2026,
     sources: ['S09'],
     note: kit,
   },
@@ -69,9 +69,9 @@ export const prices = priceBook<SolarSource>()(read, {
     high: 750,
     unit: 'each',
     geography: 'US',
-    year: 2025,
+    year: 2026,
     sources: ['S09', 'S23'],
-    note: 'One firm adds $750 a side, another $500 from four on.',
+    note: 'One firm adds $750 a side, another $500 from four on. Undated, read Nov 2026.',
   },
   battery: {
     label: 'First 13.5 kWh battery, installed',
@@ -102,9 +102,9 @@ export const prices = priceBook<SolarSource>()(read, {
     high: 3250,
     unit: 'each',
     geography: 'US',
-    year: 2025,
+    year: 2026,
     sources: ['S09', 'S23'],
-    note: '$3,250 at one firm, $1,400 to $2,800 at another.',
+    note: '$3,250 at one firm, $1,400 to $2,800 at another. Undated, read Nov 2026.',
   },
   panel400: {
     label: 'New 400-amp main panel',
@@ -113,7 +113,7 @@ export const prices = priceBook<SolarSource>()(read, {
     high: 6000,
     unit: 'each',
     geography: 'US',
-    year: 2025,
+    year: 2026,
     sources: ['S09'],
     note: kit,
   },
@@ -124,7 +124,7 @@ export const prices = priceBook<SolarSource>()(read, {
     high: 600,
     unit: 'each',
     geography: 'US',
-    year: 2025,
+    year: 2026,
     sources: ['S09'],
     note: kit,
   },
@@ -135,20 +135,31 @@ export const prices = priceBook<SolarSource>()(read, {
     high: 180,
     unit: 'kw',
     geography: 'US',
-    year: 2025,
+    year: 2026,
     sources: ['S09'],
     note: kit,
   },
+  resetTrips: {
+    label: 'Panels off and on: two trips, test',
+    low: 700,
+    typical: 1000,
+    high: 1600,
+    unit: 'job',
+    geography: 'US',
+    year: 2026,
+    sources: ['S74'],
+    note: 'About $500 before the first panel at some, $3,000 at least at others. We choose so that four panels come to no less than $1,500. Undated, read Nov 2026.',
+  },
   reset: {
     label: 'Take off, store and put back',
-    low: 225,
-    typical: 260,
+    low: 170,
+    typical: 220,
     high: 300,
     unit: 'each',
     geography: 'US',
-    year: 2025,
-    sources: ['S17', 'S28'],
-    note: 'Typical is our choice.',
+    year: 2026,
+    sources: ['S74', 'S28'],
+    note: 'The steps add up to $130 to $310 a panel; a Texas firm says $1,500 to $6,000 a system. Typical is our choice. Undated, read Nov 2026.',
   },
   inverter: {
     label: 'A new inverter later on',

@@ -3,6 +3,9 @@ import type { SolarSource } from './sources.ts';
 
 const plain = { job: 'new', face: 's', pitch: '6', shade: 3, area: 2000, watts: 400 } as const;
 
+const off = { job: 'reset', pitch: '6', covering: 'asphalt' } as const;
+const undated = 'Undated, read Nov 2026.';
+
 /** Published prices and measured output the model is compared with; none is one of its prices. */
 export const published: readonly PublishedCase<SolarSource>[] = [
   {
@@ -49,11 +52,65 @@ export const published: readonly PublishedCase<SolarSource>[] = [
     sources: ['S29'],
   },
   {
-    title: '20 panels off and on',
-    inputs: { job: 'reset', count: 20, pitch: '6', watts: 400, face: 's', shade: 3 },
-    low: 4000,
-    high: 10000,
-    sources: ['S74'],
+    title: 'Texas, 4 kW',
+    inputs: { ...plain, panels: 10 },
+    low: 11900,
+    high: 11900,
+    sources: ['S79'],
+    note: 'Printed as $8,330 after the 30 % credit of its day, $2.98 a watt before it.',
+  },
+  {
+    title: 'Texas, 7 kW',
+    inputs: { ...plain, panels: 18, watts: 389 },
+    low: 19500,
+    high: 19500,
+    sources: ['S79'],
+    note: 'Printed as $13,480 after the credit, $2.79 a watt before it.',
+  },
+  {
+    title: 'Texas, 10 kW',
+    inputs: { ...plain, panels: 25 },
+    low: 26000,
+    high: 30000,
+    sources: ['S75'],
+    note: undated,
+  },
+  {
+    title: '12 to 18 panels off and on',
+    inputs: { ...off, count: 15 },
+    low: 2700,
+    high: 4500,
+    sources: ['S76'],
+    note: undated,
+  },
+  {
+    title: '15 panels off and on for a new roof',
+    inputs: { ...off, count: 15 },
+    low: 2800,
+    high: 4800,
+    sources: ['S78'],
+    note: undated,
+  },
+  {
+    title: '10 panels off and on, 2024',
+    inputs: { ...off, count: 10 },
+    low: 2500,
+    high: 3500,
+    sources: ['S77'],
+  },
+  {
+    title: '25 panels off and on, 2024',
+    inputs: { ...off, count: 25 },
+    low: 6250,
+    high: 8750,
+    sources: ['S77'],
+  },
+  {
+    title: 'One 13.5 kWh battery, installed, 2026',
+    inputs: { job: 'battery', batteries: '1' },
+    low: 13000,
+    high: 16500,
+    sources: ['S84'],
   },
   {
     title: 'A DFW home, 7.0 kW half east and half west: kWh a year by PVWatts',

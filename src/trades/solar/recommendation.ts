@@ -1,10 +1,19 @@
-import { figure, money, type Given, type Recommendation } from '../../estimate/index.ts';
-import type { SolarValues } from './model.ts';
-import { earns, type Found } from './metrics.ts';
-import { payback, rateOfReturn } from './money.ts';
+import {
+  figure,
+  money,
+  moneyRange,
+  type Given,
+  type Recommendation,
+} from '../../estimate/index.ts';
+import type { SolarValues } from './fields.ts';
+import { earns, type Found, type FoundNew } from './metrics.ts';
+import { BATTERY_YEARS, payback, rateOfReturn } from './money.ts';
 
-/** From this age an asphalt roof will likely be replaced while panels are on it (life 15 to 25 years). */
-export const OLD_ROOF_YEARS = 15;
+/**
+ * From this age the roof, or the underlayment below the tile, will likely be replaced while panels are on
+ * it. Asphalt lasts 15 to 25 years, metal 40 or more, felt below tile 15 to 25 (S83).
+ */
+const OLD_ROOF_YEARS = { asphalt: 15, metal: 40, tile: 20 } as const;
 /** Years panels are counted on. */
 const PANEL_LIFE = 25;
 
@@ -19,21 +28,34 @@ const MARGIN = 1.1;
 /** Why not, or up to what price: the plain answer on new panels. */
 export const adviseNew = (
   v: SolarValues,
-  { worth, price, flows, ceiling }: Found,
+  { worth, price, flows, ceiling, reset }: FoundNew,
   given: Given,
 ): Recommendation => {
-  if (v.covering === 'asphalt' && v.roofAge >= OLD_ROOF_YEARS) {
-    return {
-      outcome: 'roof-first',
-      headline: 'New roof first, then panels.',
-      reasons: [
-        `Asphalt lasts 15 to 25 years here; yours is ${figure(v.roofAge)}. Panels last 25 or more.`,
-        `Taking ${worth.panels} panels off and on later costs ${money(worth.panels * 225)} to ${money(worth.panels * 300)}.`,
-      ],
-      flip: 'If a roofer gives it 15 years more, the panels can come first.',
-      next: 'other-trade',
-      trade: 'roofing',
-    };
+  if (v.roofAge >= OLD_ROOF_YEARS[v.covering]) {
+    const later = `Taking ${worth.panels} panels off and on later costs ${moneyRange(reset)}.`;
+    return v.covering === 'tile'
+      ? {
+          outcome: 'underlayment-first',
+          headline: 'Have what lies below the tile checked first, then panels.',
+          reasons: [
+            `Tile lasts 50 years, the felt below it 15 to 25; yours is ${figure(v.roofAge)}.`,
+            later,
+          ],
+          flip: 'If the underlayment was renewed lately, the panels can come first.',
+          next: 'other-trade',
+          trade: 'roofing',
+        }
+      : {
+          outcome: 'roof-first',
+          headline: 'New roof first, then panels.',
+          reasons: [
+            `${v.covering === 'metal' ? 'Metal lasts 40 years or more' : 'Asphalt lasts 15 to 25 years here'}; yours is ${figure(v.roofAge)}. Panels last 25 or more.`,
+            later,
+          ],
+          flip: 'If a roofer gives it 15 years more, the panels can come first.',
+          next: 'other-trade',
+          trade: 'roofing',
+        };
   }
   const shop =
     v.retailer === 'yes' && v.rate >= 13.5
@@ -72,6 +94,33 @@ export const adviseNew = (
     ],
     flip: 'A better buyback rate or less shade could change this.',
     next: 'wait',
+  };
+};
+
+/** Whether a battery pays by itself. */
+export const adviseBattery = (v: SolarValues, { worth, price, ceiling }: Found): Recommendation => {
+  if (ceiling >= price.typical) {
+    return {
+      outcome: 'battery-pays',
+      headline: `Yes, if the price stays under about ${money(ceiling)}.`,
+      reasons: [
+        `It saves about ${money(worth.byBattery)} a year for about ${BATTERY_YEARS} years.`,
+      ],
+      flip: 'A higher buyback rate makes it worth less.',
+      next: 'quotes',
+    };
+  }
+  return {
+    outcome: 'battery-for-outages',
+    headline: 'It does not pay by itself. Buy it only for what outages cost you.',
+    reasons: [
+      v.have === null
+        ? 'Without panels it only stores power you buy.'
+        : `It saves about ${money(worth.byBattery)} a year for about ${BATTERY_YEARS} years: worth about ${money(ceiling)}, against ${money(price.typical)}.`,
+      'If someone depends on powered medical equipment, price a generator as well.',
+    ],
+    flip: 'A buyback rate near zero makes it worth more.',
+    next: 'quotes',
   };
 };
 

@@ -1,6 +1,6 @@
 import { figure, type Warning } from '../../estimate/index.ts';
 import type { CityId } from '../../cities.ts';
-import type { SolarValues } from './model.ts';
+import type { SolarValues } from './fields.ts';
 import { SOUTHLAKE_SQFT, WATTS_PER_SQFT, type Size } from './size.ts';
 import type { SolarSource } from './sources.ts';
 
@@ -14,6 +14,19 @@ export const permit = (city: CityId): string =>
 
 const overSouthlakeLimit = (v: SolarValues, size: Size): boolean =>
   v.city === 'southlake' && (size.sqft >= SOUTHLAKE_SQFT || v.street === 'yes');
+
+/** What whoever holds an offer should know of it. */
+export const quoteCautions = (v: SolarValues): Warning<SolarSource>[] =>
+  v.quoted !== null || v.rebate
+    ? [
+        {
+          id: 'credit-over',
+          level: 'caution' as const,
+          text: 'The 30% federal credit ended with 2025. An offer that still subtracts it is wrong.',
+          sources: ['S33', 'S35'] as const,
+        },
+      ]
+    : [];
 
 /** Law and contract, read before the price. */
 export const cautions = (v: SolarValues, size: Size): Warning<SolarSource>[] => [
@@ -37,16 +50,7 @@ export const cautions = (v: SolarValues, size: Size): Warning<SolarSource>[] => 
         },
       ]
     : []),
-  ...(v.quoted !== null || v.rebate
-    ? [
-        {
-          id: 'credit-over',
-          level: 'caution' as const,
-          text: 'The 30% federal credit ended with 2025. An offer that still subtracts it is wrong.',
-          sources: ['S33', 'S35'] as const,
-        },
-      ]
-    : []),
+  ...quoteCautions(v),
   ...(v.retailer === 'no'
     ? [
         {

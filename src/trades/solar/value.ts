@@ -1,8 +1,8 @@
-import type { SolarValues } from './model.ts';
+import type { SolarValues } from './fields.ts';
 import { cashFlow, presentValue } from './money.ts';
 import { prices } from './prices.ts';
 import { sum } from './production.ts';
-import { makePerKw, monthlyUse, sizeOf, type Size } from './size.ts';
+import { batteriesOf, makePerKw, monthlyUse, sizeOf, type Size } from './size.ts';
 
 /**
  * How fast the share used at once falls as a system grows: share = 1 ÷ (1 + 1.5 × made ÷ used). Ours,
@@ -28,27 +28,45 @@ export interface Worth extends Size {
   readonly usedShare: number;
   /** Saved in the first year, US dollars. */
   readonly saved: number;
+  /** What of that the batteries save; it ends when they do. */
+  readonly byBattery: number;
 }
 
 /** Share of solar power used at once, 0–1, for a system that makes `ratio` times the use. */
 export const usedAtOnce = (ratio: number): number => 1 / (1 + FALL * ratio);
 
-export const worthOf = (v: SolarValues): Worth => {
-  const size = sizeOf(v);
+/**
+ * A year of a system of this size with so many batteries. A battery fills from what a month leaves over
+ * and empties into what the same month still needs: summer cannot be kept for winter. Credits for what is
+ * sent out lower the bill and are not paid out beyond it (S82).
+ */
+const yearOf = (v: SolarValues, size: Size, batteries: number): Worth => {
   const use = monthlyUse(v);
   const made = makePerKw(v).map((kwh) => kwh * size.kw);
   const [used, all] = [sum(use), sum(made)];
-  const atOnce = all * (v.selfUse === null ? usedAtOnce(all / used) : v.selfUse / 100);
-  const direct = Math.min(atOnce, used);
-  const stored = Math.min(
-    all - direct,
-    Number(v.battery) * BATTERY_KWH * BATTERY_DAYS,
-    (used - direct) / ROUND_TRIP,
-  );
-  const atHome = direct + stored * ROUND_TRIP;
-  const sold = all - direct - stored;
-  const saved = (atHome * v.rate + sold * v.buyback) / 100;
-  return { ...size, use, made, usedShare: (100 * atHome) / all, saved };
+  const share = v.selfUse === null ? usedAtOnce(all / used) : v.selfUse / 100;
+  const capacity = (batteries * BATTERY_KWH * BATTERY_DAYS) / 12;
+  let [atHome, sold] = [0, 0];
+  made.forEach((kwh, month) => {
+    const need = use[month] ?? 0;
+    const direct = Math.min(kwh * share, need);
+    const stored = Math.min(kwh - direct, capacity, (need - direct) / ROUND_TRIP);
+    atHome += direct + stored * ROUND_TRIP;
+    sold += kwh - direct - stored;
+  });
+  const credit = Math.min(sold * v.buyback, Math.max(0, used - atHome) * v.rate);
+  const saved = (atHome * v.rate + credit) / 100;
+  const usedShare = all > 0 ? (100 * atHome) / all : 0;
+  return { ...size, use, made, usedShare, saved, byBattery: 0 };
+};
+
+export const worthOf = (
+  v: SolarValues,
+  size: Size = sizeOf(v),
+  batteries: number = batteriesOf(v),
+): Worth => {
+  const worth = yearOf(v, size, batteries);
+  return batteries === 0 ? worth : { ...worth, byBattery: worth.saved - yearOf(v, size, 0).saved };
 };
 
 /** Dollars in and out over 25 years if the system costs `price` (US dollars, before the rebate). */
@@ -56,8 +74,21 @@ export const flowsOf = (v: SolarValues, worth: Worth, price: number): readonly n
   cashFlow({
     cost: price - (v.rebate ?? 0),
     saved: worth.saved,
+    byBattery: worth.byBattery,
     upkeep: v.upkeep ?? UPKEEP_PER_KW * worth.kw,
     inverter: prices.inverter.typical * worth.kw,
+    escalation: v.escalation,
+    degradation: v.degradation,
+  });
+
+/** The same for batteries alone: they need no upkeep and no inverter of their own. */
+export const batteryFlows = (v: SolarValues, worth: Worth, price: number): readonly number[] =>
+  cashFlow({
+    cost: price,
+    saved: worth.byBattery,
+    byBattery: worth.byBattery,
+    upkeep: 0,
+    inverter: 0,
     escalation: v.escalation,
     degradation: v.degradation,
   });

@@ -16,7 +16,6 @@ const CHECKED_ON = '2026-11-20';
 
 /** The prices that still rest on sources of grade D alone: each is to find a better one. */
 const WEAK: Readonly<Record<string, readonly string[]>> = {
-  roofing: ['dripEdge'],
   'water-damage':
     'technician carpetOut floorOut drywallOut drywallNew insulationNew baseboard'.split(' '),
   concrete: ['shortLoad'],

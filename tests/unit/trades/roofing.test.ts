@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { runEstimate } from '../../../src/estimate/index.ts';
 import { settleClaim } from '../../../src/trades/roofing/claim.ts';
 import { edges, outlineOf, pitchFactor } from '../../../src/trades/roofing/geometry.ts';
+import { measureAccuracy } from '../../../src/estimate/accuracy.ts';
 import { calculator } from '../../../src/trades/roofing/calculator.ts';
+import { prices } from '../../../src/trades/roofing/prices.ts';
+import { published } from '../../../src/trades/roofing/published.ts';
+import { sources } from '../../../src/trades/roofing/sources.ts';
+import { calculator as solar } from '../../../src/trades/solar/calculator.ts';
 
 const roof = (answers: Record<string, unknown>) => runEstimate(calculator, answers as never);
 const line = (answers: Record<string, unknown>, id: string) =>
@@ -31,14 +36,17 @@ describe('the pitch factor', () => {
 });
 
 describe('the edges of a roof', () => {
-  test('a 40 × 60 ft gable has a 60 ft ridge, no hip and 200 ft of edge', () => {
-    expect(edges(2400, 'gable', 6)).toEqual({ ridge: 60, hips: 0, perimeter: 200 });
+  test('a 40 × 60 ft gable has a 60 ft ridge, no hip and 120 ft of eaves', () => {
+    expect(edges(2400, 'gable', 6)).toEqual({ ridge: 60, hips: 0, eaves: 120 });
   });
   test('a 40 × 60 ft hip at 6 in 12 has a 20 ft ridge and four hips of 30 ft', () => {
     // Each hip: run 20 and 20, rise 10: √(400 + 400 + 100) = 30
     const { ridge, hips } = edges(2400, 'hip', 6);
     expect(ridge).toBeCloseTo(20, 10);
     expect(hips).toBeCloseTo(120, 10);
+  });
+  test('a hip roof has eaves all around', () => {
+    expect(edges(2400, 'hip', 6).eaves).toBe(200);
   });
 });
 
@@ -99,7 +107,7 @@ describe('the lines, worked by hand', () => {
 
   test('a third layer is two extra layers on every square', () => {
     expect(line({ ...gable, layers: '3' }, 'extra-layers')?.total.typical).toBeCloseTo(
-      26.833 * 2 * 100,
+      26.833 * 2 * 75,
       0,
     );
   });
@@ -211,8 +219,172 @@ describe('a claim with a cheaper roof than was lost', () => {
   test('without the policy at hand no claim is worked out', () => {
     const { metrics, recommendation } = roof({ job: 'storm', area: 2400 });
     expect(recommendation.outcome).toBe('read-policy');
-    expect(metrics).toEqual([]);
+    expect(metrics.map(({ id }) => id)).toEqual(['per-square']);
   });
+
+  test('one who lost Class 4, metal or shake is paid for that, not for plain shingles', () => {
+    const policy = { job: 'storm', known: 'outline', area: 2400, dwelling: 400000, deductible: 1 };
+    for (const [existing, covering] of [
+      ['class4', 'class4'],
+      ['metal', 'metal'],
+    ]) {
+      const { metrics } = roof({ ...policy, existing, covering });
+      const of = (id: string) => metrics.find((metric) => metric.id === id)?.value as number;
+      expect(of('owner-pays'), existing).toBeCloseTo(of('deductible'), 6);
+    }
+    const plain = roof({ ...policy, existing: 'asphalt', covering: 'class4' });
+    const pays = plain.metrics.find(({ id }) => id === 'owner-pays')?.value;
+    // 26.83 × 1.11 + 1.4 squares × $85 more than architectural
+    expect((pays as number) - 4000).toBeCloseTo((26.833 * 1.11 + 1.4) * 85, 0);
+  });
+});
+
+describe('what lies on the roof now', () => {
+  const outline = { known: 'outline', area: 2400, shape: 'gable', stories: '1' };
+  test('wood shake needs a whole deck: 2,683 sq ft at $2.75', () => {
+    expect(line({ ...outline, existing: 'wood' }, 'decking')?.total.typical).toBeCloseTo(7378.9, 0);
+    expect(line({ ...outline, existing: 'asphalt' }, 'decking')?.total.typical).toBeCloseTo(939, 0);
+  });
+  test('wood shake is not spoken of as shingles', () => {
+    const { recommendation } = roof({ condition: 'worn', existing: 'wood' });
+    expect(recommendation.reasons.join(' ')).not.toMatch(/curling|shingles/i);
+  });
+});
+
+describe('three kinds of metal', () => {
+  const metal = { known: 'squares', squares: 29, shape: 'gable', stories: '1', covering: 'metal' };
+  const cost = (kind: string) => roof({ ...metal, metal: kind }).total.typical;
+  test('screw-down costs least, standing seam most', () => {
+    const kinds = ['screw-down', 'stone-coated', 'standing-seam'].map(cost);
+    expect(kinds).toEqual([...kinds].sort((a, b) => a - b));
+  });
+  test('29 squares of standing seam come to what quotes start at, $38,000 and more', () => {
+    expect(cost('standing-seam')).toBeGreaterThan(38000);
+    expect(cost('screw-down')).toBeLessThan(30000);
+  });
+});
+
+describe('labor on a hard roof', () => {
+  const measured = { known: 'squares', squares: 30, shape: 'gable', stories: '1' };
+  const factor = (answers: Record<string, unknown>, id: string) =>
+    (line({ ...measured, ...answers }, id)?.factors[0]?.value as { typical: number } | undefined)
+      ?.typical ?? 1;
+
+  test('at 12 in 12 labor is 40 % more: half of shingles, four tenths of slate', () => {
+    expect(factor({ rise: 12 }, 'covering')).toBeCloseTo(1.2, 10);
+    expect(factor({ rise: 12, covering: 'slate' }, 'covering')).toBeCloseTo(1.16, 10);
+    expect(factor({ rise: 14 }, 'covering')).toBeCloseTo(1.2, 10);
+  });
+
+  test('grows by the inch from 7 in 12, without a jump', () => {
+    expect(factor({ rise: 7 }, 'covering')).toBe(1);
+    expect(factor({ rise: 7.1 }, 'covering')).toBeCloseTo(1.004, 10);
+    const at = (rise: number) => roof({ known: 'outline', area: 2400, rise }).total.typical;
+    for (let rise = 4; rise < 14; rise += 0.25) {
+      expect(at(rise + 0.25) / at(rise), String(rise)).toBeLessThan(1.02);
+      expect(at(rise + 0.25), String(rise)).toBeGreaterThanOrEqual(at(rise));
+    }
+  });
+
+  test('steep and cut up add up; they do not multiply: 1 + half of 40 and 35 %', () => {
+    expect(factor({ rise: 12, shape: 'complex' }, 'covering')).toBeCloseTo(1.375, 10);
+  });
+
+  test('a large, steep, cut-up shingle roof stays near what DFW roofers ask, $650 to $800 a square', () => {
+    const { metrics } = roof({ known: 'outline', area: 5000, pitch: '12', shape: 'complex' });
+    const each = metrics.find(({ id }) => id === 'per-square')?.value;
+    expect(each).toBeGreaterThan(650);
+    expect(each).toBeLessThan(800);
+  });
+});
+
+describe('a whole slope', () => {
+  const slope = { job: 'repair', repair: 'slope' };
+  test('costs a quarter of the squares, at the price of what lies there', () => {
+    // 40 squares: 10 × ($125 tear-off × 1.072 for two stories + $345)
+    const answers = { ...slope, known: 'squares', squares: 40 };
+    expect(roof(answers).total.typical).toBeCloseTo(10 * (125 * 1.072 + 345), 4);
+    expect(roof({ ...answers, existing: 'tile' }).total.typical).toBeGreaterThan(
+      2 * roof(answers).total.typical,
+    );
+  });
+  test('of a small roof is priced as four squares', () => {
+    const at = (squares: number) => roof({ ...slope, known: 'squares', squares }).total.typical;
+    expect(at(6)).toBe(at(16));
+    expect(at(20)).toBeGreaterThan(at(16));
+  });
+});
+
+describe('what hail claims carry besides shingles', () => {
+  const gable = { known: 'outline', area: 2400, shape: 'gable' };
+  test('gutters run along the eaves: 120 ft at $10', () => {
+    expect(line({ ...gable, gutters: 'yes' }, 'gutters')?.total.typical).toBeCloseTo(1200, 6);
+    expect(line(gable, 'gutters')).toBeUndefined();
+  });
+  test('skylights by the piece, at $400', () => {
+    expect(line({ ...gable, skylights: 3 }, 'skylights')?.total.typical).toBe(1200);
+  });
+  test('solar panels off and on cost what our solar calculator says', () => {
+    const off = ['solar-trips', 'solar-panels'].reduce(
+      (sum, id) => sum + (line({ ...gable, panels: 24 }, id)?.total.typical ?? 0),
+      0,
+    );
+    const reset = runEstimate(solar, { job: 'reset', count: 24 } as never).total.typical;
+    expect(off).toBe(reset);
+  });
+  test('are no part of the price per square', () => {
+    const each = (answers: Record<string, unknown>) =>
+      roof({ ...gable, ...answers }).metrics.find(({ id }) => id === 'per-square')?.value;
+    expect(each({ gutters: 'yes', panels: 24 })).toBe(each({}));
+  });
+});
+
+test('a repair never costs less than a visit, and its band is no wider than 2.5', () => {
+  for (const repair of ['minor', 'leak', 'moderate', 'slope']) {
+    const { total } = roof({ job: 'repair', repair });
+    expect(total.low, repair).toBeGreaterThanOrEqual(250);
+    expect(total.high / total.low, repair).toBeLessThanOrEqual(2.5);
+  }
+});
+
+test('with everything answered the band is no wider than 1.7', () => {
+  const { total, unanswered } = roof({
+    known: 'outline',
+    area: 2400,
+    covering: 'architectural',
+    pitch: '6',
+    shape: 'hip',
+    stories: '2',
+    layers: '1',
+    decking: 10,
+    condition: 'worn',
+    existing: 'asphalt',
+    age: 15,
+    valleys: 0,
+    chimneys: 0,
+    ridgeVent: 'no',
+    gutters: 'no',
+    skylights: 0,
+    panels: 0,
+    extras: 0,
+  });
+  expect(unanswered).toEqual([]);
+  expect(total.high / total.low).toBeLessThan(1.7);
+});
+
+test('published totals: all but one inside the band, middle miss within 15 %', () => {
+  const accuracy = measureAccuracy(calculator, published);
+  expect(accuracy.cases.length).toBeGreaterThanOrEqual(12);
+  expect(accuracy.inside).toBeGreaterThanOrEqual(accuracy.cases.length - 1);
+  expect(accuracy.medianError).toBeLessThan(0.15);
+});
+
+test('no publisher supplies both a price and a case', () => {
+  const publishers = (ids: readonly string[]) =>
+    ids.map((id) => sources[id as keyof typeof sources].publisher);
+  const ofPrices = new Set(Object.values(prices).flatMap((price) => publishers(price.sources)));
+  const ofCases = published.flatMap((one) => publishers(one.sources));
+  expect(ofCases.filter((one) => ofPrices.has(one))).toEqual([]);
 });
 
 describe('a slope too low for what was chosen', () => {
@@ -224,6 +396,8 @@ describe('a slope too low for what was chosen', () => {
     [{ pitch: '1', covering: 'architectural' }, true],
     [{ rise: 0.5, covering: 'tile' }, true],
     [{ rise: 2.4, covering: 'tile' }, true],
+    [{ rise: 2, covering: 'metal', metal: 'stone-coated' }, true],
+    [{ rise: 2, covering: 'metal', metal: 'standing-seam' }, false],
     [{ rise: 2, covering: 'architectural' }, false],
     [{ rise: 2.5, covering: 'tile' }, false],
     [{ rise: 0, covering: 'membrane' }, false],
@@ -248,7 +422,7 @@ describe('the outcome', () => {
     [{ job: 'repair', repair: 'minor', condition: 'worn', age: 22 }, 'stop-the-leak', 'quotes'],
     [{ job: 'repair', repair: 'moderate', condition: 'worn', age: 24 }, 'stop-the-leak', 'quotes'],
     [
-      { job: 'repair', repair: 'major', known: 'outline', area: 900 },
+      { job: 'repair', repair: 'moderate', known: 'squares', squares: 6 },
       'price-replacement',
       'quotes',
     ],
