@@ -7,6 +7,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { islandStyleInHead } from './integrations/island-style.ts';
+import { ownHashes } from './integrations/own-hashes.ts';
 import { preloadIslands } from './integrations/preload-islands.ts';
 import { thirdPartyNotices } from './integrations/third-party-notices.ts';
 import { linkPhones } from './src/components/link-phones.ts';
@@ -70,7 +71,7 @@ const chunks = [
   // What every calculator loads at once, compressed as one text; small files apart weigh more.
   {
     name: 'form',
-    test: /src[\\/](backend[\\/]is-gone|cities|phone|trades[\\/](city|extras|typical)|estimate[\\/](?!results)|islands[\\/](LazyPart|Words|calculator[\\/](?!Arithmetic)|request[\\/](resume|use-private-link)))/,
+    test: /src[\\/](backend[\\/]is-gone|cities|phone|trades[\\/](city|extras|typical)|estimate[\\/](?!results)|islands[\\/](LazyPart|Words|person|calculator[\\/](?!Arithmetic)|request[\\/](resume|use-private-link)))/,
   },
 ];
 
@@ -109,6 +110,7 @@ export default defineConfig({
     redirectsFile,
     islandStyleInHead,
     preloadIslands(),
+    ownHashes,
     thirdPartyNotices(),
   ],
   vite: {

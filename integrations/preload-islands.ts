@@ -3,6 +3,12 @@ import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { pages } from '../src/routes.ts';
 
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:person'?: boolean;
+  }
+}
+
 /** What a file imports before it runs, by file name; and the files of each trade. */
 interface Built {
   readonly imports: Map<string, readonly string[]>;
@@ -28,9 +34,21 @@ export const islandFiles = (html: string): string[] =>
 
 const link = (file: string) => `<link rel="modulepreload" href="/${file}">`;
 
+/** An island that waits for a person is told what to fetch; what other islands need is asked for in the head. */
+export const withScripts = (html: string, files: readonly string[]): string => {
+  const waiting = /<astro-island (?=[^>]*client="person")/;
+  return waiting.test(html)
+    ? html.replace(
+        waiting,
+        (island) => `${island}data-scripts="${files.map((file) => `/${file}`).join(' ')}" `,
+      )
+    : html.replace('</head>', (end) => `${files.map(link).join('')}${end}`);
+};
+
 /**
- * Names in the head of a page every script that its first screen needs, so that a browser asks for all of
- * them at once: found one by one, they are four journeys in a row on a slow network.
+ * Names in a page every script that its first screen needs, so that a browser asks for all of them at
+ * once: found one by one, they are four journeys in a row on a slow network. Tells Astro of
+ * `client:person` as well.
  */
 export function preloadIslands(): AstroIntegration {
   const built: Built = { imports: new Map(), trades: new Map() };
@@ -51,8 +69,9 @@ export function preloadIslands(): AstroIntegration {
   return {
     name: 'preload-islands',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
+      'astro:config:setup': ({ updateConfig, addClientDirective }) => {
         updateConfig({ vite: { plugins: [collect] } });
+        addClientDirective({ name: 'person', entrypoint: './src/islands/person.ts' });
       },
       async 'astro:build:done'({ dir }) {
         for (const { path, kind, trade } of pages) {
@@ -63,11 +82,7 @@ export function preloadIslands(): AstroIntegration {
           if (!own) throw new Error(`The build has no script of the trade ${trade}.`);
           const needed = new Set<string>();
           for (const each of [...islandFiles(html), own]) withImports(each, built.imports, needed);
-          const links = [...needed].map(link).join('');
-          await writeFile(
-            file,
-            html.replace('</head>', () => `${links}</head>`),
-          );
+          await writeFile(file, withScripts(html, [...needed]));
         }
       },
     },

@@ -58,6 +58,14 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   const note = (response: Response) => void responses.push(response);
   page.on('response', note);
   await page.goto(url, { waitUntil: 'networkidle' });
+  // What an island fetches once the page is painted.
+  await page.waitForFunction(() => {
+    const island = document.querySelector<HTMLElement>('[data-scripts]');
+    const arrived = performance.getEntriesByType('resource').map(({ name }) => name);
+    return (island?.dataset.scripts?.split(' ') ?? []).every((script) =>
+      arrived.includes(new URL(script, location.href).href),
+    );
+  });
   page.off('response', note);
   const weight = { html: 0, css: 0, react: 0, supabase: 0, own: 0 };
   for (const response of responses) {

@@ -172,6 +172,45 @@ test.describe('the roofing calculator, as one uses it', () => {
     await expect(page.locator('#floor')).toHaveValue('3100');
   });
 
+  test('what was pressed and opened before the scripts arrived is not lost', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/_astro/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(roofing.paths.main, { waitUntil: 'commit' });
+    await page
+      .locator('.tape-line')
+      .first()
+      .evaluate((line: HTMLDetailsElement) => {
+        line.open = true;
+      });
+    await tape(page).getByRole('button', { name: 'What is in it' }).click();
+    release();
+    await expect(tape(page).getByRole('button', { name: 'Close' })).toBeVisible();
+    await expect(page.locator('.tape-line').first()).toContainText('8 in 10');
+  });
+
+  test('its scripts are fetched after the first paint and run for nobody but a person', async ({
+    page,
+  }) => {
+    await page.goto(roofing.paths.main, { waitUntil: 'networkidle' });
+    const fetched = await page.evaluate(() => {
+      const paint = performance.getEntriesByName('first-contentful-paint')[0]!.startTime;
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/(react|form|model)\.[^/]*\.js$/.test(name))
+        .map(({ startTime }) => startTime > paint);
+    });
+    expect(fetched).toEqual([true, true, true]);
+    const island = page.locator('astro-island');
+    await expect(island).toHaveAttribute('ssr');
+    await page.mouse.wheel(0, 100);
+    await expect(island).not.toHaveAttribute('ssr');
+  });
+
   test('a line opens to its arithmetic and its source, in place', async ({ page }) => {
     await openCalculator(page, roofing.paths.main);
     const line = tape(page).getByRole('listitem').filter({ hasText: 'Tear off' });

@@ -168,6 +168,8 @@ for (const [name, file] of Object.entries(firstScripts)) {
     excuse(missing);
     await losses['out of reach'](page, file);
     await page.goto('/southlake-texas-roofing-calculator');
+    // The first sign of a person.
+    await page.mouse.move(100, 100);
     await expect(notice(page)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Worked examples' })).toBeVisible();
     await page.locator('#floor').fill('3100');

@@ -10,7 +10,7 @@ import {
   sentHeading,
   storedRequests,
 } from './harness/request-form.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, takenOver, test } from './harness/test.ts';
 
 const kept = (page: Page) =>
   page.evaluate(() => ({ ...localStorage, ...sessionStorage, cookie: document.cookie }));
@@ -21,7 +21,7 @@ const kept = (page: Page) =>
  */
 async function seeEstimate(page: Page, trade: Trade, released?: 'Yes'): Promise<void> {
   await page.goto(trade.paths.main);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await takenOver(page.locator('form.answers'));
   if (released) {
     await page
       .getByRole('group', { name: /^Have the police/ })
@@ -97,7 +97,7 @@ test('forensic cleaning leaves nothing behind until asked, and its private link 
   // Another visit knows nothing, until the link is pasted into the page that is open.
   await page.goto('about:blank');
   await page.goto(trade.paths.main);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await takenOver(page.locator('form.answers'));
   await expect(page.getByRole('heading', { name: 'Who has your details' })).toHaveCount(0);
   await page.goto(link);
   await page.getByRole('button', { name: 'Take my details back from everyone' }).click();

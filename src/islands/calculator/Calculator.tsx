@@ -10,6 +10,7 @@ import { hasEarlyInput } from './form.ts';
 import { loadTrade } from './load.ts';
 import { recall, remember } from './memory.ts';
 import { Boundary, KeptAnswers, lazyPart } from '../LazyPart.tsx';
+import { takenOver } from '../person.ts';
 import { resumeRequests } from '../request/resume.ts';
 import { useInBrowser } from '../use-in-browser.ts';
 import { usePrivateLink } from '../request/use-private-link.ts';
@@ -32,23 +33,6 @@ export interface CalculatorProps {
   readonly opening: Told;
 }
 
-/** Any of these says that somebody is there. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'scroll'];
-
-/** What is said beside the lines is loaded at the first sign of a person, ahead of the first answer. */
-const useReadiness = (trade: string) =>
-  useEffect(() => {
-    const waiting = new AbortController();
-    const load = () => {
-      waiting.abort();
-      void loadTrade(trade, 'calculator');
-    };
-    for (const sign of SIGNS) {
-      addEventListener(sign, load, { signal: waiting.signal, capture: true, passive: true });
-    }
-    return () => waiting.abort();
-  }, [trade]);
-
 /**
  * The calculator of one trade. It asks, adds up while the person types, and leads to the results page.
  * A sensitive trade shows its result in place and leaves no trace in the address or in storage.
@@ -65,7 +49,6 @@ export default function Calculator(props: CalculatorProps) {
 
 const Opened = ({ of, inPlace, city, opening }: CalculatorProps) => {
   const { model } = use(loadTrade(of.trade, 'model'));
-  useReadiness(of.trade);
   const atFirst = useMemo(
     (): WholeCalculator => ({ ...model, findings: () => opening }),
     [model, opening],
@@ -87,6 +70,9 @@ const Opened = ({ of, inPlace, city, opening }: CalculatorProps) => {
 
   // An address with answers comes from an "edit" link; else the last answers on this device come back.
   useEffect(() => {
+    answers.form.current?.dispatchEvent(new Event(takenOver, { bubbles: true }));
+    // What is said beside the lines, ahead of the first answer.
+    void loadTrade(of.trade, 'calculator');
     void resumeRequests();
     const given = location.search.slice(1);
     const kept = of.sensitive ? '' : recall(of.trade);

@@ -94,10 +94,12 @@ export const test = base.extend<Fixtures & Internals, WorkerFixtures>({
 });
 
 /**
- * Waits until the scripts have taken over the island of an element, which Astro marks until then.
+ * Shows a person to the page, which its scripts may wait for, and waits until they have taken over the
+ * island of an element, which Astro marks until then.
  * What is typed or pressed before that is handled by the browser alone, as on a page without scripts.
  */
 export async function takenOver(element: Locator): Promise<void> {
+  await element.page().mouse.move(1, 1);
   await expect(element.locator('xpath=ancestor::astro-island[1]')).not.toHaveAttribute('ssr');
 }
 

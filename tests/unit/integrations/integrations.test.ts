@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { intoHead } from '../../../integrations/island-style.ts';
-import { islandFiles, withImports } from '../../../integrations/preload-islands.ts';
+import { withOwnHashes } from '../../../integrations/own-hashes.ts';
+import { islandFiles, withImports, withScripts } from '../../../integrations/preload-islands.ts';
 import { noticeOf, packageFolder } from '../../../integrations/third-party-notices.ts';
 
 describe('the scripts that a page asks for at once', () => {
@@ -16,6 +18,37 @@ describe('the scripts that a page asks for at once', () => {
       ['b', ['c', 'a']],
     ]);
     expect([...withImports('a', imports)]).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('where a page names its scripts', () => {
+  test('is an island that waits for a person, which asks for them later', () => {
+    expect(
+      withScripts('<head></head><astro-island uid="1" client="person"></astro-island>', [
+        'a.js',
+        'b.js',
+      ]),
+    ).toBe(
+      '<head></head><astro-island data-scripts="/a.js /b.js" uid="1" client="person"></astro-island>',
+    );
+  });
+
+  test('is the head where an island waits for nobody', () => {
+    expect(withScripts('<head></head><astro-island client="load"></astro-island>', ['a.js'])).toBe(
+      '<head><link rel="modulepreload" href="/a.js"></head><astro-island client="load"></astro-island>',
+    );
+  });
+});
+
+describe('the policy of a page', () => {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const page = (policy: string) =>
+    `<meta http-equiv="content-security-policy" content="script-src 'self'${policy}"><style media="print">b{}</style><script>a()</script><script src="/x.js"></script>`;
+
+  test('names what stands in the page and nothing else', () => {
+    expect(withOwnHashes(page(` ${hash('a()')} ${hash('c()')} ${hash('b{}')}`))).toBe(
+      page(` ${hash('a()')} ${hash('b{}')}`),
+    );
   });
 });
 
