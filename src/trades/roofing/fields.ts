@@ -145,7 +145,7 @@ export const fields = {
     options: [
       { value: 'screw-down', label: 'Screw-down panels' },
       { value: 'stone-coated', label: 'Stone-coated steel', hint: 'looks like shingles or tile' },
-      { value: 'standing-seam', label: 'Standing seam', picture: 'covering-metal' },
+      { value: 'standing-seam', label: 'Standing seam' },
     ],
     default: 'standing-seam',
     plausible: ['stone-coated', 'standing-seam'],
