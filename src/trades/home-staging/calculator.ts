@@ -1,38 +1,32 @@
 import {
   addUp,
   defineCalculator,
+  exactly,
   lineTotal,
   measure,
   scale,
+  type Given,
+  type Lines,
   type Metric,
   type Series,
   type ThreePoint,
   type Warning,
 } from '../../estimate/index.ts';
 import { AVERAGE_PRICE_CUT, breakEvenMetrics } from './break-even.ts';
-import { model, monthsOf, workLines, type StagingValues } from './model.ts';
-import { prices } from './prices.ts';
+import { model, monthlyRent, monthsOf, workLines, type StagingValues } from './model.ts';
 import { advise } from './recommendation.ts';
-import { rentedMonths, roomKinds } from './rooms.ts';
+import { rentedMonths } from './rooms.ts';
 import type { StagingSource } from './sources.ts';
 
-/** What staging itself costs, without clearing out and paint, in US dollars: it is to pay for itself. */
-const stagingCost = (v: StagingValues): ThreePoint => addUp(workLines(v).map(lineTotal));
+const totalOf = (line: Lines<StagingSource>[number]): ThreePoint =>
+  'entered' in line ? exactly(line.entered) : lineTotal(line);
 
-/** A month of furniture for all rooms, in US dollars. */
-const monthlyRent = (v: StagingValues): ThreePoint =>
-  roomKinds.reduce<ThreePoint>(
-    (sum, room) => {
-      const count = v.rooms[room] ?? 0;
-      const { low, typical, high } = prices[room];
-      return {
-        low: sum.low + count * low,
-        typical: sum.typical + count * typical,
-        high: sum.high + count * high,
-      };
-    },
-    { low: 0, typical: 0, high: 0 },
-  );
+/** What staging itself costs, without clearing out and paint, in US dollars: it is to pay for itself. */
+const stagingCost = (v: StagingValues): ThreePoint => addUp(workLines(v).map(totalOf));
+
+/** A further month of furniture, in US dollars: as quoted, else by our rents. */
+const furtherMonth = (v: StagingValues): ThreePoint =>
+  v.quoteMonth === null ? addUp(monthlyRent(v).map(totalOf)) : exactly(v.quoteMonth);
 
 const rentMetrics = (v: StagingValues, total: ThreePoint): Metric<StagingSource>[] => [
   {
@@ -45,15 +39,15 @@ const rentMetrics = (v: StagingValues, total: ThreePoint): Metric<StagingSource>
   {
     id: 'further-month',
     label: 'Each further month',
-    value: monthlyRent(v),
+    value: furtherMonth(v),
     unit: 'usd-month',
     how: 'The furniture rent alone, month by month after the first term.',
     sources: ['S6', 'S20'],
   },
 ];
 
-const priceMetrics = (v: StagingValues): Metric<StagingSource>[] =>
-  v.price !== null
+const priceMetrics = (v: StagingValues, given: Given): Metric<StagingSource>[] =>
+  given.has('price')
     ? [
         {
           id: 'one-price-cut',
@@ -68,7 +62,7 @@ const priceMetrics = (v: StagingValues): Metric<StagingSource>[] =>
 
 const overTheMonths = (v: StagingValues, total: ThreePoint): Series => {
   const { carrying } = v;
-  const rent = monthlyRent(v).typical;
+  const rent = furtherMonth(v).typical;
   const once = total.typical - rent * monthsOf(v);
   const months = [1, 2, 3, 4, 5, 6];
   return {
@@ -126,7 +120,7 @@ export const calculator = defineCalculator({
     metrics: [
       ...(v.kind === 'vacant' ? rentMetrics(v, total) : []),
       ...breakEvenMetrics(v, stagingCost(v)),
-      ...priceMetrics(v),
+      ...priceMetrics(v, given),
     ],
     recommendation: advise(v, { total, staging: stagingCost(v) }, given),
     warnings: warningsFor(v),

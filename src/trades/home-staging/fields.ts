@@ -1,12 +1,14 @@
 import { choice, number, optionalNumber, tally, yesNo } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
+import { keyRooms } from './rooms.ts';
 
 const job = 'The job';
 const sale = 'The sale';
 const extra = 'Extras';
 const worth = 'Does it pay?';
 const rented = { kind: 'vacant' };
+const inRooms = ['occupied', 'vacant'];
 const photosOnly = { kind: 'virtual' };
 const livedIn = { kind: ['consult', 'occupied'] };
 const listed = { showings: ['few', 'no-offers'] };
@@ -25,11 +27,38 @@ export const fields = {
     default: 'occupied',
     essential: true,
   }),
+  area: number({
+    label: 'How big is the home? (sq ft)',
+    hint: 'Heated floor, as in the listing.',
+    section: job,
+    when: { kind: ['consult', 'occupied', 'vacant'] },
+    unit: 'sqft',
+    outline: 'floors',
+    min: 400,
+    max: 15000,
+    default: 2400,
+    plausible: [1700, 3600],
+  }),
+  scope: choice({
+    label: 'How much of it?',
+    section: job,
+    when: { kind: inRooms },
+    options: [
+      {
+        value: 'key',
+        label: 'Key rooms',
+        hint: 'living room, primary bedroom, dining, kitchen table',
+      },
+      { value: 'whole', label: 'The whole home', hint: 'rooms worked out from its size' },
+      { value: 'count', label: 'I count the rooms' },
+    ],
+    default: 'key',
+    essential: true,
+  }),
   rooms: tally({
     label: 'Which rooms?',
-    hint: 'Living room first, then primary bedroom and dining. Guest rooms last.',
     section: job,
-    when: { kind: ['occupied', 'vacant'] },
+    when: { kind: inRooms, scope: 'count' },
     options: [
       { value: 'living', label: 'Living or family rooms' },
       { value: 'primary', label: 'Primary bedroom' },
@@ -41,7 +70,18 @@ export const fields = {
     unit: 'room',
     min: 0,
     max: 8,
-    default: { living: 1, primary: 1, dining: 1, eating: 1 },
+    default: keyRooms,
+  }),
+  price: number({
+    label: 'List price ($)',
+    hint: 'Dearer homes are furnished with dearer pieces.',
+    section: job,
+    private: true,
+    unit: 'usd',
+    min: 50000,
+    max: 20000000,
+    default: 600000,
+    plausible: [350000, 1300000],
   }),
   months: number({
     label: 'How long until it is sold and closed? (months)',
@@ -79,7 +119,7 @@ export const fields = {
   }),
   showings: choice({
     label: 'What has happened so far?',
-    section: job,
+    section: sale,
     options: [
       { value: 'new', label: 'Not listed yet' },
       { value: 'few', label: 'Listed, few showings' },
@@ -89,7 +129,7 @@ export const fields = {
   }),
   days: optionalNumber({
     label: 'Days on the market so far',
-    section: job,
+    section: sale,
     when: listed,
     unit: 'day',
     min: 0,
@@ -139,18 +179,28 @@ export const fields = {
     max: 10000,
     default: 0,
   }),
-  extras: extrasField({
-    hint: 'Pieces to buy, travel, insurance for rented furniture, photo revisions. No price we trust, so none is guessed.',
+  quoteFirst: optionalNumber({
+    label: 'A quote for the first term ($)',
+    hint: 'It takes the place of our figures.',
     section: extra,
-  }),
-  price: optionalNumber({
-    label: 'List price ($)',
-    hint: 'Only to compare with one price cut. Leave empty to skip.',
-    section: worth,
     private: true,
+    when: rented,
     unit: 'usd',
     min: 0,
-    max: 20000000,
+    max: 200000,
+  }),
+  quoteMonth: optionalNumber({
+    label: 'Each further month, as quoted ($)',
+    section: extra,
+    private: true,
+    when: rented,
+    unit: 'usd-month',
+    min: 0,
+    max: 50000,
+  }),
+  extras: extrasField({
+    hint: 'Storage of your own things, pieces to buy, travel, damage waiver, photo revisions. No price we trust, so none is guessed.',
+    section: extra,
   }),
   carrying: optionalNumber({
     label: 'What the home costs you each month ($)',

@@ -4,8 +4,6 @@ import { prices } from './prices.ts';
 import { published } from './published.ts';
 import { sources, type StagingSource } from './sources.ts';
 
-const keyRooms = { living: 1, primary: 1, dining: 1, eating: 1 };
-
 export const homeStaging = defineTrade<StagingSource>({
   id: 'home-staging',
   name: 'Home staging',
@@ -33,30 +31,49 @@ export const homeStaging = defineTrade<StagingSource>({
   sources,
   prices,
   scenarios: [
-    { title: 'One walk-through with a written plan', inputs: { kind: 'consult' } },
     {
-      title: 'Home you live in, four rooms restyled',
-      inputs: { kind: 'occupied', rooms: keyRooms },
+      title: 'One walk-through with a written plan, 2,400 sq ft',
+      inputs: { kind: 'consult', area: 2400 },
     },
     {
-      title: 'Empty home, four key rooms, 90 days',
-      inputs: { kind: 'vacant', rooms: keyRooms, months: 3, term: '3' },
+      title: 'Home you live in, key rooms restyled',
+      inputs: { kind: 'occupied', area: 2400, scope: 'key' },
     },
     {
-      title: 'The same, sold after five months',
-      inputs: { kind: 'vacant', rooms: keyRooms, months: 5, term: '3' },
-    },
-    {
-      title: 'Large empty home, eight rooms, 120 days',
+      title: 'Empty home of $450,000, key rooms, 90 days',
       inputs: {
         kind: 'vacant',
-        rooms: { living: 2, primary: 1, dining: 1, eating: 1, entry: 1, other: 2 },
-        months: 4,
-        term: '4',
+        area: 2200,
+        scope: 'key',
+        price: 450_000,
+        months: 3,
+        term: '3',
       },
     },
     {
-      title: 'Six photos furnished by an editor',
+      title: 'The same, sold after five months',
+      inputs: {
+        kind: 'vacant',
+        area: 2200,
+        scope: 'key',
+        price: 450_000,
+        months: 5,
+        term: '3',
+      },
+    },
+    {
+      title: 'Empty Southlake home of $1,300,000, all rooms, 90 days',
+      inputs: {
+        kind: 'vacant',
+        area: 4000,
+        scope: 'whole',
+        price: 1_300_000,
+        months: 3,
+        term: '3',
+      },
+    },
+    {
+      title: 'Six photos furnished by a person',
       inputs: { kind: 'virtual', photos: 6, editing: 'editor' },
     },
     {
@@ -73,22 +90,32 @@ export const homeStaging = defineTrade<StagingSource>({
     'Whose insurance covers the rented pieces?',
     'When is pick-up, and who must be there?',
     'May I keep living here? Some stagers say no.',
+    'Is there a deposit, a damage waiver or a fee for taking away? Are pets allowed?',
+    'Who stores our own furniture meanwhile, and what does it cost?',
   ],
   method: [
     {
-      step: 'An empty home: walk-through + planning + hours for each room + rent for each room and month.',
-      sources: ['S2', 'S15', 'S17'],
+      step: 'An empty home: planning + placing and dressing by the stager + two movers with a truck, there and back + rent for each room and month. A vacant bid’s walk-through is free or taken off.',
+      sources: ['S2', 'S15', 'S17', 'S54', 'S55'],
     },
     {
-      step: 'Hours come from the day plan of a 2,000 sq ft house: 4 to 6 hours of planning and almost a day each to set up and to remove, over four key rooms.',
-      sources: ['S15'],
+      step: 'Hours come from the day plan of a 2,000 sq ft house, over its rooms: a bedroom takes longer than a table. The whole home’s rooms are worked out from its size.',
+      sources: ['S15', 'S5'],
+    },
+    {
+      step: 'Rents are a list of 2011, 1.6 times as much today, less the discount of its package. Bigger and dearer homes get more and better pieces: 0.85 times at $300,000, 1.35 at $1 million, 1.9 at $2 million, our choice.',
+      sources: ['S17', 'S19', 'S5', 'S7'],
+    },
+    {
+      step: 'No empty home is furnished for less than the smallest job, about $1,500.',
+      sources: ['S56', 'S1'],
     },
     {
       step: 'Rent is paid for the first term at least, then month by month.',
       sources: ['S6', 'S20'],
     },
     {
-      step: 'A home you live in: walk-through + one restyling day with your own furniture.',
+      step: 'A home you live in: walk-through, by its size, + one restyling day with your own furniture.',
       sources: ['S13', 'S15', 'S8'],
     },
     {
@@ -98,7 +125,8 @@ export const homeStaging = defineTrade<StagingSource>({
   ],
   limits: [
     'Room rents rest on a 2011 list and a trade column: stagers here publish few prices.',
-    'Travel, insurance for rented furniture and pieces to buy: enter your own.',
+    'How much dearer a dear home is: our choice, between a flat price and 1 to 1.5% of the list price.',
+    'Storage of your own things, travel, damage waiver and pieces to buy: enter your own.',
     'Whether your home would sell sooner: nobody can know that.',
   ],
   related: ['moving', 'cabinets', 'concrete'],

@@ -28,16 +28,16 @@ const loss = (short: number): Recommendation => ({
   next: 'do-it-yourself',
 });
 
-const outOfReach = (v: StagingValues, days: number): Recommendation => ({
+const outOfReach = (v: StagingValues, days: number, priced: boolean): Recommendation => ({
   outcome: 'cannot-pay',
   headline: 'Staging this much can hardly pay for itself.',
   reasons: [
     `The home would have to sell about ${Math.round(days)} days sooner, and homes here take about ${daysOnMarket(v.city).from} days or more in all.`,
-    ...(v.price === null
-      ? []
-      : [
+    ...(priced
+      ? [
           `For comparison, one usual price cut would be about ${money(v.price * AVERAGE_PRICE_CUT)}.`,
-        ]),
+        ]
+      : []),
     'Stage fewer rooms, or do it yourself.',
   ],
   flip: 'If it spares you one price cut, it may pay: enter your guess.',
@@ -45,13 +45,17 @@ const outOfReach = (v: StagingValues, days: number): Recommendation => ({
 });
 
 /** The owner's own guess decides where there is one; else whether any time saved could pay for it. */
-const doesNotPay = (v: StagingValues, staging: ThreePoint): Recommendation | undefined => {
+const doesNotPay = (
+  v: StagingValues,
+  staging: ThreePoint,
+  given: Given,
+): Recommendation | undefined => {
   if (hasAssumption(v)) {
     const left = gain(v, staging.typical);
     return left < 0 ? loss(-left) : undefined;
   }
   const days = v.carrying === null ? 0 : breakEvenDays(v.carrying, staging).typical;
-  return days > daysOnMarket(v.city).from ? outOfReach(v, days) : undefined;
+  return days > daysOnMarket(v.city).from ? outOfReach(v, days, given.has('price')) : undefined;
 };
 
 const onPhotos = (v: StagingValues): Recommendation =>
@@ -138,7 +142,7 @@ export const advise = (
       ? `If it has been listed for more than ${usual} days, look at the price first.`
       : undefined;
   if (v.kind === 'virtual') return onPhotos(v);
-  const warned = doesNotPay(v, staging);
+  const warned = doesNotPay(v, staging, given);
   if (warned) return warned;
   if (v.kind !== 'vacant') return onLivedIn(v, given);
   return v.showings === 'few'

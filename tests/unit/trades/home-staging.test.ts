@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { runEstimate, type Answers, type Estimate } from '../../../src/estimate/index.ts';
 import { gain } from '../../../src/trades/home-staging/break-even.ts';
 import { calculator } from '../../../src/trades/home-staging/calculator.ts';
-import { rentedMonths } from '../../../src/trades/home-staging/rooms.ts';
+import {
+  finishFactor,
+  keyRooms,
+  packageFactor,
+  rentedMonths,
+  roomCount,
+  roomsOfHome,
+  sizeFactor,
+} from '../../../src/trades/home-staging/rooms.ts';
 
 const estimate = (answers: Record<string, unknown>): Estimate =>
   runEstimate(calculator, answers as Answers);
@@ -10,49 +18,120 @@ const outcome = (answers: Record<string, unknown>) => estimate(answers).recommen
 const metric = (result: Estimate, id: string) => result.metrics.find((one) => one.id === id)?.value;
 const line = (result: Estimate, id: string) => result.items.find((one) => one.id === id)?.total;
 
-const keyRooms = { living: 1, primary: 1, dining: 1, eating: 1 };
-const empty = { kind: 'vacant', rooms: keyRooms, months: 3, term: '3' };
+/** An ordinary home: size and price where every factor of theirs is 1. */
+const home = { area: 2400, price: 500_000 };
+const empty = { kind: 'vacant', scope: 'key', months: 3, term: '3', ...home };
+const counted = (rooms: Record<string, number>) => ({ ...empty, scope: 'count', rooms });
 
 describe('worked by hand', () => {
-  it('prices a consultation alone as published for Texas', () => {
-    expect(estimate({ kind: 'consult' }).total).toMatchObject({
-      low: 150,
+  it('prices a consultation by the size of the home', () => {
+    expect(line(estimate({ kind: 'consult', ...home }), 'consultation')).toEqual({
+      low: 200,
       typical: 300,
-      high: 600,
+      high: 450,
     });
+    // √(8,000 ÷ 2,400) = 1.83, held at 1.5
+    expect(estimate({ kind: 'consult', area: 8000 }).total.typical).toBe(450);
   });
 
-  it('restyles four rooms in a day of eight hours', () => {
-    // 4 rooms × 2 h × $100 = $800, and the $300 walk-through.
-    const result = estimate({ kind: 'occupied', rooms: keyRooms });
-    expect(line(result, 'restyle')?.typical).toBe(800);
-    expect(result.total.typical).toBe(1100);
+  it('restyles the key rooms in a day of eight hours', () => {
+    // 2¾ + 2¼ + 1¾ + 1¼ = 8 h × $100 = $800, and the $300 walk-through.
+    const result = estimate({ kind: 'occupied', ...home });
+    expect(line(result, 'restyle')?.typical).toBeCloseTo(800);
+    expect(result.total.typical).toBeCloseTo(1100);
   });
 
-  it('furnishes an empty home by room and month', () => {
-    // Rent: (250 + 200 + 150 + 100) × 1.6 = $1,120 a month × 3 = $3,360.
-    // Hours: 5 to plan + 4 rooms × 4 = 21 h × $100 = $2,100. Walk-through $300.
-    expect(estimate(empty).total.typical).toBeCloseTo(3360 + 2100 + 300);
+  it('furnishes an empty home by its hours, its crew and its rent, with no walk-through', () => {
+    // Planning 3 + 4 × ½ = 5 h × $100 = $500. Dressing 1½ + 1½ + 1 + ½ = 4½ h × $100 = $450.
+    // Crew 2 + 1¼ + 1 + ¾ + 0.35 = 5.35 h × $150 = $802.50.
+    // Rent (250 + 200 + 150 + 100) × 1.6 × 0.69 for four rooms = $772.80 × 3 = $2,318.40.
+    const result = estimate(empty);
+    expect(line(result, 'plan')?.typical).toBe(500);
+    expect(line(result, 'dress')?.typical).toBe(450);
+    expect(line(result, 'carry')?.typical).toBeCloseTo(802.5);
+    expect(line(result, 'consultation')).toBeUndefined();
+    expect(result.total.typical).toBeCloseTo(500 + 450 + 802.5 + 2318.4);
   });
 
-  it('takes the cheapest rent from the list of 2011 as it stands', () => {
-    // Living room from $250 a month × 3 months.
-    expect(line(estimate(empty), 'rent-living')?.low).toBe(750);
+  it('gives the discount of a package: 3 rooms 0.7, one room none', () => {
+    expect([1, 2, 3, 4, 8, 20].map(packageFactor)).toEqual([1, 0.85, 0.7, 0.69, 0.65, 0.65]);
+  });
+
+  it('takes an hour or two for an entry or a table, not four', () => {
+    const more = (rooms: Record<string, number>) =>
+      estimate(counted({ ...keyRooms, ...rooms })).total.typical - estimate(empty).total.typical;
+    // ½ + ½ h × $100 and ¼ crew-hour × $150, and 240 × 0.68 of rent, less the bigger discount.
+    expect(more({ entry: 1 })).toBeLessThan(320);
+    expect(more({ other: 1 })).toBeGreaterThan(more({ entry: 1 }));
   });
 
   it('charges the begun month in full after the first term', () => {
-    // 3.2 months is four months of rent: one more month of $1,120.
+    // 3.2 months is four months of rent: one more month of $772.80.
     const late = estimate({ ...empty, months: 3.2 }).total.typical;
-    expect(late - estimate(empty).total.typical).toBeCloseTo(1120);
-    expect(metric(estimate(empty), 'further-month')).toMatchObject({ typical: 1120 });
+    expect(late - estimate(empty).total.typical).toBeCloseTo(772.8);
+    expect(metric(estimate(empty), 'further-month')).toMatchObject({
+      typical: expect.closeTo(772.8, 1) as number,
+    });
+  });
+
+  it('asks more a month for a short first term, and the plain rent after it', () => {
+    const rent = (answers: Record<string, unknown>) =>
+      line(estimate({ ...empty, ...answers }), 'rent-living')?.typical;
+    // 400 × 0.69 = $276 a month: × 1.15 for one; 1.15 + 2 for three of a one-month term.
+    expect(rent({ months: 1, term: '1' })).toBeCloseTo(276 * 1.15);
+    expect(rent({ months: 3, term: '1' })).toBeCloseTo(276 * 3.15);
+  });
+
+  it('furnishes dearer homes with dearer pieces, without a jump', () => {
+    expect(finishFactor(500_000)).toBe(1);
+    expect(finishFactor(200_000)).toBe(0.85);
+    expect(finishFactor(9_000_000)).toBe(2.4);
+    // half way in log price between 0.5 and 1 million: √0.5 = $707,107
+    expect(finishFactor(707_107)).toBeCloseTo(1.175, 3);
+    expect(finishFactor(1_000_000)).toBeCloseTo(1.35);
+    const rent = (price: number) =>
+      line(estimate({ ...empty, price }), 'rent-living')?.typical ?? 0;
+    expect(rent(2_000_000) / rent(500_000)).toBeCloseTo(1.9);
+  });
+
+  it('grows with the home, less than in proportion', () => {
+    expect(sizeFactor(2400)).toBe(1);
+    // (4,800 ÷ 2,400)^0.3 = 1.231
+    expect(sizeFactor(4800)).toBeCloseTo(1.231, 3);
+    expect(sizeFactor(400)).toBe(0.8);
+    expect(sizeFactor(15_000)).toBe(1.45);
+  });
+
+  it('works the rooms of a whole home out from its size, without a jump', () => {
+    // 2,500 sq ft: 1.12 living, primary, dining, table, half an entry, 1½ others.
+    expect(roomsOfHome(2500)).toMatchObject({ living: 1.12, dining: 1, entry: 0.5, other: 1.5 });
+    for (let area = 400; area < 15_000; area += 50)
+      expect(roomCount(roomsOfHome(area + 50)) - roomCount(roomsOfHome(area))).toBeLessThan(0.2);
+    const whole = (area: number) => estimate({ ...empty, scope: 'whole', area }).total.typical;
+    // Near what a Dallas guide prints: $4,000 to $6,500 for 2,000 to 3,000 sq ft.
+    expect(whole(2500)).toBeGreaterThan(4000);
+    expect(whole(2500)).toBeLessThan(6500);
+  });
+
+  it('takes a quote as stagers write it: the first term, then by the month', () => {
+    const quote = { ...empty, months: 5, quoteFirst: 4200 };
+    expect(estimate({ ...quote, quoteMonth: 900 }).total.typical).toBe(4200 + 2 * 900);
+    expect(estimate({ ...quote, quoteMonth: 0 }).total.typical).toBe(4200);
+    // no monthly price quoted: our rent for the two further months
+    expect(estimate(quote).total.typical).toBeCloseTo(4200 + 2 * 772.8);
+    expect(metric(estimate({ ...quote, quoteMonth: 900 }), 'further-month')).toMatchObject({
+      typical: 900,
+    });
   });
 
   it('prices photos as published', () => {
-    // 9 photos × $0.05–0.50 by software; 6 photos × $16–75 by an editor.
-    expect(estimate({ kind: 'virtual', photos: 9, editing: 'ai' }).total.low).toBeCloseTo(0.45);
-    expect(estimate({ kind: 'virtual', photos: 6, editing: 'editor' }).total).toMatchObject({
-      low: 96,
-      high: 450,
+    // 9 photos × $1.50–6 by software, never under $10; 6 photos × $22–60 by a person.
+    const soft = estimate({ kind: 'virtual', photos: 9, editing: 'ai' });
+    expect(line(soft, 'photos')).toMatchObject({ low: 13.5, high: 54 });
+    expect(estimate({ kind: 'virtual', photos: 1, editing: 'ai' }).total.low).toBeGreaterThan(1);
+    expect(line(estimate({ kind: 'virtual', photos: 6 }), 'photos')).toMatchObject({
+      low: 132,
+      high: 360,
     });
   });
 
@@ -64,18 +143,18 @@ describe('worked by hand', () => {
   });
 
   it('breaks even on the owner’s own figures', () => {
-    // $5,760 ÷ ($6,000 × 12 ÷ 365 a day = $197.26) = 29.2 days.
+    // $4,070.90 ÷ ($6,000 × 12 ÷ 365 a day = $197.26) = 20.6 days.
     const days = metric(estimate({ ...empty, carrying: 6000 }), 'break-even-days');
-    expect(days).toMatchObject({ typical: expect.closeTo(29.2, 1) as number });
-    // 4 weeks ÷ 4.333 × $6,000 = $5,538; + $10,000 cut spared − $5,760 = $9,778.
-    expect(gain({ carrying: 6000, sooner: 4, cut: 10000 }, 5760)).toBeCloseTo(9778, 0);
+    expect(days).toMatchObject({ typical: expect.closeTo(20.6, 1) as number });
+    // 4 weeks ÷ 4.333 × $6,000 = $5,538; + $10,000 cut spared − $4,071 = $11,467.
+    expect(gain({ carrying: 6000, sooner: 4, cut: 10000 }, 4071)).toBeCloseTo(11467, 0);
   });
 
   it('asks staging alone to pay for itself, not the paint', () => {
     const days = (answers: Record<string, unknown>) =>
       metric(estimate({ ...empty, carrying: 6000, ...answers }), 'break-even-days');
     expect(days({ paint: 2000 })).toEqual(days({}));
-    expect(outcome({ kind: 'occupied', rooms: keyRooms, paint: 2000, carrying: 3000 })).toBe(
+    expect(outcome({ kind: 'occupied', paint: 2000, carrying: 3000 })).toBe(
       'restyle-with-your-own',
     );
   });
@@ -88,6 +167,7 @@ describe('worked by hand', () => {
 
   it('compares with one price cut of 2.9% of the list price', () => {
     expect(metric(estimate({ ...empty, price: 1_000_000 }), 'one-price-cut')).toBeCloseTo(29_000);
+    expect(metric(estimate({ kind: 'vacant' }), 'one-price-cut')).toBeUndefined();
   });
 });
 
@@ -98,13 +178,30 @@ describe('bounds', () => {
     expect(rentedMonths(3.01, 3)).toBe(4);
   });
 
-  it('rents no furniture for no rooms', () => {
-    expect(estimate({ ...empty, rooms: {} }).total.typical).toBe(300);
+  it('furnishes nothing for less than the smallest job', () => {
+    // An entry alone: 3½ + ½ h × $100, 2¼ crew-hours × $150, $80 × 3: $977.50, so $522.50 is missing.
+    const entry = estimate(counted({ entry: 1 }));
+    expect(line(entry, 'smallest')?.typical).toBeCloseTo(522.5);
+    expect(entry.total.typical).toBeCloseTo(1500);
+    expect(estimate(counted({})).total.typical).toBeCloseTo(1500);
+    expect(line(estimate(empty), 'smallest')).toBeUndefined();
+  });
+
+  it('has no low under what the smallest job of its kind costs', () => {
+    for (const [kind, least] of [
+      ['consult', 150],
+      ['occupied', 350],
+      ['vacant', 1200],
+      ['virtual', 10],
+    ] as const)
+      expect(estimate({ kind, photos: 1, area: 400 }).total.low, kind).toBeGreaterThanOrEqual(
+        Math.min(least, estimate({ kind, photos: 1, area: 400 }).total.typical),
+      );
   });
 
   it('costs more with every room and every month', () => {
     const totals = [1, 2, 3, 4].map(
-      (living) => estimate({ ...empty, rooms: { living } }).total.typical,
+      (living) => estimate(counted({ ...keyRooms, living })).total.typical,
     );
     expect(totals).toEqual([...totals].sort((a, b) => a - b));
     expect(new Set(totals).size).toBe(4);
@@ -124,7 +221,7 @@ describe('bounds', () => {
   });
 
   it('takes zero weeks or dollars for a guess, and nothing for none', () => {
-    expect(metric(estimate({ ...empty, cut: 0 }), 'own-gain')).toBeCloseTo(-5760);
+    expect(metric(estimate({ ...empty, cut: 0 }), 'own-gain')).toBeCloseTo(-4070.9);
     expect(metric(estimate({ ...empty, sooner: 0 }), 'own-gain')).toBeNull();
   });
 
@@ -171,13 +268,15 @@ describe('what we would do', () => {
 
   it('says so when the owner’s own guess loses money', () => {
     const own = { ...empty, carrying: 3000 };
-    expect(outcome({ ...own, sooner: 8.3 })).toBe('does-not-pay');
-    expect(outcome({ ...own, sooner: 8.4 })).toBe('stage-key-rooms');
+    // $4,070.90 ÷ $3,000 × 4.333 weeks = 5.88 weeks
+    expect(outcome({ ...own, sooner: 5.8 })).toBe('does-not-pay');
+    expect(outcome({ ...own, sooner: 5.9 })).toBe('stage-key-rooms');
   });
 
   it('says so when the home would have to sell before it was listed', () => {
-    expect(outcome({ ...empty, city: 'southlake', carrying: 4000 })).toBe('cannot-pay');
-    expect(outcome({ ...empty, city: 'southlake', carrying: 4400 })).toBe('stage-key-rooms');
+    // $4,070.90 in 42 days is $2,948 a month
+    expect(outcome({ ...empty, city: 'southlake', carrying: 2900 })).toBe('cannot-pay');
+    expect(outcome({ ...empty, city: 'southlake', carrying: 3000 })).toBe('stage-key-rooms');
   });
 
   it('tries photos before furniture when few people come', () => {
