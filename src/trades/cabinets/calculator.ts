@@ -18,7 +18,9 @@ export const calculator = defineCalculator({
         ? ['Gas, water and power behind the cabinets are shut off before anything is pulled.']
         : []),
       'A linear foot here is one foot of lower or of upper cabinets, both rows added.',
-      'Texas taxes the materials of a home remodel, not the labor.',
+      ...(v.job === 'replace' && v.tier !== 'custom'
+        ? ['8.25% sales tax on the cabinets is in. Texas does not tax the labor of a home remodel.']
+        : ['Texas taxes the materials of a home remodel, not the labor.']),
     ],
   }),
 });

@@ -1,4 +1,4 @@
-import { choice, choices, number, yesNo } from '../../estimate/index.ts';
+import { choice, choices, number, optionalNumber, yesNo } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
 
@@ -7,6 +7,7 @@ const state = 'The cabinets you have';
 const counts = 'Counts, if you have them';
 const extras = 'What else changes';
 const boxes = { job: ['replace', 'reface'] };
+const kitchen = { job: ['replace', 'reface', 'repaint'] };
 
 /** What is asked, in the order it is asked. */
 export const fields = {
@@ -34,8 +35,29 @@ export const fields = {
     default: 'sound',
     plausible: ['sound'],
   }),
+  kind: choice({
+    label: 'Knobs or pulls?',
+    section: job,
+    when: { job: 'hardware' },
+    options: [
+      { value: 'knob', label: 'Knobs' },
+      { value: 'pull', label: 'Bar or cup pulls' },
+    ],
+    default: 'pull',
+    essential: true,
+  }),
+  pieces: optionalNumber({
+    label: 'Doors and drawers together (count)',
+    hint: 'Leave empty and we take them from the length.',
+    section: job,
+    when: { job: 'hardware' },
+    unit: 'each',
+    min: 1,
+    max: 200,
+    whole: true,
+  }),
   measure: choice({
-    label: 'Which length do you have?',
+    label: 'Which measure do you have?',
     hint: '“Linear feet” means two things. A 10 × 10 ft kitchen is 20 ft of wall, but 20 to 25 ft of cabinets.',
     section: job,
     options: [
@@ -51,18 +73,43 @@ export const fields = {
         hint: 'both rows added, no gaps',
         picture: 'kitchen-rows',
       },
+      { value: 'boxes', label: 'Number of cabinets' },
+      { value: 'floor', label: 'Floor of the kitchen' },
     ],
     default: 'wall',
+    plausible: ['wall', 'runs'],
   }),
   length: number({
     label: 'Length of the cabinets (ft)',
     hint: 'Add the island’s side with doors.',
     section: job,
+    when: { measure: ['wall', 'runs'] },
     unit: 'lin-ft',
     min: 4,
     max: 120,
     default: 22,
     plausible: [16, 32],
+  }),
+  boxes: number({
+    label: 'Cabinets, uppers and lowers (count)',
+    section: job,
+    when: { measure: 'boxes' },
+    unit: 'each',
+    min: 1,
+    max: 80,
+    default: 12,
+    whole: true,
+    plausible: [9, 18],
+  }),
+  floor: number({
+    label: 'Floor of the kitchen (sq ft)',
+    section: job,
+    when: { measure: 'floor' },
+    unit: 'sqft',
+    min: 30,
+    max: 800,
+    default: 140,
+    plausible: [100, 220],
   }),
   tier: choice({
     label: 'Which grade would new ones be?',
@@ -76,6 +123,48 @@ export const fields = {
     ],
     default: 'semi',
     plausible: ['stock', 'semi'],
+  }),
+  counter: choice({
+    label: 'And the counters?',
+    hint: 'Stone often cracks when it is lifted, or does not fit new boxes.',
+    section: job,
+    when: { job: 'replace' },
+    options: [
+      { value: 'counterLaminate', label: 'New laminate' },
+      { value: 'counterGranite', label: 'New granite' },
+      { value: 'counterQuartz', label: 'New quartz' },
+      { value: 'keep', label: 'Take off the old one and set it back' },
+      { value: 'none', label: 'Not part of this' },
+    ],
+    default: 'counterGranite',
+    essential: true,
+  }),
+  style: choice({
+    label: 'Which doors?',
+    section: state,
+    when: { job: 'replace' },
+    options: [
+      { value: 'slab', label: 'Flat, or plastic-wrapped' },
+      { value: 'shaker', label: 'Painted shaker' },
+      { value: 'detailed', label: 'Inset, slim or richly molded' },
+    ],
+    default: 'shaker',
+  }),
+  box: choice({
+    label: 'What are the boxes of?',
+    section: state,
+    when: { job: 'replace', tier: ['stock', 'semi'] },
+    options: [
+      { value: 'plywood', label: 'Plywood' },
+      { value: 'particle', label: 'Particleboard' },
+    ],
+    default: 'plywood',
+  }),
+  uppers: yesNo({
+    label: 'Uppers to the ceiling, or 42 in tall?',
+    section: state,
+    when: { job: 'replace', tier: ['rta', 'stock', 'semi'] },
+    default: 'no',
   }),
   material: choice({
     label: 'Reface in what?',
@@ -108,40 +197,30 @@ export const fields = {
     default: 'wood',
     plausible: ['wood'],
   }),
-  doors: number({
+  doors: optionalNumber({
     label: 'Doors (count)',
     hint: 'Leave empty and we take about 3 for every 4 ft.',
     section: counts,
+    when: kitchen,
     unit: 'each',
     min: 0,
     max: 120,
-    default: 0,
     whole: true,
   }),
-  drawers: number({
+  drawers: optionalNumber({
     label: 'Drawer fronts (count)',
-    hint: 'Leave empty and we take about 1 for every 3 ft.',
+    hint: 'Leave empty and we take about 1 for every 2 doors.',
     section: counts,
+    when: kitchen,
     unit: 'each',
     min: 0,
     max: 80,
-    default: 0,
-    whole: true,
-  }),
-  boxes: number({
-    label: 'Cabinet boxes (count)',
-    hint: 'Leave empty and we take one for every 2 ft.',
-    section: counts,
-    when: { job: 'replace' },
-    unit: 'each',
-    min: 0,
-    max: 80,
-    default: 0,
     whole: true,
   }),
   handles: choice({
     label: 'New handles?',
     section: extras,
+    when: kitchen,
     options: [
       { value: 'none', label: 'Keep what is there' },
       { value: 'knob', label: 'Knobs' },
@@ -166,29 +245,14 @@ export const fields = {
     default: 'yes',
     plausible: ['yes'],
   }),
-  counter: choice({
-    label: 'New counters too?',
-    hint: 'Stone rarely survives new cabinets. Ask.',
-    section: extras,
-    when: { job: 'replace' },
-    options: [
-      { value: 'none', label: 'No' },
-      { value: 'counterLaminate', label: 'Laminate' },
-      { value: 'counterGranite', label: 'Granite' },
-      { value: 'counterQuartz', label: 'Quartz' },
-    ],
-    default: 'none',
-    plausible: ['none'],
-  }),
-  counterSize: number({
+  counterSize: optionalNumber({
     label: 'Counter size (sq ft)',
     hint: 'Leave empty and we take it from the length.',
     section: extras,
-    when: { counter: ['counterLaminate', 'counterGranite', 'counterQuartz'] },
+    when: { job: 'replace', counter: ['counterLaminate', 'counterGranite', 'counterQuartz'] },
     unit: 'sqft',
-    min: 0,
+    min: 1,
     max: 300,
-    default: 0,
   }),
   plumbing: yesNo({
     label: 'Must the sink come off and on?',
@@ -217,12 +281,12 @@ export const fields = {
   old: yesNo({
     label: 'Was the house built before 1978?',
     section: extras,
-    when: { job: ['replace', 'reface', 'repaint'] },
+    when: kitchen,
     default: 'no',
     plausible: ['no'],
   }),
   extras: extrasField({
-    hint: 'Crown, roll-outs, panels, moved pipes or wires. No price we trust, so none is guessed.',
+    hint: 'Roll-outs, backsplash, floor under the old boxes, moved pipes or wires. No price we trust, so none is guessed.',
     section: extras,
   }),
   city: cityField(extras),

@@ -1,4 +1,5 @@
 import {
+  lineTotal,
   scale,
   typicalSum,
   type Metric,
@@ -6,7 +7,7 @@ import {
   type Warning,
 } from '../../estimate/index.ts';
 import type { CabinetsValues } from './model.ts';
-import { coreLines, feetOf } from './lines.ts';
+import { cabinetLine, coreLines, feetOf } from './lines.ts';
 import { wallFeet } from './size.ts';
 import type { CabinetsSource } from './sources.ts';
 
@@ -40,11 +41,22 @@ export const metricsOf = (v: CabinetsValues, total: ThreePoint): Metric<Cabinets
     {
       id: 'wall-feet',
       label: 'The same as wall length',
-      value: wallFeet(v.measure, v.length),
+      value: wallFeet(v),
       unit: 'lin-ft',
       how: 'Corners twice, gaps counted.',
       sources: ['C5'],
     },
+    ...(v.job === 'replace' && v.tier !== 'custom'
+      ? [
+          {
+            id: 'cabinets-alone',
+            label: 'The cabinets alone, as a store quotes them',
+            value: lineTotal(cabinetLine(v)),
+            unit: 'usd' as const,
+            how: 'Before putting them up, trim, delivery and tax.',
+          },
+        ]
+      : []),
     { id: 'replace', label: 'New cabinets', value: ways.replace, unit: 'usd' },
     { id: 'reface', label: 'Refaced', value: ways.reface, unit: 'usd' },
     { id: 'repaint', label: 'Repainted', value: ways.repaint, unit: 'usd' },
@@ -79,6 +91,12 @@ const lead: Warning<CabinetsSource> = {
   text: 'Before 1978 paint may hold lead. Paid work on 6 sq ft or more of painted surface needs an EPA-certified renovator.',
   sources: ['C34'],
 };
+const keptStone: Warning<CabinetsSource> = {
+  id: 'kept-counter',
+  level: 'caution',
+  text: 'A stone counter can crack when it is lifted, and seldom fits new boxes to the inch. Ask in writing who pays for a new one.',
+  sources: ['C69'],
+};
 const dutyRise: Warning<CabinetsSource> = {
   id: 'duty',
   level: 'caution',
@@ -90,5 +108,6 @@ export const warningsOf = (v: CabinetsValues): Warning<CabinetsSource>[] => [
   ...(v.condition === 'wet' ? [wet] : []),
   ...(v.condition === 'swollen' ? [swollen] : []),
   ...(v.old === 'yes' ? [lead] : []),
+  ...(v.job === 'replace' && v.counter === 'keep' ? [keptStone] : []),
   ...(v.job === 'replace' && v.tier !== 'custom' ? [dutyRise] : []),
 ];

@@ -32,12 +32,12 @@ export const cabinets = defineTrade<CabinetsSource>({
   prices,
   scenarios: [
     {
-      title: 'New semi-custom cabinets, 22 ft of wall',
+      title: 'New semi-custom cabinets, 22 ft of wall, granite',
       inputs: { job: 'replace', measure: 'wall', length: 22, tier: 'semi' },
     },
     {
-      title: 'The same in stock cabinets',
-      inputs: { job: 'replace', measure: 'wall', length: 22, tier: 'stock' },
+      title: 'The same in stock cabinets, counters left out',
+      inputs: { job: 'replace', measure: 'wall', length: 22, tier: 'stock', counter: 'none' },
     },
     {
       title: 'Custom cabinets with quartz counters, 30 ft of wall',
@@ -58,8 +58,8 @@ export const cabinets = defineTrade<CabinetsSource>({
       inputs: { job: 'repaint', doors: 20, drawers: 8, handles: 'none' },
     },
     {
-      title: 'New bar pulls on 20 doors and 8 drawers',
-      inputs: { job: 'hardware', doors: 20, drawers: 8, handles: 'pull' },
+      title: 'New bar pulls on 28 doors and drawers',
+      inputs: { job: 'hardware', pieces: 28, kind: 'pull' },
     },
   ],
   published,
@@ -78,17 +78,21 @@ export const cabinets = defineTrade<CabinetsSource>({
       sources: ['C5', 'C6', 'C7'],
     },
     {
-      step: 'New cabinets are priced by grade and foot, installing by the box, and removal by the foot.',
-      sources: ['C1', 'C2', 'C3', 'C24', 'C72', 'C22', 'C9', 'C10', 'C8'],
+      step: 'New cabinets are priced by grade, door and foot; putting them up by the box, trim and removal by the foot; then delivery and 8.25% tax on the cabinets.',
+      sources: ['C1', 'C24', 'C72', 'C22', 'C84', 'C10', 'C8', 'C85'],
+    },
+    {
+      step: 'A cabinet is about 2 ft. A kitchen of 100 sq ft has some 22 ft of cabinets, one of 200 some 30 ft.',
+      sources: ['C7', 'C67'],
     },
     {
       step: 'Counters are 30 to 40 sq ft in a common kitchen. A plumber takes two to four hours for the sink.',
-      sources: ['C68', 'C69', 'C70'],
+      sources: ['C68', 'C89', 'C69', 'C70'],
     },
-    { step: 'Refacing is priced by foot and material, labor included.', sources: ['C13', 'C11b'] },
+    { step: 'Refacing is priced by foot and material, labor included.', sources: ['C86', 'C13'] },
     {
-      step: 'Paint is priced by door and drawer front; detail and glaze add to it.',
-      sources: ['C14', 'C16', 'C17'],
+      step: 'Paint is priced by door and drawer front, at least $1,000 to $1,500; oak, detail and glaze add to it.',
+      sources: ['C87', 'C88', 'C16', 'C65', 'C17'],
     },
     {
       step: 'If the duty goes from 25 to 50%, an imported box costs at most a fifth more.',
@@ -100,9 +104,9 @@ export const cabinets = defineTrade<CabinetsSource>({
     },
   ],
   limits: [
-    'No dated DFW price list for cabinets was found: most prices are national.',
-    'Crown, roll-outs, panels and moved pipes or wires: enter your own figure.',
-    'Corners and crooked walls take more time, but nobody publishes how much.',
+    'No dated DFW price list for cabinets was found: most prices are those of firms elsewhere.',
+    'Roll-outs, a new backsplash, the floor under the old boxes and moved pipes or wires: enter your own figure.',
+    'Crooked walls take more time, but nobody publishes how much.',
     'Resale value: no current Dallas figure was found, so none is shown.',
   ],
   related: ['water-damage', 'home-staging', 'appliance-repair'],

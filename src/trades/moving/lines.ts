@@ -7,7 +7,7 @@ import {
   type ThreePoint,
 } from '../../estimate/index.ts';
 import type { MovingValues } from './model.ts';
-import { billedHours, moversFor } from './crew.ts';
+import { billedHours, minimumHours, moversFor } from './crew.ts';
 import { prices } from './prices.ts';
 import { TRUCK_CUBIC_FEET, volume, weigh } from './size.ts';
 import type { MovingSource } from './sources.ts';
@@ -229,6 +229,12 @@ export const isByHour = (v: MovingValues, cubicFeet: ThreePoint = volume(v)): bo
   const straight = { ...v, storage: 0 };
   return typicalSum(hourLines(straight, cubicFeet)) <= typicalSum(weightLines(straight, cubicFeet));
 };
+
+/** What no mover comes for less than, US dollars: the hours billed at the least and the trip, or 1,000 lb. */
+export const smallestMove = (v: MovingValues): number =>
+  isByHour(v)
+    ? minimumHours(v.home) * prices.crew.low + prices.trip.low
+    : prices.shipment.low + LEAST_POUNDS.low * prices.pounds.low;
 
 /** What crew, truck and trip come to, by the hour. */
 export const crewLines = (v: MovingValues): Line[] => hourLines(v, volume(v));

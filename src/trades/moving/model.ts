@@ -1,6 +1,6 @@
 import type { Model, Values } from '../../estimate/index.ts';
 import { fields } from './fields.ts';
-import { linesOf } from './lines.ts';
+import { linesOf, smallestMove } from './lines.ts';
 
 export type MovingValues = Values<typeof fields>;
 
@@ -9,5 +9,6 @@ export const model = {
   trade: 'moving',
   version: '2026.11.3',
   fields,
+  least: smallestMove,
   lines: linesOf,
 } satisfies Model<typeof fields>;

@@ -21,9 +21,7 @@ const WEAK: Readonly<Record<string, readonly string[]>> = {
   concrete: ['shortLoad'],
   septic: ['effluentPump'],
   moving: ['rentalTruck', 'rentalMile'],
-  cabinets: 'semi installBox installRta laminate veneer solid paintDrawer counterOff plumber'.split(
-    ' ',
-  ),
+  cabinets: ['counterOff', 'counterKept', 'plumber'],
   'garage-door':
     'singleWood doubleWood singleCustom doubleCustom labor highCycle extension track rollers chain belt screw wall openerLabor remote keypad circuit'.split(
       ' ',

@@ -16,22 +16,24 @@ const advice = (inputs: Record<string, unknown>) => run(inputs).recommendation;
 const warned = (inputs: Record<string, unknown>, id: string) =>
   run(inputs).warnings.some((one) => one.id === id);
 
+const measured = { measure: 'runs', length: 24, boxes: 12, floor: 140 } as const;
+
 /** 24 linear feet measured as lowers plus uppers. */
 const feet24 = { measure: 'runs', length: 24 };
 
 describe('the two linear feet', () => {
   test('a 10 × 10 kitchen is 20 ft of wall and 20 to 25 ft of cabinets', () => {
-    const feet = cabinetFeet('wall', 10 + 10);
+    const feet = cabinetFeet({ ...measured, measure: 'wall', length: 10 + 10 });
     expect(feet.low).toBe(20);
     expect(feet.high).toBe(25);
   });
   test('lowers plus uppers are taken as they are', () => {
-    expect(cabinetFeet('runs', 24)).toEqual({ low: 24, typical: 24, high: 24 });
+    expect(cabinetFeet({ ...measured, length: 24 })).toEqual({ low: 24, typical: 24, high: 24 });
   });
   test('each meaning is shown in terms of the other', () => {
     // 28 ÷ 1.12 = 25 ft of wall
-    expect(wallFeet('runs', 28).typical).toBeCloseTo(25);
-    expect(wallFeet('wall', 25).typical).toBe(25);
+    expect(wallFeet({ ...measured, length: 28 }).typical).toBeCloseTo(25);
+    expect(wallFeet({ ...measured, measure: 'wall', length: 25 }).typical).toBe(25);
     const feet = metric({ measure: 'wall', length: 25 }, 'cabinet-feet');
     expect((feet as { typical: number }).typical).toBeCloseTo(28);
   });
@@ -46,19 +48,49 @@ describe('the two linear feet', () => {
   });
 });
 
+describe('the other two measures', () => {
+  test('a cabinet is 2 ft, and what is counted is hung as counted', () => {
+    expect(cabinetFeet({ ...measured, measure: 'boxes', boxes: 12 }).typical).toBe(24);
+    const inputs = { measure: 'boxes', boxes: 20, tier: 'stock' };
+    expect(item(inputs, 'install')?.total.typical).toBe(20 * 130);
+  });
+  test('a floor of 100 sq ft has 22 ft of cabinets, one of 200 some 30 ft', () => {
+    expect(cabinetFeet({ ...measured, measure: 'floor', floor: 100 }).typical).toBeCloseTo(22.25);
+    expect(cabinetFeet({ ...measured, measure: 'floor', floor: 200 }).typical).toBeCloseTo(30);
+  });
+});
+
 describe('prices worked by hand', () => {
-  test('24 ft of stock are $4,800, and 12 boxes hung $1,320', () => {
-    // 24 × 200 = 4,800; 24 ÷ 2 = 12 boxes × 110 = 1,320
+  test('24 ft of stock are $5,400, and 12 boxes hung $1,560', () => {
+    // 24 × 225 = 5,400; 24 ÷ 2 = 12 boxes × 130 = 1,560
     const inputs = { ...feet24, job: 'replace', tier: 'stock' };
-    expect(item(inputs, 'cabinets')?.total.typical).toBe(4800);
-    expect(item(inputs, 'install')?.total.typical).toBe(1320);
+    expect(item(inputs, 'cabinets')?.total.typical).toBe(5400);
+    expect(item(inputs, 'install')?.total.typical).toBe(1560);
   });
-  test('flat-packed boxes are put together too: 12 × $200', () => {
-    expect(item({ ...feet24, tier: 'rta' }, 'install')?.total.typical).toBe(2400);
+  test('trim is 24 × $28, delivery $250, and the cabinets are taxed at 8.25%', () => {
+    const inputs = { ...feet24, job: 'replace', tier: 'semi' };
+    expect(item(inputs, 'trim')?.total.typical).toBe(24 * 28);
+    expect(item(inputs, 'delivery')?.total.typical).toBe(250);
+    // 24 × 400 = 9,600 × 8.25% = 792
+    expect(item(inputs, 'tax')?.total.typical).toBeCloseTo(792);
   });
-  test('custom holds its installing', () => {
-    expect(item({ ...feet24, tier: 'custom' }, 'install')).toBeUndefined();
+  test('flat-packed boxes are put together too: 12 × $185', () => {
+    expect(item({ ...feet24, tier: 'rta' }, 'install')?.total.typical).toBe(12 * 185);
+  });
+  test('custom holds its installing, trim, delivery and tax', () => {
+    for (const id of ['install', 'trim', 'delivery', 'tax'])
+      expect(item({ ...feet24, tier: 'custom' }, id)).toBeUndefined();
     expect(item({ ...feet24, tier: 'custom' }, 'cabinets')?.total.typical).toBe(24 * 800);
+  });
+  test('doors and boxes move the price: flat 15% less, inset 30% more, particleboard 12% less', () => {
+    const cabinets = (inputs: object) =>
+      item({ ...feet24, tier: 'semi', ...inputs }, 'cabinets')?.total.typical;
+    expect(cabinets({ style: 'slab' })).toBeCloseTo(9600 * 0.85);
+    expect(cabinets({ style: 'detailed' })).toBeCloseTo(9600 * 1.3);
+    expect(cabinets({ box: 'particle' })).toBeCloseTo(9600 * 0.88);
+  });
+  test('uppers to the ceiling add $45 on half of the feet', () => {
+    expect(item({ ...feet24, tier: 'semi', uppers: 'yes' }, 'uppers')?.total.typical).toBe(12 * 45);
   });
   test('removing 25 ft at the published $13.90 to $32.29 is $347.50 to $807.25', () => {
     const remove = item({ measure: 'runs', length: 25, tier: 'semi' }, 'remove')?.total;
@@ -69,21 +101,37 @@ describe('prices worked by hand', () => {
     const reface = item({ ...feet24, job: 'reface', material: 'laminate' }, 'reface')?.total;
     expect(reface).toEqual({ low: 2400, typical: 3480, high: 4800 });
   });
-  test('28 doors and 15 drawers painted are $3,915', () => {
-    // 28 × 105 = 2,940; 15 × 65 = 975
-    const inputs = { job: 'repaint', doors: 28, drawers: 15, handles: 'none' };
-    expect(run(inputs).total.typical).toBe(3915);
+  const paint28 = { job: 'repaint', doors: 28, drawers: 15, handles: 'none' };
+  test('28 doors and 15 drawers painted are $5,640, the setup in', () => {
+    // 28 × 140 = 3,920; 15 × 88 = 1,320; 400
+    expect(run(paint28).total.typical).toBe(5640);
   });
-  test('a glaze adds a quarter, detail 15%', () => {
-    const inputs = { job: 'repaint', doors: 20, drawers: 10, handles: 'none' };
-    const plain = run(inputs).total.typical;
-    expect(run({ ...inputs, finish: ['glaze'] }).total.typical).toBeCloseTo(plain * 1.25);
-    expect(run({ ...inputs, finish: ['detailed'] }).total.typical).toBeCloseTo(plain * 1.15);
+  test('a few doors cost no less than the painter’s least, at each end', () => {
+    const few = item({ ...paint28, doors: 3, drawers: 0 }, 'paint')?.total;
+    // 3 × 190 + 600 = 1,170 at most: below the least of 1,500
+    expect(few).toEqual({ low: 1000, typical: 1200, high: 1500 });
+    expect(run({ job: 'repaint', measure: 'wall', length: 4 }).total.low).toBeGreaterThanOrEqual(
+      1000,
+    );
   });
-  test('one handle for each door and drawer', () => {
-    // 20 + 10 = 30 pulls × 14 = 420
-    const inputs = { job: 'hardware', doors: 20, drawers: 10, handles: 'pull' };
-    expect(run(inputs).total.typical).toBe(420);
+  test('no drawers is none; drawers left empty are taken from the doors', () => {
+    const drawers = (inputs: object) =>
+      item({ job: 'repaint', doors: 28, handles: 'none', ...inputs }, 'paint-drawers')?.total;
+    expect(drawers({ drawers: 0 })).toBeUndefined();
+    // 28 × 0.47 × 88
+    expect(drawers({})?.typical).toBeCloseTo(28 * 0.47 * 88);
+  });
+  test('a glaze adds a quarter, detail 15%, open oak a fifth', () => {
+    const doors = (inputs: object) => item({ ...paint28, ...inputs }, 'paint-doors')?.total.typical;
+    const plain = doors({}) ?? 0;
+    expect(doors({ finish: ['glaze'] })).toBeCloseTo(plain * 1.25);
+    expect(doors({ finish: ['detailed'] })).toBeCloseTo(plain * 1.15);
+    expect(doors({ fronts: 'oak' })).toBeCloseTo(plain * 1.2);
+  });
+  test('one handle for each door and drawer, as counted', () => {
+    // 30 pulls × 12 = 360; 30 knobs × 8 = 240
+    expect(run({ job: 'hardware', pieces: 30, kind: 'pull' }).total.typical).toBe(360);
+    expect(run({ job: 'hardware', pieces: 30, kind: 'knob' }).total.typical).toBe(240);
   });
   test('counters over 24 ft are the published 30 to 40 sq ft', () => {
     const quantity = item({ ...feet24, counter: 'counterQuartz' }, 'counters')?.quantity;
@@ -92,11 +140,25 @@ describe('prices worked by hand', () => {
   });
   test('a measured counter is taken as measured, and its removal is added', () => {
     const inputs = { ...feet24, counter: 'counterGranite', counterSize: 50 };
-    expect(item(inputs, 'counters')?.total.typical).toBe(5500);
+    expect(item(inputs, 'counters')?.total.typical).toBe(50 * 62);
     expect(item(inputs, 'counters-off')).toBeDefined();
   });
-  test('counted boxes replace our guess', () => {
-    expect(item({ ...feet24, tier: 'stock', boxes: 20 }, 'install')?.total.typical).toBe(2200);
+  test('granite is the cheaper stone', () => {
+    const total = (counter: string) => run({ ...feet24, counter }).total.typical;
+    expect(total('counterGranite')).toBeLessThan(total('counterQuartz'));
+  });
+  test('keeping the old counter costs its taking off and setting back, and is warned of', () => {
+    const kept = { ...feet24, counter: 'keep' };
+    expect(item(kept, 'counters-kept')?.total.typical).toBe(900);
+    expect(warned(kept, 'kept-counter')).toBe(true);
+    expect(item({ ...feet24, counter: 'none' }, 'counters-kept')).toBeUndefined();
+  });
+  test('a short run still takes a day to put up', () => {
+    expect(item({ measure: 'runs', length: 4, tier: 'stock' }, 'install')?.total).toEqual({
+      low: 400,
+      typical: 550,
+      high: 700,
+    });
   });
 });
 
@@ -145,15 +207,16 @@ describe('the recommendation', () => {
     expect(advice({ job: 'repaint', condition: 'swollen' }).outcome).toBe('replace-instead');
   });
   test('refacing is worth it up to 60% of new and not above', () => {
-    // laminate 145 ÷ (semi 375 + 55 hung + 23 removed = 453) = 32%; solid 375 ÷ stock (200 + 78) = 135%
+    // laminate 145 ÷ (semi 400 + 65 hung + 28 trim + 10 delivery + 33 tax + 23 removed = 559) = 26%
+    // solid 325 ÷ stock (225 + 145) = 88%
     expect(advice({ ...feet24, job: 'reface', material: 'laminate', tier: 'semi' }).outcome).toBe(
       'reface-fits',
     );
     expect(advice({ ...feet24, job: 'reface', material: 'solid', tier: 'stock' }).outcome).toBe(
       'price-new-boxes',
     );
-    // veneer 300 ÷ semi 453 = 66%: above; veneer 300 ÷ custom 823 = 36%: below
-    expect(advice({ ...feet24, job: 'reface', material: 'veneer', tier: 'semi' }).outcome).toBe(
+    // veneer 240 ÷ stock 370 = 65%: above; veneer 240 ÷ custom 823 = 29%: below
+    expect(advice({ ...feet24, job: 'reface', material: 'veneer', tier: 'stock' }).outcome).toBe(
       'price-new-boxes',
     );
     expect(advice({ ...feet24, job: 'reface', material: 'veneer', tier: 'custom' }).outcome).toBe(
@@ -171,6 +234,7 @@ describe('the recommendation', () => {
       /^Your boxes are sound/,
     );
     expect(advice({ job: 'reface' }).headline).not.toMatch(/not worth it/);
+    expect(advice({ job: 'reface', material: 'solid' }).headline).not.toMatch(/not worth it/);
     expect(advice({ job: 'replace', condition: 'swollen' }).outcome).toBe('plan-new-cabinets');
     expect(advice({ job: 'replace', layout: 'no' }).outcome).toBe('plan-new-cabinets');
   });

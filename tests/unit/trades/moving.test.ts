@@ -266,6 +266,15 @@ describe('a long move', () => {
   });
 });
 
+describe('the smallest move', () => {
+  test('no band reaches under the hours billed at the least and the trip', () => {
+    for (const home of ['studio', '1', '3', '5'])
+      expect(run({ home, miles: 0 }).total.low).toBeGreaterThanOrEqual(
+        minimumHours(home as '1') * prices.crew.low + prices.trip.low,
+      );
+  });
+});
+
 describe('the recommendation', () => {
   const advice = (inputs: Record<string, unknown>) => run(inputs).recommendation;
 
