@@ -44,7 +44,7 @@ const callsOf = (v: PestValues): number =>
 const planMetrics = (v: PestValues): Metric<PestSource>[] => {
   const { year1, year2 } = planYears(v);
   const name = capital(planName(v));
-  return [
+  const firstYear: Metric<PestSource>[] = [
     {
       id: 'year-1',
       label: `${name}, first year`,
@@ -53,6 +53,10 @@ const planMetrics = (v: PestValues): Metric<PestSource>[] => {
       how: 'First visit + the other visits.',
       sources: ['P5', 'P70'],
     },
+  ];
+  return [
+    // The total of a plan is its first year already.
+    ...(v.service === 'once' ? firstYear : []),
     {
       id: 'year-2',
       label: `${name}, later years`,

@@ -249,5 +249,7 @@ export const model = {
   trade: 'pest-control',
   version: '2026.11.3',
   fields,
+  spread: 1.33,
+  least: () => 75,
   lines: (v) => [...linesFor(v), extrasLine(v.extras)],
 } satisfies Model<typeof fields>;

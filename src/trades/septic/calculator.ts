@@ -1,5 +1,7 @@
 import {
+  addUp,
   defineCalculator,
+  lineTotal,
   figure,
   typicalSum,
   type Given,
@@ -8,7 +10,7 @@ import {
   type Warning,
 } from '../../estimate/index.ts';
 import { counties } from './counties.ts';
-import { designFlow, fieldArea } from './flow.ts';
+import { designFlow, fieldArea, isInTable } from './flow.ts';
 import { AEROBIC_YEARS, LONGEST_YEARS } from './interval.ts';
 import {
   isAerobic,
@@ -17,6 +19,7 @@ import {
   intervalOf,
   pumpOut,
   replaceLines,
+  troubleOf,
   upkeepLines,
   type SepticValues,
 } from './model.ts';
@@ -57,27 +60,43 @@ const intervalMetrics = (v: SepticValues, given: Given): Metric<SepticSource>[] 
   ];
 };
 
+/** Where a drain field stands: in a new system, or by itself. */
+const soilOf = (v: SepticValues) => (v.job === 'part' ? v.fieldSoil : v.soil);
+
 const flowMetrics = (v: SepticValues): Metric<SepticSource>[] => {
   const flow = designFlow(v.bedrooms, v.area);
+  const inTable = isInTable(v.bedrooms, v.area);
+  const hasField = v.job === 'part' ? v.part === 'field' : v.system === 'conventional';
   return [
     {
       id: 'flow',
       label: 'Design flow',
       value: flow,
       unit: 'gallon-day',
-      text: flow === null ? 'above the published table; the designer decides' : undefined,
-      how: `${v.bedrooms} bedrooms or ${figure(v.area)} sq ft, whichever asks for more.`,
+      how: `${v.bedrooms} bedrooms or ${figure(v.area)} sq ft, whichever asks for more.${inTable ? '' : ' Above the published table: we go on by 60 for each bedroom or 1,500 sq ft. The designer decides.'}`,
       sources: ['S9', 'S10'],
     },
-    ...(v.system === 'conventional' && flow !== null
+    ...(hasField
       ? [
           {
             id: 'field-area',
             label: 'Drain field',
-            value: fieldArea(flow, v.soil),
+            value: fieldArea(flow, soilOf(v)),
             unit: 'sqft' as const,
             how: 'Design flow ÷ what the soil takes in a day.',
             sources: ['S48'] as const,
+          },
+        ]
+      : []),
+    ...(v.job === 'replace' && v.system === 'conventional' && v.soil === 'clay'
+      ? [
+          {
+            id: 'aerobic',
+            label: 'Aerobic with spray instead',
+            value: addUp(replaceLines(v, 'spray').map(lineTotal)),
+            unit: 'usd' as const,
+            how: 'The same house and fees. Then a contract and power each year.',
+            sources: ['S2', 'S64'] as const,
           },
         ]
       : []),
@@ -116,7 +135,7 @@ const plan = (v: SepticValues, given: Given): Series => {
 };
 
 const warningsFor = (v: SepticValues): Warning<SepticSource>[] => [
-  ...(v.job === 'repair' && v.problem === 'backup'
+  ...(v.job === 'repair' && v.inside === 'yes'
     ? [
         {
           id: 'backup',
@@ -146,7 +165,18 @@ const warningsFor = (v: SepticValues): Warning<SepticSource>[] => [
         },
       ]
     : []),
-  ...(v.job === 'replace' || v.job === 'contract'
+  ...((v.job === 'replace' && v.system === 'conventional' && v.soil === 'clay') ||
+  (v.job === 'part' && v.part === 'field' && v.fieldSoil === 'clay')
+    ? [
+        {
+          id: 'clay',
+          level: 'caution' as const,
+          text: 'The state’s rules do not take a standard field in heavy clay. A site evaluation decides; mostly it means an aerobic system.',
+          sources: ['S48', 'S2'] as const,
+        },
+      ]
+    : []),
+  ...(v.job === 'replace' || v.job === 'contract' || v.job === 'part'
     ? [
         {
           id: 'chapter-285',
@@ -163,6 +193,7 @@ export const calculator = defineCalculator({
   ...model,
   findings: (v, _total, given) => {
     const replacement = typicalSum(replaceLines(v));
+    const trouble = v.job === 'repair' ? troubleOf(v) : undefined;
     const hasMain = v.job === 'replace' && v.main === 'yes';
     const fair = hasMain && (v.city === 'southlake' || v.tapFee !== null);
     const cares = v.job === 'pump' || v.job === 'contract';
@@ -170,7 +201,7 @@ export const calculator = defineCalculator({
       totalLabel: v.job === 'contract' ? 'A year of owning it' : 'Likely cost',
       metrics: cares
         ? intervalMetrics(v, given)
-        : v.job === 'replace'
+        : v.job === 'replace' || v.job === 'part'
           ? [...flowMetrics(v), ...(hasMain ? sewerMetrics(v) : [])]
           : [],
       recommendation: advise(
@@ -184,18 +215,19 @@ export const calculator = defineCalculator({
       ),
       warnings: warningsFor(v),
       assumptions: [
-        ...(v.job === 'repair' && v.problem === 'alarm'
-          ? ['Priced as the air pump. It may be a float, a water pump or the power.']
+        ...(trouble === 'alarm' && v.sign !== 'air'
+          ? ['A float or the power costs little, a pump much: the visit shows which.']
           : []),
-        ...(v.job === 'repair' && v.problem === 'spray'
-          ? ['Priced as a water pump. It may be a float or the power.']
-          : []),
-        ...(v.job === 'repair' && v.problem === 'wet'
+        ...(trouble === 'dry' ? ['Priced as a water pump. It may be a float or the power.'] : []),
+        ...(trouble === 'wet'
           ? [
-              v.system === 'spray'
-                ? 'Priced as a water pump. A broken line costs less; a spray system has no field to replace.'
-                : 'Priced as failed field lines. A whole new field is $5,000 to $12,000 in Texas.',
+              isAerobic(v)
+                ? 'Priced as a broken line or fitting. If it is the water pump, it costs more.'
+                : 'Priced as failed field lines. A whole new field is a job of its own here.',
             ]
+          : []),
+        ...(v.job === 'replace' && isAerobic(v)
+          ? ['The unit needs an electric circuit of its own: ask whether it is in the price.']
           : []),
         ...(cares && isAerobic(v) ? ['Ask whether the price is for all three chambers.'] : []),
         ...(hasMain && !fair ? ['The sewer price leaves out your city’s tap fee.'] : []),

@@ -9,6 +9,23 @@ const visit = 'The visit';
 const sewer = 'City sewer instead';
 const care = { job: ['pump', 'contract'] };
 const replacing = { job: 'replace' };
+const sized = { job: ['part', 'replace'] };
+const aerobic = ['spray', 'drip'];
+const plain = ['conventional', 'dosing'];
+const repairing = { job: 'repair', inside: 'no' };
+const soils = {
+  label: 'What is the soil?',
+  hint: 'A site evaluation decides. Collin County is mostly clay.',
+  section: home,
+  options: [
+    { value: 'sand', label: 'Sandy' },
+    { value: 'loam', label: 'Loam' },
+    { value: 'clay-loam', label: 'Clay loam' },
+    { value: 'clay', label: 'Clay, or rock' },
+  ],
+  default: 'clay-loam',
+  plausible: ['loam', 'clay-loam', 'clay'],
+} as const;
 /** Only Southlake's tap fee is published. */
 const withoutKnownFee = [
   ...cities.map(({ id }) => id).filter((id) => id !== 'southlake'),
@@ -25,27 +42,19 @@ export const fields = {
       { value: 'repair', label: 'Something is wrong' },
       { value: 'inspect', label: 'Inspection' },
       { value: 'contract', label: 'Yearly upkeep' },
+      { value: 'part', label: 'New tank or field only' },
       { value: 'replace', label: 'New system' },
     ],
     default: 'pump',
     essential: true,
   }),
-  problem: choice({
-    label: 'What is wrong?',
+  inside: yesNo({
+    label: 'Does sewage come up indoors?',
     section: job,
     danger: true,
     when: { job: 'repair' },
-    options: [
-      { value: 'backup', label: 'Sewage comes up indoors' },
-      { value: 'slow', label: 'All drains slow or gurgling' },
-      { value: 'alarm', label: 'Alarm or red light' },
-      { value: 'spray', label: 'Sprinklers do not spray' },
-      { value: 'wet', label: 'Wet, smelly ground' },
-      { value: 'box', label: 'Distribution box broken' },
-      { value: 'crack', label: 'Tank cracked' },
-    ],
-    default: 'alarm',
-    essential: true,
+    default: 'no',
+    plausible: ['no'],
   }),
   system: choice({
     label: 'Which kind of system?',
@@ -62,11 +71,60 @@ export const fields = {
     default: 'spray',
     essential: true,
   }),
+  problem: choice({
+    label: 'What is wrong?',
+    section: job,
+    when: { ...repairing, system: 'conventional' },
+    options: [
+      { value: 'slow', label: 'All drains slow or gurgling' },
+      { value: 'wet', label: 'Wet, smelly ground' },
+      { value: 'box', label: 'Distribution box broken' },
+      { value: 'crack', label: 'Tank cracked' },
+    ],
+    default: 'slow',
+    essential: true,
+  }),
+  fault: choice({
+    label: 'What is wrong?',
+    section: job,
+    when: { ...repairing, system: [...aerobic, 'dosing'] },
+    options: [
+      { value: 'slow', label: 'All drains slow or gurgling' },
+      { value: 'alarm', label: 'Alarm or red light' },
+      { value: 'dry', label: 'Nothing sprays or drips' },
+      { value: 'wet', label: 'Wet, smelly ground' },
+      { value: 'crack', label: 'Tank cracked' },
+    ],
+    default: 'slow',
+    essential: true,
+  }),
+  sign: choice({
+    label: 'What does the box show?',
+    section: job,
+    when: { ...repairing, fault: 'alarm' },
+    options: [
+      { value: 'any', label: 'A light or buzzer only' },
+      { value: 'air', label: 'The air pump is silent' },
+      { value: 'water', label: 'High water' },
+    ],
+    default: 'any',
+  }),
+  part: choice({
+    label: 'What is to be new?',
+    section: job,
+    when: { job: 'part' },
+    options: [
+      { value: 'tank', label: 'The tank' },
+      { value: 'field', label: 'The drain field' },
+    ],
+    default: 'field',
+    essential: true,
+  }),
   tank: choice({
     label: 'How big is the tank? (gallons)',
     hint: 'The permit says. Most hold 1,000 to 1,500. For aerobic, all chambers together.',
     section: job,
-    when: { job: ['pump', 'contract'] },
+    when: care,
     options: [
       { value: '500', label: '500' },
       { value: '750', label: '750' },
@@ -81,7 +139,7 @@ export const fields = {
   bedrooms: number({
     label: 'Bedrooms',
     section: job,
-    when: replacing,
+    when: sized,
     unit: 'room',
     min: 1,
     max: 12,
@@ -93,7 +151,7 @@ export const fields = {
     label: 'Heated floor area (sq ft)',
     hint: 'Bedrooms or area, whichever asks for more, decides the size in Texas.',
     section: job,
-    when: replacing,
+    when: sized,
     unit: 'sqft',
     outline: 'floors',
     min: 400,
@@ -101,16 +159,25 @@ export const fields = {
     default: 3200,
     plausible: [2200, 4800],
   }),
-  people: number({
-    label: 'People in the house',
-    section: home,
-    when: care,
-    unit: 'person',
-    min: 1,
-    max: 8,
-    default: 4,
-    whole: true,
-    plausible: [2, 5],
+  lid: choice({
+    label: 'Where is the lid?',
+    section: job,
+    when: { job: ['pump', 'repair'], problem: ['slow', 'wet', 'crack'], fault: ['slow', 'crack'] },
+    options: [
+      { value: 'riser', label: 'At the surface', picture: 'septic-lid' },
+      { value: 'buried', label: 'Buried', picture: 'septic-lid-buried' },
+    ],
+    default: 'buried',
+  }),
+  when: choice({
+    label: 'When must they come?',
+    section: job,
+    when: { job: ['pump', 'repair'] },
+    options: [
+      { value: 'routine', label: 'Any weekday' },
+      { value: 'urgent', label: 'Today, night or weekend' },
+    ],
+    default: 'routine',
   }),
   since: number({
     label: 'Years since it was pumped',
@@ -122,17 +189,35 @@ export const fields = {
     default: 4,
     plausible: [1, 7],
   }),
+  people: number({
+    label: 'People in the house',
+    section: home,
+    when: { ...care, system: plain },
+    unit: 'person',
+    min: 1,
+    max: 8,
+    default: 4,
+    whole: true,
+    plausible: [2, 5],
+  }),
   disposal: yesNo({
     label: 'A garbage disposal in the kitchen sink?',
     section: home,
-    when: care,
+    when: { ...care, system: plain },
     default: 'no',
+  }),
+  young: yesNo({
+    label: 'Is the system under two years old?',
+    section: home,
+    when: { job: ['repair', 'contract'], system: aerobic },
+    default: 'no',
+    plausible: ['no'],
   }),
   age: number({
     label: 'Age of the system (years)',
     hint: 'Conventional lasts 20 to 30 years, aerobic 15 to 20.',
     section: home,
-    when: { job: ['repair', 'contract', 'replace'] },
+    when: replacing,
     unit: 'year',
     min: 0,
     max: 70,
@@ -148,45 +233,23 @@ export const fields = {
       { value: 'returned', label: 'Trouble came back after pumping' },
       { value: 'bedrooms', label: 'More bedrooms or a bigger house' },
       { value: 'told', label: 'A company said so' },
+      { value: 'build', label: 'A new house, nothing there yet' },
     ],
     default: 'told',
+    plausible: ['returned', 'told'],
   }),
-  soil: choice({
-    label: 'What is the soil?',
-    hint: 'A site evaluation decides. Collin County is mostly clay.',
-    section: home,
-    when: replacing,
-    options: [
-      { value: 'sand', label: 'Sandy' },
-      { value: 'loam', label: 'Loam' },
-      { value: 'clay-loam', label: 'Clay loam' },
-      { value: 'clay', label: 'Clay, or rock' },
-    ],
-    default: 'clay',
-  }),
+  soil: choice({ ...soils, when: { ...replacing, system: plain } }),
+  fieldSoil: choice({ ...soils, when: { job: 'part', part: 'field' } }),
   extras: extrasField({
-    hint: 'Landscape, a retaining wall, moving a line.',
+    hint: 'Power to the unit, sprinkler heads, landscape, moving a line.',
     section: home,
   }),
-  when: choice({
-    label: 'When must they come?',
+  riser: yesNo({
+    label: 'Add a riser, so that nobody digs again?',
     section: visit,
-    when: { job: ['pump', 'repair'] },
-    options: [
-      { value: 'routine', label: 'Any weekday' },
-      { value: 'urgent', label: 'Today, night or weekend' },
-    ],
-    default: 'routine',
-  }),
-  lid: choice({
-    label: 'Where is the lid?',
-    section: visit,
-    when: { job: ['pump', 'repair'] },
-    options: [
-      { value: 'riser', label: 'At the surface', picture: 'septic-lid' },
-      { value: 'buried', label: 'Buried', picture: 'septic-lid-buried' },
-    ],
-    default: 'buried',
+    when: { job: 'pump', lid: 'buried' },
+    default: 'no',
+    plausible: ['no'],
   }),
   filter: yesNo({
     label: 'Clean the outlet filter too?',
@@ -206,20 +269,20 @@ export const fields = {
   contract: yesNo({
     label: 'Is there a running service contract?',
     section: visit,
-    when: { job: 'repair' },
+    when: { job: 'repair', system: aerobic },
     default: 'no',
   }),
   checked: yesNo({
     label: 'Breaker checked once, water use cut?',
     section: visit,
-    when: { job: 'repair', problem: ['alarm', 'spray'] },
+    when: { ...repairing, fault: ['alarm', 'dry'] },
     default: 'no',
   }),
   ownWork: yesNo({
     label: 'Trained, and allowed to look after it yourself?',
     hint: 'Only after two years, and only where the county permits it.',
     section: visit,
-    when: { job: 'contract' },
+    when: { job: 'contract', system: aerobic },
     default: 'no',
     plausible: ['no'],
   }),

@@ -17,9 +17,9 @@ export const septic = defineTrade<SepticSource>({
   situations: [
     {
       says: 'Sewage comes up indoors',
-      inputs: { job: 'repair', problem: 'backup', when: 'urgent' },
+      inputs: { job: 'repair', inside: 'yes', when: 'urgent' },
     },
-    { says: 'The alarm is on', inputs: { job: 'repair', problem: 'alarm' } },
+    { says: 'The alarm is on', inputs: { job: 'repair', system: 'spray', fault: 'alarm' } },
     { says: 'When is pumping due?', inputs: { job: 'pump' } },
     { says: 'Selling a house with septic', inputs: { job: 'inspect', forSale: 'yes' } },
   ],
@@ -58,12 +58,19 @@ export const septic = defineTrade<SepticSource>({
       },
     },
     {
-      title: 'Aerobic alarm: a new air pump',
-      inputs: { job: 'repair', system: 'spray', problem: 'alarm', when: 'routine', checked: 'yes' },
+      title: 'Aerobic alarm, the air pump is silent',
+      inputs: {
+        job: 'repair',
+        system: 'spray',
+        fault: 'alarm',
+        sign: 'air',
+        when: 'routine',
+        checked: 'yes',
+      },
     },
     {
-      title: 'A year of an aerobic system, four people',
-      inputs: { job: 'contract', system: 'spray', tank: '1000', people: 4, age: 8 },
+      title: 'A year of an aerobic system',
+      inputs: { job: 'contract', system: 'spray', tank: '1000', young: 'no' },
     },
     {
       title: 'Inspection for a home sale',
@@ -121,7 +128,7 @@ export const septic = defineTrade<SepticSource>({
   ],
   method: [
     {
-      step: 'Pumping is one local price up to 1,000 gallons, then by the gallon, plus the dig and the hour.',
+      step: 'Pumping is one local price up to 1,000 gallons, then a little by the gallon, plus the dig and the hour.',
       sources: ['S1', 'S3', 'S5'],
     },
     {
@@ -137,16 +144,20 @@ export const septic = defineTrade<SepticSource>({
       sources: ['S43', 'S44'],
     },
     {
-      step: 'A year of an aerobic system is the contract, chlorine, power of two pumps, a share of the air pump and a share of the pump-out.',
-      sources: ['S3', 'S17', 'S16', 'S12'],
+      step: 'Trouble is asked by the kind of system. An alarm is a visit and what it turns out to be, an average over float, air pump and water pump; a backup or slow drains are a pump-out, and the pipe in the high end only.',
+      sources: ['S16', 'S65', 'S68', 'S3'],
     },
     {
-      step: 'Design flow is the row of the state table reached by bedrooms or by area, whichever is higher; the drain field is that flow ÷ what the soil takes.',
+      step: 'A year of an aerobic system is the contract, chlorine, power, a share of the air pump, of the water pump and of the pump-out.',
+      sources: ['S3', 'S65', 'S66', 'S67', 'S17', 'S16', 'S68'],
+    },
+    {
+      step: 'Design flow is the row of the state table reached by bedrooms or by area, whichever is higher; above it we go on by its own step of 60 gallons. The drain field is that flow ÷ what the soil takes.',
       sources: ['S9', 'S10', 'S48'],
     },
     {
-      step: 'A new system is a Texas price by kind; where the house falls in the range follows its flow, our choice. Site evaluation, design and permit come on top.',
-      sources: ['S2'],
+      step: 'A new system is a Texas price by kind for four bedrooms; three fifths are fixed, the rest follows the flow, as one installer’s parts do. In plain systems the soil moves the field’s half. Site evaluation, design, permit and the old tank come on top.',
+      sources: ['S2', 'S64', 'S51', 'S52'],
     },
     {
       step: 'The sewer instead: Southlake’s tap fee, the private line by the foot, and breaking and filling the old tank.',
@@ -155,7 +166,8 @@ export const septic = defineTrade<SepticSource>({
   ],
   limits: [
     'The state’s rules (chapter 285) were due to change on April 30, 2026. We could not confirm it. Ask your permitting authority.',
-    'Tank sizes, spray areas and flows above six bedrooms or 5,500 sq ft: not published where we could read them.',
+    'Flows above six bedrooms or 5,500 sq ft are our own continuation of the state’s table; tank sizes and spray areas are left to the designer.',
+    'Sprinkler heads, control panels and the electric circuit of a new unit: no price we trust was found.',
     'Pumping all three chambers of an aerobic system: no published price.',
     'Tap fees of other cities than Southlake: ask, and enter yours.',
     'Rock, trees and a long way to dig.',

@@ -1,6 +1,6 @@
 import { money, roughly, type Given, type Recommendation } from '../../estimate/index.ts';
 import { AEROBIC_YEARS } from './interval.ts';
-import { isAerobic, POLICY_YEARS, type SepticValues } from './model.ts';
+import { isAerobic, troubleOf, type SepticValues } from './model.ts';
 
 /** What the advice weighs. */
 export interface Facts {
@@ -66,19 +66,22 @@ const onPump = (v: SepticValues, { interval }: Facts, given: Given): Recommendat
 };
 
 const onRepair = (v: SepticValues): Recommendation => {
-  if (v.problem === 'backup') {
+  const trouble = troubleOf(v);
+  if (trouble === 'backup') {
     return {
       outcome: 'stop-water',
       headline: 'Stop all water, keep everyone out, call now.',
       reasons: [
         'No flushing, no laundry, no additives. Do not touch it.',
-        'It means a full tank or a blocked main line; a pump-out shows which.',
+        v.contract === 'yes'
+          ? 'Call the company of your contract first: its number is on the tag.'
+          : 'It means a full tank or a blocked main line; a pump-out shows which.',
       ],
       next: 'emergency',
       urgent: true,
     };
   }
-  if (v.contract === 'yes' || (isAerobic(v) && v.age < POLICY_YEARS)) {
+  if (v.contract === 'yes' || v.young === 'yes') {
     return {
       outcome: 'call-provider',
       headline: 'Call the company that already serves it.',
@@ -90,7 +93,7 @@ const onRepair = (v: SepticValues): Recommendation => {
       next: 'warranty',
     };
   }
-  if ((v.problem === 'alarm' || v.problem === 'spray') && v.checked === 'no') {
+  if ((trouble === 'alarm' || trouble === 'dry') && v.checked === 'no') {
     return {
       outcome: 'check-first',
       headline: 'Cut water use and check one breaker. Then call.',
@@ -101,16 +104,23 @@ const onRepair = (v: SepticValues): Recommendation => {
       next: 'do-it-yourself',
     };
   }
-  if (v.problem === 'slow' || v.problem === 'wet') {
+  if (trouble === 'wet' && isAerobic(v)) {
+    return {
+      outcome: 'find-the-leak',
+      headline: 'Have the line and the pump looked at. There is no field to replace.',
+      reasons: ['Think of a broken line, a stuck pump or too much water.'],
+      flip: 'If it is wet only where the heads spray, too much water goes in: look for a running toilet.',
+      next: 'quotes',
+    };
+  }
+  if (trouble === 'slow' || trouble === 'wet') {
     return {
       outcome: 'pump-first',
       headline: 'Pump and look before anyone digs.',
       reasons: [
-        v.problem === 'slow'
+        trouble === 'slow'
           ? 'It means a full tank or a blocked main line. One slow drain is a plumber’s.'
-          : v.system === 'spray'
-            ? 'A spray system has no field: think of a broken line, a stuck pump or too much water.'
-            : 'The field takes no more water. Pump, and have the tank looked into.',
+          : 'The field takes no more water. Pump, and have the tank looked into.',
         'Turn away anyone who prices a new field before a look inside.',
       ],
       flip: 'If trouble comes back soon after pumping, ask for a site evaluation.',
@@ -123,6 +133,7 @@ const onRepair = (v: SepticValues): Recommendation => {
     reasons: [
       'Lids, inlet and outlet parts and solid lines may be fixed at once and reported within 72 hours. The rest needs a permit.',
     ],
+    flip: 'If the same part failed before, or several do, price a new system too.',
     next: 'quotes',
   };
 };
@@ -136,7 +147,7 @@ const onContract = (v: SepticValues): Recommendation => {
       next: 'wait',
     };
   }
-  if (v.age < POLICY_YEARS) {
+  if (v.young === 'yes') {
     return {
       outcome: 'policy-runs',
       headline: 'Your first two years of service are paid.',
@@ -189,6 +200,14 @@ const onReplace = (
       next: 'repair-first',
     };
   }
+  if (v.why === 'build') {
+    return {
+      outcome: 'evaluate-first',
+      headline: 'Start with the site evaluation: it decides the kind of system.',
+      reasons: ['Clay or rock usually means aerobic. Size follows bedrooms and floor area.'],
+      next: 'get-inspected',
+    };
+  }
   if (v.why === 'told' && v.age < OLD_YEARS) {
     return {
       outcome: 'evaluate-first',
@@ -214,6 +233,29 @@ const onReplace = (
   };
 };
 
+const onPart = (v: SepticValues): Recommendation =>
+  v.part === 'tank'
+    ? {
+        outcome: 'new-tank',
+        headline: 'Get two prices for the tank, with permit and haul.',
+        reasons: [
+          'A cracked tank can often be mended for half: ask for that price too.',
+          'Ask who pumps and removes the old one.',
+        ],
+        flip: 'If the field is wet as well, price a whole system.',
+        next: 'quotes',
+      }
+    : {
+        outcome: 'evaluate-first',
+        headline: 'Ask for a site evaluation before any price for a field.',
+        reasons: [
+          'Pump first: a full tank looks like a dead field.',
+          'The soil decides whether a field may be built there again.',
+        ],
+        flip: 'If the ground stays wet after pumping, the field is at fault.',
+        next: 'get-inspected',
+      };
+
 /** What we would do in the person's place. */
 export const advise = (v: SepticValues, facts: Facts, given: Given): Recommendation => {
   switch (v.job) {
@@ -223,6 +265,8 @@ export const advise = (v: SepticValues, facts: Facts, given: Given): Recommendat
       return onRepair(v);
     case 'contract':
       return onContract(v);
+    case 'part':
+      return onPart(v);
     case 'replace':
       return onReplace(v, facts, given);
     case 'inspect':

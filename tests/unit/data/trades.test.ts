@@ -19,7 +19,6 @@ const WEAK: Readonly<Record<string, readonly string[]>> = {
   'water-damage':
     'technician carpetOut floorOut drywallOut drywallNew insulationNew baseboard'.split(' '),
   concrete: ['shortLoad'],
-  septic: ['effluentPump'],
   moving: ['rentalTruck', 'rentalMile'],
   cabinets: ['counterOff', 'counterKept', 'plumber'],
   'garage-door':

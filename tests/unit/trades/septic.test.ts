@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { readAnswers, runEstimate, type Answers } from '../../../src/estimate/index.ts';
+import {
+  askedFields,
+  fillIn,
+  readAnswers,
+  runEstimate,
+  type Answers,
+} from '../../../src/estimate/index.ts';
 import { calculator } from '../../../src/trades/septic/calculator.ts';
-import { designFlow, fieldArea } from '../../../src/trades/septic/flow.ts';
+import {
+  designFlow,
+  fieldArea,
+  fieldTimes,
+  isInTable,
+  systemTimes,
+} from '../../../src/trades/septic/flow.ts';
 import { pumpingInterval } from '../../../src/trades/septic/interval.ts';
 
 const estimate = (answers: Record<string, unknown>) =>
@@ -21,7 +33,8 @@ const pump = {
   disposal: 'no',
 };
 const repair = { job: 'repair', system: 'conventional', when: 'routine', lid: 'riser' };
-const upkeep = { job: 'contract', system: 'spray', tank: '1000', people: 4, age: 8 };
+const spray = { job: 'repair', system: 'spray', when: 'routine', contract: 'no', young: 'no' };
+const upkeep = { job: 'contract', system: 'spray', tank: '1000', young: 'no' };
 const replace = {
   job: 'replace',
   system: 'spray',
@@ -32,13 +45,23 @@ const replace = {
 };
 
 describe('pumping', () => {
-  test('1,000 gallons in Dallas is the published $275, $350, $400', () => {
-    expect(estimate(pump).items[0]?.total).toEqual({ low: 275, typical: 350, high: 400 });
+  test('1,000 gallons in Dallas are $280, $350, $450', () => {
+    expect(estimate(pump).items[0]?.total).toEqual({ low: 280, typical: 350, high: 450 });
   });
 
-  test('1,500 gallons at night with a buried lid: $350 + 500 × $0.45 + $75 + $200', () => {
+  test('1,500 gallons at night with a buried lid: $350 + 500 × $0.30 + $80 + $200', () => {
     const given = { ...pump, tank: '1500', lid: 'buried', when: 'urgent' };
-    expect(typical(given)).toBeCloseTo(350 + 225 + 75 + 200, 6);
+    expect(typical(given)).toBeCloseTo(350 + 150 + 80 + 200, 6);
+  });
+
+  test('twice the tank is not twice the price: 2,000 gallons are $650', () => {
+    expect(typical({ ...pump, tank: '2000' })).toBeCloseTo(650, 6);
+  });
+
+  test('a riser is offered where the lid is buried, for $375', () => {
+    const buried = { ...pump, lid: 'buried' };
+    expect(typical({ ...buried, riser: 'yes' })).toBeCloseTo(typical(buried) + 375, 6);
+    expect(typical({ ...pump, riser: 'yes' })).toBe(typical(pump));
   });
 
   test('it never gets cheaper with a bigger tank', () => {
@@ -108,37 +131,86 @@ describe('the years between pump-outs', () => {
 });
 
 describe('a year of an aerobic system', () => {
-  test('$350 + $250 + 2 × $100 + $750 ÷ 4 + $350 ÷ 3 years', () => {
-    expect(typical(upkeep)).toBeCloseTo(987.5 + 350 / 3, 6);
-    expect(typical({ ...upkeep, people: 8 })).toBeCloseTo(987.5 + 350 / 3, 6);
+  test('$340 + $120 + $150 + $700 ÷ 5 + $950 ÷ 10 + $350 ÷ 3 years', () => {
+    expect(typical(upkeep)).toBeCloseTo(845 + 350 / 3, 6);
+    expect(typical({ ...upkeep, people: 8 })).toBeCloseTo(845 + 350 / 3, 6);
   });
 
   test('the contract is not charged in the first two years, nor to who does it himself', () => {
-    expect(typical({ ...upkeep, age: 1 })).toBeCloseTo(637.5 + 350 / 3, 6);
-    expect(typical({ ...upkeep, age: 2 })).toBeCloseTo(987.5 + 350 / 3, 6);
-    expect(typical({ ...upkeep, ownWork: 'yes' })).toBeCloseTo(637.5 + 350 / 3, 6);
+    expect(typical({ ...upkeep, young: 'yes' })).toBeCloseTo(505 + 350 / 3, 6);
+    expect(typical({ ...upkeep, ownWork: 'yes' })).toBeCloseTo(505 + 350 / 3, 6);
   });
 
   test('a conventional system costs only its pumping: $350 ÷ 2.6', () => {
-    expect(typical({ ...upkeep, system: 'conventional' })).toBeCloseTo(350 / 2.6, 6);
+    const plain = { ...upkeep, system: 'conventional', people: 4, disposal: 'no' };
+    expect(typical(plain)).toBeCloseTo(350 / 2.6, 6);
   });
 });
 
 describe('a repair', () => {
   test('a backup is a pump-out; clearing the pipe stands in the high end alone', () => {
-    const { total, items } = estimate({ ...repair, problem: 'backup' });
+    const { total, items } = estimate({ ...repair, inside: 'yes' });
     expect(total.typical).toBe(350);
     expect(items.find(({ id }) => id === 'repair')?.total).toMatchObject({ low: 0, typical: 0 });
   });
 
-  test('wet ground over a spray system is a pump or a line, never a field', () => {
-    const wet = { ...repair, problem: 'wet' };
-    expect(typical({ ...wet, system: 'spray' })).toBe(1400);
-    expect(typical(wet)).toBeGreaterThan(4000);
+  test('a backup costs what a pump-out at the same hour does', () => {
+    const tonight = { lid: 'riser', when: 'urgent' };
+    expect(typical({ job: 'repair', inside: 'yes', ...tonight })).toBe(
+      typical({ job: 'pump', tank: '1000', ...tonight }),
+    );
+  });
+
+  test('each kind of system is asked only what can be wrong with it', () => {
+    const asked = (answers: Record<string, unknown>) =>
+      askedFields(calculator, fillIn(calculator, answers as unknown as Answers)).map(([id]) => id);
+    expect(asked(repair)).toContain('problem');
+    expect(asked(repair)).not.toContain('fault');
+    expect(asked(spray)).toContain('fault');
+    expect(asked({ ...spray, fault: 'alarm' })).not.toContain('lid');
+    expect(asked({ ...spray, inside: 'yes' })).not.toContain('fault');
+    expect(asked(pump)).toContain('lid');
+  });
+
+  test('wet ground over a spray system is a line, never a field', () => {
+    expect(typical({ ...spray, fault: 'wet' })).toBe(110 + 450);
+    expect(outcome({ ...spray, fault: 'wet' }).outcome).toBe('find-the-leak');
+    expect(typical({ ...repair, problem: 'wet' })).toBeGreaterThan(4000);
+  });
+
+  test('an alarm is a visit and the average of what it turns out to be', () => {
+    const alarm = { ...spray, fault: 'alarm' };
+    const mixed = 0.4 * 700 + 0.35 * 150 + 0.25 * 950;
+    expect(Math.abs(typical({ ...alarm, sign: 'any' }) - 110 - mixed)).toBeLessThan(10);
+    expect(typical({ ...alarm, sign: 'air' })).toBe(110 + 700);
+    const water = (0.35 * 150 + 0.25 * 950) / 0.6;
+    expect(Math.abs(typical({ ...alarm, sign: 'water' }) - 110 - water)).toBeLessThan(10);
+  });
+
+  test('under a contract the visit is in the high end alone', () => {
+    const alarm = { ...spray, fault: 'alarm', sign: 'air' };
+    expect(typical({ ...alarm, contract: 'yes' })).toBe(700);
   });
 
   test('who chose tonight is not told to book a weekday', () => {
     expect(outcome({ ...pump, since: 6, when: 'urgent' }).headline).not.toMatch(/weekday/);
+  });
+});
+
+describe('a new tank or field alone', () => {
+  const part = { job: 'part', bedrooms: 4, area: 3200 };
+
+  test('the field that prices mean is 300 gallons a day in clay loam: $7,900 and a pump-out', () => {
+    expect(typical({ ...part, part: 'field', fieldSoil: 'clay-loam' })).toBeCloseTo(8250, 6);
+  });
+
+  test('twice the field is 1.6 times the price', () => {
+    expect(fieldTimes(3000)).toBeCloseTo(1.6, 9);
+    expect(typical({ ...part, part: 'field', fieldSoil: 'clay' })).toBeCloseTo(7900 * 1.6 + 350, 6);
+  });
+
+  test('a tank for four bedrooms is $4,800 and a pump-out', () => {
+    expect(typical({ ...part, part: 'tank' })).toBeCloseTo(5150, 6);
   });
 });
 
@@ -155,10 +227,15 @@ describe('design flow', () => {
     ]);
   });
 
-  test('above six bedrooms or 5,500 sq ft no figure is invented', () => {
-    expect(designFlow(7, 3000)).toBeNull();
-    expect(designFlow(4, 5500)).toBeNull();
-    expect(metric({ ...replace, bedrooms: 7 }, 'flow')).toBeNull();
+  test('above six bedrooms or 5,500 sq ft the table goes on by its own step, and says so', () => {
+    expect([5500, 6999, 7000, 8500].map((area) => designFlow(4, area))).toEqual([
+      480, 480, 540, 600,
+    ]);
+    expect([7, 8, 12].map((bedrooms) => designFlow(bedrooms, 3000))).toEqual([480, 540, 780]);
+    expect(isInTable(6, 5499)).toBe(true);
+    expect(isInTable(6, 5500)).toBe(false);
+    const { metrics } = estimate({ ...replace, bedrooms: 7 });
+    expect(metrics.find(({ id }) => id === 'flow')?.how).toMatch(/Above the published table/);
   });
 
   test('300 gallons a day need 1,500 sq ft in clay loam and 3,000 in clay', () => {
@@ -172,16 +249,28 @@ describe('design flow', () => {
 });
 
 describe('a new system', () => {
-  test('300 gallons a day fall in the middle: $12,500 + $3,000', () => {
-    expect(typical(replace)).toBeCloseTo(15500, 6);
+  test('300 gallons a day: $12,500 + $2,800 + $1,800 for the old tank', () => {
+    expect(typical(replace)).toBeCloseTo(17100, 6);
+    expect(typical({ ...replace, why: 'build' })).toBeCloseTo(15300, 6);
   });
 
-  test('the ends of the published range stay: $10,000 and $15,000', () => {
-    for (const bedrooms of [1, 4, 8]) {
-      const system = estimate({ ...replace, bedrooms }).items.find(({ id }) => id === 'system');
-      expect(system?.total.low).toBe(10000);
-      expect(system?.total.high).toBe(15000);
-    }
+  test('three fifths are fixed: twice the flow is 1.4 times the price', () => {
+    expect(systemTimes(600)).toBeCloseTo(1.4, 9);
+    const system = (bedrooms: number, area: number) =>
+      estimate({ ...replace, bedrooms, area }).items.find(({ id }) => id === 'system')?.total;
+    expect(system(6, 8500)?.typical).toBeCloseTo(12500 * 1.4, 6);
+    expect(system(12, 20000)?.high).toBeGreaterThan(25000);
+  });
+
+  test('in clay a conventional field costs more, with a warning and the aerobic price beside it', () => {
+    const plain = { ...replace, system: 'conventional' };
+    expect(typical({ ...plain, soil: 'clay' })).toBeGreaterThan(
+      typical({ ...plain, soil: 'loam' }),
+    );
+    const { warnings, metrics } = estimate({ ...plain, soil: 'clay', why: 'wet' });
+    expect(warnings.map(({ id }) => id)).toContain('clay');
+    const aerobic = metrics.find(({ id }) => id === 'aerobic')?.value;
+    expect(aerobic).toMatchObject({ typical: 17100 });
   });
 
   test('it never gets cheaper with bedrooms or area', () => {
@@ -193,13 +282,13 @@ describe('a new system', () => {
     }
   });
 
-  test('Southlake’s sewer at 100 ft: $1,700 + 100 × $90 + $2,500, less the tap fee in 180 days', () => {
+  test('Southlake’s sewer at 100 ft: $1,700 + 100 × $90 + $1,800, less the tap fee in 180 days', () => {
     const near = { ...replace, main: 'yes', city: 'southlake', distance: 100 };
     const sewer = (offer: string) =>
       (metric({ ...near, offer }, 'sewer') as { typical: number }).typical;
-    expect(sewer('late')).toBe(13200);
-    expect(sewer('half')).toBe(12350);
-    expect(sewer('early')).toBe(11500);
+    expect(sewer('late')).toBe(12500);
+    expect(sewer('half')).toBe(11650);
+    expect(sewer('early')).toBe(10800);
   });
 });
 
@@ -210,21 +299,23 @@ describe('what we would do', () => {
   });
 
   test('sewage indoors is an emergency, with the danger before the price', () => {
-    const given = { ...repair, problem: 'backup' };
+    const given = { ...repair, inside: 'yes' };
     expect(outcome(given).next).toBe('emergency');
     expect(estimate(given).warnings[0]).toMatchObject({ id: 'backup', level: 'danger' });
   });
 
   test('an alarm means less water and one breaker first', () => {
-    const alarm = { ...repair, system: 'spray', problem: 'alarm', age: 10 };
+    const alarm = { ...spray, fault: 'alarm' };
     expect(outcome({ ...alarm, checked: 'no' }).next).toBe('do-it-yourself');
     expect(outcome({ ...alarm, checked: 'yes' }).next).toBe('quotes');
   });
 
   test('a contract, or the first two years, send you to the company that serves it', () => {
-    const alarm = { ...repair, system: 'spray', problem: 'alarm' };
-    expect(outcome({ ...alarm, age: 10, contract: 'yes' }).next).toBe('warranty');
-    expect(outcome({ ...alarm, age: 1 }).next).toBe('warranty');
+    const alarm = { ...spray, fault: 'alarm' };
+    expect(outcome({ ...alarm, contract: 'yes' }).next).toBe('warranty');
+    expect(outcome({ ...alarm, young: 'yes' }).next).toBe('warranty');
+    const backup = outcome({ ...spray, inside: 'yes', contract: 'yes' });
+    expect(backup.reasons.join(' ')).toMatch(/your contract first/);
   });
 
   test('wet ground is pumped and looked at before anyone digs', () => {
@@ -234,7 +325,7 @@ describe('what we would do', () => {
 
   test('a conventional system needs no contract', () => {
     expect(outcome({ ...upkeep, system: 'conventional' })).toMatchObject({ next: 'wait' });
-    expect(outcome({ ...upkeep, age: 1 }).next).toBe('warranty');
+    expect(outcome({ ...upkeep, young: 'yes' }).next).toBe('warranty');
     expect(outcome({ ...upkeep, ownWork: 'yes' }).next).toBe('do-it-yourself');
     expect(outcome(upkeep).next).toBe('quotes');
   });
@@ -257,7 +348,7 @@ describe('what we would do', () => {
   });
 
   test('the state’s change of rules is on the page of a new system and of a contract', () => {
-    for (const given of [replace, upkeep]) {
+    for (const given of [replace, upkeep, { job: 'part' }]) {
       expect(estimate(given).warnings.map(({ id }) => id)).toContain('chapter-285');
     }
   });
