@@ -241,6 +241,8 @@ const linesOf: Readonly<Record<HvacValues['job'], (v: HvacValues) => Lines<HvacS
 export const model = {
   trade: 'hvac',
   version: '2026.11.3',
+  spread: 0.66,
   fields,
+  least: (v) => (v.job === 'repair' ? prices.visit.low : 0),
   lines: (v) => linesOf[v.job](v),
 } satisfies Model<typeof fields>;

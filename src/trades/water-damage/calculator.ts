@@ -58,64 +58,81 @@ const ownerPays = (
   };
 };
 
+const moldAssumptions = [
+  'New drywall and paint are not in the price, nor the test after the work, which a second firm does.',
+  'Mold comes back unless the water that fed it is stopped.',
+];
+
+const totalLabels = {
+  dry: 'Likely cost of drying out',
+  rebuild: 'Likely cost with repairs',
+  mold: 'Likely cost of removing mold',
+} as const;
+
 /** The model, and everything said beside its lines. */
 export const calculator = defineCalculator({
   ...model,
   findings: (v, total, given) => {
     const wet = wetAreaOf(v);
     const category = categoryOf(v);
-    const wetClass = classOf(v, wet);
+    const wetClass = classOf(v, wet, category);
     return {
-      totalLabel: v.scope === 'dry' ? 'Likely cost of drying out' : 'Likely cost with repairs',
-      metrics: [
-        moldClock(v.hours),
-        {
-          id: 'category',
-          label: 'How dirty the water is',
-          value: category,
-          unit: 'number',
-          text: categoryWords[category],
-          how: 'By where it came from; time makes it worse.',
-          sources: ['W4', 'W9', 'W21'],
-        },
-        {
-          id: 'class',
-          label: 'How much soaked in',
-          value: wetClass,
-          unit: 'number',
-          text: classWords[wetClass],
-          how: `${Math.round(100 * wetShare(v, wet))}% of floor, walls and ceiling is wet: under 5% is class 1, to 40% class 2, above class 3; wood, plaster and brick class 4.`,
-          sources: ['W6', 'W11'],
-        },
-        {
-          id: 'days',
-          label: 'Days of drying',
-          value: dryingDays[wetClass],
-          unit: 'day',
-          how: 'By class. Machines stop at a measured dry standard, not by touch.',
-          sources: ['W26', 'W27'],
-        },
-        {
-          id: 'owner-pays',
-          label: 'You pay',
-          ...ownerPays(v, total, given),
-          unit: 'usd',
-          sources: ['W19', 'W44'],
-        },
-      ],
+      totalLabel: totalLabels[v.scope],
+      metrics:
+        v.scope === 'mold'
+          ? []
+          : [
+              moldClock(v.hours),
+              {
+                id: 'category',
+                label: 'How dirty the water is',
+                value: category,
+                unit: 'number',
+                text: categoryWords[category],
+                how: 'By where it came from; time makes it worse.',
+                sources: ['W4', 'W9', 'W21'],
+              },
+              {
+                id: 'class',
+                label: 'How much soaked in',
+                value: wetClass,
+                unit: 'number',
+                text: classWords[wetClass],
+                how: `${Math.round(100 * wetShare(v, wet))}% of floor, walls and ceiling is wet: under 5% is class 1, to 40% class 2, above class 3; wood, plaster and brick class 4.`,
+                sources: ['W6', 'W11'],
+              },
+              {
+                id: 'days',
+                label: 'Days of drying',
+                value: dryingDays(v, wet, category),
+                unit: 'day',
+                how: 'By class, longer by the share of wood, plaster or brick. Machines stop at a measured dry standard, not by touch.',
+                sources: ['W26', 'W27'],
+              },
+              {
+                id: 'owner-pays',
+                label: 'You pay',
+                ...ownerPays(v, total, given),
+                unit: 'usd',
+                sources: ['W19', 'W44'],
+              },
+            ],
       recommendation: {
         ...advise(v, { wet, category, wetClass, whole: lossOf(v, total) }, given),
         urgent: isUrgent(v, given),
       },
       warnings: warningsFor(v, category),
-      assumptions: [
-        places[v.city],
-        'Rooms are taken as equal squares, wet from wall to wall.',
-        category === 3
-          ? 'After black water, carpet, wood, vinyl and soaked drywall go out. Drywall is cut 2 or 4 ft up.'
-          : 'Carpet, wood and drywall are dried in place, except drywall wet over 48 hours. The carpet pad goes.',
-        'Stopping the leak itself is not in the price.',
-      ],
+      assumptions:
+        v.scope === 'mold'
+          ? [places[v.city], ...moldAssumptions]
+          : [
+              places[v.city],
+              'Rooms are taken as equal squares, wet from wall to wall.',
+              category === 3
+                ? 'After black water, carpet, wood, plank and soaked drywall go out. Drywall is cut 2 or 4 ft up.'
+                : 'Carpet is dried in place and its pad thrown out; plank and laminate go out. Drywall and wood go by the hours they stood wet.',
+              'Stopping the leak itself is not in the price.',
+            ],
     };
   },
 });

@@ -7,6 +7,7 @@ const wet = 'What got wet';
 const safety = 'Mold and timing';
 const insurance = 'Insurance';
 const inside = ['pipe', 'appliance', 'toilet', 'rain'] as const;
+const wetJob = { scope: ['dry', 'rebuild'] };
 
 /** What is asked, in the order it is asked. Category and class are worked out, never asked. */
 export const fields = {
@@ -22,9 +23,21 @@ export const fields = {
     ],
     default: [],
   }),
+  scope: choice({
+    label: 'What should we price?',
+    section: happened,
+    options: [
+      { value: 'dry', label: 'Cleaning and drying' },
+      { value: 'rebuild', label: 'Drying and repairs' },
+      { value: 'mold', label: 'Mold only, all is dry' },
+    ],
+    default: 'dry',
+    essential: true,
+  }),
   source: choice({
     label: 'Where did the water come from?',
     section: happened,
+    when: wetJob,
     options: [
       { value: 'pipe', label: 'Pipe, water heater or AC drain' },
       { value: 'appliance', label: 'Washer or dishwasher' },
@@ -40,6 +53,7 @@ export const fields = {
     label: 'How long has it been wet? (hours)',
     hint: 'From when it began, not from when you found it. “20 min” will do.',
     section: happened,
+    when: wetJob,
     unit: 'hour',
     min: 0,
     max: 240,
@@ -50,45 +64,49 @@ export const fields = {
     label: 'Wet floor, all rooms together (sq ft)',
     hint: 'Length × width. A bedroom is about 150 sq ft.',
     section: happened,
+    when: wetJob,
     unit: 'sqft',
     min: 10,
     max: 5000,
-    default: 200,
-    plausible: [80, 500],
+    default: 300,
+    plausible: [100, 600],
   }),
   walls: choice({
     label: 'How far up are the walls wet?',
     hint: 'Feel for soft drywall and look for swollen baseboards.',
     section: happened,
+    when: wetJob,
     options: [
       { value: 'none', label: 'Dry', picture: 'wall-dry' },
       { value: 'low', label: 'Below 2 ft, to the knee', picture: 'wall-knee' },
       { value: 'high', label: 'Above 2 ft, to the waist', picture: 'wall-waist' },
-      { value: 'ceiling', label: 'The ceiling too', picture: 'wall-ceiling' },
+      { value: 'ceiling', label: 'It came through the ceiling', picture: 'wall-ceiling' },
     ],
     default: 'low',
     plausible: ['none', 'low', 'high'],
   }),
-  scope: choice({
-    label: 'What should we price?',
+  moldArea: number({
+    label: 'How much mold can you see? (sq ft)',
+    hint: 'All patches together. 25 sq ft is 5 by 5 ft.',
     section: happened,
-    options: [
-      { value: 'dry', label: 'Cleaning and drying' },
-      { value: 'rebuild', label: 'Drying and repairs' },
-    ],
-    default: 'dry',
-    essential: true,
+    when: { scope: 'mold' },
+    unit: 'sqft',
+    min: 1,
+    max: 1000,
+    default: 40,
+    plausible: [15, 100],
   }),
   soiled: yesNo({
     label: 'Was there more than water and urine in it?',
     hint: 'If you are not sure, treat it as yes and keep away.',
     section: wet,
-    when: { source: 'toilet' },
+    when: { ...wetJob, source: 'toilet' },
     default: 'yes',
   }),
   floor: choice({
     label: 'What is the wet floor?',
     section: wet,
+    when: wetJob,
     options: [
       { value: 'carpet', label: 'Carpet' },
       { value: 'wood', label: 'Wood' },
@@ -101,6 +119,7 @@ export const fields = {
     label: 'If several kinds got wet, how much of each? (sq ft)',
     hint: 'Leave empty if one kind is most of it. Filled in, it replaces the wet area and the floor above.',
     section: wet,
+    when: wetJob,
     options: [
       { value: 'carpet', label: 'Carpet' },
       { value: 'wood', label: 'Wood' },
@@ -115,6 +134,7 @@ export const fields = {
   rooms: number({
     label: 'How many rooms are wet?',
     section: wet,
+    when: wetJob,
     unit: 'room',
     min: 1,
     max: 15,
@@ -122,18 +142,40 @@ export const fields = {
     whole: true,
     plausible: [1, 3],
   }),
-  wallLength: number({
+  ceilingArea: number({
+    label: 'How much of the ceiling is wet? (sq ft)',
+    hint: 'Length × width of the stain. A sheet of drywall is 32 sq ft.',
+    section: wet,
+    when: { ...wetJob, walls: 'ceiling' },
+    unit: 'sqft',
+    min: 1,
+    max: 2000,
+    default: 60,
+    plausible: [20, 150],
+  }),
+  wallLength: optionalNumber({
     label: 'Length of wet wall, if you measured it (linear ft)',
     hint: 'Leave empty and we take all four walls of each wet room.',
     section: wet,
+    when: { ...wetJob, walls: ['low', 'high', 'ceiling'] },
     unit: 'lin-ft',
     min: 0,
     max: 600,
+  }),
+  cabinets: number({
+    label: 'Lower cabinets that stood in water (linear ft)',
+    hint: 'Leave empty if none.',
+    section: wet,
+    when: wetJob,
+    unit: 'lin-ft',
+    min: 0,
+    max: 60,
     default: 0,
   }),
   ceilingHeight: number({
     label: 'Ceiling height (ft)',
     section: wet,
+    when: wetJob,
     unit: 'ft',
     min: 7,
     max: 16,
@@ -143,6 +185,7 @@ export const fields = {
   soaked: choices({
     label: 'Did any of these soak through?',
     section: wet,
+    when: wetJob,
     options: [
       { value: 'insulation', label: 'Insulation in the wet walls' },
       { value: 'plaster', label: 'Plaster, brick or a crawl space' },
@@ -152,11 +195,13 @@ export const fields = {
   standing: yesNo({
     label: 'Does water still stand on the floor?',
     section: wet,
+    when: wetJob,
     default: 'no',
   }),
   contents: choice({
     label: 'How full are the rooms?',
     section: wet,
+    when: wetJob,
     options: [
       { value: 'empty', label: 'Nearly empty' },
       { value: 'normal', label: 'Usual furniture' },
@@ -169,6 +214,7 @@ export const fields = {
     label: 'Largest patch of mold you can see (sq ft)',
     hint: '25 sq ft is a patch of 5 by 5 ft. Leave empty if you see none.',
     section: safety,
+    when: wetJob,
     unit: 'sqft',
     min: 0,
     max: 1000,
@@ -177,12 +223,14 @@ export const fields = {
   afterHours: yesNo({
     label: 'Must a crew come at night or on a weekend?',
     section: safety,
+    when: wetJob,
     default: 'no',
   }),
   cover: choice({
     label: 'Which insurance do you have?',
     section: insurance,
     private: true,
+    when: wetJob,
     options: [
       { value: 'home', label: 'Homeowners' },
       { value: 'both', label: 'Homeowners and flood' },
@@ -195,7 +243,7 @@ export const fields = {
     hint: 'A burst is sudden. A drip that went on for weeks is not.',
     section: insurance,
     private: true,
-    when: { source: inside, cover: ['home', 'both'] },
+    when: { ...wetJob, source: inside, cover: ['home', 'both'] },
     default: 'yes',
   }),
   sewerCover: yesNo({
@@ -203,7 +251,7 @@ export const fields = {
     hint: 'It stands on the declarations page as an endorsement.',
     section: insurance,
     private: true,
-    when: { source: 'sewer', cover: ['home', 'both'] },
+    when: { ...wetJob, source: 'sewer', cover: ['home', 'both'] },
     default: 'no',
   }),
   deductible: optionalNumber({
@@ -211,13 +259,13 @@ export const fields = {
     hint: 'On the declarations page. For rain through a roof or window take the one for wind and hail, often a percentage of the insured value of the house.',
     section: insurance,
     private: true,
-    when: { cover: ['home', 'both'] },
+    when: { ...wetJob, cover: ['home', 'both'] },
     unit: 'usd',
     min: 0,
     max: 100000,
   }),
   extras: extrasField({
-    hint: 'The plumber, cabinets, an air scrubber, storage. We found no price we trust, so none is guessed.',
+    hint: 'The plumber, counters, an air scrubber, storage. We found no price we trust, so none is guessed.',
     section: insurance,
     max: 200000,
   }),

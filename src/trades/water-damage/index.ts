@@ -20,6 +20,7 @@ export const waterDamage = defineTrade<WaterSource>({
     { says: 'The washer leaked', inputs: { source: 'appliance' } },
     { says: 'The drain backed up', inputs: { source: 'sewer' } },
     { says: 'Rain came through the ceiling', inputs: { source: 'rain', walls: 'ceiling' } },
+    { says: 'I see mold', inputs: { scope: 'mold' } },
   ],
   paths: {
     main: '/southlake-water-damage-calculator',
@@ -84,7 +85,11 @@ export const waterDamage = defineTrade<WaterSource>({
     },
     {
       title: 'Rain through the ceiling, one bedroom',
-      inputs: { source: 'rain', hours: 12, area: 150, walls: 'ceiling', rooms: 1 },
+      inputs: { source: 'rain', hours: 12, area: 150, walls: 'ceiling', ceilingArea: 80, rooms: 1 },
+    },
+    {
+      title: 'Mold alone, 40 sq ft',
+      inputs: { scope: 'mold', moldArea: 40 },
     },
     {
       title: 'Rising water, 1,000 sq ft, five rooms, with repairs',
@@ -129,7 +134,11 @@ export const waterDamage = defineTrade<WaterSource>({
       sources: ['W4', 'W9', 'W21'],
     },
     {
-      step: 'The wet share of floor, walls and ceiling gives the class; wood, plaster and brick are class 4.',
+      step: 'Every job pays to come out, inspect, set up and take down; the rest grows with the size.',
+      sources: ['W18', 'W70'],
+    },
+    {
+      step: 'The wet share of floor, walls and ceiling gives the class; mostly wood, plaster or brick is class 4.',
       sources: ['W6', 'W11'],
     },
     {
@@ -145,12 +154,12 @@ export const waterDamage = defineTrade<WaterSource>({
       sources: ['W26', 'W27', 'W24', 'W25'],
     },
     {
-      step: 'What black water soaked goes out. Clean-water drywall is dried unless it was wet past 48 hours.',
+      step: 'What black water soaked goes out, and plank and laminate always. After cleaner water drywall goes by the hours it stood wet, from none at 24 to all at 72; wood from 48 to 144.',
       sources: ['W28', 'W18', 'W9'],
     },
     {
-      step: 'Mold: none priced to 10 sq ft, removal above, a licensed assessor from 25 sq ft in one patch.',
-      sources: ['W17', 'W55', 'W40'],
+      step: 'Mold: containment and a price per sq ft above 10 sq ft, and a licensed assessor from 25 sq ft in one patch.',
+      sources: ['W17', 'W55', 'W40', 'W96'],
     },
     {
       step: 'The insurance advice weighs drying and repairs together against your deductible. Floods and sewers need their own coverage.',
@@ -158,7 +167,7 @@ export const waterDamage = defineTrade<WaterSource>({
     },
   ],
   limits: [
-    'The plumber, cabinets, air scrubbers, floor-drying mats and storage: no price we trust, so you can enter your own.',
+    'The plumber, counters, air scrubbers, floor-drying mats and storage: no price we trust, so you can enter your own.',
     'The clearance check after mold removal is not in the price: none was published here.',
     'Guides per sq ft often come out below bills made from machines and days; the table above shows by how much.',
     'We do not add a percentage for each hour you wait: the study behind that figure could not be found.',

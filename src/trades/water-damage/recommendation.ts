@@ -8,7 +8,7 @@ import {
 } from '../../estimate/index.ts';
 import type { WaterValues } from './model.ts';
 import { isCovered } from './claim.ts';
-import { LICENSE_FROM_SQFT, MOLD_CLOCK_HOURS } from './mold.ts';
+import { LICENSE_FROM_SQFT, MOLD_CLOCK_HOURS, PROFESSIONAL_FROM_SQFT } from './mold.ts';
 import type { Category, WetArea, WetClass } from './water.ts';
 
 interface Loss {
@@ -146,7 +146,32 @@ const onInsurance = (v: WaterValues, loss: Loss, given: Given): Recommendation =
   };
 };
 
-const onlyHardFloor = (wet: WetArea): boolean => wet.carpet === 0 && wet.wood === 0;
+/** Nothing under which water stays: plank and laminate hide it. */
+const onlyHardFloor = (wet: WetArea): boolean => wet.floor === wet.tile;
+
+/** Mold under the Texas line: the owner may clean a small patch, a crew is wise above it. */
+const onSmallMold = (area: number): Recommendation =>
+  area <= PROFESSIONAL_FROM_SQFT
+    ? {
+        outcome: 'clean-it-yourself',
+        headline: 'A patch this small you can clean yourself, once the water is stopped.',
+        reasons: [
+          'Wash hard surfaces with water and detergent, then dry them. Wear gloves, goggles and a mask.',
+          'Not with asthma or a weak immune system, and not after sewage.',
+        ],
+        flip: 'If it comes back, or there is more behind the wall, call a professional.',
+        next: 'do-it-yourself',
+      }
+    : {
+        outcome: 'hire-for-mold',
+        headline: 'Hire someone for this much, and have the water stopped first.',
+        reasons: [
+          'Federal advice is a professional above about 10 sq ft.',
+          'Ask for containment, a filter that pulls air out of the room, and photos before and after.',
+        ],
+        flip: `If one patch reaches ${LICENSE_FROM_SQFT} sq ft, Texas asks for a license and a separate assessor.`,
+        next: 'quotes',
+      };
 
 /** What we would do: make it safe, close the roof, get mold assessed, dry it, claim, or get quotes. */
 export const advise = (v: WaterValues, loss: Loss, given: Given): Recommendation => {
@@ -175,17 +200,19 @@ export const advise = (v: WaterValues, loss: Loss, given: Given): Recommendation
       next: 'emergency',
     };
   }
-  if (v.mold >= LICENSE_FROM_SQFT) {
+  const mold = v.scope === 'mold' ? v.moldArea : v.mold;
+  if (mold >= LICENSE_FROM_SQFT) {
     return {
       outcome: 'assess-mold',
       headline: 'Hire a licensed mold assessor first, apart from the firm that removes it.',
       reasons: [
-        `${figure(v.mold)} sq ft in one patch is at or over the Texas line of ${LICENSE_FROM_SQFT}.`,
+        `${figure(mold)} sq ft in one patch is at or over the Texas line of ${LICENSE_FROM_SQFT}.`,
         'The assessor writes the plan the remover must follow. You get a state certificate at the end.',
       ],
       next: 'get-inspected',
     };
   }
+  if (v.scope === 'mold') return onSmallMold(v.moldArea);
   if (
     category === 1 &&
     wetClass === 1 &&

@@ -33,7 +33,7 @@ export const warningsFor = (v: WaterValues, category: Category): Warning<WaterSo
   if (v.dangers.includes('sagging'))
     danger('sagging', 'A sagging ceiling can fall. Keep everyone out from under it.', ['W28']);
   if (v.dangers.includes('running')) danger('running', howToStop[v.source], ['W29']);
-  if (category === 3)
+  if (v.scope !== 'mold' && category === 3)
     danger(
       'black-water',
       v.dangers.includes('frail')
@@ -47,7 +47,7 @@ export const warningsFor = (v: WaterValues, category: Category): Warning<WaterSo
       'Babies, older people and anyone with asthma should stay out of wet rooms until they are dry.',
       ['W59'],
     );
-  if (v.mold >= LICENSE_FROM_SQFT)
+  if ((v.scope === 'mold' ? v.moldArea : v.mold) >= LICENSE_FROM_SQFT)
     caution(
       'mold-license',
       'At 25 sq ft of mold in one patch, a hired firm must hold a Texas mold license, and the one who assesses may not be the one who removes.',

@@ -1,3 +1,4 @@
+import { asThreePoint, scale, type ThreePoint } from '../../estimate/index.ts';
 import type { WaterValues } from './model.ts';
 
 /** How dirty the water is (ANSI/IICRC S500): 1 clean, 2 gray, 3 black. */
@@ -52,7 +53,8 @@ const wetHeight = (v: WaterValues): number =>
 
 /**
  * The wet surfaces. Rooms are taken as equal squares, so their walls are 4 × √(area × rooms); all of that
- * length counts as wet unless a length is given.
+ * length counts as wet unless a length is given. Water from above wets the ceiling as asked, and runs down
+ * two sides of the wet patch.
  */
 export const wetAreaOf = (v: WaterValues): WetArea => {
   const { carpet = 0, wood = 0, vinyl = 0, tile = 0 } = v.floors;
@@ -69,7 +71,9 @@ export const wetAreaOf = (v: WaterValues): WetArea => {
           floor: v.area,
         };
   const perimeter = 4 * Math.sqrt(floors.floor * v.rooms);
-  const wallLength = v.walls === 'none' ? 0 : v.wallLength || perimeter;
+  const ceiling = v.walls === 'ceiling' ? v.ceilingArea : 0;
+  const assumed = ceiling > 0 ? Math.min(perimeter, 2 * Math.sqrt(ceiling)) : perimeter;
+  const wallLength = v.walls === 'none' ? 0 : (v.wallLength ?? assumed);
   const height = wetHeight(v);
   return {
     ...floors,
@@ -77,9 +81,24 @@ export const wetAreaOf = (v: WaterValues): WetArea => {
     wallLength,
     wall: wallLength * height,
     upperWall: wallLength * Math.max(0, height - 2),
-    ceiling: v.walls === 'ceiling' ? floors.floor : 0,
+    ceiling,
   };
 };
+
+/** 0 up to `from`, 1 past `to`, and in proportion between. */
+export const ramp = (value: number, from: number, to: number): number =>
+  Math.min(1, Math.max(0, (value - from) / (to - from)));
+
+/**
+ * The share of wet drywall that has to go, 0–1: all of it after black water, and after clean or gray water
+ * none within a day and all past three, since "past two days" is no sharp line (W28, W18).
+ */
+export const drywallGone = (v: WaterValues, category: Category): number =>
+  category === 3 ? 1 : ramp(v.hours, 24, 72);
+
+/** The same of a wood floor: dried and sanded within two days, mostly lost after six; our choice. */
+export const woodGone = (v: WaterValues, category: Category): number =>
+  category === 3 ? 1 : ramp(v.hours, 48, 144);
 
 /**
  * Wet share of the porous surfaces of the room, 0–1: floor, walls and ceiling (W11). Tile and vinyl floors
@@ -91,9 +110,26 @@ export const wetShare = (v: WaterValues, wet: WetArea): number => {
   return (porousFloor + wet.wall + wet.ceiling) / (porousFloor + walls + wet.floor);
 };
 
-/** Class by wet share: under 5 %, 5 to 40 %, over 40 % (W6); 4 where dense material soaked. */
-export const classOf = (v: WaterValues, wet: WetArea): WetClass => {
-  if (wet.wood > 0 || v.soaked.includes('plaster')) return 4;
+/** The share of what is dried in place that is dense and holds water, 0–1: wood, plaster, brick. */
+export const denseShare = (v: WaterValues, wet: WetArea, category: Category): number => {
+  if (v.soaked.includes('plaster')) return 1;
+  return wet.floor > 0 ? (wet.wood * (1 - woodGone(v, category))) / wet.floor : 0;
+};
+
+/** Class by wet share: under 5 %, 5 to 40 %, over 40 % (W6); 4 where most of it is dense. */
+export const classOf = (v: WaterValues, wet: WetArea, category: Category): WetClass => {
+  if (denseShare(v, wet, category) >= 0.5) return 4;
   const share = wetShare(v, wet);
   return share < 0.05 ? 1 : share <= 0.4 ? 2 : 3;
+};
+
+/** A value between two, point by point. */
+export const between = (a: ThreePoint, b: ThreePoint, share: number): ThreePoint => {
+  const low = scale(a, 1 - share);
+  const high = scale(asThreePoint(b), share);
+  return {
+    low: low.low + high.low,
+    typical: low.typical + high.typical,
+    high: low.high + high.high,
+  };
 };

@@ -16,8 +16,7 @@ const CHECKED_ON = '2026-11-20';
 
 /** The prices that still rest on sources of grade D alone: each is to find a better one. */
 const WEAK: Readonly<Record<string, readonly string[]>> = {
-  'water-damage':
-    'technician carpetOut floorOut drywallOut drywallNew insulationNew baseboard'.split(' '),
+  'water-damage': 'technician floorOut drywallOut baseboard'.split(' '),
   concrete: ['shortLoad'],
   moving: ['rentalTruck', 'rentalMile'],
   cabinets: ['counterOff', 'counterKept', 'plumber'],

@@ -36,10 +36,10 @@ describe('the bill of a repair', () => {
     expect(estimate({ ...dayRepair, part: 'capacitor' }).total.typical).toBe(325);
   });
 
-  test('a range adds up with correlation 0.6: down √(0.4·(50² + 80²) + 0.6·130²) = 117', () => {
+  test('a range adds up with correlation 0.6, $117 down and $157 up, of which 0.66 is one job’s', () => {
     const { low, high } = estimate({ ...dayRepair, part: 'capacitor' }).total;
-    expect(low).toBeCloseTo(325 - 117.05, 1);
-    expect(high).toBeCloseTo(325 + 156.92, 1);
+    expect(low).toBeCloseTo(325 * ((325 - 117.05) / 325) ** 0.66, 1);
+    expect(high).toBeCloseTo(325 * ((325 + 156.92) / 325) ** 0.66, 1);
   });
 
   test('a credited visit is not charged, and a night adds $150', () => {

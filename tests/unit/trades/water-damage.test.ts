@@ -3,16 +3,20 @@ import { fillIn, runEstimate, type Answers } from '../../../src/estimate/index.t
 import { calculator } from '../../../src/trades/water-damage/calculator.ts';
 import type { WaterValues } from '../../../src/trades/water-damage/model.ts';
 import {
+  daysByClass,
   dehumidifiers,
   dryingDays,
   equipmentDays,
   fans,
+  visitHours,
 } from '../../../src/trades/water-damage/drying.ts';
 import {
   categoryOf,
   classOf,
+  drywallGone,
   wetAreaOf,
   wetShare,
+  woodGone,
 } from '../../../src/trades/water-damage/water.ts';
 
 const valuesOf = (answers: Record<string, unknown> = {}): WaterValues =>
@@ -61,20 +65,20 @@ describe('the class of the loss', () => {
     const wet = wetAreaOf(v);
     expect(wet.floor + wet.wall).toBe(144 + 48 * 2);
     expect(wetShare(v, wet)).toBeCloseTo(240 / 672, 6);
-    expect(classOf(v, wet)).toBe(2);
+    expect(classOf(v, wet, 1)).toBe(2);
   });
 
   it('is 3 once the walls are wet over 2 ft: (144 + 192) of 672 is 50%', () => {
     const v = valuesOf({ ...haagRoom, walls: 'high' });
     expect(wetShare(v, wetAreaOf(v))).toBeCloseTo(336 / 672, 6);
-    expect(classOf(v, wetAreaOf(v))).toBe(3);
+    expect(classOf(v, wetAreaOf(v), 1)).toBe(3);
   });
 
   it('is 1 on tile with dry walls, and 4 on wood or plaster', () => {
     const tile = valuesOf({ ...haagRoom, floor: 'tile', walls: 'none' });
     const wood = valuesOf({ ...haagRoom, floor: 'wood' });
     const plaster = valuesOf({ ...haagRoom, soaked: ['plaster'] });
-    expect([tile, wood, plaster].map((v) => classOf(v, wetAreaOf(v)))).toEqual([1, 4, 4]);
+    expect([tile, wood, plaster].map((v) => classOf(v, wetAreaOf(v), 1))).toEqual([1, 4, 4]);
   });
 
   it('takes the floors listed one by one in place of the single answer', () => {
@@ -94,27 +98,42 @@ describe('the machines', () => {
     expect(fans(v, wetAreaOf(v), 1).typical).toBe(5);
   });
 
-  it('dry the ceiling too: 1 + (144 ÷ 60 + (48 × 6 + 144) ÷ 125 = 5.86, so 6) = 7 fans', () => {
-    const v = valuesOf({ ...haagRoom, walls: 'ceiling' });
-    expect(fans(v, wetAreaOf(v), 1).typical).toBe(7);
+  it('dry what the ceiling let through: 1 + (144 ÷ 60 + (2 × √64 × 6 + 64) ÷ 125 = 3.68, so 4) = 5 fans', () => {
+    const v = valuesOf({ ...haagRoom, walls: 'ceiling', ceilingArea: 64 });
+    expect(wetAreaOf(v).ceiling).toBe(64);
+    expect(wetAreaOf(v).wallLength).toBe(16);
+    expect(fans(v, wetAreaOf(v), 1).typical).toBe(5);
+  });
+
+  it('stand wider apart past 300 sq ft: 5,000 sq ft of carpet is no 85 fans', () => {
+    const v = valuesOf({ area: 5000, rooms: 8, walls: 'none' });
+    expect(fans(v, wetAreaOf(v), 1).typical).toBe(8 + Math.ceil((300 + 0.6 * 4700) / 60));
+  });
+
+  it('are counted after what goes out is out: fewer once the drywall is cut', () => {
+    const count = (hours: number) => {
+      const v = valuesOf({ ...haagRoom, floor: 'tile', walls: 'high', hours });
+      return fans(v, wetAreaOf(v), categoryOf(v)).typical;
+    };
+    expect(count(80)).toBeLessThan(count(12));
   });
 
   it('take between one dehumidifier for 700 sq ft and one for three fans', () => {
     const v = valuesOf({ area: 500, rooms: 3 });
     const wet = wetAreaOf(v);
     const count = fans(v, wet, 1);
-    expect(count.typical).toBe(3 + 9);
-    expect(dehumidifiers(wet, count)).toEqual({ low: 1, typical: 2, high: 4 });
+    expect(count.typical).toBe(3 + Math.ceil((300 + 0.6 * 200) / 60));
+    expect(dehumidifiers(wet, count)).toEqual({ low: 1, typical: 2, high: 3 });
   });
 
-  it('are billed by the day: 4 fans × 3 days × $32 = $384', () => {
+  it('are billed by the day: 4 fans × 3 days × $30 = $360', () => {
     const line = item({ area: 180, rooms: 1, walls: 'low', hours: 12 }, 'fans');
-    expect(line?.total.typical).toBeCloseTo(4 * 3 * 32, 6);
+    expect(line?.total.typical).toBeCloseTo(4 * 3 * 30, 6);
   });
 
   it('combine count and days as apart from each other', () => {
-    const days = equipmentDays({ low: 4, typical: 4, high: 4 }, dryingDays[2]);
-    expect(days).toEqual({ low: 8, typical: 12, high: 20 });
+    const days = equipmentDays({ low: 4, typical: 4, high: 4 }, daysByClass[2]);
+    expect(days).toEqual({ low: 8, typical: 12, high: 16 });
     const both = equipmentDays(
       { low: 6, typical: 10, high: 10 },
       { low: 7, typical: 10, high: 10 },
@@ -123,28 +142,69 @@ describe('the machines', () => {
   });
 });
 
+describe('the days', () => {
+  const days = (answers: Record<string, unknown>) => {
+    const v = valuesOf(answers);
+    return dryingDays(v, wetAreaOf(v), categoryOf(v)).typical;
+  };
+
+  it('grow with the share of wood: 10 of 500 sq ft is no reason for a week', () => {
+    expect(days({ floors: { carpet: 500 }, rooms: 3 })).toBe(3);
+    expect(days({ floors: { carpet: 490, wood: 10 }, rooms: 3 })).toBeCloseTo(3 + 4 * 0.02, 6);
+    expect(days({ floors: { wood: 500 }, rooms: 3 })).toBe(7);
+  });
+
+  it('are short again once the wood is out: rising water over a wood floor', () => {
+    expect(days({ source: 'flood', floor: 'wood', area: 2000, rooms: 5 })).toBeLessThanOrEqual(4);
+  });
+
+  it('take an hour a visit in a room or two, two in a large house', () => {
+    const hours = (area: number) => visitHours(wetAreaOf(valuesOf({ area }))).typical;
+    expect([100, 200, 850, 1500, 5000].map(hours)).toEqual([1, 1, 1.5, 2, 2]);
+  });
+});
+
 describe('the lines', () => {
   it('add up a clean loss by hand: 180 sq ft of carpet, one room, twelve hours', () => {
-    // 180 × $1.25 + 1 hour × $100 + 180 × $0.50 + 12 fan-days × $32 + 3 × $90 + 3 × 0.75 × $100
-    const typical = 225 + 100 + 90 + 384 + 270 + 225;
+    // 6 hours × $85 + 180 × $0.75 + 0.75 hours × $85 + 53.67 ft ÷ 60 × $85 + 180 × $0.50
+    // + 12 fan-days × $30 + 3 × $82 + 3 × 1 × $85
+    const wall = (4 * Math.sqrt(180)) / 60;
+    const typical = 510 + 135 + 63.75 + wall * 85 + 90 + 360 + 246 + 255;
     expect(estimate({ area: 180, rooms: 1, walls: 'low', hours: 12 }).total.typical).toBeCloseTo(
       typical,
       6,
     );
   });
 
+  it('begin with what any job costs: the smallest is never under $300', () => {
+    const least = { area: 10, rooms: 1, floor: 'tile', walls: 'none', hours: 4, contents: 'empty' };
+    expect(item(least, 'setup')?.total.typical).toBe(510);
+    expect(estimate(least).total.low).toBeGreaterThanOrEqual(300);
+  });
+
   it('extract gray water at 1.5 and black water at 2.1 times clean', () => {
     const cost = (source: string) =>
       item({ source, area: 100, hours: 12 }, 'extraction')?.total.typical;
-    expect(cost('pipe')).toBeCloseTo(125, 6);
-    expect(cost('appliance')).toBeCloseTo(187.5, 6);
-    expect(cost('sewer')).toBeCloseTo(262.5, 6);
+    expect(cost('pipe')).toBeCloseTo(75, 6);
+    expect(cost('appliance')).toBeCloseTo(112.5, 6);
+    expect(cost('sewer')).toBeCloseTo(157.5, 6);
   });
 
-  it('vacuum a hard floor only while water stands on it', () => {
+  it('vacuum a hard floor in full where water stands, else three tenths of it', () => {
     const tile = { floor: 'tile', area: 100 };
-    expect(item({ ...tile, standing: 'no' }, 'extraction')).toBeUndefined();
+    expect(item({ ...tile, standing: 'no' }, 'extraction')?.quantity).toBe(30);
     expect(item({ ...tile, standing: 'yes' }, 'extraction')?.quantity).toBe(100);
+  });
+
+  it('pump what stands on carpet before it is vacuumed: 1.3 times', () => {
+    const carpet = { floor: 'carpet', area: 100 };
+    expect(item({ ...carpet, standing: 'no' }, 'extraction')?.quantity).toBe(100);
+    expect(item({ ...carpet, standing: 'yes' }, 'extraction')?.quantity).toBe(130);
+  });
+
+  it('cost half as much labor again in black water', () => {
+    const cost = (source: string) => item({ source, area: 100 }, 'setup')?.total.typical ?? 0;
+    expect(cost('sewer')).toBeCloseTo(1.5 * cost('pipe'), 6);
   });
 
   it('throw out carpet after black water and only its pad after clean', () => {
@@ -154,9 +214,58 @@ describe('the lines', () => {
     expect(item({ ...carpet, source: 'pipe' }, 'pad-out')?.quantity).toBe(100);
   });
 
-  it('cut drywall out past 48 hours: 2 ft of 48 ft is 96 sq ft', () => {
-    expect(item({ ...haagRoom, hours: 48 }, 'drywall-out')).toBeUndefined();
-    expect(item({ ...haagRoom, hours: 49 }, 'drywall-out')?.quantity).toBe(96);
+  it('cut drywall by the hours: none at 24, half of 96 sq ft at 48, all at 72', () => {
+    const out = (hours: number) => item({ ...haagRoom, hours }, 'drywall-out')?.quantity;
+    expect(out(24)).toBeUndefined();
+    expect(out(48)).toBe(48);
+    expect(out(72)).toBe(96);
+    expect(drywallGone(valuesOf({ hours: 1 }), 3)).toBe(1);
+  });
+
+  it('lose wood by the hours, and sand what is left: 300 sq ft at 48, 96 and 144', () => {
+    const wood = (hours: number, id: string) =>
+      item({ floor: 'wood', area: 300, hours, scope: 'rebuild' }, id)?.quantity ?? 0;
+    expect([48, 96, 144].map((hours) => wood(hours, 'wood-new'))).toEqual([0, 150, 300]);
+    expect([48, 96, 144].map((hours) => wood(hours, 'wood-sand'))).toEqual([300, 150, 0]);
+    expect(woodGone(valuesOf({ hours: 1 }), 3)).toBe(1);
+  });
+
+  it('take plank and laminate out, and buy it new, also after clean water', () => {
+    const job = { source: 'appliance', floor: 'vinyl', area: 200, hours: 12, scope: 'rebuild' };
+    expect(item(job, 'floor-out')?.quantity).toBe(200);
+    expect(item(job, 'vinyl-new')?.total.typical).toBe(200 * 8);
+  });
+
+  it('buy the pad that was thrown out, and stretch the carpet back', () => {
+    const job = { floor: 'carpet', area: 100, scope: 'rebuild' };
+    expect(item(job, 'pad-new')?.total.typical).toBe(200);
+    expect(item({ ...job, source: 'sewer' }, 'pad-new')).toBeUndefined();
+  });
+
+  it('block the stain and paint a ceiling that was wet, however dry the drywall stays', () => {
+    const rain = { source: 'rain', walls: 'ceiling', hours: 12, area: 150, scope: 'rebuild' };
+    expect(item({ ...rain, ceilingArea: 60 }, 'ceiling-paint')?.quantity).toBe(100);
+    expect(item({ ...rain, ceilingArea: 150 }, 'ceiling-paint')?.quantity).toBe(150);
+  });
+
+  it('have a smallest drywall job of $450, in full from one sheet on', () => {
+    const hole = (wallLength: number) =>
+      item({ source: 'sewer', walls: 'low', wallLength, scope: 'rebuild' }, 'drywall-least')?.total
+        .typical;
+    expect(hole(8)).toBeCloseTo(225, 6);
+    expect(hole(16)).toBe(450);
+    expect(hole(60)).toBe(450);
+  });
+
+  it('count cabinets that stood in water: opened at first, new after three days', () => {
+    const kitchen = { source: 'pipe', cabinets: 12, scope: 'rebuild' };
+    expect(item({ ...kitchen, hours: 12 }, 'cabinets-new')).toBeUndefined();
+    expect(item({ ...kitchen, hours: 72 }, 'cabinets-new')?.total.typical).toBe(12 * 300);
+  });
+
+  it('take a wall length of 0 as an answer', () => {
+    expect(wetAreaOf(valuesOf({ walls: 'low', wallLength: 0 })).wallLength).toBe(0);
+    expect(wetAreaOf(valuesOf({ walls: 'low' })).wallLength).toBeGreaterThan(0);
   });
 
   it('rebuild only when asked', () => {
@@ -166,9 +275,9 @@ describe('the lines', () => {
     expect(item({ ...job, scope: 'rebuild' }, 'paint')?.quantity).toBe(144);
   });
 
-  it('never charge for waiting by a percentage: ten more hours before the line cost nothing', () => {
+  it('never charge for waiting by a percentage: ten more hours on the first day cost nothing', () => {
     const at = (hours: number) => estimate({ ...haagRoom, hours }).total.typical;
-    expect(at(36)).toBe(at(26));
+    expect(at(22)).toBe(at(12));
   });
 
   it('cost more the larger the wet area', () => {
@@ -182,6 +291,7 @@ describe('mold', () => {
   it('is left to the owner to 10 sq ft and priced above', () => {
     expect(item({ mold: 10 }, 'mold')).toBeUndefined();
     expect(item({ mold: 11 }, 'mold')?.total.typical).toBe(11 * 20);
+    expect(item({ mold: 11 }, 'mold-setup')?.total.typical).toBe(700);
   });
 
   it('needs a licensed assessor from 25 sq ft in one patch', () => {
@@ -191,6 +301,19 @@ describe('mold', () => {
     expect(outcome({ mold: 25 })).toBe('assess-mold');
     expect(next({ mold: 25 })).toBe('get-inspected');
     expect(estimate({ mold: 25 }).warnings.map((one) => one.id)).toContain('mold-license');
+  });
+
+  it('can be asked alone, without drying: $700 to contain it and $20 a sq ft', () => {
+    const alone = { scope: 'mold', moldArea: 20 };
+    expect(estimate(alone).items.map(({ id }) => id)).toEqual(['mold-setup', 'mold']);
+    expect(estimate(alone).total.typical).toBe(700 + 400);
+    expect(estimate({ ...alone, moldArea: 30 }).total.typical).toBe(975 + 700 + 600);
+    expect([5, 20, 30].map((moldArea) => outcome({ scope: 'mold', moldArea }))).toEqual([
+      'clean-it-yourself',
+      'hire-for-mold',
+      'assess-mold',
+    ]);
+    expect(estimate({ ...alone, source: 'sewer' }).warnings).toEqual([]);
   });
 
   it('counts down from 24 to 48 hours', () => {
@@ -240,6 +363,7 @@ describe('the advice', () => {
     expect(outcome({ ...puddle, hours: 23 })).toBe('dry-it-yourself');
     expect(outcome({ ...puddle, hours: 24 })).not.toBe('dry-it-yourself');
     expect(outcome({ ...puddle, floor: 'carpet' })).not.toBe('dry-it-yourself');
+    expect(outcome({ ...puddle, floor: 'vinyl' })).not.toBe('dry-it-yourself');
     expect(outcome({ ...puddle, source: 'appliance' })).not.toBe('dry-it-yourself');
   });
 
