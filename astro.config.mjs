@@ -6,6 +6,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
+import { compiledWords } from './integrations/compiled-words.ts';
 import { islandStyleInHead } from './integrations/island-style.ts';
 import { ownHashes } from './integrations/own-hashes.ts';
 import { preloadIslands } from './integrations/preload-islands.ts';
@@ -114,7 +115,9 @@ export default defineConfig({
     thirdPartyNotices(),
   ],
   vite: {
-    plugins: [tailwindcss(), loadedTogether],
+    plugins: [tailwindcss(), loadedTogether, compiledWords],
+    // The books of figures speak for the day of the build.
+    define: { __BOOK_DAY__: JSON.stringify(new Date().toISOString().slice(0, 10)) },
     environments: {
       client: {
         build: {

@@ -11,6 +11,30 @@ const mayNotImport = (folders, why) => ({
 });
 
 /**
+ * Trades whose figures and sentences still stand in their rules. None may join; each leaves as it gets
+ * its book and its words.
+ */
+const WITHOUT_BOOK = [
+  'roofing',
+  'hvac',
+  'solar',
+  'pest-control',
+  'water-damage',
+  'concrete',
+  'septic',
+  'moving',
+  'cabinets',
+  'garage-door',
+  'appliance-repair',
+  'home-staging',
+  'chiropractic',
+  'forensic-cleaning',
+];
+
+/** What counting itself needs: halves, dozens, hours, days, weeks, inches to feet, feet to yards. */
+const PLAIN_NUMBERS = '0|1|2|7|10|12|24|27|52|60|100|144|365|1000';
+
+/**
  * Imports run one way: pages → components, islands → trades → estimate; islands → session, backend.
  * The rules below hold it.
  */
@@ -69,6 +93,35 @@ export default tseslint.config(
       ['islands', 'session', 'backend', 'components', 'layouts', 'pages', 'react', 'astro'],
       'src/trades is pure and imports only from src/estimate and src/cities.ts.',
     ),
+  },
+  {
+    files: ['src/trades/*/*.ts'],
+    ignores: [
+      ...['fields', 'figures', 'index', 'places', 'published', 'scenarios', 'sources'].map(
+        (name) => `src/trades/*/${name}.ts`,
+      ),
+      // The version and the measured spread stand here.
+      'src/trades/*/model.ts',
+      ...WITHOUT_BOOK.map((id) => `src/trades/${id}/**`),
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `Literal[raw=/^[\\d.]/]:not([raw=/^(${PLAIN_NUMBERS})$/])`,
+          message:
+            'A figure belongs in figures.ts, with its source. If it is none, disable this line and say why after --.',
+        },
+        {
+          selector: 'Literal[value=/\\S \\S+ \\S+ \\S/]',
+          message: 'A sentence belongs in content/trades/<trade>/words.json.',
+        },
+        {
+          selector: 'TemplateElement[value.raw=/[a-z] [a-z]+ [a-z]/i]',
+          message: 'A sentence belongs in content/trades/<trade>/words.json, with placeholders.',
+        },
+      ],
+    },
   },
   {
     files: ['src/session/**', 'src/backend/**'],

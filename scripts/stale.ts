@@ -1,5 +1,5 @@
 /**
- * `npm run -s stale`: lists every price, and every number to call, past its review date, and exits
+ * `npm run -s stale`: lists every price, figure, fact of a place and number to call past its review date, and exits
  * with 1 if there is one.
  */
 import { isStale } from '../src/estimate/index.ts';
@@ -8,11 +8,13 @@ import { trades } from '../src/trades/index.ts';
 
 const today = new Date().toISOString();
 const dated = [
-  ...trades.flatMap(({ id, prices }) =>
-    Object.values(prices).map(({ label, reviewBy }) => ({
-      what: `${id}: ${label}`,
-      reviewBy,
-    })),
+  ...trades.flatMap(({ id, prices, figures = {}, places = {} }) =>
+    [prices, figures, places]
+      .flatMap((book) => Object.values(book))
+      .map(({ label, reviewBy }) => ({
+        what: `${id}: ${label}`,
+        reviewBy,
+      })),
   ),
   ...helpNumbers.map(({ name, reviewBy }) => ({ what: `call ${name}`, reviewBy })),
 ];

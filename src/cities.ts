@@ -1,20 +1,24 @@
-/** A city the site serves, with the county whose rules apply there. */
+/** The counties whose rules and facts the site knows. */
+export type County = 'Tarrant' | 'Collin' | 'Denton' | 'Dallas';
+
+/** A city the site serves, with the counties whose rules apply there. */
 export interface City {
   readonly id: string;
   readonly name: string;
   /** In a sentence, where that differs: "the Dallas area". */
   readonly inSentence?: string;
-  readonly county: string;
+  /** The counties it lies in; rules and facts of the first hold where the city has none of its own. */
+  readonly counties: readonly [County, ...County[]];
 }
 
 /** The cities served, in the order they are offered. The first is assumed until another is chosen. */
 export const cities = [
-  { id: 'southlake', name: 'Southlake', county: 'Tarrant' },
-  { id: 'allen', name: 'Allen', county: 'Collin' },
-  { id: 'plano', name: 'Plano', county: 'Collin' },
-  { id: 'frisco', name: 'Frisco', county: 'Collin and Denton' },
-  { id: 'mckinney', name: 'McKinney', county: 'Collin' },
-  { id: 'dallas', name: 'Dallas area', inSentence: 'the Dallas area', county: 'Dallas' },
+  { id: 'southlake', name: 'Southlake', counties: ['Tarrant'] },
+  { id: 'allen', name: 'Allen', counties: ['Collin'] },
+  { id: 'plano', name: 'Plano', counties: ['Collin'] },
+  { id: 'frisco', name: 'Frisco', counties: ['Collin', 'Denton'] },
+  { id: 'mckinney', name: 'McKinney', counties: ['Collin'] },
+  { id: 'dallas', name: 'Dallas area', inSentence: 'the Dallas area', counties: ['Dallas'] },
 ] as const satisfies readonly City[];
 
 /** A served city, or `elsewhere`: not serving an area is an answer, not an error. */

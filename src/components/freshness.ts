@@ -1,16 +1,18 @@
 import { isStale } from '../estimate/index.ts';
 import { trades } from '../trades/index.ts';
 
-const prices = trades.flatMap((trade) => Object.values(trade.prices));
+const prices = trades.flatMap(({ prices, figures = {}, places = {} }) =>
+  [prices, figures, places].flatMap((book) => Object.values(book)),
+);
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** "November 20, 2026" for an ISO date or a Date, whatever the time zone of the build. */
 export const sayDay = (date: string | Date): string => day.format(new Date(date));
 
-/** How fresh the prices of the whole site are on the day of the build. */
+/** How fresh the figures of the whole site are on the day of the build. */
 export const freshness = {
-  /** How many unit prices the models hold. */
-  prices: prices.length,
+  /** How many prices, other figures and local facts the models hold. */
+  figures: prices.length,
   /** How many sources they and the rules cite. */
   sources: trades.reduce((sum, trade) => sum + Object.keys(trade.sources).length, 0),
   /** The day the oldest of them was last read, ISO date. */

@@ -306,7 +306,7 @@ const holdsIn = ({ place }: HelpNumber, city: CityId): boolean => {
   if (place === 'region') return true;
   if ('city' in place) return place.city === city;
   return cities.some(
-    ({ id, county }) => id === city && county.split(' and ').includes(place.county),
+    ({ id, counties }) => id === city && counties.some((one) => one === place.county),
   );
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 
 /**
- * The front matter of the words of one trade: `content/questions/<id>.mdx` and `content/local/<id>.mdx`.
+ * The front matter of the words of one trade: `content/trades/<id>/questions.mdx` and `local.mdx`.
  * The file's name says which trade.
  */
 export const tradeText = z.strictObject({

@@ -13,10 +13,11 @@ import { seniorCare } from './senior-care/index.ts';
 import { septic } from './septic/index.ts';
 import { solar } from './solar/index.ts';
 import { waterDamage } from './water-damage/index.ts';
+import { compileWords } from '../estimate/say/compile-words.ts';
 import type { Trade } from './trade.ts';
 
 /** The trades in the order they are shown. Adding one is its folder and one line here. */
-export const trades: readonly Trade[] = [
+const all: readonly Trade[] = [
   roofing,
   hvac,
   solar,
@@ -33,6 +34,16 @@ export const trades: readonly Trade[] = [
   seniorCare,
   forensicCleaning,
 ];
+
+/** Ready to speak: where no bundler compiled the words, as on the command line, it is done here. */
+export const trades: readonly Trade[] = all.map((trade) =>
+  trade.calculator.words
+    ? {
+        ...trade,
+        calculator: { ...trade.calculator, words: compileWords(trade.calculator.words) },
+      }
+    : trade,
+);
 
 export const tradeById = (id: string): Trade | undefined => trades.find((trade) => trade.id === id);
 

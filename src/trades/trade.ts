@@ -1,5 +1,6 @@
-import type { Calculator, PublishedCase, Sources, UnitCost } from '../estimate/index.ts';
+import type { Calculator, Figure, PublishedCase, Sources, UnitCost } from '../estimate/index.ts';
 import type { CityId } from '../cities.ts';
+import type { ByPlace } from '../places.ts';
 
 /** Every trade. A new one adds its id here and its folder to the registry. */
 export type TradeId =
@@ -62,7 +63,7 @@ export type Requests =
 
 /**
  * A trade: its names, paths and everything its pages say that comes out of its model. The questions and
- * answers and the local facts are words, in `content/questions/<id>.mdx` and `content/local/<id>.mdx`.
+ * answers and the local facts are words, in `content/trades/<id>/`.
  */
 export interface Trade<SourceId extends string = string> {
   readonly id: TradeId;
@@ -98,13 +99,17 @@ export interface Trade<SourceId extends string = string> {
   readonly sources: Sources<SourceId>;
   /** Every unit cost by name, so that freshness and sources can be checked without running the model. */
   readonly prices: Readonly<Record<string, UnitCost<SourceId>>>;
+  /** Every figure that is no price, by name: factors, limits, thresholds, what a law sets. */
+  readonly figures?: Readonly<Record<string, Figure<unknown, SourceId>>>;
+  /** Every fact that differs by place, by name. */
+  readonly places?: Readonly<Record<string, ByPlace<unknown, SourceId>>>;
   readonly scenarios: readonly Scenario[];
   readonly published: readonly PublishedCase<SourceId>[];
   readonly emergency?: Emergency;
   /** What to ask a company before signing. */
   readonly ask: readonly string[];
   /** How the model computes, step by step, each with the sources it follows. */
-  readonly method: readonly { readonly step: string; readonly sources: readonly SourceId[] }[];
+  readonly method: readonly { readonly step: string; readonly sources: readonly string[] }[];
   /** What the model does not know or leaves out. */
   readonly limits: readonly string[];
   readonly related: readonly TradeId[];

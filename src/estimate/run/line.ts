@@ -60,7 +60,7 @@ export const toItem = (
   words: Words | undefined,
   labels: Readonly<Record<string, string>> = {},
 ): Item => {
-  const label = labels[line.id] ?? tellLine(words, line);
+  const label = labels[line.id] ?? tellLine(words, line, isEntered(line));
   if (isEntered(line)) {
     return {
       id: line.id,

@@ -2,7 +2,10 @@ import type { Figure } from '../cost/figure.ts';
 import type { Cited } from '../cost/source.ts';
 import type { ThreePoint } from '../cost/three-point.ts';
 import type { UnitCost } from '../cost/unit-cost.ts';
-import type { Saying, Words } from '../say/words.ts';
+import type { Saying } from '../say/words.ts';
+
+/** A sentence of a trade that still writes its own; goes when the last of them has words. */
+type InWords = string;
 
 /** What a line pays for. */
 export type LineKind =
@@ -10,41 +13,43 @@ export type LineKind =
 
 /**
  * A multiplier of a line: a figure of the book, with the value it has here if that is not its own; or one
- * worked out, named under `factor.` and with its reason there.
+ * worked out, named and explained in the words.
  */
-export type Factor<SourceId extends string = string, W = Words> =
+export type Factor<SourceId extends string = string, Name extends string = string> =
   | {
       readonly figure: Figure<unknown, SourceId>;
       readonly value: number | ThreePoint;
     }
   | ({
-      readonly label: Saying<W, 'factor'>;
+      readonly label: Saying<Name, 'factor'> | InWords;
       readonly value: number | ThreePoint;
-    } & ({ readonly sources: Cited<SourceId> } | { readonly reason: Saying<W, 'factor'> }));
+    } & (
+      { readonly sources: Cited<SourceId> } | { readonly reason: Saying<Name, 'factor'> | InWords }
+    ));
 
 /** A priced line: quantity × unit cost × factors. A line of quantity 0 is left out of the estimate. */
-export interface PricedLine<SourceId extends string = string, W = Words> {
-  /** Also the name of its label under `line.`, where that is not the unit cost's own. */
+export interface PricedLine<SourceId extends string = string, Name extends string = string> {
+  /** Its label is `line.<id>` of the words, where that is not the unit cost's own. */
   readonly id: string;
-  /** `line.`: where the label needs facts or is not named after the line. */
-  readonly label?: Saying<W, 'line'>;
+  /** Where the label needs facts or is not named after the line. */
+  readonly label?: Saying<Name, 'line'> | InWords;
   readonly kind: LineKind;
   readonly quantity: number | ThreePoint;
-  /** `how.`: how the quantity was found. A function while a trade still writes its own sentences. */
-  readonly how?: Saying<W, 'how'> | (() => string);
+  /** How the quantity was found. A function while a trade still writes its own sentences. */
+  readonly how?: Saying<Name, 'how'> | (() => InWords);
   readonly unitCost: UnitCost<SourceId>;
-  readonly factors?: readonly Factor<SourceId, W>[];
+  readonly factors?: readonly Factor<SourceId, Name>[];
 }
 
 /** A line whose amount the person entered (US dollars, 0 leaves it out), where no published price exists. */
 export interface EnteredLine {
   readonly id: string;
-  /** As read in the tape; under `line.` where left out. */
+  /** As read in the tape; `line.<id>` of the words where left out. */
   readonly label?: string;
   readonly entered: number;
 }
 
 /** The lines of an estimate, in the order of the tape. */
-export type Lines<SourceId extends string = string, W = Words> = readonly (
-  PricedLine<SourceId, W> | EnteredLine
+export type Lines<SourceId extends string = string, Name extends string = string> = readonly (
+  PricedLine<SourceId, Name> | EnteredLine
 )[];

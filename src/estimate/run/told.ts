@@ -1,7 +1,7 @@
 import type { Cited } from '../cost/source.ts';
 import type { ThreePoint } from '../cost/three-point.ts';
 import type { Unit } from '../cost/unit.ts';
-import { say, sayUnder, type Words } from '../say/words.ts';
+import { say, sayIt, type Saying, type Words } from '../say/words.ts';
 import type { Advice, Findings, FoundMetric, FoundSeries, NextStep } from './findings.ts';
 import type { EnteredLine, Factor, PricedLine } from './priced-line.ts';
 
@@ -88,7 +88,7 @@ const tellMetric = (words: Words, metric: FoundMetric): Metric => {
     ...rest,
     id,
     label: say(words, `metric.${id}`, facts),
-    ...(text !== undefined && { text: sayUnder(words, 'text', text) }),
+    ...(text !== undefined && { text: sayIt(words, text) }),
     ...(how in words && { how: say(words, how, facts) }),
   };
 };
@@ -99,8 +99,8 @@ const tellRecommendation = (
 ): Recommendation => ({
   ...rest,
   headline: say(words, `advice.${rest.outcome}`, facts),
-  reasons: reasons.map((reason) => sayUnder(words, 'reason', reason)),
-  ...(flip !== undefined && { flip: sayUnder(words, 'flip', flip) }),
+  reasons: reasons.map((reason) => sayIt(words, reason)),
+  ...(flip !== undefined && { flip: sayIt(words, flip) }),
 });
 
 const tellSeries = (words: Words, { id, facts, along, lines, ...rest }: FoundSeries): Series => {
@@ -110,36 +110,37 @@ const tellSeries = (words: Words, { id, facts, along, lines, ...rest }: FoundSer
     id,
     title: say(words, `series.${id}`, facts),
     ...(axis in words && { axis: say(words, axis, facts) }),
-    along: along.map((one) =>
-      typeof one === 'number' ? String(one) : sayUnder(words, 'along', one),
-    ),
-    lines: lines.map(({ label, values }) => ({ label: sayUnder(words, 'curve', label), values })),
+    along: along.map((one) => (typeof one === 'number' ? String(one) : sayIt(words, one))),
+    lines: lines.map(({ label, values }) => ({ label: sayIt(words, label), values })),
   };
 };
 
 /** Puts the findings of a rule into words. */
 export const tell = (words: Words, findings: Findings): Told => ({
-  ...(findings.total !== undefined && { totalLabel: sayUnder(words, 'total', findings.total) }),
+  ...(findings.total !== undefined && { totalLabel: sayIt(words, findings.total) }),
   metrics: present(findings.metrics).map((metric) => tellMetric(words, metric)),
   recommendation: tellRecommendation(words, findings.recommendation),
   warnings: present(findings.warnings).map(({ facts, ...warning }) => ({
     ...warning,
     text: say(words, `warning.${warning.id}`, facts),
   })),
-  assumptions: present(findings.assumptions).map((one) => sayUnder(words, 'assumption', one)),
+  assumptions: present(findings.assumptions).map((one) => sayIt(words, one)),
   series: present(findings.series).map((series) => tellSeries(words, series)),
 });
+
+/** Says what is named, where there are words; a trade without them has written its own. */
+const told = (words: Words | undefined, saying: string | Saying): string =>
+  words ? sayIt(words, saying as Saying) : String(saying);
 
 /** What a line is called where that is not what its price is called. */
 export const tellLine = (
   words: Words | undefined,
-  line: PricedLine | EnteredLine,
+  { id, label }: Pick<PricedLine | EnteredLine, 'id' | 'label'>,
+  entered: boolean,
 ): string | undefined => {
-  if ('entered' in line && line.label !== undefined) return line.label;
-  if (!words) return typeof line.label === 'string' ? line.label : undefined;
-  if (line.label !== undefined) return sayUnder(words, 'line', line.label);
-  const own = `line.${line.id}`;
-  return own in words ? say(words, own) : undefined;
+  if (label !== undefined) return entered ? String(label) : told(words, label);
+  const own = `line.${id}`;
+  return words && own in words ? say(words, own) : undefined;
 };
 
 /** How a line's quantity was found. */
@@ -147,22 +148,19 @@ export const tellHow = (
   words: Words | undefined,
   { how }: Pick<PricedLine, 'how'>,
 ): string | undefined => {
-  if (how === undefined) return undefined;
   if (typeof how === 'function') return how();
-  return words && sayUnder(words, 'how', how);
+  return how === undefined || !words ? undefined : sayIt(words, how);
 };
 
 export const tellFactor = (words: Words | undefined, factor: Factor): ToldFactor => {
+  const { value } = factor;
   if ('figure' in factor) {
     const { label, sources, ours } = factor.figure;
-    return { label, value: factor.value, ...(ours === undefined ? { sources } : { reason: ours }) };
+    return { label, value, ...(ours === undefined ? { sources } : { reason: ours }) };
   }
-  const { value } = factor;
-  const told = (saying: typeof factor.label): string =>
-    words ? sayUnder(words, 'factor', saying) : String(saying);
   return {
-    label: told(factor.label),
+    label: told(words, factor.label),
     value,
-    ...('reason' in factor ? { reason: told(factor.reason) } : { sources: factor.sources }),
+    ...('reason' in factor ? { reason: told(words, factor.reason) } : { sources: factor.sources }),
   };
 };

@@ -1,4 +1,4 @@
-import format, { type CompiledMessage } from 'icu-minify/format';
+import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format';
 import { sayFact, type Facts } from './fact.ts';
 
 /**
@@ -7,27 +7,31 @@ import { sayFact, type Facts } from './fact.ts';
  */
 export type Words = Readonly<Record<string, CompiledMessage>>;
 
-type After<Prefix extends string, Key> = Key extends `${Prefix}.${infer Rest}` ? Rest : never;
-
-/** The names under a prefix, so that a rule cannot name a sentence that nobody wrote. */
-export type NameIn<W, Prefix extends string> = string extends keyof W
-  ? string
-  : After<Prefix, keyof W>;
-
-/** A sentence by its name, with the facts for its placeholders where it has any. */
-export type Saying<W = Words, Prefix extends string = string> =
-  NameIn<W, Prefix> | readonly [name: NameIn<W, Prefix>, facts: Facts];
+/**
+ * A sentence by its whole name, with the facts for its placeholders where it has any. `Name` are the names
+ * of the trade's words, so that a rule cannot name a sentence that nobody wrote.
+ */
+export type Saying<Name extends string = string, Prefix extends string = string> =
+  (Name & `${Prefix}.${string}`) | readonly [name: Name & `${Prefix}.${string}`, facts: Facts];
 
 /** The language of the words, of plurals and of figures. */
 export const LANGUAGE = 'en-US';
 
-const formatters = {
-  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
-    new Intl.NumberFormat(...args),
-  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) =>
-    new Intl.PluralRules(...args),
-  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
-    new Intl.DateTimeFormat(...args),
+/** The same formatter for the same wish: making one takes longer than a whole estimate. */
+const kept = <Args extends readonly unknown[], T>(make: (...args: Args) => T) => {
+  const made = new Map<string, T>();
+  return (...args: Args): T => {
+    const key = JSON.stringify(args);
+    const formatter = made.get(key) ?? make(...args);
+    made.set(key, formatter);
+    return formatter;
+  };
+};
+
+const formatters: FormatOptions['formatters'] = {
+  getNumberFormat: kept((...args) => new Intl.NumberFormat(...args)),
+  getPluralRules: kept((...args) => new Intl.PluralRules(...args)),
+  getDateTimeFormat: kept((...args) => new Intl.DateTimeFormat(...args)),
 };
 
 /**
@@ -43,8 +47,6 @@ export const say = (words: Words, name: string, facts: Facts = {}): string => {
   return String(format(message, LANGUAGE, values, { formatters }));
 };
 
-/** The same for a saying under a prefix: `sayUnder(words, 'warning', ['far', {miles: 12}])`. */
-export const sayUnder = (words: Words, prefix: string, saying: Saying): string =>
-  typeof saying === 'string'
-    ? say(words, `${prefix}.${saying}`)
-    : say(words, `${prefix}.${saying[0]}`, saying[1]);
+/** The same for a saying. */
+export const sayIt = (words: Words, saying: Saying): string =>
+  typeof saying === 'string' ? say(words, saying) : say(words, saying[0], saying[1]);

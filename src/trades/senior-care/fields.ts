@@ -1,4 +1,11 @@
-import { choice, choices, number, optionalNumber, yesNo } from '../../estimate/index.ts';
+import {
+  choice,
+  choices,
+  number,
+  optionalNumber,
+  yesNo,
+  type Values,
+} from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
 
 const today = 'Today';
@@ -176,3 +183,6 @@ export const fields = {
     default: 'no',
   }),
 } as const;
+
+/** Every answer, with defaults where there is none. */
+export type SeniorCareValues = Values<typeof fields>;

@@ -1,16 +1,11 @@
-import type { Values } from '../../estimate/index.ts';
-import type { fields } from './fields.ts';
-
-export type SeniorCareValues = Values<typeof fields>;
+import type { SeniorCareValues } from './fields.ts';
+import { figures } from './figures.ts';
 
 /** Where the answers point, from least to most care. */
 export type Level = 'none' | 'tasks' | 'some-help' | 'type-b' | 'memory' | 'nursing';
 
 /** A place that care is priced in. */
 export type Setting = Exclude<SeniorCareValues['setting'], 'suggested'>;
-
-/** From this many daily activities we point to assisted living: our sorting, no published cut-off exists. */
-const MUCH_HELP = 3;
 
 /**
  * Sorts the answers. Three cut-offs are lines of the Texas license (26 TAC 553, S7): help to leave the
@@ -21,7 +16,8 @@ const MUCH_HELP = 3;
 export const levelOf = (v: SeniorCareValues): Level => {
   if (v.evacuate === 'bed' || v.nursing === 'yes') return 'nursing';
   if (v.memory === 'wanders') return 'memory';
-  if (v.evacuate === 'help' || v.night === 'yes' || v.help.length >= MUCH_HELP) return 'type-b';
+  if (v.evacuate === 'help' || v.night === 'yes' || v.help.length >= figures.muchHelp.value)
+    return 'type-b';
   if (v.help.length > 0 || v.memory === 'loss') return 'some-help';
   return v.tasks.length > 0 ? 'tasks' : 'none';
 };
@@ -39,8 +35,11 @@ export const settingOf = (v: SeniorCareValues): Setting =>
   v.setting === 'suggested' ? settings[levelOf(v)] : v.setting;
 
 /**
- * Levels of care charged above the rent: one for each two daily activities begun, one for nights, at most
- * 4. Communities have 3 to 5 such steps, set by their own assessment (S14, S15).
+ * Levels of care charged above the rent: one for each two daily activities begun, and one for nights, up
+ * to as many as communities have.
  */
 export const careLevels = (v: SeniorCareValues): number =>
-  Math.min(4, Math.ceil(v.help.length / 2) + (v.night === 'yes' ? 1 : 0));
+  Math.min(
+    figures.mostCareLevels.value,
+    Math.ceil(v.help.length / figures.activitiesALevel.value) + (v.night === 'yes' ? 1 : 0),
+  );

@@ -1,18 +1,36 @@
-import type { ByCity } from '../../cities.ts';
+import type { ByPlace } from '../../places.ts';
+import type { SeniorCareSource } from './sources.ts';
 
-const northCentral = 'the council of governments, 800-272-3921';
+interface Agency {
+  readonly name: string;
+  readonly phone: string;
+}
 
-/** The area agency on aging, which helps older people for free, by city. One per county, or near to it. */
-export const agencies: ByCity<string> = {
-  southlake: 'the Area Agency on Aging of Tarrant County: call 211',
-  allen: northCentral,
-  plano: northCentral,
-  frisco: northCentral,
-  mckinney: northCentral,
-  dallas: 'the Dallas Area Agency on Aging, 214-871-5065',
-  elsewhere: 'the area agency on aging: call 211',
+/** The area agency on aging, which helps older people for free. One per county, or near to it. */
+export const agency: ByPlace<Agency, SeniorCareSource> = {
+  label: 'Area agency on aging',
+  asOf: '2026-11-20',
+  reviewBy: '2027-05-20',
+  region: {
+    value: { name: 'the area agency on aging', phone: '211' },
+    sources: ['S83', 'S82', 'S44'],
+  },
+  counties: {
+    Tarrant: {
+      value: { name: 'the Area Agency on Aging of Tarrant County', phone: '211' },
+      sources: ['S83'],
+    },
+    Dallas: {
+      value: { name: 'the Dallas Area Agency on Aging', phone: '214-871-5065' },
+      sources: ['S82'],
+    },
+    Collin: {
+      value: { name: 'the council of governments', phone: '800-272-3921' },
+      sources: ['S44'],
+    },
+    Denton: {
+      value: { name: 'the council of governments', phone: '800-272-3921' },
+      sources: ['S44'],
+    },
+  },
 };
-
-/** The same where the city is not known. */
-export const anyAgency =
-  'the area agency on aging: in Tarrant County call 211, in Dallas County 214-871-5065, in Collin and Denton 800-272-3921';

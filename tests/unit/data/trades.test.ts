@@ -9,6 +9,7 @@ import {
   type Answers,
   type Field,
 } from '../../../src/estimate/index.ts';
+import { measureAccuracy } from '../../../src/estimate/results/accuracy.ts';
 import { trades } from '../../../src/trades/index.ts';
 
 /** The day these figures were checked; pinned, so that the suite says the same every day. */
@@ -27,8 +28,8 @@ const WEAK: Readonly<Record<string, readonly string[]>> = {
   chiropractic: ['decompression'],
 };
 
-const textOf = (id: string, folder: string): string => {
-  const file = new URL(`../../../content/${folder}/${id}.mdx`, import.meta.url);
+const textOf = (id: string, name: string): string => {
+  const file = new URL(`../../../content/trades/${id}/${name}`, import.meta.url);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
 /** The trade's own files, without its list of sources. */
@@ -64,14 +65,14 @@ test('no two trades share an id or a path', () => {
   expect(new Set(trades.map(({ id }) => id)).size).toBe(trades.length);
 });
 
-test.each(['questions', 'local'])('every file in content/%s is named after a trade', (folder) => {
-  const files = readdirSync(new URL(`../../../content/${folder}/`, import.meta.url));
+test('every folder in content/trades is named after a trade', () => {
+  const folders = readdirSync(new URL('../../../content/trades/', import.meta.url));
   const ids: readonly string[] = trades.map(({ id }) => id);
-  expect(files.filter((file) => !ids.includes(file.replace(/\.mdx$/, '')))).toEqual([]);
+  expect(folders.filter((folder) => !ids.includes(folder))).toEqual([]);
 });
 
 describe.each(trades.map((trade) => [trade.id, trade] as const))('%s, as data', (id, trade) => {
-  const { calculator, prices, sources } = trade;
+  const { calculator, prices, sources, figures = {}, places = {} } = trade;
   const entries = Object.entries(calculator.fields);
 
   test('every price is positive, ordered, dated, placed and sourced', () => {
@@ -99,12 +100,43 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))('%s, as data', 
     expect(silent.map(([name]) => name)).toEqual([]);
   });
 
-  test('no price is past its review date on the day it was checked', () => {
-    expect(Object.values(prices).filter((price) => isStale(price, CHECKED_ON))).toEqual([]);
+  test('nothing is past its review date on the day it was checked', () => {
+    const dated = [prices, figures, places].flatMap((book) => Object.values(book));
+    expect(dated.filter((one) => isStale(one, CHECKED_ON))).toEqual([]);
+  });
+
+  test('every other figure has a source, or says why it is ours', () => {
+    for (const [name, figure] of Object.entries(figures)) {
+      expect(figure.label.length, name).toBeGreaterThan(3);
+      expect(figure.sources.filter((source) => !(source in sources))).toEqual([]);
+      expect(figure.sources.length > 0 || (figure.ours ?? '').length > 10, name).toBe(true);
+    }
+  });
+
+  test('every fact by place has a source at each place', () => {
+    for (const { region, counties = {}, cities = {} } of Object.values(places)) {
+      for (const fact of [region, ...Object.values(counties), ...Object.values(cities)]) {
+        expect(fact.sources.filter((source) => !(source in sources))).toEqual([]);
+        expect(fact.sources.length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test('the spread of its bands is the one that published prices ask for', () => {
+    if (calculator.spread === undefined) return;
+    expect(calculator.spread).toBe(measureAccuracy(calculator, trade.published).spread);
+  });
+
+  test('no published case comes from a page that supplies a price', () => {
+    if (!calculator.words) return;
+    const priced = new Set<string>(Object.values(prices).flatMap((price) => [...price.sources]));
+    const shared = trade.published.filter((one) => one.sources.every((id) => priced.has(id)));
+    expect(shared.map(({ title }) => title)).toEqual([]);
   });
 
   test('every source is used, and has a publisher, a title, a grade and an address', () => {
-    const used = [...filesOf(id), textOf(id, 'questions'), textOf(id, 'local')].join('\n');
+    const texts = ['questions.mdx', 'local.mdx', 'page.json'].map((name) => textOf(id, name));
+    const used = [...filesOf(id), ...texts].join('\n').replaceAll('"', "'");
     const unused = Object.keys(sources).filter((source) => !used.includes(`'${source}'`));
     expect(unused).toEqual([]);
     for (const [name, { publisher, title, date, url }] of Object.entries(sources)) {
@@ -116,15 +148,16 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))('%s, as data', 
   });
 
   test('the words cite only sources of the trade', () => {
-    const unknown = [...citedIn(textOf(id, 'questions')), ...citedIn(textOf(id, 'local'))].filter(
-      (source) => !(source in sources),
-    );
+    const unknown = [
+      ...citedIn(textOf(id, 'questions.mdx')),
+      ...citedIn(textOf(id, 'local.mdx')),
+    ].filter((source) => !(source in sources));
     expect(unknown).toEqual([]);
   });
 
   test('it has questions and answers and local facts', () => {
-    expect(textOf(id, 'questions').match(/^## /gm)?.length ?? 0).toBeGreaterThanOrEqual(8);
-    expect(citedIn(textOf(id, 'local')).length).toBeGreaterThanOrEqual(3);
+    expect(textOf(id, 'questions.mdx').match(/^## /gm)?.length ?? 0).toBeGreaterThanOrEqual(8);
+    expect(citedIn(textOf(id, 'local.mdx')).length).toBeGreaterThanOrEqual(3);
   });
 
   test('every field has a default it allows, and a name that fits an address', () => {

@@ -22,7 +22,7 @@ describe('the numbers to call', () => {
       }
       expect(asOf <= CHECKED_ON && CHECKED_ON < reviewBy).toBe(true);
       if (place !== 'region' && 'county' in place) {
-        const counties = cities.flatMap(({ county }) => county.split(' and '));
+        const counties: readonly string[] = cities.flatMap((city) => city.counties);
         expect(counties).toContain(place.county);
       }
     },

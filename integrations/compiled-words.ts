@@ -1,0 +1,17 @@
+import { compileWords } from '../src/estimate/say/compile-words.ts';
+
+/**
+ * Compiles the sentences of a trade as its words are imported, so that no browser parses a message. For
+ * Vite and for Vitest.
+ */
+export const compiledWords = {
+  name: 'compiled-words',
+  enforce: 'pre',
+  transform(code: string, id: string) {
+    if (!/content\/trades\/[^/]+\/words\.json$/.test(id.replaceAll('\\', '/'))) return undefined;
+    return {
+      code: JSON.stringify(compileWords(JSON.parse(code) as Record<string, string>)),
+      map: null,
+    };
+  },
+} as const;

@@ -1,0 +1,142 @@
+import { amount, exact, scale, type FoundMetric, type Given } from '../../estimate/index.ts';
+import type { SeniorCareValues } from './fields.ts';
+import { figures } from './figures.ts';
+import { levelOf, type Setting } from './level.ts';
+import { homeRate, monthCost } from './lines.ts';
+import { medicareShare, spouseKeeps, vaMost, vaPension } from './payers.ts';
+import type { SeniorCareSource } from './sources.ts';
+import type { SeniorCareWord } from './words.ts';
+
+type Metric = FoundMetric<SeniorCareSource, SeniorCareWord>;
+
+const weeks = figures.weeksAMonth.value;
+
+const settings: readonly Setting[] = ['home', 'day', 'assisted', 'memory', 'shared', 'private'];
+
+const bySetting = (v: SeniorCareValues): Metric[] =>
+  settings.map((setting) => ({
+    id: `month-${setting}`,
+    value: monthCost(v, setting),
+    unit: 'usd-month',
+    facts: { hours: v.hours, days: v.days, weeks },
+  }));
+
+/** Hours a week at which care at home costs as much as the place the answers point to. */
+const breakEven = (v: SeniorCareValues): Metric => {
+  const level = levelOf(v);
+  const place = level === 'memory' ? 'memory' : level === 'nursing' ? 'shared' : 'assisted';
+  return {
+    id: 'break-even-hours',
+    facts: { place, weeks },
+    value: scale(monthCost(v, place), 1 / (homeRate(v).typical * weeks)),
+    unit: 'hour',
+    sources: ['S16', 'S4'],
+  };
+};
+
+/** Whether the answers show the daily need for another person that Aid and Attendance asks for (S81). */
+const needsAttendance = (v: SeniorCareValues): boolean =>
+  v.help.length >= figures.attendance.value ||
+  v.memory === 'wanders' ||
+  v.evacuate === 'bed' ||
+  v.nursing === 'yes';
+
+const vaMetric = (v: SeniorCareValues, care: number): Metric[] => {
+  if (v.veteran === 'no') return [];
+  const household = v.veteran === 'veteran' && v.married === 'yes' ? 'married' : v.veteran;
+  const { income, assets } = v;
+  const unknown = !needsAttendance(v) ? 'text.va-needs-help' : income === null && 'text.va-income';
+  const pension =
+    unknown || income === null
+      ? null
+      : Math.floor(vaPension(household, { income, care, assets: assets ?? 0 }));
+  return [
+    {
+      id: 'va-pension',
+      facts: {
+        most: exact(vaMost(household)),
+        limit: exact(figures.vaNetWorth.value),
+        savings: assets === null ? 'open' : 'given',
+      },
+      value: pension,
+      unit: 'usd-month',
+      exact: true,
+      text: unknown || (pension === 0 ? 'text.va-over' : undefined),
+      sources: ['S40', 'S9', 'S79', 'S81'],
+    },
+  ];
+};
+
+/** Whether a spouse is known to live at home: every limit for one person is then the wrong one. */
+const isCouple = (v: SeniorCareValues): boolean => v.married === 'yes';
+
+const limits = {
+  income: exact(figures.medicaidIncome.value, 'usd-month'),
+  savings: exact(figures.medicaidAssets.value),
+  least: exact(figures.spouseLeast.value),
+  most: exact(figures.spouseMost.value),
+  spouseIncome: exact(figures.spouseIncome.value, 'usd-month'),
+};
+
+const coupleMetrics = (v: SeniorCareValues): Metric[] => [
+  {
+    id: 'spouse-keeps',
+    facts: limits,
+    value: v.assets === null ? null : spouseKeeps(v.assets),
+    unit: 'usd',
+    exact: true,
+    text: v.assets === null ? ['text.spouse-half', limits] : undefined,
+    sources: ['S77', 'S76', 'S78'],
+  },
+  {
+    id: 'medicaid-couple',
+    facts: limits,
+    value: null,
+    unit: 'usd-month',
+    text: 'text.medicaid-couple',
+    sources: ['S10', 'S78', 'S36', 'S38'],
+  },
+];
+
+const medicaidText = (v: SeniorCareValues) => {
+  if ((v.assets ?? 0) > figures.medicaidAssets.value) return 'text.medicaid-savings';
+  if ((v.income ?? 0) > figures.medicaidIncome.value) return 'text.medicaid-income';
+  if (v.income === null) return 'text.medicaid-savings-only';
+  return v.assets === null ? 'text.medicaid-income-only' : 'text.medicaid-under';
+};
+
+const medicaidMetrics = (v: SeniorCareValues, given: Given): Metric[] => {
+  if (isCouple(v)) return coupleMetrics(v);
+  if (v.income === null && v.assets === null) return [];
+  return [
+    {
+      id: 'medicaid',
+      facts: limits,
+      value: null,
+      unit: 'usd-month',
+      text: [medicaidText(v), { married: given.has('married') ? 'no' : 'open' }],
+      sources: ['S10', 'S36', 'S38'],
+    },
+  ];
+};
+
+const medicareMetric = (): Metric => ({
+  id: 'medicare-share',
+  facts: { share: amount(figures.medicareDay.value, 'usd-day') },
+  value: medicareShare(),
+  unit: 'usd',
+  exact: true,
+  sources: ['S19'],
+});
+
+/**
+ * The figures beside the price, and what public programs might pay.
+ * @param care what a month of care costs, US dollars
+ */
+export const metrics = (v: SeniorCareValues, care: number, given: Given): Metric[] => [
+  breakEven(v),
+  ...bySetting(v),
+  ...vaMetric(v, care),
+  ...medicaidMetrics(v, given),
+  ...(v.inpatient === 'yes' ? [medicareMetric()] : []),
+];

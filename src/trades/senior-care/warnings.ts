@@ -1,0 +1,42 @@
+import { exact, type FoundWarning } from '../../estimate/index.ts';
+import type { SeniorCareValues } from './fields.ts';
+import { prices } from './figures.ts';
+import { levelOf, settingOf, type Setting } from './level.ts';
+import type { SeniorCareSource } from './sources.ts';
+
+type Warning = FoundWarning<SeniorCareSource>;
+
+/** What comes before the price: people first, then the license, then the contract. */
+export const warnings = (v: SeniorCareValues): (Warning | false)[] => {
+  const at = (...settings: readonly Setting[]) => settings.includes(settingOf(v));
+  return [
+    v.signs.some((sign) => sign !== 'harm') && {
+      id: 'call-911',
+      level: 'danger',
+      sources: ['S53', 'S45'],
+    },
+    v.signs.includes('harm') && {
+      id: 'report-harm',
+      level: 'danger',
+      sources: ['S46', 'S57', 'S84'],
+    },
+    v.memory === 'wanders' &&
+      !v.signs.includes('missing') && { id: 'wandering', level: 'caution', sources: ['S45'] },
+    v.memory === 'loss' && { id: 'see-a-doctor', level: 'caution', sources: ['S51', 'S53'] },
+    at('assisted', 'memory') && {
+      id: 'written-fees',
+      level: 'caution',
+      sources: ['S13', 'S14'],
+    },
+    v.nursing === 'yes' &&
+      at('home') && {
+        id: 'nurse-apart',
+        facts: { nurse: exact(prices.privateNurse.typical) },
+        level: 'caution',
+        sources: ['S4'],
+      },
+    at('day') && levelOf(v) === 'nursing' && { id: 'day-care-too-little', level: 'caution' },
+    v.evacuate === 'bed' &&
+      at('assisted', 'memory') && { id: 'license-line', level: 'caution', sources: ['S7'] },
+  ];
+};

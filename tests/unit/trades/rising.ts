@@ -1,0 +1,23 @@
+import type { TradeId } from '../../../src/trades/index.ts';
+
+/** What a professional of a trade says of its questions; the properties of every trade hold it. */
+export interface Rising {
+  /** Number fields: a greater answer never makes the job cheaper. */
+  readonly greater?: readonly string[];
+  /** Choice fields: the answers in an order in which the job never gets cheaper. */
+  readonly harder?: Readonly<Record<string, readonly string[]>>;
+  /**
+   * Number fields along which there is no cliff: the most by which one more unit may raise the typical
+   * total, as a part of it.
+   */
+  readonly smooth?: Readonly<Record<string, number>>;
+  /** Fields that change nothing on the page, and why they are asked all the same. */
+  readonly idle?: Readonly<Record<string, string>>;
+}
+
+export const rising: Readonly<Partial<Record<TradeId, Rising>>> = {
+  'senior-care': {
+    greater: ['hours', 'days', 'extras'],
+    smooth: { extras: 0.01 },
+  },
+};
