@@ -1,6 +1,6 @@
 import { at, box, type Drawings } from './drawing.ts';
 
-/** What "linear feet" of a kitchen can mean: the walls from above, or both rows from the front. */
+/** What "linear feet" of a kitchen can mean: the walls from above, or both rows from the front; and counting instead. */
 export const cabinets = {
   'kitchen-walls': {
     line: 'M14 12H76V26H28V56H14Z',
@@ -12,5 +12,15 @@ export const cabinets = {
     detail:
       at([28, 44, 60], (x) => `M${x} 10v16M${x} 41v15`) +
       'M12 6h64M12 4v4M76 4v4M12 60h64M12 58v4M76 58v4M25 22v2M31 22v2M57 22v2M63 22v2M25 44v2M31 44v2M57 44v2M63 44v2',
+  },
+  'kitchen-boxes': {
+    line: `${box(14, 8, 26, 20)}${box(48, 8, 26, 20)}${box(14, 36, 26, 22)}${box(48, 36, 26, 22)}`,
+    detail:
+      'M27 8v20M61 8v20M27 36v22M61 36v22M24 17v3M30 17v3M58 17v3M64 17v3M24 45v3M30 45v3M58 45v3M64 45v3',
+  },
+  'kitchen-floor': {
+    line: 'M14 12H76V58H14Z',
+    detail:
+      'M14 22h62M14 34h62M14 46h62M34 12v10M58 12v10M24 22v12M46 22v12M66 22v12M34 34v12M58 34v12M24 46v12M46 46v12M66 46v12M14 6h62M14 4v4M76 4v4M8 12v46M6 12h4M6 58h4',
   },
 } as const satisfies Drawings;

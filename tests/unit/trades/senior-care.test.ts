@@ -157,7 +157,7 @@ describe('where the answers point', () => {
     const reasons = (city?: string) =>
       estimate({ tasks: ['shopping'], city }).recommendation.reasons.join(' ');
     expect(outcome({ tasks: ['shopping'] })).toBe('help-with-tasks');
-    expect(reasons('southlake')).toContain('Tarrant County: call 211');
+    expect(reasons('southlake')).toContain('Tarrant County: 211');
     expect(reasons('southlake')).not.toContain('800-272-3921');
     expect(reasons('dallas')).toContain('214-871-5065');
     expect(reasons('plano')).toContain('800-272-3921');
