@@ -1,5 +1,8 @@
 import { defineCalculator, figure, typicalSum, type Metric } from '../../estimate/index.ts';
-import { model, doorLine, linesOf, type GarageDoorValues } from './model.ts';
+import type { GarageDoorValues } from './fields.ts';
+import { newDoorCost, pricedLines } from './lines.ts';
+import { model } from './model.ts';
+import { prices } from './prices.ts';
 import { advise } from './recommendation.ts';
 import { cautions } from './safety.ts';
 import type { GarageDoorSource } from './sources.ts';
@@ -37,7 +40,7 @@ const shareOfNew = (repair: number, newDoor: number): Metric<GarageDoorSource> =
   label: 'Share of a new door',
   value: (100 * repair) / newDoor,
   unit: 'percent',
-  how: 'The repair over new insulated steel doors of this size, as many as are worked on. From 50% on, a new door is worth pricing; from 40% for one of 17 years or more.',
+  how: 'The repair over new insulated steel doors of this size, as many as are worked on; your own prices count where you gave them. From 50% on, a new door is worth pricing; from 40% for one of 17 years or more.',
   sources: ['G22', 'G23', 'G24'],
 });
 
@@ -59,21 +62,37 @@ const assumptions = (v: GarageDoorValues): string[] => [
     : []),
 ];
 
+const openerMetrics: Metric<GarageDoorSource>[] = [
+  {
+    id: 'opener-repair',
+    label: 'Mending an opener',
+    value: {
+      low: prices.openerRepair.low,
+      typical: prices.openerRepair.typical,
+      high: prices.openerRepair.high,
+    },
+    unit: 'usd',
+    how: 'A gear, a capacitor or a board, with the visit.',
+    sources: prices.openerRepair.sources,
+  },
+];
+
 /** The model, and everything said beside its lines. */
 export const calculator = defineCalculator({
   ...model,
   findings: (v, _total, given) => {
-    const repair = typicalSum(linesOf(v)) + v.extras;
-    const newDoor = typicalSum([doorLine(v, 'insulated', v.job === 'noise' ? v.doors : 1)]);
-    const compares =
-      v.job !== 'new' && v.eyes === 'yes' && !(v.job === 'opener' && v.fault === 'dead');
+    const repair = v.repairQuote ?? typicalSum(pricedLines(v)) + v.extras;
+    const newDoor = v.doorQuote ?? newDoorCost(v);
+    const dead = v.job === 'opener' && v.fault === 'dead';
+    const compares = v.job !== 'new' && v.job !== 'close' && v.job !== 'opener' && v.eyes === 'yes';
     return {
-      totalLabel: v.job === 'new' ? 'Likely price' : 'Likely repair',
+      totalLabel: v.job === 'new' || (dead && v.fix === 'new') ? 'Likely price' : 'Likely repair',
       metrics: [
         ...(isSpringJob(v) ? springMetrics(v) : []),
         ...(compares ? [shareOfNew(repair, newDoor)] : []),
+        ...(dead && v.fix === 'new' && v.eyes === 'yes' ? openerMetrics : []),
       ],
-      recommendation: advise(v, { repair, newDoor }, given),
+      recommendation: advise(v, { repair, newDoor, openerNew: prices[v.drive].typical }, given),
       warnings: cautions(v),
       assumptions: assumptions(v),
     };

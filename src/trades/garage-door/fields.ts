@@ -1,4 +1,4 @@
-import { choice, number, optionalNumber, yesNo } from '../../estimate/index.ts';
+import { choice, number, optionalNumber, yesNo, type Values } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
 
@@ -6,11 +6,12 @@ const problem = 'The problem';
 const door = 'The door';
 const parts = 'Parts and extras';
 const repairs = ['spring', 'cable', 'track', 'close', 'opener', 'panel', 'noise'] as const;
+/** The jobs whose price is weighed against a new door. */
+const weighed = ['spring', 'cable', 'track', 'panel', 'noise'] as const;
 
 const drives = [
   { value: 'chain', label: 'Chain', hint: 'cheapest, loudest' },
   { value: 'belt', label: 'Belt', hint: 'quiet' },
-  { value: 'screw', label: 'Screw' },
   { value: 'wall', label: 'On the wall', hint: 'beside the door' },
 ] as const;
 
@@ -36,7 +37,7 @@ export const fields = {
     label: 'Is it stuck open, or is a car trapped?',
     section: problem,
     danger: true,
-    when: { job: repairs },
+    when: { job: ['spring', 'cable', 'track', 'close', 'opener'] },
     default: 'no',
   }),
   smooth: yesNo({
@@ -52,15 +53,20 @@ export const fields = {
     danger: true,
     when: { job: [...repairs, 'new'] },
     default: 'yes',
+    plausible: ['yes'],
   }),
   size: choice({
     label: 'How wide is the door?',
     section: problem,
+    when: { job: [...weighed, 'new'] },
     options: [
       { value: 'single', label: 'One car, 8–9 ft', picture: 'door-single' },
+      { value: 'ten', label: 'One car, 10 ft' },
       { value: 'double', label: 'Two cars, 16 ft', picture: 'door-double' },
+      { value: 'eighteen', label: 'Two cars, 18 ft' },
     ],
     default: 'double',
+    plausible: ['single', 'double'],
   }),
   material: choice({
     label: 'What kind of door?',
@@ -69,11 +75,12 @@ export const fields = {
     options: [
       { value: 'steel', label: 'Plain steel' },
       { value: 'insulated', label: 'Insulated steel' },
+      { value: 'carriage', label: 'Insulated steel, carriage look' },
       { value: 'wood', label: 'Wood or composite' },
-      { value: 'custom', label: 'Carriage, glass or custom' },
+      { value: 'glass', label: 'Full-view glass or custom' },
     ],
     default: 'insulated',
-    plausible: ['steel', 'insulated'],
+    plausible: ['steel', 'insulated', 'carriage'],
   }),
   springs: choice({
     label: 'Which springs?',
@@ -98,19 +105,41 @@ export const fields = {
     default: 'dead',
     essential: true,
   }),
+  fix: choice({
+    label: 'Have it mended, or a new one?',
+    section: problem,
+    when: { job: 'opener', fault: 'dead' },
+    options: [
+      { value: 'repair', label: 'Mend it' },
+      { value: 'new', label: 'A new opener' },
+    ],
+    default: 'new',
+    essential: true,
+  }),
   drive: choice({
     label: 'Which opener instead?',
     section: problem,
-    when: { job: 'opener', fault: 'dead' },
+    when: { job: 'opener', fault: 'dead', fix: 'new' },
     options: drives,
     default: 'belt',
-    plausible: ['chain', 'belt', 'wall'],
+    plausible: ['chain', 'belt'],
   }),
   cleaned: yesNo({
     label: 'Have you cleaned and lined up the two eyes near the floor?',
     section: problem,
     when: { job: 'close' },
     default: 'no',
+    essential: true,
+  }),
+  panelFix: choice({
+    label: 'Mend the dent, or change the section?',
+    section: problem,
+    when: { job: 'panel' },
+    options: [
+      { value: 'dent', label: 'Mend the dent' },
+      { value: 'new', label: 'Change the section' },
+    ],
+    default: 'new',
     essential: true,
   }),
   sections: number({
@@ -125,12 +154,27 @@ export const fields = {
     plausible: [1, 2],
     whole: true,
   }),
+  edge: yesNo({
+    label: 'Is the top or the bottom section bent?',
+    section: door,
+    when: { job: 'panel' },
+    default: 'no',
+  }),
   powered: yesNo({
     label: 'Outlet, breaker and lock button checked?',
     hint: 'Plug a lamp into the opener’s outlet, press its reset button, and look for a lock button on the wall control.',
     section: door,
     when: { job: 'opener', fault: 'dead' },
     default: 'no',
+  }),
+  openerAge: number({
+    label: 'How old is the opener? (years)',
+    section: door,
+    when: { job: 'opener', fault: 'dead' },
+    unit: 'year',
+    min: 0,
+    max: 50,
+    default: 12,
   }),
   afterHours: yesNo({
     label: 'Tonight or on the weekend?',
@@ -150,10 +194,29 @@ export const fields = {
   age: number({
     label: 'How old is the door? (years)',
     section: door,
+    when: { job: [...weighed, 'new'] },
     unit: 'year',
     min: 0,
     max: 60,
     default: 12,
+  }),
+  repairQuote: optionalNumber({
+    label: 'A price you have for the repair ($)',
+    section: door,
+    private: true,
+    when: { job: weighed },
+    unit: 'usd',
+    min: 0,
+    max: 20000,
+  }),
+  doorQuote: optionalNumber({
+    label: 'A price you have for a new door ($)',
+    section: door,
+    private: true,
+    when: { job: weighed },
+    unit: 'usd',
+    min: 100,
+    max: 50000,
   }),
   attached: yesNo({
     label: 'Is there a room beside or above the garage?',
@@ -211,6 +274,13 @@ export const fields = {
     ],
     default: '7',
   }),
+  odd: yesNo({
+    label: 'Is the opening an odd size?',
+    section: parts,
+    when: { job: 'new' },
+    default: 'no',
+    plausible: ['no'],
+  }),
   doors: number({
     label: 'Number of such doors',
     section: parts,
@@ -247,8 +317,8 @@ export const fields = {
     default: 'no',
     plausible: ['no'],
   }),
-  circuit: yesNo({
-    label: 'Is a new outlet needed, or is the opening an odd size?',
+  outlet: yesNo({
+    label: 'Is a new outlet needed for the opener?',
     section: parts,
     when: { job: ['new', 'opener'] },
     default: 'no',
@@ -262,9 +332,11 @@ export const fields = {
     plausible: ['no'],
   }),
   extras: extrasField({
-    hint: 'Windows, a finish, weather seal, one whole new section: no price we trust was published.',
+    hint: 'Windows, a finish, weather seal: no price we trust was published.',
     section: parts,
     max: 50000,
   }),
   city: cityField(parts),
 } as const;
+
+export type GarageDoorValues = Values<typeof fields>;

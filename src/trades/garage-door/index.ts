@@ -57,7 +57,7 @@ export const garageDoor = defineTrade<GarageDoorSource>({
     { title: 'Off its track', inputs: { job: 'track', size: 'double', afterHours: 'no' } },
     {
       title: 'New belt opener with keypad',
-      inputs: { job: 'opener', fault: 'dead', drive: 'belt', keypad: 'yes' },
+      inputs: { job: 'opener', fault: 'dead', fix: 'new', drive: 'belt', keypad: 'yes' },
     },
     {
       title: 'New single plain steel door',
@@ -96,20 +96,20 @@ export const garageDoor = defineTrade<GarageDoorSource>({
   ],
   method: [
     {
-      step: 'Springs and eyes = service call + parts + labor by the hour, about an hour for springs.',
-      sources: ['G04', 'G28', 'G29'],
+      step: 'Springs = service call + springs + the work of winding them, about an hour.',
+      sources: ['G47', 'G04', 'G29'],
     },
     {
-      step: 'Cables, track, rollers and dents are priced by the job, as they are published.',
-      sources: ['G08', 'G27'],
+      step: 'Cables, track, eyes, rollers, dents and sections are priced by the job, as they are published.',
+      sources: ['G68', 'G47', 'G16', 'G27'],
     },
     {
       step: 'The red cord frees the door from the opener: safe with the door down and the springs whole, never with a broken spring.',
       sources: ['G66', 'G67'],
     },
     {
-      step: 'A new door is priced installed, by size and material; an opener is the unit plus labor.',
-      sources: ['G01', 'G09', 'G26'],
+      step: 'A new door is priced installed, by size and material; so is an opener, beside what mending it costs.',
+      sources: ['G01', 'G65', 'G26', 'G75'],
     },
     {
       step: 'Repair or replace: the share of a new door, with a lower line for an old one, and the share of the door that is damaged.',
@@ -122,7 +122,8 @@ export const garageDoor = defineTrade<GarageDoorSource>({
   ],
   limits: [
     'Public prices in this trade are mostly from low-grade pages, and Texas spring prices differ by more than two to one. Read ranges, not single figures.',
-    'One whole new section, weather seal, windows: no price we trust, so you can enter your own.',
+    'Weather seal, windows: no price we trust, so you can enter your own.',
+    'Odd sizes, 10 ft and 18 ft doors and the carriage look: no firm prints what they add; ours is a guess that says so.',
     'City permit rules for garage doors were not published where we could read them.',
   ],
   related: ['concrete', 'home-staging'],

@@ -1,5 +1,6 @@
 import { figure, money, type Given, type Recommendation } from '../../estimate/index.ts';
-import type { GarageDoorValues } from './model.ts';
+import type { GarageDoorValues } from './fields.ts';
+import { CYCLES, springLife } from './springs.ts';
 
 /** Repair from this share of a new door: price a new one (G22–G24). */
 const REPLACE_FROM = 50;
@@ -8,13 +9,33 @@ const OLD_FROM_YEARS = 17;
 const OLD_LINE = 40;
 /** More than this share of the door damaged: a new door is usually cheaper (G22). */
 const DAMAGED_SHARE = 0.3;
+/** An opener younger than this is mended first: it lasts about 10 to 15 years (G11). */
+const OPENER_YOUNG_YEARS = 10;
+/** Ordinary springs that would last less than this many years are worth the better kind: our choice. */
+const SHORT_SPRING_YEARS = 5;
 /** Sections of a 7 ft door; an 8 ft door may have five. */
 const SECTIONS = 4;
 
 const isDamaged = (v: GarageDoorValues): boolean =>
   v.job === 'panel' && v.sections / SECTIONS > DAMAGED_SHARE;
 
-const repairOrNew = (v: GarageDoorValues, repair: number, newDoor: number): Recommendation => {
+/** What the springs of a door that is used much ask for. */
+const betterSprings = (v: GarageDoorValues, given: Given): string | undefined => {
+  const years = springLife(CYCLES.standard, v.perDay);
+  return v.job === 'spring' &&
+    v.springs === 'torsion' &&
+    v.rating === 'standard' &&
+    given.has('perDay') &&
+    years < SHORT_SPRING_YEARS
+    ? `At ${figure(v.perDay)} openings a day ordinary springs last about ${figure(years)} years. Ask for springs of 25,000 cycles.`
+    : undefined;
+};
+
+const repairOrNew = (
+  v: GarageDoorValues,
+  { repair, newDoor }: Costs,
+  given: Given,
+): Recommendation => {
   const share = (100 * repair) / newDoor;
   const line = v.age >= OLD_FROM_YEARS ? OLD_LINE : REPLACE_FROM;
   const damaged = isDamaged(v);
@@ -37,7 +58,8 @@ const repairOrNew = (v: GarageDoorValues, repair: number, newDoor: number): Reco
     headline: 'A repair is enough.',
     reasons: [
       `It is about ${figure(Math.round(share))}% of a new door. Replacing is worth a thought from ${line}%.`,
-      'Ask for a rough price by phone from the door’s size and material. A firm that will not say is a bad sign.',
+      betterSprings(v, given) ??
+        'Ask for a rough price by phone from the door’s size and material. A firm that will not say is a bad sign.',
     ],
     flip: `If the quote comes to ${line}% of a new door, price a new one too.`,
     next: 'quotes',
@@ -65,35 +87,65 @@ const blindOpener = (v: GarageDoorValues, given: Given): Recommendation => ({
   next: 'quotes',
 });
 
-const deadOpener = (v: GarageDoorValues, given: Given): Recommendation =>
-  v.powered === 'no'
-    ? {
-        outcome: 'check-power',
-        headline: 'Check the outlet, the breaker and the lock button first.',
-        reasons: [
-          'Plug a lamp into its outlet and press the outlet’s reset button. A lock button on the wall control shuts out every remote.',
-          'If it still does nothing, ask for a repair price as well: a gear or a board can be changed.',
-        ],
-        flip: 'If it has power and is over 10 to 15 years old, a new opener is the better money.',
-        next: 'do-it-yourself',
-      }
-    : {
-        outcome: 'new-opener',
-        headline: 'A new opener, if a repair is not much cheaper.',
-        reasons: [
-          'Openers last about 10 to 15 years. For a younger one ask what a gear or a board would cost.',
-          quiet(v, given),
-        ],
-        flip: 'If it is under 10 years old, have it repaired.',
-        next: 'quotes',
-      };
-
-/** What we would do: yourself, under warranty, wait, repair, or a new door or opener. */
-export const advise = (
+const deadOpener = (
   v: GarageDoorValues,
-  { repair, newDoor }: { readonly repair: number; readonly newDoor: number },
+  { repair, openerNew }: Costs,
   given: Given,
 ): Recommendation => {
+  const young = given.has('openerAge') && v.openerAge < OPENER_YOUNG_YEARS;
+  const old = given.has('openerAge') && v.openerAge >= OPENER_YOUNG_YEARS;
+  if (v.powered === 'no')
+    return {
+      outcome: 'check-power',
+      headline: 'Check the outlet, the breaker and the lock button first.',
+      reasons: [
+        'Plug a lamp into its outlet and press the outlet’s reset button. A lock button on the wall control shuts out every remote.',
+        'If it still does nothing, ask for a repair price as well: a gear or a board can be changed.',
+      ],
+      flip: 'If it has power and is over 10 to 15 years old, a new opener is the better money.',
+      next: 'do-it-yourself',
+    };
+  if (young || (v.fix === 'repair' && !old))
+    return {
+      outcome: 'mend-opener',
+      headline: 'Have it mended, if a part is all it needs.',
+      reasons: [
+        young
+          ? `At ${figure(v.openerAge)} years it has years left: openers last about 10 to 15.`
+          : 'Openers last about 10 to 15 years: mend one that is younger.',
+        v.fix === 'repair'
+          ? `That is about ${money(repair)}; a new one comes to about ${money(openerNew)}.`
+          : 'Ask for the price of a gear or a board before you buy a new one.',
+      ],
+      flip: 'If the price comes to half of a new opener, take the new one.',
+      next: 'quotes',
+    };
+  return {
+    outcome: 'new-opener',
+    headline: 'A new opener, if a repair is not much cheaper.',
+    reasons: [
+      old
+        ? `At ${figure(v.openerAge)} years it is near its end: openers last about 10 to 15.`
+        : 'Openers last about 10 to 15 years. For a younger one ask what a gear or a board would cost.',
+      quiet(v, given),
+    ],
+    flip: 'If it is under 10 years old, have it mended.',
+    next: 'quotes',
+  };
+};
+
+interface Costs {
+  /** The repair as quoted or as we price it, US dollars. */
+  readonly repair: number;
+  /** New insulated doors of this size, as quoted or as we price them, US dollars. */
+  readonly newDoor: number;
+  /** A new opener of the drive asked for, US dollars. */
+  readonly openerNew: number;
+}
+
+/** What we would do: yourself, under warranty, wait, repair, or a new door or opener. */
+export const advise = (v: GarageDoorValues, costs: Costs, given: Given): Recommendation => {
+  const { repair } = costs;
   if (v.eyes === 'no') return blindOpener(v, given);
   if (v.job === 'new') {
     return {
@@ -144,9 +196,9 @@ export const advise = (
       next: 'do-it-yourself',
     };
   }
-  if (v.job === 'opener' && v.fault === 'dead') return deadOpener(v, given);
-  if (isDamaged(v)) return repairOrNew(v, repair, newDoor);
-  if ((v.job === 'noise' || v.job === 'panel') && v.smooth === 'yes' && v.stuck === 'no') {
+  if (v.job === 'opener' && v.fault === 'dead') return deadOpener(v, costs, given);
+  if (isDamaged(v)) return repairOrNew(v, costs, given);
+  if ((v.job === 'noise' || v.job === 'panel') && v.smooth === 'yes' && v.edge === 'no') {
     return {
       outcome: 'can-wait',
       headline: 'This can wait.',
@@ -162,5 +214,5 @@ export const advise = (
       next: 'wait',
     };
   }
-  return repairOrNew(v, repair, newDoor);
+  return repairOrNew(v, costs, given);
 };

@@ -1,6 +1,11 @@
 import type { Warning } from '../../estimate/index.ts';
-import type { GarageDoorValues } from './model.ts';
+import type { GarageDoorValues } from './fields.ts';
 import type { GarageDoorSource } from './sources.ts';
+
+const fitsWallOpener = (v: GarageDoorValues): boolean =>
+  !(v.job === 'new'
+    ? v.opener === 'wall'
+    : v.drive === 'wall' && (v.job === 'opener' || v.job === 'close'));
 
 /** Safety first, read before any price. */
 export const cautions = (v: GarageDoorValues): Warning<GarageDoorSource>[] => {
@@ -49,6 +54,15 @@ export const cautions = (v: GarageDoorValues): Warning<GarageDoorSource>[] => {
           },
         ]
       : []),
+    ...(fitsWallOpener(v)
+      ? []
+      : [
+          {
+            id: 'wall-needs-bar',
+            level: 'caution' as const,
+            text: 'A wall opener turns the bar that torsion springs sit on. If your springs run along the tracks, it does not fit.',
+          },
+        ]),
     ...(v.job === 'new'
       ? []
       : [

@@ -22,7 +22,7 @@ const WEAK: Readonly<Record<string, readonly string[]>> = {
   moving: ['rentalTruck', 'rentalMile'],
   cabinets: ['counterOff', 'counterKept', 'plumber'],
   'garage-door':
-    'singleWood doubleWood singleCustom doubleCustom labor highCycle extension track rollers chain belt screw wall openerLabor remote keypad circuit'.split(
+    'carriageLook singleWood doubleWood singleGlass doubleGlass highCycle extension rollers singleSection doubleSection chain belt wall remote keypad'.split(
       ' ',
     ),
   chiropractic: ['decompression'],

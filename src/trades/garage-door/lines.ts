@@ -1,0 +1,192 @@
+import {
+  typicalSum,
+  type EnteredLine,
+  type Factor,
+  type PricedLine,
+  type UnitCost,
+} from '../../estimate/index.ts';
+import { extrasLine } from '../extras.ts';
+import type { GarageDoorValues } from './fields.ts';
+import { prices } from './prices.ts';
+import type { GarageDoorSource } from './sources.ts';
+
+type Line = PricedLine<GarageDoorSource>;
+type Drive = GarageDoorValues['drive'];
+type Price = UnitCost<GarageDoorSource>;
+
+const tall: Factor<GarageDoorSource> = {
+  label: '8 ft high',
+  value: { low: 1, typical: 8 / 7, high: 8 / 7 },
+  reason: 'A seventh more door than the usual 7 ft; some firms charge the same.',
+};
+const wide: Factor<GarageDoorSource> = {
+  label: 'Wider than the usual',
+  value: { low: 1.1, typical: 1.2, high: 1.4 },
+  reason: 'An eighth more door and stronger springs; the ends are our choice.',
+};
+const odd: Factor<GarageDoorSource> = {
+  label: 'Odd size',
+  value: { low: 1.2, typical: 1.35, high: 1.6 },
+  reason: 'Made to order: a fifth to more than half as much again, by our choice.',
+};
+
+/** Whether the door is made for two cars. */
+const isDouble = (v: GarageDoorValues): boolean => v.size === 'double' || v.size === 'eighteen';
+
+const doorPrice = (v: GarageDoorValues): Price => {
+  const double = isDouble(v);
+  switch (v.material) {
+    case 'steel':
+      return double ? prices.doubleSteel : prices.singleSteel;
+    case 'wood':
+      return double ? prices.doubleWood : prices.singleWood;
+    case 'glass':
+      return double ? prices.doubleGlass : prices.singleGlass;
+    default:
+      return double ? prices.doubleInsulated : prices.singleInsulated;
+  }
+};
+
+const doorLines = (v: GarageDoorValues, quantity: number): Line[] => {
+  const factors = [
+    ...(v.height === '8' ? [tall] : []),
+    ...(v.size === 'ten' || v.size === 'eighteen' ? [wide] : []),
+    ...(v.odd === 'yes' ? [odd] : []),
+  ];
+  return [
+    { id: 'door', kind: 'installed', quantity, unitCost: doorPrice(v), factors },
+    {
+      id: 'carriage-look',
+      kind: 'installed',
+      quantity: v.material === 'carriage' ? quantity : 0,
+      unitCost: prices.carriageLook,
+    },
+  ];
+};
+
+/** A new insulated steel door of this size, as many as are worked on, US dollars. */
+export const newDoorCost = (v: GarageDoorValues): number =>
+  typicalSum(doorLines({ ...v, material: 'insulated' }, v.job === 'noise' ? v.doors : 1));
+
+const openerLine = (drive: Drive, quantity: number): Line => ({
+  id: 'opener',
+  kind: 'installed',
+  quantity,
+  unitCost: prices[drive],
+});
+
+/** What is added to a new opener or a new door. */
+const extraParts = (v: GarageDoorValues): Line[] => [
+  { id: 'remotes', kind: 'material', quantity: v.remotes, unitCost: prices.remote },
+  {
+    id: 'keypad',
+    kind: 'material',
+    quantity: v.keypad === 'yes' ? 1 : 0,
+    unitCost: prices.keypad,
+  },
+  {
+    id: 'outlet',
+    kind: 'installed',
+    quantity: v.outlet === 'yes' ? 1 : 0,
+    unitCost: prices.outlet,
+  },
+];
+
+const springLines = (v: GarageDoorValues): Line[] => {
+  const count = Number(v.count);
+  const torsion = v.springs === 'torsion';
+  return [
+    { id: 'call', kind: 'service', quantity: 1, unitCost: prices.call },
+    { id: 'spring-work', kind: 'labor', quantity: 1, unitCost: prices.springWork },
+    {
+      id: 'springs',
+      kind: 'material',
+      quantity: count,
+      unitCost: torsion ? prices.torsion : prices.extension,
+    },
+    {
+      id: 'high-cycle',
+      kind: 'material',
+      quantity: torsion && v.rating === 'high' ? count : 0,
+      unitCost: prices.highCycle,
+    },
+  ];
+};
+
+/** Whether the opener is to be replaced: asked for, or it cannot see a child. */
+const replacesOpener = (v: GarageDoorValues): boolean =>
+  v.job === 'opener' &&
+  v.fault !== 'runs' &&
+  (v.eyes === 'no' || (v.fault === 'dead' && v.fix === 'new'));
+
+const openerLines = (v: GarageDoorValues): Line[] => {
+  if (replacesOpener(v)) return [openerLine(v.drive, 1), ...extraParts(v)];
+  if (v.fault === 'dead')
+    return [
+      { id: 'opener-repair', kind: 'service', quantity: 1, unitCost: prices.openerRepair },
+      ...extraParts(v),
+    ];
+  if (v.fault === 'remote')
+    return [{ id: 'remotes', kind: 'material', quantity: 1 + v.remotes, unitCost: prices.remote }];
+  return springLines(v);
+};
+
+const once = (id: string, unitCost: Price, quantity = 1): Line => ({
+  id,
+  kind: 'installed',
+  quantity,
+  unitCost,
+});
+
+const sectionPrice = (v: GarageDoorValues): Price => {
+  if (v.panelFix === 'dent') return prices.dent;
+  return isDouble(v) ? prices.doubleSection : prices.singleSection;
+};
+
+/** The job itself, without the after-hours addition. */
+const workLines = (v: GarageDoorValues): Line[] => {
+  switch (v.job) {
+    case 'new':
+      return [
+        ...doorLines(v, v.doors),
+        ...(v.opener === 'none' ? [] : [openerLine(v.opener, v.doors)]),
+        ...extraParts(v),
+        once('lock', prices.lock, v.lock === 'yes' ? 1 : 0),
+      ];
+    case 'spring':
+      return springLines(v);
+    case 'cable':
+      return [once('cable', prices.cable)];
+    case 'track':
+      return [once('track', prices.track)];
+    case 'close':
+      // Eyes cannot be mended where there are none: the opener goes.
+      return v.eyes === 'no' ? [openerLine(v.drive, 1)] : [once('eyes', prices.eyes)];
+    case 'opener':
+      return openerLines(v);
+    case 'panel':
+      return [once('sections', sectionPrice(v), v.sections)];
+    case 'noise':
+      return [once('rollers', prices.rollers, v.doors)];
+  }
+};
+
+/** The work with the after-hours addition, without what the person entered. */
+export const pricedLines = (v: GarageDoorValues): Line[] => [
+  ...workLines(v),
+  {
+    id: 'after-hours',
+    kind: 'fee',
+    quantity: v.job !== 'new' && v.afterHours === 'yes' ? 1 : 0,
+    unitCost: prices.afterHours,
+  },
+];
+
+export const linesOf = (v: GarageDoorValues): (Line | EnteredLine)[] => [
+  ...pricedLines(v),
+  extrasLine(v.extras),
+];
+
+/** What a technician does not come for less than, US dollars; a remote is bought without one. */
+export const smallestVisit = (v: GarageDoorValues): number =>
+  v.job === 'opener' && v.fault === 'remote' ? 0 : prices.call.low;
