@@ -4,6 +4,7 @@ import CheckStep from './CheckStep.tsx';
 import { consentsFor } from './consent.ts';
 import { agreedChannels, checkTyped, contactOf, readPhone } from './draft.ts';
 import { sentOf, type Job } from './job.ts';
+import { RequestStyle } from './RequestStyle.tsx';
 import Sent from './Sent.tsx';
 import { useCompanies } from './use-companies.ts';
 import { useDraft } from './use-draft.ts';
@@ -32,7 +33,16 @@ export interface RequestFormProps {
  * Asks for quotes from up to three companies picked by name, or from the site's own team alone: first
  * what is typed, then every line that would be sent, then how it went.
  */
-export default function RequestForm({
+export default function RequestForm(props: RequestFormProps) {
+  return (
+    <>
+      <RequestStyle />
+      <Steps {...props} />
+    </>
+  );
+}
+
+function Steps({
   tradeId,
   tradeName,
   cityId: presumedCity,

@@ -11,6 +11,7 @@ import { notify } from '../toasts/notify.ts';
 import Agreed from './Agreed.tsx';
 import Holders from './Holders.tsx';
 import { readHash } from './key.ts';
+import { RequestStyle } from './RequestStyle.tsx';
 import Withdraw from './Withdraw.tsx';
 import Withdrawn from './Withdrawn.tsx';
 import { centralTime } from './words.ts';
@@ -33,12 +34,17 @@ export default function RequestStatus({
   readonly onRead?: (request: StoredRequest) => void;
 }) {
   const key = readHash(link);
-  return key ? (
-    <Status key={link} requestKey={key} onRead={onRead} />
-  ) : (
-    <p role="alert" className="warning">
-      {linkIsDead.message}
-    </p>
+  return (
+    <>
+      <RequestStyle />
+      {key ? (
+        <Status key={link} requestKey={key} onRead={onRead} />
+      ) : (
+        <p role="alert" className="warning">
+          {linkIsDead.message}
+        </p>
+      )}
+    </>
   );
 }
 
