@@ -41,15 +41,30 @@ export const useAnswers = (
     const now = readForm(form.current, model);
     startTransition(() => setTyped((before) => ({ ...before, ...now })));
   };
+  /** Whether a change already waits for the paint. */
+  const waits = useRef(false);
+  const changeAfterPaint = () => {
+    if (waits.current) return;
+    waits.current = true;
+    // The first runs before the key is painted, the second after it.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (waits.current) change();
+        waits.current = false;
+      }),
+    );
+  };
 
   /** Replaces what stands in the form. */
-  const replace = (answers: Answers) =>
+  const replace = (answers: Answers) => {
+    waits.current = false;
     startTransition(() => {
       setTyped(answers);
       setLeft(new Set());
       setSubmitted(false);
       setVersion((count) => count + 1);
     });
+  };
 
   // What was typed before the scripts arrived stands in the inputs, not yet in the state.
   useEffect(change, [model]);
@@ -67,7 +82,7 @@ export const useAnswers = (
     address,
     toAddress: (answers: Answers) => toAddress(model, answers),
     untouched,
-    change,
+    change: changeAfterPaint,
     replace,
     /**
      * Marks a field as left, a moment later: pressing a button is what leaves a field, and a message
