@@ -61,9 +61,9 @@ export const fields = {
     when: { job: [...weighed, 'new'] },
     options: [
       { value: 'single', label: 'One car, 8–9 ft', picture: 'door-single' },
-      { value: 'ten', label: 'One car, 10 ft' },
+      { value: 'ten', label: 'One car, 10 ft', picture: 'door-ten' },
       { value: 'double', label: 'Two cars, 16 ft', picture: 'door-double' },
-      { value: 'eighteen', label: 'Two cars, 18 ft' },
+      { value: 'eighteen', label: 'Two cars, 18 ft', picture: 'door-eighteen' },
     ],
     default: 'double',
     plausible: ['single', 'double'],
