@@ -18,7 +18,6 @@ const WITHOUT_BOOK = [
   'roofing',
   'hvac',
   'solar',
-  'pest-control',
   'water-damage',
   'concrete',
   'septic',

@@ -1,4 +1,11 @@
-import { choice, choices, number, optionalNumber, yesNo } from '../../estimate/index.ts';
+import {
+  choice,
+  choices,
+  number,
+  optionalNumber,
+  yesNo,
+  type Values,
+} from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
 
@@ -326,3 +333,5 @@ export const fields = {
   }),
   city: cityField(house),
 } as const;
+
+export type PestValues = Values<typeof fields>;

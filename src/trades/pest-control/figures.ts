@@ -1,4 +1,4 @@
-import { priceBook } from '../../estimate/index.ts';
+import { figureBook, priceBook } from '../../estimate/index.ts';
 import type { PestSource } from './sources.ts';
 
 const read = { asOf: '2026-11-21', reviewBy: '2027-05-21' };
@@ -280,5 +280,209 @@ export const prices = priceBook<PestSource>()(read, {
     year: 2026,
     sources: ['P21'],
     note: 'Only a range was published; typical is our choice inside it. Undated, read Nov 2026.',
+  },
+});
+
+const list = ['P70'] as const;
+
+/** Everything else the rule computes with: what size, number and severity do to a price, and our own limits. */
+export const figures = figureBook<PestSource>()(read, {
+  visitBySize: {
+    label: 'Size of the home',
+    unit: 'usd',
+    value: {
+      at: 112,
+      adds: [
+        [800, -15],
+        [1200, -10],
+        [1500, -5],
+        [2000, 0],
+        [2500, 3],
+        [3000, 6],
+        [4000, 10],
+        [5500, 16],
+      ],
+    },
+    sources: list,
+    note: 'What one firm adds to a visit of $112 by sq ft; the last slope goes on.',
+  },
+  trappingBySize: {
+    label: 'Size of the home',
+    unit: 'usd',
+    value: {
+      at: 350,
+      adds: [
+        [1000, -25],
+        [1850, 0],
+        [3250, 50],
+        [5000, 95],
+        [7000, 150],
+      ],
+    },
+    sources: list,
+    note: 'What one firm adds to trapping at $350, at the middles of its size classes.',
+  },
+  sealingBySize: {
+    label: 'Size of the home',
+    unit: 'usd',
+    value: {
+      at: 595,
+      adds: [
+        [1000, -200],
+        [2000, 0],
+        [3250, 300],
+        [5500, 700],
+      ],
+    },
+    sources: list,
+    note: 'One firm asks at least $395, $595, $895 and $1,295, here at the middles of its size classes.',
+  },
+  fleasBySize: {
+    label: 'Size of the home',
+    unit: 'usd',
+    value: {
+      at: 225,
+      adds: [
+        [800, -25],
+        [1200, -15],
+        [2000, 0],
+        [3000, 25],
+        [4000, 40],
+      ],
+    },
+    sources: list,
+    note: 'What one firm adds to the first of two visits; we take the second to follow it.',
+  },
+  bedBugsBySeverity: {
+    label: 'How bad it is',
+    unit: 'ratio',
+    value: {
+      light: { low: 1, typical: 1, high: 1 },
+      moderate: { low: 1.1, typical: 1.15, high: 1.2 },
+      severe: { low: 1.25, typical: 1.45, high: 1.7 },
+    },
+    sources: list,
+    note: 'One firm: × 1.15 and × 1.30, the worst by quote; the top is our choice.',
+  },
+  trappingBySeverity: {
+    label: 'How bad it is',
+    unit: 'ratio',
+    value: { light: 0.93, moderate: 1.1, severe: 1.43 },
+    sources: list,
+    note: 'One firm: −$25, +$35 and +$150 on $350.',
+  },
+  fleasBySeverity: {
+    label: 'How bad it is',
+    unit: 'ratio',
+    value: { light: 1, moderate: 1.14, severe: 1.31 },
+    sources: list,
+    note: 'One firm: +$50 and +$110 on two visits at $350.',
+  },
+  leastRoom: {
+    label: 'The smallest room, so that a home holds no more rooms than fit',
+    unit: 'sqft',
+    value: 100,
+    ours: 'About a small bedroom with its share of the hall.',
+  },
+  visitsAYear: {
+    label: 'Visits a year of a plan; a quarterly one beside a single visit',
+    unit: 'visit',
+    value: { once: 4, quarterly: 4, bimonthly: 6, monthly: 12 },
+    ours: 'The calendar.',
+  },
+  sprayByLot: {
+    label: 'Size of the lot',
+    unit: 'ratio',
+    value: { quarter: 1, half: 1.05, one: 1.15, more: 1.3 },
+    sources: list,
+    note: 'One firm’s season plan: $77 to $80, $83, $90 and $102 a spray.',
+  },
+  oneSprayByLot: {
+    label: 'Size of the lot',
+    unit: 'ratio',
+    value: { quarter: 1, half: 1.2, one: 1.5, more: 1.85 },
+    sources: list,
+    note: 'One firm’s single sprays: $156 to $177, $198, $251, $282 and up.',
+  },
+  baitByLot: {
+    label: 'Size of the lot',
+    unit: 'ratio',
+    value: { quarter: 1, half: 1.2, one: 1.7, more: 2.5 },
+    ours: 'The visit is paid once, the bait by the sq ft; no list by lot was found.',
+  },
+  daysAMonth: {
+    label: 'Days in a month',
+    unit: 'day',
+    value: 30.4,
+    ours: 'The calendar: 365 ÷ 12.',
+  },
+  upperFloor: {
+    label: 'Two stories to seal',
+    unit: 'ratio',
+    value: 1.15,
+    sources: list,
+  },
+  sealingAtMost: {
+    label: 'Openings closed as one job: at most so many times the price of the house',
+    unit: 'ratio',
+    value: 2,
+    ours: 'Many openings are weep holes, closed as one job; no bill for more was found.',
+  },
+  sealYourself: {
+    label: 'Openings up to which sealing is an afternoon with steel wool',
+    unit: 'each',
+    value: 2,
+    ours: 'Our judgement.',
+  },
+  drilled: {
+    label: 'Concrete to drill',
+    unit: 'ratio',
+    value: { little: 0.92, quarter: 1, half: 1.09 },
+    sources: list,
+    note: 'One firm: $14 a foot through concrete, $10 through soil; against a quarter of concrete.',
+  },
+  garage: {
+    label: 'An attached two-car garage',
+    unit: 'sqft',
+    value: 450,
+    ours: 'About 20 by 22 ft.',
+  },
+  outline: {
+    label: 'How much longer a wall is than around a square of the same area',
+    unit: 'ratio',
+    value: { low: 1.1, typical: 1.2, high: 1.3 },
+    ours: 'A long rectangle about 10%, an L 20%, a house with many corners 30%.',
+  },
+  gallonsAFoot: {
+    label: 'Liquid by the label: gallons for a foot of length, one foot deep',
+    unit: 'gallon',
+    value: 0.4,
+    sources: ['P11'],
+    note: '4 gallons for 10 ft.',
+  },
+  stationSpacing: {
+    label: 'Length for one bait station',
+    unit: 'ft',
+    value: 20,
+    sources: ['P13'],
+  },
+  planFromCalls: {
+    label: 'Calls a year below which no plan is worth a thought',
+    unit: 'visit',
+    value: 2,
+    sources: ['P5'],
+  },
+  years: {
+    label: 'Years the chart looks ahead',
+    unit: 'year',
+    value: 3,
+    ours: 'The first year and two later ones show the difference.',
+  },
+  smallestVisit: {
+    label: 'The smallest visit of a firm',
+    unit: 'usd',
+    value: 75,
+    sources: ['P72', 'P21'],
+    note: 'One firm’s first visit, and the least of an inspection.',
   },
 });

@@ -1,0 +1,233 @@
+import {
+  amount,
+  type Factor,
+  type PricedLine,
+  type ThreePoint,
+  type UnitCost,
+} from '../../estimate/index.ts';
+import { extrasLine } from '../extras.ts';
+import type { PestValues } from './fields.ts';
+import { figures, prices } from './figures.ts';
+import { footprintOf, perimeterOf } from './perimeter.ts';
+import { fleaTimes, sealingTimes, trappingTimes, visitTimes } from './size.ts';
+import type { PestSource } from './sources.ts';
+import type { PestWord } from './words.ts';
+
+type Line = PricedLine<PestSource, PestWord>;
+type Times = Factor<PestSource, PestWord>;
+
+const {
+  baitByLot,
+  bedBugsBySeverity,
+  drilled,
+  fleasBySeverity,
+  fleasBySize,
+  oneSprayByLot,
+  sealingBySize,
+  sprayByLot,
+  trappingBySeverity,
+  trappingBySize,
+  upperFloor,
+  visitBySize,
+} = figures;
+
+const job = (id: string, unitCost: UnitCost<PestSource>, ...factors: Times[]): Line => ({
+  id,
+  kind: 'service',
+  quantity: 1,
+  unitCost,
+  factors,
+});
+
+const visitSize = (v: PestValues): Times => ({ figure: visitBySize, value: visitTimes(v.area) });
+
+const onceBySeverity = {
+  light: prices.onceLight,
+  moderate: prices.onceModerate,
+  severe: prices.onceSevere,
+};
+
+const roachesBySeverity = {
+  light: prices.roachLight,
+  moderate: prices.roachModerate,
+  severe: prices.roachSevere,
+};
+
+/** A single visit as bad as it is, typical US dollars. */
+export const onceCost = (v: PestValues): number =>
+  onceBySeverity[v.severity].typical * visitTimes(v.area);
+
+/** Visits a year of the plan that was chosen; of a quarterly one for a single visit. */
+export const visitsOf = (v: PestValues): number => figures.visitsAYear.value[v.service];
+
+/** A visit of that plan, in US dollars. */
+export const perVisit = (v: PestValues): ThreePoint =>
+  prices[v.service === 'once' ? 'quarterly' : v.service];
+
+const generalLines = (v: PestValues): Line[] =>
+  v.service === 'once'
+    ? [job('treatment', onceBySeverity[v.severity], visitSize(v))]
+    : [
+        job('first-visit', prices.initial, visitSize(v)),
+        {
+          id: 'visits',
+          kind: 'service',
+          quantity: visitsOf(v) - 1,
+          how: ['how.visits', { visits: visitsOf(v) }],
+          unitCost: prices[v.service],
+          factors: [visitSize(v)],
+        },
+      ];
+
+/** Whether there is something to treat, and nobody else who has promised to. */
+export const isToTreat = (v: PestValues): boolean =>
+  v.evidence === 'live' && v.underWarranty === 'no';
+
+const termiteLines = (v: PestValues): Line[] => {
+  if (!isToTreat(v)) return [job('inspection', prices.termiteInspection)];
+  const baited = v.method === 'bait';
+  return [
+    job('set-up', baited ? prices.termiteBaitSetUp : prices.termiteLiquidSetUp),
+    {
+      id: 'termites',
+      kind: 'service',
+      quantity: perimeterOf(v),
+      how:
+        v.measured !== null
+          ? 'how.measured'
+          : ['how.outline', { footprint: amount(footprintOf(v), 'sqft'), garage: v.garage }],
+      unitCost: baited ? prices.termiteBait : prices.termiteLiquid,
+      factors: baited ? [] : [{ figure: drilled, value: drilled.value[v.paved] }],
+    },
+  ];
+};
+
+/** By the house, because the firm warrants all of it, or by the openings where they come to more. */
+const sealingLine = (v: PestValues): Line => {
+  const size: Times = { figure: sealingBySize, value: sealingTimes(v.area) };
+  const byHouse = sealingTimes(v.area) * prices.sealHouse.typical;
+  const most = figures.sealingAtMost.value;
+  const openings = Math.min(v.openings, (most * byHouse) / prices.sealOpening.typical);
+  const stories: Times[] =
+    v.stories === '2' ? [{ figure: upperFloor, value: upperFloor.value }] : [];
+  return openings * prices.sealOpening.typical > byHouse
+    ? {
+        id: 'sealing',
+        kind: 'service',
+        quantity: openings,
+        how:
+          openings < v.openings
+            ? ['how.openings-at-most', { openings: v.openings, times: most }]
+            : 'how.openings',
+        unitCost: prices.sealOpening,
+        factors: stories,
+      }
+    : job('sealing', prices.sealHouse, size, ...stories);
+};
+
+const rodentLines = (v: PestValues): Line[] => [
+  ...(v.work === 'seal'
+    ? []
+    : [
+        job(
+          'trap',
+          prices.trap,
+          { figure: trappingBySize, value: trappingTimes(v.area) },
+          { figure: trappingBySeverity, value: trappingBySeverity.value[v.severity] },
+        ),
+      ]),
+  ...(v.work === 'trap' ? [] : [sealingLine(v)]),
+  ...(v.soiled === 'no'
+    ? []
+    : [job('attic', v.soiled === 'heavy' ? prices.atticHeavy : prices.atticClean)]),
+];
+
+/** Rooms to treat: no more than the home can hold. */
+const roomsOf = (v: PestValues): number =>
+  Math.min(v.rooms, Math.max(1, Math.floor(v.area / figures.leastRoom.value)));
+
+const bedBugLines = (v: PestValues): Line[] => {
+  if (v.bedBugs === 'heat') {
+    return [
+      job('set-up', prices.bedBugSetUp),
+      { id: 'heat', kind: 'service', quantity: v.area, unitCost: prices.bedBugHeat },
+    ];
+  }
+  const severity: Times = {
+    figure: bedBugsBySeverity,
+    value: bedBugsBySeverity.value[v.severity],
+  };
+  return [
+    job('first-room', prices.bedBugFirst, severity),
+    {
+      id: 'more-rooms',
+      kind: 'service',
+      quantity: roomsOf(v) - 1,
+      unitCost: prices.bedBugMore,
+      factors: [severity],
+    },
+  ];
+};
+
+const fleaLines = (v: PestValues): Line[] => [
+  job(
+    'fleas',
+    prices.fleas,
+    { figure: fleasBySize, value: fleaTimes(v.area) },
+    { figure: fleasBySeverity, value: fleasBySeverity.value[v.severity] },
+  ),
+  ...(v.yard === 'yes' ? [job('yard', prices.fleaYard)] : []),
+];
+
+const mosquitoLine = (v: PestValues): Line => {
+  if (v.season === 'once') {
+    const { [v.lot]: value } = oneSprayByLot.value;
+    return job('sprays', prices.mosquitoOnce, { figure: oneSprayByLot, value });
+  }
+  return {
+    id: 'sprays',
+    kind: 'service',
+    quantity: Math.ceil((v.months * figures.daysAMonth.value) / Number(v.every)),
+    how: ['how.sprays', { months: v.months, days: Number(v.every) }],
+    unitCost: prices.mosquito,
+    factors: [{ figure: sprayByLot, value: sprayByLot.value[v.lot] }],
+  };
+};
+
+const nests = {
+  exposed: prices.nestExposed,
+  high: prices.nestHigh,
+  ground: prices.nestGround,
+  wall: prices.nestWall,
+};
+
+const today = (v: PestValues): Line[] =>
+  v.sameDay === 'yes' ? [job('same-day', prices.sameDay)] : [];
+
+const linesFor = (v: PestValues): Line[] => {
+  switch (v.target) {
+    case 'general':
+      return generalLines(v);
+    case 'german':
+      return [job('roaches', roachesBySeverity[v.severity])];
+    case 'termite':
+      return termiteLines(v);
+    case 'rodent':
+      return rodentLines(v);
+    case 'bedbug':
+      return bedBugLines(v);
+    case 'flea':
+      return fleaLines(v);
+    case 'mosquito':
+      return [mosquitoLine(v)];
+    case 'fireAnt':
+      return [job('lawn', prices.fireAnts, { figure: baitByLot, value: baitByLot.value[v.lot] })];
+    case 'wasp':
+      return [job('nest', nests[v.nest]), ...today(v)];
+    case 'bee':
+      return [job('bees', v.bees === 'swarm' ? prices.beeSwarm : prices.beeColony), ...today(v)];
+  }
+};
+
+/** What the pest asked about costs. */
+export const lines = (v: PestValues) => [...linesFor(v), extrasLine(v.extras)];

@@ -1,0 +1,70 @@
+import { addUp, scale, type FoundMetric, type ThreePoint } from '../../estimate/index.ts';
+import type { PestValues } from './fields.ts';
+import { prices } from './figures.ts';
+import { isToTreat, perVisit, visitsOf } from './lines.ts';
+import { labelGallons, perimeterOf, stations } from './perimeter.ts';
+import { visitTimes } from './size.ts';
+import type { PestSource } from './sources.ts';
+import type { PestWord } from './words.ts';
+
+type Metric = FoundMetric<PestSource, PestWord>;
+
+/** A plan's first and later years in US dollars, whichever plan is asked about; quarterly for one visit. */
+export const planYears = (v: PestValues): { year1: ThreePoint; year2: ThreePoint } => {
+  const times = visitTimes(v.area);
+  const visits = visitsOf(v);
+  const each = scale(perVisit(v), times);
+  return {
+    year1: addUp([scale(prices.initial, times), scale(each, visits - 1)]),
+    year2: scale(each, visits),
+  };
+};
+
+const planMetrics = (v: PestValues): (Metric | false)[] => {
+  const { year1, year2 } = planYears(v);
+  const facts = { plan: v.service };
+  return [
+    // The total of a plan is its first year already.
+    v.service === 'once' && {
+      id: 'year-1',
+      facts,
+      value: year1,
+      unit: 'usd-year',
+      sources: ['P5', 'P70'],
+    },
+    { id: 'year-2', facts, value: year2, unit: 'usd-year', sources: ['P5', 'P70'] },
+  ];
+};
+
+const each = ({ low, typical, high }: ThreePoint, count: (feet: number) => number): ThreePoint => ({
+  low: count(low),
+  typical: count(typical),
+  high: count(high),
+});
+
+const termiteMetrics = (v: PestValues): (Metric | false)[] => {
+  const feet = perimeterOf(v);
+  const baited = v.method === 'bait';
+  return [
+    { id: 'perimeter', value: feet, unit: 'lin-ft' },
+    !baited && {
+      id: 'gallons',
+      value: each(feet, labelGallons),
+      unit: 'gallon',
+      sources: ['P11'],
+    },
+    baited && { id: 'stations', value: each(feet, stations), unit: 'each', sources: ['P13'] },
+    baited && {
+      id: 'monitoring',
+      value: scale(prices.termiteMonitoring, 1),
+      unit: 'usd-year',
+      sources: ['P6', 'P70'],
+    },
+  ];
+};
+
+/** The figures beside the price: a plan by its years, a termite treatment by what a bid must hold. */
+export const metrics = (v: PestValues): (Metric | false)[] => {
+  if (v.target === 'general') return planMetrics(v);
+  return v.target === 'termite' && isToTreat(v) ? termiteMetrics(v) : [];
+};
