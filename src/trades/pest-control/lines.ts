@@ -144,7 +144,7 @@ const rodentLines = (v: PestValues): Line[] => [
 
 /** Rooms to treat: no more than the home can hold. */
 const roomsOf = (v: PestValues): number =>
-  Math.min(v.rooms, Math.max(1, Math.floor(v.area / figures.leastRoom.value)));
+  Math.min(v.rooms, Math.max(1, v.area / figures.leastRoom.value));
 
 const bedBugLines = (v: PestValues): Line[] => {
   if (v.bedBugs === 'heat') {

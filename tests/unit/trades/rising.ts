@@ -20,4 +20,17 @@ export const rising: Readonly<Partial<Record<TradeId, Rising>>> = {
     greater: ['hours', 'days', 'extras'],
     smooth: { extras: 0.01 },
   },
+  'pest-control': {
+    greater: ['area', 'rooms', 'openings', 'months', 'measured', 'extras'],
+    harder: {
+      severity: ['light', 'moderate', 'severe'],
+      lot: ['quarter', 'half', 'one', 'more'],
+      nest: ['exposed', 'ground', 'high', 'wall'],
+      soiled: ['no', 'some', 'heavy'],
+      paved: ['little', 'quarter', 'half'],
+      yard: ['no', 'yes'],
+      sameDay: ['no', 'yes'],
+    },
+    smooth: { area: 0.02, measured: 0.02, extras: 0.02 },
+  },
 };
