@@ -210,6 +210,20 @@ describe('the other pests', () => {
     }
   });
 
+  test.each([
+    [{ ...rodents }, 'openings', 0, 60],
+    [bedbug, 'rooms', 1, 15],
+    [{ target: 'mosquito', season: 'season' }, 'months', 1, 12],
+    [{ ...termites }, 'measured', 20, 1500],
+  ] as const)('%o: more of “%s” never costs less', (answers, field, from, to) => {
+    let before = 0;
+    for (let at = from; at <= to; at += 1) {
+      const now = typical({ ...answers, [field]: at });
+      expect(now).toBeGreaterThanOrEqual(before);
+      before = now;
+    }
+  });
+
   test('no low end is under the smallest visit of a firm', () => {
     for (const target of calculator.fields.target?.kind === 'choice'
       ? calculator.fields.target.options.map(({ value }) => value)

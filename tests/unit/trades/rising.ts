@@ -21,7 +21,7 @@ export const rising: Readonly<Partial<Record<TradeId, Rising>>> = {
     smooth: { extras: 0.01 },
   },
   'pest-control': {
-    greater: ['area', 'rooms', 'openings', 'months', 'measured', 'extras'],
+    greater: ['area', 'extras'],
     harder: {
       severity: ['light', 'moderate', 'severe'],
       lot: ['quarter', 'half', 'one', 'more'],
