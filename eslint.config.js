@@ -24,7 +24,6 @@ const WITHOUT_BOOK = [
   'moving',
   'cabinets',
   'garage-door',
-  'appliance-repair',
   'home-staging',
   'chiropractic',
   'forensic-cleaning',

@@ -1,7 +1,14 @@
-import { choice, choices, number, optionalNumber, yesNo } from '../../estimate/index.ts';
+import {
+  choice,
+  choices,
+  number,
+  optionalNumber,
+  yesNo,
+  type Values,
+} from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
 import { partsOf, type Appliance } from './causes.ts';
-import { prices, type Part } from './prices.ts';
+import { prices, type Part } from './figures.ts';
 
 const fault = 'What is wrong';
 const unit = 'The appliance';
@@ -270,3 +277,6 @@ export const fields = {
   }),
   city: cityField(cover),
 } as const;
+
+/** Every answer, with defaults where there is none. */
+export type ApplianceValues = Values<typeof fields>;

@@ -1,20 +1,23 @@
 import {
   addUp,
+  exact,
+  exactly,
   lineTotal,
-  price,
   type Cited,
   type EnteredLine,
+  type Facts,
   type PricedLine,
   type ThreePoint,
   type UnitCost,
 } from '../../estimate/index.ts';
-import { onGas, symptoms, type Symptom } from './causes.ts';
+import { onGas, symptomsOf } from './causes.ts';
+import type { ApplianceValues } from './fields.ts';
+import { figures, prices, type Part } from './figures.ts';
 import { mix } from './mixture.ts';
-import type { ApplianceValues } from './model.ts';
-import { prices, type Part } from './prices.ts';
 import type { ApplianceSource } from './sources.ts';
+import type { ApplianceWord } from './words.ts';
 
-type Line = PricedLine<ApplianceSource>;
+type Line = PricedLine<ApplianceSource, ApplianceWord>;
 type Price = UnitCost<ApplianceSource>;
 
 /** A cause of the symptom with its share of the repairs, 0–1. */
@@ -27,9 +30,12 @@ export interface Cause {
   readonly cost: ThreePoint;
 }
 
-export const symptomOf = (v: ApplianceValues): Symptom => {
-  const all: Readonly<Record<string, Symptom>> = symptoms[v.appliance];
-  return all[v[v.appliance]] as Symptom;
+export const symptomOf = (v: ApplianceValues): string => v[v.appliance];
+
+/** Calls in 100 with this symptom that find nothing broken. */
+export const nothingBroken = (v: ApplianceValues): number => {
+  const calls: Readonly<Record<string, number>> = figures.nothingBroken.value[v.appliance];
+  return calls[symptomOf(v)] ?? 0;
 };
 
 /** The part a technician has named, if any. */
@@ -43,14 +49,7 @@ const pointsOf = ({ low, typical, high }: ThreePoint): ThreePoint => ({ low, typ
 export const visitOf = (v: ApplianceValues): Price =>
   v.brand === 'premium' ? prices.visitPremium : prices.visit;
 
-/**
- * Luxury parts against common ones, by two lists of Miami repairers: fan 375 against 275, gasket 325 to
- * 350 against 180, water valve 375 against 220, board 650 against 400, oven 410 against 210: 1.4 to 1.9
- * times (R82, R83). The ends are our choice.
- */
-const LUXURY: ThreePoint = { low: 1.3, typical: 1.7, high: 2.2 };
-
-/** A part that is dear at one firm need not be dear at the next one's luxury rate: the two spreads are independent. */
+/** A part that is dear at one firm need not be dear at the next one’s luxury rate: the spreads are independent. */
 const times = (point: ThreePoint, { typical, low, high }: ThreePoint): ThreePoint => {
   const middle = point.typical * typical;
   const down = Math.hypot(1 - point.low / point.typical, 1 - low / typical);
@@ -65,7 +64,7 @@ const atLeast = (point: ThreePoint, floor: ThreePoint): ThreePoint => ({
   high: Math.max(point.high, floor.high),
 });
 
-const burnsGas = (v: ApplianceValues): boolean =>
+export const burnsGas = (v: ApplianceValues): boolean =>
   v.appliance === 'range' ? v.fuel === 'gas' : v.appliance === 'dryer' && v.dryerFuel === 'gas';
 
 const causeOf = (part: Part, share: number, v: ApplianceValues, named = false): Cause => ({
@@ -74,7 +73,7 @@ const causeOf = (part: Part, share: number, v: ApplianceValues, named = false): 
   share,
   named,
   cost: atLeast(
-    v.brand === 'premium' ? times(prices[part], LUXURY) : pointsOf(prices[part]),
+    v.brand === 'premium' ? times(prices[part], figures.luxury.value) : pointsOf(prices[part]),
     visitOf(v),
   ),
 });
@@ -84,30 +83,50 @@ export const causesOf = (v: ApplianceValues): Cause[] => {
   const named = namedPart(v);
   if (named) return [causeOf(named, 1, v, true)];
   const gas = burnsGas(v);
-  return symptomOf(v)
-    .causes.map(([part, weight]) => causeOf((gas && onGas[part]) || part, weight / 100, v))
+  const shares = Object.entries(symptomsOf(v.appliance)[symptomOf(v)] ?? {}) as [Part, number][];
+  return shares
+    .map(([part, of]) => causeOf((gas && onGas[part]) || part, of / 100, v))
     .sort((a, b) => b.share - a.share);
 };
 
-/** Nobody is surer than this before someone has looked: the rest are causes that no guide names. */
-const SUREST = 0.85;
-const perHundred = (share: number) => `${Math.round(100 * Math.min(share, SUREST))} in 100`;
-export const say = (cause: Cause): string =>
-  cause.named ? cause.label : `${cause.label}, about ${perHundred(cause.share)}`;
+/** A cause as its sentences speak of it; nobody is surer than `surest` before someone has looked. */
+export const factsOf = ({ label, share, named }: Cause) => ({
+  part: label,
+  share: Math.min(Math.round(100 * share), figures.surest.value),
+  named: named ? 'yes' : 'no',
+});
+
+/** How the bill is made of so many causes. */
+const HOW = [
+  'how.causes-1',
+  'how.causes-2',
+  'how.causes-3',
+  'how.causes-4',
+  'how.causes-5',
+] as const;
+
+const howMixed = (causes: readonly Cause[]): Line['how'] => {
+  const facts: Record<string, Facts[string]> = {};
+  causes.forEach((cause, index) => {
+    facts[`part${index}`] = cause.label;
+    facts[`share${index}`] = factsOf(cause).share;
+    facts[`cost${index}`] = exact(Math.round(cause.cost.typical));
+  });
+  return [HOW[causes.length - 1] ?? 'how.causes-5', facts];
+};
 
 /** The repair as one cost, while nobody knows which of the causes it is. US dollars, luxury included. */
 const weighted = (causes: readonly Cause[], premium: boolean): Price => {
   const parts = causes.map(({ part }) => prices[part]);
   const [first] = parts as [Price, ...Price[]];
   const cited = parts.flatMap((part) => part.sources);
-  const dearer = premium ? ' A luxury brand costs about 1.7 times a common one.' : '';
+  const { luxury, causes: shares } = figures;
   return {
     ...first,
     ...mix(causes),
-    ...(causes.length > 1 ? { label: 'Repair, weighted over the causes' } : {}),
-    note: `${causes.length > 1 ? 'The shares are our judgment.' : (first.note ?? '')}${dearer}`,
+    note: premium ? luxury.note : causes.length > 1 ? shares.note : first.note,
     sources: [
-      ...new Set(premium ? [...cited, 'R82', 'R83'] : cited),
+      ...new Set(premium ? [...cited, ...luxury.sources] : cited),
     ] as unknown as Cited<ApplianceSource>,
   };
 };
@@ -119,15 +138,10 @@ const billOf = (v: ApplianceValues): Line[] => {
     { id: 'visit', kind: 'fee', quantity: v.credited === 'yes' ? 0 : 1, unitCost: visitOf(v) },
     {
       id: 'repair',
+      label: causes.length > 1 ? 'line.weighted' : undefined,
       kind: 'installed',
       quantity: 1,
-      how: () =>
-        causes
-          .map(
-            (one) =>
-              `${causes.length === 1 ? '' : `${perHundred(one.share)} `}${one.label.toLowerCase()} ${price(Math.round(one.cost.typical))}`,
-          )
-          .join(' + '),
+      how: howMixed(causes),
       unitCost: weighted(causes, v.brand === 'premium'),
     },
   ];
@@ -135,16 +149,14 @@ const billOf = (v: ApplianceValues): Line[] => {
 
 /** What the repair comes to if nobody else pays for it, US dollars. */
 export const repairCost = (v: ApplianceValues): ThreePoint =>
-  v.quote === null
-    ? addUp(billOf(v).map(lineTotal))
-    : { low: v.quote, typical: v.quote, high: v.quote };
+  v.quote === null ? addUp(billOf(v).map(lineTotal)) : exactly(v.quote);
 
 /** What the homeowner pays: a quote as it stands, the fee of a home warranty, or visit and repair. */
-export const linesOf = (v: ApplianceValues): (Line | EnteredLine)[] => [
+export const lines = (v: ApplianceValues): (Line | EnteredLine)[] => [
   ...(v.warranty === 'home'
     ? [{ id: 'warranty-fee', kind: 'fee' as const, quantity: 1, unitCost: prices.warrantyFee }]
     : v.quote === null
       ? billOf(v)
-      : [{ id: 'quote', label: 'The technician’s quote', entered: v.quote }]),
-  ...(v.extra > 0 ? [{ id: 'extra', label: 'Charge you entered', entered: v.extra }] : []),
+      : [{ id: 'quote', entered: v.quote }]),
+  ...(v.extra > 0 ? [{ id: 'extra', entered: v.extra }] : []),
 ];

@@ -1,13 +1,11 @@
 import type { ThreePoint } from '../../estimate/index.ts';
+import { figures } from './figures.ts';
 
 /** A cost that is met with probability `share` (0–1; the shares of a mixture add up to 1). */
 export interface Chance {
   readonly share: number;
   readonly cost: ThreePoint;
 }
-
-/** From a standard deviation to the 10th or 90th percentile of a normal. */
-const Z90 = 1.2816;
 
 /**
  * What one bill comes to when only one of several causes is met. Typical is the mean of the typical costs
@@ -29,7 +27,7 @@ export const mix = (chances: readonly Chance[]): ThreePoint => {
     cheapest = Math.min(cheapest, cost.low);
     dearest = Math.max(dearest, cost.high);
   }
-  const apart = Z90 * Z90 * between;
+  const apart = figures.ninetieth.value ** 2 * between;
   return {
     low: Math.min(typical, Math.max(cheapest, typical - Math.sqrt(down + apart))),
     typical,

@@ -1,8 +1,6 @@
-import type { Model, Values } from '../../estimate/index.ts';
-import { fields } from './fields.ts';
-import { linesOf, visitOf } from './lines.ts';
-
-export type ApplianceValues = Values<typeof fields>;
+import type { Model } from '../../estimate/index.ts';
+import { fields, type ApplianceValues } from './fields.ts';
+import { lines, visitOf } from './lines.ts';
 
 /** Appliance repair: symptom, likely causes, and repair against replacement. */
 export const model = {
@@ -12,5 +10,5 @@ export const model = {
   spread: 0.64,
   /** Nobody comes for less than the visit; a quote may say what it will. */
   least: (v: ApplianceValues) => (v.quote === null ? visitOf(v).low : 0),
-  lines: linesOf,
+  lines,
 } satisfies Model<typeof fields>;

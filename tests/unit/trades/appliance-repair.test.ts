@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readAnswers, runEstimate } from '../../../src/estimate/index.ts';
-import { lifeYears, symptoms, type Symptom } from '../../../src/trades/appliance-repair/causes.ts';
+import { figures } from '../../../src/trades/appliance-repair/figures.ts';
 import { applianceRepair } from '../../../src/trades/appliance-repair/index.ts';
 import { mix } from '../../../src/trades/appliance-repair/mixture.ts';
+
+const { value: symptoms } = figures.causes;
 
 const run = (inputs: Record<string, unknown>) => {
   const { answers, problems, unknown } = readAnswers(applianceRepair.calculator, inputs);
@@ -22,8 +24,8 @@ const quoted = (quote: number, more: Record<string, unknown> = {}) => ({
 describe('the causes', () => {
   test('their weights add up to 100 for every symptom', () => {
     for (const [appliance, list] of Object.entries(symptoms))
-      for (const [name, { causes }] of Object.entries<Symptom>(list)) {
-        const sum = causes.reduce((all, [, weight]) => all + weight, 0);
+      for (const [name, causes] of Object.entries<Record<string, number>>(list)) {
+        const sum = Object.values(causes).reduce((all, weight) => all + weight, 0);
         expect(sum, `${appliance} ${name}`).toBe(100);
       }
   });
@@ -212,6 +214,12 @@ describe('the rules side by side', () => {
     expect(metric(inputs, 'keep-per-year')?.value).toBe(300 / 4);
     expect(metric(inputs, 'replace-per-year')?.value).toBe(900 / 10);
   });
+  test('each repair of the last two years takes 15% of the years left, half at most', () => {
+    // a 6-year washer has 4 years left: 300 ÷ (4 × 0.7); 300 ÷ (4 × 0.5)
+    const inputs = quoted(300, { age: 6, newPrice: 900 });
+    expect(metric({ ...inputs, repairs: 2 }, 'keep-per-year')?.value).toBeCloseTo(300 / 2.8);
+    expect(metric({ ...inputs, repairs: 9 }, 'keep-per-year')?.value).toBe(150);
+  });
   test('past its average life it has three years left, never none', () => {
     expect(metric(quoted(300, { age: 25 }), 'keep-per-year')?.value).toBe(100);
   });
@@ -240,7 +248,7 @@ describe('the recommendation', () => {
     expect(advice({ appliance: 'washer', washer: 'fills-off' }).next).toBe('quotes');
   });
   test('above half of new it is replaced past half its life, and priced again before', () => {
-    expect(lifeYears.washer.typical).toBe(10);
+    expect(figures.lifeYears.value.washer).toBe(10);
     const at = (age: number) => advice(quoted(500, { newPrice: 900, age })).outcome;
     expect(at(5)).toBe('second-price');
     expect(at(6)).toBe('replace');
@@ -251,7 +259,7 @@ describe('the recommendation', () => {
     expect(advice({ ...motor, age: 8 }).outcome).toBe('replace');
   });
   test('a repair-prone unit that costs more to keep than a new one a year is replaced', () => {
-    // 400 ÷ 3 years left against 900 ÷ 10
+    // 400 ÷ 3 years left, fewer with repairs, against 900 ÷ 10
     const inputs = quoted(400, { age: 9, newPrice: 900 });
     expect(advice({ ...inputs, repairs: 2 }).outcome).toBe('replace');
     expect(advice({ ...inputs, repairs: 1 }).outcome).toBe('close-call');
@@ -317,6 +325,12 @@ describe('the recommendation', () => {
   });
   test('replacing leads to no request', () => {
     expect(advice(quoted(500, { newPrice: 600, age: 9 })).next).toBe('do-it-yourself');
+  });
+  test('of a gas appliance it says who may touch the pipe', () => {
+    const oven = { appliance: 'range', range: 'oven-cold' };
+    const ids = (fuel: string) => run({ ...oven, fuel }).warnings.map(({ id }) => id);
+    expect(ids('gas')).toContain('gas-pipe');
+    expect(ids('electric')).not.toContain('gas-pipe');
   });
   test('a microwave is never to be opened, and warm food is warned of', () => {
     expect(run({ appliance: 'microwave' }).warnings.map(({ id }) => id)).toContain('microwave');

@@ -16,6 +16,11 @@ export interface Rising {
 }
 
 export const rising: Readonly<Partial<Record<TradeId, Rising>>> = {
+  'appliance-repair': {
+    greater: ['extra'],
+    harder: { brand: ['standard', 'premium'], credited: ['yes', 'no'] },
+    smooth: { extra: 0.05 },
+  },
   'senior-care': {
     greater: ['hours', 'days', 'extras'],
     smooth: { extras: 0.01 },

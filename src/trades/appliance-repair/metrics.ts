@@ -1,0 +1,110 @@
+import { usd, type Facts, type FoundMetric, type Given } from '../../estimate/index.ts';
+import type { ApplianceValues } from './fields.ts';
+import { figures } from './figures.ts';
+import { lifeOf, usualNew, type Choice } from './keep-or-replace.ts';
+import { causesOf, factsOf, namedPart, nothingBroken, repairCost, visitOf } from './lines.ts';
+import type { ApplianceSource } from './sources.ts';
+import type { ApplianceWord } from './words.ts';
+
+type Metric = FoundMetric<ApplianceSource, ApplianceWord>;
+
+const verdict = (replace: boolean) => (replace ? 'replace' : 'repair');
+
+const halfRule = (v: ApplianceValues, { share, newPrice }: Choice): Metric => {
+  const usual = v.newPrice === null ? usualNew(v) : undefined;
+  return {
+    id: 'half-rule',
+    facts: { usual: usual ? 'yes' : 'no', price: usd(newPrice ?? 0) },
+    value: share === undefined ? null : 100 * share,
+    unit: 'percent',
+    text:
+      share === undefined
+        ? 'text.no-new-price'
+        : [
+            'text.half-rule',
+            { percent: Math.round(100 * share), verdict: verdict(share > figures.half.value) },
+          ],
+    sources: ['R4', 'R6', ...(usual?.sources ?? [])],
+  };
+};
+
+const fiveThousandRule = ({ ageTimesRepair }: Choice, given: Given): Metric => ({
+  id: 'five-thousand-rule',
+  value: given.has('age') ? ageTimesRepair : null,
+  unit: 'usd',
+  text: given.has('age')
+    ? [
+        'text.five-thousand',
+        {
+          product: usd(ageTimesRepair),
+          verdict: verdict(ageTimesRepair > figures.fiveThousand.value),
+        },
+      ]
+    : 'text.no-age',
+  sources: figures.fiveThousand.sources as readonly ['R69'],
+});
+
+const perYear = (v: ApplianceValues, { keepPerYear, replacePerYear }: Choice): Metric[] => {
+  const luxury = v.brand === 'premium';
+  const facts: Facts = {
+    life: lifeOf(v),
+    newer: figures.shortLifeYears.value[v.appliance],
+    luxury: luxury ? 'yes' : 'no',
+  };
+  return [
+    {
+      id: 'keep-per-year',
+      facts,
+      value: keepPerYear,
+      unit: 'usd-year',
+      text: ['text.a-year', { cost: usd(keepPerYear) }],
+      sources: luxury ? ['R82', 'R19'] : ['R19', 'R20', 'R22'],
+    },
+    {
+      id: 'replace-per-year',
+      facts,
+      value: replacePerYear ?? null,
+      unit: 'usd-year',
+      text:
+        replacePerYear === undefined
+          ? 'text.no-new-price'
+          : ['text.a-year', { cost: usd(replacePerYear) }],
+      sources: luxury ? ['R82', 'R19'] : ['R19', 'R20'],
+    },
+  ];
+};
+
+/** Each cause with what it would cost by itself, likeliest first, and what is paid if it is none of them. */
+const byCause = (v: ApplianceValues): Metric[] => {
+  if (v.quote !== null) return [];
+  const { low, typical, high } = visitOf(v);
+  const open = namedPart(v) === undefined && v.checked === 'not-yet' && nothingBroken(v) > 0;
+  return [
+    ...causesOf(v).map((cause, index): Metric => ({
+      id: `cause-${index + 1}`,
+      facts: factsOf(cause),
+      value: cause.cost,
+      unit: 'usd',
+    })),
+    ...(open
+      ? [
+          {
+            id: 'nothing-broken',
+            facts: { calls: nothingBroken(v) },
+            value: { low, typical, high },
+            unit: 'usd' as const,
+            sources: ['R1', 'R81'] as const,
+          },
+        ]
+      : []),
+  ];
+};
+
+/** The figures beside the bill. */
+export const metrics = (v: ApplianceValues, choice: Choice, given: Given): (Metric | false)[] => [
+  v.warranty === 'home' && { id: 'if-refused', value: repairCost(v), unit: 'usd' },
+  halfRule(v, choice),
+  fiveThousandRule(choice, given),
+  ...perYear(v, choice),
+  ...byCause(v),
+];
