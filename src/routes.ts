@@ -1,8 +1,9 @@
+import { bookOf } from './open-book.ts';
 import { site } from './site.ts';
 import { trades, type TradeId } from './trades/index.ts';
 
 /** What a page is, which decides where it is listed and what is tested on it. */
-export type PageKind = 'home' | 'calculator' | 'results' | 'content' | 'legal' | 'people';
+export type PageKind = 'home' | 'calculator' | 'results' | 'book' | 'content' | 'legal' | 'people';
 
 /** One public address of the site. */
 export interface PageRoute {
@@ -57,6 +58,19 @@ const results: PageRoute[] = trades.flatMap(({ id, name, paths }) =>
       ],
 );
 
+const books: PageRoute[] = trades.map(({ id, name, sources }) => {
+  const cited = Object.keys(sources).length;
+  return {
+    ...page(
+      bookOf(id),
+      'book',
+      `${name}: the open book of figures`,
+      `Every price, limit and factor behind the ${name === 'HVAC' ? name : name.toLowerCase()} calculator, with its source and the day it was read: ${cited} sources, and the published prices we tried it on.`,
+    ),
+    trade: id,
+  };
+});
+
 const legal: PageRoute[] = [
   page(
     '/about-us',
@@ -102,6 +116,7 @@ export const pages: readonly PageRoute[] = [
   page('/', 'home', `${site.name}: open-book home costs`, site.description),
   ...calculators,
   ...results,
+  ...books,
   ...legal,
   automation,
   page(

@@ -41,8 +41,12 @@ for (const { path } of sampledPages) {
   });
 }
 
-// Loaded by no other test of every page.
-for (const { path } of pages.filter(({ kind }) => kind === 'content' || kind === 'people')) {
+// Loaded by no other test of every page; books differ in content only.
+const loadedHere = [
+  ...pages.filter(({ kind }) => kind === 'content' || kind === 'people'),
+  ...sampledPages.filter(({ kind }) => kind === 'book'),
+];
+for (const { path } of loadedHere) {
   test(`${path} loads without a fault`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

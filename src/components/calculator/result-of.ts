@@ -12,10 +12,7 @@ const gradesOf = ({ prices, sources }: Trade): ResultOf['grades'] =>
 
 /** The little of a trade that its islands need in the browser. */
 export const resultOf = (trade: Trade): ResultOf => {
-  const { cases, inside, overlapping, medianError } = measureAccuracy(
-    trade.calculator,
-    trade.published,
-  );
+  const { cases, heldOut, medianError } = measureAccuracy(trade.calculator, trade.published);
   return {
     trade: trade.id,
     name: trade.name,
@@ -25,7 +22,7 @@ export const resultOf = (trade: Trade): ResultOf => {
     peopleFirst: trade.peopleFirst === true,
     ask: trade.ask,
     grades: gradesOf(trade),
-    accuracy: { cases: cases.length, inside, overlapping, medianError: medianError || 0 },
+    accuracy: { cases: cases.length, heldOut, medianError: medianError || 0 },
     ...(trade.requests.taken
       ? {}
       : { noRequests: { why: trade.requests.why, directories: trade.requests.directories } }),

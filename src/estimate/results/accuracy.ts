@@ -6,7 +6,7 @@ import { bandPartsOf } from '../run/band-parts.ts';
 import { bandOf, reachOf, type BandParts } from '../run/band.ts';
 import type { Calculator } from '../run/calculator.ts';
 import { runEstimate } from '../run/run-estimate.ts';
-import { spreadFor, spreadNeeded } from './spread.ts';
+import { HELD, spreadFor, spreadNeeded } from './spread.ts';
 
 /**
  * A worked example or price that somebody published, kept apart from the prices the model is made of.
@@ -117,21 +117,24 @@ export const measureAccuracy = (
   };
 };
 
+/** The part that a band says it holds, with the room that a few dozen cases leave. */
+const [FEWEST, MOST] = [HELD - 0.08, HELD + 0.08];
+
 /**
- * How published prices fell against the model's band, without the counts that are nought: "8 fell inside
- * our band, 3 overlapped it and 1 fell outside."
+ * What the comparison says, and no more: "12 of 14 published prices lay in a range that was made without
+ * them. …". Where the range holds about what it claims, that is said too.
  */
-export const fitInWords = ({
+export const accuracyInWords = ({
   cases,
-  inside,
-  overlapping,
-}: Pick<Accuracy, 'inside' | 'overlapping'> & { readonly cases: number }): string => {
-  if (inside === cases) return `All ${cases} fell inside our band.`;
-  const outside = cases - inside - overlapping;
-  const counts = [
-    inside > 0 && `${inside} fell inside our band`,
-    overlapping > 0 && `${overlapping} overlapped it`,
-    outside > 0 && `${outside} fell outside`,
-  ].filter(Boolean);
-  return `${counts.join(', ').replace(/, ([^,]*)$/, ' and $1')}.`;
+  heldOut,
+  medianError,
+}: Pick<Accuracy, 'heldOut' | 'medianError'> & { readonly cases: number }): string => {
+  const part = heldOut / cases;
+  return [
+    `${heldOut} of ${cases} published prices lay in a range that was made without them.`,
+    `Half of them were within ${Math.round(medianError * 100)}% of our typical figure.`,
+    ...(part >= FEWEST && part <= MOST
+      ? ['So we read the range as: about 8 in 10 such jobs.']
+      : ['So do not read the range as 8 in 10: it holds what was just said.']),
+  ].join(' ');
 };

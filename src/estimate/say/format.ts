@@ -52,6 +52,12 @@ export const asSet = (value: number, unit: Unit): string =>
 const singular = (unit: Unit): string =>
   unit === 'person' ? 'person' : units[unit].replace(/(\w)s$/, '$1').replace(/s a /, ' a ');
 
+/** After a price: "per square", "per hour", "for the job". */
+export const perUnit = (unit: Unit): string => {
+  if (unit === 'job') return 'for the job';
+  return unit === 'each' ? 'each' : `per ${singular(unit)}`;
+};
+
 export const measureRange = (value: number | ThreePoint, unit: Unit): string => {
   if (typeof value === 'number') return measure(value, unit);
   if (value.low === value.high) return measure(value.typical, unit);

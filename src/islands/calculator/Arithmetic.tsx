@@ -2,11 +2,10 @@ import {
   isStale,
   measureRange,
   moneyRange,
+  perUnit,
   price,
-  units,
   type Factor,
   type Item,
-  type Unit,
 } from '../../estimate/index.ts';
 import { Chips } from './Chips.tsx';
 
@@ -14,14 +13,6 @@ const times = (value: Factor['value']): string =>
   typeof value === 'number'
     ? `× ${Number(value.toFixed(3))}`
     : `× ${Number(value.typical.toFixed(3))} (${Number(value.low.toFixed(3))} to ${Number(value.high.toFixed(3))})`;
-
-/** "per square", "per hour", "for the job". */
-const per = (unit: Unit): string =>
-  unit === 'job'
-    ? 'for the job'
-    : unit === 'each'
-      ? 'each'
-      : `per ${units[unit].replace(/s\b/, '')}`;
 
 /** The arithmetic of one line and where its figures were read. */
 export default function Arithmetic({ item }: { readonly item: Item }) {
@@ -41,7 +32,7 @@ export default function Arithmetic({ item }: { readonly item: Item }) {
       <div>
         <dt>Price</dt>
         <dd>
-          {price(unitCost.typical)} {per(unit)}
+          {price(unitCost.typical)} {perUnit(unit)}
           <small>
             {price(unitCost.low)} to {price(unitCost.high)}, {unitCost.geography} {unitCost.year},{' '}
             read {unitCost.asOf}
@@ -64,7 +55,7 @@ export default function Arithmetic({ item }: { readonly item: Item }) {
         </div>
       ))}
       <div>
-        <dt>8 in 10</dt>
+        <dt>Range</dt>
         <dd>{moneyRange(item.total)}</dd>
       </div>
       <div>

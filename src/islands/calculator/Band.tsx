@@ -3,7 +3,7 @@ import { moneyRange, money, type ThreePoint } from '../../estimate/index.ts';
 /** The part of the drawing left free on either side of the band. */
 const MARGIN = 0.18;
 
-/** The band as a picture: where 8 in 10 jobs fall, with the typical price marked, and a quote if any. */
+/** The band as a picture: the range, with the typical price marked, and a quote if any. */
 export const Band = ({ total, quote }: { readonly total: ThreePoint; readonly quote?: number }) => {
   const { low, typical, high } = total;
   const room = (high - low) * MARGIN || Math.max(1, typical * MARGIN);

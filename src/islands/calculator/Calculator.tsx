@@ -9,6 +9,8 @@ import { AnswerForm } from './AnswerForm.tsx';
 import { hasEarlyInput } from './form.ts';
 import { loadTrade } from './load.ts';
 import { recall, remember } from './memory.ts';
+import { bookOf } from '../../open-book.ts';
+import { Book } from './Chips.tsx';
 import { Boundary, KeptAnswers, lazyPart } from '../LazyPart.tsx';
 import { takenOver } from '../person.ts';
 import { resumeRequests } from '../request/resume.ts';
@@ -39,11 +41,13 @@ export interface CalculatorProps {
  */
 export default function Calculator(props: CalculatorProps) {
   return (
-    <KeptAnswers value={props.of.sensitive ? null : ''}>
-      <Boundary name="The calculator">
-        <Opened {...props} />
-      </Boundary>
-    </KeptAnswers>
+    <Book value={bookOf(props.of.trade)}>
+      <KeptAnswers value={props.of.sensitive ? null : ''}>
+        <Boundary name="The calculator">
+          <Opened {...props} />
+        </Boundary>
+      </KeptAnswers>
+    </Book>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import {
   isDangerous,
   money,
@@ -7,10 +7,10 @@ import {
   type Calculator,
   type Estimate,
 } from '../../estimate/index.ts';
-import { fitInWords } from '../../estimate/results/accuracy.ts';
+import { accuracyInWords } from '../../estimate/results/accuracy.ts';
 import { whatMoves } from '../../estimate/results/what-moves.ts';
 import { metricText } from '../calculator/Tape.tsx';
-import { Chips } from '../calculator/Chips.tsx';
+import { Book, Chips } from '../calculator/Chips.tsx';
 import { Warnings } from '../calculator/Warnings.tsx';
 import { RangeChart } from '../charts/RangeChart.tsx';
 import { Tornado } from '../charts/Tornado.tsx';
@@ -71,8 +71,7 @@ const Metrics = ({ estimate }: { readonly estimate: Estimate }) =>
 const Accuracy = ({ accuracy }: Pick<ResultOf, 'accuracy'>) =>
   accuracy.cases === 0 ? null : (
     <p>
-      We tried the model on {accuracy.cases} prices that others published. {fitInWords(accuracy)}{' '}
-      Half of them were within {Math.round(accuracy.medianError * 100)}% of our typical figure.
+      {accuracyInWords(accuracy)} <a href={`${use(Book)}#published`}>All of them</a>
     </p>
   );
 

@@ -13,6 +13,8 @@ import { recall, remember } from '../calculator/memory.ts';
 import { ProblemSummary } from '../calculator/ProblemSummary.tsx';
 import { useAnswers } from '../calculator/use-answers.ts';
 import { goTo } from '../fields/go-to.ts';
+import { bookOf } from '../../open-book.ts';
+import { Book } from '../calculator/Chips.tsx';
 import { Boundary, KeptAnswers, lazyPart } from '../LazyPart.tsx';
 import { resumeRequests } from '../request/resume.ts';
 import { useInBrowser } from '../use-in-browser.ts';
@@ -230,13 +232,15 @@ export default function Results({ of }: { readonly of: ResultOf }) {
   useEffect(() => void resumeRequests(), []);
   if (!inBrowser) return <Waiting />;
   return (
-    <KeptAnswers value={of.sensitive ? null : ''}>
-      {privateLink && <RequestStatus link={privateLink} />}
-      <Boundary name="Your estimate">
-        <Suspense fallback={<Waiting />}>
-          <Arrived of={of} />
-        </Suspense>
-      </Boundary>
-    </KeptAnswers>
+    <Book value={bookOf(of.trade)}>
+      <KeptAnswers value={of.sensitive ? null : ''}>
+        {privateLink && <RequestStatus link={privateLink} />}
+        <Boundary name="Your estimate">
+          <Suspense fallback={<Waiting />}>
+            <Arrived of={of} />
+          </Suspense>
+        </Boundary>
+      </KeptAnswers>
+    </Book>
   );
 }

@@ -19,8 +19,8 @@ export interface ResultOf {
   /** How the model did against published prices. */
   readonly accuracy: {
     readonly cases: number;
-    readonly inside: number;
-    readonly overlapping: number;
+    /** Inside a range that was made without them. */
+    readonly heldOut: number;
     /** 0–1. */
     readonly medianError: number;
   };

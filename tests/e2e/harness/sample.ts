@@ -38,7 +38,7 @@ export const sampledTrades: readonly Trade[] = sampleByKind(trades, partsOf);
 export const sampledPages: readonly PageRoute[] = sampleByKind(
   pages.filter(({ path, canonical }) => path === canonical),
   ({ kind, trade }) =>
-    trade === undefined
+    trade === undefined || kind === 'book'
       ? [kind]
       : [
           kind,

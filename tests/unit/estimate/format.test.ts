@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asSet, measure, measureRange, roughly } from '../../../src/estimate/index.ts';
-import { fitInWords } from '../../../src/estimate/results/accuracy.ts';
+import { accuracyInWords } from '../../../src/estimate/results/accuracy.ts';
 
 describe('a rate in words', () => {
   test('shows cents while they matter and rounds like an estimate above', () => {
@@ -41,14 +41,14 @@ describe('an amount that a law sets', () => {
   });
 });
 
-describe('how published prices fell', () => {
-  test('a count of none is left out', () => {
-    expect(fitInWords({ cases: 7, inside: 7, overlapping: 0 })).toBe('All 7 fell inside our band.');
-    expect(fitInWords({ cases: 9, inside: 7, overlapping: 0 })).toBe(
-      '7 fell inside our band and 2 fell outside.',
+describe('what published prices say of a model', () => {
+  test('“8 in 10” is said only where the range held about that many', () => {
+    const said = (cases: number, heldOut: number) =>
+      accuracyInWords({ cases, heldOut, medianError: 0.123 });
+    expect(said(14, 11)).toBe(
+      '11 of 14 published prices lay in a range that was made without them. Half of them were within 12% of our typical figure. So we read the range as: about 8 in 10 such jobs.',
     );
-    expect(fitInWords({ cases: 12, inside: 8, overlapping: 3 })).toBe(
-      '8 fell inside our band, 3 overlapped it and 1 fell outside.',
-    );
+    expect(said(10, 6)).toContain('do not read the range as 8 in 10');
+    expect(said(10, 10)).toContain('do not read the range as 8 in 10');
   });
 });

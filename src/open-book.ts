@@ -1,0 +1,2 @@
+/** Where every figure of a trade stands with its source; the chips beside figures lead there. */
+export const bookOf = (trade: string): `/${string}` => `/open-book/${trade}`;
