@@ -16,7 +16,6 @@ const mayNotImport = (folders, why) => ({
  */
 const WITHOUT_BOOK = [
   'roofing',
-  'hvac',
   'solar',
   'water-damage',
   'concrete',

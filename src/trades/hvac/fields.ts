@@ -1,4 +1,11 @@
-import { choice, choices, number, optionalNumber, yesNo } from '../../estimate/index.ts';
+import {
+  choice,
+  choices,
+  number,
+  optionalNumber,
+  yesNo,
+  type Values,
+} from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
 
@@ -399,3 +406,6 @@ export const fields = {
     when: replacing,
   }),
 } as const;
+
+/** Every answer, with defaults where there is none. */
+export type HvacValues = Values<typeof fields>;

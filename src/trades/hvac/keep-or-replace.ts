@@ -1,21 +1,18 @@
-import { prices } from './prices.ts';
+import { typicalSum } from '../../estimate/index.ts';
+import type { HvacValues } from './fields.ts';
+import { figures, prices } from './figures.ts';
+import { partLines, replaceLines, sameAgain } from './lines.ts';
 import { coolingKwh, newSeer2, oldSeer2 } from './running.ts';
-
-/** Years a system lasts here: the short end of what is published, as hot climates do (S63). */
-const LIFE = { ac: 15, 'heat-pump': 12, 'mini-split': 15, furnace: 18 } as const;
-/** What a repaired system is given once it is past that age; our choice. */
-const LEAST_YEARS = 2;
-/** Years in which a registered part is free, so that about half a repair is left to pay. */
-const PART_WARRANTY = 10;
+import { brokenSystem } from './symptoms.ts';
 
 /** A repair weighed against a new one of the same, in US dollars. */
 export interface Weighed {
-  readonly system: keyof typeof LIFE;
+  readonly system: ReturnType<typeof brokenSystem>;
   /** Years. */
   readonly age: number;
   /** What the repair costs, without the visit: a quote, where there is one. */
   readonly repair: number;
-  /** What a new one costs: a quote, where there is one. */
+  /** What a new one costs: a quote, where there is one. Spoken of everywhere with this one price. */
   readonly replacement: number;
   /** It broke twice or more in two years. */
   readonly oftenBroken: boolean;
@@ -25,27 +22,48 @@ export interface Weighed {
   readonly rate: number;
 }
 
-/** The chance of a further repair in a year: 1 in 10 when young, 1 in 2 when old; our choice. */
-const chanceOfRepair = (age: number, oftenBroken: boolean): number =>
-  Math.min(1, Math.min(0.5, 0.1 + 0.04 * Math.max(0, age - 5)) * (oftenBroken ? 2 : 1));
+/** The repair and the new one that the answers speak of. */
+export const weigh = (v: HvacValues): Weighed => {
+  const system = brokenSystem(v);
+  return {
+    system,
+    age: v.age,
+    repair: v.repairQuote ?? typicalSum(partLines(v)),
+    replacement: v.newQuote ?? typicalSum(replaceLines(sameAgain(v, system))),
+    oftenBroken: v.often === 'more',
+    area: v.area,
+    rate: v.rate,
+  };
+};
+
+const chance = figures.repairChance.value;
+
+/** The chance of a further repair in a year of that age. */
+const chanceOfRepair = (age: number, oftenBroken: boolean): number => {
+  const rising = chance.young + chance.rise * Math.max(0, age - chance.risingFrom);
+  return Math.min(1, Math.min(chance.most, rising) * (oftenBroken ? chance.often : 1));
+};
 
 const powerAYear = (w: Weighed, seer2: number): number =>
   w.system === 'furnace' ? 0 : coolingKwh(w.area, seer2) * w.rate;
 
+const furtherRepair = prices.commonRepair.typical;
+
 /** One year of a system put in new: its share of the price, power, and what breaks. */
 const yearOfNew = (w: Weighed, age: number): number =>
-  w.replacement / LIFE[w.system] +
+  w.replacement / figures.life.value[w.system] +
   powerAYear(w, newSeer2(w.system === 'heat-pump')) +
-  chanceOfRepair(age, false) * prices.commonRepair.typical * (age < PART_WARRANTY ? 0.5 : 1);
+  chanceOfRepair(age, false) *
+    furtherRepair *
+    (age < figures.warrantyYears.value ? figures.paidUnderWarranty.value : 1);
 
 /** One more year of the old one. */
 const yearOfOld = (w: Weighed, later: number): number =>
-  powerAYear(w, oldSeer2(w.age)) +
-  chanceOfRepair(w.age + later, w.oftenBroken) * prices.commonRepair.typical;
+  powerAYear(w, oldSeer2(w.age)) + chanceOfRepair(w.age + later, w.oftenBroken) * furtherRepair;
 
 /** How many years the old one still lasts once repaired. */
 export const yearsLeft = (w: Pick<Weighed, 'system' | 'age'>): number =>
-  Math.max(LEAST_YEARS, LIFE[w.system] - w.age);
+  Math.max(figures.leastYearsLeft.value, figures.life.value[w.system] - Math.floor(w.age));
 
 /** The years 0, 1, 2 … below `count`, each turned into dollars and added up. */
 const sumOfYears = (count: number, cost: (year: number) => number): number =>

@@ -21,6 +21,22 @@ export const rising: Readonly<Partial<Record<TradeId, Rising>>> = {
     harder: { brand: ['standard', 'premium'], credited: ['yes', 'no'] },
     smooth: { extra: 0.05 },
   },
+  hvac: {
+    greater: ['area', 'tons', 'zones', 'systems', 'extras'],
+    harder: {
+      hours: ['day', 'after'],
+      credited: ['yes', 'no'],
+      refrigerant: ['r410a', 'r22'],
+      tier: ['minimum', 'mid', 'high'],
+      afue: ['80', '96'],
+      ducts: ['good', 'seal'],
+      wiring: ['no', 'yes'],
+      lineSet: ['no', 'yes'],
+      newThermostat: ['no', 'yes'],
+      warranty: ['yes', 'no'],
+    },
+    smooth: { area: 0.02, extras: 0.01 },
+  },
   'senior-care': {
     greater: ['hours', 'days', 'extras'],
     smooth: { extras: 0.01 },

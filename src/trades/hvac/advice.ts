@@ -1,0 +1,159 @@
+import { exact, usd, type Advice, type Given, type Saying } from '../../estimate/index.ts';
+import type { HvacValues } from './fields.ts';
+import { figures } from './figures.ts';
+import { keepOrReplace, type Weighed } from './keep-or-replace.ts';
+import { isPartFree, kinds, partOf } from './symptoms.ts';
+import type { HvacWord } from './words.ts';
+
+type HvacAdvice = Advice<HvacWord>;
+type Reason = Saying<HvacWord, 'reason'>;
+
+const SELF_CHECKS = ['thermostat', 'filter', 'power'] as const;
+/** Holds refrigerant, so that opening an R-22 system means buying what is no longer made. */
+const SEALED = ['leak', 'recharge', 'coil', 'compressor', 'reversingValve'];
+
+const oldFrom = (system: HvacValues['system']): number =>
+  system === 'furnace' ? figures.oldFrom.value.furnace : figures.oldFrom.value.cooling;
+
+/** How the repair stands against a new one, and by age once an age was given. */
+const rules = (w: Weighed, given: Given): Reason[] => {
+  const share: Reason = [
+    'reason.share-of-new',
+    {
+      share: Math.round((100 * w.repair) / w.replacement),
+      replacement: usd(w.replacement),
+      system: kinds[w.system],
+    },
+  ];
+  if (!given.has('age')) return [share];
+  const [years] = figures.horizons.value;
+  const { keep, replace } = keepOrReplace(w, years as number);
+  return [
+    share,
+    [
+      'reason.five-thousand',
+      {
+        years: w.age,
+        repair: usd(w.repair),
+        product: usd(w.age * w.repair),
+        limit: exact(figures.ageTimesCost.value),
+      },
+    ],
+    ['reason.next-years', { years: years as number, keep: usd(keep), replace: usd(replace) }],
+  ];
+};
+
+/** Which of the two comes out ahead over the next five years. */
+const ahead = (w: Weighed): 'keep' | 'replace' | 'even' => {
+  const [years] = figures.horizons.value;
+  const { keep, replace } = keepOrReplace(w, years as number);
+  const even = figures.even.value;
+  if (keep < even * replace) return 'keep';
+  return replace < even * keep ? 'replace' : 'even';
+};
+
+const priceNew = (why: 'r22' | 'half' | 'often', reasons: readonly Reason[]): HvacAdvice => ({
+  outcome: 'price-new',
+  facts: { why },
+  reasons,
+  ...(why === 'often' && { flip: 'flip.small-faults' as const }),
+  next: 'quotes',
+});
+
+const onRepair = (v: HvacValues, w: Weighed, given: Given): HvacAdvice => {
+  const part = partOf(v);
+  const share = w.repair / w.replacement;
+  const from = oldFrom(w.system);
+  const old = given.has('age') && v.age >= from;
+  const notSmall = share > figures.smallRepair.value;
+  if (part === 'exchanger')
+    return {
+      outcome: 'second-opinion',
+      reasons: ['reason.cracked', 'reason.furnace-off'],
+      next: 'get-inspected',
+    };
+  const open = SELF_CHECKS.filter((check) => !v.checked.includes(check));
+  if (part === 'unknown' && v.symptom !== 'breaker' && open.length > 0)
+    return {
+      outcome: 'check-first',
+      reasons: [
+        ...open.map((check) => `reason.check-${check}` as const),
+        v.symptom === 'ice' || v.symptom === 'weak' ? 'reason.thaw' : 'reason.drain-pan',
+      ],
+      next: 'do-it-yourself',
+    };
+  if (isPartFree(v))
+    return {
+      outcome: 'use-warranty',
+      reasons: ['reason.warranty-labor'],
+      flip: 'flip.never-registered',
+      next: 'warranty',
+    };
+  if (v.refrigerant === 'r22' && SEALED.includes(part))
+    return priceNew('r22', ['reason.r22', ...rules(w, given)]);
+  if (share > figures.halfOfNew.value) return priceNew('half', rules(w, given));
+  if (old && w.oftenBroken && notSmall) return priceNew('often', rules(w, given));
+  if (old && notSmall && w.age * w.repair > figures.ageTimesCost.value) {
+    const first = ahead(w);
+    return {
+      outcome: 'rules-disagree',
+      facts: { ahead: first },
+      reasons: rules(w, given),
+      flip: first === 'replace' ? 'flip.if-you-sell' : 'flip.every-year',
+      next: 'quotes',
+    };
+  }
+  const opinion = figures.secondOpinionFrom.value;
+  return {
+    outcome: 'repair',
+    reasons: [
+      ...rules(w, given),
+      ...(w.repair > opinion ? [['reason.second-opinion', { from: exact(opinion) }] as const] : []),
+      ...(old ? (['reason.set-aside'] as const) : []),
+    ],
+    flip: old ? 'flip.breaks-again' : ['flip.if-older', { years: from }],
+    next: 'quotes',
+  };
+};
+
+const onReplace = (v: HvacValues, given: Given): HvacAdvice => {
+  const years = oldFrom(v.system);
+  const young = given.has('age') && v.age < years;
+  if (v.state === 'uneven')
+    return {
+      outcome: 'ducts-first',
+      reasons: ['reason.leaky-ducts', 'reason.test-with-number'],
+      next: 'get-inspected',
+    };
+  if (v.state === 'works' && young)
+    return { outcome: 'wait', reasons: [['reason.energy-star', { years }]], next: 'wait' };
+  if (v.state === 'dead' && young)
+    return {
+      outcome: 'repair-first',
+      reasons: [['reason.often-one-part', { years: v.age }]],
+      next: 'repair-first',
+    };
+  return {
+    outcome: 'replace',
+    facts: { state: v.state === 'works' ? 'works' : given.has('state') ? 'known' : 'open' },
+    reasons: ['reason.manual-j', 'reason.quote-names'],
+    flip: ['flip.diagnose', { years }],
+    next: 'quotes',
+  };
+};
+
+/** What we would do in the person's place. */
+export const advise = (v: HvacValues, weighed: Weighed, given: Given): HvacAdvice => {
+  if (v.dangers.includes('gas'))
+    return { outcome: 'leave-now', reasons: ['reason.touch-no-switch'], next: 'emergency' };
+  if (v.job === 'repair') return onRepair(v, weighed, given);
+  if (v.job === 'replace') return onReplace(v, given);
+  if (v.job === 'ducts')
+    return {
+      outcome: 'test-ducts',
+      facts: { work: v.ductWork },
+      reasons: ['reason.fifth-of-air', 'reason.duct-price-names'],
+      next: 'get-inspected',
+    };
+  return { outcome: 'tune-up', reasons: ['reason.cheap-tune-up'], next: 'quotes' };
+};

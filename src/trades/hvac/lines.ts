@@ -1,0 +1,255 @@
+import {
+  amount,
+  type Factor,
+  type Lines,
+  type PricedLine,
+  type Saying,
+} from '../../estimate/index.ts';
+import { extrasLine } from '../extras.ts';
+import type { HvacValues } from './fields.ts';
+import { figures, parts, prices } from './figures.ts';
+import { furnaceTimes, sizeTimes, systemsOf, tonsOf } from './sizing.ts';
+import type { HvacSource } from './sources.ts';
+import { isPartFree, likelyCost, partOf, symptomOf } from './symptoms.ts';
+import type { HvacWord } from './words.ts';
+
+type Line = PricedLine<HvacSource, HvacWord>;
+
+const refrigerant = (v: HvacValues) => (v.refrigerant === 'r22' ? prices.r22 : prices.r410a);
+
+const repairCost = (v: HvacValues) => {
+  const part = partOf(v);
+  if (part === 'unknown') return likelyCost(v);
+  if (part === 'recharge') return refrigerant(v);
+  if (v.warranty === 'yes' && part === 'coil') return prices.coilLabor;
+  if (v.warranty === 'yes' && part === 'compressor') return prices.compressorLabor;
+  return parts[part];
+};
+
+/** Whose labor is published by itself. */
+const LABOR_PUBLISHED = ['coil', 'compressor'];
+
+/** What is left of a repair whose part is free. */
+const laborOnly = (v: HvacValues): Factor<HvacSource, HvacWord>[] => {
+  const part = partOf(v);
+  if (!isPartFree(v) || LABOR_PUBLISHED.includes(part)) return [];
+  const figure =
+    part === 'capacitor' || part === 'contactor'
+      ? figures.laborOfSmallPart
+      : part === 'fanMotor'
+        ? figures.laborOfMotor
+        : figures.laborOfPart;
+  return [{ figure, value: figure.value }];
+};
+
+/** What is paid besides the visit: the part as installed, or one of those that come into question. */
+export const partLines = (v: HvacValues): Line[] => {
+  const part = partOf(v);
+  return [
+    {
+      id: 'repair',
+      kind: 'installed',
+      quantity: part === 'recharge' ? v.pounds : 1,
+      ...(part === 'unknown' && { label: ['line.likely', { symptom: symptomOf(v) }] as const }),
+      unitCost: repairCost(v),
+      factors: laborOnly(v),
+    },
+    // After a leak is mended, what leaked out is filled in again.
+    {
+      id: 'refill',
+      kind: 'material',
+      quantity: part === 'leak' ? v.pounds : 0,
+      unitCost: refrigerant(v),
+    },
+  ];
+};
+
+const repairLines = (v: HvacValues): Line[] => [
+  {
+    id: 'visit',
+    kind: 'fee',
+    quantity: v.credited === 'yes' ? 0 : 1,
+    unitCost: prices.visit,
+  },
+  {
+    id: 'after-hours',
+    kind: 'fee',
+    quantity: v.hours === 'after' ? 1 : 0,
+    unitCost: prices.afterHours,
+  },
+  ...partLines(v),
+];
+
+/** Sealing or renewing the ducts of a house. */
+const ductLines = (work: HvacValues['ducts'], area: number): Line[] => {
+  const { value: returns } = figures.returnRuns;
+  const { value: each } = figures.areaOfRun;
+  return [
+    {
+      id: 'duct-seal',
+      kind: 'service',
+      quantity: work === 'seal' ? Math.max(figures.leastSealed.value, area) : 0,
+      unitCost: prices.ductSeal,
+    },
+    {
+      id: 'ducts',
+      kind: 'installed',
+      quantity: work === 'new' ? returns + area / each : 0,
+      how: ['how.duct-runs', { returns, area: amount(area, 'sqft'), each }],
+      unitCost: prices.ductNew,
+    },
+  ];
+};
+
+/** What is replaced, and with what. */
+export type Replacing = Pick<
+  HvacValues,
+  | 'system'
+  | 'area'
+  | 'tons'
+  | 'systems'
+  | 'tier'
+  | 'afue'
+  | 'zones'
+  | 'ducts'
+  | 'wiring'
+  | 'lineSet'
+  | 'newThermostat'
+>;
+
+/** A new system, line by line. */
+export const replaceLines = (v: Replacing): Line[] => {
+  const systems = systemsOf(v);
+  const size: Factor<HvacSource, HvacWord> = {
+    label: 'factor.size',
+    value: sizeTimes(v),
+    sources: ['S85', 'S5'],
+  };
+  const heat: Factor<HvacSource, HvacWord> = {
+    label: 'factor.heat',
+    value: furnaceTimes(v),
+    sources: ['S114', 'S92'],
+  };
+  const how: Saying<HvacWord, 'how'> = ['how.tons', { tons: amount(tonsOf(v), 'ton') }];
+  const each = (wanted: boolean) => (wanted ? systems : 0);
+  const central = v.system === 'ac-furnace' || v.system === 'ac';
+  const furnace = v.system === 'ac-furnace' || v.system === 'furnace';
+  return [
+    {
+      id: 'outdoor',
+      kind: 'installed',
+      quantity: central ? 1 : 0,
+      how,
+      unitCost: prices.acSwap,
+      factors: [size],
+    },
+    {
+      id: 'indoor',
+      kind: 'installed',
+      quantity: each(v.system === 'ac-furnace'),
+      unitCost: prices.indoorUnit,
+      factors: [heat],
+    },
+    {
+      id: 'heat-pump',
+      kind: 'installed',
+      quantity: v.system === 'heat-pump' ? 1 : 0,
+      how,
+      unitCost: prices.heatPump,
+      factors: [size],
+    },
+    {
+      id: 'furnace',
+      kind: 'installed',
+      quantity: each(v.system === 'furnace'),
+      unitCost: prices.furnace,
+      factors: [heat],
+    },
+    {
+      id: 'afue',
+      kind: 'equipment',
+      quantity: each(furnace && v.afue === '96'),
+      unitCost: prices.afueStep,
+    },
+    {
+      id: 'mini-split',
+      kind: 'installed',
+      quantity: v.system === 'mini-split' ? 1 : 0,
+      unitCost: prices.miniSplit,
+    },
+    {
+      id: 'heads',
+      kind: 'installed',
+      quantity: v.system === 'mini-split' ? v.zones - 1 : 0,
+      unitCost: prices.miniSplitHead,
+    },
+    {
+      id: 'step-up',
+      kind: 'equipment',
+      quantity: v.tier === 'minimum' ? 0 : 1,
+      unitCost: v.tier === 'high' ? prices.tierHigh : prices.tierMid,
+      factors: [size],
+    },
+    ...ductLines(v.ducts, v.area),
+    {
+      id: 'wiring',
+      kind: 'installed',
+      quantity: each(v.wiring === 'yes'),
+      unitCost: prices.wiring,
+    },
+    {
+      id: 'lines',
+      kind: 'installed',
+      quantity: each(v.lineSet === 'yes'),
+      unitCost: prices.lineSet,
+    },
+    {
+      id: 'thermostat',
+      kind: 'installed',
+      quantity: each(central && v.newThermostat === 'yes'),
+      unitCost: prices.thermostat,
+    },
+    {
+      id: 'permit',
+      kind: 'fee',
+      quantity: v.system === 'heat-pump' ? 0 : 1,
+      unitCost: prices.permit,
+    },
+  ];
+};
+
+/** Ducts by themselves: new ones want a permit, sealing does not. */
+const ductJob = (v: HvacValues): Line[] => [
+  ...ductLines(v.ductWork, v.area),
+  {
+    id: 'permit',
+    kind: 'fee',
+    quantity: v.ductWork === 'new' ? 1 : 0,
+    unitCost: prices.permit,
+  },
+];
+
+/** A new one of what is broken, as it is weighed against the repair: same size, legal minimum, nothing else. */
+export const sameAgain = (v: HvacValues, system: HvacValues['system']): Replacing => ({
+  system,
+  area: v.area,
+  tons: null,
+  systems: 1,
+  tier: 'minimum',
+  afue: '80',
+  zones: 1,
+  ducts: 'good',
+  wiring: 'no',
+  lineSet: 'no',
+  newThermostat: 'yes',
+});
+
+const byJob: Readonly<Record<HvacValues['job'], (v: HvacValues) => Lines<HvacSource, HvacWord>>> = {
+  repair: repairLines,
+  replace: (v) => [...replaceLines(v), extrasLine(v.extras)],
+  ducts: ductJob,
+  'tune-up': () => [{ id: 'tune-up', kind: 'service', quantity: 1, unitCost: prices.tuneUp }],
+};
+
+/** The priced lines of the job that is asked for. */
+export const lines = (v: HvacValues) => byJob[v.job](v);

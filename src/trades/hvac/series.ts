@@ -1,0 +1,38 @@
+import type { FoundSeries } from '../../estimate/index.ts';
+import { figures } from './figures.ts';
+import { keepOrReplace, type Weighed } from './keep-or-replace.ts';
+import { yearly, type Running } from './running.ts';
+import type { HvacWord } from './words.ts';
+
+type Series = FoundSeries<HvacWord>;
+
+/** Repairing and replacing side by side, over five years and ten. */
+export const keepOrReplaceBars = (w: Weighed): Series => {
+  const { value: horizons } = figures.horizons;
+  const costs = horizons.map((years) => keepOrReplace(w, years));
+  return {
+    id: 'keep-or-replace',
+    draw: 'bars',
+    unit: 'usd',
+    along: horizons.map((years) => ['along.years', { years }] as const),
+    lines: [
+      { label: 'curve.repaired', values: costs.map(({ keep }) => keep) },
+      { label: 'curve.new-now', values: costs.map(({ replace }) => replace) },
+    ],
+  };
+};
+
+/** Price plus cooling power, added up over the years, for each tier. */
+export const costOverYears = (r: Running): Series => {
+  const years = Array.from({ length: figures.life.value.ac + 1 }, (_, year) => year);
+  return {
+    id: 'cost-over-years',
+    draw: 'lines',
+    unit: 'usd',
+    along: years,
+    lines: (['minimum', 'mid', 'high'] as const).map((tier) => ({
+      label: `curve.${tier}` as const,
+      values: years.map((year) => r.base + r.steps[tier] + year * yearly(r, tier)),
+    })),
+  };
+};
