@@ -24,8 +24,6 @@ const WITHOUT_BOOK = [
   'cabinets',
   'garage-door',
   'home-staging',
-  'chiropractic',
-  'forensic-cleaning',
 ];
 
 /** What counting itself needs: halves, dozens, hours, days, weeks, inches to feet, feet to yards. */

@@ -1,6 +1,13 @@
-import { choice, choices, number, optionalNumber, yesNo } from '../../estimate/index.ts';
+import {
+  choice,
+  choices,
+  number,
+  optionalNumber,
+  yesNo,
+  type Values,
+} from '../../estimate/index.ts';
 import { extrasField } from '../extras.ts';
-import { prices } from './prices.ts';
+import { figures } from './figures.ts';
 
 const first = 'First: warning signs';
 const course = 'The course';
@@ -229,8 +236,8 @@ export const fields = {
     unit: 'usd',
     min: 0,
     max: 500,
-    default: prices.partBDeductible.typical,
-    plausible: [0, prices.partBDeductible.typical],
+    default: figures.partBDeductible.value,
+    plausible: [0, figures.partBDeductible.value],
   }),
   planPrice: optionalNumber({
     label: 'Price of the prepaid plan ($)',
@@ -269,3 +276,6 @@ export const fields = {
     default: [],
   }),
 } as const;
+
+/** Every answer, with defaults where there is none. */
+export type ChiropracticValues = Values<typeof fields>;

@@ -1,12 +1,12 @@
 import type { Model } from '../../estimate/index.ts';
-import { courseLines } from './course.ts';
 import { fields } from './fields.ts';
-import { stopsPrice } from './red-flags.ts';
+import { lines } from './lines.ts';
 
 /** A course of chiropractic care: warning signs first, then visits, plans and who pays. */
 export const model = {
   trade: 'chiropractic',
   version: '2026.11.3',
   fields,
-  lines: (v) => (stopsPrice(v) ? [] : courseLines(v)),
+  spread: 0.98,
+  lines,
 } satisfies Model<typeof fields>;

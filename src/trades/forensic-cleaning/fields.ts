@@ -1,4 +1,11 @@
-import { choice, choices, number, optionalNumber, yesNo } from '../../estimate/index.ts';
+import {
+  choice,
+  choices,
+  number,
+  optionalNumber,
+  yesNo,
+  type Values,
+} from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
 
@@ -264,3 +271,6 @@ export const fields = {
     section: paying,
   }),
 } as const;
+
+/** Every answer, with defaults where there is none. */
+export type CleaningValues = Values<typeof fields>;

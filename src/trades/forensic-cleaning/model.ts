@@ -1,13 +1,17 @@
-import type { Model, Values } from '../../estimate/index.ts';
-import { fields } from './fields.ts';
-import { linesOf } from './lines.ts';
+import type { Model } from '../../estimate/index.ts';
+import { fields, type CleaningValues } from './fields.ts';
+import { prices } from './figures.ts';
+import { lines } from './lines.ts';
 
-export type CleaningValues = Values<typeof fields>;
+/** Nobody comes to a scene for less than a crew’s first hours; a full home has no such floor but its yards. */
+const least = (v: CleaningValues): number => (v.situation === 'clutter' ? 0 : prices.start.low);
 
 /** Cleaning a home after a death, an injury or years of clutter, in North Texas. */
 export const model = {
   trade: 'forensic-cleaning',
   version: '2026.11.3',
   fields,
-  lines: linesOf,
+  spread: 0.7,
+  least,
+  lines,
 } satisfies Model<typeof fields>;

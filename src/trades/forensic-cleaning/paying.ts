@@ -1,9 +1,6 @@
-import type { Metric, ThreePoint } from '../../estimate/index.ts';
-import type { CleaningValues } from './model.ts';
-import type { CleaningSource } from './sources.ts';
-
-/** Most the Texas victims' fund pays for cleaning, US dollars; crimes since 2016-07-15 (F16). */
-export const FUND_LIMIT = 2250;
+import type { ThreePoint } from '../../estimate/index.ts';
+import type { CleaningValues } from './fields.ts';
+import { figures } from './figures.ts';
 
 /** The fund is for victims of violent crime only (F29): never counted on for a natural death or a suicide. */
 export const mayAskFund = (v: CleaningValues): boolean =>
@@ -17,37 +14,10 @@ export const familyPays = (v: CleaningValues, bill: ThreePoint): ThreePoint | nu
   const { deductible } = v;
   if (v.cover === 'yes' && deductible === null) return null;
   const most = v.cover === 'yes' && deductible !== null ? deductible : Infinity;
-  const [low, typical, high] = [bill.low, bill.typical, bill.high].map((usd) =>
-    Math.min(usd, most),
-  ) as [number, number, number];
-  return { low: mayAskFund(v) ? Math.max(0, low - FUND_LIMIT) : low, typical, high };
+  const low = Math.min(bill.low, most);
+  return {
+    low: mayAskFund(v) ? Math.max(0, low - figures.fundLimit.value) : low,
+    typical: Math.min(bill.typical, most),
+    high: Math.min(bill.high, most),
+  };
 };
-
-export const payingMetrics = (v: CleaningValues, bill: ThreePoint): Metric<CleaningSource>[] => [
-  {
-    id: 'family-pays',
-    label: 'You might pay',
-    value: familyPays(v, bill),
-    unit: 'usd',
-    text: v.cover === 'yes' && v.deductible === null ? 'Your deductible' : undefined,
-    how: mayAskFund(v)
-      ? 'After the insurer; less if the state’s fund says yes.'
-      : v.cover === 'yes'
-        ? 'Your deductible, if the insurer pays the rest.'
-        : 'All of it, until an insurer says it pays.',
-    sources: ['F49', 'F50'],
-  },
-  ...(mayAskFund(v)
-    ? [
-        {
-          id: 'state-fund',
-          label: 'State fund for crime victims, at most',
-          value: FUND_LIMIT,
-          unit: 'usd' as const,
-          exact: true as const,
-          how: 'It pays last, after insurance, and decides by itself. Call 1-800-983-9933.',
-          sources: ['F16', 'F29', 'F76'] as const,
-        },
-      ]
-    : []),
-];

@@ -1,18 +1,38 @@
-import type { ByCity } from '../../cities.ts';
+import type { ByPlace } from '../../places.ts';
+import type { CleaningSource } from './sources.ts';
 
-const collin =
-  'In Collin County, ask the officer who came for the number of the medical examiner’s office.';
+/** The office that looks into a death there first; `known` where its number was found. */
+export interface Office {
+  readonly where: 'known' | 'split' | 'ask';
+  readonly name: string;
+  readonly phone: string;
+}
 
-/** Who looks into a death there first. */
-export const places: ByCity<string> = {
-  southlake:
-    'In Southlake that office is the Tarrant County Medical Examiner, day and night at 817-920-5700.',
-  allen: collin,
-  plano: collin,
-  frisco:
-    'Frisco lies in two counties. Denton County is served by the Tarrant County Medical Examiner, 817-920-5700; in Collin County ask the officer who came.',
-  mckinney: collin,
-  dallas:
-    'In Dallas County that office is the medical examiner at the Institute of Forensic Sciences, 214-920-5900.',
-  elsewhere: 'Ask the officer who came which office looks into the death.',
+const tarrant: Office = {
+  where: 'known',
+  name: 'the Tarrant County Medical Examiner',
+  phone: '817-920-5700',
+};
+
+/** Who looks into a death. For Collin County no number was found. */
+export const office: ByPlace<Office, CleaningSource> = {
+  label: 'Office of the medical examiner',
+  asOf: '2026-11-21',
+  reviewBy: '2027-05-21',
+  region: { value: { where: 'ask', name: '', phone: '' }, sources: ['F75'] },
+  counties: {
+    Tarrant: { value: tarrant, sources: ['F74', 'F75'] },
+    Denton: { value: tarrant, sources: ['F74', 'F75'] },
+    Dallas: {
+      value: {
+        where: 'known',
+        name: 'the medical examiner at the Institute of Forensic Sciences',
+        phone: '214-920-5900',
+      },
+      sources: ['F81'],
+    },
+  },
+  cities: {
+    frisco: { value: { ...tarrant, where: 'split' }, sources: ['F74', 'F75'] },
+  },
 };

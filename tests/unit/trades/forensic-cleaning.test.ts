@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillIn, runEstimate, type Answers } from '../../../src/estimate/index.ts';
 import { calculator } from '../../../src/trades/forensic-cleaning/calculator.ts';
-import type { CleaningValues } from '../../../src/trades/forensic-cleaning/model.ts';
+import type { CleaningValues } from '../../../src/trades/forensic-cleaning/fields.ts';
 import { forensicCleaning } from '../../../src/trades/forensic-cleaning/index.ts';
 import { familyPays, mayAskFund } from '../../../src/trades/forensic-cleaning/paying.ts';
 import {

@@ -1,4 +1,4 @@
-import { priceBook } from '../../estimate/index.ts';
+import { figureBook, priceBook } from '../../estimate/index.ts';
 import { chosen } from '../typical.ts';
 import type { ChiropracticSource } from './sources.ts';
 
@@ -117,15 +117,53 @@ export const prices = priceBook<ChiropracticSource>()(read, {
     sources: ['S7'],
     note: `Undated, read Nov 2026. ${chosen('inside it')}`,
   },
+});
+
+/** Everything else the rule computes with: guidance on visits, what Medicare leaves to the patient. */
+export const figures = figureBook<ChiropracticSource>()(read, {
+  medicareShare: {
+    label: 'Part of the approved amount that Medicare Part B leaves to the patient',
+    unit: 'ratio',
+    value: 0.2,
+    sources: ['S14', 'S15'],
+  },
   partBDeductible: {
     label: 'Medicare Part B deductible',
-    low: 283,
-    typical: 283,
-    high: 283,
-    unit: 'year',
-    geography: 'US',
-    year: 2026,
+    unit: 'usd-year',
+    periods: [{ from: '2026-01-01', value: 283 }],
     sources: ['S14'],
     reviewBy: '2026-12-31',
+  },
+  memberVisits: {
+    label: 'Visits a month in a membership',
+    unit: 'visit',
+    value: 4,
+    sources: ['S40'],
+  },
+  weeksAMonth: {
+    label: 'Weeks in a month: 52 ÷ 12',
+    unit: 'week',
+    value: 52 / 12,
+    ours: 'A year has 52 weeks.',
+  },
+  mostVisits: {
+    label: 'Visits of one flare in expert guidance, at most',
+    unit: 'visit',
+    value: { strong: 12, mild: 6 },
+    sources: ['S12'],
+    note: '2 to 3 a week for 2 to 4 weeks; 1 to 6 where mild.',
+  },
+  usualOngoing: {
+    label: 'Visits a month afterward, usually at most',
+    unit: 'visit',
+    value: 2,
+    sources: ['S12'],
+    note: '3 to 4 in exceptional cases only.',
+  },
+  planPoints: {
+    label: 'Points drawn along a prepaid plan, at most',
+    unit: 'number',
+    value: 12,
+    ours: 'As many as can be read on a phone.',
   },
 });

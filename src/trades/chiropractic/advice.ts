@@ -1,0 +1,130 @@
+import { exact, usd, type Advice, type Given, type Saying } from '../../estimate/index.ts';
+import { courseVisits } from './course.ts';
+import type { ChiropracticValues } from './fields.ts';
+import { figures, prices } from './figures.ts';
+import { planOffered, type PrepaidPlan } from './prepaid.ts';
+import { mayBeBrokenNeck, urgencyOf, type Urgency } from './red-flags.ts';
+import type { ChiropracticWord } from './words.ts';
+
+type CareAdvice = Advice<ChiropracticWord>;
+
+const mostVisits = figures.mostVisits.value;
+
+const bySign: Record<Urgency, Omit<CareAdvice, 'reasons'>> = {
+  now: { outcome: 'call-911', next: 'emergency' },
+  today: { outcome: 'emergency-room-today', next: 'emergency' },
+  first: { outcome: 'doctor-first', flip: 'flip.no-reason-against', next: 'official-help' },
+  ask: { outcome: 'ask-your-doctor', flip: 'flip.worse-sign', next: 'official-help' },
+};
+
+/** Signs that may be the same thing have one reason. */
+const reasonOf = {
+  bladder: 'reason.nerves',
+  numb: 'reason.nerves',
+  legs: 'reason.legs',
+  stroke: 'reason.stroke',
+  fever: 'reason.fever',
+  fall: 'reason.fall',
+  neck: 'reason.neck',
+  cancer: 'reason.cancer',
+  clumsy: 'reason.clumsy',
+  age: 'reason.age',
+  careful: 'reason.careful',
+} as const satisfies Record<
+  ChiropracticValues['flags'][number],
+  Saying<ChiropracticWord, 'reason'>
+>;
+
+/** What to do about the signs, with the reason for each of them. */
+const onSigns = (level: Urgency, v: ChiropracticValues): CareAdvice => ({
+  ...bySign[level],
+  reasons: [
+    ...(mayBeBrokenNeck(v) ? (['reason.broken-neck'] as const) : []),
+    ...new Set(v.flags.map((flag) => reasonOf[flag])),
+    ...(level === 'ask' ? [] : (['reason.no-price'] as const)),
+  ],
+});
+
+/** A plan that costs more than its visits one by one, or holds more visits than one flare should take. */
+const planTrouble = (plan: PrepaidPlan): CareAdvice | undefined => {
+  const perVisit = plan.planPrice / plan.planVisits;
+  const dear = perVisit > prices.adjustment.typical;
+  const long = plan.planVisits > mostVisits.strong;
+  if (!dear && !long) return undefined;
+  const guided = { visits: plan.planVisits, most: mostVisits.strong };
+  return {
+    outcome: dear ? 'plan-costs-more' : 'plan-too-long',
+    reasons: [
+      ['reason.per-visit', { perVisit: usd(perVisit), cash: usd(prices.adjustment.typical) }],
+      ...(long ? ([['reason.too-many-in-plan', guided]] as const) : []),
+      'reason.may-stop',
+    ],
+    flip: ['flip.worth-it', { low: exact(prices.adjustment.low), most: mostVisits.strong }],
+    next: 'wait',
+  };
+};
+
+const tooMany = (v: ChiropracticValues): CareAdvice => ({
+  outcome: 'ask-for-re-exam',
+  reasons: [
+    v.ongoing > figures.usualOngoing.value
+      ? ['reason.too-many-afterward', { visits: v.ongoing, usual: figures.usualOngoing.value }]
+      : ['reason.too-many-visits', { visits: courseVisits(v), most: mostVisits[v.severity] }],
+    'reason.no-gain',
+  ],
+  flip: 'flip.new-exam-helps',
+  next: 'wait',
+});
+
+const checkFirst = (v: ChiropracticValues): CareAdvice => ({
+  outcome: 'check-and-ask',
+  reasons: [
+    v.where !== 'back'
+      ? 'reason.other-pain'
+      : v.duration === 'months'
+        ? 'reason.long-pain'
+        : 'reason.new-pain',
+    'reason.modest-change',
+    'reason.no-gain',
+  ],
+  flip: 'flip.if-a-sign-shows',
+  next: 'official-help',
+});
+
+/** Warning signs first, then the offer, then the course. Never leads to a request. */
+export const advise = (v: ChiropracticValues, given: Given): CareAdvice => {
+  const level = urgencyOf(v);
+  if (level) return onSigns(level, v);
+  if (v.terms.length > 0) {
+    return {
+      outcome: 'do-not-sign-yet',
+      reasons: ['reason.stop-any-time', 'reason.in-writing', 'reason.diagnosis-first'],
+      flip: 'flip.if-in-writing',
+      next: 'wait',
+    };
+  }
+  const plan = planOffered(v);
+  const trouble = plan && planTrouble(plan);
+  if (trouble) return trouble;
+  if (v.payer === 'injury') {
+    return {
+      outcome: 'claim-first',
+      reasons: ['reason.tell-employer', 'reason.own-auto-insurer', 'reason.paid-from-settlement'],
+      flip: 'flip.no-insurer',
+      next: 'insurance',
+    };
+  }
+  if (courseVisits(v) > mostVisits[v.severity] || v.ongoing > figures.usualOngoing.value) {
+    return tooMany(v);
+  }
+  if (v.where === 'back' && v.duration === 'days' && v.severity === 'mild') {
+    return {
+      outcome: 'home-care-first',
+      facts: { back: given.has('where') ? 'said' : 'open' },
+      reasons: ['reason.improves-fast', 'reason.heat', 'reason.gets-worse'],
+      flip: 'flip.beyond-four-weeks',
+      next: 'do-it-yourself',
+    };
+  }
+  return checkFirst(v);
+};

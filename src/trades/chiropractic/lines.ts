@@ -1,0 +1,140 @@
+import type { EnteredLine, PricedLine } from '../../estimate/index.ts';
+import { extrasLine } from '../extras.ts';
+import {
+  adjustments,
+  afterward,
+  courseVisits,
+  firstIncluded,
+  medicareShare,
+  memberMonths,
+  shareOfOne,
+} from './course.ts';
+import type { ChiropracticValues } from './fields.ts';
+import { figures, prices } from './figures.ts';
+import { stopsPrice } from './red-flags.ts';
+import type { ChiropracticSource } from './sources.ts';
+import type { ChiropracticWord } from './words.ts';
+
+type Line = PricedLine<ChiropracticSource, ChiropracticWord>;
+type AnyLine = Line | EnteredLine;
+
+const firstVisit = (v: ChiropracticValues): Line => ({
+  id: 'first-visit',
+  kind: 'care',
+  quantity: v.fresh === 'yes' ? 1 : 0,
+  unitCost: prices.firstVisit,
+});
+
+const adjustmentLine = (v: ChiropracticValues, quantity: number): Line => ({
+  id: 'adjustments',
+  kind: 'care',
+  quantity,
+  how:
+    v.severity === 'mild'
+      ? ['how.visits', { visits: courseVisits(v) }]
+      : [
+          'how.weeks',
+          { perWeek: v.perWeek, weeks: v.weeks, first: firstIncluded(v) ? 'in' : 'apart' },
+        ],
+  unitCost: prices.adjustment,
+});
+
+const ongoingLine = (v: ChiropracticValues): Line => ({
+  id: 'ongoing',
+  kind: 'care',
+  quantity: afterward(v),
+  how: ['how.ongoing', { visits: v.ongoing, months: v.ongoingMonths }],
+  unitCost: prices.adjustment,
+});
+
+/**
+ * A health plan. Before its deductible is met every visit costs what the plan pays for it; after that the
+ * share per visit. Visits beyond the plan’s limit cost the cash price. Without a share it stays at the
+ * plan’s price, the most one would owe.
+ */
+const planLines = (v: ChiropracticValues): AnyLine[] => {
+  const all = courseVisits(v) + afterward(v);
+  const covered = v.cap === null ? all : Math.min(v.cap, all);
+  const open = v.met === 'no' || v.copay === null;
+  return [
+    {
+      id: 'plan-visits',
+      kind: 'care',
+      quantity: open ? covered : 0,
+      how: v.met === 'no' ? 'how.until-met' : 'how.no-share',
+      unitCost: prices.planVisit,
+    },
+    {
+      id: 'copay',
+      entered: open ? 0 : (v.copay ?? 0) * covered,
+    },
+    adjustmentLine(v, all - covered),
+  ];
+};
+
+const memberLines = (v: ChiropracticValues): AnyLine[] => {
+  const months = memberMonths(v);
+  const visits = figures.memberVisits.value;
+  return [
+    firstVisit(v),
+    { id: 'joining', kind: 'fee', quantity: v.fresh === 'yes' ? 1 : 0, unitCost: prices.joining },
+    {
+      id: 'membership',
+      kind: 'care',
+      quantity: months,
+      how: ['how.membership', { visits }],
+      unitCost: prices.membership,
+    },
+    {
+      id: 'member-visits',
+      kind: 'care',
+      quantity: Math.max(0, adjustments(v) + afterward(v) - visits * months),
+      unitCost: prices.memberVisit,
+    },
+  ];
+};
+
+const medicareLines = (v: ChiropracticValues): AnyLine[] => {
+  const visits = adjustments(v);
+  const { approved, deductibleLeft } = v;
+  return [
+    firstVisit(v),
+    approved === null
+      ? {
+          id: 'medicare-share',
+          kind: 'care',
+          quantity: visits,
+          how: 'how.medicare-share',
+          unitCost: { ...prices.medicareVisit, ...shareOfOne(visits, deductibleLeft) },
+        }
+      : {
+          id: 'medicare-share',
+          entered: medicareShare(visits, { approved, deductibleLeft }),
+        },
+    ongoingLine(v),
+  ];
+};
+
+const visitLines = (v: ChiropracticValues): AnyLine[] => {
+  if (v.payer === 'plan') return planLines(v);
+  if (v.payer === 'member') return memberLines(v);
+  if (v.payer === 'medicare') return medicareLines(v);
+  return [firstVisit(v), adjustmentLine(v, adjustments(v)), ongoingLine(v)];
+};
+
+/** A course of care line by line, X-rays and add-ons only where chosen; nothing while a sign is checked. */
+export const lines = (v: ChiropracticValues): AnyLine[] =>
+  stopsPrice(v)
+    ? []
+    : [
+        ...visitLines(v),
+        { id: 'xray', kind: 'care', quantity: v.xray === 'yes' ? 1 : 0, unitCost: prices.xray },
+        { id: 'massage', kind: 'care', quantity: v.massage, unitCost: prices.massage },
+        {
+          id: 'decompression',
+          kind: 'care',
+          quantity: v.decompression,
+          unitCost: prices.decompression,
+        },
+        extrasLine(v.extras),
+      ];

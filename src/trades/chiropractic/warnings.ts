@@ -1,0 +1,35 @@
+import type { FoundWarning } from '../../estimate/index.ts';
+import type { ChiropracticValues } from './fields.ts';
+import { mayBeBrokenNeck, stopsPrice, urgencyOf, type Urgency } from './red-flags.ts';
+import type { ChiropracticSource } from './sources.ts';
+
+type Warning = FoundWarning<ChiropracticSource>;
+
+const redFlag = {
+  now: { id: 'red-flag-now', level: 'danger', sources: ['S31', 'S32', 'S34'] },
+  today: { id: 'red-flag-today', level: 'danger', sources: ['S31', 'S10'] },
+  first: { id: 'red-flag-first', level: 'danger', sources: ['S33', 'S31', 'S35', 'S39'] },
+  ask: { id: 'red-flag-ask', level: 'caution', sources: ['S38', 'S39', 'S31'] },
+} as const satisfies Record<Urgency, Warning>;
+
+/** Warning signs first; the rest only where no sign stops the price. */
+export const warnings = (v: ChiropracticValues): (Warning | false)[] => {
+  const level = urgencyOf(v);
+  const priced = !stopsPrice(v);
+  return [
+    level !== undefined && {
+      ...redFlag[level],
+      facts: { neck: mayBeBrokenNeck(v) ? 'broken' : 'other' },
+    },
+    priced && v.where === 'neck' && { id: 'neck-risk', level: 'caution', sources: ['S29'] },
+    priced &&
+      v.xray === 'yes' && {
+        id: 'routine-xrays',
+        facts: { duration: v.duration },
+        level: 'caution',
+        sources: ['S10'],
+      },
+    priced &&
+      v.terms.includes('no-refund') && { id: 'refund-right', level: 'caution', sources: ['S16'] },
+  ];
+};

@@ -1,0 +1,186 @@
+import { exact, usd, type Advice, type Given } from '../../estimate/index.ts';
+import type { CleaningValues } from './fields.ts';
+import { figures } from './figures.ts';
+import { mayAskFund } from './paying.ts';
+import { clearanceOf, isSmallSpot, type Clearance } from './scene.ts';
+import type { CleaningWord } from './words.ts';
+
+type CleaningAdvice = Advice<CleaningWord>;
+
+const peopleFirst = (v: CleaningValues): CleaningAdvice | undefined => {
+  if (v.now.includes('hurt') || v.now.includes('crisis')) {
+    return {
+      outcome: 'people-first',
+      reasons: [
+        v.now.includes('hurt') ? 'reason.call-911' : 'reason.call-988',
+        'reason.nothing-lost',
+      ],
+      next: 'emergency',
+    };
+  }
+  return v.now.includes('poked')
+    ? { outcome: 'see-a-doctor', reasons: ['reason.within-hours'], next: 'emergency' }
+    : undefined;
+};
+
+/** Before anybody cleans: who has to be called, and who has to say yes. */
+const officialsFirst: Record<Exclude<Clearance, 'cleared'>, CleaningAdvice> = {
+  unreported: {
+    outcome: 'report-it-first',
+    reasons: ['reason.hospice-nurse', 'reason.told-before-touched', 'reason.cleaning-can-wait'],
+    flip: 'flip.once-released',
+    next: 'emergency',
+  },
+  unsure: {
+    outcome: 'was-it-a-crime',
+    reasons: ['reason.what-police-need', 'reason.nobody-knows'],
+    flip: 'flip.accident-or-illness',
+    next: 'official-help',
+  },
+  waiting: {
+    outcome: 'wait-for-release',
+    reasons: ['reason.they-finish-first', 'reason.lock-the-door'],
+    flip: 'flip.once-they-say',
+    next: 'wait',
+  },
+  open: {
+    outcome: 'ask-for-release',
+    reasons: ['reason.they-say-when', 'reason.if-nobody-called'],
+    flip: 'flip.if-they-said-yes',
+    next: 'wait',
+  },
+};
+
+/** Something unsafe that is no wound: each kind has its own way, and bleach is wrong for some. */
+const onOther = (v: CleaningValues): CleaningAdvice => {
+  switch (v.what) {
+    case 'drugs':
+      return {
+        outcome: 'leave-and-call',
+        reasons: ['reason.do-not-stir', 'reason.if-drowsy'],
+        flip: 'flip.once-police-were-there',
+        next: 'emergency',
+      };
+    case 'sewage':
+      return {
+        outcome: 'sewage-is-water-damage',
+        reasons: ['reason.stop-the-water'],
+        next: 'other-trade',
+        trade: 'water-damage',
+      };
+    case 'animals':
+      return {
+        outcome: 'wet-it-first',
+        reasons: ['reason.windows-then-gloves', 'reason.keep-it-out'],
+        flip: 'flip.if-much-of-it',
+        next: 'other-trade',
+        trade: 'pest-control',
+      };
+    default:
+      return {
+        outcome: 'let-a-crew-look',
+        reasons: [
+          v.what === 'needles' ? 'reason.never-by-hand' : 'reason.what-it-is-decides',
+          'reason.two-crews-think',
+        ],
+        next: 'quotes',
+      };
+  }
+};
+
+const onClutter = (v: CleaningValues, given: Given): CleaningAdvice => {
+  if (v.atRisk === 'yes') {
+    return {
+      outcome: 'call-adult-services',
+      reasons: ['reason.reporting-is-law', 'reason.danger-this-minute'],
+      next: 'official-help',
+    };
+  }
+  if (!given.has('level') && v.waste === 'no') {
+    return {
+      outcome: 'how-full-is-it',
+      reasons: ['reason.if-mostly-free', 'reason.if-room-lost'],
+      next: 'wait',
+    };
+  }
+  if (Number(v.level) <= figures.familyLevel.value && v.waste === 'no') {
+    return {
+      outcome: 'family-and-a-dumpster',
+      reasons: [
+        given.has('waste') ? 'reason.exits-free' : 'reason.exits-free-if',
+        'reason.go-at-their-pace',
+      ],
+      flip: 'flip.with-waste',
+      next: 'do-it-yourself',
+    };
+  }
+  return {
+    outcome: 'trained-crew',
+    reasons: ['reason.from-level-three', 'reason.nothing-leaves'],
+    next: 'quotes',
+  };
+};
+
+/** Who should pay before the family does: the owner of a rented home, then the insurer. */
+const payersFirst = (v: CleaningValues, bill: number): CleaningAdvice | undefined => {
+  if (v.owner === 'rented') {
+    return {
+      outcome: 'landlord-first',
+      reasons: ['reason.owner-cleans', 'reason.belongings'],
+      flip: 'flip.owner-refuses',
+      next: 'insurance',
+    };
+  }
+  if (v.cover !== 'yes') return undefined;
+  const share =
+    v.deductible === null
+      ? 'reason.deductible-of-yours'
+      : ([
+          'reason.deductible-of-bill',
+          { deductible: exact(v.deductible), bill: usd(bill) },
+        ] as const);
+  return v.deductible !== null && bill <= v.deductible
+    ? undefined
+    : {
+        outcome: 'insurer-first',
+        reasons: [share, 'reason.you-owe-it-all'],
+        flip: 'flip.if-they-say-no',
+        next: 'insurance',
+      };
+};
+
+/**
+ * What we would do: people first, then the police, official help, clean it, or ask crews.
+ * @param bill what cleaning may cost, US dollars
+ */
+export const advise = (v: CleaningValues, bill: number, given: Given): CleaningAdvice => {
+  const first = peopleFirst(v);
+  if (first) return first;
+  if (v.situation === 'clutter') return onClutter(v, given);
+  if (v.situation === 'other') return onOther(v);
+  const clearance = clearanceOf(v, given);
+  if (clearance !== 'cleared') return officialsFirst[clearance];
+  if (isSmallSpot(v, given)) {
+    return {
+      outcome: 'clean-it-yourself',
+      reasons: ['reason.open-a-window', 'reason.bleach'],
+      flip: 'flip.if-it-soaked',
+      next: 'do-it-yourself',
+    };
+  }
+  return (
+    payersFirst(v, bill) ?? {
+      outcome: 'two-written-prices',
+      reasons: [
+        'reason.no-fixed-price',
+        mayAskFund(v)
+          ? (['reason.fund-may-help', { limit: exact(figures.fundLimit.value) }] as const)
+          : v.cover === 'unsure'
+            ? 'reason.call-the-insurer'
+            : 'reason.take-a-day',
+      ],
+      flip: 'flip.let-it-see-the-room',
+      next: 'quotes',
+    }
+  );
+};

@@ -1,0 +1,46 @@
+import { exact, type FoundMetric, type Given, type ThreePoint } from '../../estimate/index.ts';
+import type { CleaningValues } from './fields.ts';
+import { figures } from './figures.ts';
+import { familyPays, mayAskFund } from './paying.ts';
+import { clearanceOf, crewDays, yardsOf } from './scene.ts';
+import type { CleaningSource } from './sources.ts';
+import type { CleaningWord } from './words.ts';
+
+type Metric = FoundMetric<CleaningSource, CleaningWord>;
+
+const size = (v: CleaningValues): Metric =>
+  v.situation === 'clutter'
+    ? { id: 'yards', value: yardsOf(v), unit: 'cu-yd', sources: ['F93', 'F9', 'F64'] }
+    : { id: 'size', value: crewDays(v), unit: 'day', sources: ['F14', 'F3', 'F22'] };
+
+/** Who pays what, once cleaning is what comes next. */
+const paying = (v: CleaningValues, bill: ThreePoint): (Metric | false)[] => {
+  const fund = mayAskFund(v);
+  return [
+    {
+      id: 'family-pays',
+      facts: { after: fund ? 'fund' : v.cover === 'yes' ? 'insurer' : 'nobody' },
+      value: familyPays(v, bill),
+      unit: 'usd',
+      text: v.cover === 'yes' && v.deductible === null ? 'text.your-deductible' : undefined,
+      sources: ['F49', 'F50'],
+    },
+    fund && {
+      id: 'state-fund',
+      facts: { phone: '1-800-983-9933', limit: exact(figures.fundLimit.value) },
+      value: figures.fundLimit.value,
+      unit: 'usd',
+      exact: true,
+      sources: ['F16', 'F29', 'F76'],
+    },
+  ];
+};
+
+/**
+ * The figures beside the price.
+ * @param bill what cleaning may cost, US dollars
+ */
+export const metrics = (v: CleaningValues, bill: ThreePoint, given: Given): (Metric | false)[] => [
+  size(v),
+  ...(clearanceOf(v, given) === 'cleared' ? paying(v, bill) : []),
+];
