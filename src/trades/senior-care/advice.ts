@@ -1,7 +1,16 @@
-import type { Advice, Given, Saying } from '../../estimate/index.ts';
+import {
+  rough,
+  usd,
+  type Advice,
+  type Given,
+  type Saying,
+  type ThreePoint,
+} from '../../estimate/index.ts';
 import { inPlace } from '../../places.ts';
+import { gapOf, monthsOf } from './afford.ts';
 import type { SeniorCareValues } from './fields.ts';
 import { levelOf, type Level } from './level.ts';
+import { vaAllows } from './payers.ts';
 import { agency } from './places.ts';
 import type { SeniorCareWord } from './words.ts';
 
@@ -49,8 +58,30 @@ const byLevel: Record<Exclude<Level, 'tasks'>, SeniorCareAdvice> = {
 /** The questions that, answered, allow us to say that nothing is needed. */
 const TELLING = ['help', 'evacuate', 'memory', 'night', 'nursing'] as const;
 
+/** Whether they can afford it, in one sentence, where income and savings were entered. */
+const afford = (
+  v: SeniorCareValues,
+  care: ThreePoint,
+): readonly Saying<SeniorCareWord, 'reason'>[] => {
+  const gap = gapOf(v, care);
+  if (gap === null || v.assets === null) return [];
+  const months = monthsOf(v.assets, gap);
+  if (months === null) return ['reason.income-covers'];
+  const va = vaAllows(v, care.typical) ?? 0;
+  const withVa = va > 0 ? gapOf(v, care, va) : null;
+  const longer = withVa && monthsOf(v.assets, withVa);
+  const facts = { gap: usd(gap.typical), months: rough(months.typical, 'month') };
+  if (va === 0) return [['reason.savings-last', facts]];
+  return [
+    ['reason.savings-last', facts],
+    longer === null
+      ? 'reason.va-covers'
+      : ['reason.va-longer', { longer: rough(longer.typical, 'month') }],
+  ];
+};
+
 /** Emergencies and harm first; else where the answers point. Never leads to a request. */
-export const advise = (v: SeniorCareValues, given: Given): SeniorCareAdvice => {
+const byNeed = (v: SeniorCareValues, given: Given): SeniorCareAdvice => {
   if (v.signs.some((sign) => sign !== 'harm')) {
     return {
       outcome: 'call-911',
@@ -82,4 +113,14 @@ export const advise = (v: SeniorCareValues, given: Given): SeniorCareAdvice => {
     };
   }
   return byLevel[level];
+};
+
+/**
+ * What we would do, and whether they can afford it.
+ * @param care a month of care, US dollars
+ */
+export const advise = (v: SeniorCareValues, care: ThreePoint, given: Given): SeniorCareAdvice => {
+  const advice = byNeed(v, given);
+  if (v.signs.length > 0) return advice;
+  return { ...advice, reasons: [...afford(v, care), ...advice.reasons] };
 };

@@ -6,7 +6,7 @@ import { settingOf } from './level.ts';
 import { metrics } from './metrics.ts';
 import { model } from './model.ts';
 import { agency } from './places.ts';
-import { tenYears } from './series.ts';
+import { savingsLeft, tenYears } from './series.ts';
 import { warnings } from './warnings.ts';
 import { words } from './words.ts';
 
@@ -16,9 +16,9 @@ export const calculator = defineCalculator({
   words,
   findings: (v, total, given) => ({
     total: ['total.month', { setting: settingOf(v) }],
-    metrics: metrics(v, total.typical, given),
-    recommendation: advise(v, given),
-    warnings: warnings(v),
+    metrics: metrics(v, total, given),
+    recommendation: advise(v, total, given),
+    warnings: warnings(v, given),
     assumptions: [
       given.has('city')
         ? ['assumption.free-help', { ...inPlace(agency, v.city).value }]
@@ -26,8 +26,9 @@ export const calculator = defineCalculator({
       ['assumption.weeks', { weeks: figures.weeksAMonth.value }],
       'assumption.license',
       'assumption.medicare',
+      settingOf(v) === 'shared' && 'assumption.shared-holds-all',
       'assumption.few-prices',
     ],
-    series: [tenYears(v)],
+    series: [savingsLeft(v, total), tenYears(v)],
   }),
 });

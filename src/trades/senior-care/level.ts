@@ -1,3 +1,4 @@
+import type { ThreePoint } from '../../estimate/index.ts';
 import type { SeniorCareValues } from './fields.ts';
 import { figures } from './figures.ts';
 
@@ -43,3 +44,19 @@ export const careLevels = (v: SeniorCareValues): number =>
     figures.mostCareLevels.value,
     Math.ceil(v.help.length / figures.activitiesALevel.value) + (v.night === 'yes' ? 1 : 0),
   );
+
+/** Paid hours a week at home: those entered, else what the answers suggest, with how far it may differ. */
+export const hoursOf = (v: SeniorCareValues): ThreePoint => {
+  if (v.hours !== null) return { low: v.hours, typical: v.hours, high: v.hours };
+  const { start, activity, loss, wanders, bed } = figures.suggestedHours.value;
+  const byDay = start + activity * v.help.length + (v.memory === 'loss' ? loss : 0);
+  const atLeast = levelOf(v) === 'nursing' ? bed : v.memory === 'wanders' ? wanders : 0;
+  const hours = Math.max(byDay + (v.night === 'yes' ? figures.nightHours.value : 0), atLeast);
+  const { low, typical, high } = figures.hoursWidth.value;
+  const most = figures.weekHours.value;
+  return {
+    low: Math.min(most, hours * low),
+    typical: Math.min(most, hours * typical),
+    high: Math.min(most, hours * high),
+  };
+};

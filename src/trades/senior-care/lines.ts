@@ -1,8 +1,15 @@
-import { addUp, lineTotal, type PricedLine, type ThreePoint } from '../../estimate/index.ts';
+import {
+  addUp,
+  lineTotal,
+  scale,
+  type Factor,
+  type PricedLine,
+  type ThreePoint,
+} from '../../estimate/index.ts';
 import { extrasLine } from '../extras.ts';
 import type { SeniorCareValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
-import { careLevels, settingOf, type Setting } from './level.ts';
+import { careLevels, hoursOf, settingOf, type Setting } from './level.ts';
 import type { SeniorCareSource } from './sources.ts';
 import type { SeniorCareWord } from './words.ts';
 
@@ -10,9 +17,67 @@ type Line = PricedLine<SeniorCareSource, SeniorCareWord>;
 
 const weeks = figures.weeksAMonth.value;
 
-/** Hands-on help or a memory that needs watching takes a personal care aide. */
-export const homeRate = (v: SeniorCareValues) =>
-  v.help.length > 0 || v.memory !== 'fine' ? prices.personal : prices.companion;
+/** The family’s own helper, or an agency’s: hands-on help or a memory that needs watching takes an aide. */
+export const homeRate = (v: SeniorCareValues) => {
+  if (v.hire === 'direct') return prices.direct;
+  return v.help.length > 0 || v.memory !== 'fine' ? prices.personal : prices.companion;
+};
+
+/** What an agency takes off for so many hours a week, 0 to 0.2: along the lines of `figures.manyHours`. */
+const offFor = (hours: number): number => {
+  let [from, off]: readonly [number, number] = [0, 0];
+  for (const [to, then] of figures.manyHours.value) {
+    if (hours <= to) return off + ((then - off) * (hours - from)) / (to - from);
+    [from, off] = [to, then];
+  }
+  return off;
+};
+
+const homeFactors = (
+  v: SeniorCareValues,
+  hours: number,
+): Factor<SeniorCareSource, SeniorCareWord>[] => {
+  const factors: Factor<SeniorCareSource, SeniorCareWord>[] = [];
+  const off = offFor(hours);
+  if (v.hire === 'direct') {
+    factors.push({ figure: figures.employerCost, value: figures.employerCost.value });
+  } else if (off > 0) {
+    const value = { low: 1 - off, typical: 1 - off / 2, high: 1 };
+    factors.push({ figure: figures.manyHours, value });
+  }
+  if (v.night === 'yes') {
+    const share = Math.min(figures.nightHours.value, hours) / hours;
+    const { low, typical, high } = figures.nightExtra.value;
+    factors.push({
+      figure: figures.nightExtra,
+      value: { low: 1 + low * share, typical: 1 + typical * share, high: 1 + high * share },
+    });
+  }
+  return factors;
+};
+
+const homeLines = (v: SeniorCareValues): Line[] => {
+  const hours = hoursOf(v);
+  const facts = { hours: hours.typical, weeks };
+  const visits = figures.nurseVisitsAWeek.value;
+  return [
+    {
+      id: 'home-care',
+      kind: 'care',
+      quantity: scale(hours, weeks),
+      how: v.hours === null ? ['how.home-care-counted', facts] : ['how.home-care', facts],
+      unitCost: homeRate(v),
+      factors: homeFactors(v, hours.typical),
+    },
+    {
+      id: 'nurse-visits',
+      kind: 'care',
+      quantity: v.nursing === 'yes' ? visits * weeks : 0,
+      how: ['how.nurse-visits', { visits, weeks }],
+      unitCost: prices.nurseVisit,
+    },
+  ];
+};
 
 const careLines = (v: SeniorCareValues): Line[] => [
   {
@@ -36,15 +101,7 @@ const rent: Line = { id: 'rent', kind: 'care', quantity: 1, unitCost: prices.ass
 export const monthLines = (v: SeniorCareValues, setting: Setting): Line[] => {
   switch (setting) {
     case 'home':
-      return [
-        {
-          id: 'home-care',
-          kind: 'care',
-          quantity: v.hours * weeks,
-          how: ['how.home-care', { hours: v.hours, weeks }],
-          unitCost: homeRate(v),
-        },
-      ];
+      return homeLines(v);
     case 'day':
       return [
         {

@@ -1,9 +1,24 @@
-import { amount, exact, scale, type FoundMetric, type Given } from '../../estimate/index.ts';
+import {
+  amount,
+  exact,
+  scale,
+  type FoundMetric,
+  type Given,
+  type ThreePoint,
+} from '../../estimate/index.ts';
+import { gapOf, monthsOf } from './afford.ts';
 import type { SeniorCareValues } from './fields.ts';
 import { figures } from './figures.ts';
-import { levelOf, type Setting } from './level.ts';
+import { hoursOf, levelOf, type Setting } from './level.ts';
 import { homeRate, monthCost } from './lines.ts';
-import { medicareShare, spouseKeeps, vaMost, vaPension } from './payers.ts';
+import {
+  householdOf,
+  medicareShare,
+  needsAttendance,
+  spouseKeeps,
+  vaAllows,
+  vaMost,
+} from './payers.ts';
 import type { SeniorCareSource } from './sources.ts';
 import type { SeniorCareWord } from './words.ts';
 
@@ -18,7 +33,7 @@ const bySetting = (v: SeniorCareValues): Metric[] =>
     id: `month-${setting}`,
     value: monthCost(v, setting),
     unit: 'usd-month',
-    facts: { hours: v.hours, days: v.days, weeks },
+    facts: { hours: hoursOf(v).typical, days: v.days, weeks },
   }));
 
 /** Hours a week at which care at home costs as much as the place the answers point to. */
@@ -34,29 +49,20 @@ const breakEven = (v: SeniorCareValues): Metric => {
   };
 };
 
-/** Whether the answers show the daily need for another person that Aid and Attendance asks for (S81). */
-const needsAttendance = (v: SeniorCareValues): boolean =>
-  v.help.length >= figures.attendance.value ||
-  v.memory === 'wanders' ||
-  v.evacuate === 'bed' ||
-  v.nursing === 'yes';
-
 const vaMetric = (v: SeniorCareValues, care: number): Metric[] => {
-  if (v.veteran === 'no') return [];
-  const household = v.veteran === 'veteran' && v.married === 'yes' ? 'married' : v.veteran;
-  const { income, assets } = v;
-  const unknown = !needsAttendance(v) ? 'text.va-needs-help' : income === null && 'text.va-income';
-  const pension =
-    unknown || income === null
-      ? null
-      : Math.floor(vaPension(household, { income, care, assets: assets ?? 0 }));
+  const household = householdOf(v);
+  if (household === null) return [];
+  const unknown = !needsAttendance(v)
+    ? 'text.va-needs-help'
+    : v.income === null && 'text.va-income';
+  const pension = vaAllows(v, care);
   return [
     {
       id: 'va-pension',
       facts: {
         most: exact(vaMost(household)),
         limit: exact(figures.vaNetWorth.value),
-        savings: assets === null ? 'open' : 'given',
+        savings: v.assets === null ? 'open' : 'given',
       },
       value: pension,
       unit: 'usd-month',
@@ -64,6 +70,41 @@ const vaMetric = (v: SeniorCareValues, care: number): Metric[] => {
       text: unknown || (pension === 0 ? 'text.va-over' : undefined),
       sources: ['S40', 'S9', 'S79', 'S81'],
     },
+  ];
+};
+
+/** How long savings fill what is missing, where both are known. */
+const lasting = (
+  id: 'months-last' | 'months-with-va',
+  v: SeniorCareValues,
+  gap: ThreePoint | null,
+): Metric | false => {
+  if (gap === null || v.assets === null) return false;
+  const months = monthsOf(v.assets, gap);
+  return {
+    id,
+    value: months,
+    unit: 'month',
+    text: months === null ? 'text.covered' : undefined,
+  };
+};
+
+/** Whether they can afford it, and for how long: with what is sure, and then if the VA says yes. */
+const affording = (v: SeniorCareValues, care: ThreePoint): (Metric | false)[] => {
+  const gap = gapOf(v, care);
+  const va = vaAllows(v, care.typical) ?? 0;
+  const withVa = va > 0 ? gapOf(v, care, va) : null;
+  return [
+    {
+      id: 'gap',
+      facts: { living: v.living === null ? 'open' : 'given' },
+      value: gap,
+      unit: 'usd-month',
+      text: gap === null ? 'text.enter-income' : undefined,
+    },
+    lasting('months-last', v, gap),
+    withVa !== null && { id: 'gap-with-va', value: withVa, unit: 'usd-month', sources: ['S40'] },
+    lasting('months-with-va', v, withVa),
   ];
 };
 
@@ -133,10 +174,15 @@ const medicareMetric = (): Metric => ({
  * The figures beside the price, and what public programs might pay.
  * @param care what a month of care costs, US dollars
  */
-export const metrics = (v: SeniorCareValues, care: number, given: Given): Metric[] => [
+export const metrics = (
+  v: SeniorCareValues,
+  care: ThreePoint,
+  given: Given,
+): (Metric | false)[] => [
+  ...affording(v, care),
   breakEven(v),
   ...bySetting(v),
-  ...vaMetric(v, care),
+  ...vaMetric(v, care.typical),
   ...medicaidMetrics(v, given),
-  ...(v.inpatient === 'yes' ? [medicareMetric()] : []),
+  v.inpatient === 'yes' && medicareMetric(),
 ];

@@ -1,3 +1,4 @@
+import type { SeniorCareValues } from './fields.ts';
 import { figures } from './figures.ts';
 
 /** The most a household may get with Aid and Attendance, and its basic pension, US dollars a year. */
@@ -24,6 +25,30 @@ export const vaPension = (
   const { most, basic } = va[household];
   const left = Math.max(0, income - Math.max(0, care - (figures.expenseFloor.value * basic) / 12));
   return assets + 12 * left > figures.vaNetWorth.value ? 0 : Math.max(0, most / 12 - left);
+};
+
+/** Whether the answers show the daily need for another person that Aid and Attendance asks for (S81). */
+export const needsAttendance = (v: SeniorCareValues): boolean =>
+  v.help.length >= figures.attendance.value ||
+  v.memory === 'wanders' ||
+  v.evacuate === 'bed' ||
+  v.nursing === 'yes';
+
+/** The household the VA would count, or `null` without a wartime veteran. */
+export const householdOf = (v: SeniorCareValues): VaHousehold | null => {
+  if (v.veteran === 'no') return null;
+  return v.veteran === 'veteran' && v.married === 'yes' ? 'married' : v.veteran;
+};
+
+/**
+ * What the VA might pay a month beside a month of care (US dollars), cut to the dollar; `null` where the
+ * answers do not let us say: no veteran, no daily need, no income entered.
+ */
+export const vaAllows = (v: SeniorCareValues, care: number): number | null => {
+  const household = householdOf(v);
+  const { income, assets } = v;
+  if (household === null || income === null || !needsAttendance(v)) return null;
+  return Math.floor(vaPension(household, { income, care, assets: assets ?? 0 }));
 };
 
 /**

@@ -14,14 +14,6 @@ const assumed = 'Two daily activities and medicines are assumed.';
 /** Published prices the model is measured against; none of them is one of its prices. */
 export const published: readonly PublishedCase<SeniorCareSource>[] = [
   {
-    title: 'Personal care in Southlake, 20 hours a week at $32 to $34',
-    inputs: { ...someHelp, setting: 'home', hours: 20 },
-    low: 2773,
-    high: 2947,
-    sources: ['S20'],
-    note: 'Hourly prices × 20 × 52 ÷ 12.',
-  },
-  {
     title: 'Companion care in DFW, 44 hours a week',
     inputs: { setting: 'home', hours: 44, help: [], memory: 'fine' },
     low: 5340,
@@ -66,6 +58,29 @@ export const published: readonly PublishedCase<SeniorCareSource>[] = [
     high: 7000,
     sources: ['S73'],
     note: assumed,
+  },
+  {
+    title: 'Memory care in Keller, next to Southlake',
+    inputs: memoryCare,
+    low: 5000,
+    high: 6000,
+    sources: ['S89'],
+    note: assumed,
+  },
+  {
+    title: 'Memory care in Fort Worth',
+    inputs: memoryCare,
+    low: 4800,
+    high: 5800,
+    sources: ['S89'],
+    note: assumed,
+  },
+  {
+    title: 'Companion care in Houston, 44 hours a week',
+    inputs: { setting: 'home', hours: 44, help: [], memory: 'fine' },
+    low: 5300,
+    high: 6100,
+    sources: ['S90'],
   },
   {
     title: 'Memory care in Frisco',

@@ -13,6 +13,17 @@ export const scenarios: readonly Scenario[] = [
     inputs: { ...someHelp, setting: 'home', hours: 20 },
   },
   {
+    title: 'The same for a veteran with $2,000 a month',
+    inputs: {
+      ...someHelp,
+      setting: 'home',
+      hours: 20,
+      veteran: 'veteran',
+      income: 2000,
+      assets: 60_000,
+    },
+  },
+  {
     title: 'The same, 44 hours a week',
     inputs: { ...someHelp, setting: 'home', hours: 44 },
   },

@@ -1,14 +1,44 @@
-import type { FoundSeries } from '../../estimate/index.ts';
+import type { FoundSeries, ThreePoint } from '../../estimate/index.ts';
+import { gapOf } from './afford.ts';
 import type { SeniorCareValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { monthCost } from './lines.ts';
+import { vaAllows } from './payers.ts';
 import type { SeniorCareWord } from './words.ts';
 
 const rise = figures.rise.value;
 
+const years = Array.from({ length: figures.seriesYears.value + 1 }, (_, year) => year);
+const along = years.map((year) => (year === 0 ? 'along.now' : (['along.year', { year }] as const)));
+
+/** What is left of the savings year by year at today’s prices, where income and savings were entered. */
+export const savingsLeft = (
+  v: SeniorCareValues,
+  care: ThreePoint,
+): FoundSeries<SeniorCareWord> | false => {
+  const gap = gapOf(v, care);
+  const savings = v.assets;
+  if (gap === null || savings === null || gap.typical === 0 || savings === 0) return false;
+  const va = vaAllows(v, care.typical) ?? 0;
+  const curve = (label: 'curve.without-va' | 'curve.with-va', missing: number) => ({
+    label,
+    values: years.map((year) => Math.max(0, savings - 12 * year * missing)),
+  });
+  const withVa = va > 0 ? gapOf(v, care, va) : null;
+  return {
+    id: 'savings-left',
+    draw: 'lines',
+    unit: 'usd',
+    along,
+    lines: [
+      curve('curve.without-va', gap.typical),
+      ...(withVa ? [curve('curve.with-va', withVa.typical)] : []),
+    ],
+  };
+};
+
 /** Ten years if prices go on rising as they did last year and needs stay as they are. */
 export const tenYears = (v: SeniorCareValues): FoundSeries<SeniorCareWord> => {
-  const years = Array.from({ length: figures.seriesYears.value + 1 }, (_, year) => year);
   const curve = (setting: keyof typeof rise) => {
     const now = monthCost(v, setting).typical;
     return {
@@ -20,7 +50,7 @@ export const tenYears = (v: SeniorCareValues): FoundSeries<SeniorCareWord> => {
     id: 'ten-years',
     draw: 'lines',
     unit: 'usd',
-    along: years.map((year) => (year === 0 ? 'along.now' : (['along.year', { year }] as const))),
+    along,
     lines: [curve('home'), curve('assisted'), curve('shared')],
   };
 };

@@ -387,6 +387,48 @@ export const sources = {
     date: '2023',
     grade: 'A',
   },
+  S85: {
+    publisher: 'Houston Home Care',
+    title: 'Agency or independent caregiver: 2026 costs',
+    url: 'https://houstonhomecare.org/blog/agency-vs-independent-caregiver-houston-cost-comparison',
+    date: '2026-04',
+    grade: 'C',
+  },
+  S86: {
+    publisher: 'LegalClarity',
+    title: 'Can Medicaid take your house in Texas?',
+    url: 'https://legalclarity.org/can-medicaid-take-your-house-in-texas',
+    date: 'undated',
+    grade: 'B',
+  },
+  S87: {
+    publisher: 'The M Firm, attorneys in Texas',
+    title: 'Protecting a home from Medicaid estate recovery',
+    url: 'https://themfirm.com/2026/02/how-to-protect-your-home-from-medicaid-estate-recovery-in-texas',
+    date: '2026-02',
+    grade: 'B',
+  },
+  S88: {
+    publisher: 'Options Home Health',
+    title: 'Medicare coverage and qualifiers',
+    url: 'http://optionshomehealth.com/medicare-coverage/',
+    date: 'undated',
+    grade: 'C',
+  },
+  S89: {
+    publisher: 'AlzheimerSupport',
+    title: 'Memory care in Keller',
+    url: 'https://www.alzheimersupport.com/memory-care/texas/keller.html',
+    date: 'undated',
+    grade: 'C',
+  },
+  S90: {
+    publisher: 'eatsip365',
+    title: 'Cost of a home care agency in Houston',
+    url: 'https://eatsip365.com/average-cost-of-a-home-care-agency-in-houston',
+    date: '2026',
+    grade: 'D',
+  },
 } as const satisfies Sources;
 
 export type SeniorCareSource = keyof typeof sources;

@@ -1,13 +1,13 @@
-import { exact, type FoundWarning } from '../../estimate/index.ts';
+import { exact, type FoundWarning, type Given } from '../../estimate/index.ts';
 import type { SeniorCareValues } from './fields.ts';
-import { prices } from './figures.ts';
-import { levelOf, settingOf, type Setting } from './level.ts';
+import { figures, prices } from './figures.ts';
+import { hoursOf, levelOf, settingOf, type Setting } from './level.ts';
 import type { SeniorCareSource } from './sources.ts';
 
 type Warning = FoundWarning<SeniorCareSource>;
 
 /** What comes before the price: people first, then the license, then the contract. */
-export const warnings = (v: SeniorCareValues): (Warning | false)[] => {
+export const warnings = (v: SeniorCareValues, given: Given): (Warning | false)[] => {
   const at = (...settings: readonly Setting[]) => settings.includes(settingOf(v));
   return [
     v.signs.some((sign) => sign !== 'harm') && {
@@ -33,8 +33,18 @@ export const warnings = (v: SeniorCareValues): (Warning | false)[] => {
         id: 'nurse-apart',
         facts: { nurse: exact(prices.privateNurse.typical) },
         level: 'caution',
-        sources: ['S4'],
+        sources: ['S4', 'S88'],
       },
+    at('home') && v.hire === 'direct' && { id: 'you-employ', level: 'caution', sources: ['S85'] },
+    at('home') &&
+      hoursOf(v).typical >= figures.aroundTheClock.value && {
+        id: 'around-the-clock',
+        level: 'caution',
+        sources: ['S20'],
+      },
+    at('assisted', 'memory', 'shared', 'private') &&
+      levelOf(v) === 'none' &&
+      given.has('evacuate') && { id: 'more-than-needed', level: 'caution' },
     at('day') && levelOf(v) === 'nursing' && { id: 'day-care-too-little', level: 'caution' },
     v.evacuate === 'bed' &&
       at('assisted', 'memory') && { id: 'license-line', level: 'caution', sources: ['S7'] },

@@ -13,22 +13,62 @@ const warned = (answers: Record<string, unknown>) =>
 
 describe('worked by hand', () => {
   it('counts 4.33 weeks a month, and says so', () => {
-    // 44 h × 52 ÷ 12 = 190.67 h × $35 = $6,673. With 4 weeks it would be $6,160.
+    // 44 h × 52 ÷ 12 = 190.67 h × $33, less half of the 13.5% an agency may take off = $5,867.
     const result = estimate({ setting: 'home', hours: 44, help: ['bathing'] });
-    expect(result.total.typical).toBeCloseTo(6673.33, 1);
+    expect(result.total.typical).toBeCloseTo(190.6667 * 33 * 0.9325, 0);
     expect(result.items[0]?.how).toContain('4.33');
     expect(result.assumptions.join(' ')).toContain('4.33 weeks');
   });
 
-  it('agrees with the survey’s year of 44 hours a week', () => {
-    // CareScout 2025: $35 × 44 × 52 = $80,080 a year.
-    const month = estimate({ setting: 'home', hours: 44, help: ['bathing'] }).total.typical;
-    expect(month * 12).toBeCloseTo(80_080, 0);
+  it('holds the Texas median of 44 hours a week', () => {
+    // CareScout 2025: $68,640 a year.
+    const { low, high } = estimate({ setting: 'home', hours: 44, help: ['bathing'] }).total;
+    expect(low * 12).toBeLessThan(68_640);
+    expect(high * 12).toBeGreaterThan(68_640);
   });
 
   it('charges the hands-off rate where no one needs hands-on help', () => {
-    // 20 h × 4.333 × $34 = $2,946.67.
-    expect(estimate({ setting: 'home', hours: 20 }).total.typical).toBeCloseTo(2946.67, 1);
+    // 20 h × 4.333 × $31, less half of 5% = $2,619.50.
+    expect(estimate({ setting: 'home', hours: 20 }).total.typical).toBeCloseTo(2619.5, 1);
+  });
+
+  it('counts the hours from the answers where none were entered, with room on both sides', () => {
+    const hours = (answers: Record<string, unknown>) =>
+      estimate({ setting: 'home', ...answers }).items.find(({ id }) => id === 'home-care')
+        ?.quantity;
+    const weeks = 52 / 12;
+    // 10 to start with, 5 for each of two activities.
+    expect(hours({ help: ['bathing', 'dressing'] })).toEqual({
+      low: expect.closeTo(12 * weeks) as number,
+      typical: expect.closeTo(20 * weeks) as number,
+      high: expect.closeTo(30 * weeks) as number,
+    });
+    expect(hours({ evacuate: 'bed' })).toMatchObject({ typical: 84 * weeks });
+    expect(hours({ memory: 'wanders' })).toMatchObject({ typical: 60 * weeks });
+    // Nights add 7 × 8.
+    expect(hours({ help: ['bathing'], night: 'yes' })).toMatchObject({ typical: 71 * weeks });
+  });
+
+  it('charges nights more, and many hours less', () => {
+    const home = (answers: Record<string, unknown>) =>
+      estimate({ setting: 'home', help: ['bathing'], ...answers }).total.typical;
+    expect(home({ hours: 84, night: 'yes' })).toBeGreaterThan(home({ hours: 84 }));
+    // 168 h: $33, less half of 20%.
+    expect(home({ hours: 168 })).toBeCloseTo((168 * 52 * 33 * 0.9) / 12, 0);
+  });
+
+  it('prices a helper of one’s own by wage and taxes, and says who the employer is', () => {
+    const own = { setting: 'home', hours: 20, hire: 'direct', help: ['bathing'] };
+    // 86.67 h × $20 × 1.09.
+    expect(estimate(own).total.typical).toBeCloseTo(1889.33, 1);
+    expect(warned(own)).toContain('caution you-employ');
+    expect(warned({ ...own, setting: 'assisted' })).not.toContain('caution you-employ');
+  });
+
+  it('prices a nurse by the visit, beside the aide: 7 × 4.33 × $160', () => {
+    const home = { setting: 'home', hours: 20 };
+    const nurse = estimate({ ...home, nursing: 'yes' }).total.typical;
+    expect(nurse - estimate(home).total.typical).toBeCloseTo((7 * 52 * 160) / 12, 1);
   });
 
   it('counts adult day care by the day', () => {
@@ -53,9 +93,9 @@ describe('worked by hand', () => {
   });
 
   it('finds the hours at which home costs as much as assisted living', () => {
-    // $4,500 ÷ ($34 × 4.333) = 30.5 hours a week.
+    // $4,500 ÷ ($31 × 4.333) = 33.5 hours a week.
     const hours = metric(estimate({}), 'break-even-hours')?.value;
-    expect(hours).toMatchObject({ typical: expect.closeTo(30.54, 2) as number });
+    expect(hours).toMatchObject({ typical: expect.closeTo(33.5, 1) as number });
   });
 
   it('charges $217 for each of Medicare’s days 21 to 100', () => {
@@ -144,6 +184,61 @@ describe('bounds', () => {
   });
 });
 
+describe('whether they can afford it', () => {
+  const assisted = { setting: 'assisted', help: ['bathing', 'dressing'], tasks: ['medicines'] };
+
+  it('takes income and insurance from the care, and divides the savings by what is missing', () => {
+    // $5,750 − $3,000 − $500 = $2,250 a month; $90,000 lasts 40 months.
+    const told = estimate({ ...assisted, income: 3000, insurance: 500, assets: 90_000 });
+    expect(metric(told, 'gap')?.value).toMatchObject({ typical: 2250 });
+    expect(metric(told, 'months-last')?.value).toMatchObject({ typical: 40 });
+    expect(told.recommendation.reasons[0]).toContain('40 months');
+    // $400 of other costs: $2,650 a month.
+    const more = estimate({ ...assisted, income: 3000, insurance: 500, living: 400 });
+    expect(metric(more, 'gap')?.value).toMatchObject({ typical: 2650 });
+    expect(metric(told, 'gap')?.how).toContain('come on top');
+    expect(metric(more, 'gap')?.how).not.toContain('come on top');
+  });
+
+  it('says VA help apart, as an if', () => {
+    // Income $2,500, care $5,750: the VA’s most, $2,424; $826 a month is then missing.
+    const told = estimate({ ...assisted, income: 2500, assets: 60_000, veteran: 'veteran' });
+    expect(metric(told, 'gap')?.value).toMatchObject({ typical: 3250 });
+    expect(metric(told, 'gap-with-va')?.value).toMatchObject({ typical: 826 });
+    expect(told.recommendation.reasons[1]).toContain('If the VA says yes');
+    expect(told.series[0]?.lines).toHaveLength(2);
+    const none = estimate({ ...assisted, income: 2500, assets: 60_000 });
+    expect(metric(none, 'gap-with-va')).toBeUndefined();
+    expect(none.series[0]?.lines).toHaveLength(1);
+  });
+
+  it('counts no income of nobody, and $0 as $0', () => {
+    expect(metric(estimate(assisted), 'gap')).toMatchObject({ value: null });
+    expect(metric(estimate({ ...assisted, income: 0 }), 'gap')?.value).toMatchObject({
+      typical: 5750,
+    });
+    expect(metric(estimate({ ...assisted, income: 0 }), 'months-last')).toBeUndefined();
+    expect(metric(estimate({ ...assisted, income: 0, assets: 0 }), 'months-last')?.value).toEqual({
+      low: 0,
+      typical: 0,
+      high: 0,
+    });
+  });
+
+  it('says that income covers it, and counts no further than 20 years', () => {
+    const rich = estimate({ ...assisted, income: 20_000, assets: 10 });
+    expect(rich.recommendation.reasons[0]).toContain('covers');
+    expect(metric(rich, 'months-last')?.text).toContain('covers');
+    const long = estimate({ ...assisted, income: 5700, assets: 1_000_000 });
+    expect(metric(long, 'months-last')?.value).toMatchObject({ typical: 240, high: 240 });
+  });
+
+  it('puts people before money', () => {
+    const told = estimate({ ...assisted, signs: ['confusion'], income: 0, assets: 0 });
+    expect(told.recommendation.reasons.join(' ')).not.toContain('savings');
+  });
+});
+
 describe('where the answers point', () => {
   it('says that no paid care is needed only once that was answered', () => {
     expect(estimate({}).recommendation).toMatchObject({ outcome: 'tell-us-first', next: 'wait' });
@@ -168,6 +263,15 @@ describe('where the answers point', () => {
   it('does not pass off an aide as a nurse', () => {
     expect(warned({ nursing: 'yes', setting: 'home' })).toContain('caution nurse-apart');
     expect(warned({ evacuate: 'bed', setting: 'day' })).toContain('caution day-care-too-little');
+  });
+
+  it('asks why where a place is priced that nothing asks for, and speaks up around the clock', () => {
+    const well = { setting: 'shared', help: [], evacuate: 'alone', memory: 'fine' };
+    expect(warned({ ...well, help: ['bathing'] })).not.toContain('caution more-than-needed');
+    expect(warned({ ...well, tasks: [] })).toContain('caution more-than-needed');
+    expect(warned({ setting: 'shared' })).not.toContain('caution more-than-needed');
+    expect(warned({ setting: 'home', hours: 168 })).toContain('caution around-the-clock');
+    expect(warned({ setting: 'home', hours: 44 })).not.toContain('caution around-the-clock');
   });
 
   it('draws the Texas license lines at evacuation, nights and bed', () => {
