@@ -36,6 +36,7 @@ export const rising: Readonly<Partial<Record<TradeId, Rising>>> = {
       warranty: ['yes', 'no'],
     },
     smooth: { area: 0.02, extras: 0.01 },
+  },
   chiropractic: {
     greater: [
       'perWeek',
