@@ -18,7 +18,6 @@ const WITHOUT_BOOK = [
   'roofing',
   'solar',
   'water-damage',
-  'concrete',
   'septic',
   'moving',
   'cabinets',

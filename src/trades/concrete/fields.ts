@@ -1,4 +1,4 @@
-import { choice, number, optionalNumber, yesNo } from '../../estimate/index.ts';
+import { choice, number, optionalNumber, yesNo, type Values } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
 
@@ -220,3 +220,5 @@ export const fields = {
   }),
   city: cityField(site),
 } as const;
+
+export type ConcreteValues = Values<typeof fields>;

@@ -1,40 +1,26 @@
 import {
-  figure,
   lineTotal,
-  money,
+  usd,
   type EnteredLine,
-  type Factor,
   type PricedLine,
   type ThreePoint,
   type UnitCost,
 } from '../../estimate/index.ts';
 import { extrasLine } from '../extras.ts';
-import type { ConcreteValues } from './model.ts';
-import { prices } from './prices.ts';
-import { APPROACH_INCHES, approachOf, isOnClay, thicknessOf, yardsOf } from './slab.ts';
+import type { ConcreteValues } from './fields.ts';
+import { figures, prices } from './figures.ts';
+import { approachOf, isOnClay, thicknessOf, yardsOf } from './slab.ts';
 import type { ConcreteSource } from './sources.ts';
+import type { ConcreteWord } from './words.ts';
 
-type Line = PricedLine<ConcreteSource>;
+type Line = PricedLine<ConcreteSource, ConcreteWord>;
 
-/** Spilled, left in the truck and lost to an uneven base: 4 % (C10); estimators often take 10 %. */
-export const waste = {
-  label: 'Waste',
-  value: { low: 1.04, typical: 1.07, high: 1.1 },
-  sources: ['C10'],
-} as const satisfies Factor<ConcreteSource>;
+const waste = { figure: figures.waste, value: figures.waste.value };
+const deeperBase = { figure: figures.deeperBase, value: figures.deeperBase.value };
 
-/** On clay the base is 4 to 6 in deep instead of 4 (C3), and the hole for it with it. */
-const deeperBase: Factor<ConcreteSource> = {
-  label: 'Deeper base on clay, 4 to 6 in',
-  value: { low: 1, typical: 1.25, high: 1.5 },
-  sources: ['C3'],
-};
-
-/** Below this many cubic yards a load is short: a contractor's figure (C96); guides say 4 to 10 (C12, C13). */
-const SHORT_LOAD_YARDS = 5;
-
-/** Hours of barrow work: about one for each cubic yard (2 or 3 people, 2 to 3 hours, for 3 to 10 yards, C88). */
-const wheelHours = (yards: number): number => Math.max(4, yards);
+/** Hours of barrow work: about one for each cubic yard. */
+const wheelHours = (yards: number): number =>
+  Math.min(figures.mostWheeling.value, Math.max(figures.leastWheeling.value, yards));
 
 /**
  * The lines, or one line in their place where they do not reach the least a crew comes for: at each point
@@ -55,11 +41,11 @@ const atLeast = (least: UnitCost<ConcreteSource>, lines: readonly Line[]): Line[
       id: 'smallest-job',
       kind: 'service',
       quantity: 1,
-      how: () => `By its size it would be ${money(sum.typical)}; nobody comes for less than this.`,
+      how: ['how.smallest-job', { bySize: usd(sum.typical) }],
       unitCost: least,
       factors:
         value.low > 1 || value.high > 1
-          ? [{ label: 'Up to what its size gives', value, reason: 'The larger of the two.' }]
+          ? [{ label: 'factor.size', value, reason: 'factor.larger' }]
           : [],
     },
   ];
@@ -98,17 +84,18 @@ const slabLines = (v: ConcreteValues): Line[] => {
       id: 'concrete',
       kind: 'material',
       quantity: yards,
-      how: () =>
-        `${figure(v.area)} sq ft × ${thicknessOf(v)} in ÷ 324${approachOf(v) > 0 ? `, the approach at ${APPROACH_INCHES} in` : ''}`,
+      how: [
+        approachOf(v) > 0 ? 'how.concrete-approach' : 'how.concrete',
+        { area: v.area, inches: thicknessOf(v), approach: figures.approach.value },
+      ],
       unitCost: prices.concrete,
       factors: [waste],
     },
     {
       id: 'short-load',
       kind: 'fee',
-      quantity: Math.max(0, SHORT_LOAD_YARDS - ordered),
-      how: () =>
-        `${SHORT_LOAD_YARDS} − ${figure(ordered)} cubic yards ordered; a truck holds 8 to 10`,
+      quantity: Math.max(0, figures.shortLoad.value - ordered),
+      how: ['how.short-load', { least: figures.shortLoad.value, ordered }],
       unitCost: prices.shortLoad,
     },
     {
@@ -141,7 +128,7 @@ const permitLine = (v: ConcreteValues): Line => ({
   id: 'permit',
   kind: 'fee',
   quantity: approachOf(v) > 0 ? 2 : 1,
-  how: () => (approachOf(v) > 0 ? 'One for the slab, one for the approach' : 'One'),
+  how: approachOf(v) > 0 ? 'how.permit-two' : 'how.permit-one',
   unitCost: prices.permit,
 });
 
@@ -208,8 +195,9 @@ export const jobLines = (v: ConcreteValues): Line[] => {
 /** What nobody comes for less than, US dollars. */
 export const smallestVisit = (v: ConcreteValues): number => leastOf(v).low;
 
-export const linesOf = (v: ConcreteValues): (Line | EnteredLine)[] => [
+/** The job, and what the person entered. */
+export const lines = (v: ConcreteValues): (Line | EnteredLine)[] => [
   ...jobLines(v),
-  { id: 'bonding', label: 'Bonding of the pool deck, as you entered it', entered: v.bonding ?? 0 },
+  { id: 'bonding', entered: v.bonding ?? 0 },
   extrasLine(v.extras),
 ];

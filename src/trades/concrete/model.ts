@@ -1,8 +1,6 @@
-import type { Model, Values } from '../../estimate/index.ts';
+import type { Model } from '../../estimate/index.ts';
 import { fields } from './fields.ts';
-import { linesOf, smallestVisit } from './lines.ts';
-
-export type ConcreteValues = Values<typeof fields>;
+import { lines, smallestVisit } from './lines.ts';
 
 /** Concrete in North Texas: surface or structure, overlays, lifting, tear-out and new slabs. */
 export const model = {
@@ -11,5 +9,5 @@ export const model = {
   fields,
   spread: 1.04,
   least: smallestVisit,
-  lines: linesOf,
+  lines,
 } satisfies Model<typeof fields>;

@@ -1,40 +1,38 @@
-import type { ByCity } from '../../cities.ts';
-import type { ConcreteValues } from './model.ts';
+import { inPlace } from '../../places.ts';
+import type { ConcreteValues } from './fields.ts';
+import { figures } from './figures.ts';
+import { clay } from './places.ts';
 
-/** Square feet one cubic yard covers at one inch: 27 × 12. */
-const SQFT_INCH_PER_YARD = 324;
+/** Square feet one cubic yard covers at one inch: 324. */
+const SQFT_INCH_PER_YARD = 27 * 12;
 
-/** Slab thickness in inches: as chosen, else 5 for a driveway and 4 for the rest (C2, C3). */
-export const thicknessOf = (v: ConcreteValues): number =>
-  v.thickness === 'usual' ? (v.place === 'driveway' ? 5 : 4) : Number(v.thickness);
+/** Whether concrete is poured: a new slab, or one in place of the old. */
+export const isPour = (v: Pick<ConcreteValues, 'job'>): boolean =>
+  v.job === 'replace' || v.job === 'new';
 
-/** Inches of an approach between sidewalk and street: cities ask for a driveway that trucks may cross (C36). */
-export const APPROACH_INCHES = 6;
+/** Slab thickness in inches: as chosen, else the usual for the place. */
+export const thicknessOf = (v: ConcreteValues): number => {
+  if (v.thickness !== 'usual') return Number(v.thickness);
+  const { driveway, rest } = figures.thickness.value;
+  return v.place === 'driveway' ? driveway : rest;
+};
 
 /** Sq ft of the job that lie between sidewalk and street, 0 where nothing is poured there. */
 export const approachOf = (v: ConcreteValues): number => Math.min(v.approach, v.area);
 
-/** Concrete without waste, cubic yards: area × inches ÷ 324 (C8), the approach at 6 in. */
+/** Concrete without waste, cubic yards: area × inches ÷ 324 (C8), the approach at its own thickness. */
 export const yardsOf = (v: ConcreteValues): number => {
   const inches = thicknessOf(v);
-  const more = Math.max(0, APPROACH_INCHES - inches);
+  const more = Math.max(0, figures.approach.value - inches);
   return (v.area * inches + approachOf(v) * more) / SQFT_INCH_PER_YARD;
 };
 
-/** Widest spacing of control joints, ft: 10 for 4 in, 12 from 5 in (C17). */
-export const jointSpacing = (thickness: number): number => (thickness >= 5 ? 12 : 10);
-
-/** Cities on the expansive clay of the Blackland Prairie (C77); nothing we read maps it under Southlake. */
-const onClay: ByCity<boolean> = {
-  southlake: false,
-  allen: true,
-  plano: true,
-  frisco: true,
-  mckinney: true,
-  dallas: true,
-  elsewhere: false,
+/** Widest spacing of control joints, ft, by the thickness in inches. */
+export const jointSpacing = (thickness: number): number => {
+  const { thin, thick } = figures.joints.value;
+  return thickness >= figures.thickFrom.value ? thick : thin;
 };
 
 /** Whether the slab stands on clay that swells and shrinks: as answered, else as mapped for the city. */
 export const isOnClay = (v: Pick<ConcreteValues, 'soil' | 'city'>): boolean =>
-  v.soil === 'mapped' ? onClay[v.city] : v.soil === 'clay';
+  v.soil === 'mapped' ? inPlace(clay, v.city).value : v.soil === 'clay';

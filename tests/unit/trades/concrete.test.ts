@@ -3,7 +3,7 @@ import { measureAccuracy } from '../../../src/estimate/results/accuracy.ts';
 import { fillIn, runEstimate, type Answers } from '../../../src/estimate/index.ts';
 import { calculator } from '../../../src/trades/concrete/calculator.ts';
 import { concrete } from '../../../src/trades/concrete/index.ts';
-import type { ConcreteValues } from '../../../src/trades/concrete/model.ts';
+import type { ConcreteValues } from '../../../src/trades/concrete/fields.ts';
 import { isOnClay, jointSpacing, thicknessOf, yardsOf } from '../../../src/trades/concrete/slab.ts';
 
 const valuesOf = (answers: Record<string, unknown> = {}): ConcreteValues =>
@@ -294,7 +294,13 @@ describe('surface or structure', () => {
 
   it('prices no job of nothing, and leaves no big one to a weekend', () => {
     const repair = { trouble: 'worn', job: 'repair' };
-    expect(advice({ ...repair, cracks: 0, seal: 'no' }).outcome).toBe('nothing-to-do');
+    expect(advice({ ...repair, cracks: 0, seal: 'no' })).toMatchObject({
+      outcome: 'tube-of-filler',
+      headline: 'Nothing is left to do: no crack, no sealer.',
+      next: 'wait',
+    });
+    expect(advice({ ...repair, cracks: 50, seal: 'no' }).next).toBe('do-it-yourself');
+    expect(advice({ ...repair, cracks: 51, seal: 'no' }).outcome).toBe('do-it-yourself');
     expect(advice({ ...repair, area: 6000 }).outcome).toBe('get-prices');
   });
 

@@ -83,4 +83,19 @@ export const rising: Readonly<Partial<Record<TradeId, Rising>>> = {
     },
     smooth: { area: 0.02, measured: 0.02, extras: 0.02 },
   },
+  concrete: {
+    greater: ['area', 'cracks', 'approach', 'bonding', 'extras'],
+    harder: {
+      thickness: ['4', '5', '6'],
+      finish: ['broom', 'exposed', 'stained', 'stamped'],
+      steel: ['none', 'mesh', 'bars'],
+      overlay: ['basic', 'textured', 'stamped'],
+      lift: ['mud', 'foam'],
+      soil: ['sandy', 'clay'],
+      base: ['keep', 'new'],
+      access: ['truck', 'wheel', 'pump'],
+      seal: ['no', 'yes'],
+    },
+    smooth: { area: 0.01, cracks: 0.01 },
+  },
 };

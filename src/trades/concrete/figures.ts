@@ -1,4 +1,4 @@
-import { priceBook } from '../../estimate/index.ts';
+import { figureBook, priceBook } from '../../estimate/index.ts';
 import { chosen } from '../typical.ts';
 import type { ConcreteSource } from './sources.ts';
 
@@ -319,5 +319,99 @@ export const prices = priceBook<ConcreteSource>()(read, {
     year: 2026,
     sources: ['C1', 'C95'],
     note: `A calculator prints $400 for sealing and $500 for patching, a guide $300 to $500 at the least. ${undated}`,
+  },
+});
+
+/** Everything else the rule computes with. */
+export const figures = figureBook<ConcreteSource>()(read, {
+  waste: {
+    label: 'Spilled, left in the truck and lost to an uneven base',
+    unit: 'ratio',
+    value: { low: 1.04, typical: 1.07, high: 1.1 },
+    sources: ['C10'],
+    note: 'One estimate counts 4%; estimators often take 10%.',
+  },
+  deeperBase: {
+    label: 'Deeper base on clay, 4 to 6 in',
+    unit: 'ratio',
+    value: { low: 1, typical: 1.25, high: 1.5 },
+    sources: ['C3'],
+    note: 'And the hole for it with it.',
+  },
+  shortLoad: {
+    label: 'Smallest load without a fee',
+    unit: 'cu-yd',
+    value: 5,
+    sources: ['C96', 'C12', 'C13'],
+    note: 'A contractor says 5; guides say 4 to 10.',
+  },
+  leastWheeling: {
+    label: 'Barrow work, at least',
+    unit: 'person-hour',
+    value: 4,
+    sources: ['C88'],
+    note: 'Two or three people for two or three hours, for 3 to 10 cubic yards: about an hour a yard.',
+  },
+  mostWheeling: {
+    label: 'Barrow work, at most',
+    unit: 'person-hour',
+    value: 20,
+    ours: 'From there on a pump costs no more.',
+  },
+  thickness: {
+    label: 'Usual thickness of a slab',
+    unit: 'inch',
+    value: { driveway: 5, rest: 4 },
+    sources: ['C2', 'C3'],
+  },
+  approach: {
+    label: 'Thickness of an approach between sidewalk and street',
+    unit: 'inch',
+    value: 6,
+    ours: 'Cities ask for more than on your own land; none here prints it.',
+  },
+  joints: {
+    label: 'Control joints at most this far apart, thin and thick slab',
+    unit: 'ft',
+    value: { thin: 10, thick: 12 },
+    sources: ['C17', 'C18'],
+  },
+  thickFrom: {
+    label: 'A slab counts as thick from',
+    unit: 'inch',
+    value: 5,
+    sources: ['C17'],
+  },
+  overlayLife: {
+    label: 'How long an overlay lasts',
+    unit: 'year',
+    value: { low: 8, typical: 11, high: 15 },
+    sources: ['C29'],
+    note: 'Typical is our choice near the middle.',
+  },
+  slabLife: {
+    label: 'How long a slab lasts',
+    unit: 'year',
+    value: { low: 20, typical: 30, high: 40 },
+    sources: ['C43'],
+    note: 'Typical is the middle.',
+  },
+  weekendArea: {
+    label: 'The most a person seals in a weekend with a roller',
+    unit: 'sqft',
+    value: 1000,
+    ours: 'A judgment; nobody prints it.',
+  },
+  tubeCracks: {
+    label: 'Cracks that a few tubes of filler close',
+    unit: 'lin-ft',
+    value: 50,
+    ours: 'A judgment: a tube goes a few yards.',
+  },
+  weekendCracks: {
+    label: 'The most cracks a person fills in a weekend',
+    unit: 'lin-ft',
+    value: 200,
+    ours: 'A judgment; nobody prints it.',
   },
 });
