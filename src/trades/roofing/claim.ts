@@ -1,13 +1,3 @@
-import type { Metric } from '../../estimate/index.ts';
-import type { RoofingSource } from './sources.ts';
-
-/**
- * Years a roof is written down over, by what lies on it. Asphalt: the example of R32; DFW roofers see 15
- * to 25 (R48). Metal 40 to 70, tile and slate 50 and more (R75), of which the low end. Wood shake: our
- * choice between asphalt and metal.
- */
-export const lifeYears = { asphalt: 20, class4: 20, wood: 25, metal: 40, tile: 50 } as const;
-
 /** What a claim pays, in US dollars. */
 export interface Claim {
   /** What the loss comes to beyond the deductible, before any depreciation; 0 where it does not reach it. */
@@ -51,41 +41,3 @@ export const settleClaim = (input: {
     ownerPays: Math.max(0, input.job - firstCheck - secondCheck),
   };
 };
-
-export const claimMetrics = (
-  claim: Claim,
-  existing: keyof typeof lifeYears,
-): Metric<RoofingSource>[] => [
-  {
-    id: 'owner-pays',
-    label: 'You pay in the end',
-    value: claim.ownerPays,
-    unit: 'usd',
-    how: 'The job less both checks: your deductible, and what you add beyond like for like.',
-    sources: ['R01', 'R31'],
-  },
-  {
-    id: 'deductible',
-    label: 'Wind and hail deductible',
-    value: claim.deductible,
-    unit: 'usd',
-    how: 'Dwelling limit × percentage.',
-    sources: ['R31'],
-  },
-  {
-    id: 'first-check',
-    label: 'First check',
-    value: claim.firstCheck,
-    unit: 'usd',
-    how: `Like-for-like cost, less depreciation over ${lifeYears[existing]} years, less the deductible.`,
-    sources: ['R01', 'R32', 'R75'],
-  },
-  {
-    id: 'second-check',
-    label: 'Second check, after the work',
-    value: claim.secondCheck,
-    unit: 'usd',
-    how: 'The depreciation held back until the work and your deductible are proved. None with actual cash value.',
-    sources: ['R01', 'R09'],
-  },
-];

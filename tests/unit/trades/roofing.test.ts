@@ -4,7 +4,7 @@ import { settleClaim } from '../../../src/trades/roofing/claim.ts';
 import { edges, outlineOf, pitchFactor } from '../../../src/trades/roofing/geometry.ts';
 import { measureAccuracy } from '../../../src/estimate/results/accuracy.ts';
 import { calculator } from '../../../src/trades/roofing/calculator.ts';
-import { prices } from '../../../src/trades/roofing/prices.ts';
+import { prices } from '../../../src/trades/roofing/figures.ts';
 import { published } from '../../../src/trades/roofing/published.ts';
 import { sources } from '../../../src/trades/roofing/sources.ts';
 import { calculator as solar } from '../../../src/trades/solar/calculator.ts';
@@ -421,6 +421,21 @@ describe('the outcome', () => {
     [{ job: 'repair', repair: 'minor', condition: 'worn' }, 'repair-is-enough', 'quotes'],
     [{ job: 'repair', repair: 'minor', condition: 'worn', age: 22 }, 'stop-the-leak', 'quotes'],
     [{ job: 'repair', repair: 'moderate', condition: 'worn', age: 24 }, 'stop-the-leak', 'quotes'],
+    [
+      { job: 'repair', repair: 'minor', condition: 'worn', age: 30, existing: 'wood' },
+      'stop-the-leak',
+      'quotes',
+    ],
+    [
+      { job: 'repair', repair: 'minor', condition: 'worn', age: 60, existing: 'tile' },
+      'repair-is-enough',
+      'quotes',
+    ],
+    [
+      { job: 'repair', repair: 'slope', condition: 'sound', age: 20, existing: 'tile' },
+      'repair-is-enough',
+      'quotes',
+    ],
     [
       { job: 'repair', repair: 'moderate', known: 'squares', squares: 6 },
       'price-replacement',

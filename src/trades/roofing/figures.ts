@@ -1,4 +1,4 @@
-import { priceBook } from '../../estimate/index.ts';
+import { figureBook, priceBook } from '../../estimate/index.ts';
 import { chosen } from '../typical.ts';
 import type { RoofingSource } from './sources.ts';
 
@@ -8,9 +8,11 @@ const tearOffOut =
   'The published prices hold one tear-off; it stands on a line of its own here, so $125 a square is taken out.';
 const undated = 'Undated, read Nov 2026.';
 const middle = chosen('near its middle');
-/** Half of a laid price is labor: a DFW roofer puts materials at 40 to 50 % (R52), another labor at about 40 and overhead at 13 (R78). */
+/**
+ * Half of a laid price is labor: a DFW roofer puts materials at 40 to 50 % (R52), another labor at about 40
+ * and overhead at 13 (R78). Of metal, tile and slate the material is dearer, so less; that part is ours.
+ */
 const laborShare = 0.5;
-/** Of metal, tile and slate the material is dearer, so less is labor. Our choice. */
 const dearLaborShare = 0.4;
 
 /** What roofers charge. A square is 100 sq ft of sloped roof. */
@@ -315,13 +317,158 @@ export const prices = priceBook<RoofingSource>()(read, {
   },
   emergency: {
     label: 'Same-day tarp or patch',
-    low: 300,
+    low: 350,
     typical: 550,
-    high: 1100,
+    high: 950,
     unit: 'job',
     geography: 'DFW',
     year: 2026,
     sources: ['R84', 'R51'],
     note: `$300 to $600 up to 100 sq ft, $600 to $1,200 up to 400. ${middle} ${undated}`,
+  },
+});
+
+/** Everything else the rule computes with. */
+export const figures = figureBook<RoofingSource>()(read, {
+  waste: {
+    label: 'Shingles ordered over the roof’s own area, by shape: waste of cutting',
+    unit: 'ratio',
+    value: {
+      gable: { low: 1.05, typical: 1.06, high: 1.07 },
+      hip: { low: 1.1, typical: 1.11, high: 1.12 },
+      complex: { low: 1.15, typical: 1.175, high: 1.2 },
+    },
+    sources: ['R35'],
+  },
+  capFeet: {
+    label: 'Feet of ridge and hip that take one more square of shingles',
+    unit: 'lin-ft',
+    value: 100,
+    sources: ['R61'],
+  },
+  eaves: {
+    label: 'How far the roof passes the walls on every side',
+    unit: 'ft',
+    value: 2,
+    sources: ['R34'],
+  },
+  garage: {
+    label: 'Garage added to a living area: under the roof, but not in the tax record',
+    unit: 'sqft',
+    value: 450,
+    ours: 'An attached garage for two cars; its size is in no record we can ask for.',
+  },
+  groundShare: {
+    label: 'Part of a two-story home’s living area on its ground floor',
+    unit: 'percent',
+    value: 60,
+    ours: 'The upper floor is smaller; no local figure is published.',
+  },
+  outlineRatio: {
+    label: 'Length over width of an outline of which only the area is known',
+    unit: 'ratio',
+    value: 1.5,
+    ours: 'Most houses are half again as long as wide; drawing the outline replaces it.',
+  },
+  sheet: { label: 'A sheet of decking', unit: 'sqft', value: 32, sources: ['R49'] },
+  walkableRise: {
+    label: 'Pitch up to which a roof is walked on freely, inches in 12',
+    unit: 'inch',
+    value: 7,
+    sources: ['R60', 'R78'],
+    note: 'One DFW roofer calls it very steep above 8, another adds money from 9.',
+  },
+  steepest: {
+    label: 'More labor at 12 in 12, growing by the inch',
+    unit: 'ratio',
+    value: { low: 0.25, typical: 0.4, high: 0.6 },
+    sources: ['R73', 'R78'],
+    note: 'On a whole shingle job that is 13 to 33% more: roofers say 10 to 20% for steep, 20 to 40% from 9 in 12.',
+  },
+  cutUp: {
+    label: 'More labor on a cut-up roof',
+    unit: 'ratio',
+    value: { low: 0.25, typical: 0.35, high: 0.5 },
+    sources: ['R78'],
+    note: 'On a whole job, waste included, that is the 20 to 30% a roofer prints.',
+  },
+  height: {
+    label: 'More tear-off labor by height: what is carried down by hand',
+    unit: 'ratio',
+    value: {
+      '1': { low: 0, typical: 0, high: 0 },
+      '2': { low: 0, typical: 0.12, high: 0.25 },
+      '3': { low: 0.12, typical: 0.25, high: 0.4 },
+    },
+    sources: ['R50'],
+    note: 'A quarter more is published for hand-carrying; two stories take half of it, our choice.',
+  },
+  leastSquares: {
+    label: 'Squares below which one slope is not priced',
+    unit: 'square',
+    value: 4,
+    ours: 'A crew and a trailer come for no less; it matches the $2,000 a guide gives a large repair.',
+  },
+  slopeShare: {
+    label: 'One slope, as a part of the roof',
+    unit: 'ratio',
+    value: 0.25,
+    ours: 'Most roofs here are hipped, with four sides.',
+  },
+  leastRise: {
+    label: 'Least pitch a covering may be laid on, inches in 12',
+    unit: 'inch',
+    value: {
+      'three-tab': 2,
+      architectural: 2,
+      class4: 2,
+      'screw-down': 1,
+      'stone-coated': 3,
+      'standing-seam': 0.25,
+      tile: 2.5,
+      slate: 4,
+      shake: 3,
+      membrane: 0,
+    },
+    sources: ['R76', 'R77'],
+  },
+  doubleUnderlayment: {
+    label: 'Pitch below which a second layer of underlayment is asked for, inches in 12',
+    unit: 'inch',
+    value: 4,
+    sources: ['R76'],
+  },
+  life: {
+    label: 'Years a roof is written down over, by what lies on it',
+    unit: 'year',
+    value: { asphalt: 20, class4: 20, wood: 25, metal: 40, tile: 50 },
+    sources: ['R32', 'R48', 'R75'],
+    note: 'Metal lasts 40 to 70, tile and slate 50 and more: the low ends. Wood shake is our choice.',
+  },
+  old: {
+    label: 'Age from which a sound roof is worth planning for',
+    unit: 'year',
+    value: { asphalt: 15, class4: 15, wood: 20, metal: 35, tile: 45 },
+    sources: ['R48', 'R75'],
+  },
+  brittle: {
+    label: 'Age from which worn shingles or shakes are too brittle to be mended for long',
+    unit: 'year',
+    value: { asphalt: 18, class4: 18, wood: 20 },
+    sources: ['R48'],
+    note: 'Asphalt lasts 15 to 25 years here. Wood is our choice; metal and tile are mended at any age.',
+  },
+  replaceAbove: {
+    label: 'A repair above this part of a new roof: price a new one',
+    unit: 'ratio',
+    value: 0.35,
+    sources: ['R48'],
+    note: 'The middle of 30 to 40%.',
+  },
+  answerDays: {
+    label: 'Days in which an insurer must answer a claim, and business days to decide it',
+    unit: 'day',
+    value: 15,
+    sources: ['R06'],
   },
 });

@@ -1,0 +1,160 @@
+import { exact, usd, type Advice, type Given } from '../../estimate/index.ts';
+import type { Claim } from './claim.ts';
+import type { Costs } from './costs.ts';
+import { fields, type RoofingValues } from './fields.ts';
+import { figures } from './figures.ts';
+import type { RoofingWord } from './words.ts';
+
+type RoofingAdvice = Advice<RoofingWord>;
+
+/** A policy as many here have it, for those who have not read theirs yet. */
+const example = {
+  percent: fields.deductible.default,
+  limit: exact(fields.dwelling.default),
+  deductible: exact((fields.dwelling.default * fields.deductible.default) / 100),
+};
+
+const onPaidClaim = (
+  v: RoofingValues,
+  claim: Claim,
+  cost: number,
+  given: Given,
+): RoofingAdvice => ({
+  outcome: 'file',
+  facts: { checks: usd(claim.firstCheck + claim.secondCheck) },
+  reasons: [
+    ['reason.you-pay', { cost: usd(cost), own: usd(claim.ownerPays) }],
+    v.policy === 'acv'
+      ? 'reason.acv'
+      : ['reason.rcv', { policy: given.has('policy') ? 'given' : 'open' }],
+    ['reason.insurer-days', { days: figures.answerDays.value }],
+  ],
+  flip: v.policy === 'acv' ? 'flip.if-rcv-more' : 'flip.if-acv',
+  next: 'insurance',
+});
+
+const onClaim = (
+  v: RoofingValues,
+  { cost, claim, policyKnown }: Costs,
+  given: Given,
+): RoofingAdvice => {
+  if (!claim || !policyKnown) {
+    return {
+      outcome: 'read-policy',
+      reasons: [['reason.two-figures', { ...example, cost: usd(cost) }], 'reason.photos-scope'],
+      flip: 'flip.high-deductible',
+      next: 'insurance',
+    };
+  }
+  const deductible = exact(claim.deductible);
+  if (claim.payable <= 0) {
+    return {
+      outcome: 'do-not-file',
+      reasons: [['reason.below-deductible', { deductible, cost: usd(cost) }], 'reason.scope-first'],
+      flip: 'flip.more-slopes',
+      next: 'repair-first',
+    };
+  }
+  if (claim.firstCheck + claim.secondCheck <= 0) {
+    const facts = {
+      years: figures.life.value[v.existing],
+      age: v.age,
+      known: given.has('age') ? 'given' : 'open',
+      deductible,
+    };
+    return {
+      outcome: 'ask-schedule',
+      reasons: [['reason.age-takes', facts], 'reason.schedules'],
+      flip: 'flip.if-rcv',
+      next: 'insurance',
+    };
+  }
+  return onPaidClaim(v, claim, cost, given);
+};
+
+/** Whether what lies there is known to be too brittle to be mended for long. */
+const isBrittle = (v: RoofingValues, given: Given): boolean => {
+  const from: Partial<Record<RoofingValues['existing'], number>> = figures.brittle.value;
+  const worn = given.has('condition') && v.condition === 'worn';
+  return worn && given.has('age') && v.age >= (from[v.existing] ?? Infinity);
+};
+
+const onRepair = (
+  v: RoofingValues,
+  { cost, newRoof, sizeKnown }: Costs,
+  given: Given,
+): RoofingAdvice => {
+  const part = cost / newRoof;
+  const share = Math.round(100 * part);
+  if (part > figures.replaceAbove.value) {
+    return {
+      outcome: 'price-replacement',
+      reasons: [['reason.large-share', { share, size: sizeKnown ? 'given' : 'open' }]],
+      flip: 'flip.rest-is-sound',
+      next: 'quotes',
+    };
+  }
+  if (isBrittle(v, given)) {
+    return {
+      outcome: 'stop-the-leak',
+      reasons: [['reason.brittle', { age: v.age, kind: v.existing }], 'reason.keep-water-out'],
+      flip: 'flip.shingles-bend',
+      next: 'quotes',
+    };
+  }
+  return {
+    outcome: 'repair-is-enough',
+    facts: { known: given.has('condition') || given.has('age') ? 'given' : 'open' },
+    reasons: [
+      ...(sizeKnown ? ([['reason.small-share', { share }]] as const) : []),
+      'reason.photos-now',
+    ],
+    flip: ['flip.worn-and-old', { years: figures.old.value[v.existing] }],
+    next: 'quotes',
+  };
+};
+
+const onReplacement = (v: RoofingValues, given: Given): RoofingAdvice => {
+  const { existing: kind, age } = v;
+  const old = figures.old.value[kind];
+  const known = given.has('condition');
+  if (known && v.condition === 'sound' && given.has('age') && age < old) {
+    return {
+      outcome: 'wait',
+      reasons: [['reason.time-left', { age, kind }], 'reason.after-next-hail'],
+      flip: 'flip.hail-damage',
+      next: 'wait',
+    };
+  }
+  if (known && v.condition === 'worn') {
+    return {
+      outcome: 'plan-replacement',
+      reasons: [['reason.worn', { kind }], 'reason.price-per-sheet'],
+      flip: 'flip.one-slope',
+      next: 'quotes',
+    };
+  }
+  if (given.has('age') && age >= old) {
+    return {
+      outcome: 'plan-replacement',
+      reasons: [['reason.near-its-end', { age, kind }], 'reason.price-per-sheet'],
+      flip: 'flip.flat-and-dry',
+      next: 'quotes',
+    };
+  }
+  return {
+    outcome: 'look-first',
+    reasons: [['reason.if-old', { old, kind }], 'reason.price-per-sheet'],
+    flip: 'flip.younger',
+    next: 'quotes',
+  };
+};
+
+/** What we would do: repair is enough, file or do not file, wait, or get quotes. */
+export const advise = (v: RoofingValues, costs: Costs, given: Given): RoofingAdvice => {
+  if (v.job === 'storm') return onClaim(v, costs, given);
+  if (v.condition === 'sagging') {
+    return { outcome: 'inspect-now', reasons: ['reason.frame'], next: 'get-inspected' };
+  }
+  return v.job === 'repair' ? onRepair(v, costs, given) : onReplacement(v, given);
+};

@@ -1,0 +1,231 @@
+import { amount, type PricedLine, type Saying, type UnitCost } from '../../estimate/index.ts';
+import { extrasLine } from '../extras.ts';
+import type { RoofingValues } from './fields.ts';
+import { figures, prices } from './figures.ts';
+import { edges, outlineOf, pitchFactor } from './geometry.ts';
+import { laborFactor } from './labor.ts';
+import type { RoofingSource } from './sources.ts';
+import type { RoofingWord } from './words.ts';
+
+type Line = PricedLine<RoofingSource, RoofingWord>;
+
+/** What can lie on a roof, metal by its kind; `shake` only as what was lost. */
+export type Covering =
+  Exclude<RoofingValues['covering'], 'metal'> | RoofingValues['metal'] | 'shake';
+
+const price = {
+  ...prices,
+  'three-tab': prices.threeTab,
+  'screw-down': prices.screwDown,
+  'stone-coated': prices.stoneCoated,
+  'standing-seam': prices.standingSeam,
+} as const satisfies Record<Covering, unknown>;
+
+/** What is to be laid. */
+export const wantedOn = (v: RoofingValues): Covering =>
+  v.covering === 'metal' ? v.metal : v.covering;
+
+/**
+ * What lies there now, which is what a policy pays for and what one slope is mended with. Metal is of the
+ * kind chosen, asphalt 3-tab only where 3-tab is laid again, tile slate where slate is.
+ */
+export const existingOn = (v: RoofingValues): Covering => {
+  switch (v.existing) {
+    case 'asphalt':
+      return v.covering === 'three-tab' ? 'three-tab' : 'architectural';
+    case 'metal':
+      return v.metal;
+    case 'tile':
+      return v.covering === 'slate' ? 'slate' : 'tile';
+    case 'wood':
+      return 'shake';
+    case 'class4':
+      return 'class4';
+  }
+};
+
+/** Rise in inches per 12: the exact one where given, else the middle of the class chosen. */
+export const riseOf = (v: RoofingValues): number => v.rise ?? Number(v.pitch);
+
+/** What can be laid on this slope: where it is too low for the covering chosen, a membrane. */
+export const laidOn = (rise: number, covering: Covering): Covering =>
+  rise < figures.leastRise.value[covering] ? 'membrane' : covering;
+
+/** Its outline on the ground, eaves included, in sq ft, where no squares are given. */
+export const outline = (v: RoofingValues): number =>
+  v.known === 'outline' ? v.area : outlineOf(v.floor, v.known === 'one-story' ? 1 : 2);
+
+const storiesOf = (v: RoofingValues): RoofingValues['stories'] =>
+  v.known === 'one-story' ? '1' : v.known === 'two-story' ? '2' : v.stories;
+
+/** Sloped roof in squares of 100 sq ft, as measured: before waste. */
+export const squaresOf = (v: RoofingValues): number =>
+  v.known === 'squares' ? v.squares : (outline(v) * pitchFactor(riseOf(v))) / 100;
+
+const measured = (v: RoofingValues): Saying<RoofingWord, 'how'> =>
+  v.known === 'squares'
+    ? ['how.squares', { squares: amount(v.squares, 'square') }]
+    : ['how.outline', { outline: amount(outline(v), 'sqft'), slope: pitchFactor(riseOf(v)) }];
+
+/** Tear-off is carried down by hand from a high roof; cutting in is what a cut-up roof adds to laying. */
+const tearingOff = (v: RoofingValues, { laborShare = 0 }: UnitCost) =>
+  laborFactor({ rise: riseOf(v), stories: storiesOf(v), cutUp: false }, laborShare);
+const laying = (v: RoofingValues, { laborShare = 0 }: UnitCost) =>
+  laborFactor({ rise: riseOf(v), stories: '1', cutUp: v.shape === 'complex' }, laborShare);
+
+const tearOff = (v: RoofingValues, squares: number, how: Saying<RoofingWord, 'how'>): Line => {
+  const unitCost = v.existing === 'tile' ? prices.tearOffTile : prices.tearOff;
+  return {
+    id: 'tear-off',
+    kind: 'labor',
+    quantity: squares,
+    how,
+    unitCost,
+    factors: tearingOff(v, unitCost),
+  };
+};
+
+/** The lines of a whole roof with a covering laid on it. */
+export const roofLines = (v: RoofingValues, wanted: Covering): Line[] => {
+  const rise = riseOf(v);
+  const squares = squaresOf(v);
+  const { ridge, hips, eaves } = edges((100 * squares) / pitchFactor(rise), v.shape, rise);
+  const waste = figures.waste.value[v.shape];
+  const cap = (ridge + hips) / figures.capFeet.value;
+  const order = (factor: number) => squares * factor + cap;
+  const unitCost = price[laidOn(rise, wanted)];
+  const removed = tearOff(v, squares, measured(v));
+  const decking: Line =
+    v.existing === 'wood'
+      ? {
+          id: 'decking',
+          kind: 'installed',
+          quantity: 100 * squares,
+          how: 'how.whole-deck',
+          unitCost: prices.newDeck,
+        }
+      : {
+          id: 'decking',
+          kind: 'installed',
+          quantity: squares * v.decking,
+          how: [
+            'how.decking',
+            {
+              percent: v.decking,
+              roof: amount(100 * squares, 'sqft'),
+              sheets: Math.ceil((squares * v.decking) / figures.sheet.value),
+            },
+          ],
+          unitCost: prices.decking,
+        };
+  return [
+    removed,
+    {
+      id: 'extra-layers',
+      kind: 'labor',
+      quantity: squares * (Number(v.layers) - 1),
+      how: [
+        'how.extra-layers',
+        { squares: amount(squares, 'square'), layers: Number(v.layers) - 1 },
+      ],
+      unitCost: prices.extraLayer,
+      factors: removed.factors,
+    },
+    {
+      id: 'covering',
+      kind: 'installed',
+      quantity: {
+        low: order(waste.low),
+        typical: order(waste.typical),
+        high: order(waste.high),
+      },
+      how: [
+        'how.covering',
+        {
+          squares: amount(squares, 'square'),
+          waste: waste.typical,
+          cap,
+          feet: amount(ridge + hips, 'ft'),
+        },
+      ],
+      unitCost,
+      factors: laying(v, unitCost),
+    },
+    decking,
+    { id: 'valleys', kind: 'installed', quantity: v.valleys, unitCost: prices.valley },
+    { id: 'chimneys', kind: 'installed', quantity: v.chimneys, unitCost: prices.chimney },
+    { id: 'skylights', kind: 'installed', quantity: v.skylights, unitCost: prices.skylight },
+    {
+      id: 'ridge-vent',
+      kind: 'installed',
+      quantity: v.ridgeVent === 'yes' ? ridge : 0,
+      unitCost: prices.ridgeVent,
+    },
+    {
+      id: 'gutters',
+      kind: 'installed',
+      quantity: v.gutters === 'yes' ? eaves : 0,
+      how: 'how.gutters',
+      unitCost: prices.gutter,
+    },
+    {
+      id: 'solar-trips',
+      kind: 'labor',
+      quantity: Math.min(1, v.panels),
+      unitCost: prices.solarTrips,
+    },
+    { id: 'solar-panels', kind: 'labor', quantity: v.panels, unitCost: prices.solarPanel },
+    { id: 'permit', kind: 'fee', quantity: 1, unitCost: prices.permit },
+  ];
+};
+
+/** One slope taken off and laid again with what is there now. */
+const slopeLines = (v: RoofingValues): Line[] => {
+  const whole = squaresOf(v);
+  const least = figures.leastSquares.value;
+  const squares = Math.max(least, figures.slopeShare.value * whole);
+  const unitCost = price[laidOn(riseOf(v), existingOn(v))];
+  const how = ['how.slope', { squares: amount(whole, 'square'), least }] as const;
+  return [
+    tearOff(v, squares, how),
+    {
+      id: 'covering',
+      kind: 'installed',
+      quantity: squares,
+      how,
+      unitCost,
+      factors: laying(v, unitCost),
+    },
+  ];
+};
+
+const repairLines = (v: RoofingValues, size: RoofingValues['repair']): Line[] =>
+  size === 'slope'
+    ? slopeLines(v)
+    : [
+        {
+          id: 'repair',
+          kind: 'installed',
+          quantity: 1,
+          unitCost: {
+            minor: prices.repairMinor,
+            leak: prices.repairLeak,
+            moderate: prices.repairModerate,
+          }[size],
+        },
+      ];
+
+const tarp: Line = { id: 'tarp', kind: 'service', quantity: 1, unitCost: prices.emergency };
+
+/** Whether a whole roof is laid, by choice or after a storm. */
+export const isWhole = (v: RoofingValues): boolean => v.job !== 'repair' && v.damage === 'wide';
+
+/** The work, without what the person adds. */
+export const workLines = (v: RoofingValues): Line[] => {
+  const work = isWhole(v)
+    ? roofLines(v, wantedOn(v))
+    : repairLines(v, v.job === 'repair' ? v.repair : 'moderate');
+  return v.urgent === 'yes' && v.job !== 'replace' ? [tarp, ...work] : work;
+};
+
+export const lines = (v: RoofingValues) => [...workLines(v), extrasLine(v.extras)];

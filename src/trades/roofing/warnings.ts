@@ -1,0 +1,24 @@
+import type { FoundWarning } from '../../estimate/index.ts';
+import type { RoofingValues } from './fields.ts';
+import { figures } from './figures.ts';
+import { isWhole, laidOn, riseOf, wantedOn } from './lines.ts';
+import type { RoofingSource } from './sources.ts';
+
+/** What comes before the price: people under a roof first, then what the code and the law forbid. */
+export const warnings = (v: RoofingValues): (FoundWarning<RoofingSource> | false)[] => {
+  const wanted = wantedOn(v);
+  return [
+    v.condition === 'sagging' &&
+      v.job !== 'storm' && { id: 'sagging', level: 'danger', sources: ['R48'] },
+    v.urgent === 'yes' &&
+      v.job !== 'replace' && { id: 'water-in', level: 'danger', sources: ['R58'] },
+    isWhole(v) &&
+      laidOn(riseOf(v), wanted) !== wanted && {
+        id: 'low-slope',
+        facts: { least: figures.leastRise.value[wanted] },
+        level: 'caution',
+        sources: ['R76', 'R77'],
+      },
+    v.job === 'storm' && { id: 'deductible-law', level: 'caution', sources: ['R03', 'R09'] },
+  ];
+};
