@@ -313,7 +313,7 @@ export const fields = {
     min: 0,
     max: 500000,
   }),
-  rebate: optionalNumber({
+  rebate: number({
     label: 'Rebate you have in writing ($)',
     hint: 'Not the federal credit: it ended with 2025.',
     section: money,
@@ -322,6 +322,7 @@ export const fields = {
     unit: 'usd',
     min: 0,
     max: 50000,
+    default: 0,
   }),
   escalation: number({
     label: 'Power prices rise (% a year)',

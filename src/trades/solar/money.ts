@@ -1,9 +1,7 @@
-/** Years looked ahead: what panels last, at least. */
-export const YEARS = 25;
-/** String inverters last 10 to 15 years. */
-export const INVERTER_YEAR = 13;
-/** A battery has a warranty of 10 years (S80) and lasts 10 to 15 (S81). */
-export const BATTERY_YEARS = 13;
+import { figures } from './figures.ts';
+
+/** Years looked ahead. */
+export const YEARS = figures.years.value;
 
 export interface Plan {
   /** Paid at the start, after rebates, US dollars. */
@@ -26,8 +24,8 @@ export const cashFlow = (plan: Plan): readonly number[] => {
   const flows = [-plan.cost];
   let [prices, panels] = [1, 1];
   for (let year = 1; year <= YEARS; year++) {
-    const out = plan.upkeep + (year === INVERTER_YEAR ? plan.inverter : 0);
-    const dead = year > BATTERY_YEARS ? (plan.byBattery ?? 0) : 0;
+    const out = plan.upkeep + (year === figures.inverterYear.value ? plan.inverter : 0);
+    const dead = year > figures.batteryYears.value ? (plan.byBattery ?? 0) : 0;
     flows.push(prices * ((plan.saved - dead) * panels - out));
     prices *= 1 + plan.escalation / 100;
     panels *= 1 - plan.degradation / 100;
@@ -56,9 +54,9 @@ export const payback = (flows: readonly number[]): number | null => {
 
 /** Internal rate of return in percent a year, between −50 and 100; `null` where there is none. */
 export const rateOfReturn = (flows: readonly number[]): number | null => {
-  let [low, high] = [-50, 100];
+  let { low, high } = figures.rateRange.value;
   if (presentValue(flows, low) < 0 || presentValue(flows, high) > 0) return null;
-  while (high - low > 1e-4) {
+  while (high - low > figures.rateRange.value.step) {
     const middle = (low + high) / 2;
     if (presentValue(flows, middle) > 0) low = middle;
     else high = middle;

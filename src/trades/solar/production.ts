@@ -1,3 +1,4 @@
+import { figures } from './figures.ts';
 import { changes, flat, tilts } from './yields.ts';
 
 /** The compass in steps of 45°, from north by east: the columns of the table. */
@@ -9,14 +10,19 @@ const table: readonly (readonly (readonly number[])[])[] = changes.reduce(
   (lines, line) => [
     ...lines,
     line.map((steps, column) =>
-      (lines.at(-1)?.[column] ?? flat).map((kwh, month) => kwh + steps.charCodeAt(month) - 64),
+      (lines.at(-1)?.[column] ?? flat).map(
+        (kwh, month) => kwh + steps.charCodeAt(month) - '@'.charCodeAt(0),
+      ),
     ),
   ],
   [faces.map(() => flat)],
 );
 
+// eslint-disable-next-line no-restricted-syntax -- degrees of a half turn
+const HALF_TURN = 180;
+
 /** Degrees from flat of a roof that rises `rise` inches in 12. */
-export const tiltOf = (rise: number): number => (Math.atan(rise / 12) * 180) / Math.PI;
+export const tiltOf = (rise: number): number => (Math.atan(rise / 12) * HALF_TURN) / Math.PI;
 
 const interpolate = (face: Face, rise: number): readonly number[] => {
   const tilt = tiltOf(rise);
@@ -47,14 +53,8 @@ export const monthlyYield = (face: Face, rise: number): readonly number[] => {
   return months;
 };
 
-/**
- * Losses of PVWatts in percent, without shade: soiling, snow, mismatch, wiring, connections, light-induced
- * loss, nameplate, availability.
- */
-const LOSSES = [2, 0, 2, 2, 0.5, 1.5, 1, 3];
-
 /** What is left after the losses of PVWatts: Π(1 − Lᵢ). `shade` in percent; 3 gives 0.8592. */
 export const kept = (shade: number): number =>
-  LOSSES.reduce((left, loss) => left * (1 - loss / 100), 1 - shade / 100);
+  figures.losses.value.reduce((left, loss) => left * (1 - loss / 100), 1 - shade / 100);
 
 export const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);

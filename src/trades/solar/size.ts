@@ -1,13 +1,9 @@
 import { months, type SolarValues } from './fields.ts';
+import { figures } from './figures.ts';
 import { kept, monthlyYield, sum, type Face } from './production.ts';
 
-/** Watts of panel on a square foot of roof; systems filed in Southlake ran 14.8 to 18. */
-export const WATTS_PER_SQFT = 18;
-/** Southlake's staff may approve up to this much panel by itself, sq ft. */
-export const SOUTHLAKE_SQFT = 600;
-const RISE = { '1': 1, '3': 3, '6': 6, '9': 9, '12': 12 } as const;
-
-export const riseOf = (v: SolarValues): number => RISE[v.pitch];
+/** Inches in 12. */
+export const riseOf = (v: SolarValues): number => Number(v.pitch);
 
 export const batteriesOf = (v: SolarValues): number =>
   Number(v.job === 'battery' ? v.batteries : v.battery);
@@ -51,7 +47,7 @@ export interface Size {
 
 const madeOf = (v: SolarValues, panels: number, limit: Limit): Size => {
   const kw = (panels * v.watts) / 1000;
-  return { panels, kw, sqft: (kw * 1000) / WATTS_PER_SQFT, limit };
+  return { panels, kw, sqft: (kw * 1000) / figures.wattsPerSqft.value, limit };
 };
 
 /** What stands on the roof already; nothing where no number is given. */
@@ -60,7 +56,7 @@ export const standing = (v: SolarValues): Size => madeOf(v, v.have ?? 0, 'quote'
 /** Panels for the use wanted, as many as the roof takes, or as many as a quote says; at least one. */
 export const sizeOf = (v: SolarValues): Size => {
   const wanted = (sum(monthlyUse(v)) * v.cover) / 100 / sum(makePerKw(v)) / (v.watts / 1000);
-  const room = Math.floor((v.area * WATTS_PER_SQFT) / v.watts);
+  const room = Math.floor((v.area * figures.wattsPerSqft.value) / v.watts);
   const limit = v.panels !== null ? 'quote' : room < Math.round(wanted) ? 'roof' : 'use';
   const panels = v.panels ?? Math.max(1, limit === 'roof' ? room : Math.round(wanted));
   return madeOf(v, panels, limit);

@@ -1,24 +1,8 @@
 import type { SolarValues } from './fields.ts';
+import { figures, prices } from './figures.ts';
 import { cashFlow, presentValue } from './money.ts';
-import { prices } from './prices.ts';
 import { sum } from './production.ts';
 import { batteriesOf, makePerKw, monthlyUse, sizeOf, type Size } from './size.ts';
-
-/**
- * How fast the share used at once falls as a system grows: share = 1 ÷ (1 + 1.5 × made ÷ used). Ours,
- * through two measured North Texas homes: 56 % used at once where panels made 54 % of the use (S55), 48 %
- * where they made 70 % (S51). At 100 % it gives 40 %, the top of the 25 to 40 % published (S59).
- */
-const FALL = 1.5;
-/** A battery is filled and emptied most days, and loses some on the way. */
-const BATTERY_DAYS = 365 * 0.85;
-const ROUND_TRIP = 0.9;
-const BATTERY_KWH = 13.5;
-/**
- * Upkeep and insurance where none is entered, US dollars a kW each year. A national lab budgets $32 for
- * all upkeep (S03); new inverters are a good part of that and are counted apart here, so we take half.
- */
-export const UPKEEP_PER_KW = 16;
 
 /** A year of the system, and what it is worth. */
 export interface Worth extends Size {
@@ -33,7 +17,7 @@ export interface Worth extends Size {
 }
 
 /** Share of solar power used at once, 0–1, for a system that makes `ratio` times the use. */
-export const usedAtOnce = (ratio: number): number => 1 / (1 + FALL * ratio);
+export const usedAtOnce = (ratio: number): number => 1 / (1 + figures.fall.value * ratio);
 
 /**
  * A year of a system of this size with so many batteries. A battery fills from what a month leaves over
@@ -45,13 +29,14 @@ const yearOf = (v: SolarValues, size: Size, batteries: number): Worth => {
   const made = makePerKw(v).map((kwh) => kwh * size.kw);
   const [used, all] = [sum(use), sum(made)];
   const share = v.selfUse === null ? usedAtOnce(all / used) : v.selfUse / 100;
-  const capacity = (batteries * BATTERY_KWH * BATTERY_DAYS) / 12;
+  const { batteryKwh, batteryUse, roundTrip } = figures;
+  const capacity = (batteries * batteryKwh.value * batteryUse.value * 365) / 12;
   let [atHome, sold] = [0, 0];
   made.forEach((kwh, month) => {
     const need = use[month] ?? 0;
     const direct = Math.min(kwh * share, need);
-    const stored = Math.min(kwh - direct, capacity, (need - direct) / ROUND_TRIP);
-    atHome += direct + stored * ROUND_TRIP;
+    const stored = Math.min(kwh - direct, capacity, (need - direct) / roundTrip.value);
+    atHome += direct + stored * roundTrip.value;
     sold += kwh - direct - stored;
   });
   const credit = Math.min(sold * v.buyback, Math.max(0, used - atHome) * v.rate);
@@ -72,10 +57,10 @@ export const worthOf = (
 /** Dollars in and out over 25 years if the system costs `price` (US dollars, before the rebate). */
 export const flowsOf = (v: SolarValues, worth: Worth, price: number): readonly number[] =>
   cashFlow({
-    cost: price - (v.rebate ?? 0),
+    cost: price - v.rebate,
     saved: worth.saved,
     byBattery: worth.byBattery,
-    upkeep: v.upkeep ?? UPKEEP_PER_KW * worth.kw,
+    upkeep: v.upkeep ?? figures.upkeep.value * worth.kw,
     inverter: prices.inverter.typical * worth.kw,
     escalation: v.escalation,
     degradation: v.degradation,

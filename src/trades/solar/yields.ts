@@ -1,3 +1,4 @@
+/* eslint-disable no-restricted-syntax -- a table worked out by a script, with its source above it */
 /**
  * Made by scripts/solar-table.ts; do not edit. Alternating current in kWh that 1 kW of panels makes in each
  * month, January first, BEFORE the losses of production.ts. Weather: NREL TMY3, Dallas/Fort Worth airport

@@ -16,6 +16,30 @@ export interface Rising {
 }
 
 export const rising: Readonly<Partial<Record<TradeId, Rising>>> = {
+  roofing: {
+    greater: [
+      'floor',
+      'area',
+      'squares',
+      'decking',
+      'valleys',
+      'chimneys',
+      'skylights',
+      'panels',
+      'extras',
+    ],
+    harder: {
+      repair: ['minor', 'leak', 'moderate'],
+      shape: ['gable', 'hip', 'complex'],
+      layers: ['1', '2', '3'],
+    },
+    smooth: { floor: 0.01, area: 0.01, extras: 0.01 },
+  },
+  solar: {
+    greater: ['count', 'panels', 'extras'],
+    harder: { battery: ['0', '1', '2', '3'], batteries: ['1', '2', '3'] },
+    smooth: { extras: 0.01 },
+  },
   'appliance-repair': {
     greater: ['extra'],
     harder: { brand: ['standard', 'premium'], credited: ['yes', 'no'] },

@@ -1,0 +1,146 @@
+import { amount, usd, type Advice, type Given, type Saying } from '../../estimate/index.ts';
+import type { SolarValues } from './fields.ts';
+import { figures } from './figures.ts';
+import { yearAtTheirAge, type Found } from './found.ts';
+import { resetPrice } from './lines.ts';
+import { payback, rateOfReturn, YEARS } from './money.ts';
+import type { SolarWord } from './words.ts';
+
+type SolarAdvice = Advice<SolarWord>;
+
+const roofFirst = (v: SolarValues, panels: number): SolarAdvice => {
+  const tile = v.covering === 'tile';
+  return {
+    outcome: tile ? 'underlayment-first' : 'roof-first',
+    reasons: [
+      ['reason.roof-age', { covering: v.covering, age: v.roofAge }],
+      ['reason.off-and-on', { panels, price: usd(resetPrice(v, panels)) }],
+    ],
+    flip: tile ? 'flip.underlayment-renewed' : 'flip.roofer-gives-years',
+    next: 'other-trade',
+    trade: 'roofing',
+  };
+};
+
+/** What they come to at the typical price, in one sentence. */
+const result = (
+  v: SolarValues,
+  { price, flows }: Found,
+  given: Given,
+): Saying<SolarWord, 'reason'> => {
+  const years = payback(flows);
+  const rate = rateOfReturn(flows);
+  return [
+    'reason.result',
+    {
+      price: usd(price.typical),
+      back: years === null ? 'never' : 'some',
+      years: years === null ? YEARS : Math.round(years),
+      earns: rate === null || rate < 0 ? 'nothing' : 'some',
+      rate: amount(rate ?? 0, 'percent'),
+      asked: given.has('discount') ? 'given' : 'open',
+      want: amount(v.discount, 'percent'),
+    },
+  ];
+};
+
+const shopFirst = (v: SolarValues, given: Given): Saying<SolarWord, 'reason'>[] => {
+  const offer = figures.averageOffer.value;
+  return v.retailer === 'yes' && v.rate >= offer
+    ? [['reason.cheaper-plan', { offer, rate: given.has('rate') ? 'given' : 'open' }]]
+    : [];
+};
+
+/** Why not, or up to what price: the plain answer on new panels. */
+const onNew = (v: SolarValues, found: Found, given: Given): SolarAdvice => {
+  const { worth, price, ceiling } = found;
+  if (v.roofAge >= figures.oldRoof.value[v.covering]) return roofFirst(v, worth.panels);
+  const back = result(v, found, given);
+  const shop = shopFirst(v, given);
+  const facts = { ceiling: usd(ceiling) };
+  if (ceiling >= figures.margin.value * price.typical) {
+    return {
+      outcome: 'pays',
+      facts,
+      reasons: [back, ...shop],
+      flip: 'flip.cheaper-plan',
+      next: 'quotes',
+    };
+  }
+  if (ceiling >= price.low) {
+    return {
+      outcome: 'only-at-the-right-price',
+      facts,
+      reasons: [back, ...shop, 'reason.say-no-above'],
+      flip: 'flip.buyback-raises',
+      next: 'quotes',
+    };
+  }
+  return {
+    outcome: 'does-not-pay',
+    reasons: [
+      back,
+      ['reason.would-have-to-cost', { ...facts, want: amount(v.discount, 'percent') }],
+      ...shop,
+    ],
+    flip: 'flip.buyback-or-shade',
+    next: 'wait',
+  };
+};
+
+/** Whether a battery pays by itself. */
+const onBattery = (v: SolarValues, { worth, price, ceiling }: Found): SolarAdvice => {
+  const facts = {
+    saved: usd(worth.byBattery),
+    years: figures.batteryYears.value,
+    ceiling: usd(ceiling),
+    price: usd(price.typical),
+  };
+  if (ceiling >= price.typical) {
+    return {
+      outcome: 'battery-pays',
+      facts,
+      reasons: [['reason.battery-saves', facts]],
+      flip: 'flip.higher-buyback',
+      next: 'quotes',
+    };
+  }
+  return {
+    outcome: 'battery-for-outages',
+    reasons: [
+      v.have === null ? 'reason.battery-alone' : ['reason.battery-short', facts],
+      'reason.medical-equipment',
+    ],
+    flip: 'flip.no-buyback',
+    next: 'quotes',
+  };
+};
+
+/** Whether panels are worth putting back after a new roof; `cost` in US dollars. */
+const onReset = (v: SolarValues, cost: number): SolarAdvice => {
+  const left = Math.max(0, YEARS - v.panelAge);
+  const { earned } = yearAtTheirAge(v);
+  const needed = cost / earned;
+  const pays = needed <= left;
+  return {
+    outcome: pays ? 'put-back' : 'do-not-put-back',
+    reasons: [
+      ['reason.earned-back', { earned: usd(earned), needed: Math.ceil(needed), left }],
+      pays ? 'reason.who-tests' : 'reason.down-only',
+    ],
+    ...(!pays && { flip: 'flip.younger-panels' }),
+    next: pays ? 'quotes' : 'wait',
+  };
+};
+
+/** The plain answer on new panels, a battery, or panels that come off. */
+export const advise = (v: SolarValues, found: Found, total: number, given: Given): SolarAdvice => {
+  switch (v.job) {
+    case 'new':
+      return onNew(v, found, given);
+    case 'battery':
+      return onBattery(v, found);
+    case 'reset':
+      return onReset(v, total);
+  }
+};

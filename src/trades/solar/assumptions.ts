@@ -1,0 +1,33 @@
+import { exact, type Saying } from '../../estimate/index.ts';
+import { inPlace } from '../../places.ts';
+import { cityName } from '../../cities.ts';
+import type { SolarValues } from './fields.ts';
+import { figures } from './figures.ts';
+import type { Found } from './found.ts';
+import { permit } from './places.ts';
+import type { SolarWord } from './words.ts';
+
+type Assumption = Saying<SolarWord, 'assumption'>;
+
+const years = figures.batteryYears.value;
+
+const ofNew = (v: SolarValues, { worth }: Found): (Assumption | false)[] => {
+  const bills = Object.keys(v.bills).length;
+  return [
+    bills === 0 ? 'assumption.no-bills' : ['assumption.bills', { bills }],
+    v.upkeep === null
+      ? ['assumption.upkeep', { upkeep: exact(figures.upkeep.value) }]
+      : 'assumption.own-upkeep',
+    'assumption.credits',
+    worth.byBattery > 0 && ['assumption.battery-years', { years }],
+  ];
+};
+
+/** What the answer rests on. */
+export const assumptions = (v: SolarValues, found: Found): (Assumption | false)[] => [
+  [`assumption.permit-${inPlace(permit, v.city).value}`, { city: cityName(v.city) }],
+  ...(v.job === 'new' ? ofNew(v, found) : []),
+  v.job === 'battery' && ['assumption.battery-alone', { years }],
+  v.job === 'reset' && 'assumption.half-used',
+  v.job === 'reset' && 'assumption.old-racking',
+];

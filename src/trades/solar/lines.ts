@@ -1,0 +1,122 @@
+import {
+  addUp,
+  exactly,
+  lineTotal,
+  type Factor,
+  type PricedLine,
+  type ThreePoint,
+} from '../../estimate/index.ts';
+import { extrasLine } from '../extras.ts';
+import type { SolarValues } from './fields.ts';
+import { figures, prices } from './figures.ts';
+import { batteriesOf, riseOf, sizeOf } from './size.ts';
+import type { SolarSource } from './sources.ts';
+
+import type { SolarWord } from './words.ts';
+
+type Line = PricedLine<SolarSource, SolarWord>;
+
+const isSteep = (v: SolarValues): boolean => riseOf(v) >= figures.steepRise.value;
+
+const perKw = ['metal', 'tile', 'guard'] as const;
+
+const perJob = ['panel200', 'panel400', 'attic'] as const;
+
+const batteryLines = (batteries: number): Line[] => [
+  { id: 'battery', kind: 'installed', quantity: Math.min(1, batteries), unitCost: prices.battery },
+  {
+    id: 'expansion',
+    kind: 'installed',
+    quantity: Math.max(0, batteries - 1),
+    unitCost: prices.expansion,
+  },
+];
+
+const newLines = (v: SolarValues): Line[] => {
+  const { kw, panels } = sizeOf(v);
+  const has = (id: string): boolean =>
+    v.covering === id || (v.also as readonly string[]).includes(id);
+  return [
+    { id: 'job', kind: 'installed', quantity: 1, unitCost: prices.job },
+    {
+      id: 'panels',
+      kind: 'installed',
+      quantity: kw,
+      how: ['how.panels', { panels, watts: v.watts }],
+      unitCost: prices.kw,
+    },
+    {
+      id: 'steep',
+      kind: 'labor',
+      quantity: isSteep(v) ? kw : 0,
+      unitCost: prices.steep,
+    },
+    {
+      id: 'split',
+      kind: 'labor',
+      quantity: v.secondFace === 'none' ? 0 : 1,
+      unitCost: prices.split,
+    },
+    ...perKw.map((id): Line => ({
+      id,
+      kind: 'installed',
+      quantity: has(id) ? kw : 0,
+      unitCost: prices[id],
+    })),
+    ...perJob.map((id): Line => ({
+      id,
+      kind: 'installed',
+      quantity: has(id) ? 1 : 0,
+      unitCost: prices[id],
+    })),
+    ...batteryLines(batteriesOf(v)),
+  ];
+};
+
+/** What the roof adds to taking panels off and on. */
+const hardRoof = (v: SolarValues): Factor<SolarSource, SolarWord>[] => {
+  const { resetSteep, resetTile, resetMetal } = figures;
+  const covering = { asphalt: undefined, tile: resetTile, metal: resetMetal }[v.covering];
+  return [isSteep(v) ? resetSteep : undefined, covering].flatMap((figure) =>
+    figure ? [{ figure, value: figure.value }] : [],
+  );
+};
+
+/** Panels off, stored and on again. */
+const resetLines = (v: SolarValues, panels: number): Line[] => [
+  { id: 'reset-trips', kind: 'labor', quantity: 1, unitCost: prices.resetTrips },
+  {
+    id: 'reset',
+    kind: 'labor',
+    quantity: Math.max(figures.leastPanels.value, panels),
+    ...(panels < figures.leastPanels.value && {
+      how: ['how.least-panels', { least: figures.leastPanels.value }],
+    }),
+    unitCost: prices.reset,
+    factors: hardRoof(v),
+  },
+];
+
+/** The work, without what the person adds. */
+const workLines = (v: SolarValues): Line[] => {
+  switch (v.job) {
+    case 'new':
+      return newLines(v);
+    case 'reset':
+      return resetLines(v, v.count);
+    case 'battery':
+      return batteryLines(batteriesOf(v));
+  }
+};
+
+/** What taking so many panels off and on again comes to, US dollars. */
+export const resetPrice = (v: SolarValues, panels: number): ThreePoint =>
+  addUp(resetLines(v, panels).map(lineTotal));
+
+/** The band of prices for exactly this system, without what is open about the home; or the price held. */
+export const systemPrice = (v: SolarValues): ThreePoint =>
+  v.quoted === null
+    ? addUp([...workLines(v).map(lineTotal), exactly(v.extras)])
+    : exactly(v.quoted);
+
+export const lines = (v: SolarValues) => [...workLines(v), extrasLine(v.extras)];

@@ -1,0 +1,46 @@
+import type { FoundSeries } from '../../estimate/index.ts';
+import { months, type SolarValues } from './fields.ts';
+import type { Found } from './found.ts';
+import { cumulative, YEARS } from './money.ts';
+import { hasBills } from './size.ts';
+import { flowsOf } from './value.ts';
+import type { SolarWord } from './words.ts';
+
+type Series = FoundSeries<SolarWord>;
+
+/** A year's sum says nothing of its months, and Texas peaks in summer: use is drawn from bills alone. */
+const byMonth = (v: SolarValues, { worth }: Found): Series => ({
+  id: 'months',
+  facts: { used: hasBills(v) ? 'given' : 'open' },
+  draw: 'bars',
+  unit: 'kwh',
+  along: months.map((month) => `along.${month}` as const),
+  lines: [
+    { label: 'curve.made', values: worth.made },
+    ...(hasBills(v) ? [{ label: 'curve.used' as const, values: worth.use }] : []),
+  ],
+});
+
+const byYear = (v: SolarValues, { worth, price }: Found): Series => {
+  const at = (usd: number) => cumulative(flowsOf(v, worth, usd));
+  const single = price.low === price.high;
+  return {
+    id: 'cash',
+    draw: 'lines',
+    unit: 'usd',
+    along: Array.from({ length: YEARS + 1 }, (_, year) => year),
+    lines: [
+      { label: single ? 'curve.your-price' : 'curve.typical', values: at(price.typical) },
+      ...(single
+        ? []
+        : [
+            { label: 'curve.low' as const, values: at(price.low) },
+            { label: 'curve.high' as const, values: at(price.high) },
+          ]),
+    ],
+  };
+};
+
+/** Power by month and money by year; only new panels have both. */
+export const series = (v: SolarValues, found: Found): Series[] =>
+  v.job === 'new' ? [byMonth(v, found), byYear(v, found)] : [];

@@ -1,0 +1,47 @@
+import { cityName } from '../../cities.ts';
+import { amount, type FoundWarning } from '../../estimate/index.ts';
+import { inPlace } from '../../places.ts';
+import type { SolarValues } from './fields.ts';
+import { figures } from './figures.ts';
+import { council } from './places.ts';
+import type { Size } from './size.ts';
+import type { SolarSource } from './sources.ts';
+
+type Warning = FoundWarning<SolarSource>;
+
+const ofCouncil = (v: SolarValues, size: Size): Warning | false => {
+  const limit = inPlace(council, v.city).value;
+  if (limit === null || (size.sqft < limit && v.street === 'no')) return false;
+  const panels = Math.ceil((limit * figures.wattsPerSqft.value) / v.watts) - 1;
+  return {
+    id: 'council',
+    facts: { city: cityName(v.city), limit, panels },
+    level: 'caution',
+    sources: ['S25'],
+  };
+};
+
+/** Law and contract, read before the price. */
+export const warnings = (v: SolarValues, size: Size): (Warning | false)[] => [
+  v.job === 'new' &&
+    size.limit === 'quote' &&
+    size.sqft > figures.crowded.value * v.area && {
+      id: 'too-many',
+      facts: {
+        panels: size.panels,
+        needed: amount(size.sqft, 'sqft'),
+        free: amount(v.area, 'sqft'),
+      },
+      level: 'caution',
+      sources: ['S01'],
+    },
+  v.job === 'new' && ofCouncil(v, size),
+  v.job !== 'reset' &&
+    (v.quoted !== null || v.rebate > 0) && {
+      id: 'credit-over',
+      level: 'caution',
+      sources: ['S33', 'S35'],
+    },
+  v.job !== 'reset' &&
+    v.retailer === 'no' && { id: 'no-choice', level: 'caution', sources: ['S14'] },
+];
