@@ -69,15 +69,27 @@ const chunks = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
   { name: 'supabase', test: /node_modules[\\/]@supabase[\\/]/ },
   { name: 'preload-helper', test: /vite[\\/]preload-helper/ },
-  // What every calculator loads at once, compressed as one text; small files apart weigh more.
+  // What the home page needs of the engine: inside of it, it would bring React along.
   {
-    name: 'form',
-    test: /src[\\/](backend[\\/]is-gone|cities|phone|trades[\\/](city|extras|typical)|estimate[\\/](?!results)|islands[\\/](LazyPart|Words|person|calculator[\\/](?!Arithmetic)|request[\\/](resume|use-private-link)))/,
+    name: 'typed-number',
+    test: /src[\\/]estimate[\\/](questions[\\/]typed-number|cost[\\/]unit)\.ts/,
   },
+  // What calculators and results load at once, compressed as one text; small files apart weigh more.
+  {
+    name: 'engine',
+    test: /src[\\/](backend[\\/]is-gone|cities|phone|trades[\\/](city|extras|typical)|estimate[\\/](?!results)|islands[\\/](LazyPart|Words|person|fields[\\/]go-to|use-in-browser|calculator[\\/](form|load|memory|metric-text|use-answers|Chips|ProblemSummary|TapeLine|Warnings)\.|request[\\/](resume|use-private-link)))/,
+  },
+  // What every page of results draws at once.
+  {
+    name: 'results',
+    test: /src[\\/](estimate[\\/]results[\\/](accuracy|say-value|what-moves)|islands[\\/](charts[\\/](RangeChart|Tornado)|toasts[\\/]notify|request[\\/]job|results[\\/](?!ChangeAnswers|PaperNote|QuoteVerdict|ResultInPlace)))/,
+  },
+  // What calculators alone do.
+  { name: 'form', test: /src[\\/]islands[\\/]calculator[\\/](?!Arithmetic)/ },
 ];
 
 /** What every page with an island has when it loads a further part: naming it there would only weigh. */
-const alreadyThere = /_astro\/(form|model|preload-helper|react|rolldown-runtime)\./;
+const alreadyThere = /_astro\/(engine|model|preload-helper|react|rolldown-runtime)\./;
 
 /**
  * Which files are asked for together with a part that is loaded later. The form names none: its list
@@ -95,7 +107,9 @@ const loadedTogether = {
 
 /** @param {string} file @param {string[]} parts @param {{ hostId: string }} host */
 const resolveDependencies = (file, parts, { hostId }) =>
-  /\/form\./.test(hostId) ? [] : parts.filter((part) => part !== file && !alreadyThere.test(part));
+  /\/(engine|form)\./.test(hostId)
+    ? []
+    : parts.filter((part) => part !== file && !alreadyThere.test(part));
 
 export default defineConfig({
   site: env.PUBLIC_SITE_ORIGIN || site.origin,

@@ -43,6 +43,13 @@ const parts: readonly Part[] = [
     arrived: /Read in/,
   },
   {
+    name: 'the check of a quote',
+    file: /QuoteVerdict\.[^/]*\.js/,
+    path: '/roofing-results?floor=2400',
+    open: (page) => page.getByLabel('Check a quote you have').fill('24000'),
+    arrived: /Ask:/,
+  },
+  {
     name: 'the form of the request',
     file: /RequestForm\.[^/]*\.js/,
     path: '/roofing-results?floor=2400',
@@ -77,6 +84,12 @@ const trouble = (page: Page) => page.getByRole('alert').filter({ hasText: 'did n
 /** Everything a person can fill in. */
 const inputs = (page: Page) => page.locator('main form.answers input');
 
+/** Waits until the questions are there to be answered; the results show them when asked. */
+const openQuestions = async (page: Page) => {
+  if (page.url().includes('-results')) await page.getByText('Change an answer').click();
+  await takenOver(inputs(page).first());
+};
+
 for (const { name, file, path, open, arrived } of parts) {
   for (const [how, lose] of Object.entries(losses)) {
     test(`${name}, ${how}, leaves the rest of the page and can be had again`, async ({
@@ -86,7 +99,7 @@ for (const { name, file, path, open, arrived } of parts) {
       excuse(missing);
       await lose(page, file);
       await page.goto(path);
-      await takenOver(inputs(page).first());
+      await openQuestions(page);
       const before = await inputs(page).count();
       expect(before).toBeGreaterThan(3);
       await open(page);
@@ -109,7 +122,7 @@ for (const { name, file, path, open, arrived } of parts) {
         await expect(trouble(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
         await trouble(page).first().getByRole('button', { name: 'Reload the page' }).click();
         await expect(trouble(page)).toHaveCount(0);
-        await takenOver(inputs(page).first());
+        await openQuestions(page);
         await open(page);
         await expect(page.locator('main')).toContainText(arrived);
       }
@@ -156,11 +169,14 @@ const notice = (page: Page) =>
 /** The scripts that a page asks for at once. */
 const firstScripts = {
   "the trade's own script": /\/model\.[^/]*\.js/,
-  'the script of the form': /\/form\.[^/]*\.js/,
+  'the script that adds up': /\/engine\.[^/]*\.js/,
   React: /\/react\.[^/]*\.js/,
 };
 
-for (const [name, file] of Object.entries(firstScripts)) {
+for (const [name, file] of Object.entries({
+  ...firstScripts,
+  'the script of the form': /\/form\.[^/]*\.js/,
+})) {
   test(`without ${name}, the page stays readable, says so, and comes to life again`, async ({
     page,
     excuse,
@@ -181,7 +197,9 @@ for (const [name, file] of Object.entries(firstScripts)) {
     await expect(notice(page)).toBeHidden();
     await expect(page.locator('#floor')).toHaveValue('3100');
   });
+}
 
+for (const [name, file] of Object.entries(firstScripts)) {
   test(`without ${name}, the results say so in place of waiting`, async ({ page, excuse }) => {
     excuse(missing);
     await losses['out of reach'](page, file);

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import {
-  asSet,
   firstFields,
   money,
   moneyRange,
-  roughly,
   type Calculator,
   type Estimate,
   type Metric,
@@ -12,6 +10,7 @@ import {
 import { Band } from './Band.tsx';
 import { DangerCalls } from './DangerCalls.tsx';
 import { goTo } from '../fields/go-to.ts';
+import { metricText } from './metric-text.ts';
 import { TapeLine } from './TapeLine.tsx';
 
 /** Metrics shown under the total; the results page shows all. */
@@ -29,12 +28,6 @@ const progressOf = (calculator: Calculator, { inputs, given }: Estimate): string
 
 /** The part of the price that an answer must take off the range to be worth asking for. */
 const WORTH_ASKING = 0.03;
-
-export const metricText = ({ value, unit, text, exact }: Metric): string => {
-  if (text !== undefined) return text;
-  if (value === null) return '–';
-  return exact && typeof value === 'number' ? asSet(value, unit) : roughly(value, unit);
-};
 
 const NextAnswer = ({
   estimate,

@@ -1,9 +1,8 @@
 import { money, type ThreePoint } from '../../estimate/index.ts';
-import { Z90 } from '../../estimate/results/quote-check.ts';
 
-/** The middles of ten equal chances under the standard normal. */
+/** The middles of ten equal chances under the standard normal, in parts of the way to its 90th percentile. */
 const DECILES = [
-  -1.6449, -1.0364, -0.6745, -0.3853, -0.1257, 0.1257, 0.3853, 0.6745, 1.0364, 1.6449,
+  -1.2835, -0.8087, -0.5263, -0.3007, -0.0981, 0.0981, 0.3007, 0.5263, 0.8087, 1.2835,
 ];
 const STEPS = [1, 2, 2.5, 5, 10];
 /** Room on either side for half a label, in parts of the width. */
@@ -38,7 +37,7 @@ export const RangeChart = ({
   const { low, typical, high } = total;
   // The band is made of ratios (run/band.ts), so the chances are spread along ratios.
   const dots = DECILES.map(
-    (z) => typical * ((z < 0 ? low : high) / (typical || 1)) ** (Math.abs(z) / Z90),
+    (part) => typical * ((part < 0 ? low : high) / (typical || 1)) ** Math.abs(part),
   );
   const least = Math.min(dots[0]!, quote ?? Infinity);
   const most = Math.max(dots.at(-1)!, quote ?? 0);

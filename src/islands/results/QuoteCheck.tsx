@@ -1,19 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import {
-  money,
-  runEstimate,
-  type Answers,
-  type Calculator,
-  type Estimate,
-} from '../../estimate/index.ts';
-import { explainGap, type Explanation } from '../../estimate/results/explain-gap.ts';
-import { checkQuote } from '../../estimate/results/quote-check.ts';
-import { sayValue } from '../../estimate/results/say-value.ts';
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import type { Answers, Calculator, Estimate } from '../../estimate/index.ts';
 import { typedNumber } from '../../estimate/questions/typed-number.ts';
-import { RangeChart } from '../charts/RangeChart.tsx';
+import { lazyPart } from '../LazyPart.tsx';
 
-/** What is no more than this part of our figure away from it needs no explaining. */
-const CLOSE = 0.03;
+/** Few people hold a quote: what is said of one comes with it. */
+const QuoteVerdict = lazyPart('The check of your quote', () => import('./QuoteVerdict.tsx'));
 
 interface QuoteCheckProps {
   readonly calculator: Calculator;
@@ -22,66 +13,6 @@ interface QuoteCheckProps {
   /** What the person typed on the page that led here. */
   readonly typedBefore?: string;
 }
-
-/** "$4,900 above our likely figure, and inside the range." */
-const distanceInWords = (quote: number, { low, typical, high }: Estimate['total']): string => {
-  const away = quote - typical;
-  const where =
-    quote > high ? 'above the range' : quote < low ? 'below the range' : 'inside the range';
-  return Math.abs(away) < CLOSE * typical
-    ? 'Close to our likely figure.'
-    : `${money(Math.abs(away))} ${away > 0 ? 'above' : 'below'} our likely figure, and ${where}.`;
-};
-
-const Explanations = ({
-  calculator,
-  explanations,
-  ticked,
-  onTick,
-}: {
-  readonly calculator: Calculator;
-  readonly explanations: readonly Explanation[];
-  readonly ticked: ReadonlySet<string>;
-  readonly onTick: (field: string) => void;
-}) => (
-  <fieldset className="explanations">
-    <legend className="question">These could explain it. Which are on your quote?</legend>
-    {explanations.map(({ field, value, by }) => {
-      const described = calculator.fields[field];
-      return (
-        described && (
-          <label key={field}>
-            <input type="checkbox" checked={ticked.has(field)} onChange={() => onTick(field)} />
-            <span>
-              {described.label.replace(/ \([^)]*\)$/, '')}: <b>{sayValue(described, value)}</b>
-            </span>
-            <span className="figures">
-              {by > 0 ? '+' : '−'}
-              {money(Math.abs(by))}
-            </span>
-          </label>
-        )
-      );
-    })}
-  </fieldset>
-);
-
-/** What is still between the quote and our figure once the ticked lines are in it. */
-const LeftOver = ({ quote, estimate }: { quote: number; estimate: Estimate }) => {
-  const left = quote - estimate.total.typical;
-  return (
-    <p>
-      {Math.abs(left) < CLOSE * estimate.total.typical ? (
-        <b>That explains it.</b>
-      ) : (
-        <>
-          <b>{money(Math.abs(left))} is left to explain.</b> Ask what else is{' '}
-          {left > 0 ? 'in this price' : 'left out of this price'}.
-        </>
-      )}
-    </p>
-  );
-};
 
 /** Puts a quote the person holds beside our range, names what could explain the gap, and what to ask. */
 export const QuoteCheck = ({
@@ -92,7 +23,6 @@ export const QuoteCheck = ({
 }: QuoteCheckProps) => {
   const id = useId();
   const [text, setText] = useState(typedBefore);
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const section = useRef<HTMLElement>(null);
   // Who brought a quote along came for this.
   useEffect(() => {
@@ -100,23 +30,8 @@ export const QuoteCheck = ({
   }, [typedBefore]);
   const quote = typedNumber(text, 'usd');
   const isGood = quote > 0 && quote < 10_000_000;
-  const explanations = isGood ? explainGap(calculator, answers, quote) : [];
-  const added = explanations.filter(({ field }) => ticked.has(field));
-  const explained =
-    added.length === 0
-      ? estimate
-      : runEstimate(calculator, {
-          ...answers,
-          ...Object.fromEntries(added.map(({ field, value }) => [field, value])),
-        } as Answers);
-  const tick = (field: string) => {
-    const next = new Set(ticked);
-    if (!next.delete(field)) next.add(field);
-    setTicked(next);
-  };
-  const needsExplaining =
-    Math.abs(quote - estimate.total.typical) >= CLOSE * estimate.total.typical;
-  const verdict = isGood ? checkQuote(quote, explained.total) : undefined;
+  // A key is painted first; what it means is worked out after.
+  const weighed = useDeferredValue(isGood ? quote : null);
   return (
     <section ref={section} className="quote-check" id="check-a-quote">
       <h2>
@@ -143,31 +58,13 @@ export const QuoteCheck = ({
           aria-invalid={(text.trim() !== '' && !isGood) || undefined}
         />
       </span>
-      {verdict && (
-        <>
-          <div role="status">
-            <p className="verdict">{distanceInWords(quote, explained.total)}</p>
-            <p>{verdict.headline}</p>
-          </div>
-          <RangeChart total={explained.total} quote={quote} />
-          {needsExplaining && explanations.length > 0 && (
-            <Explanations
-              calculator={calculator}
-              explanations={explanations}
-              ticked={ticked}
-              onTick={tick}
-            />
-          )}
-          {added.length > 0 && <LeftOver quote={quote} estimate={explained} />}
-          <p>
-            <b>Ask:</b>
-          </p>
-          <ul className="bullets">
-            {verdict.ask.map((question) => (
-              <li key={question}>{question}</li>
-            ))}
-          </ul>
-        </>
+      {weighed !== null && (
+        <QuoteVerdict
+          quote={weighed}
+          calculator={calculator}
+          answers={answers}
+          estimate={estimate}
+        />
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { use, type ReactNode } from 'react';
+import { use, useDeferredValue, type ReactNode } from 'react';
 import {
   isDangerous,
   money,
@@ -9,8 +9,8 @@ import {
 } from '../../estimate/index.ts';
 import { accuracyInWords } from '../../estimate/results/accuracy.ts';
 import { whatMoves } from '../../estimate/results/what-moves.ts';
-import { metricText } from '../calculator/Tape.tsx';
 import { Book, Chips } from '../calculator/Chips.tsx';
+import { metricText } from '../calculator/metric-text.ts';
 import { Warnings } from '../calculator/Warnings.tsx';
 import { RangeChart } from '../charts/RangeChart.tsx';
 import { Tornado } from '../charts/Tornado.tsx';
@@ -125,75 +125,81 @@ const PricedResult = ({
   comparison,
   change,
   onChange,
-}: ResultViewProps) => (
-  <div className="result">
-    <section className="result-head">
-      <Warnings warnings={estimate.warnings} />
-      <h2 className="verdict">
-        <Words>{estimate.recommendation.headline}</Words>
-      </h2>
-      <p className="eyebrow">{estimate.total.label}</p>
-      <p className="total figures">{money(estimate.total.typical)}</p>
-      <RangeChart total={estimate.total} />
-      <p className="hint">
-        Each dot is one chance in ten, by our model: 8 of 10 fall between{' '}
-        <b>{moneyRange(estimate.total)}</b>.
-      </p>
-      <Verdict estimate={estimate} />
-      <Metrics estimate={estimate} />
-      {actions}
-      {comparison}
-    </section>
-    <QuoteCheck
-      key={quote}
-      calculator={calculator}
-      answers={answers}
-      estimate={estimate}
-      typedBefore={quote ?? ''}
-    />
-    <div className="result-rest">
-      <Section title={`Why ${money(estimate.total.typical)}`}>
-        <PricedLines estimate={estimate} grades={of.grades} />
-        {estimate.series.map((series) => (
-          <SeriesChart key={series.id} series={series} />
-        ))}
-      </Section>
-      <Section title="What would change it">
-        <Tornado
-          calculator={calculator}
-          swings={whatMoves(calculator, answers)}
-          typical={estimate.total.typical}
-          inputs={estimate.inputs}
-        />
-        {change}
-      </Section>
-      <Section title="How sure we are">
-        <Accuracy accuracy={of.accuracy} />
-        <p>What this estimate assumes:</p>
-        <ul className="bullets">
-          {estimate.assumptions.map((assumption) => (
-            <li key={assumption}>
-              <Words>{assumption}</Words>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section title={of.noRequests ? 'What to ask' : 'What to ask a company'}>
-        <ol className="asks">
-          {of.ask.map((question) => (
-            <li key={question}>
-              <Words>{question}</Words>
-            </li>
-          ))}
-        </ol>
-      </Section>
-      <Section title="What to do next">
-        <NextStep of={of} calculator={calculator} answers={answers} estimate={estimate} />
-      </Section>
+}: ResultViewProps) => {
+  // The verdict is painted first; what stands below it is worked out and drawn right after.
+  const isWhole = useDeferredValue(true, false);
+  return (
+    <div className="result">
+      <section className="result-head">
+        <Warnings warnings={estimate.warnings} />
+        <h2 className="verdict">
+          <Words>{estimate.recommendation.headline}</Words>
+        </h2>
+        <p className="eyebrow">{estimate.total.label}</p>
+        <p className="total figures">{money(estimate.total.typical)}</p>
+        <RangeChart total={estimate.total} />
+        <p className="hint">
+          Each dot is one chance in ten, by our model: 8 of 10 fall between{' '}
+          <b>{moneyRange(estimate.total)}</b>.
+        </p>
+        <Verdict estimate={estimate} />
+        <Metrics estimate={estimate} />
+        {actions}
+        {comparison}
+      </section>
+      <QuoteCheck
+        key={quote}
+        calculator={calculator}
+        answers={answers}
+        estimate={estimate}
+        typedBefore={quote ?? ''}
+      />
+      {isWhole && (
+        <div className="result-rest">
+          <Section title={`Why ${money(estimate.total.typical)}`}>
+            <PricedLines estimate={estimate} grades={of.grades} />
+            {estimate.series.map((series) => (
+              <SeriesChart key={series.id} series={series} />
+            ))}
+          </Section>
+          <Section title="What would change it">
+            <Tornado
+              calculator={calculator}
+              swings={whatMoves(calculator, answers)}
+              typical={estimate.total.typical}
+              inputs={estimate.inputs}
+            />
+            {change}
+          </Section>
+          <Section title="How sure we are">
+            <Accuracy accuracy={of.accuracy} />
+            <p>What this estimate assumes:</p>
+            <ul className="bullets">
+              {estimate.assumptions.map((assumption) => (
+                <li key={assumption}>
+                  <Words>{assumption}</Words>
+                </li>
+              ))}
+            </ul>
+          </Section>
+          <Section title={of.noRequests ? 'What to ask' : 'What to ask a company'}>
+            <ol className="asks">
+              {of.ask.map((question) => (
+                <li key={question}>
+                  <Words>{question}</Words>
+                </li>
+              ))}
+            </ol>
+          </Section>
+          <Section title="What to do next">
+            <NextStep of={of} calculator={calculator} answers={answers} estimate={estimate} />
+          </Section>
+        </div>
+      )}
+      <YourAnswers calculator={calculator} estimate={estimate} onChange={onChange} />
     </div>
-    <YourAnswers calculator={calculator} estimate={estimate} onChange={onChange} />
-  </div>
-);
+  );
+};
 
 /** The whole estimate, the verdict first. Its parts stand in the same order in every trade. */
 export const ResultView = (props: ResultViewProps) =>

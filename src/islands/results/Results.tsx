@@ -7,12 +7,10 @@ import {
   type Answers,
   type Calculator,
 } from '../../estimate/index.ts';
-import { AnswerForm } from '../calculator/AnswerForm.tsx';
 import { loadTrade } from '../calculator/load.ts';
 import { recall, remember } from '../calculator/memory.ts';
 import { ProblemSummary } from '../calculator/ProblemSummary.tsx';
 import { useAnswers } from '../calculator/use-answers.ts';
-import { goTo } from '../fields/go-to.ts';
 import { bookOf } from '../../open-book.ts';
 import { Book } from '../calculator/Chips.tsx';
 import { Boundary, KeptAnswers, lazyPart } from '../LazyPart.tsx';
@@ -20,6 +18,7 @@ import { resumeRequests } from '../request/resume.ts';
 import { useInBrowser } from '../use-in-browser.ts';
 import { usePrivateLink } from '../request/use-private-link.ts';
 import { COMPARE, MARK, readArrival, type Arrival } from './arrival.ts';
+import type { Wanted } from './ChangeAnswers.tsx';
 import { Compare } from './Compare.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { ResultView } from './ResultView.tsx';
@@ -27,6 +26,8 @@ import type { ResultOf } from './result-of.ts';
 
 const loadPaperNote = () => import('./PaperNote.tsx');
 const PaperNote = lazyPart('The link on paper', loadPaperNote);
+/** Most people only read: the questions come when an answer is to be changed. */
+const ChangeAnswers = lazyPart('The list of questions', () => import('./ChangeAnswers.tsx'));
 const RequestStatus = lazyPart('Your request', () => import('../request/RequestStatus.tsx'));
 
 /** A quote typed on the first page, unless the trade itself asks for one by this name. */
@@ -92,10 +93,10 @@ const Loaded = ({
   const [quote] = useState(() => new URLSearchParams(arrival.query ?? '').get(QUOTE));
   const link = `${of.resultsPath}${of.sensitive ? '#' : '?'}${whole}`;
   const [onPaper, setOnPaper] = useState(false);
+  const [wanted, setWanted] = useState<Wanted>();
   const toField = (field: string) => {
     setChanging(true);
-    // Once the form is drawn open.
-    requestAnimationFrame(() => goTo(field));
+    setWanted({ field });
   };
   return (
     <>
@@ -189,18 +190,21 @@ const Loaded = ({
                 <b>{state.estimate.recommendation.headline}</b>
               )}
             </p>
-            <AnswerForm
-              key={state.version}
-              calculator={calculator}
-              estimate={state.estimate}
-              values={state.values}
-              typed={state.typed}
-              problems={state.shownProblems}
-              form={state.form}
-              onChange={state.change}
-              onLeave={state.leave}
-              onSubmit={state.submit}
-            />
+            {changing && (
+              <ChangeAnswers
+                key={state.version}
+                calculator={calculator}
+                estimate={state.estimate}
+                values={state.values}
+                typed={state.typed}
+                problems={state.shownProblems}
+                form={state.form}
+                onChange={state.change}
+                onLeave={state.leave}
+                onSubmit={state.submit}
+                wanted={wanted}
+              />
+            )}
           </details>
         }
       />
