@@ -25,6 +25,13 @@ for (const { path, kind } of mains) {
   });
 }
 
+test('the home page loads no React', async ({ page }) => {
+  const { react, own } = await weighPage(page, '/');
+  // What the bundler adds to load the search on demand.
+  expect(react).toBeLessThanOrEqual(1024);
+  expect(own).toBeLessThanOrEqual(4 * 1024);
+});
+
 for (const { path } of mains.filter(({ kind }) => kind === 'legal')) {
   test(`${path} loads no script`, async ({ page }) => {
     const { own, react, supabase } = await weighPage(page, path);
