@@ -17,7 +17,6 @@ const mayNotImport = (folders, why) => ({
 const WITHOUT_BOOK = [
   'roofing',
   'solar',
-  'water-damage',
   'septic',
   'moving',
   'cabinets',

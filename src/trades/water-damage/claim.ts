@@ -1,5 +1,5 @@
 import { addUp, lineTotal, type ThreePoint } from '../../estimate/index.ts';
-import type { WaterValues } from './model.ts';
+import type { WaterValues } from './fields.ts';
 import { rebuildLines } from './lines.ts';
 import { categoryOf, wetAreaOf } from './water.ts';
 

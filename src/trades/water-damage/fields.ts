@@ -1,4 +1,12 @@
-import { choice, choices, number, optionalNumber, tally, yesNo } from '../../estimate/index.ts';
+import {
+  choice,
+  choices,
+  number,
+  optionalNumber,
+  tally,
+  yesNo,
+  type Values,
+} from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
 
@@ -270,3 +278,6 @@ export const fields = {
     max: 200000,
   }),
 } as const;
+
+/** Every answer, with defaults where there is none. */
+export type WaterValues = Values<typeof fields>;

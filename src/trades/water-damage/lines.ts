@@ -1,15 +1,15 @@
 import {
-  figure,
+  amount,
   scale,
-  type EnteredLine,
   type Factor,
+  type Lines,
   type PricedLine,
+  type Saying,
 } from '../../estimate/index.ts';
 import { extrasLine } from '../extras.ts';
 import { dehumidifiers, dryingDays, equipmentDays, fans, visitHours } from './drying.ts';
-import type { WaterValues } from './model.ts';
-import { LICENSE_FROM_SQFT, PROFESSIONAL_FROM_SQFT } from './mold.ts';
-import { prices } from './prices.ts';
+import type { WaterValues } from './fields.ts';
+import { figures, prices } from './figures.ts';
 import type { WaterSource } from './sources.ts';
 import {
   categoryOf,
@@ -20,70 +20,45 @@ import {
   type Category,
   type WetArea,
 } from './water.ts';
+import type { WaterWord } from './words.ts';
 
-type Line = PricedLine<WaterSource>;
+type Line = PricedLine<WaterSource, WaterWord>;
+type Factors = readonly Factor<WaterSource, WaterWord>[];
 
-/** Extraction from carpet is published at $4–6, $6–9 and $9–12 by category (W31); we keep the ratios. */
-const dirt: Readonly<Record<Category, Factor<WaterSource>[]>> = {
-  1: [],
-  2: [{ label: 'Gray water', value: 1.5, sources: ['W31'] }],
-  3: [{ label: 'Black water', value: 2.1, sources: ['W31'] }],
+/** Extraction costs more the dirtier the water. */
+const dirt = (category: Category): Factors => {
+  if (category === 'clean') return [];
+  const figure = category === 'gray' ? figures.grayExtraction : figures.blackExtraction;
+  return [{ figure, value: figure.value }];
 };
 
-/** Labor in black water: suits, bagging, washing down. Restorers’ own rules run 1.45 to 1.5. */
-const inBlackWater = (category: Category): Factor<WaterSource>[] =>
-  category === 3
-    ? [{ label: 'Black water', value: 1.5, reason: 'Our choice: protective gear and bagging.' }]
-    : [];
-
-/** Hours of labor to come out, inspect, set up, write it down and take down again; our choice. */
-const SETUP_HOURS = { low: 4, typical: 6, high: 8 };
-/** Hours of one technician to move and cover what stands in a room; our choice. */
-const CONTENT_HOURS = {
-  empty: { low: 0, typical: 0.25, high: 0.5 },
-  normal: { low: 0.5, typical: 0.75, high: 1.25 },
-  full: { low: 1, typical: 2, high: 3 },
-} as const;
-/** Linear ft of baseboard one technician takes off in an hour; of cabinets opened below; our choice. */
-const BASEBOARD_AN_HOUR = 60;
-const CABINETS_AN_HOUR = 4;
-/** Share of a hard floor that is vacuumed although no water stands on it, and what standing adds to carpet. */
-const DAMP_HARD_FLOOR = 0.3;
-const STANDING_ON_CARPET = 1.3;
-/** From one sheet of drywall on, in sq ft, a crew’s smallest job and the paint of a room are due in full. */
-const SHEET = 32;
-/** The smallest wood floor that is sanded, and the least of a ceiling that is painted, in sq ft (W98). */
-const LEAST_SANDED = 100;
-const LEAST_CEILING = 100;
+/** So does labor, in black water. */
+const blackLabor = (category: Category): Factors => {
+  const figure = figures.blackLabor;
+  return category === 'black' ? [{ figure, value: figure.value }] : [];
+};
 
 const wallOut = (v: WaterValues, wet: WetArea, category: Category): number =>
   (wet.wall + wet.ceiling) * drywallGone(v, category);
-const woodOut = (v: WaterValues, wet: WetArea, category: Category): number =>
-  wet.wood * woodGone(v, category);
 
 /** Getting mold out, behind plastic and under suction, and the assessor that Texas asks for. */
 const moldLines = (area: number, priced: boolean): Line[] => [
   {
     id: 'mold-assessment',
     kind: 'fee',
-    quantity: area >= LICENSE_FROM_SQFT ? 1 : 0,
+    quantity: area >= figures.licenseFrom.value ? 1 : 0,
     unitCost: prices.moldAssessment,
   },
   { id: 'mold-setup', kind: 'service', quantity: priced ? 1 : 0, unitCost: prices.moldSetup },
   { id: 'mold', kind: 'service', quantity: priced ? area : 0, unitCost: prices.moldRemoval },
 ];
 
-/** Getting the water out and the house dry. */
-const dryingLines = (v: WaterValues, wet: WetArea, category: Category): Line[] => {
-  const days = dryingDays(v, wet, category);
-  const fanCount = fans(v, wet, category);
-  const dehumidifierCount = dehumidifiers(wet, fanCount);
-  const visits = visitHours(wet);
-  const hard = wet.floor - wet.carpet;
+/** Coming out, getting the water up, and making room. */
+const firstLines = (v: WaterValues, wet: WetArea, category: Category): Line[] => {
+  const hours = figures.setupHours.value;
+  const contents = figures.contentHours.value[v.contents];
   const standing = v.standing === 'yes';
-  const black = inBlackWater(category);
-  const forDays = (what: string, count: number) => () =>
-    `${figure(count)} ${what} × ${figure(days.typical)} days`;
+  const hard = wet.floor - wet.carpet;
   return [
     {
       id: 'call-out',
@@ -93,77 +68,103 @@ const dryingLines = (v: WaterValues, wet: WetArea, category: Category): Line[] =
     },
     {
       id: 'setup',
-      label: 'Come out, inspect, set up and take down',
       kind: 'labor',
-      quantity: SETUP_HOURS,
-      how: () => `${SETUP_HOURS.low} to ${SETUP_HOURS.high} hours for any job, our choice`,
+      quantity: hours,
+      how: ['how.setup', { least: hours.low, most: hours.high }],
       unitCost: prices.technician,
-      factors: black,
+      factors: blackLabor(category),
     },
     {
       id: 'extraction',
       kind: 'service',
       quantity:
-        wet.carpet * (standing ? STANDING_ON_CARPET : 1) + hard * (standing ? 1 : DAMP_HARD_FLOOR),
-      how: () => 'Wet carpet; hard floors in full where water stands',
+        wet.carpet * (standing ? figures.standingOnCarpet.value : 1) +
+        hard * (standing ? 1 : figures.dampHardFloor.value),
+      how: 'how.extraction',
       unitCost: prices.extraction,
-      factors: dirt[category],
+      factors: dirt(category),
     },
     {
       id: 'contents',
-      label: 'Move and cover furniture',
       kind: 'labor',
-      quantity: scale(CONTENT_HOURS[v.contents], v.rooms),
-      how: () =>
-        `${figure(v.rooms)} rooms × ${figure(CONTENT_HOURS[v.contents].typical)} hours, our choice`,
+      quantity: scale(contents, v.rooms),
+      how: ['how.contents', { rooms: v.rooms, hours: contents.typical }],
       unitCost: prices.technician,
     },
+  ];
+};
+
+/** What comes out, to be thrown away or to let the rest dry. */
+const outLines = (v: WaterValues, wet: WetArea, category: Category): Line[] => {
+  const black = category === 'black';
+  const factors = blackLabor(category);
+  return [
     {
       id: 'baseboard-off',
-      label: 'Take off baseboards, open below cabinets',
       kind: 'labor',
-      quantity: wet.wallLength / BASEBOARD_AN_HOUR + v.cabinets / CABINETS_AN_HOUR,
-      how: () => `${figure(wet.wallLength)} ft of wall, ${figure(v.cabinets)} ft of cabinets`,
+      quantity:
+        wet.wallLength / figures.baseboardAnHour.value + v.cabinets / figures.cabinetsAnHour.value,
+      how: [
+        'how.baseboard-off',
+        { wall: amount(wet.wallLength, 'ft'), cabinets: amount(v.cabinets, 'ft') },
+      ],
       unitCost: prices.technician,
-      factors: black,
+      factors,
     },
     {
       id: 'pad-out',
       kind: 'labor',
-      quantity: category < 3 ? wet.carpet : 0,
-      how: () => 'The pad goes, the carpet is dried',
+      quantity: black ? 0 : wet.carpet,
+      how: 'how.pad-out',
       unitCost: prices.padOut,
     },
     {
       id: 'carpet-out',
       kind: 'labor',
-      quantity: category === 3 ? wet.carpet : 0,
+      quantity: black ? wet.carpet : 0,
       unitCost: prices.carpetOut,
-      factors: black,
+      factors,
     },
     {
       id: 'floor-out',
       kind: 'labor',
-      quantity: wet.vinyl + woodOut(v, wet, category),
-      how: () => 'Plank and laminate, so that the floor below dries; wood that is lost',
+      quantity: wet.vinyl + wet.wood * woodGone(v, category),
+      how: 'how.floor-out',
       unitCost: prices.floorOut,
-      factors: black,
+      factors,
     },
     {
       id: 'drywall-out',
       kind: 'labor',
       quantity: wallOut(v, wet, category),
       unitCost: prices.drywallOut,
-      factors: black,
+      factors,
     },
     {
       id: 'disinfect',
       kind: 'service',
-      quantity: category > 1 ? wet.floor + wet.wall + wet.ceiling : 0,
-      how: () =>
-        `Floor ${figure(wet.floor)} + walls and ceiling ${figure(wet.wall + wet.ceiling)} sq ft`,
+      quantity: category === 'clean' ? 0 : wet.floor + wet.wall + wet.ceiling,
+      how: [
+        'how.disinfect',
+        { floor: amount(wet.floor, 'sqft'), walls: amount(wet.wall + wet.ceiling, 'sqft') },
+      ],
       unitCost: prices.antimicrobial,
+      factors: black ? [{ figure: figures.blackCleaning, value: figures.blackCleaning.value }] : [],
     },
+  ];
+};
+
+/** The machines, and who reads them. */
+const machineLines = (v: WaterValues, wet: WetArea, category: Category): Line[] => {
+  const days = dryingDays(v, wet, category);
+  const fanCount = fans(v, wet, category);
+  const dehumidifierCount = dehumidifiers(wet, fanCount);
+  const visits = visitHours(wet);
+  const forDays = (machine: 'fans' | 'others', count: number): Saying<WaterWord, 'how'> => [
+    'how.machines',
+    { count, machine, days: days.typical },
+  ];
+  return [
     {
       id: 'fans',
       kind: 'equipment',
@@ -175,26 +176,24 @@ const dryingLines = (v: WaterValues, wet: WetArea, category: Category): Line[] =
       id: 'dehumidifiers',
       kind: 'equipment',
       quantity: equipmentDays(dehumidifierCount, days),
-      how: forDays('dehumidifiers', dehumidifierCount.typical),
+      how: forDays('others', dehumidifierCount.typical),
       unitCost: prices.dehumidifier,
     },
     {
       id: 'monitoring',
-      label: 'Daily moisture readings',
       kind: 'labor',
       quantity: equipmentDays(visits, days),
-      how: () => `${figure(days.typical)} visits × ${figure(visits.typical)} hours, our choice`,
+      how: ['how.monitoring', { visits: days.typical, hours: visits.typical }],
       unitCost: prices.technician,
     },
-    ...moldLines(v.mold, v.mold > PROFESSIONAL_FROM_SQFT),
   ];
 };
 
 /** Putting back what was taken out. */
 export const rebuildLines = (v: WaterValues, wet: WetArea, category: Category): Line[] => {
   const out = wallOut(v, wet, category);
-  const patch = ramp(out, 0, SHEET);
-  const stripped = category === 3;
+  const patch = ramp(out, 0, figures.sheet.value);
+  const black = category === 'black';
   const lost = woodGone(v, category);
   return [
     { id: 'drywall-least', kind: 'installed', quantity: patch, unitCost: prices.drywallLeast },
@@ -215,34 +214,34 @@ export const rebuildLines = (v: WaterValues, wet: WetArea, category: Category): 
       id: 'paint',
       kind: 'installed',
       quantity: wet.floor * patch,
-      how: () => 'Whole walls, so that the color matches',
+      how: 'how.paint',
       unitCost: prices.paint,
     },
     {
       id: 'ceiling-paint',
       kind: 'installed',
-      quantity: wet.ceiling > 0 ? Math.max(LEAST_CEILING, wet.ceiling) : 0,
-      how: () => 'Block the stain, then paint the ceiling',
+      quantity: wet.ceiling > 0 ? Math.max(figures.leastCeiling.value, wet.ceiling) : 0,
+      how: 'how.ceiling-paint',
       unitCost: prices.ceilingPaint,
     },
     {
       id: 'pad-new',
       kind: 'installed',
-      quantity: stripped ? 0 : wet.carpet,
-      how: () => 'New pad, carpet cleaned and stretched back',
+      quantity: black ? 0 : wet.carpet,
+      how: 'how.pad-new',
       unitCost: prices.padNew,
     },
     {
       id: 'carpet-new',
       kind: 'installed',
-      quantity: stripped ? wet.carpet : 0,
+      quantity: black ? wet.carpet : 0,
       unitCost: prices.carpetNew,
     },
     { id: 'vinyl-new', kind: 'installed', quantity: wet.vinyl, unitCost: prices.vinylNew },
     {
       id: 'wood-sand',
       kind: 'installed',
-      quantity: wet.wood > 0 ? (1 - lost) * Math.max(LEAST_SANDED, wet.wood) : 0,
+      quantity: wet.wood > 0 ? (1 - lost) * Math.max(figures.leastSanded.value, wet.wood) : 0,
       unitCost: prices.woodSand,
     },
     {
@@ -255,19 +254,22 @@ export const rebuildLines = (v: WaterValues, wet: WetArea, category: Category): 
       id: 'cabinets-new',
       kind: 'installed',
       quantity: v.cabinets * drywallGone(v, category),
-      how: () => 'Particle board that swelled, by the hours it stood wet',
+      how: 'how.cabinets-new',
       unitCost: prices.cabinetsNew,
     },
   ];
 };
 
 /** The priced lines of a water loss, or of mold alone. */
-export const linesOf = (v: WaterValues): (Line | EnteredLine)[] => {
+export const lines = (v: WaterValues): Lines<WaterSource, WaterWord> => {
   if (v.scope === 'mold') return [...moldLines(v.moldArea, true), extrasLine(v.extras)];
   const wet = wetAreaOf(v);
   const category = categoryOf(v);
   return [
-    ...dryingLines(v, wet, category),
+    ...firstLines(v, wet, category),
+    ...outLines(v, wet, category),
+    ...machineLines(v, wet, category),
+    ...moldLines(v.mold, v.mold > figures.professionalFrom.value),
     ...(v.scope === 'rebuild' ? rebuildLines(v, wet, category) : []),
     extrasLine(v.extras),
   ];

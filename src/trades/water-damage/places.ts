@@ -1,16 +1,12 @@
-import type { ByCity } from '../../cities.ts';
+import type { ByPlace } from '../../places.ts';
+import type { WaterSource } from './sources.ts';
 
-const collin =
-  'Much of Collin County stands on clay that swells and shrinks, which strains pipes in the ground. A wet floor with no leak in sight can be a slab leak: have a plumber test first.';
-
-/** What is known of the place; no price was published for any single city but Dallas. */
-export const places: ByCity<string> = {
-  southlake: 'No price was published for Southlake itself; we use Texas and national prices.',
-  allen: collin,
-  plano: collin,
-  frisco: collin,
-  mckinney: collin,
-  dallas:
-    'A Dallas firm prints $3.50 to $7 a sq ft for cleaning and drying, by how dirty the water is; your lines may come out above or below.',
-  elsewhere: 'Mold and insurance rules here are those of Texas.',
+/** What is known of the place: clay that strains pipes in the ground, or a price printed for it. */
+export const ground: ByPlace<'nothing' | 'clay' | 'priced', WaterSource> = {
+  label: 'Soil and local prices',
+  asOf: '2026-11-20',
+  reviewBy: '2027-05-20',
+  region: { value: 'nothing', sources: ['W50'] },
+  counties: { Collin: { value: 'clay', sources: ['W50', 'W8'] } },
+  cities: { dallas: { value: 'priced', sources: ['W30'] } },
 };

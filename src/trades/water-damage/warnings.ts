@@ -1,57 +1,40 @@
-import type { Warning } from '../../estimate/index.ts';
-import type { WaterValues } from './model.ts';
-import { LICENSE_FROM_SQFT } from './mold.ts';
+import type { FoundWarning } from '../../estimate/index.ts';
+import type { WaterValues } from './fields.ts';
+import { figures } from './figures.ts';
 import type { WaterSource } from './sources.ts';
-import type { Category } from './water.ts';
+import { categoryOf } from './water.ts';
 
-const atTheValve = 'Shut the main water valve now. It is often by the meter box at the curb.';
+type Warning = FoundWarning<WaterSource>;
 
-/** How to stop the water, by where it comes from. */
-const howToStop: Readonly<Record<WaterValues['source'], string>> = {
-  pipe: atTheValve,
-  appliance: atTheValve,
-  toilet: 'Shut the small valve behind the toilet, or the main water valve. Do not flush.',
-  sewer: 'Use no water anywhere in the house: no sink, no toilet, no washer.',
-  rain: 'Catch it in buckets, stay off the wet roof, and call for a tarp.',
-  flood: 'Do not wade in it. Go up or out, and stay out until the water is gone.',
-};
+/** Sq ft of mold that was told of, whichever question asked for it. */
+export const moldOf = (v: WaterValues): number => (v.scope === 'mold' ? v.moldArea : v.mold);
 
 /** What to read before any price. */
-export const warningsFor = (v: WaterValues, category: Category): Warning<WaterSource>[] => {
-  const warnings: Warning<WaterSource>[] = [];
-  const danger = (id: string, text: string, sources?: Warning<WaterSource>['sources']) =>
-    warnings.push({ id, level: 'danger', text, sources });
-  const caution = (id: string, text: string, sources?: Warning<WaterSource>['sources']) =>
-    warnings.push({ id, level: 'caution', text, sources });
-
-  if (v.dangers.includes('power'))
-    danger(
-      'power',
-      'Stay out of the water. Switch the power off only from a dry spot; if you cannot, call Oncor at 888-313-4747, or 911.',
-      ['W28'],
-    );
-  if (v.dangers.includes('sagging'))
-    danger('sagging', 'A sagging ceiling can fall. Keep everyone out from under it.', ['W28']);
-  if (v.dangers.includes('running')) danger('running', howToStop[v.source], ['W29']);
-  if (v.scope !== 'mold' && category === 3)
-    danger(
-      'black-water',
-      v.dangers.includes('frail')
-        ? 'This is black water. Babies, older people and anyone with asthma should leave until it is cleaned.'
-        : 'This is black water. Keep children and pets out, wear gloves and boots, and wash well after.',
-      ['W4', 'W59'],
-    );
-  if (v.dangers.includes('frail') && category !== 3)
-    caution(
-      'frail',
-      'Babies, older people and anyone with asthma should stay out of wet rooms until they are dry.',
-      ['W59'],
-    );
-  if ((v.scope === 'mold' ? v.moldArea : v.mold) >= LICENSE_FROM_SQFT)
-    caution(
-      'mold-license',
-      'At 25 sq ft of mold in one patch, a hired firm must hold a Texas mold license, and the one who assesses may not be the one who removes.',
-      ['W17', 'W42'],
-    );
-  return warnings;
+export const warnings = (v: WaterValues): (Warning | false)[] => {
+  const { dangers } = v;
+  const frail = dangers.includes('frail');
+  const black = v.scope !== 'mold' && categoryOf(v) === 'black';
+  return [
+    dangers.includes('power') && { id: 'power', level: 'danger', sources: ['W28'] },
+    dangers.includes('sagging') && { id: 'sagging', level: 'danger', sources: ['W28'] },
+    dangers.includes('running') && {
+      id: 'running',
+      facts: { source: v.source },
+      level: 'danger',
+      sources: ['W29'],
+    },
+    black && {
+      id: 'black-water',
+      facts: { frail: frail ? 'yes' : 'no' },
+      level: 'danger',
+      sources: ['W4', 'W59'],
+    },
+    frail && !black && { id: 'frail', level: 'caution', sources: ['W59'] },
+    moldOf(v) >= figures.licenseFrom.value && {
+      id: 'mold-license',
+      facts: { from: figures.licenseFrom.value },
+      level: 'caution',
+      sources: ['W17', 'W42'],
+    },
+  ];
 };

@@ -1,31 +1,29 @@
-import { asThreePoint, scale, type ThreePoint } from '../../estimate/index.ts';
-import type { WaterValues } from './model.ts';
+import { scale, type ThreePoint } from '../../estimate/index.ts';
+import type { WaterValues } from './fields.ts';
+import { figures } from './figures.ts';
 
-/** How dirty the water is (ANSI/IICRC S500): 1 clean, 2 gray, 3 black. */
-export type Category = 1 | 2 | 3;
-/** How much soaked in (S500): 1 least, 3 most, 4 dense material that holds water. */
-export type WetClass = 1 | 2 | 3 | 4;
-
-/** Clean water is commonly treated as gray past this many hours (W9). */
-export const CLEAN_FOR_HOURS = 48;
+/** How dirty the water is: category 1, 2 and 3 of the standard (ANSI/IICRC S500). */
+export type Category = keyof typeof figures.categoryNumber.value;
+/** How much soaked in: class 1 to 4 of the standard; the last is dense material that holds water. */
+export type WetClass = keyof typeof figures.classNumber.value;
 
 /**
  * The category by source (W4), made worse by time: clean water turns gray past 48 hours (W9), gray water
  * left standing that long turns black (W21).
  */
 export const categoryOf = (v: WaterValues): Category => {
-  const old = v.hours > CLEAN_FOR_HOURS;
+  const old = v.hours > figures.cleanForHours.value;
+  const gray: Category = old && v.standing === 'yes' ? 'black' : 'gray';
   switch (v.source) {
     case 'sewer':
     case 'flood':
-      return 3;
+      return 'black';
     case 'toilet':
-      if (v.soiled === 'yes') return 3;
-      return old && v.standing === 'yes' ? 3 : 2;
+      return v.soiled === 'yes' ? 'black' : gray;
     case 'appliance':
-      return old && v.standing === 'yes' ? 3 : 2;
+      return gray;
     default:
-      return old ? 2 : 1;
+      return old ? 'gray' : 'clean';
   }
 };
 
@@ -47,9 +45,18 @@ export interface WetArea {
   readonly perimeter: number;
 }
 
-/** Wicking under 2 ft is taken as 2 ft, over 2 ft as 4 ft: where crews cut drywall. */
 const wetHeight = (v: WaterValues): number =>
-  ({ none: 0, low: 2, high: 4, ceiling: v.ceilingHeight })[v.walls];
+  v.walls === 'ceiling' ? v.ceilingHeight : figures.wetHeight.value[v.walls];
+
+const floorsOf = (
+  v: WaterValues,
+): Pick<WetArea, 'carpet' | 'wood' | 'vinyl' | 'tile' | 'floor'> => {
+  const { carpet = 0, wood = 0, vinyl = 0, tile = 0 } = v.floors;
+  const listed = carpet + wood + vinyl + tile;
+  if (listed > 0) return { carpet, wood, vinyl, tile, floor: listed };
+  const none = { carpet: 0, wood: 0, vinyl: 0, tile: 0 };
+  return { ...none, [v.floor]: v.area, floor: v.area };
+};
 
 /**
  * The wet surfaces. Rooms are taken as equal squares, so their walls are 4 × √(area × rooms); all of that
@@ -57,20 +64,8 @@ const wetHeight = (v: WaterValues): number =>
  * two sides of the wet patch.
  */
 export const wetAreaOf = (v: WaterValues): WetArea => {
-  const { carpet = 0, wood = 0, vinyl = 0, tile = 0 } = v.floors;
-  const listed = carpet + wood + vinyl + tile;
-  const only = (kind: WaterValues['floor']) => (v.floor === kind ? v.area : 0);
-  const floors =
-    listed > 0
-      ? { carpet, wood, vinyl, tile, floor: listed }
-      : {
-          carpet: only('carpet'),
-          wood: only('wood'),
-          vinyl: only('vinyl'),
-          tile: only('tile'),
-          floor: v.area,
-        };
-  const perimeter = 4 * Math.sqrt(floors.floor * v.rooms);
+  const floors = floorsOf(v);
+  const perimeter = figures.wallPerRoot.value * Math.sqrt(floors.floor * v.rooms);
   const ceiling = v.walls === 'ceiling' ? v.ceilingArea : 0;
   const assumed = ceiling > 0 ? Math.min(perimeter, 2 * Math.sqrt(ceiling)) : perimeter;
   const wallLength = v.walls === 'none' ? 0 : (v.wallLength ?? assumed);
@@ -80,7 +75,7 @@ export const wetAreaOf = (v: WaterValues): WetArea => {
     perimeter,
     wallLength,
     wall: wallLength * height,
-    upperWall: wallLength * Math.max(0, height - 2),
+    upperWall: wallLength * Math.max(0, height - figures.wetHeight.value.low),
     ceiling,
   };
 };
@@ -89,16 +84,17 @@ export const wetAreaOf = (v: WaterValues): WetArea => {
 export const ramp = (value: number, from: number, to: number): number =>
   Math.min(1, Math.max(0, (value - from) / (to - from)));
 
-/**
- * The share of wet drywall that has to go, 0–1: all of it after black water, and after clean or gray water
- * none within a day and all past three, since "past two days" is no sharp line (W28, W18).
- */
-export const drywallGone = (v: WaterValues, category: Category): number =>
-  category === 3 ? 1 : ramp(v.hours, 24, 72);
+/** The share of wet drywall that has to go, 0–1: all of it after black water, else by the hours. */
+export const drywallGone = (v: WaterValues, category: Category): number => {
+  const { from, to } = figures.drywallGone.value;
+  return category === 'black' ? 1 : ramp(v.hours, from, to);
+};
 
-/** The same of a wood floor: dried and sanded within two days, mostly lost after six; our choice. */
-export const woodGone = (v: WaterValues, category: Category): number =>
-  category === 3 ? 1 : ramp(v.hours, 48, 144);
+/** The same of a wood floor. */
+export const woodGone = (v: WaterValues, category: Category): number => {
+  const { from, to } = figures.woodGone.value;
+  return category === 'black' ? 1 : ramp(v.hours, from, to);
+};
 
 /**
  * Wet share of the porous surfaces of the room, 0–1: floor, walls and ceiling (W11). Tile and vinyl floors
@@ -116,20 +112,21 @@ export const denseShare = (v: WaterValues, wet: WetArea, category: Category): nu
   return wet.floor > 0 ? (wet.wood * (1 - woodGone(v, category))) / wet.floor : 0;
 };
 
-/** Class by wet share: under 5 %, 5 to 40 %, over 40 % (W6); 4 where most of it is dense. */
+/** The class by wet share; dense where most of what is dried in place is. */
 export const classOf = (v: WaterValues, wet: WetArea, category: Category): WetClass => {
-  if (denseShare(v, wet, category) >= 0.5) return 4;
+  if (denseShare(v, wet, category) >= figures.denseShare.value) return 'dense';
   const share = wetShare(v, wet);
-  return share < 0.05 ? 1 : share <= 0.4 ? 2 : 3;
+  const { second, third } = figures.classShare.value;
+  return share < second ? 'little' : share <= third ? 'low' : 'much';
 };
 
 /** A value between two, point by point. */
 export const between = (a: ThreePoint, b: ThreePoint, share: number): ThreePoint => {
-  const low = scale(a, 1 - share);
-  const high = scale(asThreePoint(b), share);
+  const first = scale(a, 1 - share);
+  const second = scale(b, share);
   return {
-    low: low.low + high.low,
-    typical: low.typical + high.typical,
-    high: low.high + high.high,
+    low: first.low + second.low,
+    typical: first.typical + second.typical,
+    high: first.high + second.high,
   };
 };

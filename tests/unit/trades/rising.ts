@@ -122,4 +122,13 @@ export const rising: Readonly<Partial<Record<TradeId, Rising>>> = {
     },
     smooth: { area: 0.01, cracks: 0.01 },
   },
+  'water-damage': {
+    greater: ['area', 'wallLength', 'ceilingArea', 'moldArea', 'mold', 'cabinets', 'extras'],
+    harder: {
+      contents: ['empty', 'normal', 'full'],
+      afterHours: ['no', 'yes'],
+      scope: ['dry', 'rebuild'],
+    },
+    smooth: { area: 0.2, moldArea: 0.6, extras: 0.01 },
+  },
 };

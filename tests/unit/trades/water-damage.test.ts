@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fillIn, runEstimate, type Answers } from '../../../src/estimate/index.ts';
 import { calculator } from '../../../src/trades/water-damage/calculator.ts';
-import type { WaterValues } from '../../../src/trades/water-damage/model.ts';
+import type { WaterValues } from '../../../src/trades/water-damage/fields.ts';
+import { figures } from '../../../src/trades/water-damage/figures.ts';
 import {
-  daysByClass,
   dehumidifiers,
   dryingDays,
   equipmentDays,
@@ -33,29 +33,29 @@ const haagRoom = { area: 144, rooms: 1, ceilingHeight: 8, floor: 'carpet', walls
 
 describe('the category of the water', () => {
   it.each([
-    ['pipe', 1],
-    ['rain', 1],
-    ['appliance', 2],
-    ['sewer', 3],
-    ['flood', 3],
-  ])('is by source: %s is %i', (source, category) => {
+    ['pipe', 'clean'],
+    ['rain', 'clean'],
+    ['appliance', 'gray'],
+    ['sewer', 'black'],
+    ['flood', 'black'],
+  ])('is by source: %s is %s', (source, category) => {
     expect(categoryOf(valuesOf({ source, hours: 2 }))).toBe(category);
   });
 
   it('takes a toilet as black unless it held only water and urine', () => {
-    expect(categoryOf(valuesOf({ source: 'toilet' }))).toBe(3);
-    expect(categoryOf(valuesOf({ source: 'toilet', soiled: 'no' }))).toBe(2);
+    expect(categoryOf(valuesOf({ source: 'toilet' }))).toBe('black');
+    expect(categoryOf(valuesOf({ source: 'toilet', soiled: 'no' }))).toBe('gray');
   });
 
   it('turns clean water gray past 48 hours, not at 48', () => {
-    expect(categoryOf(valuesOf({ hours: 48 }))).toBe(1);
-    expect(categoryOf(valuesOf({ hours: 49 }))).toBe(2);
+    expect(categoryOf(valuesOf({ hours: 48 }))).toBe('clean');
+    expect(categoryOf(valuesOf({ hours: 49 }))).toBe('gray');
   });
 
   it('turns gray water black past 48 hours only where it still stands', () => {
     const gray = { source: 'appliance', hours: 49 };
-    expect(categoryOf(valuesOf({ ...gray, standing: 'no' }))).toBe(2);
-    expect(categoryOf(valuesOf({ ...gray, standing: 'yes' }))).toBe(3);
+    expect(categoryOf(valuesOf({ ...gray, standing: 'no' }))).toBe('gray');
+    expect(categoryOf(valuesOf({ ...gray, standing: 'yes' }))).toBe('black');
   });
 });
 
@@ -65,20 +65,24 @@ describe('the class of the loss', () => {
     const wet = wetAreaOf(v);
     expect(wet.floor + wet.wall).toBe(144 + 48 * 2);
     expect(wetShare(v, wet)).toBeCloseTo(240 / 672, 6);
-    expect(classOf(v, wet, 1)).toBe(2);
+    expect(classOf(v, wet, 'clean')).toBe('low');
   });
 
   it('is 3 once the walls are wet over 2 ft: (144 + 192) of 672 is 50%', () => {
     const v = valuesOf({ ...haagRoom, walls: 'high' });
     expect(wetShare(v, wetAreaOf(v))).toBeCloseTo(336 / 672, 6);
-    expect(classOf(v, wetAreaOf(v), 1)).toBe(3);
+    expect(classOf(v, wetAreaOf(v), 'clean')).toBe('much');
   });
 
   it('is 1 on tile with dry walls, and 4 on wood or plaster', () => {
     const tile = valuesOf({ ...haagRoom, floor: 'tile', walls: 'none' });
     const wood = valuesOf({ ...haagRoom, floor: 'wood' });
     const plaster = valuesOf({ ...haagRoom, soaked: ['plaster'] });
-    expect([tile, wood, plaster].map((v) => classOf(v, wetAreaOf(v), 1))).toEqual([1, 4, 4]);
+    expect([tile, wood, plaster].map((v) => classOf(v, wetAreaOf(v), 'clean'))).toEqual([
+      'little',
+      'dense',
+      'dense',
+    ]);
   });
 
   it('takes the floors listed one by one in place of the single answer', () => {
@@ -90,24 +94,24 @@ describe('the class of the loss', () => {
 describe('the machines', () => {
   it('follow the standard: 180 sq ft of carpet in one room takes 1 + 180 ÷ 60 = 4 fans', () => {
     const v = valuesOf({ area: 180, rooms: 1, walls: 'low' });
-    expect(fans(v, wetAreaOf(v), 1)).toEqual({ low: 4, typical: 4, high: 5 });
+    expect(fans(v, wetAreaOf(v), 'clean')).toEqual({ low: 4, typical: 4, high: 5 });
   });
 
   it('follow the wall beside a hard floor: 1 + (144 ÷ 450 + 48 ÷ 14 = 3.75, so 4) = 5 fans', () => {
     const v = valuesOf({ ...haagRoom, floor: 'tile' });
-    expect(fans(v, wetAreaOf(v), 1).typical).toBe(5);
+    expect(fans(v, wetAreaOf(v), 'clean').typical).toBe(5);
   });
 
   it('dry what the ceiling let through: 1 + (144 ÷ 60 + (2 × √64 × 6 + 64) ÷ 125 = 3.68, so 4) = 5 fans', () => {
     const v = valuesOf({ ...haagRoom, walls: 'ceiling', ceilingArea: 64 });
     expect(wetAreaOf(v).ceiling).toBe(64);
     expect(wetAreaOf(v).wallLength).toBe(16);
-    expect(fans(v, wetAreaOf(v), 1).typical).toBe(5);
+    expect(fans(v, wetAreaOf(v), 'clean').typical).toBe(5);
   });
 
   it('stand wider apart past 300 sq ft: 5,000 sq ft of carpet is no 85 fans', () => {
     const v = valuesOf({ area: 5000, rooms: 8, walls: 'none' });
-    expect(fans(v, wetAreaOf(v), 1).typical).toBe(8 + Math.ceil((300 + 0.6 * 4700) / 60));
+    expect(fans(v, wetAreaOf(v), 'clean').typical).toBe(8 + Math.ceil((300 + 0.6 * 4700) / 60));
   });
 
   it('are counted after what goes out is out: fewer once the drywall is cut', () => {
@@ -121,7 +125,7 @@ describe('the machines', () => {
   it('take between one dehumidifier for 700 sq ft and one for three fans', () => {
     const v = valuesOf({ area: 500, rooms: 3 });
     const wet = wetAreaOf(v);
-    const count = fans(v, wet, 1);
+    const count = fans(v, wet, 'clean');
     expect(count.typical).toBe(3 + Math.ceil((300 + 0.6 * 200) / 60));
     expect(dehumidifiers(wet, count)).toEqual({ low: 1, typical: 2, high: 3 });
   });
@@ -132,7 +136,7 @@ describe('the machines', () => {
   });
 
   it('combine count and days as apart from each other', () => {
-    const days = equipmentDays({ low: 4, typical: 4, high: 4 }, daysByClass[2]);
+    const days = equipmentDays({ low: 4, typical: 4, high: 4 }, figures.days.value.low);
     expect(days).toEqual({ low: 8, typical: 12, high: 16 });
     const both = equipmentDays(
       { low: 6, typical: 10, high: 10 },
@@ -156,6 +160,14 @@ describe('the days', () => {
 
   it('are short again once the wood is out: rising water over a wood floor', () => {
     expect(days({ source: 'flood', floor: 'wood', area: 2000, rooms: 5 })).toBeLessThanOrEqual(4);
+  });
+
+  it('are short where less than a tenth of the surfaces is wet, and rise without a jump', () => {
+    const at = (wallLength: number) =>
+      days({ floor: 'tile', area: 200, rooms: 1, walls: 'high', wallLength });
+    expect(at(0)).toBe(2);
+    for (let length = 0; length < 200; length += 1)
+      expect(at(length + 1) - at(length), `${length} ft`).toBeLessThan(0.3);
   });
 
   it('take an hour a visit in a room or two, two in a large house', () => {
@@ -202,6 +214,22 @@ describe('the lines', () => {
     expect(item({ ...carpet, standing: 'yes' }, 'extraction')?.quantity).toBe(130);
   });
 
+  it('with repairs never cost less for dirtier water or more hours', () => {
+    const total = (answers: Record<string, unknown>) =>
+      estimate({ scope: 'rebuild', ...answers }).total.typical;
+    for (const floor of ['carpet', 'wood', 'vinyl', 'tile']) {
+      for (const area of [40, 300, 2000]) {
+        const job = { floor, area, walls: 'low' };
+        const bySource = ['pipe', 'appliance', 'sewer'].map((source) => total({ ...job, source }));
+        expect(bySource, floor).toEqual([...bySource].sort((a, b) => a - b));
+        // Sanding has a smallest job: a wood floor smaller than that gets no cheaper share.
+        if (floor === 'wood' && area < 300) continue;
+        const byHours = [2, 24, 47, 60, 72].map((hours) => total({ ...job, hours }));
+        expect(byHours, floor).toEqual([...byHours].sort((a, b) => a - b));
+      }
+    }
+  });
+
   it('cost half as much labor again in black water', () => {
     const cost = (source: string) => item({ source, area: 100 }, 'setup')?.total.typical ?? 0;
     expect(cost('sewer')).toBeCloseTo(1.5 * cost('pipe'), 6);
@@ -219,7 +247,7 @@ describe('the lines', () => {
     expect(out(24)).toBeUndefined();
     expect(out(48)).toBe(48);
     expect(out(72)).toBe(96);
-    expect(drywallGone(valuesOf({ hours: 1 }), 3)).toBe(1);
+    expect(drywallGone(valuesOf({ hours: 1 }), 'black')).toBe(1);
   });
 
   it('lose wood by the hours, and sand what is left: 300 sq ft at 48, 96 and 144', () => {
@@ -227,7 +255,7 @@ describe('the lines', () => {
       item({ floor: 'wood', area: 300, hours, scope: 'rebuild' }, id)?.quantity ?? 0;
     expect([48, 96, 144].map((hours) => wood(hours, 'wood-new'))).toEqual([0, 150, 300]);
     expect([48, 96, 144].map((hours) => wood(hours, 'wood-sand'))).toEqual([300, 150, 0]);
-    expect(woodGone(valuesOf({ hours: 1 }), 3)).toBe(1);
+    expect(woodGone(valuesOf({ hours: 1 }), 'black')).toBe(1);
   });
 
   it('take plank and laminate out, and buy it new, also after clean water', () => {

@@ -1,4 +1,4 @@
-import { priceBook } from '../../estimate/index.ts';
+import { figureBook, priceBook } from '../../estimate/index.ts';
 import { asPublished, chosen } from '../typical.ts';
 import type { WaterSource } from './sources.ts';
 
@@ -282,5 +282,259 @@ export const prices = priceBook<WaterSource>()(read, {
     year: 2023,
     sources: ['W15'],
     note: middle,
+  },
+});
+
+/** Every other number of the rules. */
+export const figures = figureBook<WaterSource>()(read, {
+  cleanForHours: {
+    label: 'Hours until clean water counts as gray, and standing gray water as black',
+    unit: 'hour',
+    value: 48,
+    sources: ['W9', 'W21'],
+  },
+  drywallGone: {
+    label: 'Hours wet from which drywall starts to be lost, and after which all of it is',
+    unit: 'hour',
+    value: { from: 24, to: 72 },
+    sources: ['W28', 'W18'],
+    note: 'Past two days is no sharp line; the ends are our reading of it.',
+  },
+  woodGone: {
+    label: 'Hours wet from which a wood floor starts to be lost, and after which all of it is',
+    unit: 'hour',
+    value: { from: 48, to: 144 },
+    ours: 'Restorers dry and sand what was wet a day or two; nobody publishes where it ends.',
+  },
+  wetHeight: {
+    label: 'Height of wet wall: below 2 ft, and above it to the waist',
+    unit: 'ft',
+    value: { none: 0, low: 2, high: 4 },
+    ours: 'Where crews cut drywall: at 2 ft and at 4 ft.',
+  },
+  wallPerRoot: {
+    label: 'Walls of a square room for each root of its area',
+    unit: 'number',
+    value: 4,
+    ours: 'Geometry: a square has four sides.',
+  },
+  categoryNumber: {
+    label: 'Category of the water in the standard: clean, gray, black',
+    unit: 'number',
+    value: { clean: 1, gray: 2, black: 3 },
+    sources: ['W4'],
+  },
+  classNumber: {
+    label: 'Class of the loss in the standard, by how much soaked in',
+    unit: 'number',
+    value: { little: 1, low: 2, much: 3, dense: 4 },
+    sources: ['W6'],
+  },
+  classShare: {
+    label: 'Wet share of the surfaces from which class 2 and class 3 begin',
+    unit: 'ratio',
+    value: { second: 0.05, third: 0.4 },
+    sources: ['W6', 'W11'],
+  },
+  classRamp: {
+    label: 'How far to either side of those shares the days rise, not jump',
+    unit: 'ratio',
+    value: { second: 0.03, third: 0.03 },
+    ours: 'No room is measured to a percent.',
+  },
+  denseShare: {
+    label: 'Share of wood, plaster or brick from which a job counts as class 4',
+    unit: 'ratio',
+    value: 0.5,
+    ours: 'The standard speaks of dense material without a share.',
+  },
+  days: {
+    label: 'Days of drying by class',
+    unit: 'day',
+    value: {
+      little: { low: 2, typical: 2, high: 3 },
+      low: { low: 2, typical: 3, high: 4 },
+      much: { low: 3, typical: 4, high: 5 },
+      dense: { low: 5, typical: 7, high: 10 },
+    },
+    sources: ['W27', 'W26'],
+    note: '2 to 5 days here, 3 to 5 in most homes, longer for dense material.',
+  },
+  carpetOfFan: {
+    label: 'Wet carpet for one fan',
+    unit: 'sqft',
+    value: { low: 70, typical: 60, high: 50 },
+    sources: ['W72'],
+  },
+  upperWallOfFan: {
+    label: 'Wet ceiling, or wall above 2 ft, for one fan',
+    unit: 'sqft',
+    value: { low: 150, typical: 125, high: 100 },
+    sources: ['W72'],
+  },
+  hardFloorOfFan: {
+    label: 'Hard floor for one fan',
+    unit: 'sqft',
+    value: 450,
+    sources: ['W14'],
+    note: '400 to 500 sq ft.',
+  },
+  wallOfFan: {
+    label: 'Wet wall beside a hard floor for one fan',
+    unit: 'lin-ft',
+    value: 14,
+    sources: ['W73'],
+  },
+  openWall: {
+    label: 'Part of the fans beside a wall that is saved once it is cut open',
+    unit: 'ratio',
+    value: 0.5,
+    ours: 'Bare studs dry by themselves.',
+  },
+  closeArea: {
+    label: 'Carpet beyond which fans stand wider apart',
+    unit: 'sqft',
+    value: 300,
+    ours: 'Two bedrooms; the standard asks for one fan in 50 to 70 sq ft, crews use fewer in large rooms.',
+  },
+  wider: {
+    label: 'Fans beyond that area, against those within it',
+    unit: 'ratio',
+    value: 0.6,
+    ours: 'One for 100 sq ft in place of 60.',
+  },
+  floorOfDehumidifier: {
+    label: 'Floor for one dehumidifier, at most',
+    unit: 'sqft',
+    value: 700,
+    sources: ['W74'],
+    note: '600 to 800 sq ft.',
+  },
+  fansOfDehumidifier: {
+    label: 'Fans for one dehumidifier, at least',
+    unit: 'each',
+    value: 3,
+    sources: ['W53'],
+  },
+  visitHours: {
+    label: 'Hours of a daily visit: in a room or two, and in half a house',
+    unit: 'hour',
+    value: { small: 1, large: 2, smallArea: 200, largeArea: 1500, least: 0.75, most: 1.3 },
+    ours: 'Reading the walls and moving the machines, with the way there.',
+  },
+  setupHours: {
+    label: 'Hours of labor to come out, inspect, set up, write it down and take down again',
+    unit: 'person-hour',
+    value: { low: 4, typical: 6, high: 8 },
+    ours: 'Three trips of one or two people; no firm prints its own.',
+  },
+  contentHours: {
+    label: 'Hours of labor to move and cover what stands in a room',
+    unit: 'person-hour',
+    value: {
+      empty: { low: 0, typical: 0.25, high: 0.5 },
+      normal: { low: 0.5, typical: 0.75, high: 1.25 },
+      full: { low: 1, typical: 2, high: 3 },
+    },
+    ours: 'No firm prints its own.',
+  },
+  baseboardAnHour: {
+    label: 'Baseboard that one person takes off in an hour',
+    unit: 'lin-ft',
+    value: 60,
+    ours: 'A room or two.',
+  },
+  cabinetsAnHour: {
+    label: 'Cabinets that one person opens below in an hour',
+    unit: 'lin-ft',
+    value: 4,
+    ours: 'Toe-kicks are cut and the space behind is dried.',
+  },
+  dampHardFloor: {
+    label: 'Part of a hard floor that is vacuumed although no water stands on it',
+    unit: 'ratio',
+    value: 0.3,
+    ours: 'Edges, joints and low spots.',
+  },
+  standingOnCarpet: {
+    label: 'Extraction where water stands on carpet, against wet carpet',
+    unit: 'ratio',
+    value: 1.3,
+    ours: 'It is pumped off first.',
+  },
+  grayExtraction: {
+    label: 'Gray water',
+    unit: 'ratio',
+    value: 1.5,
+    sources: ['W31'],
+    note: 'Extraction is printed at $4–6, $6–9 and $9–12 by category; we keep the ratios.',
+  },
+  blackExtraction: {
+    label: 'Black water',
+    unit: 'ratio',
+    value: 2.1,
+    sources: ['W31'],
+    note: 'Extraction is printed at $4–6, $6–9 and $9–12 by category; we keep the ratios.',
+  },
+  blackCleaning: {
+    label: 'Cleaning after black water, against gray',
+    unit: 'ratio',
+    value: 1.5,
+    ours: 'Washed first, then disinfected.',
+  },
+  blackLabor: {
+    label: 'Labor in black water',
+    unit: 'ratio',
+    value: 1.5,
+    ours: 'Suits, bagging and washing down; restorers’ own rules run near it.',
+  },
+  sheet: {
+    label: 'Drywall from which a crew’s smallest job and the paint of a room are due in full',
+    unit: 'sqft',
+    value: 32,
+    ours: 'One sheet of 4 by 8 ft.',
+  },
+  leastSanded: {
+    label: 'Smallest wood floor that is sanded',
+    unit: 'sqft',
+    value: 100,
+    sources: ['W98'],
+    note: 'Refinishers have a smallest job; 100 sq ft is our reading.',
+  },
+  leastCeiling: {
+    label: 'Least of a ceiling that is painted',
+    unit: 'sqft',
+    value: 100,
+    ours: 'A ceiling is painted from wall to wall.',
+  },
+  licenseFrom: {
+    label: 'Mold in one patch from which a hired firm needs a Texas license',
+    unit: 'sqft',
+    value: 25,
+    sources: ['W17'],
+  },
+  professionalFrom: {
+    label: 'Mold above which the EPA suggests a professional',
+    unit: 'sqft',
+    value: 10,
+    sources: ['W55'],
+  },
+  moldClock: {
+    label: 'Hours of wet material between which mold starts',
+    unit: 'hour',
+    value: { from: 24, to: 48 },
+    sources: ['W10'],
+  },
+  callWithin: {
+    label: 'Hours until what is wet is no emergency any more',
+    unit: 'hour',
+    value: 72,
+    ours: 'Three days: past it mold is likely there, and a day more decides little.',
+  },
+  smallestVisit: {
+    label: 'What no crew comes for less than',
+    unit: 'usd',
+    value: 300,
+    ours: 'Four hours at the least rate.',
   },
 });

@@ -1,0 +1,188 @@
+import {
+  exact,
+  usd,
+  type Advice,
+  type Given,
+  type Saying,
+  type ThreePoint,
+} from '../../estimate/index.ts';
+import { isCovered, lossOf } from './claim.ts';
+import type { WaterValues } from './fields.ts';
+import { figures } from './figures.ts';
+import { moldOf } from './warnings.ts';
+import { categoryOf, classOf, wetAreaOf } from './water.ts';
+import type { WaterWord } from './words.ts';
+
+type WaterAdvice = Advice<WaterWord>;
+type Reason = Saying<WaterWord, 'reason'>;
+
+/** How long until mold, as far as the hours are known. */
+const clock = (v: WaterValues, given: Given): Reason => {
+  const { from, to } = figures.moldClock.value;
+  if (!given.has('hours')) return ['reason.clock', { from, to }];
+  if (v.hours < from) return ['reason.clock-early', { from, to, left: Math.ceil(from - v.hours) }];
+  return v.hours < to
+    ? ['reason.clock-within', { from, to, hours: Math.floor(v.hours) }]
+    : ['reason.clock-past', { to }];
+};
+
+/** A covered loss, drying and repairs together, weighed against the deductible that was given. */
+const onClaim = (v: WaterValues, whole: ThreePoint, given: Given): WaterAdvice => {
+  const loss = { typical: usd(whole.typical), most: usd(whole.high) };
+  const { deductible } = v;
+  if (deductible === null) {
+    return {
+      outcome: 'ask-deductible',
+      facts: loss,
+      reasons: [
+        ['reason.together', loss],
+        v.source === 'rain' ? 'reason.wind-and-hail' : 'reason.declarations-page',
+        'reason.sudden-water',
+        clock(v, given),
+      ],
+      flip: ['flip.above-all', loss],
+      next: 'quotes',
+    };
+  }
+  const against = { ...loss, deductible: exact(deductible) };
+  const together: Reason = ['reason.against-deductible', against];
+  if (whole.high < deductible) {
+    return {
+      outcome: 'below-deductible',
+      reasons: [together, 'reason.two-prices', clock(v, given)],
+      flip: 'flip.hidden-water',
+      next: 'quotes',
+    };
+  }
+  if (whole.typical <= deductible) {
+    return {
+      outcome: 'near-deductible',
+      reasons: [together, 'reason.asking-is-free', clock(v, given)],
+      flip: ['flip.stays-below', against],
+      next: 'quotes',
+    };
+  }
+  return {
+    outcome: 'claim-and-dry',
+    facts: { insured: given.has('cover') ? 'yes' : 'unknown' },
+    reasons: [
+      ['reason.you-would-pay', against],
+      'reason.sudden-water',
+      'reason.texas-deductible',
+      clock(v, given),
+    ],
+    flip: 'flip.dripped',
+    next: 'quotes',
+  };
+};
+
+/** Why a policy would likely not pay, said as "if" where it was not asked or not answered. */
+const notPaid = (v: WaterValues, given: Given): Reason => {
+  if (v.source === 'flood') return 'reason.rising-water';
+  if (v.source === 'sewer' && v.cover !== 'none')
+    return given.has('sewerCover') ? 'reason.sewer-add-on' : 'reason.look-for-add-on';
+  return v.cover === 'none' ? 'reason.no-policy' : 'reason.slow-leak';
+};
+
+const onInsurance = (v: WaterValues, whole: ThreePoint, given: Given): WaterAdvice => {
+  if (isCovered(v) && v.source !== 'flood') return onClaim(v, whole, given);
+  if (isCovered(v)) {
+    return {
+      outcome: 'flood-claim',
+      reasons: ['reason.flood-policy', 'reason.photos-and-line', clock(v, given)],
+      next: 'insurance',
+    };
+  }
+  const flood = v.source === 'flood' && !given.has('cover');
+  const sewer = v.source === 'sewer' && v.cover !== 'none' && !given.has('sewerCover');
+  return {
+    outcome: 'not-covered',
+    facts: { open: flood ? 'flood' : sewer ? 'sewer' : 'nothing' },
+    reasons: [notPaid(v, given), 'reason.ask-anyway', clock(v, given)],
+    ...(flood && { flip: 'flip.flood-policy' as const }),
+    ...(sewer && { flip: 'flip.sewer-add-on' as const }),
+    next: 'quotes',
+  };
+};
+
+/** Mold under the Texas line: the owner may clean a small patch, a crew is wise above it. */
+const onSmallMold = (area: number): WaterAdvice =>
+  area <= figures.professionalFrom.value
+    ? {
+        outcome: 'clean-it-yourself',
+        reasons: ['reason.water-and-detergent', 'reason.not-with-asthma'],
+        flip: 'flip.comes-back',
+        next: 'do-it-yourself',
+      }
+    : {
+        outcome: 'hire-for-mold',
+        reasons: [
+          ['reason.federal-advice', { from: figures.professionalFrom.value }],
+          'reason.containment',
+        ],
+        flip: ['flip.texas-license', { from: figures.licenseFrom.value }],
+        next: 'quotes',
+      };
+
+/** Clean water on a floor under which none hides, walls dry, under a day old. */
+const canDryAlone = (v: WaterValues): boolean => {
+  const wet = wetAreaOf(v);
+  const category = categoryOf(v);
+  return (
+    category === 'clean' &&
+    classOf(v, wet, category) === 'little' &&
+    wet.floor === wet.tile &&
+    v.hours < figures.moldClock.value.from &&
+    v.mold === 0
+  );
+};
+
+/**
+ * What we would do: make it safe, close the roof, get mold assessed, dry it, claim, or get quotes.
+ * @param total what was priced, US dollars
+ */
+export const advise = (v: WaterValues, total: ThreePoint, given: Given): WaterAdvice => {
+  const dangers = v.dangers.filter((danger) => danger !== 'frail');
+  if (v.source === 'rain' && dangers.length === 1 && dangers[0] === 'running') {
+    return {
+      outcome: 'roof-first',
+      reasons: ['reason.lost-money', 'reason.tarp'],
+      next: 'other-trade',
+      trade: 'roofing',
+    };
+  }
+  if (dangers.length > 0) {
+    return {
+      outcome: 'make-safe',
+      reasons: ['reason.stay-clear', 'reason.then-photos'],
+      next: 'emergency',
+    };
+  }
+  const mold = moldOf(v);
+  if (mold >= figures.licenseFrom.value) {
+    return {
+      outcome: 'assess-mold',
+      reasons: [
+        ['reason.texas-line', { mold: Math.round(mold), from: figures.licenseFrom.value }],
+        'reason.assessor-plans',
+      ],
+      next: 'get-inspected',
+    };
+  }
+  if (v.scope === 'mold') return onSmallMold(mold);
+  if (canDryAlone(v)) {
+    return {
+      outcome: 'dry-it-yourself',
+      reasons: ['reason.wet-vacuum', 'reason.feel-each-day'],
+      flip: 'flip.soft-wall',
+      next: 'do-it-yourself',
+    };
+  }
+  return onInsurance(v, lossOf(v, total), given);
+};
+
+/** Mold starts within days, so while that lasts, and at night or in danger, a call beats any form. */
+export const isUrgent = (v: WaterValues, given: Given): boolean =>
+  v.dangers.length > 0 ||
+  v.afterHours === 'yes' ||
+  (given.has('hours') && v.hours <= figures.callWithin.value);

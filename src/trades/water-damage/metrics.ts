@@ -1,0 +1,78 @@
+import { type FoundMetric, type Given, type ThreePoint } from '../../estimate/index.ts';
+import { isCovered } from './claim.ts';
+import { dryingDays } from './drying.ts';
+import type { WaterValues } from './fields.ts';
+import { figures } from './figures.ts';
+import type { WaterSource } from './sources.ts';
+import { categoryOf, classOf, wetAreaOf, wetShare } from './water.ts';
+import type { WaterWord } from './words.ts';
+
+type Metric = FoundMetric<WaterSource, WaterWord>;
+
+const moldClock = (hours: number): Metric => {
+  const left = (until: number) => Math.max(0, until - hours);
+  const { from, to } = figures.moldClock.value;
+  return {
+    id: 'mold-clock',
+    facts: { from, to },
+    value: { low: left(from), typical: left((from + to) / 2), high: left(to) },
+    unit: 'hour',
+    text: hours >= to ? ['text.past-clock', { to }] : undefined,
+    sources: ['W10'],
+  };
+};
+
+/** The owner's share of what was priced; only what is known of the policy is counted. */
+const ownerPays = (v: WaterValues, total: ThreePoint, given: Given): Metric => {
+  const owner = {
+    id: 'owner-pays',
+    unit: 'usd',
+    sources: ['W19', 'W44'],
+  } as const;
+  if (!isCovered(v)) {
+    const answered = ['cover', 'sudden', 'sewerCover'].some((id) => given.has(id));
+    return { ...owner, facts: { paid: answered ? 'unlikely' : 'unknown' }, value: total };
+  }
+  const facts = { paid: 'likely' };
+  return v.deductible === null
+    ? { ...owner, facts, value: null, text: 'text.your-deductible' }
+    : { ...owner, facts, value: Math.min(total.typical, v.deductible) };
+};
+
+/** The figures beside the price of a water loss; mold alone has none. */
+export const metrics = (v: WaterValues, total: ThreePoint, given: Given): Metric[] => {
+  if (v.scope === 'mold') return [];
+  const wet = wetAreaOf(v);
+  const category = categoryOf(v);
+  const wetClass = classOf(v, wet, category);
+  const { second, third } = figures.classShare.value;
+  return [
+    moldClock(v.hours),
+    {
+      id: 'category',
+      value: figures.categoryNumber.value[category],
+      unit: 'number',
+      text: ['text.category', { category }],
+      sources: ['W4', 'W9', 'W21'],
+    },
+    {
+      id: 'class',
+      facts: {
+        share: Math.round(100 * wetShare(v, wet)),
+        second: 100 * second,
+        third: 100 * third,
+      },
+      value: figures.classNumber.value[wetClass],
+      unit: 'number',
+      text: ['text.class', { wetClass }],
+      sources: ['W6', 'W11'],
+    },
+    {
+      id: 'days',
+      value: dryingDays(v, wet, category),
+      unit: 'day',
+      sources: ['W26', 'W27'],
+    },
+    ownerPays(v, total, given),
+  ];
+};
