@@ -76,6 +76,7 @@ export const fields = {
       { value: 'strong', label: 'Moderate or severe' },
     ],
     default: 'strong',
+    essential: true,
   }),
   perWeek: number({
     label: 'Visits a week',

@@ -5,6 +5,7 @@ import type { CleaningValues } from './fields.ts';
 import { metrics } from './metrics.ts';
 import { model } from './model.ts';
 import { office } from './places.ts';
+import { isPriced } from './scene.ts';
 import { warnings } from './warnings.ts';
 import { words } from './words.ts';
 
@@ -28,7 +29,7 @@ export const calculator = defineCalculator({
   ...model,
   words,
   findings: (v, total, given) => ({
-    total: 'total.cleaning',
+    total: isPriced(v) ? 'total.cleaning' : 'total.no-price',
     metrics: metrics(v, total, given),
     recommendation: advise(v, total.typical, given),
     warnings: warnings(v, given),

@@ -165,6 +165,18 @@ export const figures = figureBook<CleaningSource>()(read, {
     ] as const,
     ours: 'A firm says that floor and frame are reached between the third and the tenth day; the points are ours.',
   },
+  grownArea: {
+    label: 'Area to which the days that passed can reach, at most',
+    unit: 'sqft',
+    value: 200,
+    ours: 'What happens in days goes down into the floor, not through the whole home.',
+  },
+  grownRooms: {
+    label: 'Further rooms to which they can reach, at most',
+    unit: 'room',
+    value: 2,
+    ours: 'The next rooms, through doors and walls.',
+  },
   tonight: {
     label: 'Started at night or on a weekend',
     unit: 'ratio',

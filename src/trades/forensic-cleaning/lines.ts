@@ -2,7 +2,7 @@ import { figure, type EnteredLine, type PricedLine } from '../../estimate/index.
 import { extrasLine } from '../extras.ts';
 import type { CleaningValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
-import { furtherHours, yardsOf } from './scene.ts';
+import { furtherHours, isPriced, yardsOf } from './scene.ts';
 import type { CleaningSource } from './sources.ts';
 import type { CleaningWord } from './words.ts';
 
@@ -82,15 +82,23 @@ const clutterLines = (v: CleaningValues): Line[] => {
   ];
 };
 
-/** The priced lines, in the order of the work. */
-export const lines = (v: CleaningValues): (Line | EnteredLine)[] => [
-  ...(v.situation === 'clutter' ? clutterLines(v) : sceneLines(v)),
-  { id: 'ducts', kind: 'service', quantity: v.smell === 'strong' ? 1 : 0, unitCost: prices.ducts },
-  {
-    id: 'sorting',
-    kind: 'labor',
-    quantity: figures.sortingHours.value[v.keep],
-    unitCost: prices.sorting,
-  },
-  extrasLine(v.extras),
-];
+/** The priced lines, in the order of the work; none where another trade or the police come first. */
+export const lines = (v: CleaningValues): (Line | EnteredLine)[] =>
+  isPriced(v)
+    ? [
+        ...(v.situation === 'clutter' ? clutterLines(v) : sceneLines(v)),
+        {
+          id: 'ducts',
+          kind: 'service',
+          quantity: v.smell === 'strong' ? 1 : 0,
+          unitCost: prices.ducts,
+        },
+        {
+          id: 'sorting',
+          kind: 'labor',
+          quantity: figures.sortingHours.value[v.keep],
+          unitCost: prices.sorting,
+        },
+        extrasLine(v.extras),
+      ]
+    : [];

@@ -2,7 +2,7 @@ import { exact, type FoundMetric, type Given, type ThreePoint } from '../../esti
 import type { CleaningValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { familyPays, mayAskFund } from './paying.ts';
-import { clearanceOf, crewDays, yardsOf } from './scene.ts';
+import { clearanceOf, crewDays, isPriced, yardsOf } from './scene.ts';
 import type { CleaningSource } from './sources.ts';
 import type { CleaningWord } from './words.ts';
 
@@ -40,7 +40,5 @@ const paying = (v: CleaningValues, bill: ThreePoint): (Metric | false)[] => {
  * The figures beside the price.
  * @param bill what cleaning may cost, US dollars
  */
-export const metrics = (v: CleaningValues, bill: ThreePoint, given: Given): (Metric | false)[] => [
-  size(v),
-  ...(clearanceOf(v, given) === 'cleared' ? paying(v, bill) : []),
-];
+export const metrics = (v: CleaningValues, bill: ThreePoint, given: Given): (Metric | false)[] =>
+  isPriced(v) ? [size(v), ...(clearanceOf(v, given) === 'cleared' ? paying(v, bill) : [])] : [];

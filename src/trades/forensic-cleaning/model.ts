@@ -2,9 +2,11 @@ import type { Model } from '../../estimate/index.ts';
 import { fields, type CleaningValues } from './fields.ts';
 import { prices } from './figures.ts';
 import { lines } from './lines.ts';
+import { isPriced } from './scene.ts';
 
 /** Nobody comes to a scene for less than a crew’s first hours; a full home has no such floor but its yards. */
-const least = (v: CleaningValues): number => (v.situation === 'clutter' ? 0 : prices.start.low);
+const least = (v: CleaningValues): number =>
+  v.situation !== 'clutter' && isPriced(v) ? prices.start.low : 0;
 
 /** Cleaning a home after a death, an injury or years of clutter, in North Texas. */
 export const model = {

@@ -16,14 +16,27 @@ export const growthOf = (days: number): number => {
   return from;
 };
 
-/** Person-hours beyond the first ones of the crew. */
-export const furtherHours = (v: CleaningValues): number => {
-  const area =
-    figures.hoursBySpread.value[v.reach] *
-    (v.area / figures.areaCounted.value) ** figures.areaExponent.value;
+/** Person-hours for an area and further rooms found soon. */
+const hoursFor = (v: CleaningValues, area: number, further: number): number => {
   const floor = v.floor === 'soft' ? figures.softFloor.value : 1;
-  const growth = v.situation === 'found-late' ? growthOf(v.days) : 1;
-  return (area * floor + figures.hoursARoom.value[v.reach] * (v.rooms - 1)) * growth;
+  const part = (area / figures.areaCounted.value) ** figures.areaExponent.value;
+  return (
+    figures.hoursBySpread.value[v.reach] * part * floor +
+    figures.hoursARoom.value[v.reach] * further
+  );
+};
+
+/** Person-hours beyond the first ones of the crew; the days that passed add to those near the place. */
+export const furtherHours = (v: CleaningValues): number => {
+  const further = v.rooms - 1;
+  const soon = hoursFor(v, v.area, further);
+  if (v.situation !== 'found-late') return soon;
+  const near = hoursFor(
+    v,
+    Math.min(v.area, figures.grownArea.value),
+    Math.min(further, figures.grownRooms.value),
+  );
+  return soon + near * (growthOf(v.days) - 1);
 };
 
 /** Working days of two people, the first hours counted. */
@@ -37,6 +50,10 @@ export const yardsOf = ({ level, house }: Pick<CleaningValues, 'level' | 'house'
   const size = (house / figures.averageHome.value) ** figures.homeExponent.value;
   return Math.max(figures.leastYards.value, average * size);
 };
+
+/** Whether this is work for a crew we can price: drugs, sewage and droppings go to others. */
+export const isPriced = ({ situation, what }: CleaningValues): boolean =>
+  situation !== 'other' || what === 'unknown' || what === 'needles';
 
 /** Whether the person has told of a spot that a household could clean without a crew. */
 export const isSmallSpot = (v: CleaningValues, given: Given): boolean =>

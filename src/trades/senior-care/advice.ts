@@ -1,5 +1,4 @@
 import {
-  rough,
   usd,
   type Advice,
   type Given,
@@ -7,9 +6,10 @@ import {
   type ThreePoint,
 } from '../../estimate/index.ts';
 import { inPlace } from '../../places.ts';
-import { gapOf, monthsOf } from './afford.ts';
+import { asTime, gapOf, monthsOf } from './afford.ts';
 import type { SeniorCareValues } from './fields.ts';
-import { levelOf, type Level } from './level.ts';
+import { figures } from './figures.ts';
+import { levelOf, settingOf, type Level } from './level.ts';
 import { vaAllows } from './payers.ts';
 import { agency } from './places.ts';
 import type { SeniorCareWord } from './words.ts';
@@ -58,25 +58,33 @@ const byLevel: Record<Exclude<Level, 'tasks'>, SeniorCareAdvice> = {
 /** The questions that, answered, allow us to say that nothing is needed. */
 const TELLING = ['help', 'evacuate', 'memory', 'night', 'nursing'] as const;
 
-/** Whether they can afford it, in one sentence, where income and savings were entered. */
-const afford = (
-  v: SeniorCareValues,
-  care: ThreePoint,
-): readonly Saying<SeniorCareWord, 'reason'>[] => {
+type Reasons = readonly Saying<SeniorCareWord, 'reason'>[];
+
+/** How long savings last, in one sentence. */
+const lasting = (v: SeniorCareValues, gap: number, months: number): Reasons => {
+  if (months >= figures.longest.value) return [['reason.savings-very-long', { gap: usd(gap) }]];
+  if (months < 1) return [['reason.savings-short', { gap: usd(gap) }]];
+  const besides = v.living === null && ['home', 'day'].includes(settingOf(v)) ? 'open' : 'none';
+  return [['reason.savings-last', { gap: usd(gap), time: asTime(months), besides }]];
+};
+
+/** Whether they can afford it, where income and savings were entered; VA help as an “if”. */
+const afford = (v: SeniorCareValues, care: ThreePoint): Reasons => {
   const gap = gapOf(v, care);
-  if (gap === null || v.assets === null) return [];
+  if (gap === null || v.income === null || v.assets === null) return [];
   const months = monthsOf(v.assets, gap);
-  if (months === null) return ['reason.income-covers'];
+  if (months === null) {
+    const left = v.income + v.insurance - (v.living ?? 0) - care.typical;
+    return [['reason.income-covers', { left: usd(left) }]];
+  }
+  const sure = lasting(v, gap.typical, months.typical);
   const va = vaAllows(v, care.typical) ?? 0;
   const withVa = va > 0 ? gapOf(v, care, va) : null;
-  const longer = withVa && monthsOf(v.assets, withVa);
-  const facts = { gap: usd(gap.typical), months: rough(months.typical, 'month') };
-  if (va === 0) return [['reason.savings-last', facts]];
+  if (withVa === null) return sure;
+  const longer = monthsOf(v.assets, withVa);
   return [
-    ['reason.savings-last', facts],
-    longer === null
-      ? 'reason.va-covers'
-      : ['reason.va-longer', { longer: rough(longer.typical, 'month') }],
+    ...sure,
+    longer === null ? 'reason.va-covers' : ['reason.va-longer', { time: asTime(longer.typical) }],
   ];
 };
 
@@ -110,6 +118,12 @@ const byNeed = (v: SeniorCareValues, given: Given): SeniorCareAdvice => {
       outcome: 'tell-us-first',
       reasons: ['reason.if-company', 'reason.if-bathing', 'reason.talk'],
       next: 'wait',
+    };
+  }
+  if (level === 'nursing' && v.evacuate !== 'bed') {
+    return {
+      ...byLevel.nursing,
+      reasons: ['reason.daily-nurse', 'reason.medicaid-right', 'reason.talk'],
     };
   }
   return byLevel[level];

@@ -1,4 +1,4 @@
-import type { ThreePoint } from '../../estimate/index.ts';
+import { rough, type Amount, type ThreePoint } from '../../estimate/index.ts';
 import type { SeniorCareValues } from './fields.ts';
 import { figures } from './figures.ts';
 
@@ -29,3 +29,7 @@ export const monthsOf = (savings: number, gap: ThreePoint): ThreePoint | null =>
     usd === 0 ? figures.longest.value : Math.min(figures.longest.value, savings / usd);
   return { low: last(gap.high), typical: last(gap.typical), high: last(gap.low) };
 };
+
+/** Months as people say them: in years from two on. */
+export const asTime = (months: number): Amount =>
+  months >= 24 ? rough(months / 12, 'year') : rough(months, 'month');

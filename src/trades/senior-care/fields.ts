@@ -119,6 +119,7 @@ export const fields = {
     label: 'Is help needed most nights?',
     section: more,
     default: 'no',
+    plausible: ['no'],
   }),
   nursing: yesNo({
     label: 'Is a nurse needed every day?',

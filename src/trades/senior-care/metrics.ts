@@ -81,12 +81,12 @@ const lasting = (
 ): Metric | false => {
   if (gap === null || v.assets === null) return false;
   const months = monthsOf(v.assets, gap);
-  return {
-    id,
-    value: months,
-    unit: 'month',
-    text: months === null ? 'text.covered' : undefined,
-  };
+  if (months === null) return { id, value: null, unit: 'month', text: 'text.covered' };
+  if (months.typical >= figures.longest.value)
+    return { id, value: null, unit: 'year', text: 'text.very-long' };
+  return months.typical >= 24
+    ? { id, value: scale(months, 1 / 12), unit: 'year' }
+    : { id, value: months, unit: 'month' };
 };
 
 /** Whether they can afford it, and for how long: with what is sure, and then if the VA says yes. */

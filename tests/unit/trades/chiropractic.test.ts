@@ -150,6 +150,12 @@ describe('worked by hand', () => {
     expect(estimate({ ...six, fresh: 'no', payer: 'member' }).total.typical).toBe(140);
   });
 
+  it('keeps a low end that the visits entered can have, with the pain left open', () => {
+    // 35 adjustments at the $40 low are $1,400 alone.
+    const { low } = estimate({ perWeek: 3, weeks: 12, included: 'yes', payer: 'cash' }).total;
+    expect(low).toBeGreaterThan(1400);
+  });
+
   it('leaves the exam out for a known patient: 6 × $62 = $372', () => {
     expect(estimate({ ...six, fresh: 'no' }).total.typical).toBe(372);
   });

@@ -74,6 +74,15 @@ describe('how much there is to do', () => {
     }
   });
 
+  it('lets the days reach 200 sq ft and two rooms, not a whole home', () => {
+    const late = { ...room, situation: 'found-late', days: 30, reach: 'structure' };
+    const hours = (answers: Record<string, unknown>) => furtherHours(valuesOf(answers));
+    const added = (answers: Record<string, unknown>) =>
+      hours({ ...late, ...answers }) - hours({ ...late, ...answers, days: 1 });
+    expect(added({ area: 3000, rooms: 10 })).toBeCloseTo(added({ area: 200, rooms: 3 }));
+    expect(added({ area: 100 })).toBeLessThan(added({ area: 200 }));
+  });
+
   it('does not multiply a floor price by an answer about air', () => {
     const jump = typical({ ...tile, smell: 'strong' }) - typical(tile);
     // Three treatments at $400 and the ducts at $500.
@@ -291,6 +300,12 @@ describe('the advice', () => {
       expect(told.recommendation.next, what).not.toBe('do-it-yourself');
       expect(JSON.stringify(told.recommendation.reasons)).not.toContain('ten parts');
     }
+    for (const what of ['drugs', 'sewage', 'animals']) {
+      const told = estimate({ situation: 'other', what });
+      expect(told.items, what).toEqual([]);
+      expect(told.total.label).toContain('No price');
+    }
+    expect(estimate({ situation: 'other', what: 'needles' }).total.typical).toBeGreaterThan(1350);
     expect(advice({ situation: 'other', what: 'drugs' }).next).toBe('emergency');
     expect(warned({ situation: 'other', what: 'drugs' })).toContain('drugs');
     expect(advice({ situation: 'other', what: 'sewage' }).trade).toBe('water-damage');

@@ -191,8 +191,11 @@ describe('whether they can afford it', () => {
     // $5,750 − $3,000 − $500 = $2,250 a month; $90,000 lasts 40 months.
     const told = estimate({ ...assisted, income: 3000, insurance: 500, assets: 90_000 });
     expect(metric(told, 'gap')?.value).toMatchObject({ typical: 2250 });
-    expect(metric(told, 'months-last')?.value).toMatchObject({ typical: 40 });
-    expect(told.recommendation.reasons[0]).toContain('40 months');
+    expect(metric(told, 'months-last')).toMatchObject({
+      value: { typical: expect.closeTo(40 / 12) as number },
+      unit: 'year',
+    });
+    expect(told.recommendation.reasons[0]).toContain('3.3 years');
     // $400 of other costs: $2,650 a month.
     const more = estimate({ ...assisted, income: 3000, insurance: 500, living: 400 });
     expect(metric(more, 'gap')?.value).toMatchObject({ typical: 2650 });
@@ -227,10 +230,13 @@ describe('whether they can afford it', () => {
 
   it('says that income covers it, and counts no further than 20 years', () => {
     const rich = estimate({ ...assisted, income: 20_000, assets: 10 });
-    expect(rich.recommendation.reasons[0]).toContain('covers');
+    expect(rich.recommendation.reasons[0]).toMatch(/covers.*leaves about \$14,/);
     expect(metric(rich, 'months-last')?.text).toContain('covers');
     const long = estimate({ ...assisted, income: 5700, assets: 1_000_000 });
-    expect(metric(long, 'months-last')?.value).toMatchObject({ typical: 240, high: 240 });
+    expect(metric(long, 'months-last')).toMatchObject({ value: null, text: 'More than 20 years' });
+    expect(long.recommendation.reasons[0]).toContain('more than 20 years');
+    const short = estimate({ ...assisted, income: 0, assets: 100 });
+    expect(short.recommendation.reasons[0]).toContain('less than a month');
   });
 
   it('puts people before money', () => {
@@ -281,6 +287,7 @@ describe('where the answers point', () => {
     expect(outcome({ ...some, night: 'yes' })).toBe('type-b');
     expect(outcome({ ...some, evacuate: 'bed' })).toBe('nursing-facility');
     expect(outcome({ nursing: 'yes' })).toBe('nursing-facility');
+    expect(estimate({ nursing: 'yes' }).recommendation.reasons[0]).not.toContain('out of bed');
   });
 
   it('switches from two to three daily activities, and calls that its own sorting', () => {
