@@ -21,7 +21,6 @@ const WITHOUT_BOOK = [
   'moving',
   'cabinets',
   'garage-door',
-  'home-staging',
 ];
 
 /** What counting itself needs: halves, dozens, hours, days, weeks, inches to feet, feet to yards. */

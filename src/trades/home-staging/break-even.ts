@@ -1,11 +1,7 @@
-import { money, scale, type Metric, type ThreePoint } from '../../estimate/index.ts';
-import type { StagingSource } from './sources.ts';
+import { scale, type ThreePoint } from '../../estimate/index.ts';
 
 const DAYS_A_MONTH = 365 / 12;
 const WEEKS_A_MONTH = 52 / 12;
-
-/** One price cut as a share of the list price, as a stager quotes it (2021, S37). */
-export const AVERAGE_PRICE_CUT = 0.029;
 
 /** What the owner believes. All in US dollars but `sooner`, in weeks. `null` means not said. */
 export interface OwnAssumption {
@@ -27,24 +23,3 @@ export const breakEvenDays = (carrying: number, cost: ThreePoint): ThreePoint =>
 
 export const hasAssumption = ({ carrying, sooner, cut }: OwnAssumption): boolean =>
   cut !== null || (sooner !== null && carrying !== null);
-
-export const breakEvenMetrics = (own: OwnAssumption, cost: ThreePoint): Metric<StagingSource>[] => [
-  {
-    id: 'break-even-days',
-    label: 'Days sooner it must sell to pay for itself',
-    value: own.carrying === null ? null : breakEvenDays(own.carrying, cost),
-    unit: 'day',
-    ...(own.carrying === null ? { text: 'Enter what the home costs you each month' } : {}),
-    how: 'Cost of staging, without paint and clearing out, ÷ what the home costs you each day.',
-    sources: ['S11'],
-  },
-  {
-    id: 'own-gain',
-    label: 'Gain or loss on your own guess',
-    value: hasAssumption(own) ? gain(own, cost.typical) : null,
-    unit: 'usd',
-    ...(hasAssumption(own) ? {} : { text: 'Enter your own guess; nobody can promise one' }),
-    how: `Time saved × ${own.carrying === null ? 'what the home costs' : money(own.carrying)} a month + price cut spared − staging.`,
-    sources: ['S11'],
-  },
-];

@@ -1,4 +1,4 @@
-import { choice, number, optionalNumber, tally, yesNo } from '../../estimate/index.ts';
+import { choice, number, optionalNumber, tally, yesNo, type Values } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
 import { keyRooms } from './rooms.ts';
@@ -230,3 +230,6 @@ export const fields = {
     max: 5000000,
   }),
 } as const;
+
+/** Every answer, with defaults where there is none. */
+export type StagingValues = Values<typeof fields>;

@@ -90,6 +90,11 @@ export const rising: Readonly<Partial<Record<TradeId, Rising>>> = {
     },
     smooth: { days: 0.25, area: 0.02, house: 0.01 },
   },
+  'home-staging': {
+    greater: ['area', 'price', 'months', 'photos', 'paint', 'extras'],
+    harder: { editing: ['ai', 'editor'], declutter: ['no', 'yes'] },
+    smooth: { area: 0.002, price: 0.0001, paint: 0.05, extras: 0.1 },
+  },
   'senior-care': {
     greater: ['hours', 'days', 'extras'],
     smooth: { extras: 0.01 },

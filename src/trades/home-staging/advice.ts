@@ -1,0 +1,136 @@
+import { exact, usd, type Advice, type Given, type ThreePoint } from '../../estimate/index.ts';
+import { inPlace } from '../../places.ts';
+import { breakEvenDays, gain, hasAssumption } from './break-even.ts';
+import type { StagingValues } from './fields.ts';
+import { figures, prices } from './figures.ts';
+import { stagingCost } from './lines.ts';
+import { daysOnMarket } from './places.ts';
+import type { StagingWord } from './words.ts';
+
+type StagingAdvice = Advice<StagingWord>;
+
+const market = (v: StagingValues) => inPlace(daysOnMarket, v.city).value;
+
+const priceFirst = (v: StagingValues, days: number): StagingAdvice => ({
+  outcome: 'price-first',
+  reasons: [['reason.longer-than-others', { days, ...market(v) }], 'reason.no-cure'],
+  flip: 'flip.sold-at-your-price',
+  next: 'wait',
+});
+
+const loss = (short: number): StagingAdvice => ({
+  outcome: 'does-not-pay',
+  reasons: [['reason.short', { short: usd(short) }], 'reason.clean-yourself'],
+  flip: 'flip.fewer-rooms',
+  next: 'do-it-yourself',
+});
+
+const outOfReach = (v: StagingValues, days: number, given: Given): StagingAdvice => ({
+  outcome: 'cannot-pay',
+  reasons: [
+    ['reason.days-sooner', { days: Math.round(days), ...market(v) }],
+    ...(given.has('price')
+      ? [['reason.price-cut', { cut: usd(v.price * figures.priceCut.value) }] as const]
+      : []),
+    'reason.stage-fewer',
+  ],
+  flip: 'flip.spares-a-cut',
+  next: 'do-it-yourself',
+});
+
+/** The owner's own guess decides where there is one; else whether any time saved could pay for it. */
+const doesNotPay = (v: StagingValues, given: Given): StagingAdvice | undefined => {
+  const cost = stagingCost(v);
+  if (hasAssumption(v)) {
+    const left = gain(v, cost.typical);
+    return left < 0 ? loss(-left) : undefined;
+  }
+  const days = v.carrying === null ? 0 : breakEvenDays(v.carrying, cost).typical;
+  return days > market(v).from ? outOfReach(v, days, given) : undefined;
+};
+
+const onPhotos = (v: StagingValues): StagingAdvice =>
+  v.showings === 'no-offers'
+    ? {
+        outcome: 'not-the-photos',
+        reasons: ['reason.people-come', 'reason.empty-still'],
+        flip: 'flip.few-come-photos',
+        next: 'wait',
+      }
+    : {
+        outcome: 'order-labeled-photos',
+        reasons: ['reason.sold-to-anyone', 'reason.show-both'],
+        flip: 'flip.not-the-photos',
+        next: 'do-it-yourself',
+      };
+
+const onLivedIn = (v: StagingValues, given: Given): StagingAdvice => {
+  if (v.state === 'worn') {
+    return {
+      outcome: 'paint-and-repair-first',
+      reasons: ['reason.wall-color', 'reason.inspector'],
+      flip: 'flip.once-painted',
+      next: 'repair-first',
+    };
+  }
+  if (v.state === 'tidy' && v.showings === 'new') {
+    return {
+      outcome: 'do-it-yourself',
+      reasons: ['reason.tidy', 'reason.written-plan'],
+      flip: 'flip.have-it-seen',
+      next: 'do-it-yourself',
+    };
+  }
+  return v.kind === 'consult'
+    ? {
+        outcome: 'consult-first',
+        reasons: ['reason.costs-little'],
+        flip: 'flip.paint-first',
+        next: 'quotes',
+      }
+    : {
+        outcome: 'restyle-with-your-own',
+        facts: { state: given.has('state') ? 'given' : 'open' },
+        reasons: ['reason.hours-only', 'reason.plan-first'],
+        flip: 'flip.tidy-already',
+        next: 'quotes',
+      };
+};
+
+const onEmpty = (
+  v: StagingValues,
+  total: ThreePoint,
+  ifLong: StagingAdvice['flip'],
+): StagingAdvice => {
+  const { low, high } = prices.editedPhoto;
+  return v.showings === 'few'
+    ? {
+        outcome: 'photos-first',
+        reasons: [
+          ['reason.does-not-draw', { low: exact(low), high: exact(high) }],
+          'reason.then-furnish',
+        ],
+        flip: ifLong,
+        next: 'do-it-yourself',
+      }
+    : {
+        outcome: 'stage-key-rooms',
+        facts: { scope: v.scope },
+        reasons: [['reason.rent-again', { total: usd(total.typical) }], 'reason.agents-believe'],
+        flip: ifLong ?? 'flip.few-come-first',
+        next: 'quotes',
+      };
+};
+
+/** What we would do. A return is never promised: an experiment found no effect on price (S36). */
+export const advise = (v: StagingValues, total: ThreePoint, given: Given): StagingAdvice => {
+  const usual = market(v).to;
+  const listed = v.showings !== 'new';
+  if (listed && v.days !== null && v.days > usual) return priceFirst(v, v.days);
+  if (v.kind === 'virtual') return onPhotos(v);
+  const warned = doesNotPay(v, given);
+  if (warned) return warned;
+  if (v.kind !== 'vacant') return onLivedIn(v, given);
+  const ifLong = listed && v.days === null ? (['flip.long', { days: usual }] as const) : undefined;
+  return onEmpty(v, total, ifLong);
+};

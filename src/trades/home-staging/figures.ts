@@ -1,0 +1,233 @@
+import { figureBook, priceBook } from '../../estimate/index.ts';
+import { chosen } from '../typical.ts';
+import type { StagingSource } from './sources.ts';
+
+const read = { asOf: '2026-11-21', reviewBy: '2027-05-21' };
+
+const rentNote = (from: number) =>
+  `A stager’s “from” price of 2011 was $${from}. Main rooms of a 2,000 to 3,000 sq ft house rent for 1.2 to 2.4 times such prices in a trade column; typical (1.6 times) and high (2.35 times) are our choice.`;
+
+/** A month of rented furniture for one room. */
+const rent = (label: string, from: number, note = rentNote(from)) => ({
+  label,
+  low: from,
+  typical: from * 1.6,
+  high: from * 2.35,
+  unit: 'month' as const,
+  geography: 'US' as const,
+  year: 2026,
+  sources: ['S17', 'S19'] as const,
+  note,
+});
+
+/** What stagers charge. */
+export const prices = priceBook<StagingSource>()(read, {
+  consultation: {
+    label: 'Walk-through with a written plan',
+    low: 200,
+    typical: 300,
+    high: 450,
+    unit: 'visit',
+    geography: 'TX',
+    year: 2026,
+    sources: ['S1', 'S9'],
+    note: '$150 to $600 in Texas by the size of the home, $200 to $500 in a US guide; undated, read Nov 2026. These are for 2,400 sq ft, our choice.',
+  },
+  stagerHour: {
+    label: 'Stager time',
+    low: 75,
+    typical: 100,
+    high: 140,
+    unit: 'hour',
+    geography: 'US',
+    year: 2026,
+    sources: ['S8', 'S1', 'S15'],
+    note: 'A trade example uses $75. A Texas consultation of about two hours at $150 to $600 means $75 to $300 an hour. Typical and high are our choice.',
+  },
+  crew: {
+    label: 'Two movers with a truck',
+    low: 115,
+    typical: 150,
+    high: 185,
+    unit: 'crew-hour',
+    geography: 'TX',
+    year: 2026,
+    sources: ['S54', 'S55'],
+    note: 'A San Antonio mover prints $110 from Monday to Thursday, an Austin one $135 (2024). Typical and high are our choice for Dallas.',
+  },
+  smallest: {
+    label: 'Up to the smallest job',
+    low: 1200,
+    typical: 1500,
+    high: 2000,
+    unit: 'job',
+    geography: 'DFW',
+    year: 2026,
+    sources: ['S56', 'S1'],
+    note: 'A Dallas guide has key rooms from $1,200 and the smallest home from $2,000; a Texas stager’s base package starts at $2,300. Typical is our choice.',
+  },
+  living: rent('Furniture rent, living or family room', 250),
+  primary: rent('Furniture rent, primary bedroom', 200),
+  dining: rent('Furniture rent, dining room', 150),
+  eating: rent('Furniture rent, kitchen table', 100),
+  entry: rent('Furniture rent, entry', 50),
+  other: rent(
+    'Furniture rent, study or other bedroom',
+    150,
+    'No price of its own was published; taken like a dining room.',
+  ),
+  editedPhoto: {
+    label: 'Photo furnished by a person',
+    low: 22,
+    typical: 36,
+    high: 60,
+    unit: 'each',
+    geography: 'US',
+    year: 2026,
+    sources: ['S10'],
+    note: '$16 to $75 was published, with and without revisions; these are our choice inside it.',
+  },
+  aiPhoto: {
+    label: 'Photo furnished by software',
+    low: 1.5,
+    typical: 3,
+    high: 6,
+    unit: 'each',
+    geography: 'US',
+    year: 2026,
+    sources: ['S51', 'S10'],
+    note: '$6 bought one by one; $0.05 to $0.50 within a monthly plan, which must be paid for too. Low and typical are our choice for one listing.',
+  },
+  declutter: {
+    label: 'Decluttering service',
+    low: 600,
+    typical: 700,
+    high: 800,
+    unit: 'job',
+    geography: 'TX',
+    year: 2026,
+    sources: ['S1'],
+    note: chosen('near its middle'),
+  },
+  paint: {
+    label: 'Paint before the sale, by floor area',
+    low: 2,
+    typical: 4,
+    high: 6,
+    unit: 'sqft',
+    geography: 'TX',
+    year: 2026,
+    sources: ['S1'],
+    note: chosen('near its middle'),
+  },
+});
+
+/** Every figure that is no price. */
+export const figures = figureBook<StagingSource>()(read, {
+  dressHours: {
+    label: 'Stager: hours to place and dress a room',
+    unit: 'hour',
+    value: { living: 1.5, primary: 1.5, dining: 1, eating: 0.5, entry: 0.5, other: 1.25 },
+    sources: ['S15'],
+    note: 'Almost a day for a house of 2,000 sq ft; how it falls on the rooms is our choice.',
+  },
+  carryHours: {
+    label: 'Two movers with a truck: hours for a room, there and back',
+    unit: 'crew-hour',
+    value: { living: 1.25, primary: 1, dining: 0.75, eating: 0.35, entry: 0.25, other: 0.8 },
+    sources: ['S15', 'S5'],
+    note: '20 to 30 pieces for a Dallas home; how the hours fall on the rooms is our choice.',
+  },
+  restyleHours: {
+    label: 'Stager: hours to restyle a room with the owner’s furniture',
+    unit: 'hour',
+    value: { living: 2.75, primary: 2.25, dining: 1.75, eating: 1.25, entry: 0.75, other: 1.5 },
+    sources: ['S15'],
+    note: 'One staging day of eight hours for the four key rooms; how it falls on them is our choice.',
+  },
+  planHours: {
+    label: 'Stager: hours to measure, plan and choose, for the home and for each room',
+    unit: 'hour',
+    value: { home: 3, room: 0.5 },
+    sources: ['S15'],
+    note: '4 to 6 hours for 2,000 sq ft.',
+  },
+  tripHours: {
+    label: 'Two movers with a truck: hours of driving and loading, both trips',
+    unit: 'crew-hour',
+    value: 2,
+    ours: 'Half an hour each way and as long to load; the warehouse is in the same area.',
+  },
+  hoursSpread: {
+    label: 'How far the hours of one such job lie from another’s',
+    unit: 'ratio',
+    value: { low: 0.8, typical: 1, high: 1.25 },
+    sources: ['S15'],
+    note: '4 to 6 hours where 5 are usual.',
+  },
+  roomSize: {
+    label: 'How rooms grow with the home',
+    unit: 'ratio',
+    value: { at: 2400, power: 0.3, least: 0.8, most: 1.45 },
+    ours: 'Bigger homes have bigger rooms, less than in proportion: (area ÷ 2,400)^0.3.',
+  },
+  walkSize: {
+    label: 'How a walk-through grows with the home',
+    unit: 'ratio',
+    value: { at: 2400, power: 0.5, least: 0.75, most: 1.5 },
+    sources: ['S1'],
+    note: '$150 to $600 “depending on the size of the home”; the root of the area is our choice.',
+  },
+  finish: {
+    label: 'How much dearer the furniture of dearer homes is, by list price',
+    unit: 'ratio',
+    value: [
+      { price: 300_000, times: 0.85 },
+      { price: 500_000, times: 1 },
+      { price: 1_000_000, times: 1.35 },
+      { price: 2_000_000, times: 1.9 },
+      { price: 3_500_000, times: 2.4 },
+    ],
+    sources: ['S5', 'S7'],
+    note: 'Stagers here ask 1 to 1.5% of the list price, and say that a mansion and a ranch house differ wildly. The slope is our choice, flatter than in proportion.',
+  },
+  package: {
+    label: 'Discount of a package of rooms',
+    unit: 'ratio',
+    value: { from: 1, upTo: 3, perRoom: 0.15, furtherRoom: 0.01, least: 0.65 },
+    sources: ['S17'],
+    note: 'Three rooms for $385 that singly cost $600; the steps are our choice.',
+  },
+  termTimes: {
+    label: 'Rent of a first term against that of 90 days, by its months',
+    unit: 'ratio',
+    value: { 1: 1.15, 2: 1.05, 3: 1, 4: 0.97 } as Readonly<Record<string, number>>,
+    sources: ['S19'],
+    note: 'Shorter terms cost more a month; by how much is our choice.',
+  },
+  homeRooms: {
+    label: 'Rooms of a home by its floor area',
+    unit: 'sqft',
+    value: {
+      living: { from: 2200, per: 2500, most: 1.5 },
+      dining: { from: 700, per: 700, most: 1 },
+      entry: { from: 2000, per: 1000, most: 1 },
+      other: { from: 1000, per: 1000, most: 6 },
+    },
+    ours: 'Our reading of ordinary floor plans: parts of rooms stand for homes between two sizes.',
+  },
+  smallestJob: {
+    label: 'The least anybody asks for each kind of staging',
+    unit: 'usd',
+    value: { consult: 150, occupied: 350, vacant: 1200, virtual: 10 },
+    sources: ['S1', 'S56'],
+    note: 'Own furniture and photos: our choice.',
+  },
+  priceCut: {
+    label: 'One usual price cut, as a part of the list price',
+    unit: 'ratio',
+    value: 0.029,
+    sources: ['S37'],
+    note: '2.9% of the list price, as a stager quotes it (2021).',
+  },
+});

@@ -1,0 +1,224 @@
+import {
+  addUp,
+  amount,
+  exactly,
+  lineTotal,
+  scale,
+  typicalSum,
+  usd,
+  type EnteredLine,
+  type Facts,
+  type Factor,
+  type Lines,
+  type PricedLine,
+  type ThreePoint,
+  type UnitCost,
+} from '../../estimate/index.ts';
+import { extrasLine } from '../extras.ts';
+import type { StagingValues } from './fields.ts';
+import { figures, prices } from './figures.ts';
+import {
+  finishFactor,
+  keyRooms,
+  packageFactor,
+  perRoom,
+  rentedMonths,
+  roomCount,
+  roomKinds,
+  roomsOfHome,
+  sizeFactor,
+  walkFactor,
+  type RoomCounts,
+  type RoomKind,
+} from './rooms.ts';
+import type { StagingSource } from './sources.ts';
+import type { StagingWord } from './words.ts';
+
+type Line = PricedLine<StagingSource, StagingWord>;
+type StagingFactor = Factor<StagingSource, StagingWord>;
+
+/** What is furnished or restyled. */
+export const roomsOf = (v: StagingValues): RoomCounts => {
+  if (v.scope === 'count') return v.rooms;
+  return v.scope === 'whole' ? roomsOfHome(v.area) : keyRooms;
+};
+
+const tenth = (count: number): number => Math.round(10 * count) / 10;
+
+/** The rooms as sentences speak of them. */
+const roomFacts = (v: StagingValues): Facts => ({
+  scope: v.scope,
+  rooms: tenth(roomCount(roomsOf(v))),
+  area: amount(v.area, 'sqft'),
+});
+
+const size = (v: StagingValues): StagingFactor => ({
+  label: ['factor.size', { area: amount(v.area, 'sqft') }],
+  value: sizeFactor(v.area),
+  reason: 'factor.size-why',
+});
+
+const consultation = (v: StagingValues): Line => ({
+  id: 'consultation',
+  kind: 'service',
+  quantity: 1,
+  unitCost: prices.consultation,
+  factors: [
+    {
+      label: ['factor.walk', { area: amount(v.area, 'sqft') }],
+      value: walkFactor(v.area),
+      reason: 'factor.walk-why',
+    },
+  ],
+});
+
+const hoursOf = (typical: number): ThreePoint => scale(figures.hoursSpread.value, typical);
+
+const restyle = (v: StagingValues): Line => {
+  const { value } = figures.restyleHours;
+  return {
+    id: 'restyle',
+    kind: 'labor',
+    quantity: hoursOf(perRoom(roomsOf(v), value)),
+    how: ['how.restyle', { ...roomFacts(v), living: value.living, table: value.eating }],
+    unitCost: prices.stagerHour,
+    factors: [size(v)],
+  };
+};
+
+export const monthsOf = (v: StagingValues): number => rentedMonths(v.months, Number(v.term));
+
+/** So many months of furniture for the rooms of one kind. */
+const rentLine = (v: StagingValues, kind: RoomKind, months: number): Line => {
+  const rooms = roomsOf(v);
+  const count = rooms[kind] ?? 0;
+  const first = Math.min(months, Number(v.term));
+  // The dearer months of a short first term, then further months at the plain rate.
+  const paid = first * (figures.termTimes.value[v.term] ?? 1) + (months - first);
+  return {
+    id: `rent-${kind}`,
+    kind: 'equipment',
+    quantity: count * paid,
+    how: ['how.rent', { count: tenth(count), months, paid, plain: paid === months ? 'yes' : 'no' }],
+    unitCost: prices[kind],
+    factors: [
+      {
+        label: ['factor.package', { rooms: tenth(roomCount(rooms)) }],
+        value: packageFactor(roomCount(rooms)),
+        sources: ['S17'],
+      },
+      {
+        label: ['factor.finish', { price: usd(v.price) }],
+        value: finishFactor(v.price),
+        sources: ['S5', 'S7'],
+      },
+      size(v),
+    ],
+  };
+};
+
+/** Further months are rented at the rate of 90 days, whatever the first term was. */
+const furtherMonths = (v: StagingValues, months: number): Line[] =>
+  roomKinds.map((kind) => rentLine({ ...v, term: '3' }, kind, months));
+
+const setUpLines = (v: StagingValues): Line[] => {
+  const rooms = roomsOf(v);
+  const { planHours, dressHours, carryHours, tripHours } = figures;
+  const facts = roomFacts(v);
+  return [
+    {
+      id: 'plan',
+      kind: 'labor',
+      quantity: hoursOf(planHours.value.home + planHours.value.room * roomCount(rooms)),
+      how: ['how.plan', { ...facts, home: planHours.value.home, each: planHours.value.room }],
+      unitCost: prices.stagerHour,
+    },
+    {
+      id: 'dress',
+      kind: 'labor',
+      quantity: hoursOf(perRoom(rooms, dressHours.value)),
+      how: [
+        'how.dress',
+        { ...facts, living: dressHours.value.living, table: dressHours.value.eating },
+      ],
+      unitCost: prices.stagerHour,
+      factors: [size(v)],
+    },
+    {
+      id: 'carry',
+      kind: 'labor',
+      quantity: hoursOf(tripHours.value + perRoom(rooms, carryHours.value)),
+      how: ['how.carry', { ...facts, trips: tripHours.value }],
+      unitCost: prices.crew,
+      factors: [size(v)],
+    },
+  ];
+};
+
+/** No stager empties a warehouse for less: what is missing to the smallest job, US dollars. */
+const upToSmallest = (lines: readonly Line[]): Line => {
+  const missing = Math.max(0, prices.smallest.typical - typicalSum(lines));
+  const unitCost: UnitCost<StagingSource> = { ...prices.smallest, ...exactly(missing) };
+  return { id: 'smallest', kind: 'service', quantity: missing > 0 ? 1 : 0, unitCost };
+};
+
+const furnish = (v: StagingValues): Line[] => {
+  const lines = [...setUpLines(v), ...roomKinds.map((kind) => rentLine(v, kind, monthsOf(v)))];
+  return [...lines, upToSmallest(lines)];
+};
+
+/** A quote as stagers write it: the first term in one sum, then so much a month. */
+const quoted = (v: StagingValues, first: number): Lines<StagingSource, StagingWord> => {
+  const months = monthsOf(v) - Number(v.term);
+  return [
+    { id: 'quote-first', entered: first },
+    ...(v.quoteMonth === null
+      ? furtherMonths(v, months)
+      : [{ id: 'quote-months', entered: v.quoteMonth * months }]),
+  ];
+};
+
+const photoLine = (v: StagingValues): Line => ({
+  id: 'photos',
+  kind: 'service',
+  quantity: v.photos,
+  unitCost: v.editing === 'ai' ? prices.aiPhoto : prices.editedPhoto,
+});
+
+/** Staging itself, without clearing out, paint and other lines. */
+const workLines = (v: StagingValues): Lines<StagingSource, StagingWord> => {
+  switch (v.kind) {
+    case 'consult':
+      return [consultation(v)];
+    case 'occupied':
+      return [consultation(v), restyle(v)];
+    case 'vacant':
+      return v.quoteFirst === null ? furnish(v) : quoted(v, v.quoteFirst);
+    case 'virtual':
+      return [photoLine(v)];
+  }
+};
+
+const totalOf = (line: Lines[number]): ThreePoint =>
+  'entered' in line ? exactly(line.entered) : lineTotal(line);
+
+/** What staging itself costs, without clearing out and paint, in US dollars: it is to pay for itself. */
+export const stagingCost = (v: StagingValues): ThreePoint => addUp(workLines(v).map(totalOf));
+
+/** A month of furniture after the first term, in US dollars: as quoted, else by our rents. */
+export const furtherMonth = (v: StagingValues): ThreePoint =>
+  v.quoteMonth === null ? addUp(furtherMonths(v, 1).map(lineTotal)) : exactly(v.quoteMonth);
+
+const prepLines = (v: StagingValues): (Line | EnteredLine)[] => [
+  {
+    id: 'declutter',
+    kind: 'service',
+    quantity: v.declutter === 'yes' ? 1 : 0,
+    unitCost: prices.declutter,
+  },
+  { id: 'paint', kind: 'installed', quantity: v.paint, unitCost: prices.paint },
+  extrasLine(v.extras),
+];
+
+/** Staging, and what is done to the home before it. */
+export const lines = (v: StagingValues) => [...workLines(v), ...prepLines(v)];

@@ -1,0 +1,30 @@
+import type { FoundSeries, ThreePoint } from '../../estimate/index.ts';
+import type { StagingValues } from './fields.ts';
+import { furtherMonth, monthsOf } from './lines.ts';
+import { rentedMonths } from './rooms.ts';
+import type { StagingWord } from './words.ts';
+
+/** Half a year, by its months. */
+const MONTHS = Array.from({ length: 12 / 2 }, (_, index) => index + 1);
+
+/** What has been paid if the sale takes so long, beside what the home costs meanwhile. */
+export const paidByMonth = (v: StagingValues, total: ThreePoint): FoundSeries<StagingWord> => {
+  const { carrying } = v;
+  const rent = furtherMonth(v).typical;
+  const once = total.typical - rent * monthsOf(v);
+  return {
+    id: 'paid-by-month',
+    draw: 'lines',
+    unit: 'usd',
+    along: MONTHS.map((month) => ['along.month', { month }] as const),
+    lines: [
+      {
+        label: 'curve.staging',
+        values: MONTHS.map((month) => once + rent * rentedMonths(month, Number(v.term))),
+      },
+      ...(carrying === null
+        ? []
+        : [{ label: 'curve.holding' as const, values: MONTHS.map((month) => month * carrying) }]),
+    ],
+  };
+};
