@@ -3,7 +3,15 @@ import { majorParts } from './causes.ts';
 import type { ApplianceValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { lifeOf, majorFrom, type Choice } from './keep-or-replace.ts';
-import { causesOf, factsOf, namedPart, nothingBroken, symptomOf } from './lines.ts';
+import {
+  causesOf,
+  factsOf,
+  namedPart,
+  nothingBroken,
+  symptomOf,
+  usualBill,
+  visitOf,
+} from './lines.ts';
 import type { ApplianceWord } from './words.ts';
 
 type ApplianceAdvice = Advice<ApplianceWord>;
@@ -67,48 +75,107 @@ const ofNew = (v: ApplianceValues, { repair, share, newPrice }: Choice): Facts =
   price: usd(newPrice ?? 0),
 });
 
-/** Whether a major fault, by what it can be, speaks for a new one; and the part to blame it on. */
-const majorFault = (v: ApplianceValues, { share }: Choice, given: Given): Reason | undefined => {
+/** The causes that are major faults, and how likely it is one of them, 0–1. */
+const majorsOf = (v: ApplianceValues) => {
   const majors = causesOf(v).filter(({ part }) => majorParts.includes(part));
-  const likely = majors.reduce((sum, one) => sum + one.share, 0) >= figures.mostly.value;
-  const dear =
-    share !== undefined &&
-    share >= figures.alwaysRepair.value &&
-    (v.quote === null || share >= figures.majorShare.value);
-  if (!likely || !dear || !given.has('age') || v.age < majorFrom(v)) return undefined;
+  return { majors, likely: majors.reduce((sum, one) => sum + one.share, 0) };
+};
+
+/** Whether a major fault would speak for a new one, at this age and against this price. */
+const majorWeighs = (v: ApplianceValues, { share }: Choice, given: Given): boolean =>
+  share !== undefined &&
+  share >= figures.alwaysRepair.value &&
+  (v.quote === null || share >= figures.majorShare.value) &&
+  given.has('age') &&
+  v.age >= majorFrom(v);
+
+/** The reason to replace that lies in the fault itself. */
+const majorFault = (v: ApplianceValues, choice: Choice, given: Given): Reason | undefined => {
+  const { majors, likely } = majorsOf(v);
+  const { mostly, nearly } = figures.majorLikely.value;
+  if (likely < (v.quote === null ? nearly : mostly) || !majorWeighs(v, choice, given))
+    return undefined;
   const worst = v.quote !== null && namedPart(v) === undefined ? undefined : majors[0];
   return worst ? ['reason.major-part', { part: worst.label }] : 'reason.major';
 };
 
-const replaced = (
+/** An old one with either a small fault or a major one: only the diagnosis can tell. */
+const diagnoseFirst = (
   v: ApplianceValues,
   choice: Choice,
   given: Given,
 ): ApplianceAdvice | undefined => {
+  const { majors, likely } = majorsOf(v);
+  const { some, nearly } = figures.majorLikely.value;
+  const [worst] = majors;
+  const minor = causesOf(v).find(({ part }) => !majorParts.includes(part));
+  const old = given.has('age') && v.age >= majorFrom(v);
+  if (v.quote !== null || !worst || !minor || likely < some || likely >= nearly || !old)
+    return undefined;
+  const ofWorst = worst.cost.typical / (choice.newPrice ?? Infinity);
+  if (ofWorst < figures.alwaysRepair.value) return undefined;
+  return {
+    outcome: 'diagnose-first',
+    facts: { visit: usd(visitOf(v).typical) },
+    reasons: [
+      ['reason.if-minor', { part: minor.label, cost: usd(minor.cost.typical) }],
+      ['reason.if-major', { part: worst.label, cost: usd(worst.cost.typical) }],
+    ],
+    flip: 'flip.named',
+    next: 'quotes',
+  };
+};
+
+/** Whether keeping it costs more a year than a new one, and the repair is no small one. */
+const costsMore = (choice: Choice, given: Given): boolean => {
   const { share, keepPerYear, replacePerYear } = choice;
-  const { half, alwaysRepair, repairProne } = figures;
-  const old = given.has('age') && v.age > lifeOf(v) / 2;
-  if (share !== undefined && (share >= 1 || (share > half.value && old)))
-    return buyNew(v, choice, given, ['reason.of-new', ofNew(v, choice)]);
-  const major = majorFault(v, choice, given);
-  if (major) return buyNew(v, choice, given, major);
-  const costly =
+  return (
     given.has('age') &&
     share !== undefined &&
-    share >= alwaysRepair.value &&
+    share >= figures.alwaysRepair.value &&
     replacePerYear !== undefined &&
-    keepPerYear > replacePerYear;
-  if (costly && (v.age >= lifeOf(v) || v.repairs >= repairProne.value))
-    return buyNew(v, choice, given, 'reason.costly-to-keep');
-  if (share !== undefined && share > half.value)
+    keepPerYear > replacePerYear
+  );
+};
+
+const isOld = (v: ApplianceValues, given: Given): boolean =>
+  given.has('age') && v.age > lifeOf(v) / 2;
+
+const replaced = (v: ApplianceValues, choice: Choice, given: Given): Reason | undefined => {
+  const { share } = choice;
+  if (share !== undefined && (share >= 1 || (share > figures.half.value && isOld(v, given))))
+    return ['reason.of-new', ofNew(v, choice)];
+  const major = majorFault(v, choice, given);
+  if (major) return major;
+  const worn = v.age >= lifeOf(v) || v.repairs >= figures.repairProne.value;
+  return costsMore(choice, given) && worn ? 'reason.costly-to-keep' : undefined;
+};
+
+/** A quote far above what such repairs cost. */
+const tooDear = (v: ApplianceValues): ApplianceAdvice | undefined => {
+  const usual = usualBill(v);
+  return v.quote !== null && v.quote > figures.dearQuote.value * usual.high
+    ? {
+        outcome: 'second-price',
+        facts: { why: 'dear' },
+        reasons: [['reason.dear-quote', { quote: usd(v.quote), usual: usd(usual) }]],
+        flip: 'flip.which-part',
+        next: 'quotes',
+      }
+    : undefined;
+};
+
+const unsure = (v: ApplianceValues, choice: Choice, given: Given): ApplianceAdvice | undefined => {
+  const { share, keepPerYear, replacePerYear = 0 } = choice;
+  if (share !== undefined && share > figures.half.value)
     return {
       outcome: 'second-price',
-      facts: { age: given.has('age') ? 'given' : 'open' },
+      facts: { why: given.has('age') ? 'young' : 'half' },
       reasons: [['reason.over-half', ofNew(v, choice)]],
       flip: ['flip.older', { years: Math.floor(lifeOf(v) / 2) }],
       next: 'quotes',
     };
-  return costly && old
+  return costsMore(choice, given) && isOld(v, given)
     ? {
         outcome: 'close-call',
         reasons: [
@@ -153,5 +220,12 @@ export const advise = (v: ApplianceValues, choice: Choice, given: Given): Applia
   const onCounter =
     v.appliance === 'microwave' && v.microwaveKind === 'counter' && v.brand === 'standard';
   if (onCounter && (choice.share ?? 1) >= figures.alwaysRepair.value) return counterTop;
-  return replaced(v, choice, given) ?? repairIt(v, choice, given);
+  const why = replaced(v, choice, given);
+  return (
+    diagnoseFirst(v, choice, given) ??
+    (why && buyNew(v, choice, given, why)) ??
+    tooDear(v) ??
+    unsure(v, choice, given) ??
+    repairIt(v, choice, given)
+  );
 };

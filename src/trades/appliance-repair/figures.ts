@@ -599,11 +599,17 @@ export const figures = figureBook<ApplianceSource>()(read, {
     value: 1 / 3,
     ours: 'Between a quarter and the half of the 50% rule.',
   },
-  mostly: {
-    label: 'Major faults decide once they make up this part of what it can be',
+  majorLikely: {
+    label: 'Major faults as a part of what it can be: too few to matter, enough to decide',
     unit: 'ratio',
-    value: 0.5,
-    ours: 'More likely than not.',
+    value: { some: 0.2, mostly: 0.5, nearly: 0.8 },
+    ours: 'Between a fifth and four fifths the diagnosis decides; with a quote in hand more likely than not is enough.',
+  },
+  dearQuote: {
+    label: 'A quote is dear from this many times the top of our range',
+    unit: 'ratio',
+    value: 1.25,
+    ours: 'A quarter above what nine in ten such repairs cost.',
   },
   checkFrom: {
     label: 'Check first where so many calls in 100 find nothing broken',

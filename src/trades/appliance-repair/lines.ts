@@ -147,9 +147,12 @@ const billOf = (v: ApplianceValues): Line[] => {
   ];
 };
 
+/** What such a repair costs by our figures, whatever was quoted; US dollars. */
+export const usualBill = (v: ApplianceValues): ThreePoint => addUp(billOf(v).map(lineTotal));
+
 /** What the repair comes to if nobody else pays for it, US dollars. */
 export const repairCost = (v: ApplianceValues): ThreePoint =>
-  v.quote === null ? addUp(billOf(v).map(lineTotal)) : exactly(v.quote);
+  v.quote === null ? usualBill(v) : exactly(v.quote);
 
 /** What the homeowner pays: a quote as it stands, the fee of a home warranty, or visit and repair. */
 export const lines = (v: ApplianceValues): (Line | EnteredLine)[] => [

@@ -2,7 +2,15 @@ import { usd, type Facts, type FoundMetric, type Given } from '../../estimate/in
 import type { ApplianceValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { lifeOf, usualNew, type Choice } from './keep-or-replace.ts';
-import { causesOf, factsOf, namedPart, nothingBroken, repairCost, visitOf } from './lines.ts';
+import {
+  causesOf,
+  factsOf,
+  namedPart,
+  nothingBroken,
+  repairCost,
+  usualBill,
+  visitOf,
+} from './lines.ts';
 import type { ApplianceSource } from './sources.ts';
 import type { ApplianceWord } from './words.ts';
 
@@ -103,6 +111,7 @@ const byCause = (v: ApplianceValues): Metric[] => {
 /** The figures beside the bill. */
 export const metrics = (v: ApplianceValues, choice: Choice, given: Given): (Metric | false)[] => [
   v.warranty === 'home' && { id: 'if-refused', value: repairCost(v), unit: 'usd' },
+  v.quote !== null && { id: 'usual-bill', value: usualBill(v), unit: 'usd' },
   halfRule(v, choice),
   fiveThousandRule(choice, given),
   ...perYear(v, choice),

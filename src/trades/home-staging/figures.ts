@@ -219,7 +219,7 @@ export const figures = figureBook<StagingSource>()(read, {
   smallestJob: {
     label: 'The least anybody asks for each kind of staging',
     unit: 'usd',
-    value: { consult: 150, occupied: 350, vacant: 1200, virtual: 10 },
+    value: { consult: 150, occupied: 250, vacant: 1200, virtual: 10 },
     sources: ['S1', 'S56'],
     note: 'Own furniture and photos: our choice.',
   },

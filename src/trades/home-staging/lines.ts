@@ -205,6 +205,9 @@ const totalOf = (line: Lines[number]): ThreePoint =>
 /** What staging itself costs, without clearing out and paint, in US dollars: it is to pay for itself. */
 export const stagingCost = (v: StagingValues): ThreePoint => addUp(workLines(v).map(totalOf));
 
+/** What furnishing an empty home costs by our figures, whatever was quoted; US dollars. */
+export const ourFigures = (v: StagingValues): ThreePoint => addUp(furnish(v).map(lineTotal));
+
 /** A month of furniture after the first term, in US dollars: as quoted, else by our rents. */
 export const furtherMonth = (v: StagingValues): ThreePoint =>
   v.quoteMonth === null ? addUp(furtherMonths(v, 1).map(lineTotal)) : exactly(v.quoteMonth);

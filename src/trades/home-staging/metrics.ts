@@ -9,7 +9,7 @@ import {
 import { breakEvenDays, gain, hasAssumption } from './break-even.ts';
 import type { StagingValues } from './fields.ts';
 import { figures } from './figures.ts';
-import { furtherMonth, monthsOf, stagingCost } from './lines.ts';
+import { furtherMonth, monthsOf, ourFigures, stagingCost } from './lines.ts';
 import type { StagingSource } from './sources.ts';
 import type { StagingWord } from './words.ts';
 
@@ -62,6 +62,7 @@ const priceCut = (v: StagingValues): Metric => {
 
 /** The figures beside the price. */
 export const metrics = (v: StagingValues, total: ThreePoint, given: Given): (Metric | false)[] => [
+  v.quoteFirst !== null && { id: 'our-figures', value: ourFigures(v), unit: 'usd' },
   ...(v.kind === 'vacant' ? rentMetrics(v, total) : []),
   ...breakEven(v, stagingCost(v)),
   given.has('price') && priceCut(v),

@@ -182,7 +182,7 @@ describe('the rules side by side', () => {
   });
   test('the $5,000 rule decides nothing by itself', () => {
     // 6 × 900 = $5,400, yet 900 is 30% of 3,000 and it has half its life left
-    const inputs = { appliance: 'range', quote: 900, age: 6, newPrice: 3000 };
+    const inputs = { refrigerator: 'both-warm', quote: 900, age: 6, newPrice: 3000 };
     expect(metric(inputs, 'five-thousand-rule')?.text).toMatch(/says replace/);
     expect(advice(inputs).outcome).toBe('repair');
   });
@@ -254,8 +254,14 @@ describe('the recommendation', () => {
     expect(at(6)).toBe('replace');
   });
   test('a major fault leans to a new one from the published age on', () => {
-    const motor = { appliance: 'dishwasher', dishwasher: 'hums', newPrice: 1000, ...done };
-    expect(advice({ ...motor, age: 7 }).outcome).toBe('repair');
+    const motor = {
+      appliance: 'dishwasher',
+      dishwasher: 'hums',
+      dishwasherPart: 'dishMotor',
+      newPrice: 1000,
+      ...done,
+    };
+    expect(advice({ ...motor, age: 7 }).outcome).toBe('close-call');
     expect(advice({ ...motor, age: 8 }).outcome).toBe('replace');
   });
   test('a repair-prone unit that costs more to keep than a new one a year is replaced', () => {
@@ -289,6 +295,26 @@ describe('the recommendation', () => {
     expect(advice({ ...microwave, microwaveKind: 'counter' }).headline).toMatch(/Nobody repairs/);
     expect(advice({ ...microwave, microwaveKind: 'hung' }).outcome).toBe('repair');
     expect(advice({ ...microwave, microwaveKind: 'hung', age: 12 }).outcome).toBe('replace');
+  });
+  test('an old one with a small fault or a major one is looked at before anyone decides', () => {
+    // warm but running: 55 in 100 are a major part; clicking: relay 55, compressor 45
+    for (const refrigerator of ['both-warm', 'clicks']) {
+      const fridge = { refrigerator, ...done, age: 12 };
+      const told = advice(fridge);
+      expect(told.outcome).toBe('diagnose-first');
+      expect(told.headline).toContain('$95');
+      expect(told.reasons.join(' ')).toMatch(/have it repaired.*Compressor, about \$750/);
+      expect(advice({ ...fridge, refrigeratorPart: 'compressor' }).outcome).toBe('replace');
+      expect(advice({ ...fridge, age: 5 }).outcome).toBe('repair');
+    }
+  });
+  test('a quote far above our range is priced again, whatever a new one costs', () => {
+    // a leaking fridge costs $100 to $300; 1.25 × its high is the line
+    const leak = { refrigerator: 'water', newPrice: 4000, age: 3 };
+    const { high } = run({ ...leak, quote: 200 }).metrics.find(({ id }) => id === 'usual-bill')
+      ?.value as { high: number };
+    expect(advice({ ...leak, quote: Math.floor(1.25 * high) }).outcome).toBe('repair');
+    expect(advice({ ...leak, quote: Math.ceil(1.25 * high) + 1 }).headline).toMatch(/far above/);
   });
   test('a small quote for a board is no reason to replace an old fridge: $120 of $1,800', () => {
     const board = { appliance: 'refrigerator', refrigerator: 'dead', ...done, age: 11 };
