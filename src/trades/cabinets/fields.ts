@@ -1,4 +1,11 @@
-import { choice, choices, number, optionalNumber, yesNo } from '../../estimate/index.ts';
+import {
+  choice,
+  choices,
+  number,
+  optionalNumber,
+  yesNo,
+  type Values,
+} from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
 
@@ -291,3 +298,5 @@ export const fields = {
   }),
   city: cityField(extras),
 } as const;
+
+export type CabinetsValues = Values<typeof fields>;

@@ -1,42 +1,50 @@
 import {
-  figure,
+  exactly,
   lineTotal,
   scale,
   type EnteredLine,
   type Factor,
+  type Figure,
   type PricedLine,
+  type Saying,
   type ThreePoint,
   type UnitCost,
 } from '../../estimate/index.ts';
 import { extrasLine } from '../extras.ts';
-import type { CabinetsValues } from './model.ts';
-import { prices } from './prices.ts';
+import type { CabinetsValues } from './fields.ts';
+import { figures, prices } from './figures.ts';
 import { addCounts, boxesOf, cabinetFeet, counterArea, doorsOf, drawersOf } from './size.ts';
 import type { CabinetsSource } from './sources.ts';
+import type { CabinetsWord } from './words.ts';
 
-type Line = PricedLine<CabinetsSource>;
+type Line = PricedLine<CabinetsSource, CabinetsWord>;
+type LineFactor = Factor<CabinetsSource, CabinetsWord>;
 export type Job = CabinetsValues['job'];
 
-/** Hours a plumber is there to take the sink off and put it on again: our choice. */
-const PLUMBER_HOURS: ThreePoint = { low: 2, typical: 3, high: 4 };
-/** Of the feet of cabinets, both rows added, about half are uppers: our choice. */
-const UPPERS_SHARE = 0.5;
-
-export const feetOf = (v: CabinetsValues): ThreePoint => cabinetFeet(v);
-
-const showFeet = (v: CabinetsValues) => () =>
-  ({
-    runs: `${figure(v.length)} ft, lowers and uppers added`,
-    wall: `${figure(v.length)} ft of wall × 1.12`,
-    boxes: `${figure(v.boxes)} cabinets × 2 ft`,
-    floor: `14.5 ft + ${figure(v.floor)} sq ft × 0.0775`,
-  })[v.measure];
+/** How the feet were found. */
+const how = (v: CabinetsValues): Saying<CabinetsWord, 'how'> => {
+  const { base, perSquareFoot } = figures.floor.value;
+  switch (v.measure) {
+    case 'runs':
+      return ['how.runs', { length: v.length }];
+    case 'wall':
+      return ['how.wall', { length: v.length, perFoot: figures.perWallFoot.value.typical }];
+    case 'boxes':
+      return ['how.boxes', { boxes: v.boxes, feet: 1 / figures.boxes.value.typical }];
+    case 'floor':
+      return ['how.floor', { base, floor: v.floor, perSquareFoot }];
+  }
+};
 
 /**
  * The lines, or one in their place at no less than the smallest job, where their low end would pass under
  * it: at each of the three points the greater of the two.
  */
-const atLeast = (least: UnitCost<CabinetsSource>, id: string, lines: Line[]): Line[] => {
+const atLeast = (
+  least: UnitCost<CabinetsSource>,
+  id: 'install' | 'reface' | 'paint',
+  lines: Line[],
+): Line[] => {
   const totals = lines.map(lineTotal);
   const sum = (point: keyof ThreePoint) => totals.reduce((all, total) => all + total[point], 0);
   if (sum('low') >= least.low || sum('high') === 0) return lines;
@@ -51,74 +59,34 @@ const atLeast = (least: UnitCost<CabinetsSource>, id: string, lines: Line[]): Li
   ];
 };
 
-/** Contractors put lead-safe work at 5 to 30% of small jobs (C37); typical is our choice. */
-const leadSafe = (v: CabinetsValues): Factor<CabinetsSource>[] =>
-  v.old === 'yes'
-    ? [
-        {
-          label: 'Lead-safe work',
-          value: { low: 1.05, typical: 1.1, high: 1.3 },
-          sources: ['C37', 'C34'],
-        },
-      ]
-    : [];
+/** A figure of the book as a multiplier, where it applies. */
+const times = (
+  figure: Figure<number | ThreePoint, CabinetsSource>,
+  applies: boolean,
+): LineFactor[] => (applies ? [{ figure, value: figure.value }] : []);
 
-/** From 25 to 50% duty a box costs at most 1.5 ÷ 1.25 as much, if all of it is passed on. */
-const duty = (v: CabinetsValues): Factor<CabinetsSource>[] =>
-  v.imported === 'yes' && v.order === 'later'
-    ? [
-        {
-          label: 'Import duty from 25 to 50%',
-          value: { low: 1, typical: 1.1, high: 1.2 },
-          sources: ['C31', 'C71'],
-        },
-      ]
-    : [];
+const leadSafe = (v: CabinetsValues): LineFactor[] => times(figures.leadSafe, v.old === 'yes');
 
-/** One maker's list goes from 1 over 1.5 for painted shaker to 2.25 (C84); about half of that is taken. */
-const doorStyle = (v: CabinetsValues): Factor<CabinetsSource>[] => {
-  if (v.style === 'shaker') return [];
-  return v.style === 'slab'
-    ? [{ label: 'Flat doors', value: 0.85, sources: ['C84'] }]
-    : [{ label: 'Inset or molded doors', value: 1.3, sources: ['C84'] }];
-};
-
-const boxMaterial = (v: CabinetsValues): Factor<CabinetsSource>[] =>
-  v.box === 'particle' ? [{ label: 'Particleboard boxes', value: 0.88, reason: 'our choice' }] : [];
-
-const paintFactors = (v: CabinetsValues): Factor<CabinetsSource>[] => [
+const paintFactors = (v: CabinetsValues): LineFactor[] => [
   ...leadSafe(v),
-  ...(v.fronts === 'oak'
-    ? [
-        {
-          label: 'Oak',
-          value: { low: 1.15, typical: 1.2, high: 1.3 },
-          reason: 'the grain is filled first; our choice',
-        },
-      ]
-    : []),
-  ...(v.finish.includes('detailed')
-    ? [
-        {
-          label: 'Detailed doors',
-          value: { low: 1.1, typical: 1.15, high: 1.2 },
-          sources: ['C16'] as const,
-        },
-      ]
-    : []),
-  ...(v.finish.includes('glaze')
-    ? [{ label: 'Glaze', value: 1.25, sources: ['C17'] as const }]
-    : []),
+  ...times(figures.oak, v.fronts === 'oak'),
+  ...times(figures.paintDetail, v.finish.includes('detailed')),
+  ...times(figures.glaze, v.finish.includes('glaze')),
 ];
 
 /** The cabinets as bought, before installing and tax. */
 export const cabinetLine = (v: CabinetsValues): Line => ({
   id: 'cabinets',
   kind: v.tier === 'custom' ? 'installed' : 'material',
-  quantity: feetOf(v),
-  how: showFeet(v),
+  quantity: cabinetFeet(v),
+  how: how(v),
   unitCost: prices[v.tier],
-  factors: [...doorStyle(v), ...boxMaterial(v), ...(v.tier === 'custom' ? [] : duty(v))],
+  factors: [
+    ...times(figures.slab, v.style === 'slab'),
+    ...times(figures.detailed, v.style === 'detailed'),
+    ...times(figures.particle, v.box === 'particle'),
+    ...times(figures.dutyRise, v.imported === 'yes' && v.order === 'later'),
+  ],
 });
 
 /** What a cabinetmaker's own price holds already: putting them up, trim, delivery and tax. */
@@ -131,12 +99,12 @@ const boughtLines = (v: CabinetsValues, feet: ThreePoint, cabinets: Line): Line[
       unitCost: v.tier === 'rta' ? prices.installRta : prices.installBox,
     },
   ]),
-  { id: 'trim', kind: 'installed', quantity: feet, how: showFeet(v), unitCost: prices.trim },
+  { id: 'trim', kind: 'installed', quantity: feet, how: how(v), unitCost: prices.trim },
   {
     id: 'uppers',
     kind: 'material',
-    quantity: v.uppers === 'yes' ? scale(feet, UPPERS_SHARE) : 0,
-    how: () => 'half of the feet are uppers',
+    quantity: v.uppers === 'yes' ? scale(feet, figures.uppers.value) : 0,
+    how: 'how.uppers',
     unitCost: prices.tallUppers,
   },
   { id: 'delivery', kind: 'fee', quantity: 1, unitCost: prices.delivery },
@@ -144,7 +112,7 @@ const boughtLines = (v: CabinetsValues, feet: ThreePoint, cabinets: Line): Line[
 ];
 
 const replaceLines = (v: CabinetsValues): Line[] => {
-  const feet = feetOf(v);
+  const feet = cabinetFeet(v);
   const cabinets = cabinetLine(v);
   return [
     cabinets,
@@ -153,7 +121,7 @@ const replaceLines = (v: CabinetsValues): Line[] => {
       id: 'remove',
       kind: 'labor',
       quantity: v.remove === 'yes' ? feet : 0,
-      how: showFeet(v),
+      how: how(v),
       unitCost: prices.remove,
       factors: leadSafe(v),
     },
@@ -165,15 +133,15 @@ const refaceLines = (v: CabinetsValues): Line[] =>
     {
       id: 'reface',
       kind: 'installed',
-      quantity: feetOf(v),
-      how: showFeet(v),
+      quantity: cabinetFeet(v),
+      how: how(v),
       unitCost: prices[v.material],
       factors: leadSafe(v),
     },
   ]);
 
 const repaintLines = (v: CabinetsValues): Line[] => {
-  const feet = feetOf(v);
+  const feet = cabinetFeet(v);
   const factors = paintFactors(v);
   return atLeast(prices.paintLeast, 'paint', [
     {
@@ -200,7 +168,10 @@ const repaintLines = (v: CabinetsValues): Line[] => {
   ]);
 };
 
-/** What nobody comes for less than, US dollars: a day of an installer, or the least of a refacer or painter. */
+/**
+ * What nobody comes for less than, US dollars: a day of an installer, a foot of a cabinetmaker's work, or
+ * the least of a refacer or painter.
+ */
 export const smallestJob = (v: CabinetsValues): number =>
   ({
     replace: v.tier === 'custom' ? prices.custom.low : prices.installLeast.low,
@@ -217,14 +188,15 @@ export const coreLines = (v: CabinetsValues, job: Job): Line[] => {
 };
 
 const handleLine = (v: CabinetsValues): Line => {
-  const feet = feetOf(v);
+  const feet = cabinetFeet(v);
   const all = addCounts(doorsOf(v.doors, feet), drawersOf(v.drawers, v.doors, feet));
   const kind = v.job === 'hardware' ? v.kind : v.handles;
+  const wanted = v.job === 'hardware' ? (v.pieces ?? all) : all;
   return {
     id: 'handles',
     kind: 'material',
-    quantity: v.job === 'hardware' ? (v.pieces ?? all) : v.handles === 'none' ? 0 : all,
-    how: () => 'one for each door and drawer',
+    quantity: kind === 'none' ? 0 : wanted,
+    how: 'how.handles',
     unitCost: prices[kind === 'none' ? 'pull' : kind],
   };
 };
@@ -235,7 +207,7 @@ const counterLines = (v: CabinetsValues): Line[] => {
     {
       id: 'counters',
       kind: 'installed',
-      quantity: isNew ? counterArea(v.counterSize, feetOf(v)) : 0,
+      quantity: isNew ? counterArea(v.counterSize, cabinetFeet(v)) : 0,
       unitCost: prices[isNew ? v.counter : 'counterLaminate'],
     },
     { id: 'counters-off', kind: 'labor', quantity: isNew ? 1 : 0, unitCost: prices.counterOff },
@@ -245,23 +217,19 @@ const counterLines = (v: CabinetsValues): Line[] => {
       quantity: v.counter === 'keep' ? 1 : 0,
       unitCost: prices.counterKept,
     },
+    {
+      id: 'plumbing',
+      kind: 'labor',
+      quantity: v.plumbing === 'yes' ? figures.plumberHours.value : exactly(0),
+      unitCost: prices.plumber,
+    },
   ];
 };
 
 /** Every line of the job. */
-export const linesOf = (v: CabinetsValues): (Line | EnteredLine)[] => [
+export const lines = (v: CabinetsValues): (Line | EnteredLine)[] => [
   ...coreLines(v, v.job),
   handleLine(v),
-  ...(v.job === 'replace'
-    ? [
-        ...counterLines(v),
-        {
-          id: 'plumbing',
-          kind: 'labor' as const,
-          quantity: v.plumbing === 'yes' ? PLUMBER_HOURS : 0,
-          unitCost: prices.plumber,
-        },
-      ]
-    : []),
+  ...(v.job === 'replace' ? counterLines(v) : []),
   extrasLine(v.extras),
 ];

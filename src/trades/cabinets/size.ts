@@ -1,72 +1,39 @@
 import { asThreePoint, exactly, multiply, scale, type ThreePoint } from '../../estimate/index.ts';
+import type { CabinetsValues } from './fields.ts';
+import { figures } from './figures.ts';
 
-/** What a kitchen was measured by. */
-export interface Measured {
-  readonly measure: 'wall' | 'runs' | 'boxes' | 'floor';
-  /** Feet of wall or of both rows added, as `measure` says. */
-  readonly length: number;
-  readonly boxes: number;
-  /** Square feet. */
-  readonly floor: number;
-}
+/** What a kitchen was measured by, and its measures. */
+export type Measured = Pick<CabinetsValues, 'measure' | 'length' | 'boxes' | 'floor'>;
 
-/**
- * Base and wall cabinets added together, per foot of kitchen wall. The 10 × 10 kitchen of the trade has
- * 20 ft of wall (C5), and 20 to 25 ft of cabinets when lowers and uppers are added (C7).
- */
-const runsPerWallFoot: ThreePoint = { low: 1, typical: 1.12, high: 1.25 };
-
-/**
- * Feet of cabinets in a kitchen of so many square feet: 20 to 25 in one of 100 (C7), 30 in one of 200, a
- * remodeling survey's model kitchen (C67). Between and beyond them on a straight line; the ends are a fifth
- * off, our choice.
- */
 const floorFeet = (squareFeet: number): ThreePoint => {
-  const typical = 14.5 + 0.0775 * squareFeet;
-  return { low: 0.8 * typical, typical, high: 1.2 * typical };
+  const { base, perSquareFoot, low, high } = figures.floor.value;
+  const typical = base + perSquareFoot * squareFeet;
+  return { low: low * typical, typical, high: high * typical };
 };
 
-/** Counted per linear foot of cabinets where nobody counted: our choice. */
-const perFoot = {
-  doors: { low: 0.55, typical: 0.75, high: 0.95 },
-  drawers: { low: 0.25, typical: 0.35, high: 0.45 },
-  boxes: { low: 0.42, typical: 0.5, high: 0.6 },
-} as const;
-
-/** Drawer fronts for each door, where only the doors were counted: as the two stand per foot. */
-const drawersPerDoor: ThreePoint = { low: 0.35, typical: 0.47, high: 0.6 };
-
-/** Counter on the base cabinets of a 24-ft kitchen is 30 to 40 sq ft (C68), per linear foot. */
-const counterPerFoot: ThreePoint = { low: 1.25, typical: 1.45, high: 1.65 };
-
 /** The other way around: by the largest, the typical and the smallest. */
-const divide = (by: number, { low, typical, high }: ThreePoint): ThreePoint => ({
-  low: by / high,
-  typical: by / typical,
-  high: by / low,
+const divide = (by: ThreePoint, { low, typical, high }: ThreePoint): ThreePoint => ({
+  low: by.low / high,
+  typical: by.typical / typical,
+  high: by.high / low,
 });
 
 /** Linear feet of cabinets, lowers and uppers added, from any way of measuring (feet). */
 export const cabinetFeet = ({ measure, length, boxes, floor }: Measured): ThreePoint => {
   if (measure === 'runs') return exactly(length);
-  if (measure === 'boxes') return divide(boxes, perFoot.boxes);
-  return measure === 'floor' ? floorFeet(floor) : scale(runsPerWallFoot, length);
+  if (measure === 'boxes') return divide(exactly(boxes), figures.boxes.value);
+  return measure === 'floor' ? floorFeet(floor) : scale(figures.perWallFoot.value, length);
 };
 
 /** Feet of kitchen wall that so many feet of cabinets stand on: the other meaning of the word. */
-export const wallFeet = (measured: Measured): ThreePoint => {
-  if (measured.measure === 'wall') return exactly(measured.length);
-  const feet = cabinetFeet(measured);
-  return {
-    low: feet.low / runsPerWallFoot.high,
-    typical: feet.typical / runsPerWallFoot.typical,
-    high: feet.high / runsPerWallFoot.low,
-  };
-};
+export const wallFeet = (measured: Measured): ThreePoint =>
+  measured.measure === 'wall'
+    ? exactly(measured.length)
+    : divide(cabinetFeet(measured), figures.perWallFoot.value);
 
 /** Doors as counted, or as so many feet of cabinets usually have. */
 export const doorsOf = (counted: number | null, feet: ThreePoint): number | ThreePoint =>
-  counted ?? multiply(feet, perFoot.doors);
+  counted ?? multiply(feet, figures.doors.value);
 
 /** Drawer fronts as counted, else from the doors where those were, else from the feet. */
 export const drawersOf = (
@@ -74,15 +41,18 @@ export const drawersOf = (
   doors: number | null,
   feet: ThreePoint,
 ): number | ThreePoint =>
-  counted ?? (doors === null ? multiply(feet, perFoot.drawers) : scale(drawersPerDoor, doors));
+  counted ??
+  (doors === null
+    ? multiply(feet, figures.drawers.value)
+    : scale(figures.drawersPerDoor.value, doors));
 
 /** Boxes as counted, or one for about every 2 ft. */
 export const boxesOf = (measured: Measured, feet: ThreePoint): number | ThreePoint =>
-  measured.measure === 'boxes' ? measured.boxes : multiply(feet, perFoot.boxes);
+  measured.measure === 'boxes' ? measured.boxes : multiply(feet, figures.boxes.value);
 
 /** Counters in sq ft: as measured, or as so many feet of cabinets usually carry. */
 export const counterArea = (measured: number | null, feet: ThreePoint): number | ThreePoint =>
-  measured ?? multiply(feet, counterPerFoot);
+  measured ?? multiply(feet, figures.counter.value);
 
 /** Doors and drawer fronts together: one handle each. */
 export const addCounts = (a: number | ThreePoint, b: number | ThreePoint): ThreePoint => {

@@ -1,30 +1,31 @@
 import { defineCalculator } from '../../estimate/index.ts';
-import { metricsOf, seriesOf, warningsOf } from './findings.ts';
+import { advise } from './advice.ts';
+import { figures } from './figures.ts';
 import { isByHour } from './lines.ts';
-import { model, type MovingValues } from './model.ts';
-import { advise } from './recommendation.ts';
-
-const place = (v: MovingValues): string =>
-  v.city === 'elsewhere'
-    ? 'Rates are those of Texas. Yours may differ.'
-    : 'Crew rates are those of Texas movers; no dated Dallas card was found.';
+import { metrics } from './metrics.ts';
+import { model } from './model.ts';
+import { byMonth } from './series.ts';
+import { warnings } from './warnings.ts';
+import { words } from './words.ts';
 
 /** The model, and everything said beside its lines. */
 export const calculator = defineCalculator({
   ...model,
+  words,
   findings: (v, total, given) => ({
-    totalLabel: 'Likely moving bill',
-    metrics: metricsOf(v, total, given),
+    total: 'total.bill',
+    metrics: metrics(v, total, given),
     recommendation: advise(v, total, given),
-    warnings: warningsOf(v),
+    warnings: warnings(v),
     assumptions: [
-      place(v),
-      ...(isByHour(v)
+      v.city === 'elsewhere' ? 'assumption.texas-rates' : 'assumption.no-dallas-card',
+      isByHour(v)
         ? [
-            'The truck drives 30 miles an hour in town, 55 beyond, there and back. The least billed is 2 or 3 hours. No tip is included.',
+            'assumption.by-hour',
+            { town: figures.citySpeed.value, beyond: figures.highwaySpeed.value },
           ]
-        : ['Without the fuel surcharge of a quote, 0 to 14% is taken.']),
+        : v.fuel === null && 'assumption.fuel',
     ],
-    series: seriesOf(v),
+    series: [byMonth(v)],
   }),
 });

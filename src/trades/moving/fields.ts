@@ -1,4 +1,12 @@
-import { choice, choices, number, optionalNumber, tally, yesNo } from '../../estimate/index.ts';
+import {
+  choice,
+  choices,
+  number,
+  optionalNumber,
+  tally,
+  yesNo,
+  type Values,
+} from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
 
 const move = 'The move';
@@ -306,7 +314,7 @@ export const fields = {
     private: true,
     when: local,
     unit: 'hour',
-    min: 0,
+    min: 1,
     max: 12,
   }),
   quotedHours: optionalNumber({
@@ -338,3 +346,5 @@ export const fields = {
   }),
   city: cityField(quote),
 } as const;
+
+export type MovingValues = Values<typeof fields>;

@@ -1,45 +1,25 @@
 import {
-  figure,
+  rough,
   scale,
   typicalSum,
   type Factor,
   type PricedLine,
   type ThreePoint,
 } from '../../estimate/index.ts';
-import type { MovingValues } from './model.ts';
-import { billedHours, minimumHours, moversFor } from './crew.ts';
-import { prices } from './prices.ts';
-import { TRUCK_CUBIC_FEET, volume, weigh } from './size.ts';
+import { billedHours } from './crew.ts';
+import type { MovingValues } from './fields.ts';
+import { figures, prices } from './figures.ts';
+import { volume, weigh } from './size.ts';
 import type { MovingSource } from './sources.ts';
+import type { MovingWord } from './words.ts';
 
-type Line = PricedLine<MovingSource>;
-
-/** The value full cover is priced on where nothing else is declared: $6 a pound, at least $6,000 (M28). */
-const WORTH_PER_POUND = 6;
-const LEAST_WORTH = 6000;
-/** Feet of height one stacks in a storage unit: our choice. */
-const STACKED_FEET = 7;
-/**
- * Carriers bill no less than this, in pounds: 1,000 on the military's list (M81), 400 cubic feet or
- * 2,800 lb at one carrier (M49). Typical is our choice between.
- */
-const LEAST_POUNDS: ThreePoint = { low: 1000, typical: 2000, high: 2800 };
-/** A fragile-only pack is about a third of the whole: our choice. */
-const FRAGILE_SHARE = { low: 0.25, typical: 0.33, high: 0.45 };
-/** Each flight slows a crew by this share: several flights by 10 to 20% (M55). */
-const SLOWER_BY_FLIGHT = 0.07;
-/** Waiting for an elevator slows a crew by this share at each end: within the same 10 to 20% (M55). */
-const SLOWER_BY_ELEVATOR = 0.1;
-/** Feet of walk that cost nothing extra, and the share by which each further foot slows a crew (M55). */
-const FREE_WALK = 75;
-const SLOWER_BY_FOOT = 0.001;
-/** Feet of walk a long-distance carrier does not charge for, and those of one charge beyond (M18). */
-const FREE_CARRY = 50;
-const CARRY_STEP = 50;
+type Line = PricedLine<MovingSource, MovingWord>;
+type LineFactor = Factor<MovingSource, MovingWord>;
 
 /** Movers on the job: as chosen, else as the home asks for, and one more for a heavy safe (M52). */
 export const moversOf = (v: MovingValues): number =>
-  (v.crew === 'advise' ? moversFor(v.home) : Number(v.crew)) + (v.bulky.includes('safe') ? 1 : 0);
+  (v.crew === 'advise' ? figures.movers.value[v.home] : Number(v.crew)) +
+  (v.bulky.includes('safe') ? 1 : 0);
 
 export const milesOf = (v: MovingValues): number =>
   ({ local: v.miles, texas: v.milesTexas, interstate: v.milesOut })[v.reach];
@@ -49,12 +29,12 @@ const elevators = (v: MovingValues): number => ({ none: 0, one: 1, both: 2 })[v.
 /** How much longer stairs, elevators and a long walk make the work of a crew: 1 or more. */
 const slowerBy = (v: MovingValues): number =>
   1 +
-  SLOWER_BY_FLIGHT * v.flights +
-  SLOWER_BY_ELEVATOR * elevators(v) +
-  SLOWER_BY_FOOT * Math.max(0, v.carry - FREE_WALK);
+  figures.slowerByFlight.value * v.flights +
+  figures.slowerByElevator.value * elevators(v) +
+  figures.slowerByFoot.value * Math.max(0, v.carry - figures.freeWalk.value);
 
 /** Hours a crew of one's own bills, driving there and back included, without the trip fee. */
-export const hoursOf = (v: MovingValues, cubicFeet: ThreePoint = volume(v)) =>
+export const hoursOf = (v: MovingValues, cubicFeet: ThreePoint = volume(v)): ThreePoint =>
   billedHours({
     cubicFeet,
     home: v.home,
@@ -64,28 +44,13 @@ export const hoursOf = (v: MovingValues, cubicFeet: ThreePoint = volume(v)) =>
     stored: v.storage > 0,
   });
 
-const season = (v: MovingValues): Factor<MovingSource>[] =>
-  v.season === 'peak'
-    ? [
-        {
-          label: 'May to September',
-          value: { low: 1.1, typical: 1.2, high: 1.3 },
-          sources: ['M14', 'M45', 'M46'],
-        },
-      ]
-    : [];
+const season = (v: MovingValues): LineFactor[] =>
+  v.season === 'peak' ? [{ figure: figures.peak, value: figures.peak.value }] : [];
 
-/** What a Friday, Sunday or Saturday adds to the rate of two movers: $110, $115 and $125 (M84). */
-const weekend = (v: MovingValues): Factor<MovingSource>[] => {
+const day = (v: MovingValues): LineFactor[] => {
   if (v.day === 'weekday') return [];
-  const saturday = v.day === 'saturday';
-  return [
-    {
-      label: saturday ? 'Saturday' : 'Friday or Sunday',
-      value: saturday ? 125 / 110 : 115 / 110,
-      sources: ['M84'],
-    },
-  ];
+  const figure = figures[v.day];
+  return [{ figure, value: figure.value }];
 };
 
 /** Lines of a move with a crew and truck of its own, by the hour. */
@@ -93,16 +58,15 @@ const hourLines = (v: MovingValues, cubicFeet: ThreePoint): Line[] => {
   const hours = hoursOf(v, cubicFeet);
   const movers = moversOf(v);
   const peak = season(v);
-  const trucks = Math.ceil(cubicFeet.typical / TRUCK_CUBIC_FEET) - 1;
+  const trucks = Math.ceil(cubicFeet.typical / figures.truck.value) - 1;
   return [
     {
       id: 'crew',
       kind: 'service',
       quantity: hours,
-      how: () =>
-        `${figure(cubicFeet.typical)} cu ft by ${movers} movers, and ${figure(milesOf(v))} miles there and back`,
+      how: ['how.crew', { feet: rough(cubicFeet.typical, 'cu-ft'), movers, miles: milesOf(v) }],
       unitCost: prices.crew,
-      factors: [...peak, ...weekend(v)],
+      factors: [...peak, ...day(v)],
     },
     {
       id: 'trip',
@@ -115,7 +79,7 @@ const hourLines = (v: MovingValues, cubicFeet: ThreePoint): Line[] => {
       id: 'extra-movers',
       kind: 'labor',
       quantity: scale(hours, movers - 2),
-      how: () => `${movers - 2} more × hours`,
+      how: ['how.extra-movers', { movers: movers - 2 }],
       unitCost: prices.extraMover,
       factors: peak,
     },
@@ -128,18 +92,11 @@ const hourLines = (v: MovingValues, cubicFeet: ThreePoint): Line[] => {
   ];
 };
 
-/** The surcharge of the quote; where none is given, what the military's rule made of diesel lately (M81). */
-const fuel = (v: MovingValues): Factor<MovingSource>[] => {
-  if (v.fuel === null)
-    return [
-      {
-        label: 'Fuel surcharge',
-        value: { low: 1, typical: 1.08, high: 1.14 },
-        sources: ['M81'],
-      },
-    ];
+/** The surcharge of the quote; where none is given, an allowance. */
+const fuel = (v: MovingValues): LineFactor[] => {
+  if (v.fuel === null) return [{ figure: figures.fuel, value: figures.fuel.value }];
   return v.fuel > 0
-    ? [{ label: 'Fuel surcharge', value: 1 + v.fuel / 100, reason: 'from your quote' }]
+    ? [{ label: 'factor.fuel', value: 1 + v.fuel / 100, reason: 'factor.fuel-quoted' }]
     : [];
 };
 
@@ -152,21 +109,29 @@ const atLeast = (least: ThreePoint, point: ThreePoint): ThreePoint => ({
 /** Lines of a move billed by weight and miles. `hundreds` are lots of 100 lb. */
 const weightLines = (v: MovingValues, cubicFeet: ThreePoint): Line[] => {
   const weight = weigh(cubicFeet);
-  const pounds = atLeast(LEAST_POUNDS, weight);
+  const least = figures.leastPounds.value;
+  const pounds = atLeast(least, weight);
   const hundreds = weight.typical / 100;
   const miles = milesOf(v);
   const haul = [...season(v), ...fuel(v)];
-  const carries = Math.max(0, v.carry - FREE_CARRY) / CARRY_STEP;
+  const carries = Math.max(0, v.carry - figures.freeCarry.value) / figures.carryStep.value;
   const flights = v.flights + elevators(v);
   const shuttle = v.shuttle === 'yes' ? 1 : 0;
+  const stored = v.storage > 0 ? 1 : 0;
   return [
     { id: 'shipment', kind: 'service', quantity: 1, unitCost: prices.shipment, factors: haul },
     {
       id: 'weight',
       kind: 'service',
       quantity: pounds,
-      how: () =>
-        `${figure(cubicFeet.typical)} cu ft × 7 lb, at least ${figure(LEAST_POUNDS.typical)} lb`,
+      how: [
+        'how.weight',
+        {
+          feet: rough(cubicFeet.typical, 'cu-ft'),
+          pounds: figures.poundsPerFoot.value,
+          least: least.typical,
+        },
+      ],
       unitCost: prices.pounds,
       factors: haul,
     },
@@ -174,37 +139,33 @@ const weightLines = (v: MovingValues, cubicFeet: ThreePoint): Line[] => {
       id: 'miles',
       kind: 'service',
       quantity: scale(pounds, miles / 1000),
-      how: () => `${figure(pounds.typical)} lb × ${figure(miles)} ÷ 1,000 miles`,
+      how: ['how.miles', { weight: rough(pounds.typical, 'pound'), miles }],
       unitCost: prices.poundMiles,
       factors: haul,
     },
     {
       id: 'stairs',
-      label: 'Stairs and elevators',
       kind: 'labor',
       quantity: flights * hundreds,
-      how: () => `${figure(hundreds)} × 100 lb × ${flights}`,
+      how: ['how.stairs', { hundreds, flights }],
       unitCost: prices.handling,
     },
     {
       id: 'carry',
-      label: 'Long carry',
       kind: 'labor',
       quantity: carries * hundreds,
-      how: () => `${figure(hundreds)} × 100 lb × ${figure(carries)} × 50 ft`,
+      how: ['how.carry', { hundreds, carries }],
       unitCost: prices.handling,
     },
     { id: 'shuttle', kind: 'equipment', quantity: shuttle, unitCost: prices.shuttle },
     {
       id: 'shuttle-load',
-      label: 'Loading the shuttle',
       kind: 'labor',
       quantity: shuttle * hundreds,
       unitCost: prices.handling,
     },
     {
       id: 'safe',
-      label: 'Safe over 300 lb',
       kind: 'service',
       quantity: v.bulky.includes('safe') ? 1 : 0,
       unitCost: prices.bulkyPiece,
@@ -212,8 +173,8 @@ const weightLines = (v: MovingValues, cubicFeet: ThreePoint): Line[] => {
     {
       id: 'storage-handling',
       kind: 'labor',
-      quantity: v.storage > 0 ? hundreds : 0,
-      how: () => `${figure(hundreds)} × 100 lb, out and in again`,
+      quantity: stored * hundreds,
+      how: ['how.storage-handling', { hundreds }],
       unitCost: prices.storageHandling,
     },
   ];
@@ -222,19 +183,17 @@ const weightLines = (v: MovingValues, cubicFeet: ThreePoint): Line[] => {
 /**
  * Whether the move is billed by the hour. Beyond the metro a truck of one's own, there and back by the
  * hour, and a share of a van by weight are priced both, and the cheaper is taken: so no price jumps at the
- * metro's edge. Storage is left aside, for it changes no mover's way of billing.
+ * metro's edge.
  */
-export const isByHour = (v: MovingValues, cubicFeet: ThreePoint = volume(v)): boolean => {
-  if (v.reach === 'local') return true;
-  const straight = { ...v, storage: 0 };
-  return typicalSum(hourLines(straight, cubicFeet)) <= typicalSum(weightLines(straight, cubicFeet));
-};
+export const isByHour = (v: MovingValues, cubicFeet: ThreePoint = volume(v)): boolean =>
+  v.reach === 'local' ||
+  typicalSum(hourLines(v, cubicFeet)) <= typicalSum(weightLines(v, cubicFeet));
 
 /** What no mover comes for less than, US dollars: the hours billed at the least and the trip, or 1,000 lb. */
 export const smallestMove = (v: MovingValues): number =>
   isByHour(v)
-    ? minimumHours(v.home) * prices.crew.low + prices.trip.low
-    : prices.shipment.low + LEAST_POUNDS.low * prices.pounds.low;
+    ? figures.leastHours.value[v.home] * prices.crew.low + prices.trip.low
+    : prices.shipment.low + figures.leastPounds.value.low * prices.pounds.low;
 
 /** What crew, truck and trip come to, by the hour. */
 export const crewLines = (v: MovingValues): Line[] => hourLines(v, volume(v));
@@ -252,9 +211,10 @@ const bulkyLines = (v: MovingValues): Line[] =>
   }));
 
 /** Every line of the move. */
-export const linesOf = (v: MovingValues): Line[] => {
+export const lines = (v: MovingValues): Line[] => {
   const cubicFeet = volume(v);
-  const floor = cubicFeet.typical / STACKED_FEET;
+  const floor = cubicFeet.typical / figures.stackedFeet.value;
+  const fragile = figures.fragileShare;
   return [
     ...(isByHour(v, cubicFeet) ? hourLines(v, cubicFeet) : weightLines(v, cubicFeet)),
     {
@@ -262,17 +222,14 @@ export const linesOf = (v: MovingValues): Line[] => {
       kind: 'labor',
       quantity: v.packing === 'none' ? 0 : cubicFeet,
       unitCost: prices.packing,
-      factors:
-        v.packing === 'fragile'
-          ? [{ label: 'Fragile only', value: FRAGILE_SHARE, reason: 'our choice' }]
-          : [],
+      factors: v.packing === 'fragile' ? [{ figure: fragile, value: fragile.value }] : [],
     },
     ...bulkyLines(v),
     {
       id: 'storage',
       kind: 'fee',
       quantity: v.storage * floor,
-      how: () => `${figure(floor)} sq ft × ${figure(v.storage)} months`,
+      how: ['how.storage', { floor: rough(floor, 'sqft'), months: v.storage }],
       unitCost: prices.storage,
     },
     {
@@ -280,7 +237,10 @@ export const linesOf = (v: MovingValues): Line[] => {
       kind: 'fee',
       quantity:
         v.valuation === 'full'
-          ? Math.max(LEAST_WORTH, weigh(cubicFeet).typical * WORTH_PER_POUND)
+          ? Math.max(
+              figures.leastWorth.value,
+              weigh(cubicFeet).typical * figures.worthPerPound.value,
+            )
           : 0,
       unitCost: prices.fullValue,
     },

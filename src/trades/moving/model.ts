@@ -1,14 +1,16 @@
-import type { Model, Values } from '../../estimate/index.ts';
+import type { Model } from '../../estimate/index.ts';
 import { fields } from './fields.ts';
-import { linesOf, smallestMove } from './lines.ts';
+import { lines, smallestMove } from './lines.ts';
 
-export type MovingValues = Values<typeof fields>;
-
-/** A household move: by the hour while a crew of its own is cheaper, by weight and miles beyond that. */
+/**
+ * A household move: by the hour while a crew of its own is cheaper, by weight and miles beyond that. It has
+ * no spread of its own: what is published of moves are averages of many, which lie closer together than
+ * the quotes for one do.
+ */
 export const model = {
   trade: 'moving',
   version: '2026.11.3',
   fields,
   least: smallestMove,
-  lines: linesOf,
+  lines,
 } satisfies Model<typeof fields>;

@@ -45,6 +45,34 @@ export const rising: Readonly<Partial<Record<TradeId, Rising>>> = {
     harder: { brand: ['standard', 'premium'], credited: ['yes', 'no'] },
     smooth: { extra: 0.05 },
   },
+  moving: {
+    greater: ['miles', 'milesTexas', 'milesOut', 'flights', 'carry', 'storage'],
+    harder: {
+      fullness: ['light', 'average', 'packed'],
+      season: ['quiet', 'peak'],
+      day: ['weekday', 'friday', 'saturday'],
+      elevator: ['none', 'one', 'both'],
+      packing: ['none', 'fragile', 'full'],
+      valuation: ['released', 'full'],
+    },
+    smooth: { miles: 0.1, milesTexas: 0.02, milesOut: 0.02, carry: 0.01 },
+  },
+  cabinets: {
+    greater: ['length', 'boxes', 'floor', 'doors', 'drawers', 'counterSize', 'pieces', 'extras'],
+    harder: {
+      tier: ['stock', 'semi'],
+      style: ['slab', 'shaker', 'detailed'],
+      box: ['particle', 'plywood'],
+      uppers: ['no', 'yes'],
+      material: ['laminate', 'veneer', 'solid'],
+      counter: ['none', 'counterLaminate', 'counterGranite', 'counterQuartz'],
+      fronts: ['wood', 'oak'],
+      handles: ['none', 'knob', 'pull'],
+      old: ['no', 'yes'],
+      order: ['now', 'later'],
+    },
+    smooth: { length: 0.2, boxes: 0.5, floor: 0.02, counterSize: 0.1, extras: 0.02 },
+  },
   hvac: {
     greater: ['area', 'tons', 'zones', 'systems', 'extras'],
     harder: {

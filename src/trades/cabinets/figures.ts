@@ -1,4 +1,4 @@
-import { priceBook } from '../../estimate/index.ts';
+import { figureBook, priceBook } from '../../estimate/index.ts';
 import { chosen } from '../typical.ts';
 import type { CabinetsSource } from './sources.ts';
 
@@ -319,5 +319,150 @@ export const prices = priceBook<CabinetsSource>()(read, {
     year: 2025,
     sources: ['C70'],
     note: middle,
+  },
+});
+
+/** A quantity or share with its range. */
+const range = (low: number, typical: number, high: number) => ({ low, typical, high });
+
+/** Everything else the rule computes with. */
+export const figures = figureBook<CabinetsSource>()(read, {
+  perWallFoot: {
+    label: 'Feet of cabinets, both rows added, for each foot of kitchen wall',
+    unit: 'ratio',
+    value: range(1, 1.12, 1.25),
+    sources: ['C5', 'C7'],
+    note: 'The 10 × 10 kitchen of the trade has 20 ft of wall, and 20 to 25 ft of cabinets when lowers and uppers are added.',
+  },
+  floor: {
+    label: 'Feet of cabinets by the floor: these, and so many for each sq ft',
+    unit: 'lin-ft',
+    value: { base: 14.5, perSquareFoot: 0.0775, low: 0.8, high: 1.2 },
+    sources: ['C7', 'C67'],
+    note: '20 to 25 ft in a kitchen of 100 sq ft, 30 in a remodeling survey’s model of 200; a straight line through both. The ends are a fifth off, our choice.',
+  },
+  doors: {
+    label: 'Doors for each foot of cabinets',
+    unit: 'ratio',
+    value: range(0.55, 0.75, 0.95),
+    ours: 'Most boxes of 2 ft have one or two.',
+  },
+  drawers: {
+    label: 'Drawer fronts for each foot of cabinets',
+    unit: 'ratio',
+    value: range(0.25, 0.35, 0.45),
+    ours: 'With the doors this comes to 27 fronts in a common kitchen; a painter counts 28.',
+  },
+  drawersPerDoor: {
+    label: 'Drawer fronts for each door, where only the doors are counted',
+    unit: 'ratio',
+    value: range(0.35, 0.47, 0.6),
+    ours: 'As the two stand per foot.',
+  },
+  boxes: {
+    label: 'Cabinets for each foot of them',
+    unit: 'ratio',
+    value: range(0.42, 0.5, 0.6),
+    ours: 'A box is 1 to 3 ft wide, 2 ft in the middle.',
+  },
+  counter: {
+    label: 'Counter for each foot of cabinets',
+    unit: 'sqft',
+    value: range(1.25, 1.45, 1.65),
+    sources: ['C68'],
+    note: '30 to 40 sq ft over 24 ft of cabinets.',
+  },
+  plumberHours: {
+    label: 'Hours of a plumber for the sink, off and on',
+    unit: 'person-hour',
+    value: range(2, 3, 4),
+    ours: 'Sink, disposal and dishwasher, in two visits.',
+  },
+  uppers: {
+    label: 'Part of the cabinets that hangs on the wall',
+    unit: 'ratio',
+    value: 0.5,
+    ours: 'About as many uppers as lowers.',
+  },
+  leadSafe: {
+    label: 'Lead-safe work',
+    unit: 'ratio',
+    value: range(1.05, 1.1, 1.3),
+    sources: ['C37', 'C34'],
+    note: 'Contractors put it at 5 to 30% of small jobs; typical is our choice.',
+  },
+  duty: {
+    label: 'Import duty on cabinets',
+    unit: 'percent',
+    periods: [{ from: '2025-10-14', value: 25 }],
+    sources: ['C31', 'C71'],
+    reviewBy: '2026-12-31',
+  },
+  dutyNext: {
+    label: 'Import duty on cabinets from January 1, 2027, as scheduled',
+    unit: 'percent',
+    periods: [{ from: '2025-10-14', value: 50 }],
+    sources: ['C31', 'C71'],
+    reviewBy: '2026-12-31',
+  },
+  dutyRise: {
+    label: 'Import duty from 25 to 50%',
+    unit: 'ratio',
+    value: range(1, 1.1, 1.2),
+    sources: ['C31', 'C71'],
+    note: 'A box costs at most 1.5 ÷ 1.25 as much, if all of it is passed on; nothing if none is.',
+  },
+  slab: {
+    label: 'Flat doors',
+    unit: 'ratio',
+    value: 0.85,
+    sources: ['C84'],
+    note: 'One maker’s list goes from 1 over 1.5 for painted shaker to 2.25 for slim; about half of the step is taken.',
+  },
+  detailed: {
+    label: 'Inset or molded doors',
+    unit: 'ratio',
+    value: 1.3,
+    sources: ['C84'],
+    note: 'One maker’s list goes from 1 over 1.5 for painted shaker to 2.25 for slim; about half of the step is taken.',
+  },
+  particle: {
+    label: 'Particleboard boxes',
+    unit: 'ratio',
+    value: 0.88,
+    ours: 'Plywood is the usual upgrade of a line, at about an eighth.',
+  },
+  oak: {
+    label: 'Open oak, its grain filled first',
+    unit: 'ratio',
+    value: range(1.15, 1.2, 1.3),
+    ours: 'Two or three coats of filler and their sanding.',
+  },
+  paintDetail: {
+    label: 'Detailed doors',
+    unit: 'ratio',
+    value: range(1.1, 1.15, 1.2),
+    sources: ['C16'],
+  },
+  glaze: { label: 'Glaze', unit: 'ratio', value: 1.25, sources: ['C17'] },
+  refaceUpTo: {
+    label: 'Refacing is worth it up to this part of new',
+    unit: 'ratio',
+    value: 0.6,
+    sources: ['C58'],
+    note: 'It should come in 40 to 60% below new boxes.',
+  },
+  deposit: {
+    label: 'Usual deposit where nothing is made to order',
+    unit: 'ratio',
+    value: range(0.1, 0.2, 0.3),
+    sources: ['C45'],
+    note: 'There is no cap in Texas law.',
+  },
+  orderDeposit: {
+    label: 'Usual deposit for what is made to order',
+    unit: 'ratio',
+    value: range(0.33, 0.5, 0.5),
+    sources: ['C81', 'C82'],
   },
 });

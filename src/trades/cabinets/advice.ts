@@ -1,0 +1,123 @@
+import { usd, type Advice, type Given } from '../../estimate/index.ts';
+import type { CabinetsValues } from './fields.ts';
+import { figures } from './figures.ts';
+import { threeWays } from './ways.ts';
+import type { CabinetsWord } from './words.ts';
+
+type CabinetsAdvice = Advice<CabinetsWord>;
+
+const inPercent = (share: number): number => Math.round(100 * share);
+
+const failedBoxes = (v: CabinetsValues, replace: number): CabinetsAdvice => ({
+  outcome: 'replace-instead',
+  facts: { job: v.job },
+  reasons: [
+    v.condition === 'swollen' ? 'reason.boxes-failed' : 'reason.layout-needs-boxes',
+    ['reason.new-ones-here', { replace: usd(replace) }],
+  ],
+  next: 'quotes',
+});
+
+const onReface = (v: CabinetsValues, given: Given): CabinetsAdvice => {
+  const { reface, replace } = threeWays(v);
+  if (v.condition === 'swollen' || v.layout === 'no') return failedBoxes(v, replace);
+  const share = reface / replace;
+  if (share > figures.refaceUpTo.value) {
+    return {
+      outcome: 'price-new-boxes',
+      facts: { tier: given.has('tier') ? 'given' : 'open' },
+      reasons: [
+        [
+          'reason.share-too-high',
+          { share: inPercent(share), tier: given.has('tier') ? 'given' : 'open' },
+        ],
+        ['reason.reface-and-new', { reface: usd(reface), replace: usd(replace) }],
+      ],
+      flip: 'flip.custom',
+      next: 'quotes',
+    };
+  }
+  return {
+    outcome: 'reface-fits',
+    facts: { condition: given.has('condition') ? 'given' : 'open' },
+    reasons: [['reason.share-of-new', { share: inPercent(share) }], 'reason.ask-apart'],
+    flip: 'flip.flexes-or-layout',
+    next: 'quotes',
+  };
+};
+
+const onRepaint = (v: CabinetsValues): CabinetsAdvice => {
+  const { reface, replace, repaint } = threeWays(v);
+  if (v.condition === 'swollen') return failedBoxes(v, replace);
+  if (v.fronts === 'foil') {
+    return {
+      outcome: 'paint-will-not-hold',
+      reasons: [
+        'reason.wrap-beneath',
+        ['reason.reface-against-paint', { reface: usd(reface), repaint: usd(repaint) }],
+      ],
+      next: 'quotes',
+    };
+  }
+  return {
+    outcome: 'paint-is-enough',
+    reasons: [
+      'reason.mostly-labor',
+      ...(v.fronts === 'oak' ? (['reason.oak-grain'] as const) : []),
+    ],
+    flip: 'flip.flexes',
+    next: 'quotes',
+  };
+};
+
+const onReplace = (v: CabinetsValues, given: Given): CabinetsAdvice => {
+  const { reface, replace, repaint } = threeWays(v);
+  if (v.condition === 'sound' && v.layout === 'yes') {
+    return {
+      outcome: 'boxes-are-sound',
+      facts: { condition: given.has('condition') ? 'given' : 'open' },
+      reasons: [
+        [
+          'reason.three-ways',
+          { replace: usd(replace), reface: usd(reface), repaint: usd(repaint) },
+        ],
+        given.has('condition') ? 'reason.when-new-pays' : 'reason.press-test',
+      ],
+      flip: 'flip.peel-or-layout',
+      next: 'quotes',
+    };
+  }
+  return {
+    outcome: 'plan-new-cabinets',
+    reasons: [
+      v.layout === 'no' ? 'reason.new-layout' : 'reason.cannot-reface',
+      'reason.per-foot-leaves-out',
+    ],
+    next: 'quotes',
+  };
+};
+
+/** What we would do: stop the leak, fix one part, or paint, reface or replace. */
+export const advise = (v: CabinetsValues, given: Given): CabinetsAdvice => {
+  if (v.condition === 'wet')
+    return {
+      outcome: 'stop-the-leak',
+      reasons: ['reason.wet-boxes'],
+      next: 'other-trade',
+      trade: 'water-damage',
+    };
+  if (v.condition === 'one')
+    return {
+      outcome: 'fix-the-one',
+      reasons: ['reason.match-it', 'reason.several-hinges'],
+      next: 'do-it-yourself',
+    };
+  if (v.job === 'hardware')
+    return {
+      outcome: 'do-it-yourself',
+      reasons: ['reason.same-spacing', 'reason.buy-spare'],
+      next: 'do-it-yourself',
+    };
+  if (v.job === 'reface') return onReface(v, given);
+  return v.job === 'repaint' ? onRepaint(v) : onReplace(v, given);
+};

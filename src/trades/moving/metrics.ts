@@ -1,0 +1,74 @@
+import { usd, type FoundMetric, type Given, type ThreePoint } from '../../estimate/index.ts';
+import type { MovingValues } from './fields.ts';
+import { figures } from './figures.ts';
+import { hoursOf, isByHour, moversOf } from './lines.ts';
+import { highestMaximum, quotedBill, rentalCost, saysHours } from './quote.ts';
+import { volume, weigh } from './size.ts';
+import type { MovingSource } from './sources.ts';
+import type { MovingWord } from './words.ts';
+
+type Metric = FoundMetric<MovingSource, MovingWord>;
+
+const writtenMaximum = (v: MovingValues, total: ThreePoint, given: Given): Metric => {
+  const value = highestMaximum(v, total, given);
+  return {
+    id: 'written-maximum',
+    facts: { from: saysHours(v) ? 'quote' : 'count' },
+    value,
+    unit: 'usd',
+    text: value === null ? 'text.maximum-unknown' : ['text.maximum', { most: usd(value) }],
+    sources: ['M30'],
+  };
+};
+
+const hours = (v: MovingValues): Metric => {
+  const value = hoursOf(v);
+  return {
+    id: 'hours',
+    value,
+    unit: 'hour',
+    text: [
+      'text.hours',
+      {
+        low: Math.floor(value.low),
+        high: Math.ceil(value.high),
+        likely: Math.round(value.typical),
+      },
+    ],
+    sources: ['M6', 'M5', 'M84'],
+  };
+};
+
+const quoted = (v: MovingValues): Metric | false => {
+  const value = quotedBill(v);
+  return value !== null && { id: 'quoted-bill', value, unit: 'usd' };
+};
+
+const atDelivery: Metric = {
+  id: 'at-delivery',
+  value: null,
+  unit: 'usd',
+  text: ['text.at-delivery', { share: figures.doorShare.value }],
+  sources: ['M29'],
+};
+
+/** The figures beside the price: what is moved, how long it takes, and what paper to ask for. */
+export const metrics = (v: MovingValues, total: ThreePoint, given: Given): (Metric | false)[] => {
+  const cubicFeet = volume(v);
+  const byHour = isByHour(v, cubicFeet);
+  return [
+    { id: 'volume', value: cubicFeet, unit: 'cu-ft', sources: ['M8', 'M14', 'M58'] },
+    {
+      id: 'weight',
+      facts: { pounds: figures.poundsPerFoot.value },
+      value: weigh(cubicFeet),
+      unit: 'pound',
+      sources: ['M9', 'M15'],
+    },
+    byHour && hours(v),
+    byHour && { id: 'movers', value: moversOf(v), unit: 'person', sources: ['M6', 'M52'] },
+    quoted(v),
+    v.reach === 'interstate' ? atDelivery : writtenMaximum(v, total, given),
+    v.reach === 'local' && { id: 'rental', value: rentalCost(v), unit: 'usd', sources: ['M12'] },
+  ];
+};

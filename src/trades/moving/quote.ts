@@ -1,0 +1,48 @@
+import { addUp, lineTotal, type Given, type ThreePoint } from '../../estimate/index.ts';
+import type { MovingValues } from './fields.ts';
+import { figures, prices } from './figures.ts';
+import { crewLines, hoursOf } from './lines.ts';
+
+/**
+ * What the mover's own rate comes to over our count of hours, US dollars, their minimum and trip fee in, or
+ * a usual one where none is named; null without a rate.
+ */
+export const quotedBill = (v: MovingValues): ThreePoint | null => {
+  const { quotedRate, quotedMinimum, quotedTrip } = v;
+  if (quotedRate === null) return null;
+  const hours = hoursOf(v);
+  const at = (point: keyof ThreePoint) =>
+    Math.max(quotedMinimum ?? 0, hours[point]) * quotedRate + (quotedTrip ?? prices.trip[point]);
+  return { low: at('low'), typical: at('typical'), high: at('high') };
+};
+
+/** Whether the rate in hand passes our range of crew, truck and trip. */
+export const isAboveOurRange = (v: MovingValues, bill: ThreePoint): boolean =>
+  bill.typical > addUp(crewLines(v).map(lineTotal)).high;
+
+/** Whether the quote says the hours and the rate, so that a maximum can rest on them. */
+export const saysHours = (v: MovingValues): boolean =>
+  v.quotedRate !== null && v.quotedHours !== null;
+
+/**
+ * The highest “not to exceed” worth signing, US dollars: a quarter above the hours they wrote at their own
+ * rate, else above our middle, and never above our range. Null while nothing says how much is moved.
+ */
+export const highestMaximum = (v: MovingValues, total: ThreePoint, given: Given): number | null => {
+  const { quotedRate, quotedHours, quotedMinimum, quotedTrip } = v;
+  const room = figures.roomInMaximum.value;
+  if (quotedRate !== null && quotedHours !== null) {
+    const hours = Math.max(quotedHours, quotedMinimum ?? 0);
+    return Math.min(total.high, room * hours * quotedRate + (quotedTrip ?? prices.trip.typical));
+  }
+  return given.has('home') || given.has('items')
+    ? Math.min(total.high, room * total.typical)
+    : null;
+};
+
+/** A day's rental truck for a local move, in US dollars: the job done by oneself. */
+export const rentalCost = (v: MovingValues): ThreePoint => {
+  const cost = (point: keyof ThreePoint) =>
+    prices.rentalTruck[point] + prices.rentalMile[point] * v.miles * figures.rentalTrips.value;
+  return { low: cost('low'), typical: cost('typical'), high: cost('high') };
+};
