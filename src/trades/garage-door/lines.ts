@@ -1,34 +1,23 @@
 import {
   typicalSum,
   type EnteredLine,
-  type Factor,
   type PricedLine,
   type UnitCost,
 } from '../../estimate/index.ts';
 import { extrasLine } from '../extras.ts';
 import type { GarageDoorValues } from './fields.ts';
-import { prices } from './prices.ts';
+import { figures, prices } from './figures.ts';
 import type { GarageDoorSource } from './sources.ts';
+import type { GarageDoorWord } from './words.ts';
 
-type Line = PricedLine<GarageDoorSource>;
+type Line = PricedLine<GarageDoorSource, GarageDoorWord>;
 type Drive = GarageDoorValues['drive'];
 type Price = UnitCost<GarageDoorSource>;
 
-const tall: Factor<GarageDoorSource> = {
-  label: '8 ft high',
-  value: { low: 1, typical: 8 / 7, high: 8 / 7 },
-  reason: 'A seventh more door than the usual 7 ft; some firms charge the same.',
-};
-const wide: Factor<GarageDoorSource> = {
-  label: 'Wider than the usual',
-  value: { low: 1.1, typical: 1.2, high: 1.4 },
-  reason: 'An eighth more door and stronger springs; the ends are our choice.',
-};
-const odd: Factor<GarageDoorSource> = {
-  label: 'Odd size',
-  value: { low: 1.2, typical: 1.35, high: 1.6 },
-  reason: 'Made to order: a fifth to more than half as much again, by our choice.',
-};
+const factor = (figure: typeof figures.tall | typeof figures.wide | typeof figures.odd) => ({
+  figure,
+  value: figure.value,
+});
 
 /** Whether the door is made for two cars. */
 const isDouble = (v: GarageDoorValues): boolean => v.size === 'double' || v.size === 'eighteen';
@@ -49,9 +38,9 @@ const doorPrice = (v: GarageDoorValues): Price => {
 
 const doorLines = (v: GarageDoorValues, quantity: number): Line[] => {
   const factors = [
-    ...(v.height === '8' ? [tall] : []),
-    ...(v.size === 'ten' || v.size === 'eighteen' ? [wide] : []),
-    ...(v.odd === 'yes' ? [odd] : []),
+    ...(v.height === '8' ? [factor(figures.tall)] : []),
+    ...(v.size === 'ten' || v.size === 'eighteen' ? [factor(figures.wide)] : []),
+    ...(v.odd === 'yes' ? [factor(figures.odd)] : []),
   ];
   return [
     { id: 'door', kind: 'installed', quantity, unitCost: doorPrice(v), factors },
@@ -97,7 +86,13 @@ const springLines = (v: GarageDoorValues): Line[] => {
   const torsion = v.springs === 'torsion';
   return [
     { id: 'call', kind: 'service', quantity: 1, unitCost: prices.call },
-    { id: 'spring-work', kind: 'labor', quantity: 1, unitCost: prices.springWork },
+    {
+      id: 'spring-work',
+      kind: 'labor',
+      quantity: 1,
+      how: 'how.spring-work',
+      unitCost: prices.springWork,
+    },
     {
       id: 'springs',
       kind: 'material',
@@ -182,7 +177,8 @@ export const pricedLines = (v: GarageDoorValues): Line[] => [
   },
 ];
 
-export const linesOf = (v: GarageDoorValues): (Line | EnteredLine)[] => [
+/** The job, and what the person entered. */
+export const lines = (v: GarageDoorValues): (Line | EnteredLine)[] => [
   ...pricedLines(v),
   extrasLine(v.extras),
 ];

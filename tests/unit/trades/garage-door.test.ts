@@ -259,14 +259,16 @@ describe('what we would do', () => {
   });
 
   test('a bent top or bottom section does not wait', () => {
-    expect(outcome({ job: 'panel', smooth: 'yes', sections: 1, edge: 'yes' })).not.toBe('can-wait');
+    const bent = { job: 'panel', smooth: 'yes', sections: 1, edge: 'yes' };
+    expect(outcome(bent)).not.toBe('can-wait');
+    expect(estimate(bent).warnings.map(({ id }) => id)).toContain('bent-edge');
   });
 
   test('springs that would last under 5 years: ask for the better kind', () => {
     const said = (inputs: Record<string, unknown>) =>
       estimate({ job: 'spring', ...inputs }).recommendation.reasons.join(' ');
     // 10,000 ÷ (12 × 365) = 2.28 years.
-    expect(said({ perDay: 12 })).toMatch(/about 2\.28 years.*25,000/);
+    expect(said({ perDay: 12 })).toMatch(/about 2\.3 years.*25,000/);
     expect(said({ perDay: 4 })).not.toMatch(/25,000/);
     expect(said({ perDay: 12, rating: 'high' })).not.toMatch(/25,000/);
   });

@@ -164,4 +164,21 @@ export const rising: Readonly<Partial<Record<TradeId, Rising>>> = {
     },
     smooth: { area: 0.2, moldArea: 0.6, extras: 0.01 },
   },
+  'garage-door': {
+    greater: ['sections', 'doors', 'remotes', 'extras'],
+    harder: {
+      size: ['single', 'ten', 'double', 'eighteen'],
+      material: ['steel', 'insulated', 'carriage', 'wood', 'glass'],
+      drive: ['chain', 'belt', 'wall'],
+      count: ['1', '2'],
+      rating: ['standard', 'high'],
+      height: ['7', '8'],
+      odd: ['no', 'yes'],
+      outlet: ['no', 'yes'],
+      keypad: ['no', 'yes'],
+      lock: ['no', 'yes'],
+      afterHours: ['no', 'yes'],
+    },
+    smooth: { extras: 0.02 },
+  },
 };

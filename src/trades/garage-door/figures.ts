@@ -1,4 +1,4 @@
-import { priceBook } from '../../estimate/index.ts';
+import { figureBook, priceBook } from '../../estimate/index.ts';
 import { chosen } from '../typical.ts';
 import type { GarageDoorSource } from './sources.ts';
 
@@ -338,5 +338,84 @@ export const prices = priceBook<GarageDoorSource>()(read, {
     year: 2026,
     sources: ['G13'],
     note: `${middle} More than a visit at 8 am the next day.`,
+  },
+});
+
+/** Everything else the rule computes with. */
+export const figures = figureBook<GarageDoorSource>()(read, {
+  tall: {
+    label: '8 ft high',
+    unit: 'ratio',
+    value: { low: 1, typical: 8 / 7, high: 8 / 7 },
+    ours: 'A seventh more door than the usual 7 ft; some firms charge the same.',
+  },
+  wide: {
+    label: 'Wider than the usual',
+    unit: 'ratio',
+    value: { low: 1.1, typical: 1.2, high: 1.4 },
+    ours: 'An eighth more door and stronger springs; no firm prints what that adds.',
+  },
+  odd: {
+    label: 'Odd size',
+    unit: 'ratio',
+    value: { low: 1.2, typical: 1.35, high: 1.6 },
+    ours: 'Made to order: a fifth to more than half as much again; no firm prints it.',
+  },
+  replaceFrom: {
+    label: 'Share of a new door from which a new one is worth pricing',
+    unit: 'percent',
+    value: 50,
+    sources: ['G22', 'G23', 'G24'],
+  },
+  replaceOldFrom: {
+    label: 'The same share for an old door',
+    unit: 'percent',
+    value: 40,
+    sources: ['G23'],
+    note: 'One dealer drops it to about 40% at 17 years.',
+  },
+  oldDoor: { label: 'A door counts as old from', unit: 'year', value: 17, sources: ['G23'] },
+  youngDoor: {
+    label: 'A door is usually repaired under',
+    unit: 'year',
+    value: 10,
+    sources: ['G22'],
+  },
+  damagedShare: {
+    label: 'Share of the door damaged above which a new one is usually cheaper',
+    unit: 'percent',
+    value: 30,
+    sources: ['G22'],
+  },
+  sections: {
+    label: 'Sections of a 7 ft door',
+    unit: 'each',
+    value: 4,
+    ours: 'An 8 ft door may have five.',
+  },
+  youngOpener: {
+    label: 'An opener is mended first under',
+    unit: 'year',
+    value: 10,
+    sources: ['G11'],
+    note: 'Openers last about 10 to 15 years.',
+  },
+  cycles: {
+    label: 'Openings a spring is rated for, ordinary and high-cycle',
+    unit: 'number',
+    value: { standard: 10_000, high: 25_000 },
+    sources: ['G04', 'G41'],
+  },
+  shortSprings: {
+    label: 'Ordinary springs are worth replacing by better ones under',
+    unit: 'year',
+    value: 5,
+    ours: 'A judgment; nobody prints it.',
+  },
+  drumRadius: {
+    label: 'Radius of the usual cable drum',
+    unit: 'inch',
+    value: 2,
+    sources: ['G17', 'G18'],
   },
 });

@@ -1,0 +1,177 @@
+import { usd, type Advice, type Given, type Saying } from '../../estimate/index.ts';
+import { replaceFrom, shareOfNew, type Costs } from './costs.ts';
+import type { GarageDoorValues } from './fields.ts';
+import { figures, prices } from './figures.ts';
+import { springLife } from './springs.ts';
+import type { GarageDoorWord } from './words.ts';
+
+type DoorAdvice = Advice<GarageDoorWord>;
+type Reason = Saying<GarageDoorWord, 'reason'>;
+
+const isDamaged = (v: GarageDoorValues): boolean =>
+  v.job === 'panel' && (100 * v.sections) / figures.sections.value > figures.damagedShare.value;
+
+const newDoorToo = (v: GarageDoorValues, costs: Costs): DoorAdvice => ({
+  outcome: 'price-a-new-door',
+  reasons: [
+    isDamaged(v)
+      ? [
+          'reason.damaged',
+          {
+            sections: v.sections,
+            of: figures.sections.value,
+            share: figures.damagedShare.value,
+          },
+        ]
+      : [
+          'reason.share',
+          {
+            share: Math.round(shareOfNew(costs)),
+            newDoor: usd(costs.newDoor),
+            line: replaceFrom(v),
+            old: v.age >= figures.oldDoor.value ? 'yes' : 'no',
+          },
+        ],
+    'reason.matching',
+  ],
+  flip: 'flip.young-sections',
+  next: 'quotes',
+});
+
+/** The better kind, for springs of a door that is used much. */
+const betterSprings = (v: GarageDoorValues, given: Given): Reason | false => {
+  const { standard, high } = figures.cycles.value;
+  const years = springLife(standard, v.perDay);
+  return (
+    v.job === 'spring' &&
+    v.springs === 'torsion' &&
+    v.rating === 'standard' &&
+    given.has('perDay') &&
+    years < figures.shortSprings.value && [
+      'reason.better-springs',
+      { perDay: v.perDay, years, cycles: high },
+    ]
+  );
+};
+
+const repairOrNew = (v: GarageDoorValues, costs: Costs, given: Given): DoorAdvice => {
+  const line = replaceFrom(v);
+  if (shareOfNew(costs) >= line || isDamaged(v)) return newDoorToo(v, costs);
+  return {
+    outcome: 'repair-is-enough',
+    reasons: [
+      ['reason.small-share', { share: Math.round(shareOfNew(costs)), line }],
+      betterSprings(v, given) || 'reason.rough-price',
+    ],
+    flip: ['flip.line', { line }],
+    next: 'quotes',
+  };
+};
+
+const quiet = (v: GarageDoorValues, given: Given): Reason => {
+  if (!given.has('attached')) return 'reason.quiet-if';
+  return v.attached === 'yes' ? 'reason.quiet' : 'reason.chain';
+};
+
+/** Whatever else is wrong: an opener that cannot see a child is not run again. */
+const blindOpener = (v: GarageDoorValues, given: Given): DoorAdvice => ({
+  outcome: 'new-opener',
+  facts: { eyes: 'no' },
+  reasons: [
+    'reason.since-1993',
+    v.job === 'close' || (v.job === 'opener' && v.fault !== 'runs')
+      ? quiet(v, given)
+      : 'reason.same-visit',
+  ],
+  flip: 'flip.eyes-after-all',
+  next: 'quotes',
+});
+
+const checkPower: DoorAdvice = {
+  outcome: 'check-power',
+  reasons: ['reason.lamp', 'reason.still-nothing'],
+  flip: 'flip.has-power',
+  next: 'do-it-yourself',
+};
+
+const deadOpener = (
+  v: GarageDoorValues,
+  { repair, openerNew }: Costs,
+  given: Given,
+): DoorAdvice => {
+  if (v.powered === 'no') return checkPower;
+  const known = given.has('openerAge');
+  const age = v.openerAge;
+  const young = age < figures.youngOpener.value;
+  if (known ? young : v.fix === 'repair') {
+    const mending = v.fix === 'repair' ? repair : prices.openerRepair.typical;
+    return {
+      outcome: 'mend-opener',
+      reasons: [
+        known ? ['reason.years-left', { age }] : 'reason.mend-a-young-one',
+        ['reason.mend-or-new', { repair: usd(mending), openerNew: usd(openerNew) }],
+      ],
+      flip: 'flip.half-of-new',
+      next: 'quotes',
+    };
+  }
+  return {
+    outcome: 'new-opener',
+    facts: { eyes: 'yes' },
+    reasons: [known ? ['reason.near-its-end', { age }] : 'reason.ask-for-a-part', quiet(v, given)],
+    flip: ['flip.young-opener', { young: figures.youngOpener.value }],
+    next: 'quotes',
+  };
+};
+
+const newDoor = (v: GarageDoorValues, given: Given): DoorAdvice => ({
+  outcome: 'new-door',
+  reasons: [
+    given.has('attached') && v.attached === 'yes' && v.material === 'steel'
+      ? 'reason.insulate'
+      : 'reason.what-is-in-it',
+    given.has('age') && v.age < figures.youngDoor.value ? 'reason.young-door' : 'reason.doors-last',
+  ],
+  flip: 'flip.one-part',
+  next: 'quotes',
+});
+
+const warranty = (repair: number): DoorAdvice => ({
+  outcome: 'warranty',
+  reasons: ['reason.what-is-covered', ['reason.without-it', { repair: usd(repair) }]],
+  flip: 'flip.wear',
+  next: 'warranty',
+});
+
+const cleanTheEyes: DoorAdvice = {
+  outcome: 'clean-the-eyes',
+  reasons: ['reason.dirty-eyes', 'reason.two-by-four'],
+  flip: 'flip.still-goes-up',
+  next: 'do-it-yourself',
+};
+
+const remote: DoorAdvice = {
+  outcome: 'remote',
+  reasons: [['reason.wall-button', { low: usd(prices.remote.low), high: usd(prices.remote.high) }]],
+  flip: 'flip.wall-button-too',
+  next: 'do-it-yourself',
+};
+
+const canWait = (v: GarageDoorValues): DoorAdvice => ({
+  outcome: 'can-wait',
+  reasons: ['reason.no-emergency', 'reason.monthly-test'],
+  flip: v.job === 'panel' ? 'flip.edge-section' : undefined,
+  next: 'wait',
+});
+
+/** What we would do: yourself, under warranty, wait, repair, or a new door or opener. */
+export const advise = (v: GarageDoorValues, costs: Costs, given: Given): DoorAdvice => {
+  if (v.eyes === 'no') return blindOpener(v, given);
+  if (v.job === 'new') return newDoor(v, given);
+  if (v.warranty === 'yes') return warranty(costs.repair);
+  if (v.job === 'close' && v.cleaned === 'no') return cleanTheEyes;
+  if (v.job === 'opener' && v.fault === 'remote') return remote;
+  if (v.job === 'opener' && v.fault === 'dead') return deadOpener(v, costs, given);
+  const minor = (v.job === 'noise' || v.job === 'panel') && v.smooth === 'yes' && v.edge === 'no';
+  return minor && !isDamaged(v) ? canWait(v) : repairOrNew(v, costs, given);
+};

@@ -1,0 +1,57 @@
+import type { FoundMetric } from '../../estimate/index.ts';
+import { shareOfNew, type Costs } from './costs.ts';
+import type { GarageDoorValues } from './fields.ts';
+import { figures, prices } from './figures.ts';
+import type { GarageDoorSource } from './sources.ts';
+import { cyclesOf, isSpringJob, springLife, torquePerTurn } from './springs.ts';
+import type { GarageDoorWord } from './words.ts';
+
+type Metric = FoundMetric<GarageDoorSource, GarageDoorWord>;
+
+const lifeMetric = (v: GarageDoorValues): Metric => ({
+  id: 'spring-life',
+  facts: { cycles: cyclesOf(v), perDay: v.perDay },
+  value: springLife(cyclesOf(v), v.perDay),
+  unit: 'year',
+  sources: ['G04', 'G21', 'G40'],
+});
+
+const torqueMetric = (weight: number, height: number): Metric => {
+  const torque = torquePerTurn(weight, height);
+  return {
+    id: 'torque',
+    value: torque,
+    unit: 'number',
+    text: ['text.torque', { torque }],
+    sources: ['G17', 'G18'],
+  };
+};
+
+const shareMetric = (costs: Costs): Metric => ({
+  id: 'share-of-new',
+  facts: {
+    line: figures.replaceFrom.value,
+    oldLine: figures.replaceOldFrom.value,
+    oldFrom: figures.oldDoor.value,
+  },
+  value: shareOfNew(costs),
+  unit: 'percent',
+  sources: ['G22', 'G23', 'G24'],
+});
+
+const openerMetric = (): Metric => {
+  const { low, typical, high, sources } = prices.openerRepair;
+  return { id: 'opener-repair', value: { low, typical, high }, unit: 'usd', sources };
+};
+
+/** Whether the price is weighed against a new door: not where the opener is what goes. */
+const isWeighed = (v: GarageDoorValues): boolean =>
+  v.eyes === 'yes' && v.job !== 'new' && v.job !== 'close' && v.job !== 'opener';
+
+/** The figures beside the price. */
+export const metrics = (v: GarageDoorValues, costs: Costs): (Metric | false)[] => [
+  isSpringJob(v) && lifeMetric(v),
+  isSpringJob(v) && v.weight !== null && torqueMetric(v.weight, Number(v.height)),
+  isWeighed(v) && shareMetric(costs),
+  v.job === 'opener' && v.fault === 'dead' && v.fix === 'new' && v.eyes === 'yes' && openerMetric(),
+];
