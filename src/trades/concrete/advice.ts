@@ -133,8 +133,9 @@ const ownHands = (v: ConcreteValues, cost: number): ConcreteAdvice | undefined =
 
 const getPrices = (v: ConcreteValues, known: boolean): ConcreteAdvice => ({
   outcome: 'get-prices',
+  facts: { job: isPour(v) ? 'pour' : v.job },
   reasons: [
-    'reason.five-things',
+    ['reason.what-to-name', { job: isPour(v) ? 'pour' : v.job }],
     known && v.trouble === 'lip' ? 'reason.moved-it' : 'reason.without-those',
   ],
   flip: known || v.job === 'new' ? undefined : 'flip.worn-or-lip',

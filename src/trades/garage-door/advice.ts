@@ -19,7 +19,7 @@ const newDoorToo = (v: GarageDoorValues, costs: Costs): DoorAdvice => ({
           'reason.damaged',
           {
             sections: v.sections,
-            of: figures.sections.value,
+            of: Math.max(v.sections, figures.sections.value),
             share: figures.damagedShare.value,
           },
         ]
@@ -36,6 +36,7 @@ const newDoorToo = (v: GarageDoorValues, costs: Costs): DoorAdvice => ({
   ],
   flip: 'flip.young-sections',
   next: 'quotes',
+  urgent: v.stuck === 'yes',
 });
 
 /** The better kind, for springs of a door that is used much. */
@@ -65,8 +66,18 @@ const repairOrNew = (v: GarageDoorValues, costs: Costs, given: Given): DoorAdvic
     ],
     flip: ['flip.line', { line }],
     next: 'quotes',
+    urgent: v.stuck === 'yes',
   };
 };
+
+/** The eyes are weighed against nothing: they are a short visit. */
+const mendEyes = (v: GarageDoorValues): DoorAdvice => ({
+  outcome: 'repair-is-enough',
+  reasons: ['reason.eyes-visit', 'reason.rough-price'],
+  flip: 'flip.old-opener',
+  next: 'quotes',
+  urgent: v.stuck === 'yes',
+});
 
 const quiet = (v: GarageDoorValues, given: Given): Reason => {
   if (!given.has('attached')) return 'reason.quiet-if';
@@ -169,7 +180,7 @@ export const advise = (v: GarageDoorValues, costs: Costs, given: Given): DoorAdv
   if (v.eyes === 'no') return blindOpener(v, given);
   if (v.job === 'new') return newDoor(v, given);
   if (v.warranty === 'yes') return warranty(costs.repair);
-  if (v.job === 'close' && v.cleaned === 'no') return cleanTheEyes;
+  if (v.job === 'close') return v.cleaned === 'no' ? cleanTheEyes : mendEyes(v);
   if (v.job === 'opener' && v.fault === 'remote') return remote;
   if (v.job === 'opener' && v.fault === 'dead') return deadOpener(v, costs, given);
   const minor = (v.job === 'noise' || v.job === 'panel') && v.smooth === 'yes' && v.edge === 'no';

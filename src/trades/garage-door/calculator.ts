@@ -2,6 +2,7 @@ import { defineCalculator } from '../../estimate/index.ts';
 import { advise } from './advice.ts';
 import { assumptions } from './assumptions.ts';
 import { costsOf } from './costs.ts';
+import { buysOpener } from './lines.ts';
 import { metrics } from './metrics.ts';
 import { model } from './model.ts';
 import { warnings } from './warnings.ts';
@@ -13,7 +14,7 @@ export const calculator = defineCalculator({
   words,
   findings: (v, _total, given) => {
     const costs = costsOf(v);
-    const buys = v.job === 'new' || (v.job === 'opener' && v.fault === 'dead' && v.fix === 'new');
+    const buys = v.job === 'new' || buysOpener(v);
     return {
       total: buys ? 'total.price' : 'total.repair',
       metrics: metrics(v, costs),

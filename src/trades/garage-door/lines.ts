@@ -108,14 +108,15 @@ const springLines = (v: GarageDoorValues): Line[] => {
   ];
 };
 
-/** Whether the opener is to be replaced: asked for, or it cannot see a child. */
-const replacesOpener = (v: GarageDoorValues): boolean =>
-  v.job === 'opener' &&
-  v.fault !== 'runs' &&
-  (v.eyes === 'no' || (v.fault === 'dead' && v.fix === 'new'));
+/** Whether a new opener is what is priced: asked for, or the old one cannot see a child. */
+export const buysOpener = (v: GarageDoorValues): boolean => {
+  if (v.job === 'close') return v.eyes === 'no';
+  const wanted = v.fault === 'dead' && v.fix === 'new';
+  return v.job === 'opener' && v.fault !== 'runs' && (v.eyes === 'no' || wanted);
+};
 
 const openerLines = (v: GarageDoorValues): Line[] => {
-  if (replacesOpener(v)) return [openerLine(v.drive, 1), ...extraParts(v)];
+  if (buysOpener(v)) return [openerLine(v.drive, 1), ...extraParts(v)];
   if (v.fault === 'dead')
     return [
       { id: 'opener-repair', kind: 'service', quantity: 1, unitCost: prices.openerRepair },
@@ -156,7 +157,7 @@ const workLines = (v: GarageDoorValues): Line[] => {
       return [once('track', prices.track)];
     case 'close':
       // Eyes cannot be mended where there are none: the opener goes.
-      return v.eyes === 'no' ? [openerLine(v.drive, 1)] : [once('eyes', prices.eyes)];
+      return buysOpener(v) ? [openerLine(v.drive, 1)] : [once('eyes', prices.eyes)];
     case 'opener':
       return openerLines(v);
     case 'panel':

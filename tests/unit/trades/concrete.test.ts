@@ -275,6 +275,13 @@ describe('surface or structure', () => {
     expect(advice({ ...crack, moves: 'yes' }).reasons.join(' ')).not.toMatch(/pencil/);
   });
 
+  it('asks of each price what that job has: no psi in a lift, no steel in an overlay', () => {
+    const said = (job: string) => advice({ job }).reasons.join(' ');
+    expect(said('level')).not.toMatch(/psi|steel/);
+    expect(said('resurface')).not.toMatch(/psi|steel/);
+    expect(said('replace')).toMatch(/psi.*steel/);
+  });
+
   it('names answers that rule each other out', () => {
     for (const job of ['repair', 'resurface', 'level', 'replace'])
       expect(advice({ trouble: 'none', job }).outcome, job).toBe('no-slab-yet');

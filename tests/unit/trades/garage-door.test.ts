@@ -293,6 +293,29 @@ test('a larger or better door never costs less', () => {
   }
 });
 
+test('a trapped car or an open door is urgent: a number comes before any form', () => {
+  expect(estimate({ job: 'cable', stuck: 'yes' }).recommendation.urgent).toBe(true);
+  expect(estimate({ job: 'cable', stuck: 'no' }).recommendation.urgent).toBe(false);
+});
+
+test('an opener is called a price, not a repair, wherever it is bought', () => {
+  for (const inputs of [
+    { job: 'close', eyes: 'no' },
+    { job: 'opener', fault: 'dead' },
+  ])
+    expect(estimate(inputs).total.label).toBe('Likely price');
+  expect(estimate({ job: 'opener', fault: 'dead', fix: 'repair' }).total.label).toBe(
+    'Likely repair',
+  );
+});
+
+test('eyes are not weighed against a door, nor five sections against four', () => {
+  const said = (inputs: Record<string, unknown>) =>
+    estimate(inputs).recommendation.reasons.join(' ');
+  expect(said({ job: 'close', cleaned: 'yes' })).not.toMatch(/% of a new door/);
+  expect(said({ job: 'panel', sections: 5 })).toMatch(/5 of about 5 sections/);
+});
+
 test('no repair is priced under the visit', () => {
   for (const job of ['spring', 'cable', 'track', 'close', 'panel', 'noise'])
     expect(estimate({ job }).total.low, job).toBeGreaterThanOrEqual(50);
