@@ -9,7 +9,7 @@ import { inPlace } from '../../places.ts';
 import { asTime, gapOf, monthsOf } from './afford.ts';
 import type { SeniorCareValues } from './fields.ts';
 import { figures } from './figures.ts';
-import { levelOf, settingOf, type Level } from './level.ts';
+import { levelOf, livesAtHome, type Level } from './level.ts';
 import { vaAllows } from './payers.ts';
 import { agency } from './places.ts';
 import type { SeniorCareWord } from './words.ts';
@@ -64,7 +64,7 @@ type Reasons = readonly Saying<SeniorCareWord, 'reason'>[];
 const lasting = (v: SeniorCareValues, gap: number, months: number): Reasons => {
   if (months >= figures.longest.value) return [['reason.savings-very-long', { gap: usd(gap) }]];
   if (months < 1) return [['reason.savings-short', { gap: usd(gap) }]];
-  const besides = v.living === null && ['home', 'day'].includes(settingOf(v)) ? 'open' : 'none';
+  const besides = v.living === null && livesAtHome(v) ? 'open' : 'none';
   return [['reason.savings-last', { gap: usd(gap), time: asTime(months), besides }]];
 };
 

@@ -35,6 +35,9 @@ const settings = {
 export const settingOf = (v: SeniorCareValues): Setting =>
   v.setting === 'suggested' ? settings[levelOf(v)] : v.setting;
 
+/** Whether house and food are still to be paid beside the care. */
+export const livesAtHome = (v: SeniorCareValues): boolean => ['home', 'day'].includes(settingOf(v));
+
 /**
  * Levels of care charged above the rent: one for each two daily activities begun, and one for nights, up
  * to as many as communities have.

@@ -9,7 +9,7 @@ import {
 import { gapOf, monthsOf } from './afford.ts';
 import type { SeniorCareValues } from './fields.ts';
 import { figures } from './figures.ts';
-import { hoursOf, levelOf, type Setting } from './level.ts';
+import { hoursOf, levelOf, livesAtHome, type Setting } from './level.ts';
 import { homeRate, monthCost } from './lines.ts';
 import {
   householdOf,
@@ -97,7 +97,7 @@ const affording = (v: SeniorCareValues, care: ThreePoint): (Metric | false)[] =>
   return [
     {
       id: 'gap',
-      facts: { living: v.living === null ? 'open' : 'given' },
+      facts: { besides: v.living === null ? (livesAtHome(v) ? 'home' : 'place') : 'given' },
       value: gap,
       unit: 'usd-month',
       text: gap === null ? 'text.enter-income' : undefined,
