@@ -39,7 +39,10 @@ const rules = (w: Weighed, given: Given): Reason[] => {
         limit: exact(figures.ageTimesCost.value),
       },
     ],
-    ['reason.next-years', { years: years as number, keep: usd(keep), replace: usd(replace) }],
+    [
+      'reason.next-years',
+      { years: years as number, keep: usd(keep), replace: usd(replace), system: kinds[w.system] },
+    ],
   ];
 };
 
@@ -50,6 +53,12 @@ const ahead = (w: Weighed): 'keep' | 'replace' | 'even' => {
   const even = figures.even.value;
   if (keep < even * replace) return 'keep';
   return replace < even * keep ? 'replace' : 'even';
+};
+
+/** What to watch besides the usual checks. */
+const lastCheck = (symptom: HvacValues['symptom']) => {
+  if (symptom === 'ice' || symptom === 'weak') return 'reason.thaw' as const;
+  return symptom === 'water' ? ('reason.overflow' as const) : ('reason.drain-pan' as const);
 };
 
 const priceNew = (why: 'r22' | 'half' | 'often', reasons: readonly Reason[]): HvacAdvice => ({
@@ -76,10 +85,7 @@ const onRepair = (v: HvacValues, w: Weighed, given: Given): HvacAdvice => {
   if (part === 'unknown' && v.symptom !== 'breaker' && open.length > 0)
     return {
       outcome: 'check-first',
-      reasons: [
-        ...open.map((check) => `reason.check-${check}` as const),
-        v.symptom === 'ice' || v.symptom === 'weak' ? 'reason.thaw' : 'reason.drain-pan',
-      ],
+      reasons: [...open.map((check) => `reason.check-${check}` as const), lastCheck(v.symptom)],
       next: 'do-it-yourself',
     };
   if (isPartFree(v))
@@ -116,6 +122,9 @@ const onRepair = (v: HvacValues, w: Weighed, given: Given): HvacAdvice => {
   };
 };
 
+/** An AC bought with its furnace is asked for like an AC. */
+const kindOfNew = (system: HvacValues['system']) => kinds[system === 'ac-furnace' ? 'ac' : system];
+
 const onReplace = (v: HvacValues, given: Given): HvacAdvice => {
   const years = oldFrom(v.system);
   const young = given.has('age') && v.age < years;
@@ -136,7 +145,7 @@ const onReplace = (v: HvacValues, given: Given): HvacAdvice => {
   return {
     outcome: 'replace',
     facts: { state: v.state === 'works' ? 'works' : given.has('state') ? 'known' : 'open' },
-    reasons: ['reason.manual-j', 'reason.quote-names'],
+    reasons: ['reason.manual-j', ['reason.quote-names', { system: kindOfNew(v.system) }]],
     flip: ['flip.diagnose', { years }],
     next: 'quotes',
   };

@@ -1,5 +1,6 @@
 import {
   amount,
+  scale,
   type Factor,
   type Lines,
   type PricedLine,
@@ -122,7 +123,7 @@ export const replaceLines = (v: Replacing): Line[] => {
   const systems = systemsOf(v);
   const size: Factor<HvacSource, HvacWord> = {
     label: 'factor.size',
-    value: sizeTimes(v),
+    value: scale(sizeTimes(v), 1 / systems),
     sources: ['S85', 'S5'],
   };
   const heat: Factor<HvacSource, HvacWord> = {
@@ -130,7 +131,7 @@ export const replaceLines = (v: Replacing): Line[] => {
     value: furnaceTimes(v),
     sources: ['S114', 'S92'],
   };
-  const how: Saying<HvacWord, 'how'> = ['how.tons', { tons: amount(tonsOf(v), 'ton') }];
+  const how: Saying<HvacWord, 'how'> = ['how.tons', { tons: amount(tonsOf(v), 'ton'), systems }];
   const each = (wanted: boolean) => (wanted ? systems : 0);
   const central = v.system === 'ac-furnace' || v.system === 'ac';
   const furnace = v.system === 'ac-furnace' || v.system === 'furnace';
@@ -138,7 +139,7 @@ export const replaceLines = (v: Replacing): Line[] => {
     {
       id: 'outdoor',
       kind: 'installed',
-      quantity: central ? 1 : 0,
+      quantity: each(central),
       how,
       unitCost: prices.acSwap,
       factors: [size],
@@ -153,7 +154,7 @@ export const replaceLines = (v: Replacing): Line[] => {
     {
       id: 'heat-pump',
       kind: 'installed',
-      quantity: v.system === 'heat-pump' ? 1 : 0,
+      quantity: each(v.system === 'heat-pump'),
       how,
       unitCost: prices.heatPump,
       factors: [size],
@@ -186,7 +187,7 @@ export const replaceLines = (v: Replacing): Line[] => {
     {
       id: 'step-up',
       kind: 'equipment',
-      quantity: v.tier === 'minimum' ? 0 : 1,
+      quantity: each(v.tier !== 'minimum'),
       unitCost: v.tier === 'high' ? prices.tierHigh : prices.tierMid,
       factors: [size],
     },

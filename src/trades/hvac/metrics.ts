@@ -17,12 +17,18 @@ const nextYears = (w: Weighed, years: number): Metric[] => {
   return [
     {
       id: `keep-${years}`,
-      facts: { years, left: left < years ? left : 0 },
+      facts: { years, left: left < years ? left : 0, system: kinds[w.system] },
       value: keep,
       unit: 'usd',
       sources,
     },
-    { id: `replace-${years}`, facts: { years }, value: replace, unit: 'usd', sources },
+    {
+      id: `replace-${years}`,
+      facts: { years, system: kinds[w.system] },
+      value: replace,
+      unit: 'usd',
+      sources,
+    },
   ];
 };
 

@@ -38,9 +38,9 @@ export const fans = (v: WaterValues, wet: WetArea, category: Category): ThreePoi
   const beside = wet.floor > 0 ? (wet.wallLength * hard) / wet.floor : 0;
   const upper = (wet.upperWall + wet.ceiling) * (1 - gone);
   const count = (end: keyof ThreePoint) =>
-    v.rooms +
     Math.ceil(
-      dense / figures.carpetOfFan.value[end] +
+      wet.rooms +
+        dense / figures.carpetOfFan.value[end] +
         hard / figures.hardFloorOfFan.value +
         (beside * (1 - figures.openWall.value * gone)) / figures.wallOfFan.value +
         upper / figures.upperWallOfFan.value[end],

@@ -139,16 +139,15 @@ export const fields = {
     max: 5000,
     default: {},
   }),
-  rooms: number({
+  rooms: optionalNumber({
     label: 'How many rooms are wet?',
+    hint: 'Empty: one for each 150 sq ft of wet floor.',
     section: wet,
     when: wetJob,
     unit: 'room',
     min: 1,
     max: 15,
-    default: 2,
     whole: true,
-    plausible: [1, 3],
   }),
   ceilingArea: number({
     label: 'How much of the ceiling is wet? (sq ft)',

@@ -312,6 +312,12 @@ export const figures = figureBook<WaterSource>()(read, {
     value: { none: 0, low: 2, high: 4 },
     ours: 'Where crews cut drywall: at 2 ft and at 4 ft.',
   },
+  areaOfRoom: {
+    label: 'Wet floor counted as one room where nobody said how many',
+    unit: 'sqft',
+    value: 150,
+    ours: 'A bedroom with its share of the hall.',
+  },
   wallPerRoot: {
     label: 'Walls of a square room for each root of its area',
     unit: 'number',

@@ -87,8 +87,8 @@ const firstLines = (v: WaterValues, wet: WetArea, category: Category): Line[] =>
     {
       id: 'contents',
       kind: 'labor',
-      quantity: scale(contents, v.rooms),
-      how: ['how.contents', { rooms: v.rooms, hours: contents.typical }],
+      quantity: scale(contents, wet.rooms),
+      how: ['how.contents', { rooms: Math.round(wet.rooms), hours: contents.typical }],
       unitCost: prices.technician,
     },
   ];

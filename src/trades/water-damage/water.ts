@@ -41,6 +41,8 @@ export interface WetArea {
   /** Wet wall above the bottom 2 ft. */
   readonly upperWall: number;
   readonly ceiling: number;
+  /** As many as were given, else by the floor: not always whole. */
+  readonly rooms: number;
   /** Length of all walls of the wet rooms. */
   readonly perimeter: number;
 }
@@ -65,13 +67,15 @@ const floorsOf = (
  */
 export const wetAreaOf = (v: WaterValues): WetArea => {
   const floors = floorsOf(v);
-  const perimeter = figures.wallPerRoot.value * Math.sqrt(floors.floor * v.rooms);
+  const rooms = v.rooms ?? Math.max(1, floors.floor / figures.areaOfRoom.value);
+  const perimeter = figures.wallPerRoot.value * Math.sqrt(floors.floor * rooms);
   const ceiling = v.walls === 'ceiling' ? v.ceilingArea : 0;
   const assumed = ceiling > 0 ? Math.min(perimeter, 2 * Math.sqrt(ceiling)) : perimeter;
   const wallLength = v.walls === 'none' ? 0 : (v.wallLength ?? assumed);
   const height = wetHeight(v);
   return {
     ...floors,
+    rooms,
     perimeter,
     wallLength,
     wall: wallLength * height,

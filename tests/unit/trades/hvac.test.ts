@@ -207,6 +207,8 @@ describe('size', () => {
 
   test('around 5 tons a second system becomes likely, and a count that is given decides', () => {
     expect([4, 4.9, 5.1, 9, 10.1].map((tons) => systemsOf(byTons(tons)))).toEqual([1, 1, 2, 2, 3]);
+    const { items } = estimate({ job: 'replace', system: 'ac-furnace', area: 4500 });
+    expect(items.find(({ id }) => id === 'outdoor')?.quantity).toBe(2);
     expect(systemsOf(byTons(8, 3))).toBe(3);
   });
 
