@@ -159,7 +159,6 @@ const tooDear = (v: ApplianceValues): ApplianceAdvice | undefined => {
         outcome: 'second-price',
         facts: { why: 'dear' },
         reasons: [['reason.dear-quote', { quote: usd(v.quote), usual: usd(usual) }]],
-        flip: 'flip.which-part',
         next: 'quotes',
       }
     : undefined;

@@ -44,7 +44,7 @@ export const prices = priceBook<ApplianceSource>()(read, {
     geography: 'TX',
     year: 2026,
     sources: ['R81', 'R93', 'R80'],
-    note: '$80 to $125 in Houston, $50 to $100 in Austin, undated, read Nov 2026; $60 at one firm. Typical is our choice.',
+    note: '$80 to $125 in Houston, $50 to $100 in Austin; undated, read Nov 2026. Typical is our choice.',
   },
   visitPremium: {
     label: 'Visit and diagnosis, luxury brand',
@@ -66,7 +66,7 @@ export const prices = priceBook<ApplianceSource>()(read, {
     geography: 'US',
     year: 2026,
     sources: ['R94', 'R95'],
-    note: '$60 to $125, set by the contract; undated, read Nov 2026. Typical is our choice near the middle.',
+    note: '$60 to $125; undated, read Nov 2026. Typical is our choice.',
   },
   gasket: repair('Door gasket', [100, 180, 290], ['R80', 'R25'], '$80–180 and $75–300'),
   coldFan: repair('Fan motor', [190, 275, 380], ['R80', 'R25'], '$180–280 and $200–400'),
@@ -180,10 +180,8 @@ export type Part = Exclude<keyof typeof prices, 'visit' | 'visitPremium' | 'warr
 
 const common = { unit: 'each', geography: 'US', year: 2022 } as const;
 const fitted = { unit: 'each', geography: 'US', year: 2026 } as const;
-const ourChoice =
-  'Usual models of common brands; typical is our choice. Only weighed against, never billed.';
-const luxuryChoice =
-  'Comparable luxury ones, installed, as a Miami repairer prints them; typical is our choice.';
+const ourChoice = 'Usual models; typical is our choice. Only weighed against, never billed.';
+const luxuryChoice = 'As a Miami repairer prints them; typical is our choice.';
 
 /** What a new one costs, where the person gives no price: for the 50% rule alone. */
 export const newOnes = priceBook<ApplianceSource>()(read, {
@@ -239,7 +237,7 @@ export const newOnes = priceBook<ApplianceSource>()(read, {
     high: 250,
     ...common,
     sources: ['R72', 'R75'],
-    note: 'About $100 and up; typical and high are our choice.',
+    note: 'About $100; the rest is our choice.',
   },
   hungMicrowave: {
     label: 'A new microwave over the range, fitted',
@@ -248,7 +246,7 @@ export const newOnes = priceBook<ApplianceSource>()(read, {
     high: 1200,
     ...fitted,
     sources: ['R91'],
-    note: '$400 to $1,200 with mounting and duct; typical is our choice inside it.',
+    note: '$400 to $1,200; typical is our choice.',
   },
   luxuryRefrigerator: {
     label: 'A new luxury refrigerator, fitted',
@@ -451,7 +449,7 @@ export const figures = figureBook<ApplianceSource>()(read, {
     label: 'Parts behind each symptom, of 100 repairs',
     unit: 'percent',
     value: causes,
-    sources: ['R2', 'R3', 'R48', 'R71', 'R29', 'R51', 'R50', 'R9', 'R52', 'R34', 'R35', 'R36'],
+    sources: ['R2', 'R48', 'R71', 'R29', 'R51', 'R50', 'R52', 'R34', 'R36'],
     note: 'The shares are our judgment.',
   },
   nothingBroken: {
@@ -506,20 +504,20 @@ export const figures = figureBook<ApplianceSource>()(read, {
       },
     },
     sources: ['R1'],
-    note: '20 to 25% of calls need no part; fewer where no free check would help, our choice.',
+    note: '20 to 25% of calls; fewer where no free check helps, our choice.',
   },
   surest: {
-    label: 'The surest anybody is of a part before looking, of 100',
+    label: 'Surest of a part before looking, of 100',
     unit: 'percent',
     value: 85,
-    ours: 'The rest are causes that no guide names.',
+    ours: 'Some causes no guide names.',
   },
   luxury: {
     label: 'Parts of luxury brands against common ones',
     unit: 'ratio',
     value: { low: 1.3, typical: 1.7, high: 2.2 },
     sources: ['R82', 'R83'],
-    note: 'A luxury brand costs about 1.7 times a common one. Two Miami repairers: fan 375 against 275, gasket 325 against 180, water valve 375 against 220, board 650 against 400. The ends are our choice.',
+    note: 'A luxury brand costs about 1.7 times a common one, by two Miami repairers; the ends are our choice.',
   },
   lifeYears: {
     label: 'Years an appliance lasts',
@@ -536,7 +534,7 @@ export const figures = figureBook<ApplianceSource>()(read, {
     sources: ['R19', 'R20', 'R21', 'R24'],
   },
   shortLifeYears: {
-    label: 'Years an appliance lasts, by a newer survey',
+    label: 'The same, by a newer survey',
     unit: 'year',
     value: {
       refrigerator: 7,
@@ -556,7 +554,7 @@ export const figures = figureBook<ApplianceSource>()(read, {
     sources: ['R82'],
   },
   leftAtLeast: {
-    label: 'Years left to what still runs at its average age, at least',
+    label: 'Years left to what still runs, at least',
     unit: 'year',
     value: { years: 3, shareOfLife: 0.3 },
     ours: 'An average is no end: half of them run on.',
@@ -588,28 +586,28 @@ export const figures = figureBook<ApplianceSource>()(read, {
     sources: ['R69'],
   },
   alwaysRepair: {
-    label: 'Below this part of a new one a repair is never a reason to replace',
+    label: 'Below this part of a new one always repair',
     unit: 'ratio',
     value: 0.25,
-    ours: 'A quarter of the price buys years of use.',
+    ours: 'A quarter buys years of use.',
   },
   majorShare: {
-    label: 'A quote for a major fault leans to a new one from this part of its price',
+    label: 'Major fault: replace from a quote of this part of a new one',
     unit: 'ratio',
     value: 1 / 3,
-    ours: 'Between a quarter and the half of the 50% rule.',
+    ours: 'Between a quarter and a half.',
   },
   majorLikely: {
-    label: 'Major faults as a part of what it can be: too few to matter, enough to decide',
+    label: 'How likely a major fault is to matter, to lean, to decide',
     unit: 'ratio',
     value: { some: 0.2, mostly: 0.5, nearly: 0.8 },
-    ours: 'Between a fifth and four fifths the diagnosis decides; with a quote in hand more likely than not is enough.',
+    ours: 'Between a fifth and four fifths the diagnosis decides.',
   },
   dearQuote: {
     label: 'A quote is dear from this many times the top of our range',
     unit: 'ratio',
     value: 1.25,
-    ours: 'A quarter above what nine in ten such repairs cost.',
+    ours: 'A quarter above our range.',
   },
   checkFrom: {
     label: 'Check first where so many calls in 100 find nothing broken',
@@ -621,37 +619,37 @@ export const figures = figureBook<ApplianceSource>()(read, {
     label: 'Repairs in two years that make a unit repair-prone',
     unit: 'each',
     value: 2,
-    ours: 'One repair is chance, two are a habit.',
+    ours: 'Two are a habit.',
   },
   repairsTake: {
-    label: 'Part of the years left that each repair of the last two years takes',
+    label: 'Part of the years left that each recent repair takes',
     unit: 'ratio',
     value: { each: 0.15, most: 0.5 },
-    ours: 'What fails again and again seldom reaches its age.',
+    ours: 'What fails again seldom gets old.',
   },
   smallFix: {
-    label: 'A fix up to this is usually worth it on a young unit',
+    label: 'A small fix, worth it on a young unit',
     unit: 'usd',
     value: 300,
     sources: ['R5'],
   },
   youngYears: {
-    label: 'Years up to which a small fix is usually worth it',
+    label: 'Years up to which a small fix is worth it',
     unit: 'year',
     value: 10,
     sources: ['R5'],
   },
   hungWorth: {
-    label: 'A repair of a microwave over the range is worth it up to about this',
+    label: 'Repair a microwave over the range up to about this',
     unit: 'usd',
     value: 300,
     sources: ['R91'],
     note: '$250 to $350 was published.',
   },
   ninetieth: {
-    label: 'From a standard deviation to the 10th or 90th percentile of a normal',
+    label: 'Standard deviations to the 90th percentile',
     unit: 'ratio',
     value: 1.2816,
-    ours: 'Arithmetic: the quantile of the normal distribution.',
+    ours: 'Arithmetic of the normal distribution.',
   },
 });
