@@ -1,14 +1,7 @@
 import astro from 'eslint-plugin-astro';
+import { importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-
-/** Forbids imports whose path holds one of the named folders of src/. */
-const mayNotImport = (folders, why) => ({
-  'no-restricted-imports': [
-    'error',
-    { patterns: [{ regex: `(^|/)(${folders.join('|')})(/|$)`, message: why }] },
-  ],
-});
 
 /**
  * Trades whose figures and sentences still stand in their rules. None may join; each leaves as it gets
@@ -18,6 +11,48 @@ const WITHOUT_BOOK = ['roofing', 'solar', 'septic', 'moving', 'cabinets'];
 
 /** What counting itself needs: halves, dozens, hours, days, weeks, inches to feet, feet to yards. */
 const PLAIN_NUMBERS = '0|1|2|7|10|12|24|27|52|60|100|144|365|1000';
+
+/** A folder of src/, what it may import of src/ beside itself, and why no more. */
+const mayImportOnly = (target, allowed, message) => ({
+  target: `./src/${target}`,
+  from: './src',
+  except: [target, ...allowed].map((path) => `./${path}`),
+  message,
+});
+
+const engine = 'The layers of the engine: cost, then questions and say, then run, then results.';
+
+/** Which way imports run. */
+const zones = [
+  mayImportOnly('estimate', [], 'The engine is pure and imports nothing from the rest.'),
+  mayImportOnly('estimate/cost', [], engine),
+  mayImportOnly('estimate/questions', ['estimate/cost', 'estimate/say'], engine),
+  mayImportOnly('estimate/say', ['estimate/cost'], engine),
+  mayImportOnly('estimate/run', ['estimate/cost', 'estimate/questions', 'estimate/say'], engine),
+  mayImportOnly(
+    'trades',
+    ['estimate', 'cities.ts', 'places.ts'],
+    'Trades are pure: they import the engine, the cities and the facts by place.',
+  ),
+  mayImportOnly(
+    'backend',
+    ['cities.ts', 'site.ts', 'search-entry.ts'],
+    'The network serves the rest, not the other way round.',
+  ),
+  ...['backend', 'pages'].map((from) => ({
+    target: ['./src/components', './src/layouts'],
+    from: `./src/${from}`,
+    message: 'Static components do not touch the network.',
+  })),
+  ...['pages', 'layouts', 'components'].map((from) => ({
+    target: './src/islands',
+    from: `./src/${from}`,
+    message: 'Islands are drawn by pages, not the other way round.',
+  })),
+];
+
+/** Types are asked where our own code runs in a browser or in the build. */
+const typed = ['src/**/*.{ts,tsx}'];
 
 /**
  * Imports run one way: pages → components, islands → trades → estimate; islands → session, backend.
@@ -36,6 +71,13 @@ export default tseslint.config(
     ],
   },
   ...tseslint.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked.map((one) => ({ ...one, files: typed })),
+  {
+    files: typed,
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+  },
   ...astro.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
@@ -54,30 +96,6 @@ export default tseslint.config(
   {
     files: ['src/backend/**', 'scripts/**', 'tests/**'],
     rules: { 'no-restricted-globals': 'off' },
-  },
-  {
-    files: ['src/estimate/**'],
-    rules: mayNotImport(
-      [
-        'trades',
-        'islands',
-        'session',
-        'backend',
-        'components',
-        'layouts',
-        'pages',
-        'react',
-        'astro',
-      ],
-      'src/estimate is pure and imports nothing from the rest.',
-    ),
-  },
-  {
-    files: ['src/trades/**'],
-    rules: mayNotImport(
-      ['islands', 'session', 'backend', 'components', 'layouts', 'pages', 'react', 'astro'],
-      'src/trades is pure and imports only from src/estimate and src/cities.ts.',
-    ),
   },
   {
     files: ['src/trades/*/*.ts'],
@@ -109,24 +127,15 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/session/**', 'src/backend/**'],
-    rules: mayNotImport(
-      ['islands', 'components', 'layouts', 'pages'],
-      'session and backend serve the islands, not the other way round.',
-    ),
-  },
-  {
-    files: ['src/components/**', 'src/layouts/**'],
-    rules: mayNotImport(
-      ['backend', 'session', 'pages'],
-      'Static components do not touch the network.',
-    ),
-  },
-  {
-    files: ['src/islands/**'],
-    rules: mayNotImport(
-      ['pages', 'layouts'],
-      'Islands are drawn by pages, not the other way round.',
-    ),
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/extensions': ['.ts', '.tsx'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    },
+    rules: {
+      'import-x/no-cycle': 'error',
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }],
+    },
   },
 );

@@ -4,17 +4,12 @@
  */
 import { isStale } from '../src/estimate/index.ts';
 import { helpNumbers } from '../src/help/numbers.ts';
-import { trades } from '../src/trades/index.ts';
+import { bookEntries, trades } from '../src/trades/index.ts';
 
 const today = new Date().toISOString();
 const dated = [
-  ...trades.flatMap(({ id, prices, figures = {}, places = {} }) =>
-    [prices, figures, places]
-      .flatMap((book) => Object.values(book))
-      .map(({ label, reviewBy }) => ({
-        what: `${id}: ${label}`,
-        reviewBy,
-      })),
+  ...trades.flatMap((trade) =>
+    bookEntries(trade).map(({ label, reviewBy }) => ({ what: `${trade.id}: ${label}`, reviewBy })),
   ),
   ...helpNumbers.map(({ name, reviewBy }) => ({ what: `call ${name}`, reviewBy })),
 ];

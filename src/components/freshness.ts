@@ -1,9 +1,7 @@
 import { isStale } from '../estimate/index.ts';
-import { trades } from '../trades/index.ts';
+import { bookEntries, trades } from '../trades/index.ts';
 
-const prices = trades.flatMap(({ prices, figures = {}, places = {} }) =>
-  [prices, figures, places].flatMap((book) => Object.values(book)),
-);
+const figures = trades.flatMap(bookEntries);
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** "November 20, 2026" for an ISO date or a Date, whatever the time zone of the build. */
@@ -12,11 +10,11 @@ export const sayDay = (date: string | Date): string => day.format(new Date(date)
 /** How fresh the figures of the whole site are on the day of the build. */
 export const freshness = {
   /** How many prices, other figures and local facts the models hold. */
-  figures: prices.length,
+  figures: figures.length,
   /** How many sources they and the rules cite. */
   sources: trades.reduce((sum, trade) => sum + Object.keys(trade.sources).length, 0),
   /** The day the oldest of them was last read, ISO date. */
-  oldest: prices.map((price) => price.asOf).sort()[0] ?? '',
+  oldest: figures.map(({ asOf }) => asOf).sort()[0] ?? '',
   /** How many are past their review date. */
-  stale: prices.filter((price) => isStale(price, new Date().toISOString())).length,
+  stale: figures.filter((one) => isStale(one, new Date().toISOString())).length,
 } as const;

@@ -14,7 +14,7 @@ export interface Hazard {
   readonly id: HazardId;
   /** What is tapped: what a person sees, in two or three words. */
   readonly label: string;
-  /** One stroked path on a 24 × 24 grid, as in `src/components/icons.ts`. */
+  /** One stroked path on a 24 × 24 grid, as in `src/icons.ts`. */
   readonly icon: string;
   readonly steps: readonly HelpStep[];
   readonly calls: readonly { readonly kind: HelpKind; readonly when?: string }[];

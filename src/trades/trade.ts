@@ -71,7 +71,7 @@ export interface Trade<SourceId extends string = string> {
   readonly name: string;
   /** What the home page says under the name, at most eight words. */
   readonly summary: string;
-  /** Its drawing: one stroked path on a 24 × 24 grid, like those in `src/components/icons.ts`. */
+  /** Its drawing: one stroked path on a 24 × 24 grid, like those in `src/icons.ts`. */
   readonly icon: string;
   /** The h1 of the main path, a question a homeowner asks. */
   readonly heading: string;
@@ -114,6 +114,20 @@ export interface Trade<SourceId extends string = string> {
   readonly limits: readonly string[];
   readonly related: readonly TradeId[];
 }
+
+/** When something of a book was read, and when it must be read again. */
+export interface Dated {
+  readonly label: string;
+  readonly asOf: string;
+  readonly reviewBy: string;
+}
+
+/** Everything in the open book of a trade: prices, other figures, facts by place. */
+export const bookEntries = ({ prices, figures = {}, places = {} }: Trade): readonly Dated[] => [
+  ...Object.values(prices),
+  ...Object.values(figures),
+  ...Object.values(places),
+];
 
 /** Checks a trade against its own source ids, and hands it on with them forgotten. */
 export const defineTrade = <SourceId extends string>(

@@ -1,4 +1,4 @@
-import { runEstimate, type Answers, type Told } from '../../estimate/index.ts';
+import { runEstimate, type Told } from '../../estimate/index.ts';
 import { inTape } from '../../islands/calculator/Tape.tsx';
 import type { Trade } from '../../trades/index.ts';
 
@@ -6,7 +6,7 @@ import type { Trade } from '../../trades/index.ts';
 export const openingOf = ({ calculator }: Trade, city?: string): Told => {
   const { total, items, metrics, recommendation, warnings } = runEstimate(
     calculator,
-    (city ? { city } : {}) as Answers,
+    city ? { city } : {},
   );
   const { outcome, headline, next } = recommendation;
   return {

@@ -23,7 +23,7 @@ export const fillIn = ({ fields }: Asking, answers: Answers): Values => {
       answer === undefined || !isAsked(field, values) ? field.default : answer
     ) as Value;
   }
-  return values as Values;
+  return values;
 };
 
 /** The fields asked at present, in order. */

@@ -39,7 +39,7 @@ export const swingOf = (
     const swung = fillsAnew
       ? fillIn(model, { ...answers, [id]: value } as Answers)
       : { ...values, [id]: value };
-    const at = typicalSum(model.lines(swung as Values));
+    const at = typicalSum(model.lines(swung));
     if (at < low) [low, lowAt] = [at, value];
     if (at > high) [high, highAt] = [at, value];
   }

@@ -76,7 +76,7 @@ const NumberBox = ({ id, name, unit, typed, whole, describedBy: ids, bad }: BoxP
       type="text"
       inputMode={whole ? 'numeric' : 'decimal'}
       autoComplete="off"
-      defaultValue={typed === undefined ? '' : String(typed)}
+      defaultValue={typeof typed === 'string' || typeof typed === 'number' ? typed : ''}
       aria-describedby={ids}
       aria-invalid={bad || undefined}
     />

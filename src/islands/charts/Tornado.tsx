@@ -27,7 +27,7 @@ export const Tornado = ({
   const at = (usd: number) => ((usd - from) / (to - from || 1)) * 100;
   const say = (swing: Swing, value: Swing['lowAt']) => {
     const field = calculator.fields[swing.field];
-    return field ? sayValue(field, value) : String(value);
+    return field ? sayValue(field, value) : '';
   };
   /** An end of a bar, its words on the side that has room. */
   const end = (usd: number, y: number, words: string) => (

@@ -1,7 +1,7 @@
 import '../../styles/toasts.css';
 import { useStore } from '@nanostores/react';
 import type { FocusEvent } from 'react';
-import { icons } from '../../components/icons.ts';
+import { icons } from '../../icons.ts';
 import { $toasts, dismissToast, inSight, pauseToasts, resumeToasts, type Toast } from './toasts.ts';
 
 /**
