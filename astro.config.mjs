@@ -6,6 +6,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
+import { bareFigures } from './integrations/bare-figures.ts';
 import { compiledWords } from './integrations/compiled-words.ts';
 import { islandStyleInHead } from './integrations/island-style.ts';
 import { ownHashes } from './integrations/own-hashes.ts';
@@ -129,7 +130,7 @@ export default defineConfig({
     thirdPartyNotices(),
   ],
   vite: {
-    plugins: [tailwindcss(), loadedTogether, compiledWords],
+    plugins: [tailwindcss(), loadedTogether, compiledWords, bareFigures],
     // The books of figures speak for the day of the build.
     define: { __BOOK_DAY__: JSON.stringify(new Date().toISOString().slice(0, 10)) },
     environments: {

@@ -13,6 +13,8 @@ export interface Period<T> {
  * read somewhere, or it is ours and says why.
  */
 export interface Figure<T = unknown, SourceId extends string = string> {
+  /** Its name in the book. */
+  readonly name: string;
   /** What it is, as read in the list of figures: "Medicare nursing days 21 to 100, your share". */
   readonly label: string;
   readonly unit: Unit;
@@ -64,6 +66,6 @@ export const figureBook =
     Object.fromEntries(
       Object.entries(entries).map(([name, entry]) => {
         const value = 'value' in entry ? entry.value : inForce(entry.periods, bookDay);
-        return [name, { sources: [], ...read, ...entry, value }];
+        return [name, { name, sources: [], ...read, ...entry, value }];
       }),
     ) as unknown as { readonly [Name in keyof Entries]: Figure<ValueIn<Entries[Name]>, SourceId> };

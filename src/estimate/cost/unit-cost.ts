@@ -7,6 +7,8 @@ export type Geography = 'DFW' | 'TX' | 'US';
 
 /** What is charged for one unit of something, in US dollars of `year`. */
 export interface UnitCost<SourceId extends string = string> extends ThreePoint {
+  /** Its name in the book. */
+  readonly name?: string;
   /** What one pays for, as read in the estimate: "Tear off one asphalt layer". */
   readonly label: string;
   readonly unit: Unit;
@@ -46,6 +48,7 @@ export const priceBook =
     >,
   ): Readonly<Record<Name, UnitCost<SourceId>>> => {
     const book = {} as Record<Name, UnitCost<SourceId>>;
-    for (const name of Object.keys(entries) as Name[]) book[name] = { ...read, ...entries[name] };
+    for (const name of Object.keys(entries) as Name[])
+      book[name] = { name, ...read, ...entries[name] };
     return book;
   };

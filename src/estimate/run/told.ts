@@ -9,6 +9,8 @@ import type { EnteredLine, Factor, PricedLine } from './priced-line.ts';
 
 export interface ToldFactor {
   readonly label: string;
+  /** The figure of the book that it is. */
+  readonly figure?: string;
   readonly value: number | ThreePoint;
   readonly sources?: readonly string[];
   readonly reason?: string;
@@ -155,8 +157,8 @@ export const tellHow = (
 export const tellFactor = (words: Words | undefined, factor: Factor): ToldFactor => {
   const { value } = factor;
   if ('figure' in factor) {
-    const { label, sources, ours } = factor.figure;
-    return { label, value, ...(ours === undefined ? { sources } : { reason: ours }) };
+    const { name, label, sources, ours } = factor.figure;
+    return { label, figure: name, value, ...(ours === undefined ? { sources } : { reason: ours }) };
   }
   return {
     label: told(words, factor.label),

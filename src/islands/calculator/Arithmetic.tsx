@@ -1,3 +1,4 @@
+import { use } from 'react';
 import {
   isStale,
   measureRange,
@@ -7,7 +8,8 @@ import {
   type Factor,
   type Item,
 } from '../../estimate/index.ts';
-import { Chips } from './Chips.tsx';
+import { Chips, OpenTrade } from './Chips.tsx';
+import { wholeBook } from './whole-book.ts';
 
 const times = (value: Factor['value']): string =>
   typeof value === 'number'
@@ -16,8 +18,14 @@ const times = (value: Factor['value']): string =>
 
 /** The arithmetic of one line and where its figures were read. */
 export default function Arithmetic({ item }: { readonly item: Item }) {
-  const { unitCost, quantity, how, factors, unit } = item;
-  if (!unitCost) return <p>You entered this amount yourself.</p>;
+  const { unitCost: bare, quantity, how, factors, unit } = item;
+  const { prices, figures } = use(wholeBook(use(OpenTrade)));
+  if (!bare) return <p>You entered this amount yourself.</p>;
+  const unitCost = prices[bare.name ?? ''] ?? bare;
+  const sources = new Set([
+    ...item.sources,
+    ...factors.flatMap((factor) => figures?.[factor.figure ?? '']?.sources ?? []),
+  ]);
   return (
     <dl>
       {unit !== 'job' && (
@@ -45,15 +53,19 @@ export default function Arithmetic({ item }: { readonly item: Item }) {
           )}
         </dd>
       </div>
-      {factors.map((factor) => (
-        <div key={factor.label}>
-          <dt>{factor.label}</dt>
-          <dd>
-            {times(factor.value)}
-            {'reason' in factor && <small>{factor.reason}</small>}
-          </dd>
-        </div>
-      ))}
+      {factors.map((factor) => {
+        const figure = figures?.[factor.figure ?? ''];
+        const reason = figure?.ours ?? factor.reason;
+        return (
+          <div key={figure?.label ?? factor.label}>
+            <dt>{figure?.label ?? factor.label}</dt>
+            <dd>
+              {times(factor.value)}
+              {reason && <small>{reason}</small>}
+            </dd>
+          </div>
+        );
+      })}
       <div>
         <dt>Range</dt>
         <dd>{moneyRange(item.total)}</dd>
@@ -61,7 +73,7 @@ export default function Arithmetic({ item }: { readonly item: Item }) {
       <div>
         <dt>Read in</dt>
         <dd>
-          <Chips ids={item.sources} />
+          <Chips ids={[...sources]} />
         </dd>
       </div>
     </dl>

@@ -9,8 +9,7 @@ import { AnswerForm } from './AnswerForm.tsx';
 import { hasEarlyInput } from './form.ts';
 import { loadTrade } from './load.ts';
 import { recall, remember } from './memory.ts';
-import { bookOf } from '../../open-book.ts';
-import { Book } from './Chips.tsx';
+import { OpenTrade } from './Chips.tsx';
 import { Boundary, KeptAnswers, lazyPart } from '../LazyPart.tsx';
 import { takenOver } from '../person.ts';
 import { resumeRequests } from '../request/resume.ts';
@@ -41,13 +40,13 @@ export interface CalculatorProps {
  */
 export default function Calculator(props: CalculatorProps) {
   return (
-    <Book value={bookOf(props.of.trade)}>
+    <OpenTrade value={props.of.trade}>
       <KeptAnswers value={props.of.sensitive ? null : ''}>
         <Boundary name="The calculator">
           <Opened {...props} />
         </Boundary>
       </KeptAnswers>
-    </Book>
+    </OpenTrade>
   );
 }
 

@@ -9,7 +9,8 @@ import {
 } from '../../estimate/index.ts';
 import { accuracyInWords } from '../../estimate/results/accuracy.ts';
 import { whatMoves } from '../../estimate/results/what-moves.ts';
-import { Book, Chips } from '../calculator/Chips.tsx';
+import { bookOf } from '../../open-book.ts';
+import { Chips, OpenTrade } from '../calculator/Chips.tsx';
 import { metricText } from '../calculator/metric-text.ts';
 import { Warnings } from '../calculator/Warnings.tsx';
 import { RangeChart } from '../charts/RangeChart.tsx';
@@ -71,7 +72,7 @@ const Metrics = ({ estimate }: { readonly estimate: Estimate }) =>
 const Accuracy = ({ accuracy }: Pick<ResultOf, 'accuracy'>) =>
   accuracy.cases === 0 ? null : (
     <p>
-      {accuracyInWords(accuracy)} <a href={`${use(Book)}#published`}>All of them</a>
+      {accuracyInWords(accuracy)} <a href={`${bookOf(use(OpenTrade))}#published`}>All of them</a>
     </p>
   );
 

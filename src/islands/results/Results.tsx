@@ -11,8 +11,7 @@ import { loadTrade } from '../calculator/load.ts';
 import { recall, remember } from '../calculator/memory.ts';
 import { ProblemSummary } from '../calculator/ProblemSummary.tsx';
 import { useAnswers } from '../calculator/use-answers.ts';
-import { bookOf } from '../../open-book.ts';
-import { Book } from '../calculator/Chips.tsx';
+import { OpenTrade } from '../calculator/Chips.tsx';
 import { Boundary, KeptAnswers, lazyPart } from '../LazyPart.tsx';
 import { resumeRequests } from '../request/resume.ts';
 import { useInBrowser } from '../use-in-browser.ts';
@@ -236,7 +235,7 @@ export default function Results({ of }: { readonly of: ResultOf }) {
   useEffect(() => void resumeRequests(), []);
   if (!inBrowser) return <Waiting />;
   return (
-    <Book value={bookOf(of.trade)}>
+    <OpenTrade value={of.trade}>
       <KeptAnswers value={of.sensitive ? null : ''}>
         {privateLink && <RequestStatus link={privateLink} />}
         <Boundary name="Your estimate">
@@ -245,6 +244,6 @@ export default function Results({ of }: { readonly of: ResultOf }) {
           </Suspense>
         </Boundary>
       </KeptAnswers>
-    </Book>
+    </OpenTrade>
   );
 }
