@@ -1,5 +1,4 @@
 import astro from 'eslint-plugin-astro';
-import { importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -11,45 +10,6 @@ const WITHOUT_BOOK = ['roofing', 'solar', 'septic', 'moving', 'cabinets'];
 
 /** What counting itself needs: halves, dozens, hours, days, weeks, inches to feet, feet to yards. */
 const PLAIN_NUMBERS = '0|1|2|7|10|12|24|27|52|60|100|144|365|1000';
-
-/** A folder of src/, what it may import of src/ beside itself, and why no more. */
-const mayImportOnly = (target, allowed, message) => ({
-  target: `./src/${target}`,
-  from: './src',
-  except: [target, ...allowed].map((path) => `./${path}`),
-  message,
-});
-
-const engine = 'The layers of the engine: cost, then questions and say, then run, then results.';
-
-/** Which way imports run. */
-const zones = [
-  mayImportOnly('estimate', [], 'The engine is pure and imports nothing from the rest.'),
-  mayImportOnly('estimate/cost', [], engine),
-  mayImportOnly('estimate/questions', ['estimate/cost', 'estimate/say'], engine),
-  mayImportOnly('estimate/say', ['estimate/cost'], engine),
-  mayImportOnly('estimate/run', ['estimate/cost', 'estimate/questions', 'estimate/say'], engine),
-  mayImportOnly(
-    'trades',
-    ['estimate', 'cities.ts', 'places.ts'],
-    'Trades are pure: they import the engine, the cities and the facts by place.',
-  ),
-  mayImportOnly(
-    'backend',
-    ['cities.ts', 'site.ts', 'search-entry.ts'],
-    'The network serves the rest, not the other way round.',
-  ),
-  ...['backend', 'pages'].map((from) => ({
-    target: ['./src/components', './src/layouts'],
-    from: `./src/${from}`,
-    message: 'Static components do not touch the network.',
-  })),
-  ...['pages', 'layouts', 'components'].map((from) => ({
-    target: './src/islands',
-    from: `./src/${from}`,
-    message: 'Islands are drawn by pages, not the other way round.',
-  })),
-];
 
 /** Types are asked where our own code runs in a browser or in the build. */
 const typed = ['src/**/*.{ts,tsx}'];
@@ -124,18 +84,6 @@ export default tseslint.config(
           message: 'A sentence belongs in content/trades/<trade>/words.json, with placeholders.',
         },
       ],
-    },
-  },
-  {
-    files: ['src/**/*.{ts,tsx}'],
-    plugins: { 'import-x': importX },
-    settings: {
-      'import-x/extensions': ['.ts', '.tsx'],
-      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
-    },
-    rules: {
-      'import-x/no-cycle': 'error',
-      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }],
     },
   },
 );

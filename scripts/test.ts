@@ -40,6 +40,7 @@ process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = browserReport;
 const steps: readonly Step[] = [
   { name: 'Types', script: 'check:types' },
   { name: 'Lint', script: 'check:lint' },
+  { name: 'Imports', script: 'check:imports' },
   { name: 'Format', script: 'check:format' },
   vitestStep('Unit', 'unit'),
   vitestStep('Database', 'database'),
