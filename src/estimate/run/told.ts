@@ -1,7 +1,8 @@
 import type { Cited } from '../cost/source.ts';
 import type { ThreePoint } from '../cost/three-point.ts';
 import type { Unit } from '../cost/unit.ts';
-import { say, sayIt, type Saying, type Words } from '../say/words.ts';
+import type { Facts } from '../say/fact.ts';
+import { say, sayIt, type Words } from '../say/words.ts';
 import type { Advice, Findings, FoundMetric, FoundSeries, NextStep } from './findings.ts';
 import type { EnteredLine, Factor, PricedLine } from './priced-line.ts';
 
@@ -131,8 +132,10 @@ export const tell = (words: Words, findings: Findings): Told => ({
 });
 
 /** Says what is named, where there are words; a trade without them has written its own. */
-const told = (words: Words | undefined, saying: string | Saying): string =>
-  words ? sayIt(words, saying as Saying) : String(saying);
+const told = (words: Words | undefined, saying: string | readonly [string, Facts]): string => {
+  const [name, facts] = typeof saying === 'string' ? [saying] : saying;
+  return words ? say(words, name, facts) : name;
+};
 
 /** What a line is called where that is not what its price is called. */
 export const tellLine = (
@@ -140,7 +143,7 @@ export const tellLine = (
   { id, label }: Pick<PricedLine | EnteredLine, 'id' | 'label'>,
   entered: boolean,
 ): string | undefined => {
-  if (label !== undefined) return entered ? String(label) : told(words, label);
+  if (label !== undefined) return told(entered ? undefined : words, label);
   const own = `line.${id}`;
   return words && own in words ? say(words, own) : undefined;
 };
