@@ -1,4 +1,4 @@
-import { use, useDeferredValue, type ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import {
   isDangerous,
   money,
@@ -127,8 +127,6 @@ const PricedResult = ({
   change,
   onChange,
 }: ResultViewProps) => {
-  // The verdict is painted first; what stands below it is worked out and drawn right after.
-  const isWhole = useDeferredValue(true, false);
   return (
     <div className="result">
       <section className="result-head">
@@ -155,48 +153,48 @@ const PricedResult = ({
         estimate={estimate}
         typedBefore={quote ?? ''}
       />
-      {isWhole && (
-        <div className="result-rest">
-          <Section title={`Why ${money(estimate.total.typical)}`}>
-            <PricedLines estimate={estimate} grades={of.grades} />
-            {estimate.series.map((series) => (
-              <SeriesChart key={series.id} series={series} />
+
+      <div className="result-rest">
+        <Section title={`Why ${money(estimate.total.typical)}`}>
+          <PricedLines estimate={estimate} grades={of.grades} />
+          {estimate.series.map((series) => (
+            <SeriesChart key={series.id} series={series} />
+          ))}
+        </Section>
+        <Section title="What would change it">
+          <Tornado
+            calculator={calculator}
+            swings={whatMoves(calculator, answers)}
+            typical={estimate.total.typical}
+            inputs={estimate.inputs}
+          />
+          {change}
+        </Section>
+        <Section title="How sure we are">
+          <Accuracy accuracy={of.accuracy} />
+          <p>What this estimate assumes:</p>
+          <ul className="bullets">
+            {estimate.assumptions.map((assumption) => (
+              <li key={assumption}>
+                <Words>{assumption}</Words>
+              </li>
             ))}
-          </Section>
-          <Section title="What would change it">
-            <Tornado
-              calculator={calculator}
-              swings={whatMoves(calculator, answers)}
-              typical={estimate.total.typical}
-              inputs={estimate.inputs}
-            />
-            {change}
-          </Section>
-          <Section title="How sure we are">
-            <Accuracy accuracy={of.accuracy} />
-            <p>What this estimate assumes:</p>
-            <ul className="bullets">
-              {estimate.assumptions.map((assumption) => (
-                <li key={assumption}>
-                  <Words>{assumption}</Words>
-                </li>
-              ))}
-            </ul>
-          </Section>
-          <Section title={of.noRequests ? 'What to ask' : 'What to ask a company'}>
-            <ol className="asks">
-              {of.ask.map((question) => (
-                <li key={question}>
-                  <Words>{question}</Words>
-                </li>
-              ))}
-            </ol>
-          </Section>
-          <Section title="What to do next">
-            <NextStep of={of} calculator={calculator} answers={answers} estimate={estimate} />
-          </Section>
-        </div>
-      )}
+          </ul>
+        </Section>
+        <Section title={of.noRequests ? 'What to ask' : 'What to ask a company'}>
+          <ol className="asks">
+            {of.ask.map((question) => (
+              <li key={question}>
+                <Words>{question}</Words>
+              </li>
+            ))}
+          </ol>
+        </Section>
+        <Section title="What to do next">
+          <NextStep of={of} calculator={calculator} answers={answers} estimate={estimate} />
+        </Section>
+      </div>
+
       <YourAnswers calculator={calculator} estimate={estimate} onChange={onChange} />
     </div>
   );
