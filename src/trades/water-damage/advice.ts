@@ -29,11 +29,12 @@ const clock = (v: WaterValues, given: Given): Reason => {
 /** A covered loss, drying and repairs together, weighed against the deductible that was given. */
 const onClaim = (v: WaterValues, whole: ThreePoint, given: Given): WaterAdvice => {
   const loss = { typical: usd(whole.typical), most: usd(whole.high) };
+  const plain = figures.worthClaiming.value * whole.typical;
   const { deductible } = v;
   if (deductible === null) {
     return {
       outcome: 'ask-deductible',
-      facts: loss,
+      facts: { plain: usd(plain) },
       reasons: [
         ['reason.together', loss],
         v.source === 'rain' ? 'reason.wind-and-hail' : 'reason.declarations-page',
@@ -54,7 +55,7 @@ const onClaim = (v: WaterValues, whole: ThreePoint, given: Given): WaterAdvice =
       next: 'quotes',
     };
   }
-  if (whole.typical <= deductible) {
+  if (plain <= deductible) {
     return {
       outcome: 'near-deductible',
       reasons: [together, 'reason.asking-is-free', clock(v, given)],

@@ -519,6 +519,12 @@ export const figures = figureBook<WaterSource>()(read, {
     value: 25,
     sources: ['W17'],
   },
+  worthClaiming: {
+    label: 'Part of the loss that a deductible has to stay below for a claim to be plain',
+    unit: 'ratio',
+    value: 0.8,
+    ours: 'A claim that pays little is seldom worth filing.',
+  },
   professionalFrom: {
     label: 'Mold above which the EPA suggests a professional',
     unit: 'sqft',

@@ -411,8 +411,9 @@ describe('the advice', () => {
   it('claims only above the deductible', () => {
     const job = { ...haagRoom, hours: 12 };
     const whole = estimate({ ...job, scope: 'rebuild' }).total;
-    expect(outcome({ ...job, deductible: Math.floor(whole.typical) - 1 })).toBe('claim-and-dry');
-    expect(outcome({ ...job, deductible: Math.ceil(whole.typical) + 1 })).toBe('near-deductible');
+    const plain = 0.8 * whole.typical;
+    expect(outcome({ ...job, deductible: Math.floor(plain) - 1 })).toBe('claim-and-dry');
+    expect(outcome({ ...job, deductible: Math.ceil(plain) + 1 })).toBe('near-deductible');
     expect(outcome({ ...job, deductible: 20_000 })).toBe('below-deductible');
   });
 
