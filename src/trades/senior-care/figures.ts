@@ -17,7 +17,7 @@ export const prices = priceBook<SeniorCareSource>()(read, {
     geography: 'DFW',
     year: 2025,
     sources: ['S20', 'S85', 'S21'],
-    note: 'A Southlake page gives $28 to $30; the Texas median of 2025 comes to $30; a McKinney agency gives $28 to $42 for all home care. Typical and high are our choice.',
+    note: 'A Southlake page: $28 to $30; the Texas median of 2025: $30; a McKinney agency: $28 to $42. Typical and high are our choice.',
   },
   personal: {
     label: 'Help at home, hands on',
@@ -28,7 +28,7 @@ export const prices = priceBook<SeniorCareSource>()(read, {
     geography: 'DFW',
     year: 2025,
     sources: ['S20', 'S4', 'S21'],
-    note: 'A Southlake page gives $32 to $34; the US median of 2025 is $35; a McKinney agency gives $28 to $42. Typical is the middle of the first; the ends are our choice.',
+    note: 'A Southlake page: $32 to $34; the US median of 2025: $35; a McKinney agency: $28 to $42. Typical is the first’s middle; the ends are our choice.',
   },
   direct: {
     label: 'Helper whom the family employs, wage',
@@ -136,14 +136,13 @@ export const figures = figureBook<SeniorCareSource>()(read, {
     sources: ['S3', 'S4'],
   },
   suggestedHours: {
-    label:
-      'Paid hours a week at home where none were entered: to start with, for each daily activity, for memory loss; at least with wandering, at least for someone in bed',
+    label: 'Paid hours a week, counted from the answers',
     unit: 'hour',
     value: { start: 10, activity: 5, loss: 10, wanders: 60, bed: 84 },
-    ours: 'No published table says how many hours need paying; families do very different parts themselves.',
+    ours: 'No table is published; families do very different parts themselves.',
   },
   hoursWidth: {
-    label: 'How far those hours may differ from home to home',
+    label: 'How far those hours may differ',
     unit: 'ratio',
     value: { low: 0.6, typical: 1, high: 1.5 },
     ours: 'From family doing most of it to family far away.',
@@ -161,7 +160,7 @@ export const figures = figureBook<SeniorCareSource>()(read, {
     ours: 'No more can be paid for.',
   },
   aroundTheClock: {
-    label: 'Paid hours a week from which we speak of care around the clock',
+    label: 'Hours a week we call around the clock',
     unit: 'hour',
     value: 112,
     ours: 'Sixteen hours a day.',
@@ -183,7 +182,7 @@ export const figures = figureBook<SeniorCareSource>()(read, {
       [168, 0.2],
     ] as const,
     sources: ['S20'],
-    note: 'A Southlake page takes 10% off from 20 hours a week, 15% from 40, up to 20% around the clock. We let it grow along lines, and count half of it, as others give none.',
+    note: 'A Southlake page takes off 10% from 20 hours a week, 15% from 40, at most 20%. We count half: others give none.',
   },
   employerCost: {
     label: 'Employer taxes on a helper’s wage',
@@ -199,7 +198,7 @@ export const figures = figureBook<SeniorCareSource>()(read, {
     ours: 'One a day, where a doctor orders it for every day.',
   },
   longest: {
-    label: 'Months past which we do not count how long savings last',
+    label: 'Months we count savings for, at most',
     unit: 'month',
     value: 240,
     ours: 'Nobody can see past twenty years.',
