@@ -4,9 +4,9 @@ import { prices } from './figures.ts';
 import { lines } from './lines.ts';
 
 /**
- * Roofing in North Texas: replacement, repair and the claim after hail. No spread is set: the published
- * cases are averages and ranges of firms, which lie closer together than the bids for one roof, so that
- * calibrating on them would promise a band of a tenth where three bids differ by a fifth either way.
+ * Roofing in North Texas: replacement, repair and the claim after hail. No spread is set: every published
+ * case leaves much open, which alone accounts for most of its distance, so they say little of a roof of
+ * which all is known. Three bids for one differ by about a fifth either way, as the published ranges do.
  */
 export const model = {
   trade: 'roofing',
