@@ -188,8 +188,8 @@ export const figures = figureBook<StagingSource>()(read, {
       { price: 2_000_000, times: 1.9 },
       { price: 3_500_000, times: 2.4 },
     ],
-    sources: ['S5', 'S7'],
-    note: 'Stagers here ask 1 to 1.5% of the list price, and say that a mansion and a ranch house differ wildly. The slope is our choice, flatter than in proportion.',
+    sources: ['S5'],
+    note: 'A Dallas stager says that a mansion and a ranch house differ wildly. The slope is our choice, flatter than in proportion to the price.',
   },
   package: {
     label: 'Discount of a package of rooms',

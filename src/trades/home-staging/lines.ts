@@ -110,7 +110,7 @@ const rentLine = (v: StagingValues, kind: RoomKind, months: number): Line => {
       {
         label: ['factor.finish', { price: usd(v.price) }],
         value: finishFactor(v.price),
-        sources: ['S5', 'S7'],
+        sources: ['S5'],
       },
       size(v),
     ],
