@@ -201,7 +201,7 @@ export const figures = figureBook<StagingSource>()(read, {
   termTimes: {
     label: 'Rent of a first term against that of 90 days, by its months',
     unit: 'ratio',
-    value: { 1: 1.15, 2: 1.05, 3: 1, 4: 0.97 } as Readonly<Record<string, number>>,
+    value: { 1: 1.15, 2: 1.05, 3: 1, 4: 0.97 },
     sources: ['S19'],
     note: 'Shorter terms cost more a month; by how much is our choice.',
   },

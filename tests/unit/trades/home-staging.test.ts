@@ -80,6 +80,9 @@ describe('worked by hand', () => {
     // 400 × 0.69 = $276 a month: × 1.15 for one; 1.15 + 2 for three of a one-month term.
     expect(rent({ months: 1, term: '1' })).toBeCloseTo(276 * 1.15);
     expect(rent({ months: 3, term: '1' })).toBeCloseTo(276 * 3.15);
+    expect(metric(estimate({ ...empty, months: 1, term: '1' }), 'further-month')).toMatchObject({
+      typical: expect.closeTo(772.8, 1) as number,
+    });
   });
 
   it('furnishes dearer homes with dearer pieces, without a jump', () => {
