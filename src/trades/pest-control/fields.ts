@@ -182,6 +182,7 @@ export const fields = {
       { value: 'wall', label: 'In a wall or chimney' },
     ],
     default: 'exposed',
+    essential: true,
   }),
   bees: choice({
     label: 'What do the bees do?',

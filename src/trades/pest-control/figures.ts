@@ -119,7 +119,14 @@ export const prices = priceBook<PestSource>()(read, {
     note: 'One firm: $2 a sq ft without a set-up, which is about the same at 1,300 sq ft. Our split.',
   },
   trap: { label: 'Trap rats or mice, with two checks', low: 280, typical: 350, high: 440, ...job },
-  sealHouse: { label: 'Seal a house of 2,000 sq ft', low: 470, typical: 595, high: 780, ...job },
+  sealHouse: {
+    label: 'Seal the house',
+    low: 470,
+    typical: 595,
+    high: 780,
+    ...job,
+    note: `For 2,000 sq ft. ${widened}`,
+  },
   sealOpening: {
     label: 'Seal an opening',
     low: 75,
@@ -156,13 +163,13 @@ export const prices = priceBook<PestSource>()(read, {
   },
   mosquitoOnce: { label: 'One mosquito spray', low: 120, typical: 160, high: 200, ...visit },
   fireAnts: {
-    label: 'Fire ants, whole lawn up to ¼ acre',
+    label: 'Fire ants, the whole lawn',
     low: 130,
     typical: 160,
     high: 210,
     ...job,
     sources: ['P71'],
-    note: 'One Alabama firm: $150 at least, more by the sq ft. Typical and top are our choice.',
+    note: 'Up to ¼ acre. One Alabama firm: $150 at least, more by the sq ft. Typical and top are our choice.',
   },
   nestExposed: {
     label: 'Paper-wasp nest in reach',

@@ -1,5 +1,5 @@
 import { cities } from '../../cities.ts';
-import { choice, number, optionalNumber, yesNo } from '../../estimate/index.ts';
+import { choice, number, optionalNumber, yesNo, type Values } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
 
@@ -330,3 +330,5 @@ export const fields = {
     max: 50000,
   }),
 } as const;
+
+export type SepticValues = Values<typeof fields>;

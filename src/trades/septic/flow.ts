@@ -1,64 +1,42 @@
-/**
- * Design flow in gallons a day, Texas, with water-saving fixtures (Table III of 30 TAC 285.91 as two
- * Texas sources publish it; S9, S10): the row reached by bedrooms or by area in sq ft, whichever is higher.
- */
-const ROWS: readonly { readonly bedrooms: number; readonly area: number; readonly flow: number }[] =
-  [
-    { bedrooms: 2, area: 1500, flow: 180 },
-    { bedrooms: 3, area: 2500, flow: 240 },
-    { bedrooms: 4, area: 3500, flow: 300 },
-    { bedrooms: 5, area: 4500, flow: 360 },
-    { bedrooms: 6, area: 5500, flow: 420 },
-  ];
-const LAST = { bedrooms: 6, area: 5500, flow: 420 } as const;
+import { figures } from './figures.ts';
 
-/** What each further bedroom, or each begun 1,500 sq ft, adds: the table’s own step of 60, which we carry on. */
-const STEP = { area: 1500, flow: 60 } as const;
+const rows = figures.flowTable.value;
+const last = rows[rows.length - 1] as (typeof rows)[number];
 
-/** Whether the published table reaches this house. */
+/** Whether the state’s published table reaches this house. */
 export const isInTable = (bedrooms: number, area: number): boolean =>
-  bedrooms <= LAST.bedrooms && area < LAST.area;
-
-/** Gallons a day; above the published table by its own step. */
-export const designFlow = (bedrooms: number, area: number): number => {
-  const row = ROWS.find((one) => bedrooms <= one.bedrooms && area < one.area);
-  if (row) return row.flow;
-  const steps = Math.max(
-    bedrooms - LAST.bedrooms,
-    Math.floor((area - LAST.area) / STEP.area) + 1,
-    0,
-  );
-  return LAST.flow + steps * STEP.flow;
-};
-
-export type Soil = 'sand' | 'loam' | 'clay-loam' | 'clay';
-
-/** Gallons a day that a sq ft of field takes, by soil: classes Ib, II, III, IV of Table I (S48). */
-const LOADING: Readonly<Record<Soil, number>> = {
-  sand: 0.38,
-  loam: 0.25,
-  'clay-loam': 0.2,
-  clay: 0.1,
-};
-
-/** Absorbing area of a drain field in sq ft: flow ÷ loading rate (S48). */
-export const fieldArea = (flow: number, soil: Soil): number => flow / LOADING[soil];
-
-/** The flow that published prices are taken to mean: four bedrooms. */
-const USUAL_FLOW = 300;
+  bedrooms <= last.bedrooms && area < last.area;
 
 /**
- * What a flow makes of the price of a system: three fifths are fixed (crew, pipes, permits), the rest
- * follows the flow. One installer’s parts come to two fifths more for twice the flow (S64).
+ * Design flow in gallons a day: the row reached by bedrooms or by area in sq ft, whichever is higher;
+ * above the table by its own step.
  */
-export const systemTimes = (flow: number): number => 0.6 + (0.4 * flow) / USUAL_FLOW;
+export const designFlow = (bedrooms: number, area: number): number => {
+  const row = rows.find((one) => bedrooms <= one.bedrooms && area < one.area);
+  if (row) return row.flow;
+  const step = figures.flowStep.value;
+  const begun = Math.floor((area - last.area) / step.area) + 1;
+  return last.flow + Math.max(bedrooms - last.bedrooms, begun, 0) * step.flow;
+};
 
-/** The field that Texas prices are taken to mean: that flow in clay loam, the heaviest soil allowed. */
-const USUAL_FIELD = 1500;
+export type Soil = keyof typeof figures.loading.value;
 
-/** What its size makes of the price of a field: two fifths are fixed; twice the field is 1.6 times (S64). */
-export const fieldTimes = (sqft: number): number => 0.4 + (0.6 * sqft) / USUAL_FIELD;
+/** Absorbing area of a drain field in sq ft: flow ÷ loading rate. */
+export const fieldArea = (flow: number, soil: Soil): number => flow / figures.loading.value[soil];
 
-/** Half of a conventional system is its field, so its soil moves half of the price. */
-export const soilTimes = (soil: Soil): number =>
-  0.5 + 0.5 * fieldTimes(fieldArea(USUAL_FLOW, soil));
+/** A price with a fixed part, of which the rest follows a size. */
+const withFixedPart = ({ fixed, at }: { fixed: number; at: number }, size: number): number =>
+  fixed + ((1 - fixed) * size) / at;
+
+/** What a flow makes of the price of a system. */
+export const systemTimes = (flow: number): number => withFixedPart(figures.systemSize.value, flow);
+
+/** What its sq ft make of the price of a field. */
+export const fieldTimes = (sqft: number): number => withFixedPart(figures.fieldSize.value, sqft);
+
+/** What the soil makes of the price of a plain system, by the part of it that is its field. */
+export const soilTimes = (soil: Soil): number => {
+  const share = figures.soilShare.value;
+  const usual = figures.systemSize.value.at;
+  return 1 - share + share * fieldTimes(fieldArea(usual, soil));
+};

@@ -140,6 +140,19 @@ export const rising: Readonly<Partial<Record<TradeId, Rising>>> = {
     },
     smooth: { area: 0.02, measured: 0.02, extras: 0.02 },
   },
+  septic: {
+    // The state's table of flow goes by steps, so a new system has cliffs that are its own.
+    greater: ['area', 'bedrooms', 'extras'],
+    harder: {
+      lid: ['riser', 'buried'],
+      when: ['routine', 'urgent'],
+      soil: ['sand', 'loam', 'clay-loam', 'clay'],
+      fieldSoil: ['sand', 'loam', 'clay-loam', 'clay'],
+      riser: ['no', 'yes'],
+      filter: ['no', 'yes'],
+    },
+    smooth: { extras: 0.02 },
+  },
   concrete: {
     greater: ['area', 'cracks', 'approach', 'bonding', 'extras'],
     harder: {

@@ -1,0 +1,205 @@
+import { typicalSum, usd, type Advice, type Given, type Saying } from '../../estimate/index.ts';
+import type { SepticValues } from './fields.ts';
+import { figures } from './figures.ts';
+import { intervalOf } from './interval.ts';
+import { replaceLines } from './lines.ts';
+import { span } from './metrics.ts';
+import { isFair, sewerCost } from './sewer.ts';
+import { isAerobic, troubleOf } from './trouble.ts';
+import type { SepticWord } from './words.ts';
+
+type SepticAdvice = Advice<SepticWord>;
+type Reason = Saying<SepticWord, 'reason'>;
+
+const usualOf = (v: SepticValues): Reason =>
+  isAerobic(v)
+    ? ['reason.usual-aerobic', { ...figures.aerobicYears.value }]
+    : [
+        'reason.usual',
+        { gallons: Number(v.tank), people: v.people, interval: span(intervalOf(v)) },
+      ];
+
+const onPump = (v: SepticValues, given: Given): SepticAdvice => {
+  const aerobic = isAerobic(v);
+  const interval = intervalOf(v);
+  const usual = usualOf(v);
+  if (!given.has('since')) {
+    return {
+      outcome: aerobic ? 'ask-for-the-depth' : 'find-the-date',
+      facts: { interval: span(interval) },
+      reasons: [usual, 'reason.depths'],
+      flip: 'flip.nobody-knows',
+      next: 'quotes',
+    };
+  }
+  const ago: Reason = ['reason.ago', { span: span(v.since) }];
+  if (v.since < interval) {
+    return {
+      outcome: aerobic ? 'likely-not-due' : 'wait',
+      facts: { span: span(interval - v.since) },
+      reasons: [usual, ago, 'reason.depths'],
+      flip: 'flip.do-not-wait',
+      next: 'wait',
+    };
+  }
+  return {
+    outcome: aerobic ? 'depth-then-book' : v.when === 'urgent' ? 'pump-due' : 'pump-now',
+    reasons: [usual, ago, 'reason.before-and-after'],
+    flip: 'flip.under-a-third',
+    next: 'quotes',
+  };
+};
+
+const onRepair = (v: SepticValues): SepticAdvice => {
+  const trouble = troubleOf(v);
+  const contracted = v.contract === 'yes';
+  if (trouble === 'backup') {
+    return {
+      outcome: 'stop-water',
+      reasons: [
+        'reason.no-flushing',
+        contracted ? 'reason.contract-first' : 'reason.full-or-blocked',
+      ],
+      next: 'emergency',
+      urgent: true,
+    };
+  }
+  if (contracted || v.young === 'yes') {
+    return {
+      outcome: 'call-provider',
+      reasons: [contracted ? 'reason.contract-holds' : 'reason.two-years'],
+      next: 'warranty',
+    };
+  }
+  if ((trouble === 'alarm' || trouble === 'dry') && v.checked === 'no') {
+    return {
+      outcome: 'check-first',
+      reasons: ['reason.hours-left', 'reason.reset-once'],
+      next: 'do-it-yourself',
+    };
+  }
+  if (trouble === 'wet' && isAerobic(v)) {
+    return {
+      outcome: 'find-the-leak',
+      reasons: ['reason.broken-line'],
+      flip: 'flip.too-much-water',
+      next: 'quotes',
+    };
+  }
+  if (trouble === 'slow' || trouble === 'wet') {
+    return {
+      outcome: 'pump-first',
+      reasons: [
+        trouble === 'slow' ? 'reason.main-line' : 'reason.field-is-full',
+        'reason.turn-away',
+      ],
+      flip: 'flip.comes-back',
+      next: 'quotes',
+    };
+  }
+  return {
+    outcome: 'repair',
+    reasons: ['reason.report-repairs'],
+    flip: 'flip.failed-before',
+    next: 'quotes',
+  };
+};
+
+const onContract = (v: SepticValues): SepticAdvice => {
+  if (!isAerobic(v)) {
+    return { outcome: 'no-contract', reasons: ['reason.aerobic-only'], next: 'wait' };
+  }
+  if (v.young === 'yes') {
+    return { outcome: 'policy-runs', reasons: ['reason.policy-starts'], next: 'warranty' };
+  }
+  if (v.ownWork === 'yes') {
+    return { outcome: 'do-it-yourself', reasons: ['reason.own-checks'], next: 'do-it-yourself' };
+  }
+  return {
+    outcome: 'contract',
+    reasons: ['reason.four-months', 'reason.chlorine-in-it'],
+    next: 'quotes',
+  };
+};
+
+const onPart = (v: SepticValues): SepticAdvice =>
+  v.part === 'tank'
+    ? {
+        outcome: 'new-tank',
+        reasons: ['reason.mend-for-half', 'reason.who-removes'],
+        flip: 'flip.field-wet-too',
+        next: 'quotes',
+      }
+    : {
+        outcome: 'evaluate-the-field',
+        reasons: ['reason.looks-dead', 'reason.built-again'],
+        flip: 'flip.wet-after-pumping',
+        next: 'get-inspected',
+      };
+
+const onReplace = (v: SepticValues, given: Given): SepticAdvice => {
+  const replacement = typicalSum(replaceLines(v));
+  const sewer = sewerCost(v).typical;
+  if (isFair(v) && sewer < replacement) {
+    return {
+      outcome: 'connect-to-sewer',
+      reasons: [
+        ['reason.sewer-or-new', { sewer: usd(sewer), replacement: usd(replacement) }],
+        'reason.old-tank-filled',
+      ],
+      next: 'official-help',
+    };
+  }
+  if (v.why === 'wet') {
+    return { outcome: 'pump-and-look', reasons: ['reason.few-hundred'], next: 'repair-first' };
+  }
+  if (v.why === 'build') {
+    return { outcome: 'evaluate-for-new-house', reasons: ['reason.size'], next: 'get-inspected' };
+  }
+  const old = figures.oldYears.value;
+  if (v.why === 'told' && v.age < old) {
+    return {
+      outcome: 'evaluate-first',
+      reasons: [
+        given.has('age')
+          ? ['reason.part-may-do', { age: v.age }]
+          : ['reason.part-may-do-under', { old }],
+        'reason.evaluation-decides',
+      ],
+      flip: 'flip.came-back',
+      next: 'get-inspected',
+    };
+  }
+  return {
+    outcome: 'replace',
+    reasons: [
+      'reason.makes-sense',
+      v.system === 'conventional' && v.soil === 'clay'
+        ? 'reason.price-aerobic'
+        : 'reason.one-price',
+    ],
+    next: 'quotes',
+  };
+};
+
+/** What we would do in the person's place: the cheap look before the dear dig. */
+export const advise = (v: SepticValues, given: Given): SepticAdvice => {
+  switch (v.job) {
+    case 'pump':
+      return onPump(v, given);
+    case 'repair':
+      return onRepair(v);
+    case 'contract':
+      return onContract(v);
+    case 'part':
+      return onPart(v);
+    case 'replace':
+      return onReplace(v, given);
+    case 'inspect':
+      return {
+        outcome: 'inspect',
+        reasons: ['reason.papers-ready', 'reason.third-of-depth'],
+        next: 'quotes',
+      };
+  }
+};

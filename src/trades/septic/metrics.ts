@@ -1,0 +1,88 @@
+import {
+  addUp,
+  lineTotal,
+  rough,
+  type Amount,
+  type FoundMetric,
+  type Given,
+} from '../../estimate/index.ts';
+import type { SepticValues } from './fields.ts';
+import { figures } from './figures.ts';
+import { designFlow, fieldArea, isInTable } from './flow.ts';
+import { intervalOf } from './interval.ts';
+import { replaceLines } from './lines.ts';
+import { hasMain, sewerCost } from './sewer.ts';
+import type { SepticSource } from './sources.ts';
+import { isAerobic } from './trouble.ts';
+import type { SepticWord } from './words.ts';
+
+type Metric = FoundMetric<SepticSource, SepticWord>;
+
+/** Years as a person says them: in months below one. */
+export const span = (years: number): Amount =>
+  years < figures.inMonths.value ? rough(Math.ceil(years * 12), 'month') : rough(years, 'year');
+
+const intervalMetrics = (v: SepticValues, given: Given): (Metric | false)[] => {
+  const interval = intervalOf(v);
+  const facts = { most: figures.longestYears.value };
+  return [
+    isAerobic(v)
+      ? {
+          id: 'interval-aerobic',
+          value: figures.aerobicYears.value,
+          unit: 'year',
+          sources: ['S61', 'S62'],
+        }
+      : { id: 'interval', facts, value: interval, unit: 'year', sources: ['S13', 'S14', 'S15'] },
+    v.job === 'pump' &&
+      given.has('since') &&
+      !isAerobic(v) && {
+        id: 'due',
+        value: Math.max(0, interval - v.since),
+        unit: 'year',
+        text: v.since >= interval ? 'text.now' : ['text.in', { span: span(interval - v.since) }],
+      },
+  ];
+};
+
+const flowMetrics = (v: SepticValues): (Metric | false)[] => {
+  const flow = designFlow(v.bedrooms, v.area);
+  const isPart = v.job === 'part';
+  const hasField = isPart ? v.part === 'field' : v.system === 'conventional';
+  return [
+    {
+      id: isInTable(v.bedrooms, v.area) ? 'flow' : 'flow-beyond',
+      facts: { bedrooms: v.bedrooms, area: v.area },
+      value: flow,
+      unit: 'gallon-day',
+      sources: ['S9', 'S10'],
+    },
+    hasField && {
+      id: 'field-area',
+      value: fieldArea(flow, isPart ? v.fieldSoil : v.soil),
+      unit: 'sqft',
+      sources: ['S48'],
+    },
+    !isPart &&
+      v.system === 'conventional' &&
+      v.soil === 'clay' && {
+        id: 'aerobic',
+        value: addUp(replaceLines(v, 'spray').map(lineTotal)),
+        unit: 'usd',
+        sources: ['S2', 'S64'],
+      },
+    hasMain(v) && {
+      id: 'sewer',
+      facts: { feet: v.distance },
+      value: sewerCost(v),
+      unit: 'usd',
+      sources: ['S33', 'S50', 'S51', 'S54'],
+    },
+  ];
+};
+
+/** The figures beside the price: when to pump, or what a new one must hold. */
+export const metrics = (v: SepticValues, given: Given): (Metric | false)[] => {
+  if (v.job === 'pump' || v.job === 'contract') return intervalMetrics(v, given);
+  return v.job === 'replace' || v.job === 'part' ? flowMetrics(v) : [];
+};

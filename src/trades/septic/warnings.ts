@@ -1,0 +1,30 @@
+import type { FoundWarning } from '../../estimate/index.ts';
+import type { SepticValues } from './fields.ts';
+import type { SepticSource } from './sources.ts';
+import { isAerobic } from './trouble.ts';
+
+type Warning = FoundWarning<SepticSource>;
+
+/** Whether a standard field is asked about in the heaviest clay, where the state takes none. */
+const isFieldInClay = (v: SepticValues): boolean =>
+  v.job === 'replace'
+    ? v.system === 'conventional' && v.soil === 'clay'
+    : v.job === 'part' && v.part === 'field' && v.fieldSoil === 'clay';
+
+/** What comes before the price: health, then the law. */
+export const warnings = (v: SepticValues): (Warning | false)[] => {
+  const isAbout = (...jobs: readonly SepticValues['job'][]) => jobs.includes(v.job);
+  return [
+    isAbout('repair') &&
+      v.inside === 'yes' && { id: 'backup', level: 'danger', sources: ['S38', 'S15'] },
+    isAbout('repair') && { id: 'tank-gas', level: 'caution', sources: ['S37', 'S41'] },
+    isAbout('contract', 'repair') &&
+      isAerobic(v) && { id: 'chlorine', level: 'caution', sources: ['S29', 'S42'] },
+    isFieldInClay(v) && { id: 'clay', level: 'caution', sources: ['S48', 'S2'] },
+    isAbout('replace', 'contract', 'part') && {
+      id: 'chapter-285',
+      level: 'caution',
+      sources: ['S47'],
+    },
+  ];
+};
