@@ -45,6 +45,7 @@ export const calculator = defineCalculator({
             { rise: figures.doubleUnderlayment.value },
           ],
         isWhole(v) && 'assumption.laying',
+        isWhole(v) && v.job === 'storm' && v.existing === 'wood' && 'assumption.deck-by-ordinance',
       ],
     };
   },

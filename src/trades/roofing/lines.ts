@@ -96,7 +96,7 @@ export const roofLines = (v: RoofingValues, wanted: Covering): Line[] => {
   const unitCost = price[laidOn(rise, wanted)];
   const removed = tearOff(v, squares, measured(v));
   const decking: Line =
-    v.existing === 'wood'
+    v.existing === 'wood' && wanted !== 'shake'
       ? {
           id: 'decking',
           kind: 'installed',

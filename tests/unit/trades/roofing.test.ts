@@ -239,6 +239,22 @@ describe('a claim with a cheaper roof than was lost', () => {
   });
 });
 
+test('a claim for lost shake does not pay for the new deck that shingles need', () => {
+  const lost = { job: 'storm', known: 'outline', area: 2400, dwelling: 400000, deductible: 1 };
+  const storm = {
+    ...lost,
+    existing: 'wood',
+    covering: 'slate',
+    age: 0,
+    pitch: '6',
+    shape: 'gable',
+  };
+  const { metrics } = roof(storm);
+  const paid = metrics.find(({ id }) => id === 'first-check')?.value as number;
+  // Tear-off 26.83 × $125 × 1.072, shake 29.04 × $675, a tenth of the deck, the permit; less $4,000
+  expect(paid + 4000).toBeCloseTo(26.833 * 125 * 1.072 + 29.043 * 675 + 939.1 + 300, -1);
+});
+
 describe('what lies on the roof now', () => {
   const outline = { known: 'outline', area: 2400, shape: 'gable', stories: '1' };
   test('wood shake needs a whole deck: 2,683 sq ft at $2.75', () => {
