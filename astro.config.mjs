@@ -78,7 +78,7 @@ const chunks = [
   // What calculators and results load at once, compressed as one text; small files apart weigh more.
   {
     name: 'engine',
-    test: /src[\\/](backend[\\/]is-gone|cities|open-book|phone|trades[\\/](city|extras|typical)|estimate[\\/](?!results)|islands[\\/](LazyPart|Words|person|fields[\\/]go-to|use-in-browser|calculator[\\/](form|load|memory|metric-text|use-answers|Chips|ProblemSummary|TapeLine|Warnings)\.|request[\\/](resume|use-private-link)))/,
+    test: /src[\\/](backend[\\/]is-gone|cities|open-book|phone|trades[\\/](city|extras|typical)|estimate[\\/](?!results|say[\\/](say-fact|words)|run[\\/](define-calculator|tell)\b)|islands[\\/](LazyPart|Words|person|fields[\\/]go-to|use-in-browser|calculator[\\/](form|load|memory|metric-text|use-answers|Chips|ProblemSummary|TapeLine|Warnings)\.|request[\\/](resume|use-private-link)))/,
   },
   // What every page of results draws at once.
   {

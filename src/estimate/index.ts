@@ -8,7 +8,7 @@ export * from './questions/address.ts';
 export * from './questions/answers.ts';
 export * from './questions/asked.ts';
 export * from './questions/field.ts';
-export * from './run/calculator.ts';
+export type * from './run/calculator.ts';
 export type * from './run/findings.ts';
 export * from './run/line.ts';
 export type * from './run/priced-line.ts';
@@ -18,9 +18,9 @@ export type * from './run/swing.ts';
 export type * from './run/told.ts';
 export * from './say/fact.ts';
 export * from './say/format.ts';
-export * from './say/words.ts';
+export type * from './say/words.ts';
 
-// What only the results and the build need is imported from its own file in `results/`, so that a
-// calculator page does not load it.
+// What only the results and the build need is imported from its own file in `results/`, and what puts
+// findings into words from run/define-calculator.ts, so that a page does not load it before any answer.
 export type * from './results/accuracy.ts';
 export type * from './results/quote-check.ts';

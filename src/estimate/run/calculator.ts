@@ -3,6 +3,7 @@ import type { Fields, Given, Values } from '../questions/field.ts';
 import type { Words } from '../say/words.ts';
 import type { Findings } from './findings.ts';
 import type { Lines } from './priced-line.ts';
+import type { Teller } from './tell.ts';
 import type { Told } from './told.ts';
 
 /** What one trade asks, and how the answers become priced lines: what a page needs before any answer. Pure. */
@@ -27,16 +28,11 @@ export interface Model<F extends Fields = Fields> {
 export interface Calculator<F extends Fields = Fields> extends Model<F> {
   /** Its sentences; left out where the findings are in words already. */
   readonly words?: Words;
+  /** Puts them together with facts. */
+  readonly teller?: Teller;
   /**
    * Everything said beside the lines, knowing their total with its band and which fields were answered.
    * Runs a few times for one estimate.
    */
   readonly findings: (values: Values<F>, total: ThreePoint, given: Given) => Findings | Told;
 }
-
-/**
- * Declares a calculator with its values typed from its fields, and hands it on with the fields'
- * types forgotten, which is what the engine and the islands work with.
- */
-export const defineCalculator = <const F extends Fields>(calculator: Calculator<F>): Calculator =>
-  calculator as unknown as Calculator;

@@ -1,9 +1,9 @@
 import { asThreePoint, exactly, multiply, type ThreePoint } from '../cost/three-point.ts';
 import type { Unit } from '../cost/unit.ts';
 import type { UnitCost } from '../cost/unit-cost.ts';
-import type { Words } from '../say/words.ts';
-import type { EnteredLine, LineKind, Lines, PricedLine } from './priced-line.ts';
-import { tellFactor, tellHow, tellLine, type ToldFactor } from './told.ts';
+import type { Calculator } from './calculator.ts';
+import type { EnteredLine, Factor, LineKind, Lines, PricedLine } from './priced-line.ts';
+import type { ToldFactor } from './told.ts';
 
 /** One line of the tape, added up. */
 export interface Item {
@@ -51,16 +51,22 @@ export const typicalSum = (lines: Lines): number => {
   return sum;
 };
 
+/** As the tape shows it before the words are there: named after the book alone. */
+const bareFactor = (factor: Factor): ToldFactor =>
+  'figure' in factor
+    ? { label: '', figure: factor.figure.name, value: factor.value }
+    : { label: '', value: factor.value };
+
 /**
  * A line as the tape shows it.
  * @param labels what lines are called, where they are shown without words
  */
 export const toItem = (
   line: PricedLine | EnteredLine,
-  words: Words | undefined,
+  { words, teller }: Pick<Calculator, 'words' | 'teller'>,
   labels: Readonly<Record<string, string>> = {},
 ): Item => {
-  const label = labels[line.id] ?? tellLine(words, line, isEntered(line));
+  const label = labels[line.id] ?? teller?.line(words, line, isEntered(line));
   if (isEntered(line)) {
     return {
       id: line.id,
@@ -74,7 +80,9 @@ export const toItem = (
       sources: [],
     };
   }
-  const factors = (line.factors ?? []).map((factor) => tellFactor(words, factor));
+  const factors = (line.factors ?? []).map((factor) =>
+    teller ? teller.factor(words, factor) : bareFactor(factor),
+  );
   const cited = factors.flatMap(({ sources }) => sources ?? []);
   return {
     id: line.id,
@@ -82,7 +90,7 @@ export const toItem = (
     kind: line.kind,
     quantity: line.quantity,
     unit: line.unitCost.unit,
-    how: tellHow(words, line),
+    how: teller?.how(words, line),
     unitCost: line.unitCost,
     factors,
     total: lineTotal(line),

@@ -7,7 +7,7 @@ import type { Calculator } from './calculator.ts';
 import type { Findings } from './findings.ts';
 import { toItem, type Item } from './line.ts';
 import { raisedBy, type RaisedWarning } from './raised-by.ts';
-import { tell, type Told, type Metric, type Recommendation, type Series } from './told.ts';
+import type { Told, Metric, Recommendation, Series } from './told.ts';
 
 /** What an answer would do to the band: the dollars by which its width would shrink. */
 export interface Narrowing {
@@ -50,7 +50,9 @@ const isTold = (found: Findings | Told): found is Told => 'headline' in found.re
 /** What the trade says, in words. */
 const toldBy = (calculator: Calculator, values: Values, total: ThreePoint, given: Given): Told => {
   const found = calculator.findings(values, total, given);
-  return isTold(found) ? found : tell(calculator.words ?? {}, found);
+  if (isTold(found)) return found;
+  if (!calculator.teller) throw new Error(`${calculator.trade} has no words`);
+  return calculator.teller.findings(calculator.words ?? {}, found);
 };
 
 /** The ids of the warnings raised; what they say does not matter for that. */
@@ -94,7 +96,7 @@ export const runEstimate = (calculator: Calculator, answers: Answers): Estimate 
     narrowable: width(band) - width(withOpen([])),
     items: calculator
       .lines(values)
-      .map((line) => toItem(line, calculator.words, told.lineLabels))
+      .map((line) => toItem(line, calculator, told.lineLabels))
       .filter((item) => item.total.high > 0),
     metrics: told.metrics ?? [],
     recommendation: told.recommendation,

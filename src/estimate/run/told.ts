@@ -1,10 +1,7 @@
 import type { Cited } from '../cost/source.ts';
 import type { ThreePoint } from '../cost/three-point.ts';
 import type { Unit } from '../cost/unit.ts';
-import type { Facts } from '../say/fact.ts';
-import { say, sayIt, type Words } from '../say/words.ts';
-import type { Advice, Findings, FoundMetric, FoundSeries, NextStep } from './findings.ts';
-import type { EnteredLine, Factor, PricedLine } from './priced-line.ts';
+import type { NextStep } from './findings.ts';
 
 // The findings of a rule put into words, as pages show them.
 
@@ -80,92 +77,3 @@ export interface Told {
   readonly assumptions: readonly string[];
   readonly series?: readonly Series[];
 }
-
-const present = <T>(list: readonly (T | false)[] | undefined): T[] =>
-  (list ?? []).filter((one): one is T => one !== false);
-
-const tellMetric = (words: Words, metric: FoundMetric): Metric => {
-  const { id, facts, text, ...rest } = metric;
-  const how = `metric.${id}.how`;
-  return {
-    ...rest,
-    id,
-    label: say(words, `metric.${id}`, facts),
-    ...(text !== undefined && { text: sayIt(words, text) }),
-    ...(how in words && { how: say(words, how, facts) }),
-  };
-};
-
-const tellRecommendation = (
-  words: Words,
-  { facts, reasons, flip, ...rest }: Advice,
-): Recommendation => ({
-  ...rest,
-  headline: say(words, `advice.${rest.outcome}`, facts),
-  reasons: reasons.map((reason) => sayIt(words, reason)),
-  ...(flip !== undefined && { flip: sayIt(words, flip) }),
-});
-
-const tellSeries = (words: Words, { id, facts, along, lines, ...rest }: FoundSeries): Series => {
-  const axis = `series.${id}.axis`;
-  return {
-    ...rest,
-    id,
-    title: say(words, `series.${id}`, facts),
-    ...(axis in words && { axis: say(words, axis, facts) }),
-    along: along.map((one) => (typeof one === 'number' ? String(one) : sayIt(words, one))),
-    lines: lines.map(({ label, values }) => ({ label: sayIt(words, label), values })),
-  };
-};
-
-/** Puts the findings of a rule into words. */
-export const tell = (words: Words, findings: Findings): Told => ({
-  ...(findings.total !== undefined && { totalLabel: sayIt(words, findings.total) }),
-  metrics: present(findings.metrics).map((metric) => tellMetric(words, metric)),
-  recommendation: tellRecommendation(words, findings.recommendation),
-  warnings: present(findings.warnings).map(({ facts, ...warning }) => ({
-    ...warning,
-    text: say(words, `warning.${warning.id}`, facts),
-  })),
-  assumptions: present(findings.assumptions).map((one) => sayIt(words, one)),
-  series: present(findings.series).map((series) => tellSeries(words, series)),
-});
-
-/** Says what is named, where there are words; a trade without them has written its own. */
-const told = (words: Words | undefined, saying: string | readonly [string, Facts]): string => {
-  const [name, facts] = typeof saying === 'string' ? [saying] : saying;
-  return words ? say(words, name, facts) : name;
-};
-
-/** What a line is called where that is not what its price is called. */
-export const tellLine = (
-  words: Words | undefined,
-  { id, label }: Pick<PricedLine | EnteredLine, 'id' | 'label'>,
-  entered: boolean,
-): string | undefined => {
-  if (label !== undefined) return told(entered ? undefined : words, label);
-  const own = `line.${id}`;
-  return words && own in words ? say(words, own) : undefined;
-};
-
-/** How a line's quantity was found. */
-export const tellHow = (
-  words: Words | undefined,
-  { how }: Pick<PricedLine, 'how'>,
-): string | undefined => {
-  if (typeof how === 'function') return how();
-  return how === undefined || !words ? undefined : sayIt(words, how);
-};
-
-export const tellFactor = (words: Words | undefined, factor: Factor): ToldFactor => {
-  const { value } = factor;
-  if ('figure' in factor) {
-    const { name, label, sources, ours } = factor.figure;
-    return { label, figure: name, value, ...(ours === undefined ? { sources } : { reason: ours }) };
-  }
-  return {
-    label: told(words, factor.label),
-    value,
-    ...('reason' in factor ? { reason: told(words, factor.reason) } : { sources: factor.sources }),
-  };
-};

@@ -1,6 +1,5 @@
 import type { ThreePoint } from '../cost/three-point.ts';
 import type { Unit } from '../cost/unit.ts';
-import { asSet, measureRange, roughly } from './format.ts';
 
 /**
  * What fills a placeholder of a sentence: a number that the sentence itself counts or formats, a name,
@@ -36,11 +35,3 @@ export const rough = (value: number | ThreePoint, unit: Unit): Amount => ({
 
 /** What a law, an agency or a price list sets, never rounded: "$2,982". */
 export const exact = (value: number, unit: Unit = 'usd'): Amount => ({ value, unit, as: 'set' });
-
-/** A fact as it stands in a sentence; a plain number is left to the sentence. */
-export const sayFact = (fact: Fact): string | number => {
-  if (typeof fact !== 'object') return fact;
-  const { value, unit, as } = fact;
-  if (as === 'estimated') return roughly(value, unit);
-  return as === 'set' && typeof value === 'number' ? asSet(value, unit) : measureRange(value, unit);
-};

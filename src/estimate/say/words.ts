@@ -1,5 +1,6 @@
 import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format';
-import { sayFact, type Facts } from './fact.ts';
+import type { Facts } from './fact.ts';
+import { sayFact } from './say-fact.ts';
 
 /**
  * The sentences of a trade by their names, in ICU message format, compiled when the site is built:

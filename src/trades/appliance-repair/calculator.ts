@@ -1,4 +1,5 @@
-import { defineCalculator, usd } from '../../estimate/index.ts';
+import { usd } from '../../estimate/index.ts';
+import { defineCalculator } from '../../estimate/run/define-calculator.ts';
 import { advise, symptomFact } from './advice.ts';
 import { weighUp } from './keep-or-replace.ts';
 import { repairCost, visitOf } from './lines.ts';

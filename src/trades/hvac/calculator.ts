@@ -1,4 +1,5 @@
-import { defineCalculator, exact, type Saying } from '../../estimate/index.ts';
+import { exact, type Saying } from '../../estimate/index.ts';
+import { defineCalculator } from '../../estimate/run/define-calculator.ts';
 import { cityName } from '../../cities.ts';
 import { inPlace } from '../../places.ts';
 import { advise } from './advice.ts';

@@ -1,4 +1,4 @@
-import { defineCalculator } from '../../estimate/index.ts';
+import { defineCalculator } from '../../estimate/run/define-calculator.ts';
 import { inPlace } from '../../places.ts';
 import { advise } from './advice.ts';
 import { metrics } from './metrics.ts';

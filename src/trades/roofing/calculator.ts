@@ -1,5 +1,6 @@
 import { cityName } from '../../cities.ts';
-import { defineCalculator, rough } from '../../estimate/index.ts';
+import { rough } from '../../estimate/index.ts';
+import { defineCalculator } from '../../estimate/run/define-calculator.ts';
 import { inPlace } from '../../places.ts';
 import { advise } from './advice.ts';
 import { costsOf } from './costs.ts';

@@ -1,4 +1,5 @@
-import { defineCalculator, type Saying } from '../../estimate/index.ts';
+import { type Saying } from '../../estimate/index.ts';
+import { defineCalculator } from '../../estimate/run/define-calculator.ts';
 import { inPlace } from '../../places.ts';
 import { advise, isUrgent } from './advice.ts';
 import type { WaterValues } from './fields.ts';

@@ -1,4 +1,5 @@
-import { choice, defineCalculator, number, type UnitCost } from '../../../src/estimate/index.ts';
+import { choice, number, type UnitCost } from '../../../src/estimate/index.ts';
+import { defineCalculator } from '../../../src/estimate/run/define-calculator.ts';
 
 /** $10 a square foot, 8 to 14. */
 export const paint: UnitCost = {

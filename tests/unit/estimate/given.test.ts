@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import {
   choice,
   choices,
-  defineCalculator,
   optionalNumber,
   readAnswers,
   runEstimate,
   type Answers,
 } from '../../../src/estimate/index.ts';
+import { defineCalculator } from '../../../src/estimate/run/define-calculator.ts';
 import { paint } from './example.ts';
 
 const water = defineCalculator({

@@ -42,26 +42,17 @@ const entryFor = async (chip: HTMLAnchorElement): Promise<readonly Node[]> => {
   return list ? entryOf(id, list.sources, chip.href) : [];
 };
 
-/**
- * Opens a source in place: a click on a chip shows it in a small card. Without scripts, with a modifier
- * key, or when the list cannot be loaded, the chip is the plain link that it is.
- */
-export const openSourcesInPlace = (): void => {
+/** Shows a chip's source in the card of the page, or follows the chip where there is none to show. */
+export const openSource = async (chip: HTMLAnchorElement): Promise<void> => {
   const card = document.getElementById('source-card');
-  if (!card || !('showPopover' in card)) return;
-  const show = (chip: HTMLAnchorElement, entry: readonly Node[]) => {
-    card.replaceChildren(...entry);
-    // The chip that opened it, so that the keyboard comes back to it and the card can stand beside it.
-    (card as HTMLElement & { showPopover(options?: { source: HTMLElement }): void }).showPopover({
-      source: chip,
-    });
-  };
-  document.addEventListener('click', (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const chip = (event.target as Element).closest<HTMLAnchorElement>('a[data-source]');
-    if (!chip) return;
-    event.preventDefault();
-    const follow = () => location.assign(chip.href);
-    entryFor(chip).then((entry) => (entry.length > 0 ? show(chip, entry) : follow()), follow);
+  const entry = await entryFor(chip);
+  if (!card || entry.length === 0) {
+    location.assign(chip.href);
+    return;
+  }
+  card.replaceChildren(...entry);
+  // The chip that opened it, so that the keyboard comes back to it and the card can stand beside it.
+  (card as HTMLElement & { showPopover(options?: { source: HTMLElement }): void }).showPopover({
+    source: chip,
   });
 };
