@@ -96,7 +96,9 @@ export const measureAccuracy = (
   });
   const cases = run.map(({ one, figure: { model, unit, parts, least } }, at): MeasuredCase => {
     const others = run.filter((_, other) => other !== at).map(({ needed }) => needed);
-    const band = bandOf(parts, spreadFor(others), least);
+    // A trade that does not follow the cases keeps its whole ranges, and is judged by them.
+    const spread = calculator.spread === undefined ? 1 : spreadFor(others);
+    const band = bandOf(parts, spread, least);
     const middle = middleOf(one);
     return {
       ...one,
