@@ -63,10 +63,10 @@ const bareFactor = (factor: Factor): ToldFactor =>
  */
 export const toItem = (
   line: PricedLine | EnteredLine,
-  { words, teller }: Pick<Calculator, 'words' | 'teller'>,
+  { words = {}, teller }: Pick<Calculator, 'words' | 'teller'>,
   labels: Readonly<Record<string, string>> = {},
 ): Item => {
-  const label = labels[line.id] ?? teller?.line(words, line, isEntered(line));
+  const label = labels[line.id] ?? teller?.line(words, line);
   if (isEntered(line)) {
     return {
       id: line.id,

@@ -4,9 +4,6 @@ import type { ThreePoint } from '../cost/three-point.ts';
 import type { UnitCost } from '../cost/unit-cost.ts';
 import type { Saying } from '../say/words.ts';
 
-/** A sentence of a trade that still writes its own; goes when the last of them has words. */
-type InWords = string;
-
 /** What a line pays for. */
 export type LineKind =
   'installed' | 'labor' | 'material' | 'equipment' | 'fee' | 'service' | 'care';
@@ -21,22 +18,20 @@ export type Factor<SourceId extends string = string, Name extends string = strin
       readonly value: number | ThreePoint;
     }
   | ({
-      readonly label: Saying<Name, 'factor'> | InWords;
+      readonly label: Saying<Name, 'factor'>;
       readonly value: number | ThreePoint;
-    } & (
-      { readonly sources: Cited<SourceId> } | { readonly reason: Saying<Name, 'factor'> | InWords }
-    ));
+    } & ({ readonly sources: Cited<SourceId> } | { readonly reason: Saying<Name, 'factor'> }));
 
 /** A priced line: quantity × unit cost × factors. A line of quantity 0 is left out of the estimate. */
 export interface PricedLine<SourceId extends string = string, Name extends string = string> {
   /** Its label is `line.<id>` of the words, where that is not the unit cost's own. */
   readonly id: string;
   /** Where the label needs facts or is not named after the line. */
-  readonly label?: Saying<Name, 'line'> | InWords;
+  readonly label?: Saying<Name, 'line'>;
   readonly kind: LineKind;
   readonly quantity: number | ThreePoint;
-  /** How the quantity was found. A function while a trade still writes its own sentences. */
-  readonly how?: Saying<Name, 'how'> | (() => InWords);
+  /** How the quantity was found. */
+  readonly how?: Saying<Name, 'how'>;
   readonly unitCost: UnitCost<SourceId>;
   readonly factors?: readonly Factor<SourceId, Name>[];
 }

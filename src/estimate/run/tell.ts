@@ -1,4 +1,3 @@
-import type { Facts } from '../say/fact.ts';
 import { say, sayIt, type Words } from '../say/words.ts';
 import type { Advice, Findings, FoundMetric, FoundSeries } from './findings.ts';
 import type { EnteredLine, Factor, PricedLine } from './priced-line.ts';
@@ -54,42 +53,28 @@ const tellFindings = (words: Words, findings: Findings): Told => ({
   series: present(findings.series).map((series) => tellSeries(words, series)),
 });
 
-/** Says what is named, where there are words; a trade without them has written its own. */
-const told = (words: Words | undefined, saying: string | readonly [string, Facts]): string => {
-  const [name, facts] = typeof saying === 'string' ? [saying] : saying;
-  return words ? say(words, name, facts) : name;
-};
-
 /** What a line is called where that is not what its price is called. */
-const tellLine = (
-  words: Words | undefined,
-  { id, label }: Pick<PricedLine | EnteredLine, 'id' | 'label'>,
-  entered: boolean,
-): string | undefined => {
-  if (label !== undefined) return told(entered ? undefined : words, label);
-  const own = `line.${id}`;
-  return words && own in words ? say(words, own) : undefined;
+const tellLine = (words: Words, line: PricedLine | EnteredLine): string | undefined => {
+  if ('entered' in line) return line.label;
+  if (line.label !== undefined) return sayIt(words, line.label);
+  const own = `line.${line.id}`;
+  return own in words ? say(words, own) : undefined;
 };
 
 /** How a line's quantity was found. */
-const tellHow = (
-  words: Words | undefined,
-  { how }: Pick<PricedLine, 'how'>,
-): string | undefined => {
-  if (typeof how === 'function') return how();
-  return how === undefined || !words ? undefined : sayIt(words, how);
-};
+const tellHow = (words: Words, { how }: Pick<PricedLine, 'how'>): string | undefined =>
+  how && sayIt(words, how);
 
-const tellFactor = (words: Words | undefined, factor: Factor): ToldFactor => {
+const tellFactor = (words: Words, factor: Factor): ToldFactor => {
   const { value } = factor;
   if ('figure' in factor) {
     const { name, label, sources, ours } = factor.figure;
     return { label, figure: name, value, ...(ours === undefined ? { sources } : { reason: ours }) };
   }
   return {
-    label: told(words, factor.label),
+    label: sayIt(words, factor.label),
     value,
-    ...('reason' in factor ? { reason: told(words, factor.reason) } : { sources: factor.sources }),
+    ...('reason' in factor ? { reason: sayIt(words, factor.reason) } : { sources: factor.sources }),
   };
 };
 

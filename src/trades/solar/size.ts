@@ -1,6 +1,6 @@
 import { months, type SolarValues } from './fields.ts';
 import { figures } from './figures.ts';
-import { kept, monthlyYield, sum, type Face } from './production.ts';
+import { kept, monthlyYield, sum } from './production.ts';
 
 /** Inches in 12. */
 export const riseOf = (v: SolarValues): number => Number(v.pitch);
@@ -29,7 +29,7 @@ export const monthlyUse = (v: SolarValues): readonly number[] => {
 export const makePerKw = (v: SolarValues): readonly number[] => {
   const left = kept(v.shade);
   const share = v.secondFace === 'none' ? 0 : v.secondShare / 100;
-  const second = monthlyYield((v.secondFace === 'none' ? v.face : v.secondFace) as Face, riseOf(v));
+  const second = monthlyYield(v.secondFace === 'none' ? v.face : v.secondFace, riseOf(v));
   return monthlyYield(v.face, riseOf(v)).map(
     (kwh, month) => left * ((1 - share) * kwh + share * (second[month] ?? 0)),
   );

@@ -1,3 +1,4 @@
+import { compileWords } from '../../../src/estimate/say/compile-words.ts';
 import { choice, number, type UnitCost } from '../../../src/estimate/index.ts';
 import { defineCalculator } from '../../../src/estimate/run/define-calculator.ts';
 
@@ -59,16 +60,25 @@ export const painting = defineCalculator({
       default: 0,
     }),
   },
+  words: compileWords({
+    'how.wall': '{area, number} sq ft of wall',
+    'factor.coat': 'Second coat',
+    'factor.coat-why': 'Half as much again.',
+    'advice.ask': 'Paint it.',
+    'advice.do-it': 'Paint it.',
+    'reason.area': '{area, number}',
+    'assumption.dry': 'The wall is dry.',
+  }),
   lines: (v) => [
     {
       id: 'paint',
       kind: 'material',
       quantity: v.area,
-      how: () => `${v.area} sq ft of wall`,
+      how: ['how.wall', { area: v.area }],
       unitCost: paint,
       factors:
         v.job === 'wall' && v.coats === '2'
-          ? [{ label: 'Second coat', value: 1.5, reason: 'Half as much again.' }]
+          ? [{ label: 'factor.coat', value: 1.5, reason: 'factor.coat-why' }]
           : [],
     },
     { id: 'never', kind: 'material', quantity: 0, unitCost: paint },
@@ -76,10 +86,9 @@ export const painting = defineCalculator({
   findings: (v, total) => ({
     recommendation: {
       outcome: total.typical > 1200 ? 'ask' : 'do-it',
-      headline: 'Paint it.',
-      reasons: [`${v.area}`],
+      reasons: [['reason.area', { area: v.area }]],
       next: total.typical > 1200 ? 'quotes' : 'do-it-yourself',
     },
-    assumptions: ['The wall is dry.'],
+    assumptions: ['assumption.dry'],
   }),
 });
