@@ -19,6 +19,7 @@ type Reason = Saying<WaterWord, 'reason'>;
 /** How long until mold, as far as the hours are known. */
 const clock = (v: WaterValues, given: Given): Reason => {
   const { from, to } = figures.moldClock.value;
+  if (v.mold > 0) return 'reason.clock-mold';
   if (!given.has('hours')) return ['reason.clock', { from, to }];
   if (v.hours < from) return ['reason.clock-early', { from, to, left: Math.ceil(from - v.hours) }];
   return v.hours < to
@@ -68,6 +69,7 @@ const onClaim = (v: WaterValues, whole: ThreePoint, given: Given): WaterAdvice =
     facts: { insured: given.has('cover') ? 'yes' : 'unknown' },
     reasons: [
       ['reason.you-would-pay', against],
+      ...(v.mold > 0 ? (['reason.mold-capped'] as const) : []),
       'reason.sudden-water',
       'reason.texas-deductible',
       clock(v, given),
@@ -106,15 +108,22 @@ const onInsurance = (v: WaterValues, whole: ThreePoint, given: Given): WaterAdvi
   };
 };
 
-/** Mold under the Texas line: the owner may clean a small patch, a crew is wise above it. */
-const onSmallMold = (area: number): WaterAdvice =>
+/** Mold under the Texas line: a healthy person may clean a small patch, a crew is wise above it. */
+const onSmallMold = (area: number, frail: boolean): WaterAdvice =>
   area <= figures.professionalFrom.value
-    ? {
-        outcome: 'clean-it-yourself',
-        reasons: ['reason.water-and-detergent', 'reason.not-with-asthma'],
-        flip: 'flip.comes-back',
-        next: 'do-it-yourself',
-      }
+    ? frail
+      ? {
+          outcome: 'have-it-cleaned',
+          reasons: ['reason.healthy-helper', 'reason.water-and-detergent'],
+          flip: 'flip.comes-back',
+          next: 'quotes',
+        }
+      : {
+          outcome: 'clean-it-yourself',
+          reasons: ['reason.water-and-detergent', 'reason.not-with-asthma'],
+          flip: 'flip.comes-back',
+          next: 'do-it-yourself',
+        }
     : {
         outcome: 'hire-for-mold',
         reasons: [
@@ -170,7 +179,7 @@ export const advise = (v: WaterValues, total: ThreePoint, given: Given): WaterAd
       next: 'get-inspected',
     };
   }
-  if (v.scope === 'mold') return onSmallMold(mold);
+  if (v.scope === 'mold') return onSmallMold(mold, v.dangers.includes('frail'));
   if (canDryAlone(v)) {
     return {
       outcome: 'dry-it-yourself',

@@ -7,8 +7,14 @@ import { metrics } from './metrics.ts';
 import { model } from './model.ts';
 import { ground } from './places.ts';
 import { warnings } from './warnings.ts';
-import { categoryOf } from './water.ts';
+import { categoryOf, isOld, wetAreaOf } from './water.ts';
 import { words, type WaterWord } from './words.ts';
+
+/** A wet ceiling larger than the wet floor: rare, and often a slip. */
+const hasMoreCeiling = (v: WaterValues): boolean => {
+  const { ceiling, floor } = wetAreaOf(v);
+  return ceiling > floor;
+};
 
 const assumptions = (v: WaterValues): Saying<WaterWord, 'assumption'>[] => [
   ['assumption.place', { ground: inPlace(ground, v.city).value }],
@@ -16,8 +22,9 @@ const assumptions = (v: WaterValues): Saying<WaterWord, 'assumption'>[] => [
     ? (['assumption.mold-alone', 'assumption.mold-returns'] as const)
     : ([
         'assumption.squares',
-        ['assumption.what-goes', { category: categoryOf(v) }],
+        ['assumption.what-goes', { category: isOld(v) ? 'old' : categoryOf(v) }],
         'assumption.leak',
+        ...(hasMoreCeiling(v) ? (['assumption.more-ceiling'] as const) : []),
       ] as const)),
 ];
 

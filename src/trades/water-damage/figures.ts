@@ -537,6 +537,12 @@ export const figures = figureBook<WaterSource>()(read, {
     value: { from: 24, to: 48 },
     sources: ['W10'],
   },
+  dirtyFrom: {
+    label: 'Hours from which what stood wet is treated as dirty, whatever the source',
+    unit: 'hour',
+    value: 72,
+    ours: 'Three days, on the side of caution: only a warning hangs on it, no price.',
+  },
   callWithin: {
     label: 'Hours until what is wet is no emergency any more',
     unit: 'hour',

@@ -14,6 +14,7 @@ import type { WaterSource } from './sources.ts';
 import {
   categoryOf,
   drywallGone,
+  isOld,
   ramp,
   wetAreaOf,
   woodGone,
@@ -115,7 +116,7 @@ const outLines = (v: WaterValues, wet: WetArea, category: Category): Line[] => {
       id: 'pad-out',
       kind: 'labor',
       quantity: black ? 0 : wet.carpet,
-      how: 'how.pad-out',
+      how: isOld(v) ? 'how.pad-out-old' : 'how.pad-out',
       unitCost: prices.padOut,
     },
     {

@@ -9,7 +9,7 @@ import type { WaterWord } from './words.ts';
 
 type Metric = FoundMetric<WaterSource, WaterWord>;
 
-const moldClock = (hours: number): Metric => {
+const moldClock = ({ hours, mold }: WaterValues): Metric => {
   const left = (until: number) => Math.max(0, until - hours);
   const { from, to } = figures.moldClock.value;
   return {
@@ -17,7 +17,7 @@ const moldClock = (hours: number): Metric => {
     facts: { from, to },
     value: { low: left(from), typical: left((from + to) / 2), high: left(to) },
     unit: 'hour',
-    text: hours >= to ? ['text.past-clock', { to }] : undefined,
+    text: mold > 0 ? 'text.mold-there' : hours >= to ? ['text.past-clock', { to }] : undefined,
     sources: ['W10'],
   };
 };
@@ -33,7 +33,7 @@ const ownerPays = (v: WaterValues, total: ThreePoint, given: Given): Metric => {
     const answered = ['cover', 'sudden', 'sewerCover'].some((id) => given.has(id));
     return { ...owner, facts: { paid: answered ? 'unlikely' : 'unknown' }, value: total };
   }
-  const facts = { paid: 'likely' };
+  const facts = { paid: v.mold > 0 ? 'mold' : 'likely' };
   return v.deductible === null
     ? { ...owner, facts, value: null, text: 'text.your-deductible' }
     : { ...owner, facts, value: Math.min(total.typical, v.deductible) };
@@ -47,7 +47,7 @@ export const metrics = (v: WaterValues, total: ThreePoint, given: Given): Metric
   const wetClass = classOf(v, wet, category);
   const { second, third } = figures.classShare.value;
   return [
-    moldClock(v.hours),
+    moldClock(v),
     {
       id: 'category',
       value: figures.categoryNumber.value[category],

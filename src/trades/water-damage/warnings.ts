@@ -2,18 +2,25 @@ import type { FoundWarning } from '../../estimate/index.ts';
 import type { WaterValues } from './fields.ts';
 import { figures } from './figures.ts';
 import type { WaterSource } from './sources.ts';
-import { categoryOf } from './water.ts';
+import { categoryOf, drywallGone, isOld, wetAreaOf } from './water.ts';
 
 type Warning = FoundWarning<WaterSource>;
 
 /** Sq ft of mold that was told of, whichever question asked for it. */
 export const moldOf = (v: WaterValues): number => (v.scope === 'mold' ? v.moldArea : v.mold);
 
+/** Whether any wet drywall is cut out. */
+const isCut = (v: WaterValues): boolean => {
+  const { wall, ceiling } = wetAreaOf(v);
+  return wall + ceiling > 0 && drywallGone(v, categoryOf(v)) > 0;
+};
+
 /** What to read before any price. */
 export const warnings = (v: WaterValues): (Warning | false)[] => {
   const { dangers } = v;
   const frail = dangers.includes('frail');
-  const black = v.scope !== 'mold' && categoryOf(v) === 'black';
+  const wet = v.scope !== 'mold';
+  const black = wet && categoryOf(v) === 'black';
   return [
     dangers.includes('power') && { id: 'power', level: 'danger', sources: ['W28'] },
     dangers.includes('sagging') && { id: 'sagging', level: 'danger', sources: ['W28'] },
@@ -29,7 +36,10 @@ export const warnings = (v: WaterValues): (Warning | false)[] => {
       level: 'danger',
       sources: ['W4', 'W59'],
     },
-    frail && !black && { id: 'frail', level: 'caution', sources: ['W59'] },
+    frail &&
+      !black && { id: 'frail', facts: { scope: v.scope }, level: 'caution', sources: ['W59'] },
+    wet && isOld(v) && { id: 'old-water', level: 'danger' },
+    wet && isCut(v) && { id: 'before-cutting', level: 'caution' },
     moldOf(v) >= figures.licenseFrom.value && {
       id: 'mold-license',
       facts: { from: figures.licenseFrom.value },

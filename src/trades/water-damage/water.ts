@@ -27,6 +27,10 @@ export const categoryOf = (v: WaterValues): Category => {
   }
 };
 
+/** Whether it was wet so long that porous things are better thrown out, where black water does not ask it. */
+export const isOld = (v: WaterValues): boolean =>
+  v.hours >= figures.dirtyFrom.value && categoryOf(v) !== 'black';
+
 /** What is wet, in sq ft and linear ft. */
 export interface WetArea {
   readonly carpet: number;
@@ -102,12 +106,12 @@ export const woodGone = (v: WaterValues, category: Category): number => {
 
 /**
  * Wet share of the porous surfaces of the room, 0–1: floor, walls and ceiling (W11). Tile and vinyl floors
- * take up no water and count on neither side.
+ * take up no water and count on neither side. Sizes that do not fit each other make no more than all of it.
  */
 export const wetShare = (v: WaterValues, wet: WetArea): number => {
   const porousFloor = wet.carpet + wet.wood;
   const walls = Math.max(wet.perimeter, wet.wallLength) * v.ceilingHeight;
-  return (porousFloor + wet.wall + wet.ceiling) / (porousFloor + walls + wet.floor);
+  return Math.min(1, (porousFloor + wet.wall + wet.ceiling) / (porousFloor + walls + wet.floor));
 };
 
 /** The share of what is dried in place that is dense and holds water, 0–1: wood, plaster, brick. */

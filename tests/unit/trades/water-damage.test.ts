@@ -356,7 +356,7 @@ describe('mold', () => {
       estimate({ hours }).metrics.find((one) => one.id === 'mold-clock');
     expect(clock(10)?.value).toEqual({ low: 14, typical: 26, high: 38 });
     expect(clock(47)?.text).toBeUndefined();
-    expect(clock(48)?.text).toBe('Past 48 hours');
+    expect(clock(48)?.text).toBe('48 hours or more have passed');
   });
 });
 
@@ -456,5 +456,55 @@ describe('the advice', () => {
     expect(pays({ ...job, cover: 'none' })).toEqual(
       expect.objectContaining({ typical: estimate({ ...job, cover: 'none' }).total.typical }),
     );
+  });
+});
+
+describe('health before price', () => {
+  const warned = (answers: Record<string, unknown>) =>
+    estimate(answers).warnings.map(({ id }) => id);
+
+  it('treats water of three days as dirty, and does not say that the carpet is simply dried', () => {
+    const old = { source: 'pipe', hours: 240 };
+    expect(warned(old)).toContain('old-water');
+    expect(estimate(old).assumptions.join(' ')).not.toMatch(/Carpet is dried in place/);
+    expect(warned({ source: 'pipe', hours: 71 })).not.toContain('old-water');
+  });
+
+  it('lets nobody frail clean mold or stay near it', () => {
+    const { recommendation, warnings } = estimate({
+      scope: 'mold',
+      moldArea: 10,
+      dangers: ['frail'],
+    });
+    expect(recommendation.headline).toMatch(/someone else/);
+    expect(warnings.map(({ text }) => text).join(' ')).toMatch(/until the mold is gone/);
+  });
+
+  it('has an older home tested before drywall is cut', () => {
+    expect(warned({ source: 'sewer', walls: 'low' })).toContain('before-cutting');
+    expect(warned({ source: 'sewer', walls: 'none' })).not.toContain('before-cutting');
+  });
+
+  it('counts down no hours where mold is there, nor counts mold as insured', () => {
+    const { recommendation, metrics } = estimate({
+      mold: 10,
+      hours: 20,
+      scope: 'rebuild',
+      cover: 'home',
+      deductible: 500,
+    });
+    expect(recommendation.reasons.join(' ')).not.toMatch(/before that/);
+    expect(recommendation.reasons.join(' ')).toMatch(/leave out mold/);
+    expect(metrics[0]?.text).toBe('Mold is there already');
+  });
+
+  it('never wets more than all of a room, and asks about a ceiling larger than the floor', () => {
+    const { metrics, assumptions } = estimate({
+      walls: 'ceiling',
+      area: 10,
+      ceilingArea: 2000,
+    });
+    expect(metrics.find(({ id }) => id === 'class')?.how).toMatch(/^100%/);
+    expect(assumptions.join(' ')).toMatch(/larger than the wet floor/);
   });
 });
