@@ -32,7 +32,8 @@ const onPump = (v: SepticValues, given: Given): SepticAdvice => {
       next: 'quotes',
     };
   }
-  const ago: Reason = ['reason.ago', { span: span(v.since) }];
+  const ago: Reason =
+    v.since === 0 ? 'reason.just-pumped' : ['reason.ago', { span: span(v.since) }];
   if (v.since < interval) {
     return {
       outcome: aerobic ? 'likely-not-due' : 'wait',
@@ -64,14 +65,25 @@ const onRepair = (v: SepticValues): SepticAdvice => {
       urgent: true,
     };
   }
+  // Whoever is to come, the tank fills on: the hours that are left are said first.
+  const stopped = trouble === 'alarm' || trouble === 'dry';
   if (contracted || v.young === 'yes') {
+    const paid = contracted ? 'reason.contract-holds' : 'reason.two-years';
+    if (stopped) {
+      return {
+        outcome: 'call-provider-now',
+        facts: { checked: v.checked },
+        reasons: ['reason.hours-left', 'reason.reset-once', paid],
+        next: 'warranty',
+      };
+    }
     return {
       outcome: 'call-provider',
-      reasons: [contracted ? 'reason.contract-holds' : 'reason.two-years'],
+      reasons: [paid],
       next: 'warranty',
     };
   }
-  if ((trouble === 'alarm' || trouble === 'dry') && v.checked === 'no') {
+  if (stopped && v.checked === 'no') {
     return {
       outcome: 'check-first',
       reasons: ['reason.hours-left', 'reason.reset-once'],
@@ -99,7 +111,7 @@ const onRepair = (v: SepticValues): SepticAdvice => {
   }
   return {
     outcome: 'repair',
-    reasons: ['reason.report-repairs'],
+    reasons: stopped ? ['reason.hours-left', 'reason.report-repairs'] : ['reason.report-repairs'],
     flip: 'flip.failed-before',
     next: 'quotes',
   };
@@ -173,7 +185,7 @@ const onReplace = (v: SepticValues, given: Given): SepticAdvice => {
   return {
     outcome: 'replace',
     reasons: [
-      'reason.makes-sense',
+      v.why === 'bedrooms' ? 'reason.more-rooms' : 'reason.makes-sense',
       v.system === 'conventional' && v.soil === 'clay'
         ? 'reason.price-aerobic'
         : 'reason.one-price',

@@ -5,7 +5,7 @@ import { metrics } from './metrics.ts';
 import { model } from './model.ts';
 import { plan, septicOrSewer } from './series.ts';
 import { hasMain } from './sewer.ts';
-import { warnings } from './warnings.ts';
+import { isFieldInClay, warnings } from './warnings.ts';
 import { words } from './words.ts';
 
 /** The model, and everything said beside its lines. */
@@ -14,6 +14,7 @@ export const calculator = defineCalculator({
   words,
   findings: (v, _total, given) => ({
     ...(v.job === 'contract' && { total: 'total.year' }),
+    ...(isFieldInClay(v) && { total: 'total.if-allowed' }),
     metrics: metrics(v, given),
     recommendation: advise(v, given),
     warnings: warnings(v),

@@ -6,7 +6,7 @@ import { isAerobic } from './trouble.ts';
 type Warning = FoundWarning<SepticSource>;
 
 /** Whether a standard field is asked about in the heaviest clay, where the state takes none. */
-const isFieldInClay = (v: SepticValues): boolean =>
+export const isFieldInClay = (v: SepticValues): boolean =>
   v.job === 'replace'
     ? v.system === 'conventional' && v.soil === 'clay'
     : v.job === 'part' && v.part === 'field' && v.fieldSoil === 'clay';

@@ -369,3 +369,37 @@ describe('bounds', () => {
     expect([0, 1, 8, 9, 2.5].map(problems)).toEqual([1, 0, 0, 1, 1]);
   });
 });
+
+describe('what must not wait or be taken for granted', () => {
+  test.each([{ contract: 'yes' }, { young: 'yes' }])(
+    'an alarm says to cut water and how long is left, also with %o',
+    (served) => {
+      const told = outcome({ ...spray, fault: 'alarm', checked: 'no', ...served });
+      expect(told.headline).toMatch(/Cut water use now and check one breaker/);
+      expect(told.reasons.join(' ')).toMatch(/24 to 48 hours/);
+      expect(told.next).toBe('warranty');
+    },
+  );
+
+  test('the hours left are said after the breaker was checked, too', () => {
+    const told = outcome({ ...spray, fault: 'alarm', checked: 'yes' });
+    expect(told.reasons.join(' ')).toMatch(/24 to 48 hours/);
+  });
+
+  test('a conventional field in clay is priced only if the site evaluation allows it', () => {
+    const label = (soil: string) =>
+      estimate({ ...replace, system: 'conventional', soil }).total.label;
+    expect(label('clay')).toMatch(/Only if the site evaluation allows it/);
+    expect(label('loam')).not.toMatch(/Only if/);
+  });
+
+  test('more bedrooms are no matter of age', () => {
+    const reasons = outcome({ ...replace, why: 'bedrooms', age: 0 }).reasons.join(' ');
+    expect(reasons).not.toMatch(/20 to 25 years/);
+    expect(reasons).toMatch(/larger system/);
+  });
+
+  test('a tank pumped today was not pumped 0 months ago', () => {
+    expect(outcome({ ...pump, since: 0 }).reasons.join(' ')).not.toMatch(/ago/);
+  });
+});
