@@ -53,7 +53,7 @@ const termiteAdvice = {
   },
   swarm: {
     outcome: 'identify-first',
-    reasons: ['reason.ants-or-termites', 'reason.slow'],
+    reasons: ['reason.ants-or-termites', 'reason.may-be-free', 'reason.slow'],
     next: 'get-inspected',
   },
   old: {
@@ -66,7 +66,11 @@ const termiteAdvice = {
 
 const onTermites = (v: PestValues, given: Given): PestAdvice => {
   if (v.underWarranty === 'yes') {
-    return { outcome: 'use-warranty', reasons: ['reason.read-warranty'], next: 'warranty' };
+    return {
+      outcome: 'use-warranty',
+      reasons: ['reason.read-warranty', 'reason.warranty-visit'],
+      next: 'warranty',
+    };
   }
   if (v.evidence !== 'live') return termiteAdvice[v.evidence];
   return {
@@ -77,6 +81,12 @@ const onTermites = (v: PestValues, given: Given): PestAdvice => {
   };
 };
 
+const rodentWork = {
+  both: 'seal-and-trap',
+  trap: 'price-sealing-too',
+  seal: 'trap-then-seal',
+} as const;
+
 const onRodents = (v: PestValues): PestAdvice =>
   v.severity === 'light' && v.openings <= figures.sealYourself.value && v.tried === 'no'
     ? {
@@ -85,7 +95,7 @@ const onRodents = (v: PestValues): PestAdvice =>
         next: 'do-it-yourself',
       }
     : {
-        outcome: v.work === 'trap' ? 'price-sealing-too' : 'seal-and-trap',
+        outcome: rodentWork[v.work],
         reasons: ['reason.by-the-house', 'reason.each-opening'],
         flip: 'flip.tight-house',
         next: 'quotes',
@@ -152,7 +162,7 @@ const onBees = (v: PestValues): PestAdvice =>
   v.bees === 'swarm'
     ? {
         outcome: 'call-a-keeper',
-        reasons: ['reason.swarm-rests'],
+        reasons: ['reason.swarm-rests', 'reason.ask-free-first'],
         flip: 'flip.in-and-out',
         next: 'wait',
       }

@@ -20,9 +20,11 @@ export const calculator = defineCalculator({
     assumptions: [
       v.target === 'termite'
         ? ['assumption.formosan', { found: inPlace(formosan, v.city).value }]
-        : `assumption.${v.target}`,
+        : v.target === 'bee'
+          ? ['assumption.bee', { bees: v.bees }]
+          : `assumption.${v.target}`,
       'assumption.prices',
-      'assumption.license',
+      v.target !== 'bee' && 'assumption.license',
     ],
     series: [v.target === 'general' && byYear(v)],
   }),

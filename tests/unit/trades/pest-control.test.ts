@@ -338,3 +338,48 @@ describe('bounds', () => {
     expect(readAnswers(calculator, { openings: 2.5 }).problems).toHaveLength(1);
   });
 });
+
+describe('health before price', () => {
+  const warned = (answers: Record<string, unknown>) =>
+    estimate(answers).warnings.map(({ id }) => id);
+
+  test('droppings are never swept dry', () => {
+    const { warnings } = estimate({ ...rodents, soiled: 'some' });
+    expect(warnings.find(({ id }) => id === 'droppings')).toMatchObject({ level: 'danger' });
+    expect(warnings.map(({ text }) => text).join(' ')).toMatch(/Never sweep or vacuum/);
+  });
+
+  test('sealing alone shuts no rodent in', () => {
+    const told = { ...rodents, work: 'seal' };
+    expect(warned(told)).toContain('shut-in');
+    expect(outcome(told).headline).toMatch(/^Trap first/);
+    expect(warned(rodents)).not.toContain('shut-in');
+  });
+
+  test.each(['flea', 'mosquito'])('a %s spray keeps clear of fish and pets', (target) => {
+    expect(warned({ target, atHome: ['fish', 'pets'] })).toEqual(
+      expect.arrayContaining(['tank', 'pets-off']),
+    );
+    expect(warned({ target })).not.toContain('tank');
+  });
+
+  test('nobody heats a room against bed bugs alone', () => {
+    expect(warned({ ...bedbug, bedBugs: 'heat' })).toContain('heat');
+  });
+});
+
+describe('what may be free', () => {
+  test.each([
+    [{ ...termites, underWarranty: 'yes' }, /inspection is usually free/],
+    [{ ...termites, evidence: 'swarm' }, /look for free/],
+    [{ target: 'bee', bees: 'swarm' }, /a free one first/],
+  ])('%o', (answers, said) => {
+    expect(outcome(answers).reasons.join(' ')).toMatch(said);
+  });
+
+  test('a beekeeper is asked for no pest license, and a colony is taken out of the wall', () => {
+    const said = estimate({ target: 'bee', bees: 'colony' }).assumptions.join(' ');
+    expect(said).not.toMatch(/license/);
+    expect(said).not.toMatch(/Opening and closing/);
+  });
+});
