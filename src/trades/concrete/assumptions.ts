@@ -2,13 +2,21 @@ import type { Saying } from '../../estimate/index.ts';
 import { inPlace } from '../../places.ts';
 import type { ConcreteValues } from './fields.ts';
 import { permit } from './places.ts';
-import { approachOf, isOnClay, isPour } from './slab.ts';
+import { approachOf, isOnClay, isPour, keepsBase } from './slab.ts';
 import type { ConcreteWord } from './words.ts';
 
+type Assumption = Saying<ConcreteWord, 'assumption'>;
+
+/** What the slab is taken to lie on. */
+const ground = (v: ConcreteValues): Assumption => {
+  if (keepsBase(v)) return 'assumption.base-kept';
+  return isOnClay(v) ? ['assumption.clay', { steel: v.steel }] : 'assumption.no-clay';
+};
+
 /** What the price takes for granted. */
-export const assumptions = (v: ConcreteValues): (Saying<ConcreteWord, 'assumption'> | false)[] => [
+export const assumptions = (v: ConcreteValues): (Assumption | false)[] => [
   inPlace(permit, v.city).value,
-  isPour(v) && (isOnClay(v) ? ['assumption.clay', { steel: v.steel }] : 'assumption.no-clay'),
+  isPour(v) && ground(v),
   isPour(v) && 'assumption.broom',
   'assumption.flat',
   isPour(v) && approachOf(v) > 0 && 'assumption.approach',

@@ -16,7 +16,7 @@ export const calculator = defineCalculator({
     return {
       metrics: metrics(v, total, costs),
       recommendation: advise(v, costs, given),
-      warnings: warnings(v),
+      warnings: warnings(v, costs),
       assumptions: assumptions(v),
     };
   },

@@ -10,6 +10,10 @@ const SQFT_INCH_PER_YARD = 27 * 12;
 export const isPour = (v: Pick<ConcreteValues, 'job'>): boolean =>
   v.job === 'replace' || v.job === 'new';
 
+/** Whether a new slab goes on the base of the old one. */
+export const keepsBase = (v: Pick<ConcreteValues, 'job' | 'base'>): boolean =>
+  v.job === 'replace' && v.base === 'keep';
+
 /** Slab thickness in inches: as chosen, else the usual for the place. */
 export const thicknessOf = (v: ConcreteValues): number => {
   if (v.thickness !== 'usual') return Number(v.thickness);

@@ -1,22 +1,41 @@
-import type { FoundWarning } from '../../estimate/index.ts';
+import { usd, type FoundWarning } from '../../estimate/index.ts';
+import type { Costs } from './costs.ts';
 import type { ConcreteValues } from './fields.ts';
-import { isOnClay, isPour } from './slab.ts';
+import { isOnClay, isPour, keepsBase } from './slab.ts';
 import type { ConcreteSource } from './sources.ts';
 
 type Warning = FoundWarning<ConcreteSource>;
 
-/** What to read before the price. */
-export const warnings = (v: ConcreteValues): (Warning | false)[] =>
+/** Troubles of a slab whose ground gave way. */
+const moved = ['sunk', 'hollow'];
+
+/** Whether the price of bonding is asked for, open, called nothing, or given. */
+const bondingPrice = ({ place, bonding }: ConcreteValues): string => {
+  if (place !== 'pool') return 'unasked';
+  if (bonding === null) return 'open';
+  return bonding === 0 ? 'zero' : 'given';
+};
+
+/** What to read before the price. A slab that is damp or hollow beside a pool is a pool deck, whatever it is called. */
+export const warnings = (v: ConcreteValues, { cost, replacing }: Costs): (Warning | false)[] =>
   isPour(v)
     ? [
         { id: 'call-811', level: 'caution', sources: ['C78'] },
         v.approach > 0 && { id: 'approach', level: 'caution', sources: ['C35', 'C37'] },
-        v.place === 'pool' && {
+        (v.place === 'pool' || v.trouble === 'hollow') && {
           id: 'bonding',
-          facts: { price: v.bonding === null ? 'open' : 'given' },
+          facts: { price: bondingPrice(v) },
           level: 'caution',
           sources: ['C79'],
         },
+        keepsBase(v) && moved.includes(v.trouble) && { id: 'base-sank', level: 'caution' },
         v.steel === 'none' && isOnClay(v) && { id: 'no-steel', level: 'caution', sources: ['C3'] },
       ]
-    : [];
+    : [
+        v.job === 'level' && { id: 'locate-lines', level: 'caution' },
+        cost > replacing && {
+          id: 'dearer-than-new',
+          facts: { cost: usd(cost), replacing: usd(replacing) },
+          level: 'caution',
+        },
+      ];

@@ -185,6 +185,36 @@ describe('a pool deck', () => {
     expect(typical({ ...deck, bonding: 1800 }) - typical(deck)).toBeCloseTo(1800, 6);
   });
 
+  const textOf = (answers: Record<string, unknown>, id: string) =>
+    estimate(answers).warnings.find((one) => one.id === id)?.text ?? '';
+
+  it('warns of the bonding of a slab hollow beside a pool, whatever it is called; $0 is no price', () => {
+    const hollow = { trouble: 'hollow', place: 'patio', area: 900 };
+    for (const job of ['replace', 'new'])
+      expect(textOf({ ...hollow, job }, 'bonding')).toMatch(/It is not in the price\.$/);
+    expect(textOf({ ...deck, bonding: 0 }, 'bonding')).toContain('$0 is no price');
+  });
+
+  it('keeps no base under a slab that sank, and speaks of no new base where it stays', () => {
+    const kept = { job: 'replace', place: 'driveway', base: 'keep', soil: 'clay' };
+    expect(warned({ ...kept, trouble: 'sunk' })).toContain('base-sank');
+    expect(warned({ ...kept, trouble: 'worn' })).not.toContain('base-sank');
+    const said = estimate({ ...kept, trouble: 'worn' }).assumptions.join(' ');
+    expect(said).toContain('No digging and no new base');
+    expect(said).not.toContain('wetted and compacted');
+  });
+
+  it('has the lines under a slab found before it is drilled', () => {
+    expect(warned({ trouble: 'sunk', job: 'level' })).toContain('locate-lines');
+    expect(warned({ trouble: 'worn', job: 'repair' })).not.toContain('locate-lines');
+  });
+
+  it('says when the repair is dearer than a new slab', () => {
+    const long = { trouble: 'cracked', job: 'repair', area: 200, cracks: 1000 };
+    expect(warned(long)).toContain('dearer-than-new');
+    expect(warned({ ...long, cracks: 30 })).not.toContain('dearer-than-new');
+  });
+
   it('warns of a slab without steel on clay', () => {
     expect(warned({ ...deck, steel: 'none', soil: 'clay' })).toContain('no-steel');
     expect(warned({ ...deck, steel: 'bars', soil: 'clay' })).not.toContain('no-steel');
