@@ -1,10 +1,11 @@
 import { usd, type Advice, type Given, type ThreePoint } from '../../estimate/index.ts';
 import type { MovingValues } from './fields.ts';
 import { figures } from './figures.ts';
-import { isByHour, moversOf, savedByThousandPounds } from './lines.ts';
-import { highestMaximum, isAboveOurRange, quotedBill, rentalCost } from './quote.ts';
+import { hoursOf, isByHour, moversOf, savedByThousandPounds } from './lines.ts';
+import { highestMaximum, isAboveOurRange, isFeeTheCause, quotedBill, rentalCost } from './quote.ts';
 import { bySeason } from './series.ts';
 import { volume } from './size.ts';
+import { stateOf } from './state.ts';
 import type { MovingWord } from './words.ts';
 
 type MovingAdvice = Advice<MovingWord>;
@@ -23,6 +24,7 @@ const onLocal = (v: MovingValues, total: ThreePoint, given: Given): MovingAdvice
   if (bill && isAboveOurRange(v, bill)) {
     return {
       outcome: 'rate-is-high',
+      facts: { cause: isFeeTheCause(v) ? 'fee' : 'rate' },
       reasons: [['reason.rate-comes-to', { bill: usd(bill.typical) }], 'reason.how-many-movers'],
       flip: 'flip.more-movers',
       next: 'quotes',
@@ -45,7 +47,10 @@ const onLocal = (v: MovingValues, total: ThreePoint, given: Given): MovingAdvice
 
 const onShortHaul = (v: MovingValues): MovingAdvice => ({
   outcome: 'ask-both-ways',
-  reasons: ['reason.straight-there', ['reason.one-maximum', { movers: moversOf(v) }]],
+  reasons: [
+    'reason.straight-there',
+    ['reason.one-maximum', { movers: moversOf(v), night: hoursOf(v).typical > 10 ? 'yes' : 'no' }],
+  ],
   flip: 'flip.can-wait',
   next: 'quotes',
 });
@@ -65,7 +70,13 @@ export const advise = (v: MovingValues, total: ThreePoint, given: Given): Moving
   if (v.trouble === 'yes') {
     return {
       outcome: 'held-goods',
-      reasons: ['reason.no-more-than-written', 'reason.mover-lines'],
+      facts: { where: stateOf(v) },
+      reasons: [
+        v.reach === 'interstate'
+          ? ['reason.no-more-at-the-door', { share: figures.doorShare.value }]
+          : 'reason.no-more-than-written',
+        ['reason.mover-lines', { where: stateOf(v) }],
+      ],
       next: 'official-help',
     };
   }

@@ -9,11 +9,18 @@ import type { MovingWord } from './words.ts';
 
 type Metric = FoundMetric<MovingSource, MovingWord>;
 
+/** What the highest written maximum rests on. */
+const restsOn = (v: MovingValues, value: number | null, total: ThreePoint): string => {
+  if (value === null) return 'nothing';
+  if (value === total.high) return 'range';
+  return saysHours(v) ? 'quote' : 'count';
+};
+
 const writtenMaximum = (v: MovingValues, total: ThreePoint, given: Given): Metric => {
   const value = highestMaximum(v, total, given);
   return {
     id: 'written-maximum',
-    facts: { from: saysHours(v) ? 'quote' : 'count' },
+    facts: { from: restsOn(v, value, total) },
     value,
     unit: 'usd',
     text: value === null ? 'text.maximum-unknown' : ['text.maximum', { most: usd(value) }],

@@ -20,9 +20,15 @@ export const quotedBill = (v: MovingValues): ThreePoint | null => {
 export const isAboveOurRange = (v: MovingValues, bill: ThreePoint): boolean =>
   bill.typical > addUp(crewLines(v).map(lineTotal)).high;
 
+/** Whether the rate passes our range only by its trip fee: with a usual one it would not. */
+export const isFeeTheCause = (v: MovingValues): boolean => {
+  const usual = quotedBill({ ...v, quotedTrip: null });
+  return usual !== null && !isAboveOurRange(v, usual);
+};
+
 /** Whether the quote says the hours and the rate, so that a maximum can rest on them. */
 export const saysHours = (v: MovingValues): boolean =>
-  v.quotedRate !== null && v.quotedHours !== null;
+  v.quotedRate !== null && v.quotedHours !== null && v.quotedHours > 0;
 
 /**
  * The highest “not to exceed” worth signing, US dollars: a quarter above the hours they wrote at their own
@@ -31,7 +37,7 @@ export const saysHours = (v: MovingValues): boolean =>
 export const highestMaximum = (v: MovingValues, total: ThreePoint, given: Given): number | null => {
   const { quotedRate, quotedHours, quotedMinimum, quotedTrip } = v;
   const room = figures.roomInMaximum.value;
-  if (quotedRate !== null && quotedHours !== null) {
+  if (quotedRate !== null && quotedHours !== null && quotedHours > 0) {
     const hours = Math.max(quotedHours, quotedMinimum ?? 0);
     return Math.min(total.high, room * hours * quotedRate + (quotedTrip ?? prices.trip.typical));
   }

@@ -1,16 +1,30 @@
-import { rough, type FoundWarning } from '../../estimate/index.ts';
+import { addUp, lineTotal, rough, usd, type FoundWarning } from '../../estimate/index.ts';
 import type { MovingValues } from './fields.ts';
 import { figures } from './figures.ts';
-import { hoursOf, isByHour } from './lines.ts';
+import { crewLines, hoursOf, isByHour } from './lines.ts';
+import { quotedBill } from './quote.ts';
 import { isEmptyList, volume } from './size.ts';
+import { stateOf } from './state.ts';
 import type { MovingSource } from './sources.ts';
 
 type Warning = FoundWarning<MovingSource>;
 
-/** A quote that counts far less than we do will likely grow. */
-const lowQuote = (v: MovingValues): Warning | false => {
+/**
+ * A quote that counts far less than we do will likely grow, one that counts far more is padded, and one of 0
+ * counts nothing.
+ */
+const farQuote = (v: MovingValues): Warning | false => {
   const part = figures.tooLow.value;
   const feet = volume(v);
+  if (v.quotedFeet === 0 || (v.quotedHours === 0 && isByHour(v)))
+    return { id: 'no-count', level: 'caution' };
+  if (v.quotedFeet !== null && v.quotedFeet > feet.high / part)
+    return {
+      id: 'high-volume',
+      facts: { quoted: v.quotedFeet, most: rough(feet.high, 'cu-ft') },
+      level: 'caution',
+      sources: ['M8', 'M6'],
+    };
   if (v.quotedFeet !== null && v.quotedFeet < feet.low * part)
     return {
       id: 'low-volume',
@@ -30,15 +44,32 @@ const lowQuote = (v: MovingValues): Warning | false => {
   );
 };
 
+/** A rate far below our range of crew, truck and trip: something is left out of it. */
+const lowRate = (v: MovingValues): Warning | false => {
+  const bill = quotedBill(v);
+  const least = addUp(crewLines(v).map(lineTotal)).low;
+  return (
+    bill !== null &&
+    bill.typical < least * figures.tooLow.value && {
+      id: 'low-rate',
+      facts: { bill: usd(bill.typical) },
+      level: 'caution',
+    }
+  );
+};
+
 /** Held goods first, then brokers and the paper, then what can go wrong on the day. */
 export const warnings = (v: MovingValues): (Warning | false)[] => [
   v.trouble === 'yes' && {
     id: 'held-goods',
+    facts: { where: stateOf(v) },
     level: 'danger',
     sources: ['M60', 'M36', 'M80'],
   },
   isEmptyList(v) && { id: 'empty-list', level: 'caution' },
-  lowQuote(v),
+  farQuote(v),
+  lowRate(v),
+  v.bulky.includes('hotTub') && { id: 'hot-tub', level: 'caution' },
   v.bulky.includes('gas') && { id: 'gas', level: 'caution', sources: ['M52', 'M41'] },
   v.reach === 'interstate' && { id: 'broker', level: 'caution', sources: ['M80'] },
   v.reach === 'interstate' && {
@@ -47,5 +78,6 @@ export const warnings = (v: MovingValues): (Warning | false)[] => [
     level: 'caution',
     sources: ['M29'],
   },
+  v.reach === 'interstate' && v.valuation === 'released' && { id: 'released', level: 'caution' },
   v.reach !== 'interstate' && { id: 'texas-proposal', level: 'caution', sources: ['M30'] },
 ];

@@ -277,6 +277,27 @@ describe('the recommendation', () => {
     expect(held.recommendation).toMatchObject({ outcome: 'held-goods', next: 'official-help' });
     expect(held.warnings[0]).toMatchObject({ id: 'held-goods', level: 'danger' });
   });
+  test('a load held out of state goes to the federal line and the 110% rule', () => {
+    const { recommendation, warnings } = run({ trouble: 'yes', reach: 'interstate' });
+    expect(recommendation.headline).toContain('FMCSA');
+    expect(recommendation.reasons[0]).toContain('110%');
+    expect(warnings[0]?.text).not.toContain('TxDMV');
+    const elsewhere = run({ trouble: 'yes', city: 'elsewhere' });
+    expect(elsewhere.recommendation.reasons.join(' ')).toContain('that state’s mover office');
+  });
+  test('a high trip fee is named as the cause, not the rate', () => {
+    const fee = advice({ home: '3', crew: '3', quotedRate: 200, quotedTrip: 3000 });
+    expect(fee.headline).toContain('With this trip fee');
+    const rate = advice({ home: '3', crew: '3', quotedRate: 420, quotedTrip: 100 });
+    expect(rate.headline).toContain('This rate is above');
+  });
+  test('the written maximum says what it rests on', () => {
+    const how = (inputs: Record<string, unknown>) =>
+      run(inputs).metrics.find(({ id }) => id === 'written-maximum')?.how;
+    expect(how({})).toContain('Enter the home');
+    expect(how({ home: '3', quotedRate: 420, quotedHours: 20 })).toContain('top of our range');
+    expect(how({ home: '3', quotedRate: 190, quotedHours: 7 })).toContain('their own hours');
+  });
   test('a one-bedroom with friends is moved by oneself; two bedrooms are not', () => {
     expect(advice({ home: '1', friends: 'yes' }).next).toBe('do-it-yourself');
     expect(advice({ home: '2', friends: 'yes' }).next).toBe('quotes');
@@ -354,7 +375,33 @@ describe('a quote held against our count', () => {
   });
   test('no quote is no warning; a quote of no hours is one', () => {
     expect(warned({ home: '3' })).toBe(false);
-    expect(warned({ home: '3', quotedHours: 0 })).toBe(true);
+    expect(warned({ home: '3', quotedHours: 0 })).toBe(false);
+    const ids = (inputs: Record<string, unknown>) => run(inputs).warnings.map(({ id }) => id);
+    expect(ids({ home: '3', quotedHours: 0 })).toContain('no-count');
+    expect(ids({ home: '3', quotedFeet: 0 })).toContain('no-count');
+    // With no hours written, the maximum rests on our count.
+    expect(metric({ home: '3', quotedRate: 190, quotedHours: 0 }, 'written-maximum')).toBe(
+      metric({ home: '3' }, 'written-maximum'),
+    );
+  });
+  const texts = (inputs: Record<string, unknown>) =>
+    run(inputs)
+      .warnings.map(({ text }) => text)
+      .join(' ');
+  test('a volume far above ours is padded, a rate far below ours leaves something out', () => {
+    expect(texts({ home: '3', reach: 'interstate', quotedFeet: 6000 })).toContain('Padded volume');
+    expect(texts({ home: '3', reach: 'interstate', quotedFeet: 1200 })).not.toContain('Padded');
+    expect(texts({ home: '3', quotedRate: 40 })).toContain('far below our range');
+    expect(texts({ home: '3', quotedRate: 190 })).not.toContain('far below our range');
+  });
+  test('a hot tub is disconnected by an electrician before the crew comes', () => {
+    expect(texts({ bulky: ['hotTub'] })).toMatch(/breaker off.*electrician.*drain/);
+    expect(texts({})).not.toContain('Hot tub');
+  });
+  test('out of state the waiver is signed only if it is meant', () => {
+    expect(texts({ reach: 'interstate' })).toContain('only if you mean it');
+    expect(texts({ reach: 'interstate', valuation: 'full' })).not.toContain('waiver');
+    expect(texts({})).not.toContain('waiver');
   });
   test('a gas appliance is warned of', () => {
     expect(run({ bulky: ['gas'] }).warnings.some(({ id }) => id === 'gas')).toBe(true);
