@@ -17,6 +17,10 @@ const percent = (part: number): string => `${Math.round(part * 100)} %`;
 
 const widthOf = ({ model: { low, high } }: MeasuredCase): number => high / low;
 
+/** A trade that sets no spread keeps its whole price ranges. */
+const spreadText = (set: number | undefined, asked: number): string =>
+  set === asked ? `${set}` : `${set ?? '1, kept'} (asked: ${asked})`;
+
 const row = (trade: Trade) => {
   const { cases, heldOut, medianError, spread } = measureAccuracy(
     trade.calculator,
@@ -30,7 +34,7 @@ const row = (trade: Trade) => {
     miss: percent(medianError),
     width: median(cases.map(widthOf)).toFixed(1),
     widest: Math.max(...cases.map(widthOf)).toFixed(1),
-    spread: trade.calculator.spread === spread ? spread : `${trade.calculator.spread} → ${spread}`,
+    spread: spreadText(trade.calculator.spread, spread),
     worst: worst ? `${percent(worst.error)}: ${worst.title}` : '',
   };
 };
