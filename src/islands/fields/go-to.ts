@@ -6,14 +6,20 @@ function unfold(element: Element): void {
   }
 }
 
+/** Asks whoever can draw a field that is not on the page yet. Taken by `preventDefault`. */
+export const FIELD_WANTED = 'field-wanted';
+
 /**
  * Moves the focus to a field, or to the answer of a group of boxes, and opens what it is folded into.
  * The address stays as it is: after its # it may hold answers or a private link.
- * @returns whether the page has the field
+ * @returns whether the page has the field, or will draw it and go there
  */
 export function goTo(id: string): boolean {
   const element = document.getElementById(id);
-  if (!element) return false;
+  if (!element) {
+    const wanted = new CustomEvent(FIELD_WANTED, { detail: id, cancelable: true });
+    return !document.dispatchEvent(wanted);
+  }
   unfold(element);
   const field = element.matches('fieldset')
     ? (element.querySelector<HTMLElement>('input:checked') ?? element.querySelector('input'))

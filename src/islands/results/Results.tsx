@@ -12,6 +12,7 @@ import { recall, remember } from '../calculator/memory.ts';
 import { ProblemSummary } from '../calculator/ProblemSummary.tsx';
 import { useAnswers } from '../calculator/use-answers.ts';
 import { OpenTrade } from '../calculator/Chips.tsx';
+import { FIELD_WANTED } from '../fields/go-to.ts';
 import { Boundary, KeptAnswers, lazyPart } from '../LazyPart.tsx';
 import { resumeRequests } from '../request/resume.ts';
 import { useInBrowser } from '../use-in-browser.ts';
@@ -97,6 +98,18 @@ const Loaded = ({
     setChanging(true);
     setWanted({ field });
   };
+  // The questions are drawn when one of them is asked for, wherever on the page that is.
+  useEffect(() => {
+    const draw = (event: Event) => {
+      const field = (event as CustomEvent<string>).detail;
+      if (!(field in calculator.fields) || changing) return;
+      event.preventDefault();
+      setChanging(true);
+      setWanted({ field });
+    };
+    document.addEventListener(FIELD_WANTED, draw);
+    return () => document.removeEventListener(FIELD_WANTED, draw);
+  }, [calculator, changing]);
   return (
     <>
       {read.problems.length > 0 && <ProblemSummary problems={read.problems} />}
