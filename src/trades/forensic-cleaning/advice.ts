@@ -2,7 +2,7 @@ import { exact, usd, type Advice, type Given } from '../../estimate/index.ts';
 import type { CleaningValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { mayAskFund } from './paying.ts';
-import { clearanceOf, isSmallSpot, type Clearance } from './scene.ts';
+import { caseOf, clearanceOf, isSmallSpot, type Clearance } from './scene.ts';
 import type { CleaningWord } from './words.ts';
 
 type CleaningAdvice = Advice<CleaningWord>;
@@ -24,11 +24,17 @@ const peopleFirst = (v: CleaningValues): CleaningAdvice | undefined => {
 };
 
 /** Before anybody cleans: who has to be called, and who has to say yes. */
-const officialsFirst: Record<Exclude<Clearance, 'cleared'>, CleaningAdvice> = {
+const officialsFirst = (
+  v: CleaningValues,
+): Record<Exclude<Clearance, 'cleared'>, CleaningAdvice> => ({
   unreported: {
     outcome: 'report-it-first',
-    reasons: ['reason.hospice-nurse', 'reason.told-before-touched', 'reason.cleaning-can-wait'],
-    flip: 'flip.once-released',
+    reasons: [
+      ['reason.told-before-touched', { case: caseOf(v) }],
+      ...(caseOf(v) === 'death' ? (['reason.hospice-nurse'] as const) : []),
+      'reason.cleaning-can-wait',
+    ],
+    flip: ['flip.once-released', { case: caseOf(v) }],
     next: 'emergency',
   },
   unsure: {
@@ -39,20 +45,23 @@ const officialsFirst: Record<Exclude<Clearance, 'cleared'>, CleaningAdvice> = {
   },
   waiting: {
     outcome: 'wait-for-release',
-    reasons: ['reason.they-finish-first', 'reason.lock-the-door'],
+    reasons: [['reason.they-finish-first', { case: caseOf(v) }], 'reason.lock-the-door'],
     flip: 'flip.once-they-say',
     next: 'wait',
   },
   open: {
     outcome: 'ask-for-release',
-    reasons: ['reason.they-say-when', 'reason.if-nobody-called'],
-    flip: 'flip.if-they-said-yes',
+    reasons: [
+      ['reason.they-say-when', { case: caseOf(v) }],
+      ['reason.if-nobody-called', { case: caseOf(v) }],
+    ],
+    flip: ['flip.if-they-said-yes', { case: caseOf(v) }],
     next: 'wait',
   },
-};
+});
 
 /** Something unsafe that is no wound: each kind has its own way, and bleach is wrong for some. */
-const onOther = (v: CleaningValues): CleaningAdvice => {
+const onOther = (v: CleaningValues, given: Given): CleaningAdvice => {
   switch (v.what) {
     case 'drugs':
       return {
@@ -69,9 +78,17 @@ const onOther = (v: CleaningValues): CleaningAdvice => {
         trade: 'water-damage',
       };
     case 'animals':
+      if (given.has('area') && v.area > figures.familyPatch.value) {
+        return {
+          outcome: 'crew-for-droppings',
+          reasons: ['reason.never-bare-hands', 'reason.too-much-to-wipe', 'reason.keep-it-out'],
+          next: 'other-trade',
+          trade: 'pest-control',
+        };
+      }
       return {
         outcome: 'wet-it-first',
-        reasons: ['reason.windows-then-gloves', 'reason.keep-it-out'],
+        reasons: ['reason.never-bare-hands', 'reason.windows-then-gloves', 'reason.keep-it-out'],
         flip: 'flip.if-much-of-it',
         next: 'other-trade',
         trade: 'pest-control',
@@ -101,6 +118,18 @@ const onClutter = (v: CleaningValues, given: Given): CleaningAdvice => {
       outcome: 'how-full-is-it',
       reasons: ['reason.if-mostly-free', 'reason.if-room-lost'],
       next: 'wait',
+    };
+  }
+  if (v.level === '2' && v.waste === 'no') {
+    return {
+      outcome: 'clear-the-way-out',
+      reasons: [
+        'reason.way-out-blocked',
+        given.has('waste') ? 'reason.then-family' : 'reason.then-family-if',
+        'reason.go-at-their-pace',
+      ],
+      flip: 'flip.with-waste',
+      next: 'do-it-yourself',
     };
   }
   if (Number(v.level) <= figures.familyLevel.value && v.waste === 'no') {
@@ -157,9 +186,9 @@ export const advise = (v: CleaningValues, bill: number, given: Given): CleaningA
   const first = peopleFirst(v);
   if (first) return first;
   if (v.situation === 'clutter') return onClutter(v, given);
-  if (v.situation === 'other') return onOther(v);
+  if (v.situation === 'other') return onOther(v, given);
   const clearance = clearanceOf(v, given);
-  if (clearance !== 'cleared') return officialsFirst[clearance];
+  if (clearance !== 'cleared') return officialsFirst(v)[clearance];
   if (isSmallSpot(v, given)) {
     return {
       outcome: 'clean-it-yourself',

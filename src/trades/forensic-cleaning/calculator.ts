@@ -14,13 +14,16 @@ const assumptions = (v: CleaningValues) => {
   const clutter = v.situation === 'clutter';
   return [
     clutter && 'assumption.no-insurer',
-    !clutter && v.situation !== 'other' && (['assumption.office', { where, name, phone }] as const),
+    !clutter &&
+      v.situation !== 'other' &&
+      v.situation !== 'harm' &&
+      (['assumption.office', { where, name, phone }] as const),
     !clutter && v.situation !== 'other' && 'assumption.who-cleans',
     (v.cause === 'natural' || v.cause === 'suicide') && 'assumption.no-fund',
-    !clutter && 'assumption.three-things',
-    !clutter && 'assumption.no-rebuilding',
+    !clutter && isPriced(v) && 'assumption.three-things',
+    !clutter && isPriced(v) && 'assumption.no-rebuilding',
     v.owner !== 'own' && 'assumption.rented',
-    'assumption.a-range',
+    isPriced(v) && 'assumption.a-range',
   ] as const;
 };
 

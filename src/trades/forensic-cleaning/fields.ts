@@ -52,7 +52,7 @@ export const fields = {
     options: [
       { value: 'yes', label: 'Yes' },
       { value: 'no', label: 'Not yet' },
-      { value: 'hospice', label: 'No need: a hospice nurse came' },
+      { value: 'hospice', label: 'A hospice nurse came' },
       { value: 'none', label: 'No one was called' },
     ],
     default: 'no',

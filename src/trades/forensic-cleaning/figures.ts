@@ -250,6 +250,12 @@ export const figures = figureBook<CleaningSource>()(read, {
     sources: ['F97'],
     note: 'One firm’s hour doubles from the lowest to the highest contamination; the steps between are ours.',
   },
+  familyPatch: {
+    label: 'Droppings a family can clean without a crew',
+    unit: 'sqft',
+    value: 10,
+    ours: 'A patch the size of a doormat or two; more than that stirs up too much.',
+  },
   familyLevel: {
     label: 'Level up to which a family may clear a home itself',
     unit: 'number',

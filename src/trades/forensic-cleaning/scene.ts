@@ -65,9 +65,24 @@ export const isSmallSpot = (v: CleaningValues, given: Given): boolean =>
   v.smell !== 'strong' &&
   v.area <= figures.smallSpot.value;
 
+/** Whether a hospice nurse is enough: never after a crime, a suicide, or for someone found late. */
+const hospiceClears = (v: CleaningValues): boolean =>
+  v.released === 'hospice' &&
+  v.situation === 'found-soon' &&
+  v.cause !== 'crime' &&
+  v.cause !== 'suicide';
+
+/** Which of the cases the words of the police and of hospice depend on. */
+export const caseOf = (v: CleaningValues): 'harm' | 'late' | 'hospice' | 'death' => {
+  if (v.situation === 'harm') return 'harm';
+  if (v.released === 'hospice') return 'hospice';
+  const natural = v.cause !== 'crime' && v.cause !== 'suicide';
+  return v.situation === 'found-soon' && natural ? 'death' : 'late';
+};
+
 /**
  * How far the police or the medical examiner are. After a death at home they must be told, unless a
- * hospice nurse came (F81, F82); after a crime as well. `unsure`: nobody was called, and it may have been
+ * hospice nurse came for an expected death (F81, F82); after a crime as well. `unsure`: nobody was called, and it may have been
  * a crime. `open`: not said. Only `cleared` leads on to crews, to cleaning and to who pays.
  */
 export type Clearance = 'cleared' | 'open' | 'waiting' | 'unreported' | 'unsure';
@@ -77,7 +92,7 @@ export const clearanceOf = (v: CleaningValues, given: Given): Clearance => {
   if (!given.has('released')) return 'open';
   if (v.released === 'yes') return 'cleared';
   if (v.released === 'no') return 'waiting';
-  if (v.situation !== 'harm') return v.released === 'hospice' ? 'cleared' : 'unreported';
+  if (v.situation !== 'harm') return hospiceClears(v) ? 'cleared' : 'unreported';
   if (v.cause === 'crime') return 'unreported';
   return v.cause === 'unsaid' ? 'unsure' : 'cleared';
 };

@@ -1,6 +1,6 @@
 import type { FoundWarning, Given } from '../../estimate/index.ts';
 import type { CleaningValues } from './fields.ts';
-import { clearanceOf, isSmallSpot } from './scene.ts';
+import { caseOf, clearanceOf, isSmallSpot } from './scene.ts';
 import type { CleaningSource } from './sources.ts';
 
 type Warning = FoundWarning<CleaningSource>;
@@ -15,11 +15,17 @@ export const warnings = (v: CleaningValues, given: Given): (Warning | false)[] =
     v.now.includes('poked') && { id: 'poked', level: 'danger', sources: ['F73'] },
     clearance === 'unreported' && {
       id: 'not-reported',
+      facts: { case: caseOf(v) },
       level: 'danger',
       sources: ['F81', 'F75', 'F82'],
     },
     clearance === 'unsure' && { id: 'maybe-crime', level: 'caution', sources: ['F75'] },
-    clearance === 'waiting' && { id: 'not-released', level: 'caution', sources: ['F4', 'F75'] },
+    clearance === 'waiting' && {
+      id: 'not-released',
+      facts: { case: caseOf(v) },
+      level: 'caution',
+      sources: ['F4', 'F75'],
+    },
     other('drugs') && { id: 'drugs', level: 'danger' },
     other('needles') && { id: 'needles', level: 'caution', sources: ['F73'] },
     other('animals') && { id: 'droppings', level: 'caution', sources: ['F85'] },

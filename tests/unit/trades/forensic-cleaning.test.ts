@@ -212,6 +212,8 @@ describe('the advice', () => {
     expect(estimate({ ...room, now: ['crisis'] }).warnings[0]?.text).toContain('988');
     expect(estimate({ ...home, now: ['hurt'] }).warnings[0]?.text).toContain('911');
     expect(advice({ ...room, now: ['poked'] }).outcome).toBe('see-a-doctor');
+    expect(advice({ ...room, now: ['poked'] }).headline).toMatch(/emergency room.* now/);
+    expect(estimate({ ...room, now: ['poked'] }).warnings[0]?.text).toContain('within hours');
   });
 
   it('waits until the home is released', () => {
@@ -246,6 +248,35 @@ describe('the advice', () => {
   it('lets a hospice nurse stand for the police after a death, not after an injury', () => {
     expect(advice({ ...room, released: 'hospice' }).next).toBe('quotes');
     expect(advice({ ...room, situation: 'harm', released: 'hospice' }).next).not.toBe('quotes');
+  });
+
+  it('lets no hospice nurse release a crime, a suicide or a person found late', () => {
+    for (const answers of [
+      { situation: 'found-late', days: 7 },
+      { situation: 'found-soon', cause: 'crime' },
+      { situation: 'found-soon', cause: 'suicide' },
+    ]) {
+      for (const released of ['hospice', 'none']) {
+        const told = estimate({ ...answers, released });
+        expect(told.recommendation).toMatchObject({ outcome: 'report-it-first' });
+        expect(told.recommendation.reasons.join(' ')).not.toContain('call the hospice nurse');
+        expect(told.warnings[0]?.text).toMatch(/^Call 911/);
+        silent(told);
+      }
+    }
+  });
+
+  it('speaks of no hospice and no medical examiner where nobody died', () => {
+    for (const released of [undefined, 'no', 'none', 'hospice']) {
+      const { recommendation, warnings, assumptions } = estimate({
+        situation: 'harm',
+        cause: 'crime',
+        released,
+      });
+      expect(JSON.stringify([recommendation, warnings, assumptions])).not.toMatch(
+        /hospice|medical examiner/,
+      );
+    }
   });
 
   const spot = {
@@ -330,9 +361,30 @@ describe('the advice', () => {
   it('needs no crew to level 2 without waste', () => {
     expect(advice({ ...home, level: '2' }).next).toBe('do-it-yourself');
     expect(advice({ ...home, level: undefined }).outcome).toBe('how-full-is-it');
-    expect(advice({ ...home, level: '2' }).reasons[0]).toContain('If nothing is unsafe');
+    expect(advice({ ...home, level: '1' }).reasons[0]).toContain('If nothing is unsafe');
+    expect(advice({ ...home, level: '2' }).reasons[1]).toContain('If nothing is unsafe');
     expect(advice({ ...home, level: '2', waste: 'yes' }).outcome).toBe('trained-crew');
     expect(advice({ ...home, level: '3' }).outcome).toBe('trained-crew');
+  });
+
+  it('clears a blocked way out before anything else', () => {
+    const told = advice({ ...home, level: '2', waste: 'no' });
+    expect(told.headline).toMatch(/way out first, today/);
+    expect(told.reasons.join(' ')).not.toContain('Exits are mostly free');
+  });
+
+  it('has a crew clean more droppings than a small patch, and never a bare hand', () => {
+    const told = (area: number) => advice({ situation: 'other', what: 'animals', area });
+    expect(told(400).outcome).toBe('crew-for-droppings');
+    expect(told(4).outcome).toBe('wet-it-first');
+    for (const area of [4, 400]) expect(told(area).reasons[0]).toContain('bare hands');
+  });
+
+  it('promises no range where there is no price', () => {
+    const said = (what: string) => estimate({ situation: 'other', what }).assumptions.join(' ');
+    for (const what of ['sewage', 'drugs', 'animals'])
+      expect(said(what)).not.toContain('range to plan');
+    expect(said('needles')).toContain('range to plan');
   });
 
   it('asks the insurer first once it pays more than the deductible', () => {
