@@ -1,5 +1,5 @@
 import { exact, usd, type Advice, type Given, type Saying } from '../../estimate/index.ts';
-import { courseVisits } from './course.ts';
+import { courseVisits, shareOfVisit } from './course.ts';
 import type { ChiropracticValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { planOffered, type PrepaidPlan } from './prepaid.ts';
@@ -38,6 +38,9 @@ const reasonOf = {
 /** What to do about the signs, with the reason for each of them. */
 const onSigns = (level: Urgency, v: ChiropracticValues): CareAdvice => ({
   ...bySign[level],
+  ...(level === 'first' && v.flags.includes('clumsy')
+    ? ({ outcome: 'doctor-within-days' } as const)
+    : {}),
   reasons: [
     ...(mayBeBrokenNeck(v) ? (['reason.broken-neck'] as const) : []),
     ...new Set(v.flags.map((flag) => reasonOf[flag])),
@@ -46,20 +49,26 @@ const onSigns = (level: Urgency, v: ChiropracticValues): CareAdvice => ({
 });
 
 /** A plan that costs more than its visits one by one, or holds more visits than one flare should take. */
-const planTrouble = (plan: PrepaidPlan): CareAdvice | undefined => {
+const planTrouble = (v: ChiropracticValues, plan: PrepaidPlan): CareAdvice | undefined => {
   const perVisit = plan.planPrice / plan.planVisits;
-  const dear = perVisit > prices.adjustment.typical;
+  const share = shareOfVisit(v);
+  const dear = perVisit > (share ?? prices.adjustment.typical);
   const long = plan.planVisits > mostVisits.strong;
   if (!dear && !long) return undefined;
   const guided = { visits: plan.planVisits, most: mostVisits.strong };
   return {
     outcome: dear ? 'plan-costs-more' : 'plan-too-long',
     reasons: [
-      ['reason.per-visit', { perVisit: usd(perVisit), cash: usd(prices.adjustment.typical) }],
+      share === null
+        ? ['reason.per-visit', { perVisit: usd(perVisit), cash: usd(prices.adjustment.typical) }]
+        : ['reason.per-visit-share', { perVisit: usd(perVisit), share: usd(share) }],
       ...(long ? ([['reason.too-many-in-plan', guided]] as const) : []),
       'reason.may-stop',
     ],
-    flip: ['flip.worth-it', { low: exact(prices.adjustment.low), most: mostVisits.strong }],
+    flip:
+      share === null
+        ? ['flip.worth-it', { low: exact(prices.adjustment.low), most: mostVisits.strong }]
+        : 'flip.ask-what-is-covered',
     next: 'wait',
   };
 };
@@ -67,9 +76,16 @@ const planTrouble = (plan: PrepaidPlan): CareAdvice | undefined => {
 const tooMany = (v: ChiropracticValues): CareAdvice => ({
   outcome: 'ask-for-re-exam',
   reasons: [
-    v.ongoing > figures.usualOngoing.value
-      ? ['reason.too-many-afterward', { visits: v.ongoing, usual: figures.usualOngoing.value }]
-      : ['reason.too-many-visits', { visits: courseVisits(v), most: mostVisits[v.severity] }],
+    ...(courseVisits(v) > mostVisits[v.severity]
+      ? ([
+          ['reason.too-many-visits', { visits: courseVisits(v), most: mostVisits[v.severity] }],
+        ] as const)
+      : []),
+    ...(v.ongoing > figures.usualOngoing.value
+      ? ([
+          ['reason.too-many-afterward', { visits: v.ongoing, usual: figures.usualOngoing.value }],
+        ] as const)
+      : []),
     'reason.no-gain',
   ],
   flip: 'flip.new-exam-helps',
@@ -91,6 +107,12 @@ const checkFirst = (v: ChiropracticValues): CareAdvice => ({
   next: 'official-help',
 });
 
+const claimReasons = [
+  'reason.tell-employer',
+  'reason.own-auto-insurer',
+  'reason.paid-from-settlement',
+] as const;
+
 /** Warning signs first, then the offer, then the course. Never leads to a request. */
 export const advise = (v: ChiropracticValues, given: Given): CareAdvice => {
   const level = urgencyOf(v);
@@ -98,18 +120,24 @@ export const advise = (v: ChiropracticValues, given: Given): CareAdvice => {
   if (v.terms.length > 0) {
     return {
       outcome: 'do-not-sign-yet',
-      reasons: ['reason.stop-any-time', 'reason.in-writing', 'reason.diagnosis-first'],
+      reasons: [
+        ...(v.payer === 'injury' ? claimReasons : []),
+        'reason.stop-any-time',
+        'reason.in-writing',
+        ...(v.terms.includes('before-exam') ? (['reason.diagnosis-first'] as const) : []),
+        ...(v.terms.includes('xrays') ? (['reason.xrays-for-all'] as const) : []),
+      ],
       flip: 'flip.if-in-writing',
       next: 'wait',
     };
   }
   const plan = planOffered(v);
-  const trouble = plan && planTrouble(plan);
+  const trouble = plan && planTrouble(v, plan);
   if (trouble) return trouble;
   if (v.payer === 'injury') {
     return {
       outcome: 'claim-first',
-      reasons: ['reason.tell-employer', 'reason.own-auto-insurer', 'reason.paid-from-settlement'],
+      reasons: claimReasons,
       flip: 'flip.no-insurer',
       next: 'insurance',
     };

@@ -43,3 +43,14 @@ export const shareOfOne = (visits: number, deductibleLeft: number): ThreePoint =
   const at = (approved: number) => medicareShare(visits, { approved, deductibleLeft }) / visits;
   return { low: at(low), typical: at(typical), high: at(high) };
 };
+
+/** What one covered adjustment leaves to the patient, US dollars; `null` where it is not known or all is theirs. */
+export const shareOfVisit = (v: ChiropracticValues): number | null => {
+  if (v.payer === 'plan') return v.met === 'yes' ? v.copay : null;
+  if (v.payer !== 'medicare') return null;
+  const visits = Math.max(1, adjustments(v));
+  const { approved, deductibleLeft } = v;
+  return approved === null
+    ? shareOfOne(visits, deductibleLeft).typical
+    : medicareShare(visits, { approved, deductibleLeft }) / visits;
+};

@@ -16,7 +16,7 @@ const urgency: Record<RedFlag, Urgency> = {
   stroke: 'now',
   fever: 'today',
   fall: 'today',
-  neck: 'first',
+  neck: 'today',
   cancer: 'first',
   clumsy: 'first',
   age: 'ask',
@@ -27,11 +27,18 @@ const urgency: Record<RedFlag, Urgency> = {
 export const mayBeBrokenNeck = ({ flags, where }: ChiropracticValues): boolean =>
   flags.includes('fall') && (flags.includes('neck') || where === 'neck');
 
+/** Blood thinners and the like make a thrust to the neck a doctor’s question first. */
+const isCarefulNeck = ({ flags, where }: ChiropracticValues): boolean =>
+  flags.includes('careful') && where === 'neck';
+
+const urgencyOfSign = (flag: RedFlag, v: ChiropracticValues): Urgency =>
+  flag === 'careful' && isCarefulNeck(v) ? 'first' : urgency[flag];
+
 /** The most urgent of the signs, if any. */
 export const urgencyOf = (v: ChiropracticValues): Urgency | undefined =>
   mayBeBrokenNeck(v)
     ? 'now'
-    : URGENCIES.find((level) => v.flags.some((flag) => urgency[flag] === level));
+    : URGENCIES.find((level) => v.flags.some((flag) => urgencyOfSign(flag, v) === level));
 
 /** Whether a sign comes before any price. */
 export const stopsPrice = (v: ChiropracticValues): boolean => {

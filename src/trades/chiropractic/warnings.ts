@@ -1,5 +1,7 @@
-import type { FoundWarning } from '../../estimate/index.ts';
+import { exact, usd, type FoundWarning } from '../../estimate/index.ts';
 import type { ChiropracticValues } from './fields.ts';
+import { prices } from './figures.ts';
+import { planOffered } from './prepaid.ts';
 import { mayBeBrokenNeck, stopsPrice, urgencyOf, type Urgency } from './red-flags.ts';
 import type { ChiropracticSource } from './sources.ts';
 
@@ -12,6 +14,13 @@ const redFlag = {
   ask: { id: 'red-flag-ask', level: 'caution', sources: ['S38', 'S39', 'S31'] },
 } as const satisfies Record<Urgency, Warning>;
 
+/** The sign that the words of a warning depend on. */
+const signOf = (v: ChiropracticValues): string => {
+  if (mayBeBrokenNeck(v)) return 'broken';
+  if (v.flags.includes('neck')) return 'artery';
+  return v.flags.includes('clumsy') ? 'cord' : 'other';
+};
+
 /** Warning signs first; the rest only where no sign stops the price. */
 export const warnings = (v: ChiropracticValues): (Warning | false)[] => {
   const level = urgencyOf(v);
@@ -19,9 +28,22 @@ export const warnings = (v: ChiropracticValues): (Warning | false)[] => {
   return [
     level !== undefined && {
       ...redFlag[level],
-      facts: { neck: mayBeBrokenNeck(v) ? 'broken' : 'other' },
+      facts: { sign: signOf(v) },
     },
     priced && v.where === 'neck' && { id: 'neck-risk', level: 'caution', sources: ['S29'] },
+    priced &&
+      (v.payer === 'plan' || v.payer === 'medicare') &&
+      planOffered(v) !== null && { id: 'prepaid-beside-plan', level: 'caution' },
+    priced &&
+      v.payer === 'plan' &&
+      v.met === 'yes' &&
+      v.copay !== null &&
+      v.copay > prices.adjustment.typical && {
+        id: 'cash-is-cheaper',
+        facts: { copay: exact(v.copay), cash: usd(prices.adjustment.typical) },
+        level: 'caution',
+        sources: ['S60', 'S8', 'S9'],
+      },
     priced &&
       v.xray === 'yes' && {
         id: 'routine-xrays',

@@ -23,9 +23,9 @@ describe('warning signs first', () => {
   it.each([
     ['fever', 'emergency-room-today', 'emergency'],
     ['fall', 'emergency-room-today', 'emergency'],
-    ['neck', 'doctor-first', 'official-help'],
+    ['neck', 'emergency-room-today', 'emergency'],
     ['cancer', 'doctor-first', 'official-help'],
-    ['clumsy', 'doctor-first', 'official-help'],
+    ['clumsy', 'doctor-within-days', 'official-help'],
   ])('sends %s to an emergency room or a doctor, never to urgent care', (flag, name, next) => {
     const result = estimate({ flags: [flag] });
     expect(result.recommendation).toMatchObject({ outcome: name, next });
@@ -50,6 +50,22 @@ describe('warning signs first', () => {
       expect(result.total.typical).toBe(445);
     },
   );
+
+  it('says when a torn artery is for 911, and that clumsy hands wait for days at most', () => {
+    const neck = estimate({ flags: ['neck'] });
+    for (const text of [neck.warnings[0]?.text, neck.recommendation.reasons.join(' ')])
+      expect(text).toMatch(/911.*worst ever.*double vision/);
+    const clumsy = estimate({ flags: ['clumsy'] });
+    expect(clumsy.recommendation.headline).toContain('within days');
+    expect(clumsy.warnings[0]?.text).toContain('within days');
+  });
+
+  it('sends a neck with blood thinners to a doctor, without a price', () => {
+    const result = estimate({ ...six, flags: ['careful'], where: 'neck' });
+    expect(result.recommendation.outcome).toBe('doctor-first');
+    expect(result.warnings[0]).toMatchObject({ id: 'red-flag-first', level: 'danger' });
+    expect(result.items).toEqual([]);
+  });
 
   it('gives each sign its own reason', () => {
     const reasons = (flags: string[]) => estimate({ flags }).recommendation.reasons;
@@ -291,6 +307,29 @@ describe('what we would do', () => {
       });
     },
   );
+
+  it('weighs a prepaid plan against the share of who is insured', () => {
+    const plan = { ...six, planPrice: 400, planVisits: 10 };
+    const insured = estimate({ ...plan, payer: 'plan', met: 'yes', copay: 20 });
+    expect(insured.recommendation.outcome).toBe('plan-costs-more');
+    expect(insured.recommendation.reasons[0]).toContain('$20');
+    expect(insured.warnings.map(({ id }) => id)).toContain('prepaid-beside-plan');
+    expect(outcome({ ...plan, payer: 'medicare', deductibleLeft: 0 })).toBe('plan-costs-more');
+  });
+
+  it('says that cash is cheaper than a high share', () => {
+    const warned = (copay: number) =>
+      estimate({ ...six, payer: 'plan', met: 'yes', copay }).warnings.map(({ id }) => id);
+    expect(warned(90)).toContain('cash-is-cheaper');
+    expect(warned(30)).not.toContain('cash-is-cheaper');
+  });
+
+  it('keeps the claim first beside bad terms, and speaks only of those ticked', () => {
+    const reasons = estimate({ ...six, payer: 'injury', terms: ['no-refund'] }).recommendation
+      .reasons;
+    expect(reasons.join(' ')).toContain('tell your employer');
+    expect(reasons.join(' ')).not.toContain('X-rays');
+  });
 
   it('takes no requests and keeps answers to itself', () => {
     expect(chiropractic.requests.taken).toBe(false);
