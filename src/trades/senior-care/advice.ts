@@ -9,7 +9,7 @@ import { inPlace } from '../../places.ts';
 import { asTime, gapOf, monthsOf } from './afford.ts';
 import type { SeniorCareValues } from './fields.ts';
 import { figures } from './figures.ts';
-import { levelOf, livesAtHome, type Level } from './level.ts';
+import { isNursingHome, levelOf, livesAtHome, settingOf, type Level } from './level.ts';
 import { vaAllows } from './payers.ts';
 import { agency } from './places.ts';
 import type { SeniorCareWord } from './words.ts';
@@ -93,7 +93,11 @@ const byNeed = (v: SeniorCareValues, given: Given): SeniorCareAdvice => {
   if (v.signs.some((sign) => sign !== 'harm')) {
     return {
       outcome: 'call-911',
-      reasons: ['reason.not-dementia', 'reason.missing'],
+      reasons: [
+        ...(v.signs.includes('emergency') ? (['reason.note-the-time'] as const) : []),
+        ...(v.signs.includes('confusion') ? (['reason.not-dementia'] as const) : []),
+        ...(v.signs.includes('missing') ? (['reason.missing'] as const) : []),
+      ],
       next: 'emergency',
     };
   }
@@ -126,7 +130,29 @@ const byNeed = (v: SeniorCareValues, given: Given): SeniorCareAdvice => {
       reasons: ['reason.daily-nurse', 'reason.medicaid-right', 'reason.talk'],
     };
   }
+  if (isNursingHome(settingOf(v)) && level !== 'nursing' && level !== 'none') {
+    return {
+      outcome: 'ask-before-nursing-home',
+      reasons: ['reason.less-may-do', 'reason.medicaid-right', 'reason.talk'],
+      next: 'official-help',
+    };
+  }
   return byLevel[level];
+};
+
+/** What may pay for a nursing home before the family does. */
+const publicFirst = (v: SeniorCareValues): Reasons => {
+  if (!isNursingHome(settingOf(v))) return [];
+  const isUnderBoth =
+    v.married === 'no' &&
+    v.income !== null &&
+    v.assets !== null &&
+    v.income <= figures.medicaidIncome.value &&
+    v.assets <= figures.medicaidAssets.value;
+  return [
+    ...(v.inpatient === 'yes' ? (['reason.medicare-first'] as const) : []),
+    ...(isUnderBoth ? (['reason.medicaid-now'] as const) : []),
+  ];
 };
 
 /**
@@ -136,5 +162,5 @@ const byNeed = (v: SeniorCareValues, given: Given): SeniorCareAdvice => {
 export const advise = (v: SeniorCareValues, care: ThreePoint, given: Given): SeniorCareAdvice => {
   const advice = byNeed(v, given);
   if (v.signs.length > 0) return advice;
-  return { ...advice, reasons: [...afford(v, care), ...advice.reasons] };
+  return { ...advice, reasons: [...publicFirst(v), ...afford(v, care), ...advice.reasons] };
 };

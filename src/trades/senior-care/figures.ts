@@ -159,6 +159,12 @@ export const figures = figureBook<SeniorCareSource>()(read, {
     value: 168,
     ours: 'No more can be paid for.',
   },
+  fullWeek: {
+    label: 'Hours a week of one full-time helper',
+    unit: 'hour',
+    value: 40,
+    ours: 'Above it one helper of your own is too few.',
+  },
   aroundTheClock: {
     label: 'Hours a week we call around the clock',
     unit: 'hour',

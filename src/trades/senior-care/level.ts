@@ -35,6 +35,10 @@ const settings = {
 export const settingOf = (v: SeniorCareValues): Setting =>
   v.setting === 'suggested' ? settings[levelOf(v)] : v.setting;
 
+/** Whether the setting is a nursing home, in a shared or a private room. */
+export const isNursingHome = (setting: Setting): boolean =>
+  setting === 'shared' || setting === 'private';
+
 /** Whether house and food are still to be paid beside the care. */
 export const livesAtHome = (v: SeniorCareValues): boolean => ['home', 'day'].includes(settingOf(v));
 

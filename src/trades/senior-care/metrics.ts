@@ -1,5 +1,4 @@
 import {
-  amount,
   exact,
   scale,
   type FoundMetric,
@@ -9,7 +8,7 @@ import {
 import { gapOf, monthsOf } from './afford.ts';
 import type { SeniorCareValues } from './fields.ts';
 import { figures } from './figures.ts';
-import { hoursOf, levelOf, livesAtHome, type Setting } from './level.ts';
+import { hoursOf, isNursingHome, levelOf, livesAtHome, settingOf, type Setting } from './level.ts';
 import { homeRate, monthCost } from './lines.ts';
 import {
   householdOf,
@@ -53,7 +52,9 @@ const vaMetric = (v: SeniorCareValues, care: number): Metric[] => {
   const household = householdOf(v);
   if (household === null) return [];
   const unknown = !needsAttendance(v)
-    ? 'text.va-needs-help'
+    ? isNursingHome(settingOf(v))
+      ? 'text.va-nursing-home'
+      : 'text.va-needs-help'
     : v.income === null && 'text.va-income';
   const pension = vaAllows(v, care);
   return [
@@ -163,7 +164,7 @@ const medicaidMetrics = (v: SeniorCareValues, given: Given): Metric[] => {
 
 const medicareMetric = (): Metric => ({
   id: 'medicare-share',
-  facts: { share: amount(figures.medicareDay.value, 'usd-day') },
+  facts: { share: exact(figures.medicareDay.value, 'usd-day') },
   value: medicareShare(),
   unit: 'usd',
   exact: true,

@@ -22,6 +22,13 @@ export const warnings = (v: SeniorCareValues, given: Given): (Warning | false)[]
     },
     v.memory === 'wanders' &&
       !v.signs.includes('missing') && { id: 'wandering', level: 'caution', sources: ['S45'] },
+    at('home') &&
+      (v.memory === 'wanders' || v.night === 'yes') &&
+      hoursOf(v).typical < figures.weekHours.value && {
+        id: 'never-alone',
+        facts: { who: v.memory === 'wanders' ? 'wanders' : 'night', hours: hoursOf(v).typical },
+        level: v.memory === 'wanders' ? 'danger' : 'caution',
+      },
     v.memory === 'loss' && { id: 'see-a-doctor', level: 'caution', sources: ['S51', 'S53'] },
     at('assisted', 'memory') && {
       id: 'written-fees',
@@ -36,6 +43,13 @@ export const warnings = (v: SeniorCareValues, given: Given): (Warning | false)[]
         sources: ['S4', 'S88'],
       },
     at('home') && v.hire === 'direct' && { id: 'you-employ', level: 'caution', sources: ['S85'] },
+    at('home') &&
+      v.hire === 'direct' &&
+      hoursOf(v).typical > figures.fullWeek.value && {
+        id: 'overtime',
+        facts: { most: figures.fullWeek.value },
+        level: 'caution',
+      },
     at('home') &&
       hoursOf(v).typical >= figures.aroundTheClock.value && {
         id: 'around-the-clock',

@@ -319,6 +319,45 @@ describe('safety first', () => {
     expect(warned({ signs: [sign] })[0]).toBe('danger call-911');
   });
 
+  it('never leaves alone at home a person who wanders or needs help at night', () => {
+    const told = estimate({ setting: 'home', memory: 'wanders', hours: 20 });
+    const warning = told.warnings.find(({ id }) => id === 'never-alone');
+    expect(warning?.level).toBe('danger');
+    expect(warning?.text).toMatch(/must not be left alone.*20 paid hours.*family/);
+    expect(warned({ setting: 'home', night: 'yes', hours: 20 })).toContain('caution never-alone');
+    expect(warned({ setting: 'memory', memory: 'wanders' }).join()).not.toContain('never-alone');
+  });
+
+  it('warns of overtime above 40 hours with a helper of your own', () => {
+    const direct = { setting: 'home', hire: 'direct', help: ['bathing'] };
+    expect(warned({ ...direct, hours: 60 })).toContain('caution overtime');
+    expect(warned({ ...direct, hours: 40 })).not.toContain('caution overtime');
+  });
+
+  it('gives only the reasons of the signs ticked, and notes the time of a stroke', () => {
+    const reasons = estimate({ signs: ['emergency'] }).recommendation.reasons;
+    expect(reasons).toHaveLength(1);
+    expect(reasons[0]).toMatch(/911, and note the time/);
+  });
+
+  it('names who may pay for a nursing home first, and asks whether it must be one', () => {
+    const told = estimate({
+      setting: 'shared',
+      evacuate: 'help',
+      inpatient: 'yes',
+      income: 1200,
+      assets: 1500,
+      veteran: 'veteran',
+    });
+    const reasons = told.recommendation.reasons.join(' ');
+    expect(told.recommendation.outcome).toBe('ask-before-nursing-home');
+    expect(reasons).toContain('Medicare may pay the first days');
+    expect(reasons).toContain('apply for Texas Medicaid now');
+    expect(reasons).not.toContain('Type B');
+    expect(JSON.stringify(metric(told, 'medicare-share'))).toContain('$217');
+    expect(JSON.stringify(metric(told, 'va-pension'))).toContain('nursing home resident');
+  });
+
   it('sends harm at home to Adult Protective Services, in a care place to the state', () => {
     for (const setting of ['home', 'shared']) {
       const text = estimate({ signs: ['harm'], setting }).warnings[0]?.text;
