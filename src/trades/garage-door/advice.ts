@@ -55,13 +55,26 @@ const betterSprings = (v: GarageDoorValues, given: Given): Reason | false => {
   );
 };
 
+/** One spring bought, where the door may have two. */
+const mayLeaveOne = (v: GarageDoorValues): boolean => v.job === 'spring' && v.count === '1';
+
+/** A jerky door may drop: nobody knows yet that rollers are all it needs. */
+const lookFirst = (line: number): DoorAdvice => ({
+  outcome: 'look-first',
+  reasons: ['reason.cause-unknown', 'reason.rough-price'],
+  flip: ['flip.line', { line }],
+  next: 'quotes',
+});
+
 const repairOrNew = (v: GarageDoorValues, costs: Costs, given: Given): DoorAdvice => {
   const line = replaceFrom(v);
   if (shareOfNew(costs) >= line || isDamaged(v)) return newDoorToo(v, costs);
+  if (v.job === 'noise') return lookFirst(line);
   return {
     outcome: 'repair-is-enough',
     reasons: [
       ['reason.small-share', { share: Math.round(shareOfNew(costs)), line }],
+      ...(mayLeaveOne(v) ? (['reason.both-springs'] as const) : []),
       betterSprings(v, given) || 'reason.rough-price',
     ],
     flip: ['flip.line', { line }],
@@ -114,6 +127,13 @@ const deadOpener = (
   const known = given.has('openerAge');
   const age = v.openerAge;
   const young = age < figures.youngOpener.value;
+  if (known && age <= 2)
+    return {
+      outcome: 'warranty',
+      reasons: [['reason.new-opener', { age: Math.floor(age) }], 'reason.what-is-covered'],
+      flip: 'flip.wear',
+      next: 'warranty',
+    };
   if (known ? young : v.fix === 'repair') {
     const mending = v.fix === 'repair' ? repair : prices.openerRepair.typical;
     return {
@@ -161,27 +181,36 @@ const cleanTheEyes: DoorAdvice = {
   next: 'do-it-yourself',
 };
 
-const remote: DoorAdvice = {
+const remote = (v: GarageDoorValues): DoorAdvice => ({
   outcome: 'remote',
-  reasons: [['reason.wall-button', { low: usd(prices.remote.low), high: usd(prices.remote.high) }]],
+  reasons: [
+    ['reason.wall-button', { low: usd(prices.remote.low), high: usd(prices.remote.high) }],
+    ...(v.afterHours === 'yes' ? (['reason.no-call-out'] as const) : []),
+  ],
   flip: 'flip.wall-button-too',
   next: 'do-it-yourself',
-};
+});
 
 const canWait = (v: GarageDoorValues): DoorAdvice => ({
   outcome: 'can-wait',
-  reasons: ['reason.no-emergency', 'reason.monthly-test'],
+  reasons: [
+    'reason.no-emergency',
+    ...(v.job === 'noise' ? (['reason.oil-first'] as const) : []),
+    'reason.monthly-test',
+  ],
   flip: v.job === 'panel' ? 'flip.edge-section' : undefined,
   next: 'wait',
 });
 
 /** What we would do: yourself, under warranty, wait, repair, or a new door or opener. */
 export const advise = (v: GarageDoorValues, costs: Costs, given: Given): DoorAdvice => {
+  if (v.eyes === 'no' && v.job === 'new' && v.opener !== 'none')
+    return { ...newDoor(v, given), reasons: ['reason.new-opener-sees', 'reason.what-is-in-it'] };
   if (v.eyes === 'no') return blindOpener(v, given);
   if (v.job === 'new') return newDoor(v, given);
   if (v.warranty === 'yes') return warranty(costs.repair);
   if (v.job === 'close') return v.cleaned === 'no' ? cleanTheEyes : mendEyes(v);
-  if (v.job === 'opener' && v.fault === 'remote') return remote;
+  if (v.job === 'opener' && v.fault === 'remote') return remote(v);
   if (v.job === 'opener' && v.fault === 'dead') return deadOpener(v, costs, given);
   const minor = (v.job === 'noise' || v.job === 'panel') && v.smooth === 'yes' && v.edge === 'no';
   return minor && !isDamaged(v) ? canWait(v) : repairOrNew(v, costs, given);

@@ -11,6 +11,16 @@ const isWallOpener = (v: GarageDoorValues): boolean =>
     ? v.opener === 'wall'
     : v.job === 'opener' && v.fault === 'dead' && v.fix === 'new' && v.drive === 'wall';
 
+/** A door stuck open or a car shut in: by hand where only the opener is dead, the free check where it may do. */
+const stuckDoor = (v: GarageDoorValues): Warning | false => {
+  if (v.job === 'new' || v.stuck === 'no') return false;
+  if (v.job === 'opener' && v.fault === 'dead')
+    return { id: 'stuck-red-cord', level: 'danger', sources: ['G13'] };
+  if (v.job === 'close' && v.cleaned === 'no' && v.eyes === 'yes')
+    return { id: 'stuck-clean-first', level: 'caution' };
+  return { id: 'stuck', level: 'danger', sources: ['G13'] };
+};
+
 /** Safety first, read before any price. */
 export const warnings = (v: GarageDoorValues): (Warning | false)[] => {
   const moves = v.job === 'panel' || v.job === 'noise';
@@ -25,7 +35,7 @@ export const warnings = (v: GarageDoorValues): (Warning | false)[] => {
       level: 'danger',
       sources: ['G13', 'G47'],
     },
-    v.job !== 'new' && v.stuck === 'yes' && { id: 'stuck', level: 'danger', sources: ['G13'] },
+    stuckDoor(v),
     v.eyes === 'no' && { id: 'no-eyes', level: 'danger', sources: ['G43', 'G37'] },
     v.job === 'panel' && v.edge === 'yes' && { id: 'bent-edge', level: 'caution' },
     isWallOpener(v) && { id: 'wall-needs-bar', level: 'caution' },

@@ -147,6 +147,43 @@ describe('safety comes first', () => {
   });
 });
 
+describe('a door that is stuck', () => {
+  const said = (inputs: Record<string, unknown>) => {
+    const { warnings, recommendation } = estimate({ stuck: 'yes', ...inputs });
+    return [...warnings.map(({ text }) => text), ...recommendation.reasons].join(' ');
+  };
+
+  test('by a dead opener: the red cord only with the door down, and stop where it is heavy', () => {
+    expect(said({ job: 'opener', fault: 'dead' })).toMatch(
+      /down: pull the red cord.*heavy, stop.*Door up: do not pull/,
+    );
+    expect(warned({ job: 'opener', fault: 'runs', stuck: 'yes' })).toContain('stuck');
+  });
+
+  test('that goes back up: the free check first, then the call', () => {
+    const dirty = { job: 'close', cleaned: 'no' };
+    expect(said(dirty)).toContain('First the free check');
+    expect(said(dirty)).not.toContain('call now');
+    expect(said({ job: 'close', cleaned: 'yes' })).toContain('call now');
+  });
+});
+
+test('a jerky door may drop: nobody calls a repair enough', () => {
+  const { headline, reasons } = estimate({ job: 'noise', smooth: 'no' }).recommendation;
+  expect(headline).toMatch(/looked at before/);
+  expect(reasons.join(' ')).toContain('cause is not known');
+});
+
+test('what costs less comes first: oil, a battery, a warranty; one spring of two is no saving', () => {
+  const said = (inputs: Record<string, unknown>) =>
+    estimate(inputs).recommendation.reasons.join(' ');
+  expect(said({ job: 'noise', smooth: 'yes' })).toContain('Do not oil the track');
+  expect(said({ job: 'opener', fault: 'remote', afterHours: 'yes' })).toContain('after hours');
+  expect(outcome({ job: 'opener', fault: 'dead', powered: 'yes', openerAge: 0 })).toBe('warranty');
+  expect(said({ job: 'spring', count: '1' })).toContain('change both');
+  expect(said({ job: 'new', eyes: 'no', opener: 'belt' })).toContain('The new one settles it');
+});
+
 describe('an opener without eyes', () => {
   test.each([
     { job: 'close' },
@@ -221,7 +258,7 @@ describe('what we would do', () => {
 
   test('noise and dents can wait while the door moves safely', () => {
     expect(estimate({ job: 'noise', smooth: 'yes' }).recommendation.next).toBe('wait');
-    expect(outcome({ job: 'noise', smooth: 'no' })).toBe('repair-is-enough');
+    expect(outcome({ job: 'noise', smooth: 'no' })).toBe('look-first');
   });
 
   test('more than 30 % of the door damaged: one section of four is 25 %, two are 50 %', () => {
