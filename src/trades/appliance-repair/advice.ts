@@ -1,11 +1,14 @@
-import { usd, type Advice, type Facts, type Given } from '../../estimate/index.ts';
+import { usd, type Advice, type Facts, type Given, type ThreePoint } from '../../estimate/index.ts';
 import { majorParts } from './causes.ts';
 import type { ApplianceValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { lifeOf, majorFrom, type Choice } from './keep-or-replace.ts';
 import {
+  burnsGas,
+  canCheck,
   causesOf,
   factsOf,
+  mayBeSealed,
   namedPart,
   nothingBroken,
   symptomOf,
@@ -19,7 +22,7 @@ type Reason = ApplianceAdvice['reasons'][number];
 
 /** Which appliance does what, as the free checks speak of it. */
 export const symptomFact = (v: ApplianceValues): Facts => ({
-  symptom: `${v.appliance}_${symptomOf(v)}`.replaceAll('-', '_'),
+  symptom: `${v.appliance}_${symptomOf(v)}${burnsGas(v) ? '_gas' : ''}`.replaceAll('-', '_'),
 });
 
 const emergency = (v: ApplianceValues): ApplianceAdvice => ({
@@ -29,11 +32,11 @@ const emergency = (v: ApplianceValues): ApplianceAdvice => ({
   next: 'emergency',
 });
 
-const covered: ApplianceAdvice = {
+const covered = (v: ApplianceValues): ApplianceAdvice => ({
   outcome: 'use-the-warranty',
-  reasons: ['reason.receipt'],
+  reasons: [v.warranty === 'home' ? 'reason.contract' : 'reason.receipt'],
   next: 'warranty',
-};
+});
 
 const checkFirst = (v: ApplianceValues): ApplianceAdvice => ({
   outcome: 'check-first',
@@ -126,6 +129,47 @@ const diagnoseFirst = (
   };
 };
 
+/** Two far-apart causes: where a likely one costs more than the whole range says, the diagnosis comes first. */
+const farApart = (v: ApplianceValues, high: number): ApplianceAdvice | undefined => {
+  const causes = causesOf(v);
+  const dear = causes.find(
+    ({ share, cost }) => share >= figures.majorLikely.value.some && cost.typical > high,
+  );
+  const other = causes.find((one) => one !== dear);
+  if (v.quote !== null || !dear || !other) return undefined;
+  return {
+    outcome: 'diagnose-first',
+    facts: { visit: usd(visitOf(v).typical) },
+    reasons: [
+      ['reason.if-minor', { part: other.label, cost: usd(other.cost.typical) }],
+      ['reason.if-dear', { part: dear.label, cost: usd(dear.cost.typical) }],
+    ],
+    flip: 'flip.named',
+    next: 'quotes',
+  };
+};
+
+/** Past its life, and no price of a new one to hold the repair against. */
+const pastLife = (
+  v: ApplianceValues,
+  { share, repair }: Choice,
+  given: Given,
+): ApplianceAdvice | undefined =>
+  share === undefined && given.has('age') && v.age >= lifeOf(v)
+    ? {
+        outcome: 'close-call',
+        reasons: [
+          ['reason.cost-at-age', { cost: usd(repair), age: v.age, life: lifeOf(v) }],
+          'reason.enter-new-price',
+        ],
+        next: 'quotes',
+      }
+    : undefined;
+
+/** A young one's cooling circuit may be under a warranty of its own. */
+const sealedWarranty = (v: ApplianceValues, given: Given): boolean =>
+  mayBeSealed(v) && given.has('age') && v.age < figures.youngYears.value;
+
 /** Whether keeping it costs more a year than a new one, and the repair is no small one. */
 const costsMore = (choice: Choice, given: Given): boolean => {
   const { share, keepPerYear, replacePerYear } = choice;
@@ -211,20 +255,28 @@ const repairIt = (v: ApplianceValues, choice: Choice, given: Given): ApplianceAd
 };
 
 /** What we would do: make it safe, claim, check, replace or repair. */
-export const advise = (v: ApplianceValues, choice: Choice, given: Given): ApplianceAdvice => {
+export const advise = (
+  v: ApplianceValues,
+  choice: Choice,
+  total: ThreePoint,
+  given: Given,
+): ApplianceAdvice => {
   if (v.danger.length > 0) return emergency(v);
-  if (v.warranty !== 'over') return covered;
-  const open = v.quote === null && namedPart(v) === undefined && v.checked === 'not-yet';
-  if (open && nothingBroken(v) >= figures.checkFrom.value) return checkFirst(v);
+  if (v.warranty !== 'over') return covered(v);
+  if (canCheck(v) && nothingBroken(v) >= figures.checkFrom.value) return checkFirst(v);
   const onCounter =
     v.appliance === 'microwave' && v.microwaveKind === 'counter' && v.brand === 'standard';
   if (onCounter && (choice.share ?? 1) >= figures.alwaysRepair.value) return counterTop;
   const why = replaced(v, choice, given);
-  return (
+  const told =
     diagnoseFirst(v, choice, given) ??
     (why && buyNew(v, choice, given, why)) ??
     tooDear(v) ??
     unsure(v, choice, given) ??
-    repairIt(v, choice, given)
-  );
+    pastLife(v, choice, given) ??
+    farApart(v, total.high - v.extra) ??
+    repairIt(v, choice, given);
+  return sealedWarranty(v, given)
+    ? { ...told, reasons: ['reason.sealed-warranty', ...told.reasons] }
+    : told;
 };

@@ -2,7 +2,7 @@ import { usd } from '../../estimate/index.ts';
 import { defineCalculator } from '../../estimate/run/define-calculator.ts';
 import { advise, symptomFact } from './advice.ts';
 import { weighUp } from './keep-or-replace.ts';
-import { repairCost, visitOf } from './lines.ts';
+import { canCheck, mayBeSealed, repairCost, visitOf } from './lines.ts';
 import { metrics } from './metrics.ts';
 import { model } from './model.ts';
 import { sideBySide } from './series.ts';
@@ -14,18 +14,20 @@ import { words } from './words.ts';
 export const calculator = defineCalculator({
   ...model,
   words,
-  findings: (v, _total, given) => {
+  findings: (v, total, given) => {
     const choice = weighUp(v, repairCost(v).typical + v.extra);
     return {
       total: totalOf(v),
       metrics: metrics(v, choice, given),
-      recommendation: advise(v, choice, given),
+      recommendation: advise(v, choice, total, given),
       warnings: warnings(v),
       assumptions: [
-        ['assumption.check', symptomFact(v)],
-        ['assumption.visit', { visit: usd(visitOf(v).typical) }],
+        canCheck(v) && ['assumption.check', symptomFact(v)],
+        canCheck(v) && ['assumption.visit', { visit: usd(visitOf(v).typical) }],
         'assumption.national',
-        v.city === 'elsewhere' ? 'assumption.license-elsewhere' : 'assumption.license-texas',
+        v.city === 'elsewhere'
+          ? 'assumption.license-elsewhere'
+          : !mayBeSealed(v) && 'assumption.license-texas',
       ],
       series: [given.has('age') && sideBySide(choice)],
     };

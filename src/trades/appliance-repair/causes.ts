@@ -29,6 +29,9 @@ export const partsOf = (appliance: Appliance): Part[] => {
   return [...parts];
 };
 
+/** Parts of the cooling circuit. */
+export const sealedParts: readonly Part[] = ['compressor', 'leak'];
+
 /** Parts whose failure is a major fault. */
 export const majorParts: readonly Part[] = [
   'compressor',

@@ -10,7 +10,7 @@ import {
   type ThreePoint,
   type UnitCost,
 } from '../../estimate/index.ts';
-import { onGas, symptomsOf } from './causes.ts';
+import { onGas, sealedParts, symptomsOf } from './causes.ts';
 import type { ApplianceValues } from './fields.ts';
 import { figures, prices, type Part } from './figures.ts';
 import { mix } from './mixture.ts';
@@ -88,6 +88,17 @@ export const causesOf = (v: ApplianceValues): Cause[] => {
     .map(([part, of]) => causeOf((gas && onGas[part]) || part, of / 100, v))
     .sort((a, b) => b.share - a.share);
 };
+
+/** Whether the cooling circuit may have to be opened. */
+export const mayBeSealed = (v: ApplianceValues): boolean =>
+  causesOf(v).some(({ part }) => sealedParts.includes(part));
+
+/** Whether the free checks still make sense: nothing is dangerous, and nobody has looked. */
+export const canCheck = (v: ApplianceValues): boolean =>
+  v.danger.length === 0 &&
+  v.quote === null &&
+  namedPart(v) === undefined &&
+  v.checked === 'not-yet';
 
 /** A cause as its sentences speak of it; nobody is surer than `surest` before someone has looked. */
 export const factsOf = ({ label, share, named }: Cause) => ({

@@ -3,9 +3,9 @@ import type { ApplianceValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { lifeOf, usualNew, type Choice } from './keep-or-replace.ts';
 import {
+  canCheck,
   causesOf,
   factsOf,
-  namedPart,
   nothingBroken,
   repairCost,
   usualBill,
@@ -86,7 +86,7 @@ const perYear = (v: ApplianceValues, { keepPerYear, replacePerYear }: Choice): M
 const byCause = (v: ApplianceValues): Metric[] => {
   if (v.quote !== null) return [];
   const { low, typical, high } = visitOf(v);
-  const open = namedPart(v) === undefined && v.checked === 'not-yet' && nothingBroken(v) > 0;
+  const open = canCheck(v) && nothingBroken(v) > 0;
   return [
     ...causesOf(v).map((cause, index): Metric => ({
       id: `cause-${index + 1}`,

@@ -14,12 +14,22 @@ const dangers = {
 /** Symptoms in which food gets warm. */
 const WARM: readonly string[] = ['fridge-warm', 'both-warm', 'clicks', 'dead'];
 
-/** Whatever is dangerous comes first, gas before all. */
-export const warnings = (v: ApplianceValues): (Warning | false)[] => [
-  ...v.danger.map((one) => dangers[one]),
+const cautions = (v: ApplianceValues): (Warning | false)[] => [
+  v.danger.length === 0 &&
+    v.appliance === 'washer' &&
+    v.washer === 'fills-off' && { id: 'close-valves', level: 'caution' },
   v.appliance === 'refrigerator' &&
     WARM.includes(v.refrigerator) && { id: 'food', level: 'caution', sources: ['R49'] },
   v.appliance === 'microwave' && { id: 'microwave', level: 'caution', sources: ['R53'] },
   burnsGas(v) && { id: 'gas-pipe', level: 'caution', sources: ['R44'] },
   v.appliance === 'dryer' && { id: 'lint', level: 'caution', sources: ['R55', 'R22'] },
 ];
+
+/**
+ * Whatever is dangerous comes first. Where gas is smelled nothing else is said: a breaker or a valve would
+ * keep people inside.
+ */
+export const warnings = (v: ApplianceValues): (Warning | false)[] =>
+  v.danger.includes('gas')
+    ? [dangers.gas]
+    : [...v.danger.map((one) => dangers[one]), ...cautions(v)];

@@ -233,8 +233,70 @@ describe('the recommendation', () => {
       expect(estimate.warnings[0]).toMatchObject({ id: danger, level: 'danger' });
     }
   });
-  test('gas is said before a burning smell', () => {
-    expect(run({ danger: ['burning', 'gas'] }).warnings[0]?.id).toBe('gas');
+  test('where gas is smelled only "leave and call from outside" is said: no breaker, no valve', () => {
+    const all = { danger: ['gas', 'burning', 'water'] };
+    for (const inputs of [
+      { ...all, appliance: 'range', range: 'oven-cold', fuel: 'gas' },
+      { ...all, appliance: 'washer', washer: 'fills-off' },
+    ]) {
+      const { warnings, recommendation, assumptions } = run(inputs);
+      expect(warnings.map(({ id }) => id)).toEqual(['gas']);
+      const said = JSON.stringify([warnings, recommendation, assumptions]);
+      expect(said).not.toMatch(/breaker|valve|power/i);
+    }
+  });
+  test('in danger no check is asked for, and no outlet is to be tried', () => {
+    for (const inputs of [
+      { danger: ['water'], appliance: 'refrigerator', refrigerator: 'dead' },
+      { danger: ['gas'], appliance: 'range', range: 'burner' },
+      { danger: ['burning'], appliance: 'washer' },
+    ]) {
+      const { assumptions, metrics } = run(inputs);
+      expect(JSON.stringify([assumptions, metrics])).not.toMatch(/Before you call|nothing.broken/i);
+    }
+  });
+  test('a washer that fills while off: close both valves, as a warning', () => {
+    const ids = (more: Record<string, unknown>) =>
+      run({ appliance: 'washer', ...more }).warnings.map(({ id }) => id);
+    expect(ids({ washer: 'fills-off' })).toContain('close-valves');
+    expect(ids({ washer: 'fills-off', quote: 200 })).toContain('close-valves');
+    expect(ids({ washer: 'no-drain' })).not.toContain('close-valves');
+  });
+  test('checks are for before the call: not once they are done, and not with a quote', () => {
+    const said = (inputs: Record<string, unknown>) => run(inputs).assumptions.join(' ');
+    expect(said({ appliance: 'washer' })).toMatch(/Before you call/);
+    expect(said({ appliance: 'washer', ...done })).not.toMatch(/Before you call/);
+    expect(said(quoted(200))).not.toMatch(/Before you call|nothing is broken/);
+  });
+  test('nothing is said of licenses where the cooling circuit may be opened', () => {
+    const said = (refrigerator: string) => run({ refrigerator }).assumptions.join(' ');
+    expect(said('clicks')).not.toMatch(/no license/);
+    expect(said('no-ice')).toMatch(/no license/);
+  });
+  test('a young one with a cooling fault: its sealed-system warranty first', () => {
+    const clicks = { refrigerator: 'clicks', ...done };
+    expect(advice({ ...clicks, age: 3 }).reasons[0]).toMatch(/sealed-system warranty/);
+    expect(advice({ ...clicks, age: 14 }).reasons.join(' ')).not.toMatch(/sealed-system/);
+  });
+  test('a likely cause dearer than our whole range is diagnosed before anything is repaired', () => {
+    const told = advice({ refrigerator: 'clicks', ...done });
+    expect(told.outcome).toBe('diagnose-first');
+    expect(told.reasons.join(' ')).toMatch(/Compressor, about \$750: then compare/);
+    expect(advice({ refrigerator: 'no-ice', ...done }).outcome).toBe('repair');
+  });
+  test('past its life and with no price of a new one, nobody is told to repair', () => {
+    const disposal = { appliance: 'disposal', ...done };
+    expect(advice({ ...disposal, age: 20 }).outcome).toBe('close-call');
+    expect(advice({ ...disposal, age: 3 }).outcome).toBe('repair');
+  });
+  test('a gas dryer has one breaker', () => {
+    const dryer = { appliance: 'dryer', dryer: 'no-heat' };
+    expect(run({ ...dryer, dryerFuel: 'gas' }).assumptions[0]).not.toMatch(/both breakers/);
+    expect(run({ ...dryer, dryerFuel: 'electric' }).assumptions[0]).toMatch(/both breakers/);
+  });
+  test('a home warranty asks for its contract number', () => {
+    expect(advice({ warranty: 'home' }).reasons[0]).toMatch(/contract number/);
+    expect(advice({ warranty: 'maker' }).reasons[0]).toMatch(/receipt/);
   });
   test('a warranty is used before anyone is paid', () => {
     for (const warranty of ['maker', 'home'])
@@ -298,14 +360,20 @@ describe('the recommendation', () => {
   });
   test('an old one with a small fault or a major one is looked at before anyone decides', () => {
     // warm but running: 55 in 100 are a major part; clicking: relay 55, compressor 45
-    for (const refrigerator of ['both-warm', 'clicks']) {
+    // young, a compressor of $750 is still above the whole range of a fridge that clicks
+    for (const [refrigerator, young] of [
+      ['both-warm', 'diagnose-first'],
+      ['clicks', 'diagnose-first'],
+    ]) {
       const fridge = { refrigerator, ...done, age: 12 };
       const told = advice(fridge);
       expect(told.outcome).toBe('diagnose-first');
       expect(told.headline).toContain('$95');
       expect(told.reasons.join(' ')).toMatch(/have it repaired.*Compressor, about \$750/);
       expect(advice({ ...fridge, refrigeratorPart: 'compressor' }).outcome).toBe('replace');
-      expect(advice({ ...fridge, age: 5 }).outcome).toBe('repair');
+      const fresh = advice({ ...fridge, age: 5 });
+      expect(fresh.outcome).toBe(young);
+      expect(fresh.reasons.join(' ')).not.toMatch(/at this age/);
     }
   });
   test('a quote far above our range is priced again, whatever a new one costs', () => {
