@@ -10,7 +10,7 @@ const inPercent = (share: number): number => Math.round(100 * share);
 
 const failedBoxes = (v: CabinetsValues, replace: number): CabinetsAdvice => ({
   outcome: 'replace-instead',
-  facts: { job: v.job },
+  facts: { why: v.condition === 'swollen' ? v.job : 'layout' },
   reasons: [
     v.condition === 'swollen' ? 'reason.boxes-failed' : 'reason.layout-needs-boxes',
     ['reason.new-ones-here', { replace: usd(replace) }],
@@ -59,6 +59,13 @@ const onRepaint = (v: CabinetsValues): CabinetsAdvice => {
       next: 'quotes',
     };
   }
+  if (repaint > reface)
+    return {
+      outcome: 'paint-is-dearer',
+      reasons: [['reason.reface-against-paint', { reface: usd(reface), repaint: usd(repaint) }]],
+      flip: 'flip.flexes',
+      next: 'quotes',
+    };
   return {
     outcome: 'paint-is-enough',
     reasons: [
@@ -106,7 +113,7 @@ export const advise = (v: CabinetsValues, given: Given): CabinetsAdvice => {
       next: 'other-trade',
       trade: 'water-damage',
     };
-  if (v.condition === 'one')
+  if (v.condition === 'one' && v.layout === 'yes')
     return {
       outcome: 'fix-the-one',
       reasons: ['reason.match-it', 'reason.several-hinges'],

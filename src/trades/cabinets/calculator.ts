@@ -15,7 +15,7 @@ export const calculator = defineCalculator({
     total: 'total.job',
     metrics: metrics(v, total),
     recommendation: advise(v, given),
-    warnings: warnings(v),
+    warnings: warnings(v, given),
     assumptions: [
       v.job !== 'hardware' &&
         (inPlace(permit, v.city).value === 'swap-exempt'

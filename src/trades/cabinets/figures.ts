@@ -30,7 +30,7 @@ export const prices = priceBook<CabinetsSource>()(read, {
     note: 'A guide says $100 to $300 from before the duty of 2025; the three points are raised by about a tenth for it.',
   },
   semi: {
-    label: 'Semi-custom cabinets, painted shaker doors',
+    label: 'Semi-custom cabinets',
     low: 300,
     typical: 400,
     high: 500,
@@ -288,7 +288,7 @@ export const prices = priceBook<CabinetsSource>()(read, {
     note: 'A guide says $50 to $200; the three points are our choice below its middle.',
   },
   counterOff: {
-    label: 'Take off and haul old stone counters',
+    label: 'Take off and haul the old counters',
     low: 250,
     typical: 425,
     high: 650,

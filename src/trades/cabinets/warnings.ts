@@ -1,4 +1,4 @@
-import type { FoundWarning } from '../../estimate/index.ts';
+import type { FoundWarning, Given } from '../../estimate/index.ts';
 import type { CabinetsValues } from './fields.ts';
 import { figures } from './figures.ts';
 import type { CabinetsSource } from './sources.ts';
@@ -6,14 +6,15 @@ import type { CabinetsSource } from './sources.ts';
 type Warning = FoundWarning<CabinetsSource>;
 
 /** Water first, then mold and lead, then what can break or get dearer. */
-export const warnings = (v: CabinetsValues): (Warning | false)[] => [
+export const warnings = (v: CabinetsValues, given: Given): (Warning | false)[] => [
   v.condition === 'wet' && { id: 'wet', level: 'danger', sources: ['C56', 'C27'] },
   v.condition === 'swollen' && { id: 'swollen', level: 'caution', sources: ['C56', 'C27'] },
   v.old === 'yes' && { id: 'lead', level: 'caution', sources: ['C34'] },
   v.job === 'replace' &&
     v.counter === 'keep' && { id: 'kept-counter', level: 'caution', sources: ['C69'] },
   v.job === 'replace' &&
-    v.tier !== 'custom' && {
+    v.tier !== 'custom' &&
+    !(given.has('imported') && v.imported === 'no') && {
       id: 'duty',
       facts: { now: figures.duty.value, next: figures.dutyNext.value },
       level: 'caution',

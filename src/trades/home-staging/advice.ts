@@ -28,7 +28,10 @@ const loss = (short: number): StagingAdvice => ({
 const outOfReach = (v: StagingValues, days: number, given: Given): StagingAdvice => ({
   outcome: 'cannot-pay',
   reasons: [
-    ['reason.days-sooner', { days: Math.round(days), ...market(v) }],
+    [
+      'reason.days-sooner',
+      { long: days > 365 ? 'yes' : 'no', days: Math.round(days), ...market(v) },
+    ],
     ...(given.has('price')
       ? [['reason.price-cut', { cut: usd(v.price * figures.priceCut.value) }] as const]
       : []),
@@ -116,7 +119,10 @@ const onEmpty = (
     : {
         outcome: 'stage-key-rooms',
         facts: { scope: v.scope },
-        reasons: [['reason.rent-again', { total: usd(total.typical) }], 'reason.agents-believe'],
+        reasons: [
+          ['reason.rent-again', { total: usd(total.typical) }],
+          v.months > figures.longRent.value ? 'reason.long-rent' : 'reason.agents-believe',
+        ],
         flip: ifLong ?? 'flip.few-come-first',
         next: 'quotes',
       };

@@ -191,6 +191,12 @@ export const figures = figureBook<StagingSource>()(read, {
     sources: ['S5'],
     note: 'A Dallas stager says that a mansion and a ranch house differ wildly. The slope is our choice, flatter than in proportion to the price.',
   },
+  longRent: {
+    label: 'Months after which rent is worth a second thought',
+    unit: 'month',
+    value: 6,
+    ours: 'Twice the standard first term of 90 days.',
+  },
   package: {
     label: 'Discount of a package of rooms',
     unit: 'ratio',

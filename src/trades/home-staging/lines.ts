@@ -48,7 +48,7 @@ const tenth = (count: number): number => Math.round(10 * count) / 10;
 /** The rooms as sentences speak of them. */
 const roomFacts = (v: StagingValues): Facts => ({
   scope: v.scope,
-  rooms: tenth(roomCount(roomsOf(v))),
+  rooms: Math.round(roomCount(roomsOf(v))),
   area: amount(v.area, 'sqft'),
 });
 
@@ -103,7 +103,7 @@ const rentLine = (v: StagingValues, kind: RoomKind, months: number): Line => {
     unitCost: prices[kind],
     factors: [
       {
-        label: ['factor.package', { rooms: tenth(roomCount(rooms)) }],
+        label: ['factor.package', { rooms: Math.round(roomCount(rooms)) }],
         value: packageFactor(roomCount(rooms)),
         sources: ['S17'],
       },
@@ -162,16 +162,19 @@ const upToSmallest = (lines: readonly Line[]): Line => {
   return { id: 'smallest', kind: 'service', quantity: missing > 0 ? 1 : 0, unitCost };
 };
 
-const furnish = (v: StagingValues): Line[] => {
-  const lines = [...setUpLines(v), ...roomKinds.map((kind) => rentLine(v, kind, monthsOf(v)))];
+/** An empty home furnished for so many months. */
+const furnish = (v: StagingValues, months: number): Line[] => {
+  const lines = [...setUpLines(v), ...roomKinds.map((kind) => rentLine(v, kind, months))];
   return [...lines, upToSmallest(lines)];
 };
 
-/** A quote as stagers write it: the first term in one sum, then so much a month. */
-const quoted = (v: StagingValues, first: number): Lines<StagingSource, StagingWord> => {
-  const months = monthsOf(v) - Number(v.term);
+/** As stagers write a quote, the first term in one sum, then so much a month; by our figures what was not quoted. */
+const rented = (v: StagingValues): Lines<StagingSource, StagingWord> => {
+  if (v.quoteFirst === null && v.quoteMonth === null) return furnish(v, monthsOf(v));
+  const term = Number(v.term);
+  const months = monthsOf(v) - term;
   return [
-    { id: 'quote-first', entered: first },
+    ...(v.quoteFirst === null ? furnish(v, term) : [{ id: 'quote-first', entered: v.quoteFirst }]),
     ...(v.quoteMonth === null
       ? furtherMonths(v, months)
       : [{ id: 'quote-months', entered: v.quoteMonth * months }]),
@@ -193,7 +196,7 @@ const workLines = (v: StagingValues): Lines<StagingSource, StagingWord> => {
     case 'occupied':
       return [consultation(v), restyle(v)];
     case 'vacant':
-      return v.quoteFirst === null ? furnish(v) : quoted(v, v.quoteFirst);
+      return rented(v);
     case 'virtual':
       return [photoLine(v)];
   }
@@ -206,7 +209,8 @@ const totalOf = (line: Lines[number]): ThreePoint =>
 export const stagingCost = (v: StagingValues): ThreePoint => addUp(workLines(v).map(totalOf));
 
 /** What furnishing an empty home costs by our figures, whatever was quoted; US dollars. */
-export const ourFigures = (v: StagingValues): ThreePoint => addUp(furnish(v).map(lineTotal));
+export const ourFigures = (v: StagingValues): ThreePoint =>
+  addUp(furnish(v, monthsOf(v)).map(lineTotal));
 
 /** A month of furniture after the first term, in US dollars: as quoted, else by our rents. */
 export const furtherMonth = (v: StagingValues): ThreePoint =>

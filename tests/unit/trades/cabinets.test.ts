@@ -175,6 +175,19 @@ describe('duty and lead', () => {
   test('the coming duty is said for every bought cabinet, not for refacing', () => {
     expect(warned({ job: 'replace', tier: 'stock' }, 'duty')).toBe(true);
     expect(warned({ job: 'reface' }, 'duty')).toBe(false);
+    expect(warned({ job: 'replace', tier: 'stock', imported: 'no' }, 'duty')).toBe(false);
+  });
+  test('a layout that must change wins over one failed hinge, and is no damage', () => {
+    const layout = { layout: 'no', tier: 'semi' };
+    const one = advice({ job: 'replace', condition: 'one', ...layout });
+    expect(one.outcome).toBe('plan-new-cabinets');
+    expect(advice({ job: 'reface', ...layout }).headline).not.toMatch(/damage/);
+    expect(advice({ job: 'reface', condition: 'swollen' }).headline).toMatch(/damage/);
+  });
+  test('paint that costs more than refacing is not called enough', () => {
+    const paint = { job: 'repaint', ...feet24, doors: 100 };
+    expect(advice(paint).outcome).toBe('paint-is-dearer');
+    expect(advice({ job: 'repaint', ...feet24 }).outcome).toBe('paint-is-enough');
   });
   test('a house from before 1978 is warned of lead and costs more', () => {
     const inputs = { job: 'repaint', doors: 20, drawers: 10, handles: 'none' };

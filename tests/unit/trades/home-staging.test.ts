@@ -129,6 +129,24 @@ describe('worked by hand', () => {
       typical: 900,
     });
   });
+  it('takes the place of our further months alone, and nothing paid is below zero', () => {
+    const long = { ...empty, months: 6, quoteMonth: 3000 };
+    expect(line(estimate(long), 'quote-months')?.typical).toBe(3 * 3000);
+    const ours = estimate({ ...empty, months: 3 }).total.typical;
+    expect(estimate(long).total.typical).toBeCloseTo(ours + 3 * 3000);
+    const [staging] = estimate(long).series[0]?.lines ?? [];
+    expect(Math.min(...(staging?.values ?? [-1]))).toBeCloseTo(ours);
+  });
+  it('says of more than half a year that furniture can be bought', () => {
+    const reasons = (months: number) => estimate({ ...empty, months }).recommendation.reasons;
+    expect(reasons(9).join(' ')).toMatch(/buy used furniture/);
+    expect(reasons(3).join(' ')).not.toMatch(/buy used furniture/);
+  });
+  it('asks back when more is to be painted than the home has', () => {
+    const ids = (paint: number) => estimate({ ...empty, paint }).warnings.map(({ id }) => id);
+    expect(ids(9000)).toContain('paint-area');
+    expect(ids(500)).not.toContain('paint-area');
+  });
 
   it('prices photos as published', () => {
     // 9 photos × $1.50–6 by software, never under $10; 6 photos × $22–60 by a person.
