@@ -50,7 +50,10 @@ const onClaim = (
   if (claim.payable <= 0) {
     return {
       outcome: 'do-not-file',
-      reasons: [['reason.below-deductible', { deductible, cost: usd(cost) }], 'reason.scope-first'],
+      reasons: [
+        ['reason.below-deductible', { deductible, cost: usd(cost) }],
+        ['reason.scope-first', { damage: v.damage }],
+      ],
       flip: 'flip.more-slopes',
       next: 'repair-first',
     };
@@ -79,6 +82,12 @@ const isBrittle = (v: RoofingValues, given: Given): boolean => {
   return worn && given.has('age') && v.age >= (from[v.existing] ?? Infinity);
 };
 
+/** Whether it has had the years its kind lasts. */
+const isSpent = (v: RoofingValues, given: Given): boolean => {
+  const from: Partial<Record<RoofingValues['existing'], number>> = figures.spent.value;
+  return given.has('age') && v.age >= (from[v.existing] ?? Infinity);
+};
+
 const onRepair = (
   v: RoofingValues,
   { cost, newRoof, sizeKnown }: Costs,
@@ -99,6 +108,14 @@ const onRepair = (
       outcome: 'stop-the-leak',
       reasons: [['reason.brittle', { age: v.age, kind: v.existing }], 'reason.keep-water-out'],
       flip: 'flip.shingles-bend',
+      next: 'quotes',
+    };
+  }
+  if (isSpent(v, given)) {
+    return {
+      outcome: 'stop-the-leak',
+      reasons: [['reason.spent', { age: v.age, kind: v.existing }], 'reason.keep-water-out'],
+      flip: 'flip.flat-and-dry',
       next: 'quotes',
     };
   }

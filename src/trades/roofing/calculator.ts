@@ -18,7 +18,9 @@ export const calculator = defineCalculator({
   words,
   findings: (v, _total, given) => {
     const costs = costsOf(v, given);
-    const urgent = v.urgent === 'yes' && v.job !== 'replace';
+    const urgent =
+      (v.urgent === 'yes' && v.job !== 'replace') ||
+      (v.condition === 'sagging' && v.job !== 'storm');
     const lowButShingled =
       riseOf(v) < figures.doubleUnderlayment.value && laidOn(riseOf(v), wantedOn(v)) !== 'membrane';
     return {

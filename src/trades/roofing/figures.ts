@@ -458,6 +458,13 @@ export const figures = figureBook<RoofingSource>()(read, {
     sources: ['R48'],
     note: 'Asphalt lasts 15 to 25 years here. Wood is our choice; metal and tile are mended at any age.',
   },
+  spent: {
+    label: 'Age from which a roof of its kind has had its years, whatever it looks like',
+    unit: 'year',
+    value: { asphalt: 25, class4: 25, wood: 25, metal: 70 },
+    sources: ['R48', 'R75'],
+    note: 'The high ends: asphalt lasts 15 to 25 years here, metal 40 to 70. Wood is our choice; tile is mended at any age.',
+  },
   replaceAbove: {
     label: 'A repair above this part of a new roof: price a new one',
     unit: 'ratio',

@@ -19,6 +19,10 @@ export const warnings = (v: RoofingValues): (FoundWarning<RoofingSource> | false
         level: 'caution',
         sources: ['R76', 'R77'],
       },
+    isWhole(v) &&
+      ['tile', 'slate'].includes(laidOn(riseOf(v), wanted)) &&
+      v.existing !== 'tile' && { id: 'weight', level: 'caution', sources: ['R49'] },
+    v.job === 'storm' && v.existing === 'metal' && { id: 'cosmetic', level: 'caution' },
     v.job === 'storm' && { id: 'deductible-law', level: 'caution', sources: ['R03', 'R09'] },
   ];
 };

@@ -442,6 +442,9 @@ describe('the outcome', () => {
       'stop-the-leak',
       'quotes',
     ],
+    [{ job: 'repair', repair: 'minor', age: 25 }, 'stop-the-leak', 'quotes'],
+    [{ job: 'repair', repair: 'minor', age: 80, existing: 'metal' }, 'stop-the-leak', 'quotes'],
+    [{ job: 'repair', repair: 'minor', age: 45, existing: 'metal' }, 'repair-is-enough', 'quotes'],
     [
       { job: 'repair', repair: 'minor', condition: 'worn', age: 60, existing: 'tile' },
       'repair-is-enough',
@@ -476,8 +479,35 @@ describe('the outcome', () => {
     expect(tile.reasons.join(' ')).not.toMatch(/curling|shingles/i);
   });
 
-  test('a sagging roof is a danger said before the price', () => {
-    expect(roof({ condition: 'sagging' }).warnings[0]).toMatchObject({ level: 'danger' });
+  test('a sagging roof is a danger said before the price, and for today', () => {
+    const { warnings, recommendation } = roof({ condition: 'sagging' });
+    expect(warnings[0]).toMatchObject({ level: 'danger' });
+    expect(recommendation.urgent).toBe(true);
+  });
+
+  test('tile or slate on a house framed for something lighter is warned of, also when it sags', () => {
+    const ids = (answers: Record<string, unknown>) => roof(answers).warnings.map(({ id }) => id);
+    for (const covering of ['tile', 'slate']) {
+      expect(ids({ covering, existing: 'asphalt', condition: 'sagging' })).toContain('weight');
+      expect(ids({ covering, existing: 'wood' })).toContain('weight');
+      expect(ids({ covering, existing: 'tile' })).not.toContain('weight');
+    }
+    expect(ids({ covering: 'metal', existing: 'asphalt' })).not.toContain('weight');
+  });
+
+  test('hail on metal sends one to the word “cosmetic” in the policy', () => {
+    const ids = (existing: string) => roof({ job: 'storm', existing }).warnings.map(({ id }) => id);
+    expect(ids('metal')).toContain('cosmetic');
+    expect(ids('asphalt')).not.toContain('cosmetic');
+  });
+
+  test('a roof damaged all over is not told that a repair may do', () => {
+    const said = (damage: string) =>
+      roof({ job: 'storm', damage, dwelling: 3000000, deductible: 2 }).recommendation.reasons.join(
+        ' ',
+      );
+    expect(said('spots')).toContain('A repair may be all it needs');
+    expect(said('wide')).not.toContain('A repair may be all it needs');
   });
 
   test('water coming in adds a tarp and the warning to stay off the roof', () => {
