@@ -1,7 +1,16 @@
-import { exact, usd, type Advice, type Given, type Saying } from '../../estimate/index.ts';
+import {
+  addUp,
+  exact,
+  lineTotal,
+  usd,
+  type Advice,
+  type Given,
+  type Saying,
+} from '../../estimate/index.ts';
 import type { HvacValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { keepOrReplace, type Weighed } from './keep-or-replace.ts';
+import { partLines } from './lines.ts';
 import { isPartFree, kinds, partOf } from './symptoms.ts';
 import type { HvacWord } from './words.ts';
 
@@ -69,12 +78,29 @@ const priceNew = (why: 'r22' | 'half' | 'often', reasons: readonly Reason[]): Hv
   next: 'quotes',
 });
 
+/** A quote that this repair cannot explain, with what we know it for; a new system is no answer to it. */
+const onFarQuote = (v: HvacValues): HvacAdvice | undefined => {
+  const known = addUp(partLines(v).map(lineTotal));
+  if (v.repairQuote === null || v.repairQuote <= figures.farAbove.value * known.high) return;
+  return {
+    outcome: 'second-quote',
+    reasons: [['reason.known-for', { price: usd(known) }]],
+    flip: 'flip.more-than-named',
+    next: 'quotes',
+  };
+};
+
+/** What leaks may be a part that its warranty pays for. */
+const onLeak = (v: HvacValues): Reason[] =>
+  v.warranty === 'yes' && partOf(v) === 'leak' ? ['reason.where-it-leaks'] : [];
+
 const onRepair = (v: HvacValues, w: Weighed, given: Given): HvacAdvice => {
   const part = partOf(v);
   const share = w.repair / w.replacement;
   const from = oldFrom(w.system);
   const old = given.has('age') && v.age >= from;
   const notSmall = share > figures.smallRepair.value;
+  const said = [...onLeak(v), ...rules(w, given)];
   if (part === 'exchanger')
     return {
       outcome: 'second-opinion',
@@ -96,15 +122,15 @@ const onRepair = (v: HvacValues, w: Weighed, given: Given): HvacAdvice => {
       next: 'warranty',
     };
   if (v.refrigerant === 'r22' && SEALED.includes(part))
-    return priceNew('r22', ['reason.r22', ...rules(w, given)]);
-  if (share > figures.halfOfNew.value) return priceNew('half', rules(w, given));
-  if (old && w.oftenBroken && notSmall) return priceNew('often', rules(w, given));
+    return priceNew('r22', ['reason.r22', ...said]);
+  if (share > figures.halfOfNew.value) return onFarQuote(v) ?? priceNew('half', said);
+  if (old && w.oftenBroken && notSmall) return priceNew('often', said);
   if (old && notSmall && w.age * w.repair > figures.ageTimesCost.value) {
     const first = ahead(w);
     return {
       outcome: 'rules-disagree',
       facts: { ahead: first },
-      reasons: rules(w, given),
+      reasons: said,
       flip: first === 'replace' ? 'flip.if-you-sell' : 'flip.every-year',
       next: 'quotes',
     };
@@ -113,7 +139,7 @@ const onRepair = (v: HvacValues, w: Weighed, given: Given): HvacAdvice => {
   return {
     outcome: 'repair',
     reasons: [
-      ...rules(w, given),
+      ...said,
       ...(w.repair > opinion ? [['reason.second-opinion', { from: exact(opinion) }] as const] : []),
       ...(old ? (['reason.set-aside'] as const) : []),
     ],

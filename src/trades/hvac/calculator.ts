@@ -44,20 +44,22 @@ export const calculator = defineCalculator({
   words,
   findings: (v, _total, given) => {
     const weighed = weigh(v);
+    // Beside “go outside” nothing else is said.
+    const leave = v.dangers.includes('gas');
     const cools = ['ac-furnace', 'ac', 'heat-pump'].includes(v.system);
     const running = v.job === 'replace' && cools ? runningOf(v, given) : undefined;
     return {
       ...(v.job === 'repair' && { total: 'total.bill' as const }),
-      metrics: metrics(v, weighed, running, given),
+      metrics: leave ? [] : metrics(v, weighed, running, given),
       recommendation: {
         ...advise(v, weighed, given),
-        urgent: v.dangers.includes('frail') && !v.dangers.includes('gas'),
+        urgent: v.dangers.includes('frail') && !leave,
       },
       warnings: warnings(v, given),
-      assumptions: assumptions(v),
+      assumptions: leave ? [] : assumptions(v),
       series: [
-        running !== undefined && costOverYears(running),
-        v.job === 'repair' && given.has('age') && keepOrReplaceBars(weighed),
+        !leave && running !== undefined && costOverYears(running),
+        !leave && v.job === 'repair' && given.has('age') && keepOrReplaceBars(weighed),
       ],
     };
   },

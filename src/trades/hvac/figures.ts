@@ -544,6 +544,12 @@ export const figures = figureBook<HvacSource>()(read, {
     value: 0.5,
     sources: ['S78'],
   },
+  farAbove: {
+    label: 'Times our highest price above which a repair quote is far too high',
+    unit: 'ratio',
+    value: 2,
+    ours: 'Our highest price already holds the dear firms: twice that is another job or a wrong price.',
+  },
   smallRepair: {
     label: 'Part of the price of new below which no repair argues for a new system',
     unit: 'ratio',

@@ -1,6 +1,7 @@
 import type { FoundWarning, Given } from '../../estimate/index.ts';
 import type { HvacValues } from './fields.ts';
 import { figures } from './figures.ts';
+import { partOf } from './symptoms.ts';
 import type { HvacSource } from './sources.ts';
 
 type Warning = FoundWarning<HvacSource>;
@@ -14,6 +15,11 @@ export const warnings = (v: HvacValues, given: Given): (Warning | false)[] => {
     v.dangers.includes('frail') && { id: 'frail', level: 'caution', sources: ['S76'] },
     repairing && v.symptom === 'no-heat' && { id: 'no-ovens', level: 'caution', sources: ['S94'] },
     repairing && v.symptom === 'breaker' && { id: 'breaker', level: 'danger', sources: ['S75'] },
+    repairing && partOf(v) === 'exchanger' && { id: 'co-alarm', level: 'caution' },
+    repairing &&
+      v.part === 'reversingValve' &&
+      v.cools === 'ac' && { id: 'no-such-valve', level: 'caution' },
+    v.job === 'replace' && v.afue === '96' && { id: 'new-vent', level: 'caution' },
     repairing && v.part === 'recharge' && { id: 'top-off', level: 'caution', sources: ['S71'] },
     v.job === 'replace' &&
       v.system === 'mini-split' &&

@@ -278,6 +278,48 @@ describe('what we would do', () => {
     expect(estimate(given).warnings[0]).toMatchObject({ id: 'gas', level: 'danger' });
   });
 
+  test('with gas nothing speaks of prices or of repair or new, and no company is called first', () => {
+    for (const job of ['repair', 'replace', 'tune-up']) {
+      const told = estimate({ job, age: 12, dangers: ['gas', 'frail'] });
+      expect(told.recommendation.urgent, job).toBe(false);
+      expect([...told.metrics, ...told.series, ...told.assumptions], job).toEqual([]);
+    }
+  });
+
+  test('a named heat exchanger says when to get out', () => {
+    const said = (heatPart: string) =>
+      estimate({ ...dayRepair, symptom: 'no-heat', heatPart }).warnings.map(({ id }) => id);
+    expect(said('exchanger')).toContain('co-alarm');
+    expect(said('ignitor')).not.toContain('co-alarm');
+  });
+
+  test('a furnace of 95% or more names its venting, its drain and the water heater left behind', () => {
+    const said = (given: object) =>
+      estimate({ job: 'replace', ...given }).warnings.map(({ id }) => id);
+    expect(said({ system: 'furnace', afue: '96' })).toContain('new-vent');
+    expect(said({ system: 'furnace', afue: '80' })).not.toContain('new-vent');
+  });
+
+  test('a quote far above the repair calls for another quote, not for a new system', () => {
+    const pump = { ...dayRepair, symptom: 'water', part: 'pump', age: 5 };
+    expect(outcome({ ...pump, repairQuote: 5000 }).outcome).toBe('second-quote');
+    expect(outcome({ ...pump, repairQuote: 400 }).outcome).toBe('repair');
+  });
+
+  test('a leak under warranty is asked for by its place', () => {
+    const leak = { ...dayRepair, part: 'leak', refrigerant: 'r410a' };
+    const said = (warranty: string) => outcome({ ...leak, warranty }).reasons.join(' ');
+    expect(said('yes')).toContain('where it leaks');
+    expect(said('no')).not.toContain('where it leaks');
+  });
+
+  test('a reversing valve named in a central AC is questioned', () => {
+    const said = (cools: string) =>
+      estimate({ ...dayRepair, part: 'reversingValve', cools }).warnings.map(({ id }) => id);
+    expect(said('ac')).toContain('no-such-valve');
+    expect(said('heat-pump')).not.toContain('no-such-valve');
+  });
+
   test('free checks come before a call', () => {
     expect(outcome(dayRepair)).toMatchObject({ outcome: 'check-first', next: 'do-it-yourself' });
     expect(outcome({ ...dayRepair, checked }).outcome).toBe('repair');
