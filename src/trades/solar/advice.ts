@@ -44,6 +44,12 @@ const result = (
   ];
 };
 
+/** What is paid for power sent out, and whether somebody said so. */
+const buybackTaken = (v: SolarValues, given: Given) => ({
+  buyback: v.buyback,
+  known: given.has('buyback') ? 'given' : 'open',
+});
+
 const shopFirst = (v: SolarValues, given: Given): Saying<SolarWord, 'reason'>[] => {
   const offer = figures.averageOffer.value;
   return v.retailer === 'yes' && v.rate >= offer
@@ -58,10 +64,19 @@ const onNew = (v: SolarValues, found: Found, given: Given): SolarAdvice => {
   const back = result(v, found, given);
   const shop = shopFirst(v, given);
   const facts = { ceiling: usd(ceiling) };
+  // Who cannot choose a plan gets what the utility pays, and that may be next to nothing.
+  if (v.retailer === 'no' && !given.has('buyback') && ceiling >= price.low) {
+    return {
+      outcome: 'ask-buyback',
+      reasons: [back, ['reason.buyback-taken', { buyback: v.buyback }]],
+      flip: 'flip.buyback-decides',
+      next: 'wait',
+    };
+  }
   if (ceiling >= figures.margin.value * price.typical) {
     return {
       outcome: 'pays',
-      facts,
+      facts: { ...facts, ...buybackTaken(v, given) },
       reasons: [back, ...shop],
       flip: 'flip.cheaper-plan',
       next: 'quotes',
@@ -89,7 +104,7 @@ const onNew = (v: SolarValues, found: Found, given: Given): SolarAdvice => {
 };
 
 /** Whether a battery pays by itself. */
-const onBattery = (v: SolarValues, { worth, price, ceiling }: Found): SolarAdvice => {
+const onBattery = (v: SolarValues, { worth, price, ceiling }: Found, given: Given): SolarAdvice => {
   const facts = {
     saved: usd(worth.byBattery),
     years: figures.batteryYears.value,
@@ -99,7 +114,7 @@ const onBattery = (v: SolarValues, { worth, price, ceiling }: Found): SolarAdvic
   if (ceiling >= price.typical) {
     return {
       outcome: 'battery-pays',
-      facts,
+      facts: { ...facts, ...buybackTaken(v, given) },
       reasons: [['reason.battery-saves', facts]],
       flip: 'flip.higher-buyback',
       next: 'quotes',
@@ -139,7 +154,7 @@ export const advise = (v: SolarValues, found: Found, total: number, given: Given
     case 'new':
       return onNew(v, found, given);
     case 'battery':
-      return onBattery(v, found);
+      return onBattery(v, found, given);
     case 'reset':
       return onReset(v, total);
   }

@@ -268,6 +268,12 @@ export const figures = figureBook<SolarSource>()(read, {
     periods: [{ from: '2025-01-01', value: 11.5 }],
     sources: ['S58'],
   },
+  farFromOurs: {
+    label: 'Parts of our price below and above which a price held is questioned',
+    unit: 'ratio',
+    value: { under: 0.5, over: 2 },
+    ours: 'No published price of a like system lies that far from ours.',
+  },
   margin: {
     label: 'How far the price worth paying must lie above ours for a yes',
     unit: 'ratio',

@@ -3,6 +3,7 @@ import { amount, type FoundWarning } from '../../estimate/index.ts';
 import { inPlace } from '../../places.ts';
 import type { SolarValues } from './fields.ts';
 import { figures } from './figures.ts';
+import { systemPrice } from './lines.ts';
 import { council } from './places.ts';
 import type { Size } from './size.ts';
 import type { SolarSource } from './sources.ts';
@@ -21,6 +22,15 @@ const ofCouncil = (v: SolarValues, size: Size): Warning | false => {
   };
 };
 
+/** A price held that is far from every price known for this. */
+const ofQuote = (v: SolarValues): Warning | false => {
+  if (v.job === 'reset' || v.quoted === null) return false;
+  const ours = systemPrice({ ...v, quoted: null }).typical;
+  const { under, over } = figures.farFromOurs.value;
+  if (v.quoted < under * ours) return { id: 'quote-low', facts: { job: v.job }, level: 'caution' };
+  return v.quoted > over * ours && { id: 'quote-high', level: 'caution' };
+};
+
 /** Law and contract, read before the price. */
 export const warnings = (v: SolarValues, size: Size): (Warning | false)[] => [
   v.job === 'new' &&
@@ -35,6 +45,7 @@ export const warnings = (v: SolarValues, size: Size): (Warning | false)[] => [
       level: 'caution',
       sources: ['S01'],
     },
+  ofQuote(v),
   v.job === 'new' && ofCouncil(v, size),
   v.job !== 'reset' &&
     (v.quoted !== null || v.rebate > 0) && {

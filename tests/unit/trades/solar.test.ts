@@ -438,6 +438,26 @@ describe('the verdict', () => {
     expect(outcome({ quoted: 40000 })).toBe('does-not-pay');
   });
 
+  test('a price held far from ours is questioned either way', () => {
+    const ids = (quoted: number) => estimate({ panels: 25, quoted }).warnings.map(({ id }) => id);
+    const ours = estimate({ panels: 25 }).total.typical;
+    expect(ids(Math.round(0.4 * ours))).toContain('quote-low');
+    expect(ids(Math.round(2.1 * ours))).toContain('quote-high');
+    expect(ids(Math.round(ours)).filter((id) => id.startsWith('quote'))).toEqual([]);
+  });
+
+  test('says no plain yes where nobody said what power sent out earns', () => {
+    expect(estimate({ quoted: 15000 }).recommendation.headline).toMatch(/^Likely yes/);
+    expect(estimate({ quoted: 15000, buyback: 7 }).recommendation.headline).toMatch(/^Yes/);
+    expect(outcome({ quoted: 15000, retailer: 'no' })).toBe('ask-buyback');
+    expect(outcome({ quoted: 15000, retailer: 'no', buyback: 7 })).toBe('pays');
+  });
+
+  test('a payback below a year is not “about 0 years”', () => {
+    const said = estimate({ panels: 25, quoted: 100 }).recommendation.reasons.join(' ');
+    expect(said).toContain('less than a year');
+  });
+
   test('a roof of 15 years comes first; one of 14 does not', () => {
     expect(estimate({ roofAge: 15 }).recommendation).toMatchObject({
       outcome: 'roof-first',
