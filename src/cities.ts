@@ -27,9 +27,6 @@ export type CityId = (typeof cities)[number]['id'] | 'elsewhere';
 /** The city assumed until another is chosen. */
 export const homeCity: CityId = cities[0].id;
 
-/** What is known of each city. A city added without it does not compile. */
-export type ByCity<T> = Readonly<Record<CityId, T>>;
-
 /** The name of a city as in a sentence. */
 export const cityName = (id: string): string => {
   const city: City | undefined = cities.find((one) => one.id === id);

@@ -41,7 +41,6 @@ export interface MeasuredCase extends PublishedCase {
 export interface Accuracy {
   readonly cases: readonly MeasuredCase[];
   readonly inside: number;
-  readonly overlapping: number;
   /** Median of the cases' errors, 0–∞; NaN without cases. */
   readonly medianError: number;
   /** How many lie inside a band that was made without them. */
@@ -112,7 +111,6 @@ export const measureAccuracy = (
   return {
     cases,
     inside: cases.filter(({ fit }) => fit === 'inside').length,
-    overlapping: cases.filter(({ fit }) => fit === 'overlaps').length,
     medianError: median(cases.map(({ error }) => error)),
     heldOut: cases.filter(({ heldOut }) => heldOut).length,
     spread: spreadFor(run.map(({ needed }) => needed)),
