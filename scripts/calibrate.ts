@@ -10,19 +10,17 @@
  * model.ts is to hold.
  */
 import { measure, measureRange } from '../src/estimate/index.ts';
-import { measureAccuracy, median, type MeasuredCase } from '../src/estimate/results/accuracy.ts';
+import { measureAccuracy, widthOf } from '../src/estimate/results/accuracy.ts';
 import { tradeById, trades, type Trade } from '../src/trades/index.ts';
 
 const percent = (part: number): string => `${Math.round(part * 100)} %`;
-
-const widthOf = ({ model: { low, high } }: MeasuredCase): number => high / low;
 
 /** A trade that sets no spread keeps its whole price ranges. */
 const spreadText = (set: number | undefined, asked: number): string =>
   set === asked ? `${set}` : `${set ?? '1, kept'} (asked: ${asked})`;
 
 const row = (trade: Trade) => {
-  const { cases, heldOut, medianError, spread } = measureAccuracy(
+  const { cases, heldOut, medianError, medianWidth, spread } = measureAccuracy(
     trade.calculator,
     trade.published,
   );
@@ -32,7 +30,7 @@ const row = (trade: Trade) => {
     cases: cases.length,
     held: percent(heldOut / cases.length),
     miss: percent(medianError),
-    width: median(cases.map(widthOf)).toFixed(1),
+    width: medianWidth.toFixed(1),
     widest: Math.max(...cases.map(widthOf)).toFixed(1),
     spread: spreadText(trade.calculator.spread, spread),
     worst: worst ? `${percent(worst.error)}: ${worst.title}` : '',

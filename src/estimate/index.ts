@@ -1,5 +1,6 @@
 /** The estimate engine: what every trade shares. Pure: no React, no DOM, no network. */
 export * from './cost/figure.ts';
+export * from './cost/interpolate.ts';
 export * from './cost/source.ts';
 export * from './cost/three-point.ts';
 export * from './cost/unit-cost.ts';
@@ -10,6 +11,7 @@ export * from './questions/asked.ts';
 export * from './questions/field.ts';
 export type * from './run/calculator.ts';
 export type * from './run/findings.ts';
+export * from './run/estimate.ts';
 export * from './run/line.ts';
 export type * from './run/priced-line.ts';
 export type * from './run/raised-by.ts';

@@ -110,6 +110,11 @@ export interface Trade<SourceId extends string = string> {
   readonly ask: readonly string[];
   /** How the model computes, step by step, each with the sources it follows. */
   readonly method: readonly { readonly step: string; readonly sources: readonly string[] }[];
+  /**
+   * Why published prices lie further from ours, or our ranges are wider, than `AIMS` asks; only and always
+   * where they do.
+   */
+  readonly whyApart?: string;
   /** What the model does not know or leaves out. */
   readonly limits: readonly string[];
   readonly related: readonly TradeId[];

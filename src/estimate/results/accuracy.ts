@@ -24,6 +24,12 @@ export interface PublishedCase<SourceId extends string = string> {
   readonly metric?: string;
 }
 
+/**
+ * What half of a trade's cases are to keep to: the error of our typical figure, 0–1, and the width of our
+ * range, high ÷ low.
+ */
+export const AIMS = { medianError: 0.15, medianWidth: 2.5 } as const;
+
 export type Fit = 'inside' | 'overlaps' | 'outside';
 
 export interface MeasuredCase extends PublishedCase {
@@ -43,11 +49,17 @@ export interface Accuracy {
   readonly inside: number;
   /** Median of the cases' errors, 0–∞; NaN without cases. */
   readonly medianError: number;
+  /** Median of high ÷ low of our ranges, from 1; NaN without cases. */
+  readonly medianWidth: number;
   /** How many lie inside a band that was made without them. */
   readonly heldOut: number;
   /** The spread that these cases ask for; 1 while there are too few to say. */
   readonly spread: number;
 }
+
+/** High ÷ low of our range. */
+export const widthOf = ({ model: { low, high } }: Pick<MeasuredCase, 'model'>): number =>
+  high / low;
 
 const middleOf = ({ low, high }: Pick<PublishedCase, 'low' | 'high'>): number => (low + high) / 2;
 
@@ -112,10 +124,19 @@ export const measureAccuracy = (
     cases,
     inside: cases.filter(({ fit }) => fit === 'inside').length,
     medianError: median(cases.map(({ error }) => error)),
+    medianWidth: median(cases.map(widthOf)),
     heldOut: cases.filter(({ heldOut }) => heldOut).length,
     spread: spreadFor(run.map(({ needed }) => needed)),
   };
 };
+
+/** Whether a trade reaches both aims, to the digits that are printed. */
+export const reachesAims = ({
+  medianError,
+  medianWidth,
+}: Pick<Accuracy, 'medianError' | 'medianWidth'>): boolean =>
+  Number(medianError.toFixed(2)) <= AIMS.medianError &&
+  Number(medianWidth.toFixed(1)) <= AIMS.medianWidth;
 
 /** The part that a band says it holds, with the room that a few dozen cases leave. */
 const [FEWEST, MOST] = [HELD - 0.08, HELD + 0.08];

@@ -1,3 +1,4 @@
+import { bounded } from '../cost/interpolate.ts';
 import type { BandParts } from '../run/band.ts';
 
 /** The part of such jobs that a band is to hold. */
@@ -29,6 +30,6 @@ export const spreadFor = (needed: readonly number[]): number => {
   if (needed.length < ENOUGH) return 1;
   const sorted = [...needed].sort((a, b) => a - b);
   const at = Math.min(sorted.length, Math.ceil(HELD * (sorted.length + 1))) - 1;
-  const spread = Math.min(WIDEST, Math.max(NARROWEST, sorted[at] ?? 1));
+  const spread = bounded(sorted[at] ?? 1, NARROWEST, WIDEST);
   return Math.round(spread * 100) / 100;
 };

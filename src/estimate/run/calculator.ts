@@ -6,7 +6,7 @@ import type { Lines } from './priced-line.ts';
 import type { Teller } from './tell.ts';
 import type { Told } from './told.ts';
 
-/** What one trade asks, and how the answers become priced lines: what a page needs before any answer. Pure. */
+/** What one trade asks, and how the answers become priced lines. Pure. */
 export interface Model<F extends Fields = Fields> {
   readonly trade: string;
   /** Changes with every change of arithmetic or prices: "2026.11.1". */

@@ -57,16 +57,12 @@ const bareFactor = (factor: Factor): ToldFactor =>
     ? { label: '', figure: factor.figure.name, value: factor.value }
     : { label: '', value: factor.value };
 
-/**
- * A line as the tape shows it.
- * @param labels what lines are called, where they are shown without words
- */
+/** A line as the tape shows it. */
 export const toItem = (
   line: PricedLine | EnteredLine,
   { words = {}, teller }: Pick<Calculator, 'words' | 'teller'>,
-  labels: Readonly<Record<string, string>> = {},
 ): Item => {
-  const label = labels[line.id] ?? teller?.line(words, line);
+  const label = teller?.line(words, line);
   if (isEntered(line)) {
     return {
       id: line.id,

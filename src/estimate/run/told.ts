@@ -69,8 +69,6 @@ export interface Series {
 /** What a trade says beside its lines, in words. */
 export interface Told {
   readonly totalLabel?: string;
-  /** Of the lines that are not called after their price, where the lines are drawn without words. */
-  readonly lineLabels?: Readonly<Record<string, string>>;
   readonly metrics?: readonly Metric[];
   readonly recommendation: Recommendation;
   readonly warnings?: readonly Warning[];

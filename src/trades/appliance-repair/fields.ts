@@ -7,8 +7,73 @@ import {
   type Values,
 } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
-import { partsOf, type Appliance } from './causes.ts';
-import { prices, type Part } from './figures.ts';
+
+/** The parts of each appliance that a technician could name, as they are called. */
+export const parts = {
+  refrigerator: {
+    defrost: 'Defrost heater',
+    coldFan: 'Fan motor',
+    thermostat: 'Thermostat or sensor',
+    compressor: 'Compressor',
+    leak: 'Refrigerant leak',
+    fridgeBoard: 'Control board',
+    relay: 'Start relay or capacitor',
+    iceMaker: 'Ice maker',
+    fridgeValve: 'Water valve',
+    drain: 'Frozen or clogged drain',
+    gasket: 'Door gasket',
+  },
+  washer: {
+    washerPump: 'Drain pump',
+    washerLock: 'Lid switch or door lock',
+    washerBoard: 'Control board',
+    washerBelt: 'Drive belt',
+    washerMotor: 'Main motor',
+    washerSeal: 'Door seal or hose',
+    washerValve: 'Water inlet valve',
+    washerBearing: 'Drum bearing',
+  },
+  dryer: {
+    dryerHeat: 'Heating element or fuse',
+    dryerGas: 'Gas valve coil or igniter',
+    dryerVent: 'Vent cleaning',
+    dryerBoard: 'Board, motor or switch',
+    dryerBelt: 'Drum belt',
+    dryerRollers: 'Belt and rollers',
+    dryerBearing: 'Bearing',
+  },
+  dishwasher: {
+    dishPump: 'Drain pump',
+    dishPanel: 'Control panel',
+    dishLatch: 'Door latch',
+    dishMotor: 'Wash motor',
+    dishSeal: 'Door seal or inlet valve',
+  },
+  range: {
+    ovenElement: 'Bake element',
+    ovenIgniter: 'Oven igniter',
+    ovenBoard: 'Control board',
+    ovenSensor: 'Thermostat or sensor',
+    spark: 'Spark module or electrode',
+    cookElement: 'Burner element or switch',
+  },
+  microwave: {
+    magnetron: 'Magnetron or diode',
+    microSwitch: 'Fuse or door switch',
+  },
+  disposal: {
+    disposalFix: 'Jam, switch or motor',
+  },
+} as const;
+
+export type Appliance = keyof typeof parts;
+/** A part that can fail. */
+export type Part = { [A in Appliance]: keyof (typeof parts)[A] }[Appliance];
+
+/** What every part is called, of whichever appliance. */
+export const partNames = Object.assign({}, ...Object.values(parts)) as Readonly<
+  Record<Part, string>
+>;
 
 const fault = 'What is wrong';
 const unit = 'The appliance';
@@ -27,7 +92,7 @@ const namedPart = (appliance: Appliance) =>
     when: { appliance },
     options: [
       { value: 'unknown', label: 'Not yet' },
-      ...partsOf(appliance).map((part) => ({ value: part, label: prices[part].label })),
+      ...Object.entries(parts[appliance]).map(([part, label]) => ({ value: part as Part, label })),
     ],
     default: 'unknown',
     plausible: ['unknown'],

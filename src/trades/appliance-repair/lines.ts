@@ -11,8 +11,8 @@ import {
   type UnitCost,
 } from '../../estimate/index.ts';
 import { onGas, sealedParts, symptomsOf } from './causes.ts';
-import type { ApplianceValues } from './fields.ts';
-import { figures, prices, type Part } from './figures.ts';
+import type { ApplianceValues, Part } from './fields.ts';
+import { figures, prices } from './figures.ts';
 import { mix } from './mixture.ts';
 import type { ApplianceSource } from './sources.ts';
 import type { ApplianceWord } from './words.ts';

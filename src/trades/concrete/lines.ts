@@ -1,4 +1,5 @@
 import {
+  bounded,
   lineTotal,
   usd,
   type EnteredLine,
@@ -20,7 +21,7 @@ const deeperBase = { figure: figures.deeperBase, value: figures.deeperBase.value
 
 /** Hours of barrow work: about one for each cubic yard. */
 const wheelHours = (yards: number): number =>
-  Math.min(figures.mostWheeling.value, Math.max(figures.leastWheeling.value, yards));
+  bounded(yards, figures.leastWheeling.value, figures.mostWheeling.value);
 
 /**
  * The lines, or one line in their place where they do not reach the least a crew comes for: at each point

@@ -1,7 +1,10 @@
 import { choice, number, optionalNumber, tally, yesNo, type Values } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
-import { keyRooms } from './rooms.ts';
+import type { RoomCounts } from './rooms.ts';
+
+/** What stagers furnish first (S45): the living room, the primary bedroom, the dining room, the kitchen table. */
+export const keyRooms: RoomCounts = { living: 1, primary: 1, dining: 1, eating: 1 };
 
 const job = 'The job';
 const sale = 'The sale';

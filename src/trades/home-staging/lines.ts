@@ -15,11 +15,10 @@ import {
   type UnitCost,
 } from '../../estimate/index.ts';
 import { extrasLine } from '../extras.ts';
-import type { StagingValues } from './fields.ts';
+import { keyRooms, type StagingValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import {
   finishFactor,
-  keyRooms,
   packageFactor,
   perRoom,
   rentedMonths,

@@ -1,3 +1,4 @@
+import { bounded, interpolate } from '../../estimate/index.ts';
 import { figures } from './figures.ts';
 
 /** The rooms that stagers price, as in the question. */
@@ -5,19 +6,13 @@ export const roomKinds = ['living', 'primary', 'dining', 'eating', 'entry', 'oth
 export type RoomKind = (typeof roomKinds)[number];
 export type RoomCounts = Readonly<Partial<Record<RoomKind, number>>>;
 
-/** What stagers furnish first (S45): the living room, the primary bedroom, the dining room, the kitchen table. */
-export const keyRooms: RoomCounts = { living: 1, primary: 1, dining: 1, eating: 1 };
-
-const between = (least: number, value: number, most: number): number =>
-  Math.min(most, Math.max(least, value));
-
 /**
  * The rooms of a whole home by its heated floor area (sq ft). Parts of rooms stand for homes between two
  * sizes, so that no square foot adds a room at once.
  */
 export const roomsOfHome = (area: number): RoomCounts => {
   const { living, dining, entry, other } = figures.homeRooms.value;
-  const grown = ({ from, per, most }: typeof living) => between(0, (area - from) / per, most);
+  const grown = ({ from, per, most }: typeof living) => bounded((area - from) / per, 0, most);
   return {
     living: 1 + grown(living),
     primary: 1,
@@ -36,7 +31,7 @@ export const perRoom = (rooms: RoomCounts, of: Readonly<Record<RoomKind, number>
   roomKinds.reduce((sum, kind) => sum + (rooms[kind] ?? 0) * of[kind], 0);
 
 const bySize = (area: number, { at, power, least, most }: typeof figures.roomSize.value): number =>
-  between(least, (area / at) ** power, most);
+  bounded((area / at) ** power, least, most);
 
 /** How the rooms, and what is put in them, grow with the home: 1 at 2,400 sq ft. */
 export const sizeFactor = (area: number): number => bySize(area, figures.roomSize.value);
@@ -45,21 +40,16 @@ export const sizeFactor = (area: number): number => bySize(area, figures.roomSiz
 export const walkFactor = (area: number): number => bySize(area, figures.walkSize.value);
 
 /** What dearer homes are furnished with: a factor on the rent by list price (US dollars), straight in its logarithm. */
-export const finishFactor = (price: number): number => {
-  const steps = figures.finish.value;
-  const above = steps.findIndex((step) => price <= step.price);
-  const to = steps[above];
-  const from = steps[above - 1];
-  if (to === undefined) return steps.at(-1)?.times ?? 1;
-  if (from === undefined) return to.times;
-  const part = Math.log(price / from.price) / Math.log(to.price / from.price);
-  return from.times + (to.times - from.times) * part;
-};
+export const finishFactor = (price: number): number =>
+  interpolate(
+    figures.finish.value.map((step) => [Math.log(step.price), step.times]),
+    Math.log(price),
+  );
 
 /** One room has no discount, three have the package’s; more than three gain little more. */
 export const packageFactor = (rooms: number): number => {
   const { from, upTo, perRoom: each, furtherRoom, least } = figures.package.value;
-  const first = 1 - each * (between(from, rooms, upTo) - from);
+  const first = 1 - each * (bounded(rooms, from, upTo) - from);
   return Math.max(least, first - furtherRoom * Math.max(0, rooms - upTo));
 };
 

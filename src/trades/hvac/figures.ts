@@ -288,7 +288,7 @@ export const prices = priceBook<HvacSource>()(read, {
     sources: ['S110', 'S34', 'S8'],
     note: 'Undated, read Nov 2026. Houston $175 to $400, to $550 where hard to reach; a national guide $270 to $500. Whole houses come to the $2,500 to $8,000 a Dallas dealer adds.',
   },
-  wiring: {
+  newWiring: {
     label: 'New disconnect and wiring',
     low: 250,
     typical: 400,
@@ -304,7 +304,7 @@ export const prices = priceBook<HvacSource>()(read, {
     ...dallas,
     sources: ['S91'],
   },
-  thermostat: {
+  newThermostat: {
     label: 'New thermostat',
     low: 50,
     typical: 200,

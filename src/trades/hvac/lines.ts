@@ -196,7 +196,7 @@ export const replaceLines = (v: Replacing): Line[] => {
       id: 'wiring',
       kind: 'installed',
       quantity: each(v.wiring === 'yes'),
-      unitCost: prices.wiring,
+      unitCost: prices.newWiring,
     },
     {
       id: 'lines',
@@ -208,7 +208,7 @@ export const replaceLines = (v: Replacing): Line[] => {
       id: 'thermostat',
       kind: 'installed',
       quantity: each(central && v.newThermostat === 'yes'),
-      unitCost: prices.thermostat,
+      unitCost: prices.newThermostat,
     },
     {
       id: 'permit',

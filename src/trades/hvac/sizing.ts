@@ -1,4 +1,4 @@
-import { exactly, type ThreePoint } from '../../estimate/index.ts';
+import { bounded, exactly, interpolate, partOfWay, type ThreePoint } from '../../estimate/index.ts';
 import { figures } from './figures.ts';
 
 const { value: areaOfTon } = figures.areaOfTon;
@@ -28,20 +28,15 @@ export const tonsOf = ({ tons, area }: Sized): ThreePoint =>
     : exactly(tons);
 
 /** The price of one system against one of 3 tons, read off the line between the table's rows. */
-const timesAt = (tons: number): number => {
-  const size = Math.min(largest, Math.max(smallest, tons));
-  const above = Math.max(
-    1,
-    byTons.findIndex((row) => row.tons >= size),
+const timesAt = (tons: number): number =>
+  interpolate(
+    byTons.map((row) => [row.tons, row.times]),
+    bounded(tons, smallest, largest),
   );
-  const low = byTons[above - 1] as (typeof byTons)[number];
-  const high = byTons[above] as (typeof byTons)[number];
-  return low.times + ((high.times - low.times) * (size - low.tons)) / (high.tons - low.tons);
-};
 
 /** The chance that a further system is needed, from a ton below what `count` systems hold to a ton above. */
 const chanceOfMore = (tons: number, count: number): number =>
-  Math.min(1, Math.max(0, (tons - largest * count + 1) / 2));
+  partOfWay(tons - largest * count, -1, 1);
 
 /** How many systems to count for what each of them needs: a thermostat, wiring, lines. */
 export const systemsOf = (v: Sized): number => {
@@ -72,5 +67,5 @@ export const sizeTimes = (v: Sized): ThreePoint => {
 /** A furnace for the area each system heats, against one for the area the prices are for. */
 export const furnaceTimes = (v: Sized): number => {
   const further = (v.area / systemsOf(v) - figures.furnaceArea.value) / 1000;
-  return 1 + figures.furnaceSlope.value * Math.min(1, Math.max(-1, further));
+  return 1 + figures.furnaceSlope.value * bounded(further, -1, 1);
 };

@@ -1,4 +1,4 @@
-import { scale, type Factor, type ThreePoint } from '../../estimate/index.ts';
+import { partOfWay, scale, type Factor, type ThreePoint } from '../../estimate/index.ts';
 import { figures } from './figures.ts';
 import type { RoofingSource } from './sources.ts';
 import type { RoofingWord } from './words.ts';
@@ -14,8 +14,7 @@ export interface Hardship {
 const walkable = figures.walkableRise.value;
 
 /** How steep, from 0 where a roof is still walked on to 1 at 12 in 12: no inch costs more than another. */
-const steepness = (rise: number): number =>
-  Math.min(1, Math.max(0, (rise - walkable) / (12 - walkable)));
+const steepness = (rise: number): number => partOfWay(rise, walkable, 12);
 
 const sum = (adders: readonly ThreePoint[], end: keyof ThreePoint): number =>
   adders.reduce((total, adder) => total + adder[end], 0);

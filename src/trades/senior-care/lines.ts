@@ -1,5 +1,6 @@
 import {
   addUp,
+  interpolate,
   lineTotal,
   scale,
   type Factor,
@@ -24,14 +25,7 @@ export const homeRate = (v: SeniorCareValues) => {
 };
 
 /** What an agency takes off for so many hours a week, 0 to 0.2: along the lines of `figures.manyHours`. */
-const offFor = (hours: number): number => {
-  let [from, off]: readonly [number, number] = [0, 0];
-  for (const [to, then] of figures.manyHours.value) {
-    if (hours <= to) return off + ((then - off) * (hours - from)) / (to - from);
-    [from, off] = [to, then];
-  }
-  return off;
-};
+const offFor = (hours: number): number => interpolate(figures.manyHours.value, hours);
 
 const homeFactors = (
   v: SeniorCareValues,

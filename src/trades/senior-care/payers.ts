@@ -1,3 +1,4 @@
+import { bounded } from '../../estimate/index.ts';
 import type { SeniorCareValues } from './fields.ts';
 import { figures } from './figures.ts';
 
@@ -56,10 +57,7 @@ export const vaAllows = (v: SeniorCareValues, care: number): number | null => {
  * least and the most of the year (1 TAC 358.415, S77), never more than they have.
  */
 export const spouseKeeps = (assets: number): number =>
-  Math.min(
-    assets,
-    Math.max(figures.spouseLeast.value, Math.min(figures.spouseMost.value, assets / 2)),
-  );
+  Math.min(assets, bounded(assets / 2, figures.spouseLeast.value, figures.spouseMost.value));
 
 /** What a stay of 100 Medicare nursing days costs the person, US dollars (S19). */
 export const medicareShare = (): number =>

@@ -1,3 +1,4 @@
+import { interpolate } from '../../estimate/index.ts';
 import { figures } from './figures.ts';
 import { changes, flat, tilts } from './yields.ts';
 
@@ -24,18 +25,14 @@ const HALF_TURN = 180;
 /** Degrees from flat of a roof that rises `rise` inches in 12. */
 export const tiltOf = (rise: number): number => (Math.atan(rise / 12) * HALF_TURN) / Math.PI;
 
-const interpolate = (face: Face, rise: number): readonly number[] => {
-  const tilt = tiltOf(rise);
-  const above = Math.max(
-    1,
-    tilts.findIndex((one) => one >= tilt),
-  );
-  const [from = 0, to = 0] = [tilts[above - 1], tilts[above]];
-  const part = (tilt - from) / (to - from);
+const byMonth = (face: Face, rise: number): readonly number[] => {
   const column = faces.indexOf(face);
-  const at = (line: number): readonly number[] => table[line]?.[column] ?? flat;
-  const upper = at(above);
-  return at(above - 1).map((low, month) => low + part * ((upper[month] ?? low) - low));
+  return flat.map((least, month) =>
+    interpolate(
+      tilts.map((tilt, line) => [tilt, table[line]?.[column]?.[month] ?? least]),
+      tiltOf(rise),
+    ),
+  );
 };
 
 /** Worked out once for each roof: an estimate asks dozens of times. */
@@ -48,7 +45,7 @@ const known = new Map<string, readonly number[]>();
  */
 export const monthlyYield = (face: Face, rise: number): readonly number[] => {
   const roof = `${face}${rise}`;
-  const months = known.get(roof) ?? interpolate(face, rise);
+  const months = known.get(roof) ?? byMonth(face, rise);
   known.set(roof, months);
   return months;
 };

@@ -1,26 +1,18 @@
-import type { ThreePoint } from '../../estimate/index.ts';
+import { blend, partOfWay, type ThreePoint } from '../../estimate/index.ts';
 import type { WaterValues } from './fields.ts';
 import { figures } from './figures.ts';
-import {
-  between,
-  denseShare,
-  drywallGone,
-  ramp,
-  wetShare,
-  type Category,
-  type WetArea,
-} from './water.ts';
+import { denseShare, drywallGone, wetShare, type Category, type WetArea } from './water.ts';
 
 /** The days of the job: as its class has, longer by the share of it that is wood, plaster or brick. */
 export const dryingDays = (v: WaterValues, wet: WetArea, category: Category): ThreePoint => {
   const { value: days } = figures.days;
   const share = wetShare(v, { ...wet, wood: 0 });
-  const along = (at: number, by: number) => ramp(share, at - by, at + by);
+  const along = (at: number, by: number) => partOfWay(share, at - by, at + by);
   const { second, third } = figures.classShare.value;
   const { value: by } = figures.classRamp;
-  const low = between(days.little, days.low, along(second, by.second));
-  const light = between(low, days.much, along(third, by.third));
-  return between(light, days.dense, denseShare(v, wet, category));
+  const low = blend(days.little, days.low, along(second, by.second));
+  const light = blend(low, days.much, along(third, by.third));
+  return blend(light, days.dense, denseShare(v, wet, category));
 };
 
 /**
@@ -66,7 +58,7 @@ export const dehumidifiers = (wet: WetArea, fanCount: ThreePoint): ThreePoint =>
 /** Hours of one visit to read and move the machines. */
 export const visitHours = (wet: WetArea): ThreePoint => {
   const { small, large, smallArea, largeArea, least, most } = figures.visitHours.value;
-  const typical = small + (large - small) * ramp(wet.floor, smallArea, largeArea);
+  const typical = small + (large - small) * partOfWay(wet.floor, smallArea, largeArea);
   return { low: least * typical, typical, high: most * typical };
 };
 

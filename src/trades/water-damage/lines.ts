@@ -1,5 +1,6 @@
 import {
   amount,
+  partOfWay,
   scale,
   type Factor,
   type Lines,
@@ -15,7 +16,6 @@ import {
   categoryOf,
   drywallGone,
   isOld,
-  ramp,
   wetAreaOf,
   woodGone,
   type Category,
@@ -193,7 +193,7 @@ const machineLines = (v: WaterValues, wet: WetArea, category: Category): Line[] 
 /** Putting back what was taken out. */
 export const rebuildLines = (v: WaterValues, wet: WetArea, category: Category): Line[] => {
   const out = wallOut(v, wet, category);
-  const patch = ramp(out, 0, figures.sheet.value);
+  const patch = partOfWay(out, 0, figures.sheet.value);
   const black = category === 'black';
   const lost = woodGone(v, category);
   return [

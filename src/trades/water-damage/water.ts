@@ -1,4 +1,4 @@
-import { scale, type ThreePoint } from '../../estimate/index.ts';
+import { partOfWay } from '../../estimate/index.ts';
 import type { WaterValues } from './fields.ts';
 import { figures } from './figures.ts';
 
@@ -88,20 +88,16 @@ export const wetAreaOf = (v: WaterValues): WetArea => {
   };
 };
 
-/** 0 up to `from`, 1 past `to`, and in proportion between. */
-export const ramp = (value: number, from: number, to: number): number =>
-  Math.min(1, Math.max(0, (value - from) / (to - from)));
-
 /** The share of wet drywall that has to go, 0–1: all of it after black water, else by the hours. */
 export const drywallGone = (v: WaterValues, category: Category): number => {
   const { from, to } = figures.drywallGone.value;
-  return category === 'black' ? 1 : ramp(v.hours, from, to);
+  return category === 'black' ? 1 : partOfWay(v.hours, from, to);
 };
 
 /** The same of a wood floor. */
 export const woodGone = (v: WaterValues, category: Category): number => {
   const { from, to } = figures.woodGone.value;
-  return category === 'black' ? 1 : ramp(v.hours, from, to);
+  return category === 'black' ? 1 : partOfWay(v.hours, from, to);
 };
 
 /**
@@ -126,15 +122,4 @@ export const classOf = (v: WaterValues, wet: WetArea, category: Category): WetCl
   const share = wetShare(v, wet);
   const { second, third } = figures.classShare.value;
   return share < second ? 'little' : share <= third ? 'low' : 'much';
-};
-
-/** A value between two, point by point. */
-export const between = (a: ThreePoint, b: ThreePoint, share: number): ThreePoint => {
-  const first = scale(a, 1 - share);
-  const second = scale(b, share);
-  return {
-    low: first.low + second.low,
-    typical: first.typical + second.typical,
-    high: first.high + second.high,
-  };
 };

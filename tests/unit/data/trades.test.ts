@@ -9,7 +9,7 @@ import {
   type Answers,
   type Field,
 } from '../../../src/estimate/index.ts';
-import { measureAccuracy } from '../../../src/estimate/results/accuracy.ts';
+import { measureAccuracy, reachesAims } from '../../../src/estimate/results/accuracy.ts';
 import { bookEntries, trades } from '../../../src/trades/index.ts';
 
 /** The day these figures were checked; pinned, so that the suite says the same every day. */
@@ -124,6 +124,11 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))('%s, as data', 
   test('the spread of its bands is the one that published prices ask for', () => {
     if (calculator.spread === undefined) return;
     expect(calculator.spread).toBe(measureAccuracy(calculator, trade.published).spread);
+  });
+
+  test('where published prices lie far from ours, or the range is wide, its page says why', () => {
+    const reached = reachesAims(measureAccuracy(calculator, trade.published));
+    expect(trade.whyApart === undefined).toBe(reached);
   });
 
   test('no published case comes from a page that supplies a price', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readAnswers, runEstimate } from '../../../src/estimate/index.ts';
+import { onGas, symptomsOf } from '../../../src/trades/appliance-repair/causes.ts';
+import { parts, type Appliance, type Part } from '../../../src/trades/appliance-repair/fields.ts';
 import { figures } from '../../../src/trades/appliance-repair/figures.ts';
 import { applianceRepair } from '../../../src/trades/appliance-repair/index.ts';
 import { mix } from '../../../src/trades/appliance-repair/mixture.ts';
@@ -438,4 +440,14 @@ test('a higher quote never turns replacing back into repairing', () => {
     (quote) => advice(quoted(quote, { age: 8, newPrice: 900 })).outcome,
   );
   expect(outcomes).toEqual(['repair', 'close-call', 'replace', 'replace']);
+});
+
+test('every part behind a symptom can be named, and no other', () => {
+  for (const [appliance, named] of Object.entries(parts)) {
+    const behind = Object.values(symptomsOf(appliance as Appliance)).flatMap(
+      (shares) => Object.keys(shares) as Part[],
+    );
+    const all = new Set(behind.flatMap((part) => [part, onGas[part] ?? part]));
+    expect([...all].toSorted()).toEqual(Object.keys(named).toSorted());
+  }
 });

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { runEstimate, type Answers, type Estimate } from '../../../src/estimate/index.ts';
 import { gain } from '../../../src/trades/home-staging/break-even.ts';
 import { calculator } from '../../../src/trades/home-staging/calculator.ts';
+import { keyRooms } from '../../../src/trades/home-staging/fields.ts';
 import {
   finishFactor,
-  keyRooms,
   packageFactor,
   rentedMonths,
   roomCount,

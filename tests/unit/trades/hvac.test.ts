@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readAnswers, runEstimate, type Answers } from '../../../src/estimate/index.ts';
 import { calculator } from '../../../src/trades/hvac/calculator.ts';
+import { parts, prices } from '../../../src/trades/hvac/figures.ts';
 import { keepOrReplace, yearsLeft } from '../../../src/trades/hvac/keep-or-replace.ts';
 import { coolingKwh, oldSeer2, seer2 } from '../../../src/trades/hvac/running.ts';
 import { tonsByRules } from '../../../src/trades/hvac/size-rules.ts';
@@ -497,4 +498,8 @@ describe('bounds', () => {
     const { problems } = readAnswers(calculator, { tons: 21, age: 51, rate: 0.02 });
     expect(problems.map(({ field }) => field)).toEqual(['age', 'tons', 'rate']);
   });
+});
+
+test('no price of a part has the name of another price, so that an opened line finds its own', () => {
+  expect(Object.keys(parts).filter((name) => name in prices)).toEqual([]);
 });

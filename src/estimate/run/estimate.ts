@@ -1,0 +1,39 @@
+import type { ThreePoint } from '../cost/three-point.ts';
+import type { Values } from '../questions/field.ts';
+import type { Item } from './line.ts';
+import type { RaisedWarning } from './raised-by.ts';
+import type { Metric, Recommendation, Series } from './told.ts';
+
+/** What an answer would do to the band: the dollars by which its width would shrink. */
+export interface Narrowing {
+  readonly field: string;
+  readonly label: string;
+  readonly by: number;
+}
+
+/** The whole answer. All money in US dollars of the price year. */
+export interface Estimate {
+  readonly trade: string;
+  readonly modelVersion: string;
+  /** Every field with the value computed from; what is not asked holds its default. */
+  readonly inputs: Values;
+  /** The fields that were asked and answered. */
+  readonly given: readonly string[];
+  /** The fields that were asked and left open: they took their defaults and widened the band. */
+  readonly unanswered: readonly string[];
+  readonly total: ThreePoint & { readonly label: string };
+  /** By how many dollars the band would shrink if nothing were left open. */
+  readonly narrowable: number;
+  readonly items: readonly Item[];
+  readonly metrics: readonly Metric[];
+  readonly recommendation: Recommendation;
+  readonly warnings: readonly RaisedWarning[];
+  readonly assumptions: readonly string[];
+  readonly series: readonly Series[];
+  /** Most useful first. */
+  readonly narrowing: readonly Narrowing[];
+}
+
+/** Whether somebody may be in danger: then what to do takes the place of every price. */
+export const isDangerous = ({ warnings }: Pick<Estimate, 'warnings'>): boolean =>
+  warnings.some(({ level }) => level === 'danger');

@@ -1,0 +1,24 @@
+import type { TradeId } from './trade.ts';
+
+/** What each trade is called, for pages that name trades and need none of their models. */
+export const tradeNames: Readonly<Record<TradeId, string>> = {
+  roofing: 'Roofing',
+  hvac: 'Heating and cooling',
+  solar: 'Solar',
+  'pest-control': 'Pest control',
+  'water-damage': 'Water damage',
+  concrete: 'Concrete',
+  septic: 'Septic',
+  moving: 'Moving',
+  cabinets: 'Cabinets',
+  'garage-door': 'Garage door',
+  'appliance-repair': 'Appliance repair',
+  'home-staging': 'Home staging',
+  chiropractic: 'Chiropractic',
+  'senior-care': 'Senior care',
+  'forensic-cleaning': 'Forensic cleaning',
+};
+
+/** The name of a trade by its id; the id itself where the site no longer has the trade. */
+export const tradeName = (id: string): string =>
+  (tradeNames as Readonly<Record<string, string>>)[id] ?? id;
