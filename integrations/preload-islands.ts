@@ -12,7 +12,7 @@ declare module 'astro' {
 /** What a file imports before it runs, by file name; and the files of each trade. */
 interface Built {
   readonly imports: Map<string, readonly string[]>;
-  /** By trade and name: `hvac/model`. */
+  /** By trade and name: `hvac/fields`. */
   readonly trades: Map<string, string>;
 }
 
@@ -59,10 +59,10 @@ export function preloadIslands(): AstroIntegration {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
         built.imports.set(chunk.fileName, chunk.imports);
-        const trade = /trades\/([\w-]+\/(?:model|calculator))\.ts$/.exec(
-          chunk.facadeModuleId ?? '',
-        );
-        if (trade?.[1]) built.trades.set(trade[1], chunk.fileName);
+        for (const id of chunk.moduleIds) {
+          const trade = /trades\/([\w-]+\/(?:fields|calculator))\.ts$/.exec(id);
+          if (trade?.[1]) built.trades.set(trade[1], chunk.fileName);
+        }
       }
     },
   };
@@ -75,13 +75,20 @@ export function preloadIslands(): AstroIntegration {
       },
       async 'astro:build:done'({ dir }) {
         for (const { path, kind, trade } of pages) {
-          if (!trade || (kind !== 'calculator' && kind !== 'results')) continue;
+          const isTrade = trade && (kind === 'calculator' || kind === 'results');
+          if (!isTrade && kind !== 'account') continue;
           const file = new URL(`.${path}.html`, dir);
           const html = await readFile(file, 'utf8');
-          const own = built.trades.get(`${trade}/${kind === 'results' ? 'calculator' : 'model'}`);
-          if (!own) throw new Error(`The build has no script of the trade ${trade}.`);
+          const first = islandFiles(html);
+          if (isTrade) {
+            const own = built.trades.get(
+              `${trade}/${kind === 'results' ? 'calculator' : 'fields'}`,
+            );
+            if (!own) throw new Error(`The build has no script of the trade ${trade}.`);
+            first.push(own);
+          }
           const needed = new Set<string>();
-          for (const each of [...islandFiles(html), own]) withImports(each, built.imports, needed);
+          for (const each of first) withImports(each, built.imports, needed);
           await writeFile(file, withScripts(html, [...needed]));
         }
       },

@@ -9,6 +9,9 @@ import {
   type ReactNode,
 } from 'react';
 import { isGone } from '../backend/is-gone.ts';
+import { tell, watchFaults } from './watch-faults.ts';
+
+watchFaults();
 
 /**
  * How a reload of this page finds the answers again: as a query string, empty where the address or this
@@ -87,6 +90,10 @@ export class Boundary extends Component<BoundaryProps, { readonly fault?: unknow
   override state: { readonly fault?: unknown } = {};
   static getDerivedStateFromError(fault: unknown) {
     return { fault };
+  }
+  override componentDidCatch(fault: unknown) {
+    // A file that did not arrive for want of a connection is no fault of the site.
+    if (!(fault instanceof NotArrived) || fault.gone) tell(fault);
   }
   override render() {
     const { name, again, children } = this.props;

@@ -168,8 +168,8 @@ const notice = (page: Page) =>
 
 /** The scripts that a page asks for at once. */
 const firstScripts = {
-  "the trade's own script": /\/model\.[^/]*\.js/,
-  'the script that adds up': /\/engine\.[^/]*\.js/,
+  "the trade's own script": /\/fields\.[^/]*\.js/,
+  'the script that reads answers': /\/engine\.[^/]*\.js/,
   React: /\/react\.[^/]*\.js/,
 };
 
@@ -215,25 +215,29 @@ for (const [name, file] of Object.entries(firstScripts)) {
   });
 }
 
-test('without what is said of the answers, the page says so, and a warning comes once it is there', async ({
-  page,
-  excuse,
-}) => {
-  excuse(missing);
-  const file = /\/calculator\.[^/]*\.js/;
-  await losses['out of reach'](page, file);
-  await page.goto('/plano-texas-hvac-calculator');
-  await takenOver(inputs(page).first());
-  await page.getByRole('checkbox', { name: /Gas smell/ }).check();
-  await expect(notice(page)).toBeVisible();
-  await page.unroute(file);
-  await notice(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(
-    page.locator('.warning').filter({ hasText: 'Everyone out, touch no switch.' }),
-  ).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: /Gas smell/ })).toBeChecked();
-  await expect(notice(page)).toBeHidden();
-});
+for (const [name, file] of Object.entries({
+  'the rule of the trade': /\/calculator\.[^/]*\.js/,
+  'what adds up': /\/run\.[^/]*\.js/,
+})) {
+  test(`without ${name}, the page says so, and a warning comes once it is there`, async ({
+    page,
+    excuse,
+  }) => {
+    excuse(missing);
+    await losses['out of reach'](page, file);
+    await page.goto('/plano-texas-hvac-calculator');
+    await takenOver(inputs(page).first());
+    await page.getByRole('checkbox', { name: /Gas smell/ }).check();
+    await expect(notice(page)).toBeVisible();
+    await page.unroute(file);
+    await notice(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(
+      page.locator('.warning').filter({ hasText: 'Everyone out, touch no switch.' }),
+    ).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /Gas smell/ })).toBeChecked();
+    await expect(notice(page)).toBeHidden();
+  });
+}
 
 test('the status of a request opens without the script of the trade', async ({ page, excuse }) => {
   excuse(missing);

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import {
   askedFields,
   money,
-  type Calculator,
+  type Asking,
   type Estimate,
   type Field,
   type Problem,
@@ -12,7 +12,7 @@ import { FieldInput } from './FieldInput.tsx';
 import type { Typed } from './form.ts';
 
 interface AnswerFormProps {
-  readonly calculator: Calculator;
+  readonly asking: Asking;
   /** What the answers so far come to: its warnings stand under the answers that raised them. */
   readonly estimate: Estimate;
   /** Whether dollars are spoken of yet. */
@@ -57,7 +57,7 @@ const MoreSummary = ({ count, by }: { count: number; by: number }) => {
  * narrower and is opened by those who want that.
  */
 export const AnswerForm = ({
-  calculator,
+  asking,
   estimate,
   showsPrice = true,
   values,
@@ -80,7 +80,7 @@ export const AnswerForm = ({
       warnings={estimate.warnings.filter(({ raisedBy }) => raisedBy?.field === id)}
     />
   );
-  const [first, ...further] = sections(askedFields(calculator, values));
+  const [first, ...further] = sections(askedFields(asking, values));
   return (
     <form
       ref={form}

@@ -9,7 +9,7 @@ import {
   type Item,
 } from '../../estimate/index.ts';
 import { Chips, OpenTrade } from './Chips.tsx';
-import { wholeBook } from './whole-book.ts';
+import { inFull, wholeBook } from './whole-book.ts';
 
 const times = (value: Factor['value']): string =>
   typeof value === 'number'
@@ -19,9 +19,10 @@ const times = (value: Factor['value']): string =>
 /** The arithmetic of one line and where its figures were read. */
 export default function Arithmetic({ item }: { readonly item: Item }) {
   const { unitCost: bare, quantity, how, factors, unit } = item;
-  const { prices, figures } = use(wholeBook(use(OpenTrade)));
+  const book = use(wholeBook(use(OpenTrade)));
   if (!bare) return <p>You entered this amount yourself.</p>;
-  const unitCost = prices[bare.name ?? ''] ?? bare;
+  const { figures } = book;
+  const unitCost = inFull(book, bare);
   const sources = new Set([
     ...item.sources,
     ...factors.flatMap((factor) => figures?.[factor.figure ?? '']?.sources ?? []),

@@ -1,13 +1,8 @@
-import { startTransition, use, useEffect, useMemo, useState } from 'react';
-import {
-  isDangerous,
-  type Answers,
-  type Calculator as WholeCalculator,
-  type Told,
-} from '../../estimate/index.ts';
+import { startTransition, use, useCallback, useEffect, useState } from 'react';
+import { fillIn, isDangerous, type Answers, type Estimate } from '../../estimate/index.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { hasEarlyInput } from './form.ts';
-import { loadTrade } from './load.ts';
+import { loadFields, loadRule } from './load.ts';
 import { recall, remember } from './memory.ts';
 import { OpenTrade } from './Chips.tsx';
 import { Boundary, KeptAnswers, lazyPart } from '../LazyPart.tsx';
@@ -24,14 +19,17 @@ import type { ResultOf } from '../results/result-of.ts';
 const RequestStatus = lazyPart('Your request', () => import('../request/RequestStatus.tsx'));
 const ResultInPlace = lazyPart('Your estimate', () => import('../results/ResultInPlace.tsx'));
 
+/** As much of an estimate as the first screen shows, but for what the fields say already. */
+export type Opening = Omit<Estimate, 'inputs'>;
+
 export interface CalculatorProps {
   readonly of: Pick<ResultOf, 'trade' | 'resultsPath' | 'sensitive' | 'peopleFirst'>;
   /** What the results say of this trade, where they are shown in place. */
   readonly inPlace?: ResultOf;
   /** The city that the path names, already answered; most paths name none. */
   readonly city?: string;
-  /** What is said beside the lines before any answer, worked out when the page was built. */
-  readonly opening: Told;
+  /** The estimate before any answer, worked out when the page was built. */
+  readonly opening: Opening;
 }
 
 /**
@@ -51,18 +49,18 @@ export default function Calculator(props: CalculatorProps) {
 }
 
 const Opened = ({ of, inPlace, city, opening }: CalculatorProps) => {
-  const { model } = use(loadTrade(of.trade, 'model'));
-  const atFirst = useMemo(
-    (): WholeCalculator => ({ ...model, findings: () => opening }),
-    [model, opening],
-  );
+  const asking = use(loadFields(of.trade));
   const [shown, setShown] = useState(false);
   const start = (city ? { city } : {}) as Answers;
-  // Every answer is taken in a transition: while it waits here, the page stays as it was.
-  const answers = useAnswers(model, start, (untouched) =>
-    untouched && !shown ? atFirst : use(loadTrade(of.trade, 'calculator')).calculator,
+  const atFirst = useCallback(
+    (given: Answers): Estimate => ({ ...opening, inputs: fillIn(asking, given) }),
+    [asking, opening],
   );
-  const { calculator, estimate, shownProblems, untouched, address } = answers;
+  // Every answer is taken in a transition: while it waits here, the page stays as it was.
+  const answers = useAnswers(asking, start, (untouched) =>
+    untouched && !shown ? atFirst : use(loadRule(of.trade)).estimate,
+  );
+  const { estimate, shownProblems, untouched, address } = answers;
   // Sent without scripts, the form of a sensitive trade would put its answers into the address.
   const inBrowser = useInBrowser();
   const [restored, setRestored] = useState(false);
@@ -74,13 +72,13 @@ const Opened = ({ of, inPlace, city, opening }: CalculatorProps) => {
   // An address with answers comes from an "edit" link; else the last answers on this device come back.
   useEffect(() => {
     answers.form.current?.dispatchEvent(new Event(takenOver, { bubbles: true }));
-    // What is said beside the lines, ahead of the first answer.
-    void loadTrade(of.trade, 'calculator');
+    // Ahead of the first answer.
+    void loadRule(of.trade);
     void resumeRequests();
     const given = location.search.slice(1);
     const kept = of.sensitive ? '' : recall(of.trade);
     if (!given && !kept) return;
-    void loadTrade(of.trade, 'calculator').then(() => {
+    void loadRule(of.trade).then(() => {
       if (!given && hasEarlyInput(answers.form.current)) return;
       answers.restore(given || kept);
       startTransition(() => setRestored(!given));
@@ -127,7 +125,7 @@ const Opened = ({ of, inPlace, city, opening }: CalculatorProps) => {
           <ProblemSummary attempt={attempt} problems={answers.submitted ? shownProblems : []} />
           <AnswerForm
             key={answers.version}
-            calculator={calculator}
+            asking={asking}
             estimate={estimate}
             showsPrice={priceAsked}
             values={answers.values}
@@ -145,7 +143,7 @@ const Opened = ({ of, inPlace, city, opening }: CalculatorProps) => {
           </AnswerForm>
         </div>
         {priceAsked || isDangerous(estimate) ? (
-          <Tape calculator={calculator} estimate={estimate} untouched={untouched} />
+          <Tape asking={asking} estimate={estimate} untouched={untouched} />
         ) : (
           <p>
             <button type="button" className="button-quiet" onClick={() => setPriceAsked(true)}>
@@ -155,7 +153,11 @@ const Opened = ({ of, inPlace, city, opening }: CalculatorProps) => {
         )}
       </div>
       {shown && inPlace && (
-        <ResultInPlace of={inPlace} calculator={calculator} answers={answers.answers} />
+        <ResultInPlace
+          of={inPlace}
+          calculator={use(loadRule(of.trade)).calculator}
+          answers={answers.answers}
+        />
       )}
     </KeptAnswers>
   );

@@ -1,6 +1,6 @@
 import type { RaisedWarning } from '../../estimate/index.ts';
 import { splitPhones } from '../../phone.ts';
-import { goTo } from '../fields/go-to.ts';
+import { goTo } from '../form/go-to.ts';
 
 /** A bar has room for so many. */
 const MOST_BUTTONS = 3;

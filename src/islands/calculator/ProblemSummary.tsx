@@ -2,7 +2,7 @@ import type { Problem } from '../../estimate/index.ts';
 import { lazyPart } from '../LazyPart.tsx';
 
 /** Loaded once there is something to mend: the first screen has no need of it. */
-const ErrorSummary = lazyPart('The list of problems', () => import('../fields/ErrorSummary.tsx'));
+const ErrorSummary = lazyPart('The list of problems', () => import('../form/ErrorSummary.tsx'));
 
 /** Everything that is to be mended in the answers, first on the page, each leading to its question. */
 export const ProblemSummary = ({

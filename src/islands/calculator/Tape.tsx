@@ -3,13 +3,13 @@ import {
   firstFields,
   money,
   moneyRange,
-  type Calculator,
+  type Asking,
   type Estimate,
   type Metric,
 } from '../../estimate/index.ts';
 import { Band } from './Band.tsx';
 import { DangerCalls } from './DangerCalls.tsx';
-import { goTo } from '../fields/go-to.ts';
+import { goTo } from '../form/go-to.ts';
 import { metricText } from './metric-text.ts';
 import { TapeLine } from './TapeLine.tsx';
 
@@ -21,8 +21,8 @@ export const inTape = (metrics: readonly Metric[]): readonly Metric[] =>
   metrics.filter(({ value }) => value !== null).slice(0, METRICS_IN_TAPE);
 
 /** How far the first questions are answered: "3 of 5 answered". */
-const progressOf = (calculator: Calculator, { inputs, given }: Estimate): string => {
-  const first = firstFields(calculator, inputs);
+const progressOf = (asking: Asking, { inputs, given }: Estimate): string => {
+  const first = firstFields(asking, inputs);
   return `${first.filter(([id]) => given.includes(id)).length} of ${first.length} answered`;
 };
 
@@ -58,13 +58,13 @@ const NextAnswer = ({
 };
 
 interface TapeProps {
-  readonly calculator: Calculator;
+  readonly asking: Asking;
   readonly estimate: Estimate;
   readonly untouched: boolean;
 }
 
 /** The running tape: total, range, lines, and the answer that would narrow it most. On a phone, a bar. */
-export const Tape = ({ calculator, estimate, untouched }: TapeProps) => {
+export const Tape = ({ asking, estimate, untouched }: TapeProps) => {
   const [open, setOpen] = useState(false);
   const { total, items, metrics, recommendation, warnings } = estimate;
   const dangers = warnings.filter(({ level }) => level === 'danger');
@@ -102,7 +102,7 @@ export const Tape = ({ calculator, estimate, untouched }: TapeProps) => {
           ) : (
             <output className="no-price">{recommendation.headline}</output>
           )}
-          <p className="progress">{progressOf(calculator, estimate)}</p>
+          <p className="progress">{progressOf(asking, estimate)}</p>
           <button
             type="submit"
             form="answers"

@@ -1,4 +1,4 @@
-import type { Field, Model } from '../../estimate/index.ts';
+import type { Asking, Field } from '../../estimate/index.ts';
 
 /** What stands in the form, as typed: strings, lists of ticked boxes, and tallies. */
 export type Typed = Readonly<Record<string, unknown>>;
@@ -23,10 +23,10 @@ const isShown = (form: HTMLFormElement, id: string, field: Field): boolean =>
   ) !== null;
 
 /** Reads the fields that are on the page now. */
-export const readForm = (form: HTMLFormElement, model: Model): Typed => {
+export const readForm = (form: HTMLFormElement, asking: Asking): Typed => {
   const data = new FormData(form);
   return Object.fromEntries(
-    Object.entries(model.fields)
+    Object.entries(asking.fields)
       .filter(([id, field]) => isShown(form, id, field))
       .map(([id, field]) => [id, typedIn(data, id, field)]),
   );

@@ -1,17 +1,31 @@
-import type { Calculator, Model } from '../../estimate/index.ts';
+import type { Answers, Calculator, Estimate, Fields } from '../../estimate/index.ts';
 
-/** What a browser loads of a trade. */
+/** What a browser loads of a trade, by file. */
 interface Files {
-  /** The questions and the lines: what the first screen needs. */
-  readonly model: { readonly model: Model };
-  /** What is said beside the lines as well: needed from the first answer on. */
+  readonly fields: { readonly fields: Fields };
   readonly calculator: { readonly calculator: Calculator };
 }
 
+/** The rule of a trade, ready to run. */
+export interface Rule {
+  readonly calculator: Calculator;
+  /** The estimate for answers that were read by `readAnswers`. */
+  readonly estimate: (answers: Answers) => Estimate;
+}
+
 /** Files of their own for each trade, so that a page ships only its own. */
-const chunks = import.meta.glob<Files[keyof Files]>('./*/{model,calculator}.ts', {
+const files = import.meta.glob<Files[keyof Files]>('./*/{fields,calculator}.ts', {
   base: '../../trades',
 });
+
+const loadFile = async <Name extends keyof Files>(
+  trade: string,
+  name: Name,
+): Promise<Files[Name]> => {
+  const file = files[`./${trade}/${name}.ts`];
+  if (!file) throw new Error(`No ${name} of the trade ${trade}`);
+  return (await file()) as Files[Name];
+};
 
 /** Says on the page that a script is missing, as soon as MissingScripts.astro listens, which asks again. */
 const say = (again: () => void): void => {
@@ -26,22 +40,24 @@ const say = (again: () => void): void => {
 const arrive = <T>(load: () => Promise<T>): Promise<T> =>
   load().catch(() => new Promise((resolve) => say(() => resolve(arrive(load)))));
 
-const loading = new Map<string, Promise<unknown>>();
-
-/**
- * A file of a trade, for React's `use`: the same promise for the same file. Rejects on a trade without
- * a folder, which the registry's types rule out.
- */
-export const loadTrade = <Name extends keyof Files>(
-  trade: string,
-  name: Name,
-): Promise<Files[Name]> => {
-  const path = `./${trade}/${name}.ts`;
-  let promise = loading.get(path);
-  if (!promise) {
-    const chunk = chunks[path];
-    promise = chunk ? arrive(chunk) : Promise.reject(new Error(`No ${name} of the trade ${trade}`));
-    loading.set(path, promise);
-  }
-  return promise as Promise<Files[Name]>;
+/** For React's `use`: the same promise for the same trade. */
+const oncePerTrade = <T>(load: (trade: string) => Promise<T>) => {
+  const loading = new Map<string, Promise<T>>();
+  return (trade: string): Promise<T> => {
+    const promise = loading.get(trade) ?? arrive(() => load(trade));
+    loading.set(trade, promise);
+    return promise;
+  };
 };
+
+/** What a trade asks: all that the first screen of a calculator needs, since its prices are built in. */
+export const loadFields = oncePerTrade((trade) => loadFile(trade, 'fields'));
+
+/** What answers a trade: its rule with all that is said, and what runs it. Needed from the first answer on. */
+export const loadRule = oncePerTrade(async (trade): Promise<Rule> => {
+  const [{ calculator }, { runEstimate }] = await Promise.all([
+    loadFile(trade, 'calculator'),
+    import('../../estimate/run/run-estimate.ts'),
+  ]);
+  return { calculator, estimate: (answers) => runEstimate(calculator, answers) };
+});

@@ -3,11 +3,10 @@ import {
   fillIn,
   readAddress,
   readAnswers,
-  runEstimate,
   toAddress,
   type Answers,
-  type Calculator,
-  type Model,
+  type Asking,
+  type Estimate,
 } from '../../estimate/index.ts';
 import { readForm, type Typed } from './form.ts';
 
@@ -15,12 +14,12 @@ import { readForm, type Typed } from './form.ts';
  * The state of one trade's questions. The form's inputs are the truth and are read after each change;
  * what stands in fields that are not asked at present is kept for when they are asked again. Adding up
  * is put off until a key or a tick has been painted.
- * @param calculatorFor the whole calculator; may wait for it, unless the answers are still those of `start`
+ * @param estimateFor what adds up; may wait for it, unless the answers are still those of `start`
  */
 export const useAnswers = (
-  model: Model,
+  asking: Asking,
   start: Answers,
-  calculatorFor: (untouched: boolean) => Calculator,
+  estimateFor: (untouched: boolean) => (answers: Answers) => Estimate,
 ) => {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Typed>(start);
@@ -29,16 +28,16 @@ export const useAnswers = (
   /** Changes when the inputs must be drawn anew from `typed`. */
   const [version, setVersion] = useState(0);
 
-  const read = useMemo(() => readAnswers(model, typed), [model, typed]);
-  const values = useMemo(() => fillIn(model, read.answers), [model, read]);
-  const address = useMemo(() => toAddress(model, read.answers), [model, read]);
-  const untouched = address === toAddress(model, start);
-  const calculator = calculatorFor(untouched);
-  const estimate = useMemo(() => runEstimate(calculator, read.answers), [calculator, read]);
+  const read = useMemo(() => readAnswers(asking, typed), [asking, typed]);
+  const values = useMemo(() => fillIn(asking, read.answers), [asking, read]);
+  const address = useMemo(() => toAddress(asking, read.answers), [asking, read]);
+  const untouched = address === toAddress(asking, start);
+  const adding = estimateFor(untouched);
+  const estimate = useMemo(() => adding(read.answers), [adding, read]);
 
   const change = () => {
     if (!form.current) return;
-    const now = readForm(form.current, model);
+    const now = readForm(form.current, asking);
     startTransition(() => setTyped((before) => ({ ...before, ...now })));
   };
   /** Whether a change already waits for the paint. */
@@ -67,20 +66,19 @@ export const useAnswers = (
   };
 
   // What was typed before the scripts arrived stands in the inputs, not yet in the state.
-  useEffect(change, [model]);
+  useEffect(change, [asking]);
 
   return {
     form,
     typed,
     values,
-    calculator,
     estimate,
     version,
     answers: read.answers,
     submitted,
     shownProblems: submitted ? read.problems : read.problems.filter(({ field }) => left.has(field)),
     address,
-    toAddress: (answers: Answers) => toAddress(model, answers),
+    toAddress: (answers: Answers) => toAddress(asking, answers),
     untouched,
     change: changeAfterPaint,
     replace,
@@ -96,12 +94,12 @@ export const useAnswers = (
      * while there is a problem.
      */
     submit: (): string | null => {
-      const now = form.current && readForm(form.current, model);
-      const { answers, problems } = readAnswers(model, { ...typed, ...now });
+      const now = form.current && readForm(form.current, asking);
+      const { answers, problems } = readAnswers(asking, { ...typed, ...now });
       change();
       startTransition(() => setSubmitted(true));
-      return problems.length === 0 ? toAddress(model, answers) : null;
+      return problems.length === 0 ? toAddress(asking, answers) : null;
     },
-    restore: (query: string) => replace(readAddress(model, query).answers),
+    restore: (query: string) => replace(readAddress(asking, query).answers),
   };
 };

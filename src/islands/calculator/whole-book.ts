@@ -3,6 +3,8 @@ import type { Figure, UnitCost } from '../../estimate/index.ts';
 /** The book of a trade with all that is said of its entries. */
 export interface WholeBook {
   readonly prices: Readonly<Record<string, UnitCost>>;
+  /** Where parts are priced in a book of their own; no name stands in both. */
+  readonly parts?: Readonly<Record<string, UnitCost>>;
   readonly figures?: Readonly<Record<string, Figure>>;
 }
 
@@ -21,3 +23,10 @@ export const wholeBook = (trade: string): Promise<WholeBook> => {
   book.catch(() => loading.delete(trade));
   return book;
 };
+
+/** A price with all that its book says of it; what a rule worked out itself, as for a mix of several, stays. */
+export const inFull = ({ prices, parts }: WholeBook, bare: UnitCost): UnitCost => ({
+  ...prices[bare.name ?? ''],
+  ...parts?.[bare.name ?? ''],
+  ...bare,
+});

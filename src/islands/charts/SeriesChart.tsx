@@ -1,11 +1,12 @@
-import { scaleLinear } from 'd3-scale';
-import { line } from 'd3-shape';
 import { measure, type Series } from '../../estimate/index.ts';
+import { ticks } from './ticks.ts';
 
 /** Height of the plot in px; its width follows the page, so what runs across is in percent. */
 const HEIGHT = 200;
 /** Room above and below the plot, so that no label is cut off. */
 const ROOM = 8;
+/** About how many lines run across. */
+const TICKS = 5;
 
 interface Scales {
   /** Percent of the width at the middle of a slot. */
@@ -45,7 +46,7 @@ const Lines = ({ series, x, y }: Scales & { readonly series: Series }) => (
         key={label}
         className={`stroke stroke-${set * 2}`}
         vectorEffect="non-scaling-stroke"
-        d={line<number>((_, index) => x(index), y)(values as number[]) ?? ''}
+        d={values.map((value, index) => `${index ? 'L' : 'M'}${x(index)},${y(value)}`).join('')}
       />
     ))}
   </svg>
@@ -86,13 +87,11 @@ const Table = ({ series }: { readonly series: Series }) => (
 /** A chart over months or years, readable in both themes, with its figures as a table. */
 export default function SeriesChart({ series }: { readonly series: Series }) {
   const all = series.lines.flatMap(({ values }) => values);
-  const scale = scaleLinear()
-    .domain([Math.min(0, ...all), Math.max(0, ...all)])
-    .nice(5)
-    .range([HEIGHT + ROOM, ROOM]);
+  const marks = ticks(Math.min(0, ...all), Math.max(0, ...all), TICKS);
+  const [bottom = 0, top = bottom] = [marks[0], marks.at(-1)];
+  const y = (value: number) => ROOM + (HEIGHT * (top - value)) / (top - bottom || 1);
   const slot = 100 / series.along.length;
-  const scales: Scales = { x: (index) => (index + 0.5) * slot, y: (value) => scale(value), slot };
-  const ticks = scale.ticks(5);
+  const scales: Scales = { x: (index) => (index + 0.5) * slot, y, slot };
   // Twelve labels have room on a wide page, six on a phone.
   const every = Math.ceil(series.along.length / 12);
   return (
@@ -112,13 +111,13 @@ export default function SeriesChart({ series }: { readonly series: Series }) {
       </figcaption>
       <div className="chart">
         <div className="chart-scale" aria-hidden="true">
-          {ticks.toReversed().map((tick) => (
+          {marks.toReversed().map((tick) => (
             <span key={tick}>{measure(tick, series.unit)}</span>
           ))}
         </div>
         <svg width="100%" height={HEIGHT + 2 * ROOM + 20} role="img" aria-label={series.title}>
-          {ticks.map((tick) => (
-            <line key={tick} className="axis" x1="0" x2="100%" y1={scale(tick)} y2={scale(tick)} />
+          {marks.map((tick) => (
+            <line key={tick} className="axis" x1="0" x2="100%" y1={y(tick)} y2={y(tick)} />
           ))}
           {series.draw === 'bars' ? (
             <Bars series={series} {...scales} />

@@ -1,6 +1,6 @@
 import { useEffect, type ComponentProps } from 'react';
 import { AnswerForm } from '../calculator/AnswerForm.tsx';
-import { goTo } from '../fields/go-to.ts';
+import { goTo } from '../form/go-to.ts';
 
 /** The question somebody asked for; a new object each time they ask. */
 export type Wanted = { readonly field: string } | undefined;

@@ -1,4 +1,4 @@
-import { use, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   isDangerous,
   money,
@@ -10,7 +10,7 @@ import {
 import { accuracyInWords } from '../../estimate/results/accuracy.ts';
 import { whatMoves } from '../../estimate/results/what-moves.ts';
 import { bookOf } from '../../open-book.ts';
-import { Chips, OpenTrade } from '../calculator/Chips.tsx';
+import { Chips } from '../calculator/Chips.tsx';
 import { metricText } from '../calculator/metric-text.ts';
 import { Warnings } from '../calculator/Warnings.tsx';
 import { RangeChart } from '../charts/RangeChart.tsx';
@@ -23,7 +23,7 @@ import { QuoteCheck } from './QuoteCheck.tsx';
 import { YourAnswers } from './YourAnswers.tsx';
 import type { ResultOf } from './result-of.ts';
 
-/** Few trades draw over time, and drawing needs a library of its own. */
+/** Few trades draw over time. */
 const SeriesChart = lazyPart('This chart', () => import('../charts/SeriesChart.tsx'));
 
 interface ResultViewProps {
@@ -38,8 +38,6 @@ interface ResultViewProps {
   readonly comparison?: ReactNode;
   /** The form to change answers. */
   readonly change?: ReactNode;
-  /** Leads to the field of that form. */
-  readonly onChange?: (field: string) => void;
 }
 
 const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
@@ -69,10 +67,10 @@ const Metrics = ({ estimate }: { readonly estimate: Estimate }) =>
     </dl>
   );
 
-const Accuracy = ({ accuracy }: Pick<ResultOf, 'accuracy'>) =>
+const Accuracy = ({ accuracy, trade }: ResultOf) =>
   accuracy.cases === 0 ? null : (
     <p>
-      {accuracyInWords(accuracy)} <a href={`${bookOf(use(OpenTrade))}#published`}>All of them</a>
+      {accuracyInWords(accuracy)} <a href={`${bookOf(trade)}#published`}>All of them</a>
     </p>
   );
 
@@ -125,7 +123,6 @@ const PricedResult = ({
   actions,
   comparison,
   change,
-  onChange,
 }: ResultViewProps) => {
   return (
     <div className="result">
@@ -157,6 +154,9 @@ const PricedResult = ({
       <div className="result-rest">
         <Section title={`Why ${money(estimate.total.typical)}`}>
           <PricedLines estimate={estimate} grades={of.grades} />
+          <p className="no-print">
+            <a href={bookOf(of.trade)}>The open book of {of.name}</a>: every figure with its source.
+          </p>
           {estimate.series.map((series) => (
             <SeriesChart key={series.id} series={series} />
           ))}
@@ -171,7 +171,7 @@ const PricedResult = ({
           {change}
         </Section>
         <Section title="How sure we are">
-          <Accuracy accuracy={of.accuracy} />
+          <Accuracy {...of} />
           <p>What this estimate assumes:</p>
           <ul className="bullets">
             {estimate.assumptions.map((assumption) => (
@@ -195,7 +195,7 @@ const PricedResult = ({
         </Section>
       </div>
 
-      <YourAnswers calculator={calculator} estimate={estimate} onChange={onChange} />
+      <YourAnswers calculator={calculator} estimate={estimate} />
     </div>
   );
 };

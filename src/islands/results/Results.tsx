@@ -1,18 +1,11 @@
 import { Suspense, use, useEffect, useLayoutEffect, useState } from 'react';
-import {
-  isDangerous,
-  money,
-  moneyRange,
-  readAddress,
-  type Answers,
-  type Calculator,
-} from '../../estimate/index.ts';
-import { loadTrade } from '../calculator/load.ts';
+import { isDangerous, money, moneyRange, readAddress, type Answers } from '../../estimate/index.ts';
+import { loadRule, type Rule } from '../calculator/load.ts';
 import { recall, remember } from '../calculator/memory.ts';
 import { ProblemSummary } from '../calculator/ProblemSummary.tsx';
 import { useAnswers } from '../calculator/use-answers.ts';
 import { OpenTrade } from '../calculator/Chips.tsx';
-import { FIELD_WANTED } from '../fields/go-to.ts';
+import { FIELD_WANTED } from '../form/go-to.ts';
 import { Boundary, KeptAnswers, lazyPart } from '../LazyPart.tsx';
 import { resumeRequests } from '../request/resume.ts';
 import { useInBrowser } from '../use-in-browser.ts';
@@ -58,15 +51,15 @@ const NoEstimate = ({ of }: { readonly of: ResultOf }) => {
 
 const Loaded = ({
   of,
-  calculator,
+  rule: { calculator, estimate },
   arrival,
 }: {
   readonly of: ResultOf;
-  readonly calculator: Calculator;
+  readonly rule: Rule;
   readonly arrival: Arrival;
 }) => {
   const [read] = useState(() => readAddress(calculator, arrival.query ?? ''));
-  const state = useAnswers(calculator, read.answers, () => calculator);
+  const state = useAnswers(calculator, read.answers, () => estimate);
   const [kept, setKept] = useState<Answers | null>(() =>
     arrival.compare === null ? null : readAddress(calculator, arrival.compare).answers,
   );
@@ -94,10 +87,6 @@ const Loaded = ({
   const link = `${of.resultsPath}${of.sensitive ? '#' : '?'}${whole}`;
   const [onPaper, setOnPaper] = useState(false);
   const [wanted, setWanted] = useState<Wanted>();
-  const toField = (field: string) => {
-    setChanging(true);
-    setWanted({ field });
-  };
   // The questions are drawn when one of them is asked for, wherever on the page that is.
   useEffect(() => {
     const draw = (event: Event) => {
@@ -131,7 +120,6 @@ const Loaded = ({
         answers={state.answers}
         estimate={state.estimate}
         {...(quote !== null && { quote })}
-        onChange={toField}
         actions={
           <div className="actions">
             <button
@@ -205,7 +193,7 @@ const Loaded = ({
             {changing && (
               <ChangeAnswers
                 key={state.version}
-                calculator={calculator}
+                asking={calculator}
                 estimate={state.estimate}
                 values={state.values}
                 typed={state.typed}
@@ -231,10 +219,10 @@ const Waiting = () => (
 );
 
 const Arrived = ({ of }: { readonly of: ResultOf }) => {
-  const calculator = use(loadTrade(of.trade, 'calculator')).calculator;
+  const rule = use(loadRule(of.trade));
   const [arrival] = useState(() => readArrival(location));
   const privateLink = usePrivateLink();
-  if (arrival.query !== null) return <Loaded of={of} calculator={calculator} arrival={arrival} />;
+  if (arrival.query !== null) return <Loaded of={of} rule={rule} arrival={arrival} />;
   return privateLink ? null : <NoEstimate of={of} />;
 };
 

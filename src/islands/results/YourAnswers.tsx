@@ -1,4 +1,5 @@
 import { askedFields, type Calculator, type Estimate, type Value } from '../../estimate/index.ts';
+import { goTo } from '../form/go-to.ts';
 import { sayValue } from '../../estimate/results/say-value.ts';
 
 /** Open questions shown: those that would narrow the range most. */
@@ -8,25 +9,21 @@ const MOST_OPEN = 4;
 export const YourAnswers = ({
   calculator,
   estimate,
-  onChange,
 }: {
   readonly calculator: Calculator;
   readonly estimate: Estimate;
-  /** Leads to the question; without it the list is for reading. */
-  readonly onChange?: ((field: string) => void) | undefined;
 }) => {
   const asked = askedFields(calculator, estimate.inputs);
   const given = asked.filter(([id]) => estimate.given.includes(id));
   const open = estimate.narrowing.slice(0, MOST_OPEN);
-  const link = (field: string, label: string, word: string) =>
-    onChange && (
-      <dd>
-        <button type="button" className="link no-print" onClick={() => onChange(field)}>
-          {word}
-          <span className="sr-only"> {label}</span>
-        </button>
-      </dd>
-    );
+  const link = (field: string, label: string, word: string) => (
+    <dd>
+      <button type="button" className="link no-print" onClick={() => goTo(field)}>
+        {word}
+        <span className="sr-only"> {label}</span>
+      </button>
+    </dd>
+  );
   return (
     <section className="sheet your-answers">
       <h2>Your answers</h2>
