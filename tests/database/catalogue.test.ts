@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 import { openEmbedded } from './harness/database.ts';
-import { lints } from './lints.ts';
+import { faults } from './lints.ts';
 
 let db: Awaited<ReturnType<typeof openEmbedded>>;
 beforeAll(async () => {
@@ -10,22 +10,34 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const offenders = async (sql: string) =>
-  (await db.query(sql)).rows.map((row) => String(row['offender']));
+/** Who answers a question wrongly, and what to do about it. */
+const ask = async (question: string) => {
+  const { rows } = await db.query(
+    'select remedy, offenders from private.catalogue_faults() where question = $1',
+    [question],
+  );
+  return rows[0] as { remedy: string; offenders: string[] };
+};
 
-describe.each(lints)('$name', ({ sql, fault, remedy }) => {
+it('every question to the catalogue is asked here', async () => {
+  const { rows } = await db.query('select question from private.catalogue_faults()');
+  expect(Object.keys(faults).sort()).toEqual(rows.map(({ question }) => question).sort());
+});
+
+describe.each(Object.entries(faults))('%s', (question, fault) => {
   it('are found when there are some', async () => {
     await db.query('begin');
     try {
       await db.query(fault);
-      expect(await offenders(sql)).not.toEqual([]);
+      expect((await ask(question)).offenders).not.toEqual([]);
     } finally {
       await db.query('rollback');
     }
   });
 
   it('are not here', async () => {
-    expect(await offenders(sql), remedy).toEqual([]);
+    const { offenders, remedy } = await ask(question);
+    expect(offenders, remedy).toEqual([]);
   });
 });
 
@@ -39,7 +51,9 @@ it('no seed can carry demonstration data to a hosted project', () => {
   expect(config).toMatch(/\[db\.seed\](\n#.*)*\nenabled = false\nsql_paths = \[\]/);
 });
 
-it('nobody signs up on a hosted project while the site has no page for it', () => {
+it('whoever signs up on a hosted project confirms their address first', () => {
   const config = readFileSync(new URL('../../supabase/config.toml', import.meta.url), 'utf8');
-  expect(parse(config)).toMatchObject({ auth: { enable_signup: false } });
+  expect(parse(config)).toMatchObject({
+    auth: { enable_signup: true, email: { enable_confirmations: true } },
+  });
 });

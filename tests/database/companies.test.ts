@@ -29,9 +29,11 @@ const hashOf = async (company: Company) => {
   return (outcome.rows[0]?.['facts'] as { hash: string }).hash;
 };
 const approveAs = (caller: Caller, { id }: Company, hash: string | null) =>
-  call(db, caller, 'select approve_company($1, $2)', [id, hash]);
+  call(db, caller, `select decide_company($1, 'approved', null, $2)`, [id, hash]);
 const approve = async (company: Company) => approveAs(admin, company, await hashOf(company));
 const pending = (name: string) => addCompany(db, name, { status: 'pending' });
+const decide = (caller: Caller, { id }: Company, decision: string | null, reason: string | null) =>
+  call(db, caller, 'select decide_company($1, $2, $3)', [id, decision, reason]);
 const statusOf = async ({ id }: Company) =>
   (await db.query('select status from companies where id = $1', [id])).rows[0]?.['status'];
 
@@ -136,6 +138,7 @@ describe('approving', () => {
       `update companies set license = 'TX 1' where id = $1`,
       `update companies set description = 'Roofs.' where id = $1`,
       `update companies set phone = '817-555-0112' where id = $1`,
+      `update companies set website = 'https://roofs.example' where id = $1`,
       `insert into company_trades (company_id, trade_id) values ($1, 'solar')`,
       `delete from company_trades where company_id = $1 and trade_id = 'roofing'`,
       `insert into company_cities (company_id, city_id) values ($1, 'plano')`,
@@ -167,6 +170,7 @@ describe('approving', () => {
               license: '',
               description: '',
               phone: '',
+              website: '',
               trades: ['roofing'],
               cities: ['southlake'],
             },
@@ -184,6 +188,7 @@ describe('approving', () => {
       `update companies set license = 'TX 2' where id = $1`,
       `update companies set description = 'We also treat mold.' where id = $1`,
       `update companies set phone = '817-555-0113' where id = $1`,
+      `update companies set website = 'http://roofs.example/a?b=c' where id = $1`,
       `insert into company_trades (company_id, trade_id) values ($1, 'solar')`,
       `insert into company_cities (company_id, city_id) values ($1, 'plano')`,
     ]) {
@@ -204,15 +209,131 @@ describe('approving', () => {
   it('is not done by writing the status, even by an admin', async () => {
     const company = await pending('Written Roofing');
     const write = `update companies set status = 'approved' where id = '${company.id}'`;
+    expect(await call(db, admin, write)).toMatchObject({ code: '42501' });
+    // Nor where the embedded server has given the grants back.
+    await db.query('grant update on companies to authenticated');
     expect(await call(db, admin, write)).toMatchObject({ code: 'PT403' });
+    await db.query('revoke update on companies from authenticated');
+    await db.query(
+      `grant update (name, description, license, reply_hours, phone, website, paused, paused_until)
+       on companies to authenticated`,
+    );
     expect(await statusOf(company)).toBe('pending');
   });
 
   it('lets a suspended company back in the same way', async () => {
     const company = await addCompany(db, 'Paused Roofing');
-    const suspend = `update companies set status = 'suspended' where id = '${company.id}'`;
-    expect(await call(db, admin, suspend)).toMatchObject({ count: 1 });
+    expect(await decide(admin, company, 'suspended', 'Homeowners complain of you.')).toMatchObject({
+      ok: true,
+    });
+    expect(await statusOf(company)).toBe('suspended');
     expect(await approve(company)).toMatchObject({ ok: true });
+    expect(await statusOf(company)).toBe('approved');
+    const { rows } = await db.query(
+      'select decision, reason, decided_by from company_decisions where company_id = $1 order by id',
+      [company.id],
+    );
+    expect(rows).toEqual([
+      {
+        decision: 'suspended',
+        reason: 'Homeowners complain of you.',
+        decided_by: admin.userId,
+      },
+      { decision: 'restored', reason: '', decided_by: admin.userId },
+    ]);
+  });
+});
+
+describe('a no', () => {
+  it('is for admins, and gives a reason in plain words', async () => {
+    const company = await pending('Refused Roofing');
+    for (const caller of [anonymous, company.member, oak.member, developer]) {
+      expect(await decide(caller, company, 'rejected', 'Your license ran out.')).toMatchObject({
+        ok: false,
+      });
+    }
+    for (const reason of [null, '', '   ', 'no', 'x'.repeat(1001), 'A hidden\u202e reason here']) {
+      expect(await decide(admin, company, 'rejected', reason), String(reason)).toMatchObject({
+        code: 'PT422',
+      });
+    }
+    expect(await statusOf(company)).toBe('pending');
+    expect(await decide(admin, company, 'rejected', ' Your license ran out. ')).toMatchObject({
+      ok: true,
+    });
+    expect(await statusOf(company)).toBe('rejected');
+    // Word for word, and to the company alone.
+    const read = 'select reason from company_decisions where company_id = $1';
+    expect(await call(db, company.member, read, [company.id])).toMatchObject({
+      rows: [{ reason: 'Your license ran out.' }],
+    });
+    expect(await call(db, oak.member, read, [company.id])).toMatchObject({ rows: [] });
+  });
+
+  it('follows no other decision than it can: steps are not jumped', async () => {
+    const company = await pending('Jumping Roofing');
+    const why = 'A reason that is long enough.';
+    expect(await decide(admin, company, 'suspended', why)).toMatchObject({ code: 'PT409' });
+    await approve(company);
+    expect(await approve(company)).toMatchObject({ code: 'PT409' });
+    expect(await decide(admin, company, 'rejected', why)).toMatchObject({ code: 'PT409' });
+    for (const decision of ['closed', 'pending', 'restored', '', null]) {
+      expect(await decide(admin, company, decision, why), String(decision)).toMatchObject({
+        code: 'PT422',
+      });
+    }
+    const nowhere = { ...company, id: crypto.randomUUID() };
+    expect(await decide(admin, nowhere, 'suspended', why)).toMatchObject({ code: 'PT404' });
+    await db.query(`update companies set status = 'closed' where id = $1`, [company.id]);
+    expect(await approve(company)).toMatchObject({ code: 'PT409' });
+    expect(await statusOf(company)).toBe('closed');
+  });
+
+  it('can be mended: a rejected company changes its entry and asks again, others do not', async () => {
+    const company = await pending('Mended Roofing');
+    const ask = (caller: Caller) => call(db, caller, 'select ask_again()');
+    expect(await ask(company.member)).toMatchObject({ code: 'PT409' });
+    await decide(admin, company, 'rejected', 'Add the trades you serve.');
+    for (const change of [
+      `update companies set license = 'TX 9', website = 'https://mended.example' where id = $1`,
+      `insert into company_trades (company_id, trade_id) values ($1, 'hvac')`,
+      `delete from company_cities where company_id = $1`,
+    ]) {
+      expect(await call(db, oak.member, change, [company.id])).not.toMatchObject({ count: 1 });
+      expect(await call(db, company.member, change, [company.id]), change).toMatchObject({
+        count: 1,
+      });
+    }
+    for (const caller of [anonymous, oak.member, admin]) {
+      expect(await ask(caller)).toMatchObject({ ok: false });
+    }
+    expect(await statusOf(company)).toBe('rejected');
+    expect(await ask(company.member)).toMatchObject({ ok: true });
+    expect(await statusOf(company)).toBe('pending');
+  });
+});
+
+describe('a pause', () => {
+  const serves = async ({ id }: Company) =>
+    (await db.query(`select private.serves($1, 'roofing', 'southlake') as serves`, [id])).rows[0]?.[
+      'serves'
+    ];
+  it('keeps new requests away until its day, and is the company’s own', async () => {
+    const company = await addCompany(db, 'Resting Roofing');
+    const pause = (caller: Caller, until: string | null) =>
+      call(db, caller, 'update companies set paused = true, paused_until = $2 where id = $1', [
+        company.id,
+        until,
+      ]);
+    expect(await pause(oak.member, null)).toMatchObject({ count: 0 });
+    expect(await serves(company)).toBe(true);
+    expect(await pause(company.member, null)).toMatchObject({ count: 1 });
+    expect(await serves(company)).toBe(false);
+    await pause(company.member, '2126-01-01T00:00:00Z');
+    expect(await serves(company)).toBe(false);
+    await pause(company.member, '2026-01-01T00:00:00Z');
+    expect(await serves(company)).toBe(true);
+    expect(await pause(company.member, 'infinity')).toMatchObject({ code: '23514' });
   });
 });
 
@@ -257,6 +378,40 @@ describe('the texts of a company', () => {
     expect((await db.query('select name from companies where id = $1', [id])).rows).toEqual([
       { name: 'Peña & Sons LLC' },
     ]);
+  });
+});
+
+describe('a website', () => {
+  it.each(['https://roofs.example', 'http://www.roofs.example:8080/a/b?c=d#e', ''])(
+    'can be %s',
+    async (website) => {
+      const company = await pending('Web Roofing');
+      const write = 'update companies set website = $2 where id = $1';
+      expect(await call(db, company.member, write, [company.id, website])).toMatchObject({
+        count: 1,
+      });
+    },
+  );
+  it.each([
+    'javascript:alert(1)',
+    'https://roofs',
+    'https://user:password@roofs.example',
+    'https://roofs.example/<script>',
+    'https://roofs.example/"onclick="x',
+    'https://roofs.example/a b',
+    'https://roofs.example/\u202efdp.exe',
+    'https://roofs.example/\u200b',
+    'https://roofs.example\n',
+    ' https://roofs.example',
+    '//roofs.example',
+    'https://р​oofs.example',
+    `https://roofs.example/${'x'.repeat(200)}`,
+  ])('cannot be %j', async (website) => {
+    const company = await pending('Web Roofing');
+    const write = 'update companies set website = $2 where id = $1';
+    expect(await call(db, company.member, write, [company.id, website])).toMatchObject({
+      code: '23514',
+    });
   });
 });
 

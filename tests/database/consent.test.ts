@@ -12,6 +12,7 @@ import {
   consents,
   holding,
   mailed,
+  open,
   send,
   submission,
   type Company,
@@ -127,9 +128,9 @@ describe('a phone number', () => {
       const request = submission([oak], {}, [channel]);
       (request.body['contact'] as Row)['preferred'] = preferred;
       expect(await send(db, request)).toMatchObject({ ok: true });
-      expect(await seen(oak.member, 'request_phones', request)).toMatchObject([
-        { phone: request.phone },
-      ]);
+      expect(await open(db, oak.member, request)).toMatchObject({
+        rows: [{ contact: { phone: request.phone, email: '', channels: [channel] } }],
+      });
     },
   );
 
@@ -146,10 +147,13 @@ describe('a phone number', () => {
       JSON.stringify(consents([prairie], request.email, request.phone, ['email'])),
     ]);
     expect(replaced).toMatchObject({ ok: true });
-    expect(await seen(prairie.member, 'request_contacts', request)).toHaveLength(1);
-    expect(await seen(prairie.member, 'request_phones', request)).toEqual([]);
-    expect(await seen(creek.member, 'request_phones', request)).toHaveLength(1);
-    expect(await seen(oak.member, 'request_phones', request)).toEqual([]);
+    expect(await open(db, prairie.member, request)).toMatchObject({
+      rows: [{ contact: { email: request.email, phone: '', channels: ['email'] } }],
+    });
+    expect(await open(db, creek.member, request)).toMatchObject({
+      rows: [{ contact: { phone: request.phone } }],
+    });
+    expect(await open(db, oak.member, request)).toMatchObject({ code: 'PT410' });
   });
 
   const unagreed: [string, readonly ('email' | 'call' | 'text' | 'automated')[]][] = [
@@ -250,12 +254,13 @@ describe('until the person confirms by the mailed link', () => {
       { answer: { confirmed_at: null, contact: { email: request.email } } },
     ]);
 
+    expect(await open(db, oak.member, request)).toMatchObject({ code: 'PT409' });
+
     const secret = await issue(request);
     expect(await confirm(secret)).toMatchObject({ ok: true });
-    expect(await seen(oak.member, 'request_contacts', request)).toMatchObject([
-      { email: request.email },
-    ]);
-    expect(await seen(oak.member, 'request_phones', request)).toHaveLength(1);
+    expect(await open(db, oak.member, request)).toMatchObject({
+      rows: [{ contact: { email: request.email, phone: request.phone } }],
+    });
     const [{ hours } = {}] = await rows(
       `select extract(epoch from promised_by - confirmed_at)::int / 3600 as hours
        from request_recipients join requests on id = request_id where request_id = $1`,

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -279,6 +280,15 @@ describe('a hostile browser', () => {
       'alarms',
       'staff',
       'company_members',
+      'company_decisions',
+      'company_invitations',
+      'company_records',
+      'company_events',
+      'company_notes',
+      'request_stops',
+      'audit_log',
+      'complaints',
+      'kept_requests',
     ]) {
       const { data } = await stranger.from(table).select('*');
       expect(data ?? [], table).toEqual([]);
@@ -300,7 +310,24 @@ describe('a hostile browser', () => {
       'take_request',
       'issue_confirmation',
       'tidy',
-      'approve_company',
+      'issue_invitation',
+      'log_action',
+      'decide_company',
+      'review_of',
+      'ask_again',
+      'invite_member',
+      'cancel_invitation',
+      'accept_invitation',
+      'set_member',
+      'open_received',
+      'asked_to_stop',
+      'confirm_deletion',
+      'delete_account',
+      'set_role',
+      'staff_list',
+      'open_contact',
+      'evidence_of',
+      'close_complaint',
     ]) {
       expect((await stranger.rpc(name)).error, name).not.toBeNull();
     }
@@ -379,11 +406,11 @@ describe('a hostile browser', () => {
     await submitRequest(shared);
     await submitRequest(foreign);
 
-    const seen = await ana
-      .from('request_contacts')
-      .select('request_id')
-      .in('request_id', [shared.id, foreign.id]);
-    expect(seen.data).toEqual([{ request_id: shared.id }]);
+    expect((await ana.from('request_contacts').select('*')).data).toEqual([]);
+    const opened = await ana.rpc('open_received', { request: shared.id });
+    expect(opened.data).toMatchObject({ name: 'Pat', email: shared.contact.email, phone: '' });
+    const refused = await ana.rpc('open_received', { request: foreign.id });
+    expect(refused).toMatchObject({ data: null, error: { code: 'PT404' } });
     const rivals = await ana
       .from('request_progress')
       .select('company_id')
@@ -410,8 +437,12 @@ describe('a hostile browser', () => {
         .select('status, answered_at, channels')
         .eq('request_id', sent.id);
       for (const row of data ?? []) {
-        expect(row).toEqual({ status: 'sent', answered_at: null, channels: ['email'] });
+        expect(row).toMatchObject({ answered_at: null, channels: ['email'] });
       }
+      // Ana's own was opened; nothing else moved.
+      expect((data ?? []).map((row) => String(row.status)).sort()).toEqual(
+        sent === shared ? ['sent', 'sent', 'viewed'] : ['sent', 'sent'],
+      );
     }
 
     const { error } = await ana
@@ -435,10 +466,351 @@ describe('a hostile browser', () => {
     expect(await readRequest(sent)).toMatchObject({ request: { recipients: [] } });
   });
 
-  it('as developer admin, sees requests but no contact data', async () => {
+  it('as developer admin, sees no request and nobody’s contact data', async () => {
+    await submitRequest(request(demo));
     const developer = await signedIn('developer@demo.example');
-    expect((await developer.from('requests').select('id')).data).not.toEqual([]);
-    expect((await developer.from('request_contacts').select('*')).data).toEqual([]);
-    expect((await developer.from('consents').select('*')).data).toEqual([]);
+    for (const table of [
+      'requests',
+      'request_contacts',
+      'request_phones',
+      'request_recipients',
+      'request_progress',
+      'consents',
+      'company_records',
+      'company_notes',
+      'audit_log',
+      'complaints',
+      'kept_requests',
+    ]) {
+      expect((await developer.from(table).select('*')).data ?? [], table).toEqual([]);
+    }
+  });
+});
+
+describe('a session', () => {
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const sign = (claims: Record<string, unknown>, secret: string, alg = 'HS256') => {
+    const unsigned = `${encode({ alg, typ: 'JWT' })}.${encode(claims)}`;
+    return `${unsigned}.${createHmac('sha256', secret).update(unsigned).digest('base64url')}`;
+  };
+  const ask = async (token: string, path: string, init: RequestInit = {}) => {
+    const answer = await fetch(`${server.url}/rest/v1/${path}`, {
+      ...init,
+      headers: {
+        apikey: server.keys.SUPABASE_PUBLISHABLE_KEY,
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+      },
+    });
+    return { status: answer.status, body: await answer.text() };
+  };
+  let token: string;
+  let claims: Record<string, unknown>;
+  let adminId: string;
+  beforeAll(async () => {
+    const admin = await signedIn('admin@demo.example');
+    adminId = String((await admin.auth.getUser()).data.user?.id);
+    const { data } = await (await signedIn('ana@demo.example')).auth.getSession();
+    token = String(data.session?.access_token);
+    claims = JSON.parse(Buffer.from(String(token.split('.')[1]), 'base64url').toString()) as Record<
+      string,
+      unknown
+    >;
+    await submitRequest(request(demo));
+  });
+
+  it('as it was issued opens what is its own', async () => {
+    const own = await ask(token, 'company_members?select=user_id');
+    expect(JSON.parse(own.body)).toEqual([{ user_id: claims['sub'] }]);
+    expect((await ask(token, 'rpc/staff_list', { method: 'POST', body: '{}' })).status).toBe(403);
+  });
+
+  const tampered: [string, () => string][] = [
+    ['the admin’s id under the same signature', () => forge({ sub: adminId })],
+    ['the operator’s role under the same signature', () => forge({ role: 'service_role' })],
+    ['a later end under the same signature', () => forge({ exp: 4_000_000_000, sub: adminId })],
+    [
+      'no signature and no algorithm',
+      () => `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ ...claims, sub: adminId })}.`,
+    ],
+    ['a signature of a guessed secret', () => sign({ ...claims, sub: adminId }, 'secret')],
+    ['an empty secret', () => sign({ ...claims, sub: adminId }, ' ')],
+    [
+      'the public key as its secret',
+      () => sign({ ...claims, sub: adminId }, server.keys.SUPABASE_PUBLISHABLE_KEY),
+    ],
+    [
+      'the right secret, but an end that has passed',
+      () => sign({ ...claims, sub: adminId, exp: 1_700_000_000 }, server.keys.SUPABASE_JWT_SECRET),
+    ],
+    ['half of its letters', () => token.slice(0, token.length / 2)],
+    ['nothing of a token', () => 'null'],
+  ];
+  const forge = (changes: Record<string, unknown>) => {
+    const [head, , signature] = token.split('.');
+    return `${head}.${encode({ ...claims, ...changes })}.${signature}`;
+  };
+  it.each(tampered)('with %s opens nothing', async (_, make) => {
+    const forged = make();
+    for (const path of ['staff', 'company_members', 'requests', 'company_records', 'audit_log']) {
+      const { status, body } = await ask(forged, `${path}?select=*`);
+      if (status < 400) expect(JSON.parse(body), path).toEqual([]);
+    }
+    for (const name of ['staff_list', 'admin_today', 'review_of']) {
+      const { status } = await ask(forged, `rpc/${name}`, { method: 'POST', body: '{}' });
+      expect(status, name).toBeGreaterThanOrEqual(400);
+    }
+    const { status } = await ask(forged, `staff`, {
+      method: 'POST',
+      body: JSON.stringify({ user_id: claims['sub'], role: 'admin' }),
+    });
+    expect(status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('over the API, someone who is not of the company', () => {
+  const tables = [
+    'companies',
+    'company_trades',
+    'company_cities',
+    'company_members',
+    'company_decisions',
+    'company_invitations',
+    'company_records',
+    'company_events',
+    'company_notes',
+    'request_stops',
+    'request_recipients',
+    'requests',
+    'request_contacts',
+    'request_phones',
+    'consents',
+    'complaints',
+    'kept_requests',
+    'audit_log',
+    'staff',
+  ];
+  /** Everything the operator sees. */
+  const everything = async () => {
+    const all: Record<string, string[]> = {};
+    for (const table of tables) {
+      const { data } = await operator.from(table).select('*').throwOnError();
+      all[table] = (data as unknown[]).map((row) => JSON.stringify(row)).sort();
+    }
+    return all;
+  };
+  let sent: NewRequest;
+  let ana: { id: string; company: string };
+  let complaint: string;
+  let invitation: string;
+  const secret = 'Ana noted that the dog bites.';
+
+  beforeAll(async () => {
+    const user = await signedIn('ana@demo.example');
+    const company = demo.find(({ name }) => name === 'Demo Post Oak Home Services')!;
+    ana = { id: String((await user.auth.getUser()).data.user?.id), company: company.id };
+    sent = request([company]);
+    await submitRequest(sent);
+    const its = { request_id: sent.id, company_id: ana.company };
+    await user.rpc('open_received', { request: sent.id }).throwOnError();
+    await user
+      .from('request_recipients')
+      .update({ status: 'answered' })
+      .eq('request_id', sent.id)
+      .throwOnError();
+    await user
+      .from('company_notes')
+      .insert({ ...its, id: crypto.randomUUID(), author: ana.id, body: secret })
+      .throwOnError();
+    await user
+      .from('company_records')
+      .update({ step: 'quoted', quoted_usd: 12_345, next_step: secret })
+      .eq('request_id', sent.id)
+      .throwOnError();
+    await user.rpc('invite_member', { company: ana.company, address: 'new@demo.example' });
+    complaint = crypto.randomUUID();
+    await user
+      .from('complaints')
+      .insert({ ...its, id: complaint, written_by: 'company', body: secret })
+      .throwOnError();
+    const { data } = await operator.from('company_invitations').select('id').throwOnError();
+    invitation = String(data[0]?.id);
+  });
+
+  const attackers: [string, () => Promise<SupabaseClient>][] = [
+    ['a visitor', () => Promise.resolve(visitor())],
+    ['a company that waits for approval', () => signedIn('dee@demo.example')],
+    ['another company', () => signedIn('ben@demo.example')],
+    ['the developer', () => signedIn('developer@demo.example')],
+  ];
+
+  it.each(attackers)('%s reads nothing of it, by any road', async (_, enter) => {
+    const user = await enter();
+    const seen: unknown[] = [];
+    for (const table of tables) seen.push((await user.from(table).select('*')).data);
+    for (const road of [
+      '*, company_notes(*), company_records(*)',
+      '*, company_members(*), company_invitations(*), company_decisions(*)',
+      '*, request_recipients(*, requests(*, request_contacts(*, request_phones(*)), consents(*)))',
+      '*, complaints(*), request_stops(*), company_events(*)',
+    ]) {
+      seen.push((await user.from('companies').select(road)).data);
+    }
+    for (const schema of ['private', 'auth', 'supabase_migrations', 'pg_catalog']) {
+      for (const table of [
+        'settings',
+        'users',
+        'request_tokens',
+        'mail_queue',
+        'received',
+        'pg_authid',
+      ]) {
+        seen.push((await user.schema(schema).from(table).select('*')).data);
+      }
+    }
+    for (const table of tables.filter((name) => !/^compan(ies|y_trades|y_cities)$/.test(name))) {
+      const { count } = await user
+        .from(table)
+        .select('*', { count: 'exact', head: true })
+        .eq(
+          table === 'requests'
+            ? 'id'
+            : table.startsWith('request') || table === 'consents'
+              ? 'request_id'
+              : 'company_id',
+          table === 'requests' || table.startsWith('request') || table === 'consents'
+            ? sent.id
+            : ana.company,
+        );
+      expect(count ?? 0, table).toBe(0);
+    }
+    const all = JSON.stringify(seen);
+    for (const private_ of [secret, sent.contact.email, sent.id, 'new@demo.example', ana.id]) {
+      expect(all).not.toContain(private_);
+    }
+  });
+
+  it.each(attackers)('%s changes nothing, by any write or call', async (who, enter) => {
+    const user = await enter();
+    const me = (await user.auth.getUser()).data.user?.id ?? crypto.randomUUID();
+    const before = await everything();
+    const its = { request_id: sent.id, company_id: ana.company };
+    const note = { ...its, id: crypto.randomUUID(), author: me, body: 'Forged.' };
+    for (const forged of [
+      user.from('company_notes').insert(note),
+      user.from('company_notes').insert({ ...note, author: ana.id }),
+      user.from('company_notes').update({ body: 'Forged.' }).eq('company_id', ana.company),
+      user.from('company_notes').delete().eq('company_id', ana.company),
+      user
+        .from('company_records')
+        .update({ step: 'lost', lost_reason: 'price' })
+        .eq('company_id', ana.company),
+      user.from('company_records').upsert({ ...its, step: 'won' }),
+      user.from('company_records').delete().eq('company_id', ana.company),
+      user.from('company_events').insert({ ...its, actor: me, kind: 'called' }),
+      user.from('company_events').insert({ ...its, actor: ana.id, kind: 'declined' }),
+      user.from('company_members').insert({ company_id: ana.company, user_id: me, role: 'owner' }),
+      user.from('company_members').upsert({ company_id: ana.company, user_id: me, role: 'owner' }),
+      user
+        .from('company_members')
+        .update({ company_id: ana.company, role: 'owner' })
+        .eq('user_id', me),
+      user.from('company_members').delete().eq('company_id', ana.company),
+      user.from('company_decisions').insert({ company_id: ana.company, decision: 'rejected' }),
+      user.from('company_invitations').insert({ company_id: ana.company, email: 'x@demo.example' }),
+      user.from('company_invitations').update({ email: 'x@demo.example' }).eq('id', invitation),
+      user
+        .from('companies')
+        .update({ status: 'approved', name: 'Mine Roofing' })
+        .eq('id', ana.company),
+      user.from('companies').upsert({ id: ana.company, name: 'Mine Roofing' }),
+      user.from('companies').update({ status: 'approved' }).eq('status', 'pending'),
+      user.from('request_recipients').update({ status: 'declined' }).eq('request_id', sent.id),
+      user
+        .from('request_recipients')
+        .insert({ ...its, company_name: 'x', place: 2, channels: ['call'] }),
+      user.from('request_stops').insert({ ...its, scope: 'everything' }),
+      user
+        .from('complaints')
+        .insert({ ...its, id: crypto.randomUUID(), written_by: 'homeowner', body: 'Forged.' }),
+      user.from('complaints').update({ closed_at: '2026-01-01T00:00:00Z' }).eq('id', complaint),
+      user.from('kept_requests').insert({ request_id: sent.id }),
+      user.from('audit_log').insert({ action: 'gave role' }),
+      user.from('audit_log').delete().neq('action', ''),
+      user.from('staff').upsert({ user_id: me, role: 'admin' }),
+      user.from('staff').delete().neq('user_id', me),
+    ]) {
+      await forged;
+    }
+    for (const [name, args] of Object.entries({
+      decide_company: {
+        company: ana.company,
+        decision: 'suspended',
+        reason: 'Because I can do it.',
+      },
+      invite_member: { company: ana.company, address: 'x@demo.example' },
+      cancel_invitation: { invitation },
+      accept_invitation: { secret: invitation },
+      set_member: { member: ana.id, new_role: 'removed' },
+      open_received: { request: sent.id },
+      received_one: { request: sent.id },
+      received: { company: ana.company },
+      received_board: { company: ana.company },
+      asked_to_stop: { request: sent.id, scope: 'everything' },
+      confirm_deletion: { request: sent.id },
+      set_role: { address: 'ana@demo.example', role: 'admin' },
+      open_contact: { request: sent.id, reason: 'Because I can.' },
+      evidence_of: { request: sent.id, reason: 'Because I can.' },
+      close_complaint: { complaint, resolution: 'Nothing to see.' },
+      complain: { complaint: crypto.randomUUID(), company: ana.company, body: 'Forged.' },
+      admin_requests: { words: sent.contact.email },
+      export_requests: {},
+      admin_log: {},
+      staff_list: {},
+      tidy: {},
+      claim_mail: {},
+      finish_mail: { letter: crypto.randomUUID(), try: 1, outcome: 'sent' },
+      suppress_mail: { address: 'ana@demo.example', why: 'bounced' },
+      stop_mail: { secret: `${ana.id}.${'0'.repeat(64)}` },
+    })) {
+      const { error } = await user.rpc(name, args);
+      expect(error, `${who}: ${name}`).not.toBeNull();
+    }
+    expect(await everything()).toEqual(before);
+  });
+
+  it('and an admin changes nothing past the calls that are logged', async () => {
+    const admin = await signedIn('admin@demo.example');
+    const before = await everything();
+    for (const forged of [
+      admin.from('companies').update({ status: 'suspended' }).eq('id', ana.company),
+      admin
+        .from('company_decisions')
+        .insert({ company_id: ana.company, decision: 'suspended', reason: 'x' }),
+      admin.from('company_members').delete().eq('company_id', ana.company),
+      admin.from('company_notes').delete().eq('company_id', ana.company),
+      admin
+        .from('company_records')
+        .update({ step: 'lost', lost_reason: 'price' })
+        .eq('company_id', ana.company),
+      admin.from('request_recipients').update({ status: 'declined' }).eq('request_id', sent.id),
+      admin.from('complaints').update({ closed_at: '2026-01-01T00:00:00Z' }).eq('id', complaint),
+      admin.from('staff').insert({ user_id: ana.id, role: 'admin' }),
+      admin.from('staff').delete().eq('role', 'developer_admin'),
+      admin.from('audit_log').update({ action: 'nothing' }).neq('action', ''),
+      admin.from('audit_log').delete().neq('action', ''),
+    ]) {
+      await forged;
+    }
+    for (const table of [
+      'request_contacts',
+      'request_phones',
+      'consents',
+      'company_notes',
+      'company_records',
+    ]) {
+      expect((await admin.from(table).select('*')).data ?? [], table).toEqual([]);
+    }
+    expect(await everything()).toEqual(before);
   });
 });

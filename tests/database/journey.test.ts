@@ -7,6 +7,7 @@ import {
   anonymous,
   consents,
   holding,
+  open,
   send,
   signUp,
   submission,
@@ -87,11 +88,20 @@ describe('a request from beginning to end', () => {
     });
 
     // Only the companies picked have it.
-    const contact = 'select email from request_contacts where request_id = $1';
-    expect(await call(db, oak.member, contact, [request.id])).toMatchObject({
-      rows: [{ email: request.email }],
+    expect(await open(db, oak.member, request)).toMatchObject({
+      rows: [
+        {
+          contact: {
+            name: 'Pat Homeowner',
+            zip: '76092',
+            note: 'Hail.',
+            email: request.email,
+            phone: request.phone,
+          },
+        },
+      ],
     });
-    expect(await call(db, prairie.member, contact, [request.id])).toMatchObject({ rows: [] });
+    expect(await open(db, prairie.member, request)).toMatchObject({ code: 'PT404' });
 
     // A company answers: the time is the database's own.
     await call(
@@ -189,13 +199,10 @@ describe('a request from beginning to end', () => {
     await send(db, request);
     const decline = `update request_recipients set status = 'declined' where request_id = $1`;
     expect(await call(db, oak.member, decline, [request.id])).toMatchObject({ count: 1 });
-    for (const table of ['requests where id', 'request_contacts where request_id']) {
-      expect(await call(db, oak.member, `select 1 from ${table} = $1`, [request.id])).toMatchObject(
-        {
-          rows: [],
-        },
-      );
-    }
+    expect(
+      await call(db, oak.member, 'select 1 from requests where id = $1', [request.id]),
+    ).toMatchObject({ rows: [] });
+    expect(await open(db, oak.member, request)).toMatchObject({ code: 'PT410' });
     const own = 'select status from request_progress where request_id = $1';
     expect(await call(db, oak.member, own, [request.id])).toMatchObject({
       rows: [{ status: 'declined' }],
@@ -364,9 +371,10 @@ describe('picking another company', () => {
       'Prairie Roofing': 'sent',
       'Elm Roofing': 'sent',
     });
-    const seen = 'select 1 from request_contacts where request_id = $1';
-    expect(await call(db, oak.member, seen, [request.id])).toMatchObject({ rows: [] });
-    expect(await call(db, elm.member, seen, [request.id])).toMatchObject({ count: 1 });
+    expect(await open(db, oak.member, request)).toMatchObject({ code: 'PT410' });
+    expect(await open(db, elm.member, request)).toMatchObject({
+      rows: [{ contact: { email: request.email } }],
+    });
     // Again is the same, and nothing of the consents stays in the door.
     expect(await replace(request.token, request.id, oak, elm, given)).toMatchObject({
       code: '23505',
@@ -426,6 +434,76 @@ describe('signing up', () => {
       { name: 'Sly Roofing', status: 'pending', is_demo: false },
     ]);
     expect(await rows('select 1 from staff where user_id = $1', [userId])).toEqual([]);
+  });
+
+  it('takes over what the company says of itself, and leaves out what is not in its form', async () => {
+    const served = async (userId: string | undefined) =>
+      (
+        await rows(
+          `select name, phone, website, license, reply_hours, role,
+             array(select trade_id from company_trades t where t.company_id = c.id order by 1) as trades,
+             array(select city_id from company_cities s where s.company_id = c.id order by 1) as cities
+           from companies c join company_members m on m.company_id = c.id where m.user_id = $1`,
+          [userId],
+        )
+      )[0];
+    const good = await signUp(db, {
+      company_name: 'Whole Roofing',
+      phone: '817-555-0144',
+      website: 'https://whole.example/about',
+      license: 'TDLR TACLA12345C',
+      reply_hours: 4,
+      trades: ['roofing', 'hvac', 'roofing'],
+      cities: ['allen', 'southlake'],
+    });
+    expect(await served(good.userId)).toEqual({
+      name: 'Whole Roofing',
+      phone: '817-555-0144',
+      website: 'https://whole.example/about',
+      license: 'TDLR TACLA12345C',
+      reply_hours: 4,
+      role: 'owner',
+      trades: ['hvac', 'roofing'],
+      cities: ['allen', 'southlake'],
+    });
+    const bad = {
+      name: 'Odd Roofing',
+      phone: '',
+      website: '',
+      license: '',
+      reply_hours: 24,
+      role: 'owner',
+      trades: [],
+      cities: [],
+    };
+    for (const told of [
+      {
+        phone: '900-555-0144',
+        website: 'javascript:alert(1)',
+        license: 'x'.repeat(81),
+        reply_hours: 1000,
+        trades: ['chiropractic', 'senior-care', 'nonsense', 7, null, { id: 'hvac' }],
+        cities: 'allen',
+      },
+      {
+        phone: 8175550144,
+        website: ['https://a.example'],
+        license: {},
+        reply_hours: '4; --',
+        trades: 'roofing',
+        cities: { allen: true },
+      },
+      {
+        phone: '817-976-0144',
+        website: `https://a.example/${'x'.repeat(200)}`,
+        reply_hours: -1,
+        trades: [['roofing']],
+      },
+      { website: 'https://a.example/\u202efdp.exe', license: null },
+    ]) {
+      const { userId } = await signUp(db, { company_name: 'Odd Roofing', role: 'admin', ...told });
+      expect(await served(userId)).toEqual(bad);
+    }
   });
 
   it('succeeds without a company name or with one that may not be, with none made, and with one that is far too long', async () => {

@@ -24,7 +24,9 @@ const roles = [
   'link',
   'mailed',
   'pending',
+  'rejected',
   'recipient',
+  'colleague',
   'other',
   'suspended',
   'admin',
@@ -51,8 +53,9 @@ const select = (table: string, may: Cells): Statement => ({ sql: `select * from 
 
 /*
  * The fixture: one request ($request) to the recipient and to a company suspended since; another
- * request, by email only, to the other company; and one ($bareRequest) without contact data. Companies: recipient and other approved, one pending, one
- * suspended.
+ * request, by email only, to the other company; and one ($bareRequest) without contact data, taken back from
+ * the other company and kept by the site. Companies: recipient (with a colleague who owns nothing) and other
+ * approved, one pending, one rejected, one suspended.
  */
 const tables: Record<string, Table> = {
   trades: {
@@ -71,18 +74,37 @@ const tables: Record<string, Table> = {
     select: select('companies', {
       ...all(2),
       pending: 3,
+      rejected: 3,
       suspended: 3,
-      admin: 4,
-      developer: 4,
+      admin: 5,
+      developer: 5,
     }),
     insert: { sql: `insert into companies (name, status) values ('Sneaky', 'approved')` },
     update: [
-      // Approving names what was reviewed: approve_company.
+      // The staff decide by a call that takes a reason: decide_company.
       { sql: `update companies set status = 'approved' where id = '$pendingCompany'` },
       { sql: `update companies set status = 'approved' where id = '$suspendedCompany'` },
+      { sql: `update companies set status = 'suspended' where id = '$recipientCompany'` },
+      { sql: `update companies set status = 'closed'` },
       {
-        sql: `update companies set status = 'suspended' where id = '$recipientCompany'`,
+        sql: `update companies set website = 'https://roofs.example' where id = '$recipientCompany'`,
         may: { admin: 1 },
+      },
+      {
+        sql: `update companies set website = 'https://roofs.example' where id = '$rejectedCompany'`,
+        may: { rejected: 1, admin: 1 },
+      },
+      {
+        sql: `update companies set paused = true`,
+        may: {
+          pending: 1,
+          rejected: 1,
+          recipient: 1,
+          colleague: 1,
+          other: 1,
+          suspended: 1,
+          admin: 5,
+        },
       },
       {
         sql: `update companies set phone = '817-555-0123' where id = '$recipientCompany'`,
@@ -112,7 +134,14 @@ const tables: Record<string, Table> = {
       },
       {
         sql: `update companies set reply_hours = 1`,
-        may: { pending: 1, recipient: 1, other: 1, suspended: 1, admin: 4 },
+        may: {
+          pending: 1,
+          rejected: 1,
+          recipient: 1,
+          other: 1,
+          suspended: 1,
+          admin: 5,
+        },
       },
     ],
     delete: { sql: `delete from companies where id = '$pendingCompany'` },
@@ -121,9 +150,10 @@ const tables: Record<string, Table> = {
     select: select('company_trades', {
       ...all(2),
       pending: 3,
+      rejected: 3,
       suspended: 3,
-      admin: 4,
-      developer: 4,
+      admin: 5,
+      developer: 5,
     }),
     insert: {
       sql: `insert into company_trades (company_id, trade_id) values ('$pendingCompany', 'hvac')`,
@@ -139,9 +169,10 @@ const tables: Record<string, Table> = {
     select: select('company_cities', {
       ...all(2),
       pending: 3,
+      rejected: 3,
       suspended: 3,
-      admin: 4,
-      developer: 4,
+      admin: 5,
+      developer: 5,
     }),
     insert: {
       sql: `insert into company_cities (company_id, city_id) values ('$recipientCompany', 'allen')`,
@@ -156,29 +187,151 @@ const tables: Record<string, Table> = {
   company_members: {
     select: select('company_members', {
       pending: 1,
-      recipient: 1,
+      rejected: 1,
+      recipient: 2,
+      colleague: 2,
       other: 1,
       suspended: 1,
-      admin: 4,
+      admin: 6,
     }),
     insert: {
-      sql: `insert into company_members values ('$recipientCompany', '$otherUser', '')`,
+      sql: `insert into company_members (company_id, user_id) values ('$recipientCompany', '$adminUser')`,
     },
     update: [
       {
-        sql: `update company_members set user_id = '$adminUser' where company_id = '$recipientCompany'`,
+        sql: `update company_members set display_name = 'Pat'`,
+        may: { pending: 1, rejected: 1, recipient: 1, colleague: 1, other: 1, suspended: 1 },
       },
+      {
+        sql: `update company_members set mail_requests = false`,
+        may: { pending: 1, rejected: 1, recipient: 1, colleague: 1, other: 1, suspended: 1 },
+      },
+      {
+        sql: `update company_members set company_id = '$recipientCompany' where user_id = '$pendingUser'`,
+      },
+      {
+        sql: `update company_members set user_id = '$adminUser' where user_id = '$colleagueUser'`,
+      },
+      { sql: `update company_members set role = 'owner' where user_id = '$colleagueUser'` },
+      { sql: `update company_members set role = 'member' where user_id <> '$colleagueUser'` },
+      { sql: `update company_members set signup_email = 'thief@mail.example'` },
     ],
     delete: { sql: `delete from company_members` },
+  },
+  company_decisions: {
+    select: select('company_decisions', { rejected: 1, admin: 2, recipient: 1, colleague: 1 }),
+    insert: {
+      sql: `insert into company_decisions (company_id, decision) values ('$pendingCompany', 'approved')`,
+    },
+    update: [{ sql: `update company_decisions set decision = 'approved', reason = ''` }],
+    delete: { sql: `delete from company_decisions` },
+  },
+  company_invitations: {
+    select: select('company_invitations', { recipient: 1, colleague: 1 }),
+    insert: {
+      sql: `insert into company_invitations (company_id, email) values ('$recipientCompany', 'thief@mail.example')`,
+    },
+    update: [
+      { sql: `update company_invitations set email = 'thief@mail.example'` },
+      { sql: `update company_invitations set expires_at = now() + interval '1 year'` },
+    ],
+    delete: { sql: `delete from company_invitations` },
+  },
+  company_records: {
+    select: select('company_records', { recipient: 1, colleague: 1, other: 1 }),
+    insert: {
+      sql: `insert into company_records (request_id, company_id) values ('$bareRequest', '$otherCompany')`,
+    },
+    update: [
+      {
+        sql: `update company_records set visit_at = now(), next_step = 'Ask for the pitch.'`,
+        may: { recipient: 1, colleague: 1, other: 1 },
+      },
+      // A request moves on by the answer alone.
+      { sql: `update company_records set step = 'won'` },
+      { sql: `update company_records set version = 99` },
+      { sql: `update company_records set sent_at = now() - interval '1 year'` },
+      { sql: `update company_records set moved_at = now() - interval '1 year'` },
+      { sql: `update company_records set deleted_at = now()` },
+      {
+        sql: `update company_records set request_id = '$bareRequest', company_id = '$otherCompany'
+          where company_id = '$recipientCompany'`,
+      },
+    ],
+    delete: { sql: `delete from company_records` },
+  },
+  company_events: {
+    select: select('company_events', { recipient: 1, colleague: 1, other: 1 }),
+    insert: {
+      sql: `insert into company_events (request_id, company_id, actor, kind)
+        values ('$request', '$recipientCompany', auth.uid(), 'called')`,
+      may: { recipient: 1, colleague: 1 },
+    },
+    update: [{ sql: `update company_events set at = now() - interval '1 day'` }],
+    delete: { sql: `delete from company_events` },
+  },
+  company_notes: {
+    select: select('company_notes', { recipient: 1, colleague: 1, other: 1 }),
+    insert: {
+      sql: `insert into company_notes (id, request_id, company_id, author, body)
+        values (gen_random_uuid(), '$request', '$recipientCompany', auth.uid(), 'Two stories.')`,
+      may: { recipient: 1, colleague: 1 },
+    },
+    update: [{ sql: `update company_notes set body = 'Three stories.'` }],
+    delete: {
+      sql: `delete from company_notes where company_id = '$recipientCompany'`,
+      may: { recipient: 1 },
+    },
+  },
+  request_stops: {
+    select: select('request_stops', { admin: 1 }),
+    insert: {
+      sql: `insert into request_stops (request_id, company_id, scope)
+        values ('$request', '$recipientCompany', 'calls')`,
+    },
+    update: [{ sql: `update request_stops set scope = 'everything'` }],
+    delete: { sql: `delete from request_stops` },
+  },
+  audit_log: {
+    select: {
+      sql: `select * from audit_log where action = 'gave role'`,
+      may: { admin: 2 },
+    },
+    insert: { sql: `insert into audit_log (action) values ('gave role')` },
+    // The log refuses even the operator.
+    update: [{ sql: `update audit_log set action = 'nothing'`, may: {} }],
+    delete: { sql: `delete from audit_log` },
+  },
+  complaints: {
+    select: select('complaints', { admin: 1 }),
+    insert: {
+      sql: `insert into complaints (id, request_id, company_id, written_by, body)
+        values (gen_random_uuid(), '$request', '$recipientCompany', 'homeowner', 'They never called.')`,
+      may: { link: 1 },
+    },
+    update: [
+      { sql: `update complaints set closed_at = now()` },
+      { sql: `update complaints set body = 'All is well.'` },
+    ],
+    delete: { sql: `delete from complaints` },
+  },
+  kept_requests: {
+    select: select('kept_requests', { admin: 1 }),
+    insert: { sql: `insert into kept_requests (request_id) values ('$request')` },
+    update: [
+      { sql: `update kept_requests set step = 'in work', note = 'Called.'`, may: { admin: 1 } },
+      { sql: `update kept_requests set request_id = '$request'`, may: {} },
+    ],
+    delete: { sql: `delete from kept_requests` },
   },
   staff: {
     select: select('staff', { admin: 2, developer: 1 }),
     insert: { sql: `insert into staff (user_id, role) values ('$pendingUser', 'admin')` },
     update: [{ sql: `update staff set role = 'admin'` }],
-    delete: { sql: `delete from staff` },
+    delete: { sql: `delete from staff where role = 'developer_admin'` },
   },
   requests: {
-    select: select('requests', { link: 1, recipient: 1, other: 1, admin: 3, developer: 3 }),
+    select: select('requests', { link: 1, recipient: 1, colleague: 1, other: 1, admin: 3 }),
     insert: {
       sql: `insert into requests (id, trade_id, page) values (gen_random_uuid(), 'roofing', '/roofing-results')`,
     },
@@ -186,7 +339,7 @@ const tables: Record<string, Table> = {
     delete: { sql: `delete from requests` },
   },
   request_contacts: {
-    select: select('request_contacts', { link: 1, recipient: 1, other: 1, admin: 2 }),
+    select: select('request_contacts', { link: 1 }),
     insert: {
       sql: `insert into request_contacts values ('$bareRequest', 'A', 'a@mail.example', '76092', '', 'email', now())`,
     },
@@ -194,7 +347,7 @@ const tables: Record<string, Table> = {
     delete: { sql: `delete from request_contacts` },
   },
   request_phones: {
-    select: select('request_phones', { link: 1, recipient: 1, admin: 1 }),
+    select: select('request_phones', { link: 1 }),
     insert: {
       sql: `insert into request_phones values ('$emailOnlyRequest', '817-555-0123')`,
     },
@@ -205,9 +358,10 @@ const tables: Record<string, Table> = {
     select: select('request_recipients', {
       link: 2,
       recipient: 1,
-      other: 1,
-      admin: 3,
-      developer: 3,
+      colleague: 1,
+      // One that was taken back stays visible, without the person.
+      other: 2,
+      admin: 4,
     }),
     insert: {
       sql: `insert into request_recipients (request_id, company_id, company_name, place, channels, promised_by)
@@ -216,7 +370,7 @@ const tables: Record<string, Table> = {
     update: [
       {
         sql: `update request_recipients set status = 'viewed'`,
-        may: { recipient: 1, other: 1 },
+        may: { recipient: 1, colleague: 1, other: 1 },
       },
       { sql: `update request_recipients set status = 'withdrawn'` },
       { sql: `update request_recipients set promised_by = now() + interval '1 year'` },
@@ -224,13 +378,20 @@ const tables: Record<string, Table> = {
       { sql: `update request_recipients set channels = '{automated}'` },
       { sql: `update request_recipients set company_name = 'Renamed'` },
       {
-        sql: `update request_recipients set company_id = '$otherCompany' where company_id = '$recipientCompany'`,
+        sql: `update request_recipients set request_id = '$emailOnlyRequest' where request_id = '$bareRequest'`,
+        may: {},
       },
     ],
     delete: { sql: `delete from request_recipients` },
   },
   request_progress: {
-    select: select('request_progress', { link: 2, recipient: 1, other: 1, admin: 3, developer: 3 }),
+    select: select('request_progress', {
+      link: 2,
+      recipient: 1,
+      colleague: 1,
+      other: 2,
+      admin: 4,
+    }),
     insert: {
       sql: `insert into request_progress (request_id, company_id, company_name, place, channels, promised_by)
         values ('$request', '$otherCompany', 'Other', 3, '{email}', now())`,
@@ -239,7 +400,7 @@ const tables: Record<string, Table> = {
     delete: { sql: `delete from request_progress` },
   },
   consents: {
-    select: select('consents', { link: 2, admin: 3 }),
+    select: select('consents', { link: 2 }),
     insert: {
       sql: `insert into consents (request_id, channel, shown_text, shown_text_hash, version, page, companies,
           contact_hash, user_agent, gpc)
@@ -283,6 +444,24 @@ const tables: Record<string, Table> = {
     update: [{ sql: `update alarms set figure = 0` }],
     delete: { sql: `delete from alarms` },
   },
+  client_errors: {
+    select: select('client_errors', { developer: 1 }),
+    insert: {
+      sql: `insert into client_errors (page, message, build) values ('/', 'Broke again.', '1')`,
+      may: all(1),
+    },
+    update: [{ sql: `update client_errors set times = 9` }],
+    delete: { sql: `delete from client_errors` },
+  },
+  mailbox: {
+    select: select('mailbox', { developer: 1 }),
+    insert: {
+      sql: `insert into mailbox (id, kind, to_address, subject, plain, html)
+        values (gen_random_uuid(), 'account', 'a@mail.example', 'Hello', 'Hello', '<p>Hello</p>')`,
+    },
+    update: [{ sql: `update mailbox set plain = 'Send money.'` }],
+    delete: { sql: `delete from mailbox` },
+  },
   request_replacements: {
     select: select('request_replacements', {}),
     insert: {
@@ -308,6 +487,12 @@ beforeAll(async () => {
   const suspended = await addCompany(db, 'Suspended Roofing');
   const other = await addCompany(db, 'Other Roofing');
   const pending = await addCompany(db, 'Pending Roofing', { status: 'pending' });
+  const rejected = await addCompany(db, 'Rejected Roofing', { status: 'rejected' });
+  const colleague = await signUp(db);
+  await db.query(
+    `insert into company_members (company_id, user_id, role) values ($1, $2, 'member')`,
+    [recipient.id, colleague.userId],
+  );
   const admin = await signUp(db);
   const developer = await signUp(db);
   await db.query(`insert into staff values ($1, 'admin'), ($2, 'developer_admin')`, [
@@ -335,9 +520,45 @@ beforeAll(async () => {
     'insert into request_replacements (request_id, replaced_company_id, company_id) values ($1, $2, $3)',
     [bareRequest, other.id, recipient.id],
   );
+  await db.query(
+    `insert into request_recipients (request_id, company_id, company_name, place, channels, status)
+     values ($1, $2, 'Other Roofing', 1, '{email}', 'withdrawn')`,
+    [bareRequest, other.id],
+  );
   await db.query('reset session_replication_role');
+  for (const company of [recipient, other, suspended]) {
+    await db.query(
+      `insert into company_notes (id, request_id, company_id, author, body)
+       values (gen_random_uuid(), $1, $2, $3, 'Steep.')`,
+      [company === other ? unrelated.id : request.id, company.id, company.member.userId],
+    );
+  }
+  await db.query(
+    `insert into company_decisions (company_id, decision, reason) values ($1, 'approved', ''), ($2, 'rejected', 'No license.')`,
+    [recipient.id, rejected.id],
+  );
+  await db.query(
+    `insert into company_invitations (company_id, email) values ($1, 'new@mail.example')`,
+    [recipient.id],
+  );
+  await db.query(
+    `insert into request_stops (request_id, company_id, scope) values ($1, $2, 'calls')`,
+    [unrelated.id, other.id],
+  );
+  // So that what a stop notes of itself does not count as what happened.
+  await db.query(`delete from company_events where kind = 'asked to stop'`);
+  await db.query(
+    `insert into complaints (id, request_id, written_by, body) values (gen_random_uuid(), $1, 'homeowner', 'Too many calls.')`,
+    [request.id],
+  );
+  await db.query('insert into kept_requests (request_id) values ($1)', [bareRequest]);
   await db.query(
     `insert into alarms (kind, hour, figure, threshold) values ('many requests', now() - interval '1 day', 400, 300)`,
+  );
+  await db.query(`insert into client_errors (page, message, build) values ('/', 'Broke.', '1')`);
+  await db.query(
+    `insert into mailbox (id, kind, to_address, subject, plain, html)
+      values (gen_random_uuid(), 'account', 'a@mail.example', 'Hello', 'Hello', '<p>Hello</p>')`,
   );
   const { rows } = await db.query('select private.issue_confirmation($1) as secret', [request.id]);
   const next = submission([recipient]);
@@ -349,6 +570,8 @@ beforeAll(async () => {
     suspendedCompany: suspended.id,
     otherCompany: other.id,
     pendingCompany: pending.id,
+    rejectedCompany: rejected.id,
+    colleagueUser: String(colleague.userId),
     pendingUser: pending.member.userId,
     otherUser: other.member.userId,
     adminUser: admin.userId,
@@ -360,7 +583,9 @@ beforeAll(async () => {
     link: holding(request.token),
     mailed: mailed(String(rows[0]?.['secret'])),
     pending: pending.member,
+    rejected: rejected.member,
     recipient: recipient.member,
+    colleague,
     other: other.member,
     suspended: suspended.member,
     admin,

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mostCompanies, readEmail, readPhone, readZip } from '../../src/islands/request/draft.ts';
+import { companyNameTrouble, tidyCompanyName } from '../../src/company-name.ts';
+import { readWebsite } from '../../src/islands/account/application.ts';
+import { readEmail, readPhone, readZip } from '../../src/islands/form/read-typed.ts';
+import { mostCompanies } from '../../src/islands/request/draft.ts';
 import { channels } from '../../src/islands/request/consent.ts';
 import type { Recipient } from '../../src/backend/requests.ts';
 import { cities } from '../../src/site.ts';
@@ -79,6 +82,58 @@ it('the form and the database take the same addresses, numbers and ZIP codes', a
   }
   for (const zip of ['76092', '7609', '760921', '76092-1234', '7609A', '']) {
     expect(await passes('request_contacts_zip_check', 'zip', zip), zip).toBe(readZip(zip) === zip);
+  }
+});
+
+it('the sign-up form and the database take the same names and websites', async () => {
+  const names = [
+    'Oak Roofing',
+    'Oak Roofing LLC',
+    'St. Mary Roofing',
+    'Oak Roofing. Elm',
+    'A-1 Air & Heat',
+    'Yes!',
+    'Yes! We do',
+    'The LLC',
+    'LLC',
+    'Co',
+    'The Company',
+    'P.L.L.C.',
+    'A&B',
+    '365',
+    '3M1',
+    'Ñandú Cabinets',
+    'Oak\u202eRoofing',
+    'Оak Roofing',
+    '<script>alert(1)</script>',
+    'Oak  Roofing',
+    ' Oak',
+    'Oak (Plano) #2',
+    'Oak_Roofing',
+    'Oak "Best" Roofing',
+    'x'.repeat(120),
+    'x'.repeat(121),
+    '...',
+    '',
+  ];
+  for (const name of names) {
+    const { rows } = await db.query('select private.is_company_name($1) as taken', [name]);
+    const taken = tidyCompanyName(name) === name && companyNameTrouble(name) === null;
+    expect(rows[0]?.['taken'], name).toBe(taken);
+  }
+  for (const website of [
+    'https://oak.example',
+    'http://oak.example:8080/a?b#c',
+    'https://oak',
+    'javascript:alert(1)',
+    'https://oak.example/"x',
+    `https://oak.example/${'x'.repeat(180)}`,
+    `https://oak.example/${'x'.repeat(181)}`,
+    '',
+  ]) {
+    expect(await passes('companies_website_check', 'website', website), website).toBe(
+      readWebsite(website) === website,
+    );
   }
 });
 

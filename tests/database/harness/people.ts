@@ -132,6 +132,10 @@ export const consents = (
   channels: readonly Channel[] = ['email', 'call'],
 ) => consentsFor(channels, { companies: companies.map(({ name }) => name), email, phone });
 
+/** Opens a request's contact data for a company, as its people do. */
+export const open = (db: Connection, caller: Caller, { id }: { id: string }): Promise<Outcome> =>
+  call(db, caller, 'select open_received($1) as contact', [id]);
+
 /** Sends a request as the API would. */
 export const send = (
   db: Connection,

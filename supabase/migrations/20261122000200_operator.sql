@@ -1,0 +1,529 @@
+-- The operator's side: who did what (written by the database), who is staff, contact data and evidence
+-- opened with a reason that is kept, complaints, and the requests that no company received.
+
+create table public.audit_log (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default now(),
+  -- Who did it; null: a script with the secret key. No foreign keys: the log outlives what it tells of.
+  actor uuid,
+  actor_email text not null default '',
+  action text not null,
+  company_id uuid,
+  request_id uuid,
+  user_id uuid,
+  reason text not null default '',
+  detail jsonb not null default '{}' check (jsonb_typeof(detail) = 'object')
+);
+create index audit_log_newest_idx on public.audit_log (at desc, id desc);
+create index audit_log_company_idx on public.audit_log (company_id, id desc) where company_id is not null;
+create index audit_log_request_idx on public.audit_log (request_id, id desc) where request_id is not null;
+
+create function private.log_action(
+  action text, company uuid default null, request uuid default null, person uuid default null,
+  reason text default '', detail jsonb default '{}'
+) returns void
+language sql security definer set search_path = ''
+as $$
+  insert into public.audit_log (actor, actor_email, action, company_id, request_id, user_id, reason, detail)
+  values ((select auth.uid()), coalesce((select u.email from auth.users u where u.id = (select auth.uid())), ''),
+    action, company, request, person, coalesce(reason, ''), detail);
+$$;
+
+-- Nobody changes what was logged; it is deleted when the evidence is, by `forget_expired` alone.
+create function private.guard_log() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if current_user in ('anon', 'authenticated', 'service_role') or tg_op = 'UPDATE' then
+    perform private.refuse('PT403', 'The log cannot be changed.');
+  end if;
+  return old;
+end;
+$$;
+create trigger guard_log before update or delete on public.audit_log
+  for each row execute function private.guard_log();
+create trigger guard_whole_log before truncate on public.audit_log
+  for each statement execute function private.guard_log();
+
+create function private.log_decision() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.log_action(new.decision || ' company', new.company_id, reason => new.reason,
+    detail => jsonb_build_object('name', (select c.name from public.companies c where c.id = new.company_id)));
+  return null;
+end;
+$$;
+create trigger log_decision after insert on public.company_decisions
+  for each row execute function private.log_decision();
+
+-- Whoever changes a company's entry, or closes it, leaves both versions behind.
+create function private.log_company_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.log_action(case new.status when old.status then 'changed company' else 'closed company' end, new.id, detail => (
+    select jsonb_object_agg(n.key, jsonb_build_array(o.value, n.value))
+    from jsonb_each(to_jsonb(new)) n join jsonb_each(to_jsonb(old)) o using (key)
+    where n.value is distinct from o.value
+  ));
+  return null;
+end;
+$$;
+create trigger log_company_change after update on public.companies
+  for each row when (old is distinct from new and (old.status = new.status or new.status = 'closed'))
+  execute function private.log_company_change();
+
+create function private.log_served_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.staff_role() is not null then
+    perform private.log_action(case tg_op when 'INSERT' then 'added to company' else 'removed from company' end,
+      case tg_op when 'INSERT' then new.company_id else old.company_id end,
+      detail => to_jsonb(case tg_op when 'INSERT' then new else old end) - 'company_id' - 'takes_requests');
+  end if;
+  return null;
+end;
+$$;
+create trigger log_served_change after insert or delete on public.company_trades
+  for each row execute function private.log_served_change();
+create trigger log_served_change after insert or delete on public.company_cities
+  for each row execute function private.log_served_change();
+
+-- The people of a company: who joined, left, or changed rank.
+create function private.log_member_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  case tg_op
+    when 'INSERT' then perform private.log_action('joined company', new.company_id, person => new.user_id);
+    when 'DELETE' then perform private.log_action('left company', old.company_id, person => old.user_id);
+    else perform private.log_action('made ' || new.role, new.company_id, person => new.user_id);
+  end case;
+  return null;
+end;
+$$;
+create trigger log_member_change after insert or delete on public.company_members
+  for each row execute function private.log_member_change();
+create trigger log_member_role after update of role on public.company_members
+  for each row when (old.role <> new.role) execute function private.log_member_change();
+
+-- Staff: the site keeps at least one admin, whoever removes whom and however.
+create function private.guard_staff() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if old.role = 'admin' and (tg_op = 'DELETE' or new.role <> 'admin') then
+    -- Two admins who remove each other at once wait for each other here.
+    perform pg_advisory_xact_lock(hashtext('private.guard_staff'));
+    if not exists (select from public.staff s where s.role = 'admin' and s.user_id <> old.user_id) then
+      perform private.refuse('PT422', 'The site needs an admin. Make someone else an admin first.');
+    end if;
+  end if;
+  return case tg_op when 'DELETE' then old else new end;
+end;
+$$;
+create trigger guard_staff before update or delete on public.staff
+  for each row execute function private.guard_staff();
+
+create function private.log_staff_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' then
+    perform private.log_action('took role away', person => old.user_id, detail => jsonb_build_object('role', old.role));
+  else
+    perform private.log_action('gave role', person => new.user_id, detail => jsonb_build_object('role', new.role));
+  end if;
+  return null;
+end;
+$$;
+create trigger log_staff_change after insert or update or delete on public.staff
+  for each row execute function private.log_staff_change();
+
+-- Gives the account with this address a role of the staff, or `none`.
+create function private.set_role(address text, role text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  person uuid;
+begin
+  if private.staff_role() is distinct from 'admin' then
+    perform private.refuse('PT403', 'Only an admin gives and takes roles.');
+  end if;
+  if set_role.role is null or set_role.role not in ('admin', 'developer_admin', 'none') then
+    perform private.refuse('PT422', 'A role is admin, developer_admin or none.');
+  end if;
+  select u.id into person from auth.users u where lower(u.email) = lower(btrim(address));
+  if person is null then
+    perform private.refuse('PT404', 'Nobody has an account with this address. They sign up first.');
+  end if;
+  if set_role.role = 'none' then
+    delete from public.staff s where s.user_id = person;
+  else
+    insert into public.staff (user_id, role) values (person, set_role.role)
+    on conflict (user_id) do update set role = excluded.role, granted_at = now();
+  end if;
+end;
+$$;
+create function public.set_role(address text default null, role text default null) returns void
+language sql set search_path = ''
+as $$
+  select private.set_role(address, role);
+$$;
+
+-- Who is staff, with the address each signs in with.
+create function private.staff_list() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if private.staff_role() is distinct from 'admin' then
+    perform private.refuse('PT403', 'Only an admin sees who is staff.');
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('user_id', s.user_id, 'email', u.email, 'role', s.role,
+      'granted_at', s.granted_at) order by s.granted_at), '[]')
+    from public.staff s join auth.users u on u.id = s.user_id
+  );
+end;
+$$;
+create function public.staff_list() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.staff_list();
+$$;
+
+-- Opens the contact data of a request for an admin, who says why. It is logged before it is answered.
+create function private.open_contact(request uuid, reason text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  why text := btrim(coalesce(reason, ''));
+begin
+  if private.staff_role() is distinct from 'admin' then
+    perform private.refuse('PT403', 'Only an admin opens contact data.');
+  end if;
+  if char_length(why) not between 5 and 500 then
+    perform private.refuse('PT422', 'Say in a few words why you open it. It is written into the log.');
+  end if;
+  perform private.log_action('opened contact data', request => request, reason => why);
+  return (
+    select jsonb_build_object('name', c.name, 'email', c.email, 'zip', c.zip, 'note', c.note, 'preferred', c.preferred,
+      'phone', coalesce((select p.phone from public.request_phones p where p.request_id = c.request_id), ''))
+    from public.request_contacts c where c.request_id = request
+  );
+end;
+$$;
+create function public.open_contact(request uuid default null, reason text default null) returns jsonb
+language sql set search_path = ''
+as $$
+  select private.open_contact(request, reason);
+$$;
+
+-- All that proves what was agreed to in a request, on one sheet; opening it is logged.
+create function private.evidence_of(request uuid, reason text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  why text := btrim(coalesce(reason, ''));
+begin
+  if private.staff_role() is distinct from 'admin' then
+    perform private.refuse('PT403', 'Only an admin opens the evidence.');
+  end if;
+  if char_length(why) not between 5 and 500 then
+    perform private.refuse('PT422', 'Say in a few words why you open it. It is written into the log.');
+  end if;
+  perform private.log_action('opened evidence', request => request, reason => why);
+  return (
+    select jsonb_build_object('id', r.id, 'reference', r.reference, 'trade_id', r.trade_id, 'city_id', r.city_id,
+      'page', r.page, 'referrer', r.referrer, 'fill_seconds', r.fill_seconds, 'sent_at', r.created_at,
+      'confirmed_at', r.confirmed_at, 'withdrawn_at', r.withdrawn_at,
+      'contact', (
+        select jsonb_build_object('name', c.name, 'email', c.email, 'zip', c.zip, 'preferred', c.preferred,
+          'phone', coalesce((select p.phone from public.request_phones p where p.request_id = c.request_id), ''))
+        from public.request_contacts c where c.request_id = r.id
+      ),
+      'consents', coalesce((
+        select jsonb_agg(to_jsonb(w) - 'request_id' order by w.id) from public.consents w where w.request_id = r.id
+      ), '[]'),
+      'recipients', coalesce((
+        select jsonb_agg(to_jsonb(p) - 'request_id' order by p.sent_at, p.place)
+        from public.request_progress p where p.request_id = r.id
+      ), '[]'),
+      'stops', coalesce((
+        select jsonb_agg(to_jsonb(s) - 'request_id' order by s.told_at) from public.request_stops s where s.request_id = r.id
+      ), '[]'),
+      'log', coalesce((
+        select jsonb_agg(to_jsonb(l) order by l.id) from public.audit_log l where l.request_id = r.id
+      ), '[]')
+    )
+    from public.requests r where r.id = request
+  );
+end;
+$$;
+create function public.evidence_of(request uuid default null, reason text default null) returns jsonb
+language sql set search_path = ''
+as $$
+  select private.evidence_of(request, reason);
+$$;
+
+create function private.log_withdrawal() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.staff_role() = 'admin' and private.token_request_id() is distinct from new.request_id then
+    perform private.log_action('withdrew request', request => new.request_id);
+  end if;
+  return null;
+end;
+$$;
+create trigger log_withdrawal after insert on public.request_withdrawals
+  for each row execute function private.log_withdrawal();
+
+-- Complaints: by the homeowner through the private link, about the site or a company; by a company about
+-- a request of its own ("the number is not in service").
+create table public.complaints (
+  -- Made by the browser, so that one sent twice is one.
+  id uuid primary key,
+  request_id uuid not null references public.requests on delete cascade,
+  -- Whom it is about, or who writes.
+  company_id uuid references public.companies,
+  written_by text not null check (written_by in ('homeowner', 'company')),
+  body text not null check (char_length(body) between 5 and 2000 and body = private.visible_text(body)),
+  created_at timestamptz not null default now(),
+  closed_at timestamptz,
+  closed_by uuid,
+  resolution text not null default '' check (char_length(resolution) <= 2000),
+  check (written_by = 'homeowner' or company_id is not null)
+);
+create index complaints_open_idx on public.complaints (created_at) where closed_at is null;
+create index complaints_request_idx on public.complaints (request_id);
+create index complaints_company_idx on public.complaints (company_id);
+
+create function private.open_complaint() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.created_at := now();
+  new.closed_at := null;
+  new.closed_by := null;
+  new.resolution := '';
+  return new;
+end;
+$$;
+create trigger open_complaint before insert on public.complaints
+  for each row execute function private.open_complaint();
+
+-- Runs after the policies: before them it would tell a stranger who has a part in which request.
+create function private.guard_complaint() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- One at a time for each request, so that they can be counted.
+  perform from public.requests r where r.id = new.request_id for no key update;
+  if (select count(*) from public.complaints c where c.request_id = new.request_id) > 5 then
+    perform private.refuse('PT429', 'We have five messages about this request already and will answer them first.');
+  end if;
+  if new.company_id is not null and not exists (
+    select from public.request_recipients p where p.request_id = new.request_id and p.company_id = new.company_id
+  ) then
+    perform private.refuse('PT422', 'This company has no part in this request.');
+  end if;
+  return null;
+end;
+$$;
+create trigger guard_complaint after insert on public.complaints
+  for each row execute function private.guard_complaint();
+
+create function private.close_complaint(complaint uuid, resolution text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  its_request uuid;
+  its_company uuid;
+  done text := btrim(coalesce(resolution, ''));
+begin
+  if private.staff_role() is distinct from 'admin' then
+    perform private.refuse('PT403', 'Only an admin closes a complaint.');
+  end if;
+  if char_length(done) not between 5 and 2000 then
+    perform private.refuse('PT422', 'Say in a few words what was done about it.');
+  end if;
+  update public.complaints c set closed_at = now(), closed_by = (select auth.uid()), resolution = done
+  where c.id = complaint and c.closed_at is null
+  returning c.request_id, c.company_id into its_request, its_company;
+  if not found then
+    perform private.refuse('PT409', 'This complaint was closed already. Look again.');
+  end if;
+  perform private.log_action('closed complaint', its_company, its_request, reason => done,
+    detail => jsonb_build_object('complaint', complaint));
+end;
+$$;
+create function public.close_complaint(complaint uuid default null, resolution text default null) returns void
+language sql set search_path = ''
+as $$
+  select private.close_complaint(complaint, resolution);
+$$;
+
+-- Requests that no company received are worked by the site's own team.
+create table public.kept_requests (
+  request_id uuid primary key references public.requests on delete cascade,
+  step text not null default 'new' check (step in ('new', 'in work', 'done')),
+  note text not null default '' check (char_length(note) <= 2000 and note = private.visible_text(note)),
+  changed_at timestamptz not null default now(),
+  changed_by uuid
+);
+insert into public.kept_requests (request_id)
+select r.id from public.requests r
+where r.withdrawn_at is null and not exists (select from public.request_recipients p where p.request_id = r.id);
+create index kept_requests_open_idx on public.kept_requests (changed_at) where step <> 'done';
+
+-- A statement of the intake spreads one request over its tables, its recipients before its submission
+-- ends: what has none by then is kept.
+create function private.keep_request() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.kept_requests (request_id)
+  select s.id from received s join public.requests r on r.id = s.id
+  where not exists (select from public.request_recipients p where p.request_id = s.id)
+  on conflict do nothing;
+  return null;
+end;
+$$;
+-- Triggers of one statement run by name: after `take_request`.
+create trigger take_request_kept after insert on public.request_submissions
+  referencing new table as received
+  for each statement execute function private.keep_request();
+
+create function private.log_kept() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.request_id <> old.request_id then
+    perform private.refuse('PT403', 'What is kept stays with its request.');
+  end if;
+  if (select auth.uid()) is not null then
+    new.changed_at := now();
+    new.changed_by := (select auth.uid());
+    perform private.log_action('worked kept request', request => new.request_id,
+      detail => jsonb_build_object('from', old.step, 'to', new.step));
+  end if;
+  return new;
+end;
+$$;
+create trigger log_kept before update on public.kept_requests
+  for each row execute function private.log_kept();
+-- A note may hold what the homeowner said, and a company's message about a request a number that is not in
+-- service. What homeowners themselves complain of stays until it is answered and its evidence goes.
+create function private.forget_told() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.kept_requests set note = '' where request_id = old.request_id and note <> '';
+  update public.complaints set body = '[removed]', resolution = case when closed_at is null then '' else '[removed]' end
+  where request_id = old.request_id and written_by = 'company';
+  return null;
+end;
+$$;
+create trigger forget_told after delete on public.request_contacts
+  for each row execute function private.forget_told();
+
+-- Applies the retention periods of private.settings, to at most so many rows of a kind at a time, and
+-- answers how many it deleted or emptied.
+create or replace function private.forget_expired(most integer) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  evidence_from timestamptz := now() - make_interval(years => (select keep_evidence_years from private.settings));
+  done integer;
+  total integer := 0;
+begin
+  -- The request is locked first, as withdrawing does, so that the two cannot wait for each other.
+  perform private.forget_contact(due.id) from (
+    select r.id from public.request_contacts c join public.requests r on r.id = c.request_id
+    where c.expires_at < now() order by c.expires_at limit most for no key update of r skip locked
+  ) due;
+  get diagnostics done = row_count;
+  total := total + done;
+  delete from public.requests where id in (
+    select id from public.requests
+    where created_at < evidence_from order by created_at limit most for update skip locked
+  );
+  get diagnostics done = row_count;
+  total := total + done;
+  delete from public.audit_log where id in (
+    select id from public.audit_log where at < evidence_from order by at limit most
+  );
+  get diagnostics done = row_count;
+  total := total + done;
+  -- A month after an invitation has run out, nothing counts it any more.
+  delete from public.company_invitations where id in (
+    select id from public.company_invitations
+    where expires_at < now() - interval '30 days' order by expires_at limit most
+  );
+  get diagnostics done = row_count;
+  total := total + done;
+  delete from private.recent_requests where id in (
+    select id from private.recent_requests where at < now() - interval '1 day' order by at limit most
+  );
+  get diagnostics done = row_count;
+  total := total + done;
+  delete from public.request_submissions where id in (
+    select id from public.request_submissions where received_at < now() - interval '1 day' order by received_at limit most
+  );
+  get diagnostics done = row_count;
+  return total + done;
+end;
+$$;
+
+-- Policies and grants.
+
+revoke execute on all functions in schema private from public;
+revoke execute on function public.set_role(text, text), public.staff_list(), public.open_contact(uuid, text),
+  public.evidence_of(uuid, text), public.close_complaint(uuid, text) from public, anon, authenticated;
+grant execute on function public.set_role(text, text), public.staff_list(), public.open_contact(uuid, text),
+  public.evidence_of(uuid, text), public.close_complaint(uuid, text) to authenticated;
+grant execute on function private.set_role(text, text), private.staff_list(), private.open_contact(uuid, text),
+  private.evidence_of(uuid, text), private.close_complaint(uuid, text) to authenticated;
+
+revoke all on table public.audit_log, public.complaints, public.kept_requests
+  from public, anon, authenticated, service_role;
+grant select, insert on table public.audit_log to service_role;
+grant all on table public.complaints, public.kept_requests to service_role;
+grant select on table public.audit_log, public.complaints, public.kept_requests to authenticated;
+grant insert (id, request_id, company_id, written_by, body) on table public.complaints to anon, authenticated;
+grant update (step, note) on table public.kept_requests to authenticated;
+revoke all on all sequences in schema public from public, anon, authenticated;
+
+alter table public.audit_log enable row level security;
+alter table public.complaints enable row level security;
+alter table public.kept_requests enable row level security;
+
+create policy "admins read the log" on public.audit_log
+  for select to authenticated using ((select private.staff_role()) = 'admin');
+create policy "admins read complaints" on public.complaints
+  for select to authenticated using ((select private.staff_role()) = 'admin');
+create policy "the private link complains" on public.complaints
+  for insert to anon
+  with check (request_id = (select private.token_request_id()) and written_by = 'homeowner');
+create policy "the link, and a company about its own request, complain" on public.complaints
+  for insert to authenticated
+  with check (
+    (request_id = (select private.token_request_id()) and written_by = 'homeowner')
+    or (written_by = 'company' and company_id in (select private.own_company_ids('approved'))
+      and request_id in (select private.addressed_request_ids()))
+  );
+-- What was agreed names the address and the number; staff open it by `evidence_of`, which is logged.
+alter policy "the link and admins see what was agreed" on public.consents
+  using (request_id = (select private.token_request_id()));
+alter policy "the link and admins see what was agreed" on public.consents
+  rename to "the link, signed in, shows what was agreed";
+create policy "admins see what was kept" on public.kept_requests
+  for select to authenticated using ((select private.staff_role()) = 'admin');
+create policy "admins work what was kept" on public.kept_requests
+  for update to authenticated
+  using ((select private.staff_role()) = 'admin') with check ((select private.staff_role()) = 'admin');
+
+-- Staff are made by `set_role` or the operator's script, never by writing the table.

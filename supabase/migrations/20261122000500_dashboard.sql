@@ -1,0 +1,277 @@
+-- What a company reads of the requests addressed to it: a board, a list by pages, one request, each in one
+-- call. All begin with the company's own records, and show of the homeowner what policies would: the job
+-- until it is taken back or declined, the person once the request is confirmed, and never more than a
+-- short name before the contact data are opened by `open_received`.
+
+-- "Dana W." of "Dana Whitfield".
+create function private.short_name(name text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case when cardinality(parts) > 1
+    then parts[1] || ' ' || upper(left(parts[cardinality(parts)], 1)) || '.'
+    else parts[1] end
+  from (select regexp_split_to_array(btrim(name), '\s+') as parts) n;
+$$;
+
+-- A request as one company sees it. Only the functions below read it, each for companies of the caller.
+create view private.received with (security_invoker = true) as
+select k.company_id, k.request_id, k.step, k.sent_at, k.moved_at, k.deleted_at, k.quoted_usd,
+  p.status, p.promised_by, r.trade_id, r.city_id,
+  -- What a search looks through.
+  lower(concat_ws(' ', r.reference,
+    case r.trade_id when 'hvac' then 'hvac heating and cooling' else replace(r.trade_id, '-', ' ') end, r.city_id,
+    case when c.request_id is not null then c.zip || ' ' || private.short_name(c.name) end,
+    case when p.status not in ('withdrawn', 'declined') then
+      (select string_agg(a.value #>> '{}', ' ') from jsonb_each(r.answers) a) end,
+    k.next_step,
+    (select string_agg(n.body, ' ') from public.company_notes n
+      where n.request_id = k.request_id and n.company_id = k.company_id)
+  )) as said,
+  jsonb_build_object(
+    'id', r.id, 'reference', r.reference, 'trade_id', r.trade_id, 'city_id', r.city_id, 'sent_at', k.sent_at,
+    'status', p.status, 'channels', p.channels, 'promised_by', p.promised_by, 'answered_at', p.answered_at,
+    'taken_back_at', p.withdrawn_at,
+    -- Another company has its place; the request itself goes on.
+    'replaced', p.status = 'withdrawn' and r.withdrawn_at is null,
+    'deleted_at', k.deleted_at, 'step', k.step, 'version', k.version, 'moved_at', k.moved_at,
+    'visit_at', k.visit_at, 'quoted_usd', k.quoted_usd, 'lost_reason', k.lost_reason,
+    'next_step', k.next_step, 'next_at', k.next_at,
+    'last_note', (select left(n.body, 200) from public.company_notes n
+      where n.request_id = k.request_id and n.company_id = k.company_id order by n.created_at desc limit 1),
+    'person', case when c.request_id is not null then jsonb_build_object('name', private.short_name(c.name),
+      'zip', c.zip, 'note', c.note, 'preferred', c.preferred) end,
+    'answers', case when p.status not in ('withdrawn', 'declined') then r.answers end,
+    'unanswered', case when p.status not in ('withdrawn', 'declined') then r.unanswered end,
+    'estimate', case when p.status not in ('withdrawn', 'declined') then r.estimate end,
+    'stops', (select coalesce(jsonb_agg(s.scope order by s.scope), '[]') from public.request_stops s
+      where s.request_id = k.request_id),
+    -- How many others hold it: a count, never names.
+    'others', (select count(*) from public.request_recipients o
+      where o.request_id = k.request_id and o.company_id <> k.company_id and o.status <> 'withdrawn')
+  ) as facts
+from public.company_records k
+join public.request_recipients p on p.request_id = k.request_id and p.company_id = k.company_id
+join public.requests r on r.id = k.request_id
+left join public.request_contacts c on c.request_id = k.request_id
+  and p.status not in ('withdrawn', 'declined') and p.promised_by is not null;
+
+-- Refuses a company that is not an approved one of the caller.
+create function private.check_own_company(company uuid) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if company is null or company not in (select private.own_company_ids('approved')) then
+    perform private.refuse('PT403', 'Requests are for approved companies and the people who belong to them.');
+  end if;
+end;
+$$;
+
+-- The words looked for, each by itself.
+create function private.looked_for(words text) returns text[]
+language sql immutable set search_path = ''
+as $$
+  select array(select w from regexp_split_to_table(lower(left(coalesce(words, ''), 200)), '\s+') w where w <> '');
+$$;
+
+-- A page of requests, newest first, after the one named by `before_at` and `before_id`. `step` is a step,
+-- `taken back`, or null for all.
+create function private.received_page(
+  company uuid, step text, words text, trade text, city text, since timestamptz,
+  before_at timestamptz, before_id uuid, most integer
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  looked text[] := private.looked_for(words);
+begin
+  perform private.check_own_company(company);
+  return (
+    select coalesce(jsonb_agg(page.facts order by page.sent_at desc, page.request_id), '[]')
+    from (
+      select v.facts, v.sent_at, v.request_id
+      from private.received v
+      where v.company_id = company
+        and case received_page.step when 'taken back' then v.status = 'withdrawn'
+          else received_page.step is null or (v.step = received_page.step and v.status <> 'withdrawn') end
+        and v.sent_at >= coalesce(since, '-infinity')
+        and (before_at is null or v.sent_at < before_at or (v.sent_at = before_at and v.request_id > before_id))
+        and (trade is null or v.trade_id = trade)
+        and (city is null or coalesce(v.city_id, 'elsewhere') = city)
+        and (looked = '{}' or not exists (select from unnest(looked) w where strpos(v.said, w) = 0))
+      order by v.sent_at desc, v.request_id
+      limit least(greatest(coalesce(most, 50), 1), 200)
+    ) page
+  );
+end;
+$$;
+create function public.received(
+  company uuid default null, step text default null, words text default null, trade text default null,
+  city text default null, since timestamptz default null,
+  before_at timestamptz default null, before_id uuid default null, most integer default 50
+) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.received_page(company, step, words, trade, city, since, before_at, before_id, most);
+$$;
+
+-- The board: of each step how many, what they are worth, and the newest; of what is closed only this
+-- month's. Beside it, whatever is looked for: what waits for an answer, and what was taken back and is not
+-- confirmed to be deleted.
+create function private.received_board(
+  company uuid, words text, trade text, city text, since timestamptz
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  looked text[] := private.looked_for(words);
+  month timestamptz := date_trunc('month', now() at time zone 'America/Chicago') at time zone 'America/Chicago';
+begin
+  perform private.check_own_company(company);
+  return jsonb_build_object(
+    'now', now(),
+    'month_begins', month,
+    'company', (
+      select jsonb_build_object('id', c.id, 'name', c.name, 'reply_hours', c.reply_hours, 'paused', c.paused,
+        'paused_until', c.paused_until, 'is_demo', c.is_demo,
+        'trades', (select coalesce(jsonb_agg(t.trade_id order by t.trade_id), '[]')
+          from public.company_trades t where t.company_id = c.id),
+        'cities', (select coalesce(jsonb_agg(s.city_id order by s.city_id), '[]')
+          from public.company_cities s where s.company_id = c.id))
+      from public.companies c where c.id = company
+    ),
+    'ever', exists (select from public.company_records k where k.company_id = company),
+    'waiting', (
+      select coalesce(jsonb_agg(w.facts order by w.promised_by nulls last, w.sent_at), '[]')
+      from (
+        select v.facts, v.promised_by, v.sent_at from private.received v
+        where v.company_id = company and v.step = 'new' and v.status in ('sent', 'viewed')
+        order by v.promised_by nulls last, v.sent_at limit 50
+      ) w
+    ),
+    'taken_back', (
+      select coalesce(jsonb_agg(w.facts order by w.sent_at desc), '[]')
+      from (
+        select v.facts, v.sent_at from private.received v
+        where v.company_id = company and v.status = 'withdrawn' and v.deleted_at is null
+        order by v.sent_at desc limit 20
+      ) w
+    ),
+    'steps', (
+      with found as materialized (
+        select v.step, v.request_id, v.sent_at, v.quoted_usd
+        from private.received v
+        where v.company_id = company and v.status <> 'withdrawn'
+          and v.sent_at >= coalesce(since, '-infinity')
+          and (v.step not in ('won', 'lost') or v.moved_at >= month)
+          and (trade is null or v.trade_id = trade)
+          and (city is null or coalesce(v.city_id, 'elsewhere') = city)
+          and (looked = '{}' or not exists (select from unnest(looked) w where strpos(v.said, w) = 0))
+      ), shown as (
+        select f.step, f.request_id, f.sent_at,
+          row_number() over (partition by f.step order by f.sent_at desc, f.request_id) as nth
+        from found f
+      )
+      select coalesce(jsonb_object_agg(s.step, jsonb_build_object('count', s.many, 'usd', s.usd, 'rows', coalesce((
+        select jsonb_agg(v.facts order by h.nth)
+        from shown h join private.received v on v.request_id = h.request_id and v.company_id = company
+        where h.step = s.step and h.nth <= 30
+      ), '[]'))), '{}')
+      from (
+        select f.step, count(*) as many, coalesce(sum(f.quoted_usd), 0) as usd from found f group by f.step
+      ) s
+    )
+  );
+end;
+$$;
+create function public.received_board(
+  company uuid default null, words text default null, trade text default null, city text default null,
+  since timestamptz default null
+) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.received_board(company, words, trade, city, since);
+$$;
+
+-- The words agreed to as one of the companies in them may read them: the address or number blanked, which
+-- is behind `open_received`, and of the other companies how many. Empty if their list is not found.
+create function private.words_for(company text, words text, companies text[], contact text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case when strpos(words, listed) = 0 then ''
+    else replace(replace(words, coalesce(contact, ''), '…'), listed, private.list_in_words(
+      company || case cardinality(companies)
+        when 1 then '{}' when 2 then '{one other company}' else array[cardinality(companies) - 1 || ' other companies']
+      end || s.legal_entity)) end
+  from private.settings s, private.list_in_words(companies || s.legal_entity) listed;
+$$;
+
+-- One request with what happened to it, the company's notes, and what was agreed to in words.
+create function private.received_one(request uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  part public.request_recipients := private.own_part(request);
+begin
+  if part.request_id is null then
+    perform private.refuse('PT404', 'This request is not among yours.');
+  end if;
+  return (
+    select v.facts || jsonb_build_object(
+      'now', now(),
+      'company_id', part.company_id,
+      'company_name', (select c.name from public.companies c where c.id = part.company_id),
+      'reply_hours', (select c.reply_hours from public.companies c where c.id = part.company_id),
+      'events', (
+        select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'at', e.at, 'kind', e.kind, 'detail', e.detail,
+          'who', coalesce(nullif(m.display_name, ''), m.signup_email), 'by_company', e.actor is not null) order by e.at desc, e.id), '[]')
+        from (
+          select * from public.company_events e
+          where e.request_id = request and e.company_id = part.company_id order by e.at desc limit 200
+        ) e
+        left join public.company_members m on m.user_id = e.actor and m.company_id = part.company_id
+      ),
+      'notes', (
+        select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'at', n.created_at, 'body', n.body,
+          'who', coalesce(nullif(m.display_name, ''), m.signup_email)) order by n.created_at desc, n.id), '[]')
+        from public.company_notes n
+        left join public.company_members m on m.user_id = n.author and m.company_id = part.company_id
+        where n.request_id = request and n.company_id = part.company_id
+      ),
+      'agreed', case when part.status in ('withdrawn', 'declined') then '[]' else (
+        select coalesce(jsonb_agg(jsonb_build_object('channel', w.channel, 'agreed_at', w.agreed_at, 'version', w.version,
+          'text', private.words_for(part.company_name, w.shown_text, w.companies, w.contact)) order by w.id), '[]')
+        from public.consents w where w.request_id = request and part.company_name = any (w.companies)
+      ) end
+    )
+    from private.received v where v.request_id = request and v.company_id = part.company_id
+  );
+end;
+$$;
+create function public.received_one(request uuid default null) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.received_one(request);
+$$;
+
+-- A complaint through the private link, as a call because the embedded server hands headers to calls only.
+-- `company` is whom it is about; null: the site. The same id again is refused as a duplicate.
+create function public.complain(complaint uuid default null, company uuid default null, body text default null) returns void
+language sql set search_path = ''
+as $$
+  insert into public.complaints (id, request_id, company_id, written_by, body)
+  values (complaint, (select private.token_request_id()), company, 'homeowner', body);
+$$;
+
+revoke execute on all functions in schema private from public;
+revoke execute on function public.received(uuid, text, text, text, text, timestamptz, timestamptz, uuid, integer),
+  public.received_board(uuid, text, text, text, timestamptz), public.received_one(uuid),
+  public.complain(uuid, uuid, text) from public, anon, authenticated;
+grant execute on function
+  public.received(uuid, text, text, text, text, timestamptz, timestamptz, uuid, integer),
+  public.received_board(uuid, text, text, text, timestamptz), public.received_one(uuid),
+  private.received_page(uuid, text, text, text, text, timestamptz, timestamptz, uuid, integer),
+  private.received_board(uuid, text, text, text, timestamptz), private.received_one(uuid) to authenticated;
+grant execute on function public.complain(uuid, uuid, text) to anon, authenticated;
+-- The check of a complaint's words runs as who sends it.
+grant execute on function private.visible_text(text) to anon;
+revoke all on table private.received from public, anon, authenticated;

@@ -1,0 +1,537 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, openEmbedded, type Caller, type Row } from './harness/database.ts';
+import {
+  addCompany,
+  anonymous,
+  consents,
+  holding,
+  send,
+  signUp,
+  submission,
+  type Company,
+  type Submission,
+} from './harness/people.ts';
+
+/** What the staff do, and that each of it is written down by the database, whatever the browser says. */
+let db: Awaited<ReturnType<typeof openEmbedded>>;
+let admin: Caller, second: Caller, developer: Caller;
+let oak: Company, creek: Company, elm: Company;
+
+const rows = async (sql: string, params: unknown[] = []) => (await db.query(sql, params)).rows;
+const ask = (caller: Caller, sql: string, params: unknown[] = []) =>
+  call(db, caller, `select ${sql} as answer`, params);
+const sent = async (companies: Company[], changes: Record<string, unknown> = {}) => {
+  const request = submission(companies, changes);
+  expect(await send(db, request)).toMatchObject({ ok: true });
+  return request;
+};
+const addressOf = async ({ userId }: Caller) =>
+  String((await rows('select email from auth.users where id = $1', [userId]))[0]?.['email']);
+/** What was logged since the log held so many lines. */
+const logged = async (act: () => Promise<unknown>): Promise<Row[]> => {
+  const [before] = await rows('select coalesce(max(id), 0) as last from audit_log');
+  await act();
+  return rows(
+    `select action, actor, actor_email, company_id, request_id, user_id, reason, detail
+     from audit_log where id > $1 order by id`,
+    [before?.['last']],
+  );
+};
+
+beforeAll(async () => {
+  db = await openEmbedded();
+  oak = await addCompany(db, 'Oak Roofing');
+  creek = await addCompany(db, 'Creek Roofing');
+  elm = await addCompany(db, 'Elm Roofing');
+  [admin, second, developer] = [await signUp(db), await signUp(db), await signUp(db)];
+  await db.query(`insert into staff values ($1, 'admin'), ($2, 'admin'), ($3, 'developer_admin')`, [
+    admin.userId,
+    second.userId,
+    developer.userId,
+  ]);
+});
+afterAll(() => db.close());
+
+const who = async () => ({ actor: admin.userId, actor_email: await addressOf(admin) });
+const outsiders = (request?: Submission) => [
+  anonymous,
+  ...(request ? [holding(request.token)] : []),
+  oak.member,
+  elm.member,
+  developer,
+];
+
+describe('whatever an admin does', () => {
+  it('is logged: decisions on companies, with their reason', async () => {
+    const company = await addCompany(db, 'Decided Roofing', { status: 'pending' });
+    const review = await ask(admin, `review_of($1) ->> 'hash'`, [company.id]);
+    const hash = review.ok ? review.rows[0]?.['answer'] : null;
+    const decide = (decision: string, reason: string | null) =>
+      ask(admin, 'decide_company($1, $2, $3, $4)', [company.id, decision, reason, hash]);
+    for (const [decision, reason, action] of [
+      ['approved', null, 'approved company'],
+      ['suspended', 'Three complaints in a week.', 'suspended company'],
+      ['approved', 'They mended it.', 'restored company'],
+    ] as const) {
+      expect(await logged(() => decide(decision, reason))).toEqual([
+        {
+          ...(await who()),
+          action,
+          company_id: company.id,
+          request_id: null,
+          user_id: null,
+          reason: reason ?? '',
+          detail: { name: 'Decided Roofing' },
+        },
+      ]);
+    }
+    // What was refused did not happen, and is not in the log.
+    expect(await logged(() => decide('rejected', 'Too late for that.'))).toEqual([]);
+  });
+
+  it('is logged: changes of a company’s entry and of what it serves, both versions', async () => {
+    const change = (sql: string) =>
+      logged(() => call(db, admin, sql.replaceAll('$1', `'${creek.id}'`)));
+    expect(
+      await change(`update companies set license = 'TX 7', phone = '817-555-0177' where id = $1`),
+    ).toMatchObject([
+      {
+        ...(await who()),
+        action: 'changed company',
+        company_id: creek.id,
+        detail: { license: ['', 'TX 7'], phone: ['', '817-555-0177'] },
+      },
+    ]);
+    expect(
+      await change(`insert into company_trades (company_id, trade_id) values ($1, 'hvac')`),
+    ).toMatchObject([{ action: 'added to company', detail: { trade_id: 'hvac' } }]);
+    expect(
+      await change(`delete from company_trades where company_id = $1 and trade_id = 'hvac'`),
+    ).toMatchObject([{ action: 'removed from company', detail: { trade_id: 'hvac' } }]);
+    expect(
+      await change(`insert into company_cities (company_id, city_id) values ($1, 'allen')`),
+    ).toMatchObject([{ action: 'added to company', detail: { city_id: 'allen' } }]);
+  });
+
+  it('is logged: contact data, evidence and withdrawals, each with its reason where one is asked for', async () => {
+    const request = await sent([oak]);
+    expect(
+      await logged(() => ask(admin, `open_contact($1, ' They called us. ')`, [request.id])),
+    ).toMatchObject([
+      {
+        ...(await who()),
+        action: 'opened contact data',
+        request_id: request.id,
+        reason: 'They called us.',
+      },
+    ]);
+    expect(
+      await logged(() => ask(admin, `evidence_of($1, 'A letter from counsel.')`, [request.id])),
+    ).toMatchObject([{ action: 'opened evidence', reason: 'A letter from counsel.' }]);
+    expect(
+      await logged(() =>
+        call(db, admin, 'insert into request_withdrawals (request_id) values ($1)', [request.id]),
+      ),
+    ).toMatchObject([{ ...(await who()), action: 'withdrew request', request_id: request.id }]);
+    // The homeowner's own withdrawal is not the staff's doing.
+    const own = await sent([oak]);
+    expect(await logged(() => call(db, holding(own.token), 'select withdraw_request()'))).toEqual(
+      [],
+    );
+  });
+
+  it('is logged: a search by address on every page of it, without the address', async () => {
+    const request = await sent([oak]);
+    for (const page of [
+      'admin_requests(words => $1)',
+      `admin_requests(words => $1, from_at => now() + interval '1 day', from_id => gen_random_uuid())`,
+    ]) {
+      const lines = await logged(() => ask(admin, page, [request.email]));
+      expect(lines, page).toMatchObject([{ action: 'searched by email address' }]);
+      expect(JSON.stringify(lines)).not.toContain(request.email);
+    }
+  });
+
+  it('is not hidden by a refusal afterward, nor done in another’s name', async () => {
+    const request = await sent([oak]);
+    // A browser that says who acts, or what time it is, is not asked.
+    const forged: Caller = {
+      ...admin,
+      headers: { 'x-actor': String(second.userId), date: 'Thu, 01 Jan 1970 00:00:00 GMT' },
+    };
+    expect(
+      await logged(() => ask(forged, `open_contact($1, 'Just looking.')`, [request.id])),
+    ).toMatchObject([await who()]);
+  });
+});
+
+describe('the log', () => {
+  it('is written, changed and emptied by nobody through the API, whatever the grants', async () => {
+    await ask(admin, `open_contact($1, 'To have a line.')`, [(await sent([oak])).id]);
+    const sum = async () =>
+      (await rows(`select md5(string_agg(l::text, '' order by id)) as sum from audit_log l`))[0];
+    const before = await sum();
+    const attacks = [
+      `insert into audit_log (action) values ('nothing to see')`,
+      `update audit_log set reason = 'No reason.'`,
+      'delete from audit_log',
+      `insert into audit_log (id, action) overriding system value values (1, 'x')
+       on conflict (id) do update set action = excluded.action`,
+      'truncate audit_log',
+    ];
+    await db.query(
+      'grant select, insert, update, delete on audit_log to anon, authenticated, service_role',
+    );
+    try {
+      for (const caller of [...outsiders(), admin, second]) {
+        for (const sql of attacks) await call(db, caller, sql);
+      }
+      for (const sql of attacks.slice(1)) {
+        expect(await call(db, { role: 'service_role' }, sql), sql).toMatchObject({ ok: false });
+      }
+    } finally {
+      await db.query('revoke all on audit_log from anon, authenticated, service_role');
+      await db.query('grant select, insert on audit_log to service_role');
+      await db.query('grant select on audit_log to authenticated');
+    }
+    expect(await sum()).toEqual(before);
+  });
+
+  it('is read by admins alone', async () => {
+    for (const caller of outsiders()) {
+      const outcome = await call(db, caller, 'select * from audit_log');
+      expect(outcome.ok ? outcome.rows : []).toEqual([]);
+      expect(await ask(caller, 'admin_log()')).toMatchObject({ ok: false });
+    }
+    expect(await call(db, admin, 'select * from audit_log limit 1')).toMatchObject({ count: 1 });
+  });
+
+  it('outlives the account that wrote it and the request it tells of, until the evidence goes', async () => {
+    const [third, request] = [await signUp(db), await sent([oak])];
+    await db.query(`insert into staff values ($1, 'admin')`, [third.userId]);
+    await ask(third, `open_contact($1, 'On my last day.')`, [request.id]);
+    expect(await ask(third, 'delete_account()')).toMatchObject({ ok: true });
+    await db.query('delete from requests where id = $1', [request.id]);
+    const lines = `select id from audit_log where request_id = '${request.id}'`;
+    expect(await rows(lines)).toHaveLength(1);
+    await db.query('alter table audit_log disable trigger guard_log');
+    await db.query(
+      `update audit_log set at = now() - interval '5 years 1 day' where request_id = $1`,
+      [request.id],
+    );
+    await db.query('alter table audit_log enable trigger guard_log');
+    await call(db, { role: 'service_role' }, 'select tidy()');
+    expect(await rows(lines)).toEqual([]);
+    expect((await rows('select 1 from audit_log limit 1')).length).toBe(1);
+  });
+});
+
+describe('a role', () => {
+  const setRole = (caller: Caller, address: string | null, role: string | null) =>
+    ask(caller, 'set_role($1, $2)', [address, role]);
+
+  it('is given and taken by admins, to accounts that are there, and logged', async () => {
+    const person = await signUp(db);
+    const address = await addressOf(person);
+    for (const caller of [...outsiders(), person]) {
+      expect(await setRole(caller, address, 'admin')).toMatchObject({ ok: false });
+      expect(await setRole(caller, await addressOf(second), 'none')).toMatchObject({ ok: false });
+      expect(await ask(caller, 'staff_list()')).toMatchObject({ ok: false });
+    }
+    for (const role of [null, '', 'owner', 'Admin', 'service_role', 'x'.repeat(10_000)]) {
+      expect(await setRole(admin, address, role)).toMatchObject({ code: 'PT422' });
+    }
+    for (const nobody of [null, '', '%', 'nobody@people.example']) {
+      expect(await setRole(admin, nobody, 'admin')).toMatchObject({ code: 'PT404' });
+    }
+    const given = await logged(() => setRole(admin, ` ${address.toUpperCase()} `, 'admin'));
+    expect(given).toMatchObject([
+      { ...(await who()), action: 'gave role', user_id: person.userId, detail: { role: 'admin' } },
+    ]);
+    expect(await ask(person, 'staff_list()')).toMatchObject({ ok: true });
+    await setRole(admin, address, 'developer_admin');
+    expect(await ask(person, 'staff_list()')).toMatchObject({ code: 'PT403' });
+    expect(await logged(() => setRole(admin, address, 'none'))).toMatchObject([
+      { action: 'took role away', user_id: person.userId },
+    ]);
+    expect(await rows('select 1 from staff where user_id = $1', [person.userId])).toEqual([]);
+  });
+
+  it('of the last admin stays, whoever takes it and however', async () => {
+    const [adminAt, secondAt] = [await addressOf(admin), await addressOf(second)];
+    expect(await setRole(admin, secondAt, 'none')).toMatchObject({ ok: true });
+    for (const role of ['none', 'developer_admin']) {
+      expect(await setRole(admin, adminAt, role)).toMatchObject({ code: 'PT422' });
+    }
+    expect(await ask(admin, 'delete_account()')).toMatchObject({ code: 'PT422' });
+    await expect(
+      db.query('delete from auth.users where id = $1', [admin.userId]),
+    ).rejects.toMatchObject({ code: 'PT422' });
+    await expect(db.query('delete from staff')).rejects.toMatchObject({ code: 'PT422' });
+    expect(await rows(`select user_id from staff where role = 'admin'`)).toEqual([
+      { user_id: admin.userId },
+    ]);
+    expect(await setRole(admin, secondAt, 'admin')).toMatchObject({ ok: true });
+  });
+});
+
+describe('contact data and evidence', () => {
+  it('are opened by admins alone, who say why', async () => {
+    const request = await sent([oak]);
+    for (const call_ of ['open_contact', 'evidence_of']) {
+      for (const caller of outsiders(request)) {
+        expect(await ask(caller, `${call_}($1, 'Let me see.')`, [request.id])).toMatchObject({
+          ok: false,
+        });
+      }
+      for (const reason of [null, '', '    ', 'why', 'x'.repeat(501)]) {
+        expect(await ask(admin, `${call_}($1, $2)`, [request.id, reason])).toMatchObject({
+          code: 'PT422',
+        });
+      }
+    }
+    // No table gives an admin the same without a line in the log.
+    for (const table of ['request_contacts', 'request_phones', 'consents']) {
+      const outcome = await call(db, admin, `select * from ${table}`);
+      expect(outcome, table).toMatchObject({ rows: [] });
+    }
+    expect(await ask(admin, `open_contact($1, 'They called us.')`, [request.id])).toMatchObject({
+      rows: [{ answer: { email: request.email, phone: request.phone, note: 'Hail.' } }],
+    });
+  });
+
+  it('as a sheet hold every word agreed to, who received it, stops and the log; after withdrawing, no person', async () => {
+    const request = await sent([oak, creek]);
+    await ask(oak.member, 'open_received($1)', [request.id]);
+    await ask(oak.member, `asked_to_stop($1, 'calls')`, [request.id]);
+    const sheet = async () => {
+      const outcome = await ask(admin, `evidence_of($1, 'A letter from counsel.')`, [request.id]);
+      if (!outcome.ok) throw new Error(outcome.message);
+      return outcome.rows[0]?.['answer'] as Row;
+    };
+    const whole = await sheet();
+    const words = consents([oak, creek], request.email, request.phone).map(({ text }) => text);
+    expect(whole).toMatchObject({
+      id: request.id,
+      contact: { email: request.email },
+      consents: words.map((shown_text) => ({ shown_text })),
+      recipients: [{ company_name: 'Oak Roofing' }, { company_name: 'Creek Roofing' }],
+      stops: [{ scope: 'calls', company_id: oak.id }],
+      log: [{ action: 'passed on a stop' }, { action: 'opened evidence' }],
+    });
+    await call(db, holding(request.token), 'select withdraw_request()');
+    const after = await sheet();
+    expect(after['contact']).toBeNull();
+    expect(after['consents']).toHaveLength(2);
+    for (const text of [request.email, request.phone, 'Pat']) {
+      expect(JSON.stringify(after)).not.toContain(text);
+    }
+    expect(after['log']).toHaveLength(3);
+  });
+});
+
+describe('an account whose address nobody confirmed', () => {
+  it('is given no role: whoever signs up first with an address is not its owner', async () => {
+    const person = await signUp(db);
+    const address = `${person.userId}@people.example`;
+    const unconfirmed = 'update auth.users set email_confirmed_at = null where id = $1';
+    await db.query(unconfirmed, [person.userId]);
+    expect(await ask(admin, `set_role('${address}', 'admin')`, [])).toMatchObject({
+      code: 'PT409',
+    });
+    await db.query('update auth.users set email_confirmed_at = now() where id = $1', [
+      person.userId,
+    ]);
+    expect(await ask(admin, `set_role('${address}', 'developer_admin')`, [])).toMatchObject({
+      ok: true,
+    });
+    expect(await ask(admin, `set_role('${address}', 'none')`, [])).toMatchObject({ ok: true });
+  });
+});
+
+describe('a complaint', () => {
+  const complain = (
+    caller: Caller,
+    request: Submission,
+    {
+      about = null,
+      by = 'homeowner',
+      body = 'They never called.',
+      id = crypto.randomUUID(),
+    }: {
+      about?: Company | null;
+      by?: string;
+      body?: string;
+      id?: string;
+    } = {},
+  ) =>
+    call(
+      db,
+      caller,
+      'insert into complaints (id, request_id, company_id, written_by, body) values ($1, $2, $3, $4, $5)',
+      [id, request.id, about?.id ?? null, by, body],
+    );
+  const told = async ({ id }: Submission) =>
+    rows('select written_by, company_id from complaints where request_id = $1', [id]);
+
+  it('comes from the link or from a company of the request, and from nobody else', async () => {
+    const request = await sent([oak]);
+    for (const caller of [anonymous, holding('x'.repeat(43)), elm.member, developer]) {
+      for (const by of ['homeowner', 'company']) {
+        expect(await complain(caller, request, { by, about: oak })).toMatchObject({ ok: false });
+      }
+    }
+    // A company does not write as the homeowner, nor the homeowner as a company.
+    expect(await complain(oak.member, request, { about: oak })).toMatchObject({ code: '42501' });
+    const link = holding(request.token);
+    expect(await complain(link, request, { by: 'company', about: oak })).toMatchObject({
+      code: '42501',
+    });
+    expect(await complain(link, request, { about: elm })).toMatchObject({ code: 'PT422' });
+    expect(await told(request)).toEqual([]);
+    expect(await complain(link, request, { about: oak })).toMatchObject({ ok: true });
+    expect(await complain(link, request)).toMatchObject({ ok: true });
+    expect(await complain(oak.member, request, { by: 'company', about: oak })).toMatchObject({
+      ok: true,
+    });
+    expect(await told(request)).toHaveLength(3);
+    expect(
+      await call(db, link, 'select complain($1, $2, $3)', [
+        crypto.randomUUID(),
+        oak.id,
+        'Through the call.',
+      ]),
+    ).toMatchObject({ ok: true });
+  });
+
+  it('sent twice is one; five about a request are enough; it says something in plain signs', async () => {
+    const request = await sent([oak]);
+    const link = holding(request.token);
+    const id = crypto.randomUUID();
+    expect(await complain(link, request, { id })).toMatchObject({ ok: true });
+    expect(await complain(link, request, { id })).toMatchObject({ code: '23505' });
+    for (const body of ['', 'Bad', 'x'.repeat(2001), 'Hidden \u202e words']) {
+      expect(await complain(link, request, { body })).toMatchObject({ code: '23514' });
+    }
+    for (let n = 0; n < 4; n++) {
+      expect(await complain(link, request)).toMatchObject({ ok: true });
+    }
+    expect(await complain(link, request)).toMatchObject({ code: 'PT429' });
+    // Nor does one side take the other's word, and what was answered makes room.
+    for (let n = 0; n < 5; n++) {
+      const outcome = await complain(oak.member, request, { by: 'company', about: oak });
+      expect(outcome).toMatchObject({ ok: true });
+    }
+    expect(await complain(oak.member, request, { by: 'company', about: oak })).toMatchObject({
+      code: 'PT429',
+    });
+    await db.query(`update complaints set closed_at = now() where id = $1`, [id]);
+    expect(await complain(link, request)).toMatchObject({ ok: true });
+    expect(await told(request)).toHaveLength(11);
+  });
+
+  it('is not closed by who sends it, and closed once, by an admin, with what was done', async () => {
+    const request = await sent([oak]);
+    const id = crypto.randomUUID();
+    await db.query('grant insert on complaints to anon');
+    const forged = await call(
+      db,
+      holding(request.token),
+      `insert into complaints (id, request_id, written_by, body, closed_at, resolution, created_at)
+       values ($1, $2, 'homeowner', 'Closed by myself.', now(), 'Done.', now() - interval '1 year')`,
+      [id, request.id],
+    );
+    expect(forged).toMatchObject({ ok: true });
+    await db.query('revoke insert on complaints from anon');
+    await db.query(
+      'grant insert (id, request_id, company_id, written_by, body) on complaints to anon',
+    );
+    expect(
+      await rows(
+        `select closed_at, resolution, created_at > now() - interval '1 hour' as now from complaints where id = $1`,
+        [id],
+      ),
+    ).toEqual([{ closed_at: null, resolution: '', now: true }]);
+
+    const close = (caller: Caller, resolution: string | null) =>
+      ask(caller, 'close_complaint($1, $2)', [id, resolution]);
+    for (const caller of outsiders(request)) {
+      expect(await close(caller, 'All is well.')).toMatchObject({ ok: false });
+    }
+    for (const words of [null, '', 'ok', 'x'.repeat(2001)]) {
+      expect(await close(admin, words)).toMatchObject({ code: 'PT422' });
+    }
+    expect(await logged(() => close(admin, 'We wrote to them.'))).toMatchObject([
+      {
+        action: 'closed complaint',
+        request_id: request.id,
+        reason: 'We wrote to them.',
+        detail: { complaint: id },
+      },
+    ]);
+    expect(await close(second, 'I did it.')).toMatchObject({ code: 'PT409' });
+    expect(await rows('select closed_by from complaints where id = $1', [id])).toEqual([
+      { closed_by: admin.userId },
+    ]);
+  });
+
+  it('of a company goes with the person it tells of; the homeowner’s own stays to be answered', async () => {
+    const request = await sent([oak]);
+    const link = holding(request.token);
+    await complain(link, request, { about: oak, body: 'They shouted at me.' });
+    await complain(oak.member, request, {
+      by: 'company',
+      about: oak,
+      body: `${request.phone} is not in service.`,
+    });
+    await call(db, link, 'select withdraw_request()');
+    expect(
+      await rows('select body from complaints where request_id = $1 order by written_by', [
+        request.id,
+      ]),
+    ).toEqual([{ body: '[removed]' }, { body: 'They shouted at me.' }]);
+    // And after taking it back one can still complain.
+    expect(await complain(link, request, { about: oak })).toMatchObject({ ok: true });
+    expect(await complain(oak.member, request, { by: 'company', about: oak })).toMatchObject({
+      code: '42501',
+    });
+  });
+});
+
+describe('a request that no company received', () => {
+  const keptStep = async ({ id }: Submission) =>
+    rows('select step, note, changed_by from kept_requests where request_id = $1', [id]);
+
+  it('is kept for the site’s own team, and one that was received is not', async () => {
+    const kept = await sent([], { city: 'elsewhere' });
+    const received = await sent([oak]);
+    expect(await keptStep(kept)).toEqual([{ step: 'new', note: '', changed_by: null }]);
+    expect(await keptStep(received)).toEqual([]);
+  });
+
+  it('is worked by admins alone, each step logged, and forgets what was noted when it is taken back', async () => {
+    const request = await sent([], { city: 'elsewhere' });
+    const work = (caller: Caller, changes: string) =>
+      call(db, caller, `update kept_requests set ${changes} where request_id = $1`, [request.id]);
+    for (const caller of outsiders(request)) {
+      const outcome = await work(caller, `step = 'done'`);
+      expect(outcome.ok ? outcome.count : 0).toBe(0);
+    }
+    expect(
+      await logged(() => work(admin, `step = 'in work', note = 'Pat wants a new roof.'`)),
+    ).toMatchObject([
+      {
+        ...(await who()),
+        action: 'worked kept request',
+        request_id: request.id,
+        detail: { from: 'new', to: 'in work' },
+      },
+    ]);
+    for (const odd of [`step = 'sold'`, `note = '${'x'.repeat(2001)}'`]) {
+      expect(await work(admin, odd)).toMatchObject({ code: '23514' });
+    }
+    expect(await work(admin, `changed_by = '${second.userId}'`)).toMatchObject({ ok: false });
+    await call(db, holding(request.token), 'select withdraw_request()');
+    expect(await keptStep(request)).toMatchObject([{ note: '' }]);
+  });
+});
