@@ -1,0 +1,6 @@
+/** `npm run types`: writes the types of the database anew, from the migrations. */
+import { writeFileSync } from 'node:fs';
+import { databaseTypes, typesFile } from './backend/database-types.ts';
+
+writeFileSync(typesFile, await databaseTypes());
+console.log(`${typesFile} is written.`);
