@@ -1,0 +1,50 @@
+import type { Facts } from './letters.ts';
+
+/** How the sender reaches the database: through its API, past its policies. */
+export interface DatabaseAccess {
+  readonly url: string;
+  readonly secretKey: string;
+}
+
+/** A letter handed to this sender for two minutes. */
+export interface Claimed {
+  readonly id: string;
+  readonly try: number;
+  readonly kind: string;
+  readonly to: string;
+  readonly request: string | null;
+  readonly facts: Facts;
+}
+
+/** Milliseconds that the database has to answer. */
+const patience = 10_000;
+
+/**
+ * Sends a row or a call to the database's API; a row that is there already is no failure.
+ * @throws if it refuses, with the status as the cause, or does not answer
+ */
+export async function post(
+  { url, secretKey }: DatabaseAccess,
+  path: string,
+  body: unknown,
+): Promise<Response> {
+  const answer = await fetch(`${url}/rest/v1/${path}`, {
+    method: 'POST',
+    headers: {
+      apikey: secretKey,
+      authorization: `Bearer ${secretKey}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(patience),
+  });
+  if (!answer.ok && answer.status !== 409) {
+    throw new Error(`The database answered ${answer.status} to ${path}.`, { cause: answer.status });
+  }
+  return answer;
+}
+
+/** Takes letters that are due, at most so many, for this sender alone. */
+export async function claim(database: DatabaseAccess, most: number): Promise<readonly Claimed[]> {
+  return (await post(database, 'rpc/claim_mail', { most })).json();
+}

@@ -1,0 +1,212 @@
+import { accountLetters, type AccountMail } from './account-letters.ts';
+import { claim, post, type Claimed, type DatabaseAccess } from './database.ts';
+import { render, type Letter, type Sender } from './letter.ts';
+import { letterOf, type Site } from './letters.ts';
+import type { Deliver, Outcome, Parcel } from './providers.ts';
+import { readSigned, sameText } from './signature.ts';
+
+/** What the function is told by its surroundings. */
+export interface MailSettings {
+  readonly database: DatabaseAccess;
+  readonly site: Site & Sender;
+  /** Null if none is set: then letters wait. */
+  readonly deliver: Deliver | null;
+  /** Letters in a second, at most: above what a provider allows it refuses, and the letters wait longer. */
+  readonly perSecond: number;
+  /** What the clock shows to be let in. */
+  readonly password: string;
+  /** Signs what the auth service asks to be mailed; null turns that off. */
+  readonly hookSecret: string | null;
+  /** Signs what the provider reports of letters that came back; null turns that off. */
+  readonly reportSecret: string | null;
+  /** Where a link of the auth service is verified. */
+  readonly verifyUrl: string;
+  /** Where this function answers; null if mail programs cannot reach it. */
+  readonly ownUrl: string | null;
+  /** Takes what the developer should know. */
+  readonly log: (line: string) => void;
+}
+
+/** Letters under way at once. */
+const together = 4;
+
+/** Milliseconds after which a round claims no more; the next one goes on. */
+const longestRound = 40_000;
+
+/** More characters than the auth service or a provider ever sends. */
+const longestBody = 100_000;
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
+
+const json = (body: unknown, status = 200): Response => Response.json(body, { status });
+const refuse = (status: number, message: string): Response =>
+  // The shape that the auth service shows its caller.
+  json({ error: { http_code: status, message } }, status);
+
+/** Where a mail program's own button turns mail off. The page of the site is for people. */
+const oneClick = (ownUrl: string | null, stop: unknown): string | null =>
+  ownUrl !== null && typeof stop === 'string'
+    ? `${ownUrl}/stop?token=${encodeURIComponent(stop)}`
+    : null;
+
+/**
+ * The mail function, as a web-standard handler, so that the embedded server and the tests run what is
+ * deployed:
+ * - `POST /mail`, with the password: sends what is due in the queue
+ * - `POST /mail/account`, signed: sends what the auth service asks for, now or not at all
+ * - `POST /mail/report`, signed: takes the provider's word that an address wants no mail
+ * - `POST /mail/stop?token=…`: one-click unsubscribe (RFC 8058); `GET` leads to the site's page for it
+ */
+export function mailHandler(settings: MailSettings): (request: Request) => Promise<Response> {
+  const { database, site, deliver, log } = settings;
+
+  const parcelOf = (
+    parts: Pick<Parcel, 'id' | 'kind' | 'to' | 'request' | 'unsubscribe'>,
+    letter: Letter,
+  ): Parcel => ({ ...parts, ...render(letter, site) });
+
+  const deliverClaimed = async (claimed: Claimed, hand: Deliver): Promise<Outcome> => {
+    const { id, kind, to, request, facts } = claimed;
+    let parcel: Parcel;
+    try {
+      const unsubscribe = oneClick(settings.ownUrl, facts['stop']);
+      parcel = parcelOf({ id, kind, to, request, unsubscribe }, letterOf(kind, facts, site));
+    } catch (error) {
+      return { outcome: 'refused', detail: `It cannot be written: ${String(error)}`, provider: '' };
+    }
+    return hand(parcel);
+  };
+
+  /** Sends what is due. If the provider takes nothing, the rest is left for the next round. */
+  const sendDue = async (hand: Deliver) => {
+    const ends = performance.now() + longestRound;
+    const tally = { sent: 0, later: 0, refused: 0, bounced: 0 };
+    while (performance.now() < ends) {
+      const claimed = await claim(database, together);
+      if (claimed.length === 0) break;
+      const paced = pause((together * 1000) / settings.perSecond);
+      const outcomes = await Promise.all(
+        claimed.map(async (one) => {
+          const result = await deliverClaimed(one, hand);
+          await post(database, 'rpc/finish_mail', {
+            letter: one.id,
+            try: one.try,
+            ...result,
+          }).catch(
+            // The claim runs out and the letter is tried again under the same key.
+            (error: unknown) => log(`Letter ${one.id} (${result.outcome}): ${String(error)}`),
+          );
+          return result.outcome;
+        }),
+      );
+      for (const outcome of outcomes) tally[outcome] += 1;
+      if (outcomes.every((outcome) => outcome === 'later') || claimed.length < together) break;
+      await paced;
+    }
+    return tally;
+  };
+
+  const answerClock = async (request: Request): Promise<Response> => {
+    const shown = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
+    if (!settings.password || !(await sameText(shown, settings.password))) {
+      return refuse(401, 'The password is not the one in MAIL_PASSWORD.');
+    }
+    if (!deliver) return refuse(503, 'No provider is set, so letters wait. Set MAIL_PROVIDER.');
+    return json(await sendDue(deliver));
+  };
+
+  const answerAuth = async (request: Request): Promise<Response> => {
+    const message = settings.hookSecret && (await readSigned(request, settings.hookSecret));
+    if (!message) return refuse(401, 'This message is not signed by the auth service.');
+    if (!deliver) return refuse(503, 'No provider is set. Set MAIL_PROVIDER.');
+    const addressed = accountLetters(
+      JSON.parse(message.body) as AccountMail,
+      site,
+      settings.verifyUrl,
+    );
+    const outcomes = await Promise.all(
+      addressed.map(({ to, letter }, nth) =>
+        deliver(
+          parcelOf(
+            {
+              id: nth === 0 ? message.id : crypto.randomUUID(),
+              kind: 'account',
+              to,
+              request: null,
+              unsubscribe: null,
+            },
+            letter,
+          ),
+        ),
+      ),
+    );
+    const lost = outcomes.find(({ outcome }) => outcome !== 'sent');
+    if (!lost) return json({});
+    log(`A letter about an account was not sent: ${lost.detail}`);
+    return refuse(503, 'We could not send the mail just now. Try again in a few minutes.');
+  };
+
+  const answerReport = async (request: Request): Promise<Response> => {
+    const message = settings.reportSecret && (await readSigned(request, settings.reportSecret));
+    if (!message) return refuse(401, 'This message is not signed by the provider.');
+    const { type, data } = JSON.parse(message.body) as {
+      type?: string;
+      data?: { to?: string[]; bounce?: { type?: string } };
+    };
+    const why =
+      type === 'email.complained'
+        ? 'complained'
+        : // A full mailbox empties again; one that is not there stays away.
+          type === 'email.bounced' && data?.bounce?.type !== 'Transient'
+          ? 'bounced'
+          : null;
+    for (const address of why ? (data?.to ?? []) : []) {
+      await post(database, 'rpc/suppress_mail', { address, why });
+    }
+    return json({});
+  };
+
+  const answerStop = async (request: Request, token: string): Promise<Response> => {
+    if (request.method === 'GET') {
+      return new Response(null, {
+        status: 303,
+        headers: { location: `${site.origin}/stop-mail#${encodeURIComponent(token)}` },
+      });
+    }
+    try {
+      await post(database, 'rpc/stop_mail', { secret: token });
+      return json({});
+    } catch (error) {
+      if (error instanceof Error && error.cause === 404)
+        return refuse(404, 'This link is not whole.');
+      throw error;
+    }
+  };
+
+  return async (request) => {
+    try {
+      const url = new URL(request.url);
+      const route = `${request.method} ${/\/mail(\/\w+)?\/?$/.exec(url.pathname)?.[1] ?? '/'}`;
+      if (Number(request.headers.get('content-length') ?? 0) > longestBody) {
+        return refuse(413, 'That is too much.');
+      }
+      switch (route) {
+        case 'POST /':
+          return await answerClock(request);
+        case 'POST /account':
+          return await answerAuth(request);
+        case 'POST /report':
+          return await answerReport(request);
+        case 'POST /stop':
+        case 'GET /stop':
+          return await answerStop(request, url.searchParams.get('token') ?? '');
+        default:
+          return refuse(404, 'There is nothing here.');
+      }
+    } catch (error) {
+      log(`The mail function: ${error instanceof Error ? error.message : String(error)}`);
+      return refuse(500, 'The mail function met a fault. Its log says which.');
+    }
+  };
+}

@@ -1,0 +1,302 @@
+import { cityName } from '../../../src/cities.ts';
+import type { Block, Letter } from './letter.ts';
+import { centralTime, tradeName } from './names.ts';
+
+/** What a letter of the queue tells of: `kind` in private.mail_queue. */
+export type Kind =
+  | 'request sent'
+  | 'declined'
+  | 'lapsed'
+  | 'new request'
+  | 'reminder'
+  | 'taken back'
+  | 'company approved'
+  | 'company rejected'
+  | 'company suspended'
+  | 'company restored'
+  | 'invitation';
+
+/** What the database tells of a letter, the secrets of its links included. */
+export type Facts = Readonly<Record<string, unknown>>;
+
+/** The site that letters come from and lead to. */
+export interface Site {
+  /** Origin without a trailing slash. */
+  readonly origin: string;
+  readonly name: string;
+}
+
+/** A text among the facts. @throws if it is not there */
+function textOf(facts: Facts, name: string): string {
+  const value = facts[name];
+  if (typeof value !== 'string') throw new Error(`The facts lack ${name}.`);
+  return value;
+}
+
+interface Promised {
+  readonly name: string;
+  readonly promised_by: string | null;
+}
+const companiesOf = (facts: Facts): readonly Promised[] =>
+  Array.isArray(facts['companies']) ? (facts['companies'] as Promised[]) : [];
+
+/** "Roofing in Southlake". */
+function jobOf(facts: Facts): string {
+  const trade = tradeName(textOf(facts, 'trade'));
+  return `${trade.charAt(0).toUpperCase()}${trade.slice(1)} ${placeOf(facts)}`;
+}
+const placeOf = ({ city }: Facts): string =>
+  typeof city === 'string' ? `in ${cityName(city)}` : 'outside the cities we serve';
+
+/** The private link, with the secret that confirms the address if the request waits for that. */
+function privateLink({ origin }: Site, facts: Facts): string {
+  const confirm =
+    typeof facts['confirm'] === 'string' ? `&confirm=${encodeURIComponent(facts['confirm'])}` : '';
+  return `${origin}${textOf(facts, 'page')}#request=${textOf(facts, 'request')}.${textOf(facts, 'link')}${confirm}`;
+}
+
+const requestPage = ({ origin }: Site, facts: Facts): string =>
+  `${origin}/dashboard?request=${textOf(facts, 'request')}`;
+
+const stopPage = ({ origin }: Site, facts: Facts): string =>
+  `${origin}/stop-mail#${textOf(facts, 'stop')}`;
+
+const keepPrivate: Block = {
+  text: 'Your private link shows who has your details and who has answered, and takes everything back with one button. Whoever has this mail can do the same, so keep it to yourself.',
+};
+
+const whyHomeowner = ({ name }: Site): string =>
+  `You get this mail because someone gave this address on ${name} when asking for quotes. If that was not you, open the link and take the request back.`;
+const whyMember = ({ name }: Site): string =>
+  `You get this mail because this address belongs to a company's account on ${name}.`;
+const whyRequests = ({ name }: Site): string =>
+  `You get this mail because this address belongs to a company's account on ${name} that takes requests.`;
+
+/** What each kind of letter says. No mail to a company holds who a homeowner is. */
+const written: Readonly<Record<Kind, (site: Site, facts: Facts) => Letter>> = {
+  'request sent'(site, facts) {
+    const companies = companiesOf(facts);
+    const confirms = typeof facts['confirm'] === 'string';
+    const reference = textOf(facts, 'reference');
+    const one = companies.length === 1;
+    return {
+      subject: confirms ? `Confirm your request ${reference}` : `Your request ${reference} is in`,
+      heading: confirms ? 'One step is left' : 'Your request is in',
+      blocks: [
+        { text: `${jobOf(facts)}, reference ${reference}.` },
+        ...(companies.length === 0
+          ? [
+              {
+                text: 'No company has your details. Our own team keeps the request and looks for who can help.',
+              },
+            ]
+          : confirms
+            ? [
+                {
+                  text: `${one ? 'This company sees' : 'These companies see'} who you are only once you confirm that this address is yours.`,
+                },
+                { facts: companies.map(({ name }, nth) => [`${nth + 1}`, name] as const) },
+              ]
+            : [
+                {
+                  text: one
+                    ? 'This company has your details and promised a first answer by then:'
+                    : 'These companies have your details. Each promised a first answer by the time beside its name:',
+                },
+                {
+                  facts: companies.map(
+                    ({ name, promised_by }) =>
+                      [name, promised_by === null ? 'soon' : centralTime(promised_by)] as const,
+                  ),
+                },
+              ]),
+        keepPrivate,
+        {
+          button: confirms ? 'Confirm your request' : 'Open your request',
+          href: privateLink(site, facts),
+        },
+      ],
+      why: whyHomeowner(site),
+      stop: null,
+    };
+  },
+  declined(site, facts) {
+    const company = textOf(facts, 'company');
+    const others = Number(facts['others']);
+    return {
+      subject: `${company} said no to your request ${textOf(facts, 'reference')}`,
+      heading: `${company} said no`,
+      blocks: [
+        {
+          text: `${jobOf(facts)}: ${company} says that your job is not for them. They can no longer open your details.`,
+        },
+        {
+          text:
+            others === 0
+              ? 'No other company has your request now. You may pick another one.'
+              : others === 1
+                ? 'One other company still has your request. You may pick another in place of the one that said no.'
+                : `${others} other companies still have your request. You may pick another in place of the one that said no.`,
+        },
+        { button: 'Pick another company', href: privateLink(site, facts) },
+      ],
+      why: whyHomeowner(site),
+      stop: null,
+    };
+  },
+  lapsed(site, facts) {
+    const company = textOf(facts, 'company');
+    return {
+      subject: `No answer from ${company} yet`,
+      heading: `${company} has not answered in time`,
+      blocks: [
+        {
+          text: `${jobOf(facts)}, reference ${textOf(facts, 'reference')}: the time in which ${company} promised a first answer is over.`,
+        },
+        {
+          text: 'It may still answer. If you would rather not wait, give its place to another company: then it can no longer open your details.',
+        },
+        { button: 'Pick another company', href: privateLink(site, facts) },
+      ],
+      why: whyHomeowner(site),
+      stop: null,
+    };
+  },
+  'new request'(site, facts) {
+    const by = centralTime(textOf(facts, 'promised_by'));
+    return {
+      subject: `New request: ${jobOf(facts)}. Answer by ${by}`,
+      heading: 'Someone picked you',
+      blocks: [
+        {
+          text: 'A homeowner picked your company by name and waits for your answer.',
+        },
+        {
+          facts: [
+            ['Job', jobOf(facts)],
+            ['Reference', textOf(facts, 'reference')],
+            ['You promised an answer by', by],
+          ],
+        },
+        {
+          text: 'Who it is, and how they agreed to be reached, stands on your dashboard and not in this mail. A yes or a no both keep your promise.',
+        },
+        { button: 'Open the request', href: requestPage(site, facts) },
+      ],
+      why: whyRequests(site),
+      stop: stopPage(site, facts),
+    };
+  },
+  reminder(site, facts) {
+    const by = centralTime(textOf(facts, 'promised_by'));
+    return {
+      subject: `Answer by ${by}: request ${textOf(facts, 'reference')}`,
+      heading: 'Your promise runs out soon',
+      blocks: [
+        {
+          text: `${jobOf(facts)}: you promised this homeowner a first answer by ${by}. After that they may pick another company in your place.`,
+        },
+        { text: '"We can do this" or "Not for us": both keep your promise.' },
+        { button: 'Answer now', href: requestPage(site, facts) },
+      ],
+      why: whyRequests(site),
+      stop: stopPage(site, facts),
+    };
+  },
+  'taken back': (site, facts) => ({
+    subject: `Taken back: request ${textOf(facts, 'reference')}`,
+    heading: 'A request was taken back',
+    blocks: [
+      {
+        text: `${jobOf(facts)}, reference ${textOf(facts, 'reference')}: the homeowner took the request back from you. Its details are closed to you now.`,
+      },
+      {
+        text: 'Do not call, text or email them about it. Delete what you noted of them anywhere else: names, numbers, addresses, pictures. Then confirm it.',
+      },
+      { button: 'Confirm that you deleted it', href: requestPage(site, facts) },
+    ],
+    why: `${whyMember(site)} This one cannot be turned off: it tells you what to delete.`,
+    stop: null,
+  }),
+  'company approved': (site, facts) => ({
+    subject: `${textOf(facts, 'company')} is approved`,
+    heading: 'You are approved',
+    blocks: [
+      { text: `Homeowners can now pick ${textOf(facts, 'company')} by name.` },
+      ...reasonOf(facts, 'A word from the person who looked at it:'),
+      { button: 'Open your dashboard', href: `${site.origin}/dashboard` },
+    ],
+    why: whyMember(site),
+    stop: null,
+  }),
+  'company rejected': (site, facts) => ({
+    subject: `We could not approve ${textOf(facts, 'company')}`,
+    heading: 'Not approved yet',
+    blocks: [
+      {
+        text: `A person looked at ${textOf(facts, 'company')} and could not approve it as it stands.`,
+      },
+      ...reasonOf(facts, 'The reason, word for word:'),
+      { text: 'Mend it on your dashboard, then ask again there.' },
+      { button: 'Open your dashboard', href: `${site.origin}/dashboard` },
+    ],
+    why: whyMember(site),
+    stop: null,
+  }),
+  'company suspended': (site, facts) => ({
+    subject: `${textOf(facts, 'company')} is suspended`,
+    heading: 'Your company is suspended',
+    blocks: [
+      {
+        text: `Homeowners can no longer pick ${textOf(facts, 'company')}, and the requests you hold are closed to you until this is lifted.`,
+      },
+      ...reasonOf(facts, 'The reason, word for word:'),
+      { text: 'To object, answer this mail. A person reads it.' },
+    ],
+    why: whyMember(site),
+    stop: null,
+  }),
+  'company restored': (site, facts) => ({
+    subject: `${textOf(facts, 'company')} is back`,
+    heading: 'Your company is back',
+    blocks: [
+      {
+        text: `The suspension of ${textOf(facts, 'company')} is lifted. Homeowners can pick you again, and your requests are open to you.`,
+      },
+      ...reasonOf(facts, 'A word from the person who looked at it:'),
+      { button: 'Open your dashboard', href: `${site.origin}/dashboard` },
+    ],
+    why: whyMember(site),
+    stop: null,
+  }),
+  invitation: (site, facts) => ({
+    subject: `Join ${textOf(facts, 'company')} on ${site.name}`,
+    heading: `${textOf(facts, 'company')} invites you`,
+    blocks: [
+      {
+        text: `You are invited to work the requests of ${textOf(facts, 'company')} on ${site.name}. The invitation is for this address only and ends ${centralTime(textOf(facts, 'expires_at'))}.`,
+      },
+      {
+        button: 'Accept the invitation',
+        href: `${site.origin}/auth?invite=${encodeURIComponent(textOf(facts, 'invite'))}`,
+      },
+    ],
+    why: `You get this mail because someone at that company typed this address on ${site.name}. If you do not know them, do nothing: nobody joins without you.`,
+    stop: null,
+  }),
+};
+
+function reasonOf(facts: Facts, intro: string): Block[] {
+  const reason = textOf(facts, 'reason');
+  return reason === '' ? [] : [{ text: intro }, { quote: reason }];
+}
+
+/**
+ * Writes a letter of the queue.
+ * @throws if this does not know its kind, or a fact is missing
+ */
+export function letterOf(kind: string, facts: Facts, site: Site): Letter {
+  const write = Object.hasOwn(written, kind) ? written[kind as Kind] : undefined;
+  if (!write) throw new Error(`There is no letter of the kind "${kind}".`);
+  return write(site, facts);
+}

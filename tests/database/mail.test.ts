@@ -1,0 +1,774 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { call, openEmbedded, type Caller, type Connection } from './harness/database.ts';
+import {
+  addCompany,
+  anonymous,
+  consents,
+  holding,
+  mailed,
+  send,
+  signUp,
+  submission,
+  type Company,
+} from './harness/people.ts';
+import { startServer, type Server } from './harness/server.ts';
+
+/** A letter as it is handed to the sender. */
+interface Claimed {
+  readonly id: string;
+  readonly try: number;
+  readonly kind: string;
+  readonly to: string;
+  readonly facts: Record<string, unknown>;
+}
+
+const clock: Caller = { role: 'service_role' };
+let db: Awaited<ReturnType<typeof openEmbedded>>;
+let admin: Caller;
+let developer: Caller;
+
+beforeAll(async () => {
+  db = await openEmbedded();
+  admin = await signUp(db);
+  developer = await signUp(db);
+  await db.query(
+    `insert into staff (user_id, role) values ($1, 'admin'), ($2, 'developer_admin')`,
+    [admin.userId, developer.userId],
+  );
+});
+afterAll(() => db.close());
+beforeEach(async () => {
+  await db.query('delete from private.mail_queue');
+  await db.query('delete from private.mail_suppressions');
+});
+
+let companies = 0;
+const company = (options: Parameters<typeof addCompany>[2] = {}): Promise<Company> =>
+  addCompany(
+    db,
+    `Mail Company ${String.fromCharCode(65 + (companies++ % 26))}${companies}`,
+    options,
+  );
+const addressOf = (one: Company) => `${one.member.userId}@people.example`;
+
+const queue = async (where = 'true', params: unknown[] = []) =>
+  (
+    await db.query(
+      `select * from private.mail_queue where ${where} order by created_at, kind`,
+      params,
+    )
+  ).rows;
+const claimFrom = async (from: Connection, most = 50): Promise<Claimed[]> => {
+  const outcome = await call(from, clock, 'select claim_mail($1) as letters', [most]);
+  if (!outcome.ok) throw new Error(outcome.message);
+  return outcome.rows[0]?.['letters'] as Claimed[];
+};
+const claim = () => claimFrom(db);
+const finish = async (letter: Pick<Claimed, 'id' | 'try'>, outcome: string, detail = '') => {
+  const answer = await call(db, clock, 'select finish_mail($1, $2, $3, $4) as counted', [
+    letter.id,
+    letter.try,
+    outcome,
+    detail,
+  ]);
+  return answer.ok ? answer.rows[0]?.['counted'] : answer.code;
+};
+/** Lets everything that waits be due now. */
+const passTime = () =>
+  db.query(`update private.mail_queue set due_at = now() where state in ('queued', 'sending')`);
+const tick = () => db.query('select private.tick()');
+
+/** Sends a request to companies and answers it with its letters. */
+async function requested(picked: readonly Company[], changes: Record<string, unknown> = {}) {
+  const sent = submission(picked, changes);
+  expect(await send(db, sent)).toMatchObject({ ok: true });
+  return sent;
+}
+const answer = (one: Company, request: string, status: string) =>
+  call(db, one.member, 'update request_recipients set status = $2 where request_id = $1', [
+    request,
+    status,
+  ]);
+const withdraw = (token: string) => call(db, holding(token), 'select withdraw_request()');
+/** Moves a promise, as if so much of it had passed. */
+const promise = (request: string, interval: string) =>
+  db.query(
+    `update request_recipients set promised_by = now() + $2::interval where request_id = $1`,
+    [request, interval],
+  );
+
+describe('a request', () => {
+  it('tells the homeowner and each company picked, in the transaction that stores it', async () => {
+    const [one, two] = [await company(), await company()];
+    const sent = await requested([one, two]);
+    const letters = await queue('request_id = $1', [sent.id]);
+    expect(letters.map(({ kind, to_address }) => [kind, to_address]).sort()).toEqual(
+      [
+        ['request sent', sent.email],
+        ['new request', addressOf(one)],
+        ['new request', addressOf(two)],
+      ].sort(),
+    );
+  });
+
+  it('tells nobody where it is refused', async () => {
+    const sent = submission([await company()], { trade: 'astrology' });
+    expect(await send(db, sent)).toMatchObject({ ok: false });
+    expect(await queue()).toEqual([]);
+  });
+
+  it('sent twice tells once', async () => {
+    const sent = await requested([await company()]);
+    expect(await send(db, sent)).toMatchObject({ ok: false, code: '23505' });
+    expect(await queue()).toHaveLength(2);
+  });
+
+  it('tells a company nothing that identifies the person, in no column', async () => {
+    const sent = await requested([await company()]);
+    const [letter] = await queue(`kind = 'new request'`);
+    const text = JSON.stringify(letter);
+    for (const secret of [
+      sent.email,
+      sent.phone,
+      'Pat Homeowner',
+      '76092',
+      'Hail.',
+      sent.token,
+      '2400',
+    ]) {
+      expect(text).not.toContain(secret);
+    }
+    expect(letter?.['facts']).toMatchObject({ trade: 'roofing', city: 'southlake' });
+  });
+
+  it('keeps no secret of a link in the queue, and mails one that opens the request', async () => {
+    const sent = await requested([await company()]);
+    const before = JSON.stringify(await queue());
+    const letter = (await claim()).find(({ kind }) => kind === 'request sent')!;
+    const link = String(letter.facts['link']);
+    expect(link).toMatch(/^[0-9a-f]{64}$/);
+    expect(before).not.toContain(link);
+    expect(before).not.toContain(sent.token);
+    const opened = await call(db, holding(link), 'select read_request() as request');
+    expect(opened).toMatchObject({ ok: true, rows: [{ request: { id: sent.id } }] });
+    // The one that the browser made opens it as before.
+    const own = await call(db, holding(sent.token), 'select read_request() as request');
+    expect(own).toMatchObject({ rows: [{ request: { id: sent.id } }] });
+  });
+
+  it('mails the same secret at each try, so that a letter sent twice is one', async () => {
+    await requested([]);
+    const [first] = await claim();
+    await finish(first!, 'later');
+    await passTime();
+    const [second] = await claim();
+    expect(second).toEqual({ ...first, try: 2 });
+  });
+
+  it('tells nobody of a company who does not want it', async () => {
+    const one = await company();
+    expect(
+      await call(db, one.member, 'update company_members set mail_requests = false'),
+    ).toMatchObject({ ok: true, count: 1 });
+    await requested([one]);
+    expect((await queue()).map(({ kind }) => kind)).toEqual(['request sent']);
+  });
+
+  it('that waits for a confirmation tells the companies once it is there', async () => {
+    await db.query('update private.settings set confirm_by_mail = true');
+    try {
+      await requested([await company()]);
+      const [letter, ...others] = await claim();
+      expect(others).toEqual([]);
+      expect(letter).toMatchObject({ kind: 'request sent' });
+      const secret = String(letter?.facts['confirm']);
+      expect(secret).not.toBe(letter?.facts['link']);
+      expect(await call(db, mailed(secret), 'select confirm_request()')).toMatchObject({
+        ok: true,
+      });
+      expect((await queue(`state = 'queued'`)).map(({ kind }) => kind)).toEqual(['new request']);
+    } finally {
+      await db.query('update private.settings set confirm_by_mail = false');
+    }
+  });
+
+  it('floods no stranger’s mailbox', async () => {
+    const most = 10;
+    const { email } = submission([]);
+    for (let nth = 0; nth < most + 2; nth += 1) {
+      await db.query('delete from private.recent_requests');
+      const sent = submission([]);
+      await requested([], {
+        contact: { ...(sent.body['contact'] as object), email, phone: '', preferred: 'email' },
+        consents: consents([], email, '', ['email']),
+      });
+    }
+    const letters = await queue();
+    expect(letters.filter(({ state }) => state === 'queued')).toHaveLength(most);
+    expect(letters.filter(({ state }) => state === 'suppressed')).toHaveLength(2);
+  });
+});
+
+describe('a withdrawal', () => {
+  it('deletes what was to be told the person at once, and tells the companies what to delete', async () => {
+    const one = await company();
+    const sent = await requested([one]);
+    expect(await withdraw(sent.token)).toMatchObject({ ok: true });
+    const letters = await queue();
+    expect(letters.map(({ kind }) => kind).sort()).toEqual(['new request', 'taken back']);
+    expect(JSON.stringify(letters)).not.toContain(sent.email);
+    // The news of it is no longer so, and is not sent.
+    expect((await claim()).map(({ kind, to }) => [kind, to])).toEqual([
+      ['taken back', addressOf(one)],
+    ]);
+    expect(await queue(`kind = 'new request'`)).toMatchObject([
+      { state: 'suppressed', to_address: '' },
+    ]);
+  });
+
+  it('takes the letters to the person out of the mailbox, and lets none arrive after it', async () => {
+    const sent = await requested([]);
+    const arrive = (id: string) =>
+      call(
+        db,
+        clock,
+        `insert into mailbox (id, kind, to_address, subject, plain, html, request_id)
+          values ($1, 'request sent', $2, 'S', 'P', 'H', $3)`,
+        [id, sent.email, sent.id],
+      );
+    expect(await arrive(randomUUID())).toMatchObject({ ok: true, count: 1 });
+    await withdraw(sent.token);
+    await arrive(randomUUID());
+    expect((await db.query('select * from mailbox')).rows).toEqual([]);
+  });
+
+  it('counts for a letter that is on its way: its end changes nothing', async () => {
+    const sent = await requested([]);
+    const [letter] = await claim();
+    await withdraw(sent.token);
+    expect(await finish(letter!, 'sent')).toBe(false);
+    expect(await queue()).toEqual([]);
+  });
+
+  it('is what the retention periods do, too', async () => {
+    const sent = await requested([]);
+    await db.query(
+      `update request_contacts set expires_at = now() - interval '1 day' where request_id = $1`,
+      [sent.id],
+    );
+    await db.query('select private.tidy()');
+    expect(await queue()).toEqual([]);
+  });
+});
+
+describe('the reply clock', () => {
+  it('reminds in the last quarter of the promise, once', async () => {
+    const one = await company({ replyHours: 8 });
+    const sent = await requested([one]);
+    const { rows } = await db.query(
+      `select extract(epoch from due_at - now()) / 3600 as hours from private.reply_clock where request_id = $1`,
+      [sent.id],
+    );
+    expect(Math.round(Number(rows[0]?.['hours']) * 10) / 10).toBe(6);
+    await tick();
+    expect(await queue(`kind = 'reminder'`)).toEqual([]);
+    await db.query(`update private.reply_clock set due_at = now() where request_id = $1`, [
+      sent.id,
+    ]);
+    await tick();
+    await tick();
+    const reminders = await queue(`kind = 'reminder'`);
+    expect(reminders).toMatchObject([{ to_address: addressOf(one) }]);
+    expect(JSON.stringify(reminders)).not.toContain(sent.email);
+  });
+
+  it('tells the homeowner once that a promise lapsed, with a link', async () => {
+    const one = await company();
+    const sent = await requested([one]);
+    await promise(sent.id, '-1 minute');
+    await tick();
+    await tick();
+    expect(await queue(`kind = 'reminder'`)).toEqual([]);
+    expect(await queue(`kind = 'lapsed'`)).toMatchObject([
+      { to_address: sent.email, facts: { company: one.name } },
+    ]);
+    const letter = (await claim()).find(({ kind }) => kind === 'lapsed');
+    const opened = await call(
+      db,
+      holding(String(letter?.facts['link'])),
+      'select read_request() as request',
+    );
+    expect(opened).toMatchObject({ rows: [{ request: { id: sent.id } }] });
+    expect(
+      (await db.query('select * from private.reply_clock where request_id = $1', [sent.id])).rows,
+    ).toEqual([]);
+  });
+
+  it.each(['answered', 'declined'])('stops with the answer: %s', async (status) => {
+    const one = await company();
+    const sent = await requested([one]);
+    expect(await answer(one, sent.id, status)).toMatchObject({ ok: true });
+    expect(
+      (await db.query('select * from private.reply_clock where request_id = $1', [sent.id])).rows,
+    ).toEqual([]);
+  });
+
+  it('does not tell that a promise lapsed if the answer comes before the letter goes', async () => {
+    const one = await company();
+    const sent = await requested([one]);
+    await promise(sent.id, '-1 minute');
+    await tick();
+    await answer(one, sent.id, 'answered');
+    expect((await claim()).map(({ kind }) => kind)).toEqual(['request sent']);
+  });
+
+  it('goes on when a company takes the place of another', async () => {
+    const [late, next] = [await company(), await company()];
+    const sent = await requested([late]);
+    await promise(sent.id, '-1 minute');
+    await db.query('delete from private.mail_queue');
+    const replaced = await call(db, holding(sent.token), 'select replace_company($1, $2, $3)', [
+      late.id,
+      next.id,
+      JSON.stringify(consents([next], sent.email, sent.phone)),
+    ]);
+    expect(replaced).toMatchObject({ ok: true });
+    expect((await queue()).map(({ kind, to_address }) => [kind, to_address]).sort()).toEqual([
+      ['new request', addressOf(next)],
+      ['taken back', addressOf(late)],
+    ]);
+    const { rows } = await db.query(
+      'select company_id from private.reply_clock where request_id = $1',
+      [sent.id],
+    );
+    expect(rows).toEqual([{ company_id: next.id }]);
+  });
+
+  it('runs with the rest of the minute’s work, and keeps it from nothing if it fails', async () => {
+    const sent = await requested([await company()]);
+    await promise(sent.id, '-1 minute');
+    await db.query('begin');
+    await db.query(`create or replace function private.tick() returns integer language plpgsql
+      set search_path = '' as $$ begin raise exception 'broken'; end; $$`);
+    expect(await db.query('select private.tidy() as done')).toMatchObject({ count: 1 });
+    await db.query('rollback');
+    await db.query('select private.tidy()');
+    expect(await queue(`kind = 'lapsed'`)).toHaveLength(1);
+  });
+});
+
+describe('a no', () => {
+  it('tells the homeowner how many others still have the request', async () => {
+    const [one, two] = [await company(), await company()];
+    const sent = await requested([one, two]);
+    await answer(one, sent.id, 'declined');
+    await answer(two, sent.id, 'declined');
+    const said = await queue(`kind = 'declined'`);
+    expect(said.map(({ facts }) => (facts as { others: number }).others).sort()).toEqual([0, 1]);
+  });
+
+  it('tells nobody who asked everyone to stop', async () => {
+    const one = await company();
+    const sent = await requested([one]);
+    await db.query('delete from private.mail_queue');
+    await db.query(`insert into request_stops (request_id, scope) values ($1, 'everything')`, [
+      sent.id,
+    ]);
+    await answer(one, sent.id, 'declined');
+    expect(await queue()).toEqual([]);
+  });
+});
+
+describe('a company', () => {
+  const decide = async (one: Company, decision: string, reason: string) => {
+    const reviewed = await call(db, admin, 'select review_of($1) as facts', [one.id]);
+    const hash = reviewed.ok ? (reviewed.rows[0]?.['facts'] as { hash: string }).hash : '';
+    return call(db, admin, 'select decide_company($1, $2, $3, $4)', [
+      one.id,
+      decision,
+      reason,
+      hash,
+    ]);
+  };
+
+  it.each([
+    ['pending', 'approved', ''],
+    ['pending', 'rejected', 'The license number is not found,\nnot even with "TACLA".'],
+    ['approved', 'suspended', 'Three people asked you to stop.'],
+  ])(
+    'that is %s is told that it is %s, with the reason word for word',
+    async (status, decision, reason) => {
+      const one = await company({ status });
+      expect(await decide(one, decision, reason)).toMatchObject({ ok: true });
+      expect(await queue()).toMatchObject([
+        {
+          kind: `company ${decision}`,
+          to_address: addressOf(one),
+          facts: { company: one.name, reason },
+        },
+      ]);
+    },
+  );
+
+  it('is told nothing of a decision that was refused', async () => {
+    const one = await company({ status: 'pending' });
+    expect(await decide(one, 'rejected', '')).toMatchObject({ ok: false });
+    expect(await queue()).toEqual([]);
+  });
+
+  it('invites by a link that nobody else can make, and that ends with the invitation', async () => {
+    const one = await company();
+    const address = `${randomUUID()}@people.example`;
+    expect(
+      await call(db, one.member, 'select invite_member($1, $2)', [one.id, address]),
+    ).toMatchObject({ ok: true });
+    const [letter] = await claim();
+    expect(letter).toMatchObject({ kind: 'invitation', to: address, facts: { company: one.name } });
+    const joining: Caller = { role: 'authenticated', userId: randomUUID() };
+    await db.query('insert into auth.users (id, email) values ($1, $2)', [joining.userId, address]);
+    expect(
+      await call(db, joining, 'select accept_invitation($1) as company', [letter?.facts['invite']]),
+    ).toMatchObject({ ok: true, rows: [{ company: one.id }] });
+
+    const other = `${randomUUID()}@people.example`;
+    await call(db, one.member, 'select invite_member($1, $2)', [one.id, other]);
+    await db.query('delete from company_invitations where email = $1', [other]);
+    expect(await claim()).toEqual([]);
+  });
+
+  it('turns its mail of requests off by the link at its foot, and no other’s', async () => {
+    const [one, two] = [await company(), await company()];
+    await requested([one, two]);
+    const letters = await claim();
+    const stop = String(letters.find(({ to }) => to === addressOf(one))?.facts['stop']);
+    expect(await call(db, anonymous, 'select stop_mail($1)', [stop])).toMatchObject({ ok: true });
+    const wants = async (of: Company) =>
+      (await db.query('select mail_requests from company_members where company_id = $1', [of.id]))
+        .rows[0]?.['mail_requests'];
+    expect(await wants(one)).toBe(false);
+    expect(await wants(two)).toBe(true);
+    const forged = stop.replace(/^[^.]+/, String(two.member.userId));
+    for (const secret of [
+      forged,
+      '',
+      null,
+      'x'.repeat(10_000),
+      `${two.member.userId}.${'0'.repeat(64)}`,
+    ]) {
+      expect(await call(db, anonymous, 'select stop_mail($1)', [secret])).toMatchObject({
+        code: 'PT404',
+      });
+    }
+    expect(await wants(two)).toBe(true);
+  });
+});
+
+describe('the sender', () => {
+  it('gets each letter once while it works on it', async () => {
+    await requested([await company()]);
+    expect(await claim()).toHaveLength(2);
+    expect(await claim()).toEqual([]);
+  });
+
+  it('waits longer after each failure, and gives up after the sixth', async () => {
+    await requested([]);
+    const waits: number[] = [];
+    for (let nth = 1; nth <= 6; nth += 1) {
+      const [letter] = await claim();
+      expect(letter?.try).toBe(nth);
+      expect(await finish(letter!, 'later', 'The provider is down.')).toBe(true);
+      const { rows } = await db.query(
+        'select state, round(extract(epoch from due_at - now()) / 60) as minutes from private.mail_queue',
+      );
+      if (rows[0]?.['state'] === 'queued') waits.push(Number(rows[0]['minutes']));
+      await passTime();
+    }
+    expect(waits).toEqual([1, 5, 30, 120, 360]);
+    expect(await queue()).toMatchObject([
+      { state: 'dead', tries: 6, last_error: 'The provider is down.' },
+    ]);
+    expect(await claim()).toEqual([]);
+  });
+
+  it('that does not come back loses its letters to the next one, and gives up in the end', async () => {
+    await requested([]);
+    for (let nth = 1; nth <= 6; nth += 1) {
+      expect(await claim()).toHaveLength(1);
+      await passTime();
+    }
+    expect(await claim()).toEqual([]);
+    expect(await queue()).toMatchObject([{ state: 'dead' }]);
+  });
+
+  it('that comes back late changes nothing, but that a letter was sent counts', async () => {
+    await requested([]);
+    const [first] = await claim();
+    await passTime();
+    const [second] = await claim();
+    expect(await finish(first!, 'later')).toBe(false);
+    expect(await finish(first!, 'refused')).toBe(false);
+    expect(await finish(first!, 'sent')).toBe(true);
+    expect(await finish(second!, 'later')).toBe(false);
+    await passTime();
+    expect(await claim()).toEqual([]);
+    expect(await queue()).toMatchObject([{ state: 'sent', to_address: '', facts: {} }]);
+  });
+
+  it('forgets the address with the letter sent', async () => {
+    const sent = await requested([]);
+    const [letter] = await claim();
+    await finish(letter!, 'sent');
+    expect(JSON.stringify(await queue())).not.toContain(sent.email);
+  });
+
+  it('sends nothing more to an address that bounced or complained', async () => {
+    const one = await company();
+    await requested([one]);
+    const bounced = (await claim()).find(({ to }) => to === addressOf(one))!;
+    await finish(bounced, 'bounced', '550 no such user');
+    expect(await queue('id = $1', [bounced.id])).toMatchObject([
+      { state: 'suppressed', to_address: '' },
+    ]);
+    await requested([one]);
+    expect(await queue(`company_id = $1 and state = 'queued'`, [one.id])).toEqual([]);
+
+    const two = await company();
+    await requested([two]);
+    expect(
+      await call(db, clock, 'select suppress_mail($1, $2)', [
+        addressOf(two).toUpperCase(),
+        'complained',
+      ]),
+    ).toMatchObject({ ok: true });
+    expect((await claim()).filter(({ to }) => to === addressOf(two))).toEqual([]);
+  });
+
+  it('refuses an outcome that is none', async () => {
+    await requested([]);
+    const [letter] = await claim();
+    expect(await finish(letter!, 'lost')).toBe('PT422');
+  });
+
+  it('sends no news of requests to a company suspended since, nor to a member removed since', async () => {
+    const [one, two] = [await company(), await company()];
+    await requested([one, two]);
+    await db.query(`update companies set status = 'suspended' where id = $1`, [one.id]);
+    await db.query('delete from company_members where company_id = $1', [two.id]);
+    expect((await claim()).map(({ kind }) => kind)).toEqual(['request sent']);
+  });
+});
+
+describe('what staff see', () => {
+  it('is counted, listed with cut addresses, and tried again', async () => {
+    const sent = await requested([await company()]);
+    const [letter] = await claim();
+    await finish(letter!, 'refused', 'The provider wants it not.');
+    for (const staff of [admin, developer]) {
+      expect(await call(db, staff, 'select mail_state() as state')).toMatchObject({
+        rows: [{ state: { dead: 1, sending: 1, queued: 0 } }],
+      });
+    }
+    const listed = await call(db, developer, `select mail_list('dead') as letters`);
+    const rows = (listed.ok ? listed.rows[0]?.['letters'] : []) as Record<string, unknown>[];
+    expect(rows).toMatchObject([{ id: letter?.id, last_error: 'The provider wants it not.' }]);
+    expect(String(rows[0]?.['to_address'])).toMatch(/^.…@(mail|people)\.example$/);
+    expect(JSON.stringify(rows)).not.toContain(sent.email);
+    expect(await call(db, developer, 'select retry_mail($1)', [letter?.id])).toMatchObject({
+      ok: true,
+    });
+    expect(await call(db, developer, 'select retry_mail($1)', [letter?.id])).toMatchObject({
+      code: 'PT409',
+    });
+    expect(await claim()).toMatchObject([{ id: letter?.id, try: 1 }]);
+  });
+
+  it('comes page by page', async () => {
+    await db.query(
+      `insert into private.mail_queue (kind, key, to_address, address_hash, facts, created_at)
+        select 'invitation', 'page ' || n, 'a@mail.example', 'x', '{}', now() - make_interval(mins => n / 2)
+        from generate_series(1, 7) n`,
+    );
+    const seen: unknown[] = [];
+    for (let last: Record<string, unknown> | undefined, pages = 0; pages < 4; pages += 1) {
+      const page = await call(db, developer, 'select mail_list(null, $1, $2, 3) as letters', [
+        last?.['created_at'] ?? null,
+        last?.['id'] ?? null,
+      ]);
+      const rows = (page.ok ? page.rows[0]?.['letters'] : []) as Record<string, unknown>[];
+      seen.push(...rows.map(({ id }) => id));
+      last = rows.at(-1);
+      if (!last) break;
+    }
+    expect(seen).toHaveLength(7);
+    expect(new Set(seen).size).toBe(7);
+  });
+});
+
+describe('nobody else', () => {
+  const calls = [
+    'select claim_mail(5)',
+    `select finish_mail(gen_random_uuid(), 1, 'sent')`,
+    `select suppress_mail('a@mail.example', 'bounced')`,
+    'select mail_state()',
+    'select mail_list()',
+    'select retry_mail(gen_random_uuid())',
+    'select private.claim_mail(5)',
+    `select private.queue_mail('invitation', 'x', 'a@mail.example', '{}', null, null, null)`,
+    `select private.mail_secret('link', gen_random_uuid())`,
+    'select private.tick()',
+    'select * from private.mail_queue',
+    'select * from private.mail_suppressions',
+    'select * from private.reply_clock',
+  ];
+  it.each(calls)('may: %s', async (sql) => {
+    const one = await company();
+    for (const caller of [anonymous, one.member, await signUp(db)]) {
+      expect(await call(db, caller, sql), sql).toMatchObject({ ok: false });
+    }
+  });
+
+  it.each(calls.filter((sql) => !/mail_(state|list)|retry/.test(sql)))(
+    'of the staff may: %s',
+    async (sql) => {
+      for (const caller of [admin, developer]) {
+        expect(await call(db, caller, sql), sql).toMatchObject({ ok: false });
+      }
+    },
+  );
+});
+
+describe('a hosted project’s clock', () => {
+  it('calls the sender when a letter waits, and only then', async () => {
+    await db.query('begin');
+    try {
+      await db.query('create schema vault');
+      await db.query(`create table vault.decrypted_secrets (name text, decrypted_secret text)`);
+      await db.query('create schema net');
+      await db.query('create table net.calls (url text, headers jsonb)');
+      await db.query(`create function net.http_post(url text, body jsonb default '{}', params jsonb default '{}',
+        headers jsonb default '{}', timeout_milliseconds int default 5000) returns bigint
+        language sql as 'insert into net.calls values (url, headers) returning 1::bigint'`);
+      const called = async () => (await db.query('select * from net.calls')).rows;
+      await requestedIn();
+      await db.query('select private.wake_mail()');
+      expect(await called()).toEqual([]);
+      await db.query(`insert into vault.decrypted_secrets values
+        ('mail_address', 'https://p.example/functions/v1/mail'), ('mail_password', 'open sesame')`);
+      await db.query('select private.wake_mail()');
+      expect(await called()).toMatchObject([
+        {
+          url: 'https://p.example/functions/v1/mail',
+          headers: { authorization: 'Bearer open sesame' },
+        },
+      ]);
+      await db.query('delete from private.mail_queue');
+      await db.query('select private.wake_mail()');
+      expect(await called()).toHaveLength(1);
+    } finally {
+      await db.query('rollback');
+    }
+  });
+
+  /** A letter, in the transaction that is open. */
+  const requestedIn = () =>
+    db.query(
+      `select private.queue_mail('invitation', $1, 'a@mail.example', '{}', null, null, null)`,
+      [randomUUID()],
+    );
+});
+
+it('what is old is deleted: what was sent after a month, what was given up after three', async () => {
+  await db.query(
+    `insert into private.mail_queue (kind, key, to_address, address_hash, facts, state, ended_at)
+      values ('invitation', '1', '', 'x', '{}', 'sent', now() - interval '31 days'),
+        ('invitation', '2', '', 'x', '{}', 'sent', now() - interval '29 days'),
+        ('invitation', '3', 'a@mail.example', 'x', '{}', 'dead', now() - interval '31 days'),
+        ('invitation', '4', 'a@mail.example', 'x', '{}', 'dead', now() - interval '91 days')`,
+  );
+  await db.query('select private.tidy()');
+  expect((await queue()).map(({ key }) => key).sort()).toEqual(['2', '3']);
+});
+
+it('the SHA-256 of a mailed secret is what is stored', async () => {
+  const sent = await requested([]);
+  const [letter] = await claim();
+  const hash = createHash('sha256').update(String(letter?.facts['link'])).digest('hex');
+  const { rows } = await db.query(
+    'select token_hash from private.request_tokens where request_id = $1',
+    [sent.id],
+  );
+  expect(rows.map((row) => row['token_hash'])).toContain(hash);
+});
+
+describe('on a real Postgres', () => {
+  let server: Server;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server?.stop());
+
+  it('two senders at once share the letters and double none', async () => {
+    const owner = await server.connect();
+    await owner.query(
+      `insert into private.mail_queue (kind, key, to_address, address_hash, facts)
+        select 'company approved', 'letter ' || n, n || '@mail.example', 'x', '{"company": "A", "reason": ""}'
+        from generate_series(1, 200) n`,
+    );
+    const senders = await Promise.all(Array.from({ length: 4 }, () => server.connect()));
+    const taken = await Promise.all(
+      senders.map(async (sender) => {
+        const mine: string[] = [];
+        for (let letters; (letters = await claimFrom(sender, 7)).length > 0;) {
+          mine.push(...letters.map(({ id }) => id));
+        }
+        return mine;
+      }),
+    );
+    expect(taken.flat()).toHaveLength(200);
+    expect(new Set(taken.flat()).size).toBe(200);
+    expect(taken.filter((mine) => mine.length > 0).length).toBeGreaterThan(1);
+    await Promise.all([...senders, owner].map((one) => one.close()));
+  });
+
+  it('the clock and a withdrawal at once neither lock each other out nor tell what was taken back', async () => {
+    const owner = await server.connect();
+    const one = await addCompany(owner, 'Clockwork Roofing');
+    const sent = Array.from({ length: 12 }, () => submission([one]));
+    for (const request of sent) {
+      await owner.query('delete from private.recent_requests');
+      expect(await send(owner, request)).toMatchObject({ ok: true });
+    }
+    await owner.query(`update request_recipients set promised_by = now() - interval '1 minute'`);
+    const [clockwork, homeowner] = await Promise.all([server.connect(), server.connect()]);
+    const ticks = (async () => {
+      for (let nth = 0; nth < 12; nth += 1) await clockwork.query('select private.tick()');
+    })();
+    for (const { token } of sent) {
+      expect(await call(homeowner, holding(token), 'select withdraw_request()')).toMatchObject({
+        ok: true,
+      });
+    }
+    await ticks;
+    const { rows } = await owner.query(
+      `select * from private.mail_queue where kind in ('lapsed', 'request sent')`,
+    );
+    expect(rows).toEqual([]);
+    await Promise.all([clockwork, homeowner, owner].map((each) => each.close()));
+  });
+
+  it('finds what is due by an index, whatever lies behind it', async () => {
+    const owner = await server.connect();
+    await owner.query(
+      `insert into private.mail_queue (kind, key, to_address, address_hash, facts, state, ended_at)
+        select 'company approved', 'old ' || n, '', 'x', '{}', 'sent', now() from generate_series(1, 20000) n`,
+    );
+    await owner.query('analyze private.mail_queue');
+    const { rows } = await owner.query(
+      `explain select * from private.mail_queue q where q.state in ('queued', 'sending') and q.due_at <= now()
+        order by q.due_at limit 10`,
+    );
+    expect(JSON.stringify(rows)).toContain('mail_queue_due_idx');
+    await owner.close();
+  });
+});

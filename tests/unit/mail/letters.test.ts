@@ -1,0 +1,262 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import { trades } from '../../../src/trades/index.ts';
+import { site as known } from '../../../src/site.ts';
+import { accountLetters } from '../../../supabase/functions/mail/account-letters.ts';
+import { render, type Letter } from '../../../supabase/functions/mail/letter.ts';
+import { letterOf, type Kind } from '../../../supabase/functions/mail/letters.ts';
+import { tradeName } from '../../../supabase/functions/mail/names.ts';
+
+const site = { ...known, origin: 'https://ledger.example' };
+const request = '0b9f3a52-3f2a-4c1b-9a51-2f6f3c1d9e11';
+const about = { request, reference: '0B9F-3A52', trade: 'roofing', city: 'southlake' };
+const promised_by = '2026-11-22T21:41:00Z';
+const link = 'a'.repeat(64);
+
+/** What the database tells of each kind. */
+const told: Record<Kind, Record<string, unknown>> = {
+  'request sent': {
+    ...about,
+    page: '/roofing-results',
+    companies: [
+      { name: 'Post Oak', promised_by },
+      { name: 'Bluebonnet', promised_by: null },
+    ],
+    link,
+    confirm: null,
+  },
+  declined: { ...about, page: '/roofing-results', company: 'Post Oak', others: 1, link },
+  lapsed: { ...about, page: '/roofing-results', company: 'Post Oak', link },
+  'new request': { ...about, company: 'Post Oak', promised_by, stop: `${request}.${link}` },
+  reminder: { ...about, company: 'Post Oak', promised_by, stop: `${request}.${link}` },
+  'taken back': { ...about, company: 'Post Oak' },
+  'company approved': { company: 'Post Oak', reason: '' },
+  'company rejected': { company: 'Post Oak', reason: 'The license number\nis not found.' },
+  'company suspended': { company: 'Post Oak', reason: 'Three people asked you to stop.' },
+  'company restored': { company: 'Post Oak', reason: '' },
+  invitation: { company: 'Post Oak', invite: link, expires_at: promised_by },
+};
+const kinds = Object.keys(told) as Kind[];
+const write = (kind: Kind, changes: Record<string, unknown> = {}) =>
+  render(letterOf(kind, { ...told[kind], ...changes }, site), site);
+
+/** Every text a reader of the HTML part meets, and every address it leads to. */
+const readable = (html: string) => {
+  // Where one block ends, a word ends.
+  const page = parse(html.replace(/<\/(p|h1|t[hdr]|blockquote)>/g, ' $&')).querySelector('body')!;
+  return {
+    text: page.textContent.replace(/\s+/g, ' '),
+    links: page.querySelectorAll('a').map((one) => one.getAttribute('href')),
+  };
+};
+
+describe.each(kinds)('the letter "%s"', (kind) => {
+  it('says in its plain part all that its HTML part says, and leads to the same places', () => {
+    const { html, plain, subject } = write(kind);
+    const { text, links } = readable(html);
+    const flat = plain.replace(/\s+/g, ' ').replaceAll('> ', '');
+    for (const link of links) expect(plain).toContain(link);
+    const missing = text
+      .replaceAll('Or copy this into your browser:', '')
+      .split(' ')
+      .filter((word) => !flat.includes(word));
+    expect(missing).toEqual([]);
+    expect(subject.length).toBeGreaterThan(5);
+    expect(plain.length).toBeGreaterThan(100);
+  });
+
+  it('says why it came, who sent it and where they are', () => {
+    for (const part of [write(kind).plain, readable(write(kind).html).text]) {
+      expect(part).toContain('You get this mail because');
+      expect(part).toContain(site.legalEntity);
+      expect(part).toContain(site.postalAddress);
+    }
+  });
+
+  it('loads nothing from anywhere, and leads to the site alone', () => {
+    const { html } = write(kind);
+    expect(html).not.toMatch(/<(img|link|script|iframe|object|svg)|url\(|@import|src=/i);
+    for (const link of readable(html).links) expect(link).toMatch(/^https:\/\/ledger\.example\//);
+  });
+
+  it('fails rather than says nothing where a fact is missing', () => {
+    expect(() => letterOf(kind, {}, site)).toThrow('lack');
+  });
+
+  it('shows hostile facts as they are, and as nothing else', () => {
+    const evil = `<script>alert(1)</script>"'><img src=x onerror=y>&amp;`;
+    const { html, plain, subject } = write(kind, {
+      company: evil,
+      reason: evil,
+      trade: evil,
+      reference: evil,
+      companies: [{ name: evil, promised_by }],
+    });
+    const page = parse(html);
+    expect(page.querySelectorAll('script, img')).toEqual([]);
+    expect(html).not.toContain('<script>alert');
+    expect(readable(html).links.every((one) => one?.startsWith('https://ledger.example/'))).toBe(
+      true,
+    );
+    expect(`${plain}${subject}`).toContain('<script>alert');
+  });
+
+  it('keeps a line break out of the subject, where a header could follow it', () => {
+    const { subject } = write(kind, {
+      company: 'A\r\nBcc: everyone@mail.example',
+      reference: 'A\r\nBcc: everyone@mail.example',
+      promised_by,
+    });
+    expect(subject).not.toMatch(/[\u0000-\u001f\u2028]/);
+    expect(subject.length).toBeLessThanOrEqual(150);
+  });
+});
+
+describe('a letter about a request', () => {
+  it.each(['new request', 'reminder', 'taken back'] as const)(
+    '"%s" tells a company nothing of the person, whatever it is told',
+    (kind) => {
+      const person = {
+        name: 'Pat Homeowner',
+        email: 'pat@mail.example',
+        phone: '817-555-0199',
+        zip: '76092',
+        note: 'The north slope leaks',
+        link: 'secret-link',
+      };
+      const { html, plain, subject } = write(kind, person);
+      for (const value of Object.values(person)) {
+        expect(`${html}${plain}${subject}`).not.toContain(value);
+      }
+      expect(plain).toContain(`https://ledger.example/dashboard?request=${request}`);
+    },
+  );
+
+  it('opens the request for the homeowner, in a part of the address that reaches no server', () => {
+    expect(write('request sent').plain).toContain(
+      `https://ledger.example/roofing-results#request=${request}.${link}\n`,
+    );
+    expect(write('request sent').plain).toContain('Sun, Nov 22, 3:41 PM Central');
+  });
+
+  it('asks to confirm only where the request waits for that', () => {
+    const confirm = 'b'.repeat(64);
+    expect(write('request sent').subject).toBe('Your request 0B9F-3A52 is in');
+    const asking = write('request sent', { confirm });
+    expect(asking.subject).toBe('Confirm your request 0B9F-3A52');
+    expect(asking.plain).toContain(`#request=${request}.${link}&confirm=${confirm}`);
+  });
+
+  it('says so where no company has the details', () => {
+    expect(write('request sent', { companies: [] }).plain).toContain('No company has your details');
+    expect(write('request sent', { city: null }).plain).toContain('outside the cities we serve');
+  });
+
+  it.each([
+    [0, 'No other company has your request now.'],
+    [1, 'One other company still has'],
+    [2, '2 other companies still have'],
+  ])('counts the other companies: %i', (others, words) => {
+    expect(write('declined', { others }).plain).toContain(words);
+  });
+
+  it('can be turned off where it is about requests that come, and nowhere else', () => {
+    const stoppable = kinds.filter((kind) => letterOf(kind, told[kind], site).stop !== null);
+    expect(stoppable).toEqual(['new request', 'reminder']);
+  });
+});
+
+it('a reason is mailed word for word, line by line', () => {
+  const { html, plain } = write('company rejected');
+  expect(plain).toContain('> The license number\n> is not found.');
+  expect(parse(html).querySelector('blockquote')?.textContent).toBe(
+    'The license number\nis not found.',
+  );
+});
+
+it('no letter leads away from the web', () => {
+  const letter: Letter = {
+    subject: 'A',
+    heading: 'A',
+    blocks: [{ button: 'Press', href: 'javascript:alert(1)' }],
+    why: '',
+    stop: null,
+  };
+  expect(() => render(letter, site)).toThrow('web');
+});
+
+it('an unknown kind is no letter, not even one that every object has', () => {
+  expect(() => letterOf('constructor', {}, site)).toThrow('no letter');
+});
+
+it('the kinds are those of the queue', () => {
+  const folder = new URL('../../../supabase/migrations/', import.meta.url);
+  const mail = readdirSync(folder).find((name) => name.endsWith('_mail.sql'));
+  const [, list = ''] =
+    /kind text not null check \(kind in \(([^)]+)\)/.exec(
+      readFileSync(new URL(mail ?? '', folder), 'utf8'),
+    ) ?? [];
+  const known = [...list.matchAll(/'([^']+)'/g)].map(([, kind]) => kind);
+  expect([...kinds].sort()).toEqual(known.sort());
+});
+
+it('a trade is named as on the site', () => {
+  for (const { id, name } of trades) expect(tradeName(id)).toBe(name.toLowerCase());
+});
+
+describe('a letter about an account', () => {
+  const asked = (email_action_type: string, more: object = {}, user: object = {}) =>
+    accountLetters(
+      {
+        user: { email: 'ana@mail.example', ...user },
+        email_data: {
+          token: '123456',
+          token_hash: 'hash-one',
+          redirect_to: 'https://ledger.example/auth?next=/dashboard&x=1',
+          email_action_type,
+          ...more,
+        },
+      },
+      site,
+      'https://project.example/auth/v1/verify',
+    );
+
+  it.each(['signup', 'invite', 'magiclink', 'recovery', 'email_change'])(
+    'leads to where the auth service verifies it: %s',
+    (type) => {
+      const [mail] = asked(type);
+      expect(mail?.to).toBe('ana@mail.example');
+      const { plain } = render(mail!.letter, site);
+      const link = new URL(/https:\/\/project\S+/.exec(plain)?.[0] ?? '');
+      expect(Object.fromEntries(link.searchParams)).toEqual({
+        token: 'hash-one',
+        type,
+        redirect_to: 'https://ledger.example/auth?next=/dashboard&x=1',
+      });
+      expect(plain).not.toContain('123456');
+    },
+  );
+
+  it('shows a code where one is asked for', () => {
+    expect(render(asked('reauthentication')[0]!.letter, site).plain).toContain('123456');
+  });
+
+  it('asks both addresses of a change, each with the hash that the auth service made for it', () => {
+    const mails = asked(
+      'email_change',
+      { token_new: '654321', token_hash_new: 'hash-two' },
+      { new_email: 'new@mail.example' },
+    );
+    expect(
+      mails.map(({ to, letter }) => [to, /token=([\w-]+)/.exec(render(letter, site).plain)?.[1]]),
+    ).toEqual([
+      ['new@mail.example', 'hash-one'],
+      ['ana@mail.example', 'hash-two'],
+    ]);
+  });
+
+  it('is not written for a kind that nobody knows', () => {
+    expect(asked('phone_changed_notification')).toEqual([]);
+  });
+});
