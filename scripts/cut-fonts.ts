@@ -9,8 +9,11 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
  */
 export const letters = `${ascii}\u00a0¢§°²³µ·¼½¾×÷–—‘’“”…•−ÁÉÍÓÚÑÜáéíóúñü`;
 
-/** Marks that neither font has, so that they come from the device. */
-export const lettersOfDevice = '√≤≥→∞ΣΠρᵢ✓';
+/**
+ * What comes from the device: marks that neither font has or few pages show, and the accents that a
+ * company's name may have but hardly any does.
+ */
+export const lettersOfDevice = '√≤≥→←↗▾‹›∞ΣΠρᵢ✓ÀÂÃÄÅàâãäåÇçÈÊËèêëÌÎÏìîïÒÔÕÖØòôõöøÙÛùûÝýÿ';
 
 /** Kerning, ligatures, accents and figures of one width. */
 const features = ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'];

@@ -40,7 +40,8 @@ export interface Backend {
 
 const binary = resolve('node_modules/@supabase/lite/dist/cli/index.js');
 const program = (name: string) => new URL(`./${name}.ts`, import.meta.url).href;
-const address = (port: number) => `http://127.0.0.1:${port}`;
+/** Where an embedded database with this port answers. */
+export const addressOf = (port: number) => `http://127.0.0.1:${port}`;
 
 /** Writes supabase/config.toml with what differs on this machine; the keys stay out of it. */
 function writeConfig({ folder, port, siteUrl }: BackendOptions, database: string): string {
@@ -50,8 +51,13 @@ function writeConfig({ folder, port, siteUrl }: BackendOptions, database: string
     ...shared,
     api: { ...section('api'), port },
     db: { ...section('db'), driver: 'pglite', url: resolve(database) },
-    // Closed on a hosted project; here the demonstration's accounts are made by signing up.
-    auth: { ...section('auth'), site_url: siteUrl, enable_signup: true },
+    auth: {
+      ...section('auth'),
+      site_url: siteUrl,
+      additional_redirect_urls: [`${siteUrl}/auth`],
+      // The demonstration's accounts are made by signing up, and are to be used at once.
+      email: { ...(section('auth')['email'] as TomlTable), enable_confirmations: false },
+    },
   };
   const file = join(folder, 'lite.json');
   writeFileSync(file, JSON.stringify(config, null, 2));
@@ -70,12 +76,13 @@ interface Run {
 function run(
   { keys, started }: BackendOptions,
   args: string[],
-  guard: string,
+  /** Names of files here that are loaded before it. */
+  before: readonly string[],
   stopSignal: NodeJS.Signals,
 ): Run {
   const child = fork(binary, args, {
     // Without a limit the youngest objects alone take 48 MB before any is thrown away.
-    execArgv: ['--max-semi-space-size=2', '--import', program(guard)],
+    execArgv: ['--max-semi-space-size=2', ...before.flatMap((name) => ['--import', program(name)])],
     env: { ...process.env, ...keys, LITE_TELEMETRY: '0', DO_NOT_TRACK: '1' },
     silent: true,
     // Ctrl-C in a terminal reaches the whole group: the database must outlive its last callers.
@@ -134,7 +141,7 @@ async function migrate(options: BackendOptions, database: string): Promise<void>
   const { exited, lastOutput } = run(
     options,
     ['migration', 'up', '--config', config],
-    'die-with-parent',
+    ['die-with-parent'],
     // It may be too busy to hear anything milder.
     'SIGKILL',
   );
@@ -179,10 +186,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { child, exited, stop, lastOutput, forgetOutput } = run(
     options,
     ['start', '--config', writeConfig(options, database), '--no-admin'],
-    'exit-with-parent',
+    ['exit-with-parent', 'allow-browsers'],
     'SIGTERM',
   );
-  const url = address(port);
+  const url = addressOf(port);
   while (!(await fetch(`${url}/auth/v1/health`).catch(() => undefined))) {
     if (child.exitCode !== null || child.signalCode !== null) {
       throw failure('The database did not start', options, lastOutput());

@@ -5,7 +5,8 @@ import { portFrom } from '../ports.ts';
 import { seedDemo } from '../seed-demo.ts';
 import { lockFolder } from './folder-lock.ts';
 import { machineKeys } from './keys.ts';
-import { startBackend, type Backend } from './lite.ts';
+import { addressOf, startBackend, type Backend } from './lite.ts';
+import { accountMailIn, keepMailing, localMail } from './mail.ts';
 import { keepTidy } from './tidy.ts';
 
 /** What the pages are to talk to. */
@@ -32,12 +33,22 @@ export async function openBackend(siteUrl: string): Promise<Connection> {
   const port = await portFrom('BACKEND_PORT', 54321, { PORT: Number(new URL(siteUrl).port) });
   const lock = await lockFolder(folder);
   process.on('exit', lock.release);
+  const keys = machineKeys();
+  const print = (text: string) => process.stdout.write(text);
+  const mail = localMail(
+    { url: addressOf(port), secretKey: keys.SUPABASE_SECRET_KEY, siteUrl },
+    print,
+  );
+  const findMail = accountMailIn((found) => void mail.sendAccountMail(found));
   const embedded = await startBackend({
     folder,
     port,
     siteUrl,
-    keys: machineKeys(),
-    print: (text) => process.stdout.write(text),
+    keys,
+    print(text) {
+      print(text);
+      findMail(text);
+    },
     started(pid, stop) {
       lock.share(pid);
       onStop(stop);
@@ -50,7 +61,13 @@ export async function openBackend(siteUrl: string): Promise<Connection> {
   };
   const operator = { ...connection, secretKey: embedded.keys.SUPABASE_SECRET_KEY };
   await seedDemo(operator);
-  keepTidy(operator, (text) => process.stdout.write(text));
+  // Takes a few seconds, which the building of the pages need not wait for.
+  void import('../seed-demo-requests.ts')
+    .then(({ seedDemoRequests }) => seedDemoRequests(operator))
+    .catch((error: unknown) => print(`The demonstration has no requests: ${String(error)}\n`));
+  keepTidy(operator, print);
+  const stopMailing = keepMailing(mail);
+  onStop(async () => stopMailing());
   return connection;
 }
 
@@ -61,7 +78,7 @@ export function describeBackend({ url, embedded }: Connection): string {
     ({ email, password, who }) => `    ${email.padEnd(24)} ${password.padEnd(20)} ${who}`,
   );
   return [
-    `  Database   ${url} (embedded; its mail is printed here, not sent)`,
+    `  Database   ${url} (embedded; its mail goes to /developer-admin, nothing is sent)`,
     `  Data       ${dataFolder()}`,
     '  Demonstration accounts',
     ...accounts,
