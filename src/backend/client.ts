@@ -1,16 +1,57 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Session, SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from './database-types.ts';
 
-let client: Promise<SupabaseClient> | undefined;
+/** A call of the database, by the name it has there. */
+export type CallName = keyof Database['public']['Functions'];
+
+let client: Promise<SupabaseClient<Database>> | undefined;
+
+/** Renews a session that the backend refused; null if it cannot be. */
+type Renew = () => Promise<Session | null>;
+
+let renew: Renew | undefined;
+
+/** Says who renews a session that the backend refused. */
+export const onRefused = (how: Renew): void => {
+  renew = how;
+};
+
+/** The session's token in a call; undefined where nobody is signed in and only the public key is sent. */
+const sessionToken = (headers: Headers): string | undefined => {
+  const token = headers.get('Authorization')?.replace(/^Bearer /, '');
+  return token === import.meta.env.PUBLIC_SUPABASE_KEY ? undefined : token;
+};
+
+/**
+ * Makes a call. One that was refused because its session had expired, as on a machine whose clock is
+ * behind, is made once more with a renewed one. Calls about the session itself are let be.
+ */
+const fetchInSession: typeof fetch = async (input, init) => {
+  const answer = await fetch(input, init);
+  if (answer.status !== 401 || !renew || answer.url.includes('/auth/v1/')) return answer;
+  const headers = new Headers(init?.headers);
+  if (!sessionToken(headers)) return answer;
+  const session = await renew();
+  if (!session) return answer;
+  headers.set('Authorization', `Bearer ${session.access_token}`);
+  return fetch(input, { ...init, headers });
+};
 
 /**
  * The one Supabase client of this page. The library is loaded on the first call, so that pages which
  * never ask for data do not carry it.
  * @throws if the library cannot be loaded; the next call tries again
  */
-export function backend(): Promise<SupabaseClient> {
+export function backend(): Promise<SupabaseClient<Database>> {
   client ??= import('@supabase/supabase-js')
     .then(({ createClient }) =>
-      createClient(import.meta.env.PUBLIC_SUPABASE_URL, import.meta.env.PUBLIC_SUPABASE_KEY),
+      createClient<Database>(
+        import.meta.env.PUBLIC_SUPABASE_URL,
+        import.meta.env.PUBLIC_SUPABASE_KEY,
+        {
+          global: { fetch: fetchInSession },
+        },
+      ),
     )
     .catch((error: unknown) => {
       client = undefined;

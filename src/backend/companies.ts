@@ -46,7 +46,7 @@ export function rotate<T extends { readonly id: string }>(
   return [...sorted.slice(first), ...sorted.slice(0, first)];
 }
 
-/** The approved companies that serve a trade in a city, in today's order. None serve `elsewhere`. */
+/** The approved companies that serve a trade in a city and take requests now, in today's order. None serve `elsewhere`. */
 export async function companiesFor(
   tradeId: string,
   cityId: CityId,
@@ -60,6 +60,7 @@ export async function companiesFor(
           'id, name, description, license, phone, replyHours:reply_hours, isDemo:is_demo, company_trades!inner(trade_id), company_cities!inner(city_id)',
         )
         .eq('status', 'approved')
+        .or(`paused.eq.false,paused_until.lt.${new Date().toISOString()}`)
         .eq('company_trades.trade_id', tradeId)
         .eq('company_cities.city_id', cityId)
         .abortSignal(AbortSignal.timeout(patience)),

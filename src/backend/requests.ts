@@ -1,5 +1,6 @@
 import { cities, type CityId } from '../cities.ts';
-import { backend, patience } from './client.ts';
+import type { Json } from './database-types.ts';
+import { backend, patience, type CallName } from './client.ts';
 import {
   alreadyThere,
   attempt,
@@ -161,20 +162,20 @@ export async function submitRequest({
     async () =>
       (await backend())
         .from('request_submissions')
-        .insert({ id, body })
+        .insert({ id, body: body as object as Json })
         .abortSignal(AbortSignal.timeout(patience)),
     (answer) => ({ ok: true, stored: alreadyThere(answer) ? 'already' : 'now' }),
   );
 }
 
 /** Makes a call with the secret of a link in a header, where no log of addresses sees it. */
-const callWithSecret = async (header: string, secret: string, name: string, parameters: object) =>
+const callWithSecret = async (header: string, secret: string, name: CallName, parameters: object) =>
   (await backend())
     .rpc(name, parameters)
     .setHeader(header, secret)
     .abortSignal(AbortSignal.timeout(patience));
 
-const callByLink = (key: RequestKey, name: string, parameters: object = {}) =>
+const callByLink = (key: RequestKey, name: CallName, parameters: object = {}) =>
   callWithSecret('x-request-token', key.token, name, parameters);
 
 /** Reads a request by its private link. */
@@ -247,6 +248,22 @@ export async function replaceCompany(
           successor: companyId,
           consents,
         }),
+      () => ({ ok: true }),
+    ),
+  );
+}
+
+/**
+ * Tells the site's staff of something wrong with a request. The id makes twice the same as once.
+ * @param complaint about a company of the request, or about the site where `companyId` is null
+ */
+export async function complain(
+  key: RequestKey,
+  { id, companyId, body }: { id: string; companyId: string | null; body: string },
+): Promise<Result<object>> {
+  return byLink(
+    attempt(
+      () => callByLink(key, 'complain', { complaint: id, company: companyId, body }),
       () => ({ ok: true }),
     ),
   );

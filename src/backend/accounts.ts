@@ -1,0 +1,194 @@
+import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
+import { readAuthFailure, type AuthFailure } from './auth-words.ts';
+import { backend, patience } from './client.ts';
+import { attempt, offline, type Result } from './failure.ts';
+import { isListOf, isOneOf, isRecord, isText } from './shape.ts';
+
+/** What the site's own people may be. */
+export type StaffRole = 'admin' | 'developer_admin';
+
+/** A company the account belongs to. */
+export interface OwnCompany {
+  readonly id: string;
+  readonly name: string;
+  readonly status: string;
+  /** What the account may do in it. */
+  readonly role: MemberRole;
+}
+
+/** An owner invites and removes members; both work the requests. */
+export type MemberRole = 'owner' | 'member';
+
+/** What an account may do here, as the database says; nothing the browser keeps has a part in it. */
+export interface Standing {
+  readonly staffRole: StaffRole | null;
+  /** At most one: an account belongs to one company. */
+  readonly companies: readonly OwnCompany[];
+}
+
+const isStaff = isListOf(
+  isRecord<{ role: StaffRole }>({ role: isOneOf('admin', 'developer_admin') }),
+);
+const isMemberships = isListOf(
+  isRecord<{ role: MemberRole; companies: Omit<OwnCompany, 'role'> }>({
+    role: isOneOf('owner', 'member'),
+    companies: isRecord<Omit<OwnCompany, 'role'>>({ id: isText, name: isText, status: isText }),
+  }),
+);
+
+/** Asks the database what the one who is signed in may do. */
+export async function standingOf(userId: string): Promise<Result<{ standing: Standing }>> {
+  const [staff, memberships] = await Promise.all([
+    attempt(
+      async () =>
+        (await backend())
+          .from('staff')
+          .select('role')
+          .eq('user_id', userId)
+          .abortSignal(AbortSignal.timeout(patience)),
+      ({ data }) => {
+        const rows: unknown = data;
+        return isStaff(rows) ? { ok: true, role: rows[0]?.role ?? null } : offline;
+      },
+    ),
+    attempt(
+      async () =>
+        (await backend())
+          .from('company_members')
+          .select('role, companies!inner(id, name, status)')
+          .eq('user_id', userId)
+          .abortSignal(AbortSignal.timeout(patience)),
+      ({ data }) => {
+        const rows: unknown = data;
+        return isMemberships(rows)
+          ? { ok: true, companies: rows.map(({ role, companies }) => ({ ...companies, role })) }
+          : offline;
+      },
+    ),
+  ]);
+  if (!staff.ok) return staff;
+  if (!memberships.ok) return memberships;
+  return { ok: true, standing: { staffRole: staff.role, companies: memberships.companies } };
+}
+
+/** What a company says of itself when it signs up. The database checks each part and makes it pending. */
+export interface CompanyApplication {
+  readonly name: string;
+  readonly phone: string;
+  readonly website: string;
+  readonly license: string;
+  readonly replyHours: number;
+  readonly trades: readonly string[];
+  readonly cities: readonly string[];
+}
+
+export type AuthResult<T> = ({ readonly ok: true } & T) | AuthFailure;
+
+type Auth = SupabaseClient['auth'];
+
+/** Makes a call to the auth service and turns whatever goes wrong into words. */
+async function ask<T extends object>(
+  call: (auth: Auth) => Promise<{ data?: unknown; error: AuthError | null }>,
+  read: (data: unknown) => T,
+): Promise<AuthResult<T>> {
+  try {
+    const { data, error } = await call((await backend()).auth);
+    return error ? readAuthFailure(error) : { ok: true, ...read(data) };
+  } catch {
+    // The library could not be loaded.
+    return readAuthFailure({ message: '' });
+  }
+}
+
+const nothing = () => ({});
+
+/** An address that was asked for a moment ago answers like one that nobody knows. */
+const unlessOfAddress = (answer: AuthResult<object>): AuthResult<object> =>
+  !answer.ok && answer.ofAddress ? { ok: true } : answer;
+
+/** Signs in. */
+export const signIn = (email: string, password: string): Promise<AuthResult<object>> =>
+  ask((auth) => auth.signInWithPassword({ email, password }), nothing);
+
+/**
+ * Makes an account, with a company that waits for approval, or with none for someone who was invited.
+ * An address that has an account already answers like a new one.
+ * @returns whether a session began at once; else the address is confirmed first
+ */
+export async function signUp(
+  email: string,
+  password: string,
+  company: CompanyApplication | null,
+): Promise<AuthResult<{ signedIn: boolean }>> {
+  const answer = await ask(
+    (auth) =>
+      auth.signUp({
+        email,
+        password,
+        options: {
+          emailRedirectTo: `${location.origin}/`,
+          data: company
+            ? {
+                company_name: company.name,
+                phone: company.phone,
+                website: company.website,
+                license: company.license,
+                reply_hours: company.replyHours,
+                trades: company.trades,
+                cities: company.cities,
+              }
+            : {},
+        },
+      }),
+    (data) => ({ signedIn: (data as { session: unknown }).session !== null }),
+  );
+  const taken = !answer.ok && ['user_already_exists', 'email_exists'].includes(answer.code);
+  return taken ? { ok: true, signedIn: false } : answer;
+}
+
+/** Asks for the link that confirms an address once more. Says nothing of whether it waits for one. */
+export const sendConfirmation = async (email: string): Promise<AuthResult<object>> =>
+  unlessOfAddress(
+    await ask(
+      (auth) =>
+        auth.resend({
+          type: 'signup',
+          email,
+          options: { emailRedirectTo: `${location.origin}/` },
+        }),
+      nothing,
+    ),
+  );
+
+/** Asks for a link to a new password. Says nothing of whether the address has an account. */
+export const requestNewPassword = async (email: string): Promise<AuthResult<object>> =>
+  unlessOfAddress(
+    await ask(
+      (auth) => auth.resetPasswordForEmail(email, { redirectTo: `${location.origin}/auth` }),
+      nothing,
+    ),
+  );
+
+/** Sets the password of the one who is signed in, and signs out everywhere else. */
+export async function setPassword(password: string): Promise<AuthResult<object>> {
+  const answer = await ask((auth) => auth.updateUser({ password }), nothing);
+  if (answer.ok) await ask((auth) => auth.signOut({ scope: 'others' }), nothing);
+  return answer;
+}
+
+/** Asks for another address to sign in with. It changes once the mailed link was opened. */
+export const changeEmail = (email: string): Promise<AuthResult<object>> =>
+  ask(
+    (auth) => auth.updateUser({ email }, { emailRedirectTo: `${location.origin}/dashboard` }),
+    nothing,
+  );
+
+/** Joins the company of a mailed invitation. */
+export const acceptInvitation = (secret: string): Promise<Result<object>> =>
+  attempt(
+    async () =>
+      (await backend())
+        .rpc('accept_invitation', { secret })
+        .abortSignal(AbortSignal.timeout(patience)),
+    () => ({ ok: true }),
+  );

@@ -1,0 +1,332 @@
+import { backend, patience, type CallName } from './client.ts';
+import { attempt, offline, type Answer, type Failure, type Result } from './failure.ts';
+import {
+  isFlag,
+  isListOf,
+  isNullOr,
+  isNumber,
+  isOneOf,
+  isRecord,
+  isText,
+  isTime,
+} from './shape.ts';
+
+/** What the staff decided of a company last: it waits, works, may be mended, is stopped, or has gone. */
+export type CompanyStatus = 'pending' | 'approved' | 'rejected' | 'suspended' | 'closed';
+
+/** What a company says of itself. While it is pending or rejected it may change all of it. */
+export interface CompanyFacts {
+  readonly name: string;
+  readonly description: string;
+  readonly license: string;
+  /** As `817-555-0123`; empty if it gave none. */
+  readonly phone: string;
+  /** With its scheme; empty if it has none. */
+  readonly website: string;
+  readonly trades: readonly string[];
+  readonly cities: readonly string[];
+}
+
+/** A company as its own people see it. */
+export interface CompanyEntry extends CompanyFacts {
+  readonly id: string;
+  readonly status: CompanyStatus;
+  /** Within how many hours it promises a first answer. */
+  readonly replyHours: number;
+  readonly paused: boolean;
+  /** When the pause ends by itself; null: when someone ends it. */
+  readonly pausedUntil: string | null;
+  readonly isDemo: boolean;
+}
+
+export interface Member {
+  readonly userId: string;
+  readonly email: string;
+  readonly role: 'owner' | 'member';
+  /** How the others know them; empty: by their address. */
+  readonly displayName: string;
+  /** Whether mail of new requests and reminders goes to them. */
+  readonly mailRequests: boolean;
+}
+
+export interface Invitation {
+  readonly id: string;
+  readonly email: string;
+  readonly expiresAt: string;
+}
+
+/** The staff's last decision, word for word. */
+export interface Decision {
+  readonly decision: 'approved' | 'rejected' | 'suspended' | 'restored';
+  readonly reason: string;
+  readonly decidedAt: string;
+}
+
+/** All that the profile of a company shows. */
+export interface OwnCompanyView {
+  readonly entry: CompanyEntry;
+  /** First who joined first; the caller is one of them. */
+  readonly members: readonly Member[];
+  /** Not accepted yet, newest first. */
+  readonly invitations: readonly Invitation[];
+  readonly decision: Decision | null;
+}
+
+type StoredEntry = Omit<CompanyEntry, 'trades' | 'cities'> & {
+  readonly trades: readonly { readonly id: string }[];
+  readonly cities: readonly { readonly id: string }[];
+};
+
+const isEntries = isListOf(
+  isRecord<StoredEntry>({
+    id: isText,
+    name: isText,
+    description: isText,
+    license: isText,
+    phone: isText,
+    website: isText,
+    status: isOneOf('pending', 'approved', 'rejected', 'suspended', 'closed'),
+    replyHours: isNumber,
+    paused: isFlag,
+    pausedUntil: isNullOr(isTime),
+    isDemo: isFlag,
+    trades: isListOf(isRecord<{ id: string }>({ id: isText })),
+    cities: isListOf(isRecord<{ id: string }>({ id: isText })),
+  }),
+);
+const isMembers = isListOf(
+  isRecord<Member>({
+    userId: isText,
+    email: isText,
+    role: isOneOf('owner', 'member'),
+    displayName: isText,
+    mailRequests: isFlag,
+  }),
+);
+const isInvitations = isListOf(
+  isRecord<Invitation>({ id: isText, email: isText, expiresAt: isTime }),
+);
+const isDecisions = isListOf(
+  isRecord<Decision>({
+    decision: isOneOf('approved', 'rejected', 'suspended', 'restored'),
+    reason: isText,
+    decidedAt: isTime,
+  }),
+);
+
+const noLonger: Failure = {
+  ok: false,
+  kind: 'gone',
+  message: 'You no longer belong to this company. Its owner can invite you again.',
+};
+
+const until = () => AbortSignal.timeout(patience);
+
+/** Reads the company of one who is signed in; `gone` where they no longer belong to it. */
+export async function ownCompany(
+  company: string,
+  userId: string,
+): Promise<Result<{ view: OwnCompanyView }>> {
+  const [entries, members, invitations, decisions] = await Promise.all([
+    attempt(
+      async () =>
+        (await backend())
+          .from('companies')
+          .select(
+            'id, name, description, license, phone, website, status, replyHours:reply_hours, paused, pausedUntil:paused_until, isDemo:is_demo, trades:company_trades(id:trade_id), cities:company_cities(id:city_id)',
+          )
+          .eq('id', company)
+          .abortSignal(until()),
+      ({ data }) => {
+        const rows: unknown = data;
+        return isEntries(rows) ? { ok: true, rows } : offline;
+      },
+    ),
+    attempt(
+      async () =>
+        (await backend())
+          .from('company_members')
+          .select(
+            'userId:user_id, email:signup_email, role, displayName:display_name, mailRequests:mail_requests',
+          )
+          .eq('company_id', company)
+          .order('joined_at')
+          .abortSignal(until()),
+      ({ data }) => {
+        const rows: unknown = data;
+        return isMembers(rows) ? { ok: true, rows } : offline;
+      },
+    ),
+    attempt(
+      async () =>
+        (await backend())
+          .from('company_invitations')
+          .select('id, email, expiresAt:expires_at')
+          .eq('company_id', company)
+          .is('accepted_at', null)
+          .order('created_at', { ascending: false })
+          .abortSignal(until()),
+      ({ data }) => {
+        const rows: unknown = data;
+        return isInvitations(rows) ? { ok: true, rows } : offline;
+      },
+    ),
+    attempt(
+      async () =>
+        (await backend())
+          .from('company_decisions')
+          .select('decision, reason, decidedAt:decided_at')
+          .eq('company_id', company)
+          .order('decided_at', { ascending: false })
+          .limit(1)
+          .abortSignal(until()),
+      ({ data }) => {
+        const rows: unknown = data;
+        return isDecisions(rows) ? { ok: true, rows } : offline;
+      },
+    ),
+  ]);
+  for (const part of [entries, members, invitations, decisions]) if (!part.ok) return part;
+  if (!entries.ok || !members.ok || !invitations.ok || !decisions.ok) return offline;
+  const [entry] = entries.rows;
+  if (!entry || !members.rows.some((member) => member.userId === userId)) return noLonger;
+  return {
+    ok: true,
+    view: {
+      entry: {
+        ...entry,
+        trades: entry.trades.map(({ id }) => id),
+        cities: entry.cities.map(({ id }) => id),
+      },
+      members: members.rows,
+      invitations: invitations.rows,
+      decision: decisions.rows[0] ?? null,
+    },
+  };
+}
+
+type Done = Result<object>;
+
+/** A change of rows, which answers those it touched. */
+const change = (
+  call: () => PromiseLike<Answer & { readonly data: readonly unknown[] | null }>,
+): Promise<Done> =>
+  attempt(call, ({ data }) => (data && data.length > 0 ? { ok: true } : noLonger));
+
+const rpc = (name: CallName, values: Readonly<Record<string, string>> = {}): Promise<Done> =>
+  attempt(
+    async () => (await backend()).rpc(name, values).abortSignal(until()),
+    () => ({ ok: true }),
+  );
+
+/** What a company may change by itself at any time. */
+export const changeEntry = (
+  company: string,
+  values: {
+    readonly replyHours?: number;
+    readonly paused?: boolean;
+    readonly pausedUntil?: string | null;
+  },
+): Promise<Done> =>
+  change(async () =>
+    (await backend())
+      .from('companies')
+      .update({
+        reply_hours: values.replyHours,
+        paused: values.paused,
+        paused_until: values.pausedUntil,
+      })
+      .eq('id', company)
+      .select('id')
+      .abortSignal(until()),
+  );
+
+/** Where the database keeps what a company serves, and the column that names it. */
+type Served =
+  | { readonly table: 'company_trades'; readonly column: 'trade_id' }
+  | { readonly table: 'company_cities'; readonly column: 'city_id' };
+
+/** Makes what a company serves what it should be. Each step can be made again after a failure. */
+async function serve(
+  company: string,
+  { table, column }: Served,
+  was: readonly string[],
+  ids: readonly string[],
+): Promise<Done> {
+  const gone = was.filter((id) => !ids.includes(id));
+  const fresh = ids.filter((id) => !was.includes(id));
+  if (fresh.length > 0) {
+    const added = await attempt(
+      async () =>
+        (await backend())
+          .from(table)
+          // Types do not see which table a computed key belongs to.
+          .insert(fresh.map((id) => ({ company_id: company, [column]: id })) as never)
+          .abortSignal(until()),
+      () => ({ ok: true }),
+    );
+    if (!added.ok) return added;
+  }
+  if (gone.length === 0) return { ok: true };
+  return attempt(
+    async () =>
+      (await backend())
+        .from(table)
+        .delete()
+        .eq('company_id', company)
+        .in(column, gone)
+        .abortSignal(until()),
+    () => ({ ok: true }),
+  );
+}
+
+/** Changes what a company says of itself, while it is pending or rejected. */
+export async function changeFacts(
+  company: string,
+  was: CompanyFacts,
+  { name, description, license, phone, website, trades, cities }: CompanyFacts,
+): Promise<Done> {
+  const saved = await change(async () =>
+    (await backend())
+      .from('companies')
+      .update({ name, description, license, phone, website })
+      .eq('id', company)
+      .select('id')
+      .abortSignal(until()),
+  );
+  if (!saved.ok) return saved;
+  const served = await serve(
+    company,
+    { table: 'company_trades', column: 'trade_id' },
+    was.trades,
+    trades,
+  );
+  if (!served.ok) return served;
+  return serve(company, { table: 'company_cities', column: 'city_id' }, was.cities, cities);
+}
+
+/** Changes how the others know a member, or whether requests are mailed to them. */
+export const changeMember = (
+  userId: string,
+  values: { readonly displayName?: string; readonly mailRequests?: boolean },
+): Promise<Done> =>
+  change(async () =>
+    (await backend())
+      .from('company_members')
+      .update({ display_name: values.displayName, mail_requests: values.mailRequests })
+      .eq('user_id', userId)
+      .select('user_id')
+      .abortSignal(until()),
+  );
+
+/** A rejected company that was mended waits for a decision again. */
+export const askAgain = (): Promise<Done> => rpc('ask_again');
+/** Mails an invitation; once more to the same address makes a fresh link. */
+export const invite = (company: string, address: string): Promise<Done> =>
+  rpc('invite_member', { company, address });
+export const cancelInvitation = (invitation: string): Promise<Done> =>
+  rpc('cancel_invitation', { invitation });
+export const setMember = (member: string, role: 'owner' | 'member' | 'removed'): Promise<Done> =>
+  rpc('set_member', { member, new_role: role });
+/** Deletes the account of whoever is signed in; with its last member the company closes. */
+export const deleteAccount = (): Promise<Done> => rpc('delete_account');
