@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Company } from '../../backend/companies.ts';
 import { site, type CityId } from '../../site.ts';
-import ErrorSummary from '../fields/ErrorSummary.tsx';
-import { goTo } from '../fields/go-to.ts';
+import ErrorSummary from '../form/ErrorSummary.tsx';
+import { goTo } from '../form/go-to.ts';
+import { readPhone } from '../form/read-typed.ts';
 import ByWhen from './ByWhen.tsx';
 import ConsentBoxes from './ConsentBoxes.tsx';
 import type { ConsentParties } from './consent.ts';
@@ -11,7 +12,6 @@ import {
   checkAgreed,
   offeredChannels,
   preferences,
-  readPhone,
   type Draft,
   type DraftError,
   type DraftField,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Company } from '../../backend/companies.ts';
 import { mostCompanies } from './draft.ts';
-import Tick from './Tick.tsx';
+import Tick from '../form/Tick.tsx';
 import { hours } from './words.ts';
 
 /** What a company says about itself, in the list to pick from. */

@@ -1,6 +1,6 @@
 import type { Channel } from '../../backend/requests.ts';
 import { boxText, channelLabels, channels, sharedTerms, type ConsentParties } from './consent.ts';
-import Tick from './Tick.tsx';
+import Tick from '../form/Tick.tsx';
 
 /** The boxes of consent with their exact words, as large as any other text and unticked at first. */
 export default function ConsentBoxes({

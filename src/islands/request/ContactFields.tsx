@@ -1,7 +1,8 @@
 import { cityName, type CityId } from '../../site.ts';
-import { readEmail, readZip, type Draft, type DraftField } from './draft.ts';
+import { readEmail, readZip } from '../form/read-typed.ts';
+import type { Draft, DraftField } from './draft.ts';
 import { isFarFrom, likelyEmail } from './likely-typo.ts';
-import TextField from './TextField.tsx';
+import TextField from '../form/TextField.tsx';
 
 /** What is typed: who asks, where the home is, and what else the companies should know. */
 export default function ContactFields({

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Recipient, RequestKey, StoredRequest } from '../../backend/requests.ts';
 import { site } from '../../site.ts';
+import Complaint from './Complaint.tsx';
 import PickAnother from './PickAnother.tsx';
 import { centralTime, timeBetween } from './words.ts';
 
@@ -54,6 +55,7 @@ export default function Holders({
           <span className="block">Our own team, which runs this site.</span>
         </li>
       </ul>
+      <Complaint requestKey={requestKey} recipients={request.recipients} />
     </div>
   );
 }
@@ -71,7 +73,7 @@ function progressWords(recipient: Recipient): string {
     case 'viewed':
       return `Has opened it. ${promise}`;
     case 'answered':
-      return `Answered ${timeBetween(sentAt, answeredAt ?? sentAt)} after you sent it.`;
+      return `Said yes ${timeBetween(sentAt, answeredAt ?? sentAt)} after you sent it.`;
     case 'declined':
       return `Said no ${timeBetween(sentAt, answeredAt ?? sentAt)} after you sent it. It can no longer open it.`;
     case 'withdrawn':

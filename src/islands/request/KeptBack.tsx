@@ -1,7 +1,7 @@
 import { moneyRange } from '../../estimate/say/format.ts';
 import type { Draft } from './draft.ts';
 import type { Job } from './job.ts';
-import Tick from './Tick.tsx';
+import Tick from '../form/Tick.tsx';
 
 /** What stays with the person unless they add it: private answers and the range. */
 export default function KeptBack({

@@ -7,11 +7,11 @@ import {
   type RequestKey,
   type StoredRequest,
 } from '../../backend/requests.ts';
-import Spinner from '../fields/Spinner.tsx';
+import Spinner from '../form/Spinner.tsx';
 import { CompanyLines } from './CompanyPicker.tsx';
 import { channels, consentsFor } from './consent.ts';
 import ConsentBoxes from './ConsentBoxes.tsx';
-import Tick from './Tick.tsx';
+import Tick from '../form/Tick.tsx';
 import { useCompanies } from './use-companies.ts';
 
 /** Gives the place of a company that is late or said no to another one, with a consent of its own. */

@@ -1,5 +1,5 @@
 import type { Contact } from '../../backend/requests.ts';
-import Tick from './Tick.tsx';
+import Tick from '../form/Tick.tsx';
 
 const labels = { email: 'Email', call: 'A phone call', text: 'A text message' } as const;
 

@@ -1,5 +1,5 @@
 import { cityName, servedCities, type CityId } from '../../site.ts';
-import Spinner from '../fields/Spinner.tsx';
+import Spinner from '../form/Spinner.tsx';
 import CompanyPicker from './CompanyPicker.tsx';
 import type { Companies } from './use-companies.ts';
 import { inSentence } from './words.ts';

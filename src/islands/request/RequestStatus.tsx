@@ -6,11 +6,12 @@ import {
   type RequestKey,
   type StoredRequest,
 } from '../../backend/requests.ts';
-import Spinner from '../fields/Spinner.tsx';
+import Spinner from '../form/Spinner.tsx';
 import { notify } from '../toasts/notify.ts';
 import Agreed from './Agreed.tsx';
+import Confirm from './Confirm.tsx';
 import Holders from './Holders.tsx';
-import { readHash } from './key.ts';
+import { readLink } from './key.ts';
 import { RequestStyle } from './RequestStyle.tsx';
 import Withdraw from './Withdraw.tsx';
 import Withdrawn from './Withdrawn.tsx';
@@ -33,12 +34,17 @@ export default function RequestStatus({
   /** Told of the request each time it was read. Must stay the same function. */
   readonly onRead?: (request: StoredRequest) => void;
 }) {
-  const key = readHash(link);
+  const opened = readLink(link);
   return (
     <>
       <RequestStyle />
-      {key ? (
-        <Status key={link} requestKey={key} onRead={onRead} />
+      {opened ? (
+        <Status
+          key={link}
+          requestKey={opened.key}
+          confirmation={opened.confirmation}
+          onRead={onRead}
+        />
       ) : (
         <p role="alert" className="warning">
           {linkIsDead.message}
@@ -50,9 +56,11 @@ export default function RequestStatus({
 
 function Status({
   requestKey: { id, token },
+  confirmation,
   onRead,
 }: {
   readonly requestKey: RequestKey;
+  readonly confirmation: string | null;
   readonly onRead: ((request: StoredRequest) => void) | undefined;
 }) {
   const [reading, setReading] = useState<Reading>({ state: 'loading' });
@@ -94,10 +102,20 @@ function Status({
           {centralTime(request.sentAt)}
         </p>
       </div>
+      {confirmation !== null && !request.confirmedAt && request.contact && (
+        <Confirm
+          secret={confirmation}
+          onConfirmed={async () => {
+            await load();
+            void notify('Your request is confirmed. The companies can answer you now.');
+          }}
+        />
+      )}
       {request.withdrawnAt ? (
         <Withdrawn
           at={request.withdrawnAt}
-          hadCompanies={request.recipients.length > 0}
+          requestKey={key}
+          recipients={request.recipients}
           here={withdrawnHere}
         />
       ) : (

@@ -1,6 +1,6 @@
 import type { Company } from '../../backend/companies.ts';
 import { site } from '../../site.ts';
-import Spinner from '../fields/Spinner.tsx';
+import Spinner from '../form/Spinner.tsx';
 import type { Draft } from './draft.ts';
 import type { Job } from './job.ts';
 import type { Submission } from './use-submission.ts';

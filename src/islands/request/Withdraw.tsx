@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Failure } from '../../backend/failure.ts';
 import { withdrawRequest, type RequestKey, type StoredRequest } from '../../backend/requests.ts';
-import Spinner from '../fields/Spinner.tsx';
+import Spinner from '../form/Spinner.tsx';
 
 /** The one button that takes everything back, with a question before it does. */
 export default function Withdraw({

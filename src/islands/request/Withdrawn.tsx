@@ -1,15 +1,20 @@
 import { useEffect, useRef } from 'react';
+import type { Recipient, RequestKey } from '../../backend/requests.ts';
 import { site } from '../../site.ts';
+import Complaint from './Complaint.tsx';
 import { centralTime } from './words.ts';
 
 /** What taking a request back has done, and what is left of it. */
 export default function Withdrawn({
   at,
-  hadCompanies,
+  requestKey,
+  recipients,
   here,
 }: {
   readonly at: Date;
-  readonly hadCompanies: boolean;
+  readonly requestKey: RequestKey;
+  /** The companies that had it. */
+  readonly recipients: readonly Recipient[];
   /** The button was pressed on this page, and the focus went with it. */
   readonly here: boolean;
 }) {
@@ -25,11 +30,22 @@ export default function Withdrawn({
       <p>
         Your name, email, phone number, ZIP code, note and estimate are deleted here. What is left
         is the proof of what you agreed to, without your details.
-        {hadCompanies &&
+        {recipients.length > 0 &&
           ' The companies can no longer open the request. They may have written your details down before.'}{' '}
-        If someone still contacts you about it, write to{' '}
+        If someone still contacts you about it, tell us below or write to{' '}
         <a href={`mailto:${site.email}`}>{site.email}</a>.
       </p>
+      {recipients.length > 0 && (
+        <>
+          <p className="mt-3 font-semibold">Who had it</p>
+          <ul className="list-disc ps-5">
+            {recipients.map(({ companyId, companyName }) => (
+              <li key={companyId}>{companyName}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Complaint requestKey={requestKey} recipients={recipients} addressIsDeleted />
     </div>
   );
 }

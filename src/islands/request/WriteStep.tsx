@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { cities, type CityId } from '../../site.ts';
-import ErrorSummary from '../fields/ErrorSummary.tsx';
-import { goTo } from '../fields/go-to.ts';
+import ErrorSummary from '../form/ErrorSummary.tsx';
+import { goTo } from '../form/go-to.ts';
 import CallNow from './CallNow.tsx';
 import ContactFields from './ContactFields.tsx';
 import { checkTyped, type Draft, type DraftError, type DraftField } from './draft.ts';

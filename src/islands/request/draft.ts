@@ -1,4 +1,5 @@
 import type { Channel, Contact } from '../../backend/requests.ts';
+import { line, readEmail, readPhone, readZip } from '../form/read-typed.ts';
 
 /** What has been typed and ticked so far, exactly as typed. */
 export interface Draft {
@@ -38,34 +39,7 @@ export const emptyDraft: Draft = {
 /** Companies that may hold one request at a time; the database holds the same figure. */
 export const mostCompanies = 3;
 
-const longest = { name: 120, email: 254, note: 2000 } as const;
-
-/** One line, without spaces at its ends and without the unseen characters that come with pasting. */
-const line = (text: string) =>
-  text
-    .replace(/\s+/g, ' ')
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .trim();
-
-/** `817-555-0123`, however it was typed; null if it is no US phone number. */
-export function readPhone(typed: string): string | null {
-  if (/[^\d\s().+-]/.test(typed)) return null;
-  const digits = typed.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-  const match = /^([2-9]\d{2})([2-9]\d{2})(\d{4})$/.exec(digits);
-  return match && `${match[1]}-${match[2]}-${match[3]}`;
-}
-
-/** The address without spaces around it; null if it cannot be one. */
-export function readEmail(typed: string): string | null {
-  const email = line(typed);
-  return email.length <= longest.email && /^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$/.test(email)
-    ? email
-    : null;
-}
-
-/** A ZIP code of five digits, also from the longer form; null if it is none. */
-export const readZip = (typed: string): string | null =>
-  /^(\d{5})(?:-\d{4})?$/.exec(typed.trim())?.[1] ?? null;
+const longest = { name: 120, note: 2000 } as const;
 
 /** Fields a message can belong to. */
 export type DraftField = 'name' | 'zip' | 'email' | 'phone' | 'note' | 'ticked' | 'preferred';

@@ -31,13 +31,24 @@ export const privateLink = (origin: string, page: string, key: RequestKey): stri
   `${origin}${page}${hashOf(key)}`;
 
 /** More characters than the longest that is read below. */
-const longestHash = 200;
+const longestHash = 240;
+
+/** The part after #; a mailed link may end in the secret that confirms the request. */
+const form =
+  /^#request=([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{32,100})(?:&confirm=([0-9a-f]{64}))?$/;
+
+/** A private link as it was opened. */
+export interface OpenedLink {
+  readonly key: RequestKey;
+  /** What confirms the request; null in a link that was not mailed for that. */
+  readonly confirmation: string | null;
+}
 
 /** Reads the part after #; null if it is no private link. */
-export function readHash(hash: string): RequestKey | null {
-  if (hash.length > longestHash) return null;
-  const match = /^#request=([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{32,100})$/.exec(
-    hash,
-  );
-  return match ? { id: match[1]!, token: match[2]! } : null;
+export function readLink(hash: string): OpenedLink | null {
+  const [, id, token, confirmation = null] = (hash.length <= longestHash && form.exec(hash)) || [];
+  return id && token ? { key: { id, token }, confirmation } : null;
 }
+
+/** What of the part after # names and opens the request; null if it is no private link. */
+export const readHash = (hash: string): RequestKey | null => readLink(hash)?.key ?? null;

@@ -1,5 +1,6 @@
 import { cityName, type CityId } from '../../cities.ts';
-import { readEmail, readPhone, readZip, sharesPhone, type Draft } from './draft.ts';
+import { readEmail, readPhone, readZip } from '../form/read-typed.ts';
+import { sharesPhone, type Draft } from './draft.ts';
 import type { Job } from './job.ts';
 import { isFarFrom, likelyEmail } from './likely-typo.ts';
 

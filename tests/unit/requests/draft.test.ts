@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { consentsFor } from '../../../src/islands/request/consent.ts';
+import { readEmail, readPhone, readZip } from '../../../src/islands/form/read-typed.ts';
 import {
   agreedChannels,
   checkAgreed,
@@ -8,9 +9,6 @@ import {
   emptyDraft,
   offeredChannels,
   preferences,
-  readEmail,
-  readPhone,
-  readZip,
   type Draft,
 } from '../../../src/islands/request/draft.ts';
 

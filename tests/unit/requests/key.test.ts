@@ -1,5 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { hashOf, newKey, privateLink, readHash } from '../../../src/islands/request/key.ts';
+import {
+  hashOf,
+  newKey,
+  privateLink,
+  readHash,
+  readLink,
+} from '../../../src/islands/request/key.ts';
 
 describe('the key of a request', () => {
   it('is a UUID and a secret of 256 bits, both new each time', () => {
@@ -17,6 +23,18 @@ describe('the key of a request', () => {
     const link = new URL(privateLink('https://site.example', '/roofing-results', key));
     expect(link.pathname + link.search).toBe('/roofing-results');
     expect(readHash(link.hash)).toEqual(key);
+  });
+
+  it('may come with what confirms the request, from a mail', () => {
+    const key = newKey();
+    const confirmation = '0123456789abcdef'.repeat(4);
+    const link = `${hashOf(key)}&confirm=${confirmation}`;
+    expect(readLink(link)).toEqual({ key, confirmation });
+    expect(readHash(link)).toEqual(key);
+    expect(readLink(hashOf(key))).toEqual({ key, confirmation: null });
+    for (const wrong of ['', 'x', `${confirmation}0`, confirmation.toUpperCase()]) {
+      expect(readLink(`${hashOf(key)}&confirm=${wrong}`)).toBeNull();
+    }
   });
 
   it.each(['', '#', '#request=', '#request=1.2', '#top', `${hashOf(newKey())}x/`])(

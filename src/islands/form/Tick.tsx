@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** A tick box or round button with its words beside it, large enough for a thumb. */
+/**
+ * A tick box or round button with its words beside it, large enough for a thumb. Without `checked` the
+ * browser keeps whether it is ticked.
+ */
 export default function Tick({
   id,
   type = 'checkbox',
   name,
+  value,
   checked,
+  defaultChecked,
   onChange,
   describedBy,
   children,
@@ -13,8 +18,10 @@ export default function Tick({
   readonly id: string;
   readonly type?: 'checkbox' | 'radio';
   readonly name?: string;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
+  readonly value?: string;
+  readonly checked?: boolean;
+  readonly defaultChecked?: boolean;
+  readonly onChange?: (checked: boolean) => void;
   readonly describedBy?: string | undefined;
   readonly children: ReactNode;
 }) {
@@ -27,9 +34,11 @@ export default function Tick({
         id={id}
         type={type}
         name={name}
+        value={value}
         checked={checked}
+        defaultChecked={defaultChecked}
         aria-describedby={describedBy}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={(event) => onChange?.(event.target.checked)}
         className="mt-0.5 size-6 accent-oak"
       />
       <span>{children}</span>

@@ -1,6 +1,9 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 
-/** A labelled text field with its hint and, after a try to send, what to do about it. */
+/**
+ * A labelled text field with its hint and, after a try to send, what to do about it. Without a value the
+ * browser keeps what is typed, so that nothing typed or filled in before the scripts arrive is lost.
+ */
 export default function TextField({
   id,
   label,
@@ -14,16 +17,20 @@ export default function TextField({
 }: {
   readonly id: string;
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly error?: string | undefined;
   /** What looks odd but may well be right; said as it appears. */
   readonly advice?: ReactNode;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+  readonly value?: string;
+  readonly onChange?: (value: string) => void;
+  readonly name?: string;
+  readonly defaultValue?: string;
   /** Several lines of text. */
   readonly rows?: number;
-  readonly type?: 'text' | 'email' | 'tel';
-  readonly inputMode?: 'numeric' | 'email' | 'tel';
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'date';
+  readonly inputMode?: 'numeric' | 'decimal' | 'email' | 'tel' | 'url';
+  readonly autoCapitalize?: 'none' | 'characters';
+  readonly spellCheck?: boolean;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
 }) {
   const described = [hint && `${id}-hint`, error && `${id}-error`, advice && `${id}-advice`]
@@ -53,9 +60,9 @@ export default function TextField({
         </p>
       )}
       {rows ? (
-        <textarea {...shared} rows={rows} onChange={(event) => onChange(event.target.value)} />
+        <textarea {...shared} rows={rows} onChange={(event) => onChange?.(event.target.value)} />
       ) : (
-        <input {...shared} onChange={(event) => onChange(event.target.value)} />
+        <input {...shared} onChange={(event) => onChange?.(event.target.value)} />
       )}
       <div id={`${id}-advice`} role="status" className="caution empty:hidden">
         {advice}
