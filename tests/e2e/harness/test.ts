@@ -7,14 +7,19 @@ import {
   type Page,
 } from '@playwright/test';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { localMail, type LocalMail } from '../../../scripts/backend/mail.ts';
 import { testEnvironment, type TestEnvironment } from './environment.ts';
 import { freshBackend, type FreshBackend } from './fresh-backend.ts';
 
 interface Fixtures {
   /** Excuses one kind of fault that a test is about, such as a refused connection. */
   readonly excuse: (fault: RegExp) => void;
+  /** A second person's browser, watched as the first is. */
+  readonly otherBrowser: BrowserContext;
   /** Reads and writes the shared database past its policies. */
   readonly database: SupabaseClient;
+  /** Sends the mail of the shared database into its mailbox, when a test says so. */
+  readonly mail: LocalMail;
   /**
    * A database for this test alone, which it can stop and start. The pages of this test reach it
    * at the address of the shared one.
@@ -60,6 +65,11 @@ async function watch(context: BrowserContext, environment: TestEnvironment): Pro
   return faults;
 }
 
+function expectNone(faults: readonly string[], excused: readonly RegExp[]): void {
+  const unexcused = faults.filter((fault) => !excused.some((pattern) => pattern.test(fault)));
+  expect(unexcused, 'faults in the pages of this test').toEqual([]);
+}
+
 /**
  * Playwright's test. Every page fails it on a console error, an uncaught error, a violation of the
  * content security policy or a request to another host.
@@ -72,11 +82,23 @@ export const test = base.extend<Fixtures & Internals, WorkerFixtures>({
   context: async ({ context, environment, excused }, provide) => {
     const faults = await watch(context, environment);
     await provide(context);
-    const unexcused = faults.filter((fault) => !excused.some((pattern) => pattern.test(fault)));
-    expect(unexcused, 'faults in the pages of this test').toEqual([]);
+    expectNone(faults, excused);
+  },
+  otherBrowser: async ({ browser, environment, excused }, provide) => {
+    const context = await browser.newContext({ baseURL: environment.siteUrl });
+    const faults = await watch(context, environment);
+    await provide(context);
+    await context.close();
+    expectNone(faults, excused);
   },
   database: async ({ environment }, provide) =>
     provide(openDatabase(environment.backendUrl, environment.keys.SUPABASE_SECRET_KEY)),
+  mail: async ({ environment: { backendUrl, siteUrl, keys } }, provide) =>
+    provide(
+      localMail({ url: backendUrl, secretKey: keys.SUPABASE_SECRET_KEY, siteUrl }, (text) =>
+        process.stderr.write(text),
+      ),
+    ),
   ownBackend: async ({ context, environment }, provide, testInfo) => {
     testInfo.setTimeout(testInfo.timeout + 60_000);
     // The same keys, so that the pages, which were built with them, are known to it.

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import type { User } from '@supabase/supabase-js';
+import { rememberHome } from '../../session/home.ts';
+import { nextTarget } from '../../session/next.ts';
+import Spinner from '../form/Spinner.tsx';
+import { homeOf } from './account.ts';
+import NotYours from './NotYours.tsx';
+import { useStanding } from './use-standing.ts';
+
+/** Takes someone who is signed in to the page that asked for it, or to where they work. */
+export default function GoOn({ user }: { readonly user: User }) {
+  const [found, lookAgain] = useStanding(user.id);
+  const standing = found.state === 'ready' ? found.standing : null;
+  const home = standing && homeOf(standing);
+  const target = home && (nextTarget(location.search) ?? home);
+  useEffect(() => {
+    if (home) rememberHome(home);
+    if (target) location.replace(target);
+  }, [home, target]);
+  if (standing && !home) return <NotYours account={{ user, ...standing }} />;
+  return (
+    <>
+      <h1>Sign in</h1>
+      {found.state === 'failed' ? (
+        <div role="alert" className="caution mt-6">
+          <p>{found.failure.message}</p>
+          <p className="actions">
+            <button type="button" className="button-quiet" onClick={lookAgain}>
+              Try again
+            </button>
+          </p>
+        </div>
+      ) : (
+        <div className="mt-6">
+          <Spinner label="You are signed in. Opening your page …" />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useState, type ComponentType } from 'react';
+import { rememberHome } from '../../session/home.ts';
+import { signInAddress } from '../../session/next.ts';
+import { $session, $unreachable, startSession } from '../../session/session.ts';
+import Spinner from '../form/Spinner.tsx';
+import { lazyPart } from '../LazyPart.tsx';
+import { homeOf, mayOpen, type Account, type PartProps, type Protected } from './account.ts';
+import AccountMenu from './AccountMenu.tsx';
+import { isLeaving } from './leave.ts';
+import NotYours from './NotYours.tsx';
+import SignedOut from './SignedOut.tsx';
+import { useStanding } from './use-standing.ts';
+
+/** Loaded only once the database said that the account may open them. */
+const parts: Readonly<Record<Protected, ComponentType<PartProps>>> = {
+  company: lazyPart('Your dashboard', () => import('../dashboard/Dashboard.tsx')),
+  admin: lazyPart('The operator’s page', () => import('../admin/Admin.tsx')),
+  developer_admin: lazyPart('The developer’s page', () => import('../developer/Developer.tsx')),
+};
+
+/** The account the page was opened for; it stays when the session is lost or becomes another's. */
+const useOpened = (page: Protected, account: Account | null): Account | null => {
+  const [opened, setOpened] = useState<Account | null>(null);
+  const isSame = opened === null || opened.user.id === account?.user.id;
+  if (account && account !== opened && isSame && mayOpen(page, account)) setOpened(account);
+  return opened;
+};
+
+/**
+ * Stands before a protected page. Nothing of it is fetched before the database said that whoever is
+ * signed in may open it. A session that ends by itself leaves what was typed where it is, out of sight
+ * until the same person signs in again.
+ */
+export default function Guard({
+  page,
+  title,
+}: {
+  readonly page: Protected;
+  /** The heading while it is not known who asks. */
+  readonly title: string;
+}) {
+  const { user, loading } = useStore($session, { ssr: 'initial' });
+  const unreachable = useStore($unreachable, { ssr: 'initial' });
+  const [found, lookAgain] = useStanding(user?.id ?? null);
+  const standing = found.state === 'ready' ? found.standing : null;
+  // The same object until one of them changes: a new one at each drawing would draw for ever.
+  const account = useMemo(
+    () => (user && standing ? { user, ...standing } : null),
+    [user, standing],
+  );
+  const opened = useOpened(page, account);
+  const isGone = !loading && !user;
+  const isOther = opened !== null && user !== null && opened.user.id !== user.id;
+
+  useEffect(() => {
+    if (isGone && !opened && !isLeaving()) location.replace(signInAddress(location));
+  }, [isGone, opened]);
+  useEffect(() => {
+    // Another account signed in, here or in another tab: nothing of the first one stays.
+    if (isOther) location.reload();
+  }, [isOther]);
+  useEffect(() => {
+    const home = standing && homeOf(standing);
+    if (home) rememberHome(home);
+  }, [standing]);
+
+  if (opened) {
+    const Part = parts[page];
+    const lost = isGone || isOther;
+    return (
+      <>
+        {isGone && !isLeaving() && <SignedOut email={opened.user.email ?? ''} />}
+        <div hidden={lost}>
+          {!lost && <AccountMenu account={opened} />}
+          <Part account={opened} />
+        </div>
+      </>
+    );
+  }
+  if (account) return <NotYours account={account} />;
+  const failure =
+    found.state === 'failed'
+      ? { message: found.failure.message, again: lookAgain }
+      : unreachable
+        ? {
+            message: 'Part of this page did not load. Check your connection and try again.',
+            again: () => void startSession(),
+          }
+        : null;
+  return (
+    <>
+      <h1>{title}</h1>
+      <div className="mt-6">
+        {failure ? (
+          <div role="alert" className="caution">
+            <p>{failure.message}</p>
+            <p className="actions">
+              <button type="button" className="button-quiet" onClick={failure.again}>
+                Try again
+              </button>
+            </p>
+          </div>
+        ) : (
+          <Spinner label="Looking up who is signed in …" />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import HeaderPart from './HeaderPart.tsx';
+import { useAddress } from './use-address.ts';
+
+/** A part of an account page, told by its query string. */
+export interface Section {
+  readonly name: string;
+  /** The query string, such as `?view=report`; empty for the first part. */
+  readonly search: string;
+}
+
+/** The links to the parts of an account page, in its header. The parts are drawn in place, without a new page. */
+export default function SectionLinks({
+  sections,
+  current,
+}: {
+  readonly sections: readonly Section[];
+  /** The query string of the part that is shown. */
+  readonly current: string;
+}) {
+  const { go } = useAddress();
+  return (
+    <HeaderPart place="section-links">
+      <ul>
+        {sections.map(({ name, search }) => (
+          <li key={search}>
+            <a
+              href={location.pathname + search}
+              aria-current={search === current ? 'page' : undefined}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+                event.preventDefault();
+                go(search);
+              }}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </HeaderPart>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { sendConfirmation } from '../../backend/accounts.ts';
+import SendAgain from './SendAgain.tsx';
+
+/** What happens after a company was sent for approval. The same for an address that is used already. */
+export default function SignedUp({
+  email,
+  signedIn,
+  onBack,
+}: {
+  readonly email: string;
+  /** A session began at once: the address need not be confirmed. */
+  readonly signedIn: boolean;
+  readonly onBack: () => void;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        {signedIn ? 'Sent for approval' : 'Confirm your email'}
+      </h1>
+      <p className="lede" role="status">
+        {signedIn ? (
+          'A person looks at your company now. You get a mail either way.'
+        ) : (
+          <>
+            We sent a link to <b>{email}</b>. Open it, and we have your company.
+          </>
+        )}
+      </p>
+      <ol className="steps mt-6">
+        <li data-step="done">You sent the form</li>
+        <li data-step={signedIn ? 'done' : 'now'}>
+          {signedIn ? 'Email taken as it is' : 'You open the link in our mail'}
+        </li>
+        <li data-step={signedIn ? 'now' : 'later'}>
+          A person looks at the name, the trades and the license. You get a mail with yes or no, and
+          why.
+        </li>
+        <li data-step="later">Homeowners can pick you, and requests come to your dashboard</li>
+      </ol>
+      <div className="mt-6 grid max-w-xl gap-5">
+        {signedIn ? (
+          <p>
+            <a className="button" href="/dashboard">
+              To your dashboard
+            </a>
+          </p>
+        ) : (
+          <>
+            <SendAgain email={email} send={sendConfirmation} />
+            <p>
+              You have an account with this address? Then <a href="/auth">sign in</a> or{' '}
+              <a href="/auth?view=forgot">set a new password</a>.
+            </p>
+            <p>
+              Is the address wrong?{' '}
+              <button type="button" className="link" onClick={onBack}>
+                Go back and change it
+              </button>
+            </p>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

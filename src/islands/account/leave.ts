@@ -1,0 +1,17 @@
+let leaving = false;
+
+/** Whether the one who is signed in is on the way out by their own wish: then nothing asks them back. */
+export const isLeaving = (): boolean => leaving;
+
+/**
+ * Ends the session by its owner's wish, then opens the sign-in page: nothing of the account stays in
+ * the page or behind the Back button.
+ * @param end answers whether the session could be ended
+ */
+export async function leave(end: () => Promise<boolean>): Promise<boolean> {
+  leaving = true;
+  const ended = await end();
+  if (ended) location.replace('/auth?signed-out');
+  else leaving = false;
+  return ended;
+}

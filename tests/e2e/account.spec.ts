@@ -1,0 +1,517 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { demoAccounts } from '../../supabase/demo-accounts.ts';
+import type { TestEnvironment } from './harness/environment.ts';
+import { asVisitor, expectReadable } from './harness/request-form.ts';
+import { expect, expectAccessible, takenOver, test } from './harness/test.ts';
+
+/** Someone whom no other test knows. */
+interface Someone {
+  readonly email: string;
+  readonly password: string;
+  readonly company: string;
+}
+
+const newcomer = (): Someone => {
+  const mark = randomUUID().slice(0, 8);
+  return {
+    email: `new-${mark}@mail.example`,
+    password: `orbit mango ${mark}`,
+    company: `Newcomer ${mark} Comfort`,
+  };
+};
+
+/** Makes an account with a company without the pages. */
+async function signedUp(environment: TestEnvironment): Promise<Someone> {
+  const someone = newcomer();
+  const { error } = await asVisitor(environment).auth.signUp({
+    email: someone.email,
+    password: someone.password,
+    options: { data: { company_name: someone.company } },
+  });
+  expect(error).toBeNull();
+  return someone;
+}
+
+const demo = (email: string): Pick<Someone, 'email' | 'password'> =>
+  demoAccounts.find((account) => account.email === email)!;
+
+const emailField = (page: Page) => page.getByRole('textbox', { name: 'Email' });
+const passwordField = (page: Page) => page.getByLabel(/^(New p|P)assword$|^Choose a password$/);
+const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
+
+/** Fills in the sign-in form of the page and sends it. */
+async function signIn(
+  page: Page,
+  { email, password }: Pick<Someone, 'email' | 'password'>,
+): Promise<void> {
+  await takenOver(emailField(page));
+  await emailField(page).fill(email);
+  await passwordField(page).fill(password);
+  await signInButton(page).click();
+}
+
+/** A signed-in browser on the dashboard. */
+async function atDashboard(page: Page, someone: Pick<Someone, 'email' | 'password'>) {
+  await page.goto('/auth');
+  await signIn(page, someone);
+  await page.waitForURL('**/dashboard');
+  await expect(accountButton(page)).toBeVisible();
+}
+
+const accountButton = (page: Page) => page.locator('.account-button');
+
+/** Answers a call to the auth service as a hosted project would. */
+const answerAuth = (
+  { backendUrl }: TestEnvironment,
+  context: BrowserContext,
+  path: string,
+  status: number,
+  body: object,
+) =>
+  context.route(`${backendUrl}/auth/v1/${path}`, (route) =>
+    route.fulfill({
+      status,
+      headers: { 'access-control-allow-origin': '*' },
+      contentType: 'application/json',
+      body: JSON.stringify(body),
+    }),
+  );
+
+const failedCall = /Failed to load resource/;
+
+const companyOf = async (database: SupabaseClient, email: string) => {
+  const { data } = await database
+    .from('company_members')
+    .select(
+      'role, companies(name, status, phone, website, license, reply_hours, company_trades(trade_id), company_cities(city_id))',
+    )
+    .eq('signup_email', email)
+    .throwOnError();
+  return data;
+};
+
+test.describe('signing up', () => {
+  test('says what is missing, takes a company over whole, and sends it for approval', async ({
+    page,
+    database,
+  }) => {
+    test.slow();
+    const { email, password, company } = newcomer();
+    await page.goto('/professional-signup');
+    const send = page.getByRole('button', { name: 'Send for approval' });
+    await takenOver(send);
+    await expectReadable(page);
+    await send.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused();
+    for (const words of [
+      'Enter an email address',
+      'Too short',
+      'Enter the name of your company',
+      'Enter a 10-digit US phone number',
+      'Check at least one trade',
+      'Check at least one city',
+    ]) {
+      await expect(page.getByRole('link', { name: words })).toBeVisible();
+    }
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Check at least one trade' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Roofing' })).toBeFocused();
+
+    await emailField(page).fill(email);
+    await passwordField(page).fill('password1234');
+    await expect(page.getByText('Too easy to guess').first()).toBeVisible();
+    await passwordField(page).fill(password);
+    await expect(page.getByText(/^(Good|Strong)\./)).toBeVisible();
+    const name = page.getByLabel('Company name');
+    for (const [typed, words] of [
+      ['   ', 'Enter the name of your company'],
+      ['Oak '.repeat(2500), 'Shorten the name to 120 letters'],
+      ['<script>alert(1)</script>', 'Use only letters, digits and the signs'],
+      ['LLC', 'Enter a name of at least 3 letters'],
+    ] as const) {
+      await name.fill(typed);
+      await expect(page.locator('#signup-company-error')).toContainText(words);
+    }
+    await name.fill(`${company}, LLC`);
+    await expect(page.locator('#signup-company-error')).toBeHidden();
+    await page.getByLabel('Phone').fill('(972) 555-0161');
+    await page.getByLabel('Website, if you have one').fill('newcomer.example');
+    await page.getByRole('checkbox', { name: 'Roofing' }).check();
+    await expect(page.getByText('Texas does not license this trade.').first()).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Heating and cooling' }).check();
+    await page.locator('#signup-license-hvac').fill('taclb 12345 e');
+    await page.getByRole('checkbox', { name: 'Plano' }).check();
+    await page.getByRole('radio', { name: '4 hours' }).check();
+    await send.click();
+    await expect(page.getByRole('heading', { name: 'Sent for approval' })).toBeFocused();
+    await expectReadable(page);
+    expect(await companyOf(database, email)).toEqual([
+      {
+        role: 'owner',
+        companies: {
+          name: `${company} LLC`,
+          status: 'pending',
+          phone: '972-555-0161',
+          website: 'https://newcomer.example',
+          license: 'TDLR TACLB12345E',
+          reply_hours: 4,
+          company_trades: expect.arrayContaining([
+            { trade_id: 'hvac' },
+            { trade_id: 'roofing' },
+          ]) as unknown,
+          company_cities: [{ city_id: 'plano' }],
+        },
+      },
+    ]);
+    await page.getByRole('link', { name: 'To your dashboard' }).click();
+    await expect(accountButton(page)).toContainText(company);
+  });
+
+  test('keeps what was typed through a reload, but never the password', async ({ page }) => {
+    const { email, password } = newcomer();
+    await page.goto('/professional-signup');
+    await takenOver(emailField(page));
+    await emailField(page).fill(email);
+    await passwordField(page).fill(password);
+    await page.getByRole('checkbox', { name: 'Septic' }).check();
+    await page.locator('#signup-license-septic').fill('OS0012345');
+    await page.reload();
+    await takenOver(emailField(page));
+    await expect(emailField(page)).toHaveValue(email);
+    await expect(page.locator('#signup-license-septic')).toHaveValue('OS0012345');
+    await expect(passwordField(page)).toHaveValue('');
+    const stored = await page.evaluate(() =>
+      JSON.stringify({ ...sessionStorage, ...localStorage }),
+    );
+    expect(stored).not.toContain(password);
+  });
+
+  test('answers a used address like a new one that waits to be confirmed', async ({
+    page,
+    environment,
+    database,
+    excuse,
+  }) => {
+    excuse(failedCall);
+    const { email, password } = await signedUp(environment);
+    await page.goto('/professional-signup');
+    await takenOver(emailField(page));
+    await emailField(page).fill(email);
+    await passwordField(page).fill(`${password} again`);
+    await page.getByLabel('Company name').fill('Second Try Roofing');
+    await page.getByLabel('Phone').fill('972-555-0162');
+    await page.getByRole('checkbox', { name: 'Roofing' }).check();
+    await page.getByRole('checkbox', { name: 'Allen' }).check();
+    await page.getByRole('button', { name: 'Send for approval' }).click();
+    await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeFocused();
+    await expect(page.getByText(`We sent a link to ${email}`)).toBeVisible();
+    await expectReadable(page);
+    expect(await companyOf(database, email)).toHaveLength(1);
+    await page.getByRole('button', { name: 'Send the link again' }).click();
+    await expect(page.getByText('Asked for again at')).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: /Send the link again in \d+ seconds/ }),
+    ).toBeDisabled();
+    await page.getByRole('button', { name: 'Go back and change it' }).click();
+    await expect(emailField(page)).toHaveValue(email);
+  });
+});
+
+test.describe('signing in', () => {
+  test('says the same of a wrong password and of an address that nobody has', async ({
+    page,
+    excuse,
+  }) => {
+    excuse(failedCall);
+    await page.goto('/auth');
+    await expectReadable(page);
+    const seen: (string | null)[] = [];
+    for (const email of ['ana@demo.example', `nobody-${randomUUID()}@mail.example`]) {
+      await signIn(page, { email, password: 'not the password' });
+      const alert = page.getByRole('alert').filter({ hasText: 'do not match' });
+      await expect(alert).toBeVisible();
+      seen.push(await alert.textContent());
+    }
+    expect(seen[0]).toBe(seen[1]);
+    await expectReadable(page);
+  });
+
+  test('goes on to the page that was asked for, and to no other site', async ({ page }) => {
+    await page.goto('/dashboard?view=report');
+    await page.waitForURL('**/auth?next=*');
+    await expect(page.getByText('Then the page you asked for opens.')).toBeVisible();
+    await signIn(page, demo('ana@demo.example'));
+    await page.waitForURL('**/dashboard?view=report');
+    for (const next of [
+      '//evil.example/',
+      'https://evil.example',
+      '/\\evil.example',
+      'javascript:alert(1)',
+    ]) {
+      await page.goto(`/auth?next=${encodeURIComponent(next)}`);
+      await page.waitForURL(({ pathname }) => pathname === '/dashboard');
+    }
+  });
+
+  test('says when to try again, what to confirm first, and that the server is away', async ({
+    page,
+    context,
+    environment,
+    excuse,
+  }) => {
+    excuse(/Failed to (load resource|fetch)/);
+    await page.goto('/auth');
+    await answerAuth(environment, context, 'token?grant_type=password', 429, {
+      code: 429,
+      error_code: 'over_request_rate_limit',
+      msg: 'Request rate limit reached',
+    });
+    await signIn(page, demo('ben@demo.example'));
+    await expect(page.getByText('Too many tries.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Try again in \d+ seconds$/ })).toBeDisabled();
+
+    await page.reload();
+    await context.unrouteAll();
+    await answerAuth(environment, context, 'token?grant_type=password', 400, {
+      code: 400,
+      error_code: 'email_not_confirmed',
+      msg: 'Email not confirmed',
+    });
+    await signIn(page, demo('ben@demo.example'));
+    await expect(page.getByText('Open the link in our mail first')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send the link again' })).toBeVisible();
+    await expectAccessible(page);
+
+    await context.unrouteAll();
+    await context.route(`${environment.backendUrl}/auth/**`, (route) => route.abort());
+    await signInButton(page).click();
+    await expect(page.getByText('We could not reach our server.')).toBeVisible();
+    await context.unrouteAll();
+    await signInButton(page).click();
+    await page.waitForURL('**/dashboard');
+  });
+
+  test('is said in the header of every page, without the library of sessions', async ({
+    page,
+    excuse,
+  }) => {
+    // A call of the dashboard that is under way when the session ends is refused.
+    excuse(/status of 401/);
+    const account = page.getByRole('navigation', { name: 'Main' }).locator('[data-account]');
+    await page.goto('/about-us');
+    await expect(account).toHaveText('Sign in');
+    await atDashboard(page, demo('cruz@demo.example'));
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(request.url()));
+    await page.goto('/about-us', { waitUntil: 'networkidle' });
+    await expect(account).toHaveText('Dashboard');
+    expect(asked.filter((url) => /supabase|\/(auth|rest)\/v1\//.test(url))).toEqual([]);
+    await account.click();
+    await page.waitForURL('**/dashboard');
+    await accountButton(page).click();
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await expect(page.getByText('You are signed out.')).toBeVisible();
+    await page.goto('/about-us');
+    await expect(account).toHaveText('Sign in');
+  });
+});
+
+test.describe('a protected page', () => {
+  test('fetches nothing of what it protects for a visitor', async ({ page, environment }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(request.url()));
+    for (const path of ['/dashboard', '/admin', '/developer-admin']) {
+      await page.goto(path);
+      await page.waitForURL(`**/auth?next=${encodeURIComponent(path)}`);
+    }
+    expect(asked.filter((url) => url.startsWith(`${environment.backendUrl}/rest/`))).toEqual([]);
+    expect(asked.filter((url) => /\/(Dashboard|Admin|Developer)\.[^/]*\.js$/.test(url))).toEqual(
+      [],
+    );
+  });
+
+  test('says to the wrong account that it is not theirs, and where to go', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(request.url()));
+    await atDashboard(page, demo('dee@demo.example'));
+    for (const path of ['/admin', '/developer-admin']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'This page is not yours' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'To your requests' })).toBeVisible();
+    }
+    await expectReadable(page);
+    expect(asked.filter((url) => /\/(Admin|Developer)\.[^/]*\.js$/.test(url))).toEqual([]);
+  });
+
+  test('opens for nobody with a tampered session', async ({ page, excuse }) => {
+    excuse(failedCall);
+    await atDashboard(page, demo('ana@demo.example'));
+    await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token'))!;
+      const session = JSON.parse(localStorage.getItem(key)!) as Record<string, string>;
+      const [head, body, seal] = session['access_token']!.split('.') as [string, string, string];
+      const claims = JSON.parse(atob(body)) as Record<string, string>;
+      claims['role'] = 'service_role';
+      session['access_token'] = `${head}.${btoa(JSON.stringify(claims))}.${seal}`;
+      session['refresh_token'] = 'made-up';
+      localStorage.setItem(key, JSON.stringify(session));
+    });
+    await page.goto('/admin');
+    await page.waitForURL('**/auth?next=*');
+    await expect(signInButton(page)).toBeVisible();
+  });
+});
+
+test.describe('a session', () => {
+  test('ends in every tab, out of sight and without loss, and goes on after signing in again', async ({
+    page,
+    context,
+    environment,
+  }) => {
+    test.slow();
+    const someone = await signedUp(environment);
+    await atDashboard(page, someone);
+    // Stands for whatever was half typed.
+    await page.locator('main h1').evaluate((heading) => {
+      const note = document.createElement('input');
+      note.setAttribute('aria-label', 'A half-typed note');
+      note.value = 'Call back after 5';
+      heading.parentElement!.append(note);
+    });
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    await accountButton(other).click();
+    await other.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await expect(other.getByText('You are signed out.')).toBeVisible();
+    await other.close();
+
+    await expect(page.getByRole('heading', { name: 'You were signed out' })).toBeFocused();
+    await expect(page.getByLabel('A half-typed note')).toBeHidden();
+    await expect(accountButton(page)).toBeHidden();
+    await expectReadable(page);
+    await passwordField(page).fill(someone.password);
+    await signInButton(page).click();
+    await expect(page.getByLabel('A half-typed note')).toHaveValue('Call back after 5');
+    await expect(page.getByLabel('A half-typed note')).toBeVisible();
+    await expect(accountButton(page)).toBeVisible();
+  });
+
+  test('that was ended on every device ends here once its time is up, politely', async ({
+    page,
+    browser,
+    environment,
+    excuse,
+  }) => {
+    excuse(failedCall);
+    const someone = await signedUp(environment);
+    await atDashboard(page, someone);
+    const elsewhere = await (await browser.newContext()).newPage();
+    await elsewhere.goto(`${environment.siteUrl}/auth`);
+    await signIn(elsewhere, someone);
+    await elsewhere.waitForURL('**/dashboard');
+    await accountButton(elsewhere).click();
+    await elsewhere.getByRole('button', { name: 'Sign out on every device' }).click();
+    await expect(elsewhere.getByText('You are signed out.')).toBeVisible();
+    await elsewhere.context().close();
+
+    // The hour of its token passes while the page is in the background.
+    await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token'))!;
+      const session = JSON.parse(localStorage.getItem(key)!) as Record<string, unknown>;
+      localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+      document.dispatchEvent(new Event('visibilitychange'));
+      window.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect(page.getByRole('heading', { name: 'You were signed out' })).toBeVisible();
+    await expect(emailField(page)).toHaveValue(someone.email);
+  });
+});
+
+test('a forgotten password is set anew by the mailed link, once', async ({
+  page,
+  environment,
+  excuse,
+}) => {
+  test.slow();
+  excuse(failedCall);
+  const someone = await signedUp(environment);
+  await page.goto('/auth');
+  await page.getByRole('link', { name: 'Forgot the password?' }).click();
+  const ask = page.getByRole('button', { name: 'Send the link', exact: true });
+  const answers: string[] = [];
+  for (const email of [`nobody-${randomUUID()}@mail.example`, someone.email]) {
+    await page.goto('/auth?view=forgot');
+    await takenOver(ask);
+    await emailField(page).fill(email);
+    await ask.click();
+    const answer = page.getByText('a link is on its way');
+    await expect(answer).toBeVisible();
+    answers.push((await answer.innerText()).replace(email, 'someone'));
+  }
+  expect(answers[0]).toBe(answers[1]);
+  await expectReadable(page);
+
+  const mail = () =>
+    readFileSync(environment.mailFile, 'utf8').split(`To: ${someone.email}`).at(-1) ?? '';
+  await expect.poll(mail).toContain('type=recovery');
+  const link = /http\S+verify\S+/.exec(mail())?.[0] ?? '';
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
+  await expect(page.getByText(`For ${someone.email}`)).toBeVisible();
+  await passwordField(page).fill('qwertyuiop');
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await expect(page.getByText('Too easy to guess').first()).toBeVisible();
+  await expectReadable(page);
+  const password = `${someone.password} anew`;
+  await passwordField(page).fill(password);
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await expect(page.getByRole('heading', { name: 'Your password is set' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.waitForURL('**/dashboard');
+  await accountButton(page).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+
+  await page.goto(link);
+  await expect(page.getByText('This link has been used or is too old.')).toBeVisible();
+  await page.goto('/auth');
+  await signIn(page, { ...someone, password });
+  await page.waitForURL('**/dashboard');
+});
+
+test('the link that confirms an address leads from the first page into the account', async ({
+  page,
+  environment,
+}) => {
+  const someone = await signedUp(environment);
+  const { data } = await asVisitor(environment).auth.signInWithPassword(someone);
+  const { access_token, refresh_token } = data.session!;
+  await page.goto(
+    `/#access_token=${access_token}&refresh_token=${refresh_token}&expires_in=3600&token_type=bearer&type=signup`,
+  );
+  await page.waitForURL(({ pathname }) => pathname === '/dashboard');
+  await expect(accountButton(page)).toContainText(someone.company);
+  await page.goto('/#error=access_denied&error_code=otp_expired&error_description=x');
+  await page.waitForURL(({ pathname }) => pathname !== '/');
+});
+
+test('an invitation that is no longer valid says so, and keeps the account as it is', async ({
+  page,
+  environment,
+  excuse,
+}) => {
+  excuse(failedCall);
+  const someone = await signedUp(environment);
+  await page.goto('/auth?invite=made-up');
+  await expect(page.getByRole('heading', { name: 'Your invitation' })).toBeVisible();
+  await takenOver(emailField(page));
+  await expectReadable(page);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await signIn(page, someone);
+  await expect(page.getByText('This invitation is no longer valid.')).toBeVisible();
+  await page.goto('/auth');
+  await page.waitForURL('**/dashboard');
+});

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '../../../supabase/demo-accounts.ts';
+import type { TestEnvironment } from './environment.ts';
+
+/**
+ * Lets a page find an account of the demonstration signed in, from its next load on, without the form:
+ * for tests that are about what comes after.
+ */
+export async function beSignedIn(
+  page: Page,
+  { backendUrl, keys }: TestEnvironment,
+  email: string,
+): Promise<void> {
+  const password = demoAccounts.find((account) => account.email === email)?.password ?? '';
+  const answer = await page.request.post(`${backendUrl}/auth/v1/token?grant_type=password`, {
+    headers: { apikey: keys.SUPABASE_PUBLISHABLE_KEY },
+    data: { email, password },
+  });
+  if (!answer.ok()) throw new Error(`${email} could not sign in: ${await answer.text()}`);
+  const name = `sb-${new URL(backendUrl).hostname.split('.')[0]}-auth-token`;
+  await page.addInitScript(([key, session]) => localStorage.setItem(key, session), [
+    name,
+    await answer.text(),
+  ] as const);
+}
