@@ -1,0 +1,85 @@
+import { useState, type FormEvent } from 'react';
+import { deleteAccount, type OwnCompanyView } from '../../backend/company.ts';
+import type { Result } from '../../backend/failure.ts';
+import { signOut } from '../../session/session.ts';
+import { leave } from '../account/leave.ts';
+import SendRow from '../account/SendRow.tsx';
+import { taken, typedIn } from '../account/typed.ts';
+import { useCall } from '../account/use-call.ts';
+import TextField from '../form/TextField.tsx';
+
+/** What is typed to say that it is meant. */
+const confirmation = 'delete';
+
+/** Deletes the account, then ends the session here. */
+async function deleteAndLeave(): Promise<Result<object>> {
+  let answer: Result<object> = { ok: true };
+  await leave(async () => {
+    answer = await deleteAccount();
+    // The server no longer knows the session; it is only forgotten here.
+    if (answer.ok) await signOut('local');
+    return answer.ok;
+  });
+  return answer;
+}
+
+/** Deletes one's own account, after saying what goes and what stays. */
+export default function DeleteAccount({
+  view: { entry, members },
+  userId,
+}: {
+  readonly view: OwnCompanyView;
+  readonly userId: string;
+}) {
+  const [error, setError] = useState<string>();
+  const call = useCall(deleteAndLeave, () => undefined);
+  const others = members.filter((member) => member.userId !== userId);
+  const isOwner = members.some((member) => member.userId === userId && member.role === 'owner');
+  if (isOwner && others.length > 0 && !others.some(({ role }) => role === 'owner')) {
+    return (
+      <p>
+        You are the only owner. Make someone else an owner first, or remove the others: then the
+        company closes with your account.
+      </p>
+    );
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const isMeant = typedIn(taken(event), 'confirmation').trim().toLowerCase() === confirmation;
+    setError(isMeant ? undefined : `Type ${confirmation}, if you mean it`);
+    if (isMeant) void call.run();
+    else document.getElementById('delete-confirmation')?.focus();
+  };
+  return (
+    <>
+      <p>
+        <b>What goes:</b>{' '}
+        {others.length > 0
+          ? 'your sign-in and your place in the company.'
+          : `your sign-in and ${entry.name}: its name, texts, phone and license, your notes and next steps, and open invitations. Requests that wait for your answer get a no, so that homeowners can pick someone else.`}
+      </p>
+      <p>
+        <b>What stays:</b>{' '}
+        {others.length > 0
+          ? 'the company, its requests and its notes, with the others.'
+          : 'which requests were sent to your company, and what homeowners agreed to then, with the name it had. The law may ask for that.'}{' '}
+        Our log of who did what stays too. Nothing of this can be undone.
+      </p>
+      <form noValidate onSubmit={submit} className="grid gap-3">
+        <TextField
+          id="delete-confirmation"
+          name="confirmation"
+          label={`Type “${confirmation}” to go on`}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={error}
+        />
+        <SendRow
+          call={call}
+          label={others.length > 0 ? 'Delete my account' : 'Delete my account and the company'}
+          doing="Deleting"
+        />
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+
+/** Height of the plot in px; its width follows the page, so what runs across is in percent. */
+const HEIGHT = 130;
+/** Room above the plot for a figure, and below it for the names of the months. */
+const ABOVE = 22;
+const BELOW = 24;
+/** Percent of the width that the plot has; beside it stand the figures of the scale. */
+const WIDE = 88;
+
+/** Where things stand in a chart of months. */
+export interface Places {
+  /** Percent of the width at the middle of a month. */
+  readonly x: (index: number) => number;
+  /** Percent of the width that one month has. */
+  readonly slot: number;
+  /** Px from the top. */
+  readonly y: (value: number) => number;
+}
+
+/** A figure of the scale, and how it is said. */
+export interface Tick {
+  readonly at: number;
+  readonly says: string;
+}
+
+/**
+ * Round figures for a scale from 0, three or four of them above it.
+ * @param steps sizes that are round in this measure, smallest first
+ */
+export function scaleUpTo(most: number, steps: readonly number[]): readonly number[] {
+  const step = steps.find((one) => one * 4 >= most) ?? Math.ceil(most / 4);
+  return Array.from(
+    { length: Math.max(1, Math.ceil(most / step)) + 1 },
+    (_, index) => index * step,
+  );
+}
+
+/** A chart over months, the running one named in bold, with its figures as a table. */
+export default function MonthChart({
+  title,
+  note,
+  months,
+  ticks,
+  table,
+  children,
+}: {
+  readonly title: string;
+  readonly note: string;
+  /** Short names, oldest first. */
+  readonly months: readonly string[];
+  readonly ticks: readonly Tick[];
+  /** The names of the columns, then a row for each month. */
+  readonly table: {
+    readonly columns: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+  };
+  readonly children: (places: Places) => ReactNode;
+}) {
+  const top = ticks.at(-1)?.at || 1;
+  const slot = WIDE / months.length;
+  const places: Places = {
+    slot,
+    x: (index) => (index + 0.5) * slot,
+    y: (value) => ABOVE + HEIGHT * (1 - value / top),
+  };
+  // Six names have room; the running month always has one.
+  const every = Math.ceil(months.length / 6);
+  return (
+    <figure className="month-chart">
+      <figcaption>
+        <h2>{title}</h2>
+        <p>{note}</p>
+      </figcaption>
+      <svg width="100%" height={ABOVE + HEIGHT + BELOW} role="img" aria-label={title}>
+        {ticks.map(({ at, says }) => (
+          <g key={at}>
+            <line className="axis" x1="0" x2={`${WIDE}%`} y1={places.y(at)} y2={places.y(at)} />
+            <text className="scale" x={`${WIDE + 1}%`} y={places.y(at) + 4}>
+              {says}
+            </text>
+          </g>
+        ))}
+        {children(places)}
+        {months.map((name, index) =>
+          (months.length - 1 - index) % every === 0 ? (
+            <text
+              key={index}
+              className={index === months.length - 1 ? 'strong' : undefined}
+              x={`${places.x(index)}%`}
+              y={ABOVE + HEIGHT + BELOW - 6}
+            >
+              {name}
+            </text>
+          ) : null,
+        )}
+      </svg>
+      <details>
+        <summary>The same figures as a table</summary>
+        <div className="table-scroll" role="region" aria-label={title} tabIndex={0}>
+          <table className="table">
+            <thead>
+              <tr>
+                {table.columns.map((name, index) => (
+                  <th key={name} scope="col" className={index === 0 ? undefined : 'figures'}>
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {table.rows.map(([month, ...values]) => (
+                <tr key={month}>
+                  <th scope="row">{month}</th>
+                  {values.map((value, index) => (
+                    <td key={index} className="figures">
+                      {value}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+/** A part of the profile under its heading. */
+export default function Part({
+  title,
+  hint,
+  weight,
+  children,
+}: {
+  readonly title: string;
+  readonly hint?: ReactNode;
+  /** How its buttons stand out: not, or as what cannot be undone; absent: filled. */
+  readonly weight?: 'minor' | 'minor danger';
+  readonly children: ReactNode;
+}) {
+  return (
+    <section className={`profile-part ${weight ?? ''}`}>
+      <div>
+        <h2>{title}</h2>
+        {hint && <p className="hint">{hint}</p>}
+      </div>
+      <div className="grid min-w-0 gap-4">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Closed, Report } from '../../backend/report.ts';
+import { fewestClosed } from './share.ts';
+
+/** A length of time as a figure: "39 min", "1 h 21", "4 h", "2 d 3 h". */
+export function shortTime(seconds: number): string {
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 48) {
+    const rest = minutes % 60;
+    return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`;
+  }
+  return hours % 24 === 0 ? `${hours / 24} d` : `${Math.floor(hours / 24)} d ${hours % 24} h`;
+}
+
+const count = (one: number, unit: string): string => `${one} ${unit}${one === 1 ? '' : 's'}`;
+
+/** A length of time in a sentence: "58 minutes", "1 hour 21 minutes", "3 days". */
+export function spokenTime(seconds: number): string {
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  if (minutes < 60) return count(minutes, 'minute');
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 48) return count(Math.round(hours / 24), 'day');
+  return [count(hours, 'hour'), minutes % 60 && count(minutes % 60, 'minute')]
+    .filter(Boolean)
+    .join(' ');
+}
+
+export const closedOf = ({ won, lost }: Closed): number => won + lost;
+
+const winWords = ({ won, lost }: Closed): string => {
+  const closed = won + lost;
+  if (won === 0) return `won none of ${closed}`;
+  if (lost === 0) return `won all ${closed}`;
+  const tenths = Math.round((won / closed) * 10);
+  if (tenths === 0) return 'win fewer than 1 in 10';
+  return tenths === 10 ? 'win more than 9 in 10' : `win ${tenths} in 10`;
+};
+
+/** The report in one sentence. */
+export function reportHeading({ all }: Report): string {
+  if (all.requests === 0) return 'Nothing to count yet';
+  const wins = closedOf(all) >= fewestClosed ? winWords(all) : null;
+  if (all.medianSeconds === null) {
+    return wins ? `You ${wins}` : `${count(all.requests, 'request')}, none answered yet`;
+  }
+  return `You answer in ${spokenTime(all.medianSeconds)}${wins ? `, and ${wins}` : ''}`;
+}
+
+const monthOf = (month: string) => new Date(`${month}-01T00:00:00Z`);
+const inMonth = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+  return (month: string) => format.format(monthOf(month));
+};
+/** `2026-11` as "Nov". */
+export const shortMonth = inMonth({ month: 'short' });
+/** `2026-11` as "November". */
+export const longMonth = inMonth({ month: 'long' });
+/** `2026-11` as "November 2026". */
+export const monthAndYear = inMonth({ month: 'long', year: 'numeric' });
+
+/** `2026-11-20` as "November 20, 2026". */
+export const longDay = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
+/** A share as a whole percentage; a dash where there is nothing to take it of. */
+export const percent = (part: number, of: number): string =>
+  of === 0 ? '–' : `${Math.round((part / of) * 100)}%`;
+
+/** The win rate where enough jobs closed to say one. */
+export const winRate = (closed: Closed): string =>
+  closedOf(closed) < fewestClosed ? '–' : percent(closed.won, closedOf(closed));
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+export const wholeDollars = (usd: number): string => dollars.format(usd);
+
+/** Why a job was lost, by the names that the database has for it. */
+export const lostReasonWords: Readonly<Record<string, string>> = {
+  price: 'Price',
+  'chose another': 'Chose another company',
+  'no reply': 'No reply from the homeowner',
+  'not our work': 'Not our kind of work',
+  other: 'Another reason',
+};

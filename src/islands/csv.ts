@@ -1,0 +1,22 @@
+/**
+ * One cell. What a spreadsheet would take for a formula is made text by an apostrophe in front, as OWASP
+ * advises against CSV injection; quotes, commas and line breaks are quoted as in RFC 4180.
+ */
+export function cell(value: string | number | null): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  const text = /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Rows as a file for spreadsheets, with a mark at its start by which they know UTF-8. */
+export const csvOf = (rows: readonly (readonly (string | number | null)[])[]): string =>
+  `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+
+/** Hands a text to the browser as a file to keep. */
+export function saveFile(name: string, type: string, text: string): void {
+  const href = URL.createObjectURL(new Blob([text], { type }));
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  // Some browsers read it only after the click.
+  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+}

@@ -1,0 +1,85 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { Received, Step } from '../../backend/received.ts';
+import { movesOf, stepNames, whyFixed } from './moves.ts';
+import StepMark from './StepMark.tsx';
+
+/** A button that opens the moves of one request, for whoever does not drag. */
+export default function MoveMenu({
+  row,
+  label,
+  className,
+  disabled,
+  onMove,
+  onKeyDown,
+  children,
+}: {
+  readonly row: Received;
+  /** What the button says to screen readers. */
+  readonly label: string;
+  readonly className: string;
+  readonly disabled: boolean;
+  readonly onMove: (step: Step) => void;
+  /** Keys of the button itself. */
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>) => void;
+  readonly children: ReactNode;
+}) {
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (!open) return;
+    const close = (event: Event) => {
+      if (!box.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('focusin', close);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('focusin', close);
+    };
+  }, [open]);
+  const moves = movesOf(row);
+  return (
+    <div
+      ref={box}
+      className="move-menu"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        event.stopPropagation();
+        setOpen(false);
+        box.current?.querySelector('button')?.focus();
+      }}
+    >
+      <button
+        type="button"
+        className={className}
+        aria-label={label}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        disabled={disabled}
+        onClick={() => setOpen(!open)}
+        onKeyDown={onKeyDown}
+      >
+        {children}
+      </button>
+      {open && (
+        <ul id={id} className="move-list">
+          {moves.length === 0 && <li className="move-none">{whyFixed(row)}</li>}
+          {moves.map((step) => (
+            <li key={step}>
+              <button
+                type="button"
+                onClick={() => {
+                  setOpen(false);
+                  onMove(step);
+                }}
+              >
+                <StepMark step={step} /> {stepNames[step]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+// Times as clocks in North Texas show them. The page says once that they are Central.
+
+const timeZone = 'America/Chicago';
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { timeZone, ...options });
+
+const hour = format({ hour: 'numeric', minute: '2-digit' });
+const day = format({ month: 'short', day: 'numeric' });
+const weekday = format({ weekday: 'short', month: 'short', day: 'numeric' });
+const long = format({ weekday: 'long', month: 'long', day: 'numeric' });
+const yearly = format({ year: 'numeric', month: '2-digit', day: '2-digit' });
+const wall = format({
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** "2:10 PM". */
+export const clockTime = (time: Date): string => hour.format(time);
+
+/** "Nov 17". */
+export const shortDay = (time: Date): string => day.format(time);
+
+/** "Mon, Nov 23, 9:00 AM". */
+export const dayAndTime = (time: Date): string => `${weekday.format(time)}, ${clockTime(time)}`;
+
+/** "Friday, November 20, 12:58 PM". */
+export const longTime = (time: Date): string => `${long.format(time)}, ${clockTime(time)}`;
+
+/** "Friday, November 20". */
+export const longDay = (time: Date): string => long.format(time);
+
+/** The month: "November". */
+export const monthName = (time: Date): string => format({ month: 'long' }).format(time);
+
+export const isSameDay = (one: Date, other: Date): boolean =>
+  yearly.format(one) === yearly.format(other);
+
+/** Near days by their time, others by their date: "today 10:10 AM", "yesterday 4:41 PM", "Nov 17". */
+export function whenSaid(time: Date, now: Date): string {
+  if (isSameDay(time, now)) return `today ${clockTime(time)}`;
+  const yesterday = new Date(now.getTime() - 86_400_000);
+  if (isSameDay(time, yesterday)) return `yesterday ${clockTime(time)}`;
+  return shortDay(time);
+}
+
+/** A deadline, by its time today and by its day otherwise: "2:10 PM", "Mon, Nov 23, 9:00 AM". */
+export const dueSaid = (time: Date, now: Date): string =>
+  isSameDay(time, now) ? clockTime(time) : dayAndTime(time);
+
+/** How long, as ledgers write it: "22 min", "1 h 12 min", "3 days". */
+export function howLong(milliseconds: number): string {
+  const minutes = Math.max(1, Math.round(milliseconds / 60_000));
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 48) return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
+  const days = Math.round(hours / 24);
+  return `${days} days`;
+}
+
+const partsOf = (time: Date) =>
+  Object.fromEntries(wall.formatToParts(time).map(({ type, value }) => [type, value])) as Record<
+    'year' | 'month' | 'day' | 'hour' | 'minute',
+    string
+  >;
+
+/** As inputs of the kind `datetime-local` hold it: "2026-11-23T09:00", on a Central clock. */
+export function toWall(time: Date): string {
+  const { year, month, day: date, hour: hours, minute } = partsOf(time);
+  return `${year}-${month}-${date}T${hours}:${minute}`;
+}
+
+/**
+ * The moment at which a Central clock shows this; null for what is no time. An hour that summer time
+ * skips is read as the one after it, one that it repeats as the first.
+ */
+export function fromWall(typed: string): Date | null {
+  const asUtc = new Date(`${typed}:00Z`).getTime();
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(typed) || Number.isNaN(asUtc)) return null;
+  // Central time is five or six hours behind; daylight time first, so that it wins where both fit.
+  for (const behind of [5, 6]) {
+    const moment = new Date(asUtc + behind * 3_600_000);
+    if (toWall(moment) === typed) return moment;
+  }
+  return new Date(asUtc + 6 * 3_600_000);
+}
+
+/** Sunday is 0. */
+export function wallClock(time: Date): { readonly weekday: number; readonly minutes: number } {
+  const { year, month, day: date, hour: hours, minute } = partsOf(time);
+  return {
+    weekday: new Date(`${year}-${month}-${date}T12:00:00Z`).getUTCDay(),
+    minutes: Number(hours) * 60 + Number(minute),
+  };
+}

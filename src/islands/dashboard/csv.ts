@@ -1,0 +1,56 @@
+import type { Received } from '../../backend/received.ts';
+import type { Fields } from '../../estimate/index.ts';
+import { csvOf } from '../csv.ts';
+import { toWall } from './central.ts';
+import { placeName } from './contact-words.ts';
+import { jobWords } from './job-words.ts';
+import { stepNames } from './moves.ts';
+import { tradeName } from '../../trades/names.ts';
+
+const minute = (time: Date | null) => (time ? toWall(time).replace('T', ' ') : null);
+
+/** The questions of each trade, by which a job is named. */
+type Questions = ReadonlyMap<string, Fields>;
+
+const columns: readonly [
+  string,
+  (row: Received, questions: Questions) => string | number | null,
+][] = [
+  ['Reference', (row) => row.reference],
+  ['Trade', (row) => tradeName(row.tradeId)],
+  ['Job', (row, questions) => jobWords(row, questions.get(row.tradeId)).title],
+  ['City', (row) => placeName(row.cityId)],
+  ['ZIP', (row) => row.person?.zip ?? null],
+  ['Homeowner', (row) => row.person?.name ?? null],
+  ['Sent (Central)', (row) => minute(row.sentAt)],
+  [
+    'Answer',
+    (row) =>
+      ({
+        sent: 'not yet',
+        viewed: 'not yet',
+        answered: 'yes',
+        declined: 'no',
+        withdrawn: 'taken back',
+      })[row.status],
+  ],
+  ['Promised by (Central)', (row) => minute(row.promisedBy)],
+  ['Answered (Central)', (row) => minute(row.answeredAt)],
+  ['Step', (row) => stepNames[row.step]],
+  ['Moved on (Central)', (row) => minute(row.movedAt)],
+  ['Visit (Central)', (row) => minute(row.visitAt)],
+  ['Quoted (USD)', (row) => row.quotedUsd],
+  ['Won (USD)', (row) => (row.step === 'won' ? row.quotedUsd : null)],
+  ['Why lost', (row) => row.lostReason],
+  ['Next step', (row) => row.nextStep || null],
+  ['Next step at (Central)', (row) => minute(row.nextAt)],
+  ['They saw from (USD)', (row) => row.estimate && Math.round(row.estimate.low)],
+  ['They saw to (USD)', (row) => row.estimate && Math.round(row.estimate.high)],
+];
+
+/** The requests as a table for spreadsheets. */
+export const toCsv = (rows: readonly Received[], questions: Questions): string =>
+  csvOf([
+    columns.map(([name]) => name),
+    ...rows.map((row) => columns.map(([, read]) => read(row, questions))),
+  ]);

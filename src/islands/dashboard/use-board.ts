@@ -1,0 +1,142 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Failure, Result } from '../../backend/failure.ts';
+import {
+  changedElsewhere,
+  followReceived,
+  readBoard,
+  type Board,
+  type Received,
+  type ReceivedFilter,
+} from '../../backend/received.ts';
+import { arrange, type Pending } from './moves.ts';
+
+export const noFilter: ReceivedFilter = { words: '', trade: '', city: '', days: 90 };
+
+/** What the page says of an action, until the next one. */
+export interface Notice {
+  readonly tone: 'news' | 'error';
+  readonly text: string;
+  /** The request it is about, for a link to it. */
+  readonly request?: Received;
+  /** Tries again what failed. */
+  readonly again?: () => void;
+}
+
+/** What to do with one request: shown at once, and put back if it could not be stored. */
+export interface Action {
+  readonly row: Received;
+  /** How it looks once it is stored. */
+  readonly as: Partial<Received>;
+  readonly store: () => Promise<Result<object>>;
+  /** What to say once it is stored. */
+  readonly done: string;
+}
+
+export interface BoardState {
+  readonly filter: ReceivedFilter;
+  readonly setFilter: (filter: ReceivedFilter) => void;
+  /** Null until it was read once. */
+  readonly board: Board | null;
+  /** Why the last look brought nothing; what is shown is as it was before. */
+  readonly failure: Failure | null;
+  /** The requests on which an action is under way. */
+  readonly busy: ReadonlySet<string>;
+  readonly notice: Notice | null;
+  readonly say: (notice: Notice | null) => void;
+  readonly act: (action: Action) => Promise<boolean>;
+  readonly reload: () => Promise<void>;
+  /** Milliseconds by which the database's clock is ahead of this machine's. */
+  readonly skew: number;
+}
+
+/** How long typing pauses before it is looked for, in milliseconds. */
+const TYPING = 250;
+
+/** The board of a company as it is stored, with what is being changed on it. */
+export function useBoard(companyId: string): BoardState {
+  const [filter, setFilter] = useState(noFilter);
+  const [stored, setStored] = useState<{ board: Board; skew: number } | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [pending, setPending] = useState<Pending>(new Map());
+  const [notice, say] = useState<Notice | null>(null);
+  const asked = useRef(0);
+
+  const reload = useCallback(async () => {
+    const turn = ++asked.current;
+    const result = await readBoard(companyId, filter);
+    // A later question has been asked since.
+    if (turn !== asked.current) return;
+    if (result.ok) {
+      const { board } = result;
+      setStored({ board, skew: board.now.getTime() - Date.now() });
+    }
+    setFailure(result.ok ? null : result);
+  }, [companyId, filter]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => void reload(), filter.words ? TYPING : 0);
+    const end = followReceived(companyId, () => void reload());
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
+  }, [companyId, filter, reload]);
+
+  const settle = useCallback(
+    (id: string) =>
+      setPending((now) => {
+        const rest = new Map(now);
+        rest.delete(id);
+        return rest;
+      }),
+    [],
+  );
+  const act = useCallback(
+    async function act(action: Action): Promise<boolean> {
+      const { row, as, store, done } = action;
+      say(null);
+      setPending((now) => new Map(now).set(row.id, as));
+      const result = await store();
+      if (result.ok || result.kind !== 'offline') await reload();
+      settle(row.id);
+      if (result.ok) say({ tone: 'news', text: done, request: row });
+      else {
+        const tryAgain = result.kind === 'offline' || result.kind === 'limited';
+        say({
+          tone: 'error',
+          text: result === changedElsewhere ? result.message : `${result.message} Nothing changed.`,
+          request: row,
+          ...(tryAgain && { again: () => void act(action) }),
+        });
+      }
+      return result.ok;
+    },
+    [reload, settle],
+  );
+
+  const board = useMemo<Board | null>(() => {
+    if (!stored) return null;
+    const { board: plain } = stored;
+    const now = (rows: readonly Received[]) =>
+      rows.map((row) => ({ ...row, ...pending.get(row.id) }));
+    return {
+      ...plain,
+      waiting: now(plain.waiting).filter(({ step }) => step === 'new'),
+      takenBack: now(plain.takenBack).filter(({ deletedAt }) => !deletedAt),
+      columns: arrange(plain.columns, pending),
+    };
+  }, [stored, pending]);
+  const busy = useMemo(() => new Set(pending.keys()), [pending]);
+  return {
+    filter,
+    setFilter,
+    board,
+    failure,
+    busy,
+    notice,
+    say,
+    act,
+    reload,
+    skew: stored?.skew ?? 0,
+  };
+}
