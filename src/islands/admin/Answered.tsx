@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import Spinner from '../form/Spinner.tsx';
+import type { Asked } from './use-answer.ts';
+
+/** Draws what was asked for, or says that it is awaited or why it did not come. */
+export default function Answered<T>({
+  asked: { answer, failure, again },
+  label,
+  children,
+}: {
+  readonly asked: Asked<T>;
+  /** While it is awaited: "Looking up companies …". */
+  readonly label: string;
+  readonly children: (answer: T) => ReactNode;
+}) {
+  return (
+    <>
+      {failure && (
+        <div role="alert" className="caution">
+          <p>{failure.message}</p>
+          <p className="actions">
+            <button type="button" className="button-quiet" onClick={again}>
+              Try again
+            </button>
+          </p>
+        </div>
+      )}
+      {answer === null ? !failure && <Spinner label={label} /> : children(answer)}
+    </>
+  );
+}

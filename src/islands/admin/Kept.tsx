@@ -1,0 +1,132 @@
+import { useState, type FormEvent } from 'react';
+import { readKept, workKept, type KeptRequest, type KeptStep } from '../../backend/operator.ts';
+import { tradeName } from '../../trades/names.ts';
+import { useAddress } from '../account/use-address.ts';
+import TextField from '../form/TextField.tsx';
+import { notify } from '../toasts/notify.ts';
+import Answered from './Answered.tsx';
+import { OpenContact } from './Request.tsx';
+import { useAnswer } from './use-answer.ts';
+import ViewLink from './ViewLink.tsx';
+import { channelNames, placeName, shortTime } from './words.ts';
+
+const stepNames: Readonly<Record<KeptStep, string>> = {
+  new: 'New',
+  'in work': 'In work',
+  done: 'Done',
+};
+
+function KeptCard({ kept, onDone }: { readonly kept: KeptRequest; readonly onDone: () => void }) {
+  const [step, setStep] = useState(kept.step);
+  const [note, setNote] = useState(kept.note);
+  const [error, setError] = useState('');
+  const isChanged = step !== kept.step || note !== kept.note;
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const done = await workKept(kept.id, step, note);
+    if (!done.ok) return setError(done.message);
+    setError('');
+    void notify('Saved.');
+    onDone();
+  };
+  return (
+    <li className="sheet company">
+      <div>
+        <h2>
+          {tradeName(kept.trade_id)}, {placeName(kept.city_id, kept.zip)}
+        </h2>
+        <p>
+          Sent {shortTime(kept.sent_at)}. They agreed to{' '}
+          {kept.channels.map((channel) => channelNames[channel]).join(', ') || 'nothing'}, by us
+          alone.
+        </p>
+        {kept.withdrawn_at && (
+          <p className="text-soft">Taken back {shortTime(kept.withdrawn_at)}.</p>
+        )}
+        <div className="actions">
+          <ViewLink search={`?view=request&request=${kept.id}`}>Request {kept.reference}</ViewLink>
+        </div>
+        {!kept.withdrawn_at && (
+          <div className="mt-3">
+            <OpenContact id={kept.id} />
+          </div>
+        )}
+      </div>
+      {!kept.withdrawn_at && (
+        <form className="edit" noValidate onSubmit={(event) => void save(event)}>
+          <fieldset>
+            <legend className="font-semibold">How far are we?</legend>
+            <div className="steps">
+              {Object.entries(stepNames).map(([key, said]) => (
+                <label key={key}>
+                  <input
+                    type="radio"
+                    name={`step-${kept.id}`}
+                    checked={step === key}
+                    onChange={() => setStep(key as KeptStep)}
+                  />{' '}
+                  {said}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <TextField
+            id={`note-${kept.id}`}
+            label="Note"
+            hint="Deleted with the contact data."
+            error={error || undefined}
+            value={note}
+            onChange={setNote}
+            rows={2}
+          />
+          <p>
+            <button type="submit" className="button" disabled={!isChanged}>
+              Save
+            </button>
+          </p>
+        </form>
+      )}
+    </li>
+  );
+}
+
+/** The requests that no company received: the site's own team works them. */
+export default function Kept() {
+  const { query } = useAddress();
+  const done = query.get('done') === 'yes';
+  const [at = '', id = ''] = (query.get('from') ?? '').split('~');
+  const from = id ? { at, id } : null;
+  const asked = useAnswer(JSON.stringify([done, from]), () => readKept(done, from));
+  const own = done ? '?view=kept&done=yes' : '?view=kept';
+  return (
+    <section aria-label="Kept for us" className="part">
+      <div className="part-head">
+        <h1>{done ? 'Kept for us, done' : 'Nobody serves these: kept for us'}</h1>
+        <ViewLink search={done ? '?view=kept' : '?view=kept&done=yes'}>
+          {done ? 'Open ones' : 'Done ones'}
+        </ViewLink>
+      </div>
+      <Answered asked={asked} label="Looking up what was kept …">
+        {({ kept, more }) => (
+          <>
+            {kept.length === 0 && <p className="py-6">None {done ? 'yet' : 'wait'}.</p>}
+            <ul className="cards">
+              {kept.map((one) => (
+                <KeptCard key={one.id + one.changed_at} kept={one} onDone={asked.again} />
+              ))}
+            </ul>
+            {more && (
+              <p>
+                <ViewLink
+                  search={`${own}&from=${encodeURIComponent(`${kept.at(-1)!.changed_at}~${kept.at(-1)!.id}`)}`}
+                >
+                  Further
+                </ViewLink>
+              </p>
+            )}
+          </>
+        )}
+      </Answered>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Failure, Result } from '../../backend/failure.ts';
+
+/** What the database answered to a question: the last answer stays until the next one is there. */
+export interface Asked<T> {
+  readonly answer: T | null;
+  readonly failure: Failure | null;
+  /** The answer shown is to an earlier question. */
+  readonly loading: boolean;
+  readonly again: () => void;
+}
+
+/**
+ * Asks when first drawn and whenever the question changes.
+ * @param question names what is asked, parameters included
+ */
+export function useAnswer<T>(
+  question: string,
+  ask: () => Promise<Result<{ answer: T }>>,
+): Asked<T> {
+  const [round, setRound] = useState(0);
+  const [got, setGot] = useState<{
+    key: string;
+    answer: T | null;
+    failure: Failure | null;
+  } | null>(null);
+  const key = `${round} ${question}`;
+  useEffect(() => {
+    let wanted = true;
+    void ask().then((result) => {
+      if (!wanted) return;
+      setGot((before) =>
+        result.ok
+          ? { key, answer: result.answer, failure: null }
+          : { key, answer: before?.answer ?? null, failure: result },
+      );
+    });
+    return () => {
+      wanted = false;
+    };
+    // What is asked is told by its key: the function is a new one at each drawing.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [key]);
+  const again = useCallback(() => setRound((previous) => previous + 1), []);
+  const loading = got?.key !== key;
+  return {
+    answer: got?.answer ?? null,
+    failure: loading ? null : (got?.failure ?? null),
+    loading,
+    again,
+  };
+}

@@ -1,0 +1,205 @@
+import { useState } from 'react';
+import type { Access, CallAccess, Command, Health, TableAccess } from '../../backend/health.ts';
+import { connection, loadAccess } from '../../backend/health.ts';
+import { askedOf, type Asked } from './checks.ts';
+import Loaded from './Loaded.tsx';
+import Part from './Part.tsx';
+import { audiences, reachOf, type Audience } from './reach.ts';
+import { useAsked } from './use-asked.ts';
+
+const heads: Readonly<Record<Audience, string>> = {
+  visitor: 'Visitor',
+  link: 'Private link',
+  company: 'Company',
+  admin: 'Admin',
+  developer: 'Developer',
+};
+
+const statements: readonly (readonly [Command, string])[] = [
+  ['select', 'Read'],
+  ['insert', 'Add'],
+  ['update', 'Change'],
+  ['delete', 'Delete'],
+];
+
+/** Each policy once, with the callers it names. */
+const policiesFor = (table: TableAccess, command: Command) => {
+  const found = table.policies.filter((one) => one.command === command || one.command === 'all');
+  return [...new Set(found.map(({ name }) => name))].map((name) => {
+    const those = found.filter((one) => one.name === name);
+    return { name, roles: those.map(({ role }) => role), rule: those[0]?.rule };
+  });
+};
+
+const roleNames: Readonly<Record<string, string>> = {
+  anon: 'not signed in',
+  authenticated: 'signed in',
+};
+
+const Rules = ({ table, command }: { readonly table: TableAccess; readonly command: Command }) => {
+  const rules = policiesFor(table, command);
+  if (rules.length === 0) {
+    return <>{table.is_view ? 'as the tables it shows' : 'nobody'}</>;
+  }
+  return rules.map(({ name, roles, rule }) => (
+    <details key={name}>
+      <summary>{name}</summary>
+      <p className="text-soft">
+        For those {roles.map((role) => roleNames[role] ?? role).join(' and ')}: <code>{rule}</code>
+      </p>
+    </details>
+  ));
+};
+
+const AccessTable = ({ tables }: Pick<Access, 'tables'>) => {
+  const [command, setCommand] = useState<Command>('select');
+  return (
+    <>
+      <fieldset className="choice">
+        <legend className="sr-only">Which statement</legend>
+        {statements.map(([value, name]) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="statement"
+              checked={command === value}
+              onChange={() => setCommand(value)}
+            />
+            <span>{name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="table-scroll" tabIndex={0} role="region" aria-label="Access by table">
+        <table className="table access">
+          <thead>
+            <tr>
+              <th scope="col">Table</th>
+              {audiences.map((kind) => (
+                <th scope="col" key={kind}>
+                  {heads[kind]}
+                </th>
+              ))}
+              <th scope="col">By this policy</th>
+            </tr>
+          </thead>
+          <tbody>
+            {tables.map((table) => {
+              const reached = reachOf(table, command);
+              return (
+                <tr key={table.name}>
+                  <th scope="row">
+                    {table.name}
+                    {!table.is_secured && <b className="text-brick"> not secured</b>}
+                  </th>
+                  {audiences.map((kind) => (
+                    <td key={kind}>{reached[kind] ?? '–'}</td>
+                  ))}
+                  <td>
+                    <Rules table={table} command={command} />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      <p className="note">
+        “Own”: rows of one’s own request, company or account. “Some”: rows that meet the policy’s
+        condition. Read from the words of grants and policies; what each caller gets is tried by the
+        tests, table by table.
+      </p>
+    </>
+  );
+};
+
+const callers = ({ anon, authenticated }: CallAccess): string =>
+  anon ? 'anyone' : authenticated ? 'who is signed in' : 'scripts with the secret key';
+
+const Calls = ({ calls }: Pick<Access, 'calls'>) => (
+  <dl className="told">
+    {[...new Set(calls.map(callers))].map((who) => (
+      <div key={who}>
+        <dt>May be made by {who}</dt>
+        <dd>
+          {calls
+            .filter((call) => callers(call) === who)
+            .map(({ name }) => name)
+            .join(', ')}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** So many offenders are named; more would be the same fault again. */
+const named = 8;
+
+const Questions = ({ questions }: Pick<Health, 'questions'>) => {
+  const { asked, wrong } = askedOf(questions, connection.isEmbedded);
+  const apart = questions.filter((one) => !asked.includes(one));
+  return (
+    <>
+      <ul className="checks questions">
+        {asked.map((one) => {
+          const { question, remedy, offenders } = one;
+          const isWrong = wrong.includes(one);
+          return (
+            <li key={question} className={isWrong ? 'broken' : 'good'}>
+              <span className="mark" role="img" aria-label={isWrong ? 'Broken' : 'In order'}>
+                {isWrong ? '!' : '✓'}
+              </span>
+              <p>
+                {isWrong ? `${offenders.length} ` : 'No '}
+                {question}
+                {isWrong && (
+                  <>
+                    : <code>{offenders.slice(0, named).join(', ')}</code>
+                    {offenders.length > named && ` and ${offenders.length - named} more`}.{' '}
+                    <span className="text-soft">{remedy}</span>
+                  </>
+                )}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      {apart.length > 0 && (
+        <p className="note">
+          Asked on a hosted project only: {apart.map(({ question }) => question).join('; ')}. The
+          embedded server gives every grant back when it starts, so here policies and triggers hold
+          alone.
+        </p>
+      )}
+    </>
+  );
+};
+
+/** Whether the database is as it was written: the questions of its tests, and who may do what. */
+export default function Database({
+  health,
+  again,
+}: {
+  readonly health: Asked<Health>;
+  readonly again: () => void;
+}) {
+  const [access, askAccess] = useAsked(loadAccess);
+  return (
+    <>
+      <Part heading="Questions to the catalogue" note="The tests ask the same on every change">
+        <Loaded asked={health} again={again}>
+          {({ questions }) => <Questions questions={questions} />}
+        </Loaded>
+      </Part>
+      <Part heading="Who can do what, as the policies say it">
+        <Loaded asked={access} again={askAccess}>
+          {({ tables }) => <AccessTable tables={tables} />}
+        </Loaded>
+      </Part>
+      <Part heading="Calls" note="Each call itself looks who asks">
+        <Loaded asked={access} again={askAccess}>
+          {({ calls }) => <Calls calls={calls} />}
+        </Loaded>
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,328 @@
+import { useCallback, useState } from 'react';
+import type { Result } from '../../backend/failure.ts';
+import {
+  listLength,
+  loadLetter,
+  loadMailbox,
+  loadQueue,
+  retryLetter,
+  type Envelope,
+  type Letter,
+  type LetterState,
+  type MailState,
+  type QueuedLetter,
+} from '../../backend/mailbox.ts';
+import { useAddress } from '../account/use-address.ts';
+import type { Asked } from './checks.ts';
+import { letterOf } from './letter.ts';
+import Loaded from './Loaded.tsx';
+import Part from './Part.tsx';
+import PlaceLink from './PlaceLink.tsx';
+import { counted, timeOf } from './times.ts';
+import { useAsked } from './use-asked.ts';
+
+const stateNames: Readonly<Record<LetterState, string>> = {
+  queued: 'waiting',
+  sending: 'being sent',
+  sent: 'sent',
+  suppressed: 'not sent: not needed any more, or the address gets no mail',
+  dead: 'given up',
+};
+const states = Object.keys(stateNames) as LetterState[];
+
+/** A row of the list: a letter of the queue, one of the mailbox, or both. */
+interface Row {
+  readonly id: string;
+  readonly at: string;
+  readonly title: string;
+  readonly to: string;
+  readonly queued: QueuedLetter | null;
+  readonly envelope: Envelope | null;
+}
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** Queue and mailbox as one list, the newest first. */
+function rowsOf(queue: readonly QueuedLetter[], mailbox: readonly Envelope[]): Row[] {
+  const arrived = new Map(mailbox.map((envelope) => [envelope.id, envelope]));
+  const rows = queue.map((queued): Row => {
+    const envelope = arrived.get(queued.id) ?? null;
+    arrived.delete(queued.id);
+    const about = [capital(queued.kind), queued.reference].filter(Boolean).join(', ');
+    return {
+      id: queued.id,
+      at: queued.created_at,
+      title: envelope?.subject ?? about,
+      to: envelope?.to_address ?? queued.to_address,
+      queued,
+      envelope,
+    };
+  });
+  for (const envelope of arrived.values()) {
+    const { id, arrived_at: at, subject: title, to_address: to } = envelope;
+    rows.push({ id, at, title, to, queued: null, envelope });
+  }
+  return rows.sort((a, b) => (a.at < b.at ? 1 : -1)).slice(0, listLength);
+}
+
+const standing = ({ queued }: Row): string =>
+  !queued
+    ? 'arrived'
+    : queued.state === 'queued' && queued.tries > 0
+      ? `try ${queued.tries + 1} next`
+      : stateNames[queued.state];
+
+const faces = ['Letter', 'Text', 'Headers'] as const;
+type Face = (typeof faces)[number];
+
+const Headers = ({ row, now }: { readonly row: Row; readonly now: Date }) => {
+  const { queued, envelope } = row;
+  const lines: readonly (readonly [string, string | undefined])[] = [
+    ['To', row.to || 'forgotten once it was sent'],
+    ['Subject', envelope?.subject],
+    ['Kind', queued?.kind ?? envelope?.kind],
+    ['Letter', row.id],
+    ['Arrived', envelope ? timeOf(envelope.arrived_at, now) : undefined],
+    [
+      'State',
+      queued
+        ? `${stateNames[queued.state]} after ${counted(queued.tries, 'try').replace('trys', 'tries')}`
+        : undefined,
+    ],
+    ['Written', queued ? timeOf(queued.created_at, now) : undefined],
+    ['Next try', queued?.state === 'queued' ? timeOf(queued.due_at, now) : undefined],
+    ['Ended', queued?.ended_at ? timeOf(queued.ended_at, now) : undefined],
+    ['Name at the provider', queued?.provider_id || undefined],
+    ['Last answer', queued?.last_error || undefined],
+  ];
+  return (
+    <dl className="told">
+      {lines.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+};
+
+const Face = ({
+  face,
+  row,
+  letter,
+  now,
+}: {
+  readonly face: Face;
+  readonly row: Row;
+  readonly letter: Letter | null;
+  readonly now: Date;
+}) => {
+  if (face === 'Headers') return <Headers row={row} now={now} />;
+  if (!letter) {
+    return (
+      <p className="text-soft">
+        The letter itself is not kept here: only letters that stay on this machine are.
+      </p>
+    );
+  }
+  return face === 'Text' ? (
+    <pre className="plain-letter" tabIndex={0}>
+      {letter.plain}
+    </pre>
+  ) : (
+    <div className="letter">{letterOf(letter.html)}</div>
+  );
+};
+
+/** One letter, as it looks, as plain text, and what is known of its way. */
+const LetterView = ({
+  row,
+  now,
+  sentAgain,
+}: {
+  readonly row: Row;
+  readonly now: Date;
+  readonly sentAgain: () => void;
+}) => {
+  const isHere = row.envelope !== null;
+  const [face, setFace] = useState<Face>(isHere ? 'Letter' : 'Headers');
+  const [outcome, setOutcome] = useState('');
+  const [letter, again] = useAsked(
+    useCallback(
+      (): Promise<Result<{ data: Letter | null }>> =>
+        isHere ? loadLetter(row.id) : Promise.resolve({ ok: true, data: null }),
+      [row.id, isHere],
+    ),
+  );
+  const retry = async () => {
+    const result = await retryLetter(row.id);
+    setOutcome(result.ok ? 'It is tried again within a minute.' : result.message);
+    if (result.ok) sentAgain();
+  };
+  return (
+    <article className="letter-view" id="letter" tabIndex={-1} aria-label={row.title}>
+      <header>
+        <div>
+          <h3>{row.title}</h3>
+          <p className="text-soft">to {row.to || 'an address that was forgotten'}</p>
+        </div>
+        <fieldset className="choice">
+          <legend className="sr-only">How to show the letter</legend>
+          {faces.map((name) => (
+            <label key={name}>
+              <input
+                type="radio"
+                name="face"
+                checked={face === name}
+                onChange={() => setFace(name)}
+              />
+              <span>{name}</span>
+            </label>
+          ))}
+        </fieldset>
+      </header>
+      {row.queued?.state === 'dead' && (
+        <div className="warning">
+          <p>
+            <b>Given up after {row.queued.tries} tries.</b> {row.queued.last_error}
+          </p>
+          <p className="actions">
+            <button type="button" className="button" onClick={() => void retry()}>
+              Send again
+            </button>
+          </p>
+        </div>
+      )}
+      <p role="status">{outcome}</p>
+      <Loaded asked={letter} again={again}>
+        {(data) => <Face face={face} row={row} letter={data} now={now} />}
+      </Loaded>
+    </article>
+  );
+};
+
+const Figures = ({
+  state,
+  shown,
+}: {
+  readonly state: MailState;
+  readonly shown: LetterState | null;
+}) => (
+  <ul className="mail-states">
+    {states.map((name) => (
+      <li key={name} className={name === 'dead' && state.dead > 0 ? 'broken' : undefined}>
+        <PlaceLink to={`?view=mail&state=${name}`}>
+          <b className="figures">{state[name].toLocaleString('en-US')}</b> {stateNames[name]}
+        </PlaceLink>
+      </li>
+    ))}
+    {shown && (
+      <li>
+        <PlaceLink to="?view=mail">All letters</PlaceLink>
+      </li>
+    )}
+  </ul>
+);
+
+/** The queue, its letters, and each of them as it looks. */
+export default function Mail({
+  mail,
+  again,
+}: {
+  readonly mail: Asked<MailState>;
+  readonly again: () => void;
+}) {
+  const { query, go } = useAddress();
+  const shown = states.find((name) => name === query.get('state')) ?? null;
+  const [list, askList] = useAsked(
+    useCallback(async (): Promise<Result<{ data: Row[] }>> => {
+      const [queue, mailbox] = await Promise.all([loadQueue(shown), loadMailbox()]);
+      if (!queue.ok) return queue;
+      if (!mailbox.ok) return mailbox;
+      // Letters of the auth service are in the mailbox alone: they have arrived.
+      const arrived =
+        shown && shown !== 'sent'
+          ? mailbox.data.filter(({ id }) => queue.data.some((letter) => letter.id === id))
+          : mailbox.data;
+      return { ok: true, data: rowsOf(queue.data, arrived) };
+    }, [shown]),
+  );
+  const refresh = () => {
+    again();
+    askList();
+  };
+  const open = (id: string) => {
+    const next = new URLSearchParams(query);
+    next.set('letter', id);
+    go(`?${next}`);
+    requestAnimationFrame(() => {
+      const letter = document.getElementById('letter');
+      letter?.focus({ preventScroll: true });
+      // On a phone it stands below the list.
+      letter?.scrollIntoView({ block: 'nearest' });
+    });
+  };
+  return (
+    <Part
+      heading="Mail"
+      note={
+        mail?.result.ok &&
+        `${counted(mail.result.data.suppressed_addresses, 'address').replace('addresss', 'addresses')} get no mail. ${counted(mail.result.data.promises_running, 'promise')} watched.`
+      }
+    >
+      <Loaded asked={mail} again={again}>
+        {(state) => <Figures state={state} shown={shown} />}
+      </Loaded>
+      <Loaded asked={list} again={askList}>
+        {(rows, at) => {
+          const chosen = rows.find(({ id }) => id === query.get('letter')) ?? rows[0];
+          if (!chosen)
+            return (
+              <p className="text-soft">
+                No letter {shown ? `is ${stateNames[shown]}` : 'was written yet'}.
+              </p>
+            );
+          return (
+            <div className="sheet mail">
+              <div className="letters">
+                <ul aria-label="Letters, the newest first">
+                  {rows.map((row) => (
+                    <li key={row.id}>
+                      <button
+                        type="button"
+                        aria-current={row.id === chosen.id ? 'true' : undefined}
+                        onClick={() => open(row.id)}
+                      >
+                        <b>{row.title}</b>
+                        <span className="figures">{timeOf(row.at, at)}</span>
+                        <span>to {row.to || 'forgotten'}</span>
+                        <span className={row.queued?.state === 'dead' ? 'text-brick' : ''}>
+                          {standing(row)}
+                        </span>
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+                <p>
+                  {rows.length === listLength && `The newest ${listLength}. `}
+                  <button type="button" className="link" onClick={refresh}>
+                    Look again
+                  </button>
+                </p>
+              </div>
+              <LetterView key={chosen.id} row={chosen} now={at} sentAgain={refresh} />
+            </div>
+          );
+        }}
+      </Loaded>
+      <p className="note">
+        Letters themselves are kept only where they stay on this machine. On the hosted site the
+        list shows how each fared.
+      </p>
+    </Part>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReviewDates } from '../../backend/health.ts';
+import { dueSoon, type Asked } from './checks.ts';
+import Loaded from './Loaded.tsx';
+import Part from './Part.tsx';
+import { counted, dayOf } from './times.ts';
+
+const day = 86_400_000;
+
+/** When each price, figure and number to call must be read again, the soonest first. */
+export default function Prices({
+  dates,
+  again,
+}: {
+  readonly dates: Asked<ReviewDates>;
+  readonly again: () => void;
+}) {
+  const total = dates?.result.ok
+    ? dates.result.data.groups.reduce((sum, { count }) => sum + count, 0)
+    : null;
+  return (
+    <Part heading="Prices due" note={total !== null && counted(total, 'figure') + ' in all'}>
+      <Loaded asked={dates} again={again}>
+        {({ groups }, at) => {
+          const today = at.toISOString().slice(0, 10);
+          const soon = new Date(at.getTime() + dueSoon * day).toISOString().slice(0, 10);
+          return (
+            <div className="table-scroll" tabIndex={0} role="region" aria-label="Review dates">
+              <table className="table">
+                <thead>
+                  <tr>
+                    <th scope="col">Book</th>
+                    <th scope="col">What</th>
+                    <th scope="col" className="figures">
+                      Figures
+                    </th>
+                    <th scope="col" className="figures">
+                      Read
+                    </th>
+                    <th scope="col" className="figures">
+                      Due
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {groups.map(({ book, asOf, reviewBy, count, labels }) => (
+                    <tr key={`${book} ${asOf} ${reviewBy}`}>
+                      <th scope="row">{book}</th>
+                      <td className="labels">
+                        {labels.slice(0, 3).join('; ')}
+                        {count > 3 && ` and ${count - 3} more`}
+                      </td>
+                      <td className="figures">{count}</td>
+                      <td className="figures">{dayOf(asOf)}</td>
+                      <td className="figures">
+                        {reviewBy < today ? (
+                          <b className="text-brick">{dayOf(reviewBy)}, past</b>
+                        ) : reviewBy <= soon ? (
+                          <b>{dayOf(reviewBy)}, soon</b>
+                        ) : (
+                          dayOf(reviewBy)
+                        )}
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          );
+        }}
+      </Loaded>
+    </Part>
+  );
+}
