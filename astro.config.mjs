@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
@@ -20,6 +21,16 @@ import { site } from './src/site.ts';
 const env = { ...loadEnv('production', process.cwd(), 'PUBLIC_'), ...process.env };
 const backend = env.PUBLIC_SUPABASE_URL;
 
+/** Names this build: the commit it was made from, as the host or git tells it, or else the time. */
+const buildName = () => {
+  try {
+    const commit = env.COMMIT_REF || execFileSync('git', ['rev-parse', 'HEAD'], { stdio: 'pipe' });
+    return String(commit).trim().slice(0, 7);
+  } catch {
+    return new Date().toISOString().slice(0, 16);
+  }
+};
+
 /** A site built without a backend could take no request: better no build than that. */
 const backendIsSet = {
   name: 'backend-is-set',
@@ -33,6 +44,15 @@ const backendIsSet = {
       }
     },
   },
+};
+
+/**
+ * Where the pages may call. A hosted project also tells an open dashboard what is new, over a socket.
+ * @param {string} backend
+ */
+const backendOrigins = (backend) => {
+  const { origin, protocol } = new URL(backend);
+  return protocol === 'https:' ? `${origin} ${origin.replace('https:', 'wss:')}` : origin;
 };
 
 /** Old addresses, and the small-letter form of every address that is written with capitals. */
@@ -75,10 +95,17 @@ const chunks = [
     name: 'typed-number',
     test: /src[\\/]estimate[\\/](questions[\\/]typed-number|cost[\\/]unit)\.ts/,
   },
-  // What calculators and results load at once, compressed as one text; small files apart weigh more.
+  // What reads answers and speaks of prices: all of the engine that a page needs before any answer.
   {
     name: 'engine',
-    test: /src[\\/](backend[\\/]is-gone|cities|open-book|phone|trades[\\/](city|extras|typical)|estimate[\\/](?!results|say[\\/](say-fact|words)|run[\\/](define-calculator|tell)\b)|islands[\\/](LazyPart|Words|person|fields[\\/]go-to|use-in-browser|calculator[\\/](form|load|memory|metric-text|use-answers|Chips|ProblemSummary|TapeLine|Warnings)\.|request[\\/](resume|use-private-link)))/,
+    test: /src[\\/]estimate[\\/](questions|cost[\\/](book-day|figure|unit-cost)|run[\\/]estimate|say[\\/]format)/,
+  },
+  // What adds up, and says what it found: from the first answer on.
+  { name: 'run', test: /src[\\/](trades[\\/]typical|estimate[\\/](cost|run|say)[\\/])/ },
+  // What calculators and results draw alike, compressed as one text; small files apart weigh more.
+  {
+    name: 'sheet',
+    test: /src[\\/](backend[\\/]is-gone|cities|open-book|phone|trades[\\/](city|extras)|islands[\\/](LazyPart|Words|person|form[\\/]go-to|use-in-browser|calculator[\\/](form|load|memory|metric-text|use-answers|Chips|ProblemSummary|TapeLine|Warnings)\.|request[\\/](resume|use-private-link)))/,
   },
   // What every page of results draws at once.
   {
@@ -86,11 +113,11 @@ const chunks = [
     test: /src[\\/](estimate[\\/]results[\\/](accuracy|say-value|what-moves)|islands[\\/](charts[\\/](RangeChart|Tornado)|toasts[\\/]notify|request[\\/]job|results[\\/](?!ChangeAnswers|PaperNote|QuoteVerdict|ResultInPlace)))/,
   },
   // What calculators alone do.
-  { name: 'form', test: /src[\\/]islands[\\/]calculator[\\/](?!Arithmetic)/ },
+  { name: 'form', test: /src[\\/]islands[\\/]calculator[\\/](?!Arithmetic|whole-book)/ },
 ];
 
 /** What every page with an island has when it loads a further part: naming it there would only weigh. */
-const alreadyThere = /_astro\/(engine|model|preload-helper|react|rolldown-runtime)\./;
+const alreadyThere = /_astro\/(engine|fields|preload-helper|react|rolldown-runtime|run|sheet)\./;
 
 /**
  * Which files are asked for together with a part that is loaded later. The form names none: its list
@@ -108,7 +135,7 @@ const loadedTogether = {
 
 /** @param {string} file @param {string[]} parts @param {{ hostId: string }} host */
 const resolveDependencies = (file, parts, { hostId }) =>
-  /\/(engine|form)\./.test(hostId)
+  /\/(sheet|form)\./.test(hostId)
     ? []
     : parts.filter((part) => part !== file && !alreadyThere.test(part));
 
@@ -132,7 +159,10 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss(), loadedTogether, compiledWords, bareFigures],
     // The books of figures speak for the day of the build.
-    define: { __BOOK_DAY__: JSON.stringify(new Date().toISOString().slice(0, 10)) },
+    define: {
+      __BOOK_DAY__: JSON.stringify(new Date().toISOString().slice(0, 10)),
+      __BUILD__: JSON.stringify(buildName()),
+    },
     environments: {
       client: {
         build: {
@@ -152,7 +182,7 @@ export default defineConfig({
       directives: [
         "default-src 'none'",
         "base-uri 'none'",
-        `connect-src 'self' ${backend ? new URL(backend).origin : ''}`.trimEnd(),
+        `connect-src 'self' ${backend ? backendOrigins(backend) : ''}`.trimEnd(),
         "font-src 'self'",
         "form-action 'self'",
         "img-src 'self' data:",

@@ -22,6 +22,8 @@ export default tseslint.config(
       '.data',
       'playwright-report',
       'test-results',
+      // Written by `npm run types`.
+      'src/backend/database-types.ts',
     ],
   },
   ...tseslint.configs.recommended,
@@ -48,7 +50,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/backend/**', 'scripts/**', 'tests/**'],
+    files: ['src/backend/**', 'scripts/**', 'supabase/functions/**', 'tests/**'],
     rules: { 'no-restricted-globals': 'off' },
   },
   {

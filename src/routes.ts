@@ -3,7 +3,7 @@ import { site } from './site.ts';
 import { trades, type TradeId } from './trades/index.ts';
 
 /** What a page is, which decides where it is listed and what is tested on it. */
-export type PageKind = 'home' | 'calculator' | 'results' | 'book' | 'content' | 'legal' | 'people';
+export type PageKind = 'home' | 'calculator' | 'results' | 'book' | 'content' | 'legal' | 'account';
 
 /** One public address of the site. */
 export interface PageRoute {
@@ -14,7 +14,7 @@ export interface PageRoute {
   readonly description: string;
   readonly kind: PageKind;
   readonly trade?: TradeId;
-  /** Kept out of search engines and the sitemaps: it says nothing without a person's own answers. */
+  /** Kept out of search engines and the sitemaps: it says nothing without what is a person's own. */
   readonly hidden?: true;
 }
 
@@ -111,6 +111,58 @@ const automation: PageRoute = page(
   'For contractors: what Google’s own tools let software do on a Business Profile, what gets a profile punished, and a safe weekly routine.',
 );
 
+/** Signing up and in, which anyone may find, and the pages behind it. */
+const accounts: PageRoute[] = [
+  page(
+    '/professional-signup',
+    'account',
+    `For professionals: work from homeowners who picked you · ${site.name}`,
+    'Sign a company up: you see the whole job first, at most three companies get it, and a person looks at each new company before it is shown.',
+  ),
+  page(
+    '/auth',
+    'account',
+    `Sign in · ${site.name}`,
+    'Sign in as a company, set a new password, or accept an invitation. Homeowners need no account: the private link opens their request.',
+  ),
+  {
+    ...page(
+      '/dashboard',
+      'account',
+      `Your requests · ${site.name}`,
+      'For companies: the requests that homeowners addressed to you by name, with the time promised to each.',
+    ),
+    hidden: true,
+  },
+  {
+    ...page(
+      '/admin',
+      'account',
+      `Operator · ${site.name}`,
+      'For the people who run this site: companies that wait, requests, complaints and what was done.',
+    ),
+    hidden: true,
+  },
+  {
+    ...page(
+      '/developer-admin',
+      'account',
+      `Health of the site · ${site.name}`,
+      'For the developers of this site: checks of the build, the database, the mail and the prices.',
+    ),
+    hidden: true,
+  },
+  {
+    ...page(
+      '/stop-mail',
+      'account',
+      `Stop mail about requests · ${site.name}`,
+      'For companies: turns off mail about new requests for one address, with one press and without signing in.',
+    ),
+    hidden: true,
+  },
+];
+
 /** Every page of the site. Pages, navigation, the sitemaps and the tests come from this table. */
 export const pages: readonly PageRoute[] = [
   page('/', 'home', `${site.name}: open-book home costs`, site.description),
@@ -119,6 +171,7 @@ export const pages: readonly PageRoute[] = [
   ...books,
   ...legal,
   automation,
+  ...accounts,
   page(
     '/sitemap',
     'content',

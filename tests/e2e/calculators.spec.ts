@@ -201,7 +201,7 @@ test.describe('the roofing calculator, as one uses it', () => {
       const paint = performance.getEntriesByName('first-contentful-paint')[0]!.startTime;
       return performance
         .getEntriesByType('resource')
-        .filter(({ name }) => /\/(react|form|model)\.[^/]*\.js$/.test(name))
+        .filter(({ name }) => /\/(react|form|fields)\.[^/]*\.js$/.test(name))
         .map(({ startTime }) => startTime > paint);
     });
     expect(fetched).toEqual([true, true, true]);

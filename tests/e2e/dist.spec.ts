@@ -216,7 +216,7 @@ test.describe('the built pages', () => {
 
   test('come with the license of whatever others wrote in them', () => {
     const notices = readFileSync(join(folder, 'third-party-notices.txt'), 'utf8');
-    for (const name of ['react', 'react-dom', '@supabase/supabase-js', 'd3-scale', 'tailwindcss']) {
+    for (const name of ['react', 'react-dom', '@supabase/supabase-js', 'uqr', 'tailwindcss']) {
       expect(notices).toMatch(new RegExp(`^${name} \\d.*\\((MIT|ISC)\\)$`, 'm'));
     }
     expect(notices).toContain('SIL OPEN FONT LICENSE');

@@ -2,13 +2,16 @@ import { parse } from 'node-html-parser';
 import { pages } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
 import { sampledPages } from './harness/sample.ts';
+import { expectReadable } from './harness/request-form.ts';
+import { beSignedIn } from './harness/signed-in.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
 /*
  * What is checked where. On every page, alternates too: what follows here, without a browser, and the
  * markup that was built (dist.spec.ts). On every calculator and every results page, in a browser: that
  * it loads without a fault, fits a phone and adds up (calculators.spec.ts, results.spec.ts). On a
- * sample that has every kind of page and every part: whether all can read it, in each of its states.
+ * sample that has every kind of page and every part: whether all can read it, in each of its states. On
+ * every page of an account: the same, opened by whoever may; its states are tried where it is tested.
  */
 for (const route of pages) {
   test(`${route.path} answers with its heading, title, description and canonical address`, async ({
@@ -43,12 +46,32 @@ for (const { path } of sampledPages) {
 
 // Loaded by no other test of every page; books differ in content only.
 const loadedHere = [
-  ...pages.filter(({ kind }) => kind === 'content' || kind === 'people'),
+  ...pages.filter(({ kind }) => kind === 'content' || kind === 'account'),
   ...sampledPages.filter(({ kind }) => kind === 'book'),
 ];
 for (const { path } of loadedHere) {
   test(`${path} loads without a fault`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+/** Who of the demonstration may open each page that is not for everyone. */
+const openers: Readonly<Record<string, string>> = {
+  '/dashboard': 'ana@demo.example',
+  '/admin': 'admin@demo.example',
+  '/developer-admin': 'developer@demo.example',
+};
+for (const { path } of pages.filter(({ kind }) => kind === 'account')) {
+  test(`${path}, opened by whoever may, loads without a fault and can be read by all`, async ({
+    page,
+    environment,
+  }) => {
+    const opener = openers[path];
+    if (opener) await beSignedIn(page, environment, opener);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectReadable(page);
   });
 }
