@@ -1,5 +1,5 @@
 import HeaderPart from './HeaderPart.tsx';
-import { useAddress } from './use-address.ts';
+import ViewLink from './ViewLink.tsx';
 
 /** A part of an account page, told by its query string. */
 export interface Section {
@@ -17,23 +17,14 @@ export default function SectionLinks({
   /** The query string of the part that is shown. */
   readonly current: string;
 }) {
-  const { go } = useAddress();
   return (
     <HeaderPart place="section-links">
       <ul>
         {sections.map(({ name, search }) => (
           <li key={search}>
-            <a
-              href={location.pathname + search}
-              aria-current={search === current ? 'page' : undefined}
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-                event.preventDefault();
-                go(search);
-              }}
-            >
+            <ViewLink to={search} stays aria-current={search === current ? 'page' : undefined}>
               {name}
-            </a>
+            </ViewLink>
           </li>
         ))}
       </ul>

@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react';
 import { readCompanies, type CompanyEntry, type CompanyStatus } from '../../backend/operator.ts';
 import { useAddress } from '../account/use-address.ts';
+import ViewLink from '../account/ViewLink.tsx';
 import Answered from './Answered.tsx';
 import { LicenseLine, serves } from './CompanyFacts.tsx';
 import Decisions from './Decisions.tsx';
 import EditCompany from './EditCompany.tsx';
 import { useAnswer } from './use-answer.ts';
-import ViewLink from './ViewLink.tsx';
 import { countOf, shortDate } from './words.ts';
 
 const statusNames: Readonly<Record<CompanyStatus, string>> = {
@@ -74,12 +74,10 @@ function CompanyCard({
           </p>
         )}
         <p className="actions">
-          <ViewLink
-            search={`?view=requests&words=${encodeURIComponent(company.name.toLowerCase())}`}
-          >
+          <ViewLink to={`?view=requests&words=${encodeURIComponent(company.name.toLowerCase())}`}>
             Its requests
           </ViewLink>
-          <ViewLink search={`?view=log&company=${company.id}`}>Its log</ViewLink>
+          <ViewLink to={`?view=log&company=${company.id}`}>Its log</ViewLink>
           {company.status !== 'closed' && (
             <button
               type="button"

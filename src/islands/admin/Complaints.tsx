@@ -2,11 +2,11 @@ import { useState, type FormEvent } from 'react';
 import { closeComplaint, readComplaints, type Complaint } from '../../backend/operator.ts';
 import { tradeName } from '../../trades/names.ts';
 import { useAddress } from '../account/use-address.ts';
+import ViewLink from '../account/ViewLink.tsx';
 import TextField from '../form/TextField.tsx';
 import { notify } from '../toasts/notify.ts';
 import Answered from './Answered.tsx';
 import { useAnswer } from './use-answer.ts';
-import ViewLink from './ViewLink.tsx';
 import { placeName, shortTime } from './words.ts';
 
 /** Who wrote it, about whom: "From the homeowner, about Demo Post Oak". */
@@ -43,12 +43,12 @@ function ComplaintCard({
           {placeName(complaint.city_id)}.
         </p>
         <p className="actions">
-          <ViewLink search={`?view=request&request=${complaint.request_id}`}>
+          <ViewLink to={`?view=request&request=${complaint.request_id}`}>
             Request {complaint.reference}
           </ViewLink>
-          <ViewLink search={`?view=evidence&request=${complaint.request_id}`}>Evidence</ViewLink>
+          <ViewLink to={`?view=evidence&request=${complaint.request_id}`}>Evidence</ViewLink>
           {complaint.company_id && (
-            <ViewLink search={`?view=companies&words=${complaint.company_id}`}>
+            <ViewLink to={`?view=companies&words=${complaint.company_id}`}>
               {complaint.company_name}
             </ViewLink>
           )}
@@ -94,7 +94,7 @@ export default function Complaints() {
     <section aria-label="Complaints" className="part">
       <div className="part-head">
         <h1>{closed ? 'Closed complaints' : 'Open complaints'}</h1>
-        <ViewLink search={closed ? '?view=complaints' : '?view=complaints&closed=yes'}>
+        <ViewLink to={closed ? '?view=complaints' : '?view=complaints&closed=yes'}>
           {closed ? 'Open ones' : 'Closed ones'}
         </ViewLink>
       </div>
@@ -110,7 +110,7 @@ export default function Complaints() {
             {more && (
               <p>
                 <ViewLink
-                  search={`${own}&from=${encodeURIComponent(
+                  to={`${own}&from=${encodeURIComponent(
                     (closed ? complaints.at(-1)!.closed_at! : complaints.at(-1)!.created_at) +
                       '~' +
                       complaints.at(-1)!.id,

@@ -4,9 +4,9 @@ import type { Channel } from '../../backend/requests.ts';
 import { site } from '../../site.ts';
 import TextField from '../form/TextField.tsx';
 import { saveFile } from '../csv.ts';
-import ViewLink from './ViewLink.tsx';
 import { exactTime, placeName } from './words.ts';
 import { tradeName } from '../../trades/names.ts';
+import ViewLink from '../account/ViewLink.tsx';
 
 const boxes: Readonly<Record<Channel, string>> = {
   call: 'Phone calls from a person',
@@ -228,8 +228,8 @@ export default function Evidence({
     <section aria-label="Evidence" className="part">
       <div className="part-head no-print">
         <p className="crumbs">
-          <ViewLink search="?view=requests">Requests</ViewLink> /{' '}
-          <ViewLink search={`?view=request&request=${id}`}>
+          <ViewLink to="?view=requests">Requests</ViewLink> /{' '}
+          <ViewLink to={`?view=request&request=${id}`}>
             {proof?.reference ?? `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase()}
           </ViewLink>{' '}
           / Evidence

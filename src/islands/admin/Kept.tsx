@@ -2,12 +2,12 @@ import { useState, type FormEvent } from 'react';
 import { readKept, workKept, type KeptRequest, type KeptStep } from '../../backend/operator.ts';
 import { tradeName } from '../../trades/names.ts';
 import { useAddress } from '../account/use-address.ts';
+import ViewLink from '../account/ViewLink.tsx';
 import TextField from '../form/TextField.tsx';
 import { notify } from '../toasts/notify.ts';
 import Answered from './Answered.tsx';
 import { OpenContact } from './Request.tsx';
 import { useAnswer } from './use-answer.ts';
-import ViewLink from './ViewLink.tsx';
 import { channelNames, placeName, shortTime } from './words.ts';
 
 const stepNames: Readonly<Record<KeptStep, string>> = {
@@ -44,7 +44,7 @@ function KeptCard({ kept, onDone }: { readonly kept: KeptRequest; readonly onDon
           <p className="text-soft">Taken back {shortTime(kept.withdrawn_at)}.</p>
         )}
         <div className="actions">
-          <ViewLink search={`?view=request&request=${kept.id}`}>Request {kept.reference}</ViewLink>
+          <ViewLink to={`?view=request&request=${kept.id}`}>Request {kept.reference}</ViewLink>
         </div>
         {!kept.withdrawn_at && (
           <div className="mt-3">
@@ -102,7 +102,7 @@ export default function Kept() {
     <section aria-label="Kept for us" className="part">
       <div className="part-head">
         <h1>{done ? 'Kept for us, done' : 'Nobody serves these: kept for us'}</h1>
-        <ViewLink search={done ? '?view=kept' : '?view=kept&done=yes'}>
+        <ViewLink to={done ? '?view=kept' : '?view=kept&done=yes'}>
           {done ? 'Open ones' : 'Done ones'}
         </ViewLink>
       </div>
@@ -118,7 +118,7 @@ export default function Kept() {
             {more && (
               <p>
                 <ViewLink
-                  search={`${own}&from=${encodeURIComponent(`${kept.at(-1)!.changed_at}~${kept.at(-1)!.id}`)}`}
+                  to={`${own}&from=${encodeURIComponent(`${kept.at(-1)!.changed_at}~${kept.at(-1)!.id}`)}`}
                 >
                   Further
                 </ViewLink>

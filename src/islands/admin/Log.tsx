@@ -1,9 +1,9 @@
 import { readLog } from '../../backend/operator.ts';
 import { useAddress } from '../account/use-address.ts';
+import ViewLink from '../account/ViewLink.tsx';
 import Answered from './Answered.tsx';
 import LogTable from './LogTable.tsx';
 import { useAnswer } from './use-answer.ts';
-import ViewLink from './ViewLink.tsx';
 
 /** Who did what, newest first; of one request or company where the address names it. */
 export default function Log() {
@@ -25,7 +25,7 @@ export default function Log() {
       {(request || company) && (
         <p>
           Only lines about one {request ? 'request' : 'company'}.{' '}
-          <ViewLink search="?view=log">Whole log</ViewLink>
+          <ViewLink to="?view=log">Whole log</ViewLink>
         </p>
       )}
       <Answered asked={asked} label="Looking up the log …">
@@ -37,10 +37,8 @@ export default function Log() {
               <LogTable lines={lines} label="Audit log" />
             )}
             <p className="actions">
-              {before && <ViewLink search={`?${narrowed}`}>Newest</ViewLink>}
-              {more && (
-                <ViewLink search={`?${narrowed}&before=${lines.at(-1)?.id}`}>Older</ViewLink>
-              )}
+              {before && <ViewLink to={`?${narrowed}`}>Newest</ViewLink>}
+              {more && <ViewLink to={`?${narrowed}&before=${lines.at(-1)?.id}`}>Older</ViewLink>}
             </p>
           </>
         )}

@@ -1,8 +1,8 @@
 import type { LogLine } from '../../backend/operator.ts';
 import { cityName } from '../../cities.ts';
 import { tradeName } from '../../trades/names.ts';
+import ViewLink from '../account/ViewLink.tsx';
 import { exactTime, shortTime } from './words.ts';
-import ViewLink from './ViewLink.tsx';
 
 const show = (value: unknown): string =>
   value === null || value === ''
@@ -65,12 +65,12 @@ export default function LogTable({
             <td role="cell">
               {line.action}{' '}
               {line.request_id && (
-                <ViewLink search={`?view=request&request=${line.request_id}`}>
+                <ViewLink to={`?view=request&request=${line.request_id}`}>
                   {line.reference}
                 </ViewLink>
               )}{' '}
               {line.company_id && (
-                <ViewLink search={`?view=companies&words=${line.company_id}`}>
+                <ViewLink to={`?view=companies&words=${line.company_id}`}>
                   {line.company_name ?? 'a company'}
                 </ViewLink>
               )}{' '}

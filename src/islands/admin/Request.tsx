@@ -7,13 +7,13 @@ import {
   type OpenedContact,
 } from '../../backend/operator.ts';
 import { linkIsDead } from '../../backend/requests.ts';
+import ViewLink from '../account/ViewLink.tsx';
 import { notify } from '../toasts/notify.ts';
 import Answered from './Answered.tsx';
 import LogTable from './LogTable.tsx';
 import ReasonDialog from './ReasonDialog.tsx';
 import RequestTable from './RequestTable.tsx';
 import { useAnswer } from './use-answer.ts';
-import ViewLink from './ViewLink.tsx';
 
 /** The contact data of a request, once they were opened. */
 export function Contact({ contact }: { readonly contact: OpenedContact }) {
@@ -89,7 +89,7 @@ export default function Request({ id }: { readonly id: string }) {
   return (
     <section className="part">
       <p className="crumbs">
-        <ViewLink search="?view=requests">Requests</ViewLink> / {line?.reference ?? id}
+        <ViewLink to="?view=requests">Requests</ViewLink> / {line?.reference ?? id}
       </p>
       <h1>Request {line?.reference}</h1>
       <Answered asked={asked} label="Looking up the request …">
@@ -100,7 +100,7 @@ export default function Request({ id }: { readonly id: string }) {
             <>
               <RequestTable lines={[line]} now={new Date().toISOString()} label="The request" />
               <div className="actions">
-                <ViewLink className="button" search={`?view=evidence&request=${id}`}>
+                <ViewLink className="button" to={`?view=evidence&request=${id}`}>
                   Evidence
                 </ViewLink>
                 {!line.withdrawn_at && (

@@ -1,5 +1,6 @@
 import type { ListedRequest } from '../../backend/operator.ts';
 import { tradeName } from '../../trades/names.ts';
+import ViewLink from '../account/ViewLink.tsx';
 import {
   channelNames,
   countOf,
@@ -10,7 +11,6 @@ import {
   timeBetween,
   type Standing,
 } from './words.ts';
-import ViewLink from './ViewLink.tsx';
 
 /** How a company stands, as a sign beside the word for it. */
 export const Sign = ({ sign }: { readonly sign: Standing['sign'] }) => (
@@ -103,7 +103,7 @@ export default function RequestTable({
           <tr key={line.id} role="row">
             <td role="cell">{shortTime(line.sent_at)}</td>
             <td role="cell">
-              <ViewLink search={`?view=request&request=${line.id}`}>{line.reference}</ViewLink>
+              <ViewLink to={`?view=request&request=${line.id}`}>{line.reference}</ViewLink>
             </td>
             <td role="cell">
               <b>{tradeName(line.trade_id)}</b>
@@ -126,7 +126,7 @@ export default function RequestTable({
               ))}
             </td>
             <td role="cell">
-              <ViewLink search={`?view=evidence&request=${line.id}`}>
+              <ViewLink to={`?view=evidence&request=${line.id}`}>
                 Evidence<span className="sr-only"> of {line.reference}</span>
               </ViewLink>
             </td>

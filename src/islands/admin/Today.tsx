@@ -1,5 +1,6 @@
 import { readToday, readWeek } from '../../backend/operator.ts';
 import { tradeName } from '../../trades/names.ts';
+import ViewLink from '../account/ViewLink.tsx';
 import Answered from './Answered.tsx';
 import { LicenseLine, serves } from './CompanyFacts.tsx';
 import { fromWhom } from './Complaints.tsx';
@@ -7,7 +8,6 @@ import Decisions from './Decisions.tsx';
 import LogTable from './LogTable.tsx';
 import Requests from './Requests.tsx';
 import { useAnswer } from './use-answer.ts';
-import ViewLink from './ViewLink.tsx';
 import {
   channelNames,
   countOf,
@@ -73,7 +73,7 @@ function Week() {
       <span>
         <b>{count('approved')}</b> companies approved, {count('suspended')} suspended
       </span>
-      <ViewLink search="?view=figures">Figures and trends</ViewLink>
+      <ViewLink to="?view=figures">Figures and trends</ViewLink>
     </p>
   );
 }
@@ -111,7 +111,7 @@ export default function Today() {
               ))}
               <p>
                 {late > 0 ? (
-                  <ViewLink search="?view=requests&state=late">
+                  <ViewLink to="?view=requests&state=late">
                     {countOf(late, 'request')} with a promise that lapsed without an answer
                   </ViewLink>
                 ) : (
@@ -131,7 +131,7 @@ export default function Today() {
                     {sign_ups.first.map((company) => (
                       <li key={company.id}>
                         <div>
-                          <ViewLink search={`?view=companies&words=${company.id}`}>
+                          <ViewLink to={`?view=companies&words=${company.id}`}>
                             {company.name}
                           </ViewLink>{' '}
                           <span className="text-soft">
@@ -151,7 +151,7 @@ export default function Today() {
                       ? 'No company waits.'
                       : 'Reject and suspend ask for a reason. The company gets it by mail, word for word.'}{' '}
                     {sign_ups.count > sign_ups.first.length && (
-                      <ViewLink search="?view=companies&status=pending">All that wait</ViewLink>
+                      <ViewLink to="?view=companies&status=pending">All that wait</ViewLink>
                     )}
                   </p>
                 </section>
@@ -168,7 +168,7 @@ export default function Today() {
                             {fromWhom(complaint)}, {timeBetween(complaint.created_at, now)} ago
                           </p>
                         </div>
-                        <ViewLink className="button-quiet" search="?view=complaints">
+                        <ViewLink className="button-quiet" to="?view=complaints">
                           Open
                           <span className="sr-only"> complaint about {complaint.reference}</span>
                         </ViewLink>
@@ -185,7 +185,7 @@ export default function Today() {
                     <ul className="plain">
                       {undeleted.first.map((copy) => (
                         <li key={copy.request_id + copy.company_name}>
-                          <ViewLink search={`?view=request&request=${copy.request_id}`}>
+                          <ViewLink to={`?view=request&request=${copy.request_id}`}>
                             {copy.reference}
                           </ViewLink>{' '}
                           {copy.company_name}, for {timeBetween(copy.withdrawn_at, now)}
@@ -210,7 +210,7 @@ export default function Today() {
                             {one.step === 'in work' && ', in work'}
                           </p>
                         </div>
-                        <ViewLink className="button-quiet" search="?view=kept">
+                        <ViewLink className="button-quiet" to="?view=kept">
                           Work it<span className="sr-only">: {one.reference}</span>
                         </ViewLink>
                       </li>
@@ -218,7 +218,7 @@ export default function Today() {
                   </ul>
                   <p>
                     {kept.count === 0 ? 'None waits.' : 'No company receives these.'}{' '}
-                    <ViewLink search="?view=figures#unserved">All places</ViewLink>
+                    <ViewLink to="?view=figures#unserved">All places</ViewLink>
                   </p>
                 </section>
               </div>
@@ -234,7 +234,7 @@ export default function Today() {
             <h2>Who did what</h2>
             <p className="text-soft">
               Written by the database, even where a browser lies.{' '}
-              <ViewLink search="?view=log">Whole log</ViewLink>
+              <ViewLink to="?view=log">Whole log</ViewLink>
             </p>
           </div>
           {asked.answer.log.length === 0 ? (

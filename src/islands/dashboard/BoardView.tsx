@@ -1,4 +1,5 @@
 import { steps, type Column, type Received, type Step } from '../../backend/received.ts';
+import ViewLink from '../account/ViewLink.tsx';
 import { monthName } from './central.ts';
 import { placeName } from './contact-words.ts';
 import type { JobWords } from './job-words.ts';
@@ -7,7 +8,7 @@ import { isClosed, stepNames } from './moves.ts';
 import { dollars, standingOf } from './standing.ts';
 import StepMark from './StepMark.tsx';
 import { useCardDrag } from './use-card-drag.ts';
-import { requestView, ViewLink } from './ViewLink.tsx';
+import { requestView } from './request-view.ts';
 
 /** What both ways of showing the requests are given. */
 export interface RequestsProps {
@@ -47,7 +48,9 @@ function Card({
   return (
     <>
       <h4>
-        <ViewLink to={requestView(row.id)}>{title}</ViewLink>
+        <ViewLink to={requestView(row.id)} draggable={false}>
+          {title}
+        </ViewLink>
       </h4>
       <p className="card-who">{whoWhere(row)}</p>
       <p className="card-standing figures">

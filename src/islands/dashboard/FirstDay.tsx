@@ -2,7 +2,7 @@ import type { BoardCompany } from '../../backend/received.ts';
 import { cityName } from '../../cities.ts';
 import { hours, inSentence } from '../request/words.ts';
 import { tradeName } from '../../trades/names.ts';
-import { ViewLink } from './ViewLink.tsx';
+import ViewLink from '../account/ViewLink.tsx';
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 

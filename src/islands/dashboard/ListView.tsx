@@ -1,5 +1,6 @@
 import { steps, type Received } from '../../backend/received.ts';
 import { moneyRange } from '../../estimate/index.ts';
+import ViewLink from '../account/ViewLink.tsx';
 import { columnNote, type RequestsProps } from './BoardView.tsx';
 import { howLong, monthName, whenSaid } from './central.ts';
 import { capital, placeName } from './contact-words.ts';
@@ -7,7 +8,7 @@ import MoveMenu from './MoveMenu.tsx';
 import { isClosed, nextMove, stepNames } from './moves.ts';
 import { standingOf } from './standing.ts';
 import StepMark from './StepMark.tsx';
-import { requestView, ViewLink } from './ViewLink.tsx';
+import { requestView } from './request-view.ts';
 
 const answeredIn = ({ answeredAt, sentAt }: Received): string =>
   answeredAt ? `in ${howLong(answeredAt.getTime() - sentAt.getTime())}` : 'not yet';

@@ -1,6 +1,6 @@
 import type { OwnCompany } from '../../backend/accounts.ts';
 import { site } from '../../site.ts';
-import { ViewLink } from './ViewLink.tsx';
+import ViewLink from '../account/ViewLink.tsx';
 
 /** Why a company sees no requests, and what it can do about it. */
 export default function NotApproved({ company }: { readonly company: OwnCompany }) {

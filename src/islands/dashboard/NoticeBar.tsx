@@ -1,5 +1,6 @@
+import ViewLink from '../account/ViewLink.tsx';
 import type { Notice } from './use-board.ts';
-import { requestView, ViewLink } from './ViewLink.tsx';
+import { requestView } from './request-view.ts';
 
 /**
  * What became of the last action. The two regions stand there from the start: one that arrives with its

@@ -5,6 +5,7 @@ import {
   type Received,
   type RecordChange,
 } from '../../backend/received.ts';
+import ViewLink from '../account/ViewLink.tsx';
 import Spinner from '../form/Spinner.tsx';
 import { Boundary } from '../LazyPart.tsx';
 import AnswerPanel from './AnswerPanel.tsx';
@@ -23,7 +24,7 @@ import type { BoardState } from './use-board.ts';
 import { useFields } from './use-fields.ts';
 import { useNow } from './use-now.ts';
 import { useRequest } from './use-request.ts';
-import { requestView, ViewLink } from './ViewLink.tsx';
+import { requestView } from './request-view.ts';
 
 /** "to you", "to you and one other company". */
 const toWhom = (others: number): string =>

@@ -2,7 +2,8 @@ import type { Received } from '../../backend/received.ts';
 import { whenSaid } from './central.ts';
 import { placeName } from './contact-words.ts';
 import { tradeName } from '../../trades/names.ts';
-import { requestView, ViewLink } from './ViewLink.tsx';
+import ViewLink from '../account/ViewLink.tsx';
+import { requestView } from './request-view.ts';
 
 /** Requests taken back, until the company has said that its copies are deleted. */
 export default function TakenBack({

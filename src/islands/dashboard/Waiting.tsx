@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Received } from '../../backend/received.ts';
 import { moneyRange } from '../../estimate/index.ts';
 import { icons } from '../../icons.ts';
+import ViewLink from '../account/ViewLink.tsx';
 import { callingHours } from './calling-hours.ts';
 import { whenSaid } from './central.ts';
 import Clock from './Clock.tsx';
@@ -10,7 +11,7 @@ import Icon, { TradeIcon } from './Icon.tsx';
 import type { JobWords } from './job-words.ts';
 import { replyClock } from './reply-clock.ts';
 import SayNo from './SayNo.tsx';
-import { requestView, ViewLink } from './ViewLink.tsx';
+import { requestView } from './request-view.ts';
 
 /** "Dana W., Southlake 76092". */
 export const whoAndWhere = (row: Received): string =>

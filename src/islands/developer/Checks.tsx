@@ -1,6 +1,6 @@
+import ViewLink from '../account/ViewLink.tsx';
 import type { Check, CheckState } from './checks.ts';
 import Part from './Part.tsx';
-import PlaceLink from './PlaceLink.tsx';
 import { timeOf } from './times.ts';
 
 const words: Readonly<Record<CheckState, string>> = {
@@ -40,9 +40,9 @@ export function Urgent({ checks }: { readonly checks: readonly Check[] }) {
             {remedy && <p className="text-soft">{remedy}</p>}
           </div>
           {more && (
-            <PlaceLink to={more} className="button-quiet">
+            <ViewLink stays to={more} className="button-quiet">
               Open
-            </PlaceLink>
+            </ViewLink>
           )}
         </li>
       ))}
@@ -66,7 +66,15 @@ export default function Checks({
             <span className="mark" role="img" aria-label={words[state]}>
               {marks[state]}
             </span>
-            <h3>{more ? <PlaceLink to={more}>{name}</PlaceLink> : name}</h3>
+            <h3>
+              {more ? (
+                <ViewLink stays to={more}>
+                  {name}
+                </ViewLink>
+              ) : (
+                name
+              )}
+            </h3>
             <p>{text}</p>
             <p className="figures text-soft">{at && timeOf(at, now)}</p>
           </li>

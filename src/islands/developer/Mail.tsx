@@ -13,11 +13,11 @@ import {
   type QueuedLetter,
 } from '../../backend/mailbox.ts';
 import { useAddress } from '../account/use-address.ts';
+import ViewLink from '../account/ViewLink.tsx';
 import type { Asked } from './checks.ts';
 import { letterOf } from './letter.ts';
 import Loaded from './Loaded.tsx';
 import Part from './Part.tsx';
-import PlaceLink from './PlaceLink.tsx';
 import { counted, timeOf } from './times.ts';
 import { useAsked } from './use-asked.ts';
 
@@ -215,14 +215,16 @@ const Figures = ({
   <ul className="mail-states">
     {states.map((name) => (
       <li key={name} className={name === 'dead' && state.dead > 0 ? 'broken' : undefined}>
-        <PlaceLink to={`?view=mail&state=${name}`}>
+        <ViewLink stays to={`?view=mail&state=${name}`}>
           <b className="figures">{state[name].toLocaleString('en-US')}</b> {stateNames[name]}
-        </PlaceLink>
+        </ViewLink>
       </li>
     ))}
     {shown && (
       <li>
-        <PlaceLink to="?view=mail">All letters</PlaceLink>
+        <ViewLink stays to="?view=mail">
+          All letters
+        </ViewLink>
       </li>
     )}
   </ul>
