@@ -4,6 +4,7 @@ import { wordsFor } from '../../backend/auth-words.ts';
 import { nextTarget } from '../../session/next.ts';
 import { $recovering, $session, $unreachable, startSession } from '../../session/session.ts';
 import Spinner from '../form/Spinner.tsx';
+import Trouble from '../form/Trouble.tsx';
 import { useInBrowser } from '../use-in-browser.ts';
 import { invitationOf, keepInvitation, readArrival } from './arrival.ts';
 import ForgotForm from './ForgotForm.tsx';
@@ -84,19 +85,13 @@ export default function AuthPage() {
       </p>
       <div className="account-sheet mt-6">
         {isReady && (arrival.trouble || arrival.signsIn) && (
-          <div role="alert" className="caution">
-            <p>{arrival.trouble || wordsFor('otp_expired')}</p>
-          </div>
+          <Trouble message={arrival.trouble || wordsFor('otp_expired')} />
         )}
         {unreachable && (
-          <div role="alert" className="caution">
-            <p>Part of this page did not load. Check your connection and try again.</p>
-            <p className="actions">
-              <button type="button" className="button-quiet" onClick={() => void startSession()}>
-                Try again
-              </button>
-            </p>
-          </div>
+          <Trouble
+            message="Part of this page did not load. Check your connection and try again."
+            again={() => void startSession()}
+          />
         )}
         {isReady && !isForgot && query.has('signed-out') && (
           <p role="status" className="caution">

@@ -3,6 +3,7 @@ import type { User } from '@supabase/supabase-js';
 import { rememberHome } from '../../session/home.ts';
 import { nextTarget } from '../../session/next.ts';
 import Spinner from '../form/Spinner.tsx';
+import Trouble from '../form/Trouble.tsx';
 import { homeOf } from './account.ts';
 import NotYours from './NotYours.tsx';
 import { useStanding } from './use-standing.ts';
@@ -21,20 +22,13 @@ export default function GoOn({ user }: { readonly user: User }) {
   return (
     <>
       <h1>Sign in</h1>
-      {found.state === 'failed' ? (
-        <div role="alert" className="caution mt-6">
-          <p>{found.failure.message}</p>
-          <p className="actions">
-            <button type="button" className="button-quiet" onClick={lookAgain}>
-              Try again
-            </button>
-          </p>
-        </div>
-      ) : (
-        <div className="mt-6">
+      <div className="mt-6">
+        {found.state === 'failed' ? (
+          <Trouble message={found.failure.message} again={lookAgain} />
+        ) : (
           <Spinner label="You are signed in. Opening your page …" />
-        </div>
-      )}
+        )}
+      </div>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { rememberHome } from '../../session/home.ts';
 import { signInAddress } from '../../session/next.ts';
 import { $session, $unreachable, startSession } from '../../session/session.ts';
 import Spinner from '../form/Spinner.tsx';
+import Trouble from '../form/Trouble.tsx';
 import { lazyPart } from '../LazyPart.tsx';
 import { homeOf, mayOpen, type Account, type PartProps, type Protected } from './account.ts';
 import AccountMenu from './AccountMenu.tsx';
@@ -92,18 +93,7 @@ export default function Guard({
     <>
       <h1>{title}</h1>
       <div className="mt-6">
-        {failure ? (
-          <div role="alert" className="caution">
-            <p>{failure.message}</p>
-            <p className="actions">
-              <button type="button" className="button-quiet" onClick={failure.again}>
-                Try again
-              </button>
-            </p>
-          </div>
-        ) : (
-          <Spinner label="Looking up who is signed in …" />
-        )}
+        {failure ? <Trouble {...failure} /> : <Spinner label="Looking up who is signed in …" />}
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Spinner from '../form/Spinner.tsx';
+import Trouble from '../form/Trouble.tsx';
 import type { Asked } from './use-answer.ts';
 
 /** Draws what was asked for, or says that it is awaited or why it did not come. */
@@ -15,16 +16,7 @@ export default function Answered<T>({
 }) {
   return (
     <>
-      {failure && (
-        <div role="alert" className="caution">
-          <p>{failure.message}</p>
-          <p className="actions">
-            <button type="button" className="button-quiet" onClick={again}>
-              Try again
-            </button>
-          </p>
-        </div>
-      )}
+      {failure && <Trouble message={failure.message} again={again} />}
       {answer === null ? !failure && <Spinner label={label} /> : children(answer)}
     </>
   );

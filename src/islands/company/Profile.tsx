@@ -11,6 +11,7 @@ import { site } from '../../site.ts';
 import { tradeName } from '../../trades/names.ts';
 import type { PartProps } from '../account/account.ts';
 import Spinner from '../form/Spinner.tsx';
+import Trouble from '../form/Trouble.tsx';
 import Availability from './Availability.tsx';
 import Deed from './Deed.tsx';
 import DeleteAccount from './DeleteAccount.tsx';
@@ -116,16 +117,10 @@ export default function Profile({ account: { user, companies } }: PartProps) {
         <h1>Company profile</h1>
         <div className="mt-6">
           {failure ? (
-            <div role="alert" className="caution">
-              <p>{failure.message}</p>
-              {failure.kind !== 'gone' && (
-                <p className="actions">
-                  <button type="button" className="button-quiet" onClick={again}>
-                    Try again
-                  </button>
-                </p>
-              )}
-            </div>
+            <Trouble
+              message={failure.message}
+              again={failure.kind === 'gone' ? undefined : again}
+            />
           ) : (
             <Spinner label="Looking up your company …" />
           )}

@@ -4,6 +4,7 @@ import { reportOver, type Report as Counted } from '../../backend/report.ts';
 import { tradeName } from '../../trades/names.ts';
 import { useAddress } from '../account/use-address.ts';
 import Spinner from '../form/Spinner.tsx';
+import Trouble from '../form/Trouble.tsx';
 import { AnswersChart, RequestsChart, WinsChart } from './charts.tsx';
 import { saveFile } from '../csv.ts';
 import { reportCsv } from './report-csv.ts';
@@ -131,15 +132,8 @@ export default function Report() {
   };
 
   const trouble = failure && (
-    <div role="alert" className="caution mt-6">
-      <p>{failure.message}</p>
-      {failure.kind !== 'refused' && (
-        <p className="actions">
-          <button type="button" className="button-quiet" onClick={again}>
-            Try again
-          </button>
-        </p>
-      )}
+    <div className="mt-6">
+      <Trouble message={failure.message} again={failure.kind === 'refused' ? undefined : again} />
     </div>
   );
   if (!report) {

@@ -7,6 +7,7 @@ import {
 } from '../../backend/received.ts';
 import ViewLink from '../account/ViewLink.tsx';
 import Spinner from '../form/Spinner.tsx';
+import Trouble from '../form/Trouble.tsx';
 import { Boundary } from '../LazyPart.tsx';
 import AnswerPanel from './AnswerPanel.tsx';
 import { dueSaid, whenSaid } from './central.ts';
@@ -98,16 +99,7 @@ export default function RequestPage({
         <h1>{isGone ? 'This request is not here' : 'A request'}</h1>
         <div className="mt-6">
           {failure ? (
-            <div role="alert" className="caution">
-              <p>{failure.message}</p>
-              {!isGone && (
-                <p className="actions">
-                  <button type="button" className="button-quiet" onClick={() => void reload()}>
-                    Try again
-                  </button>
-                </p>
-              )}
-            </div>
+            <Trouble message={failure.message} again={isGone ? undefined : () => void reload()} />
           ) : (
             <Spinner label="Opening the request …" />
           )}

@@ -11,6 +11,7 @@ import {
 } from '../../backend/received.ts';
 import { useAddress } from '../account/use-address.ts';
 import Spinner from '../form/Spinner.tsx';
+import Trouble from '../form/Trouble.tsx';
 import { hours } from '../request/words.ts';
 import BoardView from './BoardView.tsx';
 import { longTime, monthName } from './central.ts';
@@ -87,14 +88,7 @@ export default function Requests({
         <h1>Your requests</h1>
         <div className="mt-6">
           {failure ? (
-            <div role="alert" className="caution">
-              <p>{failure.message}</p>
-              <p className="actions">
-                <button type="button" className="button-quiet" onClick={() => void state.reload()}>
-                  Try again
-                </button>
-              </p>
-            </div>
+            <Trouble message={failure.message} again={() => void state.reload()} />
           ) : (
             <Spinner label="Looking up your requests …" />
           )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Spinner from '../form/Spinner.tsx';
+import Trouble from '../form/Trouble.tsx';
 import type { Asked } from './checks.ts';
 
 /** Draws what was asked for once it is there; until then that it is coming, or why it did not come. */
@@ -15,14 +16,5 @@ export default function Loaded<T>({
   if (!asked) return <Spinner label="Asking …" />;
   const { result, at } = asked;
   if (result.ok) return children(result.data, at);
-  return (
-    <div role="alert" className="caution">
-      <p>{result.message}</p>
-      <p className="actions">
-        <button type="button" className="button-quiet" onClick={again}>
-          Try again
-        </button>
-      </p>
-    </div>
-  );
+  return <Trouble message={result.message} again={again} />;
 }
