@@ -1,5 +1,5 @@
 import { backend, patience, type CallName } from './client.ts';
-import { attempt, offline, type Answer, type Failure, type Result } from './failure.ts';
+import { attempt, offline, readAs, type Answer, type Failure, type Result } from './failure.ts';
 import {
   isFlag,
   isListOf,
@@ -137,10 +137,7 @@ export async function ownCompany(
           )
           .eq('id', company)
           .abortSignal(until()),
-      ({ data }) => {
-        const rows: unknown = data;
-        return isEntries(rows) ? { ok: true, rows } : offline;
-      },
+      readAs(isEntries),
     ),
     attempt(
       async () =>
@@ -152,10 +149,7 @@ export async function ownCompany(
           .eq('company_id', company)
           .order('joined_at')
           .abortSignal(until()),
-      ({ data }) => {
-        const rows: unknown = data;
-        return isMembers(rows) ? { ok: true, rows } : offline;
-      },
+      readAs(isMembers),
     ),
     attempt(
       async () =>
@@ -166,10 +160,7 @@ export async function ownCompany(
           .is('accepted_at', null)
           .order('created_at', { ascending: false })
           .abortSignal(until()),
-      ({ data }) => {
-        const rows: unknown = data;
-        return isInvitations(rows) ? { ok: true, rows } : offline;
-      },
+      readAs(isInvitations),
     ),
     attempt(
       async () =>
@@ -180,16 +171,13 @@ export async function ownCompany(
           .order('decided_at', { ascending: false })
           .limit(1)
           .abortSignal(until()),
-      ({ data }) => {
-        const rows: unknown = data;
-        return isDecisions(rows) ? { ok: true, rows } : offline;
-      },
+      readAs(isDecisions),
     ),
   ]);
   for (const part of [entries, members, invitations, decisions]) if (!part.ok) return part;
   if (!entries.ok || !members.ok || !invitations.ok || !decisions.ok) return offline;
-  const [entry] = entries.rows;
-  if (!entry || !members.rows.some((member) => member.userId === userId)) return noLonger;
+  const [entry] = entries.data;
+  if (!entry || !members.data.some((member) => member.userId === userId)) return noLonger;
   return {
     ok: true,
     view: {
@@ -198,9 +186,9 @@ export async function ownCompany(
         trades: entry.trades.map(({ id }) => id),
         cities: entry.cities.map(({ id }) => id),
       },
-      members: members.rows,
-      invitations: invitations.rows,
-      decision: decisions.rows[0] ?? null,
+      members: members.data,
+      invitations: invitations.data,
+      decision: decisions.data[0] ?? null,
     },
   };
 }

@@ -1,3 +1,5 @@
+import type { Shape } from './shape.ts';
+
 /**
  * Why a call did not do what was asked, in words for the person who asked.
  * - `offline`: no answer, or a fault of the server; trying again later may work
@@ -72,3 +74,9 @@ export async function attempt<A extends Answer, T>(
     return offline;
   }
 }
+
+/** Looks at the data of an answer before they are handed on; what is not as expected is no answer. */
+export const readAs =
+  <T>(isIt: Shape<T>) =>
+  ({ data }: Answer & { readonly data: unknown }): Result<{ readonly data: T }> =>
+    isIt(data) ? { ok: true, data } : offline;

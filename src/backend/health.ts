@@ -1,5 +1,5 @@
 import { backend, patience } from './client.ts';
-import { attempt, offline, type Answer, type Result } from './failure.ts';
+import { attempt, offline, readAs, type Result } from './failure.ts';
 import {
   isFlag,
   isListOf,
@@ -162,12 +162,6 @@ const isClientErrors = isListOf(
 );
 
 const soon = () => AbortSignal.timeout(patience);
-
-/** Looks at an answer before it is handed on. */
-const readAs =
-  <T>(isIt: Shape<T>) =>
-  ({ data }: Answer & { readonly data: unknown }): Result<{ readonly data: T }> =>
-    isIt(data) ? { ok: true, data } : offline;
 
 /** Asks the database how it is. For the site's own people. */
 export const loadHealth = (): Promise<Result<{ data: Health }>> =>

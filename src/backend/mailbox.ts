@@ -1,5 +1,5 @@
 import { backend, patience } from './client.ts';
-import { attempt, offline, type Result } from './failure.ts';
+import { attempt, offline, readAs, type Result } from './failure.ts';
 import { isListOf, isNullOr, isNumber, isOneOf, isRecord, isText, isTime } from './shape.ts';
 
 const states = ['queued', 'sending', 'sent', 'suppressed', 'dead'] as const;
@@ -90,13 +90,7 @@ const soon = () => AbortSignal.timeout(patience);
 
 /** How the mail stands. For the site's own people. */
 export const loadMailState = (): Promise<Result<{ data: MailState }>> =>
-  attempt(
-    async () => (await backend()).rpc('mail_state').abortSignal(soon()),
-    ({ data }) => {
-      const state: unknown = data;
-      return isMailState(state) ? { ok: true, data: state } : offline;
-    },
-  );
+  attempt(async () => (await backend()).rpc('mail_state').abortSignal(soon()), readAs(isMailState));
 
 /** The newest letters of the queue, in one state or all. For the site's own people. */
 export const loadQueue = (
@@ -107,10 +101,7 @@ export const loadQueue = (
       (await backend())
         .rpc('mail_list', { in_state: state ?? undefined, most: listLength })
         .abortSignal(soon()),
-    ({ data }) => {
-      const letters: unknown = data;
-      return isQueue(letters) ? { ok: true, data: letters } : offline;
-    },
+    readAs(isQueue),
   );
 
 /** The newest letters that arrived in the mailbox of this machine; none on a hosted project. */
@@ -123,10 +114,7 @@ export const loadMailbox = (): Promise<Result<{ data: readonly Envelope[] }>> =>
         .order('arrived_at', { ascending: false })
         .limit(listLength)
         .abortSignal(soon()),
-    ({ data }) => {
-      const letters: unknown = data;
-      return isEnvelopes(letters) ? { ok: true, data: letters } : offline;
-    },
+    readAs(isEnvelopes),
   );
 
 /** One letter of the mailbox; null if it is not there. */

@@ -1,5 +1,5 @@
 import { backend, patience, type CallName } from './client.ts';
-import { alreadyThere, attempt, offline, type Answer, type Result } from './failure.ts';
+import { alreadyThere, attempt, readAs, type Answer, type Result } from './failure.ts';
 import type { Channel } from './requests.ts';
 import type { StaffRole } from './accounts.ts';
 import {
@@ -629,13 +629,10 @@ const ask = <T>(
   name: CallName,
   parameters: Readonly<Record<string, unknown>>,
   shape: Shape<T>,
-): Promise<Result<{ answer: T }>> =>
+): Promise<Result<{ data: T }>> =>
   attempt(
     async () => (await backend()).rpc(name, parameters).abortSignal(AbortSignal.timeout(patience)),
-    ({ data }) => {
-      const answer: unknown = data;
-      return shape(answer) ? { ok: true, answer } : offline;
-    },
+    readAs(shape),
   );
 
 /** Does something that answers nothing. */

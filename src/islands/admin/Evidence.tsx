@@ -220,9 +220,9 @@ export default function Evidence({
     if (reason.trim().length < 5) return setError('Say why in a few words.');
     const result = await openEvidence(id, reason.trim());
     if (!result.ok) return setError(result.message);
-    if (!result.answer) return setError('There is no such request.');
+    if (!result.data) return setError('There is no such request.');
     setError('');
-    setProof(result.answer);
+    setProof(result.data);
   };
   return (
     <section aria-label="Evidence" className="part">

@@ -65,10 +65,10 @@ export function OpenContact({
           onConfirm={async (reason) => {
             const result = await openContact(id, reason);
             if (!result.ok) return result;
-            if (!result.answer) {
+            if (!result.data) {
               return { ...linkIsDead, message: 'The contact data of this request are gone.' };
             }
-            setContact(result.answer);
+            setContact(result.data);
             onOpened?.();
             return result;
           }}

@@ -116,7 +116,7 @@ export default function Requests({ heading: Heading }: { readonly heading: 'h1' 
   const keep = async () => {
     const result = await exportRequests(filter);
     if (!result.ok) return notify(result.message, { tone: 'error' });
-    const { lines, more } = result.answer;
+    const { lines, more } = result.data;
     saveFile(`requests-${now.slice(0, 10)}.csv`, 'text/csv', requestsCsv(lines));
     return notify(
       more

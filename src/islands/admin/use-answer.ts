@@ -14,10 +14,7 @@ export interface Asked<T> {
  * Asks when first drawn and whenever the question changes.
  * @param question names what is asked, parameters included
  */
-export function useAnswer<T>(
-  question: string,
-  ask: () => Promise<Result<{ answer: T }>>,
-): Asked<T> {
+export function useAnswer<T>(question: string, ask: () => Promise<Result<{ data: T }>>): Asked<T> {
   const [round, setRound] = useState(0);
   const [got, setGot] = useState<{
     key: string;
@@ -31,7 +28,7 @@ export function useAnswer<T>(
       if (!wanted) return;
       setGot((before) =>
         result.ok
-          ? { key, answer: result.answer, failure: null }
+          ? { key, answer: result.data, failure: null }
           : { key, answer: before?.answer ?? null, failure: result },
       );
     });
