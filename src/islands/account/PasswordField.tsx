@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import FieldFrame, { framed } from '../form/FieldFrame.tsx';
 import type { Strength } from './password.ts';
 
 /** A password, which can be shown, pasted and filled in by a password manager. */
@@ -12,7 +13,7 @@ export default function PasswordField({
 }: {
   readonly id: string;
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly error?: string | undefined;
   /** One that is set now, not one that is known. */
   readonly isNew?: boolean;
@@ -20,36 +21,17 @@ export default function PasswordField({
   readonly strength?: Strength | undefined;
 }) {
   const [shown, setShown] = useState(false);
-  const described = [hint && `${id}-hint`, error && `${id}-error`, isNew && `${id}-strength`]
-    .filter(Boolean)
-    .join(' ');
   return (
-    <div className="grid content-start gap-1.5">
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className="text-[0.9375rem] text-soft">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="font-semibold text-brick">
-          {error}
-        </p>
-      )}
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
       <div className="password">
         <input
-          id={id}
+          {...framed({ id, hint, error }, isNew && `${id}-strength`)}
           name="password"
           type={shown ? 'text' : 'password'}
           autoComplete={isNew ? 'new-password' : 'current-password'}
           autoCapitalize="none"
           spellCheck={false}
           maxLength={72}
-          className={`input ${error ? 'border-2 border-brick' : ''}`}
-          aria-describedby={described || undefined}
-          aria-invalid={error ? true : undefined}
         />
         <button
           type="button"
@@ -74,6 +56,6 @@ export default function PasswordField({
           </p>
         </>
       )}
-    </div>
+    </FieldFrame>
   );
 }

@@ -1,4 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import FieldFrame, { framed } from './FieldFrame.tsx';
 
 /**
  * A labelled text field with its hint and, after a try to send, what to do about it. Without a value the
@@ -33,32 +34,13 @@ export default function TextField({
   readonly spellCheck?: boolean;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
 }) {
-  const described = [hint && `${id}-hint`, error && `${id}-error`, advice && `${id}-advice`]
-    .filter(Boolean)
-    .join(' ');
   const shared = {
     ...input,
-    id,
+    ...framed({ id, hint, error }, Boolean(advice) && `${id}-advice`),
     value,
-    className: `input ${error ? 'border-2 border-brick' : ''}`,
-    'aria-describedby': described || undefined,
-    'aria-invalid': error ? true : undefined,
-  } as const;
+  };
   return (
-    <div className="grid content-start gap-1.5">
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className="text-[0.9375rem] text-soft">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="font-semibold text-brick">
-          {error}
-        </p>
-      )}
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
       {rows ? (
         <textarea {...shared} rows={rows} onChange={(event) => onChange?.(event.target.value)} />
       ) : (
@@ -67,6 +49,6 @@ export default function TextField({
       <div id={`${id}-advice`} role="status" className="caution empty:hidden">
         {advice}
       </div>
-    </div>
+    </FieldFrame>
   );
 }
