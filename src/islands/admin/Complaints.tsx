@@ -1,13 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { closeComplaint, readComplaints, type Complaint } from '../../backend/operator.ts';
 import { tradeName } from '../../trades/names.ts';
-import { useAddress } from '../account/use-address.ts';
 import ViewLink from '../account/ViewLink.tsx';
 import TextField from '../form/TextField.tsx';
 import { notify } from '../toasts/notify.ts';
-import Answered from './Answered.tsx';
-import { useAnswer } from './use-answer.ts';
 import { placeName, shortTime } from './words.ts';
+import Worklist from './Worklist.tsx';
 
 /** Who wrote it, about whom: "From the homeowner, about Demo Post Oak". */
 export const fromWhom = ({ written_by, company_name }: Complaint): string =>
@@ -84,45 +82,20 @@ function ComplaintCard({
 
 /** Complaints by homeowners and companies: open ones oldest first, then what was done about the others. */
 export default function Complaints() {
-  const { query } = useAddress();
-  const closed = query.get('closed') === 'yes';
-  const [at = '', id = ''] = (query.get('from') ?? '').split('~');
-  const from = id ? { at, id } : null;
-  const asked = useAnswer(JSON.stringify([closed, from]), () => readComplaints(closed, from));
-  const own = closed ? '?view=complaints&closed=yes' : '?view=complaints';
   return (
-    <section aria-label="Complaints" className="part">
-      <div className="part-head">
-        <h1>{closed ? 'Closed complaints' : 'Open complaints'}</h1>
-        <ViewLink to={closed ? '?view=complaints' : '?view=complaints&closed=yes'}>
-          {closed ? 'Open ones' : 'Closed ones'}
-        </ViewLink>
-      </div>
-      <Answered asked={asked} label="Looking up complaints …">
-        {({ complaints, more }) => (
-          <>
-            {complaints.length === 0 && <p className="py-6">None {closed ? 'yet' : 'wait'}.</p>}
-            <ul className="cards">
-              {complaints.map((complaint) => (
-                <ComplaintCard key={complaint.id} complaint={complaint} onDone={asked.again} />
-              ))}
-            </ul>
-            {more && (
-              <p>
-                <ViewLink
-                  to={`${own}&from=${encodeURIComponent(
-                    (closed ? complaints.at(-1)!.closed_at! : complaints.at(-1)!.created_at) +
-                      '~' +
-                      complaints.at(-1)!.id,
-                  )}`}
-                >
-                  Further
-                </ViewLink>
-              </p>
-            )}
-          </>
-        )}
-      </Answered>
-    </section>
+    <Worklist
+      view="complaints"
+      label="Complaints"
+      over="closed"
+      titles={['Open complaints', 'Closed complaints']}
+      awaiting="Looking up complaints …"
+      read={readComplaints}
+      rowsOf={({ complaints }) => complaints}
+      keyOf={({ id, created_at, closed_at }) => ({ id, at: closed_at ?? created_at })}
+    >
+      {(complaint, again) => (
+        <ComplaintCard key={complaint.id} complaint={complaint} onDone={again} />
+      )}
+    </Worklist>
   );
 }

@@ -1,14 +1,12 @@
 import { useState, type FormEvent } from 'react';
 import { readKept, workKept, type KeptRequest, type KeptStep } from '../../backend/operator.ts';
 import { tradeName } from '../../trades/names.ts';
-import { useAddress } from '../account/use-address.ts';
 import ViewLink from '../account/ViewLink.tsx';
 import TextField from '../form/TextField.tsx';
 import { notify } from '../toasts/notify.ts';
-import Answered from './Answered.tsx';
 import { OpenContact } from './Request.tsx';
-import { useAnswer } from './use-answer.ts';
 import { channelNames, placeName, shortTime } from './words.ts';
+import Worklist from './Worklist.tsx';
 
 const stepNames: Readonly<Record<KeptStep, string>> = {
   new: 'New',
@@ -92,41 +90,18 @@ function KeptCard({ kept, onDone }: { readonly kept: KeptRequest; readonly onDon
 
 /** The requests that no company received: the site's own team works them. */
 export default function Kept() {
-  const { query } = useAddress();
-  const done = query.get('done') === 'yes';
-  const [at = '', id = ''] = (query.get('from') ?? '').split('~');
-  const from = id ? { at, id } : null;
-  const asked = useAnswer(JSON.stringify([done, from]), () => readKept(done, from));
-  const own = done ? '?view=kept&done=yes' : '?view=kept';
   return (
-    <section aria-label="Kept for us" className="part">
-      <div className="part-head">
-        <h1>{done ? 'Kept for us, done' : 'Nobody serves these: kept for us'}</h1>
-        <ViewLink to={done ? '?view=kept' : '?view=kept&done=yes'}>
-          {done ? 'Open ones' : 'Done ones'}
-        </ViewLink>
-      </div>
-      <Answered asked={asked} label="Looking up what was kept …">
-        {({ kept, more }) => (
-          <>
-            {kept.length === 0 && <p className="py-6">None {done ? 'yet' : 'wait'}.</p>}
-            <ul className="cards">
-              {kept.map((one) => (
-                <KeptCard key={one.id + one.changed_at} kept={one} onDone={asked.again} />
-              ))}
-            </ul>
-            {more && (
-              <p>
-                <ViewLink
-                  to={`${own}&from=${encodeURIComponent(`${kept.at(-1)!.changed_at}~${kept.at(-1)!.id}`)}`}
-                >
-                  Further
-                </ViewLink>
-              </p>
-            )}
-          </>
-        )}
-      </Answered>
-    </section>
+    <Worklist
+      view="kept"
+      label="Kept for us"
+      over="done"
+      titles={['Nobody serves these: kept for us', 'Kept for us, done']}
+      awaiting="Looking up what was kept …"
+      read={readKept}
+      rowsOf={({ kept }) => kept}
+      keyOf={({ id, changed_at }) => ({ id, at: changed_at })}
+    >
+      {(kept, again) => <KeptCard key={kept.id + kept.changed_at} kept={kept} onDone={again} />}
+    </Worklist>
   );
 }

@@ -1,4 +1,5 @@
 import type { Key, RequestFilter } from '../../backend/operator.ts';
+import { pageFrom, pageKey } from './page-key.ts';
 import { stateNames } from './words.ts';
 
 /** How far back the list goes, in days. */
@@ -30,7 +31,6 @@ export interface Shown {
 /** Reads an address; what makes no sense in it is left out. */
 export function readShown(query: URLSearchParams): Shown {
   const text = (name: string) => query.get(name) ?? '';
-  const [at = '', id = ''] = text('from').split('~');
   const state = text('state');
   const period = text('period');
   return {
@@ -40,7 +40,7 @@ export function readShown(query: URLSearchParams): Shown {
     period: period in periods ? period : usualPeriod,
     words: text('words').slice(0, 254),
     oldestFirst: text('order') === 'oldest',
-    from: id && !Number.isNaN(Date.parse(at)) ? { at, id } : null,
+    from: pageFrom(query),
     back: text('page') === 'back',
   };
 }
@@ -58,7 +58,7 @@ export function writeShown(
     period: period === usualPeriod ? '' : period,
     words: words.includes('@') ? '' : words,
     order: oldestFirst ? 'oldest' : '',
-    from: from ? `${from.at}~${from.id}` : '',
+    from: from ? pageKey(from) : '',
     page: from && back ? 'back' : '',
   };
   const query = new URLSearchParams(Object.entries(parts).filter(([, value]) => value !== ''));
