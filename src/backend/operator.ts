@@ -1,6 +1,6 @@
 import { backend, patience, type CallName } from './client.ts';
 import { alreadyThere, attempt, readAs, type Answer, type Result } from './failure.ts';
-import type { Channel } from './requests.ts';
+import type { Channel, EstimateSummary } from './requests.ts';
 import type { StaffRole } from './accounts.ts';
 import {
   isFlag,
@@ -68,8 +68,8 @@ export interface RequestLine {
 export interface ListedRequest extends RequestLine {
   /** Null once the contact data are gone. */
   readonly zip: string | null;
-  /** What the homeowner's estimate was of, if it was shared. */
-  readonly label: string | null;
+  /** The range the homeowner saw, in US dollars, if it was shared. */
+  readonly estimate: Pick<EstimateSummary, 'low' | 'high'> | null;
   /** The key of the page: when it was sent, or last passed on to a company that was searched for. */
   readonly key_at: string;
 }
@@ -385,7 +385,7 @@ const isRequestLine = isRecord<RequestLine>(requestShape);
 const isListedRequest = isRecord<ListedRequest>({
   ...requestShape,
   zip: isTextOrNull,
-  label: isTextOrNull,
+  estimate: isNullOr(isRecord<{ low: number; high: number }>({ low: isNumber, high: isNumber })),
   key_at: isTime,
 });
 const isSearch: Shape<ReadSearch> = (value): value is ReadSearch => isAnything(value);

@@ -277,7 +277,9 @@ create function private.request_line(request uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('id', g.request_id, 'reference', r.reference, 'sent_at', g.sent_at,
-    'trade_id', g.trade_id, 'city_id', g.city_id, 'zip', g.zip, 'label', r.estimate ->> 'label',
+    'trade_id', g.trade_id, 'city_id', g.city_id, 'zip', g.zip,
+    'estimate', case when r.estimate is not null
+      then jsonb_build_object('low', r.estimate -> 'low', 'high', r.estimate -> 'high') end,
     'state', g.state, 'late', coalesce(g.state = 'waiting' and g.due_at < now(), false),
     'confirmed_at', r.confirmed_at, 'withdrawn_at', r.withdrawn_at,
     'same_as', upper(left(g.same_as::text, 4) || '-' || substr(g.same_as::text, 5, 4)),
@@ -356,7 +358,7 @@ declare
 begin
   perform private.admins_only();
   search := private.read_search(words);
-  select coalesce(jsonb_agg(private.request_line(f.request_id) - 'zip' - 'label' order by f.n), '[]') into lines
+  select coalesce(jsonb_agg(private.request_line(f.request_id) - 'zip' - 'estimate' order by f.n), '[]') into lines
   from private.find_requests(private.request_conditions(trade, city, state, since, search), search, null, null, false, most + 1)
     with ordinality f (request_id, key_at, n);
   perform private.log_action('exported requests', detail => jsonb_strip_nulls(jsonb_build_object(

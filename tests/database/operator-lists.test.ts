@@ -128,6 +128,7 @@ describe('where a request stands', () => {
       state: 'waiting',
       late: false,
       zip: '76092',
+      estimate: { low: 9000, high: 16000 },
       channels: ['call', 'email'],
       recipients: [{ company_name: 'Oak Roofing' }, { company_name: 'Creek Roofing' }],
     });

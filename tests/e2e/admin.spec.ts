@@ -128,6 +128,9 @@ test('a company is approved, rejected or suspended, with the reason in the log',
     reason: 'We could not find this company anywhere.',
   });
 
+  await page.goto(`/admin?view=companies&words=post%20oak`);
+  await expect(page.getByText('Heating and cooling: TDLR')).toBeVisible();
+  await expect(page.getByText('Solar: TDLR')).toBeVisible();
   await page.goto(`/admin?view=companies&words=bluebonnet`);
   await page.getByRole('button', { name: `Suspend ${bluebonnet}` }).click();
   await dialog.getByLabel('Reason').fill('Three complaints of texts without consent.');
@@ -182,6 +185,7 @@ test('requests are found by filter, search and page', async ({ page, ownBackend 
   await page.getByLabel('Trade').selectOption('Heating and cooling');
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(1)).toContainText(`${oak}, by`);
+  await expect(rows.nth(1)).toContainText('$9,000–$16,000');
   await page.getByLabel('Status').selectOption('Kept for us');
   await expect(page.getByText('No request fits.')).toBeVisible();
   await expectReadable(page);

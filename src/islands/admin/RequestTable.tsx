@@ -1,4 +1,5 @@
 import type { ListedRequest } from '../../backend/operator.ts';
+import { moneyRange } from '../../estimate/index.ts';
 import { tradeName } from '../../trades/names.ts';
 import ViewLink from '../account/ViewLink.tsx';
 import {
@@ -107,6 +108,9 @@ export default function RequestTable({
             </td>
             <td role="cell">
               <b>{tradeName(line.trade_id)}</b>
+              {line.estimate && (
+                <span className="figures block text-soft">{moneyRange(line.estimate)}</span>
+              )}
             </td>
             <td role="cell">{placeName(line.city_id, line.zip)}</td>
             <td role="cell">
