@@ -3,13 +3,13 @@ import { cities, cityName } from '../../cities.ts';
 import { licensing, type License, type RequestTradeId } from '../../licenses.ts';
 import { tradeName } from '../../trades/names.ts';
 
-const licensesFor = (trades: readonly string[]): License[] => {
-  const all = trades.flatMap((id) =>
-    id in licensing ? (licensing[id as RequestTradeId].license ?? []) : [],
-  );
-  // Several licenses are looked up in one place.
-  return [...new Map(all.map((license) => [license.lookUp, license])).values()];
-};
+const licensesFor = (
+  trades: readonly string[],
+): { readonly trade: string; readonly license: License }[] =>
+  trades.flatMap((trade) => {
+    const license = trade in licensing && licensing[trade as RequestTradeId].license;
+    return license ? [{ trade, license }] : [];
+  });
 
 /** What a company serves in a line: "Roofing, Septic. All six cities". */
 export const serves = ({ trades, cities: served }: CompanyEntry): string => {
@@ -20,7 +20,7 @@ export const serves = ({ trades, cities: served }: CompanyEntry): string => {
   return `${trades.map(tradeName).join(', ') || 'No trade chosen'}. ${where || 'No city chosen'}`;
 };
 
-/** The license as the company states it, with the official places to look it up. */
+/** The license as the company states it, with what each of its trades needs and where to look that up. */
 export function LicenseLine({ company }: { readonly company: CompanyEntry }) {
   const licenses = licensesFor(company.trades);
   if (licenses.length === 0) {
@@ -29,9 +29,10 @@ export function LicenseLine({ company }: { readonly company: CompanyEntry }) {
   return (
     <span>
       License: {company.license || 'none stated'}. Look it up:{' '}
-      {licenses.map(({ agency, name, lookUp }, index) => (
-        <span key={lookUp}>
-          {index > 0 && ', '}
+      {licenses.map(({ trade, license: { agency, name, lookUp } }, index) => (
+        <span key={trade}>
+          {index > 0 && '; '}
+          {company.trades.length > 1 && `${tradeName(trade)}: `}
           <a href={lookUp} target="_blank" rel="noreferrer">
             {agency} ↗
           </a>{' '}
