@@ -7,15 +7,15 @@ export const homes = {
 
 export type Home = (typeof homes)[keyof typeof homes];
 
-/** Read by the header of every page (components/AccountLink.astro), without the library of sessions. */
+/** Read by the header and footer of every page (components/AccountLink.astro), without the library of sessions. */
 const storageKey = 'account-home';
 
-/** Keeps where the one who is signed in works, for the header of every page. */
+/** Keeps where the one who is signed in works, for the header and footer of every page. */
 export function rememberHome(home: Home): void {
   try {
     localStorage.setItem(storageKey, home);
   } catch {
-    // Storage is blocked: the header goes on saying "Sign in", which leads there too.
+    // Storage is blocked: the links go on saying "Sign in", which leads there too.
   }
 }
 

@@ -294,13 +294,14 @@ test.describe('signing in', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  test('is said in the header of every page, without the library of sessions', async ({
+  test('is said in the header and footer of every page, without the library of sessions', async ({
     page,
     excuse,
   }) => {
     // A call of the dashboard that is under way when the session ends is refused.
     excuse(/status of 401/);
     const account = page.getByRole('navigation', { name: 'Main' }).locator('[data-account]');
+    const below = page.getByRole('contentinfo').locator('[data-account]');
     await page.goto('/about-us');
     await expect(account).toHaveText('Sign in');
     await atDashboard(page, demo('cruz@demo.example'));
@@ -308,6 +309,8 @@ test.describe('signing in', () => {
     page.on('request', (request) => void asked.push(request.url()));
     await page.goto('/about-us', { waitUntil: 'networkidle' });
     await expect(account).toHaveText('Dashboard');
+    await expect(below).toHaveText('Dashboard');
+    await expect(below).toHaveAttribute('href', '/dashboard');
     expect(asked.filter((url) => /supabase|\/(auth|rest)\/v1\//.test(url))).toEqual([]);
     await account.click();
     await page.waitForURL('**/dashboard');
@@ -316,6 +319,7 @@ test.describe('signing in', () => {
     await expect(page.getByText('You are signed out.')).toBeVisible();
     await page.goto('/about-us');
     await expect(account).toHaveText('Sign in');
+    await expect(below).toHaveText('Sign in');
   });
 });
 
