@@ -109,6 +109,25 @@ create trigger log_member_change after insert or delete on public.company_member
 create trigger log_member_role after update of role on public.company_members
   for each row when (old.role <> new.role) execute function private.log_member_change();
 
+-- Who was invited into a company, taken off again, or came. The address stands in the invitation, not here.
+create function private.log_invitation() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.log_action(
+    case when tg_op = 'INSERT' then 'invited member' when new.accepted_at is not null then 'accepted invitation'
+      else 'cancelled invitation' end,
+    new.company_id, person => case when tg_op = 'UPDATE' and new.accepted_at is not null then (select auth.uid()) end,
+    detail => jsonb_build_object('invitation', new.id));
+  return null;
+end;
+$$;
+create trigger log_invitation after insert on public.company_invitations
+  for each row execute function private.log_invitation();
+create trigger log_invitation_end after update of accepted_at, cancelled_at on public.company_invitations
+  for each row when ((old.accepted_at, old.cancelled_at) is distinct from (new.accepted_at, new.cancelled_at))
+  execute function private.log_invitation();
+
 -- Staff: the site keeps at least one admin, whoever removes whom and however.
 create function private.guard_staff() returns trigger
 language plpgsql security definer set search_path = ''

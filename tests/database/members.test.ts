@@ -186,6 +186,45 @@ describe('an invitation', () => {
     expect(Object.keys(await people(company))).toEqual([company.member.userId]);
   });
 
+  it('leaves a line in the log when it is made, cancelled and accepted, without its address', async () => {
+    const company = await fresh('Logged Roofing');
+    const invited = await signUp(db);
+    const address = await addressOf(invited);
+    const line = { actor: company.member.userId, company_id: company.id, user_id: null };
+    const logged = async () =>
+      rows(
+        `select actor, action, company_id, user_id, reason, detail from audit_log
+         where company_id = $1 and detail ? 'invitation' order by id`,
+        [company.id],
+      );
+    await invite(company.member, company, address);
+    const first = await mailed(company, address);
+    const made = { ...line, action: 'invited member', detail: { invitation: first.id } };
+    expect(await logged()).toMatchObject([made]);
+
+    await call(db, company.member, 'select cancel_invitation($1)', [first.id]);
+    const cancelled = { ...made, action: 'cancelled invitation' };
+    expect(await logged()).toMatchObject([made, cancelled]);
+
+    await invite(company.member, company, address);
+    const second = await mailed(company, address);
+    expect(await accept(invited, second.secret)).toMatchObject({ ok: true });
+    const lines = await logged();
+    expect(lines).toMatchObject([
+      made,
+      cancelled,
+      { ...made, detail: { invitation: second.id } },
+      {
+        actor: invited.userId,
+        action: 'accepted invitation',
+        company_id: company.id,
+        user_id: invited.userId,
+        detail: { invitation: second.id },
+      },
+    ]);
+    expect(JSON.stringify(lines)).not.toContain(address);
+  });
+
   it('takes nobody out of another company', async () => {
     const company = await fresh('Poaching Roofing');
     const address = await addressOf(elm.member);

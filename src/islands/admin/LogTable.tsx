@@ -14,7 +14,7 @@ const show = (value: unknown): string =>
       : JSON.stringify(value);
 
 /** Said elsewhere on the line, or of use to the database alone. */
-const unsaid: readonly string[] = ['name', 'complaint'];
+const unsaid: readonly string[] = ['name', 'complaint', 'invitation'];
 
 /** What a line says beyond its reason: what a change replaced, which role, how many lines. */
 export function detailOf({ action, detail }: LogLine): string {
