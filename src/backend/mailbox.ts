@@ -2,9 +2,12 @@ import { backend, patience } from './client.ts';
 import { attempt, offline, readAs, type Result } from './failure.ts';
 import { isListOf, isNullOr, isNumber, isOneOf, isRecord, isText, isTime } from './shape.ts';
 
-const states = ['queued', 'sending', 'sent', 'suppressed', 'dead'] as const;
+const states = ['queued', 'sending', 'sent', 'needless', 'suppressed', 'dead'] as const;
 
-/** Where a letter stands. `dead`: given up after every try. `suppressed`: its address gets no mail. */
+/**
+ * Where a letter stands. `needless`: what it says is no longer so. `suppressed`: its address gets no
+ * mail, or has had enough for a day. `dead`: given up after every try.
+ */
 export type LetterState = (typeof states)[number];
 
 /** How many letters stand where. */
@@ -19,6 +22,7 @@ const isMailState = isRecord<MailState>({
   queued: isNumber,
   sending: isNumber,
   sent: isNumber,
+  needless: isNumber,
   suppressed: isNumber,
   dead: isNumber,
   oldest_waiting_at: isNullOr(isTime),

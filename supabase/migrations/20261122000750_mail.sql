@@ -32,7 +32,9 @@ create table private.mail_queue (
   company_id uuid references public.companies on delete cascade,
   -- The account it goes to; null: a homeowner, or someone invited.
   user_id uuid references auth.users on delete cascade,
-  state text not null default 'queued' check (state in ('queued', 'sending', 'sent', 'suppressed', 'dead')),
+  -- Not sent: `needless`, since what it says is no longer so; `suppressed`, since its address takes no mail
+  -- or has had enough for a day; `dead`, after every try.
+  state text not null default 'queued' check (state in ('queued', 'sending', 'sent', 'needless', 'suppressed', 'dead')),
   -- How often it was claimed: names the try, too.
   tries smallint not null default 0,
   -- When it may be claimed: the next try, or the end of the claim of a sender that did not come back.
@@ -386,10 +388,12 @@ begin
     order by q.due_at limit greatest(1, least(coalesce(most, 10), 50))
     for update skip locked
   loop
-    if exists (select from private.mail_suppressions s where s.address_hash = letter.address_hash)
-      or not private.still_true(letter)
-    then
+    if exists (select from private.mail_suppressions s where s.address_hash = letter.address_hash) then
       update private.mail_queue q set state = 'suppressed', to_address = '', ended_at = now(),
+        last_error = 'The address is on the list of those that get no mail.'
+      where q.id = letter.id;
+    elsif not private.still_true(letter) then
+      update private.mail_queue q set state = 'needless', to_address = '', ended_at = now(),
         last_error = 'When its turn came, it was no longer wanted or no longer so.'
       where q.id = letter.id;
     elsif letter.tries >= 6 then
@@ -491,6 +495,7 @@ begin
       'queued', count(*) filter (where q.state = 'queued'),
       'sending', count(*) filter (where q.state = 'sending'),
       'sent', count(*) filter (where q.state = 'sent'),
+      'needless', count(*) filter (where q.state = 'needless'),
       'suppressed', count(*) filter (where q.state = 'suppressed'),
       'dead', count(*) filter (where q.state = 'dead'),
       'oldest_waiting_at', min(q.created_at) filter (where q.state in ('queued', 'sending')),

@@ -223,8 +223,11 @@ describe('a withdrawal', () => {
       ['taken back', addressOf(one)],
     ]);
     expect(await queue(`kind = 'new request'`)).toMatchObject([
-      { state: 'suppressed', to_address: '' },
+      { state: 'needless', to_address: '' },
     ]);
+    expect(await call(db, developer, 'select mail_state() as mail')).toMatchObject({
+      rows: [{ mail: { needless: 1, suppressed: 0 } }],
+    });
   });
 
   it('takes the letters to the person out of the mailbox, and lets none arrive after it', async () => {
@@ -542,6 +545,10 @@ describe('the sender', () => {
       ]),
     ).toMatchObject({ ok: true });
     expect((await claim()).filter(({ to }) => to === addressOf(two))).toEqual([]);
+    // It may still be so; its address decides.
+    expect(await queue(`company_id = $1 and kind = 'new request'`, [two.id])).toMatchObject([
+      { state: 'suppressed', to_address: '' },
+    ]);
   });
 
   it('refuses an outcome that is none', async () => {

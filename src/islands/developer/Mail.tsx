@@ -25,7 +25,8 @@ const stateNames: Readonly<Record<LetterState, string>> = {
   queued: 'waiting',
   sending: 'being sent',
   sent: 'sent',
-  suppressed: 'not sent: not needed any more, or the address gets no mail',
+  needless: 'not sent: not needed any more',
+  suppressed: 'not sent: its address gets no mail, or has had enough that day',
   dead: 'given up',
 };
 const states = Object.keys(stateNames) as LetterState[];

@@ -55,6 +55,7 @@ const mail: MailState = {
   queued: 0,
   sending: 0,
   sent: 12,
+  needless: 0,
   suppressed: 0,
   dead: 0,
   oldest_waiting_at: null,
