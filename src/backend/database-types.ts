@@ -474,34 +474,37 @@ export type Database = {
       complaints: {
         Row: {
           body: string;
+          came_by: string;
           closed_at: string | null;
           closed_by: string | null;
           company_id: string | null;
           created_at: string;
           id: string;
-          request_id: string;
+          request_id: string | null;
           resolution: string;
           written_by: string;
         };
         Insert: {
           body: string;
+          came_by?: string;
           closed_at?: string | null;
           closed_by?: string | null;
           company_id?: string | null;
           created_at?: string;
           id: string;
-          request_id: string;
+          request_id?: string | null;
           resolution?: string;
           written_by: string;
         };
         Update: {
           body?: string;
+          came_by?: string;
           closed_at?: string | null;
           closed_by?: string | null;
           company_id?: string | null;
           created_at?: string;
           id?: string;
-          request_id?: string;
+          request_id?: string | null;
           resolution?: string;
           written_by?: string;
         };
@@ -1069,6 +1072,17 @@ export type Database = {
     Functions: {
       accept_invitation: { Args: { secret?: string }; Returns: string };
       access_table: { Args: Record<PropertyKey, never>; Returns: Json };
+      add_complaint: {
+        Args: {
+          body?: string;
+          came_by?: string;
+          company_name?: string;
+          complaint?: string;
+          request_number?: string;
+          written_by?: string;
+        };
+        Returns: undefined;
+      };
       admin_companies: {
         Args: {
           from_id?: string;

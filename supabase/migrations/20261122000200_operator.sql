@@ -301,21 +301,25 @@ create trigger log_withdrawal after insert on public.request_withdrawals
   for each row execute function private.log_withdrawal();
 
 -- Complaints: by the homeowner through the private link, about the site or a company; by a company about
--- a request of its own ("the number is not in service").
+-- a request of its own ("the number is not in service"); by either to the staff, who write it down.
 create table public.complaints (
   -- Made by the browser, so that one sent twice is one.
   id uuid primary key,
-  request_id uuid not null references public.requests on delete cascade,
-  -- Whom it is about, or who writes.
+  -- Null: someone called or wrote about a company, and named no request.
+  request_id uuid references public.requests on delete cascade,
+  -- Whom it is about, or who complains.
   company_id uuid references public.companies,
   written_by text not null check (written_by in ('homeowner', 'company')),
+  came_by text not null default 'site' check (came_by in ('site', 'phone', 'email', 'letter')),
   body text not null check (char_length(body) between 5 and 2000 and body = private.visible_text(body)),
   created_at timestamptz not null default now(),
   closed_at timestamptz,
   closed_by uuid,
   resolution text not null default '' check (char_length(resolution) <= 2000),
-  check (written_by = 'homeowner' or company_id is not null)
+  check (written_by = 'homeowner' or company_id is not null),
+  check (request_id is not null or (company_id is not null and came_by <> 'site'))
 );
+create index complaints_without_request_idx on public.complaints (created_at) where request_id is null;
 create index complaints_open_idx on public.complaints (created_at) where closed_at is null;
 create index complaints_request_idx on public.complaints (request_id);
 create index complaints_company_idx on public.complaints (company_id);
@@ -328,6 +332,9 @@ begin
   new.closed_at := null;
   new.closed_by := null;
   new.resolution := '';
+  if current_user in ('anon', 'authenticated') then
+    new.came_by := 'site';
+  end if;
   return new;
 end;
 $$;
@@ -354,6 +361,78 @@ end;
 $$;
 create trigger guard_complaint after insert on public.complaints
   for each row execute function private.guard_complaint();
+
+-- Writes down a complaint that came by phone, email or letter: about a request, by its number, a company, by
+-- its name, or both. `complaint` is made by the browser: twice is the same as once.
+create function private.add_complaint(
+  complaint uuid, request_number text, company_name text, written_by text, came_by text, body text
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  digits text := replace(ltrim(lower(btrim(coalesce(request_number, ''))), '#'), '-', '');
+  named text := lower(btrim(coalesce(company_name, '')));
+  said text := btrim(coalesce(body, ''));
+  requests uuid[] := '{}';
+  companies uuid[] := '{}';
+begin
+  if private.staff_role() is distinct from 'admin' then
+    perform private.refuse('PT403', 'Only an admin writes a complaint down.');
+  end if;
+  if complaint is null or add_complaint.written_by is null or add_complaint.written_by not in ('homeowner', 'company')
+    or add_complaint.came_by is null or add_complaint.came_by not in ('phone', 'email', 'letter')
+  then
+    perform private.refuse('PT422', 'Say who complained, and whether by phone, email or letter.');
+  end if;
+  if char_length(said) not between 5 and 2000 or said <> private.visible_text(said) then
+    perform private.refuse('PT422', 'Write what was said in 5 to 2000 plain characters.');
+  end if;
+  if digits <> '' then
+    if digits !~ '^[0-9a-f]{8,32}$' then
+      perform private.refuse('PT422', 'Write the request''s number as the list shows it, like 1A2B-3C4D.');
+    end if;
+    requests := array(select r.id from public.requests r
+      where r.id between rpad(digits, 32, '0')::uuid and rpad(digits, 32, 'f')::uuid limit 2);
+    if cardinality(requests) <> 1 then
+      perform private.refuse('PT422', case cardinality(requests) when 0 then 'No request has this number. Look it up under Requests.'
+        else 'Two requests begin with this number. Write its whole id, from the address of its page.' end);
+    end if;
+  end if;
+  if named <> '' then
+    -- Its whole name before a part of one, and an approved company before another with its name.
+    companies := array(
+      select f.id from (
+        select c.id, rank() over (order by lower(c.name) <> named, lower(c.name) = named and c.status <> 'approved') as place
+        from public.companies c where position(named in lower(c.name)) > 0
+      ) f where f.place = 1 limit 2);
+    if cardinality(companies) <> 1 then
+      perform private.refuse('PT422', case cardinality(companies) when 0 then 'No company is called this. Look it up under Companies.'
+        else 'More than one company is called this. Write its whole name.' end);
+    end if;
+  end if;
+  if requests = '{}' and companies = '{}' then
+    perform private.refuse('PT422', 'Say which request or which company it is about.');
+  end if;
+  if add_complaint.written_by = 'company' and companies = '{}' then
+    perform private.refuse('PT422', 'Say which company complained.');
+  end if;
+  insert into public.complaints (id, request_id, company_id, written_by, came_by, body)
+  values (complaint, requests[1], companies[1], add_complaint.written_by, add_complaint.came_by, said)
+  on conflict (id) do nothing;
+  if found then
+    perform private.log_action('wrote down complaint', companies[1], requests[1],
+      detail => jsonb_build_object('complaint', complaint, 'by', add_complaint.came_by));
+  end if;
+end;
+$$;
+create function public.add_complaint(
+  complaint uuid default null, request_number text default null, company_name text default null,
+  written_by text default null, came_by text default null, body text default null
+) returns void
+language sql set search_path = ''
+as $$
+  select private.add_complaint(complaint, request_number, company_name, written_by, came_by, body);
+$$;
 
 create function private.close_complaint(complaint uuid, resolution text) returns void
 language plpgsql security definer set search_path = ''
@@ -472,6 +551,13 @@ begin
   );
   get diagnostics done = row_count;
   total := total + done;
+  -- The others go with their requests.
+  delete from public.complaints where id in (
+    select id from public.complaints
+    where request_id is null and created_at < evidence_from order by created_at limit most
+  );
+  get diagnostics done = row_count;
+  total := total + done;
   delete from public.audit_log where id in (
     select id from public.audit_log where at < evidence_from order by at limit most
   );
@@ -501,11 +587,14 @@ $$;
 
 revoke execute on all functions in schema private from public;
 revoke execute on function public.set_role(text, text), public.staff_list(), public.open_contact(uuid, text),
-  public.evidence_of(uuid, text), public.close_complaint(uuid, text) from public, anon, authenticated;
+  public.evidence_of(uuid, text), public.close_complaint(uuid, text),
+  public.add_complaint(uuid, text, text, text, text, text) from public, anon, authenticated;
 grant execute on function public.set_role(text, text), public.staff_list(), public.open_contact(uuid, text),
-  public.evidence_of(uuid, text), public.close_complaint(uuid, text) to authenticated;
+  public.evidence_of(uuid, text), public.close_complaint(uuid, text),
+  public.add_complaint(uuid, text, text, text, text, text) to authenticated;
 grant execute on function private.set_role(text, text), private.staff_list(), private.open_contact(uuid, text),
-  private.evidence_of(uuid, text), private.close_complaint(uuid, text) to authenticated;
+  private.evidence_of(uuid, text), private.close_complaint(uuid, text),
+  private.add_complaint(uuid, text, text, text, text, text) to authenticated;
 
 revoke all on table public.audit_log, public.complaints, public.kept_requests
   from public, anon, authenticated, service_role;

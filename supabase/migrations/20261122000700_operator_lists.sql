@@ -139,6 +139,8 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.update_register(new.id);
+  -- Only a script sets back when a request was sent.
+  update private.request_register set sent_at = new.created_at where request_id = new.id and sent_at <> new.created_at;
   -- What was taken back is nobody's work any more.
   if new.withdrawn_at is not null then
     update public.kept_requests set step = 'done' where request_id = new.id and step <> 'done';
@@ -146,8 +148,10 @@ begin
   return null;
 end;
 $$;
-create trigger register_change after update of confirmed_at, withdrawn_at on public.requests
-  for each row when ((old.confirmed_at, old.withdrawn_at) is distinct from (new.confirmed_at, new.withdrawn_at))
+create trigger register_change after update of created_at, confirmed_at, withdrawn_at on public.requests
+  for each row when (
+    (old.created_at, old.confirmed_at, old.withdrawn_at) is distinct from (new.created_at, new.confirmed_at, new.withdrawn_at)
+  )
   execute function private.register_change();
 
 create function private.forget_zip() returns trigger
@@ -456,11 +460,12 @@ create function private.complaint_line(complaint uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('id', k.id, 'request_id', k.request_id, 'reference', r.reference, 'trade_id', r.trade_id,
-    'city_id', coalesce(r.city_id, 'elsewhere'), 'company_id', k.company_id, 'company_name', c.name,
-    'written_by', k.written_by, 'body', k.body, 'created_at', k.created_at, 'closed_at', k.closed_at,
+    'city_id', case when r.id is not null then coalesce(r.city_id, 'elsewhere') end,
+    'company_id', k.company_id, 'company_name', c.name,
+    'written_by', k.written_by, 'came_by', k.came_by, 'body', k.body, 'created_at', k.created_at, 'closed_at', k.closed_at,
     'closed_by', (select u.email from auth.users u where u.id = k.closed_by), 'resolution', k.resolution)
   from public.complaints k
-  join public.requests r on r.id = k.request_id
+  left join public.requests r on r.id = k.request_id
   left join public.companies c on c.id = k.company_id
   where k.id = complaint;
 $$;

@@ -39,13 +39,14 @@ as $$
 begin
   -- One at a time for each request, so that they can be counted.
   perform from public.requests r where r.id = new.request_id for no key update;
-  -- Each side by itself, so that none can take the other's word, and what was answered makes room.
-  if (select count(*) from public.complaints c
+  -- Each side by itself, so that none can take the other's word, and what was answered makes room. What the
+  -- staff write down takes nobody's room and needs none.
+  if new.came_by = 'site' and (select count(*) from public.complaints c
       where c.request_id = new.request_id and c.written_by = new.written_by and c.closed_at is null
-        and (new.written_by = 'homeowner' or c.company_id = new.company_id)) > 5 then
+        and c.came_by = 'site' and (new.written_by = 'homeowner' or c.company_id = new.company_id)) > 5 then
     perform private.refuse('PT429', 'We have five messages from you about this request already and will answer them first.');
   end if;
-  if new.company_id is not null and not exists (
+  if new.request_id is not null and new.company_id is not null and not exists (
     select from public.request_recipients p where p.request_id = new.request_id and p.company_id = new.company_id
   ) then
     perform private.refuse('PT422', 'This company has no part in this request.');

@@ -328,6 +328,7 @@ describe('a hostile browser', () => {
       'open_contact',
       'evidence_of',
       'close_complaint',
+      'add_complaint',
     ]) {
       expect((await stranger.rpc(name)).error, name).not.toBeNull();
     }
@@ -762,6 +763,13 @@ describe('over the API, someone who is not of the company', () => {
       open_contact: { request: sent.id, reason: 'Because I can.' },
       evidence_of: { request: sent.id, reason: 'Because I can.' },
       close_complaint: { complaint, resolution: 'Nothing to see.' },
+      add_complaint: {
+        complaint: crypto.randomUUID(),
+        request_number: sent.id,
+        written_by: 'homeowner',
+        came_by: 'phone',
+        body: 'Forged by phone.',
+      },
       complain: { complaint: crypto.randomUUID(), company: ana.company, body: 'Forged.' },
       admin_requests: { words: sent.contact.email },
       export_requests: {},

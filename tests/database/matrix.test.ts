@@ -604,6 +604,19 @@ const fingerprint = async (table: string) => {
 const refusals = ['42501', 'PT403', 'PT422'];
 
 function matrix() {
+  describe('a complaint that came by phone', () => {
+    for (const role of roles) {
+      it(`${role} ${role === 'admin' ? 'writes' : 'does not write'} it down`, async () => {
+        const before = await fingerprint('complaints');
+        const sql = `select add_complaint(gen_random_uuid(), '$request', null, 'homeowner', 'phone', 'They never came.')`;
+        await rehearse(db, callers[role], fill(sql), async (outcome) => {
+          if (role === 'admin') expect(outcome).toMatchObject({ ok: true });
+          else expect(refusals).toContain(outcome.ok ? 'done' : outcome.code);
+          expect((await fingerprint('complaints')) !== before).toBe(role === 'admin');
+        });
+      });
+    }
+  });
   for (const [table, { select, insert, update, delete: remove }] of Object.entries(tables)) {
     describe(table, () => {
       for (const role of roles) {

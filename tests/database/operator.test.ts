@@ -430,6 +430,133 @@ describe('a complaint', () => {
     expect(await told(request)).toHaveLength(11);
   });
 
+  describe('that came by phone or mail', () => {
+    const add = (caller: Caller, told: Record<string, unknown>, id: string = crypto.randomUUID()) =>
+      ask(caller, 'add_complaint($1, $2, $3, $4, $5, $6)', [
+        id,
+        told['request'] ?? null,
+        told['company'] ?? null,
+        'by' in told ? told['by'] : 'homeowner',
+        'came' in told ? told['came'] : 'phone',
+        'body' in told ? told['body'] : 'They never called.',
+      ]);
+    const numberOf = ({ id }: Submission) => `#${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase();
+
+    it('is written down by an admin, once, and logged', async () => {
+      const request = await sent([oak]);
+      const id = crypto.randomUUID();
+      for (const caller of outsiders(request)) {
+        expect(await add(caller, { request: numberOf(request) })).toMatchObject({ ok: false });
+      }
+      const told = { request: ` ${numberOf(request)} `, company: 'oak ROOFING', came: 'letter' };
+      const act = async () => {
+        expect(await add(admin, told, id)).toMatchObject({ ok: true });
+        expect(await add(admin, told, id)).toMatchObject({ ok: true });
+      };
+      expect(await logged(act)).toMatchObject([
+        {
+          ...(await who()),
+          action: 'wrote down complaint',
+          request_id: request.id,
+          company_id: oak.id,
+          detail: { complaint: id, by: 'letter' },
+        },
+      ]);
+      expect(
+        await rows(
+          'select id, company_id, written_by, came_by from complaints where request_id = $1',
+          [request.id],
+        ),
+      ).toEqual([{ id, company_id: oak.id, written_by: 'homeowner', came_by: 'letter' }]);
+    });
+
+    it('may name a company and no request, and goes when evidence does', async () => {
+      const id = crypto.randomUUID();
+      expect(await add(admin, { company: 'elm', by: 'company', came: 'email' }, id)).toMatchObject({
+        ok: true,
+      });
+      const listed = await ask(admin, 'admin_complaints()');
+      expect(
+        (listed.ok ? (listed.rows[0]?.['answer'] as { complaints: Row[] }) : { complaints: [] })
+          .complaints,
+      ).toContainEqual(
+        expect.objectContaining({
+          id,
+          request_id: null,
+          reference: null,
+          city_id: null,
+          company_name: 'Elm Roofing',
+          came_by: 'email',
+        }),
+      );
+      const left = () => rows('select 1 from complaints where id = $1', [id]);
+      await db.query(
+        `update complaints set created_at = now() - make_interval(days => -1, years =>
+           (select keep_evidence_years from private.settings)) where id = $1`,
+        [id],
+      );
+      await db.query('select private.tidy()');
+      expect(await left()).toHaveLength(1);
+      await db.query(
+        `update complaints set created_at = created_at - interval '2 days' where id = $1`,
+        [id],
+      );
+      await db.query('select private.tidy()');
+      expect(await left()).toEqual([]);
+    });
+
+    it('says who, about what, in plain signs, and which of two is meant', async () => {
+      const request = await sent([oak]);
+      const its = { request: numberOf(request) };
+      for (const told of [
+        {},
+        { request: '12' },
+        { request: 'ffff-0000' },
+        { company: 'Nobody & Sons' },
+        { company: 'Roofing' },
+        { ...its, by: 'company' },
+        { ...its, company: 'Elm Roofing' },
+        { ...its, came: 'site' },
+        { ...its, came: null },
+        { ...its, by: 'neighbor' },
+        { ...its, by: null },
+        ...['', null, 'Bad', 'x'.repeat(2001), 'Hidden \u202e words'].map((body) => ({
+          ...its,
+          body,
+        })),
+      ]) {
+        expect(await add(admin, told), JSON.stringify(told)).toMatchObject({ code: 'PT422' });
+      }
+      expect(await told(request)).toEqual([]);
+    });
+
+    it('takes no room from the homeowner and needs none; nobody else says how theirs came', async () => {
+      const request = await sent([oak]);
+      for (let n = 0; n < 7; n++) {
+        expect(await add(admin, { request: request.id })).toMatchObject({ ok: true });
+      }
+      await db.query('grant insert on complaints to anon');
+      const forged = await call(
+        db,
+        holding(request.token),
+        `insert into complaints (id, request_id, written_by, came_by, body)
+         values (gen_random_uuid(), $1, 'homeowner', 'phone', 'Believe me.')`,
+        [request.id],
+      );
+      await db.query('revoke insert on complaints from anon');
+      await db.query(
+        'grant insert (id, request_id, company_id, written_by, body) on complaints to anon',
+      );
+      expect(forged).toMatchObject({ ok: true });
+      expect(
+        await rows(
+          `select came_by from complaints where request_id = $1 and body like 'Believe%'`,
+          [request.id],
+        ),
+      ).toEqual([{ came_by: 'site' }]);
+    });
+  });
+
   it('is not closed by who sends it, and closed once, by an admin, with what was done', async () => {
     const request = await sent([oak]);
     const id = crypto.randomUUID();

@@ -324,6 +324,45 @@ test('complaints and what nobody serves are worked', async ({ page, ownBackend }
   await expectReadable(page);
 });
 
+test('a complaint by phone is written down', async ({ page, ownBackend, excuse }) => {
+  excuse(refusal);
+  const request = await send(ownBackend, [oak]);
+  await openAs(page, ownBackend, admin, '/admin?view=complaints');
+  const form = page.getByRole('form', { name: 'Write down a complaint' });
+  await form.getByRole('button', { name: 'Write it down' }).click();
+  const summary = form.getByRole('alert').filter({ hasText: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Say which request or which company it is about.',
+    'Write down what was said.',
+  ]);
+  await expectReadable(page);
+  await form.getByLabel('Request').fill(referenceOf(request));
+  await form.getByLabel('Company').fill(bluebonnet);
+  await form.getByLabel('What was said').fill('They came an hour late.');
+  await form.getByRole('button', { name: 'Write it down' }).click();
+  await expect(form.getByText('This company has no part in this request.')).toBeVisible();
+  await form.getByLabel('Company').fill('post oak');
+  await form.getByRole('button', { name: 'Write it down' }).click();
+  await expect(page.getByText(`From the homeowner, about ${oak}, by phone`)).toBeVisible();
+  await expect(page.getByText('“They came an hour late.”')).toBeVisible();
+  await expect(form.getByLabel('What was said')).toHaveValue('');
+
+  await form.getByRole('radio', { name: 'Letter' }).check();
+  await form.getByRole('radio', { name: 'The company' }).check();
+  await form.getByLabel('Company').fill(bluebonnet);
+  await form.getByLabel('What was said').fill('We get requests for pools.');
+  await form.getByRole('button', { name: 'Write it down' }).click();
+  await expect(page.getByText(`From ${bluebonnet}, by letter`)).toBeVisible();
+  await expectReadable(page);
+  expect(await logged(ownBackend, 'wrote down complaint')).toMatchObject({
+    actor_email: admin,
+    detail: { by: 'letter' },
+  });
+  await page.goto('/admin?view=log');
+  await expect(page.getByText('by: letter')).toBeVisible();
+});
+
 test('roles are given and taken, but never the last admin’s', async ({
   page,
   ownBackend,

@@ -4,16 +4,16 @@ import { tradeName } from '../../trades/names.ts';
 import ViewLink from '../account/ViewLink.tsx';
 import TextField from '../form/TextField.tsx';
 import { notify } from '../toasts/notify.ts';
+import AddComplaint from './AddComplaint.tsx';
 import { placeName, shortTime } from './words.ts';
 import Worklist from './Worklist.tsx';
 
-/** Who wrote it, about whom: "From the homeowner, about Demo Post Oak". */
-export const fromWhom = ({ written_by, company_name }: Complaint): string =>
-  written_by === 'company'
+/** Who complained, about whom and how: "From a homeowner, about Demo Post Oak, by phone". */
+export const fromWhom = ({ request_id, written_by, came_by, company_name }: Complaint): string =>
+  (written_by === 'company'
     ? `From ${company_name ?? 'a company'}`
-    : company_name
-      ? `From the homeowner, about ${company_name}`
-      : 'From the homeowner, about us';
+    : `From ${request_id ? 'the' : 'a'} homeowner, about ${company_name ?? 'us'}`) +
+  (came_by === 'site' ? '' : `, by ${came_by}`);
 
 function ComplaintCard({
   complaint,
@@ -37,14 +37,20 @@ function ComplaintCard({
       <div>
         <h2>“{complaint.body}”</h2>
         <p>
-          {fromWhom(complaint)}, {shortTime(complaint.created_at)}. {tradeName(complaint.trade_id)},{' '}
-          {placeName(complaint.city_id)}.
+          {fromWhom(complaint)}, {shortTime(complaint.created_at)}.
+          {complaint.trade_id &&
+            complaint.city_id &&
+            ` ${tradeName(complaint.trade_id)}, ${placeName(complaint.city_id)}.`}
         </p>
         <p className="actions">
-          <ViewLink to={`?view=request&request=${complaint.request_id}`}>
-            Request {complaint.reference}
-          </ViewLink>
-          <ViewLink to={`?view=evidence&request=${complaint.request_id}`}>Evidence</ViewLink>
+          {complaint.request_id && (
+            <>
+              <ViewLink to={`?view=request&request=${complaint.request_id}`}>
+                Request {complaint.reference}
+              </ViewLink>
+              <ViewLink to={`?view=evidence&request=${complaint.request_id}`}>Evidence</ViewLink>
+            </>
+          )}
           {complaint.company_id && (
             <ViewLink to={`?view=companies&words=${complaint.company_id}`}>
               {complaint.company_name}
@@ -92,6 +98,7 @@ export default function Complaints() {
       read={readComplaints}
       rowsOf={({ complaints }) => complaints}
       keyOf={({ id, created_at, closed_at }) => ({ id, at: closed_at ?? created_at })}
+      after={(again) => <AddComplaint onDone={again} />}
     >
       {(complaint, again) => (
         <ComplaintCard key={complaint.id} complaint={complaint} onDone={again} />

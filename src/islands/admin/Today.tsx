@@ -170,7 +170,10 @@ export default function Today() {
                         </div>
                         <ViewLink className="button-quiet" to="?view=complaints">
                           Open
-                          <span className="sr-only"> complaint about {complaint.reference}</span>
+                          <span className="sr-only">
+                            {' '}
+                            complaint about {complaint.reference ?? complaint.company_name}
+                          </span>
                         </ViewLink>
                       </li>
                     ))}

@@ -17,6 +17,7 @@ export default function Worklist<T, P extends { readonly more: boolean }>({
   read,
   rowsOf,
   keyOf,
+  after,
   children,
 }: {
   /** The view of the address: `complaints`. */
@@ -32,6 +33,8 @@ export default function Worklist<T, P extends { readonly more: boolean }>({
   readonly rowsOf: (page: P) => readonly T[];
   /** By what the pages go on. */
   readonly keyOf: (row: T) => Key;
+  /** What follows the open ones. */
+  readonly after?: (again: () => void) => ReactNode;
   /** Draws the rows; `again` looks them up once more. */
   readonly children: (row: T, again: () => void) => ReactNode;
 }) {
@@ -70,6 +73,7 @@ export default function Worklist<T, P extends { readonly more: boolean }>({
           );
         }}
       </Answered>
+      {!isOver && after?.(asked.again)}
     </section>
   );
 }

@@ -1,0 +1,135 @@
+import { useState, type FormEvent } from 'react';
+import { addComplaint, type ToldComplaint } from '../../backend/operator.ts';
+import ErrorSummary, { type FieldError } from '../form/ErrorSummary.tsx';
+import TextField from '../form/TextField.tsx';
+import Trouble from '../form/Trouble.tsx';
+import { notify } from '../toasts/notify.ts';
+
+const emptyEntry = (): ToldComplaint => ({
+  id: crypto.randomUUID(),
+  request: '',
+  company: '',
+  written_by: 'homeowner',
+  came_by: 'phone',
+  body: '',
+});
+
+const complainants = { homeowner: 'A homeowner', company: 'The company' } as const;
+const ways = { phone: 'Phone', email: 'Email', letter: 'Letter' } as const;
+
+/** What is to be mended before it is sent. */
+function errorsIn({ request, company, written_by, body }: ToldComplaint): readonly FieldError[] {
+  const digits = request.trim().replace(/^#/, '').replaceAll('-', '');
+  const { length } = body.trim();
+  const errors: readonly (readonly [wrong: boolean, id: string, message: string])[] = [
+    [
+      digits !== '' && !/^[0-9a-f]{8,32}$/i.test(digits),
+      'told-request',
+      'Write the number as the list shows it, like 1A2B-3C4D.',
+    ],
+    [
+      !digits && !company.trim() && written_by === 'homeowner',
+      'told-request',
+      'Say which request or which company it is about.',
+    ],
+    [!company.trim() && written_by === 'company', 'told-company', 'Say which company complained.'],
+    [length < 5, 'told-body', 'Write down what was said.'],
+    [
+      length > 2000,
+      'told-body',
+      `Shorten it by ${(length - 2000).toLocaleString('en-US')} characters.`,
+    ],
+  ];
+  return errors.filter(([wrong]) => wrong).map(([, id, message]) => ({ id, message }));
+}
+
+/** Writes down a complaint that came by phone, email or letter. */
+export default function AddComplaint({ onDone }: { readonly onDone: () => void }) {
+  const [entry, setEntry] = useState(emptyEntry);
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const [refusal, setRefusal] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [tries, setTries] = useState(0);
+  const field = (
+    name: 'request' | 'company' | 'body',
+    label: string,
+    hint: string,
+    rows?: number,
+  ) => (
+    <TextField
+      id={`told-${name}`}
+      label={label}
+      hint={hint}
+      error={errors.find(({ id }) => id === `told-${name}`)?.message}
+      value={entry[name]}
+      onChange={(value) => setEntry({ ...entry, [name]: value })}
+      {...(rows && { rows })}
+    />
+  );
+  const choice = <Name extends 'written_by' | 'came_by'>(
+    name: Name,
+    legend: string,
+    says: Readonly<Record<ToldComplaint[Name], string>>,
+  ) => (
+    <fieldset>
+      <legend className="font-semibold">{legend}</legend>
+      <div className="steps">
+        {Object.entries<string>(says).map(([key, said]) => (
+          <label key={key}>
+            <input
+              type="radio"
+              name={name}
+              checked={entry[name] === key}
+              onChange={() => setEntry({ ...entry, [name]: key })}
+            />{' '}
+            {said}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = errorsIn(entry);
+    setErrors(found);
+    setRefusal('');
+    setTries(tries + 1);
+    if (found.length > 0) return;
+    setBusy(true);
+    const done = await addComplaint(entry);
+    setBusy(false);
+    if (!done.ok) return setRefusal(done.message);
+    setEntry(emptyEntry());
+    void notify('Written down.');
+    onDone();
+  };
+  return (
+    <form
+      className="edit sheet"
+      noValidate
+      onSubmit={(event) => void add(event)}
+      aria-labelledby="told"
+    >
+      <h2 id="told">Write down a complaint</h2>
+      <p className="text-soft">
+        One that came by phone or mail. It stands in the log who wrote it.
+      </p>
+      <ErrorSummary errors={errors} attempt={tries} />
+      {choice('came_by', 'How did it come?', ways)}
+      {choice('written_by', 'Who complained?', complainants)}
+      {field(
+        'request',
+        'Request',
+        'Its number, like 1A2B-3C4D. Leave it empty if nobody knows it.',
+      )}
+      {field('company', 'Company', 'Its name. Leave it empty if the complaint is about us.')}
+      {field('body', 'What was said', 'In their words. No phone numbers or addresses.', 3)}
+      {refusal && <Trouble message={refusal} />}
+      <p>
+        <button type="submit" className="button" disabled={busy}>
+          Write it down
+        </button>
+      </p>
+    </form>
+  );
+}
