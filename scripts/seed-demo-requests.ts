@@ -425,6 +425,13 @@ async function setBack(
       .update({ created_at: at(sent), confirmed_at: at(sent) })
       .eq('id', id),
   );
+  // It was agreed to before it was passed on.
+  await check(
+    operator
+      .from('consents')
+      .update({ agreed_at: at(sent) })
+      .eq('request_id', id),
+  );
   const recipients = await check(
     operator
       .from('request_recipients')
@@ -450,6 +457,12 @@ async function setBack(
     operator
       .from('company_records')
       .update({ sent_at: at(sent), moved_at: at(moved ?? sent) })
+      .eq('request_id', id),
+  );
+  await check(
+    operator
+      .from('company_notes')
+      .update({ created_at: at(moved ?? sent) })
       .eq('request_id', id),
   );
   for (const [kind, time] of [

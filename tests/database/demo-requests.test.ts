@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeKeys } from '../../scripts/backend/keys.ts';
+import { startBackend, type Backend } from '../../scripts/backend/lite.ts';
+import { freePort } from '../../scripts/ports.ts';
+import { seedDemo } from '../../scripts/seed-demo.ts';
+import { seedDemoRequests } from '../../scripts/seed-demo-requests.ts';
+import { demoAccounts } from '../../supabase/demo-accounts.ts';
+
+/** The demonstration's requests tell one story, whoever reads it. */
+let folder: string;
+let server: Backend;
+
+const client = (key: string) =>
+  createClient(server.url, key, { auth: { persistSession: false, autoRefreshToken: false } });
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'ledger-demo-'));
+  const port = await freePort();
+  const siteUrl = 'http://localhost:4321';
+  server = await startBackend({
+    folder,
+    port,
+    siteUrl,
+    keys: makeKeys(),
+    print: () => undefined,
+  });
+  const { SUPABASE_PUBLISHABLE_KEY: publishableKey, SUPABASE_SECRET_KEY: secretKey } = server.keys;
+  const demo = { url: server.url, publishableKey, secretKey };
+  await seedDemo(demo);
+  await seedDemoRequests(demo);
+  // Seventeen requests are sent and worked, one call after another.
+}, 300_000);
+afterAll(async () => {
+  await server?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('is agreed to before it is passed on, worked after that, and sent at one time for all', async () => {
+  const operator = client(server.keys.SUPABASE_SECRET_KEY);
+  const { data: requests } = await operator
+    .from('requests')
+    .select(
+      `id, created_at, confirmed_at, consents(agreed_at), request_recipients(sent_at, answered_at,
+        company_records(sent_at, moved_at), company_events(at), company_notes(created_at))`,
+    )
+    .throwOnError();
+  const account = demoAccounts.find(({ staffRole }) => staffRole === 'admin')!;
+  const admin = client(server.keys.SUPABASE_PUBLISHABLE_KEY);
+  await admin.auth.signInWithPassword({ email: account.email, password: account.password });
+  const { data: listed } = await admin.rpc('admin_requests', {}).throwOnError();
+  const lines = (listed as { lines: { id: string; sent_at: string }[] }).lines;
+
+  expect(requests.length).toBeGreaterThan(10);
+  const time = Date.parse;
+  for (const { id, created_at, confirmed_at, consents, request_recipients: parts } of requests) {
+    const sent = time(created_at);
+    // What a company can see, it can see since then.
+    expect(time(confirmed_at), id).toBe(sent);
+    expect(consents.length, id).toBeGreaterThan(0);
+    expect(time(lines.find((line) => line.id === id)!.sent_at), id).toBe(sent);
+    for (const part of parts) {
+      expect(time(part.sent_at), id).toBe(sent);
+      for (const { agreed_at } of consents) expect(time(agreed_at), id).toBeLessThanOrEqual(sent);
+      const records = [part.company_records].flat();
+      const later = [
+        ...records.map(({ moved_at }) => moved_at as string),
+        ...part.company_events.map(({ at }) => at as string),
+        ...part.company_notes.map(({ created_at: noted }) => noted as string),
+        ...(part.answered_at ? [part.answered_at as string] : []),
+      ];
+      for (const at of later) expect(time(at), id).toBeGreaterThanOrEqual(sent);
+      expect(records.map((record) => time(record.sent_at as string))).toEqual([sent]);
+    }
+  }
+});
