@@ -244,7 +244,7 @@ test('what cannot be stored goes back, says so, and can be tried again', async (
   await grip(page, sent).click();
   await card(page, sent).getByRole('button', { name: 'Won' }).click();
   await page.getByRole('button', { name: 'Move to won' }).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'Nothing changed.' });
+  const alert = page.getByRole('alert').filter({ hasText: 'It may not have been stored.' });
   await expect(alert).toBeVisible();
   await expect(
     column(page, 'Answered').locator('.card').filter({ hasText: sent.short }),

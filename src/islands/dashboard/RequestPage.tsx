@@ -79,7 +79,11 @@ export default function RequestPage({
 }) {
   const { received, failure, contact, reload, skew } = useRequest(id, companyId);
   const now = useNow(skew);
-  const [pending, setPending] = useState<Partial<Received> | null>(null);
+  const [pending, setPending] = useState<{
+    readonly as: Partial<Received>;
+    readonly over: Received;
+    readonly isBusy: boolean;
+  } | null>(null);
   const fields = useFields(received?.answers ? [received.tradeId] : []);
   const heading = useRef<HTMLHeadingElement>(null);
   const isThere = received !== null;
@@ -108,17 +112,21 @@ export default function RequestPage({
     );
   }
 
-  const row = { ...received, ...pending };
+  const isBusy = pending?.isBusy ?? false;
+  // What was stored stays in sight, should the look after it bring nothing.
+  const row =
+    pending && (isBusy || pending.over === received) ? { ...received, ...pending.as } : received;
   const { title } = jobWords(row, fields.get(row.tradeId));
   const act = async (
     as: Partial<Received>,
     store: Parameters<BoardState['act']>[0]['store'],
     done: string,
   ) => {
-    setPending(as);
+    const mine = { as, over: received };
+    setPending({ ...mine, isBusy: true });
     const ok = await state.act({ row: received, as, store, done });
     await reload();
-    setPending(null);
+    setPending(ok ? { ...mine, isBusy: false } : null);
     return ok;
   };
   const answer = (said: 'answered' | 'declined') =>
@@ -141,7 +149,6 @@ export default function RequestPage({
       () => changeRecord(companyId, received, what),
       what.step ? `Now ${stepNames[what.step].toLowerCase()}.` : 'Saved.',
     );
-  const isBusy = pending !== null;
   const name = contact && 'name' in contact ? contact.name : row.person?.name;
   const isOver = row.status === 'withdrawn';
 
@@ -166,9 +173,9 @@ export default function RequestPage({
           </button>
         )}
       </div>
-      {failure && (
+      {failure && state.notice?.tone !== 'error' && (
         <p role="status" className="caution stale">
-          {failure.message} What you see is as it was before. We keep trying.
+          {failure.message} What you see may be out of date. We keep trying.
         </p>
       )}
       <NoticeBar notice={state.notice} here={id} onClose={() => state.say(null)} />

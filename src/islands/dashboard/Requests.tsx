@@ -149,7 +149,7 @@ export default function Requests({
       </div>
       {failure && (
         <p role="status" className="caution stale">
-          {failure.message} What you see is as it was before. We keep trying.
+          {failure.message} What you see may be out of date. We keep trying.
         </p>
       )}
       <NoticeBar notice={state.notice} onClose={() => state.say(null)} />

@@ -49,6 +49,14 @@ export interface BoardState {
   readonly skew: number;
 }
 
+/** What is certain after a failure: an answer that got lost on its way may have been stored. */
+const afterwards = (failure: Failure): string =>
+  failure === changedElsewhere
+    ? ''
+    : failure.kind === 'offline'
+      ? ' It may not have been stored.'
+      : ' Nothing changed.';
+
 /** How long typing pauses before it is looked for, in milliseconds. */
 const TYPING = 250;
 
@@ -60,18 +68,32 @@ export function useBoard(companyId: string): BoardState {
   const [pending, setPending] = useState<Pending>(new Map());
   const [notice, say] = useState<Notice | null>(null);
   const asked = useRef(0);
+  // Stored, and not read back yet: shown as done until a look brings it.
+  const done = useRef(new Set<string>());
 
+  const settle = useCallback(
+    (ids: Iterable<string>) =>
+      setPending((now) => {
+        const rest = new Map(now);
+        for (const id of ids) rest.delete(id);
+        return rest;
+      }),
+    [],
+  );
   const reload = useCallback(async () => {
     const turn = ++asked.current;
+    const before = new Set(done.current);
     const result = await readBoard(companyId, filter);
     // A later question has been asked since.
     if (turn !== asked.current) return;
     if (result.ok) {
       const { board } = result;
       setStored({ board, skew: board.now.getTime() - Date.now() });
+      for (const id of before) done.current.delete(id);
+      settle(before);
     }
     setFailure(result.ok ? null : result);
-  }, [companyId, filter]);
+  }, [companyId, filter, settle]);
 
   useEffect(() => {
     const timer = setTimeout(() => void reload(), filter.words ? TYPING : 0);
@@ -82,29 +104,21 @@ export function useBoard(companyId: string): BoardState {
     };
   }, [companyId, filter, reload]);
 
-  const settle = useCallback(
-    (id: string) =>
-      setPending((now) => {
-        const rest = new Map(now);
-        rest.delete(id);
-        return rest;
-      }),
-    [],
-  );
   const act = useCallback(
     async function act(action: Action): Promise<boolean> {
-      const { row, as, store, done } = action;
+      const { row, as, store, done: said } = action;
       say(null);
       setPending((now) => new Map(now).set(row.id, as));
       const result = await store();
+      if (result.ok) done.current.add(row.id);
       if (result.ok || result.kind !== 'offline') await reload();
-      settle(row.id);
-      if (result.ok) say({ tone: 'news', text: done, request: row });
+      if (result.ok) say({ tone: 'news', text: said, request: row });
       else {
+        settle([row.id]);
         const tryAgain = result.kind === 'offline' || result.kind === 'limited';
         say({
           tone: 'error',
-          text: result === changedElsewhere ? result.message : `${result.message} Nothing changed.`,
+          text: `${result.message}${afterwards(result)}`,
           request: row,
           ...(tryAgain && { again: () => void act(action) }),
         });
