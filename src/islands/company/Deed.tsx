@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { Result } from '../../backend/failure.ts';
 import { useCall } from '../account/use-call.ts';
+import { useQuestion } from '../form/use-question.ts';
 
 /** What a button does, and what to do once it is done. */
 interface DeedProps {
@@ -23,38 +23,38 @@ export default function Deed({
   make,
   onDone,
 }: DeedProps) {
-  const [asked, setAsked] = useState(false);
+  const { asked, leave, opener, group } = useQuestion();
   const { busy, trouble, run } = useCall(make, () => {
-    setAsked(false);
+    leave();
     onDone();
   });
   return (
     <span className="deed">
       {asked ? (
-        <>
+        <span aria-label={question} {...group}>
           <b>{question}</b>
           <span className="actions">
             <button
               type="button"
               className="button"
-              disabled={busy}
-              autoFocus
+              aria-disabled={busy || undefined}
               onClick={() => void run()}
             >
               {label}
             </button>
-            <button type="button" className="button-quiet" onClick={() => setAsked(false)}>
+            <button type="button" className="button-quiet" onClick={leave}>
               Keep it as it is
             </button>
           </span>
-        </>
+        </span>
       ) : (
         <button
           type="button"
           className={isFilled ? 'button' : 'button-quiet'}
           aria-label={about}
-          disabled={busy}
-          onClick={() => (question ? setAsked(true) : void run())}
+          aria-disabled={busy || undefined}
+          {...opener}
+          onClick={question ? opener.onClick : () => void run()}
         >
           {label}
         </button>

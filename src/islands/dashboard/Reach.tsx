@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { noteEvent, stopContact, type ReceivedWhole } from '../../backend/received.ts';
 import Spinner from '../form/Spinner.tsx';
+import { useQuestion } from '../form/use-question.ts';
 import { callingHours } from './calling-hours.ts';
 import { automatedWords, capital, firstName, mayStopCalls } from './contact-words.ts';
 import type { BoardState } from './use-board.ts';
@@ -42,47 +43,42 @@ function Stop({
   readonly row: Pick<ReceivedWhole, 'id' | 'channels'>;
   readonly onStopped: () => Promise<void>;
 }) {
-  const [asking, setAsking] = useState(false);
+  const { asked, leave, opener, group } = useQuestion();
   const [failed, setFailed] = useState('');
   const stop = async (scope: 'calls' | 'everything') => {
     const result = await stopContact(id, scope);
     setFailed(result.ok ? '' : result.message);
     if (!result.ok) return;
-    setAsking(false);
+    leave();
     await onStopped();
   };
   return (
     <div className="stop">
-      {!asking ? (
-        <button type="button" className="button-stop" onClick={() => setAsking(true)}>
+      {!asked ? (
+        <button type="button" className="button-stop" {...opener}>
           {capital(name)} asked us to stop
         </button>
       ) : (
-        <div role="group" aria-label="What should stop?" className="say-no">
-          <p>
+        <div
+          className="say-no"
+          aria-label="What should stop?"
+          aria-describedby="stop-binds"
+          {...group}
+        >
+          <p id="stop-binds">
             <b>What should stop?</b> It binds you and every other company on this request, at once
             and for good.
           </p>
           <p className="actions">
             {mayStopCalls(channels) && (
-              <button
-                type="button"
-                className="button-stop"
-                autoFocus
-                onClick={() => void stop('calls')}
-              >
+              <button type="button" className="button-stop" onClick={() => void stop('calls')}>
                 Calls and texts
               </button>
             )}
-            <button
-              type="button"
-              className="button-stop"
-              autoFocus={!mayStopCalls(channels)}
-              onClick={() => void stop('everything')}
-            >
+            <button type="button" className="button-stop" onClick={() => void stop('everything')}>
               Everything
             </button>
-            <button type="button" className="link" onClick={() => setAsking(false)}>
+            <button type="button" className="link" onClick={leave}>
               Nothing
             </button>
           </p>

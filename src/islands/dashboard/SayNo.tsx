@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useQuestion } from '../form/use-question.ts';
 
 /** The company's no, which cannot be undone and so is asked about once more. */
 export default function SayNo({
@@ -11,27 +11,22 @@ export default function SayNo({
   readonly disabled: boolean;
   readonly onNo: () => void;
 }) {
-  const [asking, setAsking] = useState(false);
-  if (!asking) {
+  const { asked, leave, opener, group } = useQuestion();
+  if (!asked) {
     return (
-      <button
-        type="button"
-        className="button-quiet"
-        disabled={disabled}
-        onClick={() => setAsking(true)}
-      >
+      <button type="button" className="button-quiet" disabled={disabled} {...opener}>
         Not for us
       </button>
     );
   }
   return (
-    <div className="say-no" role="group" aria-label="Not for us">
-      <p>Say no? You can no longer open it, and {name} may pick another company.</p>
+    <div className="say-no" aria-label="Not for us" aria-describedby="say-no" {...group}>
+      <p id="say-no">Say no? You can no longer open it, and {name} may pick another company.</p>
       <p className="actions">
-        <button type="button" className="button-quiet" autoFocus disabled={disabled} onClick={onNo}>
+        <button type="button" className="button-quiet" disabled={disabled} onClick={onNo}>
           Say no
         </button>
-        <button type="button" className="link" onClick={() => setAsking(false)}>
+        <button type="button" className="link" onClick={leave}>
           Keep it
         </button>
       </p>
