@@ -273,8 +273,7 @@ export const answerRequest = (
         .eq('company_id', companyId)
         .select('status')
         .abortSignal(AbortSignal.timeout(patience)),
-    ({ data }) =>
-      !Array.isArray(data) ? offline : data.length > 0 ? { ok: true } : takenBack,
+    ({ data }) => (!Array.isArray(data) ? offline : data.length > 0 ? { ok: true } : takenBack),
   );
 
 const time = (value: Date | null | undefined) =>

@@ -26,7 +26,7 @@ export default function SendAgain({
       <button
         type="button"
         className="button-quiet"
-        disabled={call.busy || call.wait > 0}
+        aria-disabled={call.busy || call.wait > 0 || undefined}
         onClick={() => void call.run(email)}
       >
         {call.wait > 0 ? `${label} in ${call.wait} seconds` : label}

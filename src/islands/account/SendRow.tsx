@@ -28,7 +28,13 @@ export default function SendRow({
           </div>
         )}
       </div>
-      <button type="submit" className="button w-full" disabled={!isReady || busy || wait > 0}>
+      {/* Not disabled while it sends: the focus would be lost. A second press does nothing. */}
+      <button
+        type="submit"
+        className="button w-full"
+        disabled={!isReady}
+        aria-disabled={busy || wait > 0 || undefined}
+      >
         {wait > 0 ? `Try again in ${wait} seconds` : label}
       </button>
       {busy && <Spinner label={doing} />}

@@ -34,7 +34,7 @@ export function useCall<Args extends readonly unknown[], T extends object>(
     return () => clearTimeout(timer);
   }, [wait]);
   const run = async (...args: Args) => {
-    if (busy) return;
+    if (busy || wait > 0) return;
     setBusy(true);
     setTrouble(null);
     const answer = await make(...args);

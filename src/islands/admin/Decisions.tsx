@@ -31,6 +31,7 @@ export default function Decisions({
   const [busy, setBusy] = useState(false);
   const { name, status } = company;
   const approve = async () => {
+    if (busy) return;
     setBusy(true);
     const done = await decideCompany(company, 'approved', '');
     setBusy(false);
@@ -50,7 +51,12 @@ export default function Decisions({
     <div className="decisions">
       <p className="actions">
         {yes && (
-          <button type="button" className="button" disabled={busy} onClick={() => void approve()}>
+          <button
+            type="button"
+            className="button"
+            aria-disabled={busy || undefined}
+            onClick={() => void approve()}
+          >
             {yes}
             <span className="sr-only"> {name}</span>
           </button>

@@ -65,6 +65,7 @@ export default function EditCompany({
   );
   const save = async (event: FormEvent) => {
     event.preventDefault();
+    if (busy) return;
     setBusy(true);
     const done = await changeCompany(company, entry);
     setBusy(false);
@@ -102,7 +103,7 @@ export default function EditCompany({
         {error}
       </p>
       <p className="actions">
-        <button type="submit" className="button" disabled={busy}>
+        <button type="submit" className="button" aria-disabled={busy || undefined}>
           Save
         </button>
         <button type="button" className="button-quiet" onClick={onDone}>

@@ -37,6 +37,7 @@ export default function ReasonDialog({
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (busy) return;
     if (reason.trim().length < least) {
       setError('Say why in a few words.');
       return;
@@ -68,7 +69,7 @@ export default function ReasonDialog({
           {error}
         </p>
         <p className="actions">
-          <button type="submit" className="button" disabled={busy}>
+          <button type="submit" className="button" aria-disabled={busy || undefined}>
             {confirm}
           </button>
           <button type="button" className="button-quiet" onClick={() => dialog.current?.close()}>

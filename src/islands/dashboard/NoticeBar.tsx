@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import ViewLink from '../account/ViewLink.tsx';
 import type { Notice } from './use-board.ts';
 import { requestView } from './request-view.ts';
@@ -17,8 +18,14 @@ export default function NoticeBar({
   readonly onClose: () => void;
 }) {
   const text = (tone: Notice['tone']) => (notice?.tone === tone ? <p>{notice.text}</p> : null);
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed may be gone with what it did: whoever uses keys goes on here.
+    if (notice && document.activeElement === document.body)
+      bar.current?.focus({ preventScroll: true });
+  }, [notice]);
   return (
-    <div className={`notice ${notice ? `notice-${notice.tone}` : ''}`}>
+    <div ref={bar} tabIndex={-1} className={`notice ${notice ? `notice-${notice.tone}` : ''}`}>
       <div role="status">{text('news')}</div>
       <div role="alert">{text('error')}</div>
       {notice && (

@@ -19,6 +19,7 @@ export default function Pause({
   const { paused, pausedUntil } = company;
   const isPaused = paused && (!pausedUntil || pausedUntil > now);
   const change = async (pause: Parameters<typeof pauseRequests>[1]) => {
+    if (busy) return;
     setBusy(true);
     const result = await pauseRequests(company.id, pause);
     if (result.ok) await reload();
@@ -46,7 +47,7 @@ export default function Pause({
         <button
           type="button"
           className="button-quiet"
-          disabled={busy}
+          aria-disabled={busy || undefined}
           onClick={() => void change(null)}
         >
           Take requests again
@@ -85,7 +86,7 @@ export default function Pause({
               {failed}
             </p>
           )}
-          <button type="submit" className="button" disabled={busy}>
+          <button type="submit" className="button" aria-disabled={busy || undefined}>
             Pause requests
           </button>
         </form>
