@@ -178,6 +178,10 @@ begin
   if person is null then
     perform private.refuse('PT404', 'Nobody has an account with this address. They sign up first.');
   end if;
+  -- Else whoever signs up first with somebody's address would be given the role meant for that person.
+  if set_role.role <> 'none' and not private.is_confirmed(person) then
+    perform private.refuse('PT409', 'This person has not confirmed their address yet. They open the link we mailed them first.');
+  end if;
   if set_role.role = 'none' then
     delete from public.staff s where s.user_id = person;
   else
@@ -348,10 +352,14 @@ as $$
 begin
   -- One at a time for each request, so that they can be counted.
   perform from public.requests r where r.id = new.request_id for no key update;
-  if (select count(*) from public.complaints c where c.request_id = new.request_id) > 5 then
-    perform private.refuse('PT429', 'We have five messages about this request already and will answer them first.');
+  -- Each side by itself, so that none can take the other's word, and what was answered makes room. What the
+  -- staff write down takes nobody's room and needs none.
+  if new.came_by = 'site' and (select count(*) from public.complaints c
+      where c.request_id = new.request_id and c.written_by = new.written_by and c.closed_at is null
+        and c.came_by = 'site' and (new.written_by = 'homeowner' or c.company_id = new.company_id)) > 5 then
+    perform private.refuse('PT429', 'We have five messages from you about this request already and will answer them first.');
   end if;
-  if new.company_id is not null and not exists (
+  if new.request_id is not null and new.company_id is not null and not exists (
     select from public.request_recipients p where p.request_id = new.request_id and p.company_id = new.company_id
   ) then
     perform private.refuse('PT422', 'This company has no part in this request.');
@@ -620,8 +628,11 @@ create policy "the link, and a company about its own request, complain" on publi
   for insert to authenticated
   with check (
     (request_id = (select private.token_request_id()) and written_by = 'homeowner')
-    or (written_by = 'company' and company_id in (select private.own_company_ids('approved'))
-      and request_id in (select private.addressed_request_ids()))
+    or (written_by = 'company' and company_id in (select private.own_company_ids('approved')) and exists (
+      select from public.request_recipients p
+      where p.request_id = complaints.request_id and p.company_id = complaints.company_id
+        and p.status not in ('withdrawn', 'declined')
+    ))
   );
 -- What was agreed names the address and the number; staff open it by `evidence_of`, which is logged.
 alter policy "the link and admins see what was agreed" on public.consents

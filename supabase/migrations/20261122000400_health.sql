@@ -32,7 +32,7 @@ begin
   rest := regexp_replace(rest, '[a-z][a-z0-9+.-]*://[^\s"''<>]+', '(link)', 'gi');
   rest := regexp_replace(rest, '[^\s@"''<>(),;:]+@[^\s@"''<>(),;:]+', '(address)', 'g');
   -- What a parser was given to read, or a person typed: browsers put it between double quotes or backticks.
-  rest := regexp_replace(rest, '"[^"]*("|$)|“[^”]*(”|$)|`[^`]*(`|$)', '"…"', 'g');
+  rest := regexp_replace(rest, '"[^"]*("|$)|“[^”]*(”|$)|`[^`]*(`|$)|''[^'']*(''|$)|‘[^’]*(’|$)', '"…"', 'g');
   rest := regexp_replace(rest, '[A-Za-z0-9_-]{32,}|(?=[A-Za-z_-]*[0-9])[A-Za-z0-9_-]{16,}', '(key)', 'g');
   rest := regexp_replace(rest, '[0-9]{3,}([ ().,-]*[0-9]+)*', '(number)', 'g');
   return left(btrim(rest), 200);

@@ -73,7 +73,8 @@ as $$
   select array(select w from regexp_split_to_table(lower(left(coalesce(words, ''), 200)), '\s+') w where w <> '');
 $$;
 
--- A page of requests, newest first, after the one named by `before_at` and `before_id`. `step` is a step,
+-- A page of requests: its rows are found first, in the order of an index, and only theirs are drawn up, so
+-- that many requests are read as fast as few. Newest first, after the one named by `before_at` and `before_id`. `step` is a step,
 -- `taken back`, or null for all.
 create function private.received_page(
   company uuid, step text, words text, trade text, city text, since timestamptz,
@@ -83,25 +84,31 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   looked text[] := private.looked_for(words);
+  page jsonb;
 begin
   perform private.check_own_company(company);
-  return (
-    select coalesce(jsonb_agg(page.facts order by page.sent_at desc, page.request_id), '[]')
-    from (
-      select v.facts, v.sent_at, v.request_id
-      from private.received v
-      where v.company_id = company
-        and case received_page.step when 'taken back' then v.status = 'withdrawn'
-          else received_page.step is null or (v.step = received_page.step and v.status <> 'withdrawn') end
-        and v.sent_at >= coalesce(since, '-infinity')
-        and (before_at is null or v.sent_at < before_at or (v.sent_at = before_at and v.request_id > before_id))
-        and (trade is null or v.trade_id = trade)
-        and (city is null or coalesce(v.city_id, 'elsewhere') = city)
-        and (looked = '{}' or not exists (select from unnest(looked) w where strpos(v.said, w) = 0))
-      order by v.sent_at desc, v.request_id
-      limit least(greatest(coalesce(most, 50), 1), 200)
-    ) page
-  );
+  -- Put together and planned anew at each call: a plan for any filter reads all of the company's requests.
+  execute format(
+    'select jsonb_agg(v.facts order by f.sent_at desc, f.request_id)
+     from (
+       select v.request_id, v.sent_at from private.received v where %s
+       order by v.sent_at desc, v.request_id limit %s
+     ) f
+     join private.received v on v.company_id = %L and v.request_id = f.request_id',
+    array_to_string(array_remove(array[
+      'v.company_id = ' || quote_literal(company),
+      case
+        when step = 'taken back' then 'v.status = ''withdrawn'''
+        when step is not null then format('v.step = %L and v.status <> ''withdrawn''', step)
+      end,
+      'v.sent_at >= ' || quote_literal(since),
+      case when before_at is not null then format('v.sent_at <= %L and (v.sent_at < %1$L or v.request_id > %L)', before_at, before_id) end,
+      'v.trade_id = ' || quote_literal(trade),
+      'coalesce(v.city_id, ''elsewhere'') = ' || quote_literal(city),
+      case when looked <> '{}' then format('not exists (select from unnest(%L::text[]) w where strpos(v.said, w) = 0)', looked) end
+    ], null), ' and '),
+    least(greatest(coalesce(most, 50), 1), 200), company) into page;
+  return coalesce(page, '[]');
 end;
 $$;
 create function public.received(

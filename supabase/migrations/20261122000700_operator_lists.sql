@@ -336,7 +336,7 @@ begin
       detail => jsonb_build_object('found', coalesce(counted, jsonb_array_length(lines))));
   end if;
   return jsonb_build_object('lines', lines - page, 'more', jsonb_array_length(lines) > page,
-    'count', least(counted, most_counted), 'count_is_least', coalesce(counted > most_counted, false),
+    'count', case when counted is not null then least(counted, most_counted) end, 'count_is_least', coalesce(counted > most_counted, false),
     'search', search - 'contact_hash' - 'companies' - 'first' - 'last');
 end;
 $$;
@@ -674,6 +674,8 @@ $$;
 
 create index requests_withdrawn_idx on public.requests (withdrawn_at) where withdrawn_at is not null;
 
+create index request_recipients_withdrawn_idx on public.request_recipients (withdrawn_at) where status = 'withdrawn';
+
 -- Copies that a company opened, of a request taken back from it since, and has not said it deleted.
 create index request_recipients_taken_back_idx on public.request_recipients (withdrawn_at)
   where status = 'withdrawn' and (viewed_at is not null or answered_at is not null);
@@ -693,7 +695,7 @@ as $$
 $$;
 
 -- What waits for the staff, oldest first in each list, and the last lines of the log.
-create function private.admin_today() returns jsonb
+create function private.tasks_today() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -733,6 +735,31 @@ begin
     'log', private.log_lines(null, null, null, 5)
   ) into today;
   return today;
+end;
+$$;
+-- The same with what nobody reports by itself: `unconfirmed_copies`, opened or not, of the last 90 days;
+-- `late`, the requests whose promise ran out without an answer; and `mail`, letters that should have left
+-- ten minutes ago.
+create function private.admin_today() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.admins_only();
+  return private.tasks_today() || jsonb_build_object(
+    'unconfirmed_copies', (
+      select count(*)
+      from public.request_recipients p
+      join public.company_records c on c.request_id = p.request_id and c.company_id = p.company_id and c.deleted_at is null
+      where p.status = 'withdrawn' and p.withdrawn_at > now() - interval '90 days'
+    ),
+    'late', (select count(*) from private.request_register g where g.state = 'waiting' and g.due_at < now()),
+    'mail', (
+      select jsonb_build_object('waiting', count(*), 'since', min(q.created_at))
+      from private.mail_queue q
+      where q.state in ('queued', 'sending') and q.created_at < now() - interval '10 minutes'
+        and (q.tries > 0 or q.due_at < now() - interval '10 minutes')
+    )
+  );
 end;
 $$;
 create function public.admin_today() returns jsonb

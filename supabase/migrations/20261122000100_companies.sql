@@ -1,0 +1,243 @@
+-- A company's entry: its website, whether it takes requests just now, what is reviewed of it, and what the
+-- staff decided of it.
+
+-- The company itself: its website, whether it takes requests just now, and two more states. `rejected`
+-- may be mended and asked about again; `closed` is what is left when its last member has gone.
+alter table public.companies
+  add column website text not null default ''
+    check (char_length(website) <= 200 and website ~ '^(https?://[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+(:[0-9]{1,5})?(/[^[:space:]<>"]*)?)?$'
+      and website = private.visible_text(website)),
+  add column paused boolean not null default false,
+  -- When the pause ends by itself; null: when someone ends it.
+  add column paused_until timestamptz check (isfinite(paused_until)),
+  drop constraint companies_status_check,
+  add constraint companies_status_check
+    check (status in ('pending', 'approved', 'rejected', 'suspended', 'closed'));
+grant update (website, paused, paused_until) on table public.companies to authenticated;
+revoke update (status) on table public.companies from authenticated;
+
+-- Whether a company may receive a request of this trade in this city now.
+create or replace function private.serves(company uuid, trade text, city text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select
+    from public.companies c
+    join public.company_trades t on t.company_id = c.id and t.trade_id = trade
+    join public.company_cities s on s.company_id = c.id and s.city_id = city
+    where c.id = company and c.status = 'approved' and not (c.paused and coalesce(c.paused_until > now(), true))
+  );
+$$;
+
+-- Holds what may not be changed about a company through the API, whatever the table grants say.
+create or replace function private.guard_company() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if new.status = 'approved' and private.name_is_taken(new.id, new.name) then
+    perform private.refuse('PT409', 'Another approved company has this name, or one that looks like it.');
+  end if;
+  if current_user not in ('anon', 'authenticated') then
+    return new;
+  end if;
+  if (new.id, new.is_demo, new.created_at) is distinct from (old.id, old.is_demo, old.created_at) then
+    perform private.refuse('PT403', 'This part of a company''s entry cannot be changed.');
+  end if;
+  if new.status <> old.status then
+    perform private.refuse('PT403', 'The site''s staff decide on a company, with a reason that is kept.');
+  end if;
+  if old.status = 'closed' then
+    perform private.refuse('PT403', 'This company has closed its account.');
+  end if;
+  if private.staff_role() = 'admin' then
+    return new;
+  end if;
+  if new.reply_hours <> old.reply_hours and new.id not in (select private.owned_company_ids()) then
+    perform private.refuse('PT403', 'Only an owner of the company changes what it promises.');
+  end if;
+  if old.status not in ('pending', 'rejected')
+    and (new.name, new.license, new.description, new.phone, new.website)
+      is distinct from (old.name, old.license, old.description, old.phone, old.website)
+  then
+    perform private.refuse('PT403', 'The name, license, description, website and phone number were reviewed. Ask the site''s staff to change them.');
+  end if;
+  return new;
+end;
+$$;
+
+-- What a company serves is changed by itself only while it waits. The lock makes a change under way and
+-- an approval wait for each other, which a policy cannot.
+create or replace function private.guard_served() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  its_company uuid := case tg_op when 'DELETE' then old.company_id else new.company_id end;
+  its_status public.companies.status%type;
+begin
+  if auth.uid() is not null and private.staff_role() is distinct from 'admin' then
+    select c.status into its_status from public.companies c where c.id = its_company for share;
+    -- Without a status the company is being deleted, and what it served goes with it.
+    if its_status not in ('pending', 'rejected') then
+      perform private.refuse('PT403', 'The trades and cities were reviewed. Ask the site''s staff to change them.');
+    end if;
+  end if;
+  if tg_op = 'DELETE' then
+    return old;
+  end if;
+  return new;
+end;
+$$;
+
+create function private.own_unreviewed_company_ids() returns setof uuid
+language sql stable security definer set search_path = ''
+as $$
+  select c.id
+  from public.companies c
+  join public.company_members m on m.company_id = c.id
+  where m.user_id = (select auth.uid()) and c.status in ('pending', 'rejected');
+$$;
+
+alter policy "members choose trades while pending" on public.company_trades
+  with check (
+    company_id in (select private.own_unreviewed_company_ids()) or (select private.staff_role()) = 'admin'
+  );
+alter policy "members drop trades while pending" on public.company_trades
+  using (
+    company_id in (select private.own_unreviewed_company_ids()) or (select private.staff_role()) = 'admin'
+  );
+alter policy "members choose cities while pending" on public.company_cities
+  with check (
+    company_id in (select private.own_unreviewed_company_ids()) or (select private.staff_role()) = 'admin'
+  );
+alter policy "members drop cities while pending" on public.company_cities
+  using (
+    company_id in (select private.own_unreviewed_company_ids()) or (select private.staff_role()) = 'admin'
+  );
+
+create or replace function private.reviewed_facts(company uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select facts || jsonb_build_object('hash', encode(sha256(convert_to(facts::text, 'UTF8')), 'hex'))
+  from (
+    select jsonb_build_object('id', c.id, 'name', c.name, 'license', c.license,
+      'description', c.description, 'phone', c.phone, 'website', c.website,
+      'trades', (select coalesce(jsonb_agg(t.trade_id order by t.trade_id), '[]')
+        from public.company_trades t where t.company_id = c.id),
+      'cities', (select coalesce(jsonb_agg(s.city_id order by s.city_id), '[]')
+        from public.company_cities s where s.company_id = c.id)) as facts
+    from public.companies c where c.id = company
+  ) reviewed;
+$$;
+
+-- What the staff decided of a company and why, word for word as the company is told.
+create table public.company_decisions (
+  id bigint generated always as identity primary key,
+  company_id uuid not null references public.companies on delete cascade,
+  decision text not null check (decision in ('approved', 'rejected', 'suspended', 'restored')),
+  reason text not null default '' check (char_length(reason) <= 1000 and reason = private.visible_text(reason)),
+  -- No foreign key: the record outlives the account.
+  decided_by uuid,
+  decided_at timestamptz not null default now()
+);
+create index company_decisions_company_idx on public.company_decisions (company_id, decided_at desc);
+
+-- Approves, rejects or suspends a company. A yes is to what was reviewed, named by its hash; a no gives a
+-- reason, which is mailed word for word.
+drop function public.approve_company(uuid, text);
+drop function private.approve_company(uuid, text);
+create function private.decide_company(company uuid, decision text, reason text, reviewed_hash text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  was text;
+  why text := btrim(coalesce(reason, ''));
+begin
+  if private.staff_role() is distinct from 'admin' then
+    perform private.refuse('PT403', 'Only the site''s staff decide on a company.');
+  end if;
+  -- A change under way ends first, so that what is compared is what is approved.
+  select c.status into was from public.companies c where c.id = company for update;
+  if not found then
+    perform private.refuse('PT404', 'This company is no longer there.');
+  end if;
+  if char_length(why) > 1000 or why <> private.visible_text(why) then
+    perform private.refuse('PT422', 'Shorten the reason to 1000 plain characters.');
+  end if;
+  case decision
+    when 'approved' then
+      if was not in ('pending', 'rejected', 'suspended') then
+        perform private.refuse('PT409', format('This company is %s already. Look again.', was));
+      end if;
+      if reviewed_hash is null or private.reviewed_facts(company) ->> 'hash' <> reviewed_hash then
+        perform private.refuse('PT409', 'This company was changed after you looked at it. Look again.');
+      end if;
+    when 'rejected' then
+      if was <> 'pending' then
+        perform private.refuse('PT409', format('This company is %s already. Look again.', was));
+      end if;
+    when 'suspended' then
+      if was <> 'approved' then
+        perform private.refuse('PT409', format('This company is %s already. Look again.', was));
+      end if;
+    else
+      perform private.refuse('PT422', 'Approve, reject or suspend the company.');
+  end case;
+  if decision <> 'approved' and char_length(why) < 10 then
+    perform private.refuse('PT422', 'Give the reason in a sentence. The company gets it word for word.');
+  end if;
+  update public.companies set status = decision where id = company;
+  insert into public.company_decisions (company_id, decision, reason, decided_by)
+  values (company, case when decision = 'approved' and was = 'suspended' then 'restored' else decision end, why,
+    (select auth.uid()));
+exception
+  when unique_violation then
+    perform private.refuse('PT409', 'Another approved company has this name, or one that looks like it.');
+end;
+$$;
+
+-- The same as a call. Every parameter has a default because the embedded server answers a browser's
+-- question whether it may call only for a function that can be called without any; so do all below.
+create function public.decide_company(
+  company uuid default null, decision text default null, reason text default null, reviewed_hash text default null
+) returns void
+language sql set search_path = ''
+as $$
+  select private.decide_company(company, decision, reason, reviewed_hash);
+$$;
+
+-- A rejected company that has mended what was wrong waits again.
+create function private.ask_again() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.companies set status = 'pending'
+  where status = 'rejected' and id in (select private.own_company_ids());
+  if not found then
+    perform private.refuse('PT409', 'Your company is not waiting for a change from you.');
+  end if;
+end;
+$$;
+create function public.ask_again() returns void
+language sql set search_path = ''
+as $$
+  select private.ask_again();
+$$;
+
+-- Policies and grants.
+
+revoke execute on all functions in schema private from public;
+revoke execute on function public.decide_company(uuid, text, text, text), public.ask_again() from public,
+  anon, authenticated;
+grant execute on function public.decide_company(uuid, text, text, text), public.ask_again() to authenticated;
+grant execute on function private.decide_company(uuid, text, text, text), private.ask_again(),
+  private.own_unreviewed_company_ids() to authenticated;
+
+revoke all on table public.company_decisions from public, anon, authenticated;
+grant all on table public.company_decisions to service_role;
+grant select on table public.company_decisions to authenticated;
+revoke all on all sequences in schema public from public, anon, authenticated;
+alter table public.company_decisions enable row level security;
+
+create policy "members see what was decided of their company, admins all" on public.company_decisions
+  for select to authenticated
+  using (company_id in (select private.own_company_ids()) or (select private.staff_role()) = 'admin');

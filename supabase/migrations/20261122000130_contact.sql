@@ -1,0 +1,207 @@
+-- What identifies a homeowner is read by a company through one door, which notes that it was opened; and
+-- what binds every company when a homeowner has had enough.
+
+-- "They asked us to stop": told to one company, it binds every company on the request.
+create table public.request_stops (
+  request_id uuid not null references public.requests on delete cascade,
+  -- The company that was told; null: the homeowner used the private link.
+  company_id uuid references public.companies,
+  -- `calls` leaves email where it was agreed to.
+  scope text not null check (scope in ('calls', 'everything')),
+  told_at timestamptz not null default now(),
+  primary key (request_id, scope)
+);
+create index request_stops_company_idx on public.request_stops (company_id);
+
+create function private.stop_contact() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform from public.requests r where r.id = new.request_id for no key update;
+  delete from public.request_phones where request_id = new.request_id;
+  update public.request_recipients
+  set channels = case new.scope when 'everything' then '{}' else array(select c from unnest(channels) c where c = 'email') end
+  where request_id = new.request_id;
+  insert into public.company_events (request_id, company_id, actor, kind, detail)
+  select p.request_id, p.company_id, case when p.company_id = new.company_id then (select auth.uid()) end,
+    'asked to stop', jsonb_build_object('scope', new.scope)
+  from public.request_recipients p where p.request_id = new.request_id and p.status <> 'withdrawn';
+  return null;
+end;
+$$;
+create trigger stop_contact after insert on public.request_stops
+  for each row execute function private.stop_contact();
+
+-- The calls of a company about one of its requests.
+
+-- The row that makes one of the caller's approved companies a recipient of this request.
+create function private.own_part(request uuid) returns public.request_recipients
+language sql stable security definer set search_path = ''
+as $$
+  select p
+  from public.request_recipients p
+  where p.request_id = request and p.company_id in (select private.own_company_ids('approved'));
+$$;
+
+-- Opens the homeowner's contact data for a company, as far as it was agreed: notes who opened it, and
+-- tells the homeowner that it was seen.
+create function private.open_received(request uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  part public.request_recipients := private.own_part(request);
+  answer jsonb;
+begin
+  if part.request_id is null then
+    perform private.refuse('PT404', 'This request is not among yours.');
+  end if;
+  if part.status in ('withdrawn', 'declined') then
+    perform private.refuse('PT410', case part.status
+      when 'declined' then 'You said no to this request, so its contact data are closed.'
+      else 'This request was taken back. Its contact data are gone.' end);
+  end if;
+  if part.promised_by is null then
+    perform private.refuse('PT409', 'This person has not confirmed the request yet. You will see who it is as soon as they do.');
+  end if;
+  select jsonb_build_object('name', c.name, 'zip', c.zip, 'note', c.note, 'preferred', c.preferred,
+    'channels', part.channels,
+    'email', case when 'email' = any (part.channels) then c.email else '' end,
+    'phone', case when part.channels && '{call,text,automated}' then coalesce(
+      (select p.phone from public.request_phones p where p.request_id = c.request_id), '') else '' end)
+  into answer
+  from public.request_contacts c where c.request_id = request;
+  if not found then
+    perform private.refuse('PT410', 'The contact data of this request were deleted when their time was over.');
+  end if;
+  update public.request_recipients set status = 'viewed'
+  where request_id = request and company_id = part.company_id and status = 'sent';
+  insert into public.company_events (request_id, company_id, actor, kind)
+  select request, part.company_id, (select auth.uid()), 'opened'
+  where not exists (
+    select from public.company_events e
+    where e.request_id = request and e.company_id = part.company_id and e.kind = 'opened'
+      and e.actor = (select auth.uid()) and e.at > now() - interval '1 hour'
+  );
+  return answer;
+end;
+$$;
+create function public.open_received(request uuid default null) returns jsonb
+language sql set search_path = ''
+as $$
+  select private.open_received(request);
+$$;
+
+-- The homeowner asked this company to stop. `scope`: calls (and texts), or everything.
+create function private.asked_to_stop(request uuid, scope text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  part public.request_recipients := private.own_part(request);
+begin
+  if part.request_id is null or part.status = 'withdrawn' then
+    perform private.refuse('PT404', 'This request is not among yours.');
+  end if;
+  -- Only who has had the person's details can have been told; what it says binds others, so it is logged.
+  if part.status = 'declined' or not exists (
+    select from public.company_events e
+    where e.request_id = request and e.company_id = part.company_id and e.kind = 'opened'
+  ) then
+    perform private.refuse('PT409', 'Open the contact data first: only a company the person spoke with can pass this on.');
+  end if;
+  if scope is null or scope not in ('calls', 'everything') then
+    perform private.refuse('PT422', 'Say whether calls stop or everything.');
+  end if;
+  insert into public.request_stops (request_id, company_id, scope)
+  values (request, part.company_id, asked_to_stop.scope)
+  on conflict do nothing;
+  if found then
+    perform private.log_action('passed on a stop', part.company_id, request, detail => jsonb_build_object('scope', asked_to_stop.scope));
+  end if;
+end;
+$$;
+create function public.asked_to_stop(request uuid default null, scope text default null) returns void
+language sql set search_path = ''
+as $$
+  select private.asked_to_stop(request, scope);
+$$;
+
+-- Says that what the company had noted of a request taken back is deleted. Twice is the same as once.
+create function private.confirm_deletion(request uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  part public.request_recipients := private.own_part(request);
+begin
+  if part.request_id is null or part.status not in ('withdrawn', 'declined') then
+    perform private.refuse('PT404', 'There is nothing to delete for this request.');
+  end if;
+  update public.company_records set deleted_at = now(), version = version + 1
+  where request_id = request and company_id = part.company_id and deleted_at is null;
+  if found then
+    insert into public.company_events (request_id, company_id, actor, kind)
+    values (request, part.company_id, (select auth.uid()), 'deleted');
+  end if;
+end;
+$$;
+create function public.confirm_deletion(request uuid default null) returns void
+language sql set search_path = ''
+as $$
+  select private.confirm_deletion(request);
+$$;
+
+-- Policies and grants.
+
+revoke execute on all functions in schema private from public;
+revoke execute on function public.open_received(uuid), public.asked_to_stop(uuid, text),
+  public.confirm_deletion(uuid) from public, anon, authenticated;
+grant execute on function public.open_received(uuid), public.asked_to_stop(uuid, text),
+  public.confirm_deletion(uuid) to authenticated;
+grant execute on function private.open_received(uuid), private.asked_to_stop(uuid, text),
+  private.confirm_deletion(uuid) to authenticated;
+
+revoke all on table public.request_stops from public, anon, authenticated;
+grant all on table public.request_stops to service_role;
+grant select on table public.request_stops to authenticated;
+alter table public.request_stops enable row level security;
+
+-- Who told of a stop is for staff; a company reads in its own history that there was one.
+create policy "the companies of a request see that it asked to stop" on public.request_stops
+  for select to authenticated using ((select private.staff_role()) = 'admin');
+
+-- A company keeps the row of a request that was taken back: what it was, when, and that it is over.
+alter policy "the link, each recipient and staff see recipients" on public.request_recipients
+  using (
+    request_id = (select private.token_request_id())
+    or company_id in (select private.own_company_ids('approved'))
+    or (select private.staff_role()) = 'admin'
+  );
+-- The developer looks after the site, not after its homeowners.
+-- Whether a request is a company's own is asked of the one row that makes it so, by its key, here as in
+-- every policy: asked of the list of all its requests, it took the longer the more there had been.
+alter policy "the link, its recipients and staff see a request" on public.requests
+  using (
+    id = (select private.token_request_id())
+    or exists (
+      select from public.request_recipients p
+      where p.request_id = requests.id and p.status not in ('withdrawn', 'declined')
+        and p.company_id in (select private.own_company_ids('approved'))
+    )
+    or (select private.staff_role()) = 'admin'
+  );
+-- What identifies a person is read by the link itself; a company opens it by `open_received`, which notes
+-- that, and staff by a call that is logged.
+alter policy "the link, its recipients and admins see contact data" on public.request_contacts
+  using (request_id = (select private.token_request_id()));
+alter policy "the link, those who may call and admins see a phone number" on public.request_phones
+  using (request_id = (select private.token_request_id()));
+alter policy "the link, each recipient and staff see recipients" on public.request_recipients
+  rename to "the link, each recipient and admins see recipients";
+alter policy "the link, its recipients and staff see a request" on public.requests
+  rename to "the link, its recipients and admins see a request";
+alter policy "the link, its recipients and admins see contact data" on public.request_contacts
+  rename to "the link, signed in, shows its contact data";
+alter policy "the link, those who may call and admins see a phone number" on public.request_phones
+  rename to "the link, signed in, shows its phone number";
+drop function private.open_request_ids();
+drop function private.callable_request_ids();
+drop function private.addressed_request_ids();
