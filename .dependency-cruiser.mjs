@@ -41,6 +41,11 @@ export default {
       ['estimate/', 'cities.ts', 'places.ts'],
       'Trades are pure: they import the engine, the cities and the facts by place.',
     ),
+    mayImportOnly(
+      'tools',
+      ['estimate/', 'trades/', 'cities.ts', 'places.ts'],
+      'Tools are pure, and draw on the engine and the trades.',
+    ),
     mayNotImport(
       'backend',
       ['islands', 'components', 'layouts', 'pages'],

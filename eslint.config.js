@@ -54,8 +54,9 @@ export default tseslint.config(
     rules: { 'no-restricted-globals': 'off' },
   },
   {
-    files: ['src/trades/*/*.ts'],
+    files: ['src/trades/*/*.ts', 'src/tools/*/*.ts'],
     ignores: [
+      'src/tools/*/fields.ts',
       ...['fields', 'figures', 'index', 'places', 'published', 'scenarios', 'sources'].map(
         (name) => `src/trades/*/${name}.ts`,
       ),
@@ -68,15 +69,16 @@ export default tseslint.config(
         {
           selector: `Literal[raw=/^[\\d.]/]:not([raw=/^(${PLAIN_NUMBERS})$/])`,
           message:
-            'A figure belongs in figures.ts, with its source. If it is none, disable this line and say why after --.',
+            'A figure belongs in figures.ts of its trade, with its source. If it is none, disable this line and say why after --.',
         },
         {
           selector: 'Literal[value=/\\S \\S+ \\S+ \\S/]',
-          message: 'A sentence belongs in content/trades/<trade>/words.json.',
+          message:
+            'A sentence belongs in content/trades/<trade>/words.json or content/tools/<tool>/words.json.',
         },
         {
           selector: 'TemplateElement[value.raw=/[a-z] [a-z]+ [a-z]/i]',
-          message: 'A sentence belongs in content/trades/<trade>/words.json, with placeholders.',
+          message: 'A sentence belongs in the words.json of the trade or tool, with placeholders.',
         },
       ],
     },

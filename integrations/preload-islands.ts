@@ -9,11 +9,11 @@ declare module 'astro' {
   }
 }
 
-/** What a file imports before it runs, by file name; and the files of each trade. */
+/** What a file imports before it runs, by file name; and the files of each trade and tool. */
 interface Built {
   readonly imports: Map<string, readonly string[]>;
-  /** By trade and name: `hvac/fields`. */
-  readonly trades: Map<string, string>;
+  /** By folder and name: `trades/hvac/fields`. */
+  readonly own: Map<string, string>;
 }
 
 /** The file and all that it needs, itself first. */
@@ -51,7 +51,7 @@ export const withScripts = (html: string, files: readonly string[]): string => {
  * `client:person` as well.
  */
 export function preloadIslands(): AstroIntegration {
-  const built: Built = { imports: new Map(), trades: new Map() };
+  const built: Built = { imports: new Map(), own: new Map() };
   const collect: Plugin = {
     name: 'preload-islands',
     applyToEnvironment: ({ name }) => name === 'client',
@@ -60,8 +60,8 @@ export function preloadIslands(): AstroIntegration {
         if (chunk.type !== 'chunk') continue;
         built.imports.set(chunk.fileName, chunk.imports);
         for (const id of chunk.moduleIds) {
-          const trade = /trades\/([\w-]+\/(?:fields|calculator))\.ts$/.exec(id);
-          if (trade?.[1]) built.trades.set(trade[1], chunk.fileName);
+          const own = /((?:trades|tools)\/[\w-]+\/(?:fields|calculator))\.ts$/.exec(id);
+          if (own?.[1]) built.own.set(own[1], chunk.fileName);
         }
       }
     },
@@ -74,17 +74,22 @@ export function preloadIslands(): AstroIntegration {
         addClientDirective({ name: 'person', entrypoint: './src/islands/person.ts' });
       },
       async 'astro:build:done'({ dir }) {
-        for (const { path, kind, trade } of pages) {
-          const isTrade = trade && (kind === 'calculator' || kind === 'results');
-          if (!isTrade && kind !== 'account') continue;
+        for (const { path, kind, trade, tool } of pages) {
+          const name =
+            kind === 'tool'
+              ? `tools/${tool}/fields`
+              : kind === 'calculator'
+                ? `trades/${trade}/fields`
+                : kind === 'results'
+                  ? `trades/${trade}/calculator`
+                  : undefined;
+          if (!name && kind !== 'account') continue;
           const file = new URL(`.${path}.html`, dir);
           const html = await readFile(file, 'utf8');
           const first = islandFiles(html);
-          if (isTrade) {
-            const own = built.trades.get(
-              `${trade}/${kind === 'results' ? 'calculator' : 'fields'}`,
-            );
-            if (!own) throw new Error(`The build has no script of the trade ${trade}.`);
+          if (name) {
+            const own = built.own.get(name);
+            if (!own) throw new Error(`The build has no script ${name}.`);
             first.push(own);
           }
           const needed = new Set<string>();

@@ -1,9 +1,11 @@
 import { bookOf } from './open-book.ts';
 import { site } from './site.ts';
+import { tools } from './tools/index.ts';
 import { trades, type TradeId } from './trades/index.ts';
 
 /** What a page is, which decides where it is listed and what is tested on it. */
-export type PageKind = 'home' | 'calculator' | 'results' | 'book' | 'content' | 'legal' | 'account';
+export type PageKind =
+  'home' | 'calculator' | 'results' | 'tool' | 'book' | 'content' | 'legal' | 'account';
 
 /** One public address of the site. */
 export interface PageRoute {
@@ -14,6 +16,8 @@ export interface PageRoute {
   readonly description: string;
   readonly kind: PageKind;
   readonly trade?: TradeId;
+  /** The id of the tool that a page of the kind `tool` shows. */
+  readonly tool?: string;
   /** Kept out of search engines and the sitemaps: it says nothing without what is a person's own. */
   readonly hidden?: true;
 }
@@ -57,6 +61,12 @@ const results: PageRoute[] = trades.flatMap(({ id, name, paths }) =>
         },
       ],
 );
+
+const toolPages: PageRoute[] = tools.map(({ id, path, title, description, trade }) => ({
+  ...page(path, 'tool', title, description),
+  tool: id,
+  ...(trade && { trade }),
+}));
 
 const books: PageRoute[] = trades.map(({ id, name, sources }) => {
   const cited = Object.keys(sources).length;
@@ -168,6 +178,7 @@ export const pages: readonly PageRoute[] = [
   page('/', 'home', `${site.name}: open-book home costs`, site.description),
   ...calculators,
   ...results,
+  ...toolPages,
   ...books,
   ...legal,
   automation,

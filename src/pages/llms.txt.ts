@@ -5,6 +5,7 @@ import { site } from '../site.ts';
 
 const sections: readonly { readonly heading: string; readonly kinds: readonly PageKind[] }[] = [
   { heading: 'Calculators', kinds: ['calculator'] },
+  { heading: 'Checks and tools', kinds: ['tool'] },
   { heading: 'Figures and sources', kinds: ['book'] },
   { heading: 'Guides and answers', kinds: ['content'] },
   { heading: 'About', kinds: ['legal'] },

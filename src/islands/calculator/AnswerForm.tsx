@@ -3,9 +3,9 @@ import {
   askedFields,
   money,
   type Asking,
-  type Estimate,
   type Field,
   type Problem,
+  type RaisedWarning,
   type Values,
 } from '../../estimate/index.ts';
 import { FieldInput } from './FieldInput.tsx';
@@ -13,10 +13,13 @@ import type { Typed } from './form.ts';
 
 interface AnswerFormProps {
   readonly asking: Asking;
-  /** What the answers so far come to: its warnings stand under the answers that raised them. */
-  readonly estimate: Estimate;
-  /** Whether dollars are spoken of yet. */
-  readonly showsPrice?: boolean;
+  /** What the answers so far raised, each shown under its answer. */
+  readonly warnings: readonly RaisedWarning[];
+  /**
+   * By how many dollars the questions after the first section narrow the range, 0 where that is not spoken
+   * of; they are folded away then. Absent where all stand open.
+   */
+  readonly narrowable?: number;
   readonly values: Values;
   readonly typed: Typed;
   /** Problems to show: those of fields the person has left, and all after a submit. */
@@ -53,13 +56,13 @@ const MoreSummary = ({ count, by }: { count: number; by: number }) => {
 };
 
 /**
- * The questions of a trade. The first section stands open; what is behind it only makes the range
- * narrower and is opened by those who want that.
+ * The questions of a trade or a tool. Of a trade the first section stands open; what is behind it only
+ * makes the range narrower and is opened by those who want that.
  */
 export const AnswerForm = ({
   asking,
-  estimate,
-  showsPrice = true,
+  warnings,
+  narrowable,
   values,
   typed,
   problems,
@@ -77,10 +80,18 @@ export const AnswerForm = ({
       field={field}
       typed={typed[id]}
       problem={problems.find((problem) => problem.field === id)?.message}
-      warnings={estimate.warnings.filter(({ raisedBy }) => raisedBy?.field === id)}
+      warnings={warnings.filter(({ raisedBy }) => raisedBy?.field === id)}
     />
   );
-  const [first, ...further] = sections(askedFields(asking, values));
+  const all = sections(askedFields(asking, values));
+  const open = narrowable === undefined ? all : all.slice(0, 1);
+  const folded = all.slice(open.length);
+  const group = ({ title, fields }: (typeof all)[number]) => (
+    <div key={title} className="group">
+      <h2>{title}</h2>
+      {fields.map(drawn)}
+    </div>
+  );
   return (
     <form
       ref={form}
@@ -98,19 +109,14 @@ export const AnswerForm = ({
         onSubmit();
       }}
     >
-      {first?.fields.map(drawn)}
-      {further.length > 0 && (
+      {narrowable === undefined ? open.map(group) : open[0]?.fields.map(drawn)}
+      {narrowable !== undefined && folded.length > 0 && (
         <details className="section">
           <MoreSummary
-            count={further.reduce((sum, { fields }) => sum + fields.length, 0)}
-            by={showsPrice ? estimate.narrowable : 0}
+            count={folded.reduce((sum, { fields }) => sum + fields.length, 0)}
+            by={narrowable}
           />
-          {further.map(({ title, fields }) => (
-            <div key={title} className="group">
-              <h2>{title}</h2>
-              {fields.map(drawn)}
-            </div>
-          ))}
+          {folded.map(group)}
         </details>
       )}
       {children}

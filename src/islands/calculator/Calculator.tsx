@@ -126,8 +126,8 @@ const Opened = ({ of, inPlace, city, opening }: CalculatorProps) => {
           <AnswerForm
             key={answers.version}
             asking={asking}
-            estimate={estimate}
-            showsPrice={priceAsked}
+            warnings={estimate.warnings}
+            narrowable={priceAsked ? estimate.narrowable : 0}
             values={answers.values}
             typed={answers.typed}
             problems={shownProblems}

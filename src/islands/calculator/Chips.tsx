@@ -1,15 +1,23 @@
 import { createContext, use } from 'react';
 import { bookOf } from '../../open-book.ts';
+import { tradeName } from '../../trades/names.ts';
 
 /** The trade whose figures are shown: its open book has an entry for every source. */
 export const OpenTrade = createContext('');
 
-/** A source's id beside a figure; opens the source in place, or leads to the open book without scripts. */
-export const Chip = ({ id }: { readonly id: string }) => (
-  <a className="chip" href={`${bookOf(use(OpenTrade))}#source-${id}`} data-source={id}>
-    {id}
-  </a>
-);
+/**
+ * A source's id beside a figure; opens the source in place, or leads to the open book without scripts.
+ * Where a page draws on several books the id names its own: "roofing R48".
+ */
+export const Chip = ({ id }: { readonly id: string }) => {
+  const here = use(OpenTrade);
+  const [source = '', trade = here] = id.split(' ').reverse();
+  return (
+    <a className="chip" href={`${bookOf(trade)}#source-${source}`} data-source={source}>
+      {trade === here ? source : `${tradeName(trade)} ${source}`}
+    </a>
+  );
+};
 
 export const Chips = ({ ids }: { readonly ids: readonly string[] }) => (
   <>

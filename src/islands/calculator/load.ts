@@ -40,21 +40,21 @@ const say = (again: () => void): void => {
 const arrive = <T>(load: () => Promise<T>): Promise<T> =>
   load().catch(() => new Promise((resolve) => say(() => resolve(arrive(load)))));
 
-/** For React's `use`: the same promise for the same trade. */
-const oncePerTrade = <T>(load: (trade: string) => Promise<T>) => {
+/** For React's `use`: the same promise for the same trade or tool. */
+export const oncePer = <T>(load: (id: string) => Promise<T>) => {
   const loading = new Map<string, Promise<T>>();
-  return (trade: string): Promise<T> => {
-    const promise = loading.get(trade) ?? arrive(() => load(trade));
-    loading.set(trade, promise);
+  return (id: string): Promise<T> => {
+    const promise = loading.get(id) ?? arrive(() => load(id));
+    loading.set(id, promise);
     return promise;
   };
 };
 
 /** What a trade asks: all that the first screen of a calculator needs, since its prices are built in. */
-export const loadFields = oncePerTrade((trade) => loadFile(trade, 'fields'));
+export const loadFields = oncePer((trade) => loadFile(trade, 'fields'));
 
 /** What answers a trade: its rule with all that is said, and what runs it. Needed from the first answer on. */
-export const loadRule = oncePerTrade(async (trade): Promise<Rule> => {
+export const loadRule = oncePer(async (trade): Promise<Rule> => {
   const [{ calculator }, { runEstimate }] = await Promise.all([
     loadFile(trade, 'calculator'),
     import('../../estimate/run/run-estimate.ts'),

@@ -6,20 +6,19 @@ import {
   toAddress,
   type Answers,
   type Asking,
-  type Estimate,
 } from '../../estimate/index.ts';
 import { readForm, type Typed } from './form.ts';
 
 /**
- * The state of one trade's questions. The form's inputs are the truth and are read after each change;
+ * The state of the questions of a trade or a tool. The form's inputs are the truth and are read after each change;
  * what stands in fields that are not asked at present is kept for when they are asked again. Adding up
  * is put off until a key or a tick has been painted.
- * @param estimateFor what adds up; may wait for it, unless the answers are still those of `start`
+ * @param estimateFor what adds up or decides; may wait for it, unless the answers are still those of `start`
  */
-export const useAnswers = (
+export const useAnswers = <Result>(
   asking: Asking,
   start: Answers,
-  estimateFor: (untouched: boolean) => (answers: Answers) => Estimate,
+  estimateFor: (untouched: boolean) => (answers: Answers) => Result,
 ) => {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Typed>(start);

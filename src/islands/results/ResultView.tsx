@@ -10,13 +10,12 @@ import {
 import { accuracyInWords } from '../../estimate/results/accuracy.ts';
 import { whatMoves } from '../../estimate/results/what-moves.ts';
 import { bookOf } from '../../open-book.ts';
-import { Chips } from '../calculator/Chips.tsx';
-import { metricText } from '../calculator/metric-text.ts';
 import { Warnings } from '../calculator/Warnings.tsx';
 import { RangeChart } from '../charts/RangeChart.tsx';
 import { Tornado } from '../charts/Tornado.tsx';
 import { lazyPart } from '../LazyPart.tsx';
 import { Words } from '../Words.tsx';
+import { Metrics } from './Metrics.tsx';
 import { NextStep } from './NextStep.tsx';
 import { PricedLines } from './PricedLines.tsx';
 import { QuoteCheck } from './QuoteCheck.tsx';
@@ -46,26 +45,6 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
     <div>{children}</div>
   </section>
 );
-
-const Metrics = ({ estimate }: { readonly estimate: Estimate }) =>
-  estimate.metrics.length === 0 ? null : (
-    <dl className="metrics">
-      {estimate.metrics.map((metric) => (
-        <div key={metric.id}>
-          <dt>{metric.label}</dt>
-          <dd>
-            <b className="figures">{metricText(metric)}</b>
-            {metric.how && (
-              <small>
-                <Words>{metric.how}</Words>
-              </small>
-            )}
-            {metric.sources && <Chips ids={metric.sources} />}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
 
 const Accuracy = ({ accuracy, trade }: ResultOf) =>
   accuracy.cases === 0 ? null : (
@@ -139,7 +118,7 @@ const PricedResult = ({
           <b>{moneyRange(estimate.total)}</b>.
         </p>
         <Verdict estimate={estimate} />
-        <Metrics estimate={estimate} />
+        <Metrics metrics={estimate.metrics} />
         {actions}
         {comparison}
       </section>

@@ -194,7 +194,8 @@ const Loaded = ({
               <ChangeAnswers
                 key={state.version}
                 asking={calculator}
-                estimate={state.estimate}
+                warnings={state.estimate.warnings}
+                narrowable={state.estimate.narrowable}
                 values={state.values}
                 typed={state.typed}
                 problems={state.shownProblems}

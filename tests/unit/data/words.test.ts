@@ -6,8 +6,6 @@ import {
   givenIn,
   type Answers,
   type Calculator,
-  type Fact,
-  type Facts,
   type Findings,
   type Lines,
 } from '../../../src/estimate/index.ts';
@@ -15,15 +13,11 @@ import { bandPartsOf } from '../../../src/estimate/run/band-parts.ts';
 import { bandOf } from '../../../src/estimate/run/band.ts';
 import { trades } from '../../../src/trades/index.ts';
 import { anyAnswers } from '../estimate/any-answers.ts';
+import { missingFacts, saidOfFindings, unfold, type Said } from '../estimate/said.ts';
 
 /** Pinned, so that a run says the same twice. FC_SEED explores others. */
 const seed = Number(process.env.FC_SEED ?? 20261121);
 const RUNS = 3_000;
-
-type Said = readonly [name: string, facts: Facts];
-
-const unfold = (saying: unknown): Said =>
-  typeof saying === 'string' ? [saying, {}] : (saying as Said);
 
 const saidOfLines = (lines: Lines, words: object): Said[] =>
   lines.flatMap((line): Said[] => {
@@ -35,34 +29,6 @@ const saidOfLines = (lines: Lines, words: object): Said[] =>
     );
     return [...label, ...[...sayings, ...ofFactors].map(unfold)];
   });
-
-const present = <T>(list: readonly (T | false)[] = []): T[] =>
-  list.filter((one): one is T => one !== false);
-
-const saidOfFindings = (found: Findings, words: object): Said[] => {
-  const { total, metrics, recommendation: advice, warnings, assumptions, series } = found;
-  const sayings: unknown[] = [...advice.reasons, ...present(assumptions)];
-  if (advice.flip !== undefined) sayings.push(advice.flip);
-  if (total !== undefined) sayings.push(total);
-  const withHow = (id: string, facts: Facts = {}): Said[] =>
-    [id, `${id}.how`, `${id}.axis`]
-      .filter((name) => name === id || name in words)
-      .map((name) => [name, facts]);
-  return [
-    [`advice.${advice.outcome}`, advice.facts ?? {}],
-    ...present(metrics).flatMap(({ id, facts, text }): Said[] => [
-      ...withHow(`metric.${id}`, facts),
-      ...(text === undefined ? [] : [unfold(text)]),
-    ]),
-    ...present(warnings).map(({ id, facts }): Said => [`warning.${id}`, facts ?? {}]),
-    ...present(series).flatMap(({ id, facts, along, lines }): Said[] => [
-      ...withHow(`series.${id}`, facts),
-      ...along.filter((one) => typeof one !== 'number').map(unfold),
-      ...lines.map(({ label }) => unfold(label)),
-    ]),
-    ...sayings.map(unfold),
-  ];
-};
 
 /** Everything a calculator says for some answers. */
 const saidFor = (calculator: Calculator, answers: Answers): Said[] => {
@@ -77,42 +43,15 @@ const saidFor = (calculator: Calculator, answers: Answers): Said[] => {
   ];
 };
 
-/** What a compiled message asks for: the name of each placeholder, and whether it is a bare one. */
-const placeholders = (node: unknown): [name: string, bare: boolean][] => {
-  if (!Array.isArray(node)) {
-    return typeof node === 'object' && node !== null
-      ? Object.values(node).flatMap(placeholders)
-      : [];
-  }
-  return node.flatMap((part: unknown): [string, boolean][] => {
-    if (!Array.isArray(part)) return placeholders(part);
-    const [name, kind, ...rest] = part as [unknown, unknown, ...unknown[]];
-    if (typeof name !== 'string') return placeholders(part);
-    if (kind === undefined) return [[name, true]];
-    return typeof kind === 'number'
-      ? [[name, false], ...rest.flatMap(placeholders)]
-      : placeholders(part);
-  });
-};
-
 describe.each(trades.map((trade) => [trade.id, trade] as const))('the words of %s', (_, trade) => {
   const { calculator } = trade;
   const words = calculator.words ?? {};
 
   const reached = new Set<string>();
   const problems = new Set<string>();
-  const check = ([name, facts]: Said) => {
-    reached.add(name);
-    if (!(name in words)) {
-      problems.add(`${name} is not written`);
-      return;
-    }
-    for (const [key, bare] of placeholders(words[name])) {
-      const fact: Fact | undefined = facts[key];
-      if (fact === undefined)
-        problems.add(`${name} speaks of {${key}}, which the rule does not give`);
-      else if (bare && typeof fact === 'number') problems.add(`${name}: write {${key}, number}`);
-    }
+  const check = (one: Said) => {
+    reached.add(one[0]);
+    missingFacts(words, one).forEach((problem) => problems.add(problem));
   };
   fc.sample(anyAnswers(calculator), { numRuns: RUNS, seed }).forEach((answers) =>
     saidFor(calculator, answers).forEach(check),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Answers, Calculator, Field } from '../../../src/estimate/index.ts';
+import type { Answers, Asking, Field } from '../../../src/estimate/index.ts';
 
 const anyNumber = (field: Extract<Field, { kind: 'number' }>): fc.Arbitrary<number> =>
   field.whole
@@ -20,12 +20,10 @@ const anyValue = (field: Field): fc.Arbitrary<unknown> => {
 };
 
 /** Any answers a person could give: each question answered within its bounds or left open. */
-export const anyAnswers = (calculator: Calculator): fc.Arbitrary<Answers> =>
+export const anyAnswers = ({ fields }: Asking): fc.Arbitrary<Answers> =>
   fc
     .record(
-      Object.fromEntries(
-        Object.entries(calculator.fields).map(([id, field]) => [id, anyValue(field)]),
-      ),
+      Object.fromEntries(Object.entries(fields).map(([id, field]) => [id, anyValue(field)])),
       { requiredKeys: [] },
     )
     .map((answers) => {

@@ -1,0 +1,25 @@
+import type { Metric } from '../../estimate/index.ts';
+import { Chips } from '../calculator/Chips.tsx';
+import { metricText } from '../calculator/metric-text.ts';
+import { Words } from '../Words.tsx';
+
+/** Figures beside a total or a decision, each with how it was computed and its sources. */
+export const Metrics = ({ metrics }: { readonly metrics: readonly Metric[] }) =>
+  metrics.length === 0 ? null : (
+    <dl className="metrics">
+      {metrics.map((metric) => (
+        <div key={metric.id}>
+          <dt>{metric.label}</dt>
+          <dd>
+            <b className="figures">{metricText(metric)}</b>
+            {metric.how && (
+              <small>
+                <Words>{metric.how}</Words>
+              </small>
+            )}
+            {metric.sources && <Chips ids={metric.sources} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );

@@ -1,0 +1,106 @@
+import { useEffect, useRef } from 'react';
+import { toAddress, type Answers, type Asking } from '../../estimate/index.ts';
+import type { Verdict } from '../../tools/run-tool.ts';
+import { Chips } from '../calculator/Chips.tsx';
+import { Warnings } from '../calculator/Warnings.tsx';
+import { lazyPart } from '../LazyPart.tsx';
+import { CopyLink } from '../results/CopyLink.tsx';
+import { Metrics } from '../results/Metrics.tsx';
+import { Words } from '../Words.tsx';
+import { JobLink } from './Job.tsx';
+import { Letter } from './Letter.tsx';
+import { Steps } from './Steps.tsx';
+import { ToldUs } from './ToldUs.tsx';
+import type { ToolOf } from './tool-of.ts';
+
+const SeriesChart = lazyPart('This chart', () => import('../charts/SeriesChart.tsx'));
+
+const Lists = ({ lists }: Pick<Verdict, 'lists'>) =>
+  lists.map(({ id, title, items }) => (
+    <section key={id} className="tool-list">
+      <h2>{title}</h2>
+      <ul className="bullets">
+        {items.map(({ text, sources }) => (
+          <li key={text}>
+            <Words>{text}</Words>
+            <Chips ids={sources} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+
+/** What a tool decided: the decision as the heading, danger first, then what to do in order. */
+export default function DecisionView({
+  of,
+  asking,
+  verdict,
+  onChange,
+}: {
+  readonly of: ToolOf;
+  readonly asking: Asking;
+  readonly verdict: Verdict;
+  readonly onChange: () => void;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { recommendation, warnings, steps, metrics, series, lists, letter, opens } = verdict;
+  const given = Object.fromEntries(verdict.given.map((id) => [id, verdict.inputs[id]])) as Answers;
+  const query = toAddress(asking, given);
+  return (
+    <div className="decision">
+      <div className="decision-head">
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            <Words>{recommendation.headline}</Words>
+          </h1>
+          <Warnings warnings={warnings} />
+          {recommendation.reasons.map((reason) => (
+            <p key={reason} className="lede">
+              <Words>{reason}</Words>
+            </p>
+          ))}
+          {recommendation.flip && (
+            <p className="slip">
+              <b>What would change it:</b> <Words>{recommendation.flip}</Words>
+            </p>
+          )}
+        </div>
+        <ToldUs asking={asking} verdict={verdict} onChange={onChange} />
+      </div>
+      {steps.length > 0 && <Steps steps={steps} of={of} />}
+      <Metrics metrics={metrics} />
+      {series.map((one) => (
+        <SeriesChart key={one.id} series={one} />
+      ))}
+      {lists.length > 0 && (
+        <div className="tool-lists">
+          <Lists lists={lists} />
+        </div>
+      )}
+      {letter && <Letter key={letter.text} letter={letter} />}
+      {verdict.assumptions.length > 0 && (
+        <section className="tool-list">
+          <h2>What this rests on</h2>
+          <ul className="bullets">
+            {verdict.assumptions.map((one) => (
+              <li key={one}>
+                <Words>{one}</Words>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className="actions">
+        {opens && (
+          <JobLink of={of} job={opens} className="button" label="Open it in the calculator" />
+        )}
+        <button type="button" className="button-quiet" onClick={() => print()}>
+          Print
+        </button>
+        <CopyLink address={`${of.path}?${query || 'decided'}`} label="Copy link" />
+        <p className="hint">Your answers are in the link and on this device, nowhere else.</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { money } from '../../estimate/index.ts';
+import { sayWhen, type ToldStep } from '../../tools/run-tool.ts';
+import { Chips } from '../calculator/Chips.tsx';
+import { Words } from '../Words.tsx';
+import { JobPrice } from './Job.tsx';
+import type { ToolOf } from './tool-of.ts';
+
+const isSoon = ({ when, danger }: ToldStep): boolean =>
+  danger === true || when === 'now' || when === 'today';
+
+const Row = ({ step, of }: { readonly step: ToldStep; readonly of: ToolOf }) => (
+  <li className={isSoon(step) ? 'step step-soon' : 'step'}>
+    <p className="step-when">
+      <b>{sayWhen[step.when]}</b>
+      {step.danger && <span>Danger</span>}
+    </p>
+    <div className="step-what">
+      <h3>
+        <Words>{step.title}</Words>
+      </h3>
+      {step.why.map((sentence, index) => (
+        <p key={sentence}>
+          <Words>{sentence}</Words>
+          {index === step.why.length - 1 && <Chips ids={step.sources} />}
+        </p>
+      ))}
+      {step.why.length === 0 && <Chips ids={step.sources} />}
+    </div>
+    <div className="step-cost">
+      {step.job ? (
+        <JobPrice of={of} job={step.job} />
+      ) : (
+        step.cost !== undefined && <b className="step-price figures">{money(step.cost)}</b>
+      )}
+    </div>
+  </li>
+);
+
+/** What to do, in order: danger before money, the soonest first. */
+export const Steps = ({
+  steps,
+  of,
+}: {
+  readonly steps: readonly ToldStep[];
+  readonly of: ToolOf;
+}) => (
+  <section aria-labelledby="steps">
+    <h2 id="steps" className="sr-only">
+      What to do, in order
+    </h2>
+    <ol className="steps">
+      {steps.map((step) => (
+        <Row key={step.id} step={step} of={of} />
+      ))}
+    </ol>
+  </section>
+);

@@ -1,0 +1,81 @@
+import type { Facts, Findings, Saying } from '../estimate/index.ts';
+import type { TradeId } from '../trades/trade.ts';
+
+// What the rule of a tool finds: names and facts, as the rule of a trade does. The sentences stand in the
+// tool's words, and run-tool.ts puts them together.
+
+/** A source in the open book of a trade: "roofing R48". A tool keeps no sources of its own. */
+export type BookSource = `${TradeId} ${string}`;
+
+/** A calculator with answers that it takes over: what something costs, and where to go on. */
+export interface Job {
+  readonly trade: TradeId;
+  /** Answers that the trade's form accepts. */
+  readonly inputs: Readonly<Record<string, unknown>>;
+}
+
+/** When something is to be done, the most urgent first. */
+export const WHENS = [
+  'now',
+  'today',
+  'week',
+  'month',
+  'season',
+  'year',
+  'later',
+  'nothing',
+] as const;
+export type When = (typeof WHENS)[number];
+
+/** One thing to do. */
+export interface Step<Name extends string = string> {
+  /** Its title is `step.<id>`; what it is about `step.<id>.why`, where written. */
+  readonly id: string;
+  readonly facts?: Facts;
+  readonly when: When;
+  /** Somebody may get hurt: it comes before all that is about money. */
+  readonly danger?: true;
+  /** Further sentences, where the one that every such step has is not all. */
+  readonly because?: readonly (Saying<Name, 'because'> | false)[];
+  readonly sources?: readonly BookSource[];
+  /** What it costs by a trade's calculator, which opens with these answers. */
+  readonly job?: Job;
+  /** What it costs, where a source says so without a calculator; US dollars. */
+  readonly cost?: number;
+}
+
+/** Things to gather, to check or never to do. */
+export interface List<Name extends string = string> {
+  /** Its heading is `list.<id>`. */
+  readonly id: string;
+  readonly facts?: Facts;
+  readonly items: readonly (
+    { readonly say: Saying<Name, 'item'>; readonly sources?: readonly BookSource[] } | false
+  )[];
+}
+
+/** A text to copy and send. */
+export interface Letter<Name extends string = string> {
+  /** Its heading on the page is `letter.<id>`. */
+  readonly id: string;
+  /** Its paragraphs and numbered questions, in order. */
+  readonly opening: Saying<Name, 'letter'>;
+  readonly questions: readonly (Saying<Name, 'question'> | false)[];
+  readonly closing?: Saying<Name, 'letter'>;
+}
+
+/**
+ * What a tool decides: one outcome with its reasons (`advice.<outcome>`), warnings, and what to do in
+ * order. A list may hold `false` for what does not apply.
+ */
+export interface Decision<Name extends string = string> extends Omit<
+  Findings<BookSource, Name>,
+  'total'
+> {
+  /** In the order to do them. */
+  readonly steps?: readonly (Step<Name> | false)[];
+  readonly lists?: readonly (List<Name> | false)[];
+  readonly letter?: Letter<Name>;
+  /** The calculator to go on with. */
+  readonly opens?: Job;
+}

@@ -1,0 +1,18 @@
+import { compileWords } from '../estimate/say/compile-words.ts';
+import { movingFees } from './moving-fees/index.ts';
+import type { Tool } from './tool.ts';
+
+/** The tools in the order they are shown. Adding one is its folder and one line here. */
+const all: readonly Tool[] = [movingFees];
+
+/** Ready to speak: where no bundler compiled the words, it is done here. */
+export const tools: readonly Tool[] = all.map((tool) => ({
+  ...tool,
+  rule: { ...tool.rule, words: compileWords(tool.rule.words) },
+}));
+
+export const toolAt = (path: string): Tool | undefined => tools.find((tool) => tool.path === path);
+
+export * from './decision.ts';
+export * from './run-tool.ts';
+export type * from './tool.ts';

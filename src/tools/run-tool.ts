@@ -1,0 +1,143 @@
+import {
+  askedAnswers,
+  fillIn,
+  givenIn,
+  type Answers,
+  type Metric,
+  type RaisedWarning,
+  type Recommendation,
+  type Series,
+  type Values,
+} from '../estimate/index.ts';
+import { raisedBy } from '../estimate/run/raised-by.ts';
+import { teller } from '../estimate/run/tell.ts';
+import { say, sayIt, type Words } from '../estimate/say/words.ts';
+import type { BookSource, Decision, Job, Letter, List, Step, When } from './decision.ts';
+import type { Rule } from './tool.ts';
+
+/** A step put into words. */
+export interface ToldStep extends Pick<Step, 'id' | 'when' | 'danger' | 'job' | 'cost'> {
+  readonly title: string;
+  /** Why, a sentence each. */
+  readonly why: readonly string[];
+  readonly sources: readonly BookSource[];
+}
+
+export interface ToldList {
+  readonly id: string;
+  readonly title: string;
+  readonly items: readonly { readonly text: string; readonly sources: readonly BookSource[] }[];
+}
+
+export interface ToldLetter {
+  readonly id: string;
+  readonly title: string;
+  /** As it is sent: plain text, questions numbered. */
+  readonly text: string;
+}
+
+/** A decision put into words, as pages show it. */
+export interface Verdict {
+  /** Every field with the value decided from. */
+  readonly inputs: Values;
+  /** The fields that were asked and answered. */
+  readonly given: readonly string[];
+  readonly recommendation: Recommendation;
+  readonly warnings: readonly RaisedWarning[];
+  readonly metrics: readonly Metric[];
+  readonly series: readonly Series[];
+  readonly assumptions: readonly string[];
+  readonly steps: readonly ToldStep[];
+  readonly lists: readonly ToldList[];
+  readonly letter?: ToldLetter;
+  readonly opens?: Job;
+}
+
+const present = <T>(list: readonly (T | false)[] | undefined): T[] =>
+  (list ?? []).filter((one): one is T => one !== false);
+
+const tellStep = (words: Words, step: Step): ToldStep => {
+  const { id, facts, because, sources = [], ...rest } = step;
+  const why = `step.${id}.why`;
+  return {
+    ...rest,
+    id,
+    title: say(words, `step.${id}`, facts),
+    why: [
+      ...(why in words ? [say(words, why, facts)] : []),
+      ...present(because).map((one) => sayIt(words, one)),
+    ],
+    sources,
+  };
+};
+
+const tellList = (words: Words, { id, facts, items }: List): ToldList => ({
+  id,
+  title: say(words, `list.${id}`, facts),
+  items: present(items).map(({ say: saying, sources = [] }) => ({
+    text: sayIt(words, saying),
+    sources,
+  })),
+});
+
+const tellLetter = (words: Words, { id, opening, questions, closing }: Letter): ToldLetter => ({
+  id,
+  title: say(words, `letter.${id}`),
+  text: [
+    sayIt(words, opening),
+    present(questions)
+      .map((question, index) => `${index + 1}. ${sayIt(words, question)}`)
+      .join('\n'),
+    ...(closing === undefined ? [] : [sayIt(words, closing)]),
+  ].join('\n\n'),
+});
+
+const tellDecision = (words: Words, decision: Decision) => {
+  const { steps, lists, letter, opens, ...findings } = decision;
+  return {
+    ...teller.findings(words, findings),
+    steps: present(steps).map((step) => tellStep(words, step)),
+    lists: present(lists).map((list) => tellList(words, list)),
+    ...(letter && { letter: tellLetter(words, letter) }),
+    ...(opens && { opens }),
+  };
+};
+
+/**
+ * The decision of a tool for a set of answers. Answers must have been read by `readAnswers`: values out of
+ * range are a caller's fault here.
+ */
+export const runTool = (rule: Rule, answers: Answers): Verdict => {
+  const decide = (some: Answers) => {
+    const values = fillIn(rule, some);
+    const asked = askedAnswers(rule, some, values);
+    const given = givenIn(rule, asked);
+    return { values, asked, given, decision: rule.decide(values, given) };
+  };
+  const { values, asked, given, decision } = decide(answers);
+  const { metrics = [], warnings = [], series = [], ...told } = tellDecision(rule.words, decision);
+  return {
+    ...told,
+    inputs: values,
+    given: [...given],
+    metrics,
+    series,
+    warnings: raisedBy(
+      asked,
+      warnings,
+      (fewer) => new Set(present(decide(fewer).decision.warnings).map(({ id }) => id)),
+    ),
+  };
+};
+
+/** How soon each step is to be done, in the words of the page. */
+export const sayWhen: Readonly<Record<When, string>> = {
+  now: 'Now',
+  today: 'Today',
+  week: 'This week',
+  month: 'This month',
+  season: 'In the next months',
+  year: 'This year',
+  later: 'Can wait',
+  nothing: 'Nothing to do',
+};
