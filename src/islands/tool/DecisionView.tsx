@@ -50,25 +50,23 @@ export default function DecisionView({
   return (
     <div className="decision">
       <div className="decision-head">
-        <div>
-          <h1 ref={heading} tabIndex={-1}>
-            <Words>{recommendation.headline}</Words>
-          </h1>
-          <Warnings warnings={warnings} />
-          {recommendation.reasons.map((reason) => (
-            <p key={reason} className="lede">
-              <Words>{reason}</Words>
-            </p>
-          ))}
-          {recommendation.flip && (
-            <p className="slip">
-              <b>What would change it:</b> <Words>{recommendation.flip}</Words>
-            </p>
-          )}
-        </div>
-        <ToldUs asking={asking} verdict={verdict} onChange={onChange} />
+        <h1 ref={heading} tabIndex={-1}>
+          <Words>{recommendation.headline}</Words>
+        </h1>
+        <Warnings warnings={warnings} />
+        {recommendation.reasons.map((reason) => (
+          <p key={reason} className="lede">
+            <Words>{reason}</Words>
+          </p>
+        ))}
+        {recommendation.flip && (
+          <p className="slip">
+            <b>What would change it:</b> <Words>{recommendation.flip}</Words>
+          </p>
+        )}
       </div>
       {steps.length > 0 && <Steps steps={steps} of={of} />}
+      <ToldUs asking={asking} verdict={verdict} onChange={onChange} />
       <Metrics metrics={metrics} />
       {series.map((one) => (
         <SeriesChart key={one.id} series={one} />
