@@ -338,11 +338,11 @@ test('a complaint by phone is written down', async ({ page, ownBackend, excuse }
   ]);
   await expectReadable(page);
   await form.getByLabel('Request').fill(referenceOf(request));
-  await form.getByLabel('Company').fill(bluebonnet);
+  await form.getByLabel('Company', { exact: true }).fill(bluebonnet);
   await form.getByLabel('What was said').fill('They came an hour late.');
   await form.getByRole('button', { name: 'Write it down' }).click();
   await expect(form.getByText('This company has no part in this request.')).toBeVisible();
-  await form.getByLabel('Company').fill('post oak');
+  await form.getByLabel('Company', { exact: true }).fill('post oak');
   await form.getByRole('button', { name: 'Write it down' }).click();
   await expect(page.getByText(`From the homeowner, about ${oak}, by phone`)).toBeVisible();
   await expect(page.getByText('“They came an hour late.”')).toBeVisible();
@@ -350,7 +350,7 @@ test('a complaint by phone is written down', async ({ page, ownBackend, excuse }
 
   await form.getByRole('radio', { name: 'Letter' }).check();
   await form.getByRole('radio', { name: 'The company' }).check();
-  await form.getByLabel('Company').fill(bluebonnet);
+  await form.getByLabel('Company', { exact: true }).fill(bluebonnet);
   await form.getByLabel('What was said').fill('We get requests for pools.');
   await form.getByRole('button', { name: 'Write it down' }).click();
   await expect(page.getByText(`From ${bluebonnet}, by letter`)).toBeVisible();
