@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserFlags, findBrowser } from './scripts/browser.ts';
+import { drivenBrowserFlags, findBrowser } from './scripts/browser.ts';
 
 const executablePath = findBrowser();
 
@@ -18,8 +18,10 @@ export default defineConfig({
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/e2e.json' }],
   ],
   use: {
-    trace: 'retain-on-failure',
-    launchOptions: { args: browserFlags, ...(executablePath && { executablePath }) },
+    // Pictures of every step would cost a fifth of the time; `--trace on` takes them for one test.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
+    launchOptions: { args: drivenBrowserFlags, ...(executablePath && { executablePath }) },
   },
   projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
 });

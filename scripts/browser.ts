@@ -31,6 +31,37 @@ export const browserFlags: string[] = [
 ];
 
 /**
+ * Features that a browser without a window has no use for. The address bar's drop-down is a page of its
+ * own, loaded twice for every new context: more work than most tests. Only the last list on a command
+ * line counts, so what Playwright turns off stands here again.
+ */
+const unusedFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  // Playwright's.
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+];
+
+/** The flags for a browser that Playwright drives. */
+export const drivenBrowserFlags: string[] = [
+  ...browserFlags,
+  `--disable-features=${unusedFeatures.join(',')}`,
+];
+
+/**
  * Finds a browser, or installs one.
  * @throws with what to install, if neither works
  */

@@ -6,7 +6,7 @@
  */
 import { chromium } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { browserFlags, ensureBrowser } from './browser.ts';
+import { drivenBrowserFlags, ensureBrowser } from './browser.ts';
 import { site } from '../src/site.ts';
 
 const fonts = 'node_modules/@fontsource-variable';
@@ -41,7 +41,10 @@ const card = async () => `
     <p>Home costs around Southlake and Dallas. Every figure opens to its source.</p>
   </main>`;
 
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
+const browser = await chromium.launch({
+  executablePath: ensureBrowser(),
+  args: drivenBrowserFlags,
+});
 const draw = async (file: string, html: string, width: number, height: number) => {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(`<!doctype html><style>body{margin:0}</style>${html}`);

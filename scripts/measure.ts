@@ -11,7 +11,7 @@ import { pages } from '../src/routes.ts';
 import { trades } from '../src/trades/index.ts';
 import { freshBackend } from '../tests/e2e/harness/fresh-backend.ts';
 import { machineKeys } from './backend/keys.ts';
-import { browserFlags, ensureBrowser } from './browser.ts';
+import { browserFlags, drivenBrowserFlags, ensureBrowser } from './browser.ts';
 import { hostSite } from './host/answer.ts';
 import { listen } from './host/listen.ts';
 import { main } from './lifetime.ts';
@@ -169,7 +169,7 @@ await main(async () => {
     outFolder: siteFolder,
   });
   const server = await listen(hostSite(process.cwd(), siteFolder), sitePort);
-  const browser = await chromium.launch({ executablePath: chromePath, args: browserFlags });
+  const browser = await chromium.launch({ executablePath: chromePath, args: drivenBrowserFlags });
   try {
     console.log('\nEstimate with nothing answered, ms');
     console.table(Object.fromEntries(trades.map((trade) => [trade.id, timeEstimate(trade)])));
