@@ -162,7 +162,7 @@ await main(async () => {
   const siteFolder = resolve('.data/measure');
   const sitePort = await freePort();
   const siteUrl = `http://localhost:${sitePort}`;
-  const backend = await freshBackend(siteUrl);
+  const backend = await freshBackend({ siteUrl });
   const buildTime = await buildSite({
     backendUrl: backend.url,
     publishableKey: backend.keys.SUPABASE_PUBLISHABLE_KEY,

@@ -10,6 +10,8 @@ export interface TestEnvironment {
   /** Takes the mail that the shared database would have sent. */
   readonly mailFile: string;
   readonly keys: Keys;
+  /** A copy of the shared database as it was before the first test. */
+  readonly databaseCopy: string;
 }
 
 const variable = 'E2E_ENVIRONMENT';

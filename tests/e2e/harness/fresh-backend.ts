@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeKeys, type Keys } from '../../../scripts/backend/keys.ts';
@@ -19,13 +19,31 @@ export interface FreshBackend {
   stop(): Promise<void>;
   /** Starts it again on the same data and port. */
   start(): Promise<void>;
+  /** Copies what it stores into a new folder, for another to begin with; it stops for that. */
+  copyTo(copy: string): Promise<void>;
   /** Ends its process and deletes its data. */
   remove(): Promise<void>;
 }
 
-export async function freshBackend(siteUrl: string, keys = makeKeys()): Promise<FreshBackend> {
+/** How a backend begins. */
+interface Beginning {
+  readonly siteUrl: string;
+  readonly port?: number;
+  readonly keys?: Keys;
+  /** What {@link FreshBackend.copyTo} wrote: spares making the database and filling it. */
+  readonly copy?: string;
+}
+
+export async function freshBackend({
+  siteUrl,
+  port: wanted,
+  keys = makeKeys(),
+  copy,
+}: Beginning): Promise<FreshBackend> {
   const folder = await mkdtemp(join(tmpdir(), 'ledger-'));
-  const port = await freePort();
+  const database = join(folder, 'database');
+  if (copy) await cp(copy, database, { recursive: true });
+  const port = wanted ?? (await freePort());
   const mailFile = join(folder, 'mail.txt');
   const print = (text: string) => appendFileSync(mailFile, text);
   const launch = () => startBackend({ folder, port, siteUrl, keys, print });
@@ -35,19 +53,27 @@ export async function freshBackend(siteUrl: string, keys = makeKeys()): Promise<
     await backend?.stop();
     backend = undefined;
   };
-  await seedDemo({
-    url,
-    publishableKey: keys.SUPABASE_PUBLISHABLE_KEY,
-    secretKey: keys.SUPABASE_SECRET_KEY,
-  });
+  const start = async () => {
+    backend ??= await launch();
+  };
+  if (!copy) {
+    await seedDemo({
+      url,
+      publishableKey: keys.SUPABASE_PUBLISHABLE_KEY,
+      secretKey: keys.SUPABASE_SECRET_KEY,
+    });
+  }
   return {
     url,
     keys,
     readyAfter,
     mailFile,
     stop,
-    async start() {
-      backend ??= await launch();
+    start,
+    async copyTo(copy) {
+      await stop();
+      await cp(database, copy, { recursive: true });
+      await start();
     },
     async remove() {
       await stop();

@@ -1,4 +1,8 @@
-import { resolve } from 'node:path';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { makeKeys } from '../../../scripts/backend/keys.ts';
+import { addressOf } from '../../../scripts/backend/lite.ts';
 import { hostSite } from '../../../scripts/host/answer.ts';
 import { forwardMailLinks } from '../../../scripts/host/mail-links.ts';
 import { listen } from '../../../scripts/host/listen.ts';
@@ -13,11 +17,24 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const siteFolder = resolve('.data/e2e');
   const sitePort = await freePort();
   const siteUrl = `http://localhost:${sitePort}`;
-  const backend = await freshBackend(siteUrl);
-  const publishableKey = backend.keys.SUPABASE_PUBLISHABLE_KEY;
+  const backendPort = await freePort();
+  const keys = makeKeys();
+  const copies = await mkdtemp(join(tmpdir(), 'ledger-copy-'));
+  const databaseCopy = join(copies, 'database');
   // Whatever this machine's .env says, the tests know the origin from src/site.ts.
   process.env.PUBLIC_SITE_ORIGIN = site.origin;
-  await buildSite({ backendUrl: backend.url, publishableKey, outFolder: siteFolder });
+  const makeBackend = async () => {
+    const made = await freshBackend({ siteUrl, port: backendPort, keys });
+    await made.copyTo(databaseCopy);
+    return made;
+  };
+  // The build only names the backend.
+  const build = buildSite({
+    backendUrl: addressOf(backendPort),
+    publishableKey: keys.SUPABASE_PUBLISHABLE_KEY,
+    outFolder: siteFolder,
+  });
+  const [backend] = await Promise.all([makeBackend(), build]);
   const server = await listen(
     forwardMailLinks(hostSite(process.cwd(), siteFolder), backend.url),
     sitePort,
@@ -27,11 +44,13 @@ export default async function setUp(): Promise<() => Promise<void>> {
     siteFolder,
     backendUrl: backend.url,
     mailFile: backend.mailFile,
-    keys: backend.keys,
+    keys,
+    databaseCopy,
   });
   return async () => {
     server.closeAllConnections();
     server.close();
     await backend.remove();
+    await rm(copies, { recursive: true });
   };
 }

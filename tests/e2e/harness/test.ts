@@ -102,7 +102,8 @@ export const test = base.extend<Fixtures & Internals, WorkerFixtures>({
   ownBackend: async ({ context, environment }, provide, testInfo) => {
     testInfo.setTimeout(testInfo.timeout + 60_000);
     // The same keys, so that the pages, which were built with them, are known to it.
-    const backend = await freshBackend(environment.siteUrl, environment.keys);
+    const { siteUrl, keys, databaseCopy: copy } = environment;
+    const backend = await freshBackend({ siteUrl, keys, copy });
     await context.route(`${environment.backendUrl}/**`, (route) =>
       route.continue({ url: route.request().url().replace(environment.backendUrl, backend.url) }),
     );
@@ -131,7 +132,10 @@ export async function takenOver(element: Locator): Promise<void> {
  */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   // Its other mode opens a second page for every run.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode(true)
+    // Every element that passes would be described as well.
+    .options({ resultTypes: ['violations'] });
   if (rules) axe.withRules(rules);
   else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
   const { violations } = await axe.analyze();
