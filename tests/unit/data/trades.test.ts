@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   askedFields,
@@ -39,6 +40,13 @@ const filesOf = (id: string): string[] => {
     .filter((name) => name !== 'sources.ts')
     .map((name) => readFileSync(new URL(name, folder), 'utf8'));
 };
+/** Everything the tools say and decide, which may rest on the sources of a trade: "roofing R48". */
+const toolTexts = ['src', 'content'].flatMap((root) => {
+  const folder = new URL(`../../../${root}/tools/`, import.meta.url);
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+});
 const citedIn = (text: string): string[] =>
   [...text.matchAll(/ids=\{\[([^\]]*)\]\}/g)].flatMap((match) =>
     [...(match[1] ?? '').matchAll(/'([^']+)'/g)].map((id) => id[1] ?? ''),
@@ -139,8 +147,10 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))('%s, as data', 
 
   test('every source is used, and has a publisher, a title, a grade and an address', () => {
     const texts = ['questions.mdx', 'local.mdx', 'page.json'].map((name) => textOf(id, name));
-    const used = [...filesOf(id), ...texts].join('\n').replaceAll('"', "'");
-    const unused = Object.keys(sources).filter((source) => !used.includes(`'${source}'`));
+    const used = [...filesOf(id), ...texts, ...toolTexts].join('\n').replaceAll('"', "'");
+    const unused = Object.keys(sources).filter(
+      (source) => !used.includes(`'${source}'`) && !used.includes(`'${id} ${source}'`),
+    );
     expect(unused).toEqual([]);
     for (const [name, { publisher, title, date, url }] of Object.entries(sources)) {
       for (const text of [publisher, title, date]) {
