@@ -75,7 +75,8 @@ export interface Decision<Name extends string = string> extends Omit<
   /** In the order to do them. */
   readonly steps?: readonly (Step<Name> | false)[];
   readonly lists?: readonly (List<Name> | false)[];
-  readonly letter?: Letter<Name>;
+  /** One to each who is to be written to. */
+  readonly letters?: readonly (Letter<Name> | false)[];
   /** The calculator to go on with. */
   readonly opens?: Job;
 }

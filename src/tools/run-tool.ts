@@ -49,7 +49,7 @@ export interface Verdict {
   readonly assumptions: readonly string[];
   readonly steps: readonly ToldStep[];
   readonly lists: readonly ToldList[];
-  readonly letter?: ToldLetter;
+  readonly letters: readonly ToldLetter[];
   readonly opens?: Job;
 }
 
@@ -93,12 +93,12 @@ const tellLetter = (words: Words, { id, opening, questions, closing }: Letter): 
 });
 
 const tellDecision = (words: Words, decision: Decision) => {
-  const { steps, lists, letter, opens, ...findings } = decision;
+  const { steps, lists, letters, opens, ...findings } = decision;
   return {
     ...teller.findings(words, findings),
     steps: present(steps).map((step) => tellStep(words, step)),
     lists: present(lists).map((list) => tellList(words, list)),
-    ...(letter && { letter: tellLetter(words, letter) }),
+    letters: present(letters).map((letter) => tellLetter(words, letter)),
     ...(opens && { opens }),
   };
 };

@@ -44,7 +44,7 @@ export default function DecisionView({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const { recommendation, warnings, steps, metrics, series, lists, letter, opens } = verdict;
+  const { recommendation, warnings, steps, metrics, series, lists, letters, opens } = verdict;
   const given = Object.fromEntries(verdict.given.map((id) => [id, verdict.inputs[id]])) as Answers;
   const query = toAddress(asking, given);
   return (
@@ -76,7 +76,9 @@ export default function DecisionView({
           <Lists lists={lists} />
         </div>
       )}
-      {letter && <Letter key={letter.text} letter={letter} />}
+      {letters.map((letter) => (
+        <Letter key={letter.text} letter={letter} />
+      ))}
       {verdict.assumptions.length > 0 && (
         <section className="tool-list">
           <h2>What this rests on</h2>

@@ -20,11 +20,13 @@ export const rule = defineRule({
       warnings: [v.trouble === 'yes' && { id: 'held', level: 'danger', sources: ['moving M29'] }],
       assumptions: [],
       steps: [{ id: 'ask', when: 'today', job: { trade: 'moving', inputs: { reach: v.reach } } }],
-      letter: {
-        id: 'mover',
-        opening: 'letter.opening',
-        questions: ['question.maximum', v.unnamed.includes('stairs') && 'question.stairs'],
-      },
+      letters: [
+        {
+          id: 'mover',
+          opening: 'letter.opening',
+          questions: ['question.maximum', v.unnamed.includes('stairs') && 'question.stairs'],
+        },
+      ],
     };
   },
 });

@@ -23,7 +23,7 @@ const present = <T>(list: readonly (T | false)[] = []): T[] =>
 
 /** Everything a decision says, by name. */
 const saidOf = (decision: Decision, words: object): Said[] => {
-  const { steps, lists, letter, ...findings } = decision;
+  const { steps, lists, letters, ...findings } = decision;
   return [
     ...saidOfFindings(findings, words),
     ...present(steps).flatMap(({ id, facts = {}, because }): Said[] => [
@@ -35,14 +35,12 @@ const saidOf = (decision: Decision, words: object): Said[] => {
       [`list.${id}`, facts],
       ...present(items).map(({ say }) => unfold(say)),
     ]),
-    ...(letter
-      ? [
-          [`letter.${letter.id}`, {}] as const,
-          unfold(letter.opening),
-          ...present(letter.questions).map(unfold),
-          ...(letter.closing === undefined ? [] : [unfold(letter.closing)]),
-        ]
-      : []),
+    ...present(letters).flatMap(({ id, opening, questions, closing }): Said[] => [
+      [`letter.${id}`, {}],
+      unfold(opening),
+      ...present(questions).map(unfold),
+      ...(closing === undefined ? [] : [unfold(closing)]),
+    ]),
   ];
 };
 
@@ -81,11 +79,13 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('the tool %s', (_, 
 
   test('ends every path in an outcome with something to do or a reason to do nothing', () => {
     for (const { answers, decision } of decisions) {
-      const { steps, lists, letter, opens, recommendation } = decision;
+      const { steps, lists, letters, opens, recommendation } = decision;
       const leadsOn =
-        present(steps).length + present(lists).length + recommendation.reasons.length > 0 ||
-        letter !== undefined ||
-        opens !== undefined;
+        present(steps).length +
+          present(lists).length +
+          present(letters).length +
+          recommendation.reasons.length >
+          0 || opens !== undefined;
       expect(leadsOn, JSON.stringify(answers)).toBe(true);
     }
   });
@@ -125,7 +125,8 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('the tool %s', (_, 
 
   test('no two steps, warnings or lists of a decision share an id', () => {
     for (const { decision } of decisions) {
-      for (const list of [decision.steps, decision.warnings, decision.lists, decision.metrics]) {
+      const { steps, warnings, lists, letters, metrics } = decision;
+      for (const list of [steps, warnings, lists, letters, metrics]) {
         const ids = present<{ readonly id: string }>(list ?? []).map(({ id }) => id);
         expect(ids).toEqual([...new Set(ids)]);
       }
