@@ -7,11 +7,13 @@ import {
   type RecordChange,
   type Step,
 } from '../../backend/received.ts';
+import { isRecord, isText } from '../../backend/shape.ts';
 import { dayAndTime, fromWall, toWall, whenSaid } from './central.ts';
 import MoveDialog, { asks } from './MoveDialog.tsx';
 import { movesOf, stepNames, whyFixed } from './moves.ts';
 import { dollars } from './standing.ts';
 import StepMark from './StepMark.tsx';
+import { useKept } from './use-kept.ts';
 import { useNoteDraft } from './use-note-draft.ts';
 
 interface RecordProps {
@@ -20,25 +22,29 @@ interface RecordProps {
   readonly change: (what: RecordChange) => Promise<boolean>;
 }
 
-/** What comes next and when, stored when either is left. */
-function NextStep({ row, change }: RecordProps) {
-  const [what, setWhat] = useState<string | null>(null);
-  const [when, setWhen] = useState<string | null>(null);
-  const [state, setState] = useState('');
-  const stored = row.nextAt ? toWall(row.nextAt) : '';
-  const isChanged = (what !== null && what !== row.nextStep) || (when !== null && when !== stored);
+/** As its two fields have it; the time is the wall clock of the site. */
+interface TypedStep {
+  readonly what: string;
+  readonly when: string;
+}
+const isTypedStep = isRecord<TypedStep>({ what: isText, when: isText });
+
+/** What comes next and when, stored when either is left, and kept on this device until then. */
+function NextStep({ row, userId, change }: Omit<RecordProps, 'now'> & { readonly userId: string }) {
+  const [typed, keep] = useKept('next', { userId, requestId: row.id }, isTypedStep);
+  const [state, setState] = useState(typed ? 'Not saved yet.' : '');
+  const stored = { what: row.nextStep, when: row.nextAt ? toWall(row.nextAt) : '' };
+  const shown = typed ?? stored;
+  const type = (part: Partial<TypedStep>) => keep({ ...shown, ...part });
   const save = async () => {
-    if (!isChanged) return;
+    if (shown.what === stored.what && shown.when === stored.when) return;
     setState('Saving …');
-    const kept = await change({
-      nextStep: (what ?? row.nextStep).trim(),
-      nextAt: (when ?? stored) ? fromWall(when ?? stored) : null,
+    const isStored = await change({
+      nextStep: shown.what.trim(),
+      nextAt: shown.when ? fromWall(shown.when) : null,
     });
-    setState(kept ? 'Saved.' : 'Not saved yet. What you typed is still here.');
-    if (kept) {
-      setWhat(null);
-      setWhen(null);
-    }
+    setState(isStored ? 'Saved.' : 'Not saved yet. What you typed is kept on this device.');
+    if (isStored) keep(null);
   };
   return (
     <form
@@ -55,15 +61,15 @@ function NextStep({ row, change }: RecordProps) {
           aria-label="Next step"
           placeholder="What, for example “Measure”"
           maxLength={200}
-          value={what ?? row.nextStep}
-          onChange={(event) => setWhat(event.target.value)}
+          value={shown.what}
+          onChange={(event) => type({ what: event.target.value })}
         />
         <input
           className="input"
           type="datetime-local"
           aria-label="When, Central time"
-          value={when ?? stored}
-          onChange={(event) => setWhen(event.target.value)}
+          value={shown.when}
+          onChange={(event) => type({ when: event.target.value })}
         />
       </div>
       <p role="status" className="hint">
@@ -219,7 +225,7 @@ export default function OwnRecord({
       <div className="record-grid">
         {row.status !== 'declined' && (
           <>
-            <NextStep row={row} now={now} change={change} />
+            <NextStep row={row} userId={userId} change={change} />
             <Notes row={row} now={now} userId={userId} companyId={companyId} reload={reload} />
           </>
         )}

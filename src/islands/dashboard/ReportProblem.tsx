@@ -13,13 +13,15 @@ export default function ReportProblem({
   const [id, setId] = useState(() => crypto.randomUUID() as string);
   const [body, setBody] = useState('');
   const [error, setError] = useState('');
+  const [failed, setFailed] = useState('');
   const [sent, setSent] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    setFailed('');
     if (body.trim().length < 5) return setError('Say in a few words what is wrong');
-    const result = await reportRequest(companyId, requestId, { id, body: body.trim() });
-    if (!result.ok) return setError(result.message);
     setError('');
+    const result = await reportRequest(companyId, requestId, { id, body: body.trim() });
+    if (!result.ok) return setFailed(result.message);
     setBody('');
     setSent(true);
     setId(crypto.randomUUID());
@@ -40,6 +42,9 @@ export default function ReportProblem({
             setSent(false);
           }}
         />
+        <p role="alert" className="font-semibold text-brick empty:hidden">
+          {failed}
+        </p>
         <button type="submit" className="button-quiet">
           Send to our staff
         </button>

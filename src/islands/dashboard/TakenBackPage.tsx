@@ -4,7 +4,7 @@ import { howLong, longTime, dayAndTime } from './central.ts';
 import History from './History.tsx';
 import { stepNames } from './moves.ts';
 import type { BoardState } from './use-board.ts';
-import { forgetDraft } from './use-note-draft.ts';
+import { forgetKept } from './use-kept.ts';
 
 /** How long a company has to delete its copies, in milliseconds: three days. */
 const toDelete = 3 * 86_400_000;
@@ -24,7 +24,7 @@ export default function TakenBackPage({
   readonly reload: () => Promise<void>;
 }) {
   const { id, takenBackAt, deletedAt, answeredAt, sentAt, replaced } = row;
-  useEffect(() => forgetDraft(userId, id), [userId, id]);
+  useEffect(() => forgetKept(userId, id), [userId, id]);
   const confirm = async () => {
     await state.act({
       row,
