@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { wordsFor } from '../../backend/auth-words.ts';
 import { nextTarget } from '../../session/next.ts';
+import { keepsSessions } from '../../session/storage.ts';
 import { $recovering, $session, $unreachable, startSession } from '../../session/session.ts';
 import Spinner from '../form/Spinner.tsx';
 import Trouble from '../form/Trouble.tsx';
@@ -13,6 +14,7 @@ import { InvitedVisitor, TakeInvitation } from './Invitation.tsx';
 import NewPasswordForm from './NewPasswordForm.tsx';
 import SignInForm from './SignInForm.tsx';
 import { useAddress } from './use-address.ts';
+import ViewLink from './ViewLink.tsx';
 
 // Read before supabase-js, which cleans the address.
 const arrival = readArrival(typeof location === 'undefined' ? { search: '', hash: '' } : location);
@@ -24,6 +26,8 @@ export default function AuthPage() {
   const { user, loading } = useStore($session, { ssr: 'initial' });
   const recovering = useStore($recovering, { ssr: 'initial' });
   const unreachable = useStore($unreachable, { ssr: 'initial' });
+  // Typed once for both forms.
+  const [email, setEmail] = useState('');
   const [passwordSet, setPasswordSet] = useState(false);
   const recovers = recovering || (arrival.recovers && user !== null && !passwordSet);
   const view = recovers ? 'new-password' : query.get('view');
@@ -98,15 +102,29 @@ export default function AuthPage() {
             You are signed out.
           </p>
         )}
-        {isReady && !isForgot && nextTarget(location.search) && (
-          <p className="caution">Sign in first. Then the page you asked for opens.</p>
+        {isReady && !keepsSessions() ? (
+          <p role="alert" className="caution">
+            This browser keeps nothing for this site, so you would be signed out with the next page.
+            Allow cookies and site data for it in the settings of the browser, then load this page
+            again.
+          </p>
+        ) : (
+          isReady &&
+          !isForgot &&
+          nextTarget(location.search) && (
+            <p className="caution">Sign in first. Then the page you asked for opens.</p>
+          )
         )}
-        {isForgot ? <ForgotForm /> : <SignInForm />}
+        {isForgot ? (
+          <ForgotForm email={email} onEmail={setEmail} />
+        ) : (
+          <SignInForm email={email} onEmail={setEmail} />
+        )}
         <p className="account-links">
           {isForgot ? (
-            <a href="/auth">Back to signing in</a>
+            <ViewLink to="">Back to signing in</ViewLink>
           ) : (
-            <a href="/auth?view=forgot">Forgot the password?</a>
+            <ViewLink to="?view=forgot">Forgot the password?</ViewLink>
           )}
           <a href="/professional-signup">Sign a company up</a>
         </p>

@@ -8,10 +8,16 @@ import { emailTrouble, taken, typedIn } from './typed.ts';
 import { useCall } from './use-call.ts';
 
 /** Asks for a link to a new password; answers the same for every address. */
-export default function ForgotForm() {
+export default function ForgotForm({
+  email,
+  onEmail,
+}: {
+  readonly email: string;
+  readonly onEmail: (typed: string) => void;
+}) {
   const [error, setError] = useState<string>();
   const [asked, setAsked] = useState('');
-  const call = useCall(requestNewPassword, (_answer, email) => setAsked(email));
+  const call = useCall(requestNewPassword, (_answer, address) => setAsked(address));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const form = taken(event);
     const typed = typedIn(form, 'email');
@@ -39,6 +45,9 @@ export default function ForgotForm() {
         hint="We send a link there. With it you set a new password."
         type="email"
         autoComplete="username"
+        autoFocus
+        defaultValue={email}
+        onChange={onEmail}
         autoCapitalize="none"
         spellCheck={false}
         error={error}

@@ -9,7 +9,13 @@ import { emailTrouble, taken, typedIn } from './typed.ts';
 import { useCall } from './use-call.ts';
 
 /** Email and password. Once they are right the session begins, and whoever listens to it goes on. */
-export default function SignInForm({ email = '' }: { readonly email?: string }) {
+export default function SignInForm({
+  email = '',
+  onEmail,
+}: {
+  readonly email?: string;
+  readonly onEmail?: (typed: string) => void;
+}) {
   const [tried, setTried] = useState(email);
   const [errors, setErrors] = useState<{ email?: string; password?: string }>({});
   const call = useCall(signIn, () => undefined);
@@ -43,6 +49,7 @@ export default function SignInForm({ email = '' }: { readonly email?: string }) 
         autoCapitalize="none"
         spellCheck={false}
         defaultValue={email}
+        onChange={onEmail}
         error={errors.email}
       />
       <PasswordField id="sign-in-password" label="Password" error={errors.password} />

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useInBrowser } from '../use-in-browser.ts';
 import { useAddress } from './use-address.ts';
 
 /** A link to another part of this page, drawn in place unless it is to open in a tab of its own. */
@@ -13,10 +14,12 @@ export default function ViewLink({
   readonly stays?: boolean;
 }) {
   const { go } = useAddress();
+  // Before the scripts have taken over, a query alone leads to the page it stands on.
+  const path = useInBrowser() ? location.pathname : '';
   return (
     <a
       {...link}
-      href={location.pathname + to}
+      href={path + to}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
         event.preventDefault();

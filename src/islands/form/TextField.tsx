@@ -23,9 +23,10 @@ export default function TextField({
   /** What looks odd but may well be right; said as it appears. */
   readonly advice?: ReactNode;
   readonly value?: string;
-  readonly onChange?: (value: string) => void;
+  readonly onChange?: ((value: string) => void) | undefined;
   readonly name?: string;
   readonly defaultValue?: string;
+  readonly autoFocus?: boolean;
   /** Several lines of text. */
   readonly rows?: number;
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'date';
