@@ -80,7 +80,7 @@ function Charts({ weeks }: { readonly weeks: FiguresAnswer['weeks'] }) {
         months={names}
         ticks={scaleUpTo(slowest, minutes).map((at) => ({
           at,
-          says: at === 0 ? '0' : minutesInWords(at),
+          says: at === 0 ? '0' : minutesInWords(at).replace(/(h \d+) min/, '$1'),
         }))}
         table={{
           columns: ['Week of', 'Median'],

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { noteEvent, stopContact, type ReceivedWhole } from '../../backend/received.ts';
 import Spinner from '../form/Spinner.tsx';
 import { useQuestion } from '../form/use-question.ts';
@@ -25,7 +25,15 @@ function Way({
   return (
     <li className={children ? 'way' : 'way way-closed'}>
       <div>
-        <p className="way-name">{name}</p>
+        <p className="way-name">
+          {/* An address breaks before its last part, if it has to. */}
+          {name.split(/(?=@)/).map((part, at) => (
+            <Fragment key={part}>
+              {at > 0 && <wbr />}
+              {part}
+            </Fragment>
+          ))}
+        </p>
         <p>{said}</p>
       </div>
       {children}

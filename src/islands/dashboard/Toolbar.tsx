@@ -97,12 +97,14 @@ export default function Toolbar({
       <div className="toolbar" role="search">
         <label className="search-field">
           <Icon path={icons.search} />
-          <span className="sr-only">Search</span>
+          <span className="sr-only">
+            Search by first name, city, ZIP, trade, reference or your notes
+          </span>
           <input
             type="search"
             className="input"
             maxLength={200}
-            placeholder="First name, city, ZIP, trade, reference or your notes"
+            placeholder="Name, city, ZIP, trade or notes"
             value={filter.words}
             onChange={(event) => onFilter({ ...filter, words: event.target.value })}
           />

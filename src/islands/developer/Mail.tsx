@@ -304,7 +304,7 @@ export default function Mail({
                         <span className="figures">{timeOf(row.at, at)}</span>
                         <span>to {row.to || 'forgotten'}</span>
                         <span className={row.queued?.state === 'dead' ? 'text-brick' : ''}>
-                          {standing(row)}
+                          {row.queued?.state === 'suppressed' ? 'not sent' : standing(row)}
                         </span>
                       </button>
                     </li>

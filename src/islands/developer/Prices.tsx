@@ -29,6 +29,9 @@ export default function Prices({
                 <thead>
                   <tr>
                     <th scope="col">Book</th>
+                    <th scope="col" className="figures">
+                      Due
+                    </th>
                     <th scope="col">What</th>
                     <th scope="col" className="figures">
                       Figures
@@ -36,21 +39,12 @@ export default function Prices({
                     <th scope="col" className="figures">
                       Read
                     </th>
-                    <th scope="col" className="figures">
-                      Due
-                    </th>
                   </tr>
                 </thead>
                 <tbody>
                   {groups.map(({ book, asOf, reviewBy, count, labels }) => (
                     <tr key={`${book} ${asOf} ${reviewBy}`}>
                       <th scope="row">{book}</th>
-                      <td className="labels">
-                        {labels.slice(0, 3).join('; ')}
-                        {count > 3 && ` and ${count - 3} more`}
-                      </td>
-                      <td className="figures">{count}</td>
-                      <td className="figures">{dayOf(asOf)}</td>
                       <td className="figures">
                         {reviewBy < today ? (
                           <b className="text-brick">{dayOf(reviewBy)}, past</b>
@@ -60,6 +54,12 @@ export default function Prices({
                           dayOf(reviewBy)
                         )}
                       </td>
+                      <td className="labels">
+                        {labels.slice(0, 3).join('; ')}
+                        {count > 3 && ` and ${count - 3} more`}
+                      </td>
+                      <td className="figures">{count}</td>
+                      <td className="figures">{dayOf(asOf)}</td>
                     </tr>
                   ))}
                 </tbody>
