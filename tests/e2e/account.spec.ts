@@ -239,6 +239,29 @@ test.describe('signing in', () => {
     await expectReadable(page);
   });
 
+  test('says that a browser which keeps nothing cannot stay signed in', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Denied', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/auth?next=%2Fdashboard');
+    await expect(page.getByRole('alert').filter({ hasText: 'keeps nothing' })).toBeVisible();
+    await expect(page.getByText('Then the page you asked for opens.')).toHaveCount(0);
+  });
+
+  test('hands the address typed over to the form for a new password', async ({ page }) => {
+    await page.goto('/auth');
+    await takenOver(emailField(page));
+    await emailField(page).fill('ana@demo.example');
+    await page.getByRole('link', { name: 'Forgot the password?' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set a new password');
+    await expect(emailField(page)).toHaveValue('ana@demo.example');
+    await expect(emailField(page)).toBeFocused();
+  });
+
   test('goes on to the page that was asked for, and to no other site', async ({ page }) => {
     await page.goto('/dashboard?view=report');
     await page.waitForURL('**/auth?next=*');

@@ -162,6 +162,48 @@ test('a no is asked about once more, and closes the request', async ({
   expect(await stepOf(database, sent)).toBe('lost');
 });
 
+test('a second Enter says no to nothing, and Escape leaves the question', async ({
+  page,
+  environment,
+  database,
+}) => {
+  const sent = await send(environment, database);
+  await page.goto(`/dashboard?request=${sent.id}`);
+  const no = page.getByRole('button', { name: 'Not for us' });
+  await no.press('Enter');
+  const question = page.getByRole('group', { name: 'Not for us' });
+  await expect(question).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(no).toBeFocused();
+  expect(await stepOf(database, sent)).toBe('new');
+});
+
+test('a yes that was stored stays said while the request cannot be read again', async ({
+  page,
+  context,
+  environment,
+  database,
+  excuse,
+}) => {
+  excuse(/Failed to load resource|ERR_FAILED/);
+  const sent = await send(environment, database);
+  await page.goto(`/dashboard?request=${sent.id}`);
+  await expect(page.getByText(sent.phone).first()).toBeVisible();
+  const yes = page.getByRole('button', { name: 'We can do this' });
+  await context.route(
+    ({ pathname }) => pathname.includes('/rpc/received'),
+    (route) => route.abort(),
+  );
+  await yes.click();
+  await expect(page.getByText(/^You said yes\./)).toBeVisible();
+  await expect(page.getByText('What you see may be out of date.')).toBeVisible();
+  await expect(page.locator('.notice')).toBeFocused();
+  await expect(yes).toHaveCount(0);
+  expect(await stepOf(database, sent)).toBe('answered');
+});
+
 test('cards move by keys, by pointer and by menu', async ({ page, environment, database }) => {
   const sent = await send(environment, database);
   await sayYes(database, sent);
