@@ -44,14 +44,20 @@ export interface Step<Name extends string = string> {
   readonly cost?: number;
 }
 
+/** Something to gather, to check, never to do, or that it may be. */
+export interface Item<Name extends string = string> {
+  readonly say: Saying<Name, 'item'>;
+  readonly sources?: readonly BookSource[];
+  /** What it would cost by a trade's calculator, which opens with these answers. */
+  readonly job?: Job;
+}
+
 /** Things to gather, to check or never to do. */
 export interface List<Name extends string = string> {
   /** Its heading is `list.<id>`. */
   readonly id: string;
   readonly facts?: Facts;
-  readonly items: readonly (
-    { readonly say: Saying<Name, 'item'>; readonly sources?: readonly BookSource[] } | false
-  )[];
+  readonly items: readonly (Item<Name> | false)[];
 }
 
 /** A text to copy and send. */

@@ -12,7 +12,7 @@ import {
 import { raisedBy } from '../estimate/run/raised-by.ts';
 import { teller } from '../estimate/run/tell.ts';
 import { say, sayIt, type Words } from '../estimate/say/words.ts';
-import type { BookSource, Decision, Job, Letter, List, Step, When } from './decision.ts';
+import type { BookSource, Decision, Item, Job, Letter, List, Step, When } from './decision.ts';
 import type { Rule } from './tool.ts';
 
 /** A step put into words. */
@@ -26,7 +26,12 @@ export interface ToldStep extends Pick<Step, 'id' | 'when' | 'danger' | 'job' | 
 export interface ToldList {
   readonly id: string;
   readonly title: string;
-  readonly items: readonly { readonly text: string; readonly sources: readonly BookSource[] }[];
+  readonly items: readonly ToldItem[];
+}
+
+export interface ToldItem extends Pick<Item, 'job'> {
+  readonly text: string;
+  readonly sources: readonly BookSource[];
 }
 
 export interface ToldLetter {
@@ -74,9 +79,10 @@ const tellStep = (words: Words, step: Step): ToldStep => {
 const tellList = (words: Words, { id, facts, items }: List): ToldList => ({
   id,
   title: say(words, `list.${id}`, facts),
-  items: present(items).map(({ say: saying, sources = [] }) => ({
+  items: present(items).map(({ say: saying, sources = [], job }) => ({
     text: sayIt(words, saying),
     sources,
+    ...(job && { job }),
   })),
 });
 

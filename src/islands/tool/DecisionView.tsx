@@ -7,7 +7,7 @@ import { lazyPart } from '../LazyPart.tsx';
 import { CopyLink } from '../results/CopyLink.tsx';
 import { Metrics } from '../results/Metrics.tsx';
 import { Words } from '../Words.tsx';
-import { JobLink } from './Job.tsx';
+import { JobLink, JobPrice } from './Job.tsx';
 import { Letter } from './Letter.tsx';
 import { Steps } from './Steps.tsx';
 import { ToldUs } from './ToldUs.tsx';
@@ -15,15 +15,20 @@ import type { ToolOf } from './tool-of.ts';
 
 const SeriesChart = lazyPart('This chart', () => import('../charts/SeriesChart.tsx'));
 
-const Lists = ({ lists }: Pick<Verdict, 'lists'>) =>
+const Lists = ({ lists, of }: Pick<Verdict, 'lists'> & { readonly of: ToolOf }) =>
   lists.map(({ id, title, items }) => (
     <section key={id} className="tool-list">
       <h2>{title}</h2>
       <ul className="bullets">
-        {items.map(({ text, sources }) => (
+        {items.map(({ text, sources, job }) => (
           <li key={text}>
             <Words>{text}</Words>
             <Chips ids={sources} />
+            {job && (
+              <span className="item-cost">
+                <JobPrice of={of} job={job} />
+              </span>
+            )}
           </li>
         ))}
       </ul>
@@ -73,7 +78,7 @@ export default function DecisionView({
       ))}
       {lists.length > 0 && (
         <div className="tool-lists">
-          <Lists lists={lists} />
+          <Lists lists={lists} of={of} />
         </div>
       )}
       {letters.map((letter) => (

@@ -136,9 +136,11 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('the tool %s', (_, 
   test('hands on only answers that the calculator takes', () => {
     const jobs = new Map(
       decisions.flatMap(({ decision }) =>
-        [decision.opens, ...present(decision.steps).map(({ job }) => job)].flatMap((job) =>
-          job ? [[JSON.stringify(job), job] as const] : [],
-        ),
+        [
+          decision.opens,
+          ...present(decision.steps).map(({ job }) => job),
+          ...present(decision.lists).flatMap(({ items }) => present(items).map(({ job }) => job)),
+        ].flatMap((job) => (job ? [[JSON.stringify(job), job] as const] : [])),
       ),
     );
     for (const { trade, inputs } of jobs.values()) {
