@@ -37,10 +37,13 @@ const busy = () => round((loadavg()[0] ?? NaN) / availableParallelism(), 1);
 const chosen = process.argv.slice(2);
 const isChosen = (path: string) =>
   chosen.length === 0 || chosen.some((part) => path.includes(part) || part === path);
-const kinds = ['home', 'calculator', 'results', 'legal'];
-/** Home, calculators, results with an estimate, and legal pages. */
+const kinds = ['home', 'calculator', 'results', 'tool', 'legal', 'account'];
+/** Home, calculators, results with an estimate, tools, legal pages, and what signs up and in. */
 const audited = pages
-  .filter(({ path, canonical, kind }) => path === canonical && kinds.includes(kind))
+  .filter(
+    ({ path, canonical, kind, hidden }) =>
+      path === canonical && kinds.includes(kind) && (kind !== 'account' || !hidden),
+  )
   .map(({ path, kind }) => (kind === 'results' ? path + withEstimate : path))
   .filter(isChosen);
 

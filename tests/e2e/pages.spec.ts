@@ -3,7 +3,7 @@ import { pages } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
 import { sampledPages } from './harness/sample.ts';
 import { expectReadable } from './harness/request-form.ts';
-import { beSignedIn } from './harness/signed-in.ts';
+import { beSignedIn, openers } from './harness/signed-in.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
 /*
@@ -56,12 +56,6 @@ for (const { path } of loadedHere) {
   });
 }
 
-/** Who of the demonstration may open each page that is not for everyone. */
-const openers: Readonly<Record<string, string>> = {
-  '/dashboard': 'ana@demo.example',
-  '/admin': 'admin@demo.example',
-  '/developer-admin': 'developer@demo.example',
-};
 for (const { path } of pages.filter(({ kind }) => kind === 'account')) {
   test(`${path}, opened by whoever may, loads without a fault and can be read by all`, async ({
     page,

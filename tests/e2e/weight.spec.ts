@@ -1,5 +1,6 @@
 import { weighPage } from '../../scripts/page-weight.ts';
 import { pages, type PageKind } from '../../src/routes.ts';
+import { beSignedIn, openers } from './harness/signed-in.ts';
 import { expect, test } from './harness/test.ts';
 
 /**
@@ -9,7 +10,11 @@ import { expect, test } from './harness/test.ts';
  * A calculator loads its rule at the first sign of a person, as their first answer needs it: the estimate
  * before any answer was worked out when the page was built. `npm run measure` prints those bytes as well.
  */
-const ownScripts: Partial<Record<PageKind, number>> = { calculator: 15 * 1024, results: 32 * 1024 };
+const ownScripts: Partial<Record<PageKind, number>> = {
+  calculator: 15 * 1024,
+  results: 32 * 1024,
+  tool: 15 * 1024,
+};
 const mains = pages.filter(({ path, canonical }) => path === canonical);
 
 for (const { path, kind } of mains) {
@@ -21,6 +26,18 @@ for (const { path, kind } of mains) {
     const { own, supabase } = await weighPage(page, kind === 'results' ? `${path}?estimate` : path);
     expect(own).toBeLessThanOrEqual(limit);
     expect(supabase).toBe(0);
+  });
+}
+
+for (const { path } of mains.filter(({ kind }) => kind === 'account')) {
+  test(`${path}, signed in, loads at most 120 KB of scripts beside React`, async ({
+    page,
+    environment,
+  }) => {
+    const opener = openers[path];
+    if (opener) await beSignedIn(page, environment, opener);
+    const { own, supabase } = await weighPage(page, path);
+    expect(own + supabase).toBeLessThanOrEqual(120 * 1024);
   });
 }
 

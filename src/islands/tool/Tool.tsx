@@ -1,6 +1,5 @@
 import { startTransition, use, useEffect, useRef, useState } from 'react';
 import type { Answers } from '../../estimate/index.ts';
-import { runTool } from '../../tools/run-tool.ts';
 import { AnswerForm } from '../calculator/AnswerForm.tsx';
 import { OpenTrade } from '../calculator/Chips.tsx';
 import { hasEarlyInput } from '../calculator/form.ts';
@@ -10,7 +9,7 @@ import { useAnswers } from '../calculator/use-answers.ts';
 import { Warnings } from '../calculator/Warnings.tsx';
 import { Boundary, KeptAnswers, lazyPart } from '../LazyPart.tsx';
 import { takenOver } from '../person.ts';
-import { loadToolFields, loadToolRule } from './load.ts';
+import { loadDecide, loadToolFields } from './load.ts';
 import type { ToolOf } from './tool-of.ts';
 
 const DecisionView = lazyPart('The answer', () => import('./DecisionView.tsx'));
@@ -44,11 +43,9 @@ const Opened = ({ of }: { readonly of: ToolOf }) => {
   const [isDecided, setDecided] = useState(false);
   const [restored, setRestored] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const state = useAnswers(asking, NOTHING, (untouched) => {
-    if (untouched && !isDecided) return undecided;
-    const rule = use(loadToolRule(of.tool));
-    return (answers: Answers) => runTool(rule, answers);
-  });
+  const state = useAnswers(asking, NOTHING, (untouched) =>
+    untouched && !isDecided ? undecided : use(loadDecide(of.tool)),
+  );
   const { estimate: verdict, untouched, address } = state;
   const kept = `tool:${of.tool}`;
 
@@ -67,7 +64,7 @@ const Opened = ({ of }: { readonly of: ToolOf }) => {
     const moved = () => following.current();
     addEventListener('popstate', moved);
     // Ahead of the first answer.
-    void loadToolRule(of.tool).then(() => {
+    void loadDecide(of.tool).then(() => {
       const last = recall(kept);
       if (location.search) moved();
       else if (last && !hasEarlyInput(state.form.current)) {
@@ -96,7 +93,7 @@ const Opened = ({ of }: { readonly of: ToolOf }) => {
   const submit = () => {
     const whole = state.submit();
     if (whole === null) startTransition(() => setAttempt((count) => count + 1));
-    else void loadToolRule(of.tool).then(() => go(`?${whole || MARK}`));
+    else void loadDecide(of.tool).then(() => go(`?${whole || MARK}`));
   };
 
   if (isDecided && verdict) {

@@ -1,4 +1,5 @@
-import type { Fields } from '../../estimate/index.ts';
+import type { Answers, Fields } from '../../estimate/index.ts';
+import type { Verdict } from '../../tools/run-tool.ts';
 import type { Rule } from '../../tools/tool.ts';
 import { oncePer } from '../calculator/load.ts';
 
@@ -19,4 +20,10 @@ const from = async <File>(
 export const loadToolFields = oncePer((tool) => from(fields, tool, 'fields'));
 
 /** What decides, with all that is said. Needed from the first answer on. */
-export const loadToolRule = oncePer(async (tool) => (await from(rules, tool, 'rule')).rule);
+export const loadDecide = oncePer(async (tool): Promise<(answers: Answers) => Verdict> => {
+  const [{ rule }, { runTool }] = await Promise.all([
+    from(rules, tool, 'rule'),
+    import('../../tools/run-tool.ts'),
+  ]);
+  return (answers) => runTool(rule, answers);
+});

@@ -2,6 +2,13 @@ import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../../supabase/demo-accounts.ts';
 import type { TestEnvironment } from './environment.ts';
 
+/** Who of the demonstration may open each page that is not for everyone. */
+export const openers: Readonly<Record<string, string>> = {
+  '/dashboard': 'ana@demo.example',
+  '/admin': 'admin@demo.example',
+  '/developer-admin': 'developer@demo.example',
+};
+
 /**
  * Lets a page find an account of the demonstration signed in, from its next load on, without the form:
  * for tests that are about what comes after.
