@@ -1,7 +1,8 @@
 import { startTransition, use, useEffect, useRef, useState } from 'react';
 import type { Answers } from '../../estimate/index.ts';
+import { tradeName } from '../../trades/names.ts';
 import { AnswerForm } from '../calculator/AnswerForm.tsx';
-import { OpenTrade } from '../calculator/Chips.tsx';
+import { BookName, OpenTrade } from '../calculator/Chips.tsx';
 import { hasEarlyInput } from '../calculator/form.ts';
 import { recall, remember } from '../calculator/memory.ts';
 import { ProblemSummary } from '../calculator/ProblemSummary.tsx';
@@ -27,11 +28,13 @@ const undecided = () => null;
 export default function Tool({ of }: { readonly of: ToolOf }) {
   return (
     <OpenTrade value={of.trade ?? ''}>
-      <KeptAnswers value="">
-        <Boundary name={of.name}>
-          <Opened of={of} />
-        </Boundary>
-      </KeptAnswers>
+      <BookName value={tradeName}>
+        <KeptAnswers value="">
+          <Boundary name={of.name}>
+            <Opened of={of} />
+          </Boundary>
+        </KeptAnswers>
+      </BookName>
     </OpenTrade>
   );
 }
