@@ -94,8 +94,10 @@ const tellLetter = (words: Words, { id, opening, questions, closing }: Letter): 
     present(questions)
       .map((question, index) => `${index + 1}. ${sayIt(words, question)}`)
       .join('\n'),
-    ...(closing === undefined ? [] : [sayIt(words, closing)]),
-  ].join('\n\n'),
+    closing === undefined ? '' : sayIt(words, closing),
+  ]
+    .filter(Boolean)
+    .join('\n\n'),
 });
 
 const tellDecision = (words: Words, decision: Decision) => {

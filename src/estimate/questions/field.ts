@@ -72,6 +72,8 @@ export interface ChoiceField<Value extends string = string> extends FieldBase {
   readonly essential?: boolean;
   /** The answers that "not sure" could mean; all of them unless said. */
   readonly plausible?: readonly Value[];
+  /** One of many alike: drawn as a row, its few short options beside the question. */
+  readonly draw?: 'row';
 }
 
 /** Any of several things that apply. None ticked is an answer. */

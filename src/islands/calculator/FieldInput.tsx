@@ -145,6 +145,11 @@ const OptionBox = ({ type, name, value, label, hint, picture, checked, open }: O
   </label>
 );
 
+const fieldClass = (field: Field): string => {
+  if (field.danger) return 'field field-danger';
+  return field.kind === 'choice' && field.draw ? `field field-${field.draw}` : 'field';
+};
+
 const ChoiceInput = (props: FieldProps) => {
   const { id, field, typed, problem, warnings } = props;
   if (field.kind !== 'choice' && field.kind !== 'choices') return null;
@@ -154,7 +159,7 @@ const ChoiceInput = (props: FieldProps) => {
   return (
     <fieldset
       id={id}
-      className={field.danger ? 'field field-danger' : 'field'}
+      className={fieldClass(field)}
       aria-describedby={describedBy(id, field, problem)}
       data-bad={problem ? '' : undefined}
     >

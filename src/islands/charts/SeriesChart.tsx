@@ -128,7 +128,9 @@ export default function SeriesChart({ series }: { readonly series: Series }) {
             index % every === 0 ? (
               <text
                 key={name}
-                className={index % (2 * every) === 0 ? undefined : 'wide-only'}
+                className={
+                  series.along.length <= 6 || index % (2 * every) === 0 ? undefined : 'wide-only'
+                }
                 x={`${scales.x(index)}%`}
                 y={HEIGHT + 2 * ROOM + 14}
               >
