@@ -15,6 +15,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['tests/database/**/*.test.ts'],
+          globalSetup: './tests/database/harness/global-setup.ts',
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

@@ -35,10 +35,29 @@ export const migrations = readdirSync(folder)
 /** The platform followed by every migration. */
 export const schema = [platform, ...migrations.map(({ sql }) => sql)];
 
-/** A fresh database in this process with every migration applied. It has one connection. */
-export async function openEmbedded(): Promise<Connection & { close(): Promise<void> }> {
+/** Names the file that {@link template} of a whole run was written to. */
+export const templateVariable = 'DATABASE_TEMPLATE';
+
+/** The data folder of a database with every migration applied, for others to begin with. */
+export async function template(): Promise<Blob> {
+  const db = await migrated();
+  const dump = await db.dumpDataDir('none');
+  await db.close();
+  return dump;
+}
+
+async function migrated(): Promise<PGlite> {
   const db = await PGlite.create();
   for (const part of schema) await db.exec(part);
+  return db;
+}
+
+/** A fresh database in this process with every migration applied. It has one connection. */
+export async function openEmbedded(): Promise<Connection & { close(): Promise<void> }> {
+  const file = process.env[templateVariable];
+  const db = file
+    ? await PGlite.create({ loadDataDir: new Blob([readFileSync(file)]) })
+    : await migrated();
   return {
     async query(sql, params = []) {
       const { rows, affectedRows } = await db.query<Row>(sql, params);
