@@ -1,6 +1,6 @@
 /**
  * Which way imports run; `npm run check:imports` holds it, circles by types too.
- * pages → components, islands → trades → estimate; islands → session, backend.
+ * pages → components, islands → tools → trades → estimate; islands → session, backend.
  */
 
 /** A folder of src/, what of src/ it may import beside itself, and why no more. */
