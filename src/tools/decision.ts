@@ -12,6 +12,8 @@ export interface Job {
   readonly trade: TradeId;
   /** Answers that the trade's form accepts. */
   readonly inputs: Readonly<Record<string, unknown>>;
+  /** It is opened to ask more first: what is known here would give a wrong price. */
+  readonly unpriced?: true;
 }
 
 /** When something is to be done, the most urgent first. */
@@ -60,6 +62,29 @@ export interface List<Name extends string = string> {
   readonly items: readonly (Item<Name> | false)[];
 }
 
+/** A piece of work in the year ahead. */
+export interface Work {
+  /** Unique in its plan. In one or two words, as on a chart: `plan.<id>`. */
+  readonly id: string;
+  /** What it is done to: the row it stands in, `part.<part>`. */
+  readonly part: string;
+  /** Whole months from this one, 0 to 11; or the month of the year that suits it best, 1 to 12. */
+  readonly at: { readonly months: number } | { readonly month: number };
+  /** Not before that one, listed above it, is done; why not is `plan.<id>.after`. */
+  readonly after?: string;
+  /** What it costs; none where it is looking, asking or free. */
+  readonly job?: Job;
+}
+
+/** Short sayings in rows, to read and to print on a page of its own. */
+export interface Table<Name extends string = string> {
+  /** Its heading is `table.<id>`. */
+  readonly id: string;
+  readonly columns: readonly Saying<Name, 'column'>[];
+  /** As many cells as columns; `false` leaves one empty, to be filled in by hand. */
+  readonly rows: readonly (readonly (Saying<Name, 'cell' | 'part'> | false)[])[];
+}
+
 /** A text to copy and send. */
 export interface Letter<Name extends string = string> {
   /** Its heading on the page is `letter.<id>`. */
@@ -83,6 +108,9 @@ export interface Decision<Name extends string = string> extends Omit<
   readonly lists?: readonly (List<Name> | false)[];
   /** One to each who is to be written to. */
   readonly letters?: readonly (Letter<Name> | false)[];
+  /** The year ahead and the cash it takes. */
+  readonly plan?: readonly (Work | false)[];
+  readonly table?: Table<Name>;
   /** The calculator to go on with. */
   readonly opens?: Job;
 }

@@ -12,7 +12,18 @@ import {
 import { raisedBy } from '../estimate/run/raised-by.ts';
 import { teller } from '../estimate/run/tell.ts';
 import { say, sayIt, type Words } from '../estimate/say/words.ts';
-import type { BookSource, Decision, Item, Job, Letter, List, Step, When } from './decision.ts';
+import type {
+  BookSource,
+  Decision,
+  Item,
+  Job,
+  Letter,
+  List,
+  Step,
+  Table,
+  When,
+  Work,
+} from './decision.ts';
 import type { Rule } from './tool.ts';
 
 /** A step put into words. */
@@ -41,6 +52,20 @@ export interface ToldLetter {
   readonly text: string;
 }
 
+export interface ToldWork extends Omit<Work, 'part'> {
+  readonly title: string;
+  readonly part: string;
+  /** Why it waits for another. */
+  readonly because?: string;
+}
+
+export interface ToldTable {
+  readonly id: string;
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
 /** A decision put into words, as pages show it. */
 export interface Verdict {
   /** Every field with the value decided from. */
@@ -55,6 +80,8 @@ export interface Verdict {
   readonly steps: readonly ToldStep[];
   readonly lists: readonly ToldList[];
   readonly letters: readonly ToldLetter[];
+  readonly plan: readonly ToldWork[];
+  readonly table?: ToldTable;
   readonly opens?: Job;
 }
 
@@ -100,13 +127,29 @@ const tellLetter = (words: Words, { id, opening, questions, closing }: Letter): 
     .join('\n\n'),
 });
 
+const tellWork = (words: Words, { part, ...work }: Work): ToldWork => ({
+  ...work,
+  title: say(words, `plan.${work.id}`),
+  part: say(words, `part.${part}`),
+  ...(work.after !== undefined && { because: say(words, `plan.${work.id}.after`) }),
+});
+
+const tellTable = (words: Words, { id, columns, rows }: Table): ToldTable => ({
+  id,
+  title: say(words, `table.${id}`),
+  columns: columns.map((column) => sayIt(words, column)),
+  rows: rows.map((row) => row.map((cell) => (cell === false ? '' : sayIt(words, cell)))),
+});
+
 const tellDecision = (words: Words, decision: Decision) => {
-  const { steps, lists, letters, opens, ...findings } = decision;
+  const { steps, lists, letters, plan, table, opens, ...findings } = decision;
   return {
     ...teller.findings(words, findings),
     steps: present(steps).map((step) => tellStep(words, step)),
     lists: present(lists).map((list) => tellList(words, list)),
     letters: present(letters).map((letter) => tellLetter(words, letter)),
+    plan: present(plan).map((work) => tellWork(words, work)),
+    ...(table && { table: tellTable(words, table) }),
     ...(opens && { opens }),
   };
 };

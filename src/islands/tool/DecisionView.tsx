@@ -10,10 +10,13 @@ import { Words } from '../Words.tsx';
 import { JobLink, JobPrice } from './Job.tsx';
 import { Letter } from './Letter.tsx';
 import { Steps } from './Steps.tsx';
+import { TableView } from './TableView.tsx';
 import { ToldUs } from './ToldUs.tsx';
 import type { ToolOf } from './tool-of.ts';
 
 const SeriesChart = lazyPart('This chart', () => import('../charts/SeriesChart.tsx'));
+
+const YearPlan = lazyPart('The year plan', () => import('./YearPlan.tsx'));
 
 const Lists = ({ lists, of }: Pick<Verdict, 'lists'> & { readonly of: ToolOf }) =>
   lists.map(({ id, title, items }) => (
@@ -49,7 +52,8 @@ export default function DecisionView({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const { recommendation, warnings, steps, metrics, series, lists, letters, opens } = verdict;
+  const { recommendation, warnings, steps, metrics, series, lists, letters, plan, table, opens } =
+    verdict;
   const given = Object.fromEntries(verdict.given.map((id) => [id, verdict.inputs[id]])) as Answers;
   const query = toAddress(asking, given);
   return (
@@ -76,6 +80,7 @@ export default function DecisionView({
       {series.map((one) => (
         <SeriesChart key={one.id} series={one} />
       ))}
+      {plan.length > 0 && <YearPlan plan={plan} />}
       {lists.length > 0 && (
         <div className="tool-lists">
           <Lists lists={lists} of={of} />
@@ -84,6 +89,7 @@ export default function DecisionView({
       {letters.map((letter) => (
         <Letter key={letter.text} letter={letter} />
       ))}
+      {table && <TableView table={table} />}
       {verdict.assumptions.length > 0 && (
         <section className="tool-list">
           <h2>What this rests on</h2>

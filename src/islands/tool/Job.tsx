@@ -39,7 +39,7 @@ const Price = ({ job }: JobProps) => {
 /** What a job costs by its trade's calculator, and the way to open it there. */
 export const JobPrice = (props: JobProps) => (
   <Suspense fallback={<span className="hint">Adding up…</span>}>
-    <Price {...props} />
-    <Link {...props} label="Open it, filled in" />
+    {!props.job.unpriced && <Price {...props} />}
+    <Link {...props} label={props.job.unpriced ? 'Find its price' : 'Open it, filled in'} />
   </Suspense>
 );

@@ -2,7 +2,7 @@ import { money } from '../../estimate/index.ts';
 import { sayWhen, type ToldStep } from '../../tools/run-tool.ts';
 import { Chips } from '../calculator/Chips.tsx';
 import { Words } from '../Words.tsx';
-import { JobPrice } from './Job.tsx';
+import { JobLink, JobPrice } from './Job.tsx';
 import type { ToolOf } from './tool-of.ts';
 
 const isSoon = ({ when, danger }: ToldStep): boolean =>
@@ -36,6 +36,34 @@ const Row = ({ step, of }: { readonly step: ToldStep; readonly of: ToolOf }) => 
   </li>
 );
 
+/** What can wait or needs nothing, as one row: a word on each, without a number of its own. */
+const Gathered = ({ steps, of }: { readonly steps: readonly ToldStep[]; readonly of: ToolOf }) => {
+  const [first] = steps;
+  return (
+    first && (
+      <li className="step step-gathered">
+        <p className="step-when">
+          <b>{sayWhen[first.when]}</b>
+        </p>
+        <div className="step-what">
+          {steps.map((step) => (
+            <p key={step.id}>
+              <b>{step.title}.</b> <Words>{step.why.join(' ')}</Words>
+              <Chips ids={step.sources} />
+              {step.job && (
+                <>
+                  {' '}
+                  <JobLink of={of} job={step.job} label="Price it" />
+                </>
+              )}
+            </p>
+          ))}
+        </div>
+      </li>
+    )
+  );
+};
+
 /** What to do, in order: danger before money, the soonest first. */
 export const Steps = ({
   steps,
@@ -49,9 +77,13 @@ export const Steps = ({
       What to do, in order
     </h2>
     <ol className="steps">
-      {steps.map((step) => (
-        <Row key={step.id} step={step} of={of} />
-      ))}
+      {steps
+        .filter(({ when }) => when !== 'later' && when !== 'nothing')
+        .map((step) => (
+          <Row key={step.id} step={step} of={of} />
+        ))}
+      <Gathered steps={steps.filter(({ when }) => when === 'later')} of={of} />
+      <Gathered steps={steps.filter(({ when }) => when === 'nothing')} of={of} />
     </ol>
   </section>
 );

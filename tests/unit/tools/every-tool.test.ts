@@ -23,7 +23,7 @@ const present = <T>(list: readonly (T | false)[] = []): T[] =>
 
 /** Everything a decision says, by name. */
 const saidOf = (decision: Decision, words: object): Said[] => {
-  const { steps, lists, letters, ...findings } = decision;
+  const { steps, lists, letters, plan, table, ...findings } = decision;
   return [
     ...saidOfFindings(findings, words),
     ...present(steps).flatMap(({ id, facts = {}, because }): Said[] => [
@@ -41,6 +41,18 @@ const saidOf = (decision: Decision, words: object): Said[] => {
       ...present(questions).map(unfold),
       ...(closing === undefined ? [] : [unfold(closing)]),
     ]),
+    ...present(plan).flatMap(({ id, part, after }): Said[] => [
+      [`plan.${id}`, {}],
+      [`part.${part}`, {}],
+      ...(after === undefined ? [] : [[`plan.${id}.after`, {}] as const]),
+    ]),
+    ...(table
+      ? [
+          [`table.${table.id}`, {}] as const,
+          ...table.columns.map(unfold),
+          ...table.rows.flatMap((row) => present(row).map(unfold)),
+        ]
+      : []),
   ];
 };
 
@@ -125,10 +137,21 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('the tool %s', (_, 
 
   test('no two steps, warnings or lists of a decision share an id', () => {
     for (const { decision } of decisions) {
-      const { steps, warnings, lists, letters, metrics } = decision;
-      for (const list of [steps, warnings, lists, letters, metrics]) {
+      const { steps, warnings, lists, letters, metrics, plan } = decision;
+      for (const list of [steps, warnings, lists, letters, metrics, plan]) {
         const ids = present<{ readonly id: string }>(list ?? []).map(({ id }) => id);
         expect(ids).toEqual([...new Set(ids)]);
+      }
+    }
+  });
+
+  test('plans nothing before what it waits for, and lists that first', () => {
+    for (const { answers, decision } of decisions) {
+      const ids = present(decision.plan).map(({ id }) => id);
+      for (const { id, after } of present(decision.plan)) {
+        if (after === undefined) continue;
+        expect(ids.indexOf(after), JSON.stringify(answers)).toBeLessThan(ids.indexOf(id));
+        expect(ids).toContain(after);
       }
     }
   });
@@ -140,6 +163,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('the tool %s', (_, 
           decision.opens,
           ...present(decision.steps).map(({ job }) => job),
           ...present(decision.lists).flatMap(({ items }) => present(items).map(({ job }) => job)),
+          ...present(decision.plan).map(({ job }) => job),
         ].flatMap((job) => (job ? [[JSON.stringify(job), job] as const] : [])),
       ),
     );

@@ -1,0 +1,88 @@
+import { use } from 'react';
+import { money, type Answers } from '../../estimate/index.ts';
+import type { ToldWork } from '../../tools/run-tool.ts';
+import { loadRule } from '../calculator/load.ts';
+import { layCash, MONTHS, type Month, type Year } from './cash.ts';
+import { YearChart } from './YearChart.tsx';
+
+const inWords = ({ works }: Month): string =>
+  works.map(({ part, title }) => `${part}: ${title}`).join('; ');
+
+/** The same as the chart, in words: what a phone, a sheet of paper and a screen reader get. */
+const YearTable = ({ year: { months, until } }: { readonly year: Year }) => (
+  <table className="table year-table">
+    <caption className="sr-only">Month by month until {until}</caption>
+    <thead className="sr-only">
+      <tr>
+        <th scope="col">Month</th>
+        <th scope="col">What</th>
+        <th scope="col">Likely cash</th>
+      </tr>
+    </thead>
+    <tbody>
+      {months
+        .filter(({ works }) => works.length > 0)
+        .map((month) => (
+          <tr key={month.name}>
+            <th scope="row">{month.name}</th>
+            <td>{inWords(month)}</td>
+            <td className="figures">{month.cash > 0 ? money(month.cash) : '–'}</td>
+          </tr>
+        ))}
+    </tbody>
+  </table>
+);
+
+/** The year ahead, in an order that makes sense, and the cash it takes by the trades' own calculators. */
+export default function YearPlan({ plan }: { readonly plan: readonly ToldWork[] }) {
+  const priced = plan.filter(({ job }) => job && !job.unpriced);
+  // All at once; below they are only waited for.
+  for (const { job } of priced) void loadRule(job!.trade);
+  const costs = new Map(
+    priced.map(({ id, job }) => [
+      id,
+      use(loadRule(job!.trade)).estimate(job!.inputs as Answers).total.typical,
+    ]),
+  );
+  const year = layCash(plan, new Date(), ({ id }) => costs.get(id) ?? 0);
+  const order = year.placed.filter(({ work }) => work.because !== undefined);
+  return (
+    <section className="year" aria-labelledby="year">
+      <div className="year-head">
+        <h2 id="year">{year.total > 0 ? 'The year, and the cash it takes' : 'The year ahead'}</h2>
+        {year.total > 0 && (
+          <p className="hint">
+            Likely <b>{money(year.total)}</b> by {year.until}; set aside{' '}
+            <b>{money(year.total / MONTHS)}</b> a month.
+          </p>
+        )}
+      </div>
+      <div className="sheet year-sheet">
+        <YearChart year={year} isPriced={(id) => costs.has(id)} />
+        <YearTable year={year} />
+        <p className="hint">
+          A dashed box is a look, a test or a question: we found no price, or it is free.
+        </p>
+      </div>
+      {order.length > 0 && (
+        <div className="tool-list">
+          <h2>In this order, because</h2>
+          <dl className="order">
+            {order.map(({ work: { id, part, because } }) => (
+              <div key={id}>
+                <dt>{part}</dt>
+                <dd>{because}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      {year.left.length > 0 && (
+        <p>
+          <b>After this year:</b>{' '}
+          {year.left.map(({ part, title }) => `${part}: ${title}`).join('; ')}.
+        </p>
+      )}
+    </section>
+  );
+}
