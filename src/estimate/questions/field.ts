@@ -72,8 +72,11 @@ export interface ChoiceField<Value extends string = string> extends FieldBase {
   readonly essential?: boolean;
   /** The answers that "not sure" could mean; all of them unless said. */
   readonly plausible?: readonly Value[];
-  /** One of many alike: drawn as a row, its few short options beside the question. */
-  readonly draw?: 'row';
+  /**
+   * `row`: one of many alike, its few short options beside the question. `compass`: around a house seen
+   * from above, north up, for the eight points `n`, `ne` … `nw`.
+   */
+  readonly draw?: 'row' | 'compass';
 }
 
 /** Any of several things that apply. None ticked is an answer. */

@@ -145,6 +145,15 @@ const OptionBox = ({ type, name, value, label, hint, picture, checked, open }: O
   </label>
 );
 
+/** A house from above whose lower slope is turned, by the page's rules, the way that was chosen. */
+const CompassRoof = () => (
+  <svg className="compass-roof" viewBox="-32 -32 64 64" aria-hidden="true">
+    <path className="compass-slope" d="M-20 0H20V15H-20Z" />
+    <path d="M-20-15H20V15H-20ZM-20 0H20" />
+    <path className="compass-arrow" d="M0 19v9m-4-4 4 4 4-4" />
+  </svg>
+);
+
 const fieldClass = (field: Field): string => {
   if (field.danger) return 'field field-danger';
   return field.kind === 'choice' && field.draw ? `field field-${field.draw}` : 'field';
@@ -167,6 +176,7 @@ const ChoiceInput = (props: FieldProps) => {
       <Hint {...props} />
       <Problem {...props} />
       <div className={several ? 'options options-several' : 'options'}>
+        {!several && field.draw === 'compass' && <CompassRoof />}
         {field.options.map((option) => (
           <Fragment key={option.value}>
             <OptionBox
