@@ -6,6 +6,7 @@ import { home } from './home.ts';
 import { hvac } from './hvac.ts';
 import { roofing } from './roofing.ts';
 import { septic } from './septic.ts';
+import { solar } from './solar.ts';
 import { waterDamage } from './water-damage.ts';
 
 /**
@@ -21,5 +22,6 @@ export const pictures: Drawings = {
   ...hvac,
   ...septic,
   ...cabinets,
+  ...solar,
   ...waterDamage,
 };

@@ -313,6 +313,31 @@ export const figures = figureBook<SolarSource>()(read, {
     sources: ['S09', 'S23'],
     note: 'Installers who ask $0.50 a watt for labor add $0.10 to $0.15.',
   },
+  highSun: {
+    label: 'First and last month of the half year of high sun',
+    unit: 'month',
+    value: { first: 4, last: 9 },
+    ours: 'April to September: from one equinox to the other, in whole months.',
+  },
+  betterPlace: {
+    label: 'What another side must make more than the one an HOA names, percent',
+    unit: 'percent',
+    value: 10,
+    sources: ['S17a', 'S85', 'S87'],
+    note: 'The law asks for more than 10%, by a public tool of the national lab.',
+  },
+  placeDoubt: {
+    label: 'Points either side of that 10% where our table does not decide',
+    unit: 'percent',
+    value: 2,
+    ours: 'Other weather years and the exact slope move it by that much.',
+  },
+  goodSide: {
+    label: 'Part of the best side’s year below which a side is said to hold panels back',
+    unit: 'percent',
+    value: 90,
+    ours: 'A tenth is as much as years differ.',
+  },
   resetTile: {
     label: 'Tile roof',
     unit: 'ratio',

@@ -471,6 +471,27 @@ export const sources = {
     date: '2026',
     grade: 'D',
   },
+  S85: {
+    publisher: 'Texas Legislature',
+    title: 'HB 362, enrolled: adds Prop. Code 202.010',
+    url: 'https://capitol.texas.gov/tlodocs/82R/billtext/html/HB00362F.HTM',
+    date: '2011',
+    grade: 'A',
+  },
+  S86: {
+    publisher: 'Texas Legislature (copy)',
+    title: 'SB 1626, enrolled: amends Prop. Code 202.010(f)',
+    url: 'https://app.legiplex.com/tx/legislature/2015/84-0/bills/sb1626/drafts-compare',
+    date: '2015',
+    grade: 'A',
+  },
+  S87: {
+    publisher: 'HOA Legal',
+    title: 'Solar panels and homeowners associations',
+    url: 'https://hoalegal.com/blog/solar-panels-homeowners-associations',
+    date: 'undated',
+    grade: 'B',
+  },
 } as const satisfies Sources;
 
 export type SolarSource = keyof typeof sources;

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { pictures } from '../../../src/pictures/index.ts';
+import { tools } from '../../../src/tools/index.ts';
 import { trades } from '../../../src/trades/index.ts';
 
-/** The ids of the drawings that the questions of all trades name. */
+/** The ids of the drawings that the questions of all trades and tools name. */
 const named = new Set(
-  trades.flatMap(({ calculator }) =>
-    Object.values(calculator.fields).flatMap((field) => [
-      ...(field.picture ? [field.picture] : []),
-      ...('options' in field ? field.options.flatMap(({ picture }) => picture ?? []) : []),
-    ]),
+  [...trades.map(({ calculator }) => calculator), ...tools.map(({ rule }) => rule)].flatMap(
+    ({ fields }) =>
+      Object.values(fields).flatMap((field) => [
+        ...(field.picture ? [field.picture] : []),
+        ...('options' in field ? field.options.flatMap(({ picture }) => picture ?? []) : []),
+      ]),
   ),
 );
 

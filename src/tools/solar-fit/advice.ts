@@ -1,0 +1,151 @@
+import { amount, usd, type Advice, type Saying } from '../../estimate/index.ts';
+import { figures } from '../../trades/solar/figures.ts';
+import { resetPrice } from '../../trades/solar/lines.ts';
+import { payback, rateOfReturn, YEARS } from '../../trades/solar/money.ts';
+import { known, type Roof } from './found.ts';
+import {
+  atEitherRate,
+  buybackNeeded,
+  inTheOpen,
+  moneyOf,
+  paidBack,
+  type Outcome,
+} from './judge.ts';
+import { partOfBest } from './sides.ts';
+import { canClear, OPEN } from './shade.ts';
+import type { SolarFitWord } from './words.ts';
+
+type Reason = Saying<SolarFitWord, 'reason'>;
+type Flip = Saying<SolarFitWord, 'flip'>;
+
+const sayMoney = (money: number) => ['no', 'maybe', 'yes'][money] ?? 'no';
+
+const result = ({ system, found: { price, flows } }: Roof): Reason => {
+  const years = payback(flows);
+  const rate = rateOfReturn(flows);
+  return [
+    'reason.result',
+    {
+      price: usd(price.typical),
+      back: years === null ? 'never' : 'some',
+      years: years === null ? YEARS : Math.max(1, Math.round(years)),
+      earns: rate === null || rate < 0 ? 'nothing' : 'some',
+      rate: amount(Math.round(10 * (rate ?? 0)) / 10, 'percent'),
+      want: amount(system.discount, 'percent'),
+    },
+  ];
+};
+
+const shaded = ({ system }: Roof): Reason[] =>
+  system.shade > OPEN ? [['reason.shade', { lost: amount(system.shade, 'percent') }]] : [];
+
+/** What holds the roof back, where the money does not come out as a yes. */
+const drawbacks = (roof: Roof): Reason[] => {
+  const { v, found, system } = roof;
+  const part = Math.round(partOfBest(v));
+  return [
+    ...shaded(roof),
+    ...(system.shade > OPEN && !canClear(v) ? (['reason.shade-kept'] as const) : []),
+    ...(part < figures.goodSide.value
+      ? [['reason.side', { part: amount(part, 'percent') }] as const]
+      : []),
+    ...(found.worth.limit === 'roof'
+      ? [['reason.small', { panels: found.worth.panels }] as const]
+      : []),
+  ];
+};
+
+const roofReasons = ({ v, found: { worth }, system, money }: Roof): Reason[] => [
+  v.condition === 'sound'
+    ? ['reason.roof-age', { covering: v.covering, age: v.roofAge }]
+    : ['reason.roof-worn', { condition: v.condition }],
+  ...(v.condition === 'sound' || v.condition === 'worn'
+    ? [
+        [
+          'reason.off-and-on',
+          { panels: worth.panels, price: usd(resetPrice(system, worth.panels).typical) },
+        ] as const,
+      ]
+    : []),
+  ['reason.after-roof', { money: sayMoney(money) }],
+];
+
+const reasons = (roof: Roof): Reason[] => {
+  const { v, system, outcome } = roof;
+  switch (outcome) {
+    case 'not-yours':
+      return [v.own === 'rented' ? 'reason.rented' : 'reason.shared'];
+    case 'roof-first':
+      return roofReasons(roof);
+    case 'ask-utility':
+      return [['reason.either-rate', { ...atEitherRate(v, system), rate: system.rate }]];
+    case 'leaving':
+      return [result(roof), ['reason.stay', { stay: v.stay ?? 0 }]];
+    case 'shade-first':
+      return [
+        ...shaded(roof),
+        ['reason.shade-cleared', { money: sayMoney(moneyOf(inTheOpen(system))) }],
+      ];
+    case 'suited':
+      return [result(roof), ...shaded(roof)];
+    case 'maybe':
+    case 'not-now':
+      return [result(roof), ...drawbacks(roof)];
+  }
+};
+
+/** What would have to change for panels that do not pay. */
+const whatMakesItPay = ({ system, found }: Roof): Flip => {
+  const needed = buybackNeeded(system);
+  const ceiling = usd(found.ceiling);
+  if (needed !== null) return ['flip.buyback-more', { needed, ceiling }];
+  return found.ceiling > 0 ? ['flip.cost', { ceiling }] : 'flip.nothing';
+};
+
+const flip = (roof: Roof): Flip => {
+  const { v, system, outcome, money } = roof;
+  switch (outcome) {
+    case 'not-yours':
+      return ['flip.owner', { own: v.own }];
+    case 'roof-first':
+      if (v.condition !== 'sound') return 'flip.new-roof';
+      return v.covering === 'tile' ? 'flip.underlayment' : 'flip.roofer';
+    case 'ask-utility':
+      return ['flip.buyback', { needed: buybackNeeded(system) ?? system.rate }];
+    case 'leaving':
+      return ['flip.stay', { years: Math.ceil(paidBack(system) ?? YEARS) }];
+    case 'shade-first':
+      return ['flip.shade', { money: sayMoney(money) }];
+    case 'suited':
+      return 'flip.suited';
+    case 'maybe':
+      return ['flip.price', { ceiling: usd(roof.found.ceiling) }];
+    case 'not-now':
+      return whatMakesItPay(roof);
+  }
+};
+
+const nexts: Readonly<Record<Outcome, Advice['next']>> = {
+  suited: 'quotes',
+  maybe: 'quotes',
+  'shade-first': 'wait',
+  'ask-utility': 'wait',
+  leaving: 'wait',
+  'not-now': 'wait',
+  'roof-first': 'other-trade',
+  'not-yours': 'wait',
+};
+
+/** The plain answer, why, and the one thing that would change it. */
+export const advise = (roof: Roof): Advice<SolarFitWord> => ({
+  outcome: roof.outcome,
+  facts: {
+    ceiling: usd(roof.found.ceiling),
+    buyback: roof.system.buyback,
+    known: known(roof.given, 'buyback'),
+  },
+  reasons: reasons(roof),
+  flip: flip(roof),
+  next: nexts[roof.outcome],
+  ...(roof.outcome === 'roof-first' && { trade: 'roofing' }),
+});

@@ -1,0 +1,105 @@
+import { amount } from '../../estimate/index.ts';
+import { months } from '../../trades/solar/fields.ts';
+import { figures } from '../../trades/solar/figures.ts';
+import { payback, YEARS } from '../../trades/solar/money.ts';
+import { faces, sum } from '../../trades/solar/production.ts';
+import { makePerKw } from '../../trades/solar/size.ts';
+import type { Decision } from '../decision.ts';
+import { known, type Roof } from './found.ts';
+import { inTheOpen } from './judge.ts';
+import { bySide, partOfBest } from './sides.ts';
+import { OPEN } from './shade.ts';
+import type { SolarFitWord } from './words.ts';
+
+type FitDecision = Decision<SolarFitWord>;
+
+/** The solar model's own figures for this roof. */
+export const metrics = ({ v, system, found }: Roof): FitDecision['metrics'] => {
+  const { worth, flows, ceiling } = found;
+  const back = payback(flows);
+  return [
+    {
+      id: 'side',
+      value: partOfBest(v),
+      unit: 'percent',
+      sources: ['solar S60', 'solar S61'],
+    },
+    {
+      id: 'size',
+      facts: { limit: worth.limit },
+      value: worth.kw,
+      unit: 'kw',
+      text: ['text.size', { kw: amount(worth.kw, 'kw'), panels: worth.panels }],
+      sources: ['solar S01'],
+    },
+    {
+      id: 'made',
+      value: sum(worth.made),
+      unit: 'kwh-year',
+      sources: ['solar S60', 'solar S01', 'solar S02'],
+    },
+    {
+      id: 'payback',
+      facts: { buyback: system.buyback, year: figures.inverterYear.value },
+      value: back,
+      unit: 'year',
+      text: back === null ? ['text.never', { years: YEARS }] : undefined,
+      sources: ['solar S18', 'solar S54'],
+    },
+    {
+      id: 'ceiling',
+      facts: { want: amount(system.discount, 'percent'), years: YEARS },
+      value: ceiling,
+      unit: 'usd',
+      sources: ['solar S56', 'solar S57'],
+    },
+  ];
+};
+
+/** What each side makes, and these panels month by month, beside the same without shade. */
+export const series = ({ v, system, found: { worth } }: Roof): FitDecision['series'] => [
+  {
+    id: 'sides',
+    draw: 'bars',
+    unit: 'kwh',
+    along: faces.map((face) => `along.${face}` as const),
+    lines: [{ label: 'curve.side', values: bySide(v) }],
+  },
+  {
+    id: 'months',
+    draw: 'bars',
+    unit: 'kwh',
+    along: months.map((month) => `along.${month}` as const),
+    lines: [
+      { label: 'curve.made', values: worth.made },
+      ...(system.shade > OPEN
+        ? [
+            {
+              label: 'curve.open' as const,
+              values: makePerKw(inTheOpen(system)).map((kwh) => kwh * worth.kw),
+            },
+          ]
+        : []),
+    ],
+  },
+];
+
+/** What the answer rests on. */
+export const assumptions = ({ given, system }: Roof): FitDecision['assumptions'] => [
+  [
+    'assumption.rate',
+    {
+      rate: known(given, 'rate'),
+      cents: system.rate,
+      use: amount(system.kwh, 'kwh'),
+      kwh: known(given, 'kwh'),
+    },
+  ],
+  ['assumption.buyback', { known: known(given, 'buyback'), buyback: system.buyback }],
+  [
+    'assumption.money',
+    { want: amount(system.discount, 'percent'), rise: amount(system.escalation, 'percent') },
+  ],
+  system.shade > OPEN && ['assumption.shade', { lost: amount(system.shade, 'percent') }],
+  'assumption.no-battery',
+];

@@ -1,0 +1,199 @@
+import { amount, rough, usd, type Saying } from '../../estimate/index.ts';
+import { cityName } from '../../cities.ts';
+import { inPlace } from '../../places.ts';
+import { figures } from '../../trades/solar/figures.ts';
+import { permit } from '../../trades/solar/places.ts';
+import { makePerKw, sizeOf } from '../../trades/solar/size.ts';
+import { sum } from '../../trades/solar/production.ts';
+import { warnings as ofSolar } from '../../trades/solar/warnings.ts';
+import { WHENS, type Job, type Step } from '../decision.ts';
+import { known, type Roof } from './found.ts';
+import { inTheOpen, type Outcome } from './judge.ts';
+import { OPEN } from './shade.ts';
+import { moreThanNamed } from './sides.ts';
+import { solarInputs } from './system.ts';
+import type { SolarFitWord } from './words.ts';
+
+type FitStep = Step<SolarFitWord>;
+type Steps = (FitStep | false)[];
+
+/** The solar calculator with these answers. */
+export const panelsJob = ({ v, given }: Roof): Job => ({
+  trade: 'solar',
+  inputs: solarInputs(v, given),
+});
+
+const roofing = ({ v }: Roof, inputs: Job['inputs']): Job => ({
+  trade: 'roofing',
+  inputs: { ...inputs, city: v.city },
+});
+
+const isGoing = ({ outcome }: Roof): boolean => outcome === 'suited' || outcome === 'maybe';
+
+const kwOf = ({ found }: Roof) => amount(found.worth.kw, 'kw');
+
+/** Danger, whoever owns the roof. */
+const onDanger = ({ v }: Roof): Steps => [
+  v.condition === 'sagging' && {
+    id: 'keep-out',
+    when: 'now',
+    danger: true,
+    sources: ['roofing R48'],
+  },
+];
+
+/** The job on the roof that comes before panels; below tile it is the felt that is looked at first. */
+export const roofJob = (roof: Roof): Job | undefined => {
+  const { v, outcome } = roof;
+  if (outcome !== 'roof-first') return undefined;
+  if (v.condition === 'leaks') return roofing(roof, { job: 'repair', repair: 'leak' });
+  if (v.condition === 'sound' && v.covering === 'tile') return undefined;
+  return roofing(roof, { job: 'replace', condition: v.condition });
+};
+
+const onRoof = (roof: Roof): Steps => {
+  const { v, given, outcome } = roof;
+  const job = roofJob(roof);
+  if (outcome !== 'roof-first') {
+    return [
+      !(given.has('roofAge') && given.has('condition')) && {
+        id: 'look-roof',
+        when: 'month',
+        sources: ['solar S22', 'solar S74'],
+      },
+    ];
+  }
+  if (job === undefined) return [{ id: 'look-felt', when: 'month', sources: ['solar S83'] }];
+  return v.condition === 'leaks'
+    ? [{ id: 'leak', when: 'week', job }]
+    : [{ id: 'roof', when: 'month', job, sources: ['solar S22', 'solar S74'] }];
+};
+
+/** By how much the side chosen beats the one the HOA names, against what the law asks for. */
+const sideAgainst = (roof: Roof): Saying<SolarFitWord, 'because'> => {
+  const percent = moreThanNamed(roof.v);
+  const more = rough(percent, 'percent');
+  const { betterPlace, placeDoubt } = figures;
+  if (percent <= 0) return 'because.hoa-worse';
+  if (percent > betterPlace.value + placeDoubt.value) return ['because.hoa-far', { more }];
+  if (percent < betterPlace.value - placeDoubt.value) return ['because.hoa-less', { more }];
+  return ['because.hoa-close', { more }];
+};
+
+const onRules = (roof: Roof): Steps => {
+  const { v, given, system, found } = roof;
+  const { value, sources } = inPlace(permit, v.city);
+  const council = ofSolar(system, found.worth).find((one) => one && one.id === 'council');
+  return [
+    v.hoa === 'ask' && {
+      id: 'hoa-ask',
+      facts: { hoa: known(given, 'hoa') },
+      when: 'month',
+      sources: ['solar S17a', 'solar S85'],
+    },
+    (v.hoa === 'refused' || v.hoa === 'place') && {
+      id: 'hoa-letter',
+      facts: { hoa: v.hoa },
+      when: 'week',
+      because: [v.hoa === 'place' && sideAgainst(roof)],
+      sources: ['solar S17a', 'solar S85', 'solar S87'],
+    },
+    {
+      id: 'permit',
+      when: 'month',
+      because: [
+        council ? ['because.council', council.facts ?? {}] : false,
+        [`because.permit-${value}`, { city: cityName(v.city) }],
+      ],
+      sources: [...sources, ...(council ? (council.sources ?? []) : [])].map(
+        (id) => `solar ${id}` as const,
+      ),
+    },
+  ];
+};
+
+const onPower = ({ given, outcome, system }: Roof): Steps => [
+  outcome === 'ask-utility' && { id: 'utility', when: 'week', sources: ['solar S14'] },
+  !given.has('retailer') && { id: 'bill', when: 'week', sources: ['solar S14', 'solar S63'] },
+  outcome !== 'suited' &&
+    system.retailer === 'yes' &&
+    system.rate >= figures.averageOffer.value && {
+      id: 'cheaper-plan',
+      facts: { offer: figures.averageOffer.value, rate: known(given, 'rate') },
+      when: 'month',
+      sources: ['solar S58'],
+    },
+];
+
+const onShade = ({ system, outcome }: Roof): Steps => [
+  outcome === 'shade-first' && {
+    id: 'cut',
+    facts: {
+      more: rough(
+        100 * (sum(makePerKw(inTheOpen(system))) / sum(makePerKw(system)) - 1),
+        'percent',
+      ),
+    },
+    when: 'season',
+  },
+];
+
+const isSettled = (outcome: Outcome): boolean =>
+  outcome === 'leaving' || outcome === 'not-now' || outcome === 'not-yours';
+
+/** Panels after what comes first; none where a sound roof would not change the no. */
+const later = (roof: Roof): FitStep | false => {
+  const { outcome, system, money } = roof;
+  const [first] = outcome.split('-');
+  if (first === 'roof' && money === 0) return false;
+  const changed = {
+    ...(first === 'roof' && { roofAge: 0 }),
+    ...(first === 'shade' && { shade: OPEN }),
+  };
+  return {
+    id: 'panels-later',
+    facts: { kw: rough(sizeOf({ ...system, ...changed }).kw, 'kw'), first: first ?? '' },
+    when: 'later',
+    job: { trade: 'solar', inputs: { ...solarInputs(roof.v, roof.given), ...changed } },
+  };
+};
+
+const onPanels = (roof: Roof): Steps => {
+  const { v, found, outcome } = roof;
+  const going = isGoing(roof);
+  return [
+    going && {
+      id: 'quotes',
+      facts: { kw: kwOf(roof), panels: found.worth.panels, ceiling: usd(found.ceiling) },
+      when: 'month',
+      job: panelsJob(roof),
+      sources: ['solar S11'],
+    },
+    going &&
+      v.outage === 'yes' && {
+        id: 'battery',
+        when: 'month',
+        job: { trade: 'solar', inputs: { job: 'battery', batteries: '1' } },
+        sources: ['solar S10', 'solar S46'],
+      },
+    going && { id: 'tax', when: 'year', sources: ['solar S45'] },
+    !going && !isSettled(outcome) && later(roof),
+    isSettled(outcome) && { id: 'nothing', when: 'nothing', sources: ['solar S33', 'solar S34'] },
+  ];
+};
+
+const rank = ({ danger, when }: FitStep): number =>
+  (danger ? 0 : WHENS.length) + WHENS.indexOf(when);
+
+/** What to do: danger first, then the soonest. */
+export const steps = (roof: Roof): FitStep[] =>
+  [
+    ...onDanger(roof),
+    ...(roof.outcome === 'not-yours' ? [] : onRoof(roof)),
+    ...(roof.v.own === 'mine' && roof.outcome !== 'roof-first' ? onPower(roof) : []),
+    ...onShade(roof),
+    ...(isGoing(roof) || roof.outcome === 'ask-utility' ? onRules(roof) : []),
+    ...onPanels(roof),
+  ]
+    .filter((step) => step !== false)
+    .sort((one, other) => rank(one) - rank(other));
