@@ -46,19 +46,17 @@ export const lists = (roof: Roof): (FitList | false)[] => [
   roof.v.own === 'mine' && roof.v.hoa !== 'none' && roof.v.hoa !== 'agreed' && hoaLaw,
 ];
 
-/** The one letter that leads on: to who decides first. */
-export const letter = (roof: Roof): Letter<SolarFitWord> | undefined => {
+/** What to send to whom: first those who decide, then those who sell. */
+export const letters = (roof: Roof): (Letter<SolarFitWord> | false)[] => {
   const { v, outcome, found } = roof;
   const kw = amount(found.worth.kw, 'kw');
-  if (outcome === 'roof-first') {
-    return {
+  return [
+    outcome === 'roof-first' && {
       id: 'roofer',
       opening: 'letter.roofer-opening',
       questions: ['question.roofer-years', 'question.roofer-mend', 'question.roofer-warranty'],
-    };
-  }
-  if (outcome === 'ask-utility') {
-    return {
+    },
+    outcome === 'ask-utility' && {
       id: 'utility',
       opening: ['letter.utility-opening', { kw }],
       questions: [
@@ -67,27 +65,25 @@ export const letter = (roof: Roof): Letter<SolarFitWord> | undefined => {
         'question.utility-fees',
         'question.utility-changes',
       ],
-    };
-  }
-  if (!isGoing(roof)) return undefined;
-  if (v.hoa === 'refused' || v.hoa === 'place') {
-    return {
-      id: 'hoa',
-      opening: 'letter.hoa-opening',
-      questions: ['question.hoa-rule', 'question.hoa-alternative', 'question.hoa-conditions'],
-    };
-  }
-  return {
-    id: 'companies',
-    opening: ['letter.companies-opening', { kw }],
-    questions: [
-      'question.price',
-      'question.layout',
-      'question.made',
-      'question.buyback',
-      'question.roof',
-      'question.license',
-      'question.approvals',
-    ],
-  };
+    },
+    (isGoing(roof) || outcome === 'ask-utility') &&
+      (v.hoa === 'refused' || v.hoa === 'place') && {
+        id: 'hoa',
+        opening: 'letter.hoa-opening',
+        questions: ['question.hoa-rule', 'question.hoa-alternative', 'question.hoa-conditions'],
+      },
+    isGoing(roof) && {
+      id: 'companies',
+      opening: ['letter.companies-opening', { kw }],
+      questions: [
+        'question.price',
+        'question.layout',
+        'question.made',
+        'question.buyback',
+        'question.roof',
+        'question.license',
+        'question.approvals',
+      ],
+    },
+  ];
 };

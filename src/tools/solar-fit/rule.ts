@@ -4,7 +4,7 @@ import { advise } from './advice.ts';
 import { fields } from './fields.ts';
 import { assumptions, metrics, series } from './figures-shown.ts';
 import { roofOf } from './found.ts';
-import { letter, lists } from './papers.ts';
+import { letters, lists } from './papers.ts';
 import { panelsJob, roofJob, steps } from './steps.ts';
 import { warnings } from './warnings.ts';
 import { words, type SolarFitWord } from './words.ts';
@@ -23,7 +23,7 @@ export const rule = defineRule({
       warnings: warnings(roof),
       steps: steps(roof),
       lists: lists(roof),
-      letter: letter(roof),
+      letters: letters(roof),
       ...(isOwner && {
         metrics: metrics(roof),
         series: series(roof),
