@@ -1,0 +1,221 @@
+import {
+  fillIn,
+  runEstimate,
+  type Answers,
+  type Findings,
+  type Given,
+} from '../../estimate/index.ts';
+import { calculator } from '../../trades/appliance-repair/calculator.ts';
+import type { ApplianceValues } from '../../trades/appliance-repair/fields.ts';
+import { prices } from '../../trades/appliance-repair/figures.ts';
+import {
+  burnsGas,
+  causesOf,
+  factsOf,
+  nothingBroken,
+  symptomOf,
+  visitOf,
+} from '../../trades/appliance-repair/lines.ts';
+import type { ApplianceSource } from '../../trades/appliance-repair/sources.ts';
+import { warnings } from '../../trades/appliance-repair/warnings.ts';
+import type { ApplianceWord } from '../../trades/appliance-repair/words.ts';
+import type { BookSource, Decision, Job, Letter, List, Step } from '../decision.ts';
+import { defineRule } from '../tool.ts';
+import { checksOf } from './checks.ts';
+import { dangerFirst } from './danger.ts';
+import { fields, type ApplianceCheckValues } from './fields.ts';
+import { neverOpen } from './never-open.ts';
+import { words, type ApplianceCheckWord } from './words.ts';
+
+type ApplianceDecision = Decision<ApplianceCheckWord>;
+type ApplianceStep = Step<ApplianceCheckWord>;
+
+const inBook = (sources: readonly ApplianceSource[] = []): readonly BookSource[] =>
+  sources.map((id): BookSource => `appliance-repair ${id}`);
+
+/** The same home in the calculator's words: safe, out of warranty, and nothing left to check. */
+const asRepair = (v: ApplianceCheckValues): ApplianceValues => ({
+  ...(fillIn(calculator, {}) as unknown as ApplianceValues),
+  ...v,
+  danger: [],
+  checked: 'done',
+  warranty: 'over',
+});
+
+/** What the calculator is opened with: only what is asked there and was answered here. */
+const jobOf = (v: ApplianceCheckValues, given: Given, part?: string): Job => ({
+  trade: 'appliance-repair',
+  inputs: {
+    appliance: v.appliance,
+    [v.appliance]: v[v.appliance],
+    checked: 'done',
+    ...(v.appliance === 'microwave' && { microwaveKind: v.microwaveKind }),
+    ...(given.has('fuel') && { fuel: v.fuel }),
+    ...(given.has('dryerFuel') && { dryerFuel: v.dryerFuel }),
+    ...(given.has('brand') && { brand: v.brand }),
+    ...(given.has('age') && { age: v.age }),
+    ...(v.newPrice !== null && { newPrice: v.newPrice }),
+    ...(part === undefined
+      ? v.quote !== null && { quote: v.quote }
+      : { [`${v.appliance}Part`]: part }),
+  },
+});
+
+const likelyCauses = (v: ApplianceCheckValues, given: Given): List<ApplianceCheckWord> => ({
+  id: 'causes',
+  items: causesOf(asRepair(v)).map((cause) => ({
+    say: ['item.cause', { part: cause.label, share: factsOf(cause).share }],
+    sources: inBook(prices[cause.part].sources),
+    job: jobOf(v, given, cause.part),
+  })),
+});
+
+const toTechnician = (v: ApplianceCheckValues): Letter<ApplianceCheckWord> => ({
+  id: 'technician',
+  opening: 'letter.opening',
+  questions: [
+    'question.visit',
+    'question.test',
+    'question.itemized',
+    'question.part-warranty',
+    v.appliance === 'refrigerator' && 'question.refrigerant',
+    v.brand === 'premium' && 'question.luxury',
+  ],
+});
+
+/** Free looks, before anybody is paid. */
+const freeFirst = (v: ApplianceCheckValues, given: Given): readonly (ApplianceStep | false)[] => [
+  v.recall === 'not-yet' && {
+    id: 'recall',
+    when: 'today',
+    sources: ['appliance-repair R107', 'appliance-repair R119'],
+  },
+  !given.has('warranty') && {
+    id: 'find-warranty',
+    when: 'today',
+    sources: ['appliance-repair R4', 'appliance-repair R53'],
+  },
+];
+
+const recalled: ApplianceDecision = {
+  recommendation: { outcome: 'recalled', reasons: ['reason.recall'], next: 'warranty' },
+  assumptions: [],
+  steps: [
+    { id: 'stop-using', when: 'now', danger: true, sources: ['appliance-repair R119'] },
+    { id: 'claim-recall', when: 'today', sources: ['appliance-repair R107'] },
+    { id: 'report', when: 'week', sources: ['appliance-repair R107'] },
+  ],
+};
+
+/** What the calculator itself would say, its sources named with their book. */
+const ownAdvice = (v: ApplianceCheckValues, given: Given): ApplianceDecision => {
+  const values = asRepair(v);
+  const { total } = runEstimate(calculator, jobOf(v, given).inputs as Answers);
+  const found = calculator.findings(values, total, given) as Findings<
+    ApplianceSource,
+    ApplianceWord
+  >;
+  const shown = ['usual-bill', 'half-rule', 'keep-per-year', 'replace-per-year'];
+  const { outcome } = found.recommendation;
+  const job = jobOf(v, given);
+  return {
+    recommendation: found.recommendation,
+    metrics: (found.metrics ?? []).flatMap((metric) =>
+      metric && shown.includes(metric.id)
+        ? [{ ...metric, sources: inBook(metric.sources) as [BookSource] }]
+        : [],
+    ),
+    series: found.series,
+    assumptions: ['assumption.shares'],
+    steps: [
+      ...freeFirst(v, given),
+      outcome === 'diagnose-first'
+        ? { id: 'then-diagnose-first', when: 'week', cost: visitOf(values).typical }
+        : outcome === 'replace'
+          ? { id: 'then-replace', when: 'month' }
+          : {
+              id: `then-${outcome}`,
+              when: 'week',
+              // A second price is held against what is usual, not against the first.
+              job: outcome === 'second-price' ? jobOf({ ...v, quote: null }, given) : job,
+            },
+    ],
+  };
+};
+
+const claim = (v: ApplianceCheckValues, checks: readonly ApplianceStep[]): ApplianceDecision => ({
+  recommendation: {
+    outcome: 'use-the-warranty',
+    reasons: [v.warranty === 'home' ? 'reason.contract' : 'reason.receipt'],
+    next: 'warranty',
+  },
+  assumptions: [],
+  steps: [
+    v.recall === 'not-yet' && {
+      id: 'recall',
+      when: 'today',
+      sources: ['appliance-repair R107', 'appliance-repair R119'],
+    },
+    ...checks,
+    { id: 'claim-warranty', when: 'today', sources: ['appliance-repair R53'] },
+  ],
+});
+
+const checkFirst = (
+  v: ApplianceCheckValues,
+  given: Given,
+  checks: readonly ApplianceStep[],
+): ApplianceDecision => ({
+  recommendation: {
+    outcome: 'check-first',
+    reasons: ['reason.no-part', 'reason.stop-there'],
+    next: 'do-it-yourself',
+  },
+  assumptions: ['assumption.shares'],
+  steps: [
+    ...freeFirst(v, given),
+    ...checks,
+    { id: 'still-broken', when: 'week', job: jobOf(v, given) },
+  ],
+});
+
+/** Danger, then recall and warranty, then what is free, then money. */
+const decide = (v: ApplianceCheckValues, given: Given): ApplianceDecision => {
+  const values = asRepair(v);
+  const inDanger = dangerFirst(v);
+  if (inDanger) return inDanger;
+  if (v.recall === 'recalled') return recalled;
+  const checks =
+    v.checked === 'not-yet' && v.quote === null
+      ? checksOf(v.appliance, symptomOf(values), {
+          code: v.code === 'yes',
+          gas: burnsGas(values),
+        })
+      : [];
+  const isCovered = v.warranty !== 'over';
+  const told = isCovered
+    ? claim(v, checks)
+    : checks.length > 0 && nothingBroken(values) > 0
+      ? checkFirst(v, given, checks)
+      : ownAdvice(v, given);
+  const shuts = v.appliance === 'washer' && v.washer === 'fills-off';
+  return {
+    ...told,
+    warnings: warnings(values).flatMap((one) =>
+      one ? [{ ...one, sources: inBook(one.sources) as [BookSource] }] : [],
+    ),
+    steps: [shuts && { id: 'close-water', when: 'now' }, ...(told.steps ?? [])],
+    lists: [!isCovered && likelyCauses(v, given), neverOpen(v.appliance)],
+    letters: [told.recommendation.outcome !== 'replace' && !isCovered && toTechnician(v)],
+    opens: jobOf(v, given),
+  };
+};
+
+/** What to look at before a technician is paid, what never to open, and whether a repair is worth it. */
+export const rule = defineRule({
+  tool: 'appliance-diagnosis',
+  version: '2026.11.1',
+  fields,
+  words,
+  decide,
+});

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { runEstimate, type Answers } from '../../../src/estimate/index.ts';
+import { rule } from '../../../src/tools/appliance-diagnosis/rule.ts';
+import { runTool } from '../../../src/tools/run-tool.ts';
+import { calculator } from '../../../src/trades/appliance-repair/calculator.ts';
+import { symptomsOf } from '../../../src/trades/appliance-repair/causes.ts';
+import { fields, type Appliance } from '../../../src/trades/appliance-repair/fields.ts';
+import { figures } from '../../../src/trades/appliance-repair/figures.ts';
+import { anyAnswers } from '../estimate/any-answers.ts';
+import words from '../../../content/tools/appliance-diagnosis/words.json' with { type: 'json' };
+
+const decide = (answers: object) => runTool(rule, answers as Answers);
+const outcomeOf = (answers: object) => decide(answers).recommendation.outcome;
+const stepsOf = (answers: object) => decide(answers).steps.map(({ id }) => id);
+
+const appliances = fields.appliance.options.map(({ value }) => value);
+const symptoms = appliances.flatMap((appliance: Appliance) =>
+  Object.keys(symptomsOf(appliance)).map((symptom) => [appliance, symptom] as const),
+);
+const seed = 20261122;
+
+describe('danger comes first', () => {
+  test.each(['gas', 'co'])('%s: out of the house, and nothing about checks or money', (danger) => {
+    const { steps, lists, metrics, letters, opens, recommendation } = decide({
+      danger: [danger],
+      appliance: 'range',
+      recall: 'recalled',
+      quote: 300,
+    });
+    expect(recommendation.headline).toBe('Get out, then call. The repair can wait.');
+    expect(steps.map(({ id }) => id)).toEqual(['leave', 'stay-out', 'technician-first']);
+    expect([lists, metrics, letters, opens]).toEqual([[], [], [], undefined]);
+  });
+
+  test.each(['burning', 'water', 'shock'])('%s: the breaker, and no free check', (danger) => {
+    const { steps, recommendation } = decide({ danger: [danger], appliance: 'dryer' });
+    expect(recommendation.headline).toBe('Cut the power first. The repair can wait.');
+    expect(steps.map(({ id }) => id)).toEqual(['power-off', 'leave-off', 'recall', 'report']);
+  });
+
+  test('gas beside a burning smell: nobody is sent to the breaker', () => {
+    const { steps, warnings } = decide({ danger: ['burning', 'gas'] });
+    expect(warnings.map(({ id }) => id)).toEqual(['gas']);
+    expect(steps[0]?.id).toBe('leave');
+  });
+
+  test('one more danger never gives a price, whatever else was answered', () => {
+    fc.assert(
+      fc.property(anyAnswers(rule), fc.constantFrom('gas', 'co', 'burning'), (answers, danger) => {
+        const { recommendation, steps, lists, opens } = decide({ ...answers, danger: [danger] });
+        expect(recommendation.outcome).toBe('make-it-safe');
+        expect(steps.some(({ job, cost }) => job ?? cost)).toBe(false);
+        expect([lists, opens]).toEqual([[], undefined]);
+      }),
+      { seed, numRuns: 300 },
+    );
+  });
+});
+
+describe('what is free comes before money', () => {
+  test('a recall before warranty and checks, even with a quote in hand', () => {
+    expect(outcomeOf({ recall: 'recalled', warranty: 'maker', quote: 200 })).toBe('recalled');
+  });
+
+  test('a warranty before any price', () => {
+    const { recommendation, lists, steps } = decide({ warranty: 'home', quote: 900 });
+    expect(recommendation.outcome).toBe('use-the-warranty');
+    expect(lists.map(({ id }) => id)).toEqual(['never']);
+    expect(steps.some(({ job, cost }) => job ?? cost)).toBe(false);
+  });
+
+  test.each(symptoms)('%s, %s: checks just where a call may find nothing broken', (a, symptom) => {
+    const calls: Readonly<Record<string, number>> = figures.nothingBroken.value[a];
+    const outcome = outcomeOf({ appliance: a, [a]: symptom, microwaveKind: 'hung' });
+    expect(outcome === 'check-first').toBe((calls[symptom] ?? 0) > 0);
+  });
+
+  test('a washer that does not drain: hose, filter, then a technician', () => {
+    expect(stepsOf({ appliance: 'washer', washer: 'no-drain', recall: 'clear' })).toEqual([
+      'find-warranty',
+      'hose',
+      'pump-filter',
+      'still-broken',
+    ]);
+  });
+
+  test('a code is looked up before anything is touched', () => {
+    const [, , first] = stepsOf({ appliance: 'washer', washer: 'no-drain', code: 'yes' });
+    expect(first).toBe('code');
+  });
+
+  test('a gas dryer has no double breaker', () => {
+    const dryer = { appliance: 'dryer', dryer: 'no-heat' };
+    expect(stepsOf({ ...dryer, dryerFuel: 'electric' })).toContain('breakers');
+    expect(stepsOf({ ...dryer, dryerFuel: 'gas' })).not.toContain('breakers');
+  });
+
+  test('a washer that fills while off: the valves, now', () => {
+    const [first] = decide({ appliance: 'washer', washer: 'fills-off' }).steps;
+    expect(first).toMatchObject({ id: 'close-water', when: 'now' });
+  });
+
+  test('no check asks for a screw, a meter or a panel, and the plug comes out first', () => {
+    const checks = Object.entries(words).filter(([name]) => name.startsWith('step.'));
+    const unsafe = /screw|multimeter|bypass|jumper|remove the (cover|panel|back)/i;
+    expect(checks.filter(([, text]) => unsafe.test(text))).toEqual([]);
+    expect(words['step.coils']).toMatch(/^Pull the plug/);
+    expect(words['step.pump-filter']).toMatch(/^Pull the plug/);
+    expect(words['step.jam']).toMatch(/^Power off/);
+  });
+});
+
+describe('causes and the advice are the calculator’s', () => {
+  test('a washer that does not drain: pump 75, lock 15, board 10 of 100', () => {
+    const [causes] = decide({ appliance: 'washer', washer: 'no-drain' }).lists;
+    expect(causes?.items.map(({ text }) => text)).toEqual([
+      'Drain pump, about 75 in 100',
+      'Lid switch or door lock, about 15 in 100',
+      'Control board, about 10 in 100',
+    ]);
+    const [pump] = causes?.items ?? [];
+    // The drain pump of the price book: $165, $240, $340.
+    expect(runEstimate(calculator, pump?.job?.inputs as Answers).total.typical).toBe(240);
+  });
+
+  test('a cold gas oven: the igniter in place of the element', () => {
+    const [causes] = decide({ appliance: 'range', range: 'oven-cold', fuel: 'gas' }).lists;
+    expect(causes?.items[0]?.text).toMatch(/^Oven igniter/);
+  });
+
+  test('whatever was answered, the same advice as the calculator it opens', () => {
+    fc.assert(
+      fc.property(anyAnswers(rule), (answers) => {
+        const { recommendation, opens } = decide({
+          ...answers,
+          danger: [],
+          recall: 'clear',
+          warranty: 'over',
+          checked: 'done',
+        });
+        const { recommendation: theirs } = runEstimate(calculator, opens?.inputs as Answers);
+        expect(recommendation).toEqual(theirs);
+      }),
+      { seed, numRuns: 500 },
+    );
+  });
+});
