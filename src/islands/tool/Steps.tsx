@@ -5,8 +5,8 @@ import { Words } from '../Words.tsx';
 import { JobLink, JobPrice } from './Job.tsx';
 import type { ToolOf } from './tool-of.ts';
 
-const isSoon = ({ when, danger }: ToldStep): boolean =>
-  danger === true || when === 'now' || when === 'today';
+/** Red is for what cannot wait; a free look today is no alarm. */
+const isSoon = ({ when, danger }: ToldStep): boolean => danger === true || when === 'now';
 
 const Row = ({ step, of }: { readonly step: ToldStep; readonly of: ToolOf }) => (
   <li className={isSoon(step) ? 'step step-soon' : 'step'}>
