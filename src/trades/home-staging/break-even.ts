@@ -1,6 +1,7 @@
 import { scale, type ThreePoint } from '../../estimate/index.ts';
 
-const DAYS_A_MONTH = 365 / 12;
+/** On average over a year. */
+export const DAYS_A_MONTH = 365 / 12;
 const WEEKS_A_MONTH = 52 / 12;
 
 /** What the owner believes. All in US dollars but `sooner`, in weeks. `null` means not said. */

@@ -229,6 +229,12 @@ export const figures = figureBook<StagingSource>()(read, {
     sources: ['S1', 'S56'],
     note: 'Own furniture and photos: our choice.',
   },
+  closeShare: {
+    label: 'A close call: left or lost less than this part of the price of staging',
+    unit: 'ratio',
+    value: 0.25,
+    ours: 'A guess of days is no surer than that.',
+  },
   priceCut: {
     label: 'One usual price cut, as a part of the list price',
     unit: 'ratio',

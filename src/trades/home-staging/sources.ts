@@ -296,6 +296,27 @@ export const sources = {
     date: 'undated',
     grade: 'C',
   },
+  S43: {
+    publisher: 'Mountain View Voice',
+    title: 'All dressed up and ready to go: an agent’s sample of 1999',
+    url: 'http://decoratingsolutions.ca/news/dressedup.html',
+    date: '2000-03-24',
+    grade: 'C',
+  },
+  S60: {
+    publisher: 'The Real Deal, on a journal study',
+    title: 'Home staging has little impact on sale price',
+    url: 'http://therealdeal.com/blog/2013/12/27/home-staging-has-little-impact-on-sale-price-study/',
+    date: '2013-12-27',
+    grade: 'B',
+  },
+  S61: {
+    publisher: 'RealtyBizNews, on a journal study',
+    title: 'Is home staging a waste of time?',
+    url: 'https://realtybiznews.com/is-home-staging-a-waste-of-time/98725023',
+    date: 'undated',
+    grade: 'C',
+  },
 } as const satisfies Sources;
 
 export type StagingSource = keyof typeof sources;

@@ -1,0 +1,236 @@
+import {
+  amount,
+  usd,
+  type Advice,
+  type FoundMetric,
+  type Given,
+  type ThreePoint,
+} from '../../estimate/index.ts';
+import { inPlace } from '../../places.ts';
+import { figures } from '../../trades/home-staging/figures.ts';
+import { daysOnMarket } from '../../trades/home-staging/places.ts';
+import type { BookSource, Decision, Step } from '../decision.ts';
+import { defineRule } from '../tool.ts';
+import { netByDays } from './chart.ts';
+import { evidence } from './evidence.ts';
+import { fields, type StagingReturnValues } from './fields.ts';
+import { toAgent, toStager } from './letters.ts';
+import { carryingOf, costOf, daysSaved, evenDays, jobOf, netOf } from './money.ts';
+import { words, type StagingReturnWord } from './words.ts';
+
+type ReturnAdvice = Advice<StagingReturnWord>;
+type Metric = FoundMetric<BookSource, StagingReturnWord>;
+
+/** All that the decision rests on. Money in US dollars. */
+interface Case {
+  readonly v: StagingReturnValues;
+  readonly cost: ThreePoint | undefined;
+  /** A month. */
+  readonly carrying: number | undefined;
+  /** Days, on the owner's own guess. */
+  readonly saved: number | undefined;
+  readonly cut: number;
+  /** Days sooner that pay for it by time alone. */
+  readonly even: ThreePoint | undefined;
+}
+
+const caseOf = (v: StagingReturnValues): Case => {
+  const cost = costOf(v);
+  const carrying = carryingOf(v);
+  return {
+    v,
+    cost,
+    carrying,
+    saved: daysSaved(v),
+    cut: v.cut ?? 0,
+    even: cost && evenDays(cost, carrying),
+  };
+};
+
+const market = ({ v }: Case) => inPlace(daysOnMarket, v.city).value;
+
+const needsNumbers = ({ cost, carrying }: Case): ReturnAdvice => ({
+  outcome: 'needs-numbers',
+  facts: { missing: cost === undefined ? 'price' : 'carrying' },
+  reasons: [
+    cost === undefined ? 'reason.no-price' : ['reason.cost-alone', { cost: usd(cost.typical) }],
+    carrying === undefined ? 'reason.add-up' : 'reason.time-is-money',
+  ],
+  next: 'wait',
+});
+
+/** No guess was given: what it would take, and whether there is room for it. */
+const breakEven = (one: Case, days: number): ReturnAdvice => {
+  const { daysWithout } = one.v;
+  const usual = market(one);
+  const facts = { days: Math.ceil(days), ...usual, own: daysWithout ?? 0 };
+  if (daysWithout !== null ? days > daysWithout : days > usual.from)
+    return {
+      outcome: 'not-on-time-alone',
+      facts: { withCut: 'no' },
+      reasons: [
+        [daysWithout === null ? 'reason.more-than-they-take' : 'reason.more-than-yours', facts],
+        'reason.no-price-effect',
+      ],
+      flip: 'flip.cut',
+      next: 'do-it-yourself',
+    };
+  return {
+    outcome: 'break-even',
+    facts,
+    reasons: [['reason.homes-take', facts], 'reason.only-you'],
+    flip: 'flip.guess',
+    next: 'wait',
+  };
+};
+
+/** Which way it comes out: surely only where it does at both ends of the price, and by some way. */
+const verdictOf = (worth: number, { low, typical, high }: ThreePoint) => {
+  const margin = figures.closeShare.value * typical;
+  if (worth >= Math.max(high, typical + margin)) return 'pays';
+  return worth <= Math.min(low, typical - margin) ? 'loses' : 'close';
+};
+
+const byGuess = (one: Case, cost: ThreePoint): ReturnAdvice => {
+  const { carrying = 0, saved = 0, cut } = one;
+  const time = netOf(0, carrying, saved, 0);
+  const facts = {
+    days: Math.abs(saved),
+    time: usd(Math.abs(time)),
+    cost: usd(cost),
+    cut: usd(cut),
+    net: usd(Math.abs(time + cut - cost.typical)),
+    withCut: cut > 0 ? 'yes' : 'no',
+    way:
+      one.saved === undefined || one.carrying === undefined
+        ? 'none'
+        : saved < 0
+          ? 'longer'
+          : 'sooner',
+  };
+  const reasons = [['reason.sum', facts], 'reason.your-guess'] as const;
+  const whole = verdictOf(time + cut, cost);
+  if (whole === 'close') return { outcome: 'close', reasons, flip: 'flip.few-days', next: 'wait' };
+  if (whole === 'loses')
+    return {
+      outcome: 'not-on-time-alone',
+      facts,
+      reasons: [['reason.short', facts], ...reasons],
+      flip: 'flip.fewer-rooms',
+      next: 'do-it-yourself',
+    };
+  return verdictOf(time, cost) === 'pays'
+    ? { outcome: 'pays', facts, reasons, flip: 'flip.few-days', next: 'quotes' }
+    : {
+        outcome: 'only-with-cut',
+        reasons: [...reasons, 'reason.no-price-effect'],
+        flip: 'flip.no-cut',
+        next: 'wait',
+      };
+};
+
+const isGuessed = ({ v, saved, carrying }: Case): boolean =>
+  (saved !== undefined && carrying !== undefined) || v.cut !== null;
+
+const advise = (one: Case): ReturnAdvice => {
+  const { cost, even } = one;
+  if (cost === undefined) return needsNumbers(one);
+  if (isGuessed(one)) return byGuess(one, cost);
+  return even === undefined ? needsNumbers(one) : breakEven(one, even.typical);
+};
+
+const metrics = (one: Case, given: Given): (Metric | false)[] => {
+  const { v, cost, carrying, saved, cut, even } = one;
+  const { value: part } = figures.priceCut;
+  return [
+    cost !== undefined && {
+      id: 'staging',
+      facts: { from: v.costFrom },
+      value: cost,
+      unit: 'usd',
+      ...(v.costFrom === 'model' && { sources: ['home-staging S1', 'home-staging S56'] as const }),
+    },
+    carrying !== undefined && { id: 'carrying', value: carrying, unit: 'usd-month' },
+    even !== undefined && {
+      id: 'break-even',
+      value: even,
+      unit: 'day',
+      sources: ['home-staging S11'],
+    },
+    cost !== undefined &&
+      carrying !== undefined &&
+      saved !== undefined && {
+        id: 'net',
+        facts: { days: saved, withCut: cut > 0 ? 'yes' : 'no' },
+        value: netOf(cost.typical, carrying, saved, cut),
+        unit: 'usd',
+        sources: ['home-staging S11'],
+      },
+    given.has('price') && {
+      id: 'one-cut',
+      facts: { part: amount(100 * part, 'percent') },
+      value: v.price * part,
+      unit: 'usd',
+      sources: ['home-staging S37'],
+    },
+  ];
+};
+
+const stepsFor = (outcome: string, { v, carrying }: Case): (Step<StagingReturnWord> | false)[] => {
+  const ours = v.costFrom === 'model';
+  const job = ours ? jobOf(v) : undefined;
+  const smaller = { trade: 'home-staging', inputs: { kind: 'consult', area: v.area } } as const;
+  return [
+    carrying === undefined && { id: 'add-up', when: 'today' },
+    { id: 'price-first', when: 'week', sources: ['home-staging S22', 'home-staging S24'] },
+    { id: 'free-first', when: 'week', sources: ['home-staging S36'] },
+    outcome === 'break-even' && { id: 'ask-agent', when: 'week', sources: ['home-staging S45'] },
+    outcome === 'not-on-time-alone' && {
+      id: 'advice-only',
+      when: 'month',
+      sources: ['home-staging S1'],
+      job: smaller,
+    },
+    (outcome === 'pays' || outcome === 'close' || outcome === 'only-with-cut') && {
+      id: 'two-prices',
+      when: 'month',
+      sources: ['home-staging S6'],
+      ...(job && { job }),
+    },
+  ];
+};
+
+const decide = (v: StagingReturnValues, given: Given): Decision<StagingReturnWord> => {
+  const one = caseOf(v);
+  const { cost, carrying, saved = 0, cut, even } = one;
+  const recommendation = advise(one);
+  const usual = market(one);
+  return {
+    recommendation,
+    metrics: metrics(one, given),
+    series: [
+      cost !== undefined &&
+        carrying !== undefined &&
+        even !== undefined &&
+        netByDays(cost, carrying, { even: even.typical, saved, cut }),
+    ],
+    assumptions: [
+      'assumption.no-return',
+      isGuessed(one) && ['assumption.market', { ...usual }],
+      v.costFrom === 'model' && v.kind === 'vacant' && 'assumption.months',
+    ],
+    steps: stepsFor(recommendation.outcome, one),
+    lists: [evidence],
+    letters: [toAgent, recommendation.outcome !== 'not-on-time-alone' && toStager(v)],
+    ...(v.costFrom === 'model' && { opens: jobOf(v) }),
+  };
+};
+
+/** Staging against what the home costs while it waits, on the owner's own figures alone. */
+export const rule = defineRule({
+  tool: 'staging-return',
+  version: '2026.11.1',
+  fields,
+  words,
+  decide,
+});
