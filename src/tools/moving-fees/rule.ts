@@ -1,6 +1,13 @@
 import type { Decision } from '../decision.ts';
 import { defineRule } from '../tool.ts';
+import { advise } from './advice.ts';
+import { countCase } from './case.ts';
 import { fields } from './fields.ts';
+import { letter } from './letter.ts';
+import { lists } from './lists.ts';
+import { metrics, series } from './metrics.ts';
+import { sameMove, steps } from './steps.ts';
+import { warnings } from './warnings.ts';
 import { words, type MovingFeesWord } from './words.ts';
 
 /** The fees that a mover's quote names or hides, and the maximum to ask for in writing. */
@@ -9,24 +16,25 @@ export const rule = defineRule({
   version: '2026.11.1',
   fields,
   words,
-  decide: (v): Decision<MovingFeesWord> => {
-    const isWritten = v.promise === 'maximum' || v.promise === 'fixed';
+  decide: (v, given): Decision<MovingFeesWord> => {
+    const one = countCase(v, given);
+    const isHeld = v.trouble === 'yes';
     return {
-      recommendation: {
-        outcome: isWritten && v.unnamed.length === 0 ? 'written' : 'ask-maximum',
-        reasons: [],
-        next: 'wait',
-      },
-      warnings: [v.trouble === 'yes' && { id: 'held', level: 'danger', sources: ['moving M29'] }],
-      assumptions: [],
-      steps: [{ id: 'ask', when: 'today', job: { trade: 'moving', inputs: { reach: v.reach } } }],
-      letters: [
-        {
-          id: 'mover',
-          opening: 'letter.opening',
-          questions: ['question.maximum', v.unnamed.includes('stairs') && 'question.stairs'],
-        },
-      ],
+      recommendation: advise(one),
+      warnings: warnings(one),
+      assumptions: isHeld
+        ? []
+        : [
+            given.has('home') ? 'assumption.home' : 'assumption.no-home',
+            'assumption.left-open',
+            'assumption.total',
+          ],
+      steps: steps(one),
+      lists: lists(one),
+      metrics: metrics(one),
+      series: series(one),
+      letters: [letter(one)],
+      ...(!isHeld && { opens: sameMove(one) }),
     };
   },
 });

@@ -140,6 +140,17 @@ export const prices = priceBook<MovingSource>()(read, {
     sources: ['M81', 'M22', 'M21'],
     note: 'The military’s list for Dallas is $5 (2020), so about $3 at half price and 2026 money. Guides add up to $1.10 to $1.30. Typical is our choice between.',
   },
+  unpacking: {
+    label: 'Unpacking 100 lb',
+    low: 4.5,
+    typical: 6.8,
+    high: 9.1,
+    unit: 'each',
+    geography: 'DFW',
+    year: 2026,
+    sources: ['M81'],
+    note: 'The military’s list for Dallas is $7.62 (2020): about $4.50 at half price and $9.10 in full in 2026 money; typical is their middle.',
+  },
   upright: {
     label: 'Upright piano',
     low: 120,
@@ -486,6 +497,34 @@ export const figures = figureBook<MovingSource>()(read, {
     label: 'Most a mover may ask at the door, of a non-binding estimate',
     unit: 'percent',
     value: 110,
-    sources: ['M29'],
+    sources: ['M29', 'M93'],
+  },
+  impracticableShare: {
+    label:
+      'Most a mover may ask at the door for work that needs other equipment, of all other charges',
+    unit: 'percent',
+    value: 15,
+    sources: ['M93'],
+    note: 'Between states. The tariff of the mover says what such “impracticable operations” are.',
+  },
+  daysToBill: {
+    label: 'Days after which the rest of a non-binding bill falls due',
+    unit: 'day',
+    value: 30,
+    sources: ['M96'],
+    note: 'Between states, as a mover tells the federal rule.',
+  },
+  cardFee: {
+    label: 'Surcharge for paying by card',
+    unit: 'ratio',
+    value: range(0, 0.03, 0.03),
+    sources: ['M83'],
+    note: 'One mover’s processing fee (2022); many ask none.',
+  },
+  openFees: {
+    label: 'Open fees from which a quote cannot be compared',
+    unit: 'number',
+    value: 6,
+    ours: 'Four are often silent on honest papers: trip, fuel, waiting, cards.',
   },
 });

@@ -492,6 +492,34 @@ export const sources = {
     date: 'undated, read Nov 2026',
     grade: 'C',
   },
+  M93: {
+    publisher: 'eCFR (LexBuild)',
+    title: '49 CFR 375.703, most that may be asked at delivery',
+    url: 'https://lexbuild.dev/ecfr/title-49/chapter-III/part-375/section-375.703',
+    date: '2026-04-05',
+    grade: 'A',
+  },
+  M94: {
+    publisher: 'US DOT, Office of Inspector General',
+    title: 'Household goods moving fraud',
+    url: 'https://www4.oig.dot.gov/investigations/household-goods-moving-fraud',
+    date: 'undated, read Nov 2026',
+    grade: 'A',
+  },
+  M95: {
+    publisher: 'KMZU, quoting FMCSA',
+    title: 'FMCSA launches campaign for moving fraud awareness',
+    url: 'https://www.kmzu.com/fmcsa-launches-campaign-for-moving-fraud-awareness/',
+    date: 'undated, read Nov 2026',
+    grade: 'B',
+  },
+  M96: {
+    publisher: 'NTS Logistics',
+    title: 'Learn the meaning of non-binding estimate',
+    url: 'https://ntslogistics.com/glossary/learn-the-meaning-of-non-binding-estimate/',
+    date: 'undated, read Nov 2026',
+    grade: 'C',
+  },
 } as const satisfies Sources;
 
 export type MovingSource = keyof typeof sources;

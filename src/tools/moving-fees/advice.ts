@@ -1,0 +1,97 @@
+import { usd, type Advice, type Facts } from '../../estimate/index.ts';
+import { figures } from '../../trades/moving/figures.ts';
+import type { Case } from './case.ts';
+import { isCapped, rulesOf } from './quote.ts';
+import type { MovingFeesWord } from './words.ts';
+
+type FeesAdvice = Advice<MovingFeesWord>;
+
+/** Signs after which nobody should pay or sign before the company was looked up. */
+export const isSuspect = ({ v: { signs } }: Pick<Case, 'v'>): boolean =>
+  signs.includes('blank') ||
+  signs.includes('number') ||
+  (signs.includes('deposit') && signs.includes('cash'));
+
+/** Where the total could go, or what is missing to say so. */
+const couldBecome = ({ price, total, onTop }: Case): FeesAdvice['reasons'][number] =>
+  price && total
+    ? [
+        'reason.could-become',
+        { price: usd(price.typical), likely: usd(total.typical), high: usd(total.high) },
+      ]
+    : ['reason.no-price', { high: usd(onTop.high) }];
+
+const writtenAdvice = (one: Case): FeesAdvice => {
+  const { v, open, most } = one;
+  const where = rulesOf(v);
+  const facts: Facts = {
+    open: open.length,
+    where,
+    most: most === null ? '' : usd(most),
+    known: most === null ? 'no' : 'yes',
+  };
+  if (open.length >= figures.openFees.value) {
+    return {
+      outcome: 'too-many-open',
+      facts,
+      reasons: [couldBecome(one), 'reason.not-comparable'],
+      flip: 'flip.answers',
+      next: 'quotes',
+    };
+  }
+  if (!isCapped(v)) {
+    return {
+      outcome: 'ask-maximum',
+      facts,
+      reasons: [couldBecome(one), ['reason.no-cap', { where, promise: v.promise }]],
+      flip: 'flip.written',
+      next: 'quotes',
+    };
+  }
+  return open.length > 0
+    ? {
+        outcome: 'name-the-rest',
+        facts,
+        reasons: [couldBecome(one), ['reason.capped', { where }]],
+        flip: 'flip.all-listed',
+        next: 'quotes',
+      }
+    : {
+        outcome: 'written',
+        facts,
+        reasons: [['reason.complete', { where }]],
+        flip: 'flip.change',
+        next: 'wait',
+      };
+};
+
+/** What to do with the quote: people first, then the company, then the paper, then the fees. */
+export const advise = (one: Case): FeesAdvice => {
+  const { v } = one;
+  const where = rulesOf(v);
+  if (v.trouble === 'yes') {
+    return {
+      outcome: 'held',
+      facts: { where },
+      reasons: [['reason.held', { where, share: figures.doorShare.value }]],
+      next: 'official-help',
+    };
+  }
+  if (isSuspect(one)) {
+    return {
+      outcome: 'check-company',
+      reasons: ['reason.signs'],
+      flip: 'flip.checked',
+      next: 'official-help',
+    };
+  }
+  if (v.promise === 'spoken') {
+    return {
+      outcome: 'not-in-writing',
+      reasons: [['reason.nothing-written', { where }]],
+      flip: 'flip.paper',
+      next: 'wait',
+    };
+  }
+  return writtenAdvice(one);
+};

@@ -1,0 +1,33 @@
+import { addUp, exactly, isAsked, type ThreePoint } from '../../estimate/index.ts';
+import { bookAmount, type Bare } from './amounts.ts';
+import { fields, needed, usual, type Fee, type MovingFeesValues, type Says } from './fields.ts';
+
+/** A fee that may be charged for this move, and what the quote says of it. */
+export interface MoveFee {
+  readonly fee: Fee;
+  readonly says: Says;
+  /** What it could add, US dollars: as stated, else by the book; `null` where nobody we trust says. */
+  readonly amount: ThreePoint | null;
+}
+
+const kinds = Object.keys({ ...needed, ...usual }) as Fee[];
+
+/**
+ * Every fee that may be charged for this move and is not in the price, in the order asked. Shares are
+ * taken of `price`, US dollars.
+ */
+export const feesOnTop = (v: MovingFeesValues, bare: Bare, price: number): MoveFee[] =>
+  kinds
+    .filter((fee) => isAsked(fields[`${fee}Says`], v) && v[`${fee}Says`] !== 'included')
+    .map((fee) => {
+      const stated = v[`${fee}Amount`];
+      const amount = stated === null ? bookAmount(fee, v, bare, price) : exactly(stated);
+      return { fee, says: v[`${fee}Says`], amount };
+    });
+
+/** Whether nothing on paper says what a fee will be. */
+export const isOpen = ({ says }: MoveFee): boolean => says === 'silent' || says === 'unpriced';
+
+/** What fees come to together, US dollars. */
+export const sumOf = (fees: readonly MoveFee[]): ThreePoint =>
+  addUp(fees.flatMap(({ amount }) => (amount ? [amount] : [])));

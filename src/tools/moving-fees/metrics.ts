@@ -1,0 +1,95 @@
+import {
+  exact,
+  usd,
+  type FoundMetric,
+  type FoundSeries,
+  type ThreePoint,
+} from '../../estimate/index.ts';
+import { figures } from '../../trades/moving/figures.ts';
+import type { BookSource } from '../decision.ts';
+import type { Case } from './case.ts';
+import { isCapped, rulesOf } from './quote.ts';
+import type { MovingFeesWord } from './words.ts';
+
+type Metric = FoundMetric<BookSource, MovingFeesWord>;
+
+const unpriced = ({ fees }: Case): number => fees.filter(({ amount }) => amount === null).length;
+
+const rangeOf = ({ low, typical, high }: ThreePoint) => ({
+  isOne: low === high ? 'yes' : 'no',
+  range: usd({ low, typical, high }),
+  likely: usd(typical),
+});
+
+/** The price in hand, what may come on top, and the two ceilings: of the law and of the letter. */
+export const metrics = (one: Case): (Metric | false)[] => {
+  const { v, fees, price, onTop, total, most, door } = one;
+  if (v.trouble === 'yes') return [];
+  const where = rulesOf(v);
+  return [
+    price !== null && {
+      id: 'price',
+      facts: { promise: v.promise, hours: v.quotedHours ? 'theirs' : 'ours' },
+      value: price,
+      unit: 'usd',
+    },
+    fees.length > 0 && {
+      id: 'on-top',
+      facts: { unpriced: unpriced(one) },
+      value: onTop,
+      unit: 'usd',
+      text: ['text.range', rangeOf(onTop)],
+    },
+    total !== null && {
+      id: 'total',
+      value: total,
+      unit: 'usd',
+      text: ['text.range', rangeOf(total)],
+    },
+    most !== null && {
+      id: 'maximum',
+      facts: { promise: v.promise, priced: price === null ? 'no' : 'yes' },
+      value: most,
+      unit: 'usd',
+    },
+    {
+      id: 'door',
+      facts: { where, known: door === null ? 'no' : 'yes' },
+      value: null,
+      unit: 'usd',
+      text:
+        door === null
+          ? 'text.no-door'
+          : [
+              'text.door',
+              {
+                door: exact(Math.round(door)),
+                share: figures.doorShare.value,
+                isCapped: isCapped(v) ? 'yes' : 'no',
+              },
+            ],
+      sources: where === 'interstate' ? ['moving M93', 'moving M29'] : ['moving M30'],
+    },
+  ];
+};
+
+/** The price, what it could become, and what to ask for, side by side. */
+export const series = ({
+  v,
+  price,
+  total,
+  most,
+  fees,
+}: Case): readonly (FoundSeries<MovingFeesWord> | false)[] => [
+  v.trouble === 'no' &&
+    price !== null &&
+    total !== null &&
+    most !== null &&
+    fees.length > 0 && {
+      id: 'total',
+      draw: 'bars',
+      unit: 'usd',
+      along: ['along.price', 'along.likely', 'along.high', 'along.maximum'],
+      lines: [{ label: 'curve.usd', values: [price.typical, total.typical, total.high, most] }],
+    },
+];

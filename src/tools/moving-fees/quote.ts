@@ -1,0 +1,62 @@
+import { addUp, exactly, lineTotal, type Given, type ThreePoint } from '../../estimate/index.ts';
+import { figures } from '../../trades/moving/figures.ts';
+import { hoursOf, lines } from '../../trades/moving/lines.ts';
+import { highestMaximum } from '../../trades/moving/quote.ts';
+import { movingValues, type Bare } from './amounts.ts';
+import type { MovingFeesValues } from './fields.ts';
+
+/** Whose rules hold. Moves within Texas go by its own, those across a state line by federal ones. */
+export const rulesOf = ({ reach }: Pick<MovingFeesValues, 'reach'>): 'interstate' | 'texas' =>
+  reach === 'interstate' ? 'interstate' : 'texas';
+
+/** Whether the paper holds a price that binds the mover for what it lists. */
+export const isCapped = ({ promise }: Pick<MovingFeesValues, 'promise'>): boolean =>
+  promise === 'maximum' || promise === 'fixed';
+
+/**
+ * The price on the quote, US dollars; by the hour their rate over the hours they say, else over ours, and
+ * never fewer than they bill at the least. `null` where it says no figure.
+ */
+export const quotedPrice = (v: MovingFeesValues, { move }: Bare): ThreePoint | null => {
+  if (v.promise !== 'hours') return v.price === null ? null : exactly(v.price);
+  const rate = v.quotedRate;
+  if (rate === null) return null;
+  const hours = v.quotedHours ? exactly(v.quotedHours) : hoursOf(move);
+  const at = (point: keyof ThreePoint) => Math.max(v.quotedMinimum ?? 0, hours[point]) * rate;
+  return { low: at('low'), typical: at('typical'), high: at('high') };
+};
+
+/**
+ * The most that law lets them ask at the door for what the paper lists, US dollars; `null` where the paper
+ * holds no figure that binds.
+ */
+export const doorMost = (v: MovingFeesValues): number | null => {
+  if (v.price === null) return null;
+  if (isCapped(v)) return v.price;
+  return v.promise === 'estimate' && v.reach === 'interstate'
+    ? (v.price * figures.doorShare.value) / 100
+    : null;
+};
+
+/**
+ * The written maximum to ask for, US dollars: by the hour what the moving calculator would sign; else
+ * their price; and the likely part of every fee on top. Without a price, what it would sign for the home.
+ */
+export const maximumToAsk = (
+  v: MovingFeesValues,
+  onTop: ThreePoint,
+  given: Given,
+): number | null => {
+  if (v.promise !== 'hours' && v.price !== null) return v.price + onTop.typical;
+  const whole = movingValues(v);
+  const { quotedRate, quotedHours, quotedMinimum } = v;
+  // The trip is one of the fees on top.
+  const hourly = v.promise === 'hours' && { quotedRate, quotedHours, quotedMinimum, quotedTrip: 0 };
+  const signed = highestMaximum(
+    { ...whole, ...hourly },
+    addUp(lines(whole).map(lineTotal)),
+    new Set(given.has('home') ? ['home'] : []),
+  );
+  if (signed === null) return null;
+  return hourly && quotedRate !== null && quotedHours ? signed + onTop.typical : signed;
+};

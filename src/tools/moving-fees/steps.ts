@@ -1,0 +1,75 @@
+import { exact } from '../../estimate/index.ts';
+import { figures } from '../../trades/moving/figures.ts';
+import type { Job, Step } from '../decision.ts';
+import { isSuspect } from './advice.ts';
+import { movingAnswers } from './amounts.ts';
+import type { Case } from './case.ts';
+import { isCapped, rulesOf } from './quote.ts';
+import type { MovingFeesWord } from './words.ts';
+
+type FeesStep = Step<MovingFeesWord>;
+
+/** The same move in the calculator, with the quote in hand where it is by the hour. */
+export const sameMove = ({ v }: Pick<Case, 'v'>): Job => {
+  const { quotedRate, quotedHours, quotedMinimum } = v;
+  const theirs = Object.entries({ quotedRate, quotedHours, quotedMinimum }).filter(
+    ([, figure]) => figure !== null,
+  );
+  return {
+    trade: 'moving',
+    inputs: { ...movingAnswers(v), ...(v.promise === 'hours' && Object.fromEntries(theirs)) },
+  };
+};
+
+const heldSteps = ({ v, door }: Case): FeesStep[] => {
+  const where = rulesOf(v);
+  return [
+    { id: 'leave', when: 'now', danger: true },
+    {
+      id: 'call',
+      facts: { where },
+      when: 'now',
+      sources: where === 'interstate' ? ['moving M80'] : ['moving M60', 'moving M36'],
+    },
+    {
+      id: 'offer',
+      facts: {
+        where,
+        paper: door === null ? 'no' : 'yes',
+        door: door === null ? '' : exact(Math.round(door)),
+        share: figures.doorShare.value,
+      },
+      when: 'today',
+      sources: where === 'interstate' ? ['moving M93'] : ['moving M30'],
+    },
+    { id: 'keep-papers', when: 'today' },
+  ];
+};
+
+/** What to do, the most urgent first. */
+export const steps = (one: Case): (FeesStep | false)[] => {
+  const { v, open, most } = one;
+  const where = rulesOf(v);
+  if (v.trouble === 'yes') return heldSteps(one);
+  const isWritten = isCapped(v) && open.length === 0 && !isSuspect(one);
+  return [
+    isSuspect(one) && { id: 'pay-nothing', when: 'now', sources: ['moving M95', 'moving M39'] },
+    {
+      id: 'look-up',
+      facts: { where },
+      when: 'today',
+      sources: where === 'interstate' ? ['moving M80'] : ['moving M36', 'moving M60'],
+    },
+    !isWritten && { id: 'ask', facts: { open: open.length }, when: 'today' },
+    !isWritten &&
+      !isCapped(v) && {
+        id: 'maximum',
+        facts: { where, known: most === null ? 'no' : 'yes' },
+        when: 'today',
+        sources: where === 'interstate' ? ['moving M93', 'moving M29'] : ['moving M30'],
+        ...(most !== null && { cost: most }),
+      },
+    !isWritten && { id: 'two-more', when: 'week', job: sameMove(one) },
+    isWritten && { id: 'keep', when: 'week' },
+  ];
+};
