@@ -179,6 +179,15 @@ const checkFirst = (
   ],
 });
 
+/** Symptoms in which water runs where it should not. */
+const LEAKS: readonly string[] = ['leak', 'fills-off'];
+
+const closeWater = (v: ApplianceValues): ApplianceStep | false => {
+  const symptom = symptomOf(v);
+  const isLeak = LEAKS.includes(symptom) || (v.appliance === 'refrigerator' && symptom === 'water');
+  return isLeak && { id: 'close-water', when: symptom === 'fills-off' ? 'now' : 'today' };
+};
+
 /** Danger, then recall and warranty, then what is free, then money. */
 const decide = (v: ApplianceCheckValues, given: Given): ApplianceDecision => {
   const values = asRepair(v);
@@ -198,13 +207,12 @@ const decide = (v: ApplianceCheckValues, given: Given): ApplianceDecision => {
     : checks.length > 0 && nothingBroken(values) > 0
       ? checkFirst(v, given, checks)
       : ownAdvice(v, given);
-  const shuts = v.appliance === 'washer' && v.washer === 'fills-off';
   return {
     ...told,
     warnings: warnings(values).flatMap((one) =>
       one ? [{ ...one, sources: inBook(one.sources) as [BookSource] }] : [],
     ),
-    steps: [shuts && { id: 'close-water', when: 'now' }, ...(told.steps ?? [])],
+    steps: [closeWater(values), ...(told.steps ?? [])],
     lists: [!isCovered && likelyCauses(v, given), neverOpen(v.appliance)],
     letters: [told.recommendation.outcome !== 'replace' && !isCovered && toTechnician(v)],
     opens: jobOf(v, given),

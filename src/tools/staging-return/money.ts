@@ -1,7 +1,6 @@
-import { exactly, fillIn, type ThreePoint } from '../../estimate/index.ts';
+import { exactly, runEstimate, type Answers, type ThreePoint } from '../../estimate/index.ts';
 import { breakEvenDays, DAYS_A_MONTH } from '../../trades/home-staging/break-even.ts';
-import type { StagingValues } from '../../trades/home-staging/fields.ts';
-import { stagingCost } from '../../trades/home-staging/lines.ts';
+import { calculator } from '../../trades/home-staging/calculator.ts';
 import { model } from '../../trades/home-staging/model.ts';
 import type { Job } from '../decision.ts';
 import type { StagingReturnValues } from './fields.ts';
@@ -25,8 +24,8 @@ export const jobOf = (v: StagingReturnValues): Job => ({
 /** What staging costs, US dollars: as quoted, else by the calculator; undefined where neither is known. */
 export const costOf = (v: StagingReturnValues): ThreePoint | undefined => {
   if (v.costFrom === 'quote') return v.quote === null ? undefined : exactly(v.quote);
-  const filled = fillIn(model, jobOf(v).inputs as Parameters<typeof fillIn>[1]);
-  return stagingCost(filled as unknown as StagingValues);
+  const { low, typical, high } = runEstimate(calculator, jobOf(v).inputs as Answers).total;
+  return { low, typical, high };
 };
 
 /** What the home costs a month while it is for sale, US dollars; undefined where nothing was said. */

@@ -633,10 +633,10 @@ export const sources = {
     grade: 'B',
   },
   R119: {
-    publisher: 'Crescent-News',
-    title: 'Keep tabs on recalled household products',
-    url: 'https://www.crescent-news.com/news/local_farm/keep-tabs-on-recalled-household-products/article_bc23310f-31a5-5708-b1ca-e5107470371f.html',
-    date: 'undated',
+    publisher: 'Consumer Product Safety Commission, quoted by ICL',
+    title: 'Get recalled products out of your home',
+    url: 'https://icl.coop/get-recalled-products-out-of-your-home/',
+    date: 'about 2020',
     grade: 'B',
   },
 } as const satisfies Sources;
