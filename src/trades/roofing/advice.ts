@@ -8,7 +8,7 @@ import type { RoofingWord } from './words.ts';
 type RoofingAdvice = Advice<RoofingWord>;
 
 /** A policy as many here have it, for those who have not read theirs yet. */
-const example = {
+export const example = {
   percent: fields.deductible.default,
   limit: exact(fields.dwelling.default),
   deductible: exact((fields.dwelling.default * fields.deductible.default) / 100),

@@ -1,0 +1,173 @@
+import { exact, usd, type Advice, type Given, type Saying } from '../../estimate/index.ts';
+import { example } from '../../trades/roofing/advice.ts';
+import { figures } from '../../trades/roofing/figures.ts';
+import type { StormValues } from './fields.ts';
+import { hailOf, severityOf } from './seen.ts';
+import type { StormWord } from './words.ts';
+import type { Worth } from './worth.ts';
+
+type StormAdvice = Advice<StormWord>;
+type Reason = Saying<StormWord, 'reason'>;
+
+const insurerDays: Reason = ['reason.insurer-days', { days: figures.answerDays.value }];
+
+/** What the size of the hail says of this roof; nothing where no size was told. */
+const onHail = (v: StormValues, given: Given): Reason[] => {
+  const hail = hailOf(v, given);
+  if (!hail) return [];
+  const facts = { size: hail.size, mark: hail.mark, kind: v.existing };
+  return [[hail.reaches ? 'reason.hail-reaches' : 'reason.hail-below', facts]];
+};
+
+const costOf = ({ extent, spots, wide }: Worth) => ({
+  extent: extent ?? 'open',
+  spots: usd(spots.cost),
+  wide: usd(wide.cost),
+});
+
+const onClaim = (v: StormValues, worth: Worth, given: Given): StormAdvice => {
+  const { verdict, least } = worth;
+  const { claim } = least;
+  const deductible = exact(claim?.deductible ?? 0);
+  const cost = costOf(worth);
+  if (verdict === 'below-deductible') {
+    return {
+      outcome: verdict,
+      reasons: [['reason.below-deductible', { ...cost, deductible }], 'reason.scope-first'],
+      flip: 'flip.more-slopes',
+      next: 'repair-first',
+    };
+  }
+  if (given.has('date') && v.date === 'over') {
+    return {
+      outcome: 'ask-deadline',
+      reasons: ['reason.late', ['reason.cost', cost]],
+      flip: 'flip.policy-longer',
+      next: 'insurance',
+    };
+  }
+  const schedule = v.terms.includes('schedule') ? 'reason.schedule' : 'reason.schedules';
+  switch (verdict) {
+    case 'read-policy':
+      return {
+        outcome: verdict,
+        reasons: [
+          ['reason.cost', cost],
+          ['reason.two-figures', example],
+        ],
+        flip: 'flip.high-deductible',
+        next: 'insurance',
+      };
+    case 'get-scope':
+      return {
+        outcome: verdict,
+        reasons: [['reason.cost-against', { ...cost, deductible }], 'reason.scope-decides'],
+        flip: 'flip.most-sides',
+        next: 'get-inspected',
+      };
+    case 'ask-schedule':
+      return {
+        outcome: verdict,
+        reasons: [
+          [
+            'reason.age-takes',
+            { age: v.age, known: given.has('age') ? 'given' : 'open', deductible },
+          ],
+          schedule,
+        ],
+        flip: 'flip.if-rcv',
+        next: 'insurance',
+      };
+    case 'file':
+      return {
+        outcome: verdict,
+        facts: {
+          checks: usd((claim?.firstCheck ?? 0) + (claim?.secondCheck ?? 0)),
+          extent: cost.extent,
+        },
+        reasons: [
+          ['reason.you-pay', { cost: usd(least.cost), own: usd(claim?.ownerPays ?? 0) }],
+          v.terms.includes('schedule')
+            ? schedule
+            : v.policy === 'acv'
+              ? 'reason.acv'
+              : ['reason.rcv', { policy: given.has('policy') ? 'given' : 'open' }],
+          insurerDays,
+        ],
+        flip: 'flip.adjuster-decides',
+        next: 'insurance',
+      };
+  }
+};
+
+const onNothingSeen = (v: StormValues, given: Given): StormAdvice => {
+  const hail = onHail(v, given);
+  if (!given.has('looked') || v.looked === 'no') {
+    return { outcome: 'look-first', reasons: ['reason.look', ...hail], next: 'wait' };
+  }
+  if (hailOf(v, given)?.reaches) {
+    return {
+      outcome: 'have-it-looked-at',
+      reasons: [...hail, 'reason.not-from-below'],
+      flip: 'flip.smaller-hail',
+      next: 'get-inspected',
+    };
+  }
+  return {
+    outcome: 'nothing',
+    reasons: ['reason.nothing', ...hail],
+    flip: 'flip.next-rain',
+    next: 'wait',
+  };
+};
+
+/** What we would do after this storm: people, then water, then the claim. */
+export const adviseOn = (v: StormValues, worth: Worth, given: Given): StormAdvice => {
+  const severity = severityOf(v);
+  if (v.dangers.length > 0) {
+    return {
+      outcome: 'people-first',
+      reasons: ['reason.roof-waits'],
+      next: 'emergency',
+      urgent: true,
+    };
+  }
+  if (severity === 'open') {
+    return {
+      outcome: 'stop-water',
+      reasons: ['reason.more-damage', ...onHail(v, given)],
+      next: 'insurance',
+      urgent: true,
+    };
+  }
+  if (v.told === 'low' || v.told === 'denied') {
+    return {
+      outcome: 'dispute',
+      reasons: [['reason.dispute', { told: v.told }]],
+      flip: 'flip.below-deductible',
+      next: 'official-help',
+    };
+  }
+  if (v.told === 'yes') {
+    return {
+      outcome: 'insurer-next',
+      reasons: [insurerDays, 'reason.be-there'],
+      flip: 'flip.water-comes',
+      next: 'wait',
+    };
+  }
+  if (severity === 'none') return onNothingSeen(v, given);
+  if (severity === 'signs') {
+    return {
+      outcome: 'have-it-looked-at',
+      reasons: [
+        ['reason.signs', { metal: v.shingles.includes('dented') ? 'roof' : 'other' }],
+        ...onHail(v, given),
+        ...(v.date === 'over' ? (['reason.late'] as const) : []),
+      ],
+      flip: 'flip.if-marks',
+      next: 'get-inspected',
+    };
+  }
+  return onClaim(v, worth, given);
+};

@@ -1,0 +1,124 @@
+import { amount, type FoundMetric, type FoundWarning, type Given } from '../../estimate/index.ts';
+import { figures } from '../../trades/roofing/figures.ts';
+import type { BookSource, Decision } from '../decision.ts';
+import { defineRule } from '../tool.ts';
+import { adviseOn } from './advice.ts';
+import { fields, type StormValues } from './fields.ts';
+import { lettersFor } from './letters.ts';
+import { listsFor } from './lists.ts';
+import { hailOf, severityOf } from './seen.ts';
+import { stepsFor } from './steps.ts';
+import { words, type StormWord } from './words.ts';
+import { roofJob, worthOf, type Worth } from './worth.ts';
+
+type Warning = FoundWarning<BookSource> | false;
+type Metric = FoundMetric<BookSource, StormWord> | false;
+
+/** People first, then water, then what the law says of those at the door. */
+const warnings = (v: StormValues): Warning[] => [
+  v.dangers.includes('hurt') && { id: 'hurt', level: 'danger' },
+  v.dangers.includes('line') && { id: 'line', level: 'danger', sources: ['roofing R113'] },
+  v.dangers.includes('gas') && { id: 'gas', level: 'danger', sources: ['roofing R114'] },
+  v.dangers.includes('tree') && { id: 'tree', level: 'danger', sources: ['roofing R113'] },
+  v.dangers.includes('sag') && { id: 'sag', level: 'danger', sources: ['water-damage W28'] },
+  v.dangers.includes('power') && { id: 'power', level: 'danger', sources: ['water-damage W28'] },
+  v.urgent === 'yes' && { id: 'water-in', level: 'danger', sources: ['roofing R58'] },
+  v.offers.includes('deductible') && {
+    id: 'deductible-law',
+    level: 'caution',
+    sources: ['roofing R03', 'roofing R09'],
+  },
+  v.offers.includes('claim') && {
+    id: 'roofer-adjusts',
+    level: 'caution',
+    sources: ['roofing R03'],
+  },
+  v.offers.includes('today') && { id: 'at-the-door', level: 'caution', sources: ['roofing R45'] },
+  v.offers.includes('upfront') && {
+    id: 'upfront',
+    level: 'caution',
+    sources: ['roofing R111', 'roofing R13'],
+  },
+  v.offers.includes('signed') && {
+    id: 'signed',
+    facts: { days: figures.cancelDays.value },
+    level: 'caution',
+    sources: ['roofing R109', 'roofing R110'],
+  },
+  v.date === 'half' &&
+    v.told === 'no' && { id: 'year-ends', level: 'caution', sources: ['roofing R99'] },
+];
+
+const metrics = (v: StormValues, { extent, spots, wide, least }: Worth): Metric[] => {
+  const severity = severityOf(v);
+  const isDamaged = severity === 'open' || severity === 'damage';
+  const { claim, policyKnown } = least;
+  const weighs = isDamaged && policyKnown && extent !== undefined && claim !== undefined;
+  return [
+    {
+      id: 'severity',
+      value: null,
+      unit: 'number',
+      text: `text.${severity}`,
+    },
+    isDamaged && extent !== 'wide' && { id: 'spots', value: spots.cost, unit: 'usd' },
+    isDamaged && extent !== 'spots' && { id: 'wide', value: wide.cost, unit: 'usd' },
+    isDamaged &&
+      policyKnown &&
+      claim !== undefined && {
+        id: 'deductible',
+        value: claim.deductible,
+        unit: 'usd',
+        sources: ['roofing R31'],
+      },
+    weighs && {
+      id: 'first-check',
+      facts: { years: figures.life.value[v.existing] },
+      value: claim.firstCheck,
+      unit: 'usd',
+      sources: ['roofing R01', 'roofing R32'],
+    },
+    weighs && {
+      id: 'second-check',
+      value: claim.secondCheck,
+      unit: 'usd',
+      sources: ['roofing R01', 'roofing R09'],
+    },
+  ];
+};
+
+const decide = (v: StormValues, given: Given): Decision<StormWord> => {
+  const worth = worthOf(v, given);
+  const recommendation = adviseOn(v, worth, given);
+  const { outcome } = recommendation;
+  const severity = severityOf(v);
+  const isDamaged = severity === 'open' || severity === 'damage';
+  return {
+    recommendation,
+    warnings: warnings(v),
+    metrics: metrics(v, worth),
+    steps: stepsFor(v, worth, given, outcome),
+    lists: listsFor(v, given, outcome),
+    letters: lettersFor(v, outcome),
+    assumptions: [
+      isDamaged &&
+        !worth.least.sizeKnown && [
+          'assumption.size',
+          { floor: amount(fields.floor.default, 'sqft') },
+        ],
+      isDamaged && 'assumption.model',
+      hailOf(v, given) !== undefined && 'assumption.hail',
+      'assumption.no-inspection',
+    ],
+    ...(isDamaged && { opens: roofJob(v, given, worth.extent ?? 'wide') }),
+  };
+};
+
+/** After a storm: how bad, how soon, and whether a claim is likely worth it. */
+export const rule = defineRule({
+  tool: 'storm-damage',
+  version: '2026.11.1',
+  fields,
+  words,
+  decide,
+});

@@ -1,0 +1,41 @@
+import type { Given } from '../../estimate/index.ts';
+import { figures } from '../../trades/roofing/figures.ts';
+import { fields, type StormValues } from './fields.ts';
+
+/** What was seen, the worst first: the weather comes in, the roof is damaged, something was hit, nothing. */
+export const SEVERITIES = ['open', 'damage', 'signs', 'none'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+export const severityOf = (v: StormValues): Severity => {
+  const holds = (...some: readonly StormValues['shingles'][number][]) =>
+    some.some((one) => v.shingles.includes(one));
+  const isOpen = v.urgent === 'yes' || holds('hole') || v.attic.length > 0;
+  if (isOpen || v.dangers.includes('tree')) return 'open';
+  if (holds('missing', 'broken', 'spots') || v.ceilings.length > 0) return 'damage';
+  return v.metals.length + v.ground.length + v.shingles.length > 0 ? 'signs' : 'none';
+};
+
+/** Hail in inches from which this roof may be damaged; less for shingles known to be near their end. */
+export const hailMarkOf = (v: StormValues, given: Given): number => {
+  const isShingle = v.existing === 'asphalt' || v.existing === 'class4';
+  const isOld = given.has('age') && v.age >= figures.old.value[v.existing];
+  return isShingle && isOld ? figures.hailMarkWorn.value : figures.hailMark.value[v.existing];
+};
+
+/** The hail that was told of: its size and whether it may have damaged this roof; none is no hail. */
+export const hailOf = (v: StormValues, given: Given) => {
+  if (!given.has('hail') || v.hail === 'none') return undefined;
+  const size = figures.hailSize.value[v.hail];
+  const mark = hailMarkOf(v, given);
+  return { size, mark, reaches: size >= mark };
+};
+
+/** What was ticked, in the words of the questions: for a letter. */
+export const seenIn = (v: StormValues): string =>
+  (['ground', 'metals', 'shingles', 'attic', 'ceilings'] as const)
+    .flatMap((id) => {
+      const ticked: readonly string[] = v[id];
+      return fields[id].options.filter(({ value }) => ticked.includes(value));
+    })
+    .map(({ label }) => `${label.charAt(0).toLowerCase()}${label.slice(1)}`)
+    .join('; ');

@@ -1,0 +1,129 @@
+import type { Given } from '../../estimate/index.ts';
+import { prices } from '../../trades/roofing/figures.ts';
+import { WHENS, type Step } from '../decision.ts';
+import type { StormValues } from './fields.ts';
+import { severityOf } from './seen.ts';
+import type { StormWord } from './words.ts';
+import { roofJob, type Worth } from './worth.ts';
+
+type StormStep = Step<StormWord>;
+
+/** Danger first, then the soonest, as they stand within a day. */
+const inOrder = (steps: readonly (StormStep | false)[]): StormStep[] => {
+  const rank = ({ danger, when }: StormStep) => (danger ? 0 : WHENS.length) + WHENS.indexOf(when);
+  return steps.filter((step) => step !== false).sort((a, b) => rank(a) - rank(b));
+};
+
+/** Getting people safe, keeping water out and drying. */
+const atOnce = (v: StormValues, isOpen: boolean): (StormStep | false)[] => [
+  v.dangers.length > 0 && {
+    id: 'safe',
+    when: 'now',
+    danger: true,
+    because: [
+      v.dangers.includes('hurt') && 'because.hurt',
+      v.dangers.includes('gas') && 'because.gas',
+      v.dangers.includes('line') && 'because.line',
+      (v.dangers.includes('tree') || v.dangers.includes('sag')) && 'because.under',
+      v.dangers.includes('power') && 'because.power',
+    ],
+  },
+  isOpen && {
+    id: 'tarp',
+    when: 'today',
+    cost: prices.emergency.typical,
+    sources: ['roofing R58', 'roofing R98', 'roofing R84'],
+  },
+  (v.urgent === 'yes' || v.attic.includes('wet') || v.ceilings.length > 0) && {
+    id: 'dry',
+    when: 'today',
+    sources: ['water-damage W10', 'water-damage W29'],
+  },
+  v.offers.includes('signed') && {
+    id: 'cancel',
+    when: 'today',
+    sources: ['roofing R109', 'roofing R110'],
+  },
+];
+
+/** What to do with the insurer, as far as one is needed. */
+const withInsurer = (v: StormValues, outcome: string, isOpen: boolean): (StormStep | false)[] => {
+  const isNew = v.told === 'no';
+  const late = v.date === 'over' ? 'yes' : 'no';
+  const isDispute = v.told === 'low' || v.told === 'denied';
+  return [
+    isNew &&
+      (isOpen || outcome === 'file' || outcome === 'ask-deadline') && {
+        id: 'report',
+        facts: { late },
+        when: isOpen || late === 'yes' ? 'today' : 'week',
+        sources: ['roofing R98', 'roofing R99'],
+      },
+    isNew &&
+      (outcome === 'read-policy' || outcome === 'ask-schedule') && {
+        id: 'policy',
+        when: 'week',
+        sources: ['roofing R01', 'roofing R31'],
+      },
+    isDispute && {
+      id: 'answer',
+      facts: { told: v.told },
+      when: 'week',
+      sources: ['roofing R100'],
+    },
+    (v.told === 'yes' || (isNew && outcome === 'file')) && {
+      id: 'adjuster',
+      when: 'month',
+      sources: ['roofing R98'],
+    },
+    v.told === 'low' && {
+      id: 'appraisal',
+      when: 'month',
+      sources: ['roofing R100', 'roofing R108'],
+    },
+    isDispute && { id: 'complain', when: 'month', sources: ['roofing R100'] },
+  ];
+};
+
+/** Looking, and having somebody look. */
+const looking = (
+  v: StormValues,
+  { extent }: Worth,
+  given: Given,
+  outcome: string,
+): (StormStep | false)[] => {
+  const severity = severityOf(v);
+  const isDamaged = severity === 'open' || severity === 'damage';
+  return [
+    outcome === 'look-first' && { id: 'look', when: 'today', sources: ['roofing R59'] },
+    severity !== 'none' && { id: 'photos', when: 'today', sources: ['roofing R98'] },
+    (isDamaged || v.told === 'low' || v.told === 'denied') && {
+      id: 'scope',
+      when: 'week',
+      ...(isDamaged && extent && { job: roofJob(v, given, extent) }),
+      sources: ['roofing R56', 'roofing R98'],
+    },
+    outcome === 'have-it-looked-at' && {
+      id: 'inspect',
+      when: 'month',
+      sources: ['roofing R59', 'roofing R104'],
+    },
+    outcome === 'nothing' && { id: 'after-rain', when: 'month' },
+    outcome === 'nothing' && { id: 'keep', when: 'nothing', sources: ['roofing R01'] },
+  ];
+};
+
+/** What to do, danger first, then the soonest. */
+export const stepsFor = (
+  v: StormValues,
+  worth: Worth,
+  given: Given,
+  outcome: string,
+): StormStep[] => {
+  const isOpen = severityOf(v) === 'open';
+  return inOrder([
+    ...atOnce(v, isOpen),
+    ...looking(v, worth, given, outcome),
+    ...withInsurer(v, outcome, isOpen),
+  ]);
+};
