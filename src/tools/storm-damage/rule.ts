@@ -6,7 +6,7 @@ import { adviseOn } from './advice.ts';
 import { fields, type StormValues } from './fields.ts';
 import { lettersFor } from './letters.ts';
 import { listsFor } from './lists.ts';
-import { hailOf, severityOf } from './seen.ts';
+import { hailOf, safetyOf, severityOf } from './seen.ts';
 import { stepsFor } from './steps.ts';
 import { words, type StormWord } from './words.ts';
 import { roofJob, worthOf, type Worth } from './worth.ts';
@@ -22,7 +22,12 @@ const warnings = (v: StormValues): Warning[] => [
   v.dangers.includes('tree') && { id: 'tree', level: 'danger', sources: ['roofing R113'] },
   v.dangers.includes('sag') && { id: 'sag', level: 'danger', sources: ['water-damage W28'] },
   v.dangers.includes('power') && { id: 'power', level: 'danger', sources: ['water-damage W28'] },
-  v.urgent === 'yes' && { id: 'water-in', level: 'danger', sources: ['roofing R58'] },
+  v.urgent === 'yes' && {
+    id: 'water-in',
+    facts: safetyOf(v),
+    level: 'danger',
+    sources: ['roofing R58'],
+  },
   v.offers.includes('deductible') && {
     id: 'deductible-law',
     level: 'caution',

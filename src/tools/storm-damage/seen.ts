@@ -15,6 +15,9 @@ export const severityOf = (v: StormValues): Severity => {
   return v.metals.length + v.ground.length + v.shingles.length > 0 ? 'signs' : 'none';
 };
 
+/** Whether one may go about the house: nothing told of endangers anyone. */
+export const safetyOf = (v: StormValues) => ({ safe: v.dangers.length === 0 ? 'yes' : 'no' });
+
 /** Hail in inches from which this roof may be damaged; less for shingles known to be near their end. */
 export const hailMarkOf = (v: StormValues, given: Given): number => {
   const isShingle = v.existing === 'asphalt' || v.existing === 'class4';

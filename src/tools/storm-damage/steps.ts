@@ -2,7 +2,7 @@ import type { Given } from '../../estimate/index.ts';
 import { prices } from '../../trades/roofing/figures.ts';
 import { WHENS, type Step } from '../decision.ts';
 import type { StormValues } from './fields.ts';
-import { severityOf } from './seen.ts';
+import { safetyOf, severityOf } from './seen.ts';
 import type { StormWord } from './words.ts';
 import { roofJob, type Worth } from './worth.ts';
 
@@ -14,7 +14,7 @@ const inOrder = (steps: readonly (StormStep | false)[]): StormStep[] => {
   return steps.filter((step) => step !== false).sort((a, b) => rank(a) - rank(b));
 };
 
-/** Getting people safe, keeping water out and drying. */
+/** Getting people safe, keeping water out, keeping proof and drying. */
 const atOnce = (v: StormValues, isOpen: boolean): (StormStep | false)[] => [
   v.dangers.length > 0 && {
     id: 'safe',
@@ -30,12 +30,20 @@ const atOnce = (v: StormValues, isOpen: boolean): (StormStep | false)[] => [
   },
   isOpen && {
     id: 'tarp',
+    facts: safetyOf(v),
     when: 'today',
     cost: prices.emergency.typical,
     sources: ['roofing R58', 'roofing R98', 'roofing R84'],
   },
+  severityOf(v) !== 'none' && {
+    id: 'photos',
+    facts: safetyOf(v),
+    when: 'today',
+    sources: ['roofing R98'],
+  },
   (v.urgent === 'yes' || v.attic.includes('wet') || v.ceilings.length > 0) && {
     id: 'dry',
+    facts: safetyOf(v),
     when: 'today',
     sources: ['water-damage W10', 'water-damage W29'],
   },
@@ -96,7 +104,6 @@ const looking = (
   const isDamaged = severity === 'open' || severity === 'damage';
   return [
     outcome === 'look-first' && { id: 'look', when: 'today', sources: ['roofing R59'] },
-    severity !== 'none' && { id: 'photos', when: 'today', sources: ['roofing R98'] },
     (isDamaged || v.told === 'low' || v.told === 'denied') && {
       id: 'scope',
       when: 'week',
@@ -123,7 +130,7 @@ export const stepsFor = (
   const isOpen = severityOf(v) === 'open';
   return inOrder([
     ...atOnce(v, isOpen),
-    ...looking(v, worth, given, outcome),
     ...withInsurer(v, outcome, isOpen),
+    ...looking(v, worth, given, outcome),
   ]);
 };

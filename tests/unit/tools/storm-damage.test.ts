@@ -212,6 +212,17 @@ describe('danger', () => {
     );
   });
 
+  test('sends nobody with a bucket under a ceiling that sags', () => {
+    const said = (answers: Record<string, unknown>) => {
+      const { warnings, steps: todo } = told({ ...damaged, urgent: 'yes', ...answers });
+      return [...warnings.map(({ text }) => text), ...todo.flatMap(({ why }) => why)].join(' ');
+    };
+    expect(said({})).toMatch(/bucket.*catch the water inside/);
+    for (const { value } of fields.dangers.options) {
+      expect(said({ dangers: [value] })).not.toMatch(/bucket|catch the water/);
+    }
+  });
+
   test('water coming in is stopped today, whatever the insurer said', () => {
     for (const one of ['no', 'yes', 'low', 'denied']) {
       const answers = { ...damaged, urgent: 'yes', told: one };
