@@ -19,6 +19,12 @@ const onHail = (v: StormValues, given: Given): Reason[] => {
   return [[hail.reaches ? 'reason.hail-reaches' : 'reason.hail-below', facts]];
 };
 
+/** What the signs are about, the one that matters most. */
+const signOf = (v: StormValues): string => {
+  if (v.ceilings.length > 0) return 'stain';
+  return v.shingles.includes('dented') ? 'roof' : 'other';
+};
+
 const costOf = ({ extent, spots, wide }: Worth) => ({
   extent: extent ?? 'open',
   spots: usd(spots.cost),
@@ -161,7 +167,7 @@ export const adviseOn = (v: StormValues, worth: Worth, given: Given): StormAdvic
     return {
       outcome: 'have-it-looked-at',
       reasons: [
-        ['reason.signs', { metal: v.shingles.includes('dented') ? 'roof' : 'other' }],
+        ['reason.signs', { what: signOf(v) }],
         ...onHail(v, given),
         ...(v.date === 'over' ? (['reason.late'] as const) : []),
       ],

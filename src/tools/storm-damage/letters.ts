@@ -1,6 +1,6 @@
 import type { Letter } from '../decision.ts';
 import type { StormValues } from './fields.ts';
-import { seenIn, severityOf } from './seen.ts';
+import { mayBeClaim, seenIn, severityOf } from './seen.ts';
 import type { StormWord } from './words.ts';
 
 type StormLetter = Letter<StormWord>;
@@ -51,10 +51,8 @@ const roofer = (v: StormValues): StormLetter => {
 
 /** To the insurer where a claim may follow, to a roofer where somebody should look. */
 export const lettersFor = (v: StormValues, outcome: string): (StormLetter | false)[] => {
-  const severity = severityOf(v);
-  const mayClaim = severity === 'open' || severity === 'damage' || v.told !== 'no';
   return [
-    mayClaim && insurer(v),
-    (severity !== 'none' || outcome === 'have-it-looked-at') && roofer(v),
+    mayBeClaim(v) && insurer(v),
+    (severityOf(v) !== 'none' || outcome === 'have-it-looked-at') && roofer(v),
   ];
 };

@@ -2,7 +2,7 @@ import type { Given } from '../../estimate/index.ts';
 import { figures } from '../../trades/roofing/figures.ts';
 import type { List } from '../decision.ts';
 import type { StormValues } from './fields.ts';
-import { hailOf, severityOf } from './seen.ts';
+import { hailOf, mayBeClaim } from './seen.ts';
 import type { StormWord } from './words.ts';
 
 type StormList = List<StormWord>;
@@ -114,8 +114,7 @@ const never: StormList = {
 
 /** What to gather, to read, to know and to leave alone. */
 export const listsFor = (v: StormValues, given: Given, outcome: string): (StormList | false)[] => {
-  const severity = severityOf(v);
-  const mayClaim = severity === 'open' || severity === 'damage' || v.told !== 'no';
+  const mayClaim = mayBeClaim(v);
   return [
     hailList(v, given),
     mayClaim && gather(v),

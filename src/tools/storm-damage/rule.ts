@@ -54,13 +54,14 @@ const warnings = (v: StormValues): Warning[] => [
     v.told === 'no' && { id: 'year-ends', level: 'caution', sources: ['roofing R99'] },
 ];
 
-const metrics = (v: StormValues, { extent, spots, wide, least }: Worth): Metric[] => {
+const metrics = (v: StormValues, { extent, spots, wide, least }: Worth, given: Given): Metric[] => {
   const severity = severityOf(v);
+  const hasLooked = given.has('looked') && v.looked === 'yes';
   const isDamaged = severity === 'open' || severity === 'damage';
   const { claim, policyKnown } = least;
   const weighs = isDamaged && policyKnown && extent !== undefined && claim !== undefined;
   return [
-    {
+    (hasLooked || severity !== 'none') && {
       id: 'severity',
       value: null,
       unit: 'number',
@@ -101,7 +102,7 @@ const decide = (v: StormValues, given: Given): Decision<StormWord> => {
   return {
     recommendation,
     warnings: warnings(v),
-    metrics: metrics(v, worth),
+    metrics: metrics(v, worth, given),
     steps: stepsFor(v, worth, given, outcome),
     lists: listsFor(v, given, outcome),
     letters: lettersFor(v, outcome),

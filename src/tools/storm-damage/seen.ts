@@ -2,7 +2,7 @@ import type { Given } from '../../estimate/index.ts';
 import { figures } from '../../trades/roofing/figures.ts';
 import { fields, type StormValues } from './fields.ts';
 
-/** What was seen, the worst first: the weather comes in, the roof is damaged, something was hit, nothing. */
+/** What was seen, the worst first: the weather comes in, the roof is damaged, signs of it, nothing. */
 export const SEVERITIES = ['open', 'damage', 'signs', 'none'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
@@ -11,9 +11,14 @@ export const severityOf = (v: StormValues): Severity => {
     some.some((one) => v.shingles.includes(one));
   const isOpen = v.urgent === 'yes' || holds('hole') || v.attic.length > 0;
   if (isOpen || v.dangers.includes('tree')) return 'open';
-  if (holds('missing', 'broken', 'spots') || v.ceilings.length > 0) return 'damage';
-  return v.metals.length + v.ground.length + v.shingles.length > 0 ? 'signs' : 'none';
+  if (holds('missing', 'broken', 'spots')) return 'damage';
+  const signs = [v.metals, v.ground, v.shingles, v.ceilings];
+  return signs.some((ticked) => ticked.length > 0) ? 'signs' : 'none';
 };
+
+/** Whether the insurer is or may be in it: damage, or water inside, which some want to know of soon. */
+export const mayBeClaim = (v: StormValues): boolean =>
+  ['open', 'damage'].includes(severityOf(v)) || v.ceilings.length > 0 || v.told !== 'no';
 
 /** Whether one may go about the house: nothing told of endangers anyone. */
 export const safetyOf = (v: StormValues) => ({ safe: v.dangers.length === 0 ? 'yes' : 'no' });

@@ -112,7 +112,7 @@ const looking = (
     },
     outcome === 'have-it-looked-at' && {
       id: 'inspect',
-      when: 'month',
+      when: v.ceilings.length > 0 ? 'week' : 'month',
       sources: ['roofing R59', 'roofing R104'],
     },
     outcome === 'nothing' && { id: 'after-rain', when: 'month' },

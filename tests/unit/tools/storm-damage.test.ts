@@ -52,7 +52,9 @@ describe('what was seen', () => {
     [{ metals: ['gutters'] }, 'signs'],
     [{ shingles: ['dented'] }, 'signs'],
     [{ shingles: ['missing'] }, 'damage'],
-    [{ ceilings: ['stain'], metals: ['vents'] }, 'damage'],
+    // A stain may be a pipe or an old leak.
+    [{ ceilings: ['stain'], metals: ['vents'] }, 'signs'],
+    [{ ceilings: ['stain'], shingles: ['spots'] }, 'damage'],
     [{ attic: ['daylight'] }, 'open'],
     [{ urgent: 'yes' }, 'open'],
     [{ dangers: ['tree'] }, 'open'],
@@ -238,6 +240,17 @@ describe('what is said', () => {
     expect(todo.map(({ when }) => when)).toEqual(['month', 'nothing']);
     expect(letters).toEqual([]);
     expect(lists).toEqual([]);
+  });
+
+  test('a stain alone is looked into this week, dried, and told the insurer of if it comes to that', () => {
+    const { recommendation, steps: todo, letters } = told({ looked: 'yes', ceilings: ['stain'] });
+    expect(recommendation.outcome).toBe('have-it-looked-at');
+    expect(todo.map(({ id, when }) => `${id} ${when}`)).toEqual([
+      'photos today',
+      'dry today',
+      'inspect week',
+    ]);
+    expect(letters.map(({ id }) => id)).toEqual(['insurer', 'roofer']);
   });
 
   test('who answered nothing is sent to look, and is told of no damage', () => {
