@@ -25,8 +25,10 @@ for (const { path, heading, button, outcomes } of tools) {
     await expect(title).toHaveText(heading);
   });
 
-  for (const { outcome, example } of outcomes) {
-    test(`${path} shows ${outcome} from its link, on a phone`, async ({ page }) => {
+  for (const [index, { outcome, example }] of outcomes.entries()) {
+    test(`${path} shows ${outcome} from its link, on a phone: example ${index + 1}`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 360, height: 800 });
       const query = new URLSearchParams(
         Object.entries(example).map(([id, value]) => [
