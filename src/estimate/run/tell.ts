@@ -55,8 +55,7 @@ const tellFindings = (words: Words, findings: Findings): Told => ({
 
 /** What a line is called where that is not what its price is called. */
 const tellLine = (words: Words, line: PricedLine | EnteredLine): string | undefined => {
-  if ('entered' in line) return line.label;
-  if (line.label !== undefined) return sayIt(words, line.label);
+  if (line.label !== undefined) return 'entered' in line ? line.label : sayIt(words, line.label);
   const own = `line.${line.id}`;
   return own in words ? say(words, own) : undefined;
 };

@@ -83,6 +83,15 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))('%s, as data', 
   const { calculator, prices, sources, figures = {}, places = {} } = trade;
   const entries = Object.entries(calculator.fields);
 
+  test('every line of a worked example has a name, entered ones too', () => {
+    const nameless = trade.scenarios.flatMap(({ inputs }) =>
+      runEstimate(calculator, readAnswers(calculator, inputs).answers).items.filter(
+        ({ label }) => label === '',
+      ),
+    );
+    expect(nameless).toEqual([]);
+  });
+
   test('every price is positive, ordered, dated, placed and sourced', () => {
     const offenders = Object.entries(prices).filter(
       ([, price]) =>
