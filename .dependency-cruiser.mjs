@@ -46,6 +46,7 @@ export default {
       ['estimate/', 'trades/', 'cities.ts', 'places.ts'],
       'Tools are pure, and draw on the engine and the trades.',
     ),
+    mayImportOnly('quote', ['estimate/'], 'Reading and comparing quotes is pure.'),
     mayNotImport(
       'backend',
       ['islands', 'components', 'layouts', 'pages'],

@@ -1,0 +1,85 @@
+import type { Item, ThreePoint } from '../estimate/index.ts';
+import { sumOf, weighQuote, type Cell, type PlacedLine, type Quote } from './weigh-quote.ts';
+
+export interface Row {
+  readonly item: Item;
+  /** Our figure, US dollars; null where our estimate leaves this line out. */
+  readonly ours: ThreePoint | null;
+  /** One for each quote. */
+  readonly cells: readonly Cell[];
+}
+
+/** What one quote comes to, US dollars. */
+export interface Sums {
+  /** The total it states; null where it states none. */
+  readonly stated: number | null;
+  /** What its lines add up to. */
+  readonly lines: number;
+  /** The price: the total it states, else the sum of its lines. */
+  readonly written: number;
+  /** Lines that are none of ours: tax, discounts, other work. */
+  readonly beside: readonly (PlacedLine & { readonly amount: number })[];
+  /** Our typical figures for what is missing, left to others or not priced yet. */
+  readonly added: number;
+  /** What it holds that our estimate does not. */
+  readonly takenOff: number;
+  /** The price for all of our lines and no other of them; null where one sum does not say what it is for. */
+  readonly likeForLike: number | null;
+  readonly isOneSum: boolean;
+}
+
+export interface Comparison {
+  readonly rows: readonly Row[];
+  /** One for each quote. */
+  readonly sums: readonly Sums[];
+}
+
+/** Whether like for like takes our figure in place of what the quote says of a line. */
+export const needsOurs = ({ state }: Cell): boolean =>
+  state === 'missing' || state === 'out' || state === 'open';
+
+/**
+ * Puts quotes beside our lines. The order of the lines of a quote does not matter.
+ * @param items the lines of the estimate
+ * @param others further lines of the trade that the answers leave out
+ */
+export const compareQuotes = (
+  items: readonly Item[],
+  others: readonly Item[],
+  quotes: readonly Quote[],
+): Comparison => {
+  const weighed = quotes.map((quote) => weighQuote(quote, items, others));
+  const rowOf = (item: Item, ours: ThreePoint | null): Row => ({
+    item,
+    ours,
+    cells: weighed.map(({ cellOf }) => cellOf(item, ours !== null)),
+  });
+  const beyond = others
+    .map((item) => rowOf(item, null))
+    .filter(({ cells }) => cells.some(({ state }) => state === 'priced'));
+  const rows = [...items.map((item) => rowOf(item, item.total)), ...beyond];
+  const sums = weighed.map(({ priced, stated, lines, isOneSum }, at): Sums => {
+    const cells = rows.map(({ ours, cells: all }) => ({ ours, cell: all[at]! }));
+    const added = sumOf(
+      cells.map(({ ours, cell }) => (ours && needsOurs(cell) ? ours.typical : 0)),
+    );
+    const takenOff = sumOf(
+      cells.map(({ ours, cell }) => (!ours && cell.state === 'priced' ? cell.amount : 0)),
+    );
+    const written = stated ?? lines;
+    const isKnown = written > 0 && cells.every(({ cell }) => cell.state !== 'unclear');
+    return {
+      stated,
+      lines,
+      written,
+      beside: priced.filter(
+        ({ place, amount }) => (place === '#else' || place === '#unknown') && amount !== 0,
+      ),
+      added,
+      takenOff,
+      likeForLike: isKnown ? Math.max(0, written + added - takenOff) : null,
+      isOneSum,
+    };
+  });
+  return { rows, sums };
+};

@@ -1,0 +1,51 @@
+import type { Comparison, Row } from './compare-quotes.ts';
+import type { Cell } from './weigh-quote.ts';
+
+/** What lies between the cheapest and the dearest of several quotes, US dollars. */
+export interface Gap {
+  /** Which quote is the cheaper as written, and which the dearer, from 0. */
+  readonly cheaper: number;
+  readonly dearer: number;
+  readonly written: number;
+  /** The dearer less the cheaper, like for like; below 0 where that turns them around. */
+  readonly likeForLike: number | null;
+  /** The line that explains most of it, and how much of it. */
+  readonly line: { readonly row: Row; readonly by: number } | null;
+}
+
+/** A line that explains less than this part of a gap does not explain it. */
+const WORTH_SAYING = 0.25;
+
+/** What a line costs like for like; null where the quote does not tell. */
+const costOf = ({ ours }: Row, cell: Cell): number | null => {
+  if (!ours) return 0;
+  if (cell.state === 'priced') return cell.amount;
+  return cell.state === 'included' || cell.state === 'unclear' ? null : ours.typical;
+};
+
+/** Null where there are no two quotes with a price. */
+export const gapBetween = ({ rows, sums }: Comparison): Gap | null => {
+  const order = sums
+    .map(({ written }, at) => ({ written, at }))
+    .filter(({ written }) => written > 0)
+    .sort((a, b) => a.written - b.written);
+  const [first, last] = [order[0], order.at(-1)];
+  if (!first || !last || first === last) return null;
+  const [low, high] = [sums[first.at]!.likeForLike, sums[last.at]!.likeForLike];
+  const likeForLike = low === null || high === null ? null : high - low;
+  const between = likeForLike ?? last.written - first.written;
+  const [most] = rows
+    .flatMap((row) => {
+      const [less, more] = [costOf(row, row.cells[first.at]!), costOf(row, row.cells[last.at]!)];
+      return less === null || more === null ? [] : [{ row, by: more - less }];
+    })
+    .filter(({ by }) => by * between > 0 && Math.abs(by) >= WORTH_SAYING * Math.abs(between))
+    .sort((a, b) => Math.abs(b.by) - Math.abs(a.by));
+  return {
+    cheaper: first.at,
+    dearer: last.at,
+    written: last.written - first.written,
+    likeForLike,
+    line: most ?? null,
+  };
+};

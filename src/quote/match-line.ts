@@ -1,0 +1,104 @@
+import type { QuoteWords } from './quote-words.ts';
+import { wordsOf } from './words-of.ts';
+
+/** A line of our model, as far as names go. */
+export interface Named {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** What a line of a quote was found to be of ours: lines by their ids, or the whole job. */
+export type Match = readonly string[] | 'whole';
+
+interface Phrase {
+  readonly words: readonly string[];
+  readonly lines: readonly string[];
+  /** Rare words say more. */
+  readonly weight: number;
+}
+
+/** Reads the names of lines in what contractors write. */
+export type Matcher = (text: string) => Match;
+
+/** After these a line says how or where, no longer what. */
+const TAIL =
+  /\b(?:to match|to be|under|over|beneath|before|after|per|around|prior to|needed for)\b.*$/i;
+/** So many words in a row are no accident, wherever they stand. */
+const LONG = 3;
+/** A label whose words are there to at least this part, by weight, is meant. */
+const ENOUGH = 0.6;
+const WHOLE = '';
+
+/** How much each word says: one that names many lines says little. */
+const weigher = (phrases: readonly (readonly string[])[]) => {
+  const counts = new Map<string, number>();
+  for (const words of phrases)
+    for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return (words: readonly string[]) =>
+    words.reduce((sum, word) => sum + 1 / Math.sqrt(counts.get(word) ?? 1), 0) + words.length;
+};
+
+/**
+ * Knows the lines by their labels and by the names contractors give them. A line of a quote may hold
+ * several of ours ("Remove and replace shingles"); none is found where its words name none.
+ * @param items the lines of the estimate, which a name means first
+ * @param others further lines of the trade, which the estimate leaves out
+ */
+export const matcher = (
+  items: readonly Named[],
+  others: readonly Named[],
+  { lines, whole }: Pick<QuoteWords, 'lines' | 'whole'>,
+): Matcher => {
+  const named = [...items, ...others];
+  const inEstimate = new Set(items.map(({ id }) => id));
+  const byWords = new Map<string, { words: readonly string[]; lines: Set<string> }>();
+  const know = (text: string, line: string) => {
+    const words = wordsOf(text);
+    if (words.length === 0) return;
+    const key = words.toSorted().join(' ');
+    const known = byWords.get(key) ?? { words, lines: new Set() };
+    known.lines.add(line);
+    byWords.set(key, known);
+  };
+  const labels = named.map(({ id, label }) => ({ id, words: wordsOf(label) }));
+  for (const { id, label } of named) {
+    know(label, id);
+    for (const name of lines[id] ?? []) know(name, id);
+  }
+  for (const name of whole) know(name, WHOLE);
+  const weigh = weigher([...byWords.values()].map(({ words }) => words));
+  const phrases: Phrase[] = [...byWords.values()]
+    .map(({ words, lines }) => {
+      const ours = [...lines].filter((line) => inEstimate.has(line));
+      return { words, lines: ours.length > 0 ? ours : [...lines], weight: weigh(words) };
+    })
+    .sort((a, b) => b.weight - a.weight);
+
+  /** The label most of whose words are there. */
+  const nearest = (there: ReadonlySet<string>): string[] => {
+    const [best] = labels
+      .map(({ id, words }) => {
+        const found = words.filter((word) => there.has(word));
+        return { id, found: found.length, part: weigh(found) / (weigh(words) || 1) };
+      })
+      .filter(({ found, part }) => found > 1 && part >= ENOUGH)
+      .sort((a, b) => b.part - a.part);
+    return best ? [best.id] : [];
+  };
+
+  return (text) => {
+    const all = new Set(wordsOf(text));
+    const head = new Set(wordsOf(text.replace(TAIL, '')));
+    const left = new Set(all);
+    const found = new Set<string>();
+    for (const phrase of phrases) {
+      const where = phrase.words.length < LONG && head.size > 0 ? head : left;
+      if (!phrase.words.every((word) => left.has(word) && where.has(word))) continue;
+      phrase.words.forEach((word) => left.delete(word));
+      phrase.lines.forEach((line) => found.add(line));
+    }
+    if (found.has(WHOLE)) return 'whole';
+    const ids = named.map(({ id }) => id).filter((id) => found.has(id));
+    return ids.length > 0 ? ids : nearest(all);
+  };
+};

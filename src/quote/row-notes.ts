@@ -1,0 +1,86 @@
+import { price } from '../estimate/index.ts';
+import type { Row } from './compare-quotes.ts';
+import type { Gap } from './gap-between.ts';
+
+/** What to see in a row, worst first. */
+export interface RowNote {
+  readonly kind: 'gap' | 'missing' | 'above' | 'usual' | 'plain';
+  readonly label: string;
+  readonly text?: string;
+}
+
+/** An amount as it is compared: to the dollar, without a sign. */
+export const wholeDollars = (usd: number): string => price(Math.abs(Math.round(usd)));
+
+const LETTERS = 'ABC';
+
+/** What a quote is called: "A". */
+export const nameOf = (at: number): string => LETTERS[at] ?? String(at + 1);
+
+/** "A", "A and B", "A, B and C". */
+export const namesOf = (quotes: readonly number[]): string =>
+  quotes
+    .map(nameOf)
+    .join(', ')
+    .replace(/, (\w+)$/, ' and $1');
+
+/** What the cells of a row say together. */
+export const notesOf = (row: Row, gap: Gap | null): RowNote[] => {
+  const { cells, ours } = row;
+  const where = (is: (cell: Row['cells'][number]) => boolean): number[] =>
+    cells.flatMap((cell, at) => (is(cell) ? [at] : []));
+  const note = (
+    kind: RowNote['kind'],
+    quotes: readonly number[],
+    label: (names: string) => string,
+    text?: string,
+  ): RowNote[] =>
+    quotes.length > 0 ? [{ kind, label: label(namesOf(quotes)), ...(text && { text }) }] : [];
+  const state = (wanted: string) => where((cell) => cell.state === wanted);
+  const judged = (wanted: string) =>
+    where((cell) => cell.state === 'priced' && cell.judgement === wanted);
+
+  if (!ours)
+    return [{ kind: 'plain', label: 'not in our estimate', text: 'Left out of like for like.' }];
+  const usual = judged('usual');
+  return [
+    ...(gap?.line?.row === row
+      ? note('gap', [0], () => 'explains the gap', `${wholeDollars(gap.line.by)} of it.`)
+      : []),
+    ...note(
+      'missing',
+      state('missing'),
+      (names) => `missing in ${names}`,
+      'Ask if it is in the price.',
+    ),
+    ...note('missing', state('out'), (names) => `not in the price of ${names}`),
+    ...note(
+      'missing',
+      state('open'),
+      (names) => `no fixed price in ${names}`,
+      'Ask for the most it can come to.',
+    ),
+    ...note(
+      'above',
+      judged('above'),
+      (names) => `above the usual in ${names}`,
+      'Ask what is in it.',
+    ),
+    ...note(
+      'above',
+      judged('below'),
+      (names) => `below the usual in ${names}`,
+      'Ask what it leaves out.',
+    ),
+    ...note(
+      'missing',
+      where((cell) => cell.state === 'priced' && cell.without.length > 0),
+      (names) => `part of it left out in ${names}`,
+    ),
+    ...note('plain', state('unclear'), (names) => `cannot tell in ${names}`),
+    ...note('plain', state('included'), (names) => `in ${names}, without a price of its own`),
+    ...(usual.length === cells.length
+      ? note('usual', usual, () => 'usual')
+      : note('usual', usual, (names) => `usual in ${names}`)),
+  ];
+};

@@ -1,0 +1,50 @@
+import { typedNumber } from '../estimate/questions/typed-number.ts';
+import type { Matcher } from './match-line.ts';
+import { placeLine, type Place } from './place-line.ts';
+import { readQuote, retype } from './read-quote.ts';
+import type { PlacedLine } from './weigh-quote.ts';
+
+/** A line of a quote as it stands in the form. */
+export interface TypedLine {
+  readonly key: number;
+  readonly text: string;
+  /** As typed; empty where the line has no amount. */
+  readonly amount: string;
+  /** Chosen by hand; null while its words decide. */
+  readonly place: Place | null;
+  /** Whether it could not be placed when it was read, so that a person was asked. */
+  readonly asked: boolean;
+}
+
+/** One quote as it stands in the form. */
+export interface TypedQuote {
+  readonly key: number;
+  readonly pasted: string;
+  readonly lines: readonly TypedLine[];
+}
+
+const inDollars = (amount: string): number | null => {
+  const minus = /^\s*[-−(]/.test(amount);
+  const usd = typedNumber(amount.replace(/[-−()]/g, ''), 'usd');
+  return Number.isFinite(usd) ? (minus ? -usd : usd) : null;
+};
+
+/** Whether what stands in the box for an amount is none. */
+export const isNoAmount = (amount: string): boolean =>
+  amount.trim() !== '' && inDollars(amount) === null;
+
+/** The line as it counts. What is no amount counts as none. */
+export const placedLine = ({ text, amount, place }: TypedLine, match: Matcher): PlacedLine => {
+  const line = retype(text, inDollars(amount));
+  return { ...line, place: place ?? placeLine(line, match) };
+};
+
+/** The lines of a pasted text, with keys from `firstKey` on. */
+export const typedLines = (text: string, match: Matcher, firstKey: number): TypedLine[] =>
+  readQuote(text).map((line, index) => ({
+    key: firstKey + index,
+    text: line.text,
+    amount: line.amount === null ? '' : String(line.amount),
+    place: null,
+    asked: placeLine(line, match) === '#unknown',
+  }));

@@ -1,0 +1,65 @@
+import { money, price, type ThreePoint } from '../estimate/index.ts';
+import { CLOSE } from './judge.ts';
+import type { Comparison, Row, Sums } from './compare-quotes.ts';
+import type { Gap } from './gap-between.ts';
+import { nameOf, wholeDollars } from './row-notes.ts';
+import { needsOurs } from './compare-quotes.ts';
+
+const few = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const count = (many: number): string => `${few[many] ?? many} ${many === 1 ? 'line' : 'lines'}`;
+const shortly = (label: string): string => label.replace(/,.*$/, '').toLowerCase();
+
+/** The rows for which a quote gives no price, though our estimate has one. */
+export const leftOut = (rows: readonly Row[], at: number): Row[] =>
+  rows.filter(({ ours, cells }) => ours !== null && needsOurs(cells[at]!));
+
+const sides = ({ low, high }: ThreePoint, usd: number): string =>
+  usd > high ? 'above our range' : usd < low ? 'below our range' : 'inside our range';
+
+/** Where a price stands in our range: "about at our likely price". */
+export const standsWhere = (usd: number, total: ThreePoint): string =>
+  Math.abs(usd - total.typical) < CLOSE * total.typical
+    ? 'about at our likely price'
+    : `${money(Math.abs(usd - total.typical))} ${usd > total.typical ? 'above' : 'below'} our likely price, ${sides(total, usd)}`;
+
+/** One quote, in a short line and the rest of what is to be said. */
+export const sayQuote = (
+  { rows, sums }: Comparison,
+  at: number,
+  total: ThreePoint,
+): { readonly short: string; readonly rest: string } => {
+  const { likeForLike, isOneSum, written } = sums[at] as Sums;
+  if (likeForLike === null)
+    return {
+      short: 'One sum.',
+      rest: `Nobody can compare its lines. Ask for them. The sum is ${standsWhere(written, total)}.`,
+    };
+  const many = leftOut(rows, at).length;
+  const where = `${standsWhere(likeForLike, total)}.`;
+  if (many === 0)
+    return {
+      short: isOneSum ? 'One sum that names every line.' : 'Complete.',
+      rest: `It is ${where}`,
+    };
+  return {
+    short: `With what it leaves out: about ${wholeDollars(likeForLike)}.`,
+    rest: `It gives no price for ${count(many)}. Then it is ${where}`,
+  };
+};
+
+/** The gap between quotes in a sentence; empty where there is none to speak of. */
+export const sayGap = ({ rows }: Comparison, gap: Gap | null): string => {
+  if (!gap) return '';
+  const { cheaper, dearer, written, likeForLike, line } = gap;
+  const many = leftOut(rows, cheaper).length;
+  const most = line ? ` Most of it is one line: ${shortly(line.row.item.label)}.` : '';
+  if (likeForLike === null)
+    return `${nameOf(dearer)} costs ${price(written)} more. One sum says too little to tell why.`;
+  const leaves =
+    many > 0 ? `${nameOf(cheaper)}, the cheaper one, gives no price for ${count(many)}. ` : '';
+  if (likeForLike < 0)
+    return `${leaves}Like for like it is the dearer one, by ${wholeDollars(likeForLike)}.${most}`;
+  return Math.abs(likeForLike - written) < 1
+    ? `${nameOf(dearer)} costs ${price(written)} more for the same lines.${most}`
+    : `${leaves}Like for like the gap is ${wholeDollars(likeForLike)}, not ${price(written)}.${most}`;
+};

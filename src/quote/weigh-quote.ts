@@ -1,0 +1,150 @@
+import type { Item } from '../estimate/index.ts';
+import { judge, type Judgement } from './judge.ts';
+import { linesOf, type Place } from './place-line.ts';
+import type { QuoteLine } from './read-quote.ts';
+import { worthOf } from './worth-of.ts';
+
+/** A line of a quote where it belongs. */
+export interface PlacedLine extends QuoteLine {
+  readonly place: Place;
+}
+
+/** One company's quote. */
+export type Quote = readonly PlacedLine[];
+
+/** A line of ours in one quote. */
+export type Cell =
+  | {
+      readonly state: 'priced';
+      /** US dollars; its share, where the quote prices several of our lines in one. */
+      readonly amount: number;
+      /** The price of all of those lines together, where there are several. */
+      readonly partOf?: number;
+      readonly judgement: Judgement | null;
+      readonly says: readonly string[];
+      /** What the quote says is not in it, or not priced yet, of what our line holds. */
+      readonly without: readonly string[];
+    }
+  /** `open`: to be priced later. `out`: left to the owner or to others. */
+  | { readonly state: 'included' | 'open' | 'out'; readonly says: readonly string[] }
+  /** Not in it; or, where the quote is one sum, nobody can know. */
+  | { readonly state: 'missing' | 'unclear' };
+
+/** What one quote comes to, and how each line of ours stands in it. */
+export interface Weighed {
+  /** What takes part in the price, each with an amount. */
+  readonly priced: readonly (PlacedLine & { readonly amount: number })[];
+  /** The total it states, US dollars; null where it states none. */
+  readonly stated: number | null;
+  /** What its lines add up to, US dollars. */
+  readonly lines: number;
+  /** One sum with no price for each line. */
+  readonly isOneSum: boolean;
+  readonly cellOf: (item: Item, isOurs: boolean) => Cell;
+}
+
+export const sumOf = (amounts: readonly number[]): number =>
+  amounts.reduce((sum, one) => sum + one, 0);
+
+const takesPart = ({ place }: PlacedLine): boolean => place !== '#total' && place !== '#out';
+
+/** Of a price for several lines together, the part of one: as our own figures are to each other. */
+const shareOf = (item: Item, together: readonly Item[]): number => {
+  const all = sumOf(together.map(({ total }) => total.typical));
+  return all > 0 ? item.total.typical / all : 1 / together.length;
+};
+
+/** A price for one or more lines of ours. */
+interface Price {
+  readonly amount: number;
+  readonly together: readonly Item[];
+}
+
+const pricedCell = (
+  item: Item,
+  prices: readonly Price[],
+  says: readonly string[],
+  without: readonly string[] = [],
+): Cell => {
+  const amount = sumOf(prices.map((one) => one.amount * shareOf(item, one.together)));
+  const isShared = prices.some(({ together }) => together.length > 1);
+  return {
+    state: 'priced',
+    amount,
+    ...(isShared && { partOf: sumOf(prices.map((one) => one.amount)) }),
+    judgement: judge(amount, item.total),
+    says,
+    without,
+  };
+};
+
+/**
+ * Weighs a quote by our lines.
+ * @param items the lines of the estimate
+ * @param others further lines of the trade, which the estimate leaves out
+ */
+export const weighQuote = (
+  quote: Quote,
+  items: readonly Item[],
+  others: readonly Item[],
+): Weighed => {
+  const known = new Map([...others, ...items].map((item) => [item.id, item]));
+  const held = quote.map((line) => {
+    const its = linesOf(line.place).flatMap((id) => known.get(id) ?? []);
+    const amount = line.amount ?? (its.length === 1 ? worthOf(line, its[0]!) : null);
+    return { line: { ...line, amount }, items: its };
+  });
+  const priced = held.flatMap(({ line: { amount, ...line }, items: its }) =>
+    amount !== null && takesPart(line as PlacedLine) ? [{ ...line, amount, items: its }] : [],
+  );
+  const totals = quote.flatMap(({ place, amount }) => (place === '#total' ? (amount ?? []) : []));
+  const stated = totals.length > 0 ? Math.max(...totals) : null;
+  const lines = sumOf(priced.map(({ amount }) => amount));
+  const work = priced.filter(
+    ({ kind, place, amount }) => amount > 0 && (place !== '#else' || kind === 'work'),
+  );
+  const isOneSum = items.length > 1 && work.length <= 1;
+  const isHeld = (item: Item) => held.some(({ items: its }) => its.includes(item));
+  const named = held.filter(({ line, items: its }) => its.length > 0 && line.amount === null);
+  const unheld = items.filter((item) => !isHeld(item));
+  const rest = work.filter(({ place }) => place === '#rest');
+  // An estimate of one line: the whole price is the price of that line.
+  const whole = items.length === 1 && unheld.length === 1 ? (stated ?? lines) : 0;
+  const isUnclear = isOneSum
+    ? named.length === 0
+    : rest.length === 0 && held.every(({ items: its }) => its.length === 0);
+
+  const cellOf = (item: Item, isOurs: boolean): Cell => {
+    const its = held.filter((one) => one.items.includes(item));
+    if (its.length === 0) {
+      if (!isOurs) return { state: 'missing' };
+      if (whole > 0) return pricedCell(item, [{ amount: whole, together: unheld }], []);
+      if (isUnclear) return { state: 'unclear' };
+      if (isOneSum || rest.length === 0) return { state: 'missing' };
+      const prices = rest.map(({ amount }) => ({ amount, together: unheld }));
+      return pricedCell(
+        item,
+        prices,
+        rest.map(({ text }) => text),
+      );
+    }
+    const says = its.map(({ line }) => line.text);
+    const without = its.flatMap(({ line: { standing, text, amount } }) =>
+      amount === null && (standing === 'out' || standing === 'open') ? [text] : [],
+    );
+    const prices = priced
+      .filter((one) => one.items.includes(item))
+      .map(({ amount, items: together }) => ({ amount, together }));
+    if (prices.length > 0 && !isOneSum)
+      return pricedCell(
+        item,
+        prices,
+        says.filter((text) => !without.includes(text)),
+        without,
+      );
+    const standings = prices.length > 0 ? [] : its.map(({ line }) => line.standing);
+    const state = (['out', 'open'] as const).find((one) => standings.includes(one));
+    return { state: state ?? 'included', says };
+  };
+  return { priced, stated, lines, isOneSum, cellOf };
+};

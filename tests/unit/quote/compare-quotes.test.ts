@@ -1,0 +1,257 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
+import { gapBetween } from '../../../src/quote/gap-between.ts';
+import { judge } from '../../../src/quote/judge.ts';
+import { questionsFor, writeLetter } from '../../../src/quote/letter.ts';
+import { readLine } from '../../../src/quote/read-quote.ts';
+import { sayGap, sayQuote } from '../../../src/quote/verdict.ts';
+import type { Quote } from '../../../src/quote/weigh-quote.ts';
+import { anItem, gutters, roof } from './sample-items.ts';
+
+const total = { low: 10_900, typical: 15_740, high: 27_700 };
+
+/** Lines as written, each with its place. */
+const quote = (...lines: readonly (readonly [text: string, place: string])[]): Quote =>
+  lines.map(([text, place]) => ({ ...readLine(text), place }));
+
+const a = quote(
+  ['Tear off $3,600', 'tear-off'],
+  ['Shingles $10,900', 'covering'],
+  ['Permit by owner', 'permit'],
+  ['Total $14,500', '#total'],
+);
+const b = quote(
+  ['Tear off $4,100', 'tear-off'],
+  ['Shingles $13,270', 'covering'],
+  ['Decking 12 sheets @ $95', 'decking'],
+  ['Permit $300', 'permit'],
+);
+
+test('a quote is as written, and like for like with our figure where it has no price', () => {
+  const { rows, sums } = compareQuotes(roof, [gutters], [a, b]);
+  // 14,500 + decking 940 + permit 250
+  expect(sums[0]).toMatchObject({
+    stated: 14_500,
+    lines: 14_500,
+    added: 1190,
+    likeForLike: 15_690,
+  });
+  // 4,100 + 13,270 + 1,140 + 300
+  expect(sums[1]).toMatchObject({ stated: null, written: 18_810, added: 0, likeForLike: 18_810 });
+  expect(rows.map(({ cells }) => cells.map(({ state }) => state))).toEqual([
+    ['priced', 'priced'],
+    ['priced', 'priced'],
+    ['missing', 'priced'],
+    ['out', 'priced'],
+  ]);
+});
+
+test('the gap is said as written and like for like, with the line that explains most of it', () => {
+  const comparison = compareQuotes(roof, [], [b, a]);
+  const gap = gapBetween(comparison)!;
+  expect(gap).toMatchObject({ cheaper: 1, dearer: 0, written: 4310, likeForLike: 3120 });
+  expect(gap.line).toMatchObject({ by: 2370, row: { item: { id: 'covering' } } });
+  expect(sayGap(comparison, gap)).toBe(
+    'B, the cheaper one, gives no price for two lines. Like for like the gap is $3,120, not $4,310. Most of it is one line: architectural shingles.',
+  );
+});
+
+test('the cheaper quote can be the dearer one, like for like', () => {
+  const bare = quote(['Tear off $4,000', 'tear-off'], ['Permit $300', 'permit']);
+  const whole = quote(
+    ['Tear off $3,000', 'tear-off'],
+    ['Shingles $7,000', 'covering'],
+    ['Decking $600', 'decking'],
+    ['Permit $100', 'permit'],
+  );
+  const comparison = compareQuotes(roof, [], [bare, whole]);
+  // 4,300 + 10,800 + 940 = 16,040 against 10,700
+  expect(gapBetween(comparison)).toMatchObject({ written: 6400, likeForLike: -5340 });
+});
+
+test('one price for several of our lines is shared as our figures are to each other', () => {
+  const both = quote(['R&R roof $14,550', 'tear-off+covering'], ['Decking $900', 'decking']);
+  const { rows } = compareQuotes(roof, [], [both]);
+  // 3,750 : 10,800 of 14,550
+  expect(rows[0]?.cells[0]).toMatchObject({
+    amount: expect.closeTo(3750, 6),
+    partOf: 14_550,
+    judgement: 'usual',
+  });
+  expect(rows[1]?.cells[0]).toMatchObject({ amount: expect.closeTo(10_800, 6), partOf: 14_550 });
+});
+
+test('what a quote leaves out of one of our lines is said beside its price, and asked', () => {
+  const part = quote(
+    ['Shingles $10,900', 'covering'],
+    ['Drip edge – not included', 'covering'],
+    ['Tear off $3,600', 'tear-off'],
+  );
+  const { rows, sums } = compareQuotes(roof, [], [part]);
+  expect(rows[1]?.cells[0]).toMatchObject({
+    amount: 10_900,
+    says: ['Shingles $10,900'],
+    without: ['Drip edge – not included'],
+  });
+  expect(questionsFor({ quote: part, sums: sums[0]!, rows, at: 0, cautions: [] })).toContain(
+    'You write “Drip edge – not included”. What would it cost?',
+  );
+});
+
+test('“all the rest” is shared among the lines that no other line of the quote holds', () => {
+  const rest = quote(['Everything else $11,990', '#rest'], ['Tear off $3,600', 'tear-off']);
+  const { rows, sums } = compareQuotes(roof, [], [rest]);
+  expect(rows.map(({ cells: [cell] }) => cell?.state)).toEqual(Array(4).fill('priced'));
+  expect(rows[3]?.cells[0]).toMatchObject({ amount: expect.closeTo(250, 6) });
+  expect(sums[0]).toMatchObject({ added: 0, likeForLike: 15_590 });
+});
+
+test('of one sum nothing is said line by line', () => {
+  for (const sum of [
+    quote(['Roof $16,500', '#rest']),
+    quote(['Total $16,500', '#total']),
+    quote(['New roof with shingles $16,500', 'covering'], ['Total $16,500', '#total']),
+  ]) {
+    const comparison = compareQuotes(roof, [], [sum]);
+    expect(comparison.sums[0]).toMatchObject({
+      written: 16_500,
+      isOneSum: true,
+      likeForLike: null,
+    });
+    expect(sayQuote(comparison, 0, total)).toEqual({
+      short: 'One sum.',
+      rest: 'Nobody can compare its lines. Ask for them. The sum is $760 above our likely price, inside our range.',
+    });
+  }
+});
+
+test('of one sum with a scope, what the scope does not name is missing', () => {
+  const scope = quote(
+    ['Tear off existing roof', 'tear-off'],
+    ['Install shingles', 'covering'],
+    ['Total $16,500', '#total'],
+  );
+  const { rows, sums } = compareQuotes(roof, [], [scope]);
+  expect(rows.map(({ cells: [cell] }) => cell?.state)).toEqual([
+    'included',
+    'included',
+    'missing',
+    'missing',
+  ]);
+  expect(sums[0]).toMatchObject({ isOneSum: true, added: 1190, likeForLike: 17_690 });
+});
+
+test('the whole price is the price of an estimate of one line', () => {
+  const only = [anItem('repair', 'Repair', [100, 200, 300])];
+  const { rows, sums } = compareQuotes(only, [], [quote(['Total $250', '#total'])]);
+  expect(rows[0]?.cells[0]).toMatchObject({ state: 'priced', amount: 250, judgement: 'usual' });
+  expect(sums[0]).toMatchObject({ isOneSum: false, likeForLike: 250 });
+});
+
+test('what our estimate does not hold is left out of like for like; tax and discounts are not', () => {
+  const more = quote(
+    ['Gutters $1,900', 'gutters'],
+    ['Discount $500', '#else'],
+    ['Tax $100', '#else'],
+    ['Tear off $3,600', 'tear-off'],
+    ['Shingles $10,000', 'covering'],
+    ['Decking $900', 'decking'],
+    ['Permit $250', 'permit'],
+  );
+  const { rows, sums } = compareQuotes(roof, [gutters], [more]);
+  expect(rows.at(-1)).toMatchObject({ ours: null, item: { id: 'gutters' } });
+  expect(sums[0]).toMatchObject({ written: 16_250, takenOff: 1900, likeForLike: 14_350 });
+});
+
+test('a price for one month counts for as many as we count', () => {
+  const rent = anItem('rent', 'Rent', [3000, 4400, 6000], { unit: 'month', quantity: 1 });
+  const care = anItem('care', 'Care', [300, 700, 1500], { unit: 'month', quantity: 1 });
+  const rate = quote(['Base rent $4,500/month', 'rent'], ['Level of care $850 per month', 'care']);
+  expect(compareQuotes([rent, care], [], [rate]).sums[0]).toMatchObject({
+    written: 5350,
+    added: 0,
+  });
+  const decking = quote(
+    ['Extra decking $95 per sheet if needed', 'decking'],
+    ['Shingles $9,000', 'covering'],
+  );
+  expect(compareQuotes(roof, [], [decking]).rows[2]?.cells[0]?.state).toBe('open');
+});
+
+test('a price is usual inside our range and a little around it', () => {
+  const range = { low: 100, typical: 200, high: 400 };
+  expect([93, 94, 100, 400, 406, 407].map((usd) => judge(usd, range))).toEqual([
+    'below',
+    'usual',
+    'usual',
+    'usual',
+    'usual',
+    'above',
+  ]);
+});
+
+test('a letter asks about its own quote alone', () => {
+  const { rows, sums } = compareQuotes(roof, [], [a, b]);
+  const about = { quote: a, sums: sums[0]!, rows, at: 0, cautions: [] };
+  expect(questionsFor(about)).toEqual([
+    'Is “New decking where it is soft” in the price? If not, what does it cost?',
+    'You write “Permit by owner”. What would it cost if you did it?',
+    'Is this a fixed price? What could raise it once work has begun?',
+    'What is due when, and what before work starts?',
+  ]);
+  const letter = writeLetter(about);
+  expect(letter).toMatch(/^Thank you for your quote of \$14,500\./);
+  expect(writeLetter({ ...about, rows: compareQuotes(roof, [], [a]).rows })).toBe(letter);
+});
+
+test('a total that is not the sum of the lines is asked about', () => {
+  const wrong = quote(
+    ['Tear off $3,600', 'tear-off'],
+    ['Shingles $10,900', 'covering'],
+    ['Total $15,000', '#total'],
+  );
+  const { rows, sums } = compareQuotes(roof, [], [wrong]);
+  expect(sums[0]).toMatchObject({ stated: 15_000, lines: 14_500, written: 15_000 });
+  expect(questionsFor({ quote: wrong, sums: sums[0]!, rows, at: 0, cautions: [] })).toContain(
+    'Your lines add up to $14,500; the total says $15,000. Which is right?',
+  );
+});
+
+const anyPlace = fc.constantFrom(
+  ...['tear-off', 'covering', 'decking', 'permit', 'gutters', 'tear-off+covering', 'gone'],
+  ...['#rest', '#else', '#total', '#out', '#unknown'],
+);
+const anyLine = fc
+  .record({ usd: fc.option(fc.integer({ min: -5_000, max: 50_000 })), place: anyPlace })
+  .map(({ usd, place }) => ({
+    ...readLine('Work'),
+    place,
+    amount: usd,
+    standing: usd === null ? ('named' as const) : ('priced' as const),
+  }));
+
+test('any quotes: sums add up, nothing is lost, and the order of the lines does not matter', () => {
+  fc.assert(
+    fc.property(fc.array(anyLine, { maxLength: 12 }), fc.integer(), (lines, turn) => {
+      const { rows, sums } = compareQuotes(roof, [gutters], [lines]);
+      const [sum] = sums;
+      expect(sum!.lines).toBe(
+        lines
+          .filter(({ place }) => place !== '#total' && place !== '#out')
+          .reduce((all, { amount }) => all + (amount ?? 0), 0),
+      );
+      for (const { cells } of rows)
+        for (const cell of cells)
+          if (cell.state === 'priced') expect(Number.isFinite(cell.amount)).toBe(true);
+      if (sum!.likeForLike !== null) expect(sum!.likeForLike).toBeGreaterThanOrEqual(0);
+      const at = lines.length > 0 ? Math.abs(turn % lines.length) : 0;
+      const turned = [...lines.slice(at), ...lines.slice(0, at)].reverse();
+      const other = compareQuotes(roof, [gutters], [turned]);
+      expect(other.rows.map(({ cells: [cell] }) => cell?.state)).toEqual(
+        rows.map(({ cells: [cell] }) => cell?.state),
+      );
+      expect(other.sums[0]!.likeForLike ?? -1).toBeCloseTo(sum!.likeForLike ?? -1, 6);
+    }),
+  );
+});

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readAmounts } from '../../../src/quote/amounts.ts';
+import { readLine, readQuote, retype } from '../../../src/quote/read-quote.ts';
+import * as quotes from './quotes.ts';
+
+describe('an amount is read as it is written', () => {
+  test.each([
+    ['Tear off & haul 2 layers ..... $3,600.00', 3600],
+    ['12 sheets @ $95', 1140],
+    ['5 hrs x $165', 825],
+    ['200 lf drip edge @ $1.75 $350', 350],
+    ['Shingles\t30\tSQ\t325.00\t9,750.00', 9750],
+    ['4" slab 3000 psi 600 sq ft $7.50/sq ft = $4,500', 4500],
+    ['Permit 300', 300],
+    ['Permit - $300', 300],
+    ['Discount -$500', -500],
+    ['Less discount ($500.00)', -500],
+    ['Repair, about $300 - $500', 500],
+    ['Roof 18.5k', 18_500],
+    ['Contract USD 15,000', 15_000],
+    ['Filter $0.99', 0.99],
+    ['5 ton 16 SEER2 R-410A GSX160601 $7,450', 7450],
+    ['Garage door 16x7 insulated 1,450', 1450],
+  ])('%s', (text, amount) => {
+    expect(readAmounts(text).amount).toBe(amount);
+  });
+
+  test.each([
+    'Call (817) 555-0142 or 817.555.0142',
+    '100 Example Lane, Southlake, TX 76092',
+    'Date: 11/03/2026, good until Dec 15, 2026',
+    'Estimate #1042',
+    'License TACLA12345C',
+    'Deposit 50%',
+    '30 yr architectural shingles',
+    'Permit – by owner',
+    'Gutters TBD',
+    'office@example.com',
+    'Crew of 5 from 8:00 am',
+    '2x4 and 5/8" plywood',
+  ])('%s is no amount', (text) => {
+    expect(readAmounts(text)).toEqual({ amount: null, rate: null });
+  });
+
+  test('a price for one without a number of them stays a price for one', () => {
+    expect(readAmounts('Extra decking at $95 per sheet').rate).toEqual({ usd: 95, per: 'sheet' });
+    expect(readAmounts('Base rent $4,500/month').rate).toEqual({ usd: 4500, per: 'month' });
+  });
+});
+
+test('a line says what it is and how it stands', () => {
+  const said = (text: string) => {
+    const { kind, standing } = readLine(text);
+    return `${kind} ${standing}`;
+  };
+  expect(said('Permit – by owner')).toBe('work out');
+  expect(said('Drip edge not included')).toBe('work out');
+  expect(said('Ridge vent included')).toBe('work included');
+  expect(said('Gutters TBD')).toBe('work open');
+  expect(said('Extra decking $95 per sheet if needed')).toBe('work open');
+  expect(said('Shingles, color by owner $900')).toBe('work priced');
+  expect(said('Subtotal $900')).toBe('subtotal priced');
+  expect(said('Sales tax (8.25%) $74.25')).toBe('tax priced');
+  expect(said('Neighbor discount $50')).toBe('discount priced');
+  expect(said('TOTAL DUE $924.25')).toBe('total priced');
+  expect(said('Total price for the complete job $924')).toBe('total priced');
+  expect(said('Deposit 50% $462')).toBe('payment priced');
+  expect(said('Balance due on completion $462')).toBe('payment priced');
+  expect(said('Option: gutter guards $900')).toBe('option priced');
+  expect(readLine('Neighbor discount $50').amount).toBe(-50);
+});
+
+test('a roof quote: lines broken over two are joined, and only amounts are amounts', () => {
+  const lines = readQuote(quotes.roofLines);
+  expect(lines.flatMap(({ amount }) => amount ?? [])).toEqual([3600, 10_900, 350, 14_850, 7425]);
+  expect(lines.find(({ amount }) => amount === 10_900)?.text).toMatch(/^Install 30 yr.*choice/);
+  expect(lines.find(({ amount }) => amount === 350)?.text).toMatch(/^Pipe boots/);
+});
+
+test.each([
+  ['hvac', quotes.hvacChangeout, [8950, 3400, 950, 250, -500, 13_050]],
+  ['septic', quotes.septicPump, [425, 85, 510]],
+  ['moving', quotes.movingBid, [700, 120, 75, 895]],
+  ['concrete', quotes.drivewayBid, [2100, 4050, 480, 900, 7530]],
+  ['roofing', quotes.roofDear, [4100, 13_270, 590, 1140, 300, 19_400, 0, 19_400]],
+  ['senior care', quotes.careRate, [2000]],
+])('the amounts of a quote for %s', (_trade, text, amounts) => {
+  expect(readQuote(text).flatMap(({ amount }) => amount ?? [])).toEqual(amounts);
+});
+
+test('an amount put right by hand takes the place of what was read', () => {
+  expect(retype('Permit – by owner', 250)).toMatchObject({ amount: 250, standing: 'priced' });
+  expect(retype('Permit $300', null)).toMatchObject({ amount: null, standing: 'open' });
+  expect(retype('Sales tax', 80).kind).toBe('tax');
+});
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 400 }),
+  fc
+    .array(
+      fc.constantFrom(
+        '$',
+        '1,200',
+        '.50',
+        '-',
+        '(',
+        ')',
+        '@',
+        ' ',
+        '\n',
+        '\t',
+        '95',
+        'per',
+        'sheet',
+        'TOTAL',
+        '%',
+        'k',
+        '–',
+        'x',
+        '/',
+        'tax',
+        '0',
+      ),
+      { maxLength: 60 },
+    )
+    .map((parts) => parts.join('')),
+);
+
+test('any text is read: nothing is thrown, each amount is finite and in whole cents', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      for (const { amount, rate, kind } of readQuote(text)) {
+        if (amount !== null) {
+          expect(Number.isFinite(amount)).toBe(true);
+          expect(Math.abs(amount * 100 - Math.round(amount * 100))).toBeLessThan(1e-4);
+          if (kind === 'discount') expect(amount).toBeLessThanOrEqual(0);
+        }
+        if (rate) expect(rate.usd).toBeGreaterThanOrEqual(0);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('what is written plainly is read to the cent, however it is written', () => {
+  const cents = fc.integer({ min: 1, max: 99_999_999 });
+  fc.assert(
+    fc.property(
+      cents,
+      fc.constantFrom(' $', '\t$', ' ..... $', ': $', ' - $'),
+      (amount, between) => {
+        const usd = amount / 100;
+        const written = usd.toLocaleString('en-US', { minimumFractionDigits: 2 });
+        expect(readLine(`Tear off the old roof${between}${written}`).amount).toBe(usd);
+      },
+    ),
+  );
+});
+
+test('a very long text takes no time', () => {
+  const started = performance.now();
+  readQuote('1 '.repeat(20_000));
+  readQuote('$1,'.repeat(20_000));
+  readQuote(`${'a '.repeat(20_000)}\n`.repeat(3));
+  readQuote('12 main main main '.repeat(2_000));
+  expect(performance.now() - started).toBeLessThan(1500);
+});

@@ -1,0 +1,126 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { fillIn, readAnswers, runEstimate, toItem } from '../../../src/estimate/index.ts';
+import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
+import { findCautions } from '../../../src/quote/find-cautions.ts';
+import { matcher } from '../../../src/quote/match-line.ts';
+import { linesOf, placeLine } from '../../../src/quote/place-line.ts';
+import type { QuoteWords } from '../../../src/quote/quote-words.ts';
+import { readLine, readQuote } from '../../../src/quote/read-quote.ts';
+import { trades, tradeById, type Trade } from '../../../src/trades/index.ts';
+import * as quotes from './quotes.ts';
+
+const wordsFile = (id: string) =>
+  new URL(`../../../content/trades/${id}/quote-words.json`, import.meta.url);
+const wordsOf = (id: string): QuoteWords =>
+  JSON.parse(readFileSync(wordsFile(id), 'utf8')) as QuoteWords;
+
+/** What a trade computes for answers, with the names a quote may use. */
+const known = ({ id, calculator }: Trade, inputs: Readonly<Record<string, unknown>>) => {
+  const { answers } = readAnswers(calculator, inputs);
+  const { items } = runEstimate(calculator, answers);
+  const others = calculator
+    .lines(fillIn(calculator, answers))
+    .map((line) => toItem(line, calculator))
+    .filter((one) => one.kind !== 'entered' && items.every((item) => item.id !== one.id));
+  return { items, others, match: matcher(items, others, wordsOf(id)) };
+};
+
+describe.each(trades.map((trade) => [trade.id, trade] as const))('%s', (id, trade) => {
+  test('has words that quotes use, each source of a caution in its book', () => {
+    expect(existsSync(wordsFile(id))).toBe(true);
+    const { cautions, whole } = wordsOf(id);
+    expect(whole.length).toBeGreaterThan(0);
+    for (const { says, text, ask, sources } of cautions) {
+      expect(sources.filter((source) => !(source in trade.sources))).toEqual([]);
+      expect(sources.length).toBeGreaterThan(0);
+      expect(says.length).toBeGreaterThan(0);
+      expect(text).toMatch(/[.!?]$/);
+      expect(ask).toMatch(/[.!?]$/);
+    }
+  });
+
+  test('each caution is found in what it is called by, and not in a refusal', () => {
+    const { cautions } = wordsOf(id);
+    for (const caution of cautions)
+      for (const says of caution.says) {
+        expect(findCautions(`We ${says} for you.`, [caution]), says).toHaveLength(1);
+        expect(findCautions(`We never ${says}.`, [caution])).toEqual([]);
+      }
+  });
+
+  test.each(trade.scenarios.map((scenario) => [scenario.title, scenario.inputs] as const))(
+    'a quote written from our own lines is matched line by line: %s',
+    (_title, inputs) => {
+      const { items, match } = known(trade, inputs);
+      const { lines } = wordsOf(id);
+      for (const item of items)
+        for (const name of [item.label, ...(lines[item.id] ?? [])]) {
+          expect(item.label).not.toBe('');
+          const line = readLine(`${name} ..... $1,234.00`);
+          expect(line.amount).toBe(1234);
+          expect(linesOf(placeLine(line, match)), name).toContain(item.id);
+        }
+    },
+  );
+
+  test('a quote at our own prices is complete, usual and the same like for like', () => {
+    for (const { inputs } of trade.scenarios) {
+      const { items, others, match } = known(trade, inputs);
+      const text = items
+        .map(
+          ({ label, total }) =>
+            `${label} ... $${(Math.round(total.typical * 100) / 100).toFixed(2)}`,
+        )
+        .join('\n');
+      const placed = readQuote(text).map((line) => ({ ...line, place: placeLine(line, match) }));
+      const { rows, sums } = compareQuotes(items, others, [placed]);
+      const apart = rows.filter(
+        ({ cells: [cell] }) => cell?.state !== 'priced' || cell.judgement !== 'usual',
+      );
+      expect(apart.map(({ item }) => item.label)).toEqual([]);
+      const sum = items.reduce((all, { total }) => all + total.typical, 0);
+      expect(sums[0]?.likeForLike).toBeCloseTo(sum, 0);
+    }
+  });
+});
+
+/** Which of our lines each line with an amount of a real quote was matched to. */
+const placesIn = (id: string, inputs: Readonly<Record<string, unknown>>, text: string) => {
+  const { match } = known(tradeById(id)!, inputs);
+  return readQuote(text)
+    .filter(({ amount, rate, standing }) => amount !== null || rate !== null || standing === 'out')
+    .map((line) => placeLine(line, match));
+};
+
+test.each([
+  [
+    'roofing',
+    {},
+    quotes.roofDear,
+    ['tear-off', 'covering', 'covering', 'decking', 'permit', '#out', '#else', '#total'],
+  ],
+  ['septic', { job: 'pump' }, quotes.septicPump, ['pump', 'dig', '#total']],
+  [
+    'hvac',
+    { job: 'replace' },
+    quotes.hvacChangeout,
+    ['outdoor', 'indoor', 'lines', 'permit', '#else', '#total', '#out'],
+  ],
+  ['concrete', {}, quotes.drivewayBid, ['removal', 'placing', 'steel', 'base', 'permit', '#total']],
+] as const)('a quote for %s finds its lines', (id, inputs, text, places) => {
+  expect(placesIn(id, inputs, text)).toEqual(places);
+});
+
+test('what a quote should not say is found in it, with its sentence', () => {
+  const found = (id: string, text: string) =>
+    findCautions(text, wordsOf(id).cautions).map(({ caution, sentence }) => [caution.id, sentence]);
+  expect(found('roofing', quotes.roofLines)).toEqual([
+    ['deductible', 'We work with your deductible!'],
+  ]);
+  expect(found('roofing', 'You must pay your deductible. We cannot waive a deductible.')).toEqual(
+    [],
+  );
+  expect(found('moving', quotes.movingBid).map(([id]) => id)).toEqual(['not-binding', 'cash']);
+  expect(found('concrete', quotes.drivewayBid).map(([id]) => id)).toEqual(['half-down']);
+});
