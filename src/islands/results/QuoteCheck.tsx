@@ -5,6 +5,7 @@ import { lazyPart } from '../LazyPart.tsx';
 
 /** Few people hold a quote: what is said of one comes with it. */
 const QuoteVerdict = lazyPart('The check of your quote', () => import('./QuoteVerdict.tsx'));
+const QuoteLines = lazyPart('The check line by line', () => import('../quote/QuoteLines.tsx'));
 
 interface QuoteCheckProps {
   readonly calculator: Calculator;
@@ -23,6 +24,7 @@ export const QuoteCheck = ({
 }: QuoteCheckProps) => {
   const id = useId();
   const [text, setText] = useState(typedBefore);
+  const [byLine, setByLine] = useState(false);
   const section = useRef<HTMLElement>(null);
   // Who brought a quote along came for this.
   useEffect(() => {
@@ -33,39 +35,49 @@ export const QuoteCheck = ({
   // A key is painted first; what it means is worked out after.
   const weighed = useDeferredValue(isGood ? quote : null);
   return (
-    <section ref={section} className="quote-check" id="check-a-quote">
-      <h2>
-        <label htmlFor={id}>Check a quote you have</label>
-      </h2>
-      <p id={`${id}-hint`} className="hint">
-        The whole price on it, for the same work. It stays on this page.
-      </p>
-      {text.trim() && !isGood && (
-        <p id={`${id}-problem`} className="problem">
-          Enter the price as a number above 0, for example 14,500 or 14.5k.
+    <>
+      <section ref={section} className="quote-check" id="check-a-quote">
+        <h2>
+          <label htmlFor={id}>Check a quote you have</label>
+        </h2>
+        <p id={`${id}-hint`} className="hint">
+          The whole price on it, for the same work. It stays on this page.
         </p>
-      )}
-      <span className="number-box">
-        <span aria-hidden="true">$</span>
-        <input
-          id={id}
-          type="text"
-          inputMode="text"
-          autoComplete="off"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          aria-describedby={`${id}-hint ${id}-problem`}
-          aria-invalid={(text.trim() !== '' && !isGood) || undefined}
-        />
-      </span>
-      {weighed !== null && (
-        <QuoteVerdict
-          quote={weighed}
-          calculator={calculator}
-          answers={answers}
-          estimate={estimate}
-        />
-      )}
-    </section>
+        {text.trim() && !isGood && (
+          <p id={`${id}-problem`} className="problem">
+            Enter the price as a number above 0, for example 14,500 or 14.5k.
+          </p>
+        )}
+        <span className="number-box">
+          <span aria-hidden="true">$</span>
+          <input
+            id={id}
+            type="text"
+            inputMode="text"
+            autoComplete="off"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            aria-describedby={`${id}-hint ${id}-problem`}
+            aria-invalid={(text.trim() !== '' && !isGood) || undefined}
+          />
+        </span>
+        {weighed !== null && (
+          <QuoteVerdict
+            quote={weighed}
+            calculator={calculator}
+            answers={answers}
+            estimate={estimate}
+          />
+        )}
+        {!byLine && (
+          <p className="no-print">
+            <button type="button" className="link" onClick={() => setByLine(true)}>
+              Check it line by line
+            </button>
+          </p>
+        )}
+      </section>
+      {byLine && <QuoteLines calculator={calculator} estimate={estimate} />}
+    </>
   );
 };

@@ -9,10 +9,8 @@ import {
 import { explainGap, type Explanation } from '../../estimate/results/explain-gap.ts';
 import { checkQuote } from '../../estimate/results/quote-check.ts';
 import { sayValue } from '../../estimate/results/say-value.ts';
+import { CLOSE } from '../../quote/judge.ts';
 import { RangeChart } from '../charts/RangeChart.tsx';
-
-/** What is no more than this part of our figure away from it needs no explaining. */
-const CLOSE = 0.03;
 
 /** "$4,900 above our likely figure, and inside the range." */
 const distanceInWords = (quote: number, { low, typical, high }: Estimate['total']): string => {

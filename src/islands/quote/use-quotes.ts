@@ -1,0 +1,85 @@
+import { useReducer } from 'react';
+import type { Matcher } from '../../quote/match-line.ts';
+import { typedLines, type TypedLine, type TypedQuote } from '../../quote/typed-quote.ts';
+
+/** Quotes that can stand side by side. */
+export const MOST_QUOTES = 3;
+
+interface Held {
+  readonly quotes: readonly TypedQuote[];
+  /** For what comes next, so that no two share one. */
+  readonly nextKey: number;
+}
+
+type Deed =
+  | { readonly do: 'paste'; readonly quote: number; readonly text: string }
+  | { readonly do: 'read'; readonly quote: number; readonly match: Matcher }
+  | { readonly do: 'add-line'; readonly quote: number }
+  | {
+      readonly do: 'change-line';
+      readonly quote: number;
+      readonly line: number;
+      readonly to: Partial<Pick<TypedLine, 'text' | 'amount' | 'place'>>;
+    }
+  | { readonly do: 'drop-line'; readonly quote: number; readonly line: number }
+  | { readonly do: 'add-quote' }
+  | { readonly do: 'drop-quote'; readonly quote: number };
+
+const empty = (key: number): TypedQuote => ({ key, pasted: '', lines: [] });
+const start: Held = { quotes: [empty(0)], nextKey: 1 };
+
+const changeQuote = (
+  { quotes, nextKey }: Held,
+  key: number,
+  change: (quote: TypedQuote) => TypedQuote,
+  keys = 0,
+): Held => ({
+  quotes: quotes.map((quote) => (quote.key === key ? change(quote) : quote)),
+  nextKey: nextKey + keys,
+});
+
+const reduce = (held: Held, deed: Deed): Held => {
+  const { quotes, nextKey } = held;
+  switch (deed.do) {
+    case 'paste':
+      return changeQuote(held, deed.quote, (quote) => ({ ...quote, pasted: deed.text }));
+    case 'read': {
+      const pasted = quotes.find(({ key }) => key === deed.quote)?.pasted ?? '';
+      const lines = typedLines(pasted, deed.match, nextKey);
+      return changeQuote(held, deed.quote, (quote) => ({ ...quote, lines }), lines.length);
+    }
+    case 'add-line': {
+      const line = { key: nextKey, text: '', amount: '', place: null, asked: true };
+      return changeQuote(
+        held,
+        deed.quote,
+        (quote) => ({ ...quote, lines: [...quote.lines, line] }),
+        1,
+      );
+    }
+    case 'change-line':
+      return changeQuote(held, deed.quote, (quote) => ({
+        ...quote,
+        lines: quote.lines.map((line) => (line.key === deed.line ? { ...line, ...deed.to } : line)),
+      }));
+    case 'drop-line':
+      return changeQuote(held, deed.quote, (quote) => ({
+        ...quote,
+        lines: quote.lines.filter(({ key }) => key !== deed.line),
+      }));
+    case 'add-quote':
+      return quotes.length < MOST_QUOTES
+        ? { quotes: [...quotes, empty(nextKey)], nextKey: nextKey + 1 }
+        : held;
+    case 'drop-quote':
+      return { ...held, quotes: quotes.filter(({ key }) => key !== deed.quote) };
+  }
+};
+
+/** The quotes a person entered. They stand in this page's memory alone: not in storage, not in the address. */
+export const useQuotes = () => {
+  const [{ quotes }, doIt] = useReducer(reduce, start);
+  return { quotes, doIt };
+};
+
+export type DoIt = (deed: Deed) => void;

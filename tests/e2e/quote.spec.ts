@@ -1,0 +1,255 @@
+import type { Page } from '@playwright/test';
+import { tradeById, trades } from '../../src/trades/index.ts';
+import { roofDear, roofLines, roofOneSum } from '../unit/quote/quotes.ts';
+import { expect, expectAccessible, takenOver, test } from './harness/test.ts';
+
+const roof = '/roofing-results?floor=2400&layers=1';
+const table = (page: Page) => page.locator('.quote-table');
+const row = (page: Page, label: RegExp) => page.getByRole('row', { name: label });
+/** The lines a person is asked to place. */
+const asked = (page: Page) => page.locator('.quote-entry > .line-rows > li');
+const textOf = (page: Page, quote: string) => page.getByLabel(`The text of quote ${quote}`);
+
+const openLines = async (page: Page) => {
+  await page.getByRole('button', { name: 'Check it line by line' }).click();
+  await expect(page.getByRole('heading', { name: 'Your quotes, line by line' })).toBeFocused();
+};
+const paste = async (page: Page, quote: string, text: string) => {
+  await textOf(page, quote).fill(text);
+  await page.getByRole('button', { name: `Read it as quote ${quote}` }).click();
+};
+
+test('a pasted quote stands beside our lines: usual, missing, left to the owner', async ({
+  page,
+}) => {
+  await page.goto(roof);
+  await openLines(page);
+  await paste(page, 'A', roofLines);
+  await expect(page.getByText('5 amounts read. Each has its place.')).toBeFocused();
+  await expect(row(page, /^Tear off/)).toContainText('$3,600');
+  await expect(row(page, /^Tear off/)).toContainText('usual');
+  // Shingles and pipe boots are one line of ours.
+  await expect(row(page, /^Architectural shingles/)).toContainText('$11,250');
+  await expect(row(page, /^New decking/)).toContainText('missing in A');
+  await expect(row(page, /^City permit/)).toContainText('“Permit – by owner”');
+  await expect(row(page, /^As written/)).toContainText('$14,850');
+  await expect(page.locator('.warning')).toContainText('We work with your deductible!');
+  await expect(page.locator('.warning').getByRole('link', { name: 'R03' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('what could not be placed is shown, is placed by hand, and can be put right', async ({
+  page,
+}) => {
+  await page.goto(roof);
+  await openLines(page);
+  await paste(page, 'A', `${roofLines}\nWork on the south side $900`);
+  await expect(page.getByText('6 amounts read. 5 placed, 1 for you to place below.')).toBeVisible();
+  const lines = asked(page);
+  await expect(lines).toHaveCount(1);
+  const place = lines.getByLabel('Belongs to');
+  await place.focus();
+  await place.selectOption({ label: 'New decking where it is soft' });
+  await expect(row(page, /^New decking/)).toContainText('$900');
+  // Placed, it stays where it was.
+  await expect(place).toBeFocused();
+  const amount = lines.getByLabel('Price ($)');
+  await amount.fill('lots');
+  await expect(lines.getByText('Write the price as a number')).toBeVisible();
+  await amount.fill('1.1k');
+  await expect(row(page, /^New decking/)).toContainText('$1,100');
+  await place.selectOption({ label: 'Something else' });
+  await expect(row(page, /^Work on the south side/)).toContainText('beside our lines');
+  // Its own total says less than its lines.
+  await expect(page.getByText('Ask which is right')).toContainText('$1,100 less');
+});
+
+test('lines can be typed without any text', async ({ page }) => {
+  await page.goto(roof);
+  await openLines(page);
+  await page.getByRole('button', { name: 'Read it as quote A' }).click();
+  await expect(page.getByText('Paste or type the lines of the quote first.')).toBeVisible();
+  for (const [at, what, price] of [
+    [0, 'Tear off', '3600'],
+    [1, 'Shingles', '$12,000'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Add a line to quote A' }).click();
+    const line = page.locator('.line-row').nth(at);
+    await line.getByLabel('What it is').fill(what);
+    await line.getByLabel('Price ($)').fill(price);
+  }
+  await expect(row(page, /^As written/)).toContainText('$15,600');
+  await expect(row(page, /^Architectural shingles/)).toContainText('$12,000');
+});
+
+test('two quotes: the gap like for like, the line that explains it, a letter for each', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(roof);
+  await openLines(page);
+  await paste(page, 'A', roofLines);
+  await page.getByRole('button', { name: 'Add a second quote' }).click();
+  await paste(page, 'B', roofDear);
+  await expect(page.locator('.quote-findings > .verdict')).toContainText(
+    /A, the cheaper one, gives no price for two lines\. Like for like the gap is \$\d,\d{3}, not \$4,550\./,
+  );
+  await expect(row(page, /^Architectural shingles/)).toContainText('explains the gap');
+  await expect(page.getByRole('img', { name: /^Our range/ })).toBeVisible();
+  const letter = page.getByRole('textbox', { name: 'To the company of quote A' });
+  await expect(letter).toHaveValue(/Thank you for your quote of \$14,850\./);
+  await expect(letter).not.toHaveValue(/19,400|13,270/);
+  await letter.fill('My own words');
+  await page.getByRole('button', { name: 'Copy the letter to the company of quote A' }).click();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Letter copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('My own words');
+  await page.getByRole('button', { name: 'Write it anew from the quote' }).click();
+  await expect(letter).toHaveValue(/Thank you/);
+  await page.getByRole('button', { name: 'Take away quote A' }).click();
+  await expect(row(page, /^As written/)).toContainText('$19,400');
+  await expect(row(page, /^As written/)).not.toContainText('$14,850');
+});
+
+test('a quote of one sum is said to be one, and the letter asks for its lines', async ({
+  page,
+}) => {
+  await page.goto(roof);
+  await openLines(page);
+  await paste(page, 'A', 'New roof, all work and material: $16,500');
+  await expect(page.getByText('One sum.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Nobody can compare its lines. Ask for them.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'To the company' })).toHaveValue(
+    /write down what is in the \$16,500/,
+  );
+  await textOf(page, 'A').fill(roofOneSum);
+  await page.getByRole('button', { name: 'Read it again as quote A' }).click();
+  await expect(row(page, /^New decking/)).toContainText('missing in A');
+  await expect(row(page, /^Tear off/)).toContainText('without a price of its own');
+});
+
+test('by keyboard alone, from the button to a line placed', async ({ page }) => {
+  await page.goto(roof);
+  await page.getByRole('button', { name: 'Check it line by line' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your quotes, line by line' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(textOf(page, 'A')).toBeFocused();
+  await page.keyboard.type('Tear off $3,600\nShingles $12,000\nOdd thing $500');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 placed, 1 for you to place below.')).toBeFocused();
+  for (let count = 0; count < 3; count++) await page.keyboard.press('Tab');
+  await expect(asked(page).getByLabel('Belongs to')).toBeFocused();
+  await page.keyboard.type('City permit');
+  await expect(row(page, /^City permit/)).toContainText('$500');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`three quotes can be read at 360 pixels in ${colorScheme} colors`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(roof);
+    await openLines(page);
+    await paste(page, 'A', roofLines);
+    await page.getByRole('button', { name: 'Add a second quote' }).click();
+    await paste(page, 'B', `${roofDear}\nLift the satellite dish $80`);
+    await page.getByRole('button', { name: 'Add a third quote' }).click();
+    await paste(page, 'C', roofOneSum);
+    await expect(page.getByRole('button', { name: /^Add a .* quote$/ })).toHaveCount(0);
+    await expectAccessible(page);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over).toBeLessThanOrEqual(0);
+  });
+}
+
+test('the check alone is printed, on at most two Letter pages', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.classList.add('printed');
+  });
+  await page.goto(roof);
+  await openLines(page);
+  await paste(page, 'A', roofLines);
+  await page.getByRole('button', { name: 'Add a second quote' }).click();
+  await paste(page, 'B', roofDear);
+  await page.getByRole('button', { name: 'Print this check' }).click();
+  await expect(page.locator('html')).toHaveClass(/printed/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(table(page)).toBeVisible();
+  await expect(textOf(page, 'A')).toBeHidden();
+  await expect(page.locator('.result-head')).toBeHidden();
+  await expect(page.locator('.quote-letter .only-print').first()).toContainText('Thank you');
+  const pdf = await page.pdf({ format: 'Letter' });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
+});
+
+/** All that a page could keep or give away, as one text. */
+const kept = (page: Page) =>
+  page.evaluate(
+    () =>
+      location.href +
+      JSON.stringify(history.state) +
+      document.cookie +
+      JSON.stringify({ ...localStorage }) +
+      JSON.stringify({ ...sessionStorage }),
+  );
+
+const SECRET = 'Zebrawood';
+const secretQuote = `Removal of ${SECRET} $1,234\nService visit $777\nTotal $2,011`;
+
+/** Goes all the way through the check and gives back what the browser asked for meanwhile. */
+const wholeJourney = async (page: Page): Promise<string[]> => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    requests.push(`${request.method()} ${pathname}${search}${request.postData() ?? ''}`);
+  });
+  await openLines(page);
+  await paste(page, 'A', secretQuote);
+  await page.getByRole('button', { name: 'Add a second quote' }).click();
+  await paste(page, 'B', secretQuote.replace('777', '888'));
+  await asked(page).getByLabel('Belongs to').first().selectOption('#else');
+  await page.getByRole('textbox', { name: 'To the company of quote A' }).fill(SECRET);
+  await page.getByRole('button', { name: 'Copy the letter to the company of quote A' }).click();
+  await page.getByRole('button', { name: 'Take away quote B' }).click();
+  return requests;
+};
+
+const isStatic = (asked: string): boolean =>
+  /^GET \/_astro\/[\w./-]+\.(?:js|css|woff2)$/.test(asked);
+
+test('nothing of a quote leaves the device or is kept', async ({ page }) => {
+  await page.goto(roof, { waitUntil: 'networkidle' });
+  const requests = await wholeJourney(page);
+  expect(requests.length).toBeGreaterThan(0);
+  expect(requests.filter((one) => !isStatic(one))).toEqual([]);
+  expect(await kept(page)).not.toMatch(new RegExp(`${SECRET}|1,?234|777`));
+});
+
+for (const trade of trades.filter(({ sensitive }) => sensitive)) {
+  test(`nothing of a quote leaves the device or is kept: ${trade.name}, in place`, async ({
+    page,
+  }) => {
+    await page.goto(trade.paths.main, { waitUntil: 'networkidle' });
+    await takenOver(page.locator('form.answers'));
+    await page.getByRole('button', { name: 'See the whole estimate' }).click();
+    await expect(page.getByRole('button', { name: 'Check it line by line' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const before = page.url();
+    const requests = await wholeJourney(page);
+    expect(requests.filter((one) => !isStatic(one))).toEqual([]);
+    expect(page.url()).toBe(before);
+    expect(await kept(page)).not.toMatch(new RegExp(`${SECRET}|1,?234|777`));
+  });
+}
+
+for (const id of ['hvac', 'septic', 'moving', 'concrete', 'senior-care']) {
+  const trade = tradeById(id)!;
+  test(`it opens from the results of ${trade.name}`, async ({ page }) => {
+    await page.goto(`${trade.paths.results}${trade.sensitive ? '#' : '?'}estimate`);
+    await openLines(page);
+    await paste(page, 'A', 'Service call $120\nPermit $100\nTotal $220');
+    await expect(table(page)).toBeVisible();
+    await expectAccessible(page);
+  });
+}
