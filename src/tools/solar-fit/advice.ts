@@ -7,6 +7,7 @@ import {
   atEitherRate,
   buybackNeeded,
   inTheOpen,
+  isRoofOld,
   moneyOf,
   paidBack,
   type Outcome,
@@ -55,20 +56,26 @@ const drawbacks = (roof: Roof): Reason[] => {
   ];
 };
 
-const roofReasons = ({ v, found: { worth }, system, money }: Roof): Reason[] => [
-  v.condition === 'sound'
-    ? ['reason.roof-age', { covering: v.covering, age: v.roofAge }]
-    : ['reason.roof-worn', { condition: v.condition }],
-  ...(v.condition === 'sound' || v.condition === 'worn'
-    ? [
-        [
-          'reason.off-and-on',
-          { panels: worth.panels, price: usd(resetPrice(system, worth.panels).typical) },
-        ] as const,
-      ]
-    : []),
-  ['reason.after-roof', { money: sayMoney(money) }],
-];
+const roofReasons = ({ v, found: { worth }, system, then }: Roof): Reason[] => {
+  const { panels } = worth;
+  const isOld = isRoofOld(system);
+  const price = usd(resetPrice(system, panels).typical);
+  return [
+    ...(v.condition === 'sound' ? [] : [['reason.roof-worn', { condition: v.condition }] as const]),
+    ...(isOld ? [['reason.roof-age', { covering: v.covering, age: v.roofAge }] as const] : []),
+    ...(isOld || v.condition === 'worn' ? [['reason.off-and-on', { panels, price }] as const] : []),
+    ['reason.after-roof', { then: then.split('-')[0] ?? '' }],
+  ];
+};
+
+const bill = ['rate', 'kwh', 'buyback'] as const;
+
+/** Says so where the money rests on averages. */
+const averages = ({ given }: Roof): Reason[] => {
+  const open = bill.filter((id) => !given.has(id)).length;
+  if (open === 0) return [];
+  return [['reason.averages', { open: open === bill.length ? 'all' : 'some' }]];
+};
 
 const reasons = (roof: Roof): Reason[] => {
   const { v, system, outcome } = roof;
@@ -87,10 +94,10 @@ const reasons = (roof: Roof): Reason[] => {
         ['reason.shade-cleared', { money: sayMoney(moneyOf(inTheOpen(system))) }],
       ];
     case 'suited':
-      return [result(roof), ...shaded(roof)];
+      return [result(roof), ...shaded(roof), ...averages(roof)];
     case 'maybe':
     case 'not-now':
-      return [result(roof), ...drawbacks(roof)];
+      return [result(roof), ...drawbacks(roof), ...averages(roof)];
   }
 };
 

@@ -7,23 +7,17 @@ import { makePerKw } from '../../trades/solar/size.ts';
 import type { Decision } from '../decision.ts';
 import { known, type Roof } from './found.ts';
 import { inTheOpen } from './judge.ts';
-import { bySide, partOfBest } from './sides.ts';
+import { bySide } from './sides.ts';
 import { OPEN } from './shade.ts';
 import type { SolarFitWord } from './words.ts';
 
 type FitDecision = Decision<SolarFitWord>;
 
 /** The solar model's own figures for this roof. */
-export const metrics = ({ v, system, found }: Roof): FitDecision['metrics'] => {
+export const metrics = ({ system, found }: Roof): FitDecision['metrics'] => {
   const { worth, flows, ceiling } = found;
   const back = payback(flows);
   return [
-    {
-      id: 'side',
-      value: partOfBest(v),
-      unit: 'percent',
-      sources: ['solar S60', 'solar S61'],
-    },
     {
       id: 'size',
       facts: { limit: worth.limit },

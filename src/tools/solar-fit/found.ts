@@ -2,7 +2,7 @@ import type { Given } from '../../estimate/index.ts';
 import type { SolarValues } from '../../trades/solar/fields.ts';
 import { foundOf, type Found } from '../../trades/solar/found.ts';
 import type { SolarFitValues } from './fields.ts';
-import { judge, moneyOf, type Outcome } from './judge.ts';
+import { judge, moneyOf, onSoundRoof, type Outcome } from './judge.ts';
 import { solarValues } from './system.ts';
 
 /** All that is said of one roof rests on this. */
@@ -13,6 +13,8 @@ export interface Roof {
   readonly system: SolarValues;
   readonly found: Found;
   readonly outcome: Outcome;
+  /** The outcome once the roof is sound. */
+  readonly then: Outcome;
   /** What the model says of the money: 0 no, 1 at the right price, 2 yes. */
   readonly money: number;
 }
@@ -21,7 +23,8 @@ export const roofOf = (v: SolarFitValues, given: Given): Roof => {
   const system = solarValues(v, given);
   const found = foundOf(system);
   const outcome = judge(v, system, given);
-  return { v, given, system, found, outcome, money: moneyOf(system, found) };
+  const then = onSoundRoof(v, system, given);
+  return { v, given, system, found, outcome, then, money: moneyOf(system, found) };
 };
 
 /** As a fact that a sentence chooses by: whether the person said so. */

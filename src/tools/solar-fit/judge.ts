@@ -57,22 +57,24 @@ export const atEitherRate = (v: SolarFitValues, system: SolarValues) => ({
   full: settled(v, { ...system, buyback: system.rate }),
 });
 
-const isRoofDone = (v: SolarFitValues, system: SolarValues): boolean =>
-  v.condition !== 'sound' ||
+/** Whether the roof, or what lies below tile, is too old to outlast panels, as the solar model has it. */
+export const isRoofOld = (system: SolarValues): boolean =>
   advise(system, foundOf(system), 0, buybackKnown).outcome.endsWith('-first');
 
-/**
- * The outcome. What stands in the way of any panels comes before what they earn; a buyback rate nobody
- * knows decides only where it can turn the answer.
- */
-export const judge = (v: SolarFitValues, system: SolarValues, given: Given): Outcome => {
-  if (v.own !== 'mine') return 'not-yours';
-  if (isRoofDone(v, system)) return 'roof-first';
+/** The answer for a sound roof. A buyback rate nobody knows decides only where it can turn the answer. */
+export const onSoundRoof = (v: SolarFitValues, system: SolarValues, given: Given): Outcome => {
   if (v.retailer === 'no' && !given.has('buyback')) {
     const { none, full } = atEitherRate(v, system);
     if (none !== full) return 'ask-utility';
   }
   return settled(v, system);
+};
+
+/** The outcome: what stands in the way of any panels comes before what they earn. */
+export const judge = (v: SolarFitValues, system: SolarValues, given: Given): Outcome => {
+  if (v.own !== 'mine') return 'not-yours';
+  if (v.condition !== 'sound' || isRoofOld(system)) return 'roof-first';
+  return onSoundRoof(v, system, given);
 };
 
 /** The lowest whole buyback rate, ¢ per kWh, from which panels can pay; `null` where not even the full rate does. */

@@ -8,7 +8,7 @@ import { sum } from '../../trades/solar/production.ts';
 import { warnings as ofSolar } from '../../trades/solar/warnings.ts';
 import { WHENS, type Job, type Step } from '../decision.ts';
 import { known, type Roof } from './found.ts';
-import { inTheOpen, type Outcome } from './judge.ts';
+import { inTheOpen, isRoofOld, type Outcome } from './judge.ts';
 import { OPEN } from './shade.ts';
 import { moreThanNamed } from './sides.ts';
 import { solarInputs } from './system.ts';
@@ -28,6 +28,8 @@ const roofing = ({ v }: Roof, inputs: Job['inputs']): Job => ({
   inputs: { ...inputs, city: v.city },
 });
 
+const leakJob = { job: 'repair', repair: 'leak' };
+
 const isGoing = ({ outcome }: Roof): boolean => outcome === 'suited' || outcome === 'maybe';
 
 const kwOf = ({ found }: Roof) => amount(found.worth.kw, 'kw');
@@ -42,31 +44,39 @@ const onDanger = ({ v }: Roof): Steps => [
   },
 ];
 
-/** The job on the roof that comes before panels; below tile it is the felt that is looked at first. */
+const needsRoof = ({ v, system }: Roof): boolean =>
+  v.condition === 'worn' ||
+  v.condition === 'sagging' ||
+  (isRoofOld(system) && v.covering !== 'tile');
+
+/** What the roofing calculator prices before panels; below old tile it is the felt that is looked at. */
 export const roofJob = (roof: Roof): Job | undefined => {
   const { v, outcome } = roof;
   if (outcome !== 'roof-first') return undefined;
-  if (v.condition === 'leaks') return roofing(roof, { job: 'repair', repair: 'leak' });
-  if (v.condition === 'sound' && v.covering === 'tile') return undefined;
-  return roofing(roof, { job: 'replace', condition: v.condition });
+  if (needsRoof(roof)) {
+    const condition = v.condition === 'leaks' ? 'worn' : v.condition;
+    return roofing(roof, { job: 'replace', condition });
+  }
+  return v.condition === 'leaks' ? roofing(roof, leakJob) : undefined;
 };
 
 const onRoof = (roof: Roof): Steps => {
-  const { v, given, outcome } = roof;
-  const job = roofJob(roof);
-  if (outcome !== 'roof-first') {
-    return [
+  const { v, given, outcome, system } = roof;
+  const isFirst = outcome === 'roof-first';
+  const life = ['solar S22', 'solar S74'] as const;
+  return [
+    v.condition === 'leaks' && { id: 'leak', when: 'week', job: roofing(roof, leakJob) },
+    isFirst &&
+      v.covering === 'tile' &&
+      isRoofOld(system) && { id: 'look-felt', when: 'month', sources: ['solar S83'] },
+    needsRoof(roof) && { id: 'roof', when: 'month', job: roofJob(roof), sources: life },
+    !isFirst &&
       !(given.has('roofAge') && given.has('condition')) && {
         id: 'look-roof',
         when: 'month',
-        sources: ['solar S22', 'solar S74'],
+        sources: life,
       },
-    ];
-  }
-  if (job === undefined) return [{ id: 'look-felt', when: 'month', sources: ['solar S83'] }];
-  return v.condition === 'leaks'
-    ? [{ id: 'leak', when: 'week', job }]
-    : [{ id: 'roof', when: 'month', job, sources: ['solar S22', 'solar S74'] }];
+  ];
 };
 
 /** By how much the side chosen beats the one the HOA names, against what the law asks for. */
@@ -141,11 +151,11 @@ const onShade = ({ system, outcome }: Roof): Steps => [
 const isSettled = (outcome: Outcome): boolean =>
   outcome === 'leaving' || outcome === 'not-now' || outcome === 'not-yours';
 
-/** Panels after what comes first; none where a sound roof would not change the no. */
+/** Panels after what comes first; none where they would not go up even then. */
 const later = (roof: Roof): FitStep | false => {
-  const { outcome, system, money } = roof;
+  const { outcome, then, system } = roof;
   const [first] = outcome.split('-');
-  if (first === 'roof' && money === 0) return false;
+  if (isSettled(then)) return false;
   const changed = {
     ...(first === 'roof' && { roofAge: 0 }),
     ...(first === 'shade' && { shade: OPEN }),

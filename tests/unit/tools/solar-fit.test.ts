@@ -104,6 +104,34 @@ describe('is the roof right for solar', () => {
     expect(decide({ own: 'rented', condition: 'sagging' }).steps[0]?.danger).toBe(true);
   });
 
+  test('a leak in a roof that is old as well is no reason to keep the roof', () => {
+    expect(stepIds({ ...good, condition: 'leaks' })).not.toContain('roof');
+    expect(stepIds({ ...good, condition: 'leaks', roofAge: 20 })).toEqual(
+      expect.arrayContaining(['leak', 'roof']),
+    );
+    expect(stepIds({ ...good, condition: 'leaks', covering: 'tile', roofAge: 30 })).toEqual(
+      expect.arrayContaining(['leak', 'look-felt']),
+    );
+  });
+
+  test('after the roof it still says what stands in the way', () => {
+    const reasons = (inputs: object) =>
+      decide({ ...good, condition: 'worn', ...inputs }).recommendation.reasons.join(' ');
+    expect(reasons({})).toContain('the money looks right');
+    expect(reasons({ stay: 3 })).toContain('you may leave');
+    expect(stepIds({ ...good, condition: 'worn', stay: 3 })).not.toContain('panels-later');
+    expect(reasons({ retailer: 'no', buyback: undefined, rate: 15.5 })).toContain('your utility');
+    expect(reasons({ casts: ['own-tree'], summer: '50', winter: '50' })).toContain('your tree');
+    expect(reasons({ rate: 6, buyback: 0 })).toContain('do not pay');
+  });
+
+  test('says that the money rests on averages until the bill is entered', () => {
+    const told = (inputs: object) => decide(inputs).recommendation.reasons.join(' ');
+    expect(told({})).toContain('your rate, use and buyback open');
+    expect(told(good)).toContain('open');
+    expect(told({ ...good, kwh: 13150 })).not.toContain('averages');
+  });
+
   test('panels after the roof are priced on a new roof', () => {
     const later = step({ ...good, roofAge: 18 }, 'panels-later');
     expect(later.job).toMatchObject({ trade: 'solar', inputs: { roofAge: 0 } });
