@@ -50,8 +50,8 @@ const drawbacks = (roof: Roof): Reason[] => {
     ...(part < figures.goodSide.value
       ? [['reason.side', { part: amount(part, 'percent') }] as const]
       : []),
-    ...(found.worth.limit === 'roof'
-      ? [['reason.small', { panels: found.worth.panels }] as const]
+    ...(found.worth.limit === 'roof' || found.worth.panels < figures.fewPanels.value
+      ? [['reason.small', { panels: found.worth.panels, limit: found.worth.limit }] as const]
       : []),
   ];
 };
@@ -126,7 +126,7 @@ const flip = (roof: Roof): Flip => {
     case 'suited':
       return 'flip.suited';
     case 'maybe':
-      return ['flip.price', { ceiling: usd(roof.found.ceiling) }];
+      return ['flip.price', { ceiling: usd(roof.limit) }];
     case 'not-now':
       return whatMakesItPay(roof);
   }
@@ -147,7 +147,7 @@ const nexts: Readonly<Record<Outcome, Advice['next']>> = {
 export const advise = (roof: Roof): Advice<SolarFitWord> => ({
   outcome: roof.outcome,
   facts: {
-    ceiling: usd(roof.found.ceiling),
+    ceiling: usd(roof.limit),
     buyback: roof.system.buyback,
     known: known(roof.given, 'buyback'),
   },

@@ -17,6 +17,8 @@ export interface Roof {
   readonly then: Outcome;
   /** What the model says of the money: 0 no, 1 at the right price, 2 yes. */
   readonly money: number;
+  /** The price to say no above, US dollars: what it is worth, but never more than our range of prices. */
+  readonly limit: number;
 }
 
 export const roofOf = (v: SolarFitValues, given: Given): Roof => {
@@ -24,7 +26,16 @@ export const roofOf = (v: SolarFitValues, given: Given): Roof => {
   const found = foundOf(system);
   const outcome = judge(v, system, given);
   const then = onSoundRoof(v, system, given);
-  return { v, given, system, found, outcome, then, money: moneyOf(system, found) };
+  return {
+    v,
+    given,
+    system,
+    found,
+    outcome,
+    then,
+    money: moneyOf(system, found),
+    limit: Math.min(found.ceiling, found.price.high),
+  };
 };
 
 /** As a fact that a sentence chooses by: whether the person said so. */

@@ -22,5 +22,6 @@ export const shadeOf = (v: SolarFitValues): number => {
   return Math.max(OPEN, Math.round(sum(lost) / sum(made)));
 };
 
-/** Whether the shade can be cut back by the people who live there. */
-export const canClear = (v: SolarFitValues): boolean => v.casts.includes('own-tree');
+/** Whether all of the shade can be cut back by the people who live there. */
+export const canClear = (v: SolarFitValues): boolean =>
+  v.casts.length > 0 && v.casts.every((one) => one === 'own-tree');

@@ -30,6 +30,10 @@ const roofing = ({ v }: Roof, inputs: Job['inputs']): Job => ({
 
 const leakJob = { job: 'repair', repair: 'leak' };
 
+/** An answer that nothing at the house would change soon. */
+const isSettled = (outcome: Outcome): boolean =>
+  outcome === 'leaving' || outcome === 'not-now' || outcome === 'not-yours';
+
 const isGoing = ({ outcome }: Roof): boolean => outcome === 'suited' || outcome === 'maybe';
 
 const kwOf = ({ found }: Roof) => amount(found.worth.kw, 'kw');
@@ -63,6 +67,7 @@ export const roofJob = (roof: Roof): Job | undefined => {
 const onRoof = (roof: Roof): Steps => {
   const { v, given, outcome, system } = roof;
   const isFirst = outcome === 'roof-first';
+  const isKnown = given.has('roofAge') && given.has('condition');
   const life = ['solar S22', 'solar S74'] as const;
   return [
     v.condition === 'leaks' && { id: 'leak', when: 'week', job: roofing(roof, leakJob) },
@@ -71,11 +76,8 @@ const onRoof = (roof: Roof): Steps => {
       isRoofOld(system) && { id: 'look-felt', when: 'month', sources: ['solar S83'] },
     needsRoof(roof) && { id: 'roof', when: 'month', job: roofJob(roof), sources: life },
     !isFirst &&
-      !(given.has('roofAge') && given.has('condition')) && {
-        id: 'look-roof',
-        when: 'month',
-        sources: life,
-      },
+      !isSettled(outcome) &&
+      !isKnown && { id: 'look-roof', when: 'month', sources: life },
   ];
 };
 
@@ -124,7 +126,8 @@ const onRules = (roof: Roof): Steps => {
 
 const onPower = ({ given, outcome, system }: Roof): Steps => [
   outcome === 'ask-utility' && { id: 'utility', when: 'week', sources: ['solar S14'] },
-  !given.has('retailer') && { id: 'bill', when: 'week', sources: ['solar S14', 'solar S63'] },
+  !given.has('retailer') &&
+    !isSettled(outcome) && { id: 'bill', when: 'week', sources: ['solar S14', 'solar S63'] },
   outcome !== 'suited' &&
     system.retailer === 'yes' &&
     system.rate >= figures.averageOffer.value && {
@@ -147,9 +150,6 @@ const onShade = ({ system, outcome }: Roof): Steps => [
     when: 'season',
   },
 ];
-
-const isSettled = (outcome: Outcome): boolean =>
-  outcome === 'leaving' || outcome === 'not-now' || outcome === 'not-yours';
 
 /** Panels after what comes first; none where they would not go up even then. */
 const later = (roof: Roof): FitStep | false => {
@@ -174,7 +174,7 @@ const onPanels = (roof: Roof): Steps => {
   return [
     going && {
       id: 'quotes',
-      facts: { kw: kwOf(roof), panels: found.worth.panels, ceiling: usd(found.ceiling) },
+      facts: { kw: kwOf(roof), panels: found.worth.panels, ceiling: usd(roof.limit) },
       when: 'month',
       job: panelsJob(roof),
       sources: ['solar S11'],

@@ -332,6 +332,13 @@ export const figures = figureBook<SolarSource>()(read, {
     value: 2,
     ours: 'Other weather years and the exact slope move it by that much.',
   },
+  fewPanels: {
+    label: 'Panels below which a job is said to be small',
+    unit: 'each',
+    value: 10,
+    sources: ['S09'],
+    note: 'Installers ask $2,000 more below 4 kW, ten panels of 400 watts.',
+  },
   goodSide: {
     label: 'Part of the best side’s year below which a side is said to hold panels back',
     unit: 'percent',

@@ -73,6 +73,17 @@ describe('is the roof right for solar', () => {
     ]);
   });
 
+  test('never names a price above our range, whatever the panels are worth', () => {
+    const rich = { ...good, rate: 40, buyback: 40 };
+    const { recommendation, metrics } = decide(rich);
+    const named = Number(/\$([\d,]+)/.exec(recommendation.headline)?.[1]?.replace(',', ''));
+    // 8.8 kW: 5,200 + 8.8 × 1,730 = $20,424 typical; all at their highest, 10,400 + 8.8 × 1,900 = $27,120.
+    expect(named).toBeGreaterThan(20424);
+    expect(named).toBeLessThan(27120);
+    expect(typical(metrics, 'ceiling')).toBeGreaterThan(2 * named);
+    expect(step(rich, 'quotes').why.join(' ')).toContain(named.toLocaleString('en-US'));
+  });
+
   test('the buyback rate it names is the first that is no longer not now', () => {
     const from = decide({ ...sound, buyback: 0 }).recommendation.flip ?? '';
     const needed = Number(/(\d+)¢/.exec(from)?.[1]);
@@ -115,7 +126,7 @@ describe('is the roof right for solar', () => {
   });
 
   test('after the roof it still says what stands in the way', () => {
-    const reasons = (inputs: object) =>
+    const reasons = (inputs: Record<string, unknown>) =>
       decide({ ...good, condition: 'worn', ...inputs }).recommendation.reasons.join(' ');
     expect(reasons({})).toContain('the money looks right');
     expect(reasons({ stay: 3 })).toContain('you may leave');
@@ -126,7 +137,8 @@ describe('is the roof right for solar', () => {
   });
 
   test('says that the money rests on averages until the bill is entered', () => {
-    const told = (inputs: object) => decide(inputs).recommendation.reasons.join(' ');
+    const told = (inputs: Record<string, unknown>) =>
+      decide(inputs).recommendation.reasons.join(' ');
     expect(told({})).toContain('your rate, use and buyback open');
     expect(told(good)).toContain('open');
     expect(told({ ...good, kwh: 13150 })).not.toContain('averages');
@@ -178,6 +190,8 @@ describe('is the roof right for solar', () => {
     expect(outcome({ ...shaded, casts: ['own-tree'] })).toBe('shade-first');
     expect(outcome({ ...shaded, casts: ['other-tree'] })).toBe('not-now');
     expect(outcome({ ...shaded, casts: ['own-tree'], summer: '0', winter: '0' })).toBe('suited');
+    // Another’s shade stays: what is left of it nobody here can tell.
+    expect(outcome({ ...shaded, casts: ['own-tree', 'building'] })).toBe('not-now');
     // Where the sun would not help either, cutting the tree is not advised.
     expect(outcome({ ...shaded, rate: 6, buyback: 0, casts: ['own-tree'] })).toBe('not-now');
   });
