@@ -98,6 +98,15 @@ export interface Recipient {
   readonly overdue: boolean;
 }
 
+/** What the homeowner asked one company to stop, which binds every company of the request. */
+export interface Stop {
+  /** The company that noted it; null: the site's own team did. */
+  readonly companyName: string | null;
+  /** `calls` are calls and texts. */
+  readonly scope: 'calls' | 'everything';
+  readonly at: Date;
+}
+
 /** The words once agreed to, as stored. */
 export interface AgreedWords {
   readonly channel: Channel;
@@ -125,6 +134,8 @@ export interface StoredRequest {
   /** Null once withdrawn. */
   readonly contact: { readonly email: string; readonly phone: string } | null;
   readonly recipients: readonly Recipient[];
+  /** The oldest first. */
+  readonly stops: readonly Stop[];
   readonly agreed: readonly AgreedWords[];
 }
 
@@ -285,6 +296,7 @@ interface RequestAnswer {
   readonly withdrawn_at: string | null;
   readonly contact: { readonly email: string; readonly phone: string } | null;
   readonly recipients: readonly RecipientAnswer[];
+  readonly stops: readonly StopAnswer[];
   readonly agreed: readonly AgreedAnswer[];
 }
 
@@ -297,6 +309,12 @@ interface RecipientAnswer {
   readonly promised_by: string | null;
   readonly answered_at: string | null;
   readonly overdue: boolean;
+}
+
+interface StopAnswer {
+  readonly company_name: string | null;
+  readonly scope: Stop['scope'];
+  readonly told_at: string;
 }
 
 interface AgreedAnswer {
@@ -327,6 +345,13 @@ const isRequestAnswer = isRecord<RequestAnswer>({
       promised_by: isNullOr(isTime),
       answered_at: isNullOr(isTime),
       overdue: isFlag,
+    }),
+  ),
+  stops: isListOf(
+    isRecord<StopAnswer>({
+      company_name: isNullOr(isText),
+      scope: isOneOf('calls', 'everything'),
+      told_at: isTime,
     }),
   ),
   agreed: isListOf(
@@ -360,6 +385,11 @@ const readAnswer = (answer: RequestAnswer): StoredRequest => ({
     promisedBy: dateOrNull(row.promised_by),
     answeredAt: dateOrNull(row.answered_at),
     overdue: row.overdue,
+  })),
+  stops: answer.stops.map(({ company_name, scope, told_at }) => ({
+    companyName: company_name,
+    scope,
+    at: new Date(told_at),
   })),
   agreed: answer.agreed.map(({ agreed_at, ...words }) => ({
     ...words,

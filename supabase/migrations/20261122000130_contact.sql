@@ -4,7 +4,7 @@
 -- "They asked us to stop": told to one company, it binds every company on the request.
 create table public.request_stops (
   request_id uuid not null references public.requests on delete cascade,
-  -- The company that was told; null: the homeowner used the private link.
+  -- The company that was told; null: the site's own team.
   company_id uuid references public.companies,
   -- `calls` leaves email where it was agreed to.
   scope text not null check (scope in ('calls', 'everything')),
@@ -125,6 +125,44 @@ as $$
   select private.asked_to_stop(request, scope);
 $$;
 
+-- What a private link shows, with who was told to stop.
+create or replace function public.read_request() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', r.id,
+    'reference', r.reference,
+    'trade_id', r.trade_id,
+    'city_id', r.city_id,
+    'sent_at', r.created_at,
+    'confirmed_at', r.confirmed_at,
+    'withdrawn_at', r.withdrawn_at,
+    'contact', (
+      select jsonb_build_object('email', c.email, 'phone', coalesce(
+        (select p.phone from public.request_phones p where p.request_id = r.id), ''))
+      from public.request_contacts c where c.request_id = r.id
+    ),
+    'recipients', coalesce((
+      select jsonb_agg(to_jsonb(p) - 'request_id' order by p.sent_at, p.place)
+      from public.request_progress p where p.request_id = r.id
+    ), '[]'),
+    'stops', coalesce((
+      select jsonb_agg(jsonb_build_object('company_name', p.company_name, 'scope', s.scope, 'told_at', s.told_at)
+        order by s.told_at, s.scope)
+      from public.request_stops s
+      left join public.request_recipients p on p.request_id = s.request_id and p.company_id = s.company_id
+      where s.request_id = r.id
+    ), '[]'),
+    'agreed', coalesce((
+      select jsonb_agg(jsonb_build_object('channel', w.channel, 'text', w.shown_text, 'version', w.version,
+        'companies', w.companies, 'agreed_at', w.agreed_at) order by w.id)
+      from public.consents w where w.request_id = r.id
+    ), '[]')
+  )
+  from public.requests r
+  where r.id = (select private.token_request_id());
+$$;
+
 -- Says that what the company had noted of a request taken back is deleted. Twice is the same as once.
 create function private.confirm_deletion(request uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -161,12 +199,17 @@ grant execute on function private.open_received(uuid), private.asked_to_stop(uui
 
 revoke all on table public.request_stops from public, anon, authenticated;
 grant all on table public.request_stops to service_role;
-grant select on table public.request_stops to authenticated;
+grant select on table public.request_stops to anon, authenticated;
 alter table public.request_stops enable row level security;
 
--- Who told of a stop is for staff; a company reads in its own history that there was one.
-create policy "the companies of a request see that it asked to stop" on public.request_stops
-  for select to authenticated using ((select private.staff_role()) = 'admin');
+-- Who was told is for the homeowner and for admins; a company reads in its own history that there was a stop.
+create policy "the private link shows who was told to stop" on public.request_stops
+  for select to anon using (request_id = (select private.token_request_id()));
+create policy "the link, signed in, and admins see who was told to stop" on public.request_stops
+  for select to authenticated using (
+    request_id = (select private.token_request_id())
+    or (select private.staff_role()) = 'admin'
+  );
 
 -- A company keeps the row of a request that was taken back: what it was, when, and that it is over.
 alter policy "the link, each recipient and staff see recipients" on public.request_recipients

@@ -544,6 +544,47 @@ function companiesAndTheirRecords() {
       });
     });
 
+    const shownBy = async (caller: Caller) => {
+      const read = await as(caller, `select read_request() -> 'stops' as stops`);
+      return read.ok ? read.rows[0]?.['stops'] : read;
+    };
+
+    it('is shown by the private link, with the company that was told and when', async () => {
+      const request = await opened([oak, creek]);
+      expect(await shownBy(holding(request.token))).toEqual([]);
+      await stop(request, creek, 'calls');
+      await stop(request, oak, 'everything');
+      const told = await rows(
+        'select scope, told_at from request_stops where request_id = $1 order by told_at',
+        [request.id],
+      );
+      expect(await shownBy(holding(request.token))).toEqual(
+        [creek, oak].map(({ name }, place) => ({
+          company_name: name,
+          scope: ['calls', 'everything'][place],
+          told_at: expect.any(String) as string,
+        })),
+      );
+      const [first] = (await shownBy(holding(request.token))) as { told_at: string }[];
+      expect(new Date(first?.told_at ?? 0)).toEqual(told[0]?.['told_at']);
+      // Signed in, as a company is that tries the link.
+      expect(
+        await shownBy({ ...elm.member, headers: { 'x-request-token': request.token } }),
+      ).toHaveLength(2);
+    });
+
+    it('is shown to nobody with another link, nor to a company of the request', async () => {
+      const [request, another] = [await opened([oak]), await opened([oak, creek])];
+      await stop(request, oak, 'everything');
+      expect(await shownBy(holding(another.token))).toEqual([]);
+      for (const caller of [holding(another.token), anonymous, oak.member, elm.member]) {
+        const read = await as(caller, 'select * from request_stops');
+        expect(read.ok ? read.rows : []).toEqual([]);
+      }
+      const read = await as(holding(request.token), 'select request_id from request_stops');
+      expect(read.ok && read.rows).toEqual([{ request_id: request.id }]);
+    });
+
     it('holds for a company picked later: there is no number left to agree to', async () => {
       const request = await opened([oak]);
       await stop(request, oak, 'calls');

@@ -3,6 +3,7 @@ import type { Recipient, RequestKey, StoredRequest } from '../../backend/request
 import { site } from '../../site.ts';
 import Complaint from './Complaint.tsx';
 import PickAnother from './PickAnother.tsx';
+import Stops from './Stops.tsx';
 import { centralTime, timeBetween } from './words.ts';
 
 /** Who has the contact data, and how each is doing. */
@@ -31,6 +32,7 @@ export default function Holders({
           periods.
         </p>
       )}
+      <Stops stops={request.stops} />
       <ul className="grid divide-y divide-rule-light">
         {request.recipients.map((recipient) => (
           <li key={recipient.companyId} className="grid gap-2 py-3">

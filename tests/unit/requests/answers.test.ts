@@ -35,6 +35,7 @@ const whole = {
       overdue: false,
     },
   ],
+  stops: [{ company_name: 'Demo One', scope: 'calls', told_at: '2026-11-21T19:00:00+00:00' }],
   agreed: [],
 };
 beforeEach(() => {
@@ -44,7 +45,14 @@ beforeEach(() => {
 it('reads a request that is whole', async () => {
   expect(await readRequest(key)).toMatchObject({
     ok: true,
-    request: { reference: '3F2A-9C1B', cityId: 'allen', confirmedAt: null },
+    request: {
+      reference: '3F2A-9C1B',
+      cityId: 'allen',
+      confirmedAt: null,
+      stops: [
+        { companyName: 'Demo One', scope: 'calls', at: new Date('2026-11-21T19:00:00+00:00') },
+      ],
+    },
   });
 });
 
@@ -57,6 +65,7 @@ it.each([
   ['a status nobody knows', { recipients: [{ ...whole.recipients[0], status: 'lost' }] }],
   ['a time that is none', { sent_at: 'soon' }],
   ['no list of recipients', { recipients: null }],
+  ['a stop of what nobody knows', { stops: [{ ...whole.stops[0], scope: 'letters' }] }],
   ['a contact of another shape', { contact: 'pat@mail.example' }],
 ])('takes an answer with %s for none', async (_, change) => {
   server.data = { ...whole, ...change };
