@@ -12,6 +12,8 @@ export interface Failure {
   readonly ok: false;
   readonly kind: 'offline' | 'limited' | 'refused' | 'invalid' | 'gone';
   readonly message: string;
+  /** The parameter of the call that has to be changed, where our own rules say which. */
+  readonly parameter?: string | undefined;
 }
 
 /** What a call answers: what was asked for, or why not. */
@@ -20,7 +22,11 @@ export type Result<T> = ({ readonly ok: true } & T) | Failure;
 /** The parts of an API answer that tell what went wrong. */
 export interface Answer {
   readonly status: number;
-  readonly error: { readonly code?: string; readonly message: string } | null;
+  readonly error: {
+    readonly code?: string;
+    readonly message: string;
+    readonly hint?: string | null;
+  } | null;
 }
 
 const failure = (kind: Failure['kind'], message: string): Failure => ({ ok: false, kind, message });
@@ -40,7 +46,7 @@ export const alreadyThere = ({ error }: Answer): boolean => error?.code === '235
  * SUP on the embedded one.
  */
 export function readFailure({ status, error }: Answer): Failure {
-  const { code = '', message = '' } = error ?? {};
+  const { code = '', message = '', hint } = error ?? {};
   const ours = code.startsWith('PT') ? message : undefined;
   const brokenConstraint = code === 'SUP' && /violates (check|not-null)/.test(message);
   if (status === 429) {
@@ -53,10 +59,13 @@ export function readFailure({ status, error }: Answer): Failure {
     return failure('refused', ours ?? 'You are not allowed to do this.');
   }
   if (brokenConstraint || (status >= 400 && status < 500)) {
-    return failure(
-      'invalid',
-      ours ?? 'Part of this is not in the form we expect. Check your answers.',
-    );
+    return {
+      ...failure(
+        'invalid',
+        ours ?? 'Part of this is not in the form we expect. Check your answers.',
+      ),
+      ...(ours && hint && { parameter: hint }),
+    };
   }
   return offline;
 }

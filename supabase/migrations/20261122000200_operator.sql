@@ -362,13 +362,22 @@ begin
   if new.request_id is not null and new.company_id is not null and not exists (
     select from public.request_recipients p where p.request_id = new.request_id and p.company_id = new.company_id
   ) then
-    perform private.refuse('PT422', 'This company has no part in this request.');
+    perform private.refuse('PT422', 'This company has no part in this request.', 'company_name');
   end if;
   return null;
 end;
 $$;
 create trigger guard_complaint after insert on public.complaints
   for each row execute function private.guard_complaint();
+
+-- Refuses with the parameter that has to be changed, for the page to say so beside its field.
+create function private.refuse(code text, reason text, parameter text) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  raise exception using errcode = code, message = reason, hint = parameter;
+end;
+$$;
 
 -- Writes down a complaint that came by phone, email or letter: about a request, by its number, a company, by
 -- its name, or both. `complaint` is made by the browser: twice is the same as once.
@@ -393,17 +402,17 @@ begin
     perform private.refuse('PT422', 'Say who complained, and whether by phone, email or letter.');
   end if;
   if char_length(said) not between 5 and 2000 or said <> private.visible_text(said) then
-    perform private.refuse('PT422', 'Write what was said in 5 to 2000 plain characters.');
+    perform private.refuse('PT422', 'Write what was said in 5 to 2000 plain characters.', 'body');
   end if;
   if digits <> '' then
     if digits !~ '^[0-9a-f]{8,32}$' then
-      perform private.refuse('PT422', 'Write the request''s number as the list shows it, like 1A2B-3C4D.');
+      perform private.refuse('PT422', 'Write the request''s number as the list shows it, like 1A2B-3C4D.', 'request_number');
     end if;
     requests := array(select r.id from public.requests r
       where r.id between rpad(digits, 32, '0')::uuid and rpad(digits, 32, 'f')::uuid limit 2);
     if cardinality(requests) <> 1 then
       perform private.refuse('PT422', case cardinality(requests) when 0 then 'No request has this number. Look it up under Requests.'
-        else 'Two requests begin with this number. Write its whole id, from the address of its page.' end);
+        else 'Two requests begin with this number. Write its whole id, from the address of its page.' end, 'request_number');
     end if;
   end if;
   if named <> '' then
@@ -415,14 +424,14 @@ begin
       ) f where f.place = 1 limit 2);
     if cardinality(companies) <> 1 then
       perform private.refuse('PT422', case cardinality(companies) when 0 then 'No company is called this. Look it up under Companies.'
-        else 'More than one company is called this. Write its whole name.' end);
+        else 'More than one company is called this. Write its whole name.' end, 'company_name');
     end if;
   end if;
   if requests = '{}' and companies = '{}' then
-    perform private.refuse('PT422', 'Say which request or which company it is about.');
+    perform private.refuse('PT422', 'Say which request or which company it is about.', 'request_number');
   end if;
   if add_complaint.written_by = 'company' and companies = '{}' then
-    perform private.refuse('PT422', 'Say which company complained.');
+    perform private.refuse('PT422', 'Say which company complained.', 'company_name');
   end if;
   insert into public.complaints (id, request_id, company_id, written_by, came_by, body)
   values (complaint, requests[1], companies[1], add_complaint.written_by, add_complaint.came_by, said)

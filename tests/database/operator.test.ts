@@ -530,6 +530,22 @@ describe('a complaint', () => {
       expect(await told(request)).toEqual([]);
     });
 
+    it('says of what it refuses which part has to be changed', async () => {
+      const request = { request: numberOf(await sent([oak])) };
+      for (const [told, parameter] of [
+        [{ request: '12' }, 'request_number'],
+        [{ request: 'ffff-0000' }, 'request_number'],
+        [{}, 'request_number'],
+        [{ company: 'Nobody & Sons' }, 'company_name'],
+        [{ company: 'Roofing' }, 'company_name'],
+        [{ ...request, by: 'company' }, 'company_name'],
+        [{ ...request, company: 'Elm Roofing' }, 'company_name'],
+        [{ ...request, body: 'Bad' }, 'body'],
+      ] as const) {
+        expect(await add(admin, told), JSON.stringify(told)).toMatchObject({ hint: parameter });
+      }
+    });
+
     it('takes no room from the homeowner and needs none; nobody else says how theirs came', async () => {
       const request = await sent([oak]);
       for (let n = 0; n < 7; n++) {

@@ -4,6 +4,7 @@ import ErrorSummary, { type FieldError } from '../form/ErrorSummary.tsx';
 import TextField from '../form/TextField.tsx';
 import Trouble from '../form/Trouble.tsx';
 import { notify } from '../toasts/notify.ts';
+import Choice from './Choice.tsx';
 
 const emptyEntry = (): ToldComplaint => ({
   id: crypto.randomUUID(),
@@ -16,6 +17,13 @@ const emptyEntry = (): ToldComplaint => ({
 
 const complainants = { homeowner: 'A homeowner', company: 'The company' } as const;
 const ways = { phone: 'Phone', email: 'Email', letter: 'Letter' } as const;
+
+/** The field of each parameter that the server may refuse. */
+const fieldOf: Readonly<Record<string, string>> = {
+  request_number: 'told-request',
+  company_name: 'told-company',
+  body: 'told-body',
+};
 
 /** What is to be mended before it is sent. */
 function errorsIn({ request, company, written_by, body }: ToldComplaint): readonly FieldError[] {
@@ -66,30 +74,9 @@ export default function AddComplaint({ onDone }: { readonly onDone: () => void }
       {...(rows && { rows })}
     />
   );
-  const choice = <Name extends 'written_by' | 'came_by'>(
-    name: Name,
-    legend: string,
-    says: Readonly<Record<ToldComplaint[Name], string>>,
-  ) => (
-    <fieldset>
-      <legend className="font-semibold">{legend}</legend>
-      <div className="steps">
-        {Object.entries<string>(says).map(([key, said]) => (
-          <label key={key}>
-            <input
-              type="radio"
-              name={name}
-              checked={entry[name] === key}
-              onChange={() => setEntry({ ...entry, [name]: key })}
-            />{' '}
-            {said}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
   const add = async (event: FormEvent) => {
     event.preventDefault();
+    if (busy) return;
     const found = errorsIn(entry);
     setErrors(found);
     setRefusal('');
@@ -98,7 +85,12 @@ export default function AddComplaint({ onDone }: { readonly onDone: () => void }
     setBusy(true);
     const done = await addComplaint(entry);
     setBusy(false);
-    if (!done.ok) return setRefusal(done.message);
+    if (!done.ok) {
+      const id = fieldOf[done.parameter ?? ''];
+      if (!id) return setRefusal(done.message);
+      setErrors([{ id, message: done.message }]);
+      return setTries((count) => count + 1);
+    }
     setEntry(emptyEntry());
     void notify('Written down.');
     onDone();
@@ -115,8 +107,20 @@ export default function AddComplaint({ onDone }: { readonly onDone: () => void }
         One that came by phone or mail. It stands in the log who wrote it.
       </p>
       <ErrorSummary errors={errors} attempt={tries} />
-      {choice('came_by', 'How did it come?', ways)}
-      {choice('written_by', 'Who complained?', complainants)}
+      <Choice
+        id="told-came-by"
+        legend="How did it come?"
+        says={ways}
+        chosen={entry.came_by}
+        onChoose={(came_by) => setEntry({ ...entry, came_by })}
+      />
+      <Choice
+        id="told-written-by"
+        legend="Who complained?"
+        says={complainants}
+        chosen={entry.written_by}
+        onChoose={(written_by) => setEntry({ ...entry, written_by })}
+      />
       {field(
         'request',
         'Request',

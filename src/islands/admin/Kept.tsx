@@ -4,6 +4,7 @@ import { tradeName } from '../../trades/names.ts';
 import ViewLink from '../account/ViewLink.tsx';
 import TextField from '../form/TextField.tsx';
 import { notify } from '../toasts/notify.ts';
+import Choice from './Choice.tsx';
 import { OpenContact } from './Request.tsx';
 import { channelNames, placeName, shortTime } from './words.ts';
 import Worklist from './Worklist.tsx';
@@ -52,22 +53,13 @@ function KeptCard({ kept, onDone }: { readonly kept: KeptRequest; readonly onDon
       </div>
       {!kept.withdrawn_at && (
         <form className="edit" noValidate onSubmit={(event) => void save(event)}>
-          <fieldset>
-            <legend className="font-semibold">How far are we?</legend>
-            <div className="steps">
-              {Object.entries(stepNames).map(([key, said]) => (
-                <label key={key}>
-                  <input
-                    type="radio"
-                    name={`step-${kept.id}`}
-                    checked={step === key}
-                    onChange={() => setStep(key as KeptStep)}
-                  />{' '}
-                  {said}
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <Choice
+            id={`step-${kept.id}`}
+            legend="How far are we?"
+            says={stepNames}
+            chosen={step}
+            onChoose={setStep}
+          />
           <TextField
             id={`note-${kept.id}`}
             label="Note"

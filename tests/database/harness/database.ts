@@ -7,7 +7,13 @@ export type Row = Record<string, unknown>;
 /** What a statement did: the rows it answered and how many it touched, or the code it failed with. */
 export type Outcome =
   | { readonly ok: true; readonly rows: Row[]; readonly count: number }
-  | { readonly ok: false; readonly code: string; readonly message: string };
+  | {
+      readonly ok: false;
+      readonly code: string;
+      readonly message: string;
+      /** What has to be changed, where it is said. */
+      readonly hint: string | undefined;
+    };
 
 /** Runs one statement with parameters. Both embedded Postgres and a server connection can be one. */
 export interface Connection {
@@ -115,7 +121,7 @@ async function attempt(db: Connection, sql: string, params: unknown[]): Promise<
   try {
     return { ok: true, ...(await db.query(sql, params)) };
   } catch (error) {
-    const { code = '', message } = error as Error & { code?: string };
-    return { ok: false, code, message };
+    const { code = '', message, hint } = error as Error & { code?: string; hint?: string };
+    return { ok: false, code, message, hint };
   }
 }

@@ -33,6 +33,17 @@ describe('a failed answer', () => {
   });
 });
 
+describe('what has to be changed', () => {
+  const told = (code: string, hint: string | null) =>
+    readFailure({ status: 422, error: { code, message: 'No company is called this.', hint } });
+
+  it('is named by our own rules alone', () => {
+    expect(told('PT422', 'company_name').parameter).toBe('company_name');
+    expect(told('PT422', null).parameter).toBeUndefined();
+    expect(told('42883', 'No function matches.').parameter).toBeUndefined();
+  });
+});
+
 describe('a call', () => {
   const done = () => ({ ok: true as const });
 
