@@ -1,9 +1,14 @@
 import { useState, type FormEvent } from 'react';
 import type { StaffRole } from '../../backend/accounts.ts';
 import { readStaff, setRole } from '../../backend/operator.ts';
+import Deed from '../account/Deed.tsx';
+import { goTo } from '../form/go-to.ts';
+import { readEmail } from '../form/read-typed.ts';
 import TextField from '../form/TextField.tsx';
+import Trouble from '../form/Trouble.tsx';
 import { notify } from '../toasts/notify.ts';
 import Answered from './Answered.tsx';
+import Choice from './Choice.tsx';
 import { useAnswer } from './use-answer.ts';
 import { shortDate } from './words.ts';
 
@@ -18,21 +23,28 @@ export default function Roles({ own }: { readonly own: string }) {
   const [address, setAddress] = useState('');
   const [role, chooseRole] = useState<StaffRole>('developer_admin');
   const [error, setError] = useState('');
+  const [trouble, setTrouble] = useState('');
   const [busy, setBusy] = useState(false);
-  const set = async (email: string, to: StaffRole | 'none') => {
-    setBusy(true);
-    const done = await setRole(email, to);
-    setBusy(false);
-    setError(done.ok ? '' : done.message);
-    if (done.ok) {
-      void notify(to === 'none' ? `${email} is no longer staff.` : `${email} has the role.`);
-      asked.again();
-    }
-    return done.ok;
-  };
   const give = async (event: FormEvent) => {
     event.preventDefault();
-    if (await set(address.trim(), role)) setAddress('');
+    if (busy) return;
+    if (readEmail(address) === null) {
+      setError('Write the email address of an account.');
+      goTo('role-address');
+      return;
+    }
+    setBusy(true);
+    const done = await setRole(address.trim(), role);
+    setBusy(false);
+    // What is wrong with the address stands beside it, what went wrong on the way does not.
+    const isWrong = !done.ok && (done.kind === 'invalid' || done.kind === 'gone');
+    setError(isWrong ? done.message : '');
+    setTrouble(done.ok || isWrong ? '' : done.message);
+    if (isWrong) goTo('role-address');
+    if (!done.ok) return;
+    void notify(`${address.trim()} has the role.`);
+    setAddress('');
+    asked.again();
   };
   return (
     <section aria-label="Roles" className="part">
@@ -61,14 +73,20 @@ export default function Roles({ own }: { readonly own: string }) {
                   <td role="cell">{roleNames[one.role]}</td>
                   <td role="cell">{shortDate(one.granted_at)}</td>
                   <td role="cell">
-                    <button
-                      type="button"
-                      className="button-quiet"
-                      disabled={busy}
-                      onClick={() => void set(one.email, 'none')}
-                    >
-                      Take it away<span className="sr-only"> from {one.email}</span>
-                    </button>
+                    <Deed
+                      label="Take it away"
+                      about={`Take it away from ${one.email}`}
+                      question={
+                        one.email === own
+                          ? 'Take your own role away? This page closes for you.'
+                          : `Take the role away from ${one.email}?`
+                      }
+                      make={() => setRole(one.email, 'none')}
+                      onDone={() => {
+                        void notify(`${one.email} is no longer staff.`);
+                        asked.again();
+                      }}
+                    />
                   </td>
                 </tr>
               ))}
@@ -76,9 +94,6 @@ export default function Roles({ own }: { readonly own: string }) {
           </table>
         )}
       </Answered>
-      <p role="alert" className="warning empty:hidden">
-        {error}
-      </p>
       <form className="edit sheet" noValidate onSubmit={(event) => void give(event)}>
         <h2>Give a role</h2>
         <TextField
@@ -87,26 +102,13 @@ export default function Roles({ own }: { readonly own: string }) {
           hint="The person signs up first. A company’s account can be staff too."
           type="email"
           value={address}
+          error={error || undefined}
           onChange={setAddress}
         />
-        <fieldset>
-          <legend className="font-semibold">Role</legend>
-          <div className="steps">
-            {Object.entries(roleNames).map(([key, said]) => (
-              <label key={key}>
-                <input
-                  type="radio"
-                  name="role"
-                  checked={role === key}
-                  onChange={() => chooseRole(key as StaffRole)}
-                />{' '}
-                {said}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <Choice id="role" legend="Role" says={roleNames} chosen={role} onChoose={chooseRole} />
+        {trouble && <Trouble message={trouble} />}
         <p>
-          <button type="submit" className="button" disabled={busy || !address.trim()}>
+          <button type="submit" className="button" aria-disabled={busy || undefined}>
             Give it
           </button>
         </p>

@@ -6,7 +6,7 @@ import { useCall } from '../account/use-call.ts';
 import TextField from '../form/TextField.tsx';
 import Tick from '../form/Tick.tsx';
 import { centralDay, dayAfter, spokenDay, startOfDay } from './central-day.ts';
-import Deed from './Deed.tsx';
+import Deed from '../account/Deed.tsx';
 
 /** Whether a company takes requests at this time; a pause ends by itself on its day. */
 export const isPaused = (

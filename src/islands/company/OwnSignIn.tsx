@@ -10,7 +10,7 @@ import { useCall } from '../account/use-call.ts';
 import { line } from '../form/read-typed.ts';
 import TextField from '../form/TextField.tsx';
 import Tick from '../form/Tick.tsx';
-import Deed from './Deed.tsx';
+import Deed from '../account/Deed.tsx';
 
 function EmailForm({ onDone }: { readonly onDone: (said: string) => void }) {
   const [error, setError] = useState<string>();

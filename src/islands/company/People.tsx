@@ -11,7 +11,7 @@ import { emailTrouble, taken, typedIn } from '../account/typed.ts';
 import { useCall } from '../account/use-call.ts';
 import TextField from '../form/TextField.tsx';
 import { spokenDay } from './central-day.ts';
-import Deed from './Deed.tsx';
+import Deed from '../account/Deed.tsx';
 
 const nameOf = ({ displayName, email }: Member): string => displayName || email;
 

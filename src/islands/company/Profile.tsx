@@ -13,7 +13,7 @@ import type { PartProps } from '../account/account.ts';
 import Spinner from '../form/Spinner.tsx';
 import Trouble from '../form/Trouble.tsx';
 import Availability from './Availability.tsx';
-import Deed from './Deed.tsx';
+import Deed from '../account/Deed.tsx';
 import DeleteAccount from './DeleteAccount.tsx';
 import FactsForm, { LicenseLine } from './FactsForm.tsx';
 import OwnSignIn from './OwnSignIn.tsx';

@@ -1,5 +1,5 @@
 import type { Result } from '../../backend/failure.ts';
-import { useCall } from '../account/use-call.ts';
+import { useCall } from './use-call.ts';
 import { useQuestion } from '../form/use-question.ts';
 
 /** What a button does, and what to do once it is done. */
