@@ -1,11 +1,14 @@
 import { readFigures, type Figures as FiguresAnswer, type Tally } from '../../backend/operator.ts';
 import { tradeName } from '../../trades/names.ts';
+import { howLong, howLongInChart } from '../account/how-long.ts';
 import MonthChart, { scaleUpTo } from '../company/MonthChart.tsx';
 import Answered from './Answered.tsx';
 import { useAnswer } from './use-answer.ts';
-import { minutesInWords, placeName, shortDate } from './words.ts';
+import { placeName, shortDate } from './words.ts';
 
 const counts = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000, 50_000];
+/** In milliseconds. */
+const minute = 60_000;
 /** Minutes that are round to people. */
 const minutes = [5, 15, 30, 60, 120, 240, 480, 1440, 2880, 5760];
 
@@ -15,7 +18,7 @@ const weekName = (week: string) => day.format(new Date(`${week}T00:00:00Z`));
 /** "78 of 88", or a dash where nothing was due. */
 const inTime = ({ in_time, due }: Tally) => (due > 0 ? `${in_time} of ${due}` : '–');
 const median = ({ median_minutes }: Tally) =>
-  median_minutes === null ? '–' : minutesInWords(median_minutes);
+  median_minutes === null ? '–' : howLong(median_minutes * minute);
 
 function Charts({ weeks }: { readonly weeks: FiguresAnswer['weeks'] }) {
   const names = weeks.map(({ week }) => weekName(week));
@@ -80,7 +83,7 @@ function Charts({ weeks }: { readonly weeks: FiguresAnswer['weeks'] }) {
         months={names}
         ticks={scaleUpTo(slowest, minutes).map((at) => ({
           at,
-          says: at === 0 ? '0' : minutesInWords(at).replace(/(h \d+) min/, '$1'),
+          says: at === 0 ? '0' : howLongInChart(at * minute),
         }))}
         table={{
           columns: ['Week of', 'Median'],

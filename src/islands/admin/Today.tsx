@@ -1,5 +1,6 @@
 import { readToday, readWeek } from '../../backend/operator.ts';
 import { tradeName } from '../../trades/names.ts';
+import { howLong } from '../account/how-long.ts';
 import ViewLink from '../account/ViewLink.tsx';
 import Answered from './Answered.tsx';
 import { LicenseLine, serves } from './CompanyFacts.tsx';
@@ -12,7 +13,6 @@ import {
   channelNames,
   countOf,
   longTime,
-  minutesInWords,
   placeName,
   shortTime,
   timeBetween,
@@ -64,7 +64,7 @@ function Week() {
       </span>
       {week.median_minutes !== null && (
         <span>
-          Median answer <b>{minutesInWords(week.median_minutes)}</b>
+          Median answer <b>{howLong(week.median_minutes * 60_000)}</b>
         </span>
       )}
       <span>

@@ -1,6 +1,7 @@
 import type { RequestLine, RequestPart, RequestState } from '../../backend/operator.ts';
 import type { Channel } from '../../backend/requests.ts';
 import { cityName } from '../../cities.ts';
+import { howLong } from '../account/how-long.ts';
 
 // Times as clocks in North Texas show them. The page says once that they are Central.
 
@@ -49,18 +50,9 @@ export const timeNear = (time: string, now: string): string =>
     ? clock.format(new Date(time))
     : shortTime(time);
 
-/** How long, as ledgers write it: "22 min", "1 h 12 min", "3 days". */
-export function minutesInWords(minutes: number): string {
-  const whole = Math.max(1, Math.round(minutes));
-  if (whole < 60) return `${whole} min`;
-  const hours = Math.floor(whole / 60);
-  if (hours < 48) return whole % 60 === 0 ? `${hours} h` : `${hours} h ${whole % 60} min`;
-  return `${Math.round(hours / 24)} days`;
-}
-
 /** How long from one time to another. */
 export const timeBetween = (from: string, to: string): string =>
-  minutesInWords((Date.parse(to) - Date.parse(from)) / 60_000);
+  howLong(Date.parse(to) - Date.parse(from));
 
 /** "Plano 75024", "Outside our cities 76226". */
 export const placeName = (cityId: string, zip: string | null = null): string => {

@@ -1,6 +1,7 @@
 import type { Figures, Report } from '../../backend/report.ts';
 import { tradeName } from '../../trades/names.ts';
-import { closedOf, percent, shortTime, wholeDollars, winRate } from './report-words.ts';
+import { howLong } from '../account/how-long.ts';
+import { closedOf, percent, wholeDollars, winRate } from './report-words.ts';
 import { fewestClosed, likelyShare } from './share.ts';
 
 /** The win rate on a line from 0 to all, with where the true one lies. */
@@ -40,7 +41,7 @@ function Row({ name, of }: { readonly name: string; readonly of: Figures }) {
     <tr>
       <th scope="row">{name}</th>
       <td className="figures">{of.requests}</td>
-      <td className="figures">{of.medianSeconds === null ? '–' : shortTime(of.medianSeconds)}</td>
+      <td className="figures">{of.medianSeconds === null ? '–' : howLong(of.medianSeconds * 1000)}</td>
       <td className="figures">{percent(of.inTime, of.due)}</td>
       <td className="figures">{of.quoted}</td>
       <td className="figures">

@@ -1,11 +1,11 @@
 import type { Month, Report } from '../../backend/report.ts';
+import { howLong, howLongInChart } from '../account/how-long.ts';
 import MonthChart, { scaleUpTo, type Places } from './MonthChart.tsx';
 import {
   closedOf,
   longMonth,
   monthAndYear,
   shortMonth,
-  shortTime,
   winRate,
 } from './report-words.ts';
 import { fewestClosed, likelyShare } from './share.ts';
@@ -120,7 +120,7 @@ export function AnswersChart({ byMonth, replyHours }: Pick<Report, 'byMonth' | '
   // A promise of days above answers within minutes would press the line flat.
   const isInReach = promise <= slowest * 6;
   const scale = scaleUpTo(isInReach ? Math.max(promise, slowest) : slowest, minutes);
-  const says = (at: number) => (at === 0 ? '0' : shortTime(at * 60));
+  const says = (at: number) => (at === 0 ? '0' : howLongInChart(at * 60_000));
   return (
     <MonthChart
       title="Median time to your answer"
@@ -131,7 +131,7 @@ export function AnswersChart({ byMonth, replyHours }: Pick<Report, 'byMonth' | '
         columns: ['Month', 'Median time'],
         rows: byMonth.map(({ month, medianSeconds }) => [
           monthAndYear(month),
-          medianSeconds === null ? 'none answered' : shortTime(medianSeconds),
+          medianSeconds === null ? 'none answered' : howLong(medianSeconds * 1000),
         ]),
       }}
     >
@@ -171,7 +171,7 @@ export function AnswersChart({ byMonth, replyHours }: Pick<Report, 'byMonth' | '
               at={at}
               isLast={at === byMonth.length - 1}
               value={values[at]!}
-              says={shortTime(values[at]! * 60)}
+              says={howLongInChart(values[at]! * 60_000)}
               places={places}
             />
           ))}

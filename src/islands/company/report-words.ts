@@ -1,18 +1,6 @@
 import type { Closed, Report } from '../../backend/report.ts';
 import { fewestClosed } from './share.ts';
 
-/** A length of time as a figure: "39 min", "1 h 21", "4 h", "2 d 3 h". */
-export function shortTime(seconds: number): string {
-  const minutes = Math.max(1, Math.round(seconds / 60));
-  if (minutes < 60) return `${minutes} min`;
-  const hours = Math.floor(minutes / 60);
-  if (hours < 48) {
-    const rest = minutes % 60;
-    return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`;
-  }
-  return hours % 24 === 0 ? `${hours / 24} d` : `${Math.floor(hours / 24)} d ${hours % 24} h`;
-}
-
 const count = (one: number, unit: string): string => `${one} ${unit}${one === 1 ? '' : 's'}`;
 
 /** A length of time in a sentence: "58 minutes", "1 hour 21 minutes", "3 days". */

@@ -1,8 +1,9 @@
 import { steps, type Received } from '../../backend/received.ts';
 import { moneyRange } from '../../estimate/index.ts';
+import { howLong } from '../account/how-long.ts';
 import ViewLink from '../account/ViewLink.tsx';
 import { columnNote, type RequestsProps } from './BoardView.tsx';
-import { howLong, monthName, whenSaid } from './central.ts';
+import { monthName, whenSaid } from './central.ts';
 import { capital, placeName } from './contact-words.ts';
 import MoveMenu from './MoveMenu.tsx';
 import { isClosed, nextMove, stepNames } from './moves.ts';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { confirmDeletion, type ReceivedWhole } from '../../backend/received.ts';
-import { howLong, longTime, dayAndTime } from './central.ts';
+import { howLong } from '../account/how-long.ts';
+import { longTime, dayAndTime } from './central.ts';
 import History from './History.tsx';
 import { stepNames } from './moves.ts';
 import type { BoardState } from './use-board.ts';

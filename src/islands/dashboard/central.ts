@@ -51,16 +51,6 @@ export function whenSaid(time: Date, now: Date): string {
 export const dueSaid = (time: Date, now: Date): string =>
   isSameDay(time, now) ? clockTime(time) : dayAndTime(time);
 
-/** How long, as ledgers write it: "22 min", "1 h 12 min", "3 days". */
-export function howLong(milliseconds: number): string {
-  const minutes = Math.max(1, Math.round(milliseconds / 60_000));
-  if (minutes < 60) return `${minutes} min`;
-  const hours = Math.floor(minutes / 60);
-  if (hours < 48) return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
-  const days = Math.round(hours / 24);
-  return `${days} days`;
-}
-
 const partsOf = (time: Date) =>
   Object.fromEntries(wall.formatToParts(time).map(({ type, value }) => [type, value])) as Record<
     'year' | 'month' | 'day' | 'hour' | 'minute',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Column, Received, Step } from '../../../src/backend/received.ts';
 import { callingHours } from '../../../src/islands/dashboard/calling-hours.ts';
-import { fromWall, howLong, toWall } from '../../../src/islands/dashboard/central.ts';
+import { howLong, howLongInChart } from '../../../src/islands/account/how-long.ts';
+import { fromWall, toWall } from '../../../src/islands/dashboard/central.ts';
 import {
   automatedWords,
   mayStopCalls,
@@ -77,13 +78,15 @@ describe('Central time', () => {
     expect(fromWall(typed)).toBeNull();
   });
   it.each([
-    [20_000, '1 min'],
-    [22 * 60_000, '22 min'],
-    [72 * 60_000, '1 h 12 min'],
-    [120 * 60_000, '2 h'],
-    [72 * 3_600_000, '3 days'],
+    [0, '1\u00A0min'],
+    [22 * 60_000, '22\u00A0min'],
+    [61 * 60_000, '1\u00A0h\u00A01\u00A0min'],
+    [120 * 60_000, '2\u00A0h'],
+    [47.5 * 3_600_000, '47\u00A0h\u00A030\u00A0min'],
+    [72 * 3_600_000, '3\u00A0days'],
   ])('says %d ms as %s', (milliseconds, words) => {
     expect(howLong(milliseconds)).toBe(words);
+    expect(howLongInChart(milliseconds)).toBe(words.replace(/(h.*)\smin$/, '$1'));
   });
 });
 
@@ -117,14 +120,14 @@ describe('the reply clock', () => {
   it('runs, ends in its last quarter, and is late', () => {
     expect(at('2026-11-20T12:58')).toMatchObject({
       state: 'running',
-      figure: '1 h 12 min',
+      figure: '1\u00A0h\u00A012\u00A0min',
       unit: 'left',
       line: 'Answer by 2:10 PM',
     });
-    expect(at('2026-11-20T13:48')).toMatchObject({ state: 'ending', figure: '22 min' });
+    expect(at('2026-11-20T13:48')).toMatchObject({ state: 'ending', figure: '22\u00A0min' });
     expect(at('2026-11-20T14:50')).toMatchObject({
       state: 'late',
-      figure: '40 min',
+      figure: '40\u00A0min',
       unit: 'late',
       needle: 1,
     });
@@ -133,7 +136,7 @@ describe('the reply clock', () => {
     const answeredAt = central('2026-11-20T10:31');
     expect(at('2026-11-20T15:00', { status: 'answered', answeredAt })).toMatchObject({
       state: 'answered',
-      figure: 'Answered in 21 min',
+      figure: 'Answered in 21\u00A0min',
       line: 'Said yes 10:31 AM',
     });
     expect(at('2026-11-20T15:00', { status: 'declined', answeredAt }).line).toBe(
