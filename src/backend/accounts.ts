@@ -2,7 +2,7 @@ import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import { readAuthFailure, type AuthFailure } from './auth-words.ts';
 import { backend, patience } from './client.ts';
 import { attempt, offline, type Result } from './failure.ts';
-import { isListOf, isOneOf, isRecord, isText } from './shape.ts';
+import { isListOf, isNullOr, isOneOf, isRecord, isText } from './shape.ts';
 
 /** What the site's own people may be. */
 export type StaffRole = 'admin' | 'developer_admin';
@@ -86,21 +86,33 @@ export type AuthResult<T> = ({ readonly ok: true } & T) | AuthFailure;
 
 type Auth = SupabaseClient['auth'];
 
-/** Makes a call to the auth service and turns whatever goes wrong into words. */
+const noAnswer = readAuthFailure({ message: '' });
+
+/**
+ * Makes a call to the auth service and turns whatever goes wrong into words.
+ * @param read takes what is wanted out of the answer; null: it makes no sense
+ */
 async function ask<T extends object>(
   call: (auth: Auth) => Promise<{ data?: unknown; error: AuthError | null }>,
-  read: (data: unknown) => T,
+  read: (data: unknown) => T | null,
 ): Promise<AuthResult<T>> {
   try {
     const { data, error } = await call((await backend()).auth);
-    return error ? readAuthFailure(error) : { ok: true, ...read(data) };
+    if (error) return readAuthFailure(error);
+    const wanted = read(data);
+    return wanted ? { ok: true, ...wanted } : noAnswer;
   } catch {
     // The library could not be loaded.
-    return readAuthFailure({ message: '' });
+    return noAnswer;
   }
 }
 
 const nothing = () => ({});
+
+const isSignUp = isRecord<{ user: { id: string }; session: object | null }>({
+  user: isRecord<{ id: string }>({ id: isText }),
+  session: isNullOr(isRecord<object>({})),
+});
 
 /** An address that was asked for a moment ago answers like one that nobody knows. */
 const unlessOfAddress = (answer: AuthResult<object>): AuthResult<object> =>
@@ -140,7 +152,7 @@ export async function signUp(
             : {},
         },
       }),
-    (data) => ({ signedIn: (data as { session: unknown }).session !== null }),
+    (data) => (isSignUp(data) ? { signedIn: data.session !== null } : null),
   );
   const taken = !answer.ok && ['user_already_exists', 'email_exists'].includes(answer.code);
   return taken ? { ok: true, signedIn: false } : answer;

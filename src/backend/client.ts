@@ -22,13 +22,21 @@ const sessionToken = (headers: Headers): string | undefined => {
   return token === import.meta.env.PUBLIC_SUPABASE_KEY ? undefined : token;
 };
 
+const isAboutSession = (url: string): boolean => url.includes('/auth/v1/');
+
+/** Stands for no answer: the library writes one that is thrown into the log, though it is dealt with. */
+const noAnswer = () => new Response(null, { status: 503 });
+
 /**
  * Makes a call. One that was refused because its session had expired, as on a machine whose clock is
  * behind, is made once more with a renewed one. Calls about the session itself are let be.
  */
 const fetchInSession: typeof fetch = async (input, init) => {
+  if (isAboutSession(input instanceof Request ? input.url : String(input))) {
+    return fetch(input, init).catch(noAnswer);
+  }
   const answer = await fetch(input, init);
-  if (answer.status !== 401 || !renew || answer.url.includes('/auth/v1/')) return answer;
+  if (answer.status !== 401 || !renew) return answer;
   const headers = new Headers(init?.headers);
   if (!sessionToken(headers)) return answer;
   const session = await renew();
