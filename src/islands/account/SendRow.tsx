@@ -35,7 +35,7 @@ export default function SendRow({
         disabled={!isReady}
         aria-disabled={busy || wait > 0 || undefined}
       >
-        {wait > 0 ? `Try again in ${wait} seconds` : label}
+        {!isReady ? `${label}: one moment …` : wait > 0 ? `Try again in ${wait} seconds` : label}
       </button>
       {busy && <Spinner label={doing} />}
     </div>

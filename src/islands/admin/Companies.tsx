@@ -73,7 +73,7 @@ function CompanyCard({
             {last.reason && `: “${last.reason}”`}
           </p>
         )}
-        <p className="actions">
+        <div className="actions">
           <ViewLink to={`?view=requests&words=${encodeURIComponent(company.name.toLowerCase())}`}>
             Its requests
           </ViewLink>
@@ -88,9 +88,9 @@ function CompanyCard({
               Change<span className="sr-only"> {company.name}</span>
             </button>
           )}
-        </p>
+          <Decisions company={company} onDone={onDone} />
+        </div>
       </div>
-      <Decisions company={company} onDone={onDone} />
       {editing && (
         <EditCompany
           company={company}

@@ -113,7 +113,7 @@ const TallyTable = ({
       <p className="text-soft">Nothing in the last twelve weeks.</p>
     ) : (
       <div className="table-scroll" role="region" aria-label={title} tabIndex={0}>
-        <table className="table">
+        <table className="table tally">
           <thead>
             <tr>
               <th scope="col">{title.replace('By ', '').replace(/^./, (c) => c.toUpperCase())}</th>

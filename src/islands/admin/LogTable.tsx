@@ -81,6 +81,8 @@ export default function LogTable({
               {detailOf(line)}
             </td>
             <td role="cell" className="figures text-soft">
+              {/* Where each row is a block of lines, no heading says it. */}
+              <span className="min-[60rem]:hidden">Line </span>
               {line.id.toLocaleString('en-US')}
             </td>
           </tr>

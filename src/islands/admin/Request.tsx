@@ -98,7 +98,12 @@ export default function Request({ id }: { readonly id: string }) {
             <p>There is no such request. It may have been deleted when its time was over.</p>
           ) : (
             <>
-              <RequestTable lines={[line]} now={new Date().toISOString()} label="The request" />
+              <RequestTable
+                lines={[line]}
+                now={new Date().toISOString()}
+                label="The request"
+                isOpened
+              />
               <div className="actions">
                 <ViewLink className="button" to={`?view=evidence&request=${id}`}>
                   Evidence
@@ -135,7 +140,7 @@ export default function Request({ id }: { readonly id: string }) {
                   </p>
                 </ReasonDialog>
               )}
-              <h2>What was done</h2>
+              <h2 className="mt-6">What was done</h2>
               <Answered asked={log} label="Looking up the log …">
                 {({ lines }) =>
                   lines.length === 0 ? (

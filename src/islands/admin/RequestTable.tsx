@@ -72,10 +72,13 @@ export default function RequestTable({
   lines,
   now,
   label,
+  isOpened = false,
 }: {
   readonly lines: readonly ListedRequest[];
   readonly now: string;
   readonly label: string;
+  /** It stands on the page of its request, which says the number and has a button for the proof. */
+  readonly isOpened?: boolean;
 }) {
   return (
     <table className="table requests" role="table" aria-label={label}>
@@ -94,9 +97,11 @@ export default function RequestTable({
               {name}
             </th>
           ))}
-          <th role="columnheader" scope="col">
-            <span className="sr-only">Proof</span>
-          </th>
+          {!isOpened && (
+            <th role="columnheader" scope="col">
+              <span className="sr-only">Proof</span>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody role="rowgroup">
@@ -104,7 +109,11 @@ export default function RequestTable({
           <tr key={line.id} role="row">
             <td role="cell">{shortTime(line.sent_at)}</td>
             <td role="cell">
-              <ViewLink to={`?view=request&request=${line.id}`}>{line.reference}</ViewLink>
+              {isOpened ? (
+                line.reference
+              ) : (
+                <ViewLink to={`?view=request&request=${line.id}`}>{line.reference}</ViewLink>
+              )}
             </td>
             <td role="cell">
               <b>{tradeName(line.trade_id)}</b>
@@ -129,11 +138,13 @@ export default function RequestTable({
                 <span key={note}>{note}</span>
               ))}
             </td>
-            <td role="cell">
-              <ViewLink to={`?view=evidence&request=${line.id}`}>
-                Evidence<span className="sr-only"> of {line.reference}</span>
-              </ViewLink>
-            </td>
+            {!isOpened && (
+              <td role="cell">
+                <ViewLink to={`?view=evidence&request=${line.id}`}>
+                  Evidence<span className="sr-only"> of {line.reference}</span>
+                </ViewLink>
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

@@ -41,7 +41,9 @@ function Row({ name, of }: { readonly name: string; readonly of: Figures }) {
     <tr>
       <th scope="row">{name}</th>
       <td className="figures">{of.requests}</td>
-      <td className="figures">{of.medianSeconds === null ? '–' : howLong(of.medianSeconds * 1000)}</td>
+      <td className="figures">
+        {of.medianSeconds === null ? '–' : howLong(of.medianSeconds * 1000)}
+      </td>
       <td className="figures">{percent(of.inTime, of.due)}</td>
       <td className="figures">{of.quoted}</td>
       <td className="figures">

@@ -1,13 +1,7 @@
 import type { Month, Report } from '../../backend/report.ts';
 import { howLong, howLongInChart } from '../account/how-long.ts';
 import MonthChart, { scaleUpTo, type Places } from './MonthChart.tsx';
-import {
-  closedOf,
-  longMonth,
-  monthAndYear,
-  shortMonth,
-  winRate,
-} from './report-words.ts';
+import { closedOf, longMonth, monthAndYear, shortMonth, winRate } from './report-words.ts';
 import { fewestClosed, likelyShare } from './share.ts';
 
 /** A path through the known values, broken where one is missing. */

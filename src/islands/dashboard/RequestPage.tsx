@@ -10,7 +10,7 @@ import Spinner from '../form/Spinner.tsx';
 import Trouble from '../form/Trouble.tsx';
 import { Boundary } from '../LazyPart.tsx';
 import AnswerPanel from './AnswerPanel.tsx';
-import { dueSaid, whenSaid } from './central.ts';
+import { dueSaid, whenExactly } from './central.ts';
 import { firstName, placeName } from './contact-words.ts';
 import History from './History.tsx';
 import JobSheet from './JobSheet.tsx';
@@ -163,8 +163,8 @@ export default function RequestPage({
           <p>
             {name && <b>{name}, </b>}
             {[placeName(row.cityId), row.person?.zip].filter(Boolean).join(' ')}. Sent{' '}
-            {whenSaid(row.sentAt, now)} Central{isOver ? '' : ` ${toWhom(row.others)}`}. Reference{' '}
-            {row.reference}.
+            {whenExactly(row.sentAt, now)} Central{isOver ? '' : ` ${toWhom(row.others)}`}.
+            Reference {row.reference}.
           </p>
         </div>
         {row.answers && (

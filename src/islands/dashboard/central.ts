@@ -47,6 +47,12 @@ export function whenSaid(time: Date, now: Date): string {
   return shortDay(time);
 }
 
+/** Like {@link whenSaid}, but never without the time: "Mon, Nov 17, 2:10 PM". */
+export function whenExactly(time: Date, now: Date): string {
+  const said = whenSaid(time, now);
+  return said === shortDay(time) ? dayAndTime(time) : said;
+}
+
 /** A deadline, by its time today and by its day otherwise: "2:10 PM", "Mon, Nov 23, 9:00 AM". */
 export const dueSaid = (time: Date, now: Date): string =>
   isSameDay(time, now) ? clockTime(time) : dayAndTime(time);

@@ -302,7 +302,7 @@ export default function Mail({
                       >
                         <b>{row.title}</b>
                         <span className="figures">{timeOf(row.at, at)}</span>
-                        <span>to {row.to || 'forgotten'}</span>
+                        <span>{row.to ? `to ${row.to}` : 'address forgotten'}</span>
                         <span className={row.queued?.state === 'dead' ? 'text-brick' : ''}>
                           {row.queued?.state === 'suppressed' ? 'not sent' : standing(row)}
                         </span>

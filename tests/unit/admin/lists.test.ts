@@ -58,7 +58,7 @@ describe('how a company stands', () => {
       'late: 40\u00A0min late',
     );
     expect(says({ status: 'declined', answered_at: '2026-11-20T16:22:00+00:00' })).toBe(
-      'no: no, 22 min',
+      'no: no, 22\u00A0min',
     );
     expect(says({ status: 'withdrawn' })).toBe('over: replaced by another');
     expect(says({ status: 'withdrawn' }, { withdrawn_at: now })).toBe(
