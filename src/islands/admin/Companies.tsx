@@ -74,21 +74,25 @@ function CompanyCard({
           </p>
         )}
         <div className="actions">
-          <ViewLink to={`?view=requests&words=${encodeURIComponent(company.name.toLowerCase())}`}>
-            Its requests
-          </ViewLink>
-          <ViewLink to={`?view=log&company=${company.id}`}>Its log</ViewLink>
-          {company.status !== 'closed' && (
-            <button
-              type="button"
-              className="button-quiet"
-              aria-expanded={editing}
-              onClick={() => setEditing(!editing)}
-            >
-              Change<span className="sr-only"> {company.name}</span>
-            </button>
-          )}
-          <Decisions company={company} onDone={onDone} />
+          <p className="actions">
+            <ViewLink to={`?view=requests&words=${encodeURIComponent(company.name.toLowerCase())}`}>
+              Its requests
+            </ViewLink>
+            <ViewLink to={`?view=log&company=${company.id}`}>Its log</ViewLink>
+          </p>
+          <div className="actions">
+            {company.status !== 'closed' && (
+              <button
+                type="button"
+                className="button-quiet"
+                aria-expanded={editing}
+                onClick={() => setEditing(!editing)}
+              >
+                Change<span className="sr-only"> {company.name}</span>
+              </button>
+            )}
+            <Decisions company={company} onDone={onDone} />
+          </div>
         </div>
       </div>
       {editing && (
