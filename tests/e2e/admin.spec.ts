@@ -341,7 +341,16 @@ test('a complaint by phone is written down', async ({ page, ownBackend, excuse }
   await form.getByLabel('Company', { exact: true }).fill(bluebonnet);
   await form.getByLabel('What was said').fill('They came an hour late.');
   await form.getByRole('button', { name: 'Write it down' }).click();
-  await expect(form.getByText('This company has no part in this request.')).toBeVisible();
+  await expect(summary).toBeFocused();
+  await expect(form.getByLabel('Company', { exact: true })).toHaveAccessibleDescription(
+    /This company has no part in this request\./,
+  );
+  await form.getByLabel('Request').fill('FFFF-0000');
+  await form.getByRole('button', { name: 'Write it down' }).click();
+  await expect(form.getByLabel('Request')).toHaveAccessibleDescription(
+    /No request has this number/,
+  );
+  await form.getByLabel('Request').fill(referenceOf(request));
   await form.getByLabel('Company', { exact: true }).fill('post oak');
   await form.getByRole('button', { name: 'Write it down' }).click();
   await expect(page.getByText(`From the homeowner, about ${oak}, by phone`)).toBeVisible();
@@ -372,7 +381,12 @@ test('roles are given and taken, but never the last admin’s', async ({
   await openAs(page, ownBackend, admin, '/admin?view=roles');
   const own = page.getByRole('button', { name: `Take it away from ${admin}` });
   await own.click();
+  const question = page.getByRole('group', { name: /^Take your own role away/ });
+  await expect(question).toBeFocused();
+  await question.getByRole('button', { name: 'Take it away' }).click();
   await expect(page.getByText('The site needs an admin.')).toBeVisible();
+  await question.getByRole('button', { name: 'Keep it as it is' }).click();
+  await expect(own).toBeFocused();
   await page.getByLabel('Email of an account').fill('nobody@demo.example');
   await page.getByRole('button', { name: 'Give it' }).click();
   await expect(page.getByText('Nobody has an account with this address.')).toBeVisible();
@@ -383,7 +397,10 @@ test('roles are given and taken, but never the last admin’s', async ({
   const taken = page.getByRole('button', { name: 'Take it away from cruz@demo.example' });
   await expect(taken).toBeVisible();
   await taken.click();
-  await expect(taken).toHaveCount(0);
+  await page
+    .getByRole('group', { name: 'Take the role away from cruz@demo.example?' })
+    .getByRole('button', { name: 'Take it away' }).click();
+  await expect(page.getByText('cruz@demo.example', { exact: true })).toHaveCount(0);
   expect(await logged(ownBackend, 'took role away')).toMatchObject({ actor_email: admin });
 });
 

@@ -366,6 +366,10 @@ test('asking to stop ends what was agreed to', async ({ page, environment, datab
   await expect(page.getByText('Not agreed. Do not call.')).toBeVisible();
   await expect(page.getByText(sent.phone)).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Email', exact: true })).toBeVisible();
+  await page.goto(`/roofing-results#request=${sent.id}.${sent.token}`);
+  await expect(
+    page.getByText(/^Demo Post Oak .* noted on .* that you asked to stop calls and texts\.$/),
+  ).toBeVisible();
 });
 
 test('a note is kept on the device until it is stored', async ({
