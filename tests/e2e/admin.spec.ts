@@ -399,7 +399,8 @@ test('roles are given and taken, but never the last admin’s', async ({
   await taken.click();
   await page
     .getByRole('group', { name: 'Take the role away from cruz@demo.example?' })
-    .getByRole('button', { name: 'Take it away' }).click();
+    .getByRole('button', { name: 'Take it away' })
+    .click();
   await expect(page.getByText('cruz@demo.example', { exact: true })).toHaveCount(0);
   expect(await logged(ownBackend, 'took role away')).toMatchObject({ actor_email: admin });
 });

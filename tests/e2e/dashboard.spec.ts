@@ -368,7 +368,9 @@ test('asking to stop ends what was agreed to', async ({ page, environment, datab
   await expect(page.getByRole('link', { name: 'Email', exact: true })).toBeVisible();
   await page.goto(`/roofing-results#request=${sent.id}.${sent.token}`);
   await expect(
-    page.getByText(/^Demo Post Oak .* noted on .* that you asked to stop calls and texts\.$/),
+    page.getByText(
+      new RegExp(`^${company} noted on .* Central that you asked to stop calls and texts\\.$`),
+    ),
   ).toBeVisible();
 });
 
