@@ -1,13 +1,21 @@
 import { compileWords } from '../estimate/say/compile-words.ts';
+import { applianceDiagnosis } from './appliance-diagnosis/index.ts';
+import { homeCheck } from './home-check/index.ts';
 import { movingFees } from './moving-fees/index.ts';
 import { solarFit } from './solar-fit/index.ts';
-import { applianceDiagnosis } from './appliance-diagnosis/index.ts';
 import { stagingReturn } from './staging-return/index.ts';
 import { stormDamage } from './storm-damage/index.ts';
 import type { Tool } from './tool.ts';
 
 /** The tools in the order they are shown. Adding one is its folder and one line here. */
-const all: readonly Tool[] = [movingFees, solarFit, applianceDiagnosis, stagingReturn, stormDamage];
+const all: readonly Tool[] = [
+  applianceDiagnosis,
+  homeCheck,
+  movingFees,
+  solarFit,
+  stagingReturn,
+  stormDamage,
+];
 
 /** Ready to speak: where no bundler compiled the words, it is done here. */
 export const tools: readonly Tool[] = all.map((tool) => ({

@@ -562,6 +562,20 @@ export const sources = {
     date: 'undated',
     grade: 'B',
   },
+  C106: {
+    publisher: 'Structured Foundation Repairs (DFW)',
+    title: 'Why are my walls cracking?',
+    url: 'https://www.structuredfoundation.com/blog/why-are-my-walls-cracking/',
+    date: 'undated',
+    grade: 'C',
+  },
+  C107: {
+    publisher: 'Herald Democrat (Sherman, TX)',
+    title: 'Drainage can be vital element for homeowners',
+    url: 'http://www.heralddemocrat.com/lifestyle/20170831/drainage-can-be-vital-element-for-homeowners',
+    date: '2017-08-31',
+    grade: 'B',
+  },
 } as const satisfies Sources;
 
 export type ConcreteSource = keyof typeof sources;

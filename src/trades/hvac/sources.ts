@@ -583,6 +583,20 @@ export const sources = {
     date: '2004-04-02',
     grade: 'A',
   },
+  S124: {
+    publisher: 'US CPSC',
+    title: 'CO alarms',
+    url: 'https://www.cpsc.gov/Safety-Education/Safety-Education-Centers/Carbon-Monoxide-Information-Center/CO-Alarms/',
+    date: 'undated',
+    grade: 'A',
+  },
+  S125: {
+    publisher: 'ACHR News on AHRI',
+    title: 'Spring HVAC service tips',
+    url: 'https://www.achrnews.com/articles/150203-ahri-gives-spring-hvac-service-tips',
+    date: 'undated',
+    grade: 'B',
+  },
 } as const satisfies Sources;
 
 export type HvacSource = keyof typeof sources;

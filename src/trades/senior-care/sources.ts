@@ -429,6 +429,13 @@ export const sources = {
     date: '2026',
     grade: 'D',
   },
+  S91: {
+    publisher: 'American Occupational Therapy Association',
+    title: 'Aging safely in the home',
+    url: 'https://www.aota.org/Practice/Researchers/Evidence-Podcast/Aging-Safely.aspx',
+    date: 'undated',
+    grade: 'B',
+  },
 } as const satisfies Sources;
 
 export type SeniorCareSource = keyof typeof sources;

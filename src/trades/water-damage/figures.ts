@@ -287,6 +287,12 @@ export const prices = priceBook<WaterSource>()(read, {
 
 /** Every other number of the rules. */
 export const figures = figureBook<WaterSource>()(read, {
+  heaterYears: {
+    label: 'Age from which to think of a new water heater, before it fails',
+    unit: 'year',
+    value: 10,
+    sources: ['W104'],
+  },
   cleanForHours: {
     label: 'Hours until clean water counts as gray, and standing gray water as black',
     unit: 'hour',

@@ -499,6 +499,13 @@ export const sources = {
     date: 'undated',
     grade: 'C',
   },
+  W104: {
+    publisher: 'ENERGY STAR',
+    title: 'When should you replace your water heater?',
+    url: 'https://www.energystar.gov/products/ask-the-experts/when-should-you-replace-your-water-heater',
+    date: 'undated',
+    grade: 'A',
+  },
 } as const satisfies Sources;
 
 export type WaterSource = keyof typeof sources;

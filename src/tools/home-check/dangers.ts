@@ -1,0 +1,84 @@
+import type { FoundWarning } from '../../estimate/index.ts';
+import type { BookSource } from '../decision.ts';
+import type { HomeValues } from './fields.ts';
+import type { Look } from './look.ts';
+
+/** Said under the answer that raised it, and above everything decided. */
+export const warnings = (v: HomeValues): (FoundWarning<BookSource> | false)[] => {
+  const has = (danger: HomeValues['dangers'][number]) => v.dangers.includes(danger);
+  const isCutOpen = v.damp === 'damp' || v.damp === 'mold';
+  return [
+    has('gas') && { id: 'gas', level: 'danger', sources: ['hvac S50'] },
+    has('sparks') && {
+      id: 'sparks',
+      level: 'danger',
+      sources: ['appliance-repair R54', 'water-damage W28'],
+    },
+    has('ceiling') && { id: 'ceiling', level: 'danger', sources: ['roofing R48'] },
+    has('sewage') && { id: 'sewage', level: 'danger', sources: ['septic S38', 'septic S15'] },
+    has('water') && { id: 'water', level: 'danger', sources: ['water-damage W28'] },
+    has('frail') && { id: 'frail', level: 'danger', sources: ['hvac S76'] },
+    isCutOpen && v.built === 'before-1980' && { id: 'before-cutting', level: 'caution' },
+  ];
+};
+
+/** What is to follow the first minute of each danger. */
+export const lookAtDangers = (v: HomeValues): Look => {
+  const has = (danger: HomeValues['dangers'][number]) => v.dangers.includes(danger);
+  const job = { inputs: { city: v.city }, unpriced: true } as const;
+  return {
+    part: 'safety',
+    told: v.dangers.length > 0,
+    steps: [
+      has('gas') && { id: 'gas', when: 'now', danger: true, sources: ['hvac S50'] },
+      has('sparks') && {
+        id: 'sparks',
+        when: 'now',
+        danger: true,
+        sources: ['appliance-repair R54'],
+      },
+      has('ceiling') && {
+        id: 'ceiling',
+        when: 'now',
+        danger: true,
+        sources: ['roofing R48', 'water-damage W28'],
+      },
+      has('sewage') && {
+        id: 'sewage',
+        when: 'now',
+        danger: true,
+        sources: ['septic S38', 'septic S15'],
+        job: {
+          trade: 'water-damage',
+          inputs: { ...job.inputs, source: 'sewer' },
+          unpriced: true,
+        },
+      },
+      has('water') && {
+        id: 'water',
+        when: 'now',
+        danger: true,
+        sources: ['water-damage W28', 'water-damage W29'],
+        job: { trade: 'water-damage', ...job },
+      },
+      has('frail') && { id: 'frail', when: 'now', danger: true, sources: ['hvac S76'] },
+      has('door') && {
+        id: 'door',
+        when: 'today',
+        danger: true,
+        sources: ['garage-door G43', 'garage-door G37'],
+        job: {
+          trade: 'garage-door',
+          inputs: { ...job.inputs, job: 'opener', fix: 'repair' },
+          unpriced: true,
+        },
+      },
+    ],
+    plan: [
+      has('door') && { id: 'door', part: 'garage', at: { months: 0 } },
+      has('water') && { id: 'water', part: 'damp', at: { months: 0 } },
+      has('sewage') && { id: 'sewage', part: 'damp', at: { months: 0 } },
+      has('ceiling') && { id: 'ceiling', part: 'roof', at: { months: 0 } },
+    ],
+  };
+};

@@ -1,0 +1,77 @@
+import type { Job } from '../decision.ts';
+import type { HomeValues } from './fields.ts';
+import type { HomeStep, LookAt } from './look.ts';
+
+const jobOf = (v: HomeValues): Job | undefined => {
+  const by = (inputs: object): Job => ({
+    trade: 'garage-door',
+    inputs: { ...inputs, city: v.city },
+  });
+  switch (v.door) {
+    case 'broken':
+      return { ...by({ job: 'spring' }), unpriced: true };
+    case 'blind':
+      return by({ job: 'opener', fault: 'dead', fix: 'new', eyes: 'no' });
+    case 'noisy':
+      return by({ job: 'noise' });
+    case 'tested':
+    case 'untested':
+      return undefined;
+  }
+};
+
+const stepOf = (v: HomeValues): HomeStep | false => {
+  const job = jobOf(v);
+  const priced = job && { job };
+  switch (v.door) {
+    case 'broken':
+      return {
+        id: 'door-broken',
+        when: 'today',
+        danger: true,
+        sources: ['garage-door G13', 'garage-door G42'],
+        ...priced,
+      };
+    case 'blind':
+      return {
+        id: 'door-blind',
+        when: 'today',
+        danger: true,
+        sources: ['garage-door G43', 'garage-door G37'],
+        ...priced,
+      };
+    case 'noisy':
+      return { id: 'door-noisy', when: 'season', sources: ['garage-door G43'], ...priced };
+    case 'untested':
+      // Known to fail: there is nothing left to test.
+      return (
+        !v.dangers.includes('door') && {
+          id: 'door-test',
+          when: 'week',
+          sources: ['garage-door G43'],
+        }
+      );
+    case 'tested':
+      return false;
+  }
+};
+
+export const lookAtGarage: LookAt = (v, given) => {
+  if (!v.has.includes('garage')) return false;
+  const job = jobOf(v);
+  const isMended = v.door === 'broken' || v.door === 'blind' || v.door === 'noisy';
+  return {
+    part: 'garage',
+    told: given.has('door'),
+    ...(v.door === 'tested' && given.has('door') && { last: 'cell.tested' }),
+    steps: [stepOf(v)],
+    plan: [
+      isMended && {
+        id: `door-${v.door}`,
+        part: 'garage',
+        at: { months: v.door === 'noisy' ? 1 : 0 },
+        ...(job && { job }),
+      },
+    ],
+  };
+};

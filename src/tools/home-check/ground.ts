@@ -1,0 +1,70 @@
+import type { Job, When } from '../decision.ts';
+import type { HomeValues } from './fields.ts';
+import { inMonth, type LookAt } from './look.ts';
+
+/** The house itself: where rain goes, and whether the foundation moves. An engineer, never a price. */
+export const lookAtGround: LookAt = (v, given) => {
+  if (v.kind === 'shared') return false;
+  const isMoving = v.moves.length > 0;
+  const isWet = v.standing === 'yes';
+  return {
+    part: 'ground',
+    told: given.has('standing') || given.has('moves'),
+    steps: [
+      isMoving && {
+        id: 'engineer',
+        facts: { wide: v.moves.includes('cracks') ? 'yes' : 'no' },
+        when: 'month',
+        sources: ['concrete C106'],
+      },
+      isWet && { id: 'drain', when: 'season', sources: ['concrete C107'] },
+    ],
+    plan: [
+      isWet && { id: 'drain', part: 'ground', at: { months: 1 } },
+      isMoving && { id: 'engineer', part: 'ground', at: { months: 0 } },
+    ],
+  };
+};
+
+/** What a calculator is asked for each kind of trouble, and how soon it is to be seen to. */
+const SLABS = {
+  worn: { job: 'resurface', when: 'later' },
+  cracked: { job: 'repair', when: 'year' },
+  lip: { job: 'replace', when: 'season' },
+  sunk: { job: 'level', when: 'season' },
+} as const satisfies Record<string, { job: string; when: When }>;
+
+const workOn = (v: HomeValues, job: string): Job => ({
+  trade: 'concrete',
+  inputs: { trouble: v.slab, job, city: v.city },
+});
+
+export const lookAtSlab: LookAt = (v, given) => {
+  if (!v.has.includes('drive')) return false;
+  if (v.slab === 'sound') return { part: 'slab', told: given.has('slab'), steps: [] };
+  const { job, when } = SLABS[v.slab];
+  const isTrip = v.slab === 'lip' || v.slab === 'sunk';
+  const waits = v.standing === 'yes';
+  return {
+    part: 'slab',
+    told: true,
+    steps: [
+      {
+        id: `slab-${v.slab}`,
+        when,
+        because: [isTrip && v.plans === 'age' && 'because.trip', waits && 'because.drain-first'],
+        sources: ['concrete C33'],
+        job: workOn(v, job),
+      },
+    ],
+    plan: [
+      when !== 'later' && {
+        id: 'slab',
+        part: 'slab',
+        at: inMonth('may'),
+        ...(waits && { after: 'drain' }),
+        job: workOn(v, job),
+      },
+    ],
+  };
+};

@@ -1,0 +1,71 @@
+import type { Given } from '../../estimate/index.ts';
+import type { Step, Table, Work } from '../decision.ts';
+import type { HomeValues } from './fields.ts';
+import type { HomeWord } from './words.ts';
+
+/** A part of the home, as it stands in the plan and in the record: `part.<part>`. */
+export type Part =
+  | 'safety'
+  | 'roof'
+  | 'air'
+  | 'heater'
+  | 'damp'
+  | 'septic'
+  | 'garage'
+  | 'ground'
+  | 'slab'
+  | 'appliances'
+  | 'pests'
+  | 'solar'
+  | 'sale'
+  | 'people';
+
+export type HomeStep = Step<HomeWord>;
+/** A cell of the record; `false` is left empty. */
+export type Cell = Table<HomeWord>['rows'][number][number];
+
+/** What was found about one part of the home. */
+export interface Look {
+  readonly part: Part;
+  /** Whether anything about it was answered: only then may it be called fine. */
+  readonly told: boolean;
+  readonly steps: readonly (HomeStep | false)[];
+  readonly plan?: readonly (Work | false)[];
+  /** For the record: its age in years, and when it was last looked after. */
+  readonly age?: number | null;
+  readonly last?: Cell;
+}
+
+/** Looks at one part; nothing where the home has no such part. */
+export type LookAt = (v: HomeValues, given: Given) => Look | false;
+
+export const isPresent = <T>(one: T | false): one is T => one !== false;
+
+/** The steps of a part that are something to do, now or within the year. */
+export const toDo = ({ steps }: Look): readonly HomeStep[] =>
+  steps.filter(isPresent).filter(({ when }) => when !== 'later' && when !== 'nothing');
+
+export const toWait = ({ steps }: Look): readonly HomeStep[] =>
+  steps.filter(isPresent).filter(({ when }) => when === 'later');
+
+/** What a calculator is to be told of an age that may be unknown. */
+export const known = <Name extends string>(name: Name, years: number | null) =>
+  years === null ? {} : { [name]: years };
+
+const names = [
+  'jan',
+  'feb',
+  'mar',
+  'apr',
+  'may',
+  'jun',
+  'jul',
+  'aug',
+  'sep',
+  'oct',
+  'nov',
+  'dec',
+] as const;
+
+/** The month of the year that suits best. */
+export const inMonth = (name: (typeof names)[number]) => ({ month: names.indexOf(name) + 1 });

@@ -1,0 +1,47 @@
+import { WHENS, type Table, type When } from '../decision.ts';
+import { toDo, toWait, type Cell, type Look } from './look.ts';
+import type { HomeWord } from './words.ts';
+
+/** What stands under "Next" in the record, by how soon the first thing is due. */
+const NEXT: Readonly<Record<When, Cell>> = {
+  now: 'cell.now',
+  today: 'cell.now',
+  week: 'cell.month',
+  month: 'cell.month',
+  season: 'cell.season',
+  year: 'cell.year',
+  later: 'cell.wait',
+  nothing: 'cell.year',
+};
+
+/** Danger first, then the soonest. */
+export const byUrgency = (
+  a: { readonly when: When; readonly danger?: true },
+  b: { readonly when: When; readonly danger?: true },
+): number =>
+  Number(b.danger ?? false) - Number(a.danger ?? false) ||
+  WHENS.indexOf(a.when) - WHENS.indexOf(b.when);
+
+const next = (look: Look): Cell => {
+  const [first = toWait(look)[0]] = [...toDo(look)].sort(byUrgency);
+  if (first) return NEXT[first.when];
+  return look.told ? 'cell.look-again' : false;
+};
+
+const ageOf = ({ age }: Look): Cell => {
+  if (age === undefined) return 'cell.none';
+  return age !== null && ['cell.years', { years: age }];
+};
+
+/** What has an age or a last visit to write down. */
+const isPart = (look: Look): look is Look & { readonly part: Exclude<Look['part'], 'safety'> } =>
+  look.part !== 'safety' && look.part !== 'sale' && look.part !== 'people';
+
+/** The home in a table to print and keep: what is empty is filled in by hand. */
+export const recordOf = (looks: readonly Look[]): Table<HomeWord> => ({
+  id: 'record',
+  columns: ['column.part', 'column.age', 'column.last', 'column.next', 'column.notes'],
+  rows: looks
+    .filter(isPart)
+    .map((look) => [`part.${look.part}`, ageOf(look), look.last ?? false, next(look), false]),
+});

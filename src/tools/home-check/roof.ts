@@ -1,0 +1,110 @@
+import { figures } from '../../trades/roofing/figures.ts';
+import type { Job } from '../decision.ts';
+import type { HomeValues } from './fields.ts';
+import { inMonth, known, type HomeStep, type LookAt } from './look.ts';
+
+type Kind = HomeValues['roofKind'];
+type Ages = Readonly<Partial<Record<Kind, number>>>;
+
+/** Whether the roof has reached the age that a figure gives for its kind; unknown is not reached. */
+const isPast = (v: HomeValues, ages: Ages): boolean =>
+  v.roofAge !== null && v.roofAge >= (ages[v.roofKind] ?? Infinity);
+
+/** Sound, but of an age to save for the next one. */
+export const isOldRoof = (v: HomeValues): boolean => isPast(v, figures.old.value);
+
+/** Past mending for long: worn at an age that makes it brittle, or at the end of its years. */
+export const needsNewRoof = (v: HomeValues): boolean =>
+  v.kind !== 'shared' &&
+  (isPast(v, figures.spent.value) || (v.roofLooks !== 'sound' && isPast(v, figures.brittle.value)));
+
+const told = (v: HomeValues) => ({
+  existing: v.roofKind,
+  ...known('age', v.roofAge),
+  city: v.city,
+});
+
+const mend = (v: HomeValues, repair: string): Job => ({
+  trade: 'roofing',
+  inputs: { ...told(v), job: 'repair', repair, condition: 'worn' },
+});
+
+const COVERINGS: Readonly<Partial<Record<Kind, string>>> = { metal: 'metal', tile: 'tile' };
+
+const newRoof = (v: HomeValues): Job => ({
+  trade: 'roofing',
+  inputs: {
+    ...told(v),
+    job: 'replace',
+    condition: v.roofLooks === 'sound' ? 'sound' : 'worn',
+    known: v.kind,
+    floor: v.floor,
+    covering: COVERINGS[v.roofKind] ?? 'architectural',
+  },
+});
+
+const leak = (v: HomeValues): HomeStep => ({
+  id: 'roof-leak',
+  when: 'week',
+  sources: ['roofing R58', 'water-damage W29'],
+  job: mend(v, 'leak'),
+});
+
+const prices = (v: HomeValues): HomeStep => ({
+  id: 'roof-prices',
+  facts: { age: v.roofAge ?? 0, looks: v.roofLooks },
+  when: 'season',
+  because: ['because.hail', v.has.includes('panels') && 'because.panels-off'],
+  sources: ['roofing R48', 'roofing R38'],
+  job: newRoof(v),
+});
+
+const sound = (v: HomeValues): HomeStep | false =>
+  v.roofLooks === 'sound' &&
+  isOldRoof(v) && {
+    id: 'roof-save',
+    facts: { age: v.roofAge ?? 0 },
+    when: 'later',
+    sources: ['roofing R48'],
+    job: newRoof(v),
+  };
+
+export const lookAtRoof: LookAt = (v, given) => {
+  if (v.kind === 'shared') return false;
+  const isNew = needsNewRoof(v);
+  return {
+    part: 'roof',
+    told: given.has('roofAge') || given.has('roofLooks'),
+    age: v.roofAge,
+    steps: [
+      v.roofLooks === 'leak' && leak(v),
+      v.roofLooks === 'worn' &&
+        !isNew && {
+          id: 'roof-look',
+          when: 'month',
+          sources: ['roofing R48'],
+          job: mend(v, 'minor'),
+        },
+      isNew && prices(v),
+      !isNew && sound(v),
+    ],
+    plan: [
+      v.roofLooks === 'leak' && {
+        id: 'roof-mend',
+        part: 'roof',
+        at: { months: 0 },
+        job: mend(v, 'leak'),
+      },
+      v.roofLooks === 'worn' &&
+        !isNew && { id: 'roof-mend', part: 'roof', at: { months: 0 }, job: mend(v, 'minor') },
+      isNew && { id: 'roof-prices', part: 'roof', at: { months: 1 } },
+      isNew && {
+        id: 'roof-new',
+        part: 'roof',
+        at: inMonth('mar'),
+        after: 'roof-prices',
+        job: newRoof(v),
+      },
+    ],
+  };
+};

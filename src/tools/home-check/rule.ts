@@ -1,0 +1,110 @@
+import type { Advice } from '../../estimate/index.ts';
+import type { Decision } from '../decision.ts';
+import { defineRule } from '../tool.ts';
+import { lookAtAir } from './air.ts';
+import { lookAtDangers, warnings } from './dangers.ts';
+import { fields } from './fields.ts';
+import { lookAtGarage } from './garage.ts';
+import { lookAtGround, lookAtSlab } from './ground.ts';
+import { lookAtAppliances, lookAtPests } from './inside.ts';
+import { isPresent, toDo, toWait, type HomeStep, type Look, type LookAt } from './look.ts';
+import { lookAtAges, lookAtPeople, lookAtSale, lookAtSolar } from './plans.ts';
+import { byUrgency, recordOf } from './record.ts';
+import { needsNewRoof, lookAtRoof } from './roof.ts';
+import { lookAtSeptic } from './septic.ts';
+import { lookAtDamp, lookAtHeater } from './water.ts';
+import { words, type HomeWord } from './words.ts';
+
+/** In the order of the plan: what others wait for comes before them. */
+const LOOKS: readonly LookAt[] = [
+  lookAtDangers,
+  lookAtRoof,
+  lookAtAir,
+  lookAtHeater,
+  lookAtDamp,
+  lookAtSeptic,
+  lookAtGarage,
+  lookAtGround,
+  lookAtSlab,
+  lookAtAppliances,
+  lookAtPests,
+  lookAtSolar,
+  lookAtSale,
+  lookAtPeople,
+  lookAtAges,
+];
+
+const SOON: readonly HomeStep['when'][] = ['now', 'today', 'week', 'month'];
+
+/** Parts that a calculator or a year may be asked of, told and without anything to do. */
+const isFine = (look: Look): boolean =>
+  look.told && toDo(look).length === 0 && toWait(look).length === 0 && look.part !== 'safety';
+
+const advise = (looks: readonly Look[], steps: readonly HomeStep[]): Advice<HomeWord> => {
+  const parts = looks.filter(({ told, part }) => told && part !== 'safety');
+  const counts = {
+    parts: parts.length,
+    act: parts.filter((look) => toDo(look).length > 0).length,
+    wait: parts.filter((look) => toDo(look).length === 0 && toWait(look).length > 0).length,
+    fine: parts.filter(isFine).length,
+  };
+  const dangers = steps.filter(({ danger }) => danger).length;
+  const soon = steps.filter(({ when }) => SOON.includes(when)).length;
+  const rest = steps.filter(({ when }) => when === 'season' || when === 'year').length;
+  const counted = parts.length > 0 && (['reason.counts', counts] as const);
+  const because = (...reasons: Advice<HomeWord>['reasons'] | [false]) => ({
+    reasons: [...reasons, counted].filter(isPresent),
+    next: 'wait' as const,
+  });
+  const roof = steps.some(({ id }) => id === 'roof-prices') ? 'yes' : 'no';
+
+  if (steps.some(({ id }) => id === 'gas'))
+    return { outcome: 'leave', ...because('reason.leave'), next: 'emergency', urgent: true };
+  if (dangers > 0)
+    return { outcome: 'danger', facts: { count: dangers }, ...because('reason.people-first') };
+  if (parts.length === 0)
+    return { outcome: 'too-little', reasons: ['reason.too-little'], next: 'wait' };
+  if (soon > 0) return { outcome: 'soon', facts: { count: soon, rest, roof }, ...because(false) };
+  if (rest > 0) return { outcome: 'plan', facts: { count: rest, roof }, ...because(false) };
+  return { outcome: 'nothing-urgent', ...because('reason.look-again') };
+};
+
+/** What needs attention first in a home, and the year it makes: danger, then time, then money. */
+export const rule = defineRule({
+  tool: 'home-check',
+  version: '2026.11.1',
+  fields,
+  words,
+  decide: (v, given): Decision<HomeWord> => {
+    const looks = LOOKS.map((lookAt) => lookAt(v, given)).filter(isPresent);
+    const steps = looks.flatMap((look) => look.steps.filter(isPresent)).sort(byUrgency);
+    const fine = looks.filter(isFine);
+    return {
+      recommendation: advise(looks, steps),
+      warnings: warnings(v),
+      assumptions: [
+        'assumption.usual-sizes',
+        'assumption.not-seen',
+        needsNewRoof(v) && 'assumption.same-roof',
+      ],
+      steps: [
+        ...steps,
+        ...fine.map(({ part }): HomeStep => ({ id: `${part}-fine`, when: 'nothing' })),
+      ],
+      plan: looks.flatMap(({ plan = [] }) => plan),
+      lists: [
+        {
+          id: 'left-out',
+          items: [
+            { say: 'item.water-heater', sources: ['water-damage W104'] },
+            { say: 'item.foundation' },
+            { say: 'item.hidden' },
+            v.kind === 'shared' && { say: 'item.shared' },
+            looks.some(({ told, part }) => !told && part !== 'safety') && { say: 'item.untold' },
+          ],
+        },
+      ],
+      table: recordOf(looks),
+    };
+  },
+});
