@@ -39,6 +39,9 @@ const Row = ({ step, of }: { readonly step: ToldStep; readonly of: ToolOf }) => 
 /** What can wait or needs nothing, as one row: a word on each, without a number of its own. */
 const Gathered = ({ steps, of }: { readonly steps: readonly ToldStep[]; readonly of: ToolOf }) => {
   const [first] = steps;
+  const isBare = ({ why, job }: ToldStep) => why.length === 0 && !job;
+  const bare = steps.filter(isBare);
+  const rest = steps.filter((step) => !isBare(step));
   return (
     first && (
       <li className="step step-gathered">
@@ -46,7 +49,12 @@ const Gathered = ({ steps, of }: { readonly steps: readonly ToldStep[]; readonly
           <b>{sayWhen[first.when]}</b>
         </p>
         <div className="step-what">
-          {steps.map((step) => (
+          {bare.length > 0 && (
+            <p>
+              <b>{bare.map(({ title }) => title).join(', ')}.</b>
+            </p>
+          )}
+          {rest.map((step) => (
             <p key={step.id}>
               <b>{step.title}.</b> <Words>{step.why.join(' ')}</Words>
               <Chips ids={step.sources} />

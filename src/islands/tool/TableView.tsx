@@ -37,7 +37,7 @@ export const TableView = ({ table: { title, columns, rows } }: { readonly table:
       </table>
     </div>
     <button type="button" className="button-quiet" onClick={printAlone}>
-      Print this page alone
+      Print {title.charAt(0).toLowerCase() + title.slice(1)}
     </button>
   </section>
 );

@@ -97,13 +97,14 @@ export const lookAtAir: LookAt = (v, given) => {
     ],
     plan: [
       isNew && { id: 'air-prices', part: 'air', at: { months: 1 } },
-      isNew && {
-        id: 'air-new',
-        part: 'air',
-        at: inMonth('mar'),
-        after: 'air-prices',
-        job: replace(v, 'repairs'),
-      },
+      isNew &&
+        v.plans !== 'sell' && {
+          id: 'air-new',
+          part: 'air',
+          at: inMonth('mar'),
+          after: 'air-prices',
+          job: replace(v, 'repairs'),
+        },
       (v.airWorks === 'dead' || (v.airWorks === 'repairs' && !isNew)) && {
         id: 'air-mend',
         part: 'air',

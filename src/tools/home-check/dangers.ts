@@ -1,11 +1,34 @@
 import type { FoundWarning } from '../../estimate/index.ts';
+import { figures } from '../../trades/hvac/figures.ts';
 import type { BookSource } from '../decision.ts';
 import type { HomeValues } from './fields.ts';
-import type { Look } from './look.ts';
+import type { Look, Part } from './look.ts';
+
+type Danger = HomeValues['dangers'][number];
+
+/** The parts that a danger is about: whatever else is said of them, they are not fine. */
+const PARTS: Readonly<Record<Danger, readonly Part[]>> = {
+  gas: ['air'],
+  sparks: ['appliances'],
+  water: ['damp'],
+  ceiling: ['roof', 'damp'],
+  sewage: ['septic', 'damp'],
+  door: ['garage'],
+  frail: ['air'],
+};
+
+export const partsInDanger = (v: HomeValues): ReadonlySet<Part> =>
+  new Set(v.dangers.flatMap((danger) => PARTS[danger]));
+
+/** Whether the roof or the AC was told to be older than the house itself. */
+const isOlderThanHouse = (v: HomeValues): boolean => {
+  const most = figures.thisYear.value - Number(v.built);
+  return [v.roofAge, v.airAge].some((age) => age !== null && age > most);
+};
 
 /** Said under the answer that raised it, and above everything decided. */
 export const warnings = (v: HomeValues): (FoundWarning<BookSource> | false)[] => {
-  const has = (danger: HomeValues['dangers'][number]) => v.dangers.includes(danger);
+  const has = (danger: Danger) => v.dangers.includes(danger);
   const isCutOpen = v.damp === 'damp' || v.damp === 'mold';
   return [
     has('gas') && { id: 'gas', level: 'danger', sources: ['hvac S50'] },
@@ -18,13 +41,14 @@ export const warnings = (v: HomeValues): (FoundWarning<BookSource> | false)[] =>
     has('sewage') && { id: 'sewage', level: 'danger', sources: ['septic S38', 'septic S15'] },
     has('water') && { id: 'water', level: 'danger', sources: ['water-damage W28'] },
     has('frail') && { id: 'frail', level: 'danger', sources: ['hvac S76'] },
+    isOlderThanHouse(v) && { id: 'older-than-house', level: 'caution' },
     isCutOpen && v.built === 'before-1980' && { id: 'before-cutting', level: 'caution' },
   ];
 };
 
 /** What is to follow the first minute of each danger. */
 export const lookAtDangers = (v: HomeValues): Look => {
-  const has = (danger: HomeValues['dangers'][number]) => v.dangers.includes(danger);
+  const has = (danger: Danger) => v.dangers.includes(danger);
   const job = { inputs: { city: v.city }, unpriced: true } as const;
   return {
     part: 'safety',
@@ -64,6 +88,7 @@ export const lookAtDangers = (v: HomeValues): Look => {
       has('frail') && { id: 'frail', when: 'now', danger: true, sources: ['hvac S76'] },
       has('door') && {
         id: 'door',
+        facts: { by: v.door === 'broken' && v.has.includes('garage') ? 'nobody' : 'hand' },
         when: 'today',
         danger: true,
         sources: ['garage-door G43', 'garage-door G37'],

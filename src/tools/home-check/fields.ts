@@ -59,8 +59,8 @@ export const fields = {
     label: 'What kind of home is it?',
     section: home,
     options: [
-      { value: 'one-story', label: 'House, one story', picture: 'stories-1' },
-      { value: 'two-story', label: 'House, two stories', picture: 'stories-2' },
+      { value: 'one-story', label: 'House, one story' },
+      { value: 'two-story', label: 'House, two stories' },
       { value: 'shared', label: 'Townhome or condo' },
     ],
     default: 'two-story',

@@ -29,6 +29,8 @@ export interface Look {
   readonly part: Part;
   /** Whether anything about it was answered: only then may it be called fine. */
   readonly told: boolean;
+  /** A danger ticked at the start is about it. */
+  readonly inDanger?: true;
   readonly steps: readonly (HomeStep | false)[];
   readonly plan?: readonly (Work | false)[];
   /** For the record: its age in years, and when it was last looked after. */

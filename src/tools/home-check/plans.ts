@@ -6,6 +6,8 @@ import { isOldRoof, needsNewRoof } from './roof.ts';
 /** Panels outlast most roofs, so the roof comes first. */
 export const lookAtSolar: LookAt = (v) => {
   if (v.kind === 'shared' || v.solar === 'no') return false;
+  if (v.plans === 'sell')
+    return { part: 'solar', told: true, steps: [{ id: 'solar-sell', when: 'later' }] };
   const isNewFirst = needsNewRoof(v);
   const waits = isNewFirst || isOldRoof(v) || v.roofLooks !== 'sound' || v.roofAge === null;
   const { low, high } = solarPrices.reset;

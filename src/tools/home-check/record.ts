@@ -23,6 +23,7 @@ export const byUrgency = (
   WHENS.indexOf(a.when) - WHENS.indexOf(b.when);
 
 const next = (look: Look): Cell => {
+  if (look.inDanger) return NEXT.now;
   const [first = toWait(look)[0]] = [...toDo(look)].sort(byUrgency);
   if (first) return NEXT[first.when];
   return look.told ? 'cell.look-again' : false;

@@ -54,7 +54,10 @@ const prices = (v: HomeValues): HomeStep => ({
   id: 'roof-prices',
   facts: { age: v.roofAge ?? 0, looks: v.roofLooks },
   when: 'season',
-  because: ['because.hail', v.has.includes('panels') && 'because.panels-off'],
+  because: [
+    v.plans === 'sell' ? 'because.sell' : 'because.hail',
+    v.has.includes('panels') && 'because.panels-off',
+  ],
   sources: ['roofing R48', 'roofing R38'],
   job: newRoof(v),
 });
@@ -72,6 +75,8 @@ const sound = (v: HomeValues): HomeStep | false =>
 export const lookAtRoof: LookAt = (v, given) => {
   if (v.kind === 'shared') return false;
   const isNew = needsNewRoof(v);
+  // Who sells has the price ready, and mostly does not pay it.
+  const isBought = isNew && v.plans !== 'sell';
   return {
     part: 'roof',
     told: given.has('roofAge') || given.has('roofLooks'),
@@ -98,7 +103,7 @@ export const lookAtRoof: LookAt = (v, given) => {
       v.roofLooks === 'worn' &&
         !isNew && { id: 'roof-mend', part: 'roof', at: { months: 0 }, job: mend(v, 'minor') },
       isNew && { id: 'roof-prices', part: 'roof', at: { months: 1 } },
-      isNew && {
+      isBought && {
         id: 'roof-new',
         part: 'roof',
         at: inMonth('mar'),

@@ -2,7 +2,7 @@ import type { Advice } from '../../estimate/index.ts';
 import type { Decision } from '../decision.ts';
 import { defineRule } from '../tool.ts';
 import { lookAtAir } from './air.ts';
-import { lookAtDangers, warnings } from './dangers.ts';
+import { lookAtDangers, partsInDanger, warnings } from './dangers.ts';
 import { fields } from './fields.ts';
 import { lookAtGarage } from './garage.ts';
 import { lookAtGround, lookAtSlab } from './ground.ts';
@@ -36,18 +36,20 @@ const LOOKS: readonly LookAt[] = [
 
 const SOON: readonly HomeStep['when'][] = ['now', 'today', 'week', 'month'];
 
-/** Parts that a calculator or a year may be asked of, told and without anything to do. */
+/** Told, out of danger, and with nothing to do or to wait for. */
 const isFine = (look: Look): boolean =>
-  look.told && toDo(look).length === 0 && toWait(look).length === 0 && look.part !== 'safety';
+  look.told &&
+  look.inDanger !== true &&
+  look.part !== 'safety' &&
+  toDo(look).length + toWait(look).length === 0;
+
+const needsAction = (look: Look): boolean => look.inDanger === true || toDo(look).length > 0;
 
 const advise = (looks: readonly Look[], steps: readonly HomeStep[]): Advice<HomeWord> => {
   const parts = looks.filter(({ told, part }) => told && part !== 'safety');
-  const counts = {
-    parts: parts.length,
-    act: parts.filter((look) => toDo(look).length > 0).length,
-    wait: parts.filter((look) => toDo(look).length === 0 && toWait(look).length > 0).length,
-    fine: parts.filter(isFine).length,
-  };
+  const act = parts.filter(needsAction).length;
+  const fine = parts.filter(isFine).length;
+  const counts = { parts: parts.length, act, wait: parts.length - act - fine, fine };
   const dangers = steps.filter(({ danger }) => danger).length;
   const soon = steps.filter(({ when }) => SOON.includes(when)).length;
   const rest = steps.filter(({ when }) => when === 'season' || when === 'year').length;
@@ -76,7 +78,10 @@ export const rule = defineRule({
   fields,
   words,
   decide: (v, given): Decision<HomeWord> => {
-    const looks = LOOKS.map((lookAt) => lookAt(v, given)).filter(isPresent);
+    const inDanger = partsInDanger(v);
+    const looks = LOOKS.map((lookAt) => lookAt(v, given))
+      .filter(isPresent)
+      .map((look) => (inDanger.has(look.part) ? { ...look, inDanger: true as const } : look));
     const steps = looks.flatMap((look) => look.steps.filter(isPresent)).sort(byUrgency);
     const fine = looks.filter(isFine);
     return {

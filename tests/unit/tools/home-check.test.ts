@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fillIn, givenIn, type Answers } from '../../../src/estimate/index.ts';
+import { runTool, tools, WHENS } from '../../../src/tools/index.ts';
+import { anyAnswers } from '../estimate/any-answers.ts';
+
+const tool = tools.find(({ id }) => id === 'home-check')!;
+const { rule } = tool;
+const seed = Number(process.env.FC_SEED ?? 20261122);
+
+const decide = (answers: object) => {
+  const values = fillIn(rule, answers as Answers);
+  return rule.decide(values, givenIn(rule, answers as Answers));
+};
+const stepsOf = (answers: object) =>
+  (decide(answers).steps ?? []).flatMap((step) => (step ? [step] : []));
+const step = (answers: object, id: string) => stepsOf(answers).find((one) => one.id === id);
+const planned = (answers: object) =>
+  (decide(answers).plan ?? []).flatMap((work) => (work ? [work.id] : []));
+const outcome = (answers: object) => decide(answers).recommendation.outcome;
+
+/** A home of which all was told and nothing is due. */
+const sound = {
+  built: '2015',
+  has: ['garage', 'drive', 'septic'],
+  roofAge: 6,
+  roofLooks: 'sound',
+  airAge: 6,
+  airWorks: 'well',
+  serviced: 'year',
+  alarms: 'yes',
+  heaterAge: 6,
+  heaterLooks: 'dry',
+  damp: 'none',
+  septicKind: 'spray',
+  septicSigns: 'none',
+  pumped: 1,
+  contract: 'yes',
+  door: 'tested',
+  standing: 'no',
+  slab: 'sound',
+  vent: 'year',
+  pests: 'none',
+};
+
+describe('what comes first', () => {
+  test('a sound home has nothing urgent, and every part of it is named as fine', () => {
+    expect(outcome(sound)).toBe('nothing-urgent');
+    expect(stepsOf(sound).map(({ when }) => when)).toEqual(Array(10).fill('nothing'));
+  });
+
+  test('danger comes before money, and gas before all', () => {
+    const home = { ...sound, dangers: ['door', 'gas'], roofAge: 26, pumped: 9 };
+    expect(outcome(home)).toBe('leave');
+    expect(
+      stepsOf(home)
+        .slice(0, 4)
+        .map(({ id }) => id),
+    ).toEqual(['gas', 'door', 'septic-pump', 'roof-prices']);
+    expect(outcome({ ...home, dangers: ['door'] })).toBe('danger');
+  });
+
+  test('a part in danger is never called fine', () => {
+    const ids = stepsOf({ ...sound, dangers: ['door', 'water', 'ceiling', 'sewage', 'frail'] }).map(
+      ({ id }) => id,
+    );
+    for (const part of ['garage', 'damp', 'roof', 'septic', 'air']) {
+      expect(ids).not.toContain(`${part}-fine`);
+    }
+  });
+
+  test('nothing told is no verdict', () => {
+    expect(outcome({})).toBe('too-little');
+    expect(outcome({ has: ['garage', 'septic'], plans: 'stay', built: '1980' })).toBe('too-little');
+    expect(stepsOf({}).filter(({ when }) => when === 'nothing')).toEqual([]);
+  });
+});
+
+describe('the roof', () => {
+  // Asphalt here: planned for from 15 years, brittle from 18 where worn, spent at 25 (roofing R48).
+  test.each([
+    [14, 'sound', undefined],
+    [15, 'sound', 'roof-save'],
+    [24, 'sound', 'roof-save'],
+    [25, 'sound', 'roof-prices'],
+    [17, 'worn', 'roof-look'],
+    [18, 'worn', 'roof-prices'],
+    [17, 'leak', 'roof-leak'],
+  ])('at %i years and %s: %s', (roofAge, roofLooks, id) => {
+    const ids = stepsOf({ ...sound, roofAge, roofLooks }).map((one) => one.id);
+    expect(ids.filter((one) => one.startsWith('roof-') && one !== 'roof-fine')).toEqual(
+      id ? [id] : [],
+    );
+  });
+
+  test('an old one that leaks is mended now and priced anew', () => {
+    const home = { ...sound, roofAge: 18, roofLooks: 'leak' };
+    expect(step(home, 'roof-leak')?.when).toBe('week');
+    expect(step(home, 'roof-prices')?.when).toBe('season');
+  });
+
+  test('tile of 60 years that lies flat is not replaced', () => {
+    expect(step({ ...sound, roofKind: 'tile', roofAge: 60 }, 'roof-prices')).toBeUndefined();
+  });
+
+  test('who sells gets the price, but not the bill', () => {
+    const home = { ...sound, roofAge: 25 };
+    expect(planned(home)).toContain('roof-new');
+    expect(planned({ ...home, plans: 'sell' })).toContain('roof-prices');
+    expect(planned({ ...home, plans: 'sell' })).not.toContain('roof-new');
+  });
+});
+
+describe('the order of work', () => {
+  test('the roof before solar, in words and in months', () => {
+    const home = { ...sound, solar: 'yes', roofAge: 19, roofLooks: 'worn' };
+    expect(step(home, 'solar-later')?.when).toBe('later');
+    const { plan } = runTool(rule, home as Answers);
+    expect(plan.find(({ id }) => id === 'solar')?.after).toBe('roof-new');
+    expect(step({ ...sound, solar: 'yes' }, 'solar-prices')?.when).toBe('year');
+  });
+
+  test('drainage before concrete', () => {
+    const { plan } = runTool(rule, { ...sound, standing: 'yes', slab: 'lip' } as Answers);
+    expect(plan.find(({ id }) => id === 'slab')?.after).toBe('drain');
+  });
+});
+
+describe('intervals', () => {
+  // Aerobic: every two to five years, usually three (septic S61, S62).
+  test.each([
+    [2, undefined],
+    [3, 'septic-sludge'],
+    [4, 'septic-sludge'],
+    [5, 'septic-pump'],
+  ])('an aerobic tank after %i years: %s', (pumped, id) => {
+    const ids = stepsOf({ ...sound, pumped }).map((one) => one.id);
+    expect(ids.filter((one) => /^septic-(?!fine)/.test(one))).toEqual(id ? [id] : []);
+  });
+
+  // The table: 1,000 gallons and four people, 2.6 years; two people, 5.9, but five at the latest.
+  test.each([
+    [4, 2.5, false],
+    [4, 2.6, true],
+    [2, 4.9, false],
+    [2, 5, true],
+  ])('a plain tank of %i people after %d years: due %s', (people, pumped, due) => {
+    const home = { ...sound, septicKind: 'conventional', people, pumped };
+    expect(step(home, 'septic-pump') !== undefined).toBe(due);
+  });
+
+  test('a water heater from ten years is asked about, and never priced', () => {
+    expect(step({ ...sound, heaterAge: 9 }, 'heater-old')).toBeUndefined();
+    const old = step({ ...sound, heaterAge: 10 }, 'heater-old');
+    expect(old?.when).toBe('season');
+    expect(old?.job).toBeUndefined();
+  });
+
+  test('an AC that works is kept whatever its age; one that keeps failing is compared from ten', () => {
+    expect(step({ ...sound, airAge: 22 }, 'air-save')?.when).toBe('later');
+    expect(step({ ...sound, airAge: 9, airWorks: 'repairs' }, 'air-compare')).toBeUndefined();
+    expect(step({ ...sound, airAge: 10, airWorks: 'repairs' }, 'air-compare')?.when).toBe('season');
+  });
+});
+
+describe('whatever is answered', () => {
+  const soonest = (answers: object) =>
+    Math.min(...stepsOf(answers).map(({ when }) => WHENS.indexOf(when)), WHENS.length);
+
+  test('a worse sight never makes the first thing to do later', () => {
+    const worse = [
+      { roofLooks: 'worn' },
+      { roofLooks: 'leak' },
+      { damp: 'mold' },
+      { heaterLooks: 'rust' },
+      { airWorks: 'dead' },
+      { alarms: 'no' },
+      { pests: 'termites' },
+      { standing: 'yes' },
+      { moves: ['cracks'] },
+      { dangers: ['gas'] },
+      { vent: 'longer' },
+    ];
+    fc.assert(
+      fc.property(anyAnswers(rule), fc.constantFrom(...worse), (answers, sight) => {
+        const at = Object.keys(sight).map((id) => [id, rule.fields[id]?.default]);
+        const before = { ...answers, ...Object.fromEntries(at) };
+        expect(soonest({ ...answers, ...sight })).toBeLessThanOrEqual(soonest(before));
+      }),
+      { numRuns: 500, seed },
+    );
+  });
+
+  test('nobody is sent to open, climb or touch what can hurt', () => {
+    const texts = Object.values(rule.words).map(String).join(' ');
+    expect(texts).not.toMatch(/(?<!not |never )\b(climb|open the tank|lift the lid)\b/i);
+  });
+});
