@@ -80,6 +80,7 @@ export const lookAtAir: LookAt = (v, given) => {
   const isTold = given.has('airAge') || given.has('airWorks') || given.has('serviced');
   return {
     part: 'air',
+    seen: 'airWorks',
     told: isTold,
     age: v.airAge,
     ...(given.has('serviced') && { last: `cell.serviced-${v.serviced}` }),

@@ -62,6 +62,7 @@ export const lookAtGarage: LookAt = (v, given) => {
   const isMended = v.door === 'broken' || v.door === 'blind' || v.door === 'noisy';
   return {
     part: 'garage',
+    seen: 'door',
     told: given.has('door'),
     ...(v.door === 'tested' && given.has('door') && { last: 'cell.tested' }),
     steps: [stepOf(v)],

@@ -9,6 +9,7 @@ export const lookAtGround: LookAt = (v, given) => {
   const isWet = v.standing === 'yes';
   return {
     part: 'ground',
+    seen: 'moves',
     told: given.has('standing') || given.has('moves'),
     steps: [
       isMoving && {
@@ -41,12 +42,13 @@ const workOn = (v: HomeValues, job: string): Job => ({
 
 export const lookAtSlab: LookAt = (v, given) => {
   if (!v.has.includes('drive')) return false;
-  if (v.slab === 'sound') return { part: 'slab', told: given.has('slab'), steps: [] };
+  if (v.slab === 'sound') return { part: 'slab', seen: 'slab', told: given.has('slab'), steps: [] };
   const { job, when } = SLABS[v.slab];
   const isTrip = v.slab === 'lip' || v.slab === 'sunk';
   const waits = v.standing === 'yes';
   return {
     part: 'slab',
+    seen: 'slab',
     told: true,
     steps: [
       {

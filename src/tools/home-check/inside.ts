@@ -44,6 +44,7 @@ export const lookAtAppliances: LookAt = (v, given) => {
   const isDirty = v.vent === 'longer';
   return {
     part: 'appliances',
+    seen: 'failing',
     told: given.has('failing') || given.has('ages') || given.has('vent'),
     ...(given.has('vent') && { last: `cell.vent-${v.vent}` }),
     steps: [
@@ -102,6 +103,7 @@ export const lookAtPests: LookAt = (v, given) => {
   const trouble = found[v.pests];
   return {
     part: 'pests',
+    seen: 'pests',
     told: given.has('pests'),
     steps: [trouble !== undefined && { id: v.pests, ...trouble }],
     plan: [

@@ -33,7 +33,8 @@ export interface Look {
   readonly inDanger?: true;
   readonly steps: readonly (HomeStep | false)[];
   readonly plan?: readonly (Work | false)[];
-  /** For the record: its age in years, and when it was last looked after. */
+  /** For the record: what says how it looks, its age in years, and when it was last looked after. */
+  readonly seen?: keyof HomeValues;
   readonly age?: number | null;
   readonly last?: Cell;
 }

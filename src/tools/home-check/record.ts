@@ -1,4 +1,7 @@
+import type { Given, Value } from '../../estimate/index.ts';
+import { sayValue } from '../../estimate/results/say-value.ts';
 import { WHENS, type Table, type When } from '../decision.ts';
+import { fields, type HomeValues } from './fields.ts';
 import { toDo, toWait, type Cell, type Look } from './look.ts';
 import type { HomeWord } from './words.ts';
 
@@ -34,15 +37,26 @@ const ageOf = ({ age }: Look): Cell => {
   return age !== null && ['cell.years', { years: age }];
 };
 
+/** The answer that says how the part looks, as it was given. */
+const seenOf = ({ seen }: Look, v: HomeValues, given: Given): Cell =>
+  seen !== undefined &&
+  given.has(seen) && ['cell.seen', { seen: sayValue(fields[seen], v[seen] as Value) }];
+
 /** What has an age or a last visit to write down. */
 const isPart = (look: Look): look is Look & { readonly part: Exclude<Look['part'], 'safety'> } =>
   look.part !== 'safety' && look.part !== 'sale' && look.part !== 'people';
 
 /** The home in a table to print and keep: what is empty is filled in by hand. */
-export const recordOf = (looks: readonly Look[]): Table<HomeWord> => ({
+export const recordOf = (looks: readonly Look[], v: HomeValues, given: Given): Table<HomeWord> => ({
   id: 'record',
-  columns: ['column.part', 'column.age', 'column.last', 'column.next', 'column.notes'],
+  columns: ['column.part', 'column.age', 'column.seen', 'column.last', 'column.next'],
   rows: looks
     .filter(isPart)
-    .map((look) => [`part.${look.part}`, ageOf(look), look.last ?? false, next(look), false]),
+    .map((look) => [
+      `part.${look.part}`,
+      ageOf(look),
+      seenOf(look, v, given),
+      look.last ?? false,
+      next(look),
+    ]),
 });

@@ -79,6 +79,7 @@ export const lookAtRoof: LookAt = (v, given) => {
   const isBought = isNew && v.plans !== 'sell';
   return {
     part: 'roof',
+    seen: 'roofLooks',
     told: given.has('roofAge') || given.has('roofLooks'),
     age: v.roofAge,
     steps: [

@@ -109,7 +109,7 @@ export const rule = defineRule({
           ],
         },
       ],
-      table: recordOf(looks),
+      table: recordOf(looks, v, given),
     };
   },
 });

@@ -91,6 +91,7 @@ export const lookAtSeptic: LookAt = (v, given) => {
   const isSold = v.plans === 'sell';
   return {
     part: 'septic',
+    seen: 'septicSigns',
     told: ['septicSigns', 'pumped', 'contract'].some((id) => given.has(id)),
     ...(v.pumped !== null && { last: ['cell.pumped', { years: v.pumped }] as const }),
     steps: [

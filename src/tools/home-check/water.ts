@@ -7,6 +7,7 @@ export const lookAtHeater: LookAt = (v, given) => {
   const isOld = v.heaterAge !== null && v.heaterAge >= figures.heaterYears.value;
   return {
     part: 'heater',
+    seen: 'heaterLooks',
     told: given.has('heaterAge') || given.has('heaterLooks'),
     age: v.heaterAge,
     steps: [
@@ -33,6 +34,7 @@ export const lookAtDamp: LookAt = (v, given) => {
         : v.damp === 'stain' && { id: 'stain', when: 'later' };
   return {
     part: 'damp',
+    seen: 'damp',
     told: given.has('damp'),
     steps: [step],
     plan: [
