@@ -1,4 +1,4 @@
-import type { Given, Value } from '../../estimate/index.ts';
+import type { Given } from '../../estimate/index.ts';
 import { sayValue } from '../../estimate/results/say-value.ts';
 import { WHENS, type Table, type When } from '../decision.ts';
 import { fields, type HomeValues } from './fields.ts';
@@ -39,8 +39,7 @@ const ageOf = ({ age }: Look): Cell => {
 
 /** The answer that says how the part looks, as it was given. */
 const seenOf = ({ seen }: Look, v: HomeValues, given: Given): Cell =>
-  seen !== undefined &&
-  given.has(seen) && ['cell.seen', { seen: sayValue(fields[seen], v[seen] as Value) }];
+  seen !== undefined && given.has(seen) && ['cell.seen', { seen: sayValue(fields[seen], v[seen]) }];
 
 /** What has an age or a last visit to write down. */
 const isPart = (look: Look): look is Look & { readonly part: Exclude<Look['part'], 'safety'> } =>
