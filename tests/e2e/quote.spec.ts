@@ -75,6 +75,7 @@ test('lines can be typed without any text', async ({ page }) => {
   ] as const) {
     await page.getByRole('button', { name: 'Add a line to quote A' }).click();
     const line = page.locator('.line-row').nth(at);
+    await expect(line.getByLabel('What it is')).toBeFocused();
     await line.getByLabel('What it is').fill(what);
     await line.getByLabel('Price ($)').fill(price);
   }
@@ -107,6 +108,7 @@ test('two quotes: the gap like for like, the line that explains it, a letter for
   await page.getByRole('button', { name: 'Write it anew from the quote' }).click();
   await expect(letter).toHaveValue(/Thank you/);
   await page.getByRole('button', { name: 'Take away quote A' }).click();
+  await expect(page.getByRole('heading', { name: 'Your quotes, line by line' })).toBeFocused();
   await expect(row(page, /^As written/)).toContainText('$19,400');
   await expect(row(page, /^As written/)).not.toContainText('$14,850');
 });

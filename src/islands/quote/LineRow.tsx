@@ -79,6 +79,8 @@ export const LineRow = ({
           id={`${id}-text`}
           className="input"
           autoComplete="off"
+          // Who added a line goes on here.
+          autoFocus={line.text === ''}
           value={line.text}
           onChange={(event) => change({ text: event.target.value })}
         />

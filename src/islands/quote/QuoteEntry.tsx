@@ -24,7 +24,7 @@ export const QuoteEntry = ({
   others,
   match,
   doIt,
-  canDrop,
+  onDrop,
 }: {
   readonly quote: TypedQuote;
   /** Which quote, from 0. */
@@ -33,7 +33,8 @@ export const QuoteEntry = ({
   readonly others: readonly Item[];
   readonly match: Matcher;
   readonly doIt: DoIt;
-  readonly canDrop: boolean;
+  /** Takes the quote away; absent while it is the only one. */
+  readonly onDrop: (() => void) | undefined;
 }) => {
   const id = useId();
   const name = nameOf(at);
@@ -89,6 +90,8 @@ export const QuoteEntry = ({
         rows={lines.length > 0 ? 3 : 8}
         autoComplete="off"
         spellCheck={false}
+        // Who asked for a further quote goes on here.
+        autoFocus={at > 0}
         value={pasted}
         aria-describedby={`${id}-hint ${id}-problem`}
         aria-invalid={(isEmpty && pasted.trim() === '') || undefined}
@@ -110,12 +113,8 @@ export const QuoteEntry = ({
         >
           Add a line<span className="sr-only"> to quote {name}</span>
         </button>
-        {canDrop && (
-          <button
-            type="button"
-            className="link"
-            onClick={() => doIt({ do: 'drop-quote', quote: key })}
-          >
+        {onDrop && (
+          <button type="button" className="link" onClick={onDrop}>
             Take away<span className="sr-only"> quote {name}</span>
           </button>
         )}
@@ -129,7 +128,7 @@ export const QuoteEntry = ({
       {settled.length > 0 && (
         <details className="settled">
           <summary>
-            {settled.length === 1 ? 'The line' : `The ${settled.length} lines`} we placed
+            {settled.length === 1 ? 'The other line' : `The other ${settled.length} lines`}
           </summary>
           <ul className="line-rows">{settled}</ul>
         </details>

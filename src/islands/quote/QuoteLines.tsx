@@ -47,6 +47,11 @@ export default function QuoteLines({
     () => compareQuotes(estimate.items, others, placed),
     [estimate, others, placed],
   );
+  // The button that was pressed goes with the quote.
+  const drop = (quote: number) => {
+    doIt({ do: 'drop-quote', quote });
+    heading.current?.focus({ preventScroll: true });
+  };
   const texts = weighed.map(({ pasted, lines }) =>
     [pasted, ...lines.map(({ text }) => text)].join('\n'),
   );
@@ -70,7 +75,7 @@ export default function QuoteLines({
             others={others}
             match={match}
             doIt={doIt}
-            canDrop={quotes.length > 1}
+            onDrop={quotes.length > 1 ? () => drop(quote.key) : undefined}
           />
         ))}
       </div>
