@@ -102,7 +102,7 @@ test('two quotes: the gap like for like, the line that explains it, a letter for
   await expect(letter).toHaveValue(/Thank you for your quote of \$14,850\./);
   await expect(letter).not.toHaveValue(/19,400|13,270/);
   await letter.fill('My own words');
-  await page.getByRole('button', { name: 'Copy the letter to the company of quote A' }).click();
+  await page.getByRole('button', { name: 'Copy the letter: To the company of quote A' }).click();
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Letter copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('My own words');
   await page.getByRole('button', { name: 'Write it anew from the quote' }).click();
@@ -212,7 +212,7 @@ const wholeJourney = async (page: Page): Promise<string[]> => {
   await paste(page, 'B', secretQuote.replace('777', '888'));
   await asked(page).getByLabel('Belongs to').first().selectOption('#else');
   await page.getByRole('textbox', { name: 'To the company of quote A' }).fill(SECRET);
-  await page.getByRole('button', { name: 'Copy the letter to the company of quote A' }).click();
+  await page.getByRole('button', { name: 'Copy the letter: To the company of quote A' }).click();
   await page.getByRole('button', { name: 'Take away quote B' }).click();
   return requests;
 };

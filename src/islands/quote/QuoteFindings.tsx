@@ -8,7 +8,7 @@ import { sayGap, sayQuote } from '../../quote/verdict.ts';
 import { writeLetter } from '../../quote/letter.ts';
 import type { Quote } from '../../quote/weigh-quote.ts';
 import { Chips } from '../calculator/Chips.tsx';
-import { Letter } from './Letter.tsx';
+import { Letter } from '../form/Letter.tsx';
 import { LineTable } from './LineTable.tsx';
 import { printQuotes } from './print-quotes.ts';
 import { QuoteScale } from './QuoteScale.tsx';
@@ -81,7 +81,8 @@ export const QuoteFindings = ({
         {priced.map((at) => (
           <Letter
             key={at}
-            name={nameOf(at)}
+            heading="h4"
+            title={`To the company of quote ${nameOf(at)}`}
             written={writeLetter({
               quote: quotes[at]!,
               sums: comparison.sums[at]!,

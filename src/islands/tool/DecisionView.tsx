@@ -3,12 +3,12 @@ import { toAddress, type Answers, type Asking } from '../../estimate/index.ts';
 import type { Verdict } from '../../tools/run-tool.ts';
 import { Chips } from '../calculator/Chips.tsx';
 import { Warnings } from '../calculator/Warnings.tsx';
+import { Letter } from '../form/Letter.tsx';
 import { lazyPart } from '../LazyPart.tsx';
 import { CopyLink } from '../results/CopyLink.tsx';
 import { Metrics } from '../results/Metrics.tsx';
 import { Words } from '../Words.tsx';
 import { JobLink, JobPrice } from './Job.tsx';
-import { Letter } from './Letter.tsx';
 import { Steps } from './Steps.tsx';
 import { TableView } from './TableView.tsx';
 import { ToldUs } from './ToldUs.tsx';
@@ -87,7 +87,7 @@ export default function DecisionView({
         </div>
       )}
       {letters.map((letter) => (
-        <Letter key={letter.text} letter={letter} />
+        <Letter key={letter.id} title={letter.title} written={letter.text} />
       ))}
       {table && <TableView table={table} />}
       {verdict.assumptions.length > 0 && (

@@ -1,8 +1,20 @@
 import { useId, useState } from 'react';
 import { notify } from '../toasts/notify.ts';
 
-/** The letter to one company. Until a word of it is changed, it follows what is entered. */
-export const Letter = ({ name, written }: { readonly name: string; readonly written: string }) => {
+/**
+ * A text to change, copy and send; it never leaves the device by itself. Until a word of it is changed, it
+ * follows what was written for the person.
+ */
+export const Letter = ({
+  title,
+  written,
+  heading: Heading = 'h2',
+}: {
+  readonly title: string;
+  readonly written: string;
+  /** One level below the heading it stands under. */
+  readonly heading?: 'h2' | 'h4';
+}) => {
   const id = useId();
   const [changed, setChanged] = useState<string | null>(null);
   const [refused, setRefused] = useState(false);
@@ -17,13 +29,13 @@ export const Letter = ({ name, written }: { readonly name: string; readonly writ
     }
   };
   return (
-    <section className="quote-letter sheet">
+    <section className="letter sheet">
       <header>
-        <h4>
-          <label htmlFor={id}>To the company of quote {name}</label>
-        </h4>
+        <Heading>
+          <label htmlFor={id}>{title}</label>
+        </Heading>
         <button type="button" className="button-quiet" onClick={() => void copy()}>
-          Copy<span className="sr-only"> the letter to the company of quote {name}</span>
+          Copy<span className="sr-only"> the letter: {title}</span>
         </button>
       </header>
       {refused && (
@@ -40,7 +52,7 @@ export const Letter = ({ name, written }: { readonly name: string; readonly writ
       <p className="only-print">{text}</p>
       {changed !== null && changed !== written && (
         <button type="button" className="link no-print" onClick={() => setChanged(null)}>
-          Write it anew from the quote
+          Write it again from the answers
         </button>
       )}
     </section>
