@@ -6,11 +6,9 @@ import type { MovingFeesWord } from './words.ts';
 
 type FeesAdvice = Advice<MovingFeesWord>;
 
-/** Signs after which nobody should pay or sign before the company was looked up. */
+/** Whether the company shows a sign after which nobody should pay or sign before it was looked up. */
 export const isSuspect = ({ v: { signs } }: Pick<Case, 'v'>): boolean =>
-  signs.includes('blank') ||
-  signs.includes('number') ||
-  (signs.includes('deposit') && signs.includes('cash'));
+  signs.some((sign) => sign !== 'unseen');
 
 /** Where the total could go, or what is missing to say so. */
 const couldBecome = ({ price, total, onTop }: Case): FeesAdvice['reasons'][number] =>
@@ -80,7 +78,15 @@ export const advise = (one: Case): FeesAdvice => {
   if (isSuspect(one)) {
     return {
       outcome: 'check-company',
-      reasons: ['reason.signs'],
+      reasons: [
+        [
+          'reason.signs',
+          {
+            only: v.signs.every((sign) => sign === 'broker' || sign === 'unseen') ? 'broker' : 'no',
+          },
+        ],
+        couldBecome(one),
+      ],
       flip: 'flip.checked',
       next: 'official-help',
     };

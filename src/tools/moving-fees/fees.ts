@@ -1,6 +1,7 @@
 import { addUp, exactly, isAsked, type ThreePoint } from '../../estimate/index.ts';
 import { bookAmount, type Bare } from './amounts.ts';
 import { fields, needed, usual, type Fee, type MovingFeesValues, type Says } from './fields.ts';
+import { isCapped } from './quote.ts';
 
 /** A fee that may be charged for this move, and what the quote says of it. */
 export interface MoveFee {
@@ -10,6 +11,14 @@ export interface MoveFee {
   readonly amount: ThreePoint | null;
 }
 
+/** Parts of the transport itself: a price that binds the mover holds them, named or not. */
+const ofTransport: readonly Fee[] = ['trip', 'fuel', 'weekend', 'summer'];
+
+const isInPrice = (v: MovingFeesValues, fee: Fee): boolean => {
+  const says = v[`${fee}Says`];
+  return says === 'included' || (says === 'silent' && isCapped(v) && ofTransport.includes(fee));
+};
+
 const kinds = Object.keys({ ...needed, ...usual }) as Fee[];
 
 /**
@@ -18,7 +27,7 @@ const kinds = Object.keys({ ...needed, ...usual }) as Fee[];
  */
 export const feesOnTop = (v: MovingFeesValues, bare: Bare, price: number): MoveFee[] =>
   kinds
-    .filter((fee) => isAsked(fields[`${fee}Says`], v) && v[`${fee}Says`] !== 'included')
+    .filter((fee) => isAsked(fields[`${fee}Says`], v) && !isInPrice(v, fee))
     .map((fee) => {
       const stated = v[`${fee}Amount`];
       const amount = stated === null ? bookAmount(fee, v, bare, price) : exactly(stated);

@@ -4,6 +4,7 @@ import type { Job, Step } from '../decision.ts';
 import { isSuspect } from './advice.ts';
 import { movingAnswers } from './amounts.ts';
 import type { Case } from './case.ts';
+import { letter } from './letter.ts';
 import { isCapped, rulesOf } from './quote.ts';
 import type { MovingFeesWord } from './words.ts';
 
@@ -60,7 +61,7 @@ export const steps = (one: Case): (FeesStep | false)[] => {
       when: 'today',
       sources: where === 'interstate' ? ['moving M80'] : ['moving M36', 'moving M60'],
     },
-    !isWritten && { id: 'ask', facts: { open: open.length }, when: 'today' },
+    letter(one) !== false && { id: 'ask', facts: { open: open.length }, when: 'today' },
     !isWritten &&
       !isCapped(v) && {
         id: 'maximum',

@@ -75,14 +75,18 @@ describe('what the fees come to', () => {
     expect(metric(one, 'maximum')?.value).toBe(2090);
   });
   test('a trip fee that is not named: $70 to $160 by the book', () => {
-    expect(onTop({ ...fixed, tripSays: 'silent' })).toEqual({ low: 70, typical: 120, high: 160 });
+    expect(onTop({ ...fixed, promise: 'estimate', tripSays: 'silent' })).toEqual({
+      low: 70,
+      typical: 120,
+      high: 160,
+    });
   });
   test('paying $2,000 by card may cost 3%, $60', () => {
     expect(onTop({ ...fixed, cardSays: 'silent' }).high).toBeCloseTo(60);
     expect(onTop({ ...fixed, cardSays: 'silent' }).low).toBe(0);
   });
   test('May to September adds 10 to 30%', () => {
-    const added = onTop({ ...fixed, needs: ['summer'] });
+    const added = onTop({ ...fixed, promise: 'estimate', needs: ['summer'] });
     expect([added.low, added.typical, added.high].map(Math.round)).toEqual([200, 400, 600]);
   });
   test('an upright piano: $120 to $600 by the book', () => {
@@ -159,12 +163,19 @@ describe('outcomes, at their boundaries', () => {
     expect(call('local')).toContain('1-888-368-4689');
     expect(call('texas')).toContain('1-888-368-4689');
   });
-  test('one deposit is a caution, a deposit in cash stops', () => {
-    expect(outcome({ ...fixed, signs: ['deposit'] })).toBe('written');
-    expect(outcome({ ...fixed, signs: ['cash'] })).toBe('written');
-    expect(outcome({ ...fixed, signs: ['deposit', 'cash'] })).toBe('check-company');
-    expect(outcome({ ...fixed, signs: ['blank'] })).toBe('check-company');
-    expect(outcome({ ...fixed, signs: ['number'] })).toBe('check-company');
+  test('each warning sign stops; a price for things unseen is a caution', () => {
+    for (const sign of ['broker', 'number', 'blank', 'deposit', 'cash'])
+      expect(outcome({ ...fixed, brokerSays: 'included', signs: [sign] })).toBe('check-company');
+    const unseen = run({ ...fixed, signs: ['unseen'] });
+    expect(unseen.recommendation.outcome).toBe('written');
+    expect(unseen.letters[0]?.text).toContain('see my things');
+  });
+  test('a price that binds holds the trip, fuel and date; an estimate does not', () => {
+    const bare = { reach: 'local', home: '3', waitingSays: 'included', cardSays: 'included' };
+    const named = { ...bare, price: 2000, needs: ['summer'] };
+    expect(outcome({ ...named, promise: 'maximum' })).toBe('written');
+    expect(onTop({ ...named, promise: 'maximum', tripSays: 'unpriced' }).typical).toBe(120);
+    expect(onTop({ ...named, promise: 'estimate' }).typical).toBeCloseTo(120 + 400);
   });
   test('from six open fees a quote cannot be compared', () => {
     const five = ['stairs', 'elevator', 'carry', 'heavy', 'packing'];
