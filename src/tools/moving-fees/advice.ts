@@ -1,4 +1,11 @@
-import { usd, type Advice, type Facts } from '../../estimate/index.ts';
+import {
+  exact,
+  usd,
+  type Advice,
+  type Amount,
+  type Facts,
+  type ThreePoint,
+} from '../../estimate/index.ts';
 import { figures } from '../../trades/moving/figures.ts';
 import type { Case } from './case.ts';
 import { isCapped, rulesOf } from './quote.ts';
@@ -10,12 +17,16 @@ type FeesAdvice = Advice<MovingFeesWord>;
 export const isSuspect = ({ v: { signs } }: Pick<Case, 'v'>): boolean =>
   signs.some((sign) => sign !== 'unseen');
 
+/** A price as the paper names it; rounded where it is our count of hours. */
+const asQuoted = (price: ThreePoint): Amount =>
+  price.low === price.high ? exact(Math.round(price.typical)) : usd(price.typical);
+
 /** Where the total could go, or what is missing to say so. */
 const couldBecome = ({ price, total, onTop }: Case): FeesAdvice['reasons'][number] =>
   price && total
     ? [
         'reason.could-become',
-        { price: usd(price.typical), likely: usd(total.typical), high: usd(total.high) },
+        { price: asQuoted(price), likely: usd(total.typical), high: usd(total.high) },
       ]
     : ['reason.no-price', { high: usd(onTop.high) }];
 

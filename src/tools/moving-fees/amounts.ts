@@ -45,8 +45,11 @@ export const movingAnswers = (
 export const movingValues = (v: MovingFeesValues, needs?: readonly Need[]): MovingValues =>
   fillIn({ fields: movingFields }, movingAnswers(v, needs) as Answers) as unknown as MovingValues;
 
-const billed = (move: MovingValues, point: Point): number =>
-  lines(move).reduce((sum, line) => sum + lineTotal(line)[point], 0);
+/** What a move comes to by the book, US dollars: each end as if all lines met it. */
+const billOf = (move: MovingValues): ThreePoint => {
+  const totals = lines(move).map(lineTotal);
+  return pointwise((point) => totals.reduce((sum, total) => sum + total[point], 0));
+};
 
 /** A move with nothing that costs extra, which the fees are counted on top of. */
 export interface Bare {
@@ -60,7 +63,7 @@ export const bareOf = (v: MovingFeesValues): Bare => {
   const move = movingValues(v, []);
   return {
     move,
-    bill: pointwise((point) => billed(move, point)),
+    bill: billOf(move),
     byHour: v.promise === 'hours' || isByHour(move),
   };
 };
@@ -75,7 +78,8 @@ const addedBy = (v: MovingFeesValues, { move, bill, byHour }: Bare, need: Need) 
     const [longer, hours] = [hoursOf(more), hoursOf(move)];
     added = pointwise((point) => (longer[point] - hours[point]) * rate);
   } else {
-    added = pointwise((point) => billed(more, point) - bill[point]);
+    const whole = billOf(more);
+    added = pointwise((point) => whole[point] - bill[point]);
   }
   return added.high > 0 ? added : null;
 };

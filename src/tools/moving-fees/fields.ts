@@ -70,7 +70,7 @@ const rowOf = (fee: Fee, label: string, when: When | undefined) => [
       essential: true,
       options: [
         { value: 'included', label: 'In the price' },
-        { value: 'stated', label: 'Extra, $ stated' },
+        { value: 'stated', label: 'Extra, with $' },
         { value: 'unpriced', label: 'Extra, no $' },
         { value: 'silent', label: 'Not named' },
       ],

@@ -32,6 +32,9 @@ export const metrics = (one: Case): (Metric | false)[] => {
       facts: { promise: v.promise, hours: v.quotedHours ? 'theirs' : 'ours' },
       value: price,
       unit: 'usd',
+      ...(price.low === price.high && {
+        text: ['text.price', { price: exact(Math.round(price.low)) }],
+      }),
     },
     fees.length > 0 && {
       id: 'on-top',
