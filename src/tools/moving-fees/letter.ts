@@ -5,7 +5,7 @@ import type { Letter } from '../decision.ts';
 import type { Case } from './case.ts';
 import type { MoveFee } from './fees.ts';
 import type { MovingFeesValues } from './fields.ts';
-import { isCapped, rulesOf } from './quote.ts';
+import { isCapped, paperOf, rulesOf } from './quote.ts';
 import type { MovingFeesWord } from './words.ts';
 
 type FeesLetter = Letter<MovingFeesWord>;
@@ -38,7 +38,7 @@ const heldLetter = ({ v, door }: Case): FeesLetter => ({
     'letter.held-opening',
     {
       where: rulesOf(v),
-      paper: door === null ? 'no' : 'yes',
+      paper: paperOf(v),
       door: door === null ? '' : exact(Math.round(door)),
       share: figures.doorShare.value,
       promise: v.promise,

@@ -60,3 +60,9 @@ export const maximumToAsk = (
   if (signed === null) return null;
   return hourly && quotedRate !== null && quotedHours ? signed + onTop.typical : signed;
 };
+
+/** What there is to hold them to: a paper with a figure that binds, another paper, or none. */
+export const paperOf = (v: MovingFeesValues): 'figure' | 'paper' | 'none' => {
+  if (v.promise === 'spoken') return 'none';
+  return doorMost(v) === null ? 'paper' : 'figure';
+};

@@ -5,7 +5,7 @@ import { isSuspect } from './advice.ts';
 import { movingAnswers } from './amounts.ts';
 import type { Case } from './case.ts';
 import { letter } from './letter.ts';
-import { isCapped, rulesOf } from './quote.ts';
+import { isCapped, paperOf, rulesOf } from './quote.ts';
 import type { MovingFeesWord } from './words.ts';
 
 type FeesStep = Step<MovingFeesWord>;
@@ -36,7 +36,7 @@ const heldSteps = ({ v, door }: Case): FeesStep[] => {
       id: 'offer',
       facts: {
         where,
-        paper: door === null ? 'no' : 'yes',
+        paper: paperOf(v),
         door: door === null ? '' : exact(Math.round(door)),
         share: figures.doorShare.value,
       },

@@ -156,6 +156,13 @@ describe('outcomes, at their boundaries', () => {
     expect(held.steps[0]).toMatchObject({ danger: true, when: 'now' });
     expect(held.metrics).toEqual([]);
   });
+  test('what is offered is never more than the paper allows; without one nothing is', () => {
+    const held = { trouble: 'yes', price: 4000 };
+    expect(letter({ ...held, reach: 'interstate', promise: 'estimate' })).toContain('up to $4,400');
+    expect(letter({ ...held, reach: 'texas', promise: 'maximum' })).toContain('up to $4,000');
+    expect(letter({ ...held, reach: 'texas', promise: 'estimate' })).not.toContain('$');
+    expect(letter({ ...held, promise: 'spoken' })).not.toContain('ready to pay');
+  });
   test('between states the federal line, in Texas the state’s', () => {
     const call = (reach: string) =>
       run({ trouble: 'yes', reach }).steps.find(({ id }) => id === 'call')!.title;
