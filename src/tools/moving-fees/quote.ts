@@ -14,13 +14,14 @@ export const isCapped = ({ promise }: Pick<MovingFeesValues, 'promise'>): boolea
   promise === 'maximum' || promise === 'fixed';
 
 /**
- * The price on the quote, US dollars; by the hour their rate over the hours they say, else over ours, and
+ * The price on the quote, US dollars; by the hour their rate over the hours they say, in the metro else over ours, and
  * never fewer than they bill at the least. `null` where it says no figure.
  */
 export const quotedPrice = (v: MovingFeesValues, { move }: Bare): ThreePoint | null => {
   if (v.promise !== 'hours') return v.price === null ? null : exactly(v.price);
   const rate = v.quotedRate;
-  if (rate === null) return null;
+  // Far moves are not by the hour as a rule: ours would be a guess there.
+  if (rate === null || (!v.quotedHours && v.reach !== 'local')) return null;
   const hours = v.quotedHours ? exactly(v.quotedHours) : hoursOf(move);
   const at = (point: keyof ThreePoint) => Math.max(v.quotedMinimum ?? 0, hours[point]) * rate;
   return { low: at('low'), typical: at('typical'), high: at('high') };

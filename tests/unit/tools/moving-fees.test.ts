@@ -142,6 +142,11 @@ describe('the maximum to ask for', () => {
     const short = { ...local, promise: 'hours', quotedRate: 150, quotedHours: 1, quotedMinimum: 3 };
     expect((metric(short, 'price')?.value as ThreePoint).typical).toBe(450);
   });
+  test('hours they do not say are counted for them in the metro only', () => {
+    const rate = { promise: 'hours', quotedRate: 150, home: '3' };
+    expect(metric({ ...rate, reach: 'local' }, 'price')).toBeDefined();
+    expect(metric({ ...rate, reach: 'interstate' }, 'price')).toBeUndefined();
+  });
   test('none without a price and without the home', () => {
     expect(metric({ reach: 'local', promise: 'estimate' }, 'maximum')).toBeUndefined();
   });
