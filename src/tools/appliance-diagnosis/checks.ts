@@ -6,6 +6,7 @@ import type { ApplianceCheckWord } from './words.ts';
 const sources = {
   power: ['appliance-repair R100', 'appliance-repair R53'],
   breakers: ['appliance-repair R115'],
+  'dryer-power': ['appliance-repair R115'],
   settings: ['appliance-repair R53', 'appliance-repair R117'],
   door: ['appliance-repair R109', 'appliance-repair R114'],
   'microwave-door': ['appliance-repair R106'],
@@ -62,7 +63,7 @@ const bySymptom: Readonly<Record<Appliance, Readonly<Record<string, readonly Che
     'no-heat': ['settings', 'breakers', 'lint', 'vent'],
     slow: ['lint', 'vent'],
     'no-turn': [],
-    'no-start': ['power', 'door', 'settings'],
+    'no-start': ['dryer-power', 'door', 'settings'],
     noise: ['coins'],
   },
   dishwasher: {

@@ -96,6 +96,12 @@ describe('what is free comes before money', () => {
     expect(stepsOf({ ...dryer, dryerFuel: 'gas' })).not.toContain('breakers');
   });
 
+  test('no lamp is tried in the 240-volt outlet of an electric dryer', () => {
+    const todo = stepsOf({ appliance: 'dryer', dryer: 'no-start' });
+    expect(todo).toContain('dryer-power');
+    expect(todo).not.toContain('power');
+  });
+
   test('a washer that fills while off: the valves, now', () => {
     const [first] = decide({ appliance: 'washer', washer: 'fills-off' }).steps;
     expect(first).toMatchObject({ id: 'close-water', when: 'now' });
@@ -115,7 +121,7 @@ describe('what is free comes before money', () => {
     expect(checks.filter(([, text]) => unsafe.test(text))).toEqual([]);
     expect(words['step.coils']).toMatch(/^Pull the plug/);
     expect(words['step.pump-filter']).toMatch(/^Pull the plug/);
-    expect(words['step.jam']).toMatch(/^Power off/);
+    expect(words['step.jam']).toMatch(/^Pull its plug or switch off its breaker/);
   });
 });
 
