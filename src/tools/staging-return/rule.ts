@@ -116,7 +116,7 @@ const byGuess = (one: Case, cost: ThreePoint): ReturnAdvice => {
       outcome: 'not-on-time-alone',
       facts,
       reasons: [['reason.short', facts], ...reasons],
-      flip: 'flip.fewer-rooms',
+      flip: saved < 0 || one.v.kind === 'consult' ? 'flip.guess' : 'flip.fewer-rooms',
       next: 'do-it-yourself',
     };
   return verdictOf(time, cost) === 'pays'
@@ -161,7 +161,11 @@ const metrics = (one: Case, given: Given): (Metric | false)[] => {
       carrying !== undefined &&
       saved !== undefined && {
         id: 'net',
-        facts: { days: saved, withCut: cut > 0 ? 'yes' : 'no' },
+        facts: {
+          days: Math.abs(saved),
+          way: saved < 0 ? 'longer' : 'sooner',
+          withCut: cut > 0 ? 'yes' : 'no',
+        },
         value: netOf(cost.typical, carrying, saved, cut),
         unit: 'usd',
         sources: ['home-staging S11'],
@@ -185,12 +189,13 @@ const stepsFor = (outcome: string, { v, carrying }: Case): (Step<StagingReturnWo
     { id: 'price-first', when: 'week', sources: ['home-staging S22', 'home-staging S24'] },
     { id: 'free-first', when: 'week', sources: ['home-staging S36'] },
     outcome === 'break-even' && { id: 'ask-agent', when: 'week', sources: ['home-staging S45'] },
-    outcome === 'not-on-time-alone' && {
-      id: 'advice-only',
-      when: 'month',
-      sources: ['home-staging S1'],
-      job: smaller,
-    },
+    outcome === 'not-on-time-alone' &&
+      v.kind !== 'consult' && {
+        id: 'advice-only',
+        when: 'month',
+        sources: ['home-staging S1'],
+        job: smaller,
+      },
     (outcome === 'pays' || outcome === 'close' || outcome === 'only-with-cut') && {
       id: 'two-prices',
       when: 'month',

@@ -63,6 +63,15 @@ describe('worked by hand', () => {
     const { recommendation } = decide({ ...priced, daysWithout: 30, daysWith: 50 });
     expect(recommendation.outcome).toBe('not-on-time-alone');
     expect(recommendation.reasons.join(' ')).toContain('It would take 20 days longer');
+    expect(recommendation.flip).toContain('guess');
+  });
+
+  test('who asked for advice alone is not sent to advice alone', () => {
+    const guess = { carrying: 365, daysWithout: 30, daysWith: 30 };
+    const stepIds = (kind: string) => decide({ ...guess, kind }).steps.map(({ id }) => id);
+    expect(stepIds('vacant')).toContain('advice-only');
+    expect(stepIds('consult')).not.toContain('advice-only');
+    expect(decide({ ...guess, kind: 'consult' }).recommendation.flip).not.toContain('advice only');
   });
 
   test('room for the days: against the own guess, else against what homes here take', () => {
