@@ -102,11 +102,11 @@ const reasons = (roof: Roof): Reason[] => {
 };
 
 /** What would have to change for panels that do not pay. */
-const whatMakesItPay = ({ system, found }: Roof): Flip => {
+const whatMakesItPay = ({ system, atMost }: Roof): Flip => {
   const needed = buybackNeeded(system);
-  const ceiling = usd(found.ceiling);
+  const ceiling = usd(atMost);
   if (needed !== null) return ['flip.buyback-more', { needed, ceiling }];
-  return found.ceiling > 0 ? ['flip.cost', { ceiling }] : 'flip.nothing';
+  return atMost > 0 ? ['flip.cost', { ceiling }] : 'flip.nothing';
 };
 
 const flip = (roof: Roof): Flip => {

@@ -14,7 +14,7 @@ import type { SolarFitWord } from './words.ts';
 type FitDecision = Decision<SolarFitWord>;
 
 /** The solar model's own figures for this roof. */
-export const metrics = ({ system, found }: Roof): FitDecision['metrics'] => {
+export const metrics = ({ v, system, found, atMost }: Roof): FitDecision['metrics'] => {
   const { worth, flows, ceiling } = found;
   const back = payback(flows);
   return [
@@ -42,8 +42,13 @@ export const metrics = ({ system, found }: Roof): FitDecision['metrics'] => {
     },
     {
       id: 'ceiling',
-      facts: { want: amount(system.discount, 'percent'), years: YEARS },
-      value: ceiling,
+      facts: {
+        by: atMost < ceiling ? 'stay' : 'rate',
+        stay: v.stay ?? YEARS,
+        want: amount(system.discount, 'percent'),
+        years: YEARS,
+      },
+      value: atMost,
       unit: 'usd',
       sources: ['solar S56', 'solar S57'],
     },

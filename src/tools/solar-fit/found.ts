@@ -1,6 +1,7 @@
 import type { Given } from '../../estimate/index.ts';
 import type { SolarValues } from '../../trades/solar/fields.ts';
 import { foundOf, type Found } from '../../trades/solar/found.ts';
+import { cumulative } from '../../trades/solar/money.ts';
 import type { SolarFitValues } from './fields.ts';
 import { judge, moneyOf, onSoundRoof, type Outcome } from './judge.ts';
 import { solarValues } from './system.ts';
@@ -17,15 +18,24 @@ export interface Roof {
   readonly then: Outcome;
   /** What the model says of the money: 0 no, 1 at the right price, 2 yes. */
   readonly money: number;
+  /** What it is worth to those who live there as long as they plan to, US dollars. */
+  readonly atMost: number;
   /** The price to say no above, US dollars: what it is worth, but never more than our range of prices. */
   readonly limit: number;
 }
+
+/** The price, US dollars, that is back by the end of the stay and stays back. */
+const backWithin = (flows: readonly number[], stay: number | null): number => {
+  const [, ...years] = flows;
+  return stay === null ? Infinity : Math.min(...cumulative([0, ...years]).slice(Math.floor(stay)));
+};
 
 export const roofOf = (v: SolarFitValues, given: Given): Roof => {
   const system = solarValues(v, given);
   const found = foundOf(system);
   const outcome = judge(v, system, given);
   const then = onSoundRoof(v, system, given);
+  const atMost = Math.min(found.ceiling, backWithin(found.flows, v.stay));
   return {
     v,
     given,
@@ -34,7 +44,8 @@ export const roofOf = (v: SolarFitValues, given: Given): Roof => {
     outcome,
     then,
     money: moneyOf(system, found),
-    limit: Math.min(found.ceiling, found.price.high),
+    atMost,
+    limit: Math.min(atMost, found.price.high),
   };
 };
 

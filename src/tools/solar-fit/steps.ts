@@ -67,7 +67,8 @@ export const roofJob = (roof: Roof): Job | undefined => {
 const onRoof = (roof: Roof): Steps => {
   const { v, given, outcome, system } = roof;
   const isFirst = outcome === 'roof-first';
-  const isKnown = given.has('roofAge') && given.has('condition');
+  const isAging = v.roofAge >= figures.roofToLookAt.value[v.covering];
+  const isKnown = given.has('roofAge') && given.has('condition') && !isAging;
   const life = ['solar S22', 'solar S74'] as const;
   return [
     v.condition === 'leaks' && { id: 'leak', when: 'week', job: roofing(roof, leakJob) },

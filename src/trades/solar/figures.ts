@@ -287,6 +287,13 @@ export const figures = figureBook<SolarSource>()(read, {
     sources: ['S83', 'S22'],
     note: 'Asphalt lasts 15 to 25 years here, metal 40 or more, felt below tile 15 to 25.',
   },
+  roofToLookAt: {
+    label: 'Roof age from which a roofer says how long it lasts before panels go on',
+    unit: 'year',
+    value: { asphalt: 10, metal: 30, tile: 10 },
+    sources: ['S83', 'S22'],
+    note: 'A roof due within ten years comes first; asphalt and the felt below tile last 20 in the middle.',
+  },
   steepRise: {
     label: 'Pitch from which installers add money, inches in 12',
     unit: 'inch',

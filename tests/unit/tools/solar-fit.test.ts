@@ -84,6 +84,23 @@ describe('is the roof right for solar', () => {
     expect(step(rich, 'quotes').why.join(' ')).toContain(named.toLocaleString('en-US'));
   });
 
+  test('who leaves sooner is told a price that is back by then', () => {
+    const rich = { ...good, rate: 20 };
+    const ceiling = (stay: number | null) => typical(decide({ ...rich, stay }).metrics, 'ceiling');
+    const back = typical(decide(rich).metrics, 'payback');
+    expect(ceiling(Math.ceil(back))).toBeGreaterThan(20424);
+    expect(ceiling(Math.ceil(back))).toBeLessThan(ceiling(null));
+    expect(ceiling(Math.ceil(back) - 1)).toBeLessThan(20424);
+    expect(ceiling(60)).toBe(ceiling(null));
+    expect(outcome({ ...rich, stay: Math.ceil(back) })).toBe('suited');
+  });
+
+  test('a roofer looks at a shingle roof from ten years on, before anything is signed', () => {
+    expect(stepIds({ ...good, roofAge: 9 })).not.toContain('look-roof');
+    expect(stepIds({ ...good, roofAge: 10 })).toContain('look-roof');
+    expect(stepIds({ ...good, covering: 'metal', roofAge: 29 })).not.toContain('look-roof');
+  });
+
   test('the buyback rate it names is the first that is no longer not now', () => {
     const from = decide({ ...sound, buyback: 0 }).recommendation.flip ?? '';
     const needed = Number(/(\d+)¢/.exec(from)?.[1]);
