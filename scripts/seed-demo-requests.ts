@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { LostReason, Step } from '../src/backend/received.ts';
+import type { LostReason, Step } from '../src/backend/received/received.ts';
 import type { Channel } from '../src/backend/requests.ts';
 import { readAnswers, runEstimate } from '../src/estimate/index.ts';
 import { fromWall, toWall } from '../src/islands/dashboard/central.ts';

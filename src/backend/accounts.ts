@@ -1,5 +1,6 @@
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import { readAuthFailure, type AuthFailure } from './auth-words.ts';
+import { command } from './call.ts';
 import { backend, patience } from './client.ts';
 import { attempt, offline, type Result } from './failure.ts';
 import { isListOf, isNullOr, isOneOf, isRecord, isText } from './shape.ts';
@@ -196,11 +197,4 @@ export const changeEmail = (email: string): Promise<AuthResult<object>> =>
   );
 
 /** Joins the company of a mailed invitation. */
-export const acceptInvitation = (secret: string): Promise<Result<object>> =>
-  attempt(
-    async () =>
-      (await backend())
-        .rpc('accept_invitation', { secret })
-        .abortSignal(AbortSignal.timeout(patience)),
-    () => ({ ok: true }),
-  );
+export const acceptInvitation = (secret: string) => command('accept_invitation', { secret });

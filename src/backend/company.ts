@@ -1,4 +1,5 @@
-import { backend, patience, type CallName } from './client.ts';
+import { command } from './call.ts';
+import { backend, patience } from './client.ts';
 import { attempt, offline, readAs, type Answer, type Failure, type Result } from './failure.ts';
 import {
   isFlag,
@@ -10,12 +11,13 @@ import {
   isText,
   isTime,
 } from './shape.ts';
+import { changeServed, type Served } from './served.ts';
 
 /** What the staff decided of a company last: it waits, works, may be mended, is stopped, or has gone. */
 export type CompanyStatus = 'pending' | 'approved' | 'rejected' | 'suspended' | 'closed';
 
 /** What a company says of itself. While it is pending or rejected it may change all of it. */
-export interface CompanyFacts {
+export interface CompanyFacts extends Served {
   readonly name: string;
   readonly description: string;
   readonly license: string;
@@ -23,8 +25,6 @@ export interface CompanyFacts {
   readonly phone: string;
   /** With its scheme; empty if it has none. */
   readonly website: string;
-  readonly trades: readonly string[];
-  readonly cities: readonly string[];
 }
 
 /** A company as its own people see it. */
@@ -201,12 +201,6 @@ const change = (
 ): Promise<Done> =>
   attempt(call, ({ data }) => (data && data.length > 0 ? { ok: true } : noLonger));
 
-const rpc = (name: CallName, values: Readonly<Record<string, string>> = {}): Promise<Done> =>
-  attempt(
-    async () => (await backend()).rpc(name, values).abortSignal(until()),
-    () => ({ ok: true }),
-  );
-
 /** What a company may change by itself at any time. */
 export const changeEntry = (
   company: string,
@@ -229,45 +223,6 @@ export const changeEntry = (
       .abortSignal(until()),
   );
 
-/** Where the database keeps what a company serves, and the column that names it. */
-type Served =
-  | { readonly table: 'company_trades'; readonly column: 'trade_id' }
-  | { readonly table: 'company_cities'; readonly column: 'city_id' };
-
-/** Makes what a company serves what it should be. Each step can be made again after a failure. */
-async function serve(
-  company: string,
-  { table, column }: Served,
-  was: readonly string[],
-  ids: readonly string[],
-): Promise<Done> {
-  const gone = was.filter((id) => !ids.includes(id));
-  const fresh = ids.filter((id) => !was.includes(id));
-  if (fresh.length > 0) {
-    const added = await attempt(
-      async () =>
-        (await backend())
-          .from(table)
-          // Types do not see which table a computed key belongs to.
-          .insert(fresh.map((id) => ({ company_id: company, [column]: id })) as never)
-          .abortSignal(until()),
-      () => ({ ok: true }),
-    );
-    if (!added.ok) return added;
-  }
-  if (gone.length === 0) return { ok: true };
-  return attempt(
-    async () =>
-      (await backend())
-        .from(table)
-        .delete()
-        .eq('company_id', company)
-        .in(column, gone)
-        .abortSignal(until()),
-    () => ({ ok: true }),
-  );
-}
-
 /** Changes what a company says of itself, while it is pending or rejected. */
 export async function changeFacts(
   company: string,
@@ -282,15 +237,7 @@ export async function changeFacts(
       .select('id')
       .abortSignal(until()),
   );
-  if (!saved.ok) return saved;
-  const served = await serve(
-    company,
-    { table: 'company_trades', column: 'trade_id' },
-    was.trades,
-    trades,
-  );
-  if (!served.ok) return served;
-  return serve(company, { table: 'company_cities', column: 'city_id' }, was.cities, cities);
+  return saved.ok ? changeServed(company, was, { trades, cities }) : saved;
 }
 
 /** Changes how the others know a member, or whether requests are mailed to them. */
@@ -308,13 +255,13 @@ export const changeMember = (
   );
 
 /** A rejected company that was mended waits for a decision again. */
-export const askAgain = (): Promise<Done> => rpc('ask_again');
+export const askAgain = (): Promise<Done> => command('ask_again');
 /** Mails an invitation; once more to the same address makes a fresh link. */
 export const invite = (company: string, address: string): Promise<Done> =>
-  rpc('invite_member', { company, address });
+  command('invite_member', { company, address });
 export const cancelInvitation = (invitation: string): Promise<Done> =>
-  rpc('cancel_invitation', { invitation });
+  command('cancel_invitation', { invitation });
 export const setMember = (member: string, role: 'owner' | 'member' | 'removed'): Promise<Done> =>
-  rpc('set_member', { member, new_role: role });
+  command('set_member', { member, new_role: role });
 /** Deletes the account of whoever is signed in; with its last member the company closes. */
-export const deleteAccount = (): Promise<Done> => rpc('delete_account');
+export const deleteAccount = (): Promise<Done> => command('delete_account');

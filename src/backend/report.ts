@@ -1,5 +1,5 @@
-import { backend, patience } from './client.ts';
-import { attempt, offline, type Result } from './failure.ts';
+import { call } from './call.ts';
+import { offline, type Result } from './failure.ts';
 import { isListOf, isMapOf, isNullOr, isNumber, isRecord, isText } from './shape.ts';
 
 /** Jobs that came to an end, but for those that the company itself turned down. */
@@ -130,36 +130,29 @@ export const reportOver = (
   months: number,
   trade: string | null,
 ): Promise<Result<{ report: Report }>> =>
-  attempt(
-    async () =>
-      (await backend())
-        .rpc('company_report', { months, trade: trade ?? undefined })
-        .abortSignal(AbortSignal.timeout(patience)),
-    ({ data }) => {
-      const told: unknown = data;
-      if (!isReport(told)) return offline;
-      return {
-        ok: true,
-        report: {
-          today: told.today,
-          replyHours: told.reply_hours,
-          trades: told.trades,
-          all: figures(told.all),
-          byMonth: told.by_month.map(({ median_seconds, ...month }) => ({
-            ...month,
-            medianSeconds: median_seconds,
-          })),
-          byTrade: told.by_trade.map(({ trade: id, ...counted }) => ({
-            ...figures(counted),
-            trade: id,
-          })),
-          lostReasons: told.lost_reasons,
-          outside: {
-            open: told.outside.open,
-            takenBack: told.outside.taken_back,
-            turnedDown: told.outside.turned_down,
-          },
+  call('company_report', { months, trade: trade ?? undefined }, ({ data: told }) => {
+    if (!isReport(told)) return offline;
+    return {
+      ok: true,
+      report: {
+        today: told.today,
+        replyHours: told.reply_hours,
+        trades: told.trades,
+        all: figures(told.all),
+        byMonth: told.by_month.map(({ median_seconds, ...month }) => ({
+          ...month,
+          medianSeconds: median_seconds,
+        })),
+        byTrade: told.by_trade.map(({ trade: id, ...counted }) => ({
+          ...figures(counted),
+          trade: id,
+        })),
+        lostReasons: told.lost_reasons,
+        outside: {
+          open: told.outside.open,
+          takenBack: told.outside.taken_back,
+          turnedDown: told.outside.turned_down,
         },
-      };
-    },
-  );
+      },
+    };
+  });

@@ -14,6 +14,8 @@ import { isFlag, isListOf, isNullOr, isOneOf, isRecord, isText, isTime } from '.
 /** A way to be contacted that is agreed to by itself. `automated` covers recorded and AI voices. */
 export type Channel = 'email' | 'call' | 'text' | 'automated';
 
+export const isChannel = isOneOf('email', 'call', 'text', 'automated');
+
 /**
  * The words agreed to for one channel. The database composes the words of this version itself, stores
  * its own and refuses a text that differs from them.
@@ -324,8 +326,6 @@ interface AgreedAnswer {
   readonly companies: readonly string[];
   readonly agreed_at: string;
 }
-
-const isChannel = isOneOf('email', 'call', 'text', 'automated');
 
 const isRequestAnswer = isRecord<RequestAnswer>({
   id: isText,

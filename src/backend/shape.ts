@@ -36,6 +36,11 @@ export const isMapOf =
     !Array.isArray(value) &&
     Object.values(value).every(item);
 
+/** An object of which no more is known. */
+export const isObject: Shape<Readonly<Record<string, unknown>>> = isMapOf(
+  (value): value is unknown => value !== undefined,
+);
+
 /** An object with the keys of a type, each in its shape; further keys are let be. */
 export const isRecord =
   <T extends object>(shapes: { readonly [K in keyof T]-?: Shape<T[K]> }): Shape<T> =>

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { addComplaint, type ToldComplaint } from '../../backend/operator.ts';
+import { addComplaint, type ToldComplaint } from '../../backend/operator/complaints.ts';
 import ErrorSummary, { type FieldError } from '../form/ErrorSummary.tsx';
 import TextField from '../form/TextField.tsx';
 import Trouble from '../form/Trouble.tsx';

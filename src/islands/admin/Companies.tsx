@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { readCompanies, type CompanyEntry, type CompanyStatus } from '../../backend/operator.ts';
+import type { CompanyStatus } from '../../backend/company.ts';
+import { readCompanies, type CompanyEntry } from '../../backend/operator/companies.ts';
 import { useAddress } from '../account/use-address.ts';
 import ViewLink from '../account/ViewLink.tsx';
 import Answered from './Answered.tsx';

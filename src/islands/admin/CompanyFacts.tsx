@@ -1,4 +1,4 @@
-import type { CompanyEntry } from '../../backend/operator.ts';
+import type { CompanyEntry } from '../../backend/operator/companies.ts';
 import { cities, cityName } from '../../cities.ts';
 import { licensing, type License, type RequestTradeId } from '../../licenses.ts';
 import { tradeName } from '../../trades/names.ts';

@@ -1,5 +1,9 @@
 import { useState, type FormEvent } from 'react';
-import { closeComplaint, readComplaints, type Complaint } from '../../backend/operator.ts';
+import {
+  closeComplaint,
+  readComplaints,
+  type Complaint,
+} from '../../backend/operator/complaints.ts';
 import { tradeName } from '../../trades/names.ts';
 import ViewLink from '../account/ViewLink.tsx';
 import TextField from '../form/TextField.tsx';

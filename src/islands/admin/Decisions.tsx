@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { decideCompany, type CompanyEntry } from '../../backend/operator.ts';
+import { decideCompany, type CompanyEntry } from '../../backend/operator/companies.ts';
 import type { Failure } from '../../backend/failure.ts';
 import { notify } from '../toasts/notify.ts';
 import ReasonDialog from './ReasonDialog.tsx';

@@ -1,5 +1,9 @@
 import { useState, type FormEvent } from 'react';
-import { changeCompany, type CompanyChange, type CompanyEntry } from '../../backend/operator.ts';
+import {
+  changeCompany,
+  type CompanyChange,
+  type CompanyEntry,
+} from '../../backend/operator/companies.ts';
 import { cities } from '../../cities.ts';
 import { licensing } from '../../licenses.ts';
 import { tradeName } from '../../trades/names.ts';

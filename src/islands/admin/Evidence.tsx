@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { openEvidence, type Evidence as Proof } from '../../backend/operator.ts';
+import { openEvidence, type Evidence as Proof } from '../../backend/operator/evidence.ts';
 import type { Channel } from '../../backend/requests.ts';
 import { site } from '../../site.ts';
 import TextField from '../form/TextField.tsx';

@@ -1,4 +1,8 @@
-import { readFigures, type Figures as FiguresAnswer, type Tally } from '../../backend/operator.ts';
+import {
+  readFigures,
+  type Figures as FiguresAnswer,
+  type Tally,
+} from '../../backend/operator/figures.ts';
 import { tradeName } from '../../trades/names.ts';
 import { howLong, howLongInChart } from '../account/how-long.ts';
 import MonthChart, { scaleUpTo } from '../company/MonthChart.tsx';

@@ -1,5 +1,10 @@
 import { useState, type FormEvent } from 'react';
-import { readKept, workKept, type KeptRequest, type KeptStep } from '../../backend/operator.ts';
+import {
+  readKept,
+  workKept,
+  type KeptRequest,
+  type KeptStep,
+} from '../../backend/operator/kept.ts';
 import { tradeName } from '../../trades/names.ts';
 import ViewLink from '../account/ViewLink.tsx';
 import TextField from '../form/TextField.tsx';

@@ -1,4 +1,4 @@
-import { readLog } from '../../backend/operator.ts';
+import { readLog } from '../../backend/operator/log.ts';
 import { useAddress } from '../account/use-address.ts';
 import ViewLink from '../account/ViewLink.tsx';
 import Answered from './Answered.tsx';

@@ -1,4 +1,4 @@
-import type { LogLine } from '../../backend/operator.ts';
+import type { LogLine } from '../../backend/operator/log.ts';
 import { cityName } from '../../cities.ts';
 import { tradeName } from '../../trades/names.ts';
 import ViewLink from '../account/ViewLink.tsx';

@@ -1,11 +1,7 @@
 import { useState } from 'react';
-import {
-  openContact,
-  readLog,
-  readRequests,
-  takeBack,
-  type OpenedContact,
-} from '../../backend/operator.ts';
+import { openContact, type OpenedContact } from '../../backend/operator/contact.ts';
+import { readLog } from '../../backend/operator/log.ts';
+import { readRequests, takeBack } from '../../backend/operator/requests.ts';
 import { linkIsDead } from '../../backend/requests.ts';
 import ViewLink from '../account/ViewLink.tsx';
 import { notify } from '../toasts/notify.ts';

@@ -1,4 +1,4 @@
-import type { ListedRequest } from '../../backend/operator.ts';
+import type { ListedRequest } from '../../backend/operator/requests.ts';
 import { moneyRange } from '../../estimate/index.ts';
 import { tradeName } from '../../trades/names.ts';
 import ViewLink from '../account/ViewLink.tsx';

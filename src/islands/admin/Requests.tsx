@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useState, type FormEvent } from 'react';
-import { exportRequests, readRequests, type RequestPage } from '../../backend/operator.ts';
+import { exportRequests, readRequests, type RequestPage } from '../../backend/operator/requests.ts';
 import { cities } from '../../cities.ts';
 import { tradeNames } from '../../trades/names.ts';
 import { useAddress } from '../account/use-address.ts';

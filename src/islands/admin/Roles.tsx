@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { StaffRole } from '../../backend/accounts.ts';
-import { readStaff, setRole } from '../../backend/operator.ts';
+import { readStaff, setRole } from '../../backend/operator/staff.ts';
 import Deed from '../account/Deed.tsx';
 import { goTo } from '../form/go-to.ts';
 import { readEmail } from '../form/read-typed.ts';

@@ -1,4 +1,5 @@
-import { readToday, readWeek } from '../../backend/operator.ts';
+import { readWeek } from '../../backend/operator/figures.ts';
+import { readToday } from '../../backend/operator/today.ts';
 import { tradeName } from '../../trades/names.ts';
 import { howLong } from '../account/how-long.ts';
 import ViewLink from '../account/ViewLink.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Key } from '../../backend/operator.ts';
+import type { Key } from '../../backend/operator/page-key.ts';
 import type { Result } from '../../backend/failure.ts';
 import { useAddress } from '../account/use-address.ts';
 import ViewLink from '../account/ViewLink.tsx';

@@ -1,4 +1,4 @@
-import type { RequestLine } from '../../backend/operator.ts';
+import type { RequestLine } from '../../backend/operator/requests.ts';
 import { tradeName } from '../../trades/names.ts';
 import { csvOf } from '../csv.ts';
 import { channelNames, notesOf, placeName, sheetTime, stateNames } from './words.ts';

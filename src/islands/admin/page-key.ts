@@ -1,4 +1,4 @@
-import type { Key } from '../../backend/operator.ts';
+import type { Key } from '../../backend/operator/page-key.ts';
 
 /**
  * The line that a page follows, read from its address (`from=time~id`); null on the first page and where

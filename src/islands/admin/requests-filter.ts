@@ -1,4 +1,5 @@
-import type { Key, RequestFilter } from '../../backend/operator.ts';
+import type { Key } from '../../backend/operator/page-key.ts';
+import type { RequestFilter } from '../../backend/operator/requests.ts';
 import { pageFrom, pageKey } from './page-key.ts';
 import { stateNames } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { RequestLine, RequestPart, RequestState } from '../../backend/operator.ts';
+import type { RequestLine, RequestPart, RequestState } from '../../backend/operator/requests.ts';
 import type { Channel } from '../../backend/requests.ts';
 import { cityName } from '../../cities.ts';
 import { howLong } from '../account/how-long.ts';

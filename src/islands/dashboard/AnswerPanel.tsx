@@ -1,4 +1,4 @@
-import type { Received } from '../../backend/received.ts';
+import type { Received } from '../../backend/received/received.ts';
 import { whenSaid } from './central.ts';
 import Clock from './Clock.tsx';
 import { capital, firstName } from './contact-words.ts';

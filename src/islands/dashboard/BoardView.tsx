@@ -1,4 +1,4 @@
-import { steps, type Column, type Received, type Step } from '../../backend/received.ts';
+import { steps, type Column, type Received, type Step } from '../../backend/received/received.ts';
 import ViewLink from '../account/ViewLink.tsx';
 import { monthName } from './central.ts';
 import { placeName } from './contact-words.ts';

@@ -1,4 +1,4 @@
-import type { BoardCompany } from '../../backend/received.ts';
+import type { BoardCompany } from '../../backend/received/received.ts';
 import { cityName } from '../../cities.ts';
 import { hours, inSentence } from '../request/words.ts';
 import { tradeName } from '../../trades/names.ts';

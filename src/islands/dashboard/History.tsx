@@ -1,4 +1,4 @@
-import type { ReceivedEvent, ReceivedWhole, Step } from '../../backend/received.ts';
+import type { ReceivedEvent, ReceivedWhole, Step } from '../../backend/received/received.ts';
 import { whenSaid } from './central.ts';
 import { capital, firstName } from './contact-words.ts';
 import { stepNames } from './moves.ts';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { Received } from '../../backend/received.ts';
+import type { Received } from '../../backend/received/received.ts';
 import {
   askedFields,
   fillIn,

@@ -1,4 +1,4 @@
-import { steps, type Received } from '../../backend/received.ts';
+import { steps, type Received } from '../../backend/received/received.ts';
 import { moneyRange } from '../../estimate/index.ts';
 import { howLong } from '../account/how-long.ts';
 import ViewLink from '../account/ViewLink.tsx';

@@ -3,9 +3,9 @@ import {
   lostReasons,
   type LostReason,
   type Received,
-  type RecordChange,
   type Step,
-} from '../../backend/received.ts';
+} from '../../backend/received/received.ts';
+import type { RecordChange } from '../../backend/received/record.ts';
 import TextField from '../form/TextField.tsx';
 import Tick from '../form/Tick.tsx';
 import { dayAndTime, fromWall, toWall } from './central.ts';

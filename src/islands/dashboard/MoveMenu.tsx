@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { Received, Step } from '../../backend/received.ts';
+import type { Received, Step } from '../../backend/received/received.ts';
 import { movesOf, stepNames, whyFixed } from './moves.ts';
 import StepMark from './StepMark.tsx';
 

@@ -1,12 +1,6 @@
 import { useState } from 'react';
-import {
-  deleteNote,
-  steps,
-  writeNote,
-  type ReceivedWhole,
-  type RecordChange,
-  type Step,
-} from '../../backend/received.ts';
+import { steps, type ReceivedWhole, type Step } from '../../backend/received/received.ts';
+import { deleteNote, writeNote, type RecordChange } from '../../backend/received/record.ts';
 import { isRecord, isText } from '../../backend/shape.ts';
 import { dayAndTime, fromWall, toWall, whenSaid } from './central.ts';
 import MoveDialog, { asks } from './MoveDialog.tsx';

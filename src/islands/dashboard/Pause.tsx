@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { pauseRequests, type BoardCompany } from '../../backend/received.ts';
+import { changeEntry } from '../../backend/company.ts';
+import type { BoardCompany } from '../../backend/received/received.ts';
 import { fromWall, longDay, toWall } from './central.ts';
 
 /** Whether the company takes requests now, with the way to change it. */
@@ -18,10 +19,14 @@ export default function Pause({
   const [busy, setBusy] = useState(false);
   const { paused, pausedUntil } = company;
   const isPaused = paused && (!pausedUntil || pausedUntil > now);
-  const change = async (pause: Parameters<typeof pauseRequests>[1]) => {
+  /** Null: requests come again; without an end the pause lasts until someone ends it. */
+  const change = async (pause: { readonly until: Date | null } | null) => {
     if (busy) return;
     setBusy(true);
-    const result = await pauseRequests(company.id, pause);
+    const result = await changeEntry(company.id, {
+      paused: pause !== null,
+      pausedUntil: pause?.until?.toISOString() ?? null,
+    });
     if (result.ok) await reload();
     setFailed(result.ok ? '' : result.message);
     setBusy(false);

@@ -1,5 +1,6 @@
 import { Fragment, useState, type ReactNode } from 'react';
-import { noteEvent, stopContact, type ReceivedWhole } from '../../backend/received.ts';
+import { noteEvent, stopContact } from '../../backend/received/contact.ts';
+import type { ReceivedWhole } from '../../backend/received/received.ts';
 import Spinner from '../form/Spinner.tsx';
 import { useQuestion } from '../form/use-question.ts';
 import { callingHours } from './calling-hours.ts';

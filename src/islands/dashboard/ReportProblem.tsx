@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { reportRequest } from '../../backend/received.ts';
+import { reportRequest } from '../../backend/received/answer.ts';
 import TextField from '../form/TextField.tsx';
 
 /** Tells the site's staff of something wrong with a request: a number that is not in service, a joke. */

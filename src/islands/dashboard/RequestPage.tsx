@@ -1,10 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import {
-  answerRequest,
-  changeRecord,
-  type Received,
-  type RecordChange,
-} from '../../backend/received.ts';
+import { answerRequest } from '../../backend/received/answer.ts';
+import type { Received } from '../../backend/received/received.ts';
+import { changeRecord, type RecordChange } from '../../backend/received/record.ts';
 import ViewLink from '../account/ViewLink.tsx';
 import Spinner from '../form/Spinner.tsx';
 import Trouble from '../form/Trouble.tsx';

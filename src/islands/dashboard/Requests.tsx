@@ -1,14 +1,8 @@
 import { useState } from 'react';
-import {
-  answerRequest,
-  changeRecord,
-  readPage,
-  steps,
-  type Board,
-  type Received,
-  type RecordChange,
-  type Step,
-} from '../../backend/received.ts';
+import { answerRequest } from '../../backend/received/answer.ts';
+import { readPage } from '../../backend/received/read.ts';
+import { steps, type Board, type Received, type Step } from '../../backend/received/received.ts';
+import { changeRecord, type RecordChange } from '../../backend/received/record.ts';
 import { useAddress } from '../account/use-address.ts';
 import Spinner from '../form/Spinner.tsx';
 import Trouble from '../form/Trouble.tsx';

@@ -1,4 +1,4 @@
-import type { Step } from '../../backend/received.ts';
+import type { Step } from '../../backend/received/received.ts';
 
 /** How much of the circle each step fills, in quarters. */
 const quarters: Readonly<Record<Step, number>> = {

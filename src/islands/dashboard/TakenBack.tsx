@@ -1,4 +1,4 @@
-import type { Received } from '../../backend/received.ts';
+import type { Received } from '../../backend/received/received.ts';
 import { whenSaid } from './central.ts';
 import { placeName } from './contact-words.ts';
 import { tradeName } from '../../trades/names.ts';

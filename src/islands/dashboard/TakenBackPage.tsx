@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { confirmDeletion, type ReceivedWhole } from '../../backend/received.ts';
+import { confirmDeletion } from '../../backend/received/answer.ts';
+import type { ReceivedWhole } from '../../backend/received/received.ts';
 import { howLong } from '../account/how-long.ts';
 import { longTime, dayAndTime } from './central.ts';
 import History from './History.tsx';

@@ -1,10 +1,6 @@
 import { useState } from 'react';
-import {
-  readPage,
-  type BoardCompany,
-  type Received,
-  type ReceivedFilter,
-} from '../../backend/received.ts';
+import { readPage, type ReceivedFilter } from '../../backend/received/read.ts';
+import type { BoardCompany, Received } from '../../backend/received/received.ts';
 import { icons } from '../../icons.ts';
 import { loadFields } from '../calculator/load.ts';
 import { useAddress } from '../account/use-address.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Received } from '../../backend/received.ts';
+import type { Received } from '../../backend/received/received.ts';
 import { moneyRange } from '../../estimate/index.ts';
 import { icons } from '../../icons.ts';
 import ViewLink from '../account/ViewLink.tsx';

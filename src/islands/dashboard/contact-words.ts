@@ -1,4 +1,4 @@
-import type { Received } from '../../backend/received.ts';
+import type { Received } from '../../backend/received/received.ts';
 import type { Channel } from '../../backend/requests.ts';
 import { cities } from '../../cities.ts';
 

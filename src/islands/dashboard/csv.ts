@@ -1,4 +1,4 @@
-import type { Received } from '../../backend/received.ts';
+import type { Received } from '../../backend/received/received.ts';
 import type { Fields } from '../../estimate/index.ts';
 import { csvOf } from '../csv.ts';
 import { toWall } from './central.ts';

@@ -1,4 +1,4 @@
-import type { Received } from '../../backend/received.ts';
+import type { Received } from '../../backend/received/received.ts';
 import { askedFields, fillIn, readAnswers, type Fields, type Value } from '../../estimate/index.ts';
 import { sayValue } from '../../estimate/results/say-value.ts';
 import { inSentence } from '../request/words.ts';

@@ -1,10 +1,5 @@
-import {
-  steps,
-  type Column,
-  type Received,
-  type RecordChange,
-  type Step,
-} from '../../backend/received.ts';
+import { steps, type Column, type Received, type Step } from '../../backend/received/received.ts';
+import type { RecordChange } from '../../backend/received/record.ts';
 
 export const stepNames: Readonly<Record<Step, string>> = {
   new: 'New',

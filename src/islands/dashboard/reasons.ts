@@ -1,4 +1,4 @@
-import type { LostReason } from '../../backend/received.ts';
+import type { LostReason } from '../../backend/received/received.ts';
 
 export const reasonWords: Readonly<Record<LostReason, string>> = {
   price: 'Price',

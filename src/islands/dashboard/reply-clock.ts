@@ -1,4 +1,4 @@
-import type { Received } from '../../backend/received.ts';
+import type { Received } from '../../backend/received/received.ts';
 import { howLong } from '../account/how-long.ts';
 import { clockTime, dueSaid, isSameDay, dayAndTime } from './central.ts';
 

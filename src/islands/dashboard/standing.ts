@@ -1,4 +1,4 @@
-import type { Received } from '../../backend/received.ts';
+import type { Received } from '../../backend/received/received.ts';
 import { dayAndTime, dueSaid, isSameDay, clockTime, shortDay, whenSaid } from './central.ts';
 import { reasonWords } from './reasons.ts';
 

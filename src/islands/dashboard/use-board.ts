@@ -1,13 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Failure, Result } from '../../backend/failure.ts';
-import {
-  changedElsewhere,
-  followReceived,
-  readBoard,
-  type Board,
-  type Received,
-  type ReceivedFilter,
-} from '../../backend/received.ts';
+import { followReceived } from '../../backend/received/follow.ts';
+import { readBoard, type ReceivedFilter } from '../../backend/received/read.ts';
+import type { Board, Received } from '../../backend/received/received.ts';
+import { changedElsewhere } from '../../backend/received/record.ts';
 import { arrange, type Pending } from './moves.ts';
 
 export const noFilter: ReceivedFilter = { words: '', trade: '', city: '', days: 90 };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { steps, type Received, type Step } from '../../backend/received.ts';
+import { steps, type Received, type Step } from '../../backend/received/received.ts';
 import { movesOf, stepNames, whyFixed } from './moves.ts';
 
 /** A card that is lifted, and the column it is over. */

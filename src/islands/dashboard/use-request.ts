@@ -1,12 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../backend/failure.ts';
-import {
-  followReceived,
-  openContact,
-  readReceived,
-  type OpenedContact,
-  type ReceivedWhole,
-} from '../../backend/received.ts';
+import { openContact, type OpenedContact } from '../../backend/received/contact.ts';
+import { followReceived } from '../../backend/received/follow.ts';
+import { readReceived } from '../../backend/received/read.ts';
+import type { ReceivedWhole } from '../../backend/received/received.ts';
 
 /** The contact data of a request: being opened, open, or why not. */
 export type ContactState = OpenedContact | Failure | null;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LogLine, RequestLine, RequestPart } from '../../../src/backend/operator.ts';
+import type { LogLine } from '../../../src/backend/operator/log.ts';
+import type { RequestLine, RequestPart } from '../../../src/backend/operator/requests.ts';
 import { requestsCsv } from '../../../src/islands/admin/csv.ts';
 import { cell } from '../../../src/islands/csv.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Column, Received, Step } from '../../../src/backend/received.ts';
+import type { Column, Received, Step } from '../../../src/backend/received/received.ts';
 import { callingHours } from '../../../src/islands/dashboard/calling-hours.ts';
 import { howLong, howLongInChart } from '../../../src/islands/account/how-long.ts';
 import { fromWall, toWall } from '../../../src/islands/dashboard/central.ts';

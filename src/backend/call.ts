@@ -1,0 +1,29 @@
+import { backend, patience, type CallName } from './client.ts';
+import { attempt, readAs, type Answer, type Result } from './failure.ts';
+import type { Shape } from './shape.ts';
+
+/** Calls a function of the database. */
+export const call = <T>(
+  name: CallName,
+  parameters: object,
+  read: (answer: Answer & { readonly data: unknown }) => Result<T>,
+): Promise<Result<T>> =>
+  attempt(
+    async () => (await backend()).rpc(name, parameters).abortSignal(AbortSignal.timeout(patience)),
+    read,
+  );
+
+/** Calls a function of the database and hands its answer on, if that has this shape. */
+export const ask = <T>(
+  name: CallName,
+  parameters: object,
+  shape: Shape<T>,
+): Promise<Result<{ data: T }>> => call(name, parameters, readAs(shape));
+
+/** Does something of which no more is wanted than whether it was done. */
+export const tell = (change: () => PromiseLike<Answer>): Promise<Result<object>> =>
+  attempt(change, () => ({ ok: true }));
+
+/** Calls a function of the database that answers nothing. */
+export const command = (name: CallName, parameters: object = {}): Promise<Result<object>> =>
+  call(name, parameters, () => ({ ok: true }));

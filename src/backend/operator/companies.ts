@@ -1,0 +1,132 @@
+import { ask, command, tell } from '../call.ts';
+import { backend, patience } from '../client.ts';
+import type { CompanyStatus } from '../company.ts';
+import type { Result } from '../failure.ts';
+import { changeServed } from '../served.ts';
+import {
+  isFlag,
+  isListOf,
+  isMapOf,
+  isNumber,
+  isOneOf,
+  isRecord,
+  isText,
+  isTime,
+} from '../shape.ts';
+
+/** A company as the staff see it. */
+export interface CompanyEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly license: string;
+  readonly description: string;
+  readonly phone: string;
+  readonly website: string;
+  readonly trades: readonly string[];
+  readonly cities: readonly string[];
+  /** Names exactly this entry, for a decision. */
+  readonly hash: string;
+  readonly status: CompanyStatus;
+  readonly reply_hours: number;
+  readonly paused: boolean;
+  readonly is_demo: boolean;
+  readonly created_at: string;
+  readonly members: readonly { readonly email: string; readonly role: string }[];
+  /** Newest first. */
+  readonly decisions: readonly {
+    readonly decision: string;
+    readonly reason: string;
+    readonly decided_at: string;
+  }[];
+  /** Open ones, by homeowners. */
+  readonly complaints: number;
+  /** Of the last 90 days: requests passed on, answers that were due, and those in time. */
+  readonly passed_on: number;
+  readonly due: number;
+  readonly in_time: number;
+}
+
+export interface CompanyPage {
+  readonly companies: readonly CompanyEntry[];
+  readonly more: boolean;
+  /** How many there are by status. */
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+/** What the staff may correct of a company. */
+export type CompanyChange = Pick<
+  CompanyEntry,
+  'name' | 'license' | 'description' | 'phone' | 'website' | 'reply_hours' | 'trades' | 'cities'
+>;
+
+export const isCompanyEntry = isRecord<CompanyEntry>({
+  id: isText,
+  name: isText,
+  license: isText,
+  description: isText,
+  phone: isText,
+  website: isText,
+  trades: isListOf(isText),
+  cities: isListOf(isText),
+  hash: isText,
+  status: isOneOf('pending', 'approved', 'rejected', 'suspended', 'closed'),
+  reply_hours: isNumber,
+  paused: isFlag,
+  is_demo: isFlag,
+  created_at: isTime,
+  members: isListOf(isRecord<{ email: string; role: string }>({ email: isText, role: isText })),
+  decisions: isListOf(
+    isRecord<CompanyEntry['decisions'][number]>({
+      decision: isText,
+      reason: isText,
+      decided_at: isTime,
+    }),
+  ),
+  complaints: isNumber,
+  passed_on: isNumber,
+  due: isNumber,
+  in_time: isNumber,
+});
+
+const isCompanyPage = isRecord<CompanyPage>({
+  companies: isListOf(isCompanyEntry),
+  more: isFlag,
+  counts: isMapOf(isNumber),
+});
+
+/** Companies by name. `after` is the last one of the page before. */
+export const readCompanies = (
+  status: CompanyStatus | '',
+  words: string,
+  after: { readonly name: string; readonly id: string } | null,
+) =>
+  ask(
+    'admin_companies',
+    { status, words, ...(after && { from_name: after.name, from_id: after.id }) },
+    isCompanyPage,
+  );
+
+/**
+ * Approves (or restores), rejects or suspends a company.
+ * @param reason mailed to the company word for word; may be empty for an approval
+ */
+export const decideCompany = (
+  { id, hash }: CompanyEntry,
+  decision: 'approved' | 'rejected' | 'suspended',
+  reason: string,
+) => command('decide_company', { company: id, decision, reason, reviewed_hash: hash });
+
+/** Corrects a company's entry. Each change is logged with what stood there before. */
+export async function changeCompany(
+  { id, ...was }: CompanyEntry,
+  { trades, cities, ...entry }: CompanyChange,
+): Promise<Result<object>> {
+  const changed = await tell(async () =>
+    (await backend())
+      .from('companies')
+      .update(entry)
+      .eq('id', id)
+      .abortSignal(AbortSignal.timeout(patience)),
+  );
+  return changed.ok ? changeServed(id, was, { trades, cities }) : changed;
+}

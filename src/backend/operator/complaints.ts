@@ -1,0 +1,79 @@
+import { ask, command } from '../call.ts';
+import { type Key, keyOf } from './page-key.ts';
+import { isFlag, isListOf, isNullOr, isOneOf, isRecord, isText, isTime } from '../shape.ts';
+
+const complainants = ['homeowner', 'company'] as const;
+
+const ways = ['phone', 'email', 'letter'] as const;
+
+export interface Complaint {
+  readonly id: string;
+  /** Null, with what it says of the request: the complaint named none. */
+  readonly request_id: string | null;
+  readonly reference: string | null;
+  readonly trade_id: string | null;
+  readonly city_id: string | null;
+  /** Whom it is about, or who complains; null: the homeowner, about the site. */
+  readonly company_id: string | null;
+  readonly company_name: string | null;
+  readonly written_by: (typeof complainants)[number];
+  /** `site`: sent here. Any other: the staff wrote it down. */
+  readonly came_by: 'site' | (typeof ways)[number];
+  readonly body: string;
+  readonly created_at: string;
+  readonly closed_at: string | null;
+  readonly closed_by: string | null;
+  readonly resolution: string;
+}
+
+export const isComplaint = isRecord<Complaint>({
+  id: isText,
+  request_id: isNullOr(isText),
+  reference: isNullOr(isText),
+  trade_id: isNullOr(isText),
+  city_id: isNullOr(isText),
+  company_id: isNullOr(isText),
+  company_name: isNullOr(isText),
+  written_by: isOneOf(...complainants),
+  came_by: isOneOf('site', ...ways),
+  body: isText,
+  created_at: isTime,
+  closed_at: isNullOr(isTime),
+  closed_by: isNullOr(isText),
+  resolution: isText,
+});
+
+const isComplaintPage = isRecord<{ complaints: readonly Complaint[]; more: boolean }>({
+  complaints: isListOf(isComplaint),
+  more: isFlag,
+});
+
+export const readComplaints = (closed: boolean, from: Key | null) =>
+  ask('admin_complaints', { closed, ...keyOf(from) }, isComplaintPage);
+
+/** A complaint that came to the staff, who write it down. */
+export interface ToldComplaint {
+  /** Made by the browser, so that one sent twice is one. */
+  readonly id: string;
+  /** As the list shows it, like 1A2B-3C4D; may be empty if a company is named. */
+  readonly request: string;
+  /** Its name, or a part that no other has; may be empty if a homeowner names a request. */
+  readonly company: string;
+  readonly written_by: Complaint['written_by'];
+  readonly came_by: (typeof ways)[number];
+  /** 5 to 2,000 characters. */
+  readonly body: string;
+}
+
+/** Writes down a complaint that came by phone, email or letter. Logged. */
+export const addComplaint = ({ id, request, company, ...rest }: ToldComplaint) =>
+  command('add_complaint', {
+    complaint: id,
+    request_number: request,
+    company_name: company,
+    ...rest,
+  });
+
+/** Closes a complaint with what was done about it. */
+export const closeComplaint = (complaint: string, resolution: string) =>
+  command('close_complaint', { complaint, resolution });

@@ -1,0 +1,49 @@
+import { command, tell } from '../call.ts';
+import { backend, patience } from '../client.ts';
+import { attempt, type Failure, offline, type Result } from '../failure.ts';
+
+const takenBack: Failure = {
+  ok: false,
+  kind: 'gone',
+  message: 'This request was taken back. Its contact data are gone.',
+};
+
+/** Says yes or no to a request, which stops its clock and is shown to the homeowner. */
+export const answerRequest = (
+  companyId: string,
+  id: string,
+  answer: 'answered' | 'declined',
+): Promise<Result<object>> =>
+  attempt(
+    async () =>
+      (await backend())
+        .from('request_recipients')
+        .update({ status: answer })
+        .eq('request_id', id)
+        .eq('company_id', companyId)
+        .select('status')
+        .abortSignal(AbortSignal.timeout(patience)),
+    ({ data }) => (!Array.isArray(data) ? offline : data.length > 0 ? { ok: true } : takenBack),
+  );
+
+/** Says that the company's copies of a request taken back are deleted. */
+export const confirmDeletion = (id: string): Promise<Result<object>> =>
+  command('confirm_deletion', { request: id });
+
+/** Tells the site's staff of something wrong with a request. The id makes twice the same as once. */
+export const reportRequest = (
+  companyId: string,
+  requestId: string,
+  complaint: { readonly id: string; readonly body: string },
+): Promise<Result<object>> =>
+  tell(async () =>
+    (await backend())
+      .from('complaints')
+      .insert({
+        ...complaint,
+        request_id: requestId,
+        company_id: companyId,
+        written_by: 'company',
+      })
+      .abortSignal(AbortSignal.timeout(patience)),
+  );

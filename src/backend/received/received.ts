@@ -1,0 +1,130 @@
+import type { Channel, EstimateSummary } from '../requests.ts';
+import type { CityId } from '../../cities.ts';
+
+/** How far a job is in the company's own record, in this order. `new` ends by its answer alone. */
+export const steps = ['new', 'answered', 'visit', 'quoted', 'won', 'lost'] as const;
+
+export type Step = (typeof steps)[number];
+
+/** Why a job was lost. `turned down` is the company's own no, which it does not pick from the list. */
+export const lostReasons = ['price', 'chose another', 'no reply', 'not our work', 'other'] as const;
+
+export type LostReason = (typeof lostReasons)[number] | 'turned down';
+
+/** Who sent a request, as far as a list may say: the rest is behind {@link openContact}. */
+export interface ShownPerson {
+  /** "Dana W." */
+  readonly name: string;
+  readonly zip: string;
+  readonly note: string;
+  readonly preferred: 'email' | 'call' | 'text';
+}
+
+/** A request as the company that received it sees it. */
+export interface Received {
+  readonly id: string;
+  readonly reference: string;
+  readonly tradeId: string;
+  readonly cityId: CityId;
+  readonly sentAt: Date;
+  readonly status: 'sent' | 'viewed' | 'answered' | 'declined' | 'withdrawn';
+  /** How this company may get in touch. */
+  readonly channels: readonly Channel[];
+  /** Null until the person has confirmed the request. */
+  readonly promisedBy: Date | null;
+  readonly answeredAt: Date | null;
+  readonly takenBackAt: Date | null;
+  /** Its place went to another company; the request itself goes on. */
+  readonly replaced: boolean;
+  /** When the company said that its copies of a request taken back are deleted. */
+  readonly deletedAt: Date | null;
+  readonly step: Step;
+  /** Raised by each change of the record; whoever changes it names the one last seen. */
+  readonly version: number;
+  readonly movedAt: Date;
+  readonly visitAt: Date | null;
+  readonly quotedUsd: number | null;
+  readonly lostReason: LostReason | null;
+  readonly nextStep: string;
+  readonly nextAt: Date | null;
+  /** The beginning of the company's newest note. */
+  readonly lastNote: string | null;
+  /** Null before the request is confirmed, and once it is declined, taken back or past its time. */
+  readonly person: ShownPerson | null;
+  /** Answers by the id of the question; null once declined or taken back, as are the next two. */
+  readonly answers: Readonly<Record<string, unknown>> | null;
+  readonly unanswered: readonly string[] | null;
+  /** Also null if the person did not share the range. */
+  readonly estimate: EstimateSummary | null;
+  /** What the person asked to end, to any company of the request. */
+  readonly stops: readonly ('calls' | 'everything')[];
+  /** How many other companies hold it. */
+  readonly others: number;
+}
+
+/** The company as its dashboard needs it. */
+export interface BoardCompany {
+  readonly id: string;
+  readonly name: string;
+  readonly replyHours: number;
+  readonly paused: boolean;
+  readonly pausedUntil: Date | null;
+  readonly isDemo: boolean;
+  readonly trades: readonly string[];
+  readonly cities: readonly string[];
+}
+
+/** One step of the board. Closed steps hold this month's alone. */
+export interface Column {
+  readonly count: number;
+  /** The quotes added up, in US dollars. */
+  readonly usd: number;
+  /** The newest, at most 30. */
+  readonly rows: readonly Received[];
+}
+
+export interface Board {
+  /** The database's clock when it answered. */
+  readonly now: Date;
+  readonly company: BoardCompany;
+  /** Whether the company ever received a request. */
+  readonly ever: boolean;
+  /** What waits for an answer, the oldest promise first; whatever the filter says. */
+  readonly waiting: readonly Received[];
+  /** Taken back, and not yet confirmed to be deleted. */
+  readonly takenBack: readonly Received[];
+  readonly columns: Readonly<Record<Step, Column>>;
+}
+
+/** What happened to a request at this company. */
+export interface ReceivedEvent {
+  readonly id: string;
+  readonly at: Date;
+  readonly kind: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+  /** Who of the company did it, if that is still known. */
+  readonly who: string | null;
+  /** Done by someone of the company, and not by the homeowner or the clock. */
+  readonly byCompany: boolean;
+}
+
+/** A note of the company's own. */
+export interface Note {
+  readonly id: string;
+  readonly at: Date;
+  readonly body: string;
+  readonly who: string | null;
+}
+
+/** A request with everything the company has of it but the contact data. */
+export interface ReceivedWhole extends Received {
+  readonly now: Date;
+  readonly companyId: string;
+  readonly companyName: string;
+  readonly replyHours: number;
+  /** Newest first, as are the notes. */
+  readonly events: readonly ReceivedEvent[];
+  readonly notes: readonly Note[];
+  /** The words agreed to, the address and number in them blanked. */
+  readonly agreed: readonly { channel: Channel; agreedAt: Date; text: string }[];
+}

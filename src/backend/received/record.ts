@@ -1,0 +1,81 @@
+import { tell } from '../call.ts';
+import { backend, patience } from '../client.ts';
+import { attempt, type Failure, type Result } from '../failure.ts';
+import type { LostReason, Received, Step } from './received.ts';
+import { isNumber, isRecord } from '../shape.ts';
+
+/** What may be changed of a record. */
+export interface RecordChange {
+  readonly step?: Step;
+  readonly visitAt?: Date | null;
+  readonly quotedUsd?: number | null;
+  readonly lostReason?: LostReason | null;
+  readonly nextStep?: string;
+  readonly nextAt?: Date | null;
+}
+
+/** Somebody else of the company was quicker: what is shown is not what is stored. */
+export const changedElsewhere: Failure = {
+  ok: false,
+  kind: 'gone',
+  message: 'Someone in your company changed this. It shows now as they left it.',
+};
+
+const time = (value: Date | null | undefined) =>
+  value === undefined ? undefined : (value?.toISOString() ?? null);
+
+/**
+ * Changes the company's record of a request.
+ * @returns the version it has from then on; {@link changedElsewhere} if it was not as last seen
+ */
+export const changeRecord = (
+  companyId: string,
+  { id, version }: Pick<Received, 'id' | 'version'>,
+  change: RecordChange,
+): Promise<Result<{ version: number }>> =>
+  attempt(
+    async () =>
+      (await backend())
+        .from('company_records')
+        .update({
+          step: change.step,
+          visit_at: time(change.visitAt),
+          quoted_usd: change.quotedUsd,
+          lost_reason: change.lostReason,
+          next_step: change.nextStep,
+          next_at: time(change.nextAt),
+        })
+        .eq('request_id', id)
+        .eq('company_id', companyId)
+        .eq('version', version)
+        .select('version')
+        .abortSignal(AbortSignal.timeout(patience)),
+    ({ data }) => {
+      const [row]: readonly unknown[] = data ?? [];
+      return isVersioned(row) ? { ok: true, version: row.version } : changedElsewhere;
+    },
+  );
+
+const isVersioned = isRecord<{ version: number }>({ version: isNumber });
+
+/** Stores a note. The id makes twice the same as once. */
+export const writeNote = (
+  companyId: string,
+  requestId: string,
+  note: { readonly id: string; readonly author: string; readonly body: string },
+): Promise<Result<object>> =>
+  tell(async () =>
+    (await backend())
+      .from('company_notes')
+      .insert({ ...note, request_id: requestId, company_id: companyId })
+      .abortSignal(AbortSignal.timeout(patience)),
+  );
+
+export const deleteNote = (id: string): Promise<Result<object>> =>
+  tell(async () =>
+    (await backend())
+      .from('company_notes')
+      .delete()
+      .eq('id', id)
+      .abortSignal(AbortSignal.timeout(patience)),
+  );
