@@ -22,6 +22,10 @@ export const standsWhere = (usd: number, total: ThreePoint): string =>
     ? 'about at our likely price'
     : `${money(Math.abs(usd - total.typical))} ${usd > total.typical ? 'above' : 'below'} our likely price, ${sides(total, usd)}`;
 
+/** The lines with a price of which nobody has said yet what they are. */
+const unplaced = ({ beside }: Sums): number =>
+  beside.filter(({ place, amount }) => place === '#unknown' && amount > 0).length;
+
 /** One quote, in a short line and the rest of what is to be said. */
 export const sayQuote = (
   { rows, sums }: Comparison,
@@ -29,6 +33,12 @@ export const sayQuote = (
   total: ThreePoint,
 ): { readonly short: string; readonly rest: string } => {
   const { likeForLike, isOneSum, written } = sums[at] as Sums;
+  const waiting = unplaced(sums[at] as Sums);
+  if (waiting > 0)
+    return {
+      short: `Place ${count(waiting)} first.`,
+      rest: `Until then nobody can say what it leaves out. As written it is ${standsWhere(written, total)}. If ${waiting === 1 ? 'it is' : 'they are'} for other work than our estimate, change the answers.`,
+    };
   if (likeForLike === null)
     return {
       short: 'One sum.',

@@ -100,6 +100,7 @@ export const weighQuote = (
   const totals = quote.flatMap(({ place, amount }) => (place === '#total' ? (amount ?? []) : []));
   const stated = totals.length > 0 ? Math.max(...totals) : null;
   const lines = sumOf(priced.map(({ amount }) => amount));
+  const waits = priced.some(({ place, amount }) => place === '#unknown' && amount > 0);
   const work = priced.filter(
     ({ kind, place, amount }) => amount > 0 && (place !== '#else' || kind === 'work'),
   );
@@ -114,7 +115,7 @@ export const weighQuote = (
     ? named.length === 0
     : rest.length === 0 && held.every(({ items: its }) => its.length === 0);
 
-  const cellOf = (item: Item, isOurs: boolean): Cell => {
+  const found = (item: Item, isOurs: boolean): Cell => {
     const its = held.filter((one) => one.items.includes(item));
     if (its.length === 0) {
       if (!isOurs) return { state: 'missing' };
@@ -145,6 +146,12 @@ export const weighQuote = (
     const standings = prices.length > 0 ? [] : its.map(({ line }) => line.standing);
     const state = (['out', 'open'] as const).find((one) => standings.includes(one));
     return { state: state ?? 'included', says };
+  };
+  /** A line that is not placed yet may be what seems to lack here: then no price is called low. */
+  const cellOf = (item: Item, isOurs: boolean): Cell => {
+    const cell = found(item, isOurs);
+    if (!waits || cell.state !== 'priced' || cell.judgement !== 'below') return cell;
+    return { ...cell, judgement: null };
   };
   return { priced, stated, lines, isOneSum, cellOf };
 };

@@ -24,7 +24,7 @@ export const money = (usd: number): string => {
 
 /** An exact price as a source prints it: "$6.50", "$1,200". */
 export const price = (usd: number): string =>
-  `$${Number.isInteger(usd) ? whole.format(usd) : (Math.abs(usd) < 0.1 ? mills : cents).format(usd)}`;
+  `${usd < 0 ? '−' : ''}$${(Number.isInteger(usd) ? whole : Math.abs(usd) < 0.1 ? mills : cents).format(Math.abs(usd))}`;
 
 export const moneyRange = ({ low, high }: Pick<ThreePoint, 'low' | 'high'>): string =>
   money(low) === money(high) ? money(low) : `${money(low)}–${money(high)}`;

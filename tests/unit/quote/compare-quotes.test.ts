@@ -179,6 +179,26 @@ test('a price for one month counts for as many as we count', () => {
   expect(compareQuotes(roof, [], [decking]).rows[2]?.cells[0]?.state).toBe('open');
 });
 
+test('while a line waits to be placed, no price is called low and no quote complete', () => {
+  const lines = (last: string) =>
+    quote(
+      ['Tear off $3,600', 'tear-off'],
+      ['Drip edge $600', 'covering'],
+      ['Decking $900', 'decking'],
+      ['Permit $300', 'permit'],
+      ['GAF $10,000', last],
+    );
+  const waiting = compareQuotes(roof, [], [lines('#unknown')]);
+  expect(waiting.rows.map(({ cells: [cell] }) => cell)).not.toContainEqual(
+    expect.objectContaining({ judgement: 'below' }),
+  );
+  expect(sayQuote(waiting, 0, total).short).toBe('Place one line first.');
+  const beside = compareQuotes(roof, [], [lines('#else')]);
+  expect(beside.rows.map(({ cells: [cell] }) => cell)).toContainEqual(
+    expect.objectContaining({ judgement: 'below' }),
+  );
+});
+
 test('a price is usual inside our range and a little around it', () => {
   const range = { low: 100, typical: 200, high: 400 };
   expect([93, 94, 100, 400, 406, 407].map((usd) => judge(usd, range))).toEqual([

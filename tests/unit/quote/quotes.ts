@@ -25,6 +25,13 @@ Subtotal\t$19,400
 Sales tax 0%\t$0.00
 TOTAL\t$19,400`;
 
+export const roofBrands = `Tear off and dispose of 1 layer shingles 32 SQ @ $85.00  $2,720.00
+GAF Timberline HDZ 35 SQ @ $310.00 $10,850.00
+Synthetic underlayment $1,400
+Permit $300
+Deductible discount -$2,000
+TOTAL $13,270.00`;
+
 export const roofOneSum = `Complete roof replacement
 - Tear off existing roof and haul away
 - Install synthetic underlayment and starter

@@ -100,6 +100,12 @@ test.each([
     quotes.roofDear,
     ['tear-off', 'covering', 'covering', 'decking', 'permit', '#out', '#else', '#total'],
   ],
+  [
+    'roofing',
+    {},
+    quotes.roofBrands,
+    ['tear-off', 'covering', 'covering', 'permit', '#else', '#total'],
+  ],
   ['septic', { job: 'pump' }, quotes.septicPump, ['pump', 'dig', '#total']],
   [
     'hvac',
@@ -118,6 +124,7 @@ test('what a quote should not say is found in it, with its sentence', () => {
   expect(found('roofing', quotes.roofLines)).toEqual([
     ['deductible', 'We work with your deductible!'],
   ]);
+  expect(found('roofing', quotes.roofBrands).map(([id]) => id)).toEqual(['deductible']);
   expect(found('roofing', 'You must pay your deductible. We cannot waive a deductible.')).toEqual(
     [],
   );
