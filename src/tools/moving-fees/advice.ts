@@ -26,7 +26,12 @@ const couldBecome = ({ price, total, onTop }: Case): FeesAdvice['reasons'][numbe
   price && total
     ? [
         'reason.could-become',
-        { price: asQuoted(price), likely: usd(total.typical), high: usd(total.high) },
+        {
+          grows: onTop.high > 0 ? 'yes' : 'no',
+          price: asQuoted(price),
+          likely: usd(total.typical),
+          high: usd(total.high),
+        },
       ]
     : ['reason.no-price', { high: usd(onTop.high) }];
 

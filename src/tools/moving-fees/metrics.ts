@@ -49,12 +49,14 @@ export const metrics = (one: Case): (Metric | false)[] => {
       unit: 'usd',
       text: ['text.range', rangeOf(total)],
     },
-    most !== null && {
-      id: 'maximum',
-      facts: { promise: v.promise, priced: price === null ? 'no' : 'yes' },
-      value: most,
-      unit: 'usd',
-    },
+    // Whoever holds a maximum asks for the fees to be listed under it, and for no higher one.
+    most !== null &&
+      !isCapped(v) && {
+        id: 'maximum',
+        facts: { promise: v.promise, priced: price === null ? 'no' : 'yes' },
+        value: most,
+        unit: 'usd',
+      },
     {
       id: 'door',
       facts: { where, known: door === null ? 'no' : 'yes' },
@@ -92,7 +94,17 @@ export const series = ({
       id: 'total',
       draw: 'bars',
       unit: 'usd',
-      along: ['along.price', 'along.likely', 'along.high', 'along.maximum'],
-      lines: [{ label: 'curve.usd', values: [price.typical, total.typical, total.high, most] }],
+      along: [
+        'along.price',
+        'along.likely',
+        'along.high',
+        ...(isCapped(v) ? [] : (['along.maximum'] as const)),
+      ],
+      lines: [
+        {
+          label: 'curve.usd',
+          values: [price.typical, total.typical, total.high, ...(isCapped(v) ? [] : [most])],
+        },
+      ],
     },
 ];

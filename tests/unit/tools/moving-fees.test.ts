@@ -72,7 +72,12 @@ describe('what the fees come to', () => {
     const one = { ...fixed, tripSays: 'stated', tripAmount: 90 };
     expect(onTop(one)).toEqual({ low: 90, typical: 90, high: 90 });
     expect(metric(one, 'total')?.value).toEqual({ low: 2090, typical: 2090, high: 2090 });
-    expect(metric(one, 'maximum')?.value).toBe(2090);
+    expect(metric({ ...one, promise: 'estimate' }, 'maximum')?.value).toBe(2090);
+  });
+
+  test('nobody who holds a maximum is told to ask for a higher one', () => {
+    for (const promise of ['maximum', 'fixed'])
+      expect(metric({ ...local, promise, price: 2000 }, 'maximum')).toBeUndefined();
   });
   test('a trip fee that is not named: $70 to $160 by the book', () => {
     expect(onTop({ ...fixed, promise: 'estimate', tripSays: 'silent' })).toEqual({
