@@ -26,6 +26,7 @@ export const rule = defineRule({
         ? []
         : [
             given.has('home') ? 'assumption.home' : 'assumption.no-home',
+            ...(given.has('reach') ? [] : (['assumption.no-reach'] as const)),
             'assumption.left-open',
             'assumption.total',
           ],

@@ -67,7 +67,12 @@ const onClaim = (v: StormValues, worth: Worth, given: Given): StormAdvice => {
     case 'get-scope':
       return {
         outcome: verdict,
-        reasons: [['reason.cost-against', { ...cost, deductible }], 'reason.scope-decides'],
+        reasons: [
+          // Marks below the size that hurts such a roof are more often age.
+          ...(hailOf(v, given)?.reaches === false ? onHail(v, given) : []),
+          ['reason.cost-against', { ...cost, deductible }],
+          'reason.scope-decides',
+        ],
         flip: 'flip.most-sides',
         next: 'get-inspected',
       };
@@ -167,7 +172,10 @@ export const adviseOn = (v: StormValues, worth: Worth, given: Given): StormAdvic
     return {
       outcome: 'have-it-looked-at',
       reasons: [
-        ['reason.signs', { what: signOf(v) }],
+        [
+          'reason.signs',
+          { what: signOf(v), cosmetic: v.terms.includes('cosmetic') ? 'yes' : 'no' },
+        ],
         ...onHail(v, given),
         ...(v.date === 'over' ? (['reason.late'] as const) : []),
       ],
