@@ -30,7 +30,7 @@ export const mainLinks = existing([
 /** The footer's first column: where to go. */
 export const placeLinks = existing([
   { name: 'All calculators and pages', path: '/sitemap' },
-  { name: 'Whole-home assessment', path: '/assessment' },
+  { name: 'Whole-home check', path: '/assessment' },
   { name: 'How-to guides', path: '/southlake-how-to-guides' },
   { name: 'Homeowner questions', path: '/southlake-property-faq' },
   { name: 'Sign in', path: '/auth' },

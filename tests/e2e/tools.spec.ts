@@ -23,6 +23,7 @@ for (const { path, heading, button, outcomes } of tools) {
     await expect(title).not.toHaveText(heading);
     await page.getByRole('button', { name: 'Change an answer' }).click();
     await expect(title).toHaveText(heading);
+    await expect(title).toBeFocused();
   });
 
   for (const [index, { outcome, example }] of outcomes.entries()) {

@@ -41,6 +41,19 @@ export default function Tool({ of }: { readonly of: ToolOf }) {
 
 const NOTHING = {} as Answers;
 
+/** Where the questions begin. Asked for from the decision, they take the focus that its button leaves behind. */
+const Heading = ({ text, takesFocus }: { readonly text: string; readonly takesFocus: boolean }) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {text}
+    </h1>
+  );
+};
+
 const Opened = ({ of }: { readonly of: ToolOf }) => {
   const asking = use(loadToolFields(of.tool));
   const [isDecided, setDecided] = useState(false);
@@ -88,6 +101,11 @@ const Opened = ({ of }: { readonly of: ToolOf }) => {
     follow();
     scrollTo(0, 0);
   };
+  const [wanted, setWanted] = useState(false);
+  const back = () => {
+    setWanted(true);
+    go('');
+  };
   const startOver = () => {
     remember(kept, '');
     state.replace(NOTHING);
@@ -100,11 +118,11 @@ const Opened = ({ of }: { readonly of: ToolOf }) => {
   };
 
   if (isDecided && verdict) {
-    return <DecisionView of={of} asking={asking} verdict={verdict} onChange={() => go('')} />;
+    return <DecisionView of={of} asking={asking} verdict={verdict} onChange={back} />;
   }
   return (
     <>
-      <h1>{of.heading}</h1>
+      <Heading text={of.heading} takesFocus={wanted} />
       <p className="lede">{of.lede}</p>
       <div className="tool-questions">
         <Warnings warnings={verdict?.warnings.filter(({ raisedBy }) => !raisedBy) ?? []} />

@@ -107,6 +107,12 @@ const recalled: ApplianceDecision = {
   ],
 };
 
+/** Nothing can be said of a machine that nobody named. */
+const unnamed: ApplianceDecision = {
+  recommendation: { outcome: 'name-it', reasons: ['reason.name-it'], next: 'wait' },
+  assumptions: [],
+};
+
 /** What the calculator itself would say, its sources named with their book. */
 const ownAdvice = (v: ApplianceCheckValues, given: Given): ApplianceDecision => {
   const values = asRepair(v);
@@ -194,6 +200,7 @@ const decide = (v: ApplianceCheckValues, given: Given): ApplianceDecision => {
   const inDanger = dangerFirst(v);
   if (inDanger) return inDanger;
   if (v.recall === 'recalled') return recalled;
+  if (!given.has('appliance')) return unnamed;
   const checks =
     v.checked === 'not-yet' && v.quote === null
       ? checksOf(v.appliance, symptomOf(values), {

@@ -63,8 +63,17 @@ describe('what is free comes before money', () => {
     expect(outcomeOf({ recall: 'recalled', warranty: 'maker', quote: 200 })).toBe('recalled');
   });
 
+  test('nothing of a machine that nobody named, but danger all the same', () => {
+    expect(outcomeOf({ quote: 900, age: 4 })).toBe('name-it');
+    expect(outcomeOf({ danger: ['gas'] })).toBe('make-it-safe');
+  });
+
   test('a warranty before any price', () => {
-    const { recommendation, lists, steps } = decide({ warranty: 'home', quote: 900 });
+    const { recommendation, lists, steps } = decide({
+      appliance: 'washer',
+      warranty: 'home',
+      quote: 900,
+    });
     expect(recommendation.outcome).toBe('use-the-warranty');
     expect(lists.map(({ id }) => id)).toEqual(['never']);
     expect(steps.some(({ job, cost }) => job ?? cost)).toBe(false);
@@ -146,6 +155,7 @@ describe('causes and the advice are the calculator’s', () => {
   test('whatever was answered, the same advice as the calculator it opens', () => {
     fc.assert(
       fc.property(anyAnswers(rule), (answers) => {
+        fc.pre(answers['appliance'] !== undefined);
         const { recommendation, opens } = decide({
           ...answers,
           danger: [],
