@@ -22,7 +22,7 @@ const NOT_MONEY: readonly RegExp[] = [
   /\b(?:suite|ste|unit|apt|lot|block|bldg|box)\.? ?#?\d+\b/gi,
   // Parts of a whole, and sizes
   /\d+(?:\.\d+)? ?(?:%|percent\b)/gi,
-  /\d+(?:\.\d+)? ?(?:['"′″”’]|ft\.?|in\.?)? ?[x×] ?\d+(?:\.\d+)? ?(?:['"′″”’]|ft\b|in\b)?(?! ?\$)/gi,
+  /\d+(?:\.\d+)? ?(?:['"\u2032\u2033\u201d\u2019]|ft\.?|in\.?)? ?[x×] ?\d+(?:\.\d+)? ?(?:['"\u2032\u2033\u201d\u2019]|ft\b|in\b)?(?! ?\$)/gi,
   /\b\d+(?:[ -]\d+)?\/\d+\b/g,
   // Kinds and models: "R-410A", "GSX14", "SEER2"
   /\b[a-z]+-?\d+[a-z\d-]*\b/gi,

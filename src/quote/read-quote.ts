@@ -115,7 +115,10 @@ const tidy = (line: string): string =>
     .replace(/[\p{Cf}\u0000-\u0008\u000e-\u001f]/gu, '')
     .replace(/\t/g, '  ')
     .replace(/(?:\.\s?){3,}|_{2,}|…+/g, ' ')
-    .replace(/^[\s•*·▪●◦✓✔☑□–—-]+(?!\$?\d)|^\s*\d{1,2}[.)]\s+(?=[a-z])/giu, '')
+    .replace(
+      /^[\s*\u2022\u00b7\u25aa\u25cf\u25e6\u2713\u2714\u2611\u25a1\u2013\u2014-]+(?!\$?\d)|^\s*\d{1,2}[.)]\s+(?=[a-z])/giu,
+      '',
+    )
     .replace(/ {3,}/g, '  ')
     .trim();
 

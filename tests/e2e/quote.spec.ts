@@ -105,7 +105,7 @@ test('two quotes: the gap like for like, the line that explains it, a letter for
   await page.getByRole('button', { name: 'Copy the letter: To the company of quote A' }).click();
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Letter copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('My own words');
-  await page.getByRole('button', { name: 'Write it anew from the quote' }).click();
+  await page.getByRole('button', { name: 'Write it again' }).click();
   await expect(letter).toHaveValue(/Thank you/);
   await page.getByRole('button', { name: 'Take away quote A' }).click();
   await expect(page.getByRole('heading', { name: 'Your quotes, line by line' })).toBeFocused();
@@ -180,7 +180,7 @@ test('the check alone is printed, on at most two Letter pages', async ({ page })
   await expect(table(page)).toBeVisible();
   await expect(textOf(page, 'A')).toBeHidden();
   await expect(page.locator('.result-head')).toBeHidden();
-  await expect(page.locator('.quote-letter .only-print').first()).toContainText('Thank you');
+  await expect(page.locator('.letter .only-print').first()).toContainText('Thank you');
   const pdf = await page.pdf({ format: 'Letter' });
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
 });

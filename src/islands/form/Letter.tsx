@@ -52,7 +52,7 @@ export const Letter = ({
       <p className="only-print">{text}</p>
       {changed !== null && changed !== written && (
         <button type="button" className="link no-print" onClick={() => setChanged(null)}>
-          Write it again from the answers
+          Write it again
         </button>
       )}
     </section>
