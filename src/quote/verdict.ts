@@ -34,15 +34,15 @@ export const sayQuote = (
 ): { readonly short: string; readonly rest: string } => {
   const { likeForLike, isOneSum, written } = sums[at] as Sums;
   const waiting = unplaced(sums[at] as Sums);
-  if (waiting > 0)
-    return {
-      short: `Place ${count(waiting)} first.`,
-      rest: `Until then nobody can say what it leaves out. As written it is ${standsWhere(written, total)}. If ${waiting === 1 ? 'it is' : 'they are'} for other work than our estimate, change the answers.`,
-    };
   if (likeForLike === null)
     return {
       short: 'One sum.',
       rest: `Nobody can compare its lines. Ask for them. The sum is ${standsWhere(written, total)}.`,
+    };
+  if (waiting > 0)
+    return {
+      short: `Place ${count(waiting)} first.`,
+      rest: `Until then nobody can say what it leaves out. As written it is ${standsWhere(written, total)}. If ${waiting === 1 ? 'it is' : 'they are'} for other work than our estimate, change the answers.`,
     };
   const many = leftOut(rows, at).length;
   const where = `${standsWhere(likeForLike, total)}.`;
