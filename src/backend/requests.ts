@@ -9,6 +9,7 @@ import {
   type Failure,
   type Result,
 } from './failure.ts';
+import type { EstimateSummary } from './estimate-summary.ts';
 import { isFlag, isListOf, isNullOr, isOneOf, isRecord, isText, isTime } from './shape.ts';
 
 /** A way to be contacted that is agreed to by itself. `automated` covers recorded and AI voices. */
@@ -25,15 +26,6 @@ export interface Consent {
   /** Exactly as shown. */
   readonly text: string;
   readonly version: string;
-}
-
-/** The range the person saw, in US dollars, and what it is a range of. */
-export interface EstimateSummary {
-  readonly low: number;
-  readonly typical: number;
-  readonly high: number;
-  readonly label: string;
-  readonly modelVersion: string;
 }
 
 /** What identifies the person; kept in a table of its own, which withdrawing empties. */

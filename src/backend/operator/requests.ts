@@ -3,7 +3,8 @@ import { backend, patience } from '../client.ts';
 import { alreadyThere } from '../failure.ts';
 import { isKeptStep, type KeptStep } from './kept.ts';
 import { type Key, keyOf } from './page-key.ts';
-import { type Channel, type EstimateSummary, isChannel } from '../requests.ts';
+import type { EstimateSummary } from '../estimate-summary.ts';
+import { type Channel, isChannel } from '../requests.ts';
 import {
   isFlag,
   isListOf,

@@ -9,7 +9,8 @@ import {
   type Step,
   steps,
 } from './received.ts';
-import { type Channel, type EstimateSummary, isChannel } from '../requests.ts';
+import { type EstimateSummary, isEstimateSummary } from '../estimate-summary.ts';
+import { type Channel, isChannel } from '../requests.ts';
 import {
   isFlag,
   isListOf,
@@ -135,15 +136,7 @@ const receivedShape = {
   ),
   answers: isNullOr(isObject),
   unanswered: isNullOr(isListOf(isText)),
-  estimate: isNullOr(
-    isRecord<EstimateSummary>({
-      low: isNumber,
-      typical: isNumber,
-      high: isNumber,
-      label: isText,
-      modelVersion: isText,
-    }),
-  ),
+  estimate: isNullOr(isEstimateSummary),
   stops: isListOf(isOneOf('calls', 'everything')),
   others: isNumber,
 };

@@ -1,4 +1,5 @@
-import type { Channel, EstimateSummary } from '../requests.ts';
+import type { EstimateSummary } from '../estimate-summary.ts';
+import type { Channel } from '../requests.ts';
 import type { CityId } from '../../cities.ts';
 
 /** How far a job is in the company's own record, in this order. `new` ends by its answer alone. */

@@ -1,3 +1,4 @@
+import { isEstimateSummary } from '../../backend/estimate-summary.ts';
 import {
   isNumber,
   isFlag,
@@ -9,13 +10,7 @@ import {
   isText,
   type Shape,
 } from '../../backend/shape.ts';
-import type {
-  Consent,
-  Contact,
-  EstimateSummary,
-  NewRequest,
-  RequestKey,
-} from '../../backend/requests.ts';
+import type { Consent, Contact, NewRequest, RequestKey } from '../../backend/requests.ts';
 import type { CityId } from '../../site.ts';
 import { channels } from './consent.ts';
 
@@ -92,15 +87,7 @@ const isRequest = isRecord<NewRequest>({
   ),
   answers: isMapOf(isValue),
   unanswered: isListOf(isText),
-  estimate: isNullOr(
-    isRecord<EstimateSummary>({
-      low: isNumber,
-      typical: isNumber,
-      high: isNumber,
-      label: isText,
-      modelVersion: isText,
-    }),
-  ),
+  estimate: isNullOr(isEstimateSummary),
   gpc: isFlag,
   seconds: isNumber,
   referrer: isText,
