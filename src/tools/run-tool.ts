@@ -9,6 +9,7 @@ import {
   type Series,
   type Values,
 } from '../estimate/index.ts';
+import { present } from '../estimate/run/present.ts';
 import { raisedBy } from '../estimate/run/raised-by.ts';
 import { teller } from '../estimate/run/tell.ts';
 import { say, sayIt, type Words } from '../estimate/say/words.ts';
@@ -84,9 +85,6 @@ export interface Verdict {
   readonly table?: ToldTable;
   readonly opens?: Job;
 }
-
-const present = <T>(list: readonly (T | false)[] | undefined): T[] =>
-  (list ?? []).filter((one): one is T => one !== false);
 
 const tellStep = (words: Words, step: Step): ToldStep => {
   const { id, facts, because, sources = [], ...rest } = step;

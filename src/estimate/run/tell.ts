@@ -1,10 +1,8 @@
 import { say, sayIt, type Words } from '../say/words.ts';
 import type { Advice, Findings, FoundMetric, FoundSeries } from './findings.ts';
+import { present } from './present.ts';
 import type { EnteredLine, Factor, PricedLine } from './priced-line.ts';
 import type { Metric, Recommendation, Series, Told, ToldFactor } from './told.ts';
-
-const present = <T>(list: readonly (T | false)[] | undefined): T[] =>
-  (list ?? []).filter((one): one is T => one !== false);
 
 const tellMetric = (words: Words, metric: FoundMetric): Metric => {
   const { id, facts, text, ...rest } = metric;

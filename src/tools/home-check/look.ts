@@ -1,4 +1,6 @@
 import type { Given } from '../../estimate/index.ts';
+import { present } from '../../estimate/run/present.ts';
+import { months } from '../../trades/months.ts';
 import type { Step, Table, Work } from '../decision.ts';
 import type { HomeValues } from './fields.ts';
 import type { HomeWord } from './words.ts';
@@ -42,33 +44,16 @@ export interface Look {
 /** Looks at one part; nothing where the home has no such part. */
 export type LookAt = (v: HomeValues, given: Given) => Look | false;
 
-export const isPresent = <T>(one: T | false): one is T => one !== false;
-
 /** The steps of a part that are something to do, now or within the year. */
 export const toDo = ({ steps }: Look): readonly HomeStep[] =>
-  steps.filter(isPresent).filter(({ when }) => when !== 'later' && when !== 'nothing');
+  present(steps).filter(({ when }) => when !== 'later' && when !== 'nothing');
 
 export const toWait = ({ steps }: Look): readonly HomeStep[] =>
-  steps.filter(isPresent).filter(({ when }) => when === 'later');
+  present(steps).filter(({ when }) => when === 'later');
 
 /** What a calculator is to be told of an age that may be unknown. */
 export const known = <Name extends string>(name: Name, years: number | null) =>
   years === null ? {} : { [name]: years };
 
-const names = [
-  'jan',
-  'feb',
-  'mar',
-  'apr',
-  'may',
-  'jun',
-  'jul',
-  'aug',
-  'sep',
-  'oct',
-  'nov',
-  'dec',
-] as const;
-
 /** The month of the year that suits best. */
-export const inMonth = (name: (typeof names)[number]) => ({ month: names.indexOf(name) + 1 });
+export const inMonth = (name: (typeof months)[number]) => ({ month: months.indexOf(name) + 1 });

@@ -1,4 +1,5 @@
 import type { Advice } from '../../estimate/index.ts';
+import { present } from '../../estimate/run/present.ts';
 import type { Decision } from '../decision.ts';
 import { defineRule } from '../tool.ts';
 import { lookAtAir } from './air.ts';
@@ -7,7 +8,7 @@ import { fields } from './fields.ts';
 import { lookAtGarage } from './garage.ts';
 import { lookAtGround, lookAtSlab } from './ground.ts';
 import { lookAtAppliances, lookAtPests } from './inside.ts';
-import { isPresent, toDo, toWait, type HomeStep, type Look, type LookAt } from './look.ts';
+import { toDo, toWait, type HomeStep, type Look, type LookAt } from './look.ts';
 import { lookAtAges, lookAtPeople, lookAtSale, lookAtSolar } from './plans.ts';
 import { byUrgency, recordOf } from './record.ts';
 import { needsNewRoof, lookAtRoof } from './roof.ts';
@@ -55,7 +56,7 @@ const advise = (looks: readonly Look[], steps: readonly HomeStep[]): Advice<Home
   const rest = steps.filter(({ when }) => when === 'season' || when === 'year').length;
   const counted = parts.length > 0 && (['reason.counts', counts] as const);
   const because = (...reasons: Advice<HomeWord>['reasons'] | [false]) => ({
-    reasons: [...reasons, counted].filter(isPresent),
+    reasons: present([...reasons, counted]),
     next: 'wait' as const,
   });
   const roof = steps.some(({ id }) => id === 'roof-prices') ? 'yes' : 'no';
@@ -79,10 +80,10 @@ export const rule = defineRule({
   words,
   decide: (v, given): Decision<HomeWord> => {
     const inDanger = partsInDanger(v);
-    const looks = LOOKS.map((lookAt) => lookAt(v, given))
-      .filter(isPresent)
-      .map((look) => (inDanger.has(look.part) ? { ...look, inDanger: true as const } : look));
-    const steps = looks.flatMap((look) => look.steps.filter(isPresent)).sort(byUrgency);
+    const looks = present(LOOKS.map((lookAt) => lookAt(v, given))).map((look) =>
+      inDanger.has(look.part) ? { ...look, inDanger: true as const } : look,
+    );
+    const steps = looks.flatMap((look) => present(look.steps)).sort(byUrgency);
     const fine = looks.filter(isFine);
     return {
       recommendation: advise(looks, steps),

@@ -1,5 +1,5 @@
 import { amount } from '../../estimate/index.ts';
-import { months } from '../../trades/solar/fields.ts';
+import { months } from '../../trades/months.ts';
 import { figures } from '../../trades/solar/figures.ts';
 import { payback, YEARS } from '../../trades/solar/money.ts';
 import { faces, sum } from '../../trades/solar/production.ts';

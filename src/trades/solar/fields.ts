@@ -9,6 +9,7 @@ import {
 } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
+import { months } from '../months.ts';
 
 const job = 'The job';
 const roof = 'The roof';
@@ -30,22 +31,6 @@ const compass = [
 ] as const;
 
 const month = (value: string) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) });
-
-/** The months as the bills are entered. */
-export const months = [
-  'jan',
-  'feb',
-  'mar',
-  'apr',
-  'may',
-  'jun',
-  'jul',
-  'aug',
-  'sep',
-  'oct',
-  'nov',
-  'dec',
-] as const;
 
 /** What is asked, in the order it is asked. */
 export const fields = {

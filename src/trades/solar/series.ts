@@ -1,5 +1,6 @@
 import type { FoundSeries } from '../../estimate/index.ts';
-import { months, type SolarValues } from './fields.ts';
+import { months } from '../months.ts';
+import type { SolarValues } from './fields.ts';
 import type { Found } from './found.ts';
 import { cumulative, YEARS } from './money.ts';
 import { hasBills } from './size.ts';

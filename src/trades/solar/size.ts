@@ -1,4 +1,5 @@
-import { months, type SolarValues } from './fields.ts';
+import { months } from '../months.ts';
+import type { SolarValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { kept, monthlyYield, sum } from './production.ts';
 
