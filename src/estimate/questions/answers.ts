@@ -1,11 +1,12 @@
 import type { Asking } from './asked.ts';
-import type {
-  Answers,
-  Field,
-  NumberField,
-  OptionalNumberField,
-  TallyField,
-  Value,
+import {
+  shortLabel,
+  type Answers,
+  type Field,
+  type NumberField,
+  type OptionalNumberField,
+  type TallyField,
+  type Value,
 } from './field.ts';
 import { typedNumber } from './typed-number.ts';
 import { units } from '../cost/unit.ts';
@@ -37,7 +38,7 @@ const bound = (value: number, { unit }: Pick<NumberField, 'unit'>): string => {
 
 /** The question as the start of a sentence that says what to do: "How steep is it? Choose …". */
 const ask = (label: string, what: string): string => {
-  const question = label.replace(/ \([^)]*\)$/, '');
+  const question = shortLabel(label);
   return question.endsWith('?')
     ? `${question} ${what.charAt(0).toUpperCase()}${what.slice(1)}`
     : `${question}: ${what}`;

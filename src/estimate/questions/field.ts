@@ -126,6 +126,9 @@ export type Given = ReadonlySet<string>;
 /** What a field holds; `null` only for an optional number that was left empty. */
 export type Value = null | number | string | readonly string[] | Readonly<Record<string, number>>;
 
+/** The question of a field without the unit or the aside that ends it: "Roof area" of "Roof area (sq ft)". */
+export const shortLabel = (label: string): string => label.replace(/ \([^)]*\)$/, '');
+
 type Without<T> = Omit<T, 'kind'>;
 
 export const number = (field: Without<NumberField>): NumberField => ({ kind: 'number', ...field });

@@ -11,6 +11,7 @@ import { resumeRequests } from '../request/resume.ts';
 import { useInBrowser } from '../use-in-browser.ts';
 import { usePrivateLink } from '../request/use-private-link.ts';
 import { ProblemSummary } from './ProblemSummary.tsx';
+import { Restored } from './Restored.tsx';
 import { Tape } from './Tape.tsx';
 import { useAnswers } from './use-answers.ts';
 import { Warnings } from './Warnings.tsx';
@@ -114,14 +115,7 @@ const Opened = ({ of, inPlace, city, opening }: CalculatorProps) => {
       <div className="calculator">
         <div>
           <Warnings warnings={estimate.warnings.filter(({ raisedBy }) => !raisedBy)} />
-          {restored && (
-            <p className="restored">
-              Your last answers are back, kept on this device only.{' '}
-              <button type="button" className="link" onClick={startOver}>
-                Start over
-              </button>
-            </p>
-          )}
+          {restored && <Restored onStartOver={startOver} />}
           <ProblemSummary attempt={attempt} problems={answers.submitted ? shownProblems : []} />
           <AnswerForm
             key={answers.version}

@@ -6,6 +6,7 @@ import {
   type Asking,
   type Estimate,
   type Metric,
+  shortLabel,
 } from '../../estimate/index.ts';
 import { Band } from './Band.tsx';
 import { DangerCalls } from './DangerCalls.tsx';
@@ -40,8 +41,8 @@ const NextAnswer = ({
   if (!best || best.by < WORTH_ASKING * estimate.total.typical) return null;
   return (
     <p className="slip">
-      <b>One answer would help most.</b> “{best.label.replace(/ \([^)]*\)$/, '')}” would narrow this
-      by about <b>{money(best.by)}</b>.{' '}
+      <b>One answer would help most.</b> “{shortLabel(best.label)}” would narrow this by about{' '}
+      <b>{money(best.by)}</b>.{' '}
       <a
         href={`#${best.field}`}
         onClick={(event) => {

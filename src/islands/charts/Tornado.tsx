@@ -1,4 +1,4 @@
-import { money, type Calculator, type Swing } from '../../estimate/index.ts';
+import { money, shortLabel, type Calculator, type Swing } from '../../estimate/index.ts';
 import { sayValue } from '../../estimate/results/say-value.ts';
 
 /** The bars shown; the rest move the price by less. */
@@ -42,7 +42,7 @@ export const Tornado = ({
         return (
           <li key={swing.field}>
             <p>
-              {swing.label.replace(/ \([^)]*\)$/, '')}{' '}
+              {shortLabel(swing.label)}{' '}
               <small>
                 {swing.answered
                   ? `you said ${say(swing, inputs[swing.field] as Swing['lowAt'])}`

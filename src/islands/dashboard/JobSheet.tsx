@@ -8,6 +8,7 @@ import {
   moneyRange,
   readAnswers,
   roughly,
+  shortLabel,
   type Estimate,
   type Field,
   type Item,
@@ -18,7 +19,6 @@ import { bookOf } from '../../open-book.ts';
 import { tradeName } from '../../trades/names.ts';
 import { loadRule } from '../calculator/load.ts';
 import { capital, firstName } from './contact-words.ts';
-import { shortLabel } from './job-words.ts';
 import { modelsRange, rangeMeaning } from './range-meaning.ts';
 
 /** Open questions that stand in sight; the rest is folded. */

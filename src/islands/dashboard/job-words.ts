@@ -1,5 +1,12 @@
 import type { Received } from '../../backend/received/received.ts';
-import { askedFields, fillIn, readAnswers, type Fields, type Value } from '../../estimate/index.ts';
+import {
+  askedFields,
+  fillIn,
+  readAnswers,
+  shortLabel,
+  type Fields,
+  type Value,
+} from '../../estimate/index.ts';
 import { sayValue } from '../../estimate/results/say-value.ts';
 import { inSentence } from '../request/words.ts';
 import { tradeName } from '../../trades/names.ts';
@@ -14,9 +21,6 @@ export interface JobWords {
 
 /** Answers in the line under the heading. */
 const MOST_FACTS = 3;
-
-/** A question without the unit its answer is said with: "Living area". */
-export const shortLabel = (label: string): string => label.replace(/ \([^)]*\)$/, '');
 
 /** Names the job by its answers. Without the questions of the trade, by the trade alone. */
 export function jobWords(

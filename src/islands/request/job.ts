@@ -1,6 +1,12 @@
-import { askedFields, type Calculator, type Estimate, type Value } from '../../estimate/index.ts';
+import {
+  askedFields,
+  shortLabel,
+  type Calculator,
+  type Estimate,
+  type Value,
+} from '../../estimate/index.ts';
 import { sayValue } from '../../estimate/results/say-value.ts';
-import type { EstimateSummary } from '../../backend/requests.ts';
+import type { EstimateSummary } from '../../backend/estimate-summary.ts';
 
 /** A question that was answered, and the answer in words. */
 export interface JobAnswer {
@@ -23,9 +29,6 @@ export interface Job {
   /** Hours count: a call to a company comes before any form. */
   readonly urgent: boolean;
 }
-
-/** A question without the unit its answer is said with. */
-const shortLabel = (label: string): string => label.replace(/ \([^)]*\)$/, '');
 
 /** Reads the job off an estimate: only what was asked and answered. The city is sent by itself. */
 export function jobOf(calculator: Calculator, estimate: Estimate): Job {

@@ -2,6 +2,7 @@ import {
   money,
   moneyRange,
   runEstimate,
+  shortLabel,
   type Answers,
   type Calculator,
   type Estimate,
@@ -24,7 +25,7 @@ const changes = (calculator: Calculator, a: Estimate, b: Estimate): string[] =>
       given.includes(id) ? sayValue(field, value) : 'not answered';
     return JSON.stringify(was) === JSON.stringify(is)
       ? []
-      : [`${field.label.replace(/ \([^)]*\)$/, '')} ${said(a, was)} → ${said(b, is)}`];
+      : [`${shortLabel(field.label)} ${said(a, was)} → ${said(b, is)}`];
   });
 
 /** The kept estimate beside the present one, line by line. A line whose label differs is another line. */

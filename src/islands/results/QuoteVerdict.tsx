@@ -2,6 +2,7 @@ import { useState } from 'react';
 import {
   money,
   runEstimate,
+  shortLabel,
   type Answers,
   type Calculator,
   type Estimate,
@@ -42,7 +43,7 @@ const Explanations = ({
           <label key={field}>
             <input type="checkbox" checked={ticked.has(field)} onChange={() => onTick(field)} />
             <span>
-              {described.label.replace(/ \([^)]*\)$/, '')}: <b>{sayValue(described, value)}</b>
+              {shortLabel(described.label)}: <b>{sayValue(described, value)}</b>
             </span>
             <span className="figures">
               {by > 0 ? '+' : '−'}

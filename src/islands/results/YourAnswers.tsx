@@ -1,4 +1,10 @@
-import { askedFields, type Calculator, type Estimate, type Value } from '../../estimate/index.ts';
+import {
+  askedFields,
+  shortLabel,
+  type Calculator,
+  type Estimate,
+  type Value,
+} from '../../estimate/index.ts';
 import { goTo } from '../form/go-to.ts';
 import { sayValue } from '../../estimate/results/say-value.ts';
 
@@ -31,14 +37,14 @@ export const YourAnswers = ({
       <dl>
         {given.map(([id, field]) => (
           <div key={id} className={field.private ? 'no-print' : undefined}>
-            <dt>{field.label.replace(/ \([^)]*\)$/, '')}</dt>
+            <dt>{shortLabel(field.label)}</dt>
             <dd>{sayValue(field, estimate.inputs[id] as Value)}</dd>
             {link(id, field.label, 'Change')}
           </div>
         ))}
         {open.map(({ field, label }) => (
           <div key={field} className="open">
-            <dt>{label.replace(/ \([^)]*\)$/, '')}</dt>
+            <dt>{shortLabel(label)}</dt>
             <dd>Not answered</dd>
             {link(field, label, 'Answer')}
           </div>

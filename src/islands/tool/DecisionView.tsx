@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { toAddress, type Answers, type Asking } from '../../estimate/index.ts';
+import type { Asking } from '../../estimate/index.ts';
 import type { Verdict } from '../../tools/run-tool.ts';
 import { Chips } from '../calculator/Chips.tsx';
 import { Warnings } from '../calculator/Warnings.tsx';
@@ -43,19 +43,20 @@ export default function DecisionView({
   of,
   asking,
   verdict,
+  link,
   onChange,
 }: {
   readonly of: ToolOf;
   readonly asking: Asking;
   readonly verdict: Verdict;
+  /** The address that shows this decision. */
+  readonly link: string;
   readonly onChange: () => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { recommendation, warnings, steps, metrics, series, lists, letters, plan, table, opens } =
     verdict;
-  const given = Object.fromEntries(verdict.given.map((id) => [id, verdict.inputs[id]])) as Answers;
-  const query = toAddress(asking, given);
   return (
     <div className="decision">
       <div className="decision-head">
@@ -109,7 +110,7 @@ export default function DecisionView({
         <button type="button" className="button-quiet" onClick={() => print()}>
           Print
         </button>
-        <CopyLink address={`${of.path}?${query || 'decided'}`} label="Copy link" />
+        <CopyLink address={link} label="Copy link" />
         <p className="hint">Your answers are in the link and on this device, nowhere else.</p>
       </div>
     </div>

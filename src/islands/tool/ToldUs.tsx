@@ -1,4 +1,4 @@
-import { askedFields, type Asking, type Value } from '../../estimate/index.ts';
+import { askedFields, shortLabel, type Asking, type Value } from '../../estimate/index.ts';
 import { sayValue } from '../../estimate/results/say-value.ts';
 import type { Verdict } from '../../tools/run-tool.ts';
 
@@ -24,7 +24,7 @@ export const ToldUs = ({
       <dl>
         {told.map(([id, field]) => (
           <div key={id} className={field.private ? 'no-print' : undefined}>
-            <dt>{field.label.replace(/ \([^)]*\)$/, '')}</dt>
+            <dt>{shortLabel(field.label)}</dt>
             <dd>{sayValue(field, inputs[id] as Value)}</dd>
           </div>
         ))}

@@ -6,6 +6,7 @@ import { BookName, OpenTrade } from '../calculator/Chips.tsx';
 import { hasEarlyInput } from '../calculator/form.ts';
 import { recall, remember } from '../calculator/memory.ts';
 import { ProblemSummary } from '../calculator/ProblemSummary.tsx';
+import { Restored } from '../calculator/Restored.tsx';
 import { useAnswers } from '../calculator/use-answers.ts';
 import { Warnings } from '../calculator/Warnings.tsx';
 import { Boundary, KeptAnswers, lazyPart } from '../LazyPart.tsx';
@@ -118,7 +119,15 @@ const Opened = ({ of }: { readonly of: ToolOf }) => {
   };
 
   if (isDecided && verdict) {
-    return <DecisionView of={of} asking={asking} verdict={verdict} onChange={back} />;
+    return (
+      <DecisionView
+        of={of}
+        asking={asking}
+        verdict={verdict}
+        link={`${of.path}?${address || MARK}`}
+        onChange={back}
+      />
+    );
   }
   return (
     <>
@@ -126,14 +135,7 @@ const Opened = ({ of }: { readonly of: ToolOf }) => {
       <p className="lede">{of.lede}</p>
       <div className="tool-questions">
         <Warnings warnings={verdict?.warnings.filter(({ raisedBy }) => !raisedBy) ?? []} />
-        {restored && (
-          <p className="restored">
-            Your last answers are back, kept on this device only.{' '}
-            <button type="button" className="link" onClick={startOver}>
-              Start over
-            </button>
-          </p>
-        )}
+        {restored && <Restored onStartOver={startOver} />}
         <ProblemSummary attempt={attempt} problems={state.submitted ? state.shownProblems : []} />
         <AnswerForm
           key={state.version}
