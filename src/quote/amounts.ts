@@ -20,7 +20,7 @@ export interface Amounts {
 const MOST = 10_000_000;
 
 const NUMBER = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d+(?:\\.\\d{1,2})?';
-/** With a dollar sign, cents or thousands set apart: surely an amount. */
+/** With a dollar sign, cents or separated thousands: surely an amount. */
 const SURE = new RegExp(
   `([-−–(] ?)?(?:(?:\\$|usd)\\s?([-−])?\\s?(${NUMBER})(k\\b)?|(?<![\\d.,$])(\\d{1,3}(?:,\\d{3})+(?:\\.\\d{2})?|\\d+\\.\\d{2})(?![\\d%]|,\\d))(\\))?(-(?=\\s|$)| ?cr\\b)?`,
   'gi',

@@ -23,7 +23,7 @@ export interface Sums {
   readonly added: number;
   /** What it holds that our estimate does not. */
   readonly takenOff: number;
-  /** The price for all of our lines and no other of them; null where one sum does not say what it is for. */
+  /** The price for all of our lines and no other of them; null where the quote does not say what a line of ours costs. */
   readonly likeForLike: number | null;
   readonly isOneSum: boolean;
 }
@@ -34,7 +34,11 @@ export interface Comparison {
   readonly sums: readonly Sums[];
 }
 
-/** Whether like for like takes our figure in place of what the quote says of a line. */
+/** The lines with a price of which nobody has said yet what they are. */
+export const unplacedOf = ({ beside }: Sums): Sums['beside'] =>
+  beside.filter(({ place, amount }) => place === '#unknown' && amount > 0);
+
+/** Whether like for like takes our figure in place of what the quote says about a line. */
 export const needsOurs = ({ state }: Cell): boolean =>
   state === 'missing' || state === 'out' || state === 'open';
 

@@ -34,10 +34,15 @@ const cut = (sentence: string): string =>
 const sentencesOf = (text: string): string[] =>
   text.split(/(?<=[.!?;])\s+|\n+/).map((one) => one.trim());
 
+/** "10% deposit, 50% at the start": a figure belongs to its own part of the sentence. */
+const partsOf = (sentence: string): string[] => sentence.split(/[,;+/]|\band\b|\bthen\b/i);
+
 /** Whether the sentence says this, and does not say that nobody does it. */
 const saysIt = (phrase: string, sentence: string): boolean => {
   const wanted = wordsOf(phrase);
-  if (wanted.length === 0 || positionOf(wanted, wordsOf(sentence)) < 0) return false;
+  const among = /\d/.test(phrase) ? partsOf(sentence) : [sentence];
+  const isThere = among.some((part) => positionOf(wanted, wordsOf(part)) >= 0);
+  if (wanted.length === 0 || !isThere) return false;
   const own = new Set(plainWords(phrase));
   return !plainWords(sentence).some((word) => REFUSAL.has(word) && !own.has(word));
 };

@@ -1,13 +1,13 @@
 import type { Comparison, Row } from './compare-quotes.ts';
 import type { Cell } from './weigh-quote.ts';
 
-/** What lies between the cheapest and the dearest of several quotes, US dollars. */
+/** What lies between the cheapest and the most expensive of several quotes, US dollars. */
 export interface Gap {
-  /** Which quote is the cheaper as written, and which the dearer, from 0. */
+  /** Which quote is the cheaper as written, and which the more expensive, from 0. */
   readonly cheaper: number;
   readonly dearer: number;
   readonly written: number;
-  /** The dearer less the cheaper, like for like; below 0 where that turns them around. */
+  /** The more expensive less the cheaper, like for like; below 0 where that turns them around. */
   readonly likeForLike: number | null;
   /** The line that explains most of it, and how much of it. */
   readonly line: { readonly row: Row; readonly by: number } | null;

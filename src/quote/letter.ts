@@ -1,5 +1,5 @@
 import { price } from '../estimate/index.ts';
-import type { Row, Sums } from './compare-quotes.ts';
+import { unplacedOf, type Row, type Sums } from './compare-quotes.ts';
 import type { FoundCaution } from './find-cautions.ts';
 import type { Quote } from './weigh-quote.ts';
 
@@ -51,6 +51,9 @@ const aboutLines = ({ rows, at, sums }: LetterAbout): string[] => {
           (label) => `Is “${label}” in the price? If not, what does it cost?`,
           (labels) => `Which of these are in the price, and what do the others cost: ${labels}?`,
         )),
+    ...(sums.isOneSum ? [] : unplacedOf(sums)).map(
+      ({ text }) => `You write ${quoted(text)}. Which work is that?`,
+    ),
     ...cells.flatMap(({ cell }) => {
       if (cell.state === 'out')
         return [`You write ${quoted(cell.says[0]!)}. What would it cost if you did it?`];

@@ -3,7 +3,7 @@ export interface Caution {
   readonly id: string;
   /** As quotes say it; a few words may stand between these. */
   readonly says: readonly string[];
-  /** What is said of it. */
+  /** What is said about it. */
   readonly text: string;
   /** What to ask of whoever wrote it. */
   readonly ask: string;

@@ -4,7 +4,7 @@ import { placeLine, type Place } from './place-line.ts';
 import { readQuote, retype } from './read-quote.ts';
 import type { PlacedLine } from './weigh-quote.ts';
 
-/** A line of a quote as it stands in the form. */
+/** A line of a quote as it is in the form. */
 export interface TypedLine {
   readonly key: number;
   readonly text: string;
@@ -16,7 +16,7 @@ export interface TypedLine {
   readonly asked: boolean;
 }
 
-/** One quote as it stands in the form. */
+/** One quote as it is in the form. */
 export interface TypedQuote {
   readonly key: number;
   readonly pasted: string;

@@ -3,7 +3,7 @@ import { CLOSE } from './judge.ts';
 import type { Comparison, Row, Sums } from './compare-quotes.ts';
 import type { Gap } from './gap-between.ts';
 import { nameOf, wholeDollars } from './row-notes.ts';
-import { needsOurs } from './compare-quotes.ts';
+import { needsOurs, unplacedOf } from './compare-quotes.ts';
 
 const few = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const count = (many: number): string => `${few[many] ?? many} ${many === 1 ? 'line' : 'lines'}`;
@@ -22,10 +22,6 @@ export const standsWhere = (usd: number, total: ThreePoint): string =>
     ? 'about at our likely price'
     : `${money(Math.abs(usd - total.typical))} ${usd > total.typical ? 'above' : 'below'} our likely price, ${sides(total, usd)}`;
 
-/** The lines with a price of which nobody has said yet what they are. */
-const unplaced = ({ beside }: Sums): number =>
-  beside.filter(({ place, amount }) => place === '#unknown' && amount > 0).length;
-
 /** One quote, in a short line and the rest of what is to be said. */
 export const sayQuote = (
   { rows, sums }: Comparison,
@@ -33,13 +29,13 @@ export const sayQuote = (
   total: ThreePoint,
 ): { readonly short: string; readonly rest: string } => {
   const { likeForLike, isOneSum, written } = sums[at] as Sums;
-  const waiting = unplaced(sums[at] as Sums);
-  if (likeForLike === null)
+  const waiting = unplacedOf(sums[at] as Sums).length;
+  if (likeForLike === null && (isOneSum || waiting === 0))
     return {
       short: 'One sum.',
       rest: `Nobody can compare its lines. Ask for them. The sum is ${standsWhere(written, total)}.`,
     };
-  if (waiting > 0)
+  if (likeForLike === null || waiting > 0)
     return {
       short: `Place ${count(waiting)} first.`,
       rest: `Until then nobody can say what it leaves out. As written it is ${standsWhere(written, total)}. If ${waiting === 1 ? 'it is' : 'they are'} for other work than our estimate, change the answers.`,
@@ -58,17 +54,21 @@ export const sayQuote = (
 };
 
 /** The gap between quotes in a sentence; empty where there is none to speak of. */
-export const sayGap = ({ rows }: Comparison, gap: Gap | null): string => {
+export const sayGap = ({ rows, sums }: Comparison, gap: Gap | null): string => {
   if (!gap) return '';
   const { cheaper, dearer, written, likeForLike, line } = gap;
   const many = leftOut(rows, cheaper).length;
   const most = line ? ` Most of it is one line: ${shortly(line.row.item.label)}.` : '';
   if (likeForLike === null)
-    return `${nameOf(dearer)} costs ${price(written)} more. One sum says too little to tell why.`;
+    return `${nameOf(dearer)} costs ${price(written)} more. ${
+      [cheaper, dearer].some((at) => unplacedOf(sums[at]!).length > 0)
+        ? 'Place all lines, and we can tell why.'
+        : 'One sum says too little to tell why.'
+    }`;
   const leaves =
     many > 0 ? `${nameOf(cheaper)}, the cheaper one, gives no price for ${count(many)}. ` : '';
   if (likeForLike < 0)
-    return `${leaves}Like for like it is the dearer one, by ${wholeDollars(likeForLike)}.${most}`;
+    return `${leaves}Like for like it is the more expensive one, by ${wholeDollars(likeForLike)}.${most}`;
   return Math.abs(likeForLike - written) < 1
     ? `${nameOf(dearer)} costs ${price(written)} more for the same lines.${most}`
     : `${leaves}Like for like the gap is ${wholeDollars(likeForLike)}, not ${price(written)}.${most}`;

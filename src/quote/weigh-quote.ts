@@ -27,7 +27,7 @@ export type Cell =
     }
   /** `open`: to be priced later. `out`: left to the owner or to others. */
   | { readonly state: 'included' | 'open' | 'out'; readonly says: readonly string[] }
-  /** Not in it; or, where the quote is one sum, nobody can know. */
+  /** Not in it; or, where the quote is one sum or a line of it waits to be placed, nobody can know. */
   | { readonly state: 'missing' | 'unclear' };
 
 /** What one quote comes to, and how each line of ours stands in it. */
@@ -147,11 +147,14 @@ export const weighQuote = (
     const state = (['out', 'open'] as const).find((one) => standings.includes(one));
     return { state: state ?? 'included', says };
   };
-  /** A line that is not placed yet may be what seems to lack here: then no price is called low. */
+  /** A line that is not placed yet may be what seems to lack here: then nothing is called missing, and no price low. */
   const cellOf = (item: Item, isOurs: boolean): Cell => {
     const cell = found(item, isOurs);
-    if (!waits || cell.state !== 'priced' || cell.judgement !== 'below') return cell;
-    return { ...cell, judgement: null };
+    if (!waits) return cell;
+    if (cell.state === 'missing' && isOurs) return { state: 'unclear' };
+    return cell.state === 'priced' && cell.judgement === 'below'
+      ? { ...cell, judgement: null }
+      : cell;
   };
   return { priced, stated, lines, isOneSum, cellOf };
 };

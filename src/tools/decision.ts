@@ -35,7 +35,7 @@ export interface Step<Name extends string = string> {
   readonly id: string;
   readonly facts?: Facts;
   readonly when: When;
-  /** Somebody may get hurt: it comes before all that is about money. */
+  /** Someone may get hurt: it comes before all that is about money. */
   readonly danger?: true;
   /** Further sentences, where the one that every such step has is not all. */
   readonly because?: readonly (Saying<Name, 'because'> | false)[];

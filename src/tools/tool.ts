@@ -44,7 +44,7 @@ export interface Tool {
   readonly rule: Rule;
   /**
    * Every outcome, what leads to it in words, and answers that do: the rule as it is read without scripts.
-   * What it says of the example is worked out when the page is built.
+   * What it says about the example is worked out when the page is built.
    */
   readonly outcomes: readonly {
     readonly outcome: string;

@@ -1,4 +1,4 @@
-/** What the note of a unit cost says of its typical value. */
+/** What the note of a unit cost says about its typical value. */
 
 /** The source prints only a range; `where` in it we put the typical value. */
 export const chosen = (

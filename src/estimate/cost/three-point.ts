@@ -29,7 +29,7 @@ export const multiply = (a: ThreePoint, b: ThreePoint): ThreePoint => ({
 
 /**
  * How far costs of one job move together. 0 would let highs and lows cancel, 1 would let every line be
- * low or high at once; 0.6 is our one stated judgement (docs/decisions/001-correlation.md).
+ * low or high at once; 0.6 is our one stated judgment (docs/decisions/001-correlation.md).
  */
 export const CORRELATION = 0.6;
 

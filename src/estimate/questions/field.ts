@@ -17,7 +17,7 @@ interface FieldBase {
   readonly picture?: string;
   readonly when?: When;
   /**
-   * Asks whether somebody is in danger: stands in the first section above all it does not depend on, and
+   * Asks whether someone is in danger: stands in the first section above all it does not depend on, and
    * is never folded away.
    */
   readonly danger?: true;

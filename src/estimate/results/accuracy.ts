@@ -9,7 +9,7 @@ import { runEstimate } from '../run/run-estimate.ts';
 import { HELD, spreadFor, spreadNeeded } from './spread.ts';
 
 /**
- * A worked example or price that somebody published, kept apart from the prices the model is made of.
+ * A worked example or price that someone published, kept apart from the prices the model is made of.
  * `low` and `high` in US dollars; equal where one figure was published.
  */
 export interface PublishedCase<SourceId extends string = string> {

@@ -24,7 +24,7 @@ const otherValues = (field: Field, held: Value): readonly Value[] =>
 /**
  * What could stand behind the difference between a quote and our typical figure: of each question the
  * one other answer that comes nearest to it, the questions left open first, then the nearest. Questions
- * that decide the job, or whether somebody is in danger, are left out: another job is another estimate.
+ * that decide the job, or whether someone is in danger, are left out: another job is another estimate.
  */
 export const explainGap = (
   calculator: Calculator,

@@ -40,7 +40,7 @@ export const checkQuote = (quote: number, band: ThreePoint): QuoteVerdict => {
   if (percentile < 0.1) {
     return {
       percentile,
-      headline: 'Low: by our model fewer than 1 in 10 such jobs cost less.',
+      headline: 'Low: by our model fewer than 1 in 10 jobs like this cost less.',
       ask: [
         'What is left out? Ask for each of our lines, in writing.',
         'Who does the work, and who carries the insurance?',
@@ -51,9 +51,9 @@ export const checkQuote = (quote: number, band: ThreePoint): QuoteVerdict => {
   if (percentile > 0.9) {
     return {
       percentile,
-      headline: 'High: by our model more than 9 in 10 such jobs cost less.',
+      headline: 'High: by our model more than 9 in 10 jobs like this cost less.',
       ask: [
-        'Which lines are above ours, and what do they hold that ours do not?',
+        'Which lines are above ours, and what do they include that ours do not?',
         'Is anything here optional, or for a later day?',
         'Get two more written prices for the same scope before you sign.',
       ],
@@ -63,8 +63,8 @@ export const checkQuote = (quote: number, band: ThreePoint): QuoteVerdict => {
     percentile,
     headline:
       tenths === 5
-        ? 'About the middle: by our model half of such jobs cost less, half cost more.'
-        : `By our model about ${tenths} in 10 such jobs cost less.`,
+        ? 'About the middle: by our model half of jobs like this cost less, half cost more.'
+        : `By our model about ${tenths} in 10 jobs like this cost less.`,
     ask: [
       'Does it name the same work, material and quantities as the lines above?',
       'What would make the price change, and who agrees to that in writing?',

@@ -14,7 +14,7 @@ export interface Model<F extends Fields = Fields> {
   /** In the order they are asked; the first section, at most six, can be answered in a minute. */
   readonly fields: F;
   /**
-   * How much of the published price ranges the prices of one and the same job take up: 1 is all of them.
+   * How much of the published price ranges the prices of a single job take up: 1 is all of them.
    * Worked out from published prices by `npm run calibrate`, which a test compares with it.
    */
   readonly spread?: number;
@@ -31,7 +31,7 @@ export interface Calculator<F extends Fields = Fields> extends Model<F> {
   /** Puts them together with facts. */
   readonly teller?: Teller;
   /**
-   * Everything said beside the lines, knowing their total with its band and which fields were answered.
+   * Everything said alongside the lines, knowing their total with its band and which fields were answered.
    * Runs a few times for one estimate.
    */
   readonly findings: (values: Values<F>, total: ThreePoint, given: Given) => Findings | Told;

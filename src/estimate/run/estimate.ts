@@ -34,6 +34,6 @@ export interface Estimate {
   readonly narrowing: readonly Narrowing[];
 }
 
-/** Whether somebody may be in danger: then what to do takes the place of every price. */
+/** Whether someone may be in danger: then what to do takes the place of every price. */
 export const isDangerous = ({ warnings }: Pick<Estimate, 'warnings'>): boolean =>
   warnings.some(({ level }) => level === 'danger');

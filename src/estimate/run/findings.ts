@@ -8,7 +8,7 @@ import type { Saying } from '../say/words.ts';
 // puts them together. A sentence is named in full ("reason.type-b"), but for the one that everything of
 // its kind has: of a warning with the id "wandering" that is "warning.wandering".
 
-/** A figure beside the price: kWh a year, payback years, monthly cost. `null` with `text` says why not. */
+/** A figure shown with the price: kWh a year, payback years, monthly cost. `null` with `text` says why not. */
 export interface FoundMetric<SourceId extends string = string, Name extends string = string> {
   /** Its label is `metric.<id>`; how it was computed `metric.<id>.how`, where written. */
   readonly id: string;
@@ -77,7 +77,7 @@ export interface FoundSeries<Name extends string = string> {
   }[];
 }
 
-/** What a trade says beside its lines. A list may hold `false` for what does not apply. */
+/** What a trade says alongside its lines. A list may hold `false` for what does not apply. */
 export interface Findings<SourceId extends string = string, Name extends string = string> {
   /** what the total is, where it is not "Likely cost". */
   readonly total?: Saying<Name, 'total'>;

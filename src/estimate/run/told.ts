@@ -14,7 +14,7 @@ export interface ToldFactor {
   readonly reason?: string;
 }
 
-/** A figure beside the price: kWh a year, payback years, monthly cost. `null` with `text` says why not. */
+/** A figure shown with the price: kWh a year, payback years, monthly cost. `null` with `text` says why not. */
 export interface Metric<SourceId extends string = string> {
   readonly id: string;
   readonly label: string;
@@ -66,7 +66,7 @@ export interface Series {
   readonly lines: readonly { readonly label: string; readonly values: readonly number[] }[];
 }
 
-/** What a trade says beside its lines, in words. */
+/** What a trade says alongside its lines, in words. */
 export interface Told {
   readonly totalLabel?: string;
   readonly metrics?: readonly Metric[];

@@ -1,5 +1,7 @@
+import type { Given } from '../../estimate/index.ts';
 import type { Decision } from '../decision.ts';
 import type { ApplianceCheckValues } from './fields.ts';
+import { lookUpRecall } from './plate.ts';
 import type { ApplianceCheckWord } from './words.ts';
 
 type Danger = ApplianceCheckValues['danger'][number];
@@ -32,14 +34,26 @@ const getOut = (among: readonly Danger[]): Decision<ApplianceCheckWord> => ({
   steps: [
     { id: 'leave', when: 'now', danger: true, sources: ['appliance-repair R110'] },
     { id: 'stay-out', when: 'now', danger: true, sources: ['appliance-repair R113'] },
-    { id: 'technician-first', when: 'week', sources: ['appliance-repair R44'] },
+    // Whatever burns can give off carbon monoxide: the appliance asked about may not be the one.
+    among.includes('co') && {
+      id: 'co-source',
+      when: 'today',
+      sources: ['appliance-repair R113', 'hvac S94', 'hvac S124'],
+    },
+    among.includes('gas') && {
+      id: 'technician-first',
+      when: 'week',
+      sources: ['appliance-repair R44'],
+    },
   ],
 });
 
 /** What comes before every check and every price, if anything does. */
-export const dangerFirst = ({
-  danger,
-}: ApplianceCheckValues): Decision<ApplianceCheckWord> | undefined => {
+export const dangerFirst = (
+  v: ApplianceCheckValues,
+  given: Given,
+): Decision<ApplianceCheckWord> | undefined => {
+  const { danger } = v;
   if (danger.length === 0) return undefined;
   const inAir = danger.filter((one) => inTheAir.includes(one));
   if (inAir.length > 0) return getOut(inAir);
@@ -56,7 +70,7 @@ export const dangerFirst = ({
     steps: [
       { id: 'power-off', when: 'now', danger: true, sources: ['appliance-repair R53'] },
       { id: 'leave-off', when: 'now', danger: true, sources: ['appliance-repair R54'] },
-      { id: 'recall', when: 'today', sources: ['appliance-repair R107', 'appliance-repair R119'] },
+      lookUpRecall(v, given),
       { id: 'report', when: 'week', sources: ['appliance-repair R107'] },
     ],
   };

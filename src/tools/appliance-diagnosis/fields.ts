@@ -38,8 +38,8 @@ export const fields = {
     hint: 'Look up the model number at cpsc.gov/Recalls.',
     section: before,
     options: [
-      { value: 'not-yet', label: 'Not looked yet' },
-      { value: 'clear', label: 'Looked, not on it' },
+      { value: 'not-yet', label: 'Not checked yet' },
+      { value: 'clear', label: 'Checked, not on it' },
       { value: 'recalled', label: 'Yes, recalled' },
     ],
     default: 'not-yet',

@@ -25,6 +25,7 @@ import { checksOf } from './checks.ts';
 import { dangerFirst } from './danger.ts';
 import { fields, type ApplianceCheckValues } from './fields.ts';
 import { neverOpen } from './never-open.ts';
+import { findAge, lookUpRecall } from './plate.ts';
 import { words, type ApplianceCheckWord } from './words.ts';
 
 type ApplianceDecision = Decision<ApplianceCheckWord>;
@@ -63,6 +64,7 @@ const jobOf = (v: ApplianceCheckValues, given: Given, part?: string): Job => ({
 
 const likelyCauses = (v: ApplianceCheckValues, given: Given): List<ApplianceCheckWord> => ({
   id: 'causes',
+  facts: { quoted: v.quote === null ? 'no' : 'yes' },
   items: causesOf(asRepair(v)).map((cause) => ({
     say: ['item.cause', { part: cause.label, share: factsOf(cause).share }],
     sources: inBook(prices[cause.part].sources),
@@ -85,11 +87,7 @@ const toTechnician = (v: ApplianceCheckValues): Letter<ApplianceCheckWord> => ({
 
 /** Free looks, before anybody is paid. */
 const freeFirst = (v: ApplianceCheckValues, given: Given): readonly (ApplianceStep | false)[] => [
-  v.recall === 'not-yet' && {
-    id: 'recall',
-    when: 'today',
-    sources: ['appliance-repair R107', 'appliance-repair R119'],
-  },
+  v.recall === 'not-yet' && lookUpRecall(v, given),
   !given.has('warranty') && {
     id: 'find-warranty',
     when: 'today',
@@ -107,7 +105,7 @@ const recalled: ApplianceDecision = {
   ],
 };
 
-/** Nothing can be said of a machine that nobody named. */
+/** Nothing can be said about a machine that nobody named. */
 const unnamed: ApplianceDecision = {
   recommendation: { outcome: 'name-it', reasons: ['reason.name-it'], next: 'wait' },
   assumptions: [],
@@ -116,25 +114,43 @@ const unnamed: ApplianceDecision = {
 /** What the calculator itself would say, its sources named with their book. */
 const ownAdvice = (v: ApplianceCheckValues, given: Given): ApplianceDecision => {
   const values = asRepair(v);
-  const { total } = runEstimate(calculator, jobOf(v, given).inputs as Answers);
-  const found = calculator.findings(values, total, given) as Findings<
-    ApplianceSource,
-    ApplianceWord
-  >;
-  const shown = ['usual-bill', 'half-rule', 'keep-per-year', 'replace-per-year'];
-  const { outcome } = found.recommendation;
+  const totalOf = (job: Job) => {
+    const { low, typical, high } = runEstimate(calculator, job.inputs as Answers).total;
+    return { low, typical, high };
+  };
   const job = jobOf(v, given);
+  // What such a repair usually comes to, whatever was quoted.
+  const usual = jobOf({ ...v, quote: null }, given);
+  const found = calculator.findings(
+    values,
+    runEstimate(calculator, job.inputs as Answers).total,
+    given,
+  ) as Findings<ApplianceSource, ApplianceWord>;
+  const { outcome } = found.recommendation;
+  // One repair, one range: it stands at the step that asks for it, else among the figures.
+  const isAtStep = outcome === 'second-price';
+  const shown = [
+    ...(isAtStep ? [] : ['usual-bill']),
+    ...['half-rule', 'keep-per-year', 'replace-per-year'],
+  ];
   return {
     recommendation: found.recommendation,
     metrics: (found.metrics ?? []).flatMap((metric) =>
       metric && shown.includes(metric.id)
-        ? [{ ...metric, sources: inBook(metric.sources) as [BookSource] }]
+        ? [
+            {
+              ...metric,
+              ...(metric.id === 'usual-bill' && { value: totalOf(usual) }),
+              sources: inBook(metric.sources) as [BookSource],
+            },
+          ]
         : [],
     ),
     series: found.series,
     assumptions: ['assumption.shares'],
     steps: [
       ...freeFirst(v, given),
+      outcome !== 'replace' && findAge(v, given),
       outcome === 'diagnose-first'
         ? { id: 'then-diagnose-first', when: 'week', cost: visitOf(values).typical }
         : outcome === 'replace'
@@ -143,13 +159,17 @@ const ownAdvice = (v: ApplianceCheckValues, given: Given): ApplianceDecision => 
               id: `then-${outcome}`,
               when: 'week',
               // A second price is held against what is usual, not against the first.
-              job: outcome === 'second-price' ? jobOf({ ...v, quote: null }, given) : job,
+              job: isAtStep ? usual : job,
             },
     ],
   };
 };
 
-const claim = (v: ApplianceCheckValues, checks: readonly ApplianceStep[]): ApplianceDecision => ({
+const claim = (
+  v: ApplianceCheckValues,
+  given: Given,
+  checks: readonly ApplianceStep[],
+): ApplianceDecision => ({
   recommendation: {
     outcome: 'use-the-warranty',
     reasons: [v.warranty === 'home' ? 'reason.contract' : 'reason.receipt'],
@@ -157,11 +177,7 @@ const claim = (v: ApplianceCheckValues, checks: readonly ApplianceStep[]): Appli
   },
   assumptions: [],
   steps: [
-    v.recall === 'not-yet' && {
-      id: 'recall',
-      when: 'today',
-      sources: ['appliance-repair R107', 'appliance-repair R119'],
-    },
+    v.recall === 'not-yet' && lookUpRecall(v, given),
     ...checks,
     { id: 'claim-warranty', when: 'today', sources: ['appliance-repair R53'] },
   ],
@@ -197,7 +213,7 @@ const closeWater = (v: ApplianceValues): ApplianceStep | false => {
 /** Danger, then recall and warranty, then what is free, then money. */
 const decide = (v: ApplianceCheckValues, given: Given): ApplianceDecision => {
   const values = asRepair(v);
-  const inDanger = dangerFirst(v);
+  const inDanger = dangerFirst(v, given);
   if (inDanger) return inDanger;
   if (v.recall === 'recalled') return recalled;
   if (!given.has('appliance')) return unnamed;
@@ -210,7 +226,7 @@ const decide = (v: ApplianceCheckValues, given: Given): ApplianceDecision => {
       : [];
   const isCovered = v.warranty !== 'over';
   const told = isCovered
-    ? claim(v, checks)
+    ? claim(v, given, checks)
     : checks.length > 0 && nothingBroken(values) > 0
       ? checkFirst(v, given, checks)
       : ownAdvice(v, given);
@@ -229,7 +245,7 @@ const decide = (v: ApplianceCheckValues, given: Given): ApplianceDecision => {
 /** What to look at before a technician is paid, what never to open, and whether a repair is worth it. */
 export const rule = defineRule({
   tool: 'appliance-diagnosis',
-  version: '2026.11.1',
+  version: '2026.11.2',
   fields,
   words,
   decide,

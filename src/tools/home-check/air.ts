@@ -34,7 +34,7 @@ const tuneUp = (v: HomeValues): Job => ({
 
 const isPast = (v: HomeValues, years: number): boolean => v.airAge !== null && v.airAge >= years;
 
-/** What its work says of it: broken, breaking again and again, uneven, or just old. */
+/** What its work says about it: broken, breaking again and again, uneven, or just old. */
 const state = (v: HomeValues): HomeStep | false => {
   const facts = { age: v.airAge ?? 0 };
   switch (v.airWorks) {
@@ -42,7 +42,8 @@ const state = (v: HomeValues): HomeStep | false => {
       return {
         id: 'air-dead',
         when: v.dangers.includes('frail') ? 'today' : 'week',
-        sources: ['hvac S94'],
+        because: [isPast(v, figures.oldFrom.value.cooling) && ['because.air-old', facts]],
+        sources: ['hvac S94', 'hvac S80'],
         job: repair(v, {}),
       };
     case 'repairs':

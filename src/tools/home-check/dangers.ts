@@ -1,4 +1,4 @@
-import type { FoundWarning } from '../../estimate/index.ts';
+import type { FoundWarning, Given } from '../../estimate/index.ts';
 import { figures } from '../../trades/hvac/figures.ts';
 import type { BookSource } from '../decision.ts';
 import type { HomeValues } from './fields.ts';
@@ -6,7 +6,7 @@ import type { Look, Part } from './look.ts';
 
 type Danger = HomeValues['dangers'][number];
 
-/** The parts that a danger is about: whatever else is said of them, they are not fine. */
+/** The parts that a danger is about: whatever else is said about them, they are not fine. */
 const PARTS: Readonly<Record<Danger, readonly Part[]>> = {
   gas: ['air'],
   sparks: ['appliances'],
@@ -27,11 +27,12 @@ const isOlderThanHouse = (v: HomeValues): boolean => {
 };
 
 /** Said under the answer that raised it, and above everything decided. */
-export const warnings = (v: HomeValues): (FoundWarning<BookSource> | false)[] => {
+export const warnings = (v: HomeValues, given: Given): (FoundWarning<BookSource> | false)[] => {
   const has = (danger: Danger) => v.dangers.includes(danger);
+  // Nothing else is said where the air itself is the danger: a breaker or a valve would keep people inside.
+  if (has('gas')) return [{ id: 'gas', level: 'danger', sources: ['hvac S50', 'hvac S94'] }];
   const isCutOpen = v.damp === 'damp' || v.damp === 'mold';
   return [
-    has('gas') && { id: 'gas', level: 'danger', sources: ['hvac S50'] },
     has('sparks') && {
       id: 'sparks',
       level: 'danger',
@@ -41,7 +42,7 @@ export const warnings = (v: HomeValues): (FoundWarning<BookSource> | false)[] =>
     has('sewage') && { id: 'sewage', level: 'danger', sources: ['septic S38', 'septic S15'] },
     has('water') && { id: 'water', level: 'danger', sources: ['water-damage W28'] },
     has('frail') && { id: 'frail', level: 'danger', sources: ['hvac S76'] },
-    isOlderThanHouse(v) && { id: 'older-than-house', level: 'caution' },
+    given.has('built') && isOlderThanHouse(v) && { id: 'older-than-house', level: 'caution' },
     isCutOpen && v.built === 'before-1980' && { id: 'before-cutting', level: 'caution' },
   ];
 };
@@ -50,26 +51,28 @@ export const warnings = (v: HomeValues): (FoundWarning<BookSource> | false)[] =>
 export const lookAtDangers = (v: HomeValues): Look => {
   const has = (danger: Danger) => v.dangers.includes(danger);
   const job = { inputs: { city: v.city }, unpriced: true } as const;
+  // Whatever needs someone inside waits until the air is safe.
+  const when = has('gas') ? 'today' : 'now';
   return {
     part: 'safety',
     told: v.dangers.length > 0,
     steps: [
-      has('gas') && { id: 'gas', when: 'now', danger: true, sources: ['hvac S50'] },
+      has('gas') && { id: 'gas', when: 'now', danger: true, sources: ['hvac S50', 'hvac S94'] },
       has('sparks') && {
         id: 'sparks',
-        when: 'now',
+        when,
         danger: true,
         sources: ['appliance-repair R54'],
       },
       has('ceiling') && {
         id: 'ceiling',
-        when: 'now',
+        when,
         danger: true,
         sources: ['roofing R48', 'water-damage W28'],
       },
       has('sewage') && {
         id: 'sewage',
-        when: 'now',
+        when,
         danger: true,
         sources: ['septic S38', 'septic S15'],
         job: {
@@ -80,7 +83,7 @@ export const lookAtDangers = (v: HomeValues): Look => {
       },
       has('water') && {
         id: 'water',
-        when: 'now',
+        when,
         danger: true,
         sources: ['water-damage W28', 'water-damage W29'],
         job: { trade: 'water-damage', ...job },

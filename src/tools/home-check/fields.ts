@@ -29,7 +29,7 @@ const appliances = [
 export const fields = {
   dangers: choices({
     label: 'Is any of this true right now?',
-    hint: 'Nothing to tick? Go on.',
+    hint: 'Nothing to check? Go on.',
     section: now,
     danger: true,
     options: [
@@ -49,7 +49,7 @@ export const fields = {
     section: home,
     options: [
       { value: 'garage', label: 'Garage door with an opener' },
-      { value: 'drive', label: 'Driveway, patio or walk of concrete' },
+      { value: 'drive', label: 'Concrete driveway, patio or walk' },
       { value: 'septic', label: 'Septic system' },
       { value: 'panels', label: 'Solar panels' },
     ],
@@ -99,7 +99,7 @@ export const fields = {
   city: cityField(home),
   roofAge: optionalNumber({
     label: 'How old is the roof? (years)',
-    hint: 'Your closing papers or the last permit say it. Empty: not sure.',
+    hint: 'Your closing papers or the last permit say it. Blank: not sure.',
     section: roof,
     when: own,
     unit: 'year',
@@ -157,7 +157,7 @@ export const fields = {
     default: 'well',
   }),
   serviced: choice({
-    label: 'When was it last looked after?',
+    label: 'When was it last serviced?',
     section: air,
     options: [
       { value: 'year', label: 'Within a year' },
@@ -177,7 +177,7 @@ export const fields = {
   }),
   heaterAge: optionalNumber({
     label: 'How old is the water heater? (years)',
-    hint: 'The label on the tank, or its serial number, says it.',
+    hint: 'The label on the tank, or its serial number, shows it.',
     section: water,
     unit: 'year',
     min: 0,
@@ -204,7 +204,7 @@ export const fields = {
     default: 'none',
   }),
   septicKind: choice({
-    label: 'Which kind of septic system?',
+    label: 'What kind of septic system?',
     hint: 'Sprinkler heads or an alarm box: aerobic.',
     picture: 'septic-alarm',
     section: septic,
@@ -229,7 +229,7 @@ export const fields = {
   }),
   pumped: optionalNumber({
     label: 'Years since it was pumped',
-    hint: 'Empty: not sure.',
+    hint: 'Blank: not sure.',
     section: septic,
     when: withSeptic,
     unit: 'year',
@@ -248,7 +248,7 @@ export const fields = {
     plausible: [2, 5],
   }),
   contract: yesNo({
-    label: 'Is there a running service contract?',
+    label: 'Is there a service contract now?',
     section: septic,
     when: aerobic,
     default: 'yes',
@@ -272,7 +272,7 @@ export const fields = {
     default: 'tested',
   }),
   standing: yesNo({
-    label: 'Does rain stand beside the house or run toward it?',
+    label: 'Does rain pool next to the house or run toward it?',
     section: ground,
     when: own,
     default: 'no',
@@ -302,7 +302,7 @@ export const fields = {
     default: 'sound',
   }),
   failing: choices({
-    label: 'Which of these give trouble?',
+    label: 'Which of these give you trouble?',
     section: inside,
     options: appliances,
     default: [],

@@ -17,10 +17,14 @@ const failing = (v: HomeValues, one: Appliance): HomeStep => {
     id: `fix-${one}`,
     when: one === 'refrigerator' ? 'week' : 'month',
     because: [
+      one === 'refrigerator' && 'because.food',
       age !== null &&
         (isPastLife(v, one) ? ['because.past-life', facts] : ['because.has-years', facts]),
     ],
-    sources: ['appliance-repair R19'],
+    sources:
+      one === 'refrigerator'
+        ? ['appliance-repair R49', 'appliance-repair R120', 'appliance-repair R19']
+        : ['appliance-repair R19'],
     job: {
       trade: 'appliance-repair',
       inputs: { appliance: one, ...known('age', age), city: v.city },

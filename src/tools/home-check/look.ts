@@ -51,7 +51,7 @@ export const toDo = ({ steps }: Look): readonly HomeStep[] =>
 export const toWait = ({ steps }: Look): readonly HomeStep[] =>
   present(steps).filter(({ when }) => when === 'later');
 
-/** What a calculator is to be told of an age that may be unknown. */
+/** What a calculator is to be told about an age that may be unknown. */
 export const known = <Name extends string>(name: Name, years: number | null) =>
   years === null ? {} : { [name]: years };
 

@@ -77,7 +77,7 @@ export const lookAtSale: LookAt = (v) => {
   };
 };
 
-/** For those who mean to grow old here: somebody trained looks at the house with them. */
+/** For those who mean to grow old here: someone trained looks at the house with them. */
 export const lookAtPeople: LookAt = (v) =>
   v.plans === 'age' && {
     part: 'people',
@@ -91,8 +91,10 @@ export const lookAtAges: LookAt = (v) => {
   const roof = v.kind !== 'shared' && v.roofAge === null;
   const heater = v.heaterAge === null;
   const air = v.airAge === null;
+  // Nobody looks for labels in a house that was just left.
   return (
-    v.built !== '2015' && {
+    v.built !== '2015' &&
+    !v.dangers.includes('gas') && {
       part: 'safety',
       told: false,
       steps: [

@@ -1,3 +1,4 @@
+import type { Given } from '../../estimate/index.ts';
 import { figures } from '../../trades/roofing/figures.ts';
 import type { Job } from '../decision.ts';
 import type { HomeValues } from './fields.ts';
@@ -13,7 +14,7 @@ const isPast = (v: HomeValues, ages: Ages): boolean =>
 /** Sound, but of an age to save for the next one. */
 export const isOldRoof = (v: HomeValues): boolean => isPast(v, figures.old.value);
 
-/** Past mending for long: worn at an age that makes it brittle, or at the end of its years. */
+/** Past repair for long: worn at an age that makes it brittle, or at the end of its years. */
 export const needsNewRoof = (v: HomeValues): boolean =>
   v.kind !== 'shared' &&
   (isPast(v, figures.spent.value) || (v.roofLooks !== 'sound' && isPast(v, figures.brittle.value)));
@@ -62,6 +63,23 @@ const prices = (v: HomeValues): HomeStep => ({
   job: newRoof(v),
 });
 
+/**
+ * Whether someone who knows roofs is to look at one that shows nothing from the ground: it is old, and nobody
+ * said how it looks, a buyer's inspector will look, or shingles of its age no longer take a repair.
+ */
+const needsLook = (v: HomeValues, given: Given): boolean =>
+  v.roofLooks === 'sound' &&
+  isOldRoof(v) &&
+  (!given.has('roofLooks') || v.plans === 'sell' || isPast(v, figures.brittle.value));
+
+const inspect = (v: HomeValues, given: Given): HomeStep => ({
+  id: 'roof-inspect',
+  facts: { age: v.roofAge ?? 0, seen: given.has('roofLooks') ? 'yes' : 'no' },
+  when: v.plans === 'sell' ? 'month' : 'season',
+  because: [v.plans === 'sell' && 'because.buyer'],
+  sources: ['roofing R48'],
+});
+
 const sound = (v: HomeValues): HomeStep | false =>
   v.roofLooks === 'sound' &&
   isOldRoof(v) && {
@@ -75,6 +93,7 @@ const sound = (v: HomeValues): HomeStep | false =>
 export const lookAtRoof: LookAt = (v, given) => {
   if (v.kind === 'shared') return false;
   const isNew = needsNewRoof(v);
+  const isLooked = !isNew && needsLook(v, given);
   // Who sells has the price ready, and mostly does not pay it.
   const isBought = isNew && v.plans !== 'sell';
   return {
@@ -92,7 +111,7 @@ export const lookAtRoof: LookAt = (v, given) => {
           job: mend(v, 'minor'),
         },
       isNew && prices(v),
-      !isNew && sound(v),
+      isLooked ? inspect(v, given) : !isNew && sound(v),
     ],
     plan: [
       v.roofLooks === 'leak' && {
@@ -103,6 +122,7 @@ export const lookAtRoof: LookAt = (v, given) => {
       },
       v.roofLooks === 'worn' &&
         !isNew && { id: 'roof-mend', part: 'roof', at: { months: 0 }, job: mend(v, 'minor') },
+      isLooked && { id: 'roof-inspect', part: 'roof', at: { months: 1 } },
       isNew && { id: 'roof-prices', part: 'roof', at: { months: 1 } },
       isBought && {
         id: 'roof-new',

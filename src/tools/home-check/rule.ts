@@ -87,7 +87,7 @@ export const rule = defineRule({
     const fine = looks.filter(isFine);
     return {
       recommendation: advise(looks, steps),
-      warnings: warnings(v),
+      warnings: warnings(v, given),
       assumptions: [
         'assumption.usual-sizes',
         'assumption.not-seen',
@@ -104,6 +104,8 @@ export const rule = defineRule({
           items: [
             { say: 'item.water-heater', sources: ['water-damage W104'] },
             { say: 'item.foundation' },
+            { say: 'item.smoke', sources: ['hvac S126'] },
+            !given.has('alarms') && { say: 'item.co', sources: ['hvac S124'] },
             { say: 'item.hidden' },
             v.kind === 'shared' && { say: 'item.shared' },
             looks.some(({ told, part }) => !told && part !== 'safety') && { say: 'item.untold' },

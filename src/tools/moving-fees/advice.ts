@@ -57,7 +57,10 @@ const writtenAdvice = (one: Case): FeesAdvice => {
     return {
       outcome: 'ask-maximum',
       facts,
-      reasons: [couldBecome(one), ['reason.no-cap', { where, promise: v.promise }]],
+      reasons: [
+        couldBecome(one),
+        ['reason.no-cap', { where, promise: one.given.has('promise') ? v.promise : 'unsure' }],
+      ],
       flip: 'flip.written',
       next: 'quotes',
     };

@@ -46,7 +46,7 @@ export const movingValues = (v: MovingFeesValues, needs?: readonly Need[]): Movi
   fillIn({ fields: movingFields }, movingAnswers(v, needs) as Answers) as unknown as MovingValues;
 
 /** What a move comes to by the book, US dollars: each end as if all lines met it. */
-const billOf = (move: MovingValues): ThreePoint => {
+export const billOf = (move: MovingValues): ThreePoint => {
   const totals = lines(move).map(lineTotal);
   return pointwise((point) => totals.reduce((sum, total) => sum + total[point], 0));
 };

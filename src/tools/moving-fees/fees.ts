@@ -3,7 +3,7 @@ import { bookAmount, type Bare } from './amounts.ts';
 import { fields, needed, usual, type Fee, type MovingFeesValues, type Says } from './fields.ts';
 import { isCapped } from './quote.ts';
 
-/** A fee that may be charged for this move, and what the quote says of it. */
+/** A fee that may be charged for this move, and what the quote says about it. */
 export interface MoveFee {
   readonly fee: Fee;
   readonly says: Says;

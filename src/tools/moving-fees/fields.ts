@@ -14,7 +14,7 @@ import { fields as moving } from '../../trades/moving/fields.ts';
 
 const quote = 'The quote';
 const move = 'Your move';
-const fees = 'What the quote says of each fee';
+const fees = 'What the quote says about each fee';
 
 /** Fees that only some moves have, by the name they are asked under. */
 export const needed = {
@@ -48,7 +48,7 @@ export const usual = {
 export type Need = keyof typeof needed;
 export type Fee = Need | keyof typeof usual;
 
-/** What a quote says of a fee. */
+/** What a quote says about a fee. */
 export type Says = 'included' | 'stated' | 'unpriced' | 'silent';
 
 /** When each of the usual fees is asked for. */
@@ -58,7 +58,7 @@ const asked: Readonly<Partial<Record<Fee, When>>> = {
   broker: { signs: 'broker' },
 };
 
-/** What the quote says of a fee, and the amount where it states one. */
+/** What the quote says about a fee, and the amount where it states one. */
 const rowOf = (fee: Fee, label: string, when: When | undefined) => [
   [
     `${fee}Says`,
@@ -117,16 +117,16 @@ export const fields = {
       { value: 'maximum', label: 'A maximum, “not to exceed”' },
       { value: 'fixed', label: 'One price, marked “binding”' },
       { value: 'estimate', label: 'An estimate' },
-      { value: 'hours', label: 'A rate by the hour, no maximum' },
+      { value: 'hours', label: 'An hourly rate, no maximum' },
       { value: 'spoken', label: 'Nothing in writing' },
     ],
     default: 'estimate',
   }),
   price: optionalNumber({
     label: 'The price they name ($)',
+    hint: 'By the hour with no total? Leave it empty.',
     section: quote,
     private: true,
-    when: { promise: ['maximum', 'fixed', 'estimate', 'spoken'] },
     unit: 'usd',
     min: 1,
     max: 200_000,

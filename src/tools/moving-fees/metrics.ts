@@ -8,7 +8,7 @@ import {
 import { figures } from '../../trades/moving/figures.ts';
 import type { BookSource } from '../decision.ts';
 import type { Case } from './case.ts';
-import { isCapped, rulesOf } from './quote.ts';
+import { isCapped, isCounted, rulesOf } from './quote.ts';
 import type { MovingFeesWord } from './words.ts';
 
 type Metric = FoundMetric<BookSource, MovingFeesWord>;
@@ -29,7 +29,10 @@ export const metrics = (one: Case): (Metric | false)[] => {
   return [
     price !== null && {
       id: 'price',
-      facts: { promise: v.promise, hours: v.quotedHours ? 'theirs' : 'ours' },
+      facts: {
+        promise: isCounted(v) || v.promise === 'spoken' ? v.promise : 'named',
+        hours: v.quotedHours ? 'theirs' : 'ours',
+      },
       value: price,
       unit: 'usd',
       ...(price.low === price.high && {
@@ -53,7 +56,10 @@ export const metrics = (one: Case): (Metric | false)[] => {
     most !== null &&
       !isCapped(v) && {
         id: 'maximum',
-        facts: { promise: v.promise, priced: price === null ? 'no' : 'yes' },
+        facts: {
+          promise: isCounted(v) ? v.promise : 'named',
+          priced: price === null ? 'no' : 'yes',
+        },
         value: most,
         unit: 'usd',
       },

@@ -13,12 +13,16 @@ export const rulesOf = ({ reach }: Pick<MovingFeesValues, 'reach'>): 'interstate
 export const isCapped = ({ promise }: Pick<MovingFeesValues, 'promise'>): boolean =>
   promise === 'maximum' || promise === 'fixed';
 
+/** Whether the price is counted by their rate: a total they name stands where they say no hours. */
+export const isCounted = (v: MovingFeesValues): boolean =>
+  v.promise === 'hours' && (v.price === null || (v.quotedRate !== null && !!v.quotedHours));
+
 /**
- * The price on the quote, US dollars; by the hour their rate over the hours they say, in the metro else over ours, and
- * never fewer than they bill at the least. `null` where it says no figure.
+ * The price on the quote, US dollars; by the hour their rate over the hours they say, else the total they name, in the
+ * metro else their rate over our hours, and never fewer than they bill at the least. `null` where it says no figure.
  */
 export const quotedPrice = (v: MovingFeesValues, { move }: Bare): ThreePoint | null => {
-  if (v.promise !== 'hours') return v.price === null ? null : exactly(v.price);
+  if (!isCounted(v)) return v.price === null ? null : exactly(v.price);
   const rate = v.quotedRate;
   // Far moves are not by the hour as a rule: ours would be a guess there.
   if (rate === null || (!v.quotedHours && v.reach !== 'local')) return null;
@@ -48,7 +52,7 @@ export const maximumToAsk = (
   onTop: ThreePoint,
   given: Given,
 ): number | null => {
-  if (v.promise !== 'hours' && v.price !== null) return v.price + onTop.typical;
+  if (!isCounted(v) && v.price !== null) return v.price + onTop.typical;
   const whole = movingValues(v);
   const { quotedRate, quotedHours, quotedMinimum } = v;
   // The trip is one of the fees on top.

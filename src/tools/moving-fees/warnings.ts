@@ -2,7 +2,7 @@ import { usd, type FoundWarning } from '../../estimate/index.ts';
 import { figures } from '../../trades/moving/figures.ts';
 import { hoursOf } from '../../trades/moving/lines.ts';
 import type { BookSource } from '../decision.ts';
-import { movingValues } from './amounts.ts';
+import { billOf, movingValues } from './amounts.ts';
 import type { Case } from './case.ts';
 import { rulesOf } from './quote.ts';
 
@@ -19,6 +19,21 @@ const lowPrice = ({ given, bare, price }: Case): Warning | false => {
       facts: { least: usd(least) },
       level: 'caution',
       sources: ['moving M94', 'moving M8'],
+    }
+  );
+};
+
+/** A price far above what the book counts for the whole move: a slip of the keys, or much that nobody named. */
+const highPrice = ({ given, v, price }: Case): Warning | false => {
+  const most = billOf(movingValues(v)).high;
+  return (
+    given.has('home') &&
+    price !== null &&
+    price.typical * figures.tooLow.value > most && {
+      id: 'high-price',
+      facts: { most: usd(most) },
+      level: 'caution',
+      sources: ['moving M8'],
     }
   );
 };
@@ -58,6 +73,7 @@ export const warnings = (one: Case): (Warning | false)[] => {
     sign('broker', ['moving M80']),
     sign('unseen', ['moving M29', 'moving M95']),
     lowPrice(one),
+    highPrice(one),
     lowHours(one),
     v.heavy.includes('hotTub') && { id: 'hot-tub', level: 'caution' },
     v.needs.includes('appliances') && { id: 'gas', level: 'caution', sources: ['moving M52'] },

@@ -14,6 +14,7 @@ import {
 } from './judge.ts';
 import { partOfBest } from './sides.ts';
 import { canClear, OPEN } from './shade.ts';
+import { roofJob } from './steps.ts';
 import type { SolarFitWord } from './words.ts';
 
 type Reason = Saying<SolarFitWord, 'reason'>;
@@ -143,6 +144,10 @@ const nexts: Readonly<Record<Outcome, Advice['next']>> = {
   'not-yours': 'wait',
 };
 
+/** An old roof that shows no harm: someone looks first, and nothing is bought yet. */
+const isAskedFirst = (roof: Roof): boolean =>
+  roof.outcome === 'roof-first' && roofJob(roof) === undefined;
+
 /** The plain answer, why, and the one thing that would change it. */
 export const advise = (roof: Roof): Advice<SolarFitWord> => ({
   outcome: roof.outcome,
@@ -150,6 +155,7 @@ export const advise = (roof: Roof): Advice<SolarFitWord> => ({
     ceiling: usd(roof.limit),
     buyback: roof.system.buyback,
     known: known(roof.given, 'buyback'),
+    roof: isAskedFirst(roof) ? 'ask' : 'fix',
   },
   reasons: reasons(roof),
   flip: flip(roof),

@@ -44,7 +44,7 @@ const shadeField = (label: string, hint: string, usual: '25' | '50') =>
 /** What is asked, in the order it is asked. */
 export const fields = {
   condition: choice({
-    label: 'What state is the roof in?',
+    label: 'What condition is the roof in?',
     hint: 'Look from the ground, and at the ceilings below it. Do not climb up.',
     section: home,
     danger: true,
@@ -89,7 +89,7 @@ export const fields = {
   covering: choice({ ...solar.covering, section: roof, when: undefined }),
   roofAge: number({ ...solar.roofAge, section: roof, when: undefined }),
   casts: choices({
-    label: 'What throws shade on it between 9 and 3?',
+    label: 'What casts shade on it between 9 and 3?',
     hint: 'Tick nothing if the sun reaches all of it.',
     section: shade,
     options: casts,
@@ -143,7 +143,7 @@ export const fields = {
       { value: 'credit', label: 'A 30% federal credit comes off the price' },
       { value: 'free', label: 'It is free, or costs nothing' },
       { value: 'sent', label: 'The government or the utility sent them' },
-      { value: 'monthly', label: 'A payment a month, but no cash price' },
+      { value: 'monthly', label: 'A monthly payment, but no cash price' },
     ],
     default: [],
   }),

@@ -6,7 +6,7 @@ import type { SolarFitValues } from './fields.ts';
 import { judge, moneyOf, onSoundRoof, type Outcome } from './judge.ts';
 import { solarValues } from './system.ts';
 
-/** All that is said of one roof rests on this. */
+/** All that is said about one roof rests on this. */
 export interface Roof {
   readonly v: SolarFitValues;
   readonly given: Given;
@@ -16,7 +16,7 @@ export interface Roof {
   readonly outcome: Outcome;
   /** The outcome once the roof is sound. */
   readonly then: Outcome;
-  /** What the model says of the money: 0 no, 1 at the right price, 2 yes. */
+  /** What the model says about the money: 0 no, 1 at the right price, 2 yes. */
   readonly money: number;
   /** What it is worth to those who live there as long as they plan to, US dollars. */
   readonly atMost: number;

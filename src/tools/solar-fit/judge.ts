@@ -16,7 +16,7 @@ export type Outcome =
   | 'roof-first'
   | 'not-yours';
 
-/** What the solar model says of the money, the worst first. */
+/** What the solar model says about the money, the worst first. */
 const answers = ['does-not-pay', 'only-at-the-right-price', 'pays'];
 
 const NO = 0;
@@ -24,7 +24,7 @@ const YES = 2;
 
 const buybackKnown: Given = new Set(['buyback']);
 
-/** What the solar model says of a system whose roof is in order: 0 no, 1 at the right price, 2 yes. */
+/** What the solar model says about a system whose roof is in order: 0 no, 1 at the right price, 2 yes. */
 export const moneyOf = (system: SolarValues, found: Found = foundOf(system)): number =>
   answers.indexOf(
     advise({ ...system, roofAge: 0 }, found, found.price.typical, buybackKnown).outcome,

@@ -18,7 +18,7 @@ const beforeSigning = ({ v, found }: Roof): FitList => ({
       say: ['item.first-year', { made: rough(sum(found.worth.made), 'kwh') }],
       sources: ['solar S60', 'solar S01'],
     },
-    { say: 'item.no-credit', sources: ['solar S33', 'solar S35'] },
+    { say: 'item.no-credit', sources: ['solar S33', 'solar S35', 'solar S12'] },
     { say: ['item.switch', { retailer: v.retailer }], sources: ['solar S19', 'solar S40'] },
     { say: 'item.hail', sources: ['solar S18'] },
   ],

@@ -12,7 +12,7 @@ import { words, type SolarFitWord } from './words.ts';
 /** Whether a roof and the people below it are suited to panels, by the solar model's own arithmetic. */
 export const rule = defineRule({
   tool: 'solar-fit',
-  version: '2026.11.1',
+  version: '2026.11.2',
   fields,
   words,
   decide: (v, given): Decision<SolarFitWord> => {

@@ -1,6 +1,7 @@
 import { amount, rough, usd, type Saying } from '../../estimate/index.ts';
 import { cityName } from '../../cities.ts';
 import { inPlace } from '../../places.ts';
+import { figures as roofs } from '../../trades/roofing/figures.ts';
 import { figures } from '../../trades/solar/figures.ts';
 import { permit } from '../../trades/solar/places.ts';
 import { makePerKw, sizeOf } from '../../trades/solar/size.ts';
@@ -48,10 +49,16 @@ const onDanger = ({ v }: Roof): Steps => [
   },
 ];
 
-const needsRoof = ({ v, system }: Roof): boolean =>
-  v.condition === 'worn' ||
-  v.condition === 'sagging' ||
-  (isRoofOld(system) && v.covering !== 'tile');
+/** Whether a roof has had the years of its kind, whatever it looks like; tile is fixed at any age. */
+const isSpent = ({ v: { covering, roofAge } }: Roof): boolean =>
+  covering !== 'tile' && roofAge >= roofs.spent.value[covering];
+
+const needsRoof = (roof: Roof): boolean => {
+  const { v, system } = roof;
+  if (v.condition === 'worn' || v.condition === 'sagging') return true;
+  const isLeakyOld = v.condition === 'leaks' && isRoofOld(system) && v.covering !== 'tile';
+  return isLeakyOld || isSpent(roof);
+};
 
 /** What the roofing calculator prices before panels; below old tile it is the felt that is looked at. */
 export const roofJob = (roof: Roof): Job | undefined => {
@@ -76,9 +83,10 @@ const onRoof = (roof: Roof): Steps => {
       v.covering === 'tile' &&
       isRoofOld(system) && { id: 'look-felt', when: 'month', sources: ['solar S83'] },
     needsRoof(roof) && { id: 'roof', when: 'month', job: roofJob(roof), sources: life },
-    !isFirst &&
-      !isSettled(outcome) &&
-      !isKnown && { id: 'look-roof', when: 'month', sources: life },
+    // Old, but dry and even: how long it lasts comes before what a new one costs.
+    (isFirst
+      ? isRoofOld(system) && v.covering !== 'tile' && !needsRoof(roof)
+      : !isSettled(outcome) && !isKnown) && { id: 'look-roof', when: 'month', sources: life },
   ];
 };
 

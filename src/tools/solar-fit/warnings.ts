@@ -8,7 +8,11 @@ export const warnings = ({ v }: Roof): Decision['warnings'] => {
     v.condition === 'sagging' && { id: 'sagging', level: 'danger', sources: ['roofing R48'] },
     told('free') && { id: 'free', level: 'caution', sources: ['solar S47'] },
     told('sent') && { id: 'sent', level: 'caution', sources: ['solar S47'] },
-    told('credit') && { id: 'credit-over', level: 'caution', sources: ['solar S33', 'solar S35'] },
+    told('credit') && {
+      id: 'credit-over',
+      level: 'caution',
+      sources: ['solar S33', 'solar S35', 'solar S12'],
+    },
     told('monthly') && { id: 'monthly', level: 'caution', sources: ['solar S32'] },
     v.own === 'mine' &&
       v.outage === 'yes' && { id: 'outage', level: 'caution', sources: ['solar S46'] },

@@ -25,7 +25,7 @@ const monthly = (label: string, hint?: string) =>
 const days = (label: string) =>
   optionalNumber({
     label,
-    hint: 'Your guess, to an accepted offer. Left empty, you get the break-even alone.',
+    hint: 'Your guess, to an accepted offer. If left blank, you get only the break-even.',
     section: guess,
     private: true,
     unit: 'day',

@@ -28,6 +28,10 @@ export const costOf = (v: StagingReturnValues): ThreePoint | undefined => {
   return { low, typical, high };
 };
 
+/** What restyling a home of this size with its own furniture costs by the calculator, US dollars. */
+export const restylingOf = (v: StagingReturnValues): ThreePoint =>
+  runEstimate(calculator, jobOf({ ...v, kind: 'occupied', scope: 'key' }).inputs as Answers).total;
+
 /** What the home costs a month while it is for sale, US dollars; undefined where nothing was said. */
 export const carryingOf = (v: StagingReturnValues): number | undefined => {
   const parts = [v.interest, v.tax, v.insurance, v.hoa, v.utilities, v.upkeep];

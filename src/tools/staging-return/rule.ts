@@ -3,6 +3,7 @@ import {
   usd,
   type Advice,
   type FoundMetric,
+  type FoundWarning,
   type Given,
   type ThreePoint,
 } from '../../estimate/index.ts';
@@ -15,7 +16,7 @@ import { netByDays } from './chart.ts';
 import { evidence } from './evidence.ts';
 import { fields, type StagingReturnValues } from './fields.ts';
 import { toAgent, toStager } from './letters.ts';
-import { carryingOf, costOf, daysSaved, evenDays, jobOf, netOf } from './money.ts';
+import { carryingOf, costOf, daysSaved, evenDays, jobOf, netOf, restylingOf } from './money.ts';
 import { words, type StagingReturnWord } from './words.ts';
 
 type ReturnAdvice = Advice<StagingReturnWord>;
@@ -48,6 +49,24 @@ const caseOf = (v: StagingReturnValues): Case => {
 };
 
 const market = ({ v }: Case) => inPlace(daysOnMarket, v.city).value;
+
+/** A guess of more days saved, or lost, than homes take in all. */
+const farGuess = (one: Case): FoundWarning<BookSource> | false => {
+  const days = Math.abs(one.saved ?? 0);
+  const { value, sources } = inPlace(daysOnMarket, one.v.city);
+  return (
+    days > value.to && {
+      id: 'far-guess',
+      facts: { days, ...value },
+      level: 'caution',
+      sources: sources.map((id) => `home-staging ${id}` as const) as unknown as [BookSource],
+    }
+  );
+};
+
+/** Whether a walk-through would spare much: not against a price below that of any restyling. */
+const isAdviceCheaper = ({ v, cost }: Case): boolean =>
+  v.kind !== 'consult' && cost !== undefined && cost.typical >= restylingOf(v).low;
 
 const needsNumbers = ({ cost, carrying }: Case): ReturnAdvice => ({
   outcome: 'needs-numbers',
@@ -116,7 +135,7 @@ const byGuess = (one: Case, cost: ThreePoint): ReturnAdvice => {
       outcome: 'not-on-time-alone',
       facts,
       reasons: [['reason.short', facts], ...reasons],
-      flip: saved < 0 || one.v.kind === 'consult' ? 'flip.guess' : 'flip.fewer-rooms',
+      flip: saved < 0 || !isAdviceCheaper(one) ? 'flip.guess' : 'flip.fewer-rooms',
       next: 'do-it-yourself',
     };
   return verdictOf(time, cost) === 'pays'
@@ -180,7 +199,8 @@ const metrics = (one: Case, given: Given): (Metric | false)[] => {
   ];
 };
 
-const stepsFor = (outcome: string, { v, carrying }: Case): (Step<StagingReturnWord> | false)[] => {
+const stepsFor = (outcome: string, one: Case): (Step<StagingReturnWord> | false)[] => {
+  const { v, carrying } = one;
   const ours = v.costFrom === 'model';
   const job = ours ? jobOf(v) : undefined;
   const smaller = { trade: 'home-staging', inputs: { kind: 'consult', area: v.area } } as const;
@@ -190,7 +210,7 @@ const stepsFor = (outcome: string, { v, carrying }: Case): (Step<StagingReturnWo
     { id: 'free-first', when: 'week', sources: ['home-staging S36'] },
     outcome === 'break-even' && { id: 'ask-agent', when: 'week', sources: ['home-staging S45'] },
     outcome === 'not-on-time-alone' &&
-      v.kind !== 'consult' && {
+      isAdviceCheaper(one) && {
         id: 'advice-only',
         when: 'month',
         sources: ['home-staging S1'],
@@ -212,6 +232,7 @@ const decide = (v: StagingReturnValues, given: Given): Decision<StagingReturnWor
   const usual = market(one);
   return {
     recommendation,
+    warnings: [farGuess(one)],
     metrics: metrics(one, given),
     series: [
       cost !== undefined &&
@@ -234,7 +255,7 @@ const decide = (v: StagingReturnValues, given: Given): Decision<StagingReturnWor
 /** Staging against what the home costs while it waits, on the owner's own figures alone. */
 export const rule = defineRule({
   tool: 'staging-return',
-  version: '2026.11.1',
+  version: '2026.11.2',
   fields,
   words,
   decide,

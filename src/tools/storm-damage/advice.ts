@@ -11,7 +11,7 @@ type Reason = Saying<StormWord, 'reason'>;
 
 const insurerDays: Reason = ['reason.insurer-days', { days: figures.answerDays.value }];
 
-/** What the size of the hail says of this roof; nothing where no size was told. */
+/** What the size of the hail says about this roof; nothing where no size was told. */
 const onHail = (v: StormValues, given: Given): Reason[] => {
   const hail = hailOf(v, given);
   if (!hail) return [];

@@ -73,7 +73,7 @@ export const fields = {
     when: looked,
     options: [
       { value: 'pieces', label: 'Pieces of shingle, shake or tile' },
-      { value: 'granules', label: 'Grit from shingles below the downspouts' },
+      { value: 'granules', label: 'Grit from shingles under the downspouts' },
       { value: 'dents', label: 'Dents in a car, mailbox, grill or fence' },
       { value: 'screens', label: 'Torn window screens or broken glass' },
     ],

@@ -49,7 +49,7 @@ const roofer = (v: StormValues): StormLetter => {
   };
 };
 
-/** To the insurer where a claim may follow, to a roofer where somebody should look. */
+/** To the insurer where a claim may follow, to a roofer where someone should look. */
 export const lettersFor = (v: StormValues, outcome: string): (StormLetter | false)[] => {
   return [
     mayBeClaim(v) && insurer(v),

@@ -14,7 +14,7 @@ import { roofJob, worthOf, type Worth } from './worth.ts';
 type Warning = FoundWarning<BookSource> | false;
 type Metric = FoundMetric<BookSource, StormWord> | false;
 
-/** People first, then water, then what the law says of those at the door. */
+/** People first, then water, then what the law says about those at the door. */
 const warnings = (v: StormValues): Warning[] => [
   v.dangers.includes('hurt') && { id: 'hurt', level: 'danger' },
   v.dangers.includes('line') && { id: 'line', level: 'danger', sources: ['roofing R113'] },

@@ -20,7 +20,7 @@ export const severityOf = (v: StormValues): Severity => {
 export const mayBeClaim = (v: StormValues): boolean =>
   ['open', 'damage'].includes(severityOf(v)) || v.ceilings.length > 0 || v.told !== 'no';
 
-/** Whether one may go about the house: nothing told of endangers anyone. */
+/** Whether one may go about the house: nothing we were told endangers anyone. */
 export const safetyOf = (v: StormValues) => ({ safe: v.dangers.length === 0 ? 'yes' : 'no' });
 
 /** Hail in inches from which this roof may be damaged; less for shingles known to be near their end. */

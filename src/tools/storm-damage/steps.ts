@@ -93,7 +93,7 @@ const withInsurer = (v: StormValues, outcome: string, isOpen: boolean): (StormSt
   ];
 };
 
-/** Looking, and having somebody look. */
+/** Looking, and having someone look. */
 const looking = (
   v: StormValues,
   { extent }: Worth,

@@ -138,7 +138,7 @@ export const fields = {
       { value: 'water', label: 'Leaks water' },
       { value: 'runs-on', label: 'Runs all the time' },
       { value: 'noise', label: 'Loud' },
-      { value: 'dead', label: 'All dead' },
+      { value: 'dead', label: 'Completely dead' },
     ],
     default: 'no-ice',
     essential: true,
@@ -153,7 +153,7 @@ export const fields = {
       { value: 'leak', label: 'Leaks' },
       { value: 'noise', label: 'Grinds or bangs' },
       { value: 'fills-off', label: 'Fills while off' },
-      { value: 'dead', label: 'All dead' },
+      { value: 'dead', label: 'Completely dead' },
     ],
     default: 'no-drain',
     essential: true,
@@ -205,7 +205,7 @@ export const fields = {
     when: { appliance: 'microwave' },
     options: [
       { value: 'no-heat', label: 'Runs, no heat' },
-      { value: 'dead', label: 'All dead' },
+      { value: 'dead', label: 'Completely dead' },
     ],
     default: 'no-heat',
     essential: true,
@@ -222,7 +222,7 @@ export const fields = {
     essential: true,
   }),
   microwaveKind: choice({
-    label: 'Which kind of microwave?',
+    label: 'What kind of microwave?',
     section: fault,
     when: { appliance: 'microwave' },
     options: [
@@ -235,7 +235,7 @@ export const fields = {
   }),
   age: number({
     label: 'How old is it? (years)',
-    hint: 'See the plate at the door.',
+    hint: 'Look on the plate: inside a fridge, behind the drawer of a range, at the door or lid of the rest.',
     section: fault,
     unit: 'year',
     min: 0,
@@ -244,7 +244,7 @@ export const fields = {
     plausible: [3, 12],
   }),
   brand: choice({
-    label: 'Which kind of brand?',
+    label: 'What kind of brand?',
     section: fault,
     options: [
       { value: 'standard', label: 'Common' },
@@ -283,7 +283,7 @@ export const fields = {
   }),
   newPrice: optionalNumber({
     label: 'A new one like it, installed ($)',
-    hint: 'With delivery, hookup and haul-away. Left empty, we take a usual one.',
+    hint: 'With delivery, hookup and haul-away. If left blank, we use a typical one.',
     section: unit,
     unit: 'usd',
     min: 50,

@@ -189,7 +189,7 @@ export const prices = priceBook<ApplianceSource>()(read, {
 const common = { unit: 'each', geography: 'US', year: 2022 } as const;
 const fitted = { unit: 'each', geography: 'US', year: 2026 } as const;
 const ourChoice = 'Usual models; typical is our choice. Only weighed against, never billed.';
-const luxuryChoice = 'As a Miami repairer prints them; typical is our choice.';
+const luxuryChoice = 'As a Miami repair company lists them; typical is our choice.';
 
 /** What a new one costs, where the person gives no price: for the 50% rule alone. */
 export const newOnes = priceBook<ApplianceSource>()(read, {
@@ -568,7 +568,7 @@ export const figures = figureBook<ApplianceSource>()(read, {
     ours: 'An average is no end: half of them run on.',
   },
   majorFromYears: {
-    label: 'Age from which a major fault leans to a new one',
+    label: 'Age from which a major fault points to a new one',
     unit: 'year',
     value: {
       refrigerator: 10,
@@ -612,7 +612,7 @@ export const figures = figureBook<ApplianceSource>()(read, {
     ours: 'Between a fifth and four fifths the diagnosis decides.',
   },
   dearQuote: {
-    label: 'A quote is dear from this many times the top of our range',
+    label: 'A quote is too high from this many times the top of our range',
     unit: 'ratio',
     value: 1.25,
     ours: 'A quarter above our range.',

@@ -49,7 +49,7 @@ const pointsOf = ({ low, typical, high }: ThreePoint): ThreePoint => ({ low, typ
 export const visitOf = (v: ApplianceValues): Price =>
   v.brand === 'premium' ? prices.visitPremium : prices.visit;
 
-/** A part that is dear at one firm need not be dear at the next one’s luxury rate: the spreads are independent. */
+/** A firm that charges a lot for a part need not have the highest luxury rate: the spreads are independent. */
 const times = (point: ThreePoint, { typical, low, high }: ThreePoint): ThreePoint => {
   const middle = point.typical * typical;
   const down = Math.hypot(1 - point.low / point.typical, 1 - low / typical);

@@ -108,7 +108,7 @@ const byCause = (v: ApplianceValues): Metric[] => {
   ];
 };
 
-/** The figures beside the bill. */
+/** The figures shown with the bill. */
 export const metrics = (v: ApplianceValues, choice: Choice, given: Given): (Metric | false)[] => [
   v.warranty === 'home' && { id: 'if-refused', value: repairCost(v), unit: 'usd' },
   v.quote !== null && { id: 'usual-bill', value: usualBill(v), unit: 'usd' },

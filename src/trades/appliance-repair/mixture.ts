@@ -10,7 +10,7 @@ export interface Chance {
 /**
  * What one bill comes to when only one of several causes is met. Typical is the mean of the typical costs
  * weighted by their shares; the half-widths are the root of the sum of squares of the spread within each
- * cause and the spread between the causes, and never reach below the cheapest or above the dearest one.
+ * cause and the spread between the causes, and never reach below the cheapest or above the most expensive one.
  */
 export const mix = (chances: readonly Chance[]): ThreePoint => {
   let typical = 0;

@@ -639,6 +639,20 @@ export const sources = {
     date: 'about 2020',
     grade: 'B',
   },
+  R120: {
+    publisher: 'Broward County, Florida',
+    title: 'Insulin before a storm',
+    url: 'http://www.broward.org/Hurricane/AtoZ/Pages/InsulinBeforeEvent.aspx',
+    date: '2017-06',
+    grade: 'B',
+  },
+  R121: {
+    publisher: 'ManualBarn',
+    title: 'How to find your appliance model and serial number',
+    url: 'https://manualbarn.com/guides/find-your-model-number',
+    date: 'undated',
+    grade: 'C',
+  },
 } as const satisfies Sources;
 
 export type ApplianceSource = keyof typeof sources;

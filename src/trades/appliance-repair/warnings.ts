@@ -19,7 +19,7 @@ const cautions = (v: ApplianceValues): (Warning | false)[] => [
     v.appliance === 'washer' &&
     v.washer === 'fills-off' && { id: 'close-valves', level: 'caution' },
   v.appliance === 'refrigerator' &&
-    WARM.includes(v.refrigerator) && { id: 'food', level: 'caution', sources: ['R49'] },
+    WARM.includes(v.refrigerator) && { id: 'food', level: 'caution', sources: ['R49', 'R120'] },
   v.appliance === 'microwave' && { id: 'microwave', level: 'caution', sources: ['R53'] },
   burnsGas(v) && { id: 'gas-pipe', level: 'caution', sources: ['R44'] },
   v.appliance === 'dryer' && { id: 'lint', level: 'caution', sources: ['R55', 'R22'] },

@@ -55,7 +55,7 @@ export const fields = {
   }),
   pieces: optionalNumber({
     label: 'Doors and drawers together (count)',
-    hint: 'Leave empty and we take them from the length.',
+    hint: 'Leave blank and we take them from the length.',
     section: job,
     when: { job: 'hardware' },
     unit: 'each',
@@ -64,7 +64,7 @@ export const fields = {
     whole: true,
   }),
   measure: choice({
-    label: 'Which measure do you have?',
+    label: 'Which measurement do you have?',
     hint: '“Linear feet” means two things. A 10 × 10 ft kitchen is 20 ft of wall, but 20 to 25 ft of cabinets.',
     section: job,
     options: [
@@ -81,7 +81,7 @@ export const fields = {
         picture: 'kitchen-rows',
       },
       { value: 'boxes', label: 'Number of cabinets', picture: 'kitchen-boxes' },
-      { value: 'floor', label: 'Floor of the kitchen', picture: 'kitchen-floor' },
+      { value: 'floor', label: 'Kitchen floor area', picture: 'kitchen-floor' },
     ],
     default: 'wall',
     plausible: ['wall', 'runs'],
@@ -109,7 +109,7 @@ export const fields = {
     plausible: [9, 18],
   }),
   floor: number({
-    label: 'Floor of the kitchen (sq ft)',
+    label: 'Kitchen floor area (sq ft)',
     section: job,
     when: { measure: 'floor' },
     unit: 'sqft',
@@ -206,7 +206,7 @@ export const fields = {
   }),
   doors: optionalNumber({
     label: 'Doors (count)',
-    hint: 'Leave empty and we take about 3 for every 4 ft.',
+    hint: 'Leave blank and we take about 3 for every 4 ft.',
     section: counts,
     when: kitchen,
     unit: 'each',
@@ -216,7 +216,7 @@ export const fields = {
   }),
   drawers: optionalNumber({
     label: 'Drawer fronts (count)',
-    hint: 'Leave empty and we take about 1 for every 2 doors.',
+    hint: 'Leave blank and we take about 1 for every 2 doors.',
     section: counts,
     when: kitchen,
     unit: 'each',
@@ -240,7 +240,7 @@ export const fields = {
     section: extras,
     when: { job: 'repaint' },
     options: [
-      { value: 'detailed', label: 'Doors with much detail' },
+      { value: 'detailed', label: 'Doors with a lot of detail' },
       { value: 'glaze', label: 'A glaze on top' },
     ],
     default: [],
@@ -254,7 +254,7 @@ export const fields = {
   }),
   counterSize: optionalNumber({
     label: 'Counter size (sq ft)',
-    hint: 'Leave empty and we take it from the length.',
+    hint: 'Leave blank and we take it from the length.',
     section: extras,
     when: { job: 'replace', counter: ['counterLaminate', 'counterGranite', 'counterQuartz'] },
     unit: 'sqft',
@@ -262,7 +262,7 @@ export const fields = {
     max: 300,
   }),
   plumbing: yesNo({
-    label: 'Must the sink come off and on?',
+    label: 'Does the sink have to come off and go back on?',
     section: extras,
     when: { job: 'replace' },
     default: 'yes',
@@ -293,7 +293,7 @@ export const fields = {
     plausible: ['no'],
   }),
   extras: extrasField({
-    hint: 'Roll-outs, backsplash, floor under the old boxes, moved pipes or wires. No price we trust, so none is guessed.',
+    hint: 'Roll-outs, backsplash, floor under the old boxes, moved pipes or wires. No price we trust, so we do not guess one.',
     section: extras,
   }),
   city: cityField(extras),

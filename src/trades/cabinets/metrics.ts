@@ -24,7 +24,7 @@ const deposit = (v: CabinetsValues, total: ThreePoint): Metric => {
   };
 };
 
-/** The figures beside the price: both linear feet, the three ways, and the deposit. */
+/** The figures shown with the price: both linear feet, the three ways, and the deposit. */
 export const metrics = (v: CabinetsValues, total: ThreePoint): (Metric | false)[] => {
   if (v.job === 'hardware') return [];
   const ways = threeWays(v);

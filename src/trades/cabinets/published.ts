@@ -139,7 +139,7 @@ export const published: readonly PublishedCase<CabinetsSource>[] = [
     low: 8000,
     high: 14000,
     sources: ['C83'],
-    note: 'As a cabinetmaker tells of the stores, delivery and add-ons in.',
+    note: 'As a cabinetmaker says of the stores, delivery and add-ons in.',
   },
   {
     title: 'A cabinetmaker’s kitchen put up, 15 to 20 ft, Houston',

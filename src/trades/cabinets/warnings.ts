@@ -5,7 +5,7 @@ import type { CabinetsSource } from './sources.ts';
 
 type Warning = FoundWarning<CabinetsSource>;
 
-/** Water first, then mold and lead, then what can break or get dearer. */
+/** Water first, then mold and lead, then what can break or get more expensive. */
 export const warnings = (v: CabinetsValues, given: Given): (Warning | false)[] => [
   v.condition === 'wet' && { id: 'wet', level: 'danger', sources: ['C56', 'C27'] },
   v.condition === 'swollen' && { id: 'swollen', level: 'caution', sources: ['C56', 'C27'] },

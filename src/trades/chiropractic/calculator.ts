@@ -19,7 +19,7 @@ const assumptions = (v: ChiropracticValues) =>
     v.payer === 'injury' && 'assumption.claim',
   ] as const;
 
-/** The model, and everything said beside its lines. */
+/** The model, and everything said alongside its lines. */
 export const calculator = defineCalculator({
   ...model,
   words,

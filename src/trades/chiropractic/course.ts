@@ -25,7 +25,7 @@ export const memberMonths = (v: ChiropracticValues): number => {
 
 /**
  * What Medicare leaves to the patient for covered adjustments, US dollars: the open deductible first, then
- * a fifth of the rest (S14, S15). The exam and visits afterwards are all the patient's.
+ * a fifth of the rest (S14, S15). The exam and later visits are all the patient's.
  */
 export const medicareShare = (
   visits: number,

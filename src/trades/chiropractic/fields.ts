@@ -37,13 +37,13 @@ export const fields = {
         label: 'Bad pain after a fall or crash, or with thin bones or long use of steroids',
       },
       { value: 'neck', label: 'New, severe or unusual neck pain or headache' },
-      { value: 'cancer', label: 'Cancer before, weight loss, or pain that never eases at night' },
+      { value: 'cancer', label: 'Past cancer, weight loss, or pain that never eases at night' },
       { value: 'clumsy', label: 'Clumsy hands, weak arms or unsteady walking' },
       { value: 'age', label: 'New back pain, under 20 or over 55' },
       {
         value: 'careful',
         label:
-          'Blood thinners, spine surgery before, rheumatoid arthritis, pregnancy, or it is for a child',
+          'Blood thinners, past spine surgery, rheumatoid arthritis, pregnancy, or it is for a child',
       },
     ],
     default: [],
@@ -130,7 +130,7 @@ export const fields = {
   }),
   xray: yesNo({
     label: 'X-rays?',
-    hint: 'Chiropractors’ own list says: not as a routine in the first six weeks.',
+    hint: 'Chiropractors’ own list says: not routinely in the first six weeks.',
     section: course,
     default: 'no',
     plausible: ['no'],
@@ -174,7 +174,7 @@ export const fields = {
     whole: true,
   }),
   extras: extrasField({
-    hint: 'A charged re-exam, braces, supplements.',
+    hint: 'A re-exam with a charge, braces, supplements.',
     section: course,
     max: 50000,
   }),
@@ -211,7 +211,7 @@ export const fields = {
   }),
   cap: optionalNumber({
     label: 'Visits your plan pays for in a year',
-    hint: 'In the benefit booklet. Leave empty if there is no limit.',
+    hint: 'In the benefit booklet. Leave blank if there is no limit.',
     section: payment,
     private: true,
     when: { payer: 'plan' },
@@ -222,7 +222,7 @@ export const fields = {
   }),
   approved: optionalNumber({
     label: 'Medicare’s approved amount for one adjustment ($)',
-    hint: 'The clinic can tell you. Leave empty, and we take about $27 to $50.',
+    hint: 'The clinic can tell you. Leave blank, and we use about $27 to $50.',
     section: payment,
     private: true,
     when: { payer: 'medicare' },
@@ -242,7 +242,7 @@ export const fields = {
   }),
   planPrice: optionalNumber({
     label: 'Price of the prepaid plan ($)',
-    hint: 'Leave empty if there is none.',
+    hint: 'Leave blank if there is none.',
     section: offer,
     unit: 'usd',
     min: 1,

@@ -15,7 +15,7 @@ export const prices = priceBook<ChiropracticSource>()(read, {
     geography: 'US',
     year: 2026,
     sources: ['S60', 'S2'],
-    note: 'A clinic prints $55 to $210 for exams, a guide $80 to $250; undated, read Nov 2026. Typical is our choice near the middle of the clinic’s.',
+    note: 'A clinic lists $55 to $210 for exams, a guide $80 to $250; undated, read Nov 2026. Typical is our choice near the middle of the clinic’s.',
   },
   adjustment: {
     label: 'Adjustment visit',
@@ -26,7 +26,7 @@ export const prices = priceBook<ChiropracticSource>()(read, {
     geography: 'US',
     year: 2026,
     sources: ['S60', 'S8', 'S9'],
-    note: 'A clinic prints $45 to $80, a guide $50 to $85. A trade survey bills $76 on average over all its services and is paid 57% of what is billed, about $43. Typical is the middle of the clinic’s.',
+    note: 'A clinic lists $45 to $80, a guide $50 to $85. A trade survey bills $76 on average over all its services and is paid 57% of what is billed, about $43. Typical is the middle of the clinic’s.',
   },
   planVisit: {
     label: 'Visit at what a health plan pays for it',
@@ -60,7 +60,7 @@ export const prices = priceBook<ChiropracticSource>()(read, {
     geography: 'US',
     year: 2026,
     sources: ['S40'],
-    note: 'One clinic prints $95, undated, read Nov 2026. The ends are our allowance.',
+    note: 'One clinic lists $95, undated, read Nov 2026. The ends are our allowance.',
   },
   joining: {
     label: 'To join',
@@ -71,7 +71,7 @@ export const prices = priceBook<ChiropracticSource>()(read, {
     geography: 'US',
     year: 2026,
     sources: ['S40'],
-    note: 'One clinic prints $50, undated, read Nov 2026. The ends are our allowance.',
+    note: 'One clinic lists $50, undated, read Nov 2026. The ends are our allowance.',
   },
   memberVisit: {
     label: 'Member’s visit beyond the four',
@@ -82,7 +82,7 @@ export const prices = priceBook<ChiropracticSource>()(read, {
     geography: 'US',
     year: 2026,
     sources: ['S40'],
-    note: 'One clinic prints $25, undated, read Nov 2026. The ends are our allowance.',
+    note: 'One clinic lists $25, undated, read Nov 2026. The ends are our allowance.',
   },
   xray: {
     label: 'Set of spine X-rays',
@@ -93,7 +93,7 @@ export const prices = priceBook<ChiropracticSource>()(read, {
     geography: 'US',
     year: 2026,
     sources: ['S60', 'S1'],
-    note: 'A clinic prints $70 to $136 a region, a guide $50 to $300 a set; undated, read Nov 2026. Typical is one region at the clinic’s top, our choice.',
+    note: 'A clinic lists $70 to $136 a region, a guide $50 to $300 a set; undated, read Nov 2026. Typical is one region at the clinic’s top, our choice.',
   },
   massage: {
     label: 'Massage, 60 minutes',

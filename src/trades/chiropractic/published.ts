@@ -44,7 +44,7 @@ export const published: readonly PublishedCase<ChiropracticSource>[] = [
     low: 780,
     high: 780,
     sources: ['S5'],
-    note: '12 × $65; the first visit is not priced apart.',
+    note: '12 × $65; the first visit is not priced separately.',
   },
   {
     title: 'Twelve visits at one clinic’s average of $45',
@@ -52,7 +52,7 @@ export const published: readonly PublishedCase<ChiropracticSource>[] = [
     low: 540,
     high: 540,
     sources: ['S17'],
-    note: '12 × $45; the first visit is not priced apart.',
+    note: '12 × $45; the first visit is not priced separately.',
   },
   {
     title: 'Three visits, house calls: $155 with treatment, then $90 each',

@@ -21,7 +21,7 @@ export const fields = {
       { value: 'lip', label: 'A lip: one side stands higher', picture: 'crack-lip' },
       { value: 'sunk', label: 'A whole panel has sunk', picture: 'slab-sunk' },
       { value: 'loose', label: 'It crumbles, stones come loose', picture: 'slab-loose' },
-      { value: 'hollow', label: 'Damp or hollow beside a pool', picture: 'slab-hollow' },
+      { value: 'hollow', label: 'Damp or hollow next to a pool', picture: 'slab-hollow' },
     ],
     default: 'cracked',
     essential: true,
@@ -32,7 +32,7 @@ export const fields = {
     when: { trouble: 'cracked' },
     options: [
       { value: 'yes', label: 'Yes' },
-      { value: 'no', label: 'No, it stays as it is' },
+      { value: 'no', label: 'No, it stays the same' },
     ],
     default: 'yes',
   }),
@@ -124,7 +124,7 @@ export const fields = {
   }),
   steel: choice({
     label: 'Steel in the slab',
-    hint: 'On clay, take bars.',
+    hint: 'On clay, choose bars.',
     section: slab,
     when: pour,
     options: [
@@ -197,7 +197,7 @@ export const fields = {
     plausible: ['truck', 'wheel'],
   }),
   approach: number({
-    label: 'How much of it lies between sidewalk and street? (sq ft)',
+    label: 'How much of it is between the sidewalk and the street? (sq ft)',
     hint: 'The approach. 0 if none.',
     section: site,
     when: { place: 'driveway', job: ['replace', 'new'] },
@@ -215,7 +215,7 @@ export const fields = {
     plausible: ['no'],
   }),
   extras: extrasField({
-    hint: 'Drains, root removal, steps, a culvert. We found no price we trust, so none is guessed.',
+    hint: 'Drains, root removal, steps, a culvert. We found no price we trust, so we do not guess one.',
     section: site,
   }),
   city: cityField(site),

@@ -52,7 +52,7 @@ export const prices = priceBook<ConcreteSource>()(read, {
     geography: 'US',
     year: 2026,
     sources: ['C22', 'C12'],
-    note: `A list near Dallas prints up to $150, a national guide $166 on average and up to $180; typical is our choice. ${undated}`,
+    note: `A list near Dallas says up to $150, a national guide $166 on average and up to $180; typical is our choice. ${undated}`,
   },
   shortLoad: {
     label: 'Short-load fee of the truck',
@@ -97,7 +97,7 @@ export const prices = priceBook<ConcreteSource>()(read, {
     year: 2026,
     sources: ['C85', 'C2'],
     laborShare: 1,
-    note: 'A labor firm prints $2 to $5 for homes and $3 to $5 for flatwork, a national model $4; typical is our choice between.',
+    note: 'A labor firm lists $2 to $5 for homes and $3 to $5 for flatwork, a national model $4; typical is our choice between.',
   },
   exposed: {
     label: 'Exposed stone, above broom',
@@ -185,7 +185,7 @@ export const prices = priceBook<ConcreteSource>()(read, {
     geography: 'US',
     year: 2026,
     sources: ['C1', 'C27', 'C64'],
-    note: `Two guides print $7 and $8; typical is between them. ${undated}`,
+    note: `Two guides list $7 and $8; typical is between them. ${undated}`,
   },
   stampedOverlay: {
     label: 'Stamped overlay',
@@ -196,7 +196,7 @@ export const prices = priceBook<ConcreteSource>()(read, {
     geography: 'DFW',
     year: 2026,
     sources: ['C25', 'C1', 'C27'],
-    note: `A DFW page prints $8 to $12, guides $10 and $14. ${undated}`,
+    note: `A DFW page lists $8 to $12, guides $10 and $14. ${undated}`,
   },
   cracks: {
     label: 'Fill cracks',
@@ -318,7 +318,7 @@ export const prices = priceBook<ConcreteSource>()(read, {
     geography: 'US',
     year: 2026,
     sources: ['C1', 'C95'],
-    note: `A calculator prints $400 for sealing and $500 for patching, a guide $300 to $500 at the least. ${undated}`,
+    note: `A calculator lists $400 for sealing and $500 for patching, a guide $300 to $500 at the least. ${undated}`,
   },
 });
 
@@ -368,7 +368,7 @@ export const figures = figureBook<ConcreteSource>()(read, {
     label: 'Thickness of an approach between sidewalk and street',
     unit: 'inch',
     value: 6,
-    ours: 'Cities ask for more than on your own land; none here prints it.',
+    ours: 'Cities ask for more than on your own land; none here publishes it.',
   },
   joints: {
     label: 'Control joints at most this far apart, thin and thick slab',
@@ -400,7 +400,7 @@ export const figures = figureBook<ConcreteSource>()(read, {
     label: 'The most a person seals in a weekend with a roller',
     unit: 'sqft',
     value: 1000,
-    ours: 'A judgment; nobody prints it.',
+    ours: 'A judgment; nobody publishes it.',
   },
   tubeCracks: {
     label: 'Cracks that a few tubes of filler close',
@@ -412,6 +412,6 @@ export const figures = figureBook<ConcreteSource>()(read, {
     label: 'The most cracks a person fills in a weekend',
     unit: 'lin-ft',
     value: 200,
-    ours: 'A judgment; nobody prints it.',
+    ours: 'A judgment; nobody publishes it.',
   },
 });

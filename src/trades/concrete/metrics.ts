@@ -34,7 +34,7 @@ const perYear = (v: ConcreteValues, cost: number): Metric => {
 };
 
 /**
- * The figures beside the price.
+ * The figures shown with the price.
  * @param cost what the job comes to, and `replacing` it by a new plain slab, US dollars
  */
 export const metrics = (

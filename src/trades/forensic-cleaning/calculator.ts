@@ -27,7 +27,7 @@ const assumptions = (v: CleaningValues) => {
   ] as const;
 };
 
-/** The model, and everything said beside its lines. */
+/** The model, and everything said alongside its lines. */
 export const calculator = defineCalculator({
   ...model,
   words,

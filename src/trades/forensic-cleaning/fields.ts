@@ -109,11 +109,11 @@ export const fields = {
     section: happened,
     when: clutter,
     options: [
-      { value: '1', label: 'Every door and stair is free' },
+      { value: '1', label: 'Every door and stair is clear' },
       { value: '2', label: 'One way out is blocked' },
       { value: '3', label: 'A room cannot be used' },
       { value: '4', label: 'Several rooms cannot be used' },
-      { value: '5', label: 'Kitchen, bath or exits are lost' },
+      { value: '5', label: 'Kitchen, bath or exits cannot be used' },
     ],
     default: '3',
     plausible: ['2', '3', '4'],
@@ -173,7 +173,7 @@ export const fields = {
   }),
   loads: optionalNumber({
     label: 'Dumpsters to fill (40 cubic yards each)',
-    hint: 'Leave empty, and we count them from the level and the size.',
+    hint: 'Leave blank, and we count them from the level and the size.',
     section: rooms,
     when: { situation: 'clutter', clearing: 'family' },
     unit: 'each',
@@ -235,7 +235,7 @@ export const fields = {
     when: notClutter,
     options: [
       { value: 'unsure', label: 'I do not know yet' },
-      { value: 'yes', label: 'Yes, and the insurer says it pays' },
+      { value: 'yes', label: 'Yes, and the insurer says it will pay' },
       { value: 'no', label: 'No' },
     ],
     default: 'unsure',

@@ -28,7 +28,7 @@ export const prices = priceBook<CleaningSource>()(read, {
     geography: 'US',
     year: 2026,
     sources: ['F90', 'F91', 'F19'],
-    note: 'One firm bills $125 for any labor, another $200 to $300 where waste is unsafe, a third prints up to $150 for high risk. Typical is our choice.',
+    note: 'One firm bills $125 for any labor, another $200 to $300 where waste is unsafe, a third lists up to $150 for high risk. Typical is our choice.',
   },
   haul: {
     label: 'Haul away what was taken out, a pickup load',
@@ -39,7 +39,7 @@ export const prices = priceBook<CleaningSource>()(read, {
     geography: 'US',
     year: 2026,
     sources: ['F90'],
-    note: 'A firm’s own list prints $253.82 with the dump fee (Alaska); the ends are our allowance. Regulated waste costs more.',
+    note: 'A firm’s own list shows $253.82 with the dump fee (Alaska); the ends are our allowance. Regulated waste costs more.',
   },
   odor: {
     label: 'Odor treatment',
@@ -72,7 +72,7 @@ export const prices = priceBook<CleaningSource>()(read, {
     geography: 'US',
     year: 2026,
     sources: ['F19', 'F92'],
-    note: 'A firm prints $30 to $80, another $35 to $80 an hour for each person; undated, read Nov 2026. Typical is our choice.',
+    note: 'A firm lists $30 to $80, another $35 to $80 an hour for each person; undated, read Nov 2026. Typical is our choice.',
   },
   yard: {
     label: 'Clear, load and haul, per cubic yard',
@@ -94,7 +94,7 @@ export const prices = priceBook<CleaningSource>()(read, {
     geography: 'TX',
     year: 2026,
     sources: ['F11'],
-    note: 'A Houston firm prints $700, undated, read Nov 2026; a fifth either way is our allowance.',
+    note: 'A Houston firm lists $700, undated, read Nov 2026; a fifth either way is our allowance.',
   },
   unsafeWaste: {
     label: 'Unsafe waste handled by a trained crew',
@@ -105,7 +105,7 @@ export const prices = priceBook<CleaningSource>()(read, {
     geography: 'US',
     year: 2025,
     sources: ['F14', 'F10'],
-    note: 'The smallest trained work is $500 to $1,500, a guide for full homes prints $500 to $2,000. Typical is our choice.',
+    note: 'The smallest trained work is $500 to $1,500, a guide for full homes lists $500 to $2,000. Typical is our choice.',
   },
 });
 
@@ -145,7 +145,7 @@ export const figures = figureBook<CleaningSource>()(read, {
     label: 'Carpet or wood against tile',
     unit: 'ratio',
     value: 1.25,
-    ours: 'Firms say that soft floors hold more; none prints by how much.',
+    ours: 'Firms say that soft floors hold more; none says by how much.',
   },
   hoursARoom: {
     label: 'Hours of one person for each further room, by how far it reached',
@@ -229,7 +229,7 @@ export const figures = figureBook<CleaningSource>()(read, {
     label: 'Least that a crew comes for',
     unit: 'cu-yd',
     value: 8,
-    ours: 'About $560, the smallest clean-outs that firms print.',
+    ours: 'About $560, the smallest clean-outs that companies list.',
   },
   feetPerYard: {
     label: 'Cubic feet in a cubic yard',

@@ -37,7 +37,7 @@ const paying = (v: CleaningValues, bill: ThreePoint): (Metric | false)[] => {
 };
 
 /**
- * The figures beside the price.
+ * The figures shown with the price.
  * @param bill what cleaning may cost, US dollars
  */
 export const metrics = (v: CleaningValues, bill: ThreePoint, given: Given): (Metric | false)[] =>

@@ -55,7 +55,7 @@ export const yardsOf = ({ level, house }: Pick<CleaningValues, 'level' | 'house'
 export const isPriced = ({ situation, what }: CleaningValues): boolean =>
   situation !== 'other' || what === 'unknown' || what === 'needles';
 
-/** Whether the person has told of a spot that a household could clean without a crew. */
+/** Whether the person has mentioned a spot that a household could clean without a crew. */
 export const isSmallSpot = (v: CleaningValues, given: Given): boolean =>
   v.situation === 'harm' &&
   ['floor', 'reach', 'area'].every((id) => given.has(id)) &&

@@ -8,7 +8,7 @@ import { model } from './model.ts';
 import { warnings } from './warnings.ts';
 import { words } from './words.ts';
 
-/** The model, and everything said beside its lines. */
+/** The model, and everything said alongside its lines. */
 export const calculator = defineCalculator({
   ...model,
   words,

@@ -12,7 +12,7 @@ const weighed = ['spring', 'cable', 'track', 'panel', 'noise'] as const;
 const drives = [
   { value: 'chain', label: 'Chain', hint: 'cheapest, loudest' },
   { value: 'belt', label: 'Belt', hint: 'quiet' },
-  { value: 'wall', label: 'On the wall', hint: 'beside the door' },
+  { value: 'wall', label: 'On the wall', hint: 'next to the door' },
 ] as const;
 
 /** What is asked, in the order it is asked. */
@@ -106,11 +106,11 @@ export const fields = {
     essential: true,
   }),
   fix: choice({
-    label: 'Have it mended, or a new one?',
+    label: 'Have it fixed, or get a new one?',
     section: problem,
     when: { job: 'opener', fault: 'dead' },
     options: [
-      { value: 'repair', label: 'Mend it' },
+      { value: 'repair', label: 'Fix it' },
       { value: 'new', label: 'A new opener' },
     ],
     default: 'new',
@@ -132,12 +132,12 @@ export const fields = {
     essential: true,
   }),
   panelFix: choice({
-    label: 'Mend the dent, or change the section?',
+    label: 'Fix the dent, or replace the section?',
     section: problem,
     when: { job: 'panel' },
     options: [
-      { value: 'dent', label: 'Mend the dent' },
-      { value: 'new', label: 'Change the section' },
+      { value: 'dent', label: 'Fix the dent' },
+      { value: 'new', label: 'Replace the section' },
     ],
     default: 'new',
     essential: true,
@@ -186,7 +186,7 @@ export const fields = {
   }),
   warranty: yesNo({
     label: 'Is the part still under warranty?',
-    hint: 'The paper from the installer says it. “Lifetime” spring warranties often leave out wear.',
+    hint: 'The installer’s paperwork says. “Lifetime” spring warranties often do not cover wear.',
     section: door,
     when: { job: repairs },
     default: 'no',
@@ -219,7 +219,7 @@ export const fields = {
     max: 50000,
   }),
   attached: yesNo({
-    label: 'Is there a room beside or above the garage?',
+    label: 'Is there a room next to or above the garage?',
     section: door,
     when: { job: ['new', 'opener'] },
     default: 'yes',
@@ -282,7 +282,7 @@ export const fields = {
     plausible: ['no'],
   }),
   doors: number({
-    label: 'Number of such doors',
+    label: 'Number of doors like this',
     section: parts,
     when: { job: ['new', 'noise'] },
     unit: 'each',
@@ -332,7 +332,7 @@ export const fields = {
     plausible: ['no'],
   }),
   extras: extrasField({
-    hint: 'Windows, a finish, weather seal: no price we trust was published.',
+    hint: 'Windows, a finish, weather seal: we found no price we trust.',
     section: parts,
     max: 50000,
   }),

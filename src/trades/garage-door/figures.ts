@@ -17,7 +17,7 @@ export const prices = priceBook<GarageDoorSource>()(read, {
     geography: 'US',
     year: 2026,
     sources: ['G65', 'G01'],
-    note: 'A dealer prints $900 to $1,600, a guide $700 to $1,500; typical is our choice between.',
+    note: 'A dealer lists $900 to $1,600, a guide $700 to $1,500; typical is our choice between.',
   },
   singleInsulated: {
     label: 'Single insulated steel door, installed',
@@ -28,7 +28,7 @@ export const prices = priceBook<GarageDoorSource>()(read, {
     geography: 'US',
     year: 2026,
     sources: ['G65', 'G01'],
-    note: 'A dealer prints $1,300 to $2,300, a guide $1,000 to $2,200; typical is our choice between.',
+    note: 'A dealer lists $1,300 to $2,300, a guide $1,000 to $2,200; typical is our choice between.',
   },
   doubleSteel: {
     label: 'Double plain steel door, installed',
@@ -50,7 +50,7 @@ export const prices = priceBook<GarageDoorSource>()(read, {
     geography: 'US',
     year: 2026,
     sources: ['G65', 'G01'],
-    note: 'A dealer prints $1,800 to $3,200, a guide $1,500 to $3,800; typical is our choice between.',
+    note: 'A dealer lists $1,800 to $3,200, a guide $1,500 to $3,800; typical is our choice between.',
   },
   carriageLook: {
     label: 'Carriage look on a steel door',
@@ -216,7 +216,7 @@ export const prices = priceBook<GarageDoorSource>()(read, {
     geography: 'US',
     year: 2026,
     sources: ['G27'],
-    note: `One Florida firm for a dent mended or a small section; typical is our choice. ${undated}`,
+    note: `One Florida company, for a dent fixed or a small section; typical is our choice. ${undated}`,
   },
   singleSection: {
     label: 'New section, single door',
@@ -241,7 +241,7 @@ export const prices = priceBook<GarageDoorSource>()(read, {
     note: `Guides say $250 to $800 for any door, a fifth more for a double; typical is our choice. ${undated}`,
   },
   openerRepair: {
-    label: 'Opener mended: gear, capacitor or board',
+    label: 'Opener repaired: gear, capacitor or board',
     low: 120,
     typical: 210,
     high: 350,
@@ -353,13 +353,13 @@ export const figures = figureBook<GarageDoorSource>()(read, {
     label: 'Wider than the usual',
     unit: 'ratio',
     value: { low: 1.1, typical: 1.2, high: 1.4 },
-    ours: 'An eighth more door and stronger springs; no firm prints what that adds.',
+    ours: 'An eighth more door and stronger springs; no company publishes what that adds.',
   },
   odd: {
     label: 'Odd size',
     unit: 'ratio',
     value: { low: 1.2, typical: 1.35, high: 1.6 },
-    ours: 'Made to order: a fifth to more than half as much again; no firm prints it.',
+    ours: 'Made to order: a fifth to more than half as much again; no company publishes it.',
   },
   replaceFrom: {
     label: 'Share of a new door from which a new one is worth pricing',
@@ -394,7 +394,7 @@ export const figures = figureBook<GarageDoorSource>()(read, {
     ours: 'An 8 ft door may have five.',
   },
   youngOpener: {
-    label: 'An opener is mended first under',
+    label: 'An opener is repaired first under',
     unit: 'year',
     value: 10,
     sources: ['G11'],
@@ -410,7 +410,7 @@ export const figures = figureBook<GarageDoorSource>()(read, {
     label: 'Ordinary springs are worth replacing by better ones under',
     unit: 'year',
     value: 5,
-    ours: 'A judgment; nobody prints it.',
+    ours: 'A judgment; nobody publishes it.',
   },
   drumRadius: {
     label: 'Radius of the usual cable drum',

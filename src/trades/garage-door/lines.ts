@@ -156,7 +156,7 @@ const workLines = (v: GarageDoorValues): Line[] => {
     case 'track':
       return [once('track', prices.track)];
     case 'close':
-      // Eyes cannot be mended where there are none: the opener goes.
+      // Eyes cannot be fixed where there are none: the opener goes.
       return buysOpener(v) ? [openerLine(v.drive, 1)] : [once('eyes', prices.eyes)];
     case 'opener':
       return openerLines(v);

@@ -48,7 +48,7 @@ const openerMetric = (): Metric => {
 const isWeighed = (v: GarageDoorValues): boolean =>
   v.eyes === 'yes' && v.job !== 'new' && v.job !== 'close' && v.job !== 'opener';
 
-/** The figures beside the price. */
+/** The figures shown with the price. */
 export const metrics = (v: GarageDoorValues, costs: Costs): (Metric | false)[] => [
   isSpringJob(v) && lifeMetric(v),
   isSpringJob(v) && v.weight !== null && torqueMetric(v.weight, Number(v.height)),

@@ -15,6 +15,6 @@ export const springLife = (cycles: number, perDay: number): number => cycles / (
 export const torquePerTurn = (weight: number, height: number): number =>
   (weight * figures.drumRadius.value) / (height + 1 / 2);
 
-/** Whether springs are what is mended: asked for, or the likely reason that the door stays. */
+/** Whether springs are what is fixed: asked for, or the likely reason that the door stays. */
 export const isSpringJob = (v: Pick<GarageDoorValues, 'job' | 'fault'>): boolean =>
   v.job === 'spring' || (v.job === 'opener' && v.fault === 'runs');

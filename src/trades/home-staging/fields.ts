@@ -77,7 +77,7 @@ export const fields = {
   }),
   price: number({
     label: 'List price ($)',
-    hint: 'Dearer homes are furnished with dearer pieces.',
+    hint: 'More expensive homes are furnished with more expensive pieces.',
     section: job,
     private: true,
     unit: 'usd',
@@ -202,12 +202,12 @@ export const fields = {
     max: 50000,
   }),
   extras: extrasField({
-    hint: 'Storage of your own things, pieces to buy, travel, damage waiver, photo revisions. No price we trust, so none is guessed.',
+    hint: 'Storage of your own things, pieces to buy, travel, damage waiver, photo revisions. No price we trust, so we do not guess one.',
     section: extra,
   }),
   carrying: optionalNumber({
     label: 'What the home costs you each month ($)',
-    hint: 'Mortgage, tax, insurance, utilities, HOA. Leave empty to skip.',
+    hint: 'Mortgage, tax, insurance, utilities, HOA. Leave blank to skip.',
     section: worth,
     private: true,
     unit: 'usd-month',

@@ -53,7 +53,7 @@ export const prices = priceBook<StagingSource>()(read, {
     geography: 'TX',
     year: 2026,
     sources: ['S54', 'S55'],
-    note: 'A San Antonio mover prints $110 from Monday to Thursday, an Austin one $135 (2024). Typical and high are our choice for Dallas.',
+    note: 'A San Antonio mover lists $110 from Monday to Thursday, an Austin one $135 (2024). Typical and high are our choice for Dallas.',
   },
   smallest: {
     label: 'Up to the smallest job',
@@ -74,7 +74,7 @@ export const prices = priceBook<StagingSource>()(read, {
   other: rent(
     'Furniture rent, study or other bedroom',
     150,
-    'No price of its own was published; taken like a dining room.',
+    'No separate price was published; counted like a dining room.',
   ),
   editedPhoto: {
     label: 'Photo furnished by a person',
@@ -179,7 +179,7 @@ export const figures = figureBook<StagingSource>()(read, {
     note: '$150 to $600 “depending on the size of the home”; the root of the area is our choice.',
   },
   finish: {
-    label: 'How much dearer the furniture of dearer homes is, by list price',
+    label: 'How much more the furniture of expensive homes costs, by list price',
     unit: 'ratio',
     value: [
       { price: 300_000, times: 0.85 },

@@ -92,7 +92,7 @@ const rentLine = (v: StagingValues, kind: RoomKind, months: number): Line => {
   const rooms = roomsOf(v);
   const count = rooms[kind] ?? 0;
   const first = Math.min(months, Number(v.term));
-  // The dearer months of a short first term, then further months at the plain rate.
+  // The more expensive months of a short first term, then further months at the plain rate.
   const paid = first * (figures.termTimes.value[v.term] ?? 1) + (months - first);
   return {
     id: `rent-${kind}`,

@@ -60,7 +60,7 @@ const priceCut = (v: StagingValues): Metric => {
   };
 };
 
-/** The figures beside the price. */
+/** The figures shown with the price. */
 export const metrics = (v: StagingValues, total: ThreePoint, given: Given): (Metric | false)[] => [
   v.quoteFirst !== null && { id: 'our-figures', value: ourFigures(v), unit: 'usd' },
   ...(v.kind === 'vacant' ? rentMetrics(v, total) : []),

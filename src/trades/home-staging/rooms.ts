@@ -39,7 +39,7 @@ export const sizeFactor = (area: number): number => bySize(area, figures.roomSiz
 /** The same for a walk-through. */
 export const walkFactor = (area: number): number => bySize(area, figures.walkSize.value);
 
-/** What dearer homes are furnished with: a factor on the rent by list price (US dollars), straight in its logarithm. */
+/** What more expensive homes are furnished with: a factor on the rent by list price (US dollars), straight in its logarithm. */
 export const finishFactor = (price: number): number =>
   interpolate(
     figures.finish.value.map((step) => [Math.log(step.price), step.times]),

@@ -38,7 +38,7 @@ const assumptions = (v: HvacValues): Saying<HvacWord, 'assumption'>[] => {
   }
 };
 
-/** The model, and everything said beside its lines. */
+/** The model, and everything said alongside its lines. */
 export const calculator = defineCalculator({
   ...model,
   words,

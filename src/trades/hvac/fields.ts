@@ -64,7 +64,7 @@ export const fields = {
     when: repairing,
     options: [
       { value: 'outdoor-off', label: 'Blows warm, outdoor unit silent' },
-      { value: 'humming', label: 'Outdoor unit hums, fan stands still' },
+      { value: 'humming', label: 'Outdoor unit hums, fan does not turn' },
       { value: 'weak', label: 'Runs all day, never cool' },
       { value: 'ice', label: 'Ice on a line or coil' },
       { value: 'short', label: 'Starts and stops, air feels damp' },
@@ -107,7 +107,7 @@ export const fields = {
     options: [
       { value: 'ac-furnace', label: 'AC and furnace' },
       { value: 'ac', label: 'AC, furnace stays' },
-      { value: 'furnace', label: 'Furnace alone' },
+      { value: 'furnace', label: 'Furnace only' },
       { value: 'heat-pump', label: 'Heat pump' },
       { value: 'mini-split', label: 'Mini-split' },
     ],
@@ -244,7 +244,7 @@ export const fields = {
     plausible: [2, 8],
   }),
   hours: choice({
-    label: 'When must they come?',
+    label: 'When do they need to come?',
     section: repair,
     when: repairing,
     options: [
@@ -359,7 +359,7 @@ export const fields = {
     plausible: [1, 3],
   }),
   rate: number({
-    label: 'Your price of power ($ per kWh)',
+    label: 'What you pay for power ($ per kWh)',
     hint: 'Bill ÷ kWh. Texas 2025: $0.155.',
     section: equipment,
     when: sized,

@@ -224,7 +224,7 @@ export const prices = priceBook<HvacSource>()(read, {
     geography: 'US',
     year: 2025,
     sources: ['S112', 'S113'],
-    note: '$800 to $2,000 apart in one guide, $2,000 to $3,500 at one contractor; typical is where they meet.',
+    note: '$800 to $2,000 by itself in one guide, $2,000 to $3,500 at one contractor; typical is where they meet.',
   },
   miniSplit: {
     label: 'Mini-split with one indoor head, installed',
@@ -326,7 +326,7 @@ export const prices = priceBook<HvacSource>()(read, {
 /** Every other number of the rules. */
 export const figures = figureBook<HvacSource>()(read, {
   refillPounds: {
-    label: 'Refrigerant filled in after a mended leak, where nobody said',
+    label: 'Refrigerant added after a leak is fixed, where nobody said',
     unit: 'pound',
     value: 4,
     ours: 'About a third of what a 3-ton system holds.',
@@ -437,7 +437,7 @@ export const figures = figureBook<HvacSource>()(read, {
     note: 'About 80,000 BTU, at 40 BTU a sq ft.',
   },
   furnaceSlope: {
-    label: 'How much dearer a furnace is for 1,000 sq ft more, at most once either way',
+    label: 'How much more a furnace costs for 1,000 sq ft more, at most once either way',
     unit: 'ratio',
     value: 0.055,
     sources: ['S114', 'S92'],
@@ -533,13 +533,13 @@ export const figures = figureBook<HvacSource>()(read, {
     ours: 'How long people plan to stay, short and long.',
   },
   ageTimesCost: {
-    label: 'Age × repair above which a rule of thumb leans to new',
+    label: 'Age × repair above which a rule of thumb points to new',
     unit: 'usd',
     value: 5000,
     sources: ['S10', 'S11'],
   },
   halfOfNew: {
-    label: 'Part of the price of new above which a repair leans to new',
+    label: 'Part of the price of new above which a repair points to new',
     unit: 'ratio',
     value: 0.5,
     sources: ['S78'],
@@ -548,7 +548,7 @@ export const figures = figureBook<HvacSource>()(read, {
     label: 'Times our highest price above which a repair quote is far too high',
     unit: 'ratio',
     value: 2,
-    ours: 'Our highest price already holds the dear firms: twice that is another job or a wrong price.',
+    ours: 'Our highest price already covers the most expensive firms: twice that is another job or a wrong price.',
   },
   smallRepair: {
     label: 'Part of the price of new below which no repair argues for a new system',

@@ -55,7 +55,7 @@ export const partLines = (v: HvacValues): Line[] => {
       unitCost: repairCost(v),
       factors: laborOnly(v),
     },
-    // After a leak is mended, what leaked out is filled in again.
+    // After a leak is fixed, what leaked out is filled in again.
     {
       id: 'refill',
       kind: 'material',

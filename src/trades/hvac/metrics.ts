@@ -121,7 +121,7 @@ const areaPerHead = (v: HvacValues): Metric => ({
   sources: ['S103'],
 });
 
-/** The figures beside the price. */
+/** The figures shown with the price. */
 export const metrics = (
   v: HvacValues,
   weighed: Weighed,

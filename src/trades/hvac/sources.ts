@@ -597,6 +597,13 @@ export const sources = {
     date: 'undated',
     grade: 'B',
   },
+  S126: {
+    publisher: 'Star Beacon, citing the NFPA',
+    title: 'What you need to know about smoke alarms',
+    url: 'https://www.starbeacon.com/news/local_news/what-you-need-to-know-about-smoke-alarms/article_798c3be6-90f8-11ed-8289-6f1baa320d22.html',
+    date: 'undated',
+    grade: 'B',
+  },
 } as const satisfies Sources;
 
 export type HvacSource = keyof typeof sources;

@@ -23,7 +23,7 @@ const asPaid = (part: Part): UnitCost<HvacSource> => {
 /**
  * The repair while nobody has named the part: one bill for one of several causes. Typical is the mean
  * weighted by how often each is met; the ends take the spread within each cause and between them, never
- * below the cheapest or above the dearest.
+ * below the cheapest or above the most expensive.
  */
 const oneOf = (shares: Readonly<Partial<Record<Part, number>>>): UnitCost<HvacSource> => {
   const causes = Object.entries(shares).map(([part, share]) => ({

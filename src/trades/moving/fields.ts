@@ -10,7 +10,7 @@ import {
 import { cityField } from '../city.ts';
 
 const move = 'The move';
-const load = 'What goes along';
+const load = 'What you are moving';
 const way = 'Doors, stairs and distance';
 const help = 'Packing and coverage';
 const quote = 'A quote you already have';
@@ -309,7 +309,7 @@ export const fields = {
     max: 5000,
   }),
   quotedMinimum: optionalNumber({
-    label: 'Least they bill (hours)',
+    label: 'Minimum they bill (hours)',
     section: quote,
     private: true,
     when: local,

@@ -17,7 +17,7 @@ export const prices = priceBook<MovingSource>()(read, {
     geography: 'TX',
     year: 2026,
     sources: ['M84', 'M82', 'M1'],
-    note: 'A San Antonio mover prints $110 from Monday to Thursday, an Austin one $135 (2024), an undated page for Dallas $120 to $180. No dated Dallas card was found; typical is the middle for Dallas, dearer than both.',
+    note: 'A San Antonio mover lists $110 from Monday to Thursday, an Austin one $135 (2024), an undated page for Dallas $120 to $180. No dated Dallas card was found; typical is the middle for Dallas, more than both.',
   },
   trip: {
     label: 'Trip to you and back',

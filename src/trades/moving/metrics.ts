@@ -59,7 +59,7 @@ const atDelivery: Metric = {
   sources: ['M29'],
 };
 
-/** The figures beside the price: what is moved, how long it takes, and what paper to ask for. */
+/** The figures shown with the price: what is moved, how long it takes, and what paper to ask for. */
 export const metrics = (v: MovingValues, total: ThreePoint, given: Given): (Metric | false)[] => {
   const cubicFeet = volume(v);
   const byHour = isByHour(v, cubicFeet);

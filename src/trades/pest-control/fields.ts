@@ -38,7 +38,7 @@ export const fields = {
     essential: true,
   }),
   stung: yesNo({
-    label: 'Is anyone stung and breathing hard, swelling, or stung many times?',
+    label: 'Was anyone stung who is breathing hard or swelling, or stung many times?',
     section: pest,
     danger: true,
     when: { target: ['wasp', 'bee', 'fireAnt'] },
@@ -59,7 +59,7 @@ export const fields = {
     essential: true,
   }),
   underWarranty: yesNo({
-    label: 'Was the house treated before, with a warranty still running?',
+    label: 'Was the house treated before, with a warranty still in force?',
     hint: 'Look for a sticker at the water heater, breaker box or kitchen sink.',
     section: pest,
     when: termites,
@@ -176,7 +176,7 @@ export const fields = {
     section: pest,
     when: { target: 'wasp' },
     options: [
-      { value: 'exposed', label: 'In the open, in reach' },
+      { value: 'exposed', label: 'In the open, within reach' },
       { value: 'high', label: 'High up, or hornets' },
       { value: 'ground', label: 'In the ground' },
       { value: 'wall', label: 'In a wall or chimney' },
@@ -189,7 +189,7 @@ export const fields = {
     section: pest,
     when: { target: 'bee' },
     options: [
-      { value: 'swarm', label: 'Hang in a cluster', hint: 'on a branch, since a day or so' },
+      { value: 'swarm', label: 'Hang in a cluster', hint: 'on a branch, for a day or so' },
       { value: 'colony', label: 'Live in a wall, roof or tree' },
     ],
     default: 'colony',
@@ -219,7 +219,7 @@ export const fields = {
     plausible: [2, 12],
   }),
   soiled: choice({
-    label: 'Is the attic fouled?',
+    label: 'Is the attic soiled?',
     section: more,
     when: { target: 'rodent' },
     options: [
@@ -259,7 +259,7 @@ export const fields = {
     default: '21',
   }),
   sameDay: yesNo({
-    label: 'Must it be today?',
+    label: 'Does it have to be today?',
     section: more,
     when: { target: ['wasp', 'bee'] },
     default: 'no',
@@ -272,7 +272,7 @@ export const fields = {
     default: 'no',
   }),
   calls: number({
-    label: 'How often a year would you call? (visits)',
+    label: 'How many times a year would you call? (visits)',
     section: more,
     when: { target: 'general' },
     unit: 'visit',
@@ -303,7 +303,7 @@ export const fields = {
   }),
   measured: optionalNumber({
     label: 'Length around the house (linear ft)',
-    hint: 'Walk it with a tape, garage too. Leave empty and we work it out.',
+    hint: 'Walk it with a tape, garage too. Leave blank and we work it out.',
     section: house,
     when: treated,
     unit: 'lin-ft',
@@ -329,7 +329,7 @@ export const fields = {
     default: 'quarter',
   }),
   extras: extrasField({
-    hint: 'Insulation, repairs, a wall closed after bees: no price we trust was found.',
+    hint: 'Insulation, repairs, a wall closed after bees: we found no price we trust.',
     section: house,
   }),
   city: cityField(house),

@@ -107,7 +107,7 @@ export const prices = priceBook<PestSource>()(read, {
     typical: 900,
     high: 1150,
     ...job,
-    note: 'One firm asks at least $1,150 for a job of one room; the rest is by the sq ft. Our split.',
+    note: 'One firm charges at least $1,150 for a job of one room; the rest is by the sq ft. Our split.',
   },
   bedBugHeat: {
     label: 'Bed bug heat, whole home',
@@ -212,7 +212,7 @@ export const prices = priceBook<PestSource>()(read, {
     high: 200,
     ...job,
     sources: ['P74', 'P70'],
-    note: 'A Texas keeper takes most for free; one firm asks $75 to $250. Typical is our choice.',
+    note: 'A Texas beekeeper takes most for free; one firm charges $75 to $250. Typical is our choice.',
   },
   beeColony: {
     label: 'Honey bee colony, bees and comb out',
@@ -342,7 +342,7 @@ export const figures = figureBook<PestSource>()(read, {
       ],
     },
     sources: list,
-    note: 'One firm asks at least $395, $595, $895 and $1,295, here at the middles of its size classes.',
+    note: 'One firm charges at least $395, $595, $895 and $1,295, here at the middles of its size classes.',
   },
   fleasBySize: {
     label: 'Size of the home',
@@ -392,7 +392,7 @@ export const figures = figureBook<PestSource>()(read, {
     ours: 'About a small bedroom with its share of the hall.',
   },
   visitsAYear: {
-    label: 'Visits a year of a plan; a quarterly one beside a single visit',
+    label: 'Visits a year of a plan; a quarterly one next to a single visit',
     unit: 'visit',
     value: { once: 4, quarterly: 4, bimonthly: 6, monthly: 12 },
     ours: 'The calendar.',
@@ -439,7 +439,7 @@ export const figures = figureBook<PestSource>()(read, {
     label: 'Openings up to which sealing is an afternoon with steel wool',
     unit: 'each',
     value: 2,
-    ours: 'Our judgement.',
+    ours: 'Our judgment.',
   },
   drilled: {
     label: 'Concrete to drill',

@@ -63,7 +63,7 @@ const termiteMetrics = (v: PestValues): (Metric | false)[] => {
   ];
 };
 
-/** The figures beside the price: a plan by its years, a termite treatment by what a bid must hold. */
+/** The figures shown with the price: a plan by its years, a termite treatment by what a bid must hold. */
 export const metrics = (v: PestValues): (Metric | false)[] => {
   if (v.target === 'general') return planMetrics(v);
   return v.target === 'termite' && isToTreat(v) ? termiteMetrics(v) : [];

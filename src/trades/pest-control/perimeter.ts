@@ -6,11 +6,11 @@ interface House {
   readonly area: number;
   readonly stories: '1' | '2';
   readonly garage: 'yes' | 'no';
-  /** Linear ft, where somebody measured. */
+  /** Linear ft, where someone measured. */
   readonly measured: number | null;
 }
 
-/** Sq ft the house stands on, garage apart. */
+/** Sq ft the house stands on, not counting the garage. */
 export const footprintOf = ({ area, stories }: Pick<House, 'area' | 'stories'>): number =>
   area / Number(stories);
 

@@ -1,7 +1,7 @@
 import type { ByPlace } from '../../places.ts';
 import type { PestSource } from './sources.ts';
 
-/** How near the more harmful termite has been found: what is said of it follows. */
+/** How near the more harmful termite has been found: what is said about it follows. */
 type Formosan = 'near' | 'region' | 'unknown';
 
 /** What is known of Formosan termites by place. */

@@ -75,7 +75,7 @@ const onClaim = (
   return onPaidClaim(v, claim, cost, given);
 };
 
-/** Whether what lies there is known to be too brittle to be mended for long. */
+/** Whether what lies there is known to be too brittle to be fixed for long. */
 const isBrittle = (v: RoofingValues, given: Given): boolean => {
   const from: Partial<Record<RoofingValues['existing'], number>> = figures.brittle.value;
   const worn = given.has('condition') && v.condition === 'worn';

@@ -32,7 +32,7 @@ export const fields = {
     plausible: ['no'],
   }),
   condition: choice({
-    label: 'What state is the roof in now?',
+    label: 'What condition is the roof in now?',
     section: job,
     danger: true,
     when: { job: ['replace', 'repair'] },
@@ -83,7 +83,7 @@ export const fields = {
   }),
   floor: number({
     label: 'Living area (sq ft)',
-    hint: 'The tax record says it: all floors, no garage. Squares on a quote? Choose “Squares” above.',
+    hint: 'The tax record shows it: all floors, no garage. Squares on a quote? Choose “Squares” above.',
     section: job,
     when: { damage: 'wide', known: ['one-story', 'two-story'] },
     unit: 'sqft',
@@ -236,7 +236,7 @@ export const fields = {
   }),
   rise: optionalNumber({
     label: 'Exact pitch, if you know it (inches in 12)',
-    hint: 'Leave empty and the answer above is used.',
+    hint: 'Leave blank and the answer above is used.',
     section: roof,
     when: { damage: 'wide' },
     unit: 'inch',
@@ -245,7 +245,7 @@ export const fields = {
   }),
   policy: choice({
     label: 'What does your policy pay?',
-    hint: 'The declarations page says replacement cost or actual cash value, often for wind and hail apart.',
+    hint: 'The declarations page says replacement cost or actual cash value, often separately for wind and hail.',
     section: claim,
     private: true,
     when: { job: 'storm' },
@@ -269,7 +269,7 @@ export const fields = {
   }),
   deductible: number({
     label: 'Wind and hail deductible (% of that limit)',
-    hint: 'Often 1 or 2% in Texas, apart from the ordinary deductible.',
+    hint: 'Often 1 or 2% in Texas, separate from the ordinary deductible.',
     section: claim,
     private: true,
     when: { job: 'storm' },

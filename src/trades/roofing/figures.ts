@@ -5,12 +5,12 @@ import type { RoofingSource } from './sources.ts';
 const read = { asOf: '2026-11-21', reviewBy: '2027-05-21' };
 
 const tearOffOut =
-  'The published prices hold one tear-off; it stands on a line of its own here, so $125 a square is taken out.';
+  'The published prices include one tear-off; it has its own line here, so $125 a square is taken out.';
 const undated = 'Undated, read Nov 2026.';
 const middle = chosen('near its middle');
 /**
  * Half of a laid price is labor: a DFW roofer puts materials at 40 to 50 % (R52), another labor at about 40
- * and overhead at 13 (R78). Of metal, tile and slate the material is dearer, so less; that part is ours.
+ * and overhead at 13 (R78). Of metal, tile and slate the material is more expensive, so less; that part is ours.
  */
 const laborShare = 0.5;
 const dearLaborShare = 0.4;
@@ -294,7 +294,7 @@ export const prices = priceBook<RoofingSource>()(read, {
     note: '$350 to $800 for shingles and $250 to $500 for a boot at a roofer near Seattle, $150 to $1,000 in a national guide; typical is our choice.',
   },
   repairLeak: {
-    label: 'Find a leak and mend its flashing',
+    label: 'Find a leak and fix its flashing',
     low: 500,
     typical: 800,
     high: 1250,
@@ -439,7 +439,7 @@ export const figures = figureBook<RoofingSource>()(read, {
     sources: ['R76'],
   },
   life: {
-    label: 'Years a roof is written down over, by what lies on it',
+    label: 'Years a roof is depreciated over, by what covers it',
     unit: 'year',
     value: { asphalt: 20, class4: 20, wood: 25, metal: 40, tile: 50 },
     sources: ['R32', 'R48', 'R75'],
@@ -452,18 +452,18 @@ export const figures = figureBook<RoofingSource>()(read, {
     sources: ['R48', 'R75'],
   },
   brittle: {
-    label: 'Age from which worn shingles or shakes are too brittle to be mended for long',
+    label: 'Age from which worn shingles or shakes are too brittle to be repaired for long',
     unit: 'year',
     value: { asphalt: 18, class4: 18, wood: 20 },
     sources: ['R48'],
-    note: 'Asphalt lasts 15 to 25 years here. Wood is our choice; metal and tile are mended at any age.',
+    note: 'Asphalt lasts 15 to 25 years here. Wood is our choice; metal and tile are repaired at any age.',
   },
   spent: {
     label: 'Age from which a roof of its kind has had its years, whatever it looks like',
     unit: 'year',
     value: { asphalt: 25, class4: 25, wood: 25, metal: 70 },
     sources: ['R48', 'R75'],
-    note: 'The high ends: asphalt lasts 15 to 25 years here, metal 40 to 70. Wood is our choice; tile is mended at any age.',
+    note: 'The high ends: asphalt lasts 15 to 25 years here, metal 40 to 70. Wood is our choice; tile is repaired at any age.',
   },
   replaceAbove: {
     label: 'A repair above this part of a new roof: price a new one',

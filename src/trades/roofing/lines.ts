@@ -26,7 +26,7 @@ export const wantedOn = (v: RoofingValues): Covering =>
   v.covering === 'metal' ? v.metal : v.covering;
 
 /**
- * What lies there now, which is what a policy pays for and what one slope is mended with. Metal is of the
+ * What lies there now, which is what a policy pays for and what one slope is fixed with. Metal is of the
  * kind chosen, asphalt 3-tab only where 3-tab is laid again, tile slate where slate is.
  */
 export const existingOn = (v: RoofingValues): Covering => {

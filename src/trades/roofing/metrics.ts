@@ -36,7 +36,7 @@ const perSquare = (v: RoofingValues): Metric => {
   };
 };
 
-/** The figures beside the price: the two checks of a claim, a repair's share, the price per square. */
+/** The figures shown with the price: the two checks of a claim, a repair's share, the price per square. */
 export const metrics = (v: RoofingValues, costs: Costs): (Metric | false)[] => [
   ...claimMetrics(v, costs),
   v.job === 'repair' &&

@@ -98,7 +98,7 @@ export const published: readonly PublishedCase<RoofingSource>[] = [
     note: undated,
   },
   {
-    title: 'DFW, a leak found and mended',
+    title: 'DFW, a leak found and fixed',
     inputs: { job: 'repair', repair: 'leak' },
     low: 700,
     high: 1200,
@@ -106,7 +106,7 @@ export const published: readonly PublishedCase<RoofingSource>[] = [
     note: undated,
   },
   {
-    title: 'DFW, flashing mended',
+    title: 'DFW, flashing repaired',
     inputs: { job: 'repair', repair: 'leak' },
     low: 600,
     high: 900,

@@ -49,7 +49,7 @@ export const scenarios: readonly Scenario[] = [
       layers: '1',
     },
   },
-  { title: 'One leak found and mended', inputs: { job: 'repair', repair: 'leak' } },
+  { title: 'One leak found and fixed', inputs: { job: 'repair', repair: 'leak' } },
   {
     title: 'A section torn off by wind, with a tarp today',
     inputs: { job: 'repair', repair: 'moderate', urgent: 'yes' },

@@ -590,6 +590,13 @@ export const sources = {
     date: '2020-06',
     grade: 'B',
   },
+  R115: {
+    publisher: 'LegalClarity',
+    title: 'Contractor deposits in Texas',
+    url: 'https://legalclarity.org/contractor-deposit-laws-in-texas-what-homeowners-should-know',
+    date: 'undated',
+    grade: 'C',
+  },
 } as const satisfies Sources;
 
 export type RoofingSource = keyof typeof sources;

@@ -16,7 +16,7 @@ import type { SeniorCareWord } from './words.ts';
 
 type SeniorCareAdvice = Advice<SeniorCareWord>;
 
-/** Whom to ask for free help: the agency of the city, once it is known. */
+/** Who to ask for free help: the agency of the city, once it is known. */
 const freeHelp = (v: SeniorCareValues, given: Given): Saying<SeniorCareWord, 'reason'> =>
   given.has('city')
     ? ['reason.free-help', { ...inPlace(agency, v.city).value }]

@@ -82,7 +82,7 @@ export const fields = {
   }),
   hours: optionalNumber({
     label: 'Paid help at home (hours a week)',
-    hint: '20 is about three hours a day. Leave empty, and we count them from the answers.',
+    hint: '20 is about three hours a day. Leave blank, and we count them from the answers.',
     section: today,
     when: { setting: ['suggested', 'home'] },
     unit: 'hour',
@@ -141,7 +141,7 @@ export const fields = {
     plausible: ['agency'],
   }),
   extras: number({
-    label: 'Other monthly lines you know ($)',
+    label: 'Other monthly costs you know ($)',
     hint: 'A second person, supplies, a move-in fee spread over the months.',
     section: price,
     unit: 'usd-month',
@@ -160,7 +160,7 @@ export const fields = {
   }),
   income: optionalNumber({
     label: 'Their income each month ($)',
-    hint: 'Social Security, pensions; for a couple, both together. It is kept nowhere.',
+    hint: 'Social Security, pensions; for a couple, both together. We do not keep it.',
     section: payers,
     private: true,
     unit: 'usd-month',

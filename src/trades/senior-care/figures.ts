@@ -195,7 +195,7 @@ export const figures = figureBook<SeniorCareSource>()(read, {
     unit: 'ratio',
     value: { low: 1.08, typical: 1.09, high: 1.12 },
     sources: ['S85'],
-    note: 'In the Houston example $19.30 becomes about $21.05. Insurance comes on top.',
+    note: 'In the Houston example $19.30 becomes about $21.05. Insurance is extra.',
   },
   nurseVisitsAWeek: {
     label: 'Nurse visits a week where one is needed every day',

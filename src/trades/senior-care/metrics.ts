@@ -172,7 +172,7 @@ const medicareMetric = (): Metric => ({
 });
 
 /**
- * The figures beside the price, and what public programs might pay.
+ * The figures shown with the price, and what public programs might pay.
  * @param care what a month of care costs, US dollars
  */
 export const metrics = (

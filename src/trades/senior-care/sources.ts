@@ -436,6 +436,13 @@ export const sources = {
     date: 'undated',
     grade: 'B',
   },
+  S92: {
+    publisher: 'Texas statutes (LegalFix)',
+    title: 'Government Code 411.386, Silver Alert',
+    url: 'https://legalfix.com/statutes/state-codes/texas/government-code/title-4/subtitle-b/chapter-411/subchapter-m/section-411-386',
+    date: 'as amended 2017',
+    grade: 'A',
+  },
 } as const satisfies Sources;
 
 export type SeniorCareSource = keyof typeof sources;

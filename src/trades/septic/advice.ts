@@ -194,7 +194,7 @@ const onReplace = (v: SepticValues, given: Given): SepticAdvice => {
   };
 };
 
-/** What we would do in the person's place: the cheap look before the dear dig. */
+/** What we would do in the person's place: the cheap look before the costly dig. */
 export const advise = (v: SepticValues, given: Given): SepticAdvice => {
   switch (v.job) {
     case 'pump':

@@ -57,7 +57,7 @@ export const fields = {
     plausible: ['no'],
   }),
   system: choice({
-    label: 'Which kind of system?',
+    label: 'What kind of system?',
     hint: 'Sprinkler heads or an alarm box: aerobic. Neither: most likely conventional.',
     picture: 'septic-alarm',
     section: job,
@@ -110,7 +110,7 @@ export const fields = {
     default: 'any',
   }),
   part: choice({
-    label: 'What is to be new?',
+    label: 'What will be new?',
     section: job,
     when: { job: 'part' },
     options: [
@@ -149,7 +149,7 @@ export const fields = {
   }),
   area: number({
     label: 'Heated floor area (sq ft)',
-    hint: 'Bedrooms or area, whichever asks for more, decides the size in Texas.',
+    hint: 'Bedrooms or area, whichever calls for more, decides the size in Texas.',
     section: job,
     when: sized,
     unit: 'sqft',
@@ -170,7 +170,7 @@ export const fields = {
     default: 'buried',
   }),
   when: choice({
-    label: 'When must they come?',
+    label: 'When do they need to come?',
     section: job,
     when: { job: ['pump', 'repair'] },
     options: [
@@ -260,14 +260,14 @@ export const fields = {
   }),
   forSale: yesNo({
     label: 'Is it for a home sale?',
-    hint: 'FHA, VA and USDA loans ask for one; state law does not.',
+    hint: 'FHA, VA and USDA loans require one; state law does not.',
     section: visit,
     when: { job: 'inspect' },
     default: 'yes',
     plausible: ['yes', 'no'],
   }),
   contract: yesNo({
-    label: 'Is there a running service contract?',
+    label: 'Is there a service contract now?',
     section: visit,
     when: { job: 'repair', system: aerobic },
     default: 'no',
@@ -279,7 +279,7 @@ export const fields = {
     default: 'no',
   }),
   ownWork: yesNo({
-    label: 'Trained, and allowed to look after it yourself?',
+    label: 'Trained, and allowed to maintain it yourself?',
     hint: 'Only after two years, and only where the county permits it.',
     section: visit,
     when: { job: 'contract', system: aerobic },
@@ -317,7 +317,7 @@ export const fields = {
     default: 'late',
   }),
   tapFee: optionalNumber({
-    label: 'Tap fee your city asks ($)',
+    label: 'Tap fee your city charges ($)',
     hint: 'No fee of your city was found. Ask and enter it.',
     section: sewer,
     when: {

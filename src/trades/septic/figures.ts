@@ -190,7 +190,7 @@ export const prices = priceBook<SepticSource>()(read, {
     note: 'Float or wiring in 58% ($150), water pump in 42% ($1,000). The shares, the float’s price and the ends are our choice.',
   },
   line: {
-    label: 'Broken line or fitting dug up and mended',
+    label: 'Broken line or fitting dug up and repaired',
     low: 250,
     typical: 450,
     high: 900,
@@ -235,7 +235,7 @@ export const prices = priceBook<SepticSource>()(read, {
     high: 12500,
     ...system,
     sources: ['S2', 'S64'],
-    note: 'Texas $6,300 to $10,000; one installer asks $8,000 to $15,000. Typical is our choice between.',
+    note: 'Texas $6,300 to $10,000; one installer charges $8,000 to $15,000. Typical is our choice between.',
   },
   spray: {
     label: 'New aerobic system with spray',
@@ -244,7 +244,7 @@ export const prices = priceBook<SepticSource>()(read, {
     high: 18000,
     ...system,
     sources: ['S2', 'S64'],
-    note: 'Texas $10,000 to $15,000 in a table and to $20,000 in the text; one installer asks $15,000 to $25,000. Typical is our choice between.',
+    note: 'Texas $10,000 to $15,000 in a table and to $20,000 in the text; one installer charges $15,000 to $25,000. Typical is our choice between.',
   },
   drip: {
     label: 'New aerobic system with drip',

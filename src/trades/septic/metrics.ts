@@ -81,7 +81,7 @@ const flowMetrics = (v: SepticValues): (Metric | false)[] => {
   ];
 };
 
-/** The figures beside the price: when to pump, or what a new one must hold. */
+/** The figures shown with the price: when to pump, or what a new one must hold. */
 export const metrics = (v: SepticValues, given: Given): (Metric | false)[] => {
   if (v.job === 'pump' || v.job === 'contract') return intervalMetrics(v, given);
   return v.job === 'replace' || v.job === 'part' ? flowMetrics(v) : [];

@@ -44,7 +44,7 @@ const result = (
   ];
 };
 
-/** What is paid for power sent out, and whether somebody said so. */
+/** What is paid for power sent out, and whether someone said so. */
 const buybackTaken = (v: SolarValues, given: Given) => ({
   buyback: v.buyback,
   known: given.has('buyback') ? 'given' : 'open',

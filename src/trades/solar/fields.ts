@@ -39,7 +39,7 @@ export const fields = {
     section: job,
     options: [
       { value: 'new', label: 'New panels' },
-      { value: 'reset', label: 'Panels off and on', hint: 'for a new roof' },
+      { value: 'reset', label: 'Panels off and back on', hint: 'for a new roof' },
       { value: 'battery', label: 'A battery alone' },
     ],
     default: 'new',
@@ -65,8 +65,8 @@ export const fields = {
     essential: true,
   }),
   have: optionalNumber({
-    label: 'Panels you have already',
-    hint: 'Leave empty if none.',
+    label: 'Panels you already have',
+    hint: 'Leave blank if none.',
     section: job,
     when: { job: 'battery' },
     unit: 'each',
@@ -130,7 +130,7 @@ export const fields = {
   }),
   shade: number({
     label: 'Sun lost to shade (%)',
-    hint: 'Open roof 3, with trees more.',
+    hint: 'Open roof 3; more with trees.',
     section: roof,
     unit: 'percent',
     min: 0,
@@ -216,7 +216,7 @@ export const fields = {
   }),
   selfUse: optionalNumber({
     label: 'Share of solar power you use at once (%)',
-    hint: 'Leave empty and we work it out.',
+    hint: 'Leave blank and we work it out.',
     section: power,
     when: bought,
     unit: 'percent',
@@ -236,7 +236,7 @@ export const fields = {
   }),
   panels: optionalNumber({
     label: 'Number of panels in a quote',
-    hint: 'Leave empty and we work it out.',
+    hint: 'Leave blank and we work it out.',
     section: system,
     when: fresh,
     unit: 'each',
@@ -279,7 +279,7 @@ export const fields = {
       { value: 'panel200', label: 'New 200-amp main panel' },
       { value: 'panel400', label: 'New 400-amp main panel' },
       { value: 'attic', label: 'Wiring through the attic' },
-      { value: 'guard', label: 'Screen against animals' },
+      { value: 'guard', label: 'Screen to keep animals out' },
     ],
     default: [],
   }),
@@ -289,7 +289,7 @@ export const fields = {
     max: 200000,
   }),
   quoted: optionalNumber({
-    label: 'A price you hold ($)',
+    label: 'A price you have ($)',
     hint: 'Before any credit.',
     section: money,
     private: true,
@@ -321,7 +321,7 @@ export const fields = {
   }),
   discount: number({
     label: 'What the money must earn (% a year)',
-    hint: 'Your loan’s rate, or what savings earn. Planners take 4 to 5.6.',
+    hint: 'Your loan’s rate, or what savings earn. Planners use 4 to 5.6.',
     section: money,
     private: true,
     when: bought,
@@ -341,7 +341,7 @@ export const fields = {
   }),
   upkeep: optionalNumber({
     label: 'Upkeep, insurance, plan fees ($ a year)',
-    hint: 'Left empty, $16 a kW. A new inverter in year 13 is in already.',
+    hint: 'If left blank, $16 a kW. A new inverter in year 13 is already included.',
     section: money,
     when: fresh,
     unit: 'usd-year',

@@ -129,7 +129,7 @@ export const prices = priceBook<SolarSource>()(read, {
     note: kit,
   },
   guard: {
-    label: 'Screen against animals',
+    label: 'Screen to keep animals out',
     low: 120,
     typical: 150,
     high: 180,
@@ -140,7 +140,7 @@ export const prices = priceBook<SolarSource>()(read, {
     note: kit,
   },
   resetTrips: {
-    label: 'Panels off and on: two trips, test',
+    label: 'Panels off and back on: two trips, test',
     low: 700,
     typical: 1000,
     high: 1600,
@@ -241,7 +241,7 @@ export const figures = figureBook<SolarSource>()(read, {
     unit: 'usd-year',
     value: 16,
     sources: ['S03'],
-    note: 'A national lab budgets $32 with new inverters, which are counted apart here: we take half.',
+    note: 'A national lab budgets $32 with new inverters, which are counted separately here: we take half.',
   },
   rateRange: {
     label: 'Rates of return looked for, percent a year, and how closely',
@@ -318,7 +318,7 @@ export const figures = figureBook<SolarSource>()(read, {
     unit: 'ratio',
     value: { low: 1.2, typical: 1.25, high: 1.3 },
     sources: ['S09', 'S23'],
-    note: 'Installers who ask $0.50 a watt for labor add $0.10 to $0.15.',
+    note: 'Installers who charge $0.50 a watt for labor add $0.10 to $0.15.',
   },
   highSun: {
     label: 'First and last month of the half year of high sun',
@@ -344,7 +344,7 @@ export const figures = figureBook<SolarSource>()(read, {
     unit: 'each',
     value: 10,
     sources: ['S09'],
-    note: 'Installers ask $2,000 more below 4 kW, ten panels of 400 watts.',
+    note: 'Installers charge $2,000 more below 4 kW, ten panels of 400 watts.',
   },
   goodSide: {
     label: 'Part of the best side’s year below which a side is said to hold panels back',

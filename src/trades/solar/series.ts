@@ -9,7 +9,7 @@ import type { SolarWord } from './words.ts';
 
 type Series = FoundSeries<SolarWord>;
 
-/** A year's sum says nothing of its months, and Texas peaks in summer: use is drawn from bills alone. */
+/** A year's sum says nothing about its months, and Texas peaks in summer: use is drawn from bills alone. */
 const byMonth = (v: SolarValues, { worth }: Found): Series => ({
   id: 'months',
   facts: { used: hasBills(v) ? 'given' : 'open' },

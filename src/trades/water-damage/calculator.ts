@@ -28,7 +28,7 @@ const assumptions = (v: WaterValues): Saying<WaterWord, 'assumption'>[] => [
       ] as const)),
 ];
 
-/** The model, and everything said beside its lines. */
+/** The model, and everything said alongside its lines. */
 export const calculator = defineCalculator({
   ...model,
   words,

@@ -63,7 +63,7 @@ export const visitHours = (wet: WetArea): ThreePoint => {
 };
 
 /**
- * Machines × days. The two vary apart from each other, so their relative half-widths combine as
+ * Machines × days. The two vary independently, so their relative half-widths combine as
  * √(a² + b²) rather than low with low and high with high.
  */
 export const equipmentDays = (count: ThreePoint, days: ThreePoint): ThreePoint => {

@@ -37,7 +37,7 @@ export const fields = {
     options: [
       { value: 'dry', label: 'Cleaning and drying' },
       { value: 'rebuild', label: 'Drying and repairs' },
-      { value: 'mold', label: 'Mold only, all is dry' },
+      { value: 'mold', label: 'Mold only, everything is dry' },
     ],
     default: 'dry',
     essential: true,
@@ -106,7 +106,7 @@ export const fields = {
   }),
   soiled: yesNo({
     label: 'Was there more than water and urine in it?',
-    hint: 'If you are not sure, treat it as yes and keep away.',
+    hint: 'If you are not sure, treat it as yes and stay away.',
     section: wet,
     when: { ...wetJob, source: 'toilet' },
     default: 'yes',
@@ -125,7 +125,7 @@ export const fields = {
   }),
   floors: tally({
     label: 'If several kinds got wet, how much of each? (sq ft)',
-    hint: 'Leave empty if one kind is most of it. Filled in, it replaces the wet area and the floor above.',
+    hint: 'Leave blank if one kind is most of it. Filled in, it replaces the wet area and the floor above.',
     section: wet,
     when: wetJob,
     options: [
@@ -141,7 +141,7 @@ export const fields = {
   }),
   rooms: optionalNumber({
     label: 'How many rooms are wet?',
-    hint: 'Empty: one for each 150 sq ft of wet floor.',
+    hint: 'Blank: one for each 150 sq ft of wet floor.',
     section: wet,
     when: wetJob,
     unit: 'room',
@@ -162,7 +162,7 @@ export const fields = {
   }),
   wallLength: optionalNumber({
     label: 'Length of wet wall, if you measured it (linear ft)',
-    hint: 'Leave empty and we take all four walls of each wet room.',
+    hint: 'Leave blank and we take all four walls of each wet room.',
     section: wet,
     when: { ...wetJob, walls: ['low', 'high', 'ceiling'] },
     unit: 'lin-ft',
@@ -171,7 +171,7 @@ export const fields = {
   }),
   cabinets: number({
     label: 'Lower cabinets that stood in water (linear ft)',
-    hint: 'Leave empty if none.',
+    hint: 'Leave blank if none.',
     section: wet,
     when: wetJob,
     unit: 'lin-ft',
@@ -200,7 +200,7 @@ export const fields = {
     default: [],
   }),
   standing: yesNo({
-    label: 'Does water still stand on the floor?',
+    label: 'Is water still standing on the floor?',
     section: wet,
     when: wetJob,
     default: 'no',
@@ -219,7 +219,7 @@ export const fields = {
   city: cityField(wet),
   mold: number({
     label: 'Largest patch of mold you can see (sq ft)',
-    hint: '25 sq ft is a patch of 5 by 5 ft. Leave empty if you see none.',
+    hint: '25 sq ft is a patch of 5 by 5 ft. Leave blank if you see none.',
     section: safety,
     when: wetJob,
     unit: 'sqft',
@@ -228,7 +228,7 @@ export const fields = {
     default: 0,
   }),
   afterHours: yesNo({
-    label: 'Must a crew come at night or on a weekend?',
+    label: 'Does a crew have to come at night or on a weekend?',
     section: safety,
     when: wetJob,
     default: 'no',
@@ -255,7 +255,7 @@ export const fields = {
   }),
   sewerCover: yesNo({
     label: 'Does your policy have the sewer backup add-on?',
-    hint: 'It stands on the declarations page as an endorsement.',
+    hint: 'It is on the declarations page as an endorsement.',
     section: insurance,
     private: true,
     when: { ...wetJob, source: 'sewer', cover: ['home', 'both'] },
@@ -263,7 +263,7 @@ export const fields = {
   }),
   deductible: optionalNumber({
     label: 'Your deductible ($)',
-    hint: 'On the declarations page. For rain through a roof or window take the one for wind and hail, often a percentage of the insured value of the house.',
+    hint: 'On the declarations page. For rain through a roof or window use the one for wind and hail, often a percentage of the insured value of the house.',
     section: insurance,
     private: true,
     when: { ...wetJob, cover: ['home', 'both'] },
@@ -272,7 +272,7 @@ export const fields = {
     max: 100000,
   }),
   extras: extrasField({
-    hint: 'The plumber, counters, an air scrubber, storage. We found no price we trust, so none is guessed.',
+    hint: 'The plumber, counters, an air scrubber, storage. We found no price we trust, so we do not guess one.',
     section: insurance,
     max: 200000,
   }),

@@ -17,7 +17,7 @@ export const prices = priceBook<WaterSource>()(read, {
     geography: 'US',
     year: 2025,
     sources: ['W18', 'W70'],
-    note: 'An old invoice bills $0.72 a sq ft; a guide says $100 to $300 a room, which is $0.67 to $2 on 150 sq ft. Typical is our choice near the invoice, since the visit is a line of its own.',
+    note: 'An old invoice bills $0.72 a sq ft; a guide says $100 to $300 a room, which is $0.67 to $2 on 150 sq ft. Typical is our choice near the invoice, since the visit has its own line.',
   },
   fan: {
     label: 'Air movers (fans)',
@@ -392,19 +392,19 @@ export const figures = figureBook<WaterSource>()(read, {
     note: '400 to 500 sq ft.',
   },
   wallOfFan: {
-    label: 'Wet wall beside a hard floor for one fan',
+    label: 'Wet wall next to a hard floor for one fan',
     unit: 'lin-ft',
     value: 14,
     sources: ['W73'],
   },
   openWall: {
-    label: 'Part of the fans beside a wall that is saved once it is cut open',
+    label: 'Part of the fans next to a wall that is saved once it is cut open',
     unit: 'ratio',
     value: 0.5,
     ours: 'Bare studs dry by themselves.',
   },
   closeArea: {
-    label: 'Carpet beyond which fans stand wider apart',
+    label: 'Carpet beyond which fans stand farther apart',
     unit: 'sqft',
     value: 300,
     ours: 'Two bedrooms; the standard asks for one fan in 50 to 70 sq ft, crews use fewer in large rooms.',
@@ -438,10 +438,10 @@ export const figures = figureBook<WaterSource>()(read, {
     label: 'Hours of labor to come out, inspect, set up, write it down and take down again',
     unit: 'person-hour',
     value: { low: 4, typical: 6, high: 8 },
-    ours: 'Three trips of one or two people; no firm prints its own.',
+    ours: 'Three trips of one or two people; no company publishes its own.',
   },
   contentHours: {
-    label: 'Hours of labor to move and cover what stands in a room',
+    label: 'Hours of labor to move and cover what is in a room',
     unit: 'person-hour',
     value: {
       empty: { low: 0, typical: 0.25, high: 0.5 },

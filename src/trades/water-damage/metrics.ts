@@ -39,7 +39,7 @@ const ownerPays = (v: WaterValues, total: ThreePoint, given: Given): Metric => {
     : { ...owner, facts, value: Math.min(total.typical, v.deductible) };
 };
 
-/** The figures beside the price of a water loss; mold alone has none. */
+/** The figures shown with the price of a water loss; mold alone has none. */
 export const metrics = (v: WaterValues, total: ThreePoint, given: Given): Metric[] => {
   if (v.scope === 'mold') return [];
   const wet = wetAreaOf(v);

@@ -64,7 +64,7 @@ describe('reading answers', () => {
     expect(problems.map((problem) => problem.field)).toEqual(['job', 'area', 'coats', 'pots']);
   });
 
-  test('a name that is no question is told apart, even one that every object has', () => {
+  test('a name that is no question is recognized, even one that every object has', () => {
     expect(readAnswers(painting, { colour: 'red' }).unknown).toEqual(['colour']);
     expect(
       readAnswers(painting, JSON.parse('{"constructor": 1, "__proto__": 2}')).problems,

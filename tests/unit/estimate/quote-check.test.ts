@@ -27,7 +27,7 @@ describe('checking a quote', () => {
   test.each([
     [5000, 'Low: by our model fewer than 1 in 10'],
     [10000, 'About the middle'],
-    [12500, 'By our model about 8 in 10 such jobs cost less'],
+    [12500, 'By our model about 8 in 10 jobs like this cost less'],
     [40000, 'High: by our model more than 9 in 10'],
   ])('%d is said in words: %s', (quote, words) => {
     const verdict = checkQuote(quote, band);

@@ -199,6 +199,36 @@ test('while a line waits to be placed, no price is called low and no quote compl
   );
 });
 
+test('while a line waits to be placed, nothing of ours is missing: in the table, the sums and the letter', () => {
+  const lines = (place: string) =>
+    quote(
+      ['Tear off $3,600', 'tear-off'],
+      ['Shingles $10,900', 'covering'],
+      ['Allowance $1,000', place],
+    );
+  const told = (place: string) => {
+    const { rows, sums } = compareQuotes(roof, [], [lines(place)]);
+    return {
+      states: rows.map(({ cells: [cell] }) => cell?.state),
+      sums: sums[0]!,
+      questions: questionsFor({ quote: lines(place), sums: sums[0]!, rows, at: 0, cautions: [] }),
+    };
+  };
+  const waiting = told('#unknown');
+  expect(waiting.states).toEqual(['priced', 'priced', 'unclear', 'unclear']);
+  expect(waiting.sums).toMatchObject({ added: 0, likeForLike: null });
+  expect(waiting.questions.join(' ')).not.toMatch(/Is “/);
+  expect(waiting.questions).toContain('You write “Allowance $1,000”. Which work is that?');
+  const comparison = compareQuotes(roof, [], [lines('#unknown'), b]);
+  expect(sayQuote(comparison, 0, total).short).toBe('Place one line first.');
+  expect(sayGap(comparison, gapBetween(comparison))).toBe(
+    'B costs $3,310 more. Place all lines, and we can tell why.',
+  );
+  // Placed, it is known what lacks: decking 940 and permit 250.
+  expect(told('#else').states).toEqual(['priced', 'priced', 'missing', 'missing']);
+  expect(told('#else').sums).toMatchObject({ added: 1190, likeForLike: 16_690 });
+});
+
 test('a price is usual inside our range and a little around it', () => {
   const range = { low: 100, typical: 200, high: 400 };
   expect([93, 94, 100, 400, 406, 407].map((usd) => judge(usd, range))).toEqual([

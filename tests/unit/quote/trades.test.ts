@@ -123,7 +123,16 @@ test('what a quote should not say is found in it, with its sentence', () => {
     findCautions(text, wordsOf(id).cautions).map(({ caution, sentence }) => [caution.id, sentence]);
   expect(found('roofing', quotes.roofLines)).toEqual([
     ['deductible', 'We work with your deductible!'],
+    ['half-down', 'Deposit 50% due at signing $7,425'],
   ]);
+  for (const half of ['Deposit: 50%', '50% deposit to order', '50% down', 'A down payment of 50%'])
+    expect(found('roofing', half).map(([id]) => id)).toEqual(['half-down']);
+  for (const less of [
+    '10% deposit, 50% at the start',
+    'Deposit 10% and 50% at midpoint',
+    'Deposit 30%',
+  ])
+    expect(found('roofing', less)).toEqual([]);
   expect(found('roofing', quotes.roofBrands).map(([id]) => id)).toEqual(['deductible']);
   expect(found('roofing', 'You must pay your deductible. We cannot waive a deductible.')).toEqual(
     [],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runEstimate, type Answers } from '../../../src/estimate/index.ts';
+import { numbersFor } from '../../../src/help/numbers.ts';
 import { rule } from '../../../src/tools/appliance-diagnosis/rule.ts';
 import { runTool } from '../../../src/tools/run-tool.ts';
 import { calculator } from '../../../src/trades/appliance-repair/calculator.ts';
@@ -29,7 +30,11 @@ describe('danger comes first', () => {
       quote: 300,
     });
     expect(recommendation.headline).toBe('Get out, then call. The repair can wait.');
-    expect(steps.map(({ id }) => id)).toEqual(['leave', 'stay-out', 'technician-first']);
+    expect(steps.map(({ id }) => id)).toEqual([
+      'leave',
+      'stay-out',
+      danger === 'co' ? 'co-source' : 'technician-first',
+    ]);
     expect([lists, metrics, letters, opens]).toEqual([[], [], [], undefined]);
   });
 
@@ -37,6 +42,13 @@ describe('danger comes first', () => {
     const { steps, recommendation } = decide({ danger: [danger], appliance: 'dryer' });
     expect(recommendation.headline).toBe('Cut the power first. The repair can wait.');
     expect(steps.map(({ id }) => id)).toEqual(['power-off', 'leave-off', 'recall', 'report']);
+  });
+
+  test('carbon monoxide: other flames are named as its source, and who to call', () => {
+    const { steps } = decide({ danger: ['co'], appliance: 'refrigerator' });
+    const text = steps.flatMap(({ why }) => why).join(' ');
+    expect(text).toMatch(/furnace, a water heater/);
+    for (const { number } of numbersFor('gas')) expect(text).toContain(number);
   });
 
   test('gas beside a burning smell: nobody is sent to the breaker', () => {
@@ -59,6 +71,25 @@ describe('danger comes first', () => {
 });
 
 describe('what is free comes before money', () => {
+  test('a plate is never mentioned without saying where it is on this appliance', () => {
+    const whyOf = (answers: object, id: string) =>
+      decide(answers)
+        .steps.find((step) => step.id === id)
+        ?.why.join(' ');
+    expect(whyOf({ appliance: 'refrigerator' }, 'recall')).toMatch(/inside, on a side wall/);
+    expect(whyOf({ appliance: 'range' }, 'recall')).toMatch(/behind the bottom drawer/);
+    expect(whyOf({ danger: ['shock'] }, 'recall')).toMatch(/at the door or lid of the others/);
+    const dryer = { appliance: 'dryer', dryer: 'no-turn' };
+    expect(whyOf(dryer, 'find-age')).toMatch(/Its plate is in the door frame/);
+    expect(whyOf({ ...dryer, age: 5 }, 'find-age')).toBeUndefined();
+  });
+
+  test('a warm refrigerator: how long food keeps, and medicine', () => {
+    const [food] = decide({ appliance: 'refrigerator', refrigerator: 'fridge-warm' }).warnings;
+    expect(food?.text).toMatch(/about 4 hours.*insulin/);
+    expect(food?.sources).toEqual(['appliance-repair R49', 'appliance-repair R120']);
+  });
+
   test('a recall before warranty and checks, even with a quote in hand', () => {
     expect(outcomeOf({ recall: 'recalled', warranty: 'maker', quote: 200 })).toBe('recalled');
   });
@@ -146,6 +177,32 @@ describe('causes and the advice are the calculator’s', () => {
     // The drain pump of the price book: $165, $240, $340.
     expect(runEstimate(calculator, pump?.job?.inputs as Answers).total.typical).toBe(240);
   });
+
+  test.each([900, 2500])(
+    'a luxury refrigerator quoted at $%i: one usual range, named once',
+    (quote) => {
+      const answers = {
+        appliance: 'refrigerator',
+        refrigerator: 'fridge-warm',
+        brand: 'premium',
+        age: 8,
+      };
+      const { low, typical, high } = runEstimate(calculator, {
+        ...answers,
+        checked: 'done',
+      } as Answers).total;
+      const { metrics, steps, lists } = decide({ ...answers, quote });
+      const atFigures = metrics.filter(({ id }) => id === 'usual-bill').map(({ value }) => value);
+      const atSteps = steps
+        .filter(({ job }) => job !== undefined && job.inputs['quote'] === undefined)
+        .map(({ job }) => {
+          const total = runEstimate(calculator, job!.inputs as Answers).total;
+          return { low: total.low, typical: total.typical, high: total.high };
+        });
+      expect([...atFigures, ...atSteps]).toEqual([{ low, typical, high }]);
+      expect(lists[0]?.title).toBe('If one part is named: what it usually costs');
+    },
+  );
 
   test('a cold gas oven: the igniter in place of the element', () => {
     const [causes] = decide({ appliance: 'range', range: 'oven-cold', fuel: 'gas' }).lists;

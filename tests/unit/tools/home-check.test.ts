@@ -60,6 +60,37 @@ describe('what comes first', () => {
     expect(outcome({ ...home, dangers: ['door'] })).toBe('danger');
   });
 
+  test('gas or carbon monoxide: nobody is sent to a breaker, a valve or a label', () => {
+    const home = { dangers: ['sparks', 'water', 'gas'] };
+    const { warnings = [] } = decide(home);
+    expect(warnings.map((one) => one && one.id)).toEqual(['gas']);
+    expect(
+      stepsOf(home)
+        .filter(({ when }) => when === 'now')
+        .map(({ id }) => id),
+    ).toEqual(['gas']);
+    expect(step(home, 'ages')).toBeUndefined();
+    expect(step({ dangers: ['sparks'] }, 'sparks')?.when).toBe('now');
+  });
+
+  test('sparks at the panel itself send nobody to it', () => {
+    const { warnings } = runTool(rule, { dangers: ['sparks'] } as Answers);
+    expect(warnings[0]?.text).toMatch(/^Smoke, flames, or sparks at the breaker panel.* get out/);
+  });
+
+  test('alarms nobody told of are named', () => {
+    const left = (answers: object) =>
+      runTool(rule, answers as Answers).lists[0]?.items.map(({ text }) => text.split(':')[0]);
+    expect(left({})).toEqual(expect.arrayContaining(['Smoke alarms', 'Carbon monoxide alarms']));
+    expect(left({ alarms: 'yes' })).not.toContain('Carbon monoxide alarms');
+  });
+
+  test('an age is held against the house only where its year was told', () => {
+    const ids = (answers: object) => (decide(answers).warnings ?? []).map((one) => one && one.id);
+    expect(ids({ roofAge: 60 })).not.toContain('older-than-house');
+    expect(ids({ roofAge: 60, built: '1980' })).toContain('older-than-house');
+  });
+
   test('a part in danger is never called fine', () => {
     const ids = stepsOf({ ...sound, dangers: ['door', 'water', 'ceiling', 'sewage', 'frail'] }).map(
       ({ id }) => id,
@@ -81,7 +112,9 @@ describe('the roof', () => {
   test.each([
     [14, 'sound', undefined],
     [15, 'sound', 'roof-save'],
-    [24, 'sound', 'roof-save'],
+    [17, 'sound', 'roof-save'],
+    [18, 'sound', 'roof-inspect'],
+    [24, 'sound', 'roof-inspect'],
     [25, 'sound', 'roof-prices'],
     [17, 'worn', 'roof-look'],
     [18, 'worn', 'roof-prices'],
@@ -93,7 +126,20 @@ describe('the roof', () => {
     );
   });
 
-  test('an old one that leaks is mended now and priced anew', () => {
+  test('an old one that nobody looked at is never called sound, but looked at up close', () => {
+    const old = { built: '1980', roofAge: 16 };
+    expect(step(old, 'roof-save')).toBeUndefined();
+    expect(step(old, 'roof-inspect')?.when).toBe('season');
+    expect(step({ ...old, roofLooks: 'sound' }, 'roof-save')?.when).toBe('later');
+  });
+
+  test('who sells has an old one looked at this month, before a buyer does', () => {
+    const home = { ...sound, roofAge: 16 };
+    expect(step(home, 'roof-inspect')).toBeUndefined();
+    expect(step({ ...home, plans: 'sell' }, 'roof-inspect')?.when).toBe('month');
+  });
+
+  test('an old one that leaks is mended now and priced again', () => {
     const home = { ...sound, roofAge: 18, roofLooks: 'leak' };
     expect(step(home, 'roof-leak')?.when).toBe('week');
     expect(step(home, 'roof-prices')?.when).toBe('season');
@@ -154,6 +200,20 @@ describe('intervals', () => {
     const old = step({ ...sound, heaterAge: 10 }, 'heater-old');
     expect(old?.when).toBe('season');
     expect(old?.job).toBeUndefined();
+  });
+
+  test('a dead AC from ten years on is priced beside a new one', () => {
+    const because = (airAge: number) =>
+      step({ ...sound, airAge, airWorks: 'dead' }, 'air-dead')?.because;
+    expect(because(9)).toEqual([false]);
+    expect(because(10)).toEqual([['because.air-old', { age: 10 }]]);
+  });
+
+  test('a refrigerator that fails says how long food keeps, and of medicine', () => {
+    const { steps } = runTool(rule, { failing: ['refrigerator'] } as Answers);
+    expect(steps.find(({ id }) => id === 'fix-refrigerator')?.why.join(' ')).toMatch(
+      /about 4 hours.*pharmacist/,
+    );
   });
 
   test('an AC that works is kept whatever its age; one that keeps failing is compared from ten', () => {

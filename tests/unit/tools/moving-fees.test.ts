@@ -36,6 +36,33 @@ const federal = {
   redeliverySays: 'included',
 };
 
+describe('the price in hand', () => {
+  const warned = (inputs: Record<string, unknown>) => run(inputs).warnings.map(({ id }) => id);
+  const hourly = { ...local, promise: 'hours' };
+
+  test('by the hour, a total they name counts where they say no hours', () => {
+    const named = { ...hourly, price: 1500 };
+    expect(metric(named, 'price')).toMatchObject({ text: '$1,500', how: 'As you typed it.' });
+    expect(metric({ ...named, quotedRate: 150 }, 'price')).toMatchObject({ text: '$1,500' });
+    const counted = metric({ ...named, quotedRate: 150, quotedHours: 6 }, 'price');
+    expect(counted).toMatchObject({ text: '$900', how: expect.stringMatching(/^Their rate/) });
+  });
+
+  test('$200,000 for a studio is asked about, $900 is not', () => {
+    const studio = { ...local, home: 'studio', promise: 'estimate' };
+    expect(warned({ ...studio, price: 200_000 })).toContain('high-price');
+    expect(warned({ ...studio, price: 900 })).not.toContain('high-price');
+  });
+
+  test('who is not sure what it promises is told what to look for, not that it is an estimate', () => {
+    const why = (inputs: Record<string, unknown>) => run(inputs).recommendation.reasons.join(' ');
+    const { reach, home, ...rest } = local;
+    expect(why({ reach, home, ...rest, price: 900 })).toMatch(/You are not sure what the paper/);
+    expect(why({ ...local, price: 900 })).not.toMatch(/not enough/);
+    expect(why({ ...local, promise: 'estimate', price: 900 })).toMatch(/not enough in Texas/);
+  });
+});
+
 describe('what law lets them ask at the door', () => {
   const door = (inputs: Record<string, unknown>) => metric(inputs, 'door')?.text;
 

@@ -119,7 +119,25 @@ describe('is the roof right for solar', () => {
       expect(outcome({ ...good, covering, roofAge: age - 1 })).not.toBe('roof-first');
     }
     expect(stepIds({ ...good, covering: 'tile', roofAge: 20 })).toContain('look-felt');
-    expect(step({ ...good, roofAge: 15 }, 'roof').job?.trade).toBe('roofing');
+    expect(step({ ...good, roofAge: 25 }, 'roof').job?.trade).toBe('roofing');
+  });
+
+  test('an old roof that shows no harm is asked about before a new one is priced', () => {
+    for (const roofAge of [15, 16, 24]) {
+      const { recommendation, steps, opens } = decide({ ...good, roofAge });
+      expect(recommendation.headline).toMatch(/^Ask how long the roof lasts/);
+      expect(steps.map(({ id }) => id)).toContain('look-roof');
+      expect(steps.filter(({ job }) => job?.trade === 'roofing')).toEqual([]);
+      expect(opens?.trade).toBe('solar');
+    }
+    expect(decide({ ...good, roofAge: 25 }).recommendation.headline).toMatch(/^Fix the roof first/);
+    expect(stepIds({ ...good, roofAge: 25 })).not.toContain('look-roof');
+  });
+
+  test('the federal credit: gone for who buys, the company’s own question for a lease', () => {
+    const [credit] = decide({ ...good, told: ['credit'] }).warnings;
+    expect(credit?.text).toMatch(/panels you buy: it ended with 2025.*lease.*ask in writing/);
+    expect(rule.words['item.no-credit']).toMatch(/panels you buy.*lease/s);
   });
 
   test('a roof that is worn, leaks or sags comes first, however well the panels would pay', () => {

@@ -29,6 +29,28 @@ describe('worked by hand', () => {
     expect(metricOf(guess, 'net')).toBeCloseTo(2917.81, 2);
   });
 
+  test('more days between the guesses than homes take in all: a gentle word, and no other verdict', () => {
+    const warned = (daysWithout: number, daysWith: number) =>
+      decide({ ...priced, city: 'southlake', daysWithout, daysWith }).warnings.map(({ id }) => id);
+    // Southlake homes took 42 to 68 days.
+    expect(warned(400, 10)).toEqual(['far-guess']);
+    expect(warned(10, 400)).toEqual(['far-guess']);
+    expect(warned(79, 10)).toEqual(['far-guess']);
+    expect(warned(78, 10)).toEqual([]);
+    expect(decide({ ...priced, daysWithout: 400 }).warnings).toEqual([]);
+  });
+
+  test('a $500 restyling that does not pay is not answered by a walk-through at $300', () => {
+    const loses = { costFrom: 'quote', carrying: 3000, daysWithout: 40, daysWith: 39 };
+    const told = (quote: number) => {
+      const { recommendation, steps } = decide({ ...loses, quote });
+      expect(recommendation.outcome).toBe('not-on-time-alone');
+      return [steps.some(({ id }) => id === 'advice-only'), recommendation.flip];
+    };
+    expect(told(500)).toEqual([false, rule.words['flip.guess']]);
+    expect(told(3000)).toEqual([true, rule.words['flip.fewer-rooms']]);
+  });
+
   test('the parts of a month add up; what pays the loan down is not among them', () => {
     const parts = {
       interest: 2000,

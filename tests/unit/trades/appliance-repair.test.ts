@@ -136,7 +136,7 @@ describe('the bill, worked by hand', () => {
     expect(refused).toMatchObject({ typical: run(done).total.typical });
   });
   test('under the maker’s warranty the bill is named for what it is', () => {
-    expect(run({ warranty: 'maker' }).total.label).toBe('Bill, if the warranty refuses it');
+    expect(run({ warranty: 'maker' }).total.label).toBe('Bill, if the warranty denies it');
   });
   test('a quote takes the place of our figure, and a weekend charge is added', () => {
     const total = run(quoted(320, { extra: 75 })).total;

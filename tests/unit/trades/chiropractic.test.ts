@@ -108,7 +108,7 @@ describe('worked by hand', () => {
     expect(estimate({ ...flare, perWeek: 3, weeks: 4 }).total.typical).toBe(817);
   });
 
-  it('adds visits afterwards and a decompression course as published', () => {
+  it('adds later visits and a decompression course as published', () => {
     // 1 × 6 × $62 = $372; 20 × $50–250 = $1,000–5,000.
     const result = estimate({ ...six, ongoing: 1, ongoingMonths: 6, decompression: 20 });
     const total = (id: string) => result.items.find((item) => item.id === id)?.total;

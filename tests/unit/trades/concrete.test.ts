@@ -192,7 +192,7 @@ describe('a pool deck', () => {
     const hollow = { trouble: 'hollow', place: 'patio', area: 900 };
     for (const job of ['replace', 'new'])
       expect(textOf({ ...hollow, job }, 'bonding')).toMatch(/It is not in the price\.$/);
-    expect(textOf({ ...deck, bonding: 0 }, 'bonding')).toContain('$0 is no price');
+    expect(textOf({ ...deck, bonding: 0 }, 'bonding')).toContain('$0 is not a price');
   });
 
   it('keeps no base under a slab that sank, and speaks of no new base where it stays', () => {

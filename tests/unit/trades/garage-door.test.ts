@@ -178,7 +178,7 @@ test('what costs less comes first: oil, a battery, a warranty; one spring of two
   const said = (inputs: Record<string, unknown>) =>
     estimate(inputs).recommendation.reasons.join(' ');
   expect(said({ job: 'noise', smooth: 'yes' })).toContain('Do not oil the track');
-  expect(said({ job: 'opener', fault: 'remote', afterHours: 'yes' })).toContain('after hours');
+  expect(said({ job: 'opener', fault: 'remote', afterHours: 'yes' })).toContain('after-hours');
   expect(outcome({ job: 'opener', fault: 'dead', powered: 'yes', openerAge: 0 })).toBe('warranty');
   expect(said({ job: 'spring', count: '1' })).toContain('change both');
   expect(said({ job: 'new', eyes: 'no', opener: 'belt' })).toContain('The new one settles it');

@@ -278,7 +278,9 @@ describe('what we would do', () => {
 
   it('says “if” while it does not know how the home looks', () => {
     expect(estimate({ kind: 'occupied' }).recommendation.headline).toMatch(/^If there is too much/);
-    expect(estimate({ kind: 'occupied', state: 'full' }).recommendation.headline).toMatch(/^Clear/);
+    expect(estimate({ kind: 'occupied', state: 'full' }).recommendation.headline).toMatch(
+      /^Declutter/,
+    );
   });
 
   it('sends a tidy home away without a request', () => {

@@ -142,7 +142,7 @@ describe('a local bill', () => {
     const quiet = run({ home: '3', season: 'quiet' }).total.typical;
     expect(run({ home: '3', season: 'peak' }).total.typical).toBeCloseTo(quiet * 1.2);
   });
-  test('shows the season month by month, five months dear and seven not', () => {
+  test('shows the season month by month, five months expensive and seven not', () => {
     const values = run({ home: '3' }).series[0]?.lines[0]?.values ?? [];
     const quiet = Math.min(...values);
     expect(values.filter((value) => value > quiet)).toHaveLength(5);
@@ -309,7 +309,7 @@ describe('the recommendation', () => {
   test('a summer date that can move is told to wait, and what it saves', () => {
     const wait = advice({ home: '3', season: 'peak', flexible: 'yes', miles: 15 });
     expect(wait).toMatchObject({ outcome: 'move-the-date', next: 'wait' });
-    expect(wait.headline).toMatch(/keep about \$\d{3}\.?/);
+    expect(wait.headline).toMatch(/save about \$\d{3}\.?/);
     expect(advice({ home: '3', season: 'peak', flexible: 'no' }).next).toBe('quotes');
   });
   test('across town it asks for a written maximum, farther for a binding price', () => {

@@ -371,7 +371,7 @@ describe('health before price', () => {
 describe('what may be free', () => {
   test.each([
     [{ ...termites, underWarranty: 'yes' }, /inspection is usually free/],
-    [{ ...termites, evidence: 'swarm' }, /look for free/],
+    [{ ...termites, evidence: 'swarm' }, /inspect for free/],
     [{ target: 'bee', bees: 'swarm' }, /a free one first/],
   ])('%o', (answers, said) => {
     expect(outcome(answers).reasons.join(' ')).toMatch(said);

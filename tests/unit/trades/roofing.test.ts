@@ -213,7 +213,7 @@ describe('a claim with a cheaper roof than was lost', () => {
     });
     expect(recommendation.outcome).toBe('ask-schedule');
     expect(recommendation.headline).not.toMatch(/nothing/);
-    expect(recommendation.reasons.join(' ')).toMatch(/takes off for age/);
+    expect(recommendation.reasons.join(' ')).toMatch(/takes money off for age/);
   });
 
   test('without the policy at hand no claim is worked out', () => {

@@ -146,8 +146,8 @@ describe('bounds', () => {
   it('screens for Texas Medicaid at the limits of 2026, $0 being an answer', () => {
     const text = (income?: number, assets?: number) =>
       metric(estimate({ income, assets, married: 'no' }), 'medicaid')?.text;
-    expect(text(2982, 2000)).toBe('Under both limits of 2026');
-    expect(text(0, 0)).toBe('Under both limits of 2026');
+    expect(text(2982, 2000)).toBe('Under both 2026 limits');
+    expect(text(0, 0)).toBe('Under both 2026 limits');
     expect(text(2983, 2000)).toContain('trust');
     expect(text(2982, 2001)).toContain('Savings');
     expect(text(0)).toContain('not entered');
@@ -199,11 +199,11 @@ describe('whether they can afford it', () => {
     // $400 of other costs: $2,650 a month.
     const more = estimate({ ...assisted, income: 3000, insurance: 500, living: 400 });
     expect(metric(more, 'gap')?.value).toMatchObject({ typical: 2650 });
-    expect(metric(told, 'gap')?.how).toContain('come on top');
-    expect(metric(more, 'gap')?.how).not.toContain('come on top');
+    expect(metric(told, 'gap')?.how).toContain('are extra');
+    expect(metric(more, 'gap')?.how).not.toContain('are extra');
   });
 
-  it('says VA help apart, as an if', () => {
+  it('says VA help separately, as an if', () => {
     // Income $2,500, care $5,750: the VA’s most, $2,424; $826 a month is then missing.
     const told = estimate({ ...assisted, income: 2500, assets: 60_000, veteran: 'veteran' });
     expect(metric(told, 'gap')?.value).toMatchObject({ typical: 3250 });

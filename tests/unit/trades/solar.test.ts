@@ -370,7 +370,7 @@ describe('batteries', () => {
     expect(metric({ job: 'battery', batteries: '2' }, 'saved')).toBe(0);
   });
 
-  test('one pays where power is dear, surplus worthless and the offer low', () => {
+  test('one pays where power is expensive, surplus worthless and the offer low', () => {
     const inputs = { job: 'battery', have: 22, rate: 38, buyback: 0, quoted: 9000 };
     expect(outcome(inputs)).toBe('battery-pays');
   });

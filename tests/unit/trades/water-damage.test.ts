@@ -135,7 +135,7 @@ describe('the machines', () => {
     expect(line?.total.typical).toBeCloseTo(4 * 3 * 30, 6);
   });
 
-  it('combine count and days as apart from each other', () => {
+  it('combine count and days as independent', () => {
     const days = equipmentDays({ low: 4, typical: 4, high: 4 }, figures.days.value.low);
     expect(days).toEqual({ low: 8, typical: 12, high: 16 });
     const both = equipmentDays(
@@ -495,7 +495,7 @@ describe('health before price', () => {
     });
     expect(recommendation.reasons.join(' ')).not.toMatch(/before that/);
     expect(recommendation.reasons.join(' ')).toMatch(/leave out mold/);
-    expect(metrics[0]?.text).toBe('Mold is there already');
+    expect(metrics[0]?.text).toBe('Mold is already there');
   });
 
   it('never wets more than all of a room, and asks about a ceiling larger than the floor', () => {
