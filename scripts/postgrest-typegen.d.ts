@@ -1,6 +1,6 @@
 /** What is used of the generator behind `supabase gen types`; its own types bring a schema library's along. */
 declare module '@supabase/postgrest-typegen/introspection' {
-  /** A catalogue as the generators read it. */
+  /** A catalog as the generators read it. */
   export interface Metadata {
     readonly version: number;
   }

@@ -1,4 +1,4 @@
-/** `npm run types`: writes the types of the database anew, from the migrations. */
+/** `npm run types`: writes the types of the database again, from the migrations. */
 import { writeFileSync } from 'node:fs';
 import { databaseTypes, typesFile } from './backend/database-types.ts';
 

@@ -72,7 +72,7 @@ export async function standingOf(userId: string): Promise<Result<{ standing: Sta
   return { ok: true, standing: { staffRole: staff.role, companies: memberships.companies } };
 }
 
-/** What a company says of itself when it signs up. The database checks each part and makes it pending. */
+/** What a company says about itself when it signs up. The database checks each part and makes it pending. */
 export interface CompanyApplication {
   readonly name: string;
   readonly phone: string;
@@ -159,7 +159,7 @@ export async function signUp(
   return taken ? { ok: true, signedIn: false } : answer;
 }
 
-/** Asks for the link that confirms an address once more. Says nothing of whether it waits for one. */
+/** Asks for the link that confirms an address once more. Does not say whether it waits for one. */
 export const sendConfirmation = async (email: string): Promise<AuthResult<object>> =>
   unlessOfAddress(
     await ask(
@@ -173,7 +173,7 @@ export const sendConfirmation = async (email: string): Promise<AuthResult<object
     ),
   );
 
-/** Asks for a link to a new password. Says nothing of whether the address has an account. */
+/** Asks for a link to a new password. Does not say whether the address has an account. */
 export const requestNewPassword = async (email: string): Promise<AuthResult<object>> =>
   unlessOfAddress(
     await ask(

@@ -8,7 +8,7 @@ const notHere = 'This site does not offer that way to sign in. Use your email an
 const tooMany = 'Too many tries. Wait a while, then try again.';
 const badValue = 'Part of this is not in the form we expect. Check what you typed.';
 /** The same whether an address is known or not. */
-export const onItsWay = 'If that address can be used, a mail from us is on its way.';
+export const onItsWay = 'If that address can be used, an email from us is on its way.';
 
 /**
  * What a person is told for each answer of the auth service; a test holds that every code its library
@@ -35,7 +35,8 @@ export const authWords = {
     'Open the link in the browser in which you asked for it, or ask for a new one.',
   // Too often.
   over_request_rate_limit: tooMany,
-  over_email_send_rate_limit: 'We sent you a mail a moment ago. Wait a while before the next one.',
+  over_email_send_rate_limit:
+    'We sent you an email a moment ago. Wait a while before the next one.',
   over_sms_send_rate_limit: tooMany,
   // The session.
   bad_jwt: ended,

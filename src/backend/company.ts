@@ -13,10 +13,10 @@ import {
 } from './shape.ts';
 import { changeServed, type Served } from './served.ts';
 
-/** What the staff decided of a company last: it waits, works, may be mended, is stopped, or has gone. */
+/** What the staff decided of a company last: it waits, works, may be fixed, is stopped, or has gone. */
 export type CompanyStatus = 'pending' | 'approved' | 'rejected' | 'suspended' | 'closed';
 
-/** What a company says of itself. While it is pending or rejected it may change all of it. */
+/** What a company says about itself. While it is pending or rejected it may change all of it. */
 export interface CompanyFacts extends Served {
   readonly name: string;
   readonly description: string;
@@ -223,7 +223,7 @@ export const changeEntry = (
       .abortSignal(until()),
   );
 
-/** Changes what a company says of itself, while it is pending or rejected. */
+/** Changes what a company says about itself, while it is pending or rejected. */
 export async function changeFacts(
   company: string,
   was: CompanyFacts,
@@ -254,7 +254,7 @@ export const changeMember = (
       .abortSignal(until()),
   );
 
-/** A rejected company that was mended waits for a decision again. */
+/** A rejected company that fixed what was wrong waits for a decision again. */
 export const askAgain = (): Promise<Done> => command('ask_again');
 /** Mails an invitation; once more to the same address makes a fresh link. */
 export const invite = (company: string, address: string): Promise<Done> =>

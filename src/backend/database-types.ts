@@ -268,7 +268,7 @@ export type Database = {
       company_invitations: {
         Row: {
           accepted_at: string | null;
-          cancelled_at: string | null;
+          canceled_at: string | null;
           company_id: string;
           created_at: string;
           email: string;
@@ -278,7 +278,7 @@ export type Database = {
         };
         Insert: {
           accepted_at?: string | null;
-          cancelled_at?: string | null;
+          canceled_at?: string | null;
           company_id: string;
           created_at?: string;
           email: string;
@@ -288,7 +288,7 @@ export type Database = {
         };
         Update: {
           accepted_at?: string | null;
-          cancelled_at?: string | null;
+          canceled_at?: string | null;
           company_id?: string;
           created_at?: string;
           email?: string;

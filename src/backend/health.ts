@@ -13,7 +13,7 @@ import {
   type Shape,
 } from './shape.ts';
 
-/** A question to the database's catalogue, and those who answer it wrongly. */
+/** A question to the database's catalog, and those who answer it wrongly. */
 export interface Question {
   readonly question: string;
   /** Cannot hold on the embedded server, which gives every grant back when it starts. */

@@ -31,7 +31,7 @@ const isMailState = isRecord<MailState>({
   promises_running: isNumber,
 });
 
-/** A letter in the queue. Its address is cut to what tells two apart. */
+/** A letter in the queue. Its address is cut to what tells two addresses apart. */
 export interface QueuedLetter {
   readonly id: string;
   readonly kind: string;

@@ -17,7 +17,7 @@ alter table public.requests
 update public.requests set confirmed_at = created_at;
 create index requests_reference_idx on public.requests (reference);
 
--- The number stands apart, so that a company that may only write sees none.
+-- The number is kept separately, so that a company that may only write sees none.
 create table public.request_phones (
   request_id uuid primary key references public.request_contacts on delete cascade,
   phone text not null check (phone ~ '^[2-9][0-9]{2}-[2-9][0-9]{2}-[0-9]{4}$')

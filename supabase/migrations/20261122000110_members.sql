@@ -67,10 +67,10 @@ create table public.company_invitations (
   expires_at timestamptz not null default now() + interval '7 days',
   accepted_at timestamptz,
   -- Taken back, or given way to a fresh one. The row stays a while, so that invitations can be counted.
-  cancelled_at timestamptz
+  canceled_at timestamptz
 );
 create unique index company_invitations_open_idx on public.company_invitations (company_id, email)
-  where accepted_at is null and cancelled_at is null;
+  where accepted_at is null and canceled_at is null;
 create index company_invitations_company_idx on public.company_invitations (company_id, created_at);
 create index company_invitations_expires_idx on public.company_invitations (expires_at);
 
@@ -122,8 +122,8 @@ begin
   then
     perform private.refuse('PT429', 'That is as many invitations as one company can send. Try again tomorrow.');
   end if;
-  update public.company_invitations i set cancelled_at = now()
-  where i.company_id = company and i.email = its_email and i.accepted_at is null and i.cancelled_at is null;
+  update public.company_invitations i set canceled_at = now()
+  where i.company_id = company and i.email = its_email and i.accepted_at is null and i.canceled_at is null;
   insert into public.company_invitations (company_id, email, invited_by) values (company, its_email, (select auth.uid()));
 end;
 $$;
@@ -137,8 +137,8 @@ create function private.cancel_invitation(invitation uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.company_invitations i set cancelled_at = now()
-  where i.id = invitation and i.accepted_at is null and i.cancelled_at is null and private.owns(i.company_id);
+  update public.company_invitations i set canceled_at = now()
+  where i.id = invitation and i.accepted_at is null and i.canceled_at is null and private.owns(i.company_id);
   if not found then
     perform private.refuse('PT404', 'This invitation is no longer there.');
   end if;
@@ -176,7 +176,7 @@ begin
   if found then
     select i.* into invitation from public.company_invitations i where i.id = its_id for update;
   end if;
-  if invitation.id is null or invitation.cancelled_at is not null
+  if invitation.id is null or invitation.canceled_at is not null
     or (invitation.accepted_at is null and invitation.expires_at < now())
   then
     perform private.refuse('PT410', 'This invitation is no longer valid. Ask for a new one.');
@@ -307,4 +307,4 @@ alter table public.company_invitations enable row level security;
 
 create policy "members see who was invited" on public.company_invitations
   for select to authenticated
-  using (cancelled_at is null and company_id in (select private.own_company_ids()));
+  using (canceled_at is null and company_id in (select private.own_company_ids()));

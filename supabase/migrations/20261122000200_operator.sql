@@ -116,7 +116,7 @@ as $$
 begin
   perform private.log_action(
     case when tg_op = 'INSERT' then 'invited member' when new.accepted_at is not null then 'accepted invitation'
-      else 'cancelled invitation' end,
+      else 'canceled invitation' end,
     new.company_id, person => case when tg_op = 'UPDATE' and new.accepted_at is not null then (select auth.uid()) end,
     detail => jsonb_build_object('invitation', new.id));
   return null;
@@ -124,8 +124,8 @@ end;
 $$;
 create trigger log_invitation after insert on public.company_invitations
   for each row execute function private.log_invitation();
-create trigger log_invitation_end after update of accepted_at, cancelled_at on public.company_invitations
-  for each row when ((old.accepted_at, old.cancelled_at) is distinct from (new.accepted_at, new.cancelled_at))
+create trigger log_invitation_end after update of accepted_at, canceled_at on public.company_invitations
+  for each row when ((old.accepted_at, old.canceled_at) is distinct from (new.accepted_at, new.canceled_at))
   execute function private.log_invitation();
 
 -- Staff: the site keeps at least one admin, whoever removes whom and however.

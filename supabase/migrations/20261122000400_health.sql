@@ -121,11 +121,11 @@ select unnest('{review_of, decide_company, ask_again, invite_member, cancel_invi
 union all
 select unnest('{tidy, claim_mail, finish_mail, suppress_mail}'::text[]), 'scripts';
 
--- Questions to the catalogue, each with those who answer wrongly. The tests ask them of every change and
+-- Questions to the catalog, each with those who answer wrongly. The tests ask them of every change and
 -- show that each is able to find a fault (tests/database/lints.ts); the developer's page asks them of the
 -- database that runs. Those about grants cannot hold on the embedded server, which gives all of them back
 -- when it starts; policies and triggers hold there alone.
-create function private.catalogue_faults()
+create function private.catalog_faults()
 returns table (question text, about_grants boolean, remedy text, offenders text[])
 language sql stable security definer set search_path = ''
 as $$
@@ -390,7 +390,7 @@ begin
     'alarms_last_day', (select count(*) from public.alarms a where a.hour > now() - interval '1 day'),
     'questions', (
       select jsonb_agg(jsonb_build_object('question', f.question, 'about_grants', f.about_grants, 'remedy', f.remedy, 'offenders', to_jsonb(f.offenders)))
-      from private.catalogue_faults() f
+      from private.catalog_faults() f
     )
   );
 end;

@@ -87,7 +87,7 @@ declare
   page jsonb;
 begin
   perform private.check_own_company(company);
-  -- Put together and planned anew at each call: a plan for any filter reads all of the company's requests.
+  -- Put together and planned again at each call: a plan for any filter reads all of the company's requests.
   execute format(
     'select jsonb_agg(v.facts order by f.sent_at desc, f.request_id)
      from (

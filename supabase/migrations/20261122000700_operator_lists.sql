@@ -592,7 +592,7 @@ $$;
 
 -- The answers that companies owed since a day: whether each came in time, and after how many minutes.
 -- The time runs from when the company could see the person. What was passed on to another company more
--- than 90 days after it was sent is left out. Planned anew at each call, for the day it is called with.
+-- than 90 days after it was sent is left out. Planned again at each call, for the day it is called with.
 create function private.answers_since(since timestamptz)
 returns table (week date, trade_id text, city_id text, in_time boolean, minutes double precision)
 language plpgsql stable security definer set search_path = ''

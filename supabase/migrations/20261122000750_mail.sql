@@ -311,7 +311,7 @@ begin
   return null;
 end;
 $$;
-create trigger tell_of_invitation after insert or delete or update of cancelled_at on public.company_invitations
+create trigger tell_of_invitation after insert or delete or update of canceled_at on public.company_invitations
   for each row execute function private.tell_of_invitation();
 
 -- The reply clock: reminds a company in the last quarter of its promise, and tells the homeowner when the
@@ -481,7 +481,7 @@ begin
 end;
 $$;
 
--- What staff see of the mail. Addresses are cut to what tells two apart.
+-- What staff see of the mail. Addresses are cut to what tells two addresses apart.
 
 create function private.mail_state() returns jsonb
 language plpgsql stable security definer set search_path = ''

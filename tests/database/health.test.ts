@@ -170,7 +170,7 @@ describe('the state of the whole', () => {
     expect(rows[0]?.['applied']).toEqual(['1', '2']);
   });
 
-  it('tells of a fault in the catalogue with its remedy', async () => {
+  it('tells of a fault in the catalog with its remedy', async () => {
     await db.query('create table public.unguarded (id int)');
     const told = await health(developer);
     await db.query('drop table public.unguarded');

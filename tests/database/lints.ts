@@ -1,5 +1,5 @@
 /**
- * For each question that `private.catalogue_faults()` asks of the database's catalogue, a statement that
+ * For each question that `private.catalog_faults()` asks of the database's catalog, a statement that
  * makes an offender: it shows that the question is able to find one. The questions themselves stand in the
  * migration, so that the tests and the developer's page ask the same. A new public function is named in
  * `private.api_calls` by its migration.

@@ -36,7 +36,7 @@ const addressOf = async ({ userId }: Caller) =>
 const mailed = async (company: Company, address: string) => {
   const [invitation] = await rows(
     `select id, private.issue_invitation(id) as secret from company_invitations
-     where company_id = $1 and email = lower($2) and accepted_at is null and cancelled_at is null`,
+     where company_id = $1 and email = lower($2) and accepted_at is null and canceled_at is null`,
     [company.id, address],
   );
   return { id: String(invitation?.['id']), secret: String(invitation?.['secret']) };
@@ -186,7 +186,7 @@ describe('an invitation', () => {
     expect(Object.keys(await people(company))).toEqual([company.member.userId]);
   });
 
-  it('leaves a line in the log when it is made, cancelled and accepted, without its address', async () => {
+  it('leaves a line in the log when it is made, canceled and accepted, without its address', async () => {
     const company = await fresh('Logged Roofing');
     const invited = await signUp(db);
     const address = await addressOf(invited);
@@ -203,8 +203,8 @@ describe('an invitation', () => {
     expect(await logged()).toMatchObject([made]);
 
     await call(db, company.member, 'select cancel_invitation($1)', [first.id]);
-    const cancelled = { ...made, action: 'cancelled invitation' };
-    expect(await logged()).toMatchObject([made, cancelled]);
+    const canceled = { ...made, action: 'canceled invitation' };
+    expect(await logged()).toMatchObject([made, canceled]);
 
     await invite(company.member, company, address);
     const second = await mailed(company, address);
@@ -212,7 +212,7 @@ describe('an invitation', () => {
     const lines = await logged();
     expect(lines).toMatchObject([
       made,
-      cancelled,
+      canceled,
       { ...made, detail: { invitation: second.id } },
       {
         actor: invited.userId,

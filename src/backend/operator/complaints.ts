@@ -8,7 +8,7 @@ const ways = ['phone', 'email', 'letter'] as const;
 
 export interface Complaint {
   readonly id: string;
-  /** Null, with what it says of the request: the complaint named none. */
+  /** Null, with what it says about the request: the complaint named none. */
   readonly request_id: string | null;
   readonly reference: string | null;
   readonly trade_id: string | null;

@@ -1,5 +1,5 @@
 /*
- * The calls of the staff stand in this folder. The database asks each of them whether an admin calls, and
+ * The calls of the staff are in this folder. The database asks each of them whether an admin calls, and
  * logs what they do. Times stay as the database wrote them, to the microsecond: they are keys of pages too.
  */
 

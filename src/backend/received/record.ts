@@ -14,7 +14,7 @@ export interface RecordChange {
   readonly nextAt?: Date | null;
 }
 
-/** Somebody else of the company was quicker: what is shown is not what is stored. */
+/** Someone else of the company was quicker: what is shown is not what is stored. */
 export const changedElsewhere: Failure = {
   ok: false,
   kind: 'gone',

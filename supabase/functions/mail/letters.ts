@@ -62,15 +62,15 @@ const stopPage = ({ origin }: Site, facts: Facts): string =>
   `${origin}/stop-mail#${textOf(facts, 'stop')}`;
 
 const keepPrivate: Block = {
-  text: 'Your private link shows who has your details and who has answered, and takes everything back with one button. Whoever has this mail can do the same, so keep it to yourself.',
+  text: 'Your private link shows who has your details and who has answered, and takes everything back with one button. Anyone who has this email can do the same, so keep it to yourself.',
 };
 
 const whyHomeowner = ({ name }: Site): string =>
-  `You get this mail because someone gave this address on ${name} when asking for quotes. If that was not you, open the link and take the request back.`;
+  `You are getting this email because someone gave this address on ${name} when asking for quotes. If that was not you, open the link and take the request back.`;
 const whyMember = ({ name }: Site): string =>
-  `You get this mail because this address belongs to a company's account on ${name}.`;
+  `You are getting this email because this address belongs to a company's account on ${name}.`;
 const whyRequests = ({ name }: Site): string =>
-  `You get this mail because this address belongs to a company's account on ${name} that takes requests.`;
+  `You are getting this email because this address belongs to a company's account on ${name} that takes requests.`;
 
 /** What each kind of letter says. No mail to a company holds who a homeowner is. */
 const written: Readonly<Record<Kind, (site: Site, facts: Facts) => Letter>> = {
@@ -87,7 +87,7 @@ const written: Readonly<Record<Kind, (site: Site, facts: Facts) => Letter>> = {
         ...(companies.length === 0
           ? [
               {
-                text: 'No company has your details. Our own team keeps the request and looks for who can help.',
+                text: 'No company has your details. Our own team keeps the request and looks for someone who can help.',
               },
             ]
           : confirms
@@ -100,8 +100,8 @@ const written: Readonly<Record<Kind, (site: Site, facts: Facts) => Letter>> = {
             : [
                 {
                   text: one
-                    ? 'This company has your details and promised a first answer by then:'
-                    : 'These companies have your details. Each promised a first answer by the time beside its name:',
+                    ? 'This company has your details and promised a first answer by this time:'
+                    : 'These companies have your details. Each promised a first answer by the time next to its name:',
                 },
                 {
                   facts: companies.map(
@@ -128,7 +128,7 @@ const written: Readonly<Record<Kind, (site: Site, facts: Facts) => Letter>> = {
       heading: `${company} said no`,
       blocks: [
         {
-          text: `${jobOf(facts)}: ${company} says that your job is not for them. They can no longer open your details.`,
+          text: `${jobOf(facts)}: ${company} says your job is not for them. They can no longer open your details.`,
         },
         {
           text:
@@ -169,7 +169,7 @@ const written: Readonly<Record<Kind, (site: Site, facts: Facts) => Letter>> = {
       heading: 'Someone picked you',
       blocks: [
         {
-          text: 'A homeowner picked your company by name and waits for your answer.',
+          text: 'A homeowner picked your company by name and is waiting for your answer.',
         },
         {
           facts: [
@@ -179,7 +179,7 @@ const written: Readonly<Record<Kind, (site: Site, facts: Facts) => Letter>> = {
           ],
         },
         {
-          text: 'Who it is, and how they agreed to be reached, stands on your dashboard and not in this mail. A yes or a no both keep your promise.',
+          text: 'Who it is, and how they agreed to be reached, is on your dashboard, not in this email. Either a yes or a no keeps your promise.',
         },
         { button: 'Open the request', href: requestPage(site, facts) },
       ],
@@ -196,7 +196,7 @@ const written: Readonly<Record<Kind, (site: Site, facts: Facts) => Letter>> = {
         {
           text: `${jobOf(facts)}: you promised this homeowner a first answer by ${by}. After that they may pick another company in your place.`,
         },
-        { text: '"We can do this" or "Not for us": both keep your promise.' },
+        { text: '"We can do this" or "Not for us": either one keeps your promise.' },
         { button: 'Answer now', href: requestPage(site, facts) },
       ],
       why: whyRequests(site),
@@ -211,7 +211,7 @@ const written: Readonly<Record<Kind, (site: Site, facts: Facts) => Letter>> = {
         text: `${jobOf(facts)}, reference ${textOf(facts, 'reference')}: the homeowner took the request back from you. Its details are closed to you now.`,
       },
       {
-        text: 'Do not call, text or email them about it. Delete what you noted of them anywhere else: names, numbers, addresses, pictures. Then confirm it.',
+        text: 'Do not call, text or email them about it. Delete what you wrote down about them anywhere else: names, numbers, addresses, pictures. Then confirm it.',
       },
       { button: 'Confirm that you deleted it', href: requestPage(site, facts) },
     ],
@@ -234,10 +234,10 @@ const written: Readonly<Record<Kind, (site: Site, facts: Facts) => Letter>> = {
     heading: 'Not approved yet',
     blocks: [
       {
-        text: `A person looked at ${textOf(facts, 'company')} and could not approve it as it stands.`,
+        text: `A person looked at ${textOf(facts, 'company')} and could not approve it as it is now.`,
       },
       ...reasonOf(facts, 'The reason, word for word:'),
-      { text: 'Mend it on your dashboard, then ask again there.' },
+      { text: 'Fix it on your dashboard, then ask again there.' },
       { button: 'Open your dashboard', href: `${site.origin}/dashboard` },
     ],
     why: whyMember(site),
@@ -248,10 +248,10 @@ const written: Readonly<Record<Kind, (site: Site, facts: Facts) => Letter>> = {
     heading: 'Your company is suspended',
     blocks: [
       {
-        text: `Homeowners can no longer pick ${textOf(facts, 'company')}, and the requests you hold are closed to you until this is lifted.`,
+        text: `Homeowners can no longer pick ${textOf(facts, 'company')}, and the requests you have are closed to you until this is lifted.`,
       },
       ...reasonOf(facts, 'The reason, word for word:'),
-      { text: 'To object, answer this mail. A person reads it.' },
+      { text: 'To object, reply to this email. A person reads it.' },
     ],
     why: whyMember(site),
     stop: null,
@@ -274,14 +274,14 @@ const written: Readonly<Record<Kind, (site: Site, facts: Facts) => Letter>> = {
     heading: `${textOf(facts, 'company')} invites you`,
     blocks: [
       {
-        text: `You are invited to work the requests of ${textOf(facts, 'company')} on ${site.name}. The invitation is for this address only and ends ${centralTime(textOf(facts, 'expires_at'))}.`,
+        text: `You are invited to work on the requests of ${textOf(facts, 'company')} on ${site.name}. The invitation is for this address only and ends ${centralTime(textOf(facts, 'expires_at'))}.`,
       },
       {
         button: 'Accept the invitation',
         href: `${site.origin}/auth?invite=${encodeURIComponent(textOf(facts, 'invite'))}`,
       },
     ],
-    why: `You get this mail because someone at that company typed this address on ${site.name}. If you do not know them, do nothing: nobody joins without you.`,
+    why: `You are getting this email because someone at that company typed this address on ${site.name}. If you do not know them, do nothing: nobody joins without you.`,
     stop: null,
   }),
 };

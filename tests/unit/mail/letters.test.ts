@@ -68,7 +68,7 @@ describe.each(kinds)('the letter "%s"', (kind) => {
 
   it('says why it came, who sent it and where they are', () => {
     for (const part of [write(kind).plain, readable(write(kind).html).text]) {
-      expect(part).toContain('You get this mail because');
+      expect(part).toContain('You are getting this email because');
       expect(part).toContain(site.legalEntity);
       expect(part).toContain(site.postalAddress);
     }

@@ -47,7 +47,7 @@ describe('the words of consent', () => {
     ]);
   });
 
-  it('tell texts apart: rates, STOP and HELP', () => {
+  it('speak of texts: rates, STOP and HELP', () => {
     for (const word of ['Message and data rates may apply', 'STOP', 'HELP', 'varies']) {
       expect(boxText('text', two)).toContain(word);
     }

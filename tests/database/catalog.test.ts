@@ -13,14 +13,14 @@ afterAll(() => db.close());
 /** Who answers a question wrongly, and what to do about it. */
 const ask = async (question: string) => {
   const { rows } = await db.query(
-    'select remedy, offenders from private.catalogue_faults() where question = $1',
+    'select remedy, offenders from private.catalog_faults() where question = $1',
     [question],
   );
   return rows[0] as { remedy: string; offenders: string[] };
 };
 
-it('every question to the catalogue is asked here', async () => {
-  const { rows } = await db.query('select question from private.catalogue_faults()');
+it('every question to the catalog is asked here', async () => {
+  const { rows } = await db.query('select question from private.catalog_faults()');
   expect(Object.keys(faults).sort()).toEqual(rows.map(({ question }) => question).sort());
 });
 
