@@ -1,11 +1,18 @@
 import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
-import { guide } from './schemas/guide.ts';
+import { collections as reading } from './reading/collections.ts';
 import { legal } from './schemas/legal.ts';
 import { tradeText } from './schemas/trade-text.ts';
 
-/** The MDX files of one folder of `content/`; a file's name is its id. */
-const folder = (name: string) => glob({ base: `./content/${name}`, pattern: '*.mdx' });
+/** The MDX files of one folder of `content/`; a file's name is its id, capitals included. */
+const folder = (name: string) =>
+  glob({
+    base: `./content/${name}`,
+    pattern: '*.mdx',
+    generateId: ({ entry }) => entry.replace(/\.mdx$/, ''),
+    // What needs the words reads them from the file: thousands of bodies would only fill the memory.
+    retainBody: false,
+  });
 
 /** One text of every trade: its id is the trade's, the folder it lies in. */
 const ofTrades = (name: string) =>
@@ -15,9 +22,12 @@ const ofTrades = (name: string) =>
     generateId: ({ entry }) => entry.split('/')[0] ?? entry,
   });
 
-/** What editors write. The schemas are in `src/schemas`, one to a file. */
+/** What editors write. The schemas are in `src/schemas`. */
 export const collections = {
-  guides: defineCollection({ loader: folder('guides'), schema: guide }),
+  articles: defineCollection({ loader: folder('articles'), schema: reading.articles.schema }),
+  faq: defineCollection({ loader: folder('faq'), schema: reading.faq.schema }),
+  guides: defineCollection({ loader: folder('guides'), schema: reading.guides.schema }),
+  'how-to': defineCollection({ loader: folder('how-to'), schema: reading['how-to'].schema }),
   legal: defineCollection({ loader: folder('legal'), schema: legal }),
   local: defineCollection({ loader: ofTrades('local'), schema: tradeText }),
   questions: defineCollection({ loader: ofTrades('questions'), schema: tradeText }),

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Source, Sources } from '../estimate/index.ts';
+import { bookOf } from '../open-book.ts';
+import { tradeById } from '../trades/index.ts';
+import { tradeName } from '../trades/names.ts';
+
+/** A source that a reading page cites, found by its reference. */
+export interface CitedSource extends Source {
+  /** As written: "roofing R48", "local L3", "X1". */
+  readonly reference: string;
+  /** The id alone: "R48". */
+  readonly id: string;
+  /** What the book is called; the page's own sources stand in none. */
+  readonly book?: string;
+  /** Its entry in the open book of its trade, if it stands in one. */
+  readonly entry?: string;
+  /** A name that an address and an attribute can hold: "roofing-R48". */
+  readonly anchor: string;
+}
+
+const SHARED = 'content/sources';
+
+/** Books of sources that no trade owns, in `content/sources/<book>.json`. */
+const shared: Readonly<Record<string, Sources>> = Object.fromEntries(
+  readdirSync(SHARED)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => [
+      name.replace(/\.json$/, ''),
+      JSON.parse(readFileSync(`${SHARED}/${name}`, 'utf8')) as Sources,
+    ]),
+);
+
+const sharedNames: Readonly<Record<string, string>> = {
+  local: 'Local',
+  legal: 'Law',
+  'business-profile': 'Profile',
+};
+
+/** The references in an attribute: "roofing R48, local L3". */
+export const splitReferences = (ids: string): readonly string[] =>
+  ids
+    .split(',')
+    .map((one) => one.trim().replaceAll(/\s+/g, ' '))
+    .filter((one) => one !== '');
+
+const entryIn = (sources: Sources | undefined, id: string): Source | undefined =>
+  sources && Object.hasOwn(sources, id) ? sources[id] : undefined;
+
+/** What a reference stands for on a page with these sources of its own. */
+export const findSource = (reference: string, own: Sources): CitedSource | undefined => {
+  const [book = '', id] = reference.split(' ');
+  const anchor = reference.replaceAll(' ', '-');
+  if (id === undefined) {
+    const source = entryIn(own, book);
+    return source && { ...source, reference, id: book, anchor };
+  }
+  const trade = tradeById(book);
+  const source = entryIn(trade ? trade.sources : shared[book], id);
+  return (
+    source && {
+      ...source,
+      reference,
+      id,
+      anchor,
+      book: trade ? tradeName(book) : (sharedNames[book] ?? book),
+      ...(trade && { entry: `${bookOf(book)}#source-${id}` }),
+    }
+  );
+};

@@ -1,0 +1,91 @@
+import { z } from 'astro/zod';
+import { tradeNames } from '../trades/names.ts';
+import type { TradeId } from '../trades/trade.ts';
+
+/** A day as front matter writes it: `2026-11-22`. */
+const day = z.coerce.date();
+
+/** A date a page carries, as text; YAML reads a whole day without quotes as a date. */
+const printed = z.union([
+  z.string(),
+  z.date().transform((date) => date.toISOString().slice(0, 10)),
+]);
+
+/** One source of a page, as in `src/estimate/cost/source.ts`. */
+const source = z.strictObject({
+  publisher: z.string().min(1),
+  title: z.string().min(1),
+  url: z.url(),
+  date: printed,
+  grade: z.enum(['A', 'B', 'C', 'D']),
+});
+
+const path = z.string().regex(/^\/[\w/-]+$/, 'write a path of this site, such as /about-us');
+const trade = z.enum(Object.keys(tradeNames) as [TradeId, ...TradeId[]]);
+
+const common = {
+  /** Title tag, without the name of the site. */
+  title: z.string().min(30).max(62),
+  /** The h1. */
+  heading: z.string().min(3).max(120),
+  /** What search engines show under the title: says the answer. */
+  description: z.string().min(110).max(160),
+  /** Under the h1: the answer, with its number. */
+  lede: z.string().min(60).max(320),
+  trade: trade.optional(),
+  /** Only where it is not for homeowners. */
+  audience: z.literal('professionals').optional(),
+  published: day,
+  /** The day its facts were last checked. */
+  updated: day,
+  /** The day by which to check them again. */
+  review: day,
+  /** Pages to go on with, best first. */
+  related: z.array(path).min(2).max(5),
+  /** Only what is in no book: X1, X2 … */
+  sources: z
+    .record(z.string().regex(/^X\d+$/, 'name a source of the page X1, X2 …'), source)
+    .default({}),
+};
+
+const inOrder = {
+  test: ({ published, updated, review }: { published: Date; updated: Date; review: Date }) =>
+    published <= updated && updated < review,
+  say: 'must be in this order: published, updated, review',
+};
+
+/** The front matter of `content/guides/*.mdx`. */
+export const guide = z.strictObject(common).refine(inOrder.test, inOrder.say);
+
+/** The front matter of `content/articles/*.mdx`. */
+export const article = z
+  .strictObject({
+    ...common,
+    trade,
+    /** Where it does not stand under /articles. */
+    path: path.optional(),
+  })
+  .refine(inOrder.test, inOrder.say);
+
+/** The front matter of `content/faq/*.mdx`. */
+export const faq = z
+  .strictObject({ ...common, related: z.array(path).max(5).default([]) })
+  .refine(inOrder.test, inOrder.say);
+
+/** The front matter of `content/how-to/*.mdx`. */
+export const howTo = z
+  .strictObject({
+    ...common,
+    trade,
+    /** How long it takes: "10 minutes". */
+    time: z.string().min(3),
+    tools: z.array(z.string().min(2)),
+    /** Who is needed: "One, no children near". */
+    people: z.string().min(3),
+    cost: z.string().min(2),
+    /** What it saves you from, in a few words, for the list: "A flooded floor". Its lede, if left out. */
+    prevents: z.string().min(8).max(90).optional(),
+    /** What can go wrong, before step 1. */
+    danger: z.string().min(20).max(400),
+  })
+  .refine(inOrder.test, inOrder.say);

@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { faultsIn } from '../../../src/reading/faults.ts';
+import { sayFault } from '../../../src/reading/read-text.ts';
+import { texts } from '../../../src/reading/texts.ts';
+import { vocabulary } from '../../../src/reading/vocabulary.ts';
+import { pages } from '../../../src/routes.ts';
+
+describe('every text', () => {
+  it.each(texts.map((text) => [text.file, text] as const))('%s holds', (_file, text) => {
+    expect(faultsIn(text).map(sayFault)).toEqual([]);
+  });
+
+  it('has an address of its own', () => {
+    const paths = pages.map(({ path }) => path.toLowerCase());
+    expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
+  });
+
+  it('has a title and a description of its own', () => {
+    for (const key of ['title', 'heading', 'description', 'lede'] as const) {
+      const all = texts.map(({ front }) => front[key]);
+      expect(all.filter((one, at) => all.indexOf(one) !== at)).toEqual([]);
+    }
+  });
+});
+
+it('knows every component there is', () => {
+  const frame = ['Body', 'GoOn', 'Kept', 'Sources'];
+  const files = readdirSync('src/components/reading')
+    .filter((name) => name.endsWith('.astro'))
+    .map((name) => name.replace('.astro', ''));
+  expect(Object.keys(vocabulary).filter((name) => !files.includes(name))).toEqual([]);
+  expect(frame.filter((name) => !files.includes(name))).toEqual([]);
+});
