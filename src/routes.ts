@@ -1,11 +1,24 @@
 import { bookOf } from './open-book.ts';
+import { articleLists } from './reading/article-lists.ts';
+import type { ReadingKind } from './reading/collections.ts';
+import { texts } from './reading/texts.ts';
 import { site } from './site.ts';
 import { tools } from './tools/index.ts';
 import { trades, type TradeId } from './trades/index.ts';
+import { tradeName } from './trades/names.ts';
 
 /** What a page is, which decides where it is listed and what is tested on it. */
 export type PageKind =
-  'home' | 'calculator' | 'results' | 'tool' | 'book' | 'content' | 'legal' | 'account';
+  | 'home'
+  | 'calculator'
+  | 'results'
+  | 'tool'
+  | 'book'
+  | ReadingKind
+  /** A page that lists others. */
+  | 'list'
+  | 'legal'
+  | 'account';
 
 /** One public address of the site. */
 export interface PageRoute {
@@ -54,7 +67,7 @@ const results: PageRoute[] = trades.flatMap(({ id, name, paths }) =>
           path: paths.results,
           canonical: paths.results,
           title: `Your ${name.toLowerCase()} estimate`,
-          description: `Your ${name.toLowerCase()} estimate, line by line, with what moves it and a check of a quote you hold.`,
+          description: `Your ${name.toLowerCase()} estimate, line by line, with what moves it and a check of a quote you have.`,
           kind: 'results',
           trade: id,
           hidden: true,
@@ -75,7 +88,7 @@ const books: PageRoute[] = trades.map(({ id, name, sources }) => {
       bookOf(id),
       'book',
       `${name}: the open book of figures`,
-      `Every price, limit and factor behind the ${name === 'HVAC' ? name : name.toLowerCase()} calculator, with its source and the day it was read: ${cited} sources, and the published prices we tried it on.`,
+      `Every price, limit and factor behind the ${name === 'HVAC' ? name : name.toLowerCase()} calculator, with source and the day it was read: ${cited} sources, and the published prices we tried it on.`,
     ),
     trade: id,
   };
@@ -104,7 +117,7 @@ const legal: PageRoute[] = [
     '/disclaimers',
     'legal',
     `Disclaimers · ${site.name}`,
-    'What an estimate here is and is not, why it is no medical, legal, insurance or engineering advice, and when to call 911 before reading on.',
+    'What an estimate here is and is not, why it is not medical, legal, insurance or engineering advice, and when to call 911 before reading on.',
   ),
   page(
     '/refund-policy',
@@ -114,19 +127,41 @@ const legal: PageRoute[] = [
   ),
 ];
 
-const automation: PageRoute = page(
-  '/southlake-google-my-business-automation',
-  'content',
-  `Google Business Profile automation · ${site.name}`,
-  'For contractors: what Google’s own tools let software do on a Business Profile, what gets a profile punished, and a safe weekly routine.',
-);
+const reading: PageRoute[] = texts.map(({ path, kind, front }) => ({
+  ...page(path, kind, front.title, front.description),
+  ...(front.trade && { trade: front.trade }),
+}));
+
+/** The lists of what there is to read. Only the first page of a list is told to search engines. */
+const lists: PageRoute[] = [
+  page(
+    '/southlake-how-to-guides',
+    'list',
+    `How-to guides for homes in North Texas · ${site.name}`,
+    'Short jobs and checks you can do yourself around Southlake: how long each takes, what it costs, what can hurt, and when to stop and call someone.',
+  ),
+  ...articleLists.map(({ path, trade, page: number }): PageRoute => {
+    const turned = number === 1 ? '' : `, page ${number}`;
+    const about = trade ? tradeName(trade) : 'Homes';
+    return {
+      ...page(
+        path,
+        'list',
+        `${trade ? `${about} articles` : 'Articles'}${turned} · ${site.name}`,
+        `${about} around Southlake${turned}: one question an article, its answer in the list with the number that decides, then the reasons, the local rule and the sources.`,
+      ),
+      ...(trade && { trade }),
+      ...(number > 1 && { hidden: true as const }),
+    };
+  }),
+];
 
 /** Signing up and in, which anyone may find, and the pages behind it. */
 const accounts: PageRoute[] = [
   page(
     '/professional-signup',
     'account',
-    `For professionals: work from homeowners who picked you · ${site.name}`,
+    `For professionals: sign up · ${site.name}`,
     'Sign a company up: you see the whole job first, at most three companies get it, and a person looks at each new company before it is shown.',
   ),
   page(
@@ -181,11 +216,12 @@ export const pages: readonly PageRoute[] = [
   ...toolPages,
   ...books,
   ...legal,
-  automation,
+  ...reading,
+  ...lists,
   ...accounts,
   page(
     '/sitemap',
-    'content',
+    'list',
     `All pages · ${site.name}`,
     'Every calculator, guide and page of the site in one list, with a search box over all of them, from roofing and heating to moving and senior care.',
   ),
@@ -194,9 +230,10 @@ export const pages: readonly PageRoute[] = [
 /** Old addresses that answer 301; a query string is kept. */
 export const redirects: readonly Redirect[] = [
   ...trades.flatMap(({ paths }) => paths.redirects.map((from) => ({ from, to: paths.main }))),
-  { from: '/gmb-automation', to: automation.path },
-  { from: '/gmb-integration', to: automation.path },
+  { from: '/gmb-automation', to: '/southlake-google-my-business-automation' },
+  { from: '/gmb-integration', to: '/southlake-google-my-business-automation' },
 ];
 
-export const pageAt = (path: string): PageRoute | undefined =>
-  pages.find((route) => route.path === path);
+const byPath = new Map<string, PageRoute>(pages.map((route) => [route.path, route]));
+
+export const pageAt = (path: string): PageRoute | undefined => byPath.get(path);
