@@ -74,6 +74,32 @@ export const article = (
   inLanguage: 'en-US',
 });
 
+/** Questions with the answers that stand beside them. */
+export const faqPage = (
+  questions: readonly { readonly ask: string; readonly answer: string }[],
+): JsonLd => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ ask, answer }) => ({
+    '@type': 'Question',
+    name: ask,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+/** How to do one thing, step by step. */
+export const howTo = (text: {
+  readonly name: string;
+  readonly description: string;
+  readonly tools: readonly string[];
+  readonly steps: readonly string[];
+}): JsonLd => ({
+  '@type': 'HowTo',
+  name: text.name,
+  description: text.description,
+  tool: text.tools.map((name) => ({ '@type': 'HowToTool', name })),
+  step: text.steps.map((name, index) => ({ '@type': 'HowToStep', position: index + 1, name })),
+});
+
 /** One script's worth of JSON-LD. `<` is escaped, so no text can end the script element. */
 export const graph = (things: readonly JsonLd[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');

@@ -14,7 +14,7 @@ export interface NavLink {
 const paths = new Set<string>(pages.map((page) => page.path));
 
 /** Only links whose page exists; the part after # belongs to the page before it. */
-const existing = (links: readonly NavLink[]): readonly NavLink[] =>
+const existing = <Link extends NavLink>(links: readonly Link[]): readonly Link[] =>
   links.filter((link) => paths.has(link.path.replace(/#.*$/, '')));
 
 /** The header. */
@@ -23,7 +23,6 @@ export const mainLinks = existing([
   { name: 'Guides', path: '/southlake-how-to-guides' },
   { name: 'Articles', path: '/articles' },
   { name: 'Questions', path: '/southlake-property-faq' },
-  { name: 'Search', path: '/sitemap' },
   { name: 'For professionals', path: '/professional-signup' },
 ]);
 
@@ -33,7 +32,32 @@ export const placeLinks = existing([
   { name: 'Whole-home check', path: '/assessment' },
   { name: 'How-to guides', path: '/southlake-how-to-guides' },
   { name: 'Homeowner questions', path: '/southlake-property-faq' },
+  { name: 'Articles', path: '/articles' },
   { name: 'Sign in', path: '/auth' },
+]);
+
+/** Where a homeowner can read, each with what stands there. */
+export const readingLinks = existing([
+  {
+    name: 'How-to guides',
+    path: '/southlake-how-to-guides',
+    says: 'Short jobs and checks, what each takes, and where to stop.',
+  },
+  {
+    name: 'Questions homeowners ask',
+    path: '/southlake-property-faq',
+    says: 'Permits, storms, energy, selling, hiring: a short answer to each.',
+  },
+  {
+    name: 'Appliance questions',
+    path: '/southlake-appliance-FAQ',
+    says: 'Repair or replace, safety, warranties, hard water.',
+  },
+  {
+    name: 'Articles',
+    path: '/articles',
+    says: 'One question each; the answer stands in the list.',
+  },
 ]);
 
 /** The footer's second column: who we are and what we promise. */

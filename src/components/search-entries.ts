@@ -1,89 +1,35 @@
-import { hazards, hazardsFor, type Hazard } from '../help/hazards.ts';
-import { numbersFor } from '../help/numbers.ts';
-import { pages, type PageRoute } from '../routes.ts';
-import type { SearchEntry } from '../search-entry.ts';
-import { tradeById, trades, type TradeId } from '../trades/index.ts';
-import { shortTitle } from './navigation.ts';
+import { getCollection, render } from 'astro:content';
+import type { SearchEntry } from '../search/entry.ts';
+import { tradeById } from '../trades/index.ts';
+import { bareText, firstSentences } from './bare-text.ts';
+import { pageEntries } from './page-entries.ts';
+import { faqEntries } from './reading-entries.ts';
 
-/** Further words of people for what a trade does, beyond those of its own pages. */
-const alsoCalled: Readonly<Record<TradeId, string>> = {
-  roofing: 'roof roofer shingles gutters gutter hail leak leaking skylight flashing attic wind',
-  hvac: 'AC air conditioning conditioner aircon furnace heater heating cooling heat pump thermostat freon ducts vent hot cold',
-  solar: 'solar panels sun battery electric bill',
-  'pest-control':
-    'exterminator bugs bug ants roaches roach cockroaches bees bee wasps wasp rats mice mouse rodents spiders scorpions bed bugs mosquitoes termite',
-  'water-damage':
-    'plumber plumbing pipe leak leaking flood flooded wet carpet mold mildew ceiling stain toilet overflow water heater restoration',
-  concrete: 'foundation slab driveway patio sidewalk crack cracks cement mudjacking leveling',
-  septic: 'sewer tank drain field pump pumping aerobic toilet drains slow smell yard',
-  moving: 'movers mover moving company truck boxes relocate storage',
-  cabinets: 'kitchen cabinet cupboards doors drawers bathroom vanity remodel',
-  'garage-door': 'garage door spring opener remote overhead door cable stuck',
-  'appliance-repair':
-    'fridge refrigerator freezer washer washing machine dryer dishwasher oven stove range microwave ice maker',
-  'home-staging': 'sell selling house furniture realtor listing photos decorate',
-  chiropractic: 'chiropractor back pain neck pain sciatica spine doctor',
-  'senior-care':
-    'elderly parent mother father grandmother nursing home assisted living memory care dementia alzheimer caregiver home care aging',
-  'forensic-cleaning':
-    'biohazard crime scene cleanup death dead died father mother husband wife suicide body blood hoarding hoarder unattended trauma odor',
+/** Every question answered on a calculator page, at its own place there. */
+const questionsOfTrades = async (): Promise<SearchEntry[]> => {
+  const all = (await getCollection('questions')).map(async (text): Promise<SearchEntry[]> => {
+    const trade = tradeById(text.id)!;
+    const { headings } = await render(text);
+    const answers = (text.body ?? '').split(/^## .*$/m).slice(1);
+    return headings.map(({ slug, text: question }, n) => {
+      const answer = bareText(answers[n] ?? '');
+      return {
+        kind: 'question',
+        path: `${trade.paths.main}#${slug}`,
+        title: question,
+        summary: firstSentences(answer),
+        trade: trade.name,
+        words: '',
+        text: answer,
+      };
+    });
+  });
+  return (await Promise.all(all)).flat();
 };
 
-/** Further words for pages that are no calculator. */
-const alsoSaid: Readonly<Record<string, string>> = {
-  '/privacy-policy':
-    'delete my data remove my details erase information withdraw unsubscribe stop calls personal data gdpr cookies tracking sell my information',
-  '/about-us': 'who are you contact email complaint mistake scam legit trust company',
-  '/refund-policy': 'money back cancel charge credit',
-};
-
-/** Words that lead to a calculator: its situations, its further addresses, and what people call it. */
-const wordsOf = ({ path, trade: id }: PageRoute): string => {
-  const trade = id === undefined ? undefined : tradeById(id);
-  if (!trade || path !== trade.paths.main) return alsoSaid[path] ?? '';
-  return [
-    ...trade.situations.map(({ says }) => says),
-    ...trade.paths.alternates.map(({ heading }) => heading),
-    alsoCalled[trade.id],
-    'cost price quote estimate repair',
-  ].join('. ');
-};
-
-/** Addresses that lead with what to do now: the one kind of alternate worth an answer of its own. */
-const emergencies = new Set<string>(
-  trades.flatMap(({ paths }) =>
-    paths.alternates.filter(({ emergency }) => emergency).map(({ path }) => path),
-  ),
-);
-
-/** The card of an emergency: on the home page, or on the page of the trade that meets it. */
-const cardOf = ({ id, after }: Hazard): string =>
-  `${hazardsFor().some((hazard) => hazard.id === id) ? '/' : tradeById(after.trade)!.paths.main}#help-${id}`;
-
-/** The help cards: found by the words of people in an emergency, before anything else. */
-const helpEntries: readonly SearchEntry[] = hazards.map((hazard) => ({
-  path: cardOf(hazard),
-  title: `Help now: ${hazard.label.toLowerCase()}`,
-  summary: hazard.steps.map(({ heading }) => heading).join('. '),
-  words: '',
-  crisis: hazard.words,
-  calls: hazard.calls
-    .flatMap(({ kind }) => numbersFor(kind))
-    .map(({ number }) => number)
-    .filter((number) => number === '911' || number === '988'),
-}));
-
-/** The help cards and every page of its own: what the search finds besides questions and answers. */
-export const searchEntries = (): readonly SearchEntry[] => [
-  ...helpEntries,
-  ...pages
-    .filter(
-      ({ hidden, path, canonical }) => !hidden && (path === canonical || emergencies.has(path)),
-    )
-    .map((page) => ({
-      path: page.path,
-      title: shortTitle(page),
-      summary: page.description,
-      words: wordsOf(page),
-    })),
+/** Everything the search finds: the pages, and the questions on them. */
+export const searchEntries = async (): Promise<readonly SearchEntry[]> => [
+  ...pageEntries,
+  ...faqEntries(),
+  ...(await questionsOfTrades()),
 ];

@@ -5,7 +5,7 @@ import { trades, type Situation, type Trade } from '../trades/index.ts';
 export interface SituationLink {
   readonly words: string;
   readonly trade: string;
-  /** The calculator, opened on that job; for a sensitive trade nothing stands in the address. */
+  /** The calculator, opened on that job; for a sensitive trade nothing is in the address. */
   readonly path: string;
 }
 

@@ -1,18 +1,34 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './harness/test.ts';
+
+/** The search of the frame, opened over a page. */
+const openByKey = async (page: Page, key: string) => {
+  await page.keyboard.press(key);
+  const dialog = page.getByRole('dialog', { name: 'Search all pages' });
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  return dialog;
+};
+
+/** The addresses asked for, by file. */
+const noteRequests = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+};
 
 test('the search on the first page is fetched when someone goes to it, and answers while they type', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const asked = noteRequests(page);
   await page.goto('/');
-  expect(asked).not.toContain('/search-index.json');
+  expect(asked.filter((path) => path.startsWith('/search/'))).toEqual([]);
 
   const search = page.getByRole('search');
   await search.getByRole('searchbox').fill('permit');
-  await expect(search.getByRole('status')).toHaveText(/\d+ pages? found/);
-  await expect(search.getByRole('link', { name: /permit/i }).first()).toHaveAttribute('href', /#/);
-  expect(asked).toContain('/search-index.json');
+  await expect(search.getByRole('status')).toHaveText(/\d+ answers? found/);
+  // A question is found at its own place on its page.
+  await expect(search.locator('a[href*="#"]').first()).toContainText(/permit/i);
+  expect(asked).toContain('/search/start.json');
   await expectAccessible(page);
 });
 
@@ -22,7 +38,7 @@ test('a search that finds nothing says what to try', async ({ page }) => {
   await expect(search.getByRole('status')).toHaveText(/Nothing found for “zzzzqqqq”/);
   await expect(search.getByRole('link')).toHaveCount(0);
   await search.getByRole('searchbox').fill('privacy');
-  await expect(search.getByRole('link', { name: /^Privacy policy/ })).toBeVisible();
+  await expect(search.getByRole('link', { name: /Privacy policy/ })).toBeVisible();
 });
 
 test('a search in an emergency opens the card with the steps, and can be called from', async ({
@@ -37,6 +53,101 @@ test('a search in an emergency opens the card with the steps, and can be called 
   await expect(page.locator('#help-hurt')).toBeVisible();
 });
 
+test.describe('from any page', () => {
+  test('the search opens by a press or a key, is walked by arrows and gives the focus back', async ({
+    page,
+  }) => {
+    const asked = noteRequests(page);
+    await page.goto('/about-us');
+    expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+
+    const link = page.getByRole('banner').getByRole('link', { name: 'Search' });
+    await link.click();
+    let dialog = page.getByRole('dialog', { name: 'Search all pages' });
+    await expect(dialog.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+
+    dialog = await openByKey(page, 'Control+k');
+    await page.keyboard.type('septic permits');
+    await expect(dialog.getByRole('status')).toHaveText(/\d+ answers found/);
+    const first = dialog.getByRole('listitem').first();
+    const ofTrade = dialog.getByRole('listitem').filter({ hasText: /\w+ · Septic/ });
+    await expect(ofTrade.first()).toBeVisible();
+    await expect(first.locator('mark').first()).toHaveText(/permit|septic/i);
+    await expectAccessible(page);
+
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(dialog.getByRole('listitem').nth(1).getByRole('link')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(dialog.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Backspace');
+    await expect(dialog.getByRole('searchbox')).toHaveValue('septic permit');
+
+    const href = await first.getByRole('link').getAttribute('href');
+    await expect(dialog.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(href!);
+  });
+
+  test('a slash typed into a field is a slash', async ({ page }) => {
+    await page.goto('/');
+    const box = page.getByRole('searchbox');
+    await box.pressSequentially('a/c');
+    await expect(box).toHaveValue('a/c');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('help in an emergency waits for no index, and a failure says what to do', async ({
+    page,
+    excuse,
+  }) => {
+    excuse(/net::ERR_FAILED/);
+    await page.route('**/search/**/word-*.json', (route) => route.abort());
+    await page.goto('/about-us');
+    const dialog = await openByKey(page, '/');
+    await page.keyboard.type('gas smell');
+    await expect(dialog.getByRole('link', { name: 'Call 911' })).toBeVisible();
+    await expect(dialog.getByRole('status')).toHaveText(/did not load/);
+    await page.unroute('**/search/**/word-*.json');
+    await page.keyboard.type('s');
+    await expect(dialog.getByRole('status')).toHaveText(/answers? found/);
+  });
+
+  test('a search whose script is gone leads to the list of all pages', async ({ page, excuse }) => {
+    excuse(/net::ERR_FAILED/);
+    await page.route('**/search/search.js', (route) => route.abort());
+    await page.goto('/about-us');
+    await page.keyboard.press('/');
+    await expect(page).toHaveURL('/sitemap');
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 640 } });
+
+    test('the search fits, in light colors and in dark', async ({ page }) => {
+      await page.goto('/about-us');
+      await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Search all pages' });
+      await dialog.getByRole('searchbox').fill('blood');
+      await expect(dialog.getByRole('status')).toHaveText(/answers? found/);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page);
+      }
+      const box = await dialog.boundingBox();
+      expect(box!.width).toBeLessThanOrEqual(360);
+      expect(box!.height).toBeLessThanOrEqual(640);
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(dialog).toBeHidden();
+    });
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -46,5 +157,8 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL('/sitemap?q=roof');
     await expect(page.getByRole('link', { name: 'Privacy policy' })).toBeVisible();
+    await page.goto('/about-us');
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/sitemap');
   });
 });

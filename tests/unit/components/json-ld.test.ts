@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   article,
   breadcrumbList,
+  faqPage,
   graph,
+  howTo,
   webPage,
   webSite,
 } from '../../../src/components/json-ld.ts';
@@ -52,6 +54,24 @@ describe('what machines are told', () => {
     expect(article(origin, { ...text, updated: new Date('2026-12-01') })).toMatchObject({
       dateModified: '2026-12-01',
     });
+  });
+
+  test('gives each question the answer that stands beside it', () => {
+    expect(faqPage([{ ask: 'Is it hail?', answer: 'No.' }])['mainEntity']).toEqual([
+      {
+        '@type': 'Question',
+        name: 'Is it hail?',
+        acceptedAnswer: { '@type': 'Answer', text: 'No.' },
+      },
+    ]);
+  });
+
+  test('counts the steps of a how-to from one', () => {
+    const told = howTo({ name: 'A', description: 'B', tools: [], steps: ['Look', 'Stop'] });
+    expect(told['step']).toEqual([
+      { '@type': 'HowToStep', position: 1, name: 'Look' },
+      { '@type': 'HowToStep', position: 2, name: 'Stop' },
+    ]);
   });
 
   test('claims neither a business with an address nor ratings', () => {
