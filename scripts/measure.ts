@@ -10,11 +10,13 @@ import { runEstimate } from '../src/estimate/index.ts';
 import { pages } from '../src/routes.ts';
 import { trades } from '../src/trades/index.ts';
 import { freshBackend } from '../tests/e2e/harness/fresh-backend.ts';
+import { openedPages } from '../tests/e2e/harness/sample.ts';
 import { machineKeys } from './backend/keys.ts';
 import { browserFlags, drivenBrowserFlags, ensureBrowser } from './browser.ts';
 import { hostSite } from './host/answer.ts';
 import { listen } from './host/listen.ts';
 import { main } from './lifetime.ts';
+import { measureManyPages } from './many-pages.ts';
 import { weighPage, weighReadiness } from './page-weight.ts';
 import { freePort } from './ports.ts';
 import { buildSite } from './site-build.ts';
@@ -37,12 +39,16 @@ const busy = () => round((loadavg()[0] ?? NaN) / availableParallelism(), 1);
 const chosen = process.argv.slice(2);
 const isChosen = (path: string) =>
   chosen.length === 0 || chosen.some((part) => path.includes(part) || part === path);
-const kinds = ['home', 'calculator', 'results', 'tool', 'legal', 'account'];
-/** Home, calculators, results with an estimate, tools, legal pages, and what signs up and in. */
+const auditedKinds = ['home', 'calculator', 'results', 'tool', 'legal', 'account'];
+/** Home, calculators, results with an estimate, tools, legal pages, what signs up and in; of texts one a kind. */
 const audited = pages
   .filter(
-    ({ path, canonical, kind, hidden }) =>
-      path === canonical && kinds.includes(kind) && (kind !== 'account' || !hidden),
+    ({ path, canonical, kind, hidden }, at) =>
+      path === canonical &&
+      (kind !== 'account' || !hidden) &&
+      (auditedKinds.includes(kind) ||
+        chosen.length > 0 ||
+        pages.findIndex((page) => page.kind === kind) === at),
   )
   .map(({ path, kind }) => (kind === 'results' ? path + withEstimate : path))
   .filter(isChosen);
@@ -180,7 +186,7 @@ await main(async () => {
     console.log('\nBytes a page loads, as sent (brotli)');
     const page = await browser.newPage();
     const weights: Record<string, unknown> = {};
-    for (const { path, canonical } of pages) {
+    for (const { path, canonical } of openedPages) {
       if (path !== canonical || !isChosen(path)) continue;
       const weight = await weighPage(page, siteUrl + path);
       weights[path] = { ...weight, 'own, once somebody is there': await weighReadiness(page) };
@@ -200,6 +206,11 @@ await main(async () => {
       'build, s': round(buildTime / 1000, 1),
       'database ready after, s': round(backend.readyAfter / 1000, 1),
     });
+
+    if (chosen.length === 0) {
+      console.log('\nBuilds with thousands of generated articles, beside one with none');
+      console.table(await measureManyPages([1_000, 3_000, 10_000]));
+    }
 
     console.log('\nResident memory of `npm start` after 100 pages and 100 lists of companies, MB');
     console.table([await weighStart()]);

@@ -28,7 +28,7 @@ export const newPerson = (): Person => {
 /** The button that leads from a result to the request, whatever the result advises. */
 export const askButton = (page: Page) =>
   page.getByRole('button', {
-    name: /^(Pick who may send you a price|Ask for prices all the same|See whom you can call, or ask for prices)$/,
+    name: /^(Pick who may send you a price|Ask for prices anyway|See who you can call, or ask for prices)$/,
   });
 
 export const sendButton = (page: Page) =>

@@ -1,4 +1,6 @@
-import { pages, type PageRoute } from '../../../src/routes.ts';
+import { componentsIn } from '../../../src/reading/parsed.ts';
+import { textAt } from '../../../src/reading/texts.ts';
+import { pages, type PageKind, type PageRoute } from '../../../src/routes.ts';
 import { trades, type Trade } from '../../../src/trades/index.ts';
 
 /**
@@ -34,14 +36,48 @@ const partsOf = ({
 /** Trades whose pages have between them every part that a trade's page can have. */
 export const sampledTrades: readonly Trade[] = sampleByKind(trades, partsOf);
 
-/** Main addresses, one of each kind of page and of each way in which trades' pages differ. */
+/** Kinds of which there may be thousands, alike in all but their text, which the unit tests read. */
+const many: ReadonlySet<PageKind> = new Set(['article', 'guide', 'faq', 'how-to', 'list']);
+
+/** How many pages of such a kind a browser opens one by one. */
+const OPENED = 8;
+
+const lengthOf = ({ path }: PageRoute): number => textAt(path)?.source.length ?? 0;
+
+/**
+ * All but the pages of some kinds, and of each such kind the first ones and the longest.
+ * @param most how many are the first ones
+ */
+export function fewOfMany(all: readonly PageRoute[], most = OPENED): readonly PageRoute[] {
+  const groups = Map.groupBy(
+    all.filter(({ kind }) => many.has(kind)),
+    ({ kind }) => kind,
+  );
+  const few = new Set(
+    [...groups.values()].flatMap((group) => [
+      ...group.slice(0, most),
+      group.reduce((one, other) => (lengthOf(other) > lengthOf(one) ? other : one)),
+    ]),
+  );
+  return all.filter((route) => !many.has(route.kind) || few.has(route));
+}
+
+/** The pages that tests open one by one. */
+export const openedPages = fewOfMany(pages);
+
+/** What a page is made of: its kind, the parts of its trade, or the components of its text. */
+const kindsOf = ({ kind, trade, path }: PageRoute): string[] => {
+  const text = textAt(path);
+  if (text) return [kind, ...componentsIn(text).map(({ name }) => `component: ${name}`)];
+  if (trade === undefined || kind === 'book') return [kind];
+  return [
+    kind,
+    ...sampledTrades.filter(({ id }) => id === trade).map(({ id }) => `${kind} of ${id}`),
+  ];
+};
+
+/** Main addresses, one of each kind of page and of each way in which pages differ. */
 export const sampledPages: readonly PageRoute[] = sampleByKind(
-  pages.filter(({ path, canonical }) => path === canonical),
-  ({ kind, trade }) =>
-    trade === undefined || kind === 'book'
-      ? [kind]
-      : [
-          kind,
-          ...sampledTrades.filter(({ id }) => id === trade).map(({ id }) => `${kind} of ${id}`),
-        ],
+  openedPages.filter(({ path, canonical }) => path === canonical),
+  kindsOf,
 );

@@ -6,6 +6,7 @@ import { parse, type HTMLElement } from 'node-html-parser';
 export interface BuiltPage {
   /** Its address, such as `/about-us`. */
   readonly path: string;
+  /** Read each time it is asked for, as its document is. */
   readonly html: string;
   /** Parsed each time it is asked for: the documents of all pages together would fill the memory. */
   readonly document: HTMLElement;
@@ -16,15 +17,16 @@ export function readBuiltPages(folder: string): BuiltPage[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
     .map((name) => {
-      const html = readFileSync(join(folder, name), 'utf8');
       const path = `/${relative(folder, join(folder, name))}`
         .replaceAll('\\', '/')
         .replace(/(index)?\.html$/, '');
       return {
         path,
-        html,
+        get html() {
+          return readFileSync(join(folder, name), 'utf8');
+        },
         get document() {
-          return parse(html, { comment: false });
+          return parse(this.html, { comment: false });
         },
       };
     });
