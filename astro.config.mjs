@@ -10,9 +10,13 @@ import { loadEnv } from 'vite';
 import { bareFigures } from './integrations/bare-figures.ts';
 import { compiledWords } from './integrations/compiled-words.ts';
 import { islandStyleInHead } from './integrations/island-style.ts';
+import { ownDrawings } from './integrations/own-drawings.ts';
 import { ownHashes } from './integrations/own-hashes.ts';
 import { preloadIslands } from './integrations/preload-islands.ts';
+import { rereadTexts } from './integrations/reread-texts.ts';
+import { searchScript } from './integrations/search-script.ts';
 import { thirdPartyNotices } from './integrations/third-party-notices.ts';
+import { helpEntries } from './src/components/help-entries.ts';
 import { linkPhones } from './src/components/link-phones.ts';
 import { pageAt, pages, redirects } from './src/routes.ts';
 import { site } from './src/site.ts';
@@ -149,19 +153,22 @@ export default defineConfig({
     backendIsSet,
     react(),
     mdx(),
-    sitemap({ filter: isListed }),
+    // In parts, so that a search engine reads little to see what is new.
+    sitemap({ filter: isListed, entryLimit: 100 }),
     redirectsFile,
     islandStyleInHead,
     preloadIslands(),
+    ownDrawings,
     ownHashes,
     thirdPartyNotices(),
   ],
   vite: {
-    plugins: [tailwindcss(), loadedTogether, compiledWords, bareFigures],
+    plugins: [tailwindcss(), loadedTogether, compiledWords, bareFigures, rereadTexts, searchScript],
     // The books of figures speak for the day of the build.
     define: {
       __BOOK_DAY__: JSON.stringify(new Date().toISOString().slice(0, 10)),
       __BUILD__: JSON.stringify(buildName()),
+      __HELP_ENTRIES__: JSON.stringify(helpEntries),
     },
     environments: {
       client: {

@@ -20,7 +20,7 @@ export const tidyCompanyName = (typed: string): string =>
     .trim();
 
 /**
- * What to change in a company's name, in words. Names stand in the words of consent, so they may read
+ * What to change in a company's name, in words. Names are in the words of consent, so they may read
  * neither as a list nor as the end of a sentence. The database has the last word.
  * @param name as {@link tidyCompanyName} leaves it
  * @returns null if it may be called this
@@ -40,7 +40,7 @@ export function companyNameTrouble(name: string): string | null {
     name.replace(signs, '').length < 3 ||
     !/[a-z0-9à-ÿ]/.test(core(name))
   ) {
-    return 'Enter a name of at least 3 letters, besides “LLC” and the like';
+    return 'Enter a name of at least 3 letters, not counting “LLC” and the like';
   }
   return null;
 }

@@ -9,7 +9,7 @@ export interface HelpStep {
   readonly text: string;
 }
 
-/** An emergency: what is seen, what to do in three steps, whom to call. */
+/** An emergency: what is seen, what to do in three steps, who to call. */
 export interface Hazard {
   readonly id: HazardId;
   /** What is tapped: what a person sees, in two or three words. */
@@ -39,7 +39,7 @@ export const hazards: readonly Hazard[] = [
       },
       {
         drawing: 'valve',
-        heading: 'Shut the water',
+        heading: 'Shut off the water',
         text: 'Find the house valve: in a box by the meter or in the front bed. Turn it until it stops; a lever then stands across the pipe. Stuck or not found? Call the city.',
       },
       {
@@ -84,7 +84,7 @@ export const hazards: readonly Hazard[] = [
       },
       {
         drawing: 'noSwitch',
-        heading: 'Touch no switch',
+        heading: 'Do not touch switches',
         text: 'No light, no thermostat, no garage opener, no phone inside. One spark is enough.',
       },
       {
@@ -161,7 +161,7 @@ export const hazards: readonly Hazard[] = [
       {
         drawing: 'wire',
         heading: 'Far from wires',
-        text: 'A wire down, or a tree in a wire: go away from it, call 911, touch nothing it touches.',
+        text: 'A wire down, or a tree in a wire: get away from it, call 911, and do not touch anything it touches.',
       },
       {
         drawing: 'noLadder',
@@ -241,12 +241,12 @@ export const hazards: readonly Hazard[] = [
       {
         drawing: 'closedDoor',
         heading: 'Someone has died',
-        text: 'With hospice, call the hospice nurse. If not, call 911. Leave everything as it is until the police or the medical examiner say you may.',
+        text: 'With hospice, call the hospice nurse. If not, call 911. Leave everything as it is until the police or the medical examiner say you can.',
       },
       {
         drawing: 'together',
         heading: 'You are not alone',
-        text: 'Thinking of ending your life, or afraid for someone? Call or text 988, at any hour. You need not decide anything today.',
+        text: 'Thinking of ending your life, or afraid for someone? Call or text 988, at any hour. You do not have to decide anything today.',
       },
     ],
     calls: [
@@ -316,7 +316,7 @@ export const hazards: readonly Hazard[] = [
       {
         drawing: 'bottle',
         heading: 'Bait or spray',
-        text: 'Swallowed, or in the eyes: call poison control right away. Do not wait for signs. Have the label at hand.',
+        text: 'Swallowed, or in the eyes: call poison control right away. Do not wait for signs. Have the label on hand.',
       },
     ],
     calls: [

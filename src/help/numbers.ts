@@ -296,9 +296,9 @@ export const helpNumbers: readonly HelpNumber[] = [
 
 /** Where to find a number that no page here gives: for the cities without one, or for everyone. */
 const whereElse: Partial<Readonly<Record<HelpKind, string>>> = {
-  water: 'In {places}: the number for water and sewer stands on your water bill.',
-  gas: 'Another gas company? Its number stands on the meter and on the bill.',
-  power: 'A co-op instead of Oncor? Its number stands on the bill.',
+  water: 'In {places}: the number for water and sewer is on your water bill.',
+  gas: 'Another gas company? Its number is on the meter and on the bill.',
+  power: 'A co-op instead of Oncor? Its number is on the bill.',
   examiner: 'In {places}: the officer who comes calls the medical examiner.',
 };
 

@@ -118,7 +118,7 @@ export const lazyPart = <Props extends object>(
   const part = () =>
     (arriving ??= lazy(() =>
       load().catch(async (error: unknown) => {
-        // Whoever asks next starts anew.
+        // Whoever asks next starts over.
         arriving = undefined;
         throw await whyMissing(error);
       }),

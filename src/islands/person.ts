@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 
-/** Any of these says that somebody is there. */
+/** Any of these says that someone is there. */
 const signs = [
   'pointermove',
   'pointerdown',
@@ -24,7 +24,7 @@ const holdsSomething = (): boolean => {
   }
 };
 
-/** Whether the browser put back what was typed or picked before the page was loaded anew. */
+/** Whether the browser put back what was typed or picked before the page was loaded again. */
 const wasFilledIn = (island: HTMLElement): boolean =>
   [...island.querySelectorAll('input')].some(
     ({ value, defaultValue, checked, defaultChecked }) =>
@@ -51,7 +51,7 @@ const fetchScripts = (island: HTMLElement) => {
 /**
  * `client:person`: the page is complete as it was built, so its scripts are fetched after its first paint,
  * and run at the first sign of a person or where there is something of theirs to show. What is typed or
- * ticked until then stands in the inputs; a button pressed until then is pressed again, and what was opened
+ * ticked until then is in the inputs; a button pressed until then is pressed again, and what was opened
  * is opened for the island too.
  */
 const person: ClientDirective = (load, _options, island) => {

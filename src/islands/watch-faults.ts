@@ -8,7 +8,7 @@ export const tell = (fault: unknown): void => {
 
 let watching = false;
 
-/** Tells of every fault of our scripts that nothing on this page catches; those of browser extensions are not ours. */
+/** Reports every fault of our scripts that nothing on this page catches; those of browser extensions are not ours. */
 export function watchFaults(): void {
   if (watching || typeof window === 'undefined') return;
   watching = true;

@@ -21,7 +21,7 @@ export const $recovering = atom(false);
 /** The library that keeps sessions could not be loaded: nobody knows yet who is signed in. */
 export const $unreachable = atom(false);
 
-/** What this browser was told of its session, newest last; for the developer's page. At most 50. */
+/** What this browser was told about its session, newest last; for the developer's page. At most 50. */
 export const $authEvents = atom<readonly { readonly event: AuthChangeEvent; readonly at: Date }[]>(
   [],
 );

@@ -458,7 +458,7 @@ test.describe('a session', () => {
   });
 });
 
-test('a forgotten password is set anew by the mailed link, once', async ({
+test('a forgotten password is reset by the mailed link, once', async ({
   page,
   environment,
   excuse,
@@ -493,7 +493,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({
   await page.getByRole('button', { name: 'Set the new password' }).click();
   await expect(page.getByText('Too easy to guess').first()).toBeVisible();
   await expectReadable(page);
-  const password = `${someone.password} anew`;
+  const password = `${someone.password} again`;
   await passwordField(page).fill(password);
   await page.getByRole('button', { name: 'Set the new password' }).click();
   await expect(page.getByRole('heading', { name: 'Your password is set' })).toBeVisible();

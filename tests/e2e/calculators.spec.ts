@@ -333,7 +333,7 @@ test('a danger ticked before its warning has arrived is warned of as soon as it 
   await expect(gas).toBeChecked();
   letGo();
   await expect(
-    page.locator('.warning').filter({ hasText: 'Everyone out, touch no switch.' }),
+    page.locator('.warning').filter({ hasText: 'Everyone out; do not touch any switch.' }),
   ).toBeVisible();
   await expect(tape(page)).toContainText('No price while this is checked');
   await expect(gas).toBeChecked();

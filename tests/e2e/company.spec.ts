@@ -146,7 +146,7 @@ test('a company that waits mends what is wrong, and asks again after a no', asyn
   );
   await expectReadable(page);
 
-  const form = part(page, 'What you say of yourself');
+  const form = part(page, 'What you say about yourself');
   await form.getByLabel('Company name').fill('<script>alert(1)</script>');
   await form.getByLabel('Phone').fill('12');
   await form.getByLabel('Website').fill('javascript:alert(1)');
@@ -186,7 +186,7 @@ test('a company that waits mends what is wrong, and asks again after a no', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something has to change first');
   await expect(page.getByText('The license number is missing.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'I mended it, look again' }).click();
+  await page.getByRole('button', { name: 'I fixed it, look again' }).click();
   await said(page, 'A person looks at it again.');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'We are looking at your company',

@@ -29,7 +29,7 @@ test('says what works, each check with its finding', async ({ page, environment,
   await expectAccessible(page);
 });
 
-test('shows who can do what, and the questions asked of the catalogue', async ({
+test('shows who can do what, and the questions asked of the catalog', async ({
   page,
   environment,
 }) => {
@@ -148,5 +148,5 @@ test('says that the server does not answer, and asks again', async ({
   await expectAccessible(page);
   await page.unroute('**/rest/v1/rpc/health');
   await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(check(page, 'Row level security')).toContainText(/questions to the catalogue/);
+  await expect(check(page, 'Row level security')).toContainText(/questions to the catalog/);
 });

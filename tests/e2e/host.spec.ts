@@ -32,7 +32,7 @@ test('the speculation rules are served as what they are', async ({ request }) =>
   expect(await response.json()).toHaveProperty('prerender');
 });
 
-test('hashed files are kept for a year, pages are asked for anew', async ({ page, request }) => {
+test('hashed files are kept for a year, pages are asked for again', async ({ page, request }) => {
   await page.goto('/');
   const file = await page.locator('link[rel="preload"]').first().getAttribute('href');
   const kept = await request.get(file ?? '');

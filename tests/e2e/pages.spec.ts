@@ -1,19 +1,20 @@
 import { parse } from 'node-html-parser';
-import { pages } from '../../src/routes.ts';
+import { pages, type PageKind } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
-import { sampledPages } from './harness/sample.ts';
+import { openedPages, sampledPages } from './harness/sample.ts';
 import { expectReadable } from './harness/request-form.ts';
 import { beSignedIn, openers } from './harness/signed-in.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
 /*
- * What is checked where. On every page, alternates too: what follows here, without a browser, and the
+ * What is checked where. On every page, alternates too, but of
+ * kinds with many pages only on some: what follows here, without a browser, and the
  * markup that was built (dist.spec.ts). On every calculator and every results page, in a browser: that
  * it loads without a fault, fits a phone and adds up (calculators.spec.ts, results.spec.ts). On a
  * sample that has every kind of page and every part: whether all can read it, in each of its states. On
  * every page of an account: the same, opened by whoever may; its states are tried where it is tested.
  */
-for (const route of pages) {
+for (const route of openedPages) {
   test(`${route.path} answers with its heading, title, description and canonical address`, async ({
     request,
   }) => {
@@ -44,10 +45,11 @@ for (const { path } of sampledPages) {
   });
 }
 
-// Loaded by no other test of every page; books differ in content only.
+// Loaded by no other test of every page; of those that differ in content only, the sampled ones.
+const alike = new Set<PageKind>(['book', 'article', 'guide', 'faq', 'how-to']);
 const loadedHere = [
-  ...pages.filter(({ kind }) => kind === 'content' || kind === 'account'),
-  ...sampledPages.filter(({ kind }) => kind === 'book'),
+  ...openedPages.filter(({ kind }) => kind === 'list' || kind === 'account'),
+  ...sampledPages.filter(({ kind }) => alike.has(kind)),
 ];
 for (const { path } of loadedHere) {
   test(`${path} loads without a fault`, async ({ page }) => {

@@ -167,7 +167,7 @@ test('a fourth company is not taken, and the three before stay', async ({ page, 
   const fourth = companyBoxes(page).nth(3);
   await fourth.click();
   await expect(page.getByRole('alert').filter({ hasText: 'picked three' })).toHaveText(
-    'You have picked three, which is the most. Untick one to pick another.',
+    'You have picked three, which is the most. Uncheck one to pick another.',
   );
   await expect(fourth).not.toBeChecked();
   await companyBoxes(page).first().uncheck();

@@ -63,7 +63,7 @@ test('a quote one holds is put on the band in words, and stays off the address',
   await box.fill('abc');
   await expect(page.getByText('Enter the price as a number above 0')).toBeVisible();
   await box.fill('$45k');
-  await expect(page.getByText('more than 9 in 10 such jobs cost less')).toBeVisible();
+  await expect(page.getByText('more than 9 in 10 jobs like this cost less')).toBeVisible();
   expect(new URL(page.url()).search).toBe('?floor=2400');
   await expectAccessible(page);
 });
@@ -161,7 +161,7 @@ test('back from the results the calculator still holds the answers', async ({ pa
 test('a claim that would pay nothing says so and offers no form first', async ({ page }) => {
   await page.goto('/roofing-results?job=storm&dwelling=3000000&deductible=2');
   await expect(page.getByText('A claim would likely pay you nothing')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Ask for prices all the same' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ask for prices anyway' })).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -104,7 +104,7 @@ export default function AuthPage() {
         )}
         {isReady && !keepsSessions() ? (
           <p role="alert" className="caution">
-            This browser keeps nothing for this site, so you would be signed out with the next page.
+            This browser keeps nothing for this site, so you would be signed out on the next page.
             Allow cookies and site data for it in the settings of the browser, then load this page
             again.
           </p>

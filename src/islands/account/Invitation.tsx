@@ -55,7 +55,7 @@ export function TakeInvitation({ user, secret }: { readonly user: User; readonly
               Try again
             </button>
             <button type="button" className="button-quiet" onClick={() => void switchAccount()}>
-              Sign in as somebody else
+              Sign in as someone else
             </button>
           </p>
         </div>

@@ -16,7 +16,7 @@ export default function NotYours({ account }: { readonly account: Account }) {
       {!home && (
         <p className="mt-4 max-w-2xl">
           This account has no company yet. If someone invited you, open the link in their mail once
-          more. If you signed up and the company’s name was not taken over, write to us.
+          more. If you signed up and the company’s name did not come through, write to us.
         </p>
       )}
       <p className="actions mt-6">
@@ -30,7 +30,7 @@ export default function NotYours({ account }: { readonly account: Account }) {
           className="button-quiet"
           onClick={() => void leave(() => signOut('local'))}
         >
-          Sign in as somebody else
+          Sign in as someone else
         </button>
       </p>
     </>

@@ -38,7 +38,7 @@ export default function SignInForm({
     void call.run(address, password);
   };
   return (
-    // Posted, should it ever be sent without us: a password never stands in an address.
+    // Posted, should it ever be sent without us: a password is never in an address.
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <TextField
         id="sign-in-email"

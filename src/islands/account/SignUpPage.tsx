@@ -78,7 +78,7 @@ export default function SignUpPage({ trades }: { readonly trades: readonly Trade
     setTyped(now);
     return now;
   };
-  // A message goes as soon as it is mended; a new one comes only with the next try.
+  // A message goes as soon as it is fixed; a new one comes only with the next try.
   const now = checkApplication(typed);
   const errorAt = (field: string) =>
     found.some(({ id }) => id === `signup-${field}`)
@@ -152,9 +152,9 @@ export default function SignUpPage({ trades }: { readonly trades: readonly Trade
             id="signup-phone"
             name="phone"
             label="Phone"
-            hint="For us, and beside your name for homeowners who cannot wait."
+            hint="For us, and next to your name for homeowners who cannot wait."
             type="tel"
-            autoComplete="tel-national"
+            autoComplete="tel"
             error={errorAt('phone')}
           />
           <TextField
@@ -207,7 +207,7 @@ export default function SignUpPage({ trades }: { readonly trades: readonly Trade
             <h2>Your promise</h2>
           </legend>
           <p className="text-soft">
-            How soon you answer. It is shown beside your name. If you are late, the homeowner may
+            How soon you answer. It is shown next to your name. If you are late, the homeowner may
             pick someone else.
           </p>
           <div className="flex flex-wrap gap-x-6">

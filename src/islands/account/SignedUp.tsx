@@ -22,7 +22,7 @@ export default function SignedUp({
       </h1>
       <p className="lede" role="status">
         {signedIn ? (
-          'A person looks at your company now. You get a mail either way.'
+          'A person looks at your company now. You get an email either way.'
         ) : (
           <>
             We sent a link to <b>{email}</b>. Open it, and we have your company.
@@ -35,8 +35,8 @@ export default function SignedUp({
           {signedIn ? 'Email taken as it is' : 'You open the link in our mail'}
         </li>
         <li data-step={signedIn ? 'now' : 'later'}>
-          A person looks at the name, the trades and the license. You get a mail with yes or no, and
-          why.
+          A person looks at the name, the trades and the license. You get an email with yes or no,
+          and why.
         </li>
         <li data-step="later">Homeowners can pick you, and requests come to your dashboard</li>
       </ol>

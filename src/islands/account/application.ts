@@ -31,7 +31,7 @@ const longest = { license: 80, website: 200 } as const;
 const texts = (form: FormData, name: string): string[] =>
   form.getAll(name).filter((value) => typeof value === 'string');
 
-/** What stands in the form now. */
+/** What is in the form now. */
 export function readForm(element: HTMLFormElement): Typed {
   const form = new FormData(element);
   const text = (name: string) => texts(form, name)[0] ?? '';

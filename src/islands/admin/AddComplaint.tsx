@@ -25,7 +25,7 @@ const fieldOf: Readonly<Record<string, string>> = {
   body: 'told-body',
 };
 
-/** What is to be mended before it is sent. */
+/** What is to be fixed before it is sent. */
 function errorsIn({ request, company, written_by, body }: ToldComplaint): readonly FieldError[] {
   const digits = request.trim().replace(/^#/, '').replaceAll('-', '');
   const { length } = body.trim();
@@ -103,13 +103,11 @@ export default function AddComplaint({ onDone }: { readonly onDone: () => void }
       aria-labelledby="told"
     >
       <h2 id="told">Write down a complaint</h2>
-      <p className="text-soft">
-        One that came by phone or mail. It stands in the log who wrote it.
-      </p>
+      <p className="text-soft">One that came by phone or mail. The log shows who wrote it.</p>
       <ErrorSummary errors={errors} attempt={tries} />
       <Choice
         id="told-came-by"
-        legend="How did it come?"
+        legend="How did it come in?"
         says={ways}
         chosen={entry.came_by}
         onChoose={(came_by) => setEntry({ ...entry, came_by })}

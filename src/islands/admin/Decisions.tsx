@@ -9,7 +9,7 @@ type Decision = 'approved' | 'rejected' | 'suspended';
 const words: Readonly<Record<Exclude<Decision, 'approved'>, { verb: string; about: string }>> = {
   rejected: {
     verb: 'Reject',
-    about: 'It may mend what is wrong and ask again.',
+    about: 'It may fix what is wrong and ask again.',
   },
   suspended: {
     verb: 'Suspend',

@@ -14,7 +14,7 @@ export const periods: Readonly<Record<string, string>> = {
 /** Chosen until another is. */
 export const usualPeriod = '90';
 
-/** What is shown of the list: its filter, its order, and the page. All of it stands in the address. */
+/** What is shown of the list: its filter, its order, and the page. All of it is in the address. */
 export interface Shown {
   readonly trade: string;
   readonly city: string;

@@ -5,7 +5,7 @@ import { goTo } from '../form/go-to.ts';
 /** A bar has room for so many. */
 const MOST_BUTTONS = 3;
 
-/** What stands in the place of the price while somebody may be in danger: whom to call. */
+/** What stands in the place of the price while someone may be in danger: who to call. */
 export const DangerCalls = ({ dangers }: { readonly dangers: readonly RaisedWarning[] }) => {
   const numbers = new Map(
     dangers.flatMap(({ text }) =>

@@ -1,10 +1,10 @@
 import type { Problem } from '../../estimate/index.ts';
 import { lazyPart } from '../LazyPart.tsx';
 
-/** Loaded once there is something to mend: the first screen has no need of it. */
+/** Loaded once there is something to fix: the first screen does not need it. */
 const ErrorSummary = lazyPart('The list of problems', () => import('../form/ErrorSummary.tsx'));
 
-/** Everything that is to be mended in the answers, first on the page, each leading to its question. */
+/** Everything that is to be fixed in the answers, first on the page, each leading to its question. */
 export const ProblemSummary = ({
   problems,
   attempt = 0,

@@ -1,6 +1,6 @@
 import type { Asking, Field } from '../../estimate/index.ts';
 
-/** What stands in the form, as typed: strings, lists of ticked boxes, and tallies. */
+/** What is in the form, as typed: strings, lists of ticked boxes, and tallies. */
 export type Typed = Readonly<Record<string, unknown>>;
 
 /** The name of a tally's input for one of its options. */

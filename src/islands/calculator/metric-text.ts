@@ -1,6 +1,6 @@
 import { asSet, roughly, type Metric } from '../../estimate/index.ts';
 
-/** A figure beside the total as it is written: rounded, unless a law or an agency sets it. */
+/** A figure shown with the total as it is written: rounded, unless a law or an agency sets it. */
 export const metricText = ({ value, unit, text, exact }: Metric): string => {
   if (text !== undefined) return text;
   if (value === null) return '–';

@@ -24,7 +24,7 @@ export const useAnswers = <Result>(
   const [typed, setTyped] = useState<Typed>(start);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [submitted, setSubmitted] = useState(false);
-  /** Changes when the inputs must be drawn anew from `typed`. */
+  /** Changes when the inputs must be drawn again from `typed`. */
   const [version, setVersion] = useState(0);
 
   const read = useMemo(() => readAnswers(asking, typed), [asking, typed]);
@@ -53,7 +53,7 @@ export const useAnswers = <Result>(
     );
   };
 
-  /** Replaces what stands in the form. */
+  /** Replaces what is in the form. */
   const replace = (answers: Answers) => {
     waits.current = false;
     startTransition(() => {
@@ -64,7 +64,7 @@ export const useAnswers = <Result>(
     });
   };
 
-  // What was typed before the scripts arrived stands in the inputs, not yet in the state.
+  // What was typed before the scripts arrived is in the inputs, not yet in the state.
   useEffect(change, [asking]);
 
   return {
@@ -89,7 +89,7 @@ export const useAnswers = <Result>(
       if (field) setTimeout(() => setLeft((before) => new Set(before).add(field)), 200);
     },
     /**
-     * Shows every problem of what stands in the form, added up already or not. Gives its address; `null`
+     * Shows every problem of what is in the form, added up already or not. Gives its address; `null`
      * while there is a problem.
      */
     submit: (): string | null => {

@@ -1,6 +1,6 @@
 import type { Figure, UnitCost } from '../../estimate/index.ts';
 
-/** The book of a trade with all that is said of its entries. */
+/** The book of a trade with all that is said about its entries. */
 export interface WholeBook {
   readonly prices: Readonly<Record<string, UnitCost>>;
   /** Where parts are priced in a book of their own; no name stands in both. */
@@ -24,7 +24,7 @@ export const wholeBook = (trade: string): Promise<WholeBook> => {
   return book;
 };
 
-/** A price with all that its book says of it; what a rule worked out itself, as for a mix of several, stays. */
+/** A price with all that its book says about it; what a rule worked out itself, as for a mix of several, stays. */
 export const inFull = ({ prices, parts }: WholeBook, bare: UnitCost): UnitCost => ({
   ...prices[bare.name ?? ''],
   ...parts?.[bare.name ?? ''],

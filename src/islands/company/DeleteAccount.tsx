@@ -61,8 +61,8 @@ export default function DeleteAccount({
         <b>What stays:</b>{' '}
         {others.length > 0
           ? 'the company, its requests and its notes, with the others.'
-          : 'which requests were sent to your company, and what homeowners agreed to then, with the name it had. The law may ask for that.'}{' '}
-        Our log of who did what stays too. Nothing of this can be undone.
+          : 'which requests were sent to your company, and what homeowners agreed to then, with the name it had. The law may require that.'}{' '}
+        Our log of who did what stays too. None of this can be undone.
       </p>
       <form noValidate onSubmit={submit} className="grid gap-3">
         <TextField

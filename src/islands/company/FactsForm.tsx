@@ -27,7 +27,7 @@ export function LicenseLine({ trade }: { readonly trade: keyof typeof licensing 
   );
 }
 
-/** Changes what a company says of itself, while nobody has reviewed it. */
+/** Changes what a company says about itself, while nobody has reviewed it. */
 export default function FactsForm({
   entry,
   onDone,

@@ -86,7 +86,7 @@ export default function People({
                     <Deed
                       label="Make a member"
                       about={`Make ${name} a member`}
-                      question={`Shall ${name} no longer be an owner?`}
+                      question={`Remove ${name} as an owner?`}
                       make={() => setMember(member.userId, 'member')}
                       onDone={() => onDone(`${name} is a member now.`)}
                     />

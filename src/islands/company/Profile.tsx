@@ -81,7 +81,7 @@ function Standing({
           {reason}
           <p>Change it below and save. Then let us look again.</p>
           <Deed
-            label="I mended it, look again"
+            label="I fixed it, look again"
             isFilled
             make={askAgain}
             onDone={() => onDone('Sent. A person looks at it again.')}
@@ -145,7 +145,7 @@ export default function Profile({ account: { user, companies } }: PartProps) {
       )}
       <Part
         title={isOpen ? 'How you will look' : 'Your entry'}
-        hint="In the list to pick from, in another order each day."
+        hint="In the list to pick from, in a different order each day."
       >
         <Preview entry={entry} />
         {!isOpen && (
@@ -167,7 +167,7 @@ export default function Profile({ account: { user, companies } }: PartProps) {
         )}
       </Part>
       {isOpen && (
-        <Part title="What you say of yourself" hint="All of it is looked at before it is shown.">
+        <Part title="What you say about yourself" hint="All of it is looked at before it is shown.">
           <FactsForm
             key={JSON.stringify(entry)}
             entry={entry}
@@ -182,7 +182,7 @@ export default function Profile({ account: { user, companies } }: PartProps) {
       )}
       <Part
         title="Your promise"
-        hint="Shown beside your name. Late, and the homeowner may pick someone else. Requests you have already keep the promise they were sent with."
+        hint="Shown next to your name. Late, and the homeowner may pick someone else. Requests you have already keep the promise they were sent with."
       >
         <ReplyPromise key={entry.replyHours} entry={entry} onDone={onDone} />
       </Part>

@@ -75,7 +75,7 @@ export default function MoveDialog({
       ...(step === 'visit' && { visitAt }),
     };
     const doubt = doubtOf(change, new Date());
-    // The words name the value: another one that is unlikely is asked about anew.
+    // The words name the value: another one that is unlikely is asked about again.
     if (doubt && doubt !== error) return setError(doubt);
     onDone(change);
   };

@@ -9,12 +9,12 @@ export default function NotApproved({ company }: { readonly company: OwnCompany 
     status === 'rejected'
       ? [
           'We could not approve your company',
-          'The reason stands in your company profile. Change what it names there and ask us to look again.',
+          'The reason is in your company profile. Change what it names there and ask us to look again.',
         ]
       : status === 'suspended'
         ? [
             'Your company is suspended',
-            'You get no requests for now, and those you had are closed to you. The reason stands in your company profile.',
+            'You get no requests for now, and those you had are closed to you. The reason is in your company profile.',
           ]
         : status === 'closed'
           ? ['This company has closed its account', 'Its requests went with it.']

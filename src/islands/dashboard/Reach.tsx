@@ -292,7 +292,7 @@ export default function Reach({
             </button>
           </p>
           {!isAnswered && (
-            <p className="hint">“No answer” is noted with the time. The clock runs on.</p>
+            <p className="hint">“No answer” is noted with the time. The clock keeps running.</p>
           )}
         </div>
       )}

@@ -40,6 +40,6 @@ export const automatedWords = (channels: readonly Channel[]): string =>
       ? 'Not agreed. A person must call.'
       : 'Not agreed.';
 
-/** Whether calls and texts can be ended apart from the rest: one of them was agreed to. */
+/** Whether calls and texts can be ended without the rest: one of them was agreed to. */
 export const mayStopCalls = (channels: readonly Channel[]): boolean =>
   channels.some((channel) => channel !== 'email');

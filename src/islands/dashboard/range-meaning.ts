@@ -21,6 +21,6 @@ const eightInTen: ReadonlySet<string> = new Set([
 /** What a range is called where no more can be claimed of it. */
 export const modelsRange = 'The range our model gave';
 
-/** What a range of today's model of a trade says of jobs like it. */
+/** What a range of today's model of a trade says about jobs like it. */
 export const rangeMeaning = (tradeId: string): string =>
   eightInTen.has(tradeId) ? '8 in 10 jobs like this, by our model' : modelsRange;

@@ -8,7 +8,7 @@ import { arrange, type Pending } from './moves.ts';
 
 export const noFilter: ReceivedFilter = { words: '', trade: '', city: '', days: 90 };
 
-/** What the page says of an action, until the next one. */
+/** What the page says about an action, until the next one. */
 export interface Notice {
   readonly tone: 'news' | 'error';
   readonly text: string;

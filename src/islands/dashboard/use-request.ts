@@ -55,7 +55,7 @@ export function useRequest(id: string, companyId: string): RequestState {
     const opened = await openContact(id);
     if (!opened.ok) openedFor.current = '';
     setContact(opened.ok ? opened.contact : opened);
-    // That it was opened stands in the history now.
+    // That it was opened is in the history now.
     if (opened.ok) await reloadAgain.current();
   }, [id]);
 

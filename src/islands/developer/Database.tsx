@@ -185,7 +185,7 @@ export default function Database({
   const [access, askAccess] = useAsked(loadAccess);
   return (
     <>
-      <Part heading="Questions to the catalogue" note="The tests ask the same on every change">
+      <Part heading="Questions to the catalog" note="The tests ask the same on every change">
         <Loaded asked={health} again={again}>
           {({ questions }) => <Questions questions={questions} />}
         </Loaded>

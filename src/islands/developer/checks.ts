@@ -156,7 +156,7 @@ const configuration = (here: Here) => (health: Health) => {
 const clockLate = 5 * 60_000;
 
 const clock = ({ clock: run, now, schedule }: Health) => {
-  const by = schedule ? 'the database’s own schedule' : 'the server beside it';
+  const by = schedule ? 'the database’s own schedule' : 'the server next to it';
   if (!run) {
     return {
       state: 'broken' as const,
@@ -219,7 +219,7 @@ const security =
     return wrong.length === 0
       ? {
           state: 'good' as const,
-          text: `${asked.length} of ${asked.length} questions to the catalogue answered as they should be.${
+          text: `${asked.length} of ${asked.length} questions to the catalog answered as they should be.${
             apart > 0 ? ` ${apart} on grants wait for a hosted project.` : ''
           }`,
           more,

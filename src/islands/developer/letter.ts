@@ -75,6 +75,6 @@ const inert = (html: string): string =>
     .replace(/<style[\s\S]*?<\/style>/gi, '')
     .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/([\s/"'])(style|on\w+)\s*=/gi, '$1data-$2='));
 
-/** Draws a letter. Its document is parsed apart: nothing in it runs, and its style attributes are no styles there. */
+/** Draws a letter. Its document is parsed by itself: nothing in it runs, and its style attributes are no styles there. */
 export const letterOf = (html: string): ReactNode =>
   draw(new DOMParser().parseFromString(inert(html), 'text/html').body, 0);

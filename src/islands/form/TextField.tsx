@@ -2,7 +2,7 @@ import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import FieldFrame, { framed } from './FieldFrame.tsx';
 
 /**
- * A labelled text field with its hint and, after a try to send, what to do about it. Without a value the
+ * A labeled text field with its hint and, after a try to send, what to do about it. Without a value the
  * browser keeps what is typed, so that nothing typed or filled in before the scripts arrive is lost.
  */
 export default function TextField({

@@ -117,7 +117,7 @@ export const LineRow = ({
       </button>
       {isWrong && (
         <p id={`${id}-problem`} className="problem">
-          Write the price as a number, for example 3,600, or leave it empty.
+          Enter the price as a number, for example 3,600, or leave it empty.
         </p>
       )}
     </li>

@@ -132,7 +132,7 @@ export const LineTable = ({
                 {quoteCells((at) => (at === of ? price(line.amount) : '–'))}
                 <td>
                   <span className="mark mark-plain">
-                    {line.place === '#unknown' ? 'not placed yet' : 'beside our lines'}
+                    {line.place === '#unknown' ? 'not placed yet' : 'not one of our lines'}
                   </span>
                 </td>
               </tr>

@@ -20,7 +20,7 @@ export default function CallNow({
       <h3 id="request-call-now">{title}</h3>
       <p>
         <Words>If someone could get hurt, call 911.</Words> These are the companies’ own numbers. A
-        call passes on nothing from this site.
+        call does not pass on anything from this site.
       </p>
       <ul className="grid gap-2">
         {callable.map(({ id, name, phone }) => (
@@ -38,7 +38,7 @@ export default function CallNow({
       </ul>
       {callable.some(({ isDemo }) => isDemo) && (
         <p className="text-[0.9375rem]">
-          Companies called “Demo” are made up for this demo. Their numbers ring nowhere.
+          Companies called “Demo” are made up for this demo. Their numbers do not ring anywhere.
         </p>
       )}
     </section>

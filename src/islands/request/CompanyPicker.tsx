@@ -59,7 +59,7 @@ export default function CompanyPicker({
         ))}
       </div>
       <p role="alert" className="font-semibold text-brick empty:hidden">
-        {tooMany && 'You have picked three, which is the most. Untick one to pick another.'}
+        {tooMany && 'You have picked three, which is the most. Uncheck one to pick another.'}
       </p>
     </fieldset>
   );

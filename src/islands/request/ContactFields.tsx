@@ -74,7 +74,7 @@ export default function ContactFields({
         label="Phone, if you want calls or texts"
         type="tel"
         inputMode="tel"
-        autoComplete="tel-national"
+        autoComplete="tel"
         value={draft.phone}
         onChange={(phone) => change({ phone })}
         error={errorAt('phone')}

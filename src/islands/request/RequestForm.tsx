@@ -105,7 +105,7 @@ function Steps({
       />
     );
   }
-  // The browser's way forward may lead here with something left to mend.
+  // The browser's way forward may lead here with something left to fix.
   if (step === 'check' && checkTyped(draft).length === 0) {
     return (
       <CheckStep

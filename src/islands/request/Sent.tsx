@@ -24,7 +24,7 @@ export default function Sent({
   readonly page: string;
   readonly requestKey: RequestKey;
   readonly tradeName: string;
-  /** Whom to call besides, where there is danger. */
+  /** Who to call as well, where there is danger. */
   readonly urgentCompanies: readonly Company[];
   readonly ask: readonly string[];
   /** This device remembers the private link. */
@@ -110,7 +110,7 @@ const WhereTheyAnswer = ({
   </p>
 );
 
-/** What to say on the phone, and what to hold side by side afterwards. */
+/** What to say on the phone, and what to compare afterward. */
 const WhenTheyCall = ({
   tradeName,
   reference,
@@ -130,9 +130,11 @@ const WhenTheyCall = ({
         <p>
           “This is about my {inSentence(tradeName)} request, {reference}, from {site.name}. Can you
           come and look before you name a price? Please send me the price in writing, line by line,
-          with what is not included. I am asking others too and decide when I have them all.”
+          with what is not included. I am asking others too and will decide when I have them all.”
         </p>
-        <p className="mt-2">You owe nobody a yes on the phone, and no payment to get a price.</p>
+        <p className="mt-2">
+          You do not owe anyone a yes on the phone, or a payment to get a price.
+        </p>
       </div>
       {ask.length > 0 && (
         <div>

@@ -49,7 +49,7 @@ export default function WriteStep({
     if (!startAt || !goTo(startAt)) heading.current?.focus();
   }, [startAt]);
 
-  // A message goes as soon as it is mended; a new one comes only with the next try.
+  // A message goes as soon as it is fixed; a new one comes only with the next try.
   const now = checkTyped(draft);
   const errorAt = (field: DraftField) =>
     found.some((error) => error.field === field)

@@ -55,7 +55,7 @@ export function jobOf(calculator: Calculator, estimate: Estimate): Job {
   };
 }
 
-/** What a request says of the job, with the private answers and the range that the person added. */
+/** What a request says about the job, with the private answers and the range that the person added. */
 export const sentOf = (
   job: Job,
   { shared, sharesRange }: { readonly shared: readonly string[]; readonly sharesRange: boolean },

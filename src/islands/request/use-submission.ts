@@ -25,7 +25,7 @@ const saying = (content: Content): string => {
   return JSON.stringify([trade, city, companies, contact, consents, answers, unanswered, estimate]);
 };
 
-/** What a request says of the browser it comes from. */
+/** What a request says about the browser it comes from. */
 const browserFacts = () => ({
   gpc: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
   referrer: document.referrer ? new URL(document.referrer).origin : '',

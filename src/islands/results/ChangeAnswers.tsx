@@ -2,7 +2,7 @@ import { useEffect, type ComponentProps } from 'react';
 import { AnswerForm } from '../calculator/AnswerForm.tsx';
 import { goTo } from '../form/go-to.ts';
 
-/** The question somebody asked for; a new object each time they ask. */
+/** The question someone asked for; a new object each time they ask. */
 export type Wanted = { readonly field: string } | undefined;
 
 /** The questions on the page of results, opened at the one that was asked for. */

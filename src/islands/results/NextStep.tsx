@@ -30,8 +30,8 @@ const Directories = ({ of }: { readonly of: ResultOf }) =>
 
 /** What the button that opens the request promises. In danger a call comes first. */
 const askWords = (isUrgent: boolean, wantsQuotes: boolean): string => {
-  if (isUrgent) return 'See whom you can call, or ask for prices';
-  return wantsQuotes ? 'Pick who may send you a price' : 'Ask for prices all the same';
+  if (isUrgent) return 'See who you can call, or ask for prices';
+  return wantsQuotes ? 'Pick who may send you a price' : 'Ask for prices anyway';
 };
 
 /** The last step: the way to ask companies for prices, or where to look instead. */
@@ -50,7 +50,7 @@ export const NextStep = ({
   const { recommendation, inputs } = estimate;
   const wantsQuotes = recommendation.next === 'quotes';
   const job = jobOf(calculator, estimate);
-  // Sensitive answers stand in no address.
+  // Sensitive answers are in no address.
   const query = of.sensitive ? '' : toAddress(calculator, answers);
   return (
     <>
@@ -58,7 +58,8 @@ export const NextStep = ({
         <Directories of={of} />
       ) : recommendation.next === 'emergency' && !job.urgent ? (
         <p>
-          Once everybody is safe and that answer is changed, you can ask companies for prices here.
+          Once everyone is safe and you have changed that answer, you can ask companies for prices
+          here.
         </p>
       ) : asking ? (
         <RequestForm

@@ -3,7 +3,7 @@ import type { Answers, Calculator, Estimate } from '../../estimate/index.ts';
 import { typedNumber } from '../../estimate/questions/typed-number.ts';
 import { lazyPart } from '../LazyPart.tsx';
 
-/** Few people hold a quote: what is said of one comes with it. */
+/** Few people hold a quote: what is said about one comes with it. */
 const QuoteVerdict = lazyPart('The check of your quote', () => import('./QuoteVerdict.tsx'));
 const QuoteLines = lazyPart('The check line by line', () => import('../quote/QuoteLines.tsx'));
 

@@ -70,7 +70,7 @@ const Loaded = ({
 
   const [changing, setChanging] = useState(kept !== null);
   const [remembered, setRemembered] = useState(false);
-  // Before the paint: a line that comes after it would push down what somebody reads.
+  // Before the paint: a line that comes after it would push down what someone reads.
   useLayoutEffect(() => {
     if (of.sensitive) return;
     history.replaceState(history.state, '', `?${whole}${location.hash}`);

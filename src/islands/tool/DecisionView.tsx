@@ -111,7 +111,9 @@ export default function DecisionView({
           Print
         </button>
         <CopyLink address={link} label="Copy link" />
-        <p className="hint">Your answers are in the link and on this device, nowhere else.</p>
+        <p className="hint no-print">
+          Your answers are in the link and on this device, nowhere else.
+        </p>
       </div>
     </div>
   );

@@ -31,7 +31,7 @@ const Price = ({ job }: JobProps) => {
   return (
     <>
       <b className="step-price figures">{money(total.typical)}</b>
-      <span className="hint figures">{moneyRange(total)}</span>
+      {total.high > total.low && <span className="hint figures">{moneyRange(total)}</span>}
     </>
   );
 };

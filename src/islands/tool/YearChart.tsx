@@ -10,7 +10,7 @@ const BOX = 22;
 /** Height of the highest bar of cash. */
 const BAR = 70;
 /** About the width of a letter of a label. */
-const LETTER = 6.4;
+const LETTER = 6.7;
 
 /** Left edge and width of the box of a piece of work: its month, wider where its words are. */
 const boxOf = (month: number, title: string) => {

@@ -60,7 +60,7 @@ export default function YearPlan({ plan }: { readonly plan: readonly ToldWork[] 
       <div className="sheet year-sheet">
         <YearChart year={year} isPriced={(id) => costs.has(id)} />
         <YearTable year={year} />
-        <p className="hint">
+        <p className="hint year-key">
           A dashed box is a look, a test or a question: we found no price, or it is free.
         </p>
       </div>

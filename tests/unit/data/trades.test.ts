@@ -155,7 +155,9 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))('%s, as data', 
   });
 
   test('every source is used, and has a publisher, a title, a grade and an address', () => {
-    const texts = ['questions.mdx', 'local.mdx', 'page.json'].map((name) => textOf(id, name));
+    const texts = ['questions.mdx', 'local.mdx', 'page.json', 'quote-words.json'].map((name) =>
+      textOf(id, name),
+    );
     const used = [...filesOf(id), ...texts, ...toolTexts].join('\n').replaceAll('"', "'");
     const unused = Object.keys(sources).filter(
       (source) => !used.includes(`'${source}'`) && !used.includes(`'${id} ${source}'`),
