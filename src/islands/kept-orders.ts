@@ -1,0 +1,31 @@
+/*
+ * The orders that were begun on this device, by their ids, newest first. An id is all that is needed to
+ * see the state of its order, and it says nothing of who ordered.
+ */
+
+const storageKey = 'orders';
+/** Someone may begin and leave a few; older ones are told by their letters. */
+const mostKept = 10;
+const form = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The orders of this device, newest first; none where storage is blocked or holds something else. */
+export function keptOrders(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(kept)
+      ? kept.filter((id): id is string => typeof id === 'string' && form.test(id))
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps an order as the newest. Where storage is blocked, the address after paying still names it. */
+export function keepOrder(id: string): void {
+  const others = keptOrders().filter((other) => other !== id);
+  try {
+    localStorage.setItem(storageKey, JSON.stringify([id, ...others].slice(0, mostKept)));
+  } catch {
+    // Blocked or full: the link in the letter about the order says it, too.
+  }
+}
