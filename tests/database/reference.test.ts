@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { companyNameTrouble, tidyCompanyName } from '../../src/company-name.ts';
-import { readWebsite } from '../../src/islands/account/application.ts';
-import { readEmail, readPhone, readZip } from '../../src/islands/form/read-typed.ts';
+import { readEmail, readPhone, readZip, readWebsite } from '../../src/islands/form/read-typed.ts';
 import { mostCompanies } from '../../src/islands/request/draft.ts';
 import { channels } from '../../src/islands/request/consent.ts';
 import type { Recipient } from '../../src/backend/requests.ts';

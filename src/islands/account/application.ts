@@ -2,7 +2,7 @@ import type { CompanyApplication } from '../../backend/accounts.ts';
 import { cities } from '../../cities.ts';
 import { companyNameTrouble, tidyCompanyName } from '../../company-name.ts';
 import { licensing, type RequestTradeId } from '../../licenses.ts';
-import { line, readEmail, readPhone } from '../form/read-typed.ts';
+import { line, phoneTrouble, readEmail, readPhone, readWebsite } from '../form/read-typed.ts';
 import { strengthOf } from './password.ts';
 
 /** The form as it is typed and ticked; the names are those of its fields. */
@@ -26,7 +26,7 @@ export const promises = [
   { hours: 48, says: '2 days' },
 ] as const;
 
-const longest = { license: 80, website: 200 } as const;
+const longestLicenses = 80;
 
 const texts = (form: FormData, name: string): string[] =>
   form.getAll(name).filter((value) => typeof value === 'string');
@@ -53,17 +53,6 @@ export function readForm(element: HTMLFormElement): Typed {
 export interface TypedError {
   readonly id: string;
   readonly message: string;
-}
-
-/** `https://oak.example/about`, also where only `oak.example/about` was typed; null if it is no address. */
-export function readWebsite(typed: string): string | null {
-  const text = line(typed);
-  if (text === '') return '';
-  const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
-  return address.length <= longest.website &&
-    /^https?:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+(:[0-9]{1,5})?(\/[^\s<>"]*)?$/.test(address)
-    ? address
-    : null;
 }
 
 const numberOf = ({ licenses }: Typed, trade: string): string =>
@@ -113,15 +102,13 @@ export function checkApplication(typed: Typed): TypedError[] {
   const strength = strengthOf(typed.password, [typed.email, typed.company]);
   if (strength.level === 0) say('password', strength.words);
   say('company', companyNameTrouble(tidyCompanyName(typed.company)));
-  const phone = readPhone(typed.phone);
-  if (!phone) say('phone', 'Enter a 10-digit US phone number, like 817-555-0123');
-  else if (/^900-|-976-/.test(phone)) say('phone', 'Enter a number that costs the caller nothing');
+  say('phone', phoneTrouble(typed.phone));
   if (readWebsite(typed.website) === null) say('website', 'Enter an address, like www.example.com');
   if (typed.trades.length === 0) say('trades', 'Check at least one trade');
   for (const trade of typed.trades) {
     say(`license-${trade}`, licenseTrouble(trade, numberOf(typed, trade)));
   }
-  if (licenseLine(typed).length > longest.license) {
+  if (licenseLine(typed).length > longestLicenses) {
     say('trades', 'Leave out some license numbers: they are too many for one line');
   }
   if (typed.cities.length === 0) say('cities', 'Check at least one city');

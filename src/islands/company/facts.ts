@@ -1,20 +1,10 @@
 import type { CompanyFacts } from '../../backend/company.ts';
 import { cities } from '../../cities.ts';
 import { companyNameTrouble, tidyCompanyName } from '../../company-name.ts';
-import { readWebsite } from '../account/application.ts';
 import type { FieldError } from '../form/ErrorSummary.tsx';
-import { line, readPhone } from '../form/read-typed.ts';
+import { line, lines, phoneTrouble, readPhone, readWebsite } from '../form/read-typed.ts';
 
 const longest = { description: 600, license: 80 } as const;
-
-/** Several lines without unseen characters, as the database takes them. */
-const lines = (text: string): string =>
-  text
-    .split(/\r\n|[\r\n]/)
-    .map(line)
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
 
 /** The ids of the fields, and those of their elements. */
 export const factIds = {
@@ -50,17 +40,14 @@ export function readFacts(form: FormData): {
     cities: ticked('cities').filter((id) => cities.some((city) => city.id === id)),
   };
   const errors: FieldError[] = [];
-  const say = (field: keyof typeof factIds, message: string | null) => {
+  const say = (field: keyof typeof factIds, message: string | null | undefined) => {
     if (message) errors.push({ id: factIds[field], message });
   };
   say('name', companyNameTrouble(facts.name));
   if (facts.description.length > longest.description) {
     say('description', `Shorten what you say to ${longest.description} characters`);
   }
-  if (!phone) say('phone', 'Enter a 10-digit US phone number, like 817-555-0123');
-  else if (/^900-|-976-/.test(phone)) {
-    say('phone', 'Enter a number that costs the caller nothing');
-  }
+  say('phone', phoneTrouble(text('phone')));
   if (website === null) say('website', 'Enter an address, like www.example.com');
   if (facts.license.length > longest.license) {
     say('license', `Shorten the license numbers to ${longest.license} characters`);

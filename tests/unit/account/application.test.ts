@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   applicationOf,
   checkApplication,
-  readWebsite,
   type Typed,
 } from '../../../src/islands/account/application.ts';
+import { readWebsite } from '../../../src/islands/form/read-typed.ts';
 
 const typed: Typed = {
   email: 'dee@oak.example',
