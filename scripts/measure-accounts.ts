@@ -110,7 +110,7 @@ async function fill(owner: Connection, requests: number, companies: number) {
     'consents',
     `insert into consents (request_id, channel, shown_text, shown_text_hash, version, page, companies, contact,
        contact_hash, user_agent, gpc, agreed_at)
-     select r.id, channel, 'I agree that they may write to me about this request.', md5(r.id::text), '2026-11-20.1',
+     select r.id, channel, 'I agree that they may write to me about this request.', md5(r.id::text), '2026-11-23.1',
        '/results', '{}', null, private.salted_hash(left(r.id::text, 8) || '@mail.example'), 'Browser', false, r.created_at
      from requests r cross join unnest(case when hashtext(r.id::text) % 2 = 0 then '{email,call}'::text[] else '{email}' end) channel`,
   );

@@ -92,12 +92,18 @@ describe('the words of consent', () => {
     expect(await rows('select 1 from requests where id = $1', [request.id])).toEqual([]);
   });
 
-  it('are refused under a version that is not known', async () => {
-    const request = submission([oak]);
-    const given = consents([oak], request.email, request.phone);
-    const body = { ...request.body, consents: given.map((one) => ({ ...one, version: 'v' })) };
-    expect(await send(db, { ...request, body })).toMatchObject({ code: 'PT422' });
-  });
+  it.each(['v', '2026-11-20.1'])(
+    'are refused under a version that is not known, or no longer: %s',
+    async (version) => {
+      const request = submission([oak]);
+      const given = consents([oak], request.email, request.phone);
+      const body = { ...request.body, consents: given.map((one) => ({ ...one, version })) };
+      expect(await send(db, { ...request, body })).toMatchObject({
+        code: 'PT422',
+        message: expect.stringContaining('Reload the page, read them again') as string,
+      });
+    },
+  );
 
   it('are refused when they leave out a company that would get the data, or name one twice', async () => {
     const request = submission([oak, creek]);

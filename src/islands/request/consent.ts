@@ -5,7 +5,7 @@ import { site } from '../../site.ts';
  * The words people agree to before a company may contact them. Counsel reads this file; every change of
  * a word needs a new version, which a test holds.
  */
-export const consentVersion = '2026-11-20.1';
+export const consentVersion = '2026-11-23.1';
 
 /** Each way to be contacted is a box of its own, none of them ticked beforehand. */
 export const channels = [
@@ -60,7 +60,7 @@ export const sharedTerms = ({ companies }: ConsentParties): string =>
     'If I tell one of them to stop calling or texting, all of them must stop.',
     'I am 18 or older, and this email address and phone number are mine.',
     companies.length > 0
-      ? `${companies.length > 1 ? 'These companies pay' : 'This company pays'} ${site.name} for passing on my request. What a company pays does not change whether it is shown or in what order.`
+      ? `${companies.length > 1 ? 'These companies' : 'This company'} may pay ${site.name} a flat monthly fee to be listed. The fee is the same whether or not I send this request, and nothing is paid for the request. Whether a company is listed can depend on the fee; the order in which companies are shown does not.`
       : 'No company receives this request.',
     'The Privacy Policy and the Terms and Conditions say how my details are used.',
   ].join(' ');

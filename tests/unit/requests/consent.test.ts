@@ -20,6 +20,7 @@ const untyped = { ...two, email: '', phone: '' };
 /** One hash for each version there ever was: whoever changes a word adds a version here. */
 const wordsOf: Readonly<Record<string, string>> = {
   '2026-11-20.1': '15c7a567308f59b512adbe3cb3fd0a87b88c970678380767ad000fc79cfc0221',
+  '2026-11-23.1': '07cea66972c20b6153d297aecbf9044900fcb836e32cbd3930180f080bab2f68',
 };
 
 describe('the words of consent', () => {
@@ -60,8 +61,10 @@ describe('the words of consent', () => {
         '9 am to 9 pm Monday to Saturday',
         'noon to 9 pm on Sunday, Central time',
         '18 or older',
-        'These companies pay',
-        'does not change whether it is shown or in what order',
+        'These companies may pay',
+        'a flat monthly fee to be listed',
+        'the same whether or not I send this request, and nothing is paid for the request',
+        'can depend on the fee; the order in which companies are shown does not',
       ]) {
         expect(text).toContain(phrase);
       }
