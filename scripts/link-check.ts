@@ -3,8 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** What became of a page that somebody links to. */
 export interface Link {
   readonly url: string;
-  /** `unclear`: something answers there, but not to a program, or not now. */
-  readonly state: 'alive' | 'dead' | 'unclear';
+  /**
+   * `unclear`: something answers there, but not to a program, or not now. `unreached`: its host has no
+   * address for this machine. That may be the machine: offline, no name is found.
+   */
+  readonly state: 'alive' | 'dead' | 'unclear' | 'unreached';
   /** The status, or the error of the network. */
   readonly answer: string;
 }
@@ -22,8 +25,10 @@ const manners: Manners = { hostsAtOnce: 8, rest: 1_000, patience: 30_000 };
 
 /** Gone for good, rather than shut to programs (401, 403, 429) or out of order (5xx). */
 const gone = new Set([404, 410]);
-/** No such name, or nobody behind it: the site has moved or ended. */
-const lost = new Set(['ENOTFOUND', 'ECONNREFUSED', 'ERR_TLS_CERT_ALTNAME_INVALID']);
+/** Nobody is behind the name, or someone else: the site has moved or ended. */
+const lost = new Set(['ECONNREFUSED', 'ERR_TLS_CERT_ALTNAME_INVALID']);
+/** The name was not found, or nobody could be asked for it. */
+const unnamed = new Set(['ENOTFOUND', 'EAI_AGAIN']);
 
 async function open(url: string, patience: number): Promise<Link> {
   try {
@@ -40,7 +45,8 @@ async function open(url: string, patience: number): Promise<Link> {
     const { code, name } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
     // A timeout has a code too, but one that says nothing.
     const answer = typeof code === 'string' ? code : name;
-    return { url, state: lost.has(answer) ? 'dead' : 'unclear', answer };
+    const state = lost.has(answer) ? 'dead' : unnamed.has(answer) ? 'unreached' : 'unclear';
+    return { url, state, answer };
   }
 }
 

@@ -6,7 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { helpNumbers } from '../src/help/numbers.ts';
 import { trades } from '../src/trades/index.ts';
-import { checkLinks } from './link-check.ts';
+import { checkLinks, type Link } from './link-check.ts';
 
 const sources = [
   ...trades.flatMap((trade) => Object.values(trade.sources)),
@@ -15,23 +15,27 @@ const sources = [
 const asked = process.argv.slice(2);
 const links = await checkLinks(asked.length > 0 ? asked : sources.map(({ url }) => url));
 
-const say = (state: string, heading: string) => {
+const say = (state: Link['state'], heading: string) => {
   const found = links.filter((link) => link.state === state);
   if (found.length === 0) return;
   console.log(`${heading}\n${found.map(({ answer, url }) => `  ${answer}  ${url}`).join('\n')}\n`);
 };
 say('unclear', 'Could not be told, worth a look by hand:');
+say('unreached', 'Not reached, since no address was found for the name (are you online?):');
 say('dead', 'Gone:');
-const dead = links.filter(({ state }) => state === 'dead').length;
+const count = (state: Link['state']) => links.filter((link) => link.state === state).length;
+const dead = count('dead');
 if (asked.length === 0) {
   mkdirSync('measurements', { recursive: true });
   const report = {
     checkedAt: new Date().toISOString(),
     opened: links.length,
-    unclear: links.filter(({ state }) => state === 'unclear').length,
+    unclear: count('unclear') + count('unreached'),
     dead: links.filter(({ state }) => state === 'dead').map(({ url }) => url),
   };
   writeFileSync('measurements/links.json', JSON.stringify(report, null, 2));
 }
-console.log(`${links.length} addresses opened, ${dead} of them gone.`);
+console.log(
+  `${links.length} addresses asked for, ${dead} of them gone, ${count('unreached')} not reached.`,
+);
 process.exitCode = dead > 0 ? 1 : 0;

@@ -65,6 +65,18 @@ test('a host at which nobody answers is dead', async () => {
   expect(states(await checkLinks([nobody], manners))).toEqual(['dead ECONNREFUSED']);
 });
 
+test('a host whose name is not found was not reached: offline that is every host', async () => {
+  // Names under .invalid never exist.
+  const [link] = await checkLinks(['http://no-such-host.invalid/'], {
+    ...manners,
+    patience: 30_000,
+  });
+  expect(link).toMatchObject({
+    state: 'unreached',
+    answer: expect.stringMatching(/^(ENOTFOUND|EAI_AGAIN)$/) as string,
+  });
+});
+
 test('each page is opened once, however often and with whatever fragment it is cited', async () => {
   await check('/a', '/a#one', '/a#two', '/b', '/a');
   expect(asked).toEqual(['/a', '/b']);
