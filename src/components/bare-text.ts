@@ -7,14 +7,3 @@ export const bareText = (mdx: string): string =>
     .replaceAll(/[*_`#|\\]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
-
-/** As many of the first sentences as can be taken in at a glance, one at least. */
-export const firstSentences = (text: string): string => {
-  const [first = '', ...others] = text.split(/(?<=[.!?]) /);
-  let said = first;
-  for (const next of others) {
-    if (said.length + next.length > 120) break;
-    said += ` ${next}`;
-  }
-  return said;
-};

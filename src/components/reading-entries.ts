@@ -1,9 +1,10 @@
+import { firstSentences } from '../reading/first-sentences.ts';
 import { questionsIn } from '../reading/questions.ts';
 import type { Text } from '../reading/read-text.ts';
 import { textsOf } from '../reading/texts.ts';
 import type { SearchEntry } from '../search/entry.ts';
 import { tradeName } from '../trades/names.ts';
-import { bareText, firstSentences } from './bare-text.ts';
+import { bareText } from './bare-text.ts';
 
 /** What a reading page adds to its row of the route table: its answer, its headings, its text. */
 export const ofText = ({

@@ -1,7 +1,8 @@
 import { getCollection, render } from 'astro:content';
+import { firstSentences } from '../reading/first-sentences.ts';
 import type { SearchEntry } from '../search/entry.ts';
 import { tradeById } from '../trades/index.ts';
-import { bareText, firstSentences } from './bare-text.ts';
+import { bareText } from './bare-text.ts';
 import { pageEntries } from './page-entries.ts';
 import { faqEntries } from './reading-entries.ts';
 
