@@ -111,7 +111,7 @@ const legal: PageRoute[] = [
     '/terms-conditions',
     'legal',
     `Terms and conditions · ${site.name}`,
-    'The rules for homeowners and companies: estimates are not quotes, companies are independent and pay us, and you can withdraw a request at any time.',
+    'The rules for homeowners and companies: estimates are not quotes, companies are independent and pay a flat fee, and you can take a request back any time.',
   ),
   page(
     '/disclaimers',
@@ -123,7 +123,7 @@ const legal: PageRoute[] = [
     '/refund-policy',
     'legal',
     `Refund policy · ${site.name}`,
-    'Homeowners pay nothing. For companies: which requests are credited, how to claim within 14 days, and how to end a service and get money back.',
+    'Homeowners pay nothing. For companies: all of it back in the first 14 days, how to end a plan online, and what happens if you were charged twice.',
   ),
 ];
 

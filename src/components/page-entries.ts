@@ -34,7 +34,7 @@ const alsoSaid: Readonly<Record<string, string>> = {
   '/privacy-policy':
     'delete my data remove my details erase information withdraw unsubscribe stop calls personal data gdpr cookies tracking sell my information',
   '/about-us': 'who are you contact email complaint mistake scam legit trust company',
-  '/refund-policy': 'money back cancel charge credit',
+  '/refund-policy': 'money back cancel subscription plan charge charged twice dispute',
 };
 
 /** Words that lead to a calculator: its situations, its further addresses, and what people call it. */

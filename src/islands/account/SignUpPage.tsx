@@ -104,6 +104,10 @@ export default function SignUpPage({ trades }: { readonly trades: readonly Trade
         You see the whole job first. At most three companies get it. A person checks each new
         company before it is shown.
       </p>
+      <p className="mt-4 max-w-2xl">
+        Signing up costs nothing. A listing is a flat monthly fee, the same whether requests come or
+        not, and never a price for each request. You see it before you pay anything.
+      </p>
       <form
         ref={form}
         method="post"

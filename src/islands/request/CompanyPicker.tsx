@@ -43,8 +43,9 @@ export default function CompanyPicker({
       </legend>
       <p className="text-soft">
         Only the companies you pick get your details. The order changes every day, so each comes
-        first equally often. Companies pay us for requests; what they pay does not change who is
-        shown or in what order. Pick none, and only our own team sees your request.
+        first equally often. Companies may pay us a flat monthly fee to be listed, and nothing for
+        your request; the fee does not change the order. Pick none, and only our own team sees your
+        request.
       </p>
       <div className="grid divide-y divide-rule-light">
         {companies.map((company) => (
