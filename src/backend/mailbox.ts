@@ -136,7 +136,7 @@ export const loadLetter = (id: string): Promise<Result<{ data: Letter | null }>>
     },
   );
 
-/** Has a letter that was given up tried once more. */
+/** Has a letter tried once more now: one that was given up, or that waits for its next try. */
 export const retryLetter = (id: string): Promise<Result<object>> =>
   attempt(
     async () => (await backend()).rpc('retry_mail', { letter: id }).abortSignal(soon()),

@@ -590,6 +590,19 @@ describe('what staff see', () => {
     expect(await claim()).toMatchObject([{ id: letter?.id, try: 1 }]);
   });
 
+  it('is tried at once where it waits for its next try, but not while it is sent or before its first', async () => {
+    await requested([]);
+    const again = (id: unknown) => call(db, developer, 'select retry_mail($1)', [id]);
+    const [fresh] = (await db.query<{ id: string }>('select id from private.mail_queue')).rows;
+    expect(await again(fresh?.id)).toMatchObject({ code: 'PT409' });
+    const [letter] = await claim();
+    expect(await again(letter?.id)).toMatchObject({ code: 'PT409' });
+    await finish(letter!, 'later', 'The provider is busy.');
+    expect(await claim()).toEqual([]);
+    expect(await again(letter?.id)).toMatchObject({ ok: true });
+    expect(await claim()).toMatchObject([{ id: letter?.id, try: 2 }]);
+  });
+
   it('comes page by page', async () => {
     await db.query(
       `insert into private.mail_queue (kind, key, to_address, address_hash, facts, created_at)

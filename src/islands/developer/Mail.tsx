@@ -186,14 +186,19 @@ const LetterView = ({
           ))}
         </fieldset>
       </header>
-      {row.queued?.state === 'dead' && (
+      {row.queued && row.queued.tries > 0 && ['dead', 'queued'].includes(row.queued.state) && (
         <div className="warning">
           <p>
-            <b>Given up after {row.queued.tries} tries.</b> {row.queued.last_error}
+            <b>
+              {row.queued.state === 'dead'
+                ? `Given up after ${row.queued.tries} tries.`
+                : `Not taken yet. Next try: ${timeOf(row.queued.due_at, now)}.`}
+            </b>{' '}
+            {row.queued.last_error}
           </p>
           <p className="actions">
             <button type="button" className="button" onClick={() => void retry()}>
-              Send again
+              {row.queued.state === 'dead' ? 'Send again' : 'Send now'}
             </button>
           </p>
         </div>
