@@ -18,7 +18,7 @@ import { searchScript } from './integrations/search-script.ts';
 import { thirdPartyNotices } from './integrations/third-party-notices.ts';
 import { helpEntries } from './src/components/help-entries.ts';
 import { linkPhones } from './src/components/link-phones.ts';
-import { pageAt, pages, redirects } from './src/routes.ts';
+import { isForSearchEngines, pageAt, pages, redirects } from './src/routes.ts';
 import { site } from './src/site.ts';
 
 // The environment wins over .env, as it does everywhere else in Astro.
@@ -83,10 +83,9 @@ const redirectsFile = {
   },
 };
 
-/** Search engines are told the main address of each page, and none that shows a person's own answers. */
 const isListed = (/** @type {string} */ url) => {
   const route = pageAt(/** @type {`/${string}`} */ (new URL(url).pathname));
-  return !route || (route.path === route.canonical && !route.hidden);
+  return !route || isForSearchEngines(route);
 };
 
 /** Libraries in files of their own stay in a browser's cache when our code changes. */

@@ -30,5 +30,6 @@ export const collections = {
   'how-to': defineCollection({ loader: folder('how-to'), schema: reading['how-to'].schema }),
   legal: defineCollection({ loader: folder('legal'), schema: legal }),
   local: defineCollection({ loader: ofTrades('local'), schema: tradeText }),
+  proposals: defineCollection({ loader: folder('proposals'), schema: reading.proposals.schema }),
   questions: defineCollection({ loader: ofTrades('questions'), schema: tradeText }),
 };

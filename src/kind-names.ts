@@ -11,6 +11,7 @@ export const kindNames: Readonly<Record<PageKind, string>> = {
   'how-to': 'How-to',
   faq: 'Questions',
   article: 'Article',
+  proposal: 'For companies',
   list: 'List',
   legal: 'Legal',
   account: 'For companies',

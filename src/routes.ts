@@ -33,6 +33,8 @@ export interface PageRoute {
   readonly tool?: string;
   /** Kept out of search engines and the sitemaps: it says nothing without what is a person's own. */
   readonly hidden?: true;
+  /** Kept out of search engines and of what programs are told; our own lists and search have it. */
+  readonly noindex?: true;
 }
 
 export interface Redirect {
@@ -130,6 +132,7 @@ const legal: PageRoute[] = [
 const reading: PageRoute[] = texts.map(({ path, kind, front }) => ({
   ...page(path, kind, front.title, front.description),
   ...(front.trade && { trade: front.trade }),
+  ...(kind === 'proposal' && !site.proposalsInSearch && { noindex: true as const }),
 }));
 
 /** The lists of what there is to read. Only the first page of a list is told to search engines. */
@@ -235,5 +238,9 @@ export const redirects: readonly Redirect[] = [
 ];
 
 const byPath = new Map<string, PageRoute>(pages.map((route) => [route.path, route]));
+
+/** Whether search engines are told of a page: the main address of each, and none that is kept from them. */
+export const isForSearchEngines = ({ path, canonical, hidden, noindex }: PageRoute): boolean =>
+  path === canonical && !hidden && !noindex;
 
 export const pageAt = (path: string): PageRoute | undefined => byPath.get(path);

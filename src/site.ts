@@ -21,6 +21,11 @@ export const site = {
   email: 'hello@southlake-home-ledger.example',
   /** OPERATOR: a postal address (CAN-SPAM asks for one). */
   postalAddress: 'Postal address to be set by the operator',
+  /**
+   * OPERATOR: true once what the proposals say is your own. Until then search engines are told to leave
+   * them out; people find them here all the same.
+   */
+  proposalsInSearch: false as boolean,
 } as const;
 
 // The cities stand in a file of their own, so that a calculator ships them without the rest.

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { shortTitle } from '../components/navigation.ts';
 import { pageGroups } from '../components/page-groups.ts';
-import type { PageRoute } from '../routes.ts';
+import { isForSearchEngines, type PageRoute } from '../routes.ts';
 import { site } from '../site.ts';
 
 /** What the site holds, for programs that read it: llmstxt.org. One line for each page of its own. */
@@ -9,6 +9,7 @@ export const GET: APIRoute = ({ site: origin }) => {
   const line = (page: PageRoute) =>
     `- [${shortTitle(page)}](${new URL(page.path, origin)}): ${page.description}`;
   const body = pageGroups
+    .map((group) => ({ ...group, pages: group.pages.filter(isForSearchEngines) }))
     .map((group) => `## ${group.heading}\n\n${group.pages.map(line).join('\n')}`)
     .join('\n\n');
   return new Response(

@@ -7,6 +7,7 @@ import { citationsIn } from './cited.ts';
 import { fragmentsOf, headingsIn, placesIn } from './fragments.ts';
 import { livePrice } from './live-price.ts';
 import { componentsIn, lineOf, nodesIn, treeOf, type Used } from './parsed.ts';
+import { proposalFaults } from './proposal-faults.ts';
 import type { Fault, Text } from './read-text.ts';
 import { findSource } from './references.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -194,6 +195,7 @@ export const faultsIn = (text: Text): readonly Fault[] => {
       ...deadLinks(text),
       ...misplacedHeadings(text),
       ...twice(text),
+      ...proposalFaults(text),
     ];
   } catch (error) {
     found = [unreadable(error)];

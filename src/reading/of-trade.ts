@@ -4,7 +4,7 @@ import type { Text } from './read-text.ts';
 import { texts } from './texts.ts';
 
 /** What helps most beside a price comes first: the whole picture, what to do, then single questions. */
-const ORDER: readonly ReadingKind[] = ['guide', 'how-to', 'faq', 'article'];
+const ORDER: readonly ReadingKind[] = ['guide', 'how-to', 'faq', 'article', 'proposal'];
 
 /** As many as one looks at. */
 const MOST = 4;

@@ -89,3 +89,39 @@ export const howTo = z
     danger: z.string().min(20).max(400),
   })
   .refine(inOrder.test, inOrder.say);
+
+/** A sentence of front matter, in plain words, with the sources it stands on. */
+const plain = (least: number, most: number) =>
+  z
+    .string()
+    .min(least)
+    .max(most)
+    .regex(/^[^<{]*$/, 'write plain words; sources go into cite');
+const cite = z.string().min(2).optional();
+const claims = z
+  .array(z.strictObject({ says: plain(15, 220), cite }))
+  .min(4)
+  .max(6);
+
+/** The front matter of `content/proposals/*.mdx`. */
+export const proposal = z
+  .strictObject({
+    ...common,
+    trade,
+    audience: z.literal('professionals'),
+    /** "For roofers in Southlake, Allen …" */
+    who: plain(20, 160),
+    /** The job that the break-even starts from, priced by the trade's model. */
+    job: z
+      .strictObject({ name: plain(8, 90), answers: z.record(z.string(), z.unknown()) })
+      .optional(),
+    /** What the trade gets, and what it does not: one fact each. */
+    is: claims,
+    isNot: claims,
+    /** What an owner who was burned before says, and what we answer. */
+    objections: z
+      .array(z.strictObject({ says: plain(8, 120), answer: plain(40, 420), cite }))
+      .min(4)
+      .max(6),
+  })
+  .refine(inOrder.test, inOrder.say);

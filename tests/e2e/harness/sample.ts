@@ -37,7 +37,14 @@ const partsOf = ({
 export const sampledTrades: readonly Trade[] = sampleByKind(trades, partsOf);
 
 /** Kinds of which there may be thousands, alike in all but their text, which the unit tests read. */
-const many: ReadonlySet<PageKind> = new Set(['article', 'guide', 'faq', 'how-to', 'list']);
+const many: ReadonlySet<PageKind> = new Set([
+  'article',
+  'guide',
+  'faq',
+  'how-to',
+  'list',
+  'proposal',
+]);
 
 /** How many pages of such a kind a browser opens one by one. */
 const OPENED = 8;
