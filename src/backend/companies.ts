@@ -1,6 +1,6 @@
 import type { CityId } from '../site.ts';
-import { backend, patience } from './client.ts';
-import { attempt, offline, type Result } from './failure.ts';
+import { ask } from './call.ts';
+import type { Result } from './failure.ts';
 import { isFlag, isListOf, isNumber, isRecord, isText } from './shape.ts';
 
 /** A company that may be picked for a request. */
@@ -16,6 +16,8 @@ export interface Company {
   readonly replyHours: number;
   /** Made up, for the demonstration. */
   readonly isDemo: boolean;
+  /** The only one of its trade in the city, because it pays for that: whoever picks is told. */
+  readonly exclusive: boolean;
 }
 
 const isCompanies = isListOf(
@@ -27,6 +29,7 @@ const isCompanies = isListOf(
     phone: isText,
     replyHours: isNumber,
     isDemo: isFlag,
+    exclusive: isFlag,
   }),
 );
 
@@ -34,7 +37,7 @@ const day = 86_400_000;
 
 /**
  * The same companies, starting one further each day, so that over time each comes first equally often.
- * What a company pays has no part in it.
+ * What a company pays has no part in the order.
  * @param date days are counted in UTC
  */
 export function rotate<T extends { readonly id: string }>(
@@ -46,40 +49,15 @@ export function rotate<T extends { readonly id: string }>(
   return [...sorted.slice(first), ...sorted.slice(0, first)];
 }
 
-/** The approved companies that serve a trade in a city and take requests now, in today's order. None serve `elsewhere`. */
+/**
+ * The approved companies that serve a trade in a city and take requests now, in today's order. None serve
+ * `elsewhere`.
+ */
 export async function companiesFor(
   tradeId: string,
   cityId: CityId,
 ): Promise<Result<{ companies: Company[] }>> {
   if (cityId === 'elsewhere') return { ok: true, companies: [] };
-  return attempt(
-    async () =>
-      (await backend())
-        .from('companies')
-        .select(
-          'id, name, description, license, phone, replyHours:reply_hours, isDemo:is_demo, company_trades!inner(trade_id), company_cities!inner(city_id)',
-        )
-        .eq('status', 'approved')
-        .or(`paused.eq.false,paused_until.lt.${new Date().toISOString()}`)
-        .eq('company_trades.trade_id', tradeId)
-        .eq('company_cities.city_id', cityId)
-        .abortSignal(AbortSignal.timeout(patience)),
-    ({ data }) =>
-      isCompanies(data)
-        ? {
-            ok: true,
-            companies: rotate(data, new Date()).map(
-              ({ id, name, description, license, phone, replyHours, isDemo }) => ({
-                id,
-                name,
-                description,
-                license,
-                phone,
-                replyHours,
-                isDemo,
-              }),
-            ),
-          }
-        : offline,
-  );
+  const answer = await ask('companies_for', { trade: tradeId, city: cityId }, isCompanies);
+  return answer.ok ? { ok: true, companies: rotate(answer.data, new Date()) } : answer;
 }

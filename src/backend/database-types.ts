@@ -581,6 +581,61 @@ export type Database = {
           },
         ];
       };
+      entitlements: {
+        Row: {
+          city_ids: string[];
+          company_id: string | null;
+          order_id: string;
+          plan_id: string;
+          since: string;
+          trade_id: string | null;
+          until: string | null;
+        };
+        Insert: {
+          city_ids?: string[];
+          company_id?: string | null;
+          order_id: string;
+          plan_id: string;
+          since: string;
+          trade_id?: string | null;
+          until?: string | null;
+        };
+        Update: {
+          city_ids?: string[];
+          company_id?: string | null;
+          order_id?: string;
+          plan_id?: string;
+          since?: string;
+          trade_id?: string | null;
+          until?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'entitlements_company_id_fkey';
+            columns: ['company_id'];
+            referencedRelation: 'companies';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'entitlements_order_id_fkey';
+            columns: ['order_id'];
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'entitlements_plan_id_fkey';
+            columns: ['plan_id'];
+            referencedRelation: 'plans';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'entitlements_trade_id_fkey';
+            columns: ['trade_id'];
+            referencedRelation: 'trades';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       kept_requests: {
         Row: {
           changed_at: string;
@@ -651,6 +706,188 @@ export type Database = {
             referencedColumns: ['id'];
           },
         ];
+      };
+      orders: {
+        Row: {
+          amount_cents: number | null;
+          changed_at: string;
+          city_id: string | null;
+          company_id: string | null;
+          created_at: string;
+          currency: string;
+          email: string;
+          id: string;
+          paid_at: string | null;
+          plan_id: string | null;
+          reference: string;
+          refunded_cents: number;
+          settled: string[];
+          settled_note: string;
+          state: string;
+          test: boolean;
+          trade_id: string | null;
+          trouble: string[];
+          unasked: boolean;
+          user_id: string | null;
+        };
+        Insert: {
+          amount_cents?: number | null;
+          changed_at?: string;
+          city_id?: string | null;
+          company_id?: string | null;
+          created_at?: string;
+          currency?: string;
+          email: string;
+          id?: string;
+          paid_at?: string | null;
+          plan_id?: string | null;
+          reference?: string;
+          refunded_cents?: number;
+          settled?: string[];
+          settled_note?: string;
+          state?: string;
+          test?: boolean;
+          trade_id?: string | null;
+          trouble?: string[];
+          unasked?: boolean;
+          user_id?: string | null;
+        };
+        Update: {
+          amount_cents?: number | null;
+          changed_at?: string;
+          city_id?: string | null;
+          company_id?: string | null;
+          created_at?: string;
+          currency?: string;
+          email?: string;
+          id?: string;
+          paid_at?: string | null;
+          plan_id?: string | null;
+          reference?: string;
+          refunded_cents?: number;
+          settled?: string[];
+          settled_note?: string;
+          state?: string;
+          test?: boolean;
+          trade_id?: string | null;
+          trouble?: string[];
+          unasked?: boolean;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'orders_city_id_fkey';
+            columns: ['city_id'];
+            referencedRelation: 'cities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'orders_company_id_fkey';
+            columns: ['company_id'];
+            referencedRelation: 'companies';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'orders_plan_id_fkey';
+            columns: ['plan_id'];
+            referencedRelation: 'plans';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'orders_trade_id_fkey';
+            columns: ['trade_id'];
+            referencedRelation: 'trades';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      payment_events: {
+        Row: {
+          amount_cents: number | null;
+          charge: string | null;
+          checkout: string | null;
+          currency: string | null;
+          dispute: string | null;
+          ends_at: string | null;
+          happened_at: string;
+          id: string;
+          invoice: string | null;
+          kind: string;
+          names: string[];
+          order_id: string | null;
+          outcome: string | null;
+          payment: string | null;
+          plan: string | null;
+          subscription: string | null;
+          taken_at: string;
+          test: boolean;
+        };
+        Insert: {
+          amount_cents?: number | null;
+          charge?: string | null;
+          checkout?: string | null;
+          currency?: string | null;
+          dispute?: string | null;
+          ends_at?: string | null;
+          happened_at: string;
+          id: string;
+          invoice?: string | null;
+          kind: string;
+          names?: never;
+          order_id?: string | null;
+          outcome?: string | null;
+          payment?: string | null;
+          plan?: string | null;
+          subscription?: string | null;
+          taken_at?: string;
+          test: boolean;
+        };
+        Update: {
+          amount_cents?: number | null;
+          charge?: string | null;
+          checkout?: string | null;
+          currency?: string | null;
+          dispute?: string | null;
+          ends_at?: string | null;
+          happened_at?: string;
+          id?: string;
+          invoice?: string | null;
+          kind?: string;
+          names?: never;
+          order_id?: string | null;
+          outcome?: string | null;
+          payment?: string | null;
+          plan?: string | null;
+          subscription?: string | null;
+          taken_at?: string;
+          test?: boolean;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'payment_events_order_id_fkey';
+            columns: ['order_id'];
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      plans: {
+        Row: {
+          cities: number;
+          exclusive: boolean;
+          id: string;
+        };
+        Insert: {
+          cities: number;
+          exclusive: boolean;
+          id: string;
+        };
+        Update: {
+          cities?: number;
+          exclusive?: boolean;
+          id?: string;
+        };
+        Relationships: [];
       };
       request_confirmations: {
         Row: {
@@ -1127,10 +1364,12 @@ export type Database = {
       };
       cancel_invitation: { Args: { invitation?: string }; Returns: undefined };
       claim_mail: { Args: { most?: number }; Returns: Json };
+      claim_order: { Args: { key?: string }; Returns: undefined };
       close_complaint: {
         Args: { complaint?: string; resolution?: string };
         Returns: undefined;
       };
+      companies_for: { Args: { city?: string; trade?: string }; Returns: Json };
       company_report: {
         Args: { months?: number; trade?: string };
         Returns: Json;
@@ -1195,6 +1434,11 @@ export type Database = {
         Returns: Json;
       };
       open_received: { Args: { request?: string }; Returns: Json };
+      operator_orders: {
+        Args: { filter?: string; from_at?: string; from_id?: string };
+        Returns: Json;
+      };
+      order_state: { Args: { key?: string }; Returns: Json };
       read_request: { Args: Record<PropertyKey, never>; Returns: Json };
       received: {
         Args: {
@@ -1235,12 +1479,21 @@ export type Database = {
         Args: { address?: string; role?: string };
         Returns: undefined;
       };
+      settle_order: {
+        Args: { note?: string; order_id?: string };
+        Returns: undefined;
+      };
       staff_list: { Args: Record<PropertyKey, never>; Returns: Json };
+      start_order: {
+        Args: { city?: string; email?: string; plan?: string; trade?: string };
+        Returns: Json;
+      };
       stop_mail: { Args: { secret?: string }; Returns: undefined };
       suppress_mail: {
         Args: { address?: string; why?: string };
         Returns: undefined;
       };
+      take_payment_event: { Args: { event?: Json }; Returns: string };
       tidy: { Args: Record<PropertyKey, never>; Returns: number };
       withdraw_request: { Args: Record<PropertyKey, never>; Returns: undefined };
     };

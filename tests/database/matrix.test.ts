@@ -70,6 +70,51 @@ const tables: Record<string, Table> = {
     update: [{ sql: `update cities set id = 'houston' where id = 'plano'` }],
     delete: { sql: `delete from cities where id = 'plano'` },
   },
+  plans: {
+    select: select('plans', all(6)),
+    insert: { sql: `insert into plans values ('free', 6, true)` },
+    update: [{ sql: `update plans set cities = 6` }],
+    delete: { sql: `delete from plans where id = 'voice'` },
+  },
+  // Begun, read and taken by calls; only the payment provider's events change one.
+  orders: {
+    select: select('orders', { recipient: 1, other: 1, admin: 2 }),
+    insert: {
+      sql: `insert into orders (plan_id, email, state) values ('listing', 'a@mail.example', 'paid')`,
+    },
+    update: [
+      { sql: `update orders set state = 'ended'` },
+      { sql: `update orders set company_id = '$otherCompany'` },
+      { sql: `update orders set settled = '{unknown plan}'` },
+      { sql: `update orders set email = 'thief@mail.example'` },
+    ],
+    delete: { sql: `delete from orders where state = 'pending'` },
+  },
+  entitlements: {
+    select: select('entitlements', { recipient: 1, colleague: 1, admin: 1 }),
+    insert: {
+      sql: `insert into entitlements (order_id, company_id, plan_id, since)
+        values ('$unpaidOrder', '$otherCompany', 'listing', now())`,
+    },
+    update: [
+      { sql: `update entitlements set until = now()` },
+      { sql: `update entitlements set plan_id = 'exclusive'` },
+      { sql: `update entitlements set company_id = '$otherCompany'` },
+    ],
+    delete: { sql: `delete from entitlements` },
+  },
+  payment_events: {
+    select: select('payment_events', { admin: 1 }),
+    insert: {
+      sql: `insert into payment_events (id, kind, happened_at, order_id, test)
+        values ('evt_mine', 'invoice.paid', now(), '$unpaidOrder', false)`,
+    },
+    update: [
+      { sql: `update payment_events set order_id = '$unpaidOrder'` },
+      { sql: `update payment_events set amount_cents = 1` },
+    ],
+    delete: { sql: `delete from payment_events` },
+  },
   companies: {
     select: select('companies', {
       ...all(2),
@@ -560,6 +605,26 @@ beforeAll(async () => {
     `insert into mailbox (id, kind, to_address, subject, plain, html)
       values (gen_random_uuid(), 'account', 'a@mail.example', 'Hello', 'Hello', '<p>Hello</p>')`,
   );
+  const [paidOrder, unpaidOrder] = [crypto.randomUUID(), crypto.randomUUID()];
+  await db.query(
+    `insert into orders (id, plan_id, trade_id, city_id, company_id, user_id, email)
+     values ($1, 'listing', 'roofing', 'southlake', $3, null, 'a@mail.example'), ($2, 'email', null, null, null, $4, 'b@mail.example')`,
+    [paidOrder, unpaidOrder, recipient.id, other.member.userId],
+  );
+  await db.query('select private.take_payment_event($1)', [
+    JSON.stringify({
+      id: 'evt_paid',
+      kind: 'checkout.session.completed',
+      happened_at: '2026-11-20T12:00:00Z',
+      order: paidOrder,
+      checkout: 'cs_test_matrix0001',
+      plan: 'listing',
+      amount_cents: 4900,
+      currency: 'usd',
+      outcome: 'paid',
+      test: true,
+    }),
+  ]);
   const { rows } = await db.query('select private.issue_confirmation($1) as secret', [request.id]);
   const next = submission([recipient]);
   Object.assign(ids, {
@@ -575,6 +640,7 @@ beforeAll(async () => {
     pendingUser: pending.member.userId,
     otherUser: other.member.userId,
     adminUser: admin.userId,
+    unpaidOrder,
     body: JSON.stringify(next.body),
     consents: JSON.stringify(consents([other], request.email, request.phone, ['email'])),
   });

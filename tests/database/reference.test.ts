@@ -4,6 +4,8 @@ import { readEmail, readPhone, readZip, readWebsite } from '../../src/islands/fo
 import { mostCompanies } from '../../src/islands/request/draft.ts';
 import { channels } from '../../src/islands/request/consent.ts';
 import type { Recipient } from '../../src/backend/requests.ts';
+import { orderStates } from '../../src/backend/orders.ts';
+import { plans } from '../../src/plans.ts';
 import { cities } from '../../src/site.ts';
 import { trades } from '../../src/trades/index.ts';
 import { demoAccounts } from '../../supabase/demo-accounts.ts';
@@ -26,6 +28,18 @@ it('the database knows the trades of the site and no others, and which of them t
 it('the database knows the cities of the site and no others', async () => {
   const { rows } = await db.query('select id from cities');
   expect(rows.map(({ id }) => id).sort()).toEqual(cities.map(({ id }) => id).sort());
+});
+
+it('the database knows the plans of the site, in how many cities each lists, and which is exclusive', async () => {
+  const { rows } = await db.query('select id, cities, exclusive from plans order by id');
+  const sited = plans
+    .map(({ id, cities, exclusive }) => ({ id, cities, exclusive }))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+  expect(rows).toEqual(sited);
+  // What can be bought on the page is what start_order sells to anyone.
+  expect(plans.filter(({ sold }) => sold === 'by call').map(({ id }) => id)).toEqual(
+    plans.filter(({ exclusive }) => exclusive).map(({ id }) => id),
+  );
 });
 
 it('the demonstration has an approved company for every trade that takes requests', async () => {
@@ -161,6 +175,14 @@ it('the database knows the states of a request as the private link tells them', 
   for (const status of [...Object.keys(states), 'lost', '']) {
     expect(await passes('request_recipients_status_check', 'status', status), status).toBe(
       status in states,
+    );
+  }
+});
+
+it('the database knows the states of an order as the site tells them', async () => {
+  for (const state of [...orderStates, 'lost', '']) {
+    expect(await passes('orders_state_check', 'state', state), state).toBe(
+      (orderStates as readonly string[]).includes(state),
     );
   }
 });

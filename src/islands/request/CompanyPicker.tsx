@@ -5,7 +5,7 @@ import Tick from '../form/Tick.tsx';
 import { hours } from './words.ts';
 
 /** What a company says about itself, in the list to pick from. */
-export function CompanyLines({ company }: { readonly company: Company }) {
+export function CompanyLines({ company }: { readonly company: Omit<Company, 'exclusive'> }) {
   return (
     <>
       <span className="font-semibold">{company.name}</span>
@@ -56,6 +56,11 @@ export default function CompanyPicker({
             onChange={(wanted) => toggle(company.id, wanted)}
           >
             <CompanyLines company={company} />
+            {company.exclusive && (
+              <span className="block text-[0.9375rem] font-semibold">
+                It pays us to be the only company of its trade you can pick in this city.
+              </span>
+            )}
           </Tick>
         ))}
       </div>

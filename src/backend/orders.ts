@@ -1,0 +1,142 @@
+import type { CityId } from '../cities.ts';
+import { type PlanId, plans, pricesAreExamples } from '../plans.ts';
+import type { TradeId } from '../trades/trade.ts';
+import { ask, command } from './call.ts';
+import type { Result } from './failure.ts';
+import {
+  isFlag,
+  isListOf,
+  isNullOr,
+  isNumber,
+  isOneOf,
+  isRecord,
+  isText,
+  isTime,
+} from './shape.ts';
+
+/**
+ * How an order stands, as the payment provider's own events tell it.
+ * - `pending`: not paid, or the bank has yet to say
+ * - `failed`: the last payment, the first or a later month's, did not go through
+ * - `expired`: the checkout was left, and its time is over
+ * - `disputed`: someone asked the bank for the money back, and that is not decided
+ * - `ended`: the plan is over
+ */
+export const orderStates = [
+  'pending',
+  'paid',
+  'failed',
+  'expired',
+  'refunded',
+  'partly refunded',
+  'disputed',
+  'ended',
+] as const;
+export type OrderStateName = (typeof orderStates)[number];
+
+export const isOrderState = isOneOf(...orderStates);
+export const isPlanId = isOneOf(...plans.map(({ id }) => id));
+
+/** What whoever holds the key of an order sees of it. */
+export interface OrderState {
+  /** For people to read out: `P-7K3QXM`. */
+  readonly reference: string;
+  /** Null: paid for by a link that names no plan we know. */
+  readonly plan: PlanId | null;
+  readonly trade: string | null;
+  readonly city: string | null;
+  readonly state: OrderStateName;
+  /** Null until something was paid; later months are not in it. */
+  readonly amount_cents: number | null;
+  readonly refunded_cents: number;
+  /** Three small letters: `usd`. */
+  readonly currency: string;
+  /** Paid in the provider's test mode, or by the test checkout: no money moved. */
+  readonly test: boolean;
+  /** Since when it stands so. */
+  readonly since: string;
+  readonly paid_at: string | null;
+  /** When the plan ends or ended; null while it runs on. */
+  readonly until: string | null;
+  /** A person of ours has to look at it, and was told. */
+  readonly trouble_said: boolean;
+  /** It belongs to a company's account. */
+  readonly claimed: boolean;
+  /** The services already set up for it: `voice`, `email`. */
+  readonly onboarded: readonly string[];
+}
+
+const isState = isRecord<OrderState>({
+  reference: isText,
+  plan: isNullOr(isPlanId),
+  trade: isNullOr(isText),
+  city: isNullOr(isText),
+  state: isOrderState,
+  amount_cents: isNullOr(isNumber),
+  refunded_cents: isNumber,
+  currency: isText,
+  test: isFlag,
+  since: isTime,
+  paid_at: isNullOr(isTime),
+  until: isNullOr(isTime),
+  trouble_said: isFlag,
+  claimed: isFlag,
+  onboarded: isListOf(isText),
+});
+
+/** Begins an order; nothing is paid by it. */
+export const startOrder = (order: {
+  readonly plan: PlanId;
+  readonly trade: TradeId | null;
+  readonly city: CityId | null;
+  readonly email: string;
+}): Promise<Result<{ data: { order: string; reference: string } }>> =>
+  ask(
+    'start_order',
+    order,
+    isRecord<{ order: string; reference: string }>({ order: isText, reference: isText }),
+  );
+
+/** The payment links at the provider, as the operator's environment names them. */
+const links: Readonly<Record<PlanId, string | undefined>> = {
+  listing: import.meta.env.PUBLIC_STRIPE_LINK_LISTING,
+  city: import.meta.env.PUBLIC_STRIPE_LINK_CITY,
+  exclusive: import.meta.env.PUBLIC_STRIPE_LINK_EXCLUSIVE,
+  presence: import.meta.env.PUBLIC_STRIPE_LINK_PRESENCE,
+  voice: import.meta.env.PUBLIC_STRIPE_LINK_VOICE,
+  email: import.meta.env.PUBLIC_STRIPE_LINK_EMAIL,
+};
+
+/**
+ * Where an order is paid for: the plan's payment link, or on one machine the test checkout. Null: it cannot
+ * be bought on the page. Example prices are never charged.
+ */
+export function checkoutOf(plan: PlanId, order: string, email: string): string | null {
+  const link = links[plan];
+  if (link && !pricesAreExamples) {
+    const url = new URL(link);
+    url.searchParams.set('client_reference_id', order);
+    url.searchParams.set('prefilled_email', email);
+    return url.href;
+  }
+  return import.meta.env.PUBLIC_TEST_CHECKOUT === 'yes'
+    ? `/test-checkout?${new URLSearchParams({ plan, client_reference_id: order }).toString()}`
+    : null;
+}
+
+/**
+ * Where a buyer ends a plan or changes the card, without signing in here: the provider's own page. Null:
+ * by email to us.
+ */
+export const portal: string | null = import.meta.env.PUBLIC_STRIPE_PORTAL || null;
+
+/**
+ * Reads how an order stands.
+ * @param key its id, or the checkout's id that the payment provider adds to the address
+ * @returns null for a key that opens nothing
+ */
+export const readOrder = (key: string): Promise<Result<{ data: OrderState | null }>> =>
+  ask('order_state', { key }, isNullOr(isState));
+
+/** Takes a paid order for the company whose owner is signed in. */
+export const claimOrder = (key: string): Promise<Result<object>> => command('claim_order', { key });

@@ -1,0 +1,260 @@
+-- What professionals buy: plans, orders, what was heard of their payment, and what a paid order entitles to.
+-- An order is begun here, paid for at the payment provider (Stripe), and never taken for paid because a
+-- browser says so: only the provider's own signed events count (20261123000110_payments.sql).
+
+alter table private.settings
+  -- Whether only companies with a running plan for the trade and city can be picked. OPERATOR: on when
+  -- you begin to charge; companies of the demonstration are exempt.
+  add column listing_needs_plan boolean not null default false,
+  add column orders_per_address_per_hour integer not null default 20 check (orders_per_address_per_hour > 0),
+  add column orders_per_network_per_hour integer not null default 200 check (orders_per_network_per_hour > 0),
+  -- For how long an order is kept that nobody paid for.
+  add column keep_unpaid_orders_days integer not null default 90 check (keep_unpaid_orders_days > 0);
+
+-- What is for sale, as in src/plans.ts; a test compares.
+create table public.plans (
+  id text primary key,
+  -- In how many cities the company's name can be picked; 0: it is not listed.
+  cities smallint not null check (cities >= 0),
+  -- No other company of the trade can be picked in the city. Arranged by a call, never bought on the page.
+  exclusive boolean not null
+);
+insert into public.plans (id, cities, exclusive) values
+  ('listing', 1, false), ('city', 3, false), ('exclusive', 1, true),
+  ('presence', 0, false), ('voice', 0, false), ('email', 0, false);
+
+-- A number for people to read out: without 0 and O, 1 and I.
+create function private.new_order_reference() returns text
+language sql volatile set search_path = ''
+as $$
+  select 'P-' || string_agg(substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', 1 + get_byte(sha256(uuid_send(gen_random_uuid())), n) % 32, 1), '')
+  from generate_series(0, 5) n;
+$$;
+
+create table public.orders (
+  -- Unguessable: whoever has it sees the state of the order, and nothing of who ordered.
+  id uuid primary key default gen_random_uuid(),
+  reference text not null unique default private.new_order_reference() check (reference ~ '^P-[2-9A-HJ-NP-Z]{6}$'),
+  -- Null: paid for without an order of ours, by a link that names no plan we know.
+  plan_id text references public.plans,
+  trade_id text references public.trades,
+  city_id text references public.cities,
+  company_id uuid references public.companies on delete set null,
+  user_id uuid references auth.users on delete set null,
+  -- Empty: paid for without an order of ours, and the provider told none.
+  email text not null
+    check (email = '' or char_length(email) <= 254 and email ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]{2,}$' and email = private.visible_text(email)),
+  -- Nothing of ours led to the payment: someone opened the provider's link by itself.
+  unasked boolean not null default false,
+  -- All that follows is worked out from the events, each time one arrives.
+  state text not null default 'pending'
+    check (state in ('pending', 'paid', 'failed', 'expired', 'refunded', 'partly refunded', 'disputed', 'ended')),
+  -- What a person of ours has to look at, and what of it one has looked at.
+  trouble text[] not null default '{}',
+  settled text[] not null default '{}',
+  settled_note text not null default '' check (char_length(settled_note) <= 2000),
+  -- The checkouts; later months are not in it.
+  amount_cents bigint check (amount_cents >= 0),
+  refunded_cents bigint not null default 0 check (refunded_cents >= 0),
+  currency text not null default 'usd' check (currency ~ '^[a-z]{3}$'),
+  -- Paid in the provider's test mode: no money moved.
+  test boolean not null default false,
+  paid_at timestamptz,
+  changed_at timestamptz not null default now(),
+  created_at timestamptz not null default now()
+);
+create index orders_newest_idx on public.orders (created_at desc, id desc);
+create index orders_state_idx on public.orders (state, created_at desc, id desc);
+create index orders_open_idx on public.orders (created_at desc, id desc) where not trouble <@ settled;
+create index orders_email_idx on public.orders (lower(email));
+create index orders_plan_idx on public.orders (plan_id);
+create index orders_trade_idx on public.orders (trade_id);
+create index orders_city_idx on public.orders (city_id);
+create index orders_company_idx on public.orders (company_id);
+create index orders_user_idx on public.orders (user_id);
+
+-- What a paid order gives, for as long as it runs.
+create table public.entitlements (
+  order_id uuid primary key references public.orders on delete cascade,
+  -- Null until a company claims its order.
+  company_id uuid references public.companies on delete cascade,
+  plan_id text not null references public.plans,
+  -- Null: every trade of the company.
+  trade_id text references public.trades,
+  -- Where the company's name can be picked.
+  city_ids text[] not null default '{}',
+  since timestamptz not null,
+  -- Null: until it is ended.
+  until timestamptz
+);
+create index entitlements_company_idx on public.entitlements (company_id);
+create index entitlements_plan_idx on public.entitlements (plan_id);
+create index entitlements_trade_idx on public.entitlements (trade_id);
+
+-- For counting alone, an hour long.
+create table private.recent_orders (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default now(),
+  address_hash text not null,
+  network_hash text not null
+);
+create index recent_orders_address_idx on private.recent_orders (address_hash, at);
+create index recent_orders_network_idx on private.recent_orders (network_hash, at);
+create index recent_orders_at_idx on private.recent_orders (at);
+
+-- Counts an order begun, unless it is one too many from its address or network.
+create function private.count_order() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  limits private.settings := (select s from private.settings s);
+  its_address text := private.network_hash(private.client_address(), 64);
+  its_network text := private.network_hash(private.client_address(), 48);
+begin
+  perform pg_advisory_xact_lock(hashtext('private.count_order'), hashtext(its_network));
+  if its_address <> '' and (
+    (select count(*) from private.recent_orders
+      where address_hash = its_address and at > now() - interval '1 hour') >= limits.orders_per_address_per_hour
+    or (select count(*) from private.recent_orders
+      where network_hash = its_network and at > now() - interval '1 hour') >= limits.orders_per_network_per_hour
+  ) then
+    perform private.refuse('PT429', 'Too many orders were begun from this connection. Try again in an hour.');
+  end if;
+  insert into private.recent_orders (address_hash, network_hash) values (its_address, its_network);
+end;
+$$;
+
+-- The entitlements of others that run and keep a plan from being listed there: theirs is exclusive, or this
+-- one is and theirs lists them.
+create function private.city_taken(its_order uuid, company uuid, plan text, trade text, places text[]) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.entitlements e
+    join public.plans theirs on theirs.id = e.plan_id and theirs.cities > 0
+    join public.plans ours on ours.id = plan and ours.cities > 0
+    where e.order_id is distinct from its_order and (e.company_id is null or e.company_id is distinct from company)
+      and (e.trade_id = trade or e.trade_id is null or trade is null) and e.city_ids && places
+      and (e.until is null or e.until > now()) and (theirs.exclusive or ours.exclusive)
+  );
+$$;
+
+-- Begins an order: anyone may, within limits. Who owns a company and is signed in orders for it.
+create function private.start_order(plan text, trade text, city text, email text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  wanted public.plans;
+  its_trade text := nullif(trade, '');
+  its_city text := nullif(nullif(city, ''), 'elsewhere');
+  address text := btrim(coalesce(email, ''));
+  company uuid := (
+    select m.company_id from public.company_members m where m.user_id = (select auth.uid()) and m.role = 'owner'
+  );
+  made public.orders;
+begin
+  select * into wanted from public.plans p where p.id = plan;
+  if not found then
+    perform private.refuse('PT422', 'This plan is not for sale here. Reload the page.', 'plan');
+  end if;
+  -- The operator arranges it on the phone, and sends the link to pay.
+  if wanted.exclusive and private.staff_role() is distinct from 'admin' then
+    perform private.refuse('PT422', 'This plan starts with a call, because there is only one for each city. Ask for a call.', 'plan');
+  end if;
+  if char_length(address) > 254 or address !~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]{2,}$' or address <> private.visible_text(address) then
+    perform private.refuse('PT422', 'Type your email address, like pat@example.com.', 'email');
+  end if;
+  if its_trade is not null and not exists (select from public.trades t where t.id = its_trade) then
+    perform private.refuse('PT422', 'This trade is not known here. Reload the page.', 'trade');
+  end if;
+  if its_city is not null and not exists (select from public.cities c where c.id = its_city) then
+    perform private.refuse('PT422', 'This city is not known here. Pick one from the list.', 'city');
+  end if;
+  if wanted.cities > 0 then
+    if not exists (select from public.trades t where t.id = its_trade and t.takes_requests) then
+      perform private.refuse('PT422', 'No listing is sold for this trade.', 'trade');
+    elsif its_city is null then
+      perform private.refuse('PT422', 'Pick the city you want to be listed in.', 'city');
+    elsif private.city_taken(null, company, wanted.id, its_trade, array[its_city]) then
+      perform private.refuse('PT422', 'Another company has this trade and city for now. Pick another city, or ask for a call.', 'city');
+    end if;
+  end if;
+  perform private.count_order();
+  insert into public.orders (plan_id, trade_id, city_id, company_id, user_id, email)
+  values (wanted.id, its_trade, its_city, company, (select auth.uid()), address)
+  returning * into made;
+  return jsonb_build_object('order', made.id, 'reference', made.reference);
+end;
+$$;
+create function public.start_order(plan text default null, trade text default null, city text default null, email text default null)
+returns jsonb
+language sql set search_path = ''
+as $$
+  select private.start_order(plan, trade, city, email);
+$$;
+
+-- The order that a key opens: its id, or the id of a checkout of it. Null for anything else.
+create function private.order_of(key text) returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if key ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    return (select o.id from public.orders o where o.id = key::uuid);
+  elsif key ~ '^cs_(test|live)_[A-Za-z0-9]{10,200}$' then
+    return (select min(e.order_id::text)::uuid from public.payment_events e where e.names @> array[key] and e.checkout = key);
+  end if;
+  return null;
+end;
+$$;
+
+-- Which services were set up for an order: none yet. The migration that takes onboarding replaces it.
+create function private.onboarded_services(its_order uuid) returns text[]
+language sql stable security definer set search_path = ''
+as $$
+  select '{}'::text[];
+$$;
+
+-- What whoever holds the key of an order sees: nothing of who ordered.
+create function private.order_state(key text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('reference', o.reference, 'plan', o.plan_id, 'trade', o.trade_id, 'city', o.city_id,
+    'state', o.state, 'amount_cents', o.amount_cents, 'refunded_cents', o.refunded_cents, 'currency', o.currency,
+    'test', o.test, 'since', o.changed_at, 'paid_at', o.paid_at, 'until', e.until,
+    'trouble_said', not o.trouble <@ o.settled, 'claimed', o.company_id is not null,
+    'onboarded', private.onboarded_services(o.id))
+  from public.orders o left join public.entitlements e on e.order_id = o.id
+  where o.id = private.order_of(key);
+$$;
+create function public.order_state(key text default null) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.order_state(key);
+$$;
+
+-- Grants.
+
+revoke execute on all functions in schema private from public;
+revoke execute on function public.start_order(text, text, text, text), public.order_state(text)
+  from public, anon, authenticated;
+grant execute on function public.start_order(text, text, text, text), public.order_state(text),
+  private.start_order(text, text, text, text), private.order_state(text) to anon, authenticated, service_role;
+insert into private.api_calls (name, callers) select unnest('{start_order, order_state}'::text[]), 'anyone';
+
+revoke all on table public.plans, public.orders, public.entitlements, private.recent_orders from public, anon, authenticated;
+revoke all on all sequences in schema private from public, anon, authenticated;
+grant all on table public.plans, public.orders, public.entitlements to service_role;
+grant select on table public.plans to anon, authenticated;
+grant select on table public.orders, public.entitlements to authenticated;
+alter table public.plans enable row level security;
+alter table public.orders enable row level security;
+alter table public.entitlements enable row level security;
+alter table private.recent_orders enable row level security;
+
+create policy "everyone sees the plans" on public.plans for select to anon, authenticated using (true);
+create policy "owners see the orders of their company, buyers their own, admins all" on public.orders
+  for select to authenticated
+  using (company_id in (select private.owned_company_ids()) or user_id = (select auth.uid()) or (select private.staff_role()) = 'admin');
+create policy "members see what their company is entitled to, admins all" on public.entitlements
+  for select to authenticated
+  using (company_id in (select private.own_company_ids()) or (select private.staff_role()) = 'admin');
