@@ -593,7 +593,7 @@ describe('what staff see', () => {
   it('is tried at once where it waits for its next try, but not while it is sent or before its first', async () => {
     await requested([]);
     const again = (id: unknown) => call(db, developer, 'select retry_mail($1)', [id]);
-    const [fresh] = (await db.query<{ id: string }>('select id from private.mail_queue')).rows;
+    const [fresh] = (await db.query('select id from private.mail_queue')).rows;
     expect(await again(fresh?.id)).toMatchObject({ code: 'PT409' });
     const [letter] = await claim();
     expect(await again(letter?.id)).toMatchObject({ code: 'PT409' });
