@@ -202,6 +202,15 @@ const accounts: PageRoute[] = [
   },
   {
     ...page(
+      '/payment-success',
+      'account',
+      `Your order · ${site.name}`,
+      'For professionals: whether the payment arrived, what was ordered, how to end it, and what comes next.',
+    ),
+    hidden: true,
+  },
+  {
+    ...page(
       '/stop-mail',
       'account',
       `Stop mail about requests · ${site.name}`,
