@@ -241,6 +241,36 @@ it('counts the board by step with what is quoted, and closed steps of this month
   expect(idsOf(await page(ash, { step: 'won' }))).toEqual(expect.arrayContaining([won.id, old.id]));
 });
 
+it('says in which cities homeowners can pick the company', async () => {
+  const fir = await addCompany(db, 'Fir Roofing', { cities: ['southlake', 'allen'] });
+  const gum = await addCompany(db, 'Gum Roofing', { cities: ['southlake'] });
+  const listedIn = async (company: Company) =>
+    ((await board(company)) as unknown as { company: Row }).company['listed_in'];
+  const entitle = async (company: Company, plan: string, trade: string) => {
+    const { rows } = await db.query(
+      `insert into orders (plan_id, trade_id, email) values ($1, $2, 'ann@people.example') returning id`,
+      [plan, trade],
+    );
+    await db.query(
+      `insert into entitlements (order_id, company_id, plan_id, trade_id, city_ids, since)
+        values ($1, $2, $3, $4, '{southlake}', now())`,
+      [rows[0]?.['id'], company.id, plan, trade],
+    );
+  };
+  expect(await listedIn(fir)).toEqual(['allen', 'southlake']);
+  await db.query('update private.settings set listing_needs_plan = true');
+  expect(await listedIn(fir)).toEqual([]);
+  await entitle(fir, 'listing', 'roofing');
+  expect(await listedIn(fir)).toEqual(['southlake']);
+  expect(await listedIn(gum)).toEqual([]);
+  await db.query('update private.settings set listing_needs_plan = false');
+  await entitle(gum, 'exclusive', 'roofing');
+  expect(await listedIn(fir)).toEqual(['allen']);
+  expect(await listedIn(gum)).toEqual(['southlake']);
+  // Others of this file are roofers in Southlake too.
+  await db.query('delete from orders');
+});
+
 describe('who may read them', () => {
   it('is the approved company they were sent to', async () => {
     const sent = await ask([oak]);

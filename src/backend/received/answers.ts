@@ -98,6 +98,7 @@ interface BoardAnswer {
     readonly is_demo: boolean;
     readonly trades: readonly string[];
     readonly cities: readonly string[];
+    readonly listed_in: readonly string[];
   };
   readonly ever: boolean;
   readonly waiting: readonly ReceivedAnswer[];
@@ -178,6 +179,7 @@ export const isBoardAnswer = isRecord<BoardAnswer>({
     is_demo: isFlag,
     trades: isListOf(isText),
     cities: isListOf(isText),
+    listed_in: isListOf(isText),
   }),
   ever: isFlag,
   waiting: isReceivedList,
@@ -256,6 +258,7 @@ export const toBoard = ({
       isDemo: company.is_demo,
       trades: company.trades,
       cities: company.cities,
+      listedIn: company.listed_in,
     },
     ever,
     waiting: waiting.map(toReceived),

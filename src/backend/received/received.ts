@@ -73,6 +73,8 @@ export interface BoardCompany {
   readonly isDemo: boolean;
   readonly trades: readonly string[];
   readonly cities: readonly string[];
+  /** Those of the cities in which homeowners can pick it, unless it pauses. */
+  readonly listedIn: readonly string[];
 }
 
 /** One step of the board. Closed steps hold this month's alone. */

@@ -38,7 +38,9 @@ export default function SignedUp({
           A person looks at the name, the trades and the license. You get an email with yes or no,
           and why.
         </li>
-        <li data-step="later">Homeowners can pick you, and requests come to your dashboard</li>
+        <li data-step="later">
+          You are listed, homeowners can pick you, and requests come to your dashboard
+        </li>
       </ol>
       <div className="mt-6 grid max-w-xl gap-5">
         {signedIn ? (

@@ -5,7 +5,11 @@ import Tick from '../form/Tick.tsx';
 import { hours } from './words.ts';
 
 /** What a company says about itself, in the list to pick from. */
-export function CompanyLines({ company }: { readonly company: Omit<Company, 'exclusive'> }) {
+export function CompanyLines({
+  company,
+}: {
+  readonly company: Omit<Company, 'exclusive'> & Partial<Pick<Company, 'exclusive'>>;
+}) {
   return (
     <>
       <span className="font-semibold">{company.name}</span>
@@ -15,6 +19,11 @@ export function CompanyLines({ company }: { readonly company: Omit<Company, 'exc
         Promises an answer within {hours(company.replyHours)}.
         {company.license && ` License as the company states it: ${company.license}.`}
       </span>
+      {company.exclusive && (
+        <span className="block text-[0.9375rem] font-semibold">
+          It pays us to be the only company of its trade you can pick in this city.
+        </span>
+      )}
     </>
   );
 }
@@ -56,11 +65,6 @@ export default function CompanyPicker({
             onChange={(wanted) => toggle(company.id, wanted)}
           >
             <CompanyLines company={company} />
-            {company.exclusive && (
-              <span className="block text-[0.9375rem] font-semibold">
-                It pays us to be the only company of its trade you can pick in this city.
-              </span>
-            )}
           </Tick>
         ))}
       </div>

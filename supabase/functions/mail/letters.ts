@@ -222,7 +222,9 @@ const written: Readonly<Record<Kind, (site: Site, facts: Facts) => Letter>> = {
     subject: `${textOf(facts, 'company')} is approved`,
     heading: 'You are approved',
     blocks: [
-      { text: `Homeowners can now pick ${textOf(facts, 'company')} by name.` },
+      {
+        text: `${textOf(facts, 'company')} is approved. Your dashboard says in which cities homeowners can pick it by name.`,
+      },
       ...reasonOf(facts, 'A word from the person who looked at it:'),
       { button: 'Open your dashboard', href: `${site.origin}/dashboard` },
     ],
@@ -261,7 +263,7 @@ const written: Readonly<Record<Kind, (site: Site, facts: Facts) => Letter>> = {
     heading: 'Your company is back',
     blocks: [
       {
-        text: `The suspension of ${textOf(facts, 'company')} is lifted. Homeowners can pick you again, and your requests are open to you.`,
+        text: `The suspension of ${textOf(facts, 'company')} is lifted. Homeowners can pick you again wherever you are listed, and your requests are open to you.`,
       },
       ...reasonOf(facts, 'A word from the person who looked at it:'),
       { button: 'Open your dashboard', href: `${site.origin}/dashboard` },
