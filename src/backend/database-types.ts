@@ -76,6 +76,70 @@ export type Database = {
         };
         Relationships: [];
       };
+      call_requests: {
+        Row: {
+          changed_at: string;
+          changed_by: string | null;
+          company: string;
+          created_at: string;
+          email: string;
+          id: string;
+          may_call: boolean;
+          may_text: boolean;
+          name: string;
+          note: string;
+          page: string;
+          phone: string;
+          question: string;
+          reference: string;
+          step: string;
+          trade_id: string | null;
+        };
+        Insert: {
+          changed_at?: string;
+          changed_by?: string | null;
+          company: string;
+          created_at?: string;
+          email: string;
+          id: string;
+          may_call: boolean;
+          may_text: boolean;
+          name: string;
+          note?: string;
+          page: string;
+          phone?: string;
+          question: string;
+          reference?: never;
+          step?: string;
+          trade_id?: string | null;
+        };
+        Update: {
+          changed_at?: string;
+          changed_by?: string | null;
+          company?: string;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          may_call?: boolean;
+          may_text?: boolean;
+          name?: string;
+          note?: string;
+          page?: string;
+          phone?: string;
+          question?: string;
+          reference?: never;
+          step?: string;
+          trade_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'call_requests_trade_id_fkey';
+            columns: ['trade_id'];
+            referencedRelation: 'trades';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       cities: {
         Row: {
           id: string;
@@ -706,6 +770,57 @@ export type Database = {
             referencedColumns: ['id'];
           },
         ];
+      };
+      onboardings: {
+        Row: {
+          agreed_at: string;
+          answers: NonNullable<Json>;
+          changed_at: string;
+          changed_by: string | null;
+          company: string;
+          created_at: string;
+          email: string;
+          id: string;
+          note: string;
+          order_id: string | null;
+          reference: string;
+          service: string;
+          step: string;
+          version: string;
+        };
+        Insert: {
+          agreed_at?: string;
+          answers: NonNullable<Json>;
+          changed_at?: string;
+          changed_by?: string | null;
+          company: string;
+          created_at?: string;
+          email: string;
+          id: string;
+          note?: string;
+          order_id?: string | null;
+          reference?: never;
+          service: string;
+          step?: string;
+          version: string;
+        };
+        Update: {
+          agreed_at?: string;
+          answers?: NonNullable<Json>;
+          changed_at?: string;
+          changed_by?: string | null;
+          company?: string;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          note?: string;
+          order_id?: string | null;
+          reference?: never;
+          service?: string;
+          step?: string;
+          version?: string;
+        };
+        Relationships: [];
       };
       orders: {
         Row: {
@@ -1358,6 +1473,7 @@ export type Database = {
       admin_today: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_week: { Args: Record<PropertyKey, never>; Returns: Json };
       ask_again: { Args: Record<PropertyKey, never>; Returns: undefined };
+      ask_for_call: { Args: { call?: Json }; Returns: Json };
       asked_to_stop: {
         Args: { request?: string; scope?: string };
         Returns: undefined;
@@ -1429,16 +1545,26 @@ export type Database = {
         Returns: Json;
       };
       mail_state: { Args: Record<PropertyKey, never>; Returns: Json };
+      onboarding_receipt: { Args: { key?: string }; Returns: Json };
       open_contact: {
         Args: { reason?: string; request?: string };
         Returns: Json;
       };
       open_received: { Args: { request?: string }; Returns: Json };
+      operator_calls: {
+        Args: { filter?: string; from_at?: string; from_id?: string };
+        Returns: Json;
+      };
+      operator_onboardings: {
+        Args: { filter?: string; from_at?: string; from_id?: string };
+        Returns: Json;
+      };
       operator_orders: {
         Args: { filter?: string; from_at?: string; from_id?: string };
         Returns: Json;
       };
       order_state: { Args: { key?: string }; Returns: Json };
+      proposal_counts: { Args: { trade?: string }; Returns: Json };
       read_request: { Args: Record<PropertyKey, never>; Returns: Json };
       received: {
         Args: {
@@ -1471,6 +1597,7 @@ export type Database = {
       };
       retry_mail: { Args: { letter?: string }; Returns: undefined };
       review_of: { Args: { company?: string }; Returns: Json };
+      send_onboarding: { Args: { form?: Json }; Returns: Json };
       set_member: {
         Args: { member?: string; new_role?: string };
         Returns: undefined;
@@ -1487,6 +1614,14 @@ export type Database = {
       start_order: {
         Args: { city?: string; email?: string; plan?: string; trade?: string };
         Returns: Json;
+      };
+      step_call: {
+        Args: { id?: string; note?: string; step?: string };
+        Returns: undefined;
+      };
+      step_onboarding: {
+        Args: { id?: string; note?: string; step?: string };
+        Returns: undefined;
       };
       stop_mail: { Args: { secret?: string }; Returns: undefined };
       suppress_mail: {

@@ -507,6 +507,31 @@ const tables: Record<string, Table> = {
     update: [{ sql: `update mailbox set plain = 'Send money.'` }],
     delete: { sql: `delete from mailbox` },
   },
+  // Both are read and written by their calls alone.
+  call_requests: {
+    select: select('call_requests', {}),
+    insert: {
+      sql: `insert into call_requests (id, page, company, name, email, question, may_call, may_text)
+        values (gen_random_uuid(), '/', '', 'Pat', 'a@mail.example', '', false, false)`,
+    },
+    update: [
+      { sql: `update call_requests set step = 'done'` },
+      { sql: `update call_requests set email = 'thief@mail.example'` },
+    ],
+    delete: { sql: `delete from call_requests` },
+  },
+  onboardings: {
+    select: select('onboardings', {}),
+    insert: {
+      sql: `insert into onboardings (id, service, email, company, answers, version)
+        values (gen_random_uuid(), 'voice', 'a@mail.example', 'Oak', '{}', '1')`,
+    },
+    update: [
+      { sql: `update onboardings set step = 'done'` },
+      { sql: `update onboardings set answers = '{"greeting": "Hello."}'` },
+    ],
+    delete: { sql: `delete from onboardings` },
+  },
   request_replacements: {
     select: select('request_replacements', {}),
     insert: {
@@ -625,6 +650,14 @@ beforeAll(async () => {
       test: true,
     }),
   ]);
+  await db.query(
+    `insert into call_requests (id, page, company, name, email, question, may_call, may_text)
+      values (gen_random_uuid(), '/', 'Oak', 'Pat', 'pat@mail.example', 'How?', false, false)`,
+  );
+  await db.query(
+    `insert into onboardings (id, service, email, company, answers, version)
+      values (gen_random_uuid(), 'voice', 'pat@mail.example', 'Oak', '{}', '1')`,
+  );
   const { rows } = await db.query('select private.issue_confirmation($1) as secret', [request.id]);
   const next = submission([recipient]);
   Object.assign(ids, {

@@ -1,5 +1,5 @@
 import type { Letter } from './letter.ts';
-import type { Site } from './letters.ts';
+import type { Site } from './facts.ts';
 
 /** What the auth service asks to be mailed: the body of its "Send Email" hook, as far as it is used. */
 export interface AccountMail {

@@ -1,4 +1,4 @@
-import type { Facts } from './letters.ts';
+import type { Facts } from './facts.ts';
 
 /** How the sender reaches the database: through its API, past its policies. */
 export interface DatabaseAccess {

@@ -1,7 +1,8 @@
 import { accountLetters, type AccountMail } from './account-letters.ts';
 import { claim, post, type Claimed, type DatabaseAccess } from './database.ts';
 import { render, type Letter, type Sender } from './letter.ts';
-import { letterOf, type Site } from './letters.ts';
+import type { Site } from './facts.ts';
+import { letterOf } from './letters.ts';
 import type { Deliver, Outcome, Parcel } from './providers.ts';
 import { readSigned, sameText } from './signature.ts';
 

@@ -1,6 +1,8 @@
 import { cityName } from '../../../src/cities.ts';
+import { textOf, type Facts, type Site } from './facts.ts';
 import type { Block, Letter } from './letter.ts';
 import { centralTime, tradeName } from './names.ts';
+import { workLetters, type WorkKind } from './work-letters.ts';
 
 /** What a letter of the queue tells of: `kind` in private.mail_queue. */
 export type Kind =
@@ -14,24 +16,8 @@ export type Kind =
   | 'company rejected'
   | 'company suspended'
   | 'company restored'
-  | 'invitation';
-
-/** What the database tells of a letter, the secrets of its links included. */
-export type Facts = Readonly<Record<string, unknown>>;
-
-/** The site that letters come from and lead to. */
-export interface Site {
-  /** Origin without a trailing slash. */
-  readonly origin: string;
-  readonly name: string;
-}
-
-/** A text among the facts. @throws if it is not there */
-function textOf(facts: Facts, name: string): string {
-  const value = facts[name];
-  if (typeof value !== 'string') throw new Error(`The facts lack ${name}.`);
-  return value;
-}
+  | 'invitation'
+  | WorkKind;
 
 interface Promised {
   readonly name: string;
@@ -74,6 +60,7 @@ const whyRequests = ({ name }: Site): string =>
 
 /** What each kind of letter says. No mail to a company holds who a homeowner is. */
 const written: Readonly<Record<Kind, (site: Site, facts: Facts) => Letter>> = {
+  ...workLetters,
   'request sent'(site, facts) {
     const companies = companiesOf(facts);
     const confirms = typeof facts['confirm'] === 'string';

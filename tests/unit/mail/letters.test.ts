@@ -36,6 +36,9 @@ const told: Record<Kind, Record<string, unknown>> = {
   'company suspended': { company: 'Post Oak', reason: 'Three people asked you to stop.' },
   'company restored': { company: 'Post Oak', reason: '' },
   invitation: { company: 'Post Oak', invite: link, expires_at: promised_by },
+  'call asked': { reference: 'C-0B9F3A52', trade: 'roofing', may_call: true, may_text: false },
+  'onboarding received': { service: 'voice', reference: 'V-0B9F3A52', receipt: request },
+  'work for the operator': { view: 'calls', reference: 'C-0B9F3A52' },
 };
 const kinds = Object.keys(told) as Kind[];
 const write = (kind: Kind, changes: Record<string, unknown> = {}) =>
@@ -111,6 +114,49 @@ describe.each(kinds)('the letter "%s"', (kind) => {
     expect(subject).not.toMatch(/[\u0000-\u001f\u2028]/);
     expect(subject.length).toBeLessThanOrEqual(150);
   });
+});
+
+describe('a letter about what a professional sent', () => {
+  it('says how we answer, by the boxes that were ticked', () => {
+    expect(write('call asked').plain).toContain('A person calls you within 2 business days');
+    const texted = write('call asked', { may_call: false, may_text: true }).plain;
+    expect(texted).toContain('A person texts you');
+    expect(texted).toContain('Nobody calls');
+    const written = write('call asked', { may_call: false, may_text: false, trade: null }).plain;
+    expect(written).toContain('Nobody calls or texts');
+    expect(written).not.toContain('listing for');
+  });
+
+  it('leads to what was sent, in a part of the address that reaches no server', () => {
+    expect(write('onboarding received').plain).toContain(
+      `https://ledger.example/aivoice-thanks#${request}\n`,
+    );
+    expect(write('onboarding received', { service: 'email' }).plain).toContain(
+      `https://ledger.example/email-thanks#${request}\n`,
+    );
+  });
+
+  it.each(['calls', 'onboardings'])('leads the operator to the %s', (view) => {
+    expect(write('work for the operator', { view }).plain).toContain(
+      `https://ledger.example/admin?view=${view}\n`,
+    );
+  });
+
+  it.each([
+    ['onboarding received', { service: 'fax' }],
+    ['work for the operator', { view: 'toString' }],
+  ] as const)('"%s" is not written of what there is not', (kind, changes) => {
+    expect(() => write(kind, changes)).toThrow('There is no');
+  });
+
+  it.each(['call asked', 'onboarding received', 'work for the operator'] as const)(
+    '"%s" holds none of the words that a stranger may have typed',
+    (kind) => {
+      const typed = { company: 'Cheap pills', name: 'Cheap pills', question: 'Cheap pills' };
+      const { html, plain, subject } = write(kind, typed);
+      expect(`${html}${plain}${subject}`).not.toContain('Cheap pills');
+    },
+  );
 });
 
 describe('a letter about a request', () => {
@@ -190,15 +236,17 @@ it('an unknown kind is no letter, not even one that every object has', () => {
   expect(() => letterOf('constructor', {}, site)).toThrow('no letter');
 });
 
-it('the kinds are those of the queue', () => {
+it('the queue takes every kind that can be written', () => {
   const folder = new URL('../../../supabase/migrations/', import.meta.url);
-  const mail = readdirSync(folder).find((name) => name.endsWith('_mail.sql'));
-  const [, list = ''] =
-    /kind text not null check \(kind in \(([^)]+)\)/.exec(
-      readFileSync(new URL(mail ?? '', folder), 'utf8'),
-    ) ?? [];
-  const known = [...list.matchAll(/'([^']+)'/g)].map(([, kind]) => kind);
-  expect([...kinds].sort()).toEqual(known.sort());
+  const migrations = readdirSync(folder).sort();
+  const lists = migrations.flatMap((name) => [
+    ...readFileSync(new URL(name, folder), 'utf8').matchAll(
+      /(?:mail_queue_kind_check|kind text not null) check \(kind in \(([^)]+'invitation'[^)]*)\)/g,
+    ),
+  ]);
+  // The last migration that says it lists all of them.
+  const known = [...(lists.at(-1)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(([, kind]) => kind);
+  expect(known).toEqual(expect.arrayContaining(kinds));
 });
 
 it('a trade is named as on the site', () => {

@@ -1,0 +1,16 @@
+/** What the database tells of a letter, the secrets of its links included. */
+export type Facts = Readonly<Record<string, unknown>>;
+
+/** The site that letters come from and lead to. */
+export interface Site {
+  /** Origin without a trailing slash. */
+  readonly origin: string;
+  readonly name: string;
+}
+
+/** A text among the facts. @throws if it is not there */
+export function textOf(facts: Facts, name: string): string {
+  const value = facts[name];
+  if (typeof value !== 'string') throw new Error(`The facts lack ${name}.`);
+  return value;
+}

@@ -1,0 +1,469 @@
+-- Asking for a call: a professional who reads a proposal leaves a question and, in boxes of their own, says
+-- whether a person may call and whether we may text. Anyone may ask; the operator answers.
+
+-- What the short forms of professionals have in common.
+
+-- What their limits count; rows older than a day go with the clock.
+create table private.recent_forms (
+  id bigint generated always as identity primary key,
+  form text not null,
+  at timestamptz not null default now(),
+  email_hash text not null,
+  address_hash text not null,
+  network_hash text not null
+);
+create index recent_forms_at_idx on private.recent_forms (at);
+create index recent_forms_address_idx on private.recent_forms (form, address_hash, at);
+create index recent_forms_network_idx on private.recent_forms (form, network_hash, at);
+
+-- Counts a form, unless it is one too many. The limits are those of requests, and so are their reasons: an
+-- email address counts only together with the connection, so that a stranger who types another's keeps
+-- nobody out, and one network waits for itself alone.
+create function private.count_form(form text, email text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  limits private.settings := (select s from private.settings s);
+  its_address text := private.network_hash(private.client_address(), 64);
+  its_network text := private.network_hash(private.client_address(), 48);
+  its_email text := private.salted_hash(email);
+begin
+  perform pg_advisory_xact_lock(hashtext('private.count_form'), hashtext(its_network));
+  if (select count(*) from private.recent_forms n
+      where n.form = count_form.form and n.address_hash = its_address and n.email_hash = its_email
+        and n.at > now() - interval '1 day') >= limits.requests_per_contact_per_day
+    or its_address <> '' and (
+      (select count(*) from private.recent_forms n
+        where n.form = count_form.form and n.address_hash = its_address
+          and n.at > now() - interval '1 hour') >= limits.requests_per_address_per_hour
+      or (select count(*) from private.recent_forms n
+        where n.form = count_form.form and n.network_hash = its_network
+          and n.at > now() - interval '1 hour') >= limits.requests_per_network_per_hour
+    )
+  then
+    perform private.refuse('PT429', 'Too many forms came from this email or connection. Yours is kept on this page: try again in an hour.');
+  end if;
+  insert into private.recent_forms (form, email_hash, address_hash, network_hash)
+  values (count_form.form, its_email, its_address, its_network);
+end;
+$$;
+
+-- What was typed under a key, without what is not seen and without space around it: one line, or several.
+-- Refuses what is no text or too long, and names the key, for the page to say so beside its field.
+create function private.typed(sent jsonb, key text, longest integer, in_lines boolean default false) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  value text := private.visible_text(regexp_replace(
+    replace(coalesce(sent ->> key, ''), E'\t', ' '), E'\r\n?', E'\n', 'g'));
+begin
+  if coalesce(jsonb_typeof(sent -> key), 'null') not in ('string', 'null') then
+    perform private.refuse('PT422', 'This is not in the form it should be. Type it again.', key);
+  end if;
+  value := btrim(case when in_lines then value else regexp_replace(value, '\s+', ' ', 'g') end, E' \n');
+  if char_length(value) > longest then
+    perform private.refuse('PT422', format('Shorten this to %s characters.', longest), key);
+  end if;
+  return value;
+end;
+$$;
+
+-- An email address as the forms take it.
+create function private.typed_email(sent jsonb) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  email text := private.typed(sent, 'email', 254);
+begin
+  if email !~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:].]{2,}$' then
+    perform private.refuse('PT422', 'Write your email address, like name@example.com.', 'email');
+  end if;
+  return email;
+end;
+$$;
+
+-- The id that a browser made for a form.
+create function private.typed_id(sent jsonb) returns uuid
+language plpgsql stable set search_path = ''
+as $$
+declare
+  id text := lower(private.typed(sent, 'id', 36));
+begin
+  if id !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    perform private.refuse('PT422', 'The form came without its number. Reload the page and send it again.');
+  end if;
+  return id::uuid;
+end;
+$$;
+
+-- The path of the page it was written on.
+create function private.typed_page(sent jsonb) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  page text := private.typed(sent, 'page', 200);
+begin
+  if page !~ '^/[A-Za-z0-9/_-]*$' then
+    perform private.refuse('PT422', 'The form does not say which page it comes from. Reload the page and send it again.');
+  end if;
+  return page;
+end;
+$$;
+
+-- Mail to the operator: what there is to do and where it is done, and nobody's words or address.
+alter table private.mail_queue drop constraint mail_queue_kind_check;
+alter table private.mail_queue add constraint mail_queue_kind_check check (kind in (
+  'request sent', 'declined', 'lapsed',
+  'new request', 'reminder', 'taken back',
+  'company approved', 'company rejected', 'company suspended', 'company restored', 'invitation',
+  'order paid', 'order failed', 'order refunded', 'order ended', 'order to look at',
+  'call asked', 'work for the operator'
+));
+alter table private.settings
+  -- To each admin, so that a flood of forms does not become a flood of mail. What waits stands in /admin.
+  add column work_letters_per_hour integer not null default 10 check (work_letters_per_hour > 0);
+
+-- Tells every admin of work in a view of /admin.
+create function private.tell_operator(view text, reference text, work uuid) returns void
+language sql security definer set search_path = ''
+as $$
+  select private.queue_mail('work for the operator', 'work ' || work || ' ' || t.user_id, u.email,
+    jsonb_build_object('view', view, 'reference', reference), null, null, t.user_id)
+  from public.staff t
+  join auth.users u on u.id = t.user_id
+  where t.role = 'admin' and (
+    select count(*) from private.mail_queue q
+    where q.user_id = t.user_id and q.kind = 'work for the operator' and q.created_at > now() - interval '1 hour'
+  ) < (select s.work_letters_per_hour from private.settings s);
+$$;
+
+-- The calls.
+
+create table public.call_requests (
+  -- Made by the browser, so that one sent twice is one.
+  id uuid primary key,
+  -- For people to read out; not unique, since the browser makes the id.
+  reference text not null generated always as ('C-' || upper(left(id::text, 8))) stored,
+  trade_id text references public.trades,
+  page text not null,
+  company text not null,
+  name text not null check (name <> ''),
+  email text not null check (email <> ''),
+  -- Empty unless we may call or text it.
+  phone text not null default '' check (phone ~ '^([2-9][0-9]{2}-[2-9][0-9]{2}-[0-9]{4})?$'),
+  question text not null,
+  may_call boolean not null,
+  may_text boolean not null,
+  step text not null default 'new' check (step in ('new', 'in work', 'waiting', 'done', 'dropped')),
+  note text not null default '' check (char_length(note) <= 2000),
+  created_at timestamptz not null default now(),
+  changed_at timestamptz not null default now(),
+  changed_by uuid,
+  check ((phone <> '') = (may_call or may_text))
+);
+create index call_requests_trade_idx on public.call_requests (trade_id);
+create index call_requests_newest_idx on public.call_requests (created_at desc, id desc);
+create index call_requests_open_idx on public.call_requests (created_at, id) where step in ('new', 'in work', 'waiting');
+create index call_requests_step_idx on public.call_requests (step, created_at desc, id desc);
+create index call_requests_over_idx on public.call_requests (changed_at);
+
+-- The words of the two boxes by version, as src/islands/proposal/call-consent.ts shows them; a test compares.
+-- The database composes what was agreed to from these, so that nobody can store words no page showed.
+create table private.call_words (
+  version text not null,
+  part text not null check (part in ('call', 'text', 'shared')),
+  -- {entity} is the site's legal entity, {phone} the number typed.
+  words text not null,
+  primary key (version, part)
+);
+insert into private.call_words (version, part, words) values
+  ('2026-11-23.1', 'call', 'A person from {entity} may call me at {phone} about being listed.'),
+  ('2026-11-23.1', 'text', '{entity} may text me at {phone} about being listed. How many texts I get varies. Message and data rates may apply. I can reply STOP to end them or HELP for help.'),
+  ('2026-11-23.1', 'shared', 'Each box is my choice, and neither is a condition of buying anything. Calls and texts come only from 9 am to 9 pm Monday to Saturday and from noon to 9 pm on Sunday, Central time.');
+
+-- The words of a version for one box, exactly as the page shows them; null if there are none.
+create function private.call_words_shown(version text, channel text, phone text) returns text
+language sql stable set search_path = ''
+as $$
+  select replace(replace(box.words || E'\n\n' || shared.words, '{entity}', s.legal_entity), '{phone}', phone)
+  from private.call_words box
+  join private.call_words shared on shared.version = box.version and shared.part = 'shared'
+  cross join private.settings s
+  where box.version = call_words_shown.version and box.part = call_words_shown.channel;
+$$;
+
+-- What was agreed to. It outlives the call, as long as the proof of a request's consent does; no foreign key.
+create table private.call_consents (
+  id bigint generated always as identity primary key,
+  call_id uuid not null,
+  channel text not null check (channel in ('call', 'text')),
+  shown_text text not null,
+  shown_text_hash text not null,
+  version text not null,
+  page text not null,
+  -- The number until the call is forgotten, its salted hash for good.
+  contact text,
+  contact_hash text not null,
+  user_agent text not null,
+  ip_address text,
+  gpc boolean not null,
+  agreed_at timestamptz not null default now()
+);
+create index call_consents_call_idx on private.call_consents (call_id);
+create index call_consents_agreed_idx on private.call_consents (agreed_at);
+
+-- Stores what was agreed to for each ticked box.
+create function private.record_call_consents(call public.call_requests, version text, gpc boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  channel text;
+  words text;
+begin
+  foreach channel in array array_remove(array[
+    case when call.may_call then 'call' end, case when call.may_text then 'text' end], null)
+  loop
+    words := private.call_words_shown(version, channel, call.phone);
+    if words is null then
+      perform private.refuse('PT422', 'The words beside the boxes have changed. Reload the page, read them again, and send it once more.');
+    end if;
+    insert into private.call_consents (call_id, channel, shown_text, shown_text_hash, version, page, contact, contact_hash,
+      user_agent, ip_address, gpc)
+    values (call.id, channel, words, private.salted_hash(encode(sha256(convert_to(words, 'UTF8')), 'hex')),
+      version, call.page, call.phone, private.salted_hash(call.phone),
+      left(coalesce(private.request_header('user-agent'), ''), 400), host(private.client_address()),
+      gpc or coalesce(private.request_header('sec-gpc') = '1', false));
+  end loop;
+end;
+$$;
+
+-- Takes a call in and answers its reference. The same id again is answered as sent, whatever comes with it:
+-- so a stranger learns nothing from an id.
+create function private.ask_for_call(sent jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  its_id uuid;
+  asked public.call_requests;
+begin
+  if jsonb_typeof(sent) is distinct from 'object' then
+    perform private.refuse('PT422', 'The form is empty.');
+  end if;
+  perform private.bounded_text(sent, 'This is too long. Shorten the question.');
+  its_id := private.typed_id(sent);
+  select * into asked from public.call_requests c where c.id = its_id;
+  if found then
+    return jsonb_build_object('reference', asked.reference);
+  end if;
+  asked.id := its_id;
+  asked.trade_id := nullif(private.typed(sent, 'trade', 40), '');
+  if asked.trade_id is not null and not exists (select from public.trades t where t.id = asked.trade_id) then
+    perform private.refuse('PT422', 'This trade is not known here. Reload the page and send it again.');
+  end if;
+  asked.page := private.typed_page(sent);
+  asked.company := private.typed(sent, 'company', 120);
+  asked.name := private.typed(sent, 'name', 120);
+  if asked.name = '' then
+    perform private.refuse('PT422', 'Write your name.', 'name');
+  end if;
+  asked.email := private.typed_email(sent);
+  asked.question := private.typed(sent, 'question', 2000, true);
+  asked.may_call := coalesce(sent -> 'may_call' = 'true', false);
+  asked.may_text := coalesce(sent -> 'may_text' = 'true', false);
+  -- A number that nobody may call or text is not kept.
+  asked.phone := case when asked.may_call or asked.may_text then private.typed(sent, 'phone', 20) else '' end;
+  if (asked.may_call or asked.may_text) and asked.phone !~ '^[2-9][0-9]{2}-[2-9][0-9]{2}-[0-9]{4}$' then
+    perform private.refuse('PT422', 'Write the phone number with its area code, like 817-555-0123, or clear both boxes.', 'phone');
+  end if;
+  -- Counted last, when nothing else is left to check: this waits for others from the same network.
+  perform private.record_call_consents(asked, private.typed(sent, 'version', 40), coalesce(sent -> 'gpc' = 'true', false));
+  perform private.count_form('call', asked.email);
+  insert into public.call_requests (id, trade_id, page, company, name, email, phone, question, may_call, may_text)
+  values (asked.id, asked.trade_id, asked.page, asked.company, asked.name, asked.email, asked.phone, asked.question,
+    asked.may_call, asked.may_text)
+  returning reference into asked.reference;
+  -- Whoever typed the address may not own it, so the letter holds none of the words that were typed.
+  perform private.queue_mail('call asked', 'call asked ' || asked.id, asked.email,
+    jsonb_build_object('reference', asked.reference, 'trade', asked.trade_id,
+      'may_call', asked.may_call, 'may_text', asked.may_text), null, null, null);
+  perform private.tell_operator('calls', asked.reference, asked.id);
+  return jsonb_build_object('reference', asked.reference);
+exception
+  -- The same form twice at once: the other one stored it.
+  when unique_violation then
+    return jsonb_build_object('reference', (select c.reference from public.call_requests c where c.id = its_id));
+end;
+$$;
+-- As a call: POST /rest/v1/rpc/ask_for_call.
+create function public.ask_for_call(call jsonb default null) returns jsonb
+language sql set search_path = ''
+as $$
+  select private.ask_for_call(call);
+$$;
+
+-- What the operator sees and does.
+
+create function private.call_line(call uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select to_jsonb(c) || jsonb_build_object(
+    'changed_by', (select u.email from auth.users u where u.id = c.changed_by),
+    'agreed', coalesce((
+      select jsonb_agg(jsonb_build_object('channel', w.channel, 'text', w.shown_text, 'version', w.version,
+        'agreed_at', w.agreed_at) order by w.id)
+      from private.call_consents w where w.call_id = c.id
+    ), '[]'))
+  from public.call_requests c where c.id = call;
+$$;
+
+-- Refuses a list that there is not.
+create function private.check_step_filter(filter text) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if filter is null or filter not in ('open', 'all', 'new', 'in work', 'waiting', 'done', 'dropped') then
+    perform private.refuse('PT422', 'There is no such list.');
+  end if;
+end;
+$$;
+
+-- A page of the calls: the open ones oldest first; all, or those at one step, newest first. `from_at` and
+-- `from_id`: when the last one seen was made, and its id.
+create function private.operator_calls(filter text, from_at timestamptz, from_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  page constant integer := 25;
+  found uuid[];
+begin
+  perform private.admins_only();
+  perform private.check_step_filter(filter);
+  if filter = 'open' then
+    found := array(select c.id from public.call_requests c
+      where c.step in ('new', 'in work', 'waiting') and (from_at is null or (c.created_at, c.id) > (from_at, from_id))
+      order by c.created_at, c.id limit page + 1);
+  elsif filter = 'all' then
+    found := array(select c.id from public.call_requests c
+      where from_at is null or (c.created_at, c.id) < (from_at, from_id)
+      order by c.created_at desc, c.id desc limit page + 1);
+  else
+    found := array(select c.id from public.call_requests c
+      where c.step = filter and (from_at is null or (c.created_at, c.id) < (from_at, from_id))
+      order by c.created_at desc, c.id desc limit page + 1);
+  end if;
+  return jsonb_build_object('more', cardinality(found) > page, 'calls', coalesce((
+    select jsonb_agg(private.call_line(f.id) order by f.n) from unnest(found[:page]) with ordinality f (id, n)
+  ), '[]'), 'counts', (
+    select coalesce(jsonb_object_agg(s.step, s.n), '{}')
+    from (select c.step, count(*) as n from public.call_requests c group by c.step) s
+  ));
+end;
+$$;
+create function public.operator_calls(
+  filter text default 'open', from_at timestamptz default null, from_id uuid default null
+) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.operator_calls(filter, from_at, from_id);
+$$;
+
+-- What the operator noted of anything that is worked, without what is not seen; refuses a step that there is not.
+create function private.noted(step text, note text) returns text
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if step is null or step not in ('new', 'in work', 'waiting', 'done', 'dropped') then
+    perform private.refuse('PT422', 'A step is new, in work, waiting, done or dropped.', 'step');
+  end if;
+  return private.typed(jsonb_build_object('note', note), 'note', 2000, true);
+end;
+$$;
+
+-- Moves a call on. The log says who and from which step to which; the note may hold a person's words, so it
+-- stands with the call, and goes with it.
+create function private.step_call(call uuid, step text, note text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  was public.call_requests;
+  noted text;
+begin
+  perform private.admins_only();
+  noted := private.noted(step, note);
+  select * into was from public.call_requests c where c.id = call for update;
+  if not found then
+    perform private.refuse('PT404', 'This call is no longer here. Look again.');
+  end if;
+  update public.call_requests c
+  set step = step_call.step, note = noted, changed_at = now(), changed_by = (select auth.uid())
+  where c.id = call;
+  perform private.log_action('worked call',
+    detail => jsonb_build_object('call', was.reference, 'from', was.step, 'to', step));
+end;
+$$;
+create function public.step_call(id uuid default null, step text default null, note text default null) returns void
+language sql set search_path = ''
+as $$
+  select private.step_call(id, step, note);
+$$;
+
+-- How long they are kept.
+
+alter table private.settings
+  -- After a call is done or dropped. What was agreed to stays as long as the proof of any consent does.
+  add column keep_calls_months integer not null default 12 check (keep_calls_months > 0);
+
+create function private.forget_calls(most integer) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  kept interval := (select make_interval(months => s.keep_calls_months) from private.settings s);
+  evidence_from timestamptz := now() - make_interval(years => (select s.keep_evidence_years from private.settings s));
+  done integer;
+  total integer;
+begin
+  -- The words agreed to stay without the number, as a request's do.
+  with gone as (
+    delete from public.call_requests c where c.id in (
+      select d.id from public.call_requests d
+      where d.step in ('done', 'dropped') and d.changed_at < now() - kept or d.changed_at < evidence_from
+      order by d.changed_at limit most
+    ) returning c.id
+  ), blanked as (
+    update private.call_consents w
+    set shown_text = replace(w.shown_text, w.contact, '[removed]'), contact = null, ip_address = null
+    from gone where w.call_id = gone.id and w.contact is not null
+  )
+  select count(*) into total from gone;
+  delete from private.call_consents w where w.id in (
+    select d.id from private.call_consents d where d.agreed_at < evidence_from order by d.agreed_at limit most
+  );
+  get diagnostics done = row_count;
+  total := total + done;
+  delete from private.recent_forms f where f.id in (
+    select d.id from private.recent_forms d where d.at < now() - interval '1 day' order by d.at limit most
+  );
+  get diagnostics done = row_count;
+  return total + done;
+end;
+$$;
+
+-- Grants.
+
+revoke execute on all functions in schema private from public;
+revoke execute on function public.ask_for_call(jsonb), public.operator_calls(text, timestamptz, uuid),
+  public.step_call(uuid, text, text) from public, anon, authenticated;
+grant execute on function public.ask_for_call(jsonb), private.ask_for_call(jsonb) to anon, authenticated;
+grant execute on function public.operator_calls(text, timestamptz, uuid), public.step_call(uuid, text, text),
+  private.operator_calls(text, timestamptz, uuid), private.step_call(uuid, text, text) to authenticated;
+insert into private.api_calls (name, callers) values
+  ('ask_for_call', 'anyone'), ('operator_calls', 'signed in'), ('step_call', 'signed in');
+
+-- No policy: nobody reads or writes it but by the calls above, and scripts with the secret key.
+revoke all on table public.call_requests, private.recent_forms, private.call_words, private.call_consents
+  from public, anon, authenticated;
+grant all on table public.call_requests to service_role;
+alter table public.call_requests enable row level security;
+alter table private.recent_forms enable row level security;
+alter table private.call_words enable row level security;
+alter table private.call_consents enable row level security;
