@@ -820,7 +820,14 @@ export type Database = {
           step?: string;
           version?: string;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'onboardings_order_id_fkey';
+            columns: ['order_id'];
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       orders: {
         Row: {

@@ -87,7 +87,7 @@ create function private.typed_id(sent jsonb) returns uuid
 language plpgsql stable set search_path = ''
 as $$
 declare
-  id text := lower(private.typed(sent, 'id', 36));
+  id text := lower(coalesce(sent ->> 'id', ''));
 begin
   if id !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
     perform private.refuse('PT422', 'The form came without its number. Reload the page and send it again.');
@@ -120,21 +120,17 @@ alter table private.mail_queue add constraint mail_queue_kind_check check (kind 
   'call asked', 'work for the operator'
 ));
 alter table private.settings
-  -- To each admin, so that a flood of forms does not become a flood of mail. What waits stands in /admin.
+  -- After so many forms in an hour no letter is written about another, so that a flood of forms does not
+  -- become a flood of mail. All of them stand in /admin.
   add column work_letters_per_hour integer not null default 10 check (work_letters_per_hour > 0);
 
--- Tells every admin of work in a view of /admin.
+-- Tells every admin of a form that was counted a moment ago, and of the view of /admin where it waits.
 create function private.tell_operator(view text, reference text, work uuid) returns void
 language sql security definer set search_path = ''
 as $$
-  select private.queue_mail('work for the operator', 'work ' || work || ' ' || t.user_id, u.email,
-    jsonb_build_object('view', view, 'reference', reference), null, null, t.user_id)
-  from public.staff t
-  join auth.users u on u.id = t.user_id
-  where t.role = 'admin' and (
-    select count(*) from private.mail_queue q
-    where q.user_id = t.user_id and q.kind = 'work for the operator' and q.created_at > now() - interval '1 hour'
-  ) < (select s.work_letters_per_hour from private.settings s);
+  select private.mail_admins('work for the operator', 'work ' || work, jsonb_build_object('view', view, 'reference', reference))
+  where (select count(*) from private.recent_forms n where n.at > now() - interval '1 hour')
+    <= (select s.work_letters_per_hour from private.settings s);
 $$;
 
 -- The calls.
@@ -333,7 +329,7 @@ create function private.operator_calls(filter text, from_at timestamptz, from_id
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  page constant integer := 25;
+  most constant integer := 25;
   found uuid[];
 begin
   perform private.admins_only();
@@ -341,18 +337,18 @@ begin
   if filter = 'open' then
     found := array(select c.id from public.call_requests c
       where c.step in ('new', 'in work', 'waiting') and (from_at is null or (c.created_at, c.id) > (from_at, from_id))
-      order by c.created_at, c.id limit page + 1);
+      order by c.created_at, c.id limit most + 1);
   elsif filter = 'all' then
     found := array(select c.id from public.call_requests c
       where from_at is null or (c.created_at, c.id) < (from_at, from_id)
-      order by c.created_at desc, c.id desc limit page + 1);
+      order by c.created_at desc, c.id desc limit most + 1);
   else
     found := array(select c.id from public.call_requests c
       where c.step = filter and (from_at is null or (c.created_at, c.id) < (from_at, from_id))
-      order by c.created_at desc, c.id desc limit page + 1);
+      order by c.created_at desc, c.id desc limit most + 1);
   end if;
-  return jsonb_build_object('more', cardinality(found) > page, 'calls', coalesce((
-    select jsonb_agg(private.call_line(f.id) order by f.n) from unnest(found[:page]) with ordinality f (id, n)
+  return jsonb_build_object('more', cardinality(found) > most, 'calls', coalesce((
+    select jsonb_agg(private.call_line(f.id) order by f.n) from unnest(found[:most]) with ordinality f (id, n)
   ), '[]'), 'counts', (
     select coalesce(jsonb_object_agg(s.step, s.n), '{}')
     from (select c.step, count(*) as n from public.call_requests c group by c.step) s

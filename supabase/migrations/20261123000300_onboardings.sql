@@ -56,7 +56,7 @@ create table public.onboardings (
   reference text not null
     generated always as (case service when 'voice' then 'V-' else 'E-' end || upper(left(id::text, 8))) stored,
   -- The order it goes with; null where nothing is paid yet.
-  order_id uuid,
+  order_id uuid references public.orders on delete set null,
   email text not null check (email <> ''),
   company text not null check (company <> ''),
   -- By the keys of private.onboarding_fields; what was left open is left out.
@@ -123,11 +123,12 @@ begin
 end;
 $$;
 
--- The order that a key opens, if any.
-create or replace function private.order_of(key text) returns uuid
+-- Which services were set up for an order, or are about to be.
+create or replace function private.onboarded_services(its_order uuid) returns text[]
 language sql stable security definer set search_path = ''
 as $$
-  select key::uuid where key ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+  select coalesce(array_agg(distinct o.service order by o.service), '{}')
+  from public.onboardings o where o.order_id = its_order and o.step <> 'dropped';
 $$;
 
 -- Takes an onboarding in. The same id again is answered as sent, whatever comes with it.
@@ -217,7 +218,11 @@ $$;
 create function private.onboarding_line(onboarding uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select to_jsonb(o) - 'order_id' || jsonb_build_object('order', null,
+  select to_jsonb(o) - 'order_id' || jsonb_build_object(
+    'order', (
+      select jsonb_build_object('reference', p.reference, 'plan', p.plan_id, 'state', p.state)
+      from public.orders p where p.id = o.order_id
+    ),
     'changed_by', (select u.email from auth.users u where u.id = o.changed_by))
   from public.onboardings o where o.id = onboarding;
 $$;
@@ -228,7 +233,7 @@ create function private.operator_onboardings(filter text, from_at timestamptz, f
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  page constant integer := 25;
+  most constant integer := 25;
   found uuid[];
 begin
   perform private.admins_only();
@@ -236,18 +241,18 @@ begin
   if filter = 'open' then
     found := array(select o.id from public.onboardings o
       where o.step in ('new', 'in work', 'waiting') and (from_at is null or (o.created_at, o.id) > (from_at, from_id))
-      order by o.created_at, o.id limit page + 1);
+      order by o.created_at, o.id limit most + 1);
   elsif filter = 'all' then
     found := array(select o.id from public.onboardings o
       where from_at is null or (o.created_at, o.id) < (from_at, from_id)
-      order by o.created_at desc, o.id desc limit page + 1);
+      order by o.created_at desc, o.id desc limit most + 1);
   else
     found := array(select o.id from public.onboardings o
       where o.step = filter and (from_at is null or (o.created_at, o.id) < (from_at, from_id))
-      order by o.created_at desc, o.id desc limit page + 1);
+      order by o.created_at desc, o.id desc limit most + 1);
   end if;
-  return jsonb_build_object('more', cardinality(found) > page, 'onboardings', coalesce((
-    select jsonb_agg(private.onboarding_line(f.id) order by f.n) from unnest(found[:page]) with ordinality f (id, n)
+  return jsonb_build_object('more', cardinality(found) > most, 'onboardings', coalesce((
+    select jsonb_agg(private.onboarding_line(f.id) order by f.n) from unnest(found[:most]) with ordinality f (id, n)
   ), '[]'), 'counts', (
     select coalesce(jsonb_object_agg(s.step, s.n), '{}')
     from (select o.step, count(*) as n from public.onboardings o group by o.step) s
@@ -289,6 +294,25 @@ as $$
   select private.step_onboarding(id, step, note);
 $$;
 
+-- What waits for the staff, now with what professionals sent and paid: how many of each.
+create function private.selling_today() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.admins_only();
+  return jsonb_build_object(
+    'orders', (select count(*) from public.orders o where not o.trouble <@ o.settled),
+    'calls', (select count(*) from public.call_requests c where c.step in ('new', 'in work', 'waiting')),
+    'onboardings', (select count(*) from public.onboardings o where o.step in ('new', 'in work', 'waiting'))
+  );
+end;
+$$;
+create or replace function public.admin_today() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.admin_today() || jsonb_build_object('selling', private.selling_today());
+$$;
+
 -- How long they are kept.
 
 alter table private.settings
@@ -299,12 +323,17 @@ create function private.forget_onboardings(most integer) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  kept interval := (select make_interval(months => s.keep_onboardings_months) from private.settings s);
+  over_since timestamptz := now() - make_interval(months => (select s.keep_onboardings_months from private.settings s));
+  evidence_from timestamptz := now() - make_interval(years => (select s.keep_evidence_years from private.settings s));
   total integer;
 begin
   delete from public.onboardings o where o.id in (
-    select d.id from public.onboardings d
-    where d.step = 'dropped' and d.changed_at < now() - kept
+    select d.id
+    from public.onboardings d left join public.entitlements e on e.order_id = d.order_id
+    where d.step = 'dropped' and d.changed_at < over_since
+      or e.until < over_since
+      -- Without an order nothing says when the service ends; the operator does, by dropping it.
+      or e.order_id is null and d.changed_at < evidence_from
     order by d.changed_at limit most
   );
   get diagnostics total = row_count;
@@ -325,8 +354,8 @@ begin
     when others then
       raise warning 'Mail was not seen to: %', sqlerrm;
   end;
-  return private.forget_expired(1000) + private.forget_mail(1000) + private.forget_calls(1000)
-    + private.forget_onboardings(1000);
+  return private.forget_expired(1000) + private.forget_mail(1000) + private.forget_orders(1000)
+    + private.forget_calls(1000) + private.forget_onboardings(1000);
 end;
 $$;
 
@@ -339,7 +368,8 @@ revoke execute on function public.send_onboarding(jsonb), public.onboarding_rece
 grant execute on function public.send_onboarding(jsonb), public.onboarding_receipt(text),
   private.send_onboarding(jsonb), private.onboarding_receipt(text) to anon, authenticated;
 grant execute on function public.operator_onboardings(text, timestamptz, uuid), public.step_onboarding(uuid, text, text),
-  private.operator_onboardings(text, timestamptz, uuid), private.step_onboarding(uuid, text, text) to authenticated;
+  private.operator_onboardings(text, timestamptz, uuid), private.step_onboarding(uuid, text, text),
+  private.selling_today() to authenticated;
 insert into private.api_calls (name, callers) values
   ('send_onboarding', 'anyone'), ('onboarding_receipt', 'anyone'),
   ('operator_onboardings', 'signed in'), ('step_onboarding', 'signed in');

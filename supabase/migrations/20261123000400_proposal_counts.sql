@@ -58,7 +58,9 @@ begin
     'companies', (
       select count(*) from public.company_trades s
       join public.companies c on c.id = s.company_id
-      where s.trade_id = trade and c.status = 'approved' and not c.is_demo
+      where s.trade_id = trade and c.status = 'approved' and not c.is_demo and exists (
+        select from public.company_cities w where w.company_id = c.id and private.is_listed(c.id, trade, w.city_id)
+      )
     ),
     'counted_at', now()
   );

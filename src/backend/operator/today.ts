@@ -32,6 +32,12 @@ export interface Today {
   readonly late: number;
   /** Letters that should have left ten minutes ago, the oldest of them written at `since`. */
   readonly mail: { readonly waiting: number; readonly since: string | null };
+  /** What waits of what professionals paid and sent: how many of each. */
+  readonly selling: {
+    readonly orders: number;
+    readonly calls: number;
+    readonly onboardings: number;
+  };
   readonly alarms: readonly {
     readonly kind: string;
     readonly hour: string;
@@ -60,6 +66,11 @@ const isToday = isRecord<Today>({
   unconfirmed_copies: isNumber,
   late: isNumber,
   mail: isRecord<Today['mail']>({ waiting: isNumber, since: isNullOr(isTime) }),
+  selling: isRecord<Today['selling']>({
+    orders: isNumber,
+    calls: isNumber,
+    onboardings: isNumber,
+  }),
   alarms: isListOf(
     isRecord<Today['alarms'][number]>({
       kind: isText,
