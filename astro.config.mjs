@@ -35,6 +35,9 @@ const buildName = () => {
   }
 };
 
+/** @param {string} url */
+const isThisMachine = (url) => ['localhost', '127.0.0.1'].includes(new URL(url).hostname);
+
 /** A site built without a backend could take no request: better no build than that. */
 const backendIsSet = {
   name: 'backend-is-set',
@@ -44,6 +47,11 @@ const backendIsSet = {
       if (command === 'build' && !(env.PUBLIC_SUPABASE_URL && env.PUBLIC_SUPABASE_KEY)) {
         throw new Error(
           'Set PUBLIC_SUPABASE_URL (https://<project>.supabase.co) and PUBLIC_SUPABASE_KEY (its publishable key) before building; .env.example explains both. To try the site with an embedded database instead, run `npm start`.',
+        );
+      }
+      if (command === 'build' && env.PUBLIC_TEST_CHECKOUT === 'yes' && !isThisMachine(backend)) {
+        throw new Error(
+          'PUBLIC_TEST_CHECKOUT is for the embedded database only: a plan would look paid for without money. Take it out of the environment.',
         );
       }
     },

@@ -7,6 +7,8 @@ export interface BuildOptions {
   readonly backendUrl: string;
   readonly publishableKey: string;
   readonly outFolder: string;
+  /** Whether the server that serves it answers the test checkout. */
+  readonly testCheckout?: boolean;
   /** Told how to end the build before its time. */
   readonly started?: (stop: () => Promise<unknown>) => void;
 }
@@ -24,6 +26,7 @@ export async function buildSite(options: BuildOptions): Promise<number> {
       ...process.env,
       PUBLIC_SUPABASE_URL: options.backendUrl,
       PUBLIC_SUPABASE_KEY: options.publishableKey,
+      PUBLIC_TEST_CHECKOUT: options.testCheckout ? 'yes' : '',
       ASTRO_TELEMETRY_DISABLED: '1',
     },
   });

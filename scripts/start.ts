@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { accessTo } from './backend/lite.ts';
 import { dataFolder, describeBackend, openBackend } from './backend/local.ts';
 import { hostSite } from './host/answer.ts';
-import { forwardMailLinks } from './host/mail-links.ts';
+import { listenBesideEmbedded } from './host/beside-embedded.ts';
 import { listen } from './host/listen.ts';
 import { endWhen, loadEnvironment, main, onStop } from './lifetime.ts';
 import { portFrom } from './ports.ts';
@@ -24,9 +25,12 @@ await main(async () => {
     backendUrl: backend.url,
     publishableKey: backend.publishableKey,
     outFolder: siteFolder,
+    testCheckout: backend.embedded !== undefined,
     started: onStop,
   });
   const site = hostSite(process.cwd(), siteFolder);
-  await listen(backend.embedded ? forwardMailLinks(site, backend.url) : site, port);
+  await (backend.embedded
+    ? listenBesideEmbedded(site, accessTo(backend.embedded), port)
+    : listen(site, port));
   console.log(`\n  Site       ${siteUrl}\n${describeBackend(backend)}\n\n  Ctrl-C stops it all.\n`);
 });

@@ -12,6 +12,7 @@ import {
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parse, type TomlTable } from 'smol-toml';
+import type { DatabaseAccess } from '../../supabase/functions/mail/database.ts';
 import type { Keys } from './keys.ts';
 
 export interface BackendOptions {
@@ -37,6 +38,12 @@ export interface Backend {
   readonly died: Promise<string>;
   stop(): Promise<void>;
 }
+
+/** How its functions reach it: past its policies. */
+export const accessTo = ({ url, keys }: Pick<Backend, 'url' | 'keys'>): DatabaseAccess => ({
+  url,
+  secretKey: keys.SUPABASE_SECRET_KEY,
+});
 
 const binary = resolve('node_modules/@supabase/lite/dist/cli/index.js');
 const program = (name: string) => new URL(`./${name}.ts`, import.meta.url).href;

@@ -25,14 +25,36 @@ function compressor(request: IncomingMessage) {
   return accepts(request, 'gzip') ? { name: 'gzip', stream: createGzip() } : undefined;
 }
 
+/** Bytes of a form that is let through; more than any of ours sends. */
+const longestForm = 4_000;
+
+/** A form as a browser sends it; null if it is something else or too long. */
+async function formOf(incoming: IncomingMessage): Promise<string | null> {
+  const [type] = (incoming.headers['content-type'] ?? '').split(';');
+  if (type !== 'application/x-www-form-urlencoded') return null;
+  let form = '';
+  for await (const chunk of incoming) {
+    form += String(chunk);
+    if (form.length > longestForm) return null;
+  }
+  return form;
+}
+
 /**
  * What a browser asked for, at our own address: neither the Host header nor a path that begins with
  * two slashes can make it another's.
+ * @param forms the path that takes forms, with what is below it
  * @returns the request, or the status that answers one which makes no sense
  */
-function requestOf(incoming: IncomingMessage, origin: string): Request | 400 | 405 {
+async function requestOf(
+  incoming: IncomingMessage,
+  origin: string,
+  forms: string | undefined,
+): Promise<Request | 400 | 405> {
   const { method = '', url: path = '' } = incoming;
-  if (method !== 'GET' && method !== 'HEAD') return 405;
+  const takesForm =
+    method === 'POST' && forms !== undefined && (path === forms || path.startsWith(`${forms}/`));
+  if (method !== 'GET' && method !== 'HEAD' && !takesForm) return 405;
   const { host = '' } = incoming.headers;
   if (!/^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host)) return 400;
   if (!path.startsWith('/') || !URL.canParse(origin + path)) return 400;
@@ -40,15 +62,19 @@ function requestOf(incoming: IncomingMessage, origin: string): Request | 400 | 4
   for (const [name, values = []] of Object.entries(incoming.headersDistinct)) {
     for (const value of values) headers.append(name, value);
   }
-  return new Request(origin + path, { method, headers });
+  const body = takesForm ? await formOf(incoming) : undefined;
+  return body === null ? 400 : new Request(origin + path, { method, headers, body });
 }
 
-/** Serves answers on the loopback address. Rejects with the system's error if the port is taken. */
-export function listen(answer: Answer, port: number): Promise<Server> {
+/**
+ * Serves answers on the loopback address. Rejects with the system's error if the port is taken.
+ * @param forms the one path that takes forms; all else is only read
+ */
+export function listen(answer: Answer, port: number, forms?: string): Promise<Server> {
   const origin = `http://localhost:${port}`;
   const server = createServer(async (incoming, response) => {
     try {
-      const request = requestOf(incoming, origin);
+      const request = await requestOf(incoming, origin, forms);
       if (typeof request === 'number') {
         return void response.writeHead(request, { allow: 'GET, HEAD' }).end();
       }

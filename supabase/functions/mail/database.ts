@@ -6,6 +6,18 @@ export interface DatabaseAccess {
   readonly secretKey: string;
 }
 
+/** Variables by name; .env.example says what each is for. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** The database of a hosted project, from the variables that it sets for its functions. */
+export function databaseFrom(variables: Variables): DatabaseAccess {
+  const keys = JSON.parse(variables['SUPABASE_SECRET_KEYS'] || '{}') as { default?: string };
+  return {
+    url: variables['SUPABASE_URL'] ?? '',
+    secretKey: keys.default ?? variables['SUPABASE_SERVICE_ROLE_KEY'] ?? '',
+  };
+}
+
 /** A letter handed to this sender for two minutes. */
 export interface Claimed {
   readonly id: string;

@@ -1,10 +1,7 @@
 import { site as known } from '../../../src/site.ts';
-import type { DatabaseAccess } from './database.ts';
+import { databaseFrom, type DatabaseAccess, type Variables } from './database.ts';
 import type { MailSettings } from './handler.ts';
 import { mailbox, resend, smtp, type Deliver } from './providers.ts';
-
-/** Variables by name; .env.example says what each is for. */
-export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Milliseconds that a provider has for one letter. */
 const patience = 15_000;
@@ -50,9 +47,7 @@ export function providerFrom(variables: Variables, database: DatabaseAccess): De
 
 /** The settings of a deployed function, from the variables that a hosted project sets and the operator adds. */
 export function settingsFrom(variables: Variables): MailSettings {
-  const url = variables['SUPABASE_URL'] ?? '';
-  const keys = JSON.parse(variables['SUPABASE_SECRET_KEYS'] || '{}') as { default?: string };
-  const database = { url, secretKey: keys.default ?? variables['SUPABASE_SERVICE_ROLE_KEY'] ?? '' };
+  const database = databaseFrom(variables);
   return {
     database,
     site: { ...known, origin: variables['PUBLIC_SITE_ORIGIN'] || known.origin },
@@ -62,8 +57,8 @@ export function settingsFrom(variables: Variables): MailSettings {
     password: variables['MAIL_PASSWORD'] ?? '',
     hookSecret: variables['SEND_EMAIL_HOOK_SECRET'] || null,
     reportSecret: variables['RESEND_WEBHOOK_SECRET'] || null,
-    verifyUrl: `${url}/auth/v1/verify`,
-    ownUrl: `${url}/functions/v1/mail`,
+    verifyUrl: `${database.url}/auth/v1/verify`,
+    ownUrl: `${database.url}/functions/v1/mail`,
     log: (line) => console.error(line),
   };
 }

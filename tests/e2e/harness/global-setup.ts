@@ -4,8 +4,7 @@ import { join, resolve } from 'node:path';
 import { makeKeys } from '../../../scripts/backend/keys.ts';
 import { addressOf } from '../../../scripts/backend/lite.ts';
 import { hostSite } from '../../../scripts/host/answer.ts';
-import { forwardMailLinks } from '../../../scripts/host/mail-links.ts';
-import { listen } from '../../../scripts/host/listen.ts';
+import { listenBesideEmbedded } from '../../../scripts/host/beside-embedded.ts';
 import { freePort } from '../../../scripts/ports.ts';
 import { buildSite } from '../../../scripts/site-build.ts';
 import { site } from '../../../src/site.ts';
@@ -33,10 +32,12 @@ export default async function setUp(): Promise<() => Promise<void>> {
     backendUrl: addressOf(backendPort),
     publishableKey: keys.SUPABASE_PUBLISHABLE_KEY,
     outFolder: siteFolder,
+    testCheckout: true,
   });
   const [backend] = await Promise.all([makeBackend(), build]);
-  const server = await listen(
-    forwardMailLinks(hostSite(process.cwd(), siteFolder), backend.url),
+  const server = await listenBesideEmbedded(
+    hostSite(process.cwd(), siteFolder),
+    { url: backend.url, secretKey: keys.SUPABASE_SECRET_KEY },
     sitePort,
   );
   announce({
