@@ -106,7 +106,7 @@ export default function SignUpPage({ trades }: { readonly trades: readonly Trade
       </p>
       <p className="mt-4 max-w-2xl">
         Signing up costs nothing. A listing is a flat monthly fee, the same whether requests come or
-        not, and never a price for each request. You see it before you pay anything.
+        not, and never a price for each request. Check a trade below, and a link leads to its price.
       </p>
       <form
         ref={form}

@@ -1,4 +1,5 @@
 import { licensing, type RequestTradeId } from '../../licenses.ts';
+import { proposalSlug } from '../../proposals/addresses.ts';
 import TextField from '../form/TextField.tsx';
 import Tick from '../form/Tick.tsx';
 
@@ -39,6 +40,14 @@ export default function TradeChoice({
             ? `Texas licenses only ${license.onlyFor} (${license.agency}).`
             : `Texas licenses this trade (${license.agency}).`}
       </p>
+      {isTicked && (
+        <p className="text-[0.9375rem]">
+          <a href={`/${proposalSlug(id)}`} target="_blank" rel="noreferrer">
+            What being listed costs
+          </a>{' '}
+          <span className="text-soft">(opens a new tab)</span>
+        </p>
+      )}
       {license && isTicked && (
         <div className="grid gap-1.5 pt-2 pb-3">
           <TextField
