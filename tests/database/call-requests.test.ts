@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  callBoxText,
+  callConsentVersion,
+  callWays,
+  sharedCallTerms,
+} from '../../src/islands/proposal/call-consent.ts';
 import { call, openEmbedded, type Caller, type Row } from './harness/database.ts';
 import { addCompany, anonymous, from, signUp } from './harness/people.ts';
 
@@ -22,10 +28,7 @@ beforeEach(async () => {
   await db.query('delete from private.mail_queue');
   await db.query('delete from call_requests');
   await db.query('delete from private.call_consents');
-  await db.query('reset session_replication_role');
 });
-
-const version = '2026-11-23.1';
 
 /** A call as the browser asks for it, by a person who ticked both boxes. */
 const asking = (changes: Row = {}): Row => {
@@ -41,7 +44,7 @@ const asking = (changes: Row = {}): Row => {
     question: 'Which cities\ncan I pick?',
     may_call: true,
     may_text: true,
-    version,
+    version: callConsentVersion,
     gpc: false,
     ...changes,
   };
@@ -189,6 +192,15 @@ describe('what was typed', () => {
 });
 
 describe('what was agreed to', () => {
+  it('is in the words of the page', async () => {
+    const sent = asking();
+    await ask(sent);
+    expect(
+      (await agreed(sent)).map(({ shown_text }) => shown_text),
+      'a migration must add these words to private.call_words',
+    ).toEqual(callWays.map((way) => `${callBoxText(way, '817-555-0123')}\n\n${sharedCallTerms}`));
+  });
+
   it('is composed here, one row for each ticked box', async () => {
     for (const [changes, channels] of [
       [{}, ['call', 'text']],
@@ -210,7 +222,7 @@ describe('what was agreed to', () => {
     });
     const [words] = await agreed(sent);
     expect(words).toMatchObject({
-      version,
+      version: callConsentVersion,
       page: sent['page'],
       contact: '817-555-0123',
       ip_address: '203.0.113.7',

@@ -24,6 +24,7 @@ beforeEach(async () => {
   await db.query('delete from private.recent_forms');
   await db.query('delete from private.mail_queue');
   await db.query('delete from onboardings');
+  await db.query('delete from call_requests');
 });
 
 const voiceAnswers = {
@@ -266,6 +267,90 @@ describe('the receipt', () => {
   });
 });
 
+describe('an order', () => {
+  /** Begins an order; paid, if it is said since when what it gives ran, and until when. */
+  const order = async (plan: string, since?: string, until?: string): Promise<string> => {
+    const [made] = await rows(
+      `insert into orders (plan_id, email, state, paid_at) values ($1, 'maria@oak.example', $2, $3::timestamptz) returning id`,
+      [plan, since ? 'paid' : 'pending', since ?? null],
+    );
+    if (since) {
+      await db.query(
+        `insert into entitlements (order_id, plan_id, since, until) values ($1, $2, $3::timestamptz, $4::timestamptz)`,
+        [made?.['id'], plan, since, until ?? null],
+      );
+    }
+    return String(made?.['id']);
+  };
+  const state = async (key: string) =>
+    (await call(db, anonymous, 'select order_state($1) as answer', [key])) as { rows?: Row[] };
+  const ago = (months: number) => new Date(Date.now() - months * 30.5 * 86_400_000).toISOString();
+
+  it('is tied to the form that names it, and tells what was set up', async () => {
+    const key = await order('city', ago(1));
+    await send(form({ order: key }));
+    const dropped = form({ order: key });
+    await send(emailed({ order: key }));
+    await send(dropped);
+    const [first] = await rows('select reference from orders where id = $1', [key]);
+    const { onboardings } = await listed('open');
+    expect(onboardings).toHaveLength(3);
+    for (const { order: its } of onboardings) {
+      expect(its).toEqual({ reference: first?.['reference'], plan: 'city', state: 'paid' });
+    }
+    expect((await state(key)).rows).toMatchObject([{ answer: { onboarded: ['email', 'voice'] } }]);
+    await db.query(`update onboardings set step = 'dropped' where service = 'voice'`);
+    expect((await state(key)).rows).toMatchObject([{ answer: { onboarded: ['email'] } }]);
+  });
+
+  it('that is not known is left out, and refuses nothing', async () => {
+    for (const key of [randomUUID(), 'cs_test_doesnotexist1', 'x', '', null]) {
+      const sent = form({ order: key });
+      expect(await send(sent)).toMatchObject({ ok: true });
+      expect(await stored(sent)).toMatchObject([{ order_id: null }]);
+    }
+  });
+
+  it('decides how long the form is kept: a year after the service ended', async () => {
+    const cases: [string, string | null, string, string, boolean][] = [
+      ['that runs', await order('voice', ago(40)), 'done', ago(30), true],
+      ['that ended lately', await order('voice', ago(40), ago(11)), 'done', ago(30), true],
+      ['that ended long ago', await order('voice', ago(40), ago(13)), 'done', ago(30), false],
+      ['without one', null, 'done', ago(30), true],
+      ['without one, five years on', null, 'done', ago(61), false],
+      ['dropped lately', null, 'dropped', ago(11), true],
+      ['dropped long ago', null, 'dropped', ago(13), false],
+      [
+        'dropped long ago, though the order runs',
+        await order('city', ago(40)),
+        'dropped',
+        ago(13),
+        false,
+      ],
+    ];
+    for (const [what, key, at, changed, stays] of cases) {
+      const sent = form({ order: key });
+      await db.query('delete from private.recent_forms');
+      expect(await send(sent)).toMatchObject({ ok: true });
+      await db.query(
+        'update onboardings set step = $2, changed_at = $3::timestamptz where id = $1',
+        [sent['id'], at, changed],
+      );
+      await db.query('select private.tidy()');
+      expect(await stored(sent), what).toHaveLength(stays ? 1 : 0);
+      expect((await receipt(sent['id'])) !== null).toBe(stays);
+    }
+  });
+
+  it('gone, leaves the form', async () => {
+    const key = await order('voice');
+    const sent = form({ order: key });
+    await send(sent);
+    await db.query('delete from orders where id = $1', [key]);
+    expect(await stored(sent)).toMatchObject([{ order_id: null }]);
+  });
+});
+
 describe('the letters', () => {
   it('lead who sent it to its receipt, tell every admin, and hold nothing that was typed', async () => {
     const word = 'pinkelephant';
@@ -321,6 +406,26 @@ describe('the operator', () => {
       detail: { from: 'new', to: 'in work' },
     });
     expect(JSON.stringify(line)).not.toContain('trip fee');
+  });
+
+  it('is told how many of each wait, of orders and calls too', async () => {
+    await send(form());
+    const moved = form();
+    await send(moved);
+    await step(moved['id'], 'done');
+    await db.query(
+      `insert into call_requests (id, page, company, name, email, question, may_call, may_text, step)
+       select gen_random_uuid(), '/', '', 'Pat', 'a@mail.example', '', false, false, step
+       from unnest(array['new', 'in work', 'done']) step`,
+    );
+    await db.query(
+      `insert into orders (email, trouble) values ('a@mail.example', '{unknown plan}')`,
+    );
+    const today = await call(db, admin, 'select admin_today() as answer');
+    expect(today).toMatchObject({
+      rows: [{ answer: { selling: { orders: 1, calls: 2, onboardings: 1 }, late: 0 } }],
+    });
+    expect(await call(db, member, 'select admin_today()')).toMatchObject({ code: 'PT403' });
   });
 
   it('is told what cannot be', async () => {
