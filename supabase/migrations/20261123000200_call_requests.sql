@@ -133,6 +133,14 @@ as $$
     <= (select s.work_letters_per_hour from private.settings s);
 $$;
 
+-- Takes a letter out of the queue, and out of the mailbox of this machine.
+create function private.forget_letter(about text) returns void
+language sql security definer set search_path = ''
+as $$
+  with gone as (delete from private.mail_queue q where q.key = about returning q.id)
+  delete from public.mailbox b using gone where b.id = gone.id;
+$$;
+
 -- The calls.
 
 create table public.call_requests (
@@ -409,6 +417,22 @@ alter table private.settings
   -- After a call is done or dropped. What was agreed to stays as long as the proof of any consent does.
   add column keep_calls_months integer not null default 12 check (keep_calls_months > 0);
 
+-- Whoever deletes a call, by the clock or because its person asked: the number goes from the words agreed to,
+-- which stay as a request's do, and so does the letter.
+create function private.forget_call() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.call_consents w
+  set shown_text = replace(w.shown_text, w.contact, '[removed]'), contact = null, ip_address = null
+  where w.call_id = old.id and w.contact is not null;
+  perform private.forget_letter('call asked ' || old.id);
+  return null;
+end;
+$$;
+create trigger forget_call after delete on public.call_requests
+  for each row execute function private.forget_call();
+
 create function private.forget_calls(most integer) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -418,19 +442,12 @@ declare
   done integer;
   total integer;
 begin
-  -- The words agreed to stay without the number, as a request's do.
-  with gone as (
-    delete from public.call_requests c where c.id in (
-      select d.id from public.call_requests d
-      where d.step in ('done', 'dropped') and d.changed_at < now() - kept or d.changed_at < evidence_from
-      order by d.changed_at limit most
-    ) returning c.id
-  ), blanked as (
-    update private.call_consents w
-    set shown_text = replace(w.shown_text, w.contact, '[removed]'), contact = null, ip_address = null
-    from gone where w.call_id = gone.id and w.contact is not null
-  )
-  select count(*) into total from gone;
+  delete from public.call_requests c where c.id in (
+    select d.id from public.call_requests d
+    where d.step in ('done', 'dropped') and d.changed_at < now() - kept or d.changed_at < evidence_from
+    order by d.changed_at limit most
+  );
+  get diagnostics total = row_count;
   delete from private.call_consents w where w.id in (
     select d.id from private.call_consents d where d.agreed_at < evidence_from order by d.agreed_at limit most
   );

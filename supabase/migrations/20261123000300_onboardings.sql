@@ -319,6 +319,17 @@ alter table private.settings
   -- After the service ended.
   add column keep_onboardings_months integer not null default 12 check (keep_onboardings_months > 0);
 
+create function private.forget_onboarding() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.forget_letter('onboarding received ' || old.id);
+  return null;
+end;
+$$;
+create trigger forget_onboarding after delete on public.onboardings
+  for each row execute function private.forget_onboarding();
+
 create function private.forget_onboardings(most integer) returns integer
 language plpgsql security definer set search_path = ''
 as $$

@@ -428,6 +428,22 @@ describe('the clock', () => {
     }
   });
 
+  it('leaves no letter to the person, nor does anyone else who deletes a call', async () => {
+    const sent = asking();
+    await ask(sent);
+    const [letter] = await rows(`select id from private.mail_queue where kind = 'call asked'`);
+    await db.query(
+      `insert into mailbox (id, kind, to_address, subject, plain, html) values ($1, 'call asked', $2, 'S', 'P', 'H')`,
+      [letter?.['id'], sent['email']],
+    );
+    await db.query('delete from call_requests where reference = $1', [
+      `C-${String(sent['id']).slice(0, 8).toUpperCase()}`,
+    ]);
+    expect((await letters()).map(({ kind }) => kind)).toEqual(['work for the operator']);
+    expect(await rows('select 1 from mailbox')).toEqual([]);
+    expect(await agreed(sent)).toMatchObject([{ contact: null }, { contact: null }]);
+  });
+
   it('deletes what was agreed to after five years, and what the limits counted after a day', async () => {
     const sent = asking();
     await ask(sent);

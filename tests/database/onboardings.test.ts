@@ -372,6 +372,13 @@ describe('the letters', () => {
     expect(JSON.stringify(work?.['facts'])).not.toContain(sent['id']);
     expect(JSON.stringify(work)).not.toContain('maria');
   });
+
+  it('to who sent it goes with the form', async () => {
+    const sent = form();
+    await send(sent);
+    await db.query('delete from onboardings where id = $1', [sent['id']]);
+    expect((await letters()).map(({ kind }) => kind)).toEqual(['work for the operator']);
+  });
 });
 
 describe('the operator', () => {
