@@ -21,7 +21,7 @@ if (!given) {
     outFolder: folder,
   });
 }
-const { measured, faults } = await checkContent(folder, new Date().toISOString());
+const { measured, alike, faults } = await checkContent(folder, new Date().toISOString());
 if (!given) rmSync(folder, { recursive: true });
 
 const sum = (of: readonly Measured[], part: 'words' | 'sources') =>
@@ -47,6 +47,11 @@ console.table([
 const hardest = [...measured].sort((a, b) => b.grade - a.grade).slice(0, 5);
 console.log('Hardest to read (school grade):');
 for (const { path, grade } of hardest) console.log(`  ${grade.toFixed(1)}  ${path}`);
+
+console.log('Proposals most alike (runs of five of their own words):');
+for (const { pair, share } of alike.slice(0, 3)) {
+  console.log(`  ${(share * 100).toFixed(1)}%  ${pair.join(', ')}`);
+}
 
 for (const [name, found] of Object.entries(faults)) {
   console.log(`\n${name}: ${found.length}`);

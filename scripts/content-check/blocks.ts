@@ -12,9 +12,12 @@ export interface Block {
 /** What holds sentences of its own. A tick holds its sources beside its label, not in it. */
 const holders = 'p, li, tr, dd, figcaption, summary, blockquote, .tick, h2, h3';
 
-/** What is no text of the writer: sources themselves, links to go on with, what a job takes, drawings, forms. */
+/**
+ * What is no text of the writer: sources themselves, links to go on with, what a job takes, drawings, forms,
+ * and the terms that every proposal says alike.
+ */
 const leftOut =
-  'nav, script, style, svg, template, form, [popover], .reading-meta, .reading-sources, .go-on, .job, .to-price, .how-tos, .calls, .not-here, .worksheet-foot';
+  'nav, script, style, svg, template, form, [popover], .reading-meta, .reading-sources, .go-on, .offer, .job, .to-price, .how-tos, .calls, .not-here, .worksheet-foot';
 
 const marks = '.chip, .live-price, .worked';
 

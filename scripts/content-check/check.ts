@@ -1,12 +1,13 @@
 import { isStale } from '../../src/estimate/index.ts';
 import { sourcesOf } from '../../src/reading/cited.ts';
 import type { Text } from '../../src/reading/read-text.ts';
-import { textAt, texts } from '../../src/reading/texts.ts';
+import { textAt, texts, textsOf } from '../../src/reading/texts.ts';
 import { pages } from '../../src/routes.ts';
 import { readBuiltPages, type BuiltPage } from '../built-pages.ts';
 import { blocksOf, type Block } from './blocks.ts';
 import { unsourcedFigures } from './figures.ts';
 import { headingFaults, linkCheck, silentPictures } from './markup.ts';
+import { likenesses, MOST_ALIKE, type Likeness } from './likeness.ts';
 import { gradeOf, wordsOf } from './reading-level.ts';
 import { repeatedSentences } from './repeated.ts';
 import { misspelled } from './spelling.ts';
@@ -24,6 +25,8 @@ export interface Measured {
 /** What was found: `faults` by what is wrong, each with its page. */
 export interface Report {
   readonly measured: readonly Measured[];
+  /** Every two proposals, the most alike first. */
+  readonly alike: readonly Likeness[];
   readonly faults: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -78,7 +81,9 @@ export const checkContent = async (folder: string, today: string): Promise<Repor
     if (wrong.length > 0) spelling.push(`${path}: ${wrong.join(', ')}`);
   }
 
+  const alike = likenesses(textsOf('proposals'));
   return {
+    alike,
     measured: readings.map(({ text, said }) => ({
       path: text.path,
       kind: text.kind,
@@ -96,6 +101,9 @@ export const checkContent = async (folder: string, today: string): Promise<Repor
           textAt(path) ? [] : [{ path, texts: own.map(({ text }) => text) }],
         ),
       ),
+      'Proposals too alike': alike
+        .filter(({ share }) => share > MOST_ALIKE)
+        .map(({ pair, share }) => `${pair.join(' and ')}: ${Math.round(share * 100)}%`),
       'Reviews due': inReadings(({ text: { front } }) =>
         isStale({ reviewBy: front.review.toISOString().slice(0, 10) }, today)
           ? [`to be read again by ${front.review.toISOString().slice(0, 10)}`]
