@@ -49,7 +49,7 @@ export const likenesses = (proposals: readonly Text<'proposals'>[]): readonly Li
   return all
     .flatMap((one, at) =>
       all.slice(at + 1).map((other): Likeness => {
-        const shared = one.shingles.intersection(other.shingles).size;
+        const shared = [...one.shingles].filter((shingle) => other.shingles.has(shingle)).length;
         return {
           pair: [one.slug, other.slug],
           share: shared / Math.max(1, Math.min(one.shingles.size, other.shingles.size)),

@@ -6,7 +6,8 @@ import type { RequestKey } from '../../backend/requests.ts';
  */
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
 
-const uuid = (): string => {
+/** A new id, as a row of the database wants it. */
+export const newId = (): string => {
   const bytes = randomBytes(16);
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
@@ -21,7 +22,7 @@ const token = (): string =>
     .replace(/=+$/, '');
 
 /** A new request's id and secret. */
-export const newKey = (): RequestKey => ({ id: uuid(), token: token() });
+export const newKey = (): RequestKey => ({ id: newId(), token: token() });
 
 /** The part after # of a private link. It never reaches a server, unlike the rest of an address. */
 export const hashOf = ({ id, token: secret }: RequestKey): string => `#request=${id}.${secret}`;

@@ -1,0 +1,186 @@
+import { useRef, useState } from 'react';
+import { checkoutOf } from '../../backend/orders.ts';
+import { cities, type CityId } from '../../cities.ts';
+import { price } from '../../estimate/say/format.ts';
+import type { Plan } from '../../plans.ts';
+import type { TradeId } from '../../trades/trade.ts';
+import ErrorSummary, { type FieldError } from '../form/ErrorSummary.tsx';
+import FieldFrame, { framed } from '../form/FieldFrame.tsx';
+import { readEmail } from '../form/read-typed.ts';
+import Spinner from '../form/Spinner.tsx';
+import TextField from '../form/TextField.tsx';
+import { likelyEmail } from '../request/likely-typo.ts';
+import { useInBrowser } from '../use-in-browser.ts';
+import { useStartPlan } from './use-start-plan.ts';
+
+/** The part of a plan that its button needs. */
+export type SoldPlan = Pick<Plan, 'id' | 'name' | 'monthly' | 'sold' | 'cities'>;
+
+const canBePaid = ({ id, sold }: SoldPlan) => sold === 'online' && checkoutOf(id, '', '') !== null;
+
+/**
+ * Where a plan is started: what it costs, how it renews and how it ends stand right above the buttons, before
+ * any card. What is typed stays where it is if something fails.
+ */
+export default function StartPlan({
+  trade,
+  plans,
+  first,
+  email: contact,
+}: {
+  readonly trade: TradeId;
+  readonly plans: readonly SoldPlan[];
+  /** The plan of the one filled button. */
+  readonly first: string;
+  /** Where we are written to. */
+  readonly email: string;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState({ email: '', city: '' });
+  const [found, setFound] = useState<readonly string[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const { going, trouble, start } = useStartPlan();
+  const isReady = useInBrowser();
+  const paid = plans.filter(canBePaid);
+  const asksCity = paid.some((plan) => plan.cities > 0);
+
+  const read = () => {
+    const data = form.current ? new FormData(form.current) : new FormData();
+    const text = (name: string) => {
+      const value = data.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    const now = { email: text('email'), city: text('city') };
+    setTyped(now);
+    return now;
+  };
+  const check = (now: typeof typed): readonly FieldError[] => [
+    ...(asksCity && !cities.some(({ id }) => id === now.city)
+      ? [{ id: 'start-city', message: 'Pick the city to be listed in' }]
+      : []),
+    ...(readEmail(now.email)
+      ? []
+      : [{ id: 'start-email', message: 'Enter an email address, like name@example.com' }]),
+  ];
+  // A message goes as soon as it is fixed; a new one comes only with the next press.
+  const open = check(typed).filter(({ id }) => found.includes(id));
+  const errorAt = (field: 'city' | 'email') =>
+    open.find(({ id }) => id === `start-${field}`)?.message ??
+    (trouble?.parameter === field ? trouble.message : undefined);
+  const press = (plan: SoldPlan) => {
+    const now = read();
+    const errors = check(now);
+    setFound(errors.map(({ id }) => id));
+    setAttempt(attempt + 1);
+    if (errors.length > 0) return;
+    void start({
+      plan: plan.id,
+      trade,
+      city: plan.cities > 0 ? (now.city as CityId) : null,
+      email: readEmail(now.email) ?? '',
+    });
+  };
+  const meant = likelyEmail(typed.email.trim());
+
+  return (
+    <form
+      ref={form}
+      className="start-plan sheet"
+      noValidate
+      onInput={read}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <ErrorSummary attempt={attempt} errors={open} />
+      {paid.length > 0 && (
+        <>
+          <div className="start-fields">
+            {asksCity && (
+              <FieldFrame
+                id="start-city"
+                label="City to be listed in"
+                error={errorAt('city')}
+                hint="With more than one, the first. You name the others after paying."
+              >
+                <select
+                  {...framed({ id: 'start-city', hint: 'h', error: errorAt('city') }, false)}
+                  name="city"
+                  defaultValue=""
+                >
+                  <option value="">Pick one</option>
+                  {cities.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              </FieldFrame>
+            )}
+            <TextField
+              id="start-email"
+              name="email"
+              label="Email"
+              hint="For the receipt and the link that ends the plan."
+              type="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              error={errorAt('email')}
+              advice={meant && `Did you mean ${meant}?`}
+            />
+          </div>
+          <ul className="start-terms">
+            <li>
+              {paid.map(({ name, monthly }, at) => (
+                <span key={name}>
+                  {at > 0 && (at === paid.length - 1 ? ' or ' : ', ')}
+                  {name} <strong>{price(monthly)} a month</strong>
+                </span>
+              ))}
+              , plus any sales tax. Charged today, then every month until you end it.
+            </li>
+            <li>
+              End it on any day with the link in your receipt, or by one email to{' '}
+              <a href={`mailto:${contact}`}>{contact}</a>. It runs to the end of the month you paid
+              for, and nothing is charged after that.
+            </li>
+            <li>
+              <a href="/refund-policy">Refunds</a> and <a href="/terms-conditions">terms</a>. No
+              card is asked for on this page.
+            </li>
+          </ul>
+        </>
+      )}
+      {trouble && (
+        <div role="alert" className="warning">
+          <p>{trouble.message}</p>
+          {trouble.kind !== 'invalid' && (
+            <p>What you typed is still here. Press the button again.</p>
+          )}
+        </div>
+      )}
+      <div className="start-buttons">
+        {plans.map((plan) =>
+          canBePaid(plan) ? (
+            <button
+              key={plan.id}
+              type="button"
+              className={plan.id === first ? 'button' : 'button-quiet'}
+              disabled={!isReady}
+              aria-disabled={going !== null || undefined}
+              onClick={() => press(plan)}
+            >
+              Start {plan.name}
+            </button>
+          ) : (
+            <a key={plan.id} className="button-quiet" href="#ask-for-a-call">
+              {plan.cities > 0 && plan.sold === 'by call'
+                ? 'Ask if my city is free'
+                : 'Ask for a call'}
+            </a>
+          ),
+        )}
+      </div>
+      {going && <Spinner label="Going to the checkout" />}
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { isRecord, isText } from '../../backend/shape.ts';
+
+/** The call form as it is typed, with the id of the request it becomes. Ticks are never kept. */
+export interface CallDraft {
+  readonly id: string;
+  readonly company: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly question: string;
+}
+
+const isDraft = isRecord<CallDraft>({
+  id: isText,
+  company: isText,
+  name: isText,
+  email: isText,
+  phone: isText,
+  question: isText,
+});
+
+const storageKey = 'call-draft';
+
+/** What this device kept of a call form; null if nothing. */
+export function keptCall(): CallDraft | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    return isDraft(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what is typed until it is sent. */
+export function keepCall(draft: CallDraft): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(draft));
+  } catch {
+    // Storage is blocked: the draft lives as long as the page.
+  }
+}
+
+export function forgetCall(): void {
+  try {
+    localStorage.removeItem(storageKey);
+  } catch {
+    // Nothing was kept.
+  }
+}
