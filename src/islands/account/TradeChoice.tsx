@@ -2,6 +2,7 @@ import { licensing, type RequestTradeId } from '../../licenses.ts';
 import { proposalSlug } from '../../proposals/addresses.ts';
 import TextField from '../form/TextField.tsx';
 import Tick from '../form/Tick.tsx';
+import { inSentence } from '../request/words.ts';
 
 /** A trade that takes requests. */
 export interface TradeName {
@@ -43,7 +44,7 @@ export default function TradeChoice({
       {isTicked && (
         <p className="text-[0.9375rem]">
           <a href={`/${proposalSlug(id)}`} target="_blank" rel="noreferrer">
-            What being listed costs
+            What a listing for {inSentence(name)} costs
           </a>{' '}
           <span className="text-soft">(opens a new tab)</span>
         </p>
