@@ -27,11 +27,12 @@ export function useOrder(key: string): Looked {
   const [order, setOrder] = useState<OrderState | null>();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [looking, setLooking] = useState(true);
-  const [looks, setLooks] = useState(0);
+  /** A new one after each look, so that each is followed by the wait for the next. */
+  const [looks, setLooks] = useState({ count: 0 });
   const isUnderway = useRef(false);
 
   const look = useCallback(
-    async (count: (looks: number) => number) => {
+    async (number: (before: number) => number) => {
       if (isUnderway.current) return;
       isUnderway.current = true;
       setLooking(true);
@@ -40,7 +41,7 @@ export function useOrder(key: string): Looked {
       setLooking(false);
       if (result.ok) setOrder(result.data);
       setFailure(result.ok ? null : result);
-      setLooks(count);
+      setLooks(({ count }) => ({ count: number(count) }));
     },
     [key],
   );
@@ -51,14 +52,14 @@ export function useOrder(key: string): Looked {
     void look((before) => before + 1);
   }, [look]);
 
-  const mayChange = looks > 0 && (order === undefined || order?.state === 'pending');
+  const mayChange = looks.count > 0 && (order === undefined || order?.state === 'pending');
   useEffect(() => {
     if (!mayChange) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
       clearTimeout(timer);
       if (document.visibilityState === 'visible') {
-        timer = setTimeout(() => void look((before) => before + 1), pauseAfter(looks));
+        timer = setTimeout(() => void look((before) => before + 1), pauseAfter(looks.count));
       }
     };
     wait();
