@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { LostReason, Step } from '../src/backend/received/received.ts';
 import type { Channel } from '../src/backend/requests.ts';
@@ -8,6 +8,7 @@ import { consentsFor } from '../src/islands/request/consent.ts';
 import { jobOf, sentOf } from '../src/islands/request/job.ts';
 import { tradeById } from '../src/trades/index.ts';
 import { demoAccounts } from '../supabase/demo-accounts.ts';
+import { demoId } from './demo-id.ts';
 import type { DemoServer } from './seed-demo.ts';
 
 /** A made-up homeowner's request, and what became of it at Ana's company. */
@@ -256,17 +257,7 @@ const demoRequests: readonly DemoRequest[] = [
 
 const hour = 3_600_000;
 
-/** The same id at every start, so that a second one finds them there. */
-const idOf = (name: string): string => {
-  const hash = createHash('sha256').update(`demo request ${name}`).digest('hex');
-  return [
-    hash.slice(0, 8),
-    hash.slice(8, 12),
-    `4${hash.slice(13, 16)}`,
-    `8${hash.slice(17, 20)}`,
-    hash.slice(20, 32),
-  ].join('-');
-};
+const idOf = (name: string): string => demoId(`demo request ${name}`);
 
 const options = { auth: { persistSession: false, autoRefreshToken: false } };
 

@@ -65,6 +65,9 @@ export async function openBackend(siteUrl: string): Promise<Connection> {
   void import('../seed-demo-requests.ts')
     .then(({ seedDemoRequests }) => seedDemoRequests(operator))
     .catch((error: unknown) => print(`The demonstration has no requests: ${String(error)}\n`));
+  void import('../seed-demo-selling.ts')
+    .then(({ seedDemoSelling }) => seedDemoSelling(operator))
+    .catch((error: unknown) => print(`The demonstration sells nothing: ${String(error)}\n`));
   keepTidy(operator, print);
   const stopMailing = keepMailing(mail);
   onStop(async () => stopMailing());

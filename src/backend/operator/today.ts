@@ -19,6 +19,12 @@ export interface UndeletedCopy {
   readonly withdrawn_at: string;
 }
 
+/** How much of something waits, and since when the oldest of it. */
+export interface Backlog {
+  readonly count: number;
+  readonly since: string | null;
+}
+
 export interface Today {
   readonly now: string;
   readonly sign_ups: Waiting<CompanyEntry>;
@@ -30,14 +36,14 @@ export interface Today {
   readonly unconfirmed_copies: number;
   /** Requests whose promise ran out without an answer. */
   readonly late: number;
+  /** What professionals bought and sent: orders to look at, calls and onboardings not done. */
+  readonly selling: {
+    readonly orders: Backlog;
+    readonly calls: Backlog;
+    readonly onboardings: Backlog;
+  };
   /** Letters that should have left ten minutes ago, the oldest of them written at `since`. */
   readonly mail: { readonly waiting: number; readonly since: string | null };
-  /** What waits of what professionals paid and sent: how many of each. */
-  readonly selling: {
-    readonly orders: number;
-    readonly calls: number;
-    readonly onboardings: number;
-  };
   readonly alarms: readonly {
     readonly kind: string;
     readonly hour: string;
@@ -49,6 +55,8 @@ export interface Today {
 
 const isWaiting = <T>(item: Shape<T>) =>
   isRecord<Waiting<T>>({ count: isNumber, first: isListOf(item) });
+
+const isBacklog = isRecord<Backlog>({ count: isNumber, since: isNullOr(isTime) });
 
 const isToday = isRecord<Today>({
   now: isTime,
@@ -65,12 +73,12 @@ const isToday = isRecord<Today>({
   ),
   unconfirmed_copies: isNumber,
   late: isNumber,
-  mail: isRecord<Today['mail']>({ waiting: isNumber, since: isNullOr(isTime) }),
   selling: isRecord<Today['selling']>({
-    orders: isNumber,
-    calls: isNumber,
-    onboardings: isNumber,
+    orders: isBacklog,
+    calls: isBacklog,
+    onboardings: isBacklog,
   }),
+  mail: isRecord<Today['mail']>({ waiting: isNumber, since: isNullOr(isTime) }),
   alarms: isListOf(
     isRecord<Today['alarms'][number]>({
       kind: isText,

@@ -2,12 +2,15 @@ import { useEffect } from 'react';
 import type { PartProps } from '../account/account.ts';
 import SectionLinks, { type Section } from '../account/SectionLinks.tsx';
 import { useAddress } from '../account/use-address.ts';
+import Calls from './Calls.tsx';
 import Companies from './Companies.tsx';
 import Complaints from './Complaints.tsx';
 import Evidence from './Evidence.tsx';
 import Figures from './Figures.tsx';
 import Kept from './Kept.tsx';
 import Log from './Log.tsx';
+import Onboardings from './Onboardings.tsx';
+import Orders from './Orders.tsx';
 import Request from './Request.tsx';
 import Requests from './Requests.tsx';
 import Roles from './Roles.tsx';
@@ -18,6 +21,9 @@ const sections: readonly Section[] = [
   { name: 'Requests', search: '?view=requests' },
   { name: 'Companies', search: '?view=companies' },
   { name: 'Complaints', search: '?view=complaints' },
+  { name: 'Orders', search: '?view=orders' },
+  { name: 'Calls', search: '?view=calls' },
+  { name: 'Onboarding', search: '?view=onboardings' },
   { name: 'Figures', search: '?view=figures' },
   { name: 'Audit log', search: '?view=log' },
   { name: 'Roles', search: '?view=roles' },
@@ -53,6 +59,12 @@ export default function Admin({ account }: PartProps) {
         <Companies />
       ) : view === 'complaints' ? (
         <Complaints />
+      ) : view === 'orders' ? (
+        <Orders />
+      ) : view === 'calls' ? (
+        <Calls />
+      ) : view === 'onboardings' ? (
+        <Onboardings />
       ) : view === 'kept' ? (
         <Kept />
       ) : view === 'figures' ? (

@@ -1,5 +1,5 @@
 import { readWeek } from '../../backend/operator/figures.ts';
-import { readToday } from '../../backend/operator/today.ts';
+import { readToday, type Today as TodayAnswer } from '../../backend/operator/today.ts';
 import { tradeName } from '../../trades/names.ts';
 import { howLong } from '../account/how-long.ts';
 import ViewLink from '../account/ViewLink.tsx';
@@ -38,6 +38,53 @@ const Spark = ({ weeks }: { readonly weeks: readonly number[] }) => {
     </svg>
   );
 };
+
+/** What professionals bought and sent that waits for us, the one that waits longest first. */
+function Selling({
+  selling: { orders, calls, onboardings },
+  now,
+}: {
+  readonly selling: TodayAnswer['selling'];
+  readonly now: string;
+}) {
+  const lists = [
+    {
+      view: 'orders&filter=to+look+at',
+      says: countOf(orders.count, 'order'),
+      to: 'to look at',
+      ...orders,
+    },
+    { view: 'calls', says: countOf(calls.count, 'call'), to: 'to make or answer', ...calls },
+    {
+      view: 'onboardings',
+      says: countOf(onboardings.count, 'form'),
+      to: 'to set up from',
+      ...onboardings,
+    },
+  ]
+    .filter(({ since }) => since !== null)
+    .sort((one, other) => Date.parse(one.since!) - Date.parse(other.since!));
+  return (
+    <section aria-labelledby="selling" className="selling">
+      <h2 id="selling">From professionals</h2>
+      {lists.length === 0 ? (
+        <p className="text-soft">
+          No order to look at, no call to make, nothing to set up.{' '}
+          <ViewLink to="?view=orders">All orders</ViewLink>
+        </p>
+      ) : (
+        <ul>
+          {lists.map(({ view, says, to, since }) => (
+            <li key={view}>
+              <ViewLink to={`?view=${view}`}>{says}</ViewLink> {to}
+              <span className="text-soft">, the oldest waits {timeBetween(since!, now)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
 
 /** This week in one line; nothing where it cannot be had, since the page is about what waits. */
 function Week() {
@@ -94,10 +141,17 @@ export default function Today() {
             undeleted,
             unconfirmed_copies,
             late,
+            selling,
             mail,
             alarms,
           } = today;
-          const waiting = sign_ups.count + complaints.count + kept.count;
+          const waiting =
+            sign_ups.count +
+            complaints.count +
+            kept.count +
+            selling.orders.count +
+            selling.calls.count +
+            selling.onboardings.count;
           return (
             <>
               <h1>{waitingWords(waiting)}</h1>
@@ -226,6 +280,7 @@ export default function Today() {
                   </p>
                 </section>
               </div>
+              <Selling selling={selling} now={now} />
               <Week />
             </>
           );

@@ -1,6 +1,8 @@
+import type { Order } from '../../backend/operator/orders.ts';
 import type { RequestLine } from '../../backend/operator/requests.ts';
 import { tradeName } from '../../trades/names.ts';
 import { csvOf } from '../csv.ts';
+import { orderStateNames } from './order-words.ts';
 import { channelNames, notesOf, placeName, sheetTime, stateNames } from './words.ts';
 
 const answers: Readonly<Record<string, string>> = {
@@ -48,5 +50,43 @@ export function requestsCsv(lines: readonly RequestLine[]): string {
           sheetTime(part.answered_at),
         ]);
   });
+  return csvOf([head, ...rows]);
+}
+
+/** An amount as a spreadsheet adds it up. */
+const sum = (cents: number | null): number | null => (cents === null ? null : cents / 100);
+
+/** Orders as a table for spreadsheets: what an accountant needs, and nobody's address. */
+export function ordersCsv(orders: readonly Order[]): string {
+  const head = [
+    'Order',
+    'Begun (Central)',
+    'Plan',
+    'Trade',
+    'City',
+    'Company',
+    'Stands',
+    'Paid (Central)',
+    'Paid',
+    'Given back',
+    'Currency',
+    'Test',
+    'To look at',
+  ];
+  const rows = orders.map((order) => [
+    order.reference,
+    sheetTime(order.created_at),
+    order.plan_id ?? '',
+    order.trade_id ? tradeName(order.trade_id) : '',
+    order.city_id ? placeName(order.city_id) : '',
+    order.company_name,
+    orderStateNames[order.state],
+    sheetTime(order.paid_at),
+    sum(order.amount_cents),
+    sum(order.refunded_cents),
+    order.currency.toUpperCase(),
+    order.test ? 'test' : '',
+    order.to_look_at ? order.trouble.join(', ') : '',
+  ]);
   return csvOf([head, ...rows]);
 }

@@ -1,0 +1,169 @@
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import type { Result } from '../../backend/failure.ts';
+import type { Key } from '../../backend/operator/page-key.ts';
+import { useAddress } from '../account/use-address.ts';
+import Answered from './Answered.tsx';
+import { pageFrom, pageKey } from './page-key.ts';
+import { useAnswer } from './use-answer.ts';
+
+interface Page {
+  readonly more: boolean;
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+/** A list narrowed by one choice, with how many there are of each, a page at a time. */
+export default function FilteredList<Filter extends string, T, P extends Page>({
+  view,
+  heading,
+  lede,
+  filters,
+  usual,
+  many,
+  search,
+  awaiting,
+  read,
+  rowsOf,
+  keyOf,
+  tools,
+  children,
+}: {
+  /** The view of the address: `calls`. */
+  readonly view: string;
+  readonly heading: string;
+  readonly lede: ReactNode;
+  /** What the list can be narrowed to, in words. */
+  readonly filters: Readonly<Record<Filter, string>>;
+  /** Chosen until another is. */
+  readonly usual: Filter;
+  /** How many a filter would show, where the database counts them. */
+  readonly many: (counts: P['counts'], filter: Filter) => number | undefined;
+  /** Names the box for words, where the list can be searched. */
+  readonly search?: string;
+  /** While it is awaited: "Looking up calls …". */
+  readonly awaiting: string;
+  readonly read: (filter: string, from: Key | null) => Promise<Result<{ data: P }>>;
+  readonly rowsOf: (page: P) => readonly T[];
+  /** By what the pages go on. */
+  readonly keyOf: (row: T) => Key;
+  /** Beside the filter; told what is shown. */
+  readonly tools?: (filter: string) => ReactNode;
+  /** Draws a row; `again` looks the rows up once more. */
+  readonly children: (row: T, again: () => void) => ReactNode;
+}) {
+  const id = useId();
+  const { query, go } = useAddress();
+  // Who is searched for never stands in the address or the history.
+  const [words, setWords] = useState('');
+  const [typed, setTyped] = useState('');
+  const chosen = query.get('filter') ?? '';
+  const filter = chosen in filters ? (chosen as Filter) : usual;
+  const shown = words || filter;
+  const from = pageFrom(query);
+  const asked = useAnswer(JSON.stringify([view, shown, from]), () => read(shown, from));
+  const show = (to: string, after: Key | null = null) => {
+    const parts = new URLSearchParams({ view });
+    if (to !== usual) parts.set('filter', to);
+    if (after) parts.set('from', pageKey(after));
+    go(`?${parts}`);
+  };
+  const look = (to: string) => {
+    setWords(to);
+    show(filter);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    look(typed.trim());
+  };
+  const named = (value: Filter): string => {
+    const count = asked.answer && many(asked.answer.counts, value);
+    return count === null || count === undefined
+      ? filters[value]
+      : `${filters[value]} (${count.toLocaleString('en-US')})`;
+  };
+  return (
+    <section aria-label={heading} className="part">
+      <div className="part-head">
+        <h1>{heading}</h1>
+        <p role="status" className="text-soft">
+          {asked.loading && 'Looking …'}
+        </p>
+      </div>
+      <p className="text-soft">{lede}</p>
+      <div className="tools">
+        {search && (
+          <form role="search" className="search-words" onSubmit={submit}>
+            <label htmlFor={`${id}-words`} className="sr-only">
+              {search}
+            </label>
+            <input
+              id={`${id}-words`}
+              className="input"
+              type="search"
+              placeholder={search}
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                if (event.target.value === '' && words) look('');
+              }}
+            />
+            <button type="submit" className="button-quiet">
+              Search
+            </button>
+          </form>
+        )}
+        <span className="choice named">
+          <label htmlFor={`${id}-filter`} className="sr-only">
+            Which ones
+          </label>
+          <select
+            id={`${id}-filter`}
+            className={`input ${filter === usual ? '' : 'chosen'}`}
+            value={filter}
+            onChange={(event) => {
+              setWords('');
+              setTyped('');
+              show(event.target.value);
+            }}
+          >
+            {(Object.keys(filters) as Filter[]).map((value) => (
+              <option key={value} value={value}>
+                {named(value)}
+              </option>
+            ))}
+          </select>
+        </span>
+        {tools?.(shown)}
+      </div>
+      <Answered asked={asked} label={awaiting}>
+        {(page) => {
+          const rows = rowsOf(page);
+          const last = rows.at(-1);
+          return (
+            <>
+              {!last && <p className="py-6">{words ? 'Nothing fits.' : 'None here.'}</p>}
+              <ul className="cards">{rows.map((row) => children(row, asked.again))}</ul>
+              {(from || (page.more && last)) && (
+                <p className="actions">
+                  {from && (
+                    <button type="button" className="button-quiet" onClick={() => show(filter)}>
+                      First page
+                    </button>
+                  )}
+                  {page.more && last && (
+                    <button
+                      type="button"
+                      className="button-quiet"
+                      onClick={() => show(filter, keyOf(last))}
+                    >
+                      Further
+                    </button>
+                  )}
+                </p>
+              )}
+            </>
+          );
+        }}
+      </Answered>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import {
+  readOnboardings,
+  stepOnboarding,
+  type OnboardingEntry,
+  type OnboardingPage,
+} from '../../backend/operator/onboardings.ts';
+import type { WorkFilter } from '../../backend/operator/work.ts';
+import { email } from '../../onboarding/email.ts';
+import { fieldsOf } from '../../onboarding/form.ts';
+import { voice } from '../../onboarding/voice.ts';
+import FilteredList from './FilteredList.tsx';
+import { countWork, workFilters } from './work.ts';
+import { shortTime } from './words.ts';
+import WorkForm from './WorkForm.tsx';
+
+const forms = { voice, email };
+
+const serviceNames: Readonly<Record<OnboardingEntry['service'], string>> = {
+  voice: 'AI voice receptionist',
+  email: 'Email follow-up',
+};
+
+/** Everything that was answered, under the questions of the form; of an older form under their keys. */
+function Answers({ service, answers }: OnboardingEntry) {
+  const fields = fieldsOf(forms[service]);
+  const asked = new Set(fields.map(({ key }) => key));
+  const older = Object.keys(answers).filter((key) => !asked.has(key));
+  const rows = [
+    ...fields.map(({ key, label, choices }) => ({
+      key,
+      label,
+      answer: choices?.find(({ value }) => value === answers[key])?.says ?? answers[key],
+    })),
+    ...older.map((key) => ({ key, label: key.replaceAll('_', ' '), answer: answers[key] })),
+  ];
+  return (
+    <dl className="facts mt-2">
+      {rows.map(
+        ({ key, label, answer }) =>
+          answer && (
+            <div key={key} className="contents">
+              <dt>{label}</dt>
+              <dd className="whitespace-pre-line">{answer}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function OnboardingCard({
+  entry,
+  onDone,
+}: {
+  readonly entry: OnboardingEntry;
+  readonly onDone: () => void;
+}) {
+  const { company, service, reference, created_at, order } = entry;
+  return (
+    <li className="sheet company" id={entry.id}>
+      <div>
+        <h2>{company}</h2>
+        <p>
+          {serviceNames[service]}, <span className="figures">{reference}</span>, sent{' '}
+          {shortTime(created_at)}
+        </p>
+        <p>
+          {order ? (
+            <>
+              Order <span className="figures">{order.reference}</span>, {order.state}
+            </>
+          ) : (
+            <b className="hint">No order goes with it: it begins once they pay.</b>
+          )}
+        </p>
+        <p className="actions">
+          <a
+            href={`mailto:${entry.email}?subject=${encodeURIComponent(`Your set-up, ${reference}`)}`}
+          >
+            {entry.email}
+          </a>
+        </p>
+        <details>
+          <summary>Read it in full</summary>
+          <Answers {...entry} />
+        </details>
+      </div>
+      <WorkForm
+        entry={entry}
+        hint="Drop it when the service has ended: it is deleted 12 months later, with this note."
+        save={stepOnboarding}
+        onDone={onDone}
+      />
+    </li>
+  );
+}
+
+/** Services that professionals want set up. */
+export default function Onboardings() {
+  return (
+    <FilteredList<WorkFilter, OnboardingEntry, OnboardingPage>
+      view="onboardings"
+      heading="Onboarding"
+      lede="What companies told us about themselves, so that a service can be set up."
+      filters={workFilters}
+      usual="open"
+      many={countWork}
+      awaiting="Looking up what was sent …"
+      read={(filter, from) => readOnboardings(filter as WorkFilter, from)}
+      rowsOf={({ onboardings }) => onboardings}
+      keyOf={({ id, created_at }) => ({ id, at: created_at })}
+    >
+      {(entry, again) => (
+        <OnboardingCard key={entry.id + entry.changed_at} entry={entry} onDone={again} />
+      )}
+    </FilteredList>
+  );
+}
