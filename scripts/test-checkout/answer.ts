@@ -138,7 +138,9 @@ export function withTestCheckout(
     ['win the dispute', 'Win the dispute'],
     ['fail next month', 'Next month fails'],
     ['pay next month', 'Next month is paid'],
-    ['end', 'End the plan'],
+    ['end with the month', 'End it with the month'],
+    ['go on after all', 'Go on after all'],
+    ['end', 'End it now'],
   ];
 
   const showHeld = (asked: URLSearchParams): Response => {

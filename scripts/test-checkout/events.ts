@@ -101,6 +101,18 @@ const dispute = (checkout: Checkout, type: string, status: string): TestEvent[] 
   }),
 ];
 
+/** Seconds. */
+const month = 30 * 86_400;
+
+const subscription = (checkout: Checkout, status: string, cancelAt: number | null) => ({
+  id: `sub_${checkout.key}`,
+  object: 'subscription',
+  currency: 'usd',
+  status,
+  cancel_at: cancelAt,
+  ended_at: null,
+});
+
 const completed = (checkout: Checkout, paid: boolean) =>
   event(checkout, 'checkout.session.completed', session(checkout, paid));
 
@@ -129,15 +141,23 @@ export const eventsOf = {
   'pay next month': (checkout) => [
     event(checkout, 'invoice.paid', invoice(checkout, 'next', true), '_next'),
   ],
+  'end with the month': (checkout) => [
+    event(
+      checkout,
+      'customer.subscription.updated',
+      subscription(checkout, 'active', Math.floor(Date.now() / 1000) + month),
+    ),
+  ],
+  'go on after all': (checkout) => [
+    event(
+      checkout,
+      'customer.subscription.updated',
+      subscription(checkout, 'active', null),
+      '_again',
+    ),
+  ],
   end: (checkout) => [
-    event(checkout, 'customer.subscription.deleted', {
-      id: `sub_${checkout.key}`,
-      object: 'subscription',
-      currency: 'usd',
-      status: 'canceled',
-      cancel_at: null,
-      ended_at: null,
-    }),
+    event(checkout, 'customer.subscription.deleted', subscription(checkout, 'canceled', null)),
   ],
 } satisfies Record<string, (checkout: Checkout) => readonly TestEvent[]>;
 

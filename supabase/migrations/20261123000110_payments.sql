@@ -14,7 +14,7 @@ create table public.payment_events (
   )),
   happened_at timestamptz not null,
   -- Null: kept until the checkout arrives that ties it to an order.
-  order_id uuid references public.orders on delete set null,
+  order_id uuid references public.orders,
   -- The things it names at the provider.
   checkout text,
   subscription text,

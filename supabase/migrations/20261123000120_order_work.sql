@@ -195,21 +195,21 @@ $$;
 
 -- The clock.
 
--- Deletes orders that nobody paid for, and what was counted.
+-- Deletes orders that nobody paid for, with what was told of them, and what was counted.
 create function private.forget_orders(most integer) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  done integer;
-  total integer;
-begin
-  delete from public.orders where id in (
+  unpaid uuid[] := array(
     select o.id from public.orders o cross join private.settings s
     where o.paid_at is null and o.created_at < now() - make_interval(days => s.keep_unpaid_orders_days)
-      and not exists (select from public.payment_events e where e.order_id = o.id and e.kind <> 'checkout.session.expired')
     order by o.created_at limit most for update of o skip locked
   );
-  get diagnostics total = row_count;
+  done integer;
+  total integer := cardinality(unpaid);
+begin
+  delete from public.payment_events e where e.order_id = any (unpaid);
+  delete from public.orders o where o.id = any (unpaid);
   delete from private.recent_orders where id in (
     select n.id from private.recent_orders n where n.at < now() - interval '1 hour' order by n.at limit most
   );
