@@ -122,7 +122,7 @@ as $$
   from (
     select c.checkout,
       coalesce(
-        (select min(e.happened_at) from public.payment_events e
+        (select min(coalesce(e.ends_at, e.happened_at)) from public.payment_events e
           where e.order_id = its_order and e.subscription = c.subscription and e.kind = 'customer.subscription.deleted'),
         (select e.ends_at from public.payment_events e
           where e.order_id = its_order and e.subscription = c.subscription and e.kind = 'customer.subscription.updated'
@@ -165,6 +165,7 @@ declare
   ending record;
   sold public.plans;
   listed_in text[];
+  ended timestamptz := (select e.until from public.entitlements e where e.order_id = its_order);
   troubles text[];
 begin
   select * into was from public.orders o where o.id = its_order for update;
@@ -227,7 +228,7 @@ begin
     refunded_cents = now_is.refunded_cents, currency = now_is.currency, test = now_is.test, paid_at = now_is.paid_at,
     changed_at = now_is.changed_at
   where o.id = its_order;
-  perform private.tell_of_order(was, now_is, money.failing);
+  perform private.tell_of_order(was, now_is, money.failing, case when ending.ends_at is distinct from ended then ending.ends_at end);
 end;
 $$;
 
@@ -298,7 +299,8 @@ as $$
 $$;
 
 -- Tells of an order what is new since it was last worked out. Each letter has a key, so that none comes twice.
-create function private.tell_of_order(was public.orders, now_is public.orders, failing text) returns void
+-- `ends_at`: when it ends, if that is new.
+create function private.tell_of_order(was public.orders, now_is public.orders, failing text, ends_at timestamptz) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -320,8 +322,10 @@ begin
     perform private.queue_mail('order refunded', 'order refunded ' || now_is.id || ' ' || now_is.refunded_cents, now_is.email,
       told, null, now_is.company_id, null);
   end if;
-  if now_is.state = 'ended' and was.state <> 'ended' then
-    perform private.queue_mail('order ended', 'order ended ' || now_is.id, now_is.email, told, null, now_is.company_id, null);
+  -- Set to end, or ended at once: the last day is told when it is known.
+  if ends_at is not null then
+    perform private.queue_mail('order ended', 'order ended ' || now_is.id || ' ' || extract(epoch from ends_at)::bigint, now_is.email,
+      told || jsonb_build_object('until', ends_at, 'over', ends_at <= now()), null, now_is.company_id, null);
   end if;
   if not now_is.trouble <@ (was.trouble || now_is.settled) then
     perform private.mail_admins('order to look at', 'order to look at ' || now_is.id || ' ' || md5(now_is.trouble::text),

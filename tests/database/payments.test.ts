@@ -315,6 +315,17 @@ describe('letters', () => {
     });
   });
 
+  it('tell the last day as soon as it is known, and the same day no second time', async () => {
+    const { checkout } = await bought(db);
+    const [set] = eventsAfter(checkout, 'end with the month');
+    const [over] = eventsAfter(checkout, 'end');
+    const ended = async () => (await letters()).filter(({ kind }) => kind === 'order ended');
+    await take(db, [set!]);
+    expect(await ended()).toMatchObject([{ facts: { over: false } }]);
+    await take(db, [{ ...over!, ends_at: set!.ends_at }]);
+    expect(await ended()).toHaveLength(1);
+  });
+
   it('that a payment failed is not said any more once it came', async () => {
     const { checkout } = await bought(db);
     await take(db, eventsAfter(checkout, 'fail next month'));

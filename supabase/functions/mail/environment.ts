@@ -50,7 +50,11 @@ export function settingsFrom(variables: Variables): MailSettings {
   const database = databaseFrom(variables);
   return {
     database,
-    site: { ...known, origin: variables['PUBLIC_SITE_ORIGIN'] || known.origin },
+    site: {
+      ...known,
+      origin: variables['PUBLIC_SITE_ORIGIN'] || known.origin,
+      portal: variables['PUBLIC_STRIPE_PORTAL'] || null,
+    },
     deliver: providerFrom(variables, database),
     // Resend takes five requests in a second; one is left to letters about accounts.
     perSecond: Number(variables['MAIL_PER_SECOND'] || 4),

@@ -6,6 +6,8 @@ export interface Site {
   /** Origin without a trailing slash. */
   readonly origin: string;
   readonly name: string;
+  /** Where a buyer ends a plan or changes the card, at the payment provider; null or missing: by a reply to us. */
+  readonly portal?: string | null;
 }
 
 /** A text among the facts. @throws if it is not there */

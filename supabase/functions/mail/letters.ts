@@ -2,6 +2,7 @@ import { cityName } from '../../../src/cities.ts';
 import { textOf, type Facts, type Site } from './facts.ts';
 import type { Block, Letter } from './letter.ts';
 import { centralTime, tradeName } from './names.ts';
+import { orderLetters, type OrderKind } from './order-letters.ts';
 import { workLetters, type WorkKind } from './work-letters.ts';
 
 /** What a letter of the queue tells of: `kind` in private.mail_queue. */
@@ -17,6 +18,7 @@ export type Kind =
   | 'company suspended'
   | 'company restored'
   | 'invitation'
+  | OrderKind
   | WorkKind;
 
 interface Promised {
@@ -60,6 +62,7 @@ const whyRequests = ({ name }: Site): string =>
 
 /** What each kind of letter says. No mail to a company holds who a homeowner is. */
 const written: Readonly<Record<Kind, (site: Site, facts: Facts) => Letter>> = {
+  ...orderLetters,
   ...workLetters,
   'request sent'(site, facts) {
     const companies = companiesOf(facts);

@@ -34,3 +34,13 @@ const central = new Intl.DateTimeFormat('en-US', {
 
 /** A point in time as clocks in North Texas show it: "Fri, Nov 20, 3:41 PM Central". */
 export const centralTime = (time: string): string => `${central.format(new Date(time))} Central`;
+
+const centralDate = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'America/Chicago',
+});
+
+/** The day of a point in time in North Texas: "November 20, 2026". */
+export const centralDay = (time: string): string => centralDate.format(new Date(time));

@@ -13,6 +13,17 @@ const request = '0b9f3a52-3f2a-4c1b-9a51-2f6f3c1d9e11';
 const about = { request, reference: '0B9F-3A52', trade: 'roofing', city: 'southlake' };
 const promised_by = '2026-11-22T21:41:00Z';
 const link = 'a'.repeat(64);
+const bought = {
+  order: request,
+  reference: 'P-7K3QXM',
+  plan: 'city',
+  trade: 'roofing',
+  city: 'southlake',
+  amount_cents: 14_900,
+  refunded_cents: 0,
+  currency: 'usd',
+  test: false,
+};
 
 /** What the database tells of each kind. */
 const told: Record<Kind, Record<string, unknown>> = {
@@ -36,6 +47,11 @@ const told: Record<Kind, Record<string, unknown>> = {
   'company suspended': { company: 'Post Oak', reason: 'Three people asked you to stop.' },
   'company restored': { company: 'Post Oak', reason: '' },
   invitation: { company: 'Post Oak', invite: link, expires_at: promised_by },
+  'order paid': bought,
+  'order failed': { ...bought, renewal: true },
+  'order refunded': { ...bought, refunded_cents: 7_450 },
+  'order ended': { ...bought, until: promised_by, over: true },
+  'order to look at': { ...bought, trouble: ['paid 2 times', 'city taken'] },
   'call asked': { reference: 'C-0B9F3A52', trade: 'roofing', may_call: true, may_text: false },
   'onboarding received': { service: 'voice', reference: 'V-0B9F3A52', receipt: request },
   'work for the operator': { view: 'calls', reference: 'C-0B9F3A52' },
@@ -113,6 +129,55 @@ describe.each(kinds)('the letter "%s"', (kind) => {
     });
     expect(subject).not.toMatch(/[\u0000-\u001f\u2028]/);
     expect(subject.length).toBeLessThanOrEqual(150);
+  });
+});
+
+describe('a letter about an order', () => {
+  it('is a receipt: what was paid, what comes each month, how to end it and get money back', () => {
+    const { plain } = write('order paid');
+    expect(plain).toContain('Paid: $149.00');
+    expect(plain).toContain('For: roofing in Southlake');
+    expect(plain).toContain('each month at $149');
+    expect(plain).toContain('reply to this email with "end my plan"');
+    expect(plain).toContain('https://ledger.example/refund-policy');
+    expect(plain).not.toContain('test');
+  });
+
+  it('says first that nothing moved where it was a test', () => {
+    for (const kind of ['order paid', 'order refunded', 'order to look at'] as const) {
+      expect(write(kind, { test: true }).plain).toContain('This was a test. No money moved.');
+    }
+  });
+
+  it('does without a plan and a trade where the payment named none', () => {
+    const { plain } = write('order paid', { plan: null, trade: null, city: null });
+    expect(plain).toContain('Plan: a plan');
+    expect(plain).not.toContain('each month at');
+  });
+
+  it('holds the link that ends the plan, where there is one', () => {
+    const portal = 'https://pay.example/portal';
+    const { plain } = render(letterOf('order paid', told['order paid'], { ...site, portal }), site);
+    expect(plain).toContain(`End it, or change the card:\n${portal}`);
+    expect(write('order paid').plain).not.toContain('button below');
+  });
+
+  it('tells a plan that ends from one that ended, with its last day', () => {
+    expect(write('order ended').plain).toContain('Last day: November 22, 2026');
+    expect(write('order ended').subject).toContain('has ended');
+    expect(write('order ended', { over: false }).plain).toContain('stays on until its last day');
+  });
+
+  it('tells the first payment from a later month', () => {
+    expect(write('order failed', { renewal: false }).plain).toContain('nothing was charged');
+    expect(write('order failed').plain).toContain('stays on for now');
+  });
+
+  it('tells the operator each thing that is wrong, and one it does not know as it is', () => {
+    const { plain } = write('order to look at', { trouble: ['paid 3 times', 'city taken', 'new'] });
+    expect(plain).toContain('more than once');
+    expect(plain).toContain('Another company has this trade and city');
+    expect(plain).toContain('new');
   });
 });
 
