@@ -81,6 +81,59 @@ it('stores one of eight same requests that two tabs and their retries send under
   expect(codes(outcomes)).toEqual([...Array<string>(7).fill('PT409'), 'stored']);
 });
 
+describe('a form of a professional', () => {
+  const asking = (changes: object = {}) => ({
+    id: crypto.randomUUID(),
+    page: '/us1-aivoice',
+    name: 'Pat',
+    email: 'pat@mail.example',
+    ...changes,
+  });
+  const ask = (browser: Browser, sent: object, address: string) =>
+    call(browser, from(address), 'select ask_for_call($1) as answer', [JSON.stringify(sent)]);
+
+  it('is stored once when eight copies of it arrive at once, from one place or from eight', async () => {
+    for (const [nth, places] of [1, 8].entries()) {
+      const sent = asking();
+      const outcomes = await Promise.all(
+        browsers.map((browser, n) => ask(browser, sent, `203.0.113.${10 * nth + (n % places)}`)),
+      );
+      const reference = `C-${sent.id.slice(0, 8).toUpperCase()}`;
+      for (const outcome of outcomes) {
+        expect(outcome).toMatchObject({ ok: true, rows: [{ answer: { reference } }] });
+      }
+      expect(await count('call_requests where id = $1', [sent.id])).toBe(1);
+      const key = `call asked ${sent.id}`;
+      expect(await count('private.mail_queue where key = $1', [key])).toBe(1);
+    }
+  });
+
+  it('is let through exactly as often as allowed when more come at once', async () => {
+    await owner.query('update private.settings set requests_per_contact_per_day = 3');
+    const outcomes = await Promise.all(
+      browsers.map((browser) => ask(browser, asking(), '203.0.113.99')),
+    );
+    await owner.query('update private.settings set requests_per_contact_per_day = default');
+    expect(codes(outcomes)).toEqual([
+      ...Array<string>(5).fill('PT429'),
+      ...Array<string>(3).fill('stored'),
+    ]);
+  });
+
+  it('waits for nobody from another network', async () => {
+    const [hostile, honest] = browsers as [Browser, Browser];
+    await hostile.query('begin');
+    await hostile.query(`select set_config('request.headers', $1, true)`, [
+      JSON.stringify(from('198.51.100.1').headers),
+    ]);
+    await hostile.query('select ask_for_call($1)', [JSON.stringify(asking())]);
+    await honest.query(`set statement_timeout = '3s'`);
+    expect(await ask(honest, asking(), '203.0.113.1')).toMatchObject({ ok: true });
+    await hostile.query('rollback');
+    await honest.query('reset statement_timeout');
+  });
+});
+
 it('refuses a bulk statement at once and takes an honest request while one is under way', async () => {
   const oak = await addCompany(owner, 'Bulk Roofing');
   const [hostile, other, honest] = browsers as [Browser, Browser, Browser];
