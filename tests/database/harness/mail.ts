@@ -14,15 +14,18 @@ import { call, type Connection } from './database.ts';
 const deno = ['node_modules/@deno/linux-x64-glibc/deno'].find(existsSync);
 export const hasDeno = deno !== undefined;
 
-/** The mail function, run by Deno as a hosted project runs it. */
+/** A function, run by Deno as a hosted project runs it. */
 export interface DenoFunction {
-  /** Sends it a request; `path` is what follows `/mail`. */
+  /** Sends it a request; `path` is what follows its name. */
   call(path: string, init?: RequestInit): Promise<Response>;
   stop(): Promise<void>;
 }
 
 /** Starts the function with these variables and no right but the network, reading and its environment. */
-export async function startFunction(variables: Record<string, string>): Promise<DenoFunction> {
+export async function startFunction(
+  variables: Record<string, string>,
+  name: 'mail' | 'payments' = 'mail',
+): Promise<DenoFunction> {
   const port = await freePort();
   const child = spawn(
     deno ?? 'deno',
@@ -31,13 +34,13 @@ export async function startFunction(variables: Record<string, string>): Promise<
       '--quiet',
       '--cached-only',
       '--no-prompt',
-      // Nodemailer stands among the project's packages; a deployment brings its own.
+      // What it imports stands among the project's packages; a deployment brings its own.
       '--node-modules-dir=manual',
       '--allow-net=127.0.0.1',
       '--allow-env',
       '--allow-sys',
       '--allow-read',
-      'supabase/functions/mail/index.ts',
+      `supabase/functions/${name}/index.ts`,
     ],
     {
       env: {
@@ -61,14 +64,15 @@ export async function startFunction(variables: Record<string, string>): Promise<
     child.once('exit', () => reject(new Error(`The function did not start: ${output}`)));
     // `--quiet` may keep the greeting back.
     const ask = () =>
-      fetch(`http://127.0.0.1:${port}/mail/none`).then(
+      fetch(`http://127.0.0.1:${port}/${name}/none`).then(
         () => resolve(),
         () => child.exitCode === null && setTimeout(ask, 20),
       );
     void ask();
   });
   return {
-    call: (path, init = { method: 'POST' }) => fetch(`http://127.0.0.1:${port}/mail${path}`, init),
+    call: (path, init = { method: 'POST' }) =>
+      fetch(`http://127.0.0.1:${port}/${name}${path}`, init),
     async stop() {
       child.kill();
       await once(child, 'exit');
