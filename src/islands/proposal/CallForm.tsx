@@ -20,6 +20,14 @@ const texts = ['company', 'name', 'email', 'phone', 'question'] as const;
 const gpc = (): boolean =>
   (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
+/** How we answer, by the boxes that were ticked; the letter says the same. */
+const answerBy = ({ mayCall, mayText }: TypedCall): string => {
+  if (mayCall) return 'A person calls you within 2 business days.';
+  return mayText
+    ? 'A person texts you or writes to you within 2 business days. Nobody calls.'
+    : 'A person answers by email within 2 business days. Nobody calls or texts.';
+};
+
 /**
  * Asks for a call, or for an answer in writing: an email is enough. What is typed is kept on this device until
  * it is sent; ticks are not, since consent is given to words that are on the screen.
@@ -118,9 +126,8 @@ export default function CallForm({
           We have your question: {sent.reference}
         </h3>
         <p>
-          A copy is on its way to {sent.email}. A person answers within two business days
-          {typed.mayCall ? ', by phone if the answer is a long one' : ', in writing'}. To take it
-          back, answer that mail.
+          {answerBy(typed)} A letter with this number is on its way to {sent.email}. To take your
+          question back, answer that letter.
         </p>
       </div>
     );

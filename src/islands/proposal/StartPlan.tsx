@@ -158,26 +158,29 @@ export default function StartPlan({
           )}
         </div>
       )}
+      {paid.length === 0 && (
+        <p>
+          Nothing is sold on this page at the moment. Ask for a call, and a person sets it up with
+          you.
+        </p>
+      )}
       <div className="start-buttons">
-        {plans.map((plan) =>
-          canBePaid(plan) ? (
-            <button
-              key={plan.id}
-              type="button"
-              className={plan.id === first ? 'button' : 'button-quiet'}
-              disabled={!isReady}
-              aria-disabled={going !== null || undefined}
-              onClick={() => press(plan)}
-            >
-              Start {plan.name}
-            </button>
-          ) : (
-            <a key={plan.id} className="button-quiet" href="#ask-for-a-call">
-              {plan.cities > 0 && plan.sold === 'by call'
-                ? 'Ask if my city is free'
-                : 'Ask for a call'}
-            </a>
-          ),
+        {paid.map((plan) => (
+          <button
+            key={plan.id}
+            type="button"
+            className={plan.id === first ? 'button' : 'button-quiet'}
+            disabled={!isReady}
+            aria-disabled={going !== null || undefined}
+            onClick={() => press(plan)}
+          >
+            Start {plan.name}
+          </button>
+        ))}
+        {paid.length < plans.length && (
+          <a className="button-quiet" href="#ask-for-a-call">
+            {paid.length === 0 ? 'Ask for a call' : 'Ask if my city is free'}
+          </a>
         )}
       </div>
       {going && <Spinner label="Going to the checkout" />}
