@@ -1,12 +1,13 @@
 /*
- * The orders that were begun on this device, by their ids, newest first. An id is all that is needed to
- * see the state of its order, and it says nothing of who ordered.
+ * The orders that were begun or opened on this device, by their ids or those of their checkouts, newest
+ * first. An id is all that is needed to see the state of its order, and it says nothing of who ordered.
  */
 
 const storageKey = 'orders';
 /** Someone may begin and leave a few; older ones are told by their letters. */
 const mostKept = 10;
-const form = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const form =
+  /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|cs_(?:test|live)_[A-Za-z0-9]{10,200})$/;
 
 /** The orders of this device, newest first; none where storage is blocked or holds something else. */
 export function keptOrders(): readonly string[] {

@@ -4,7 +4,7 @@ import { keepsSessions } from '../../session/storage.ts';
 import { site } from '../../site.ts';
 import Spinner from '../form/Spinner.tsx';
 import Trouble from '../form/Trouble.tsx';
-import { keptOrders } from '../kept-orders.ts';
+import { keepOrder, keptOrders } from '../kept-orders.ts';
 import { useInBrowser } from '../use-in-browser.ts';
 import NextSteps from './NextSteps.tsx';
 import Receipt from './Receipt.tsx';
@@ -103,6 +103,11 @@ function Order({ orderKey, offers }: { readonly orderKey: string; readonly offer
     if (state && shown.current && shown.current !== state) heading.current?.focus();
     shown.current = state;
   }, [state]);
+
+  useEffect(() => {
+    // Opened elsewhere than it was begun: what is set up next on this device finds its order, too.
+    if (order && keptOrders().length === 0) keepOrder(orderKey);
+  }, [order, orderKey]);
 
   if (order === undefined) {
     return (

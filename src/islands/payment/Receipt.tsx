@@ -60,8 +60,12 @@ export default function Receipt({
               )}
               {!portal && 'Write'} to{' '}
               <a href={`mailto:${site.email}?subject=End%20order%20${reference}`}>{site.email}</a>{' '}
-              with the reference. You need no reason.{' '}
-              <a href="/refund-policy">When money comes back</a>
+              from the address you ordered with, and give the reference. You need no reason.
+            </dd>
+            <dt>Money back</dt>
+            <dd>
+              All of it, if you ask within 14 days of your first payment.{' '}
+              <a href="/refund-policy">Refund policy</a>
             </dd>
           </>
         )}

@@ -36,6 +36,12 @@ test('leaves out what is no id', () => {
   expect(keptOrders()).toEqual([idOf(1), idOf(2)]);
 });
 
+test('keeps a checkout, which opens its order, too', () => {
+  holding(null);
+  keepOrder('cs_test_a1B2c3D4e5F6');
+  expect(keptOrders()).toEqual(['cs_test_a1B2c3D4e5F6']);
+});
+
 test('goes on where storage is blocked', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
