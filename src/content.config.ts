@@ -31,5 +31,6 @@ export const collections = {
   legal: defineCollection({ loader: folder('legal'), schema: legal }),
   local: defineCollection({ loader: ofTrades('local'), schema: tradeText }),
   proposals: defineCollection({ loader: folder('proposals'), schema: reading.proposals.schema }),
+  services: defineCollection({ loader: folder('services'), schema: reading.services.schema }),
   questions: defineCollection({ loader: ofTrades('questions'), schema: tradeText }),
 };

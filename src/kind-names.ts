@@ -12,6 +12,7 @@ export const kindNames: Readonly<Record<PageKind, string>> = {
   faq: 'Questions',
   article: 'Article',
   proposal: 'For companies',
+  service: 'For companies',
   list: 'List',
   legal: 'Legal',
   account: 'For companies',

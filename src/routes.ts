@@ -200,6 +200,30 @@ const accounts: PageRoute[] = [
     ),
     hidden: true,
   },
+  page(
+    '/aivoice-onboard',
+    'account',
+    `Set up the AI voice receptionist · ${site.name}`,
+    'For companies: hours, services, emergencies and the greeting, in eight short steps. Saved on your device as you go; nothing is sent before you have looked it over.',
+  ),
+  {
+    ...page(
+      '/aivoice-thanks',
+      'account',
+      `Your answers arrived: AI voice receptionist · ${site.name}`,
+      'For companies: what you sent for the AI voice receptionist, its number, and what happens by when.',
+    ),
+    hidden: true,
+  },
+  {
+    ...page(
+      '/email-thanks',
+      'account',
+      `Your answers arrived: email follow-up · ${site.name}`,
+      'For companies: what you sent for the follow-up by email, its number, and what happens by when.',
+    ),
+    hidden: true,
+  },
   {
     ...page(
       '/payment-success',

@@ -1,3 +1,4 @@
+import type { TradeId } from '../trades/trade.ts';
 import { readPhone } from '../islands/form/read-typed.ts';
 import { business, LINE, TEXT } from './business.ts';
 import type { OnboardingForm, Ready, Trouble, Typed } from './form.ts';
@@ -30,7 +31,18 @@ const checkGreeting = ({ greeting = '' }: Typed): Trouble[] =>
     ? []
     : [{ key: 'greeting', message: `Say that an AI answers, as in “${AI_SENTENCE}”` }];
 
+/** What is said to these may be about health, so nothing of it is kept as sound. */
+const aboutHealth: readonly string[] = ['chiropractic', 'senior-care'] satisfies TradeId[];
+
 const checkRecording = (typed: Typed): Trouble[] => {
+  if (isRecorded(typed) && aboutHealth.includes(typed.trade ?? '')) {
+    return [
+      {
+        key: 'recording',
+        message: 'Choose “No recording”: calls to clinics and care are never recorded',
+      },
+    ];
+  }
   const told = tellsRecording(typed.greeting ?? '');
   if (isRecorded(typed) && !told) {
     return [

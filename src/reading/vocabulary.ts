@@ -14,6 +14,7 @@ export const vocabulary: Readonly<Record<string, Attributes>> = {
   Checklist: { must: ['name', 'title'] },
   Cite: { must: ['ids'] },
   Diagram: { must: ['name'] },
+  Example: { must: ['title'] },
   Fail: {},
   Note: { must: ['title'] },
   Pass: {},

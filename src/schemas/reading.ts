@@ -67,6 +67,16 @@ export const article = z
   })
   .refine(inOrder.test, inOrder.say);
 
+/** The front matter of `content/services/*.mdx`: what professionals can buy beside a listing. */
+export const service = z
+  .strictObject({
+    ...common,
+    audience: z.literal('professionals'),
+    /** The plan that is sold on the page, as in `src/plans.ts`. */
+    plan: z.enum(['voice', 'email']),
+  })
+  .refine(inOrder.test, inOrder.say);
+
 /** The front matter of `content/faq/*.mdx`. */
 export const faq = z
   .strictObject({ ...common, related: z.array(path).max(5).default([]) })

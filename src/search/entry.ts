@@ -19,6 +19,7 @@ export const kindWeights: Readonly<Record<EntryKind, number>> = {
   list: 0.9,
   legal: 0.9,
   home: 0.7,
+  service: 0.7,
   account: 0.7,
   proposal: 0.65,
   book: 0.6,

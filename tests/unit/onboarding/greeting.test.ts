@@ -60,6 +60,17 @@ it('offers each missing sentence, and what it offers mends the step', () => {
   expect(step('recording').ready!(filled.voice)).toEqual([]);
 });
 
+it('records no calls about health', () => {
+  const recorded = {
+    greeting: `${filled.voice.greeting} This call may be recorded.`,
+    recording: 'with notice',
+  };
+  expect(troubles('recording', recorded)).toEqual([]);
+  for (const trade of ['chiropractic', 'senior-care']) {
+    expect(troubles('recording', { ...recorded, trade })).toMatchObject([{ key: 'recording' }]);
+  }
+});
+
 it('does not let a greeting speak of a recording that is not made', () => {
   const greeting = `${filled.voice.greeting} This call may be recorded.`;
   expect(troubles('recording', { greeting })).toMatchObject([{ key: 'recording' }]);

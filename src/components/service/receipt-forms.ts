@@ -1,0 +1,21 @@
+import type { Forms } from '../../islands/onboarding/Thanks.tsx';
+import { email } from '../../onboarding/email.ts';
+import { fieldsOf, type OnboardingForm } from '../../onboarding/form.ts';
+import { voice } from '../../onboarding/voice.ts';
+
+const receiptOf = (name: string, page: string, form: OnboardingForm) => ({
+  name,
+  page,
+  next: form.next,
+  questions: fieldsOf(form).map(({ key, label, choices }) => ({
+    key,
+    label,
+    ...(choices && { choices }),
+  })),
+});
+
+/** What the receipts have to know of each form, without the rest of it. */
+export const receiptForms: Forms = {
+  voice: receiptOf('AI voice receptionist', '/aivoice-onboard', voice),
+  email: receiptOf('Email follow-up', '/us2-email#form', email),
+};

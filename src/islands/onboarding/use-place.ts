@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { isFlag, isRecord, isText } from '../../backend/shape.ts';
+
+/** Where in the form one is. */
+interface Place {
+  readonly step: string;
+  /** Opened from the review, to change one thing and come back. */
+  readonly fromReview: boolean;
+}
+
+/** The places, in a key of the history that is ours. */
+interface Kept extends Place {
+  /** The step shown before this one, where the browser's way back leads to it; else empty. */
+  readonly before: string;
+}
+
+const isKept = isRecord<{ onboarding: Kept }>({
+  onboarding: isRecord<Kept>({ step: isText, fromReview: isFlag, before: isText }),
+});
+
+const here = (): Kept | null => {
+  const state: unknown = history.state;
+  return isKept(state) ? state.onboarding : null;
+};
+
+const stateWith = (onboarding: Kept): object => ({
+  ...(history.state as Record<string, unknown> | null),
+  onboarding,
+});
+
+/**
+ * The step that is shown. Each has a place in the history of the tab, so that the browser's own ways
+ * back and forward lead from step to step, and a reload stays where it was.
+ * @param steps the ids of all steps
+ * @param first the step to begin at
+ */
+export function usePlace(steps: readonly string[], first: string) {
+  const known = (place: Kept | null): Kept | null =>
+    place && steps.includes(place.step) ? place : null;
+  const [place, setPlace] = useState<Kept>(
+    () =>
+      known(here()) ?? {
+        step: steps.includes(first) ? first : (steps[0] ?? ''),
+        fromReview: false,
+        before: '',
+      },
+  );
+  const [moves, setMoves] = useState(0);
+  useEffect(() => {
+    if (!here()) history.replaceState(stateWith(place), '');
+    const follow = () => {
+      const reached = here();
+      if (!reached || !steps.includes(reached.step)) return;
+      setPlace(reached);
+      setMoves((count) => count + 1);
+    };
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the steps of a form never change
+  }, []);
+  const goTo = (step: string, fromReview = false) => {
+    const next: Kept = { step, fromReview, before: place.step };
+    history.pushState(stateWith(next), '');
+    setPlace(next);
+    setMoves(moves + 1);
+  };
+  return {
+    place: place as Place,
+    /** Counts the steps gone; 0 until the first, when nothing may take the focus. */
+    moves,
+    goTo,
+    /** To the step before, by the browser's own way where it leads there. */
+    goBack: () => {
+      const before = steps[steps.indexOf(place.step) - 1];
+      if (before === undefined) return;
+      if (place.before === before) history.back();
+      else goTo(before);
+    },
+  };
+}
