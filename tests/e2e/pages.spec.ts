@@ -46,7 +46,15 @@ for (const { path } of sampledPages) {
 }
 
 // Loaded by no other test of every page; of those that differ in content only, the sampled ones.
-const alike = new Set<PageKind>(['book', 'article', 'guide', 'faq', 'how-to', 'proposal']);
+const alike = new Set<PageKind>([
+  'book',
+  'article',
+  'guide',
+  'faq',
+  'how-to',
+  'proposal',
+  'service',
+]);
 const loadedHere = [
   ...openedPages.filter(({ kind }) => kind === 'list' || kind === 'account'),
   ...sampledPages.filter(({ kind }) => alike.has(kind)),
