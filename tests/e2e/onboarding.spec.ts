@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { weighPage } from '../../scripts/page-weight.ts';
 import { email as emailForm } from '../../src/onboarding/email.ts';
-import type { Typed } from '../../src/onboarding/form.ts';
 import { voice } from '../../src/onboarding/voice.ts';
 import {
   agreeAndSend,
@@ -17,22 +16,12 @@ import {
   openForm,
   sendAnswers,
   stepHeading,
+  stored,
+  thanks,
 } from './harness/onboarding-form.ts';
 import { expectReadable } from './harness/request-form.ts';
 import { expect, test } from './harness/test.ts';
 
-/** What the database holds of the forms sent from an address. */
-const stored = async (database: SupabaseClient, email: string | undefined) => {
-  const { data } = await database
-    .from('onboardings')
-    .select('id, service, reference, order_id, company, answers')
-    .eq('email', email ?? '')
-    .throwOnError();
-  return data;
-};
-
-const isSending = (url: URL): boolean => url.pathname.endsWith('/rpc/send_onboarding');
-const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you. We have it' });
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('onboarding-voice'));
 
 test('walks the form step by step, says what is missing, sends it and shows the receipt', async ({
@@ -212,99 +201,6 @@ test('asks for a greeting that says what it has to, and offers the sentence', as
   await expect(
     page.getByText('Howdy. I’m an AI assistant. This call may be recorded.'),
   ).toBeVisible();
-});
-
-test('sent twice is stored once: the answer of the first try got lost', async ({
-  page,
-  database,
-  excuse,
-}) => {
-  excuse(/Failed to load resource/);
-  const typed = newAnswers();
-  await openForm(page);
-  await fillIn(page, typed);
-  await page.route(isSending, async (route) => {
-    if (route.request().method() === 'POST') await route.fetch();
-    await route.abort();
-  });
-  await agreeAndSend(page);
-  await expect(page.getByRole('alert').filter({ hasText: 'saved on this device' })).toBeVisible();
-  await expectReadable(page);
-  await page.unroute(isSending);
-  await sendAnswers(page).click();
-  await expect(thanks(page)).toBeVisible();
-  expect(await stored(database, typed.email)).toHaveLength(1);
-});
-
-test('keeps everything without a connection, through a reload too, and sends it later', async ({
-  page,
-  context,
-  database,
-  excuse,
-}) => {
-  excuse(/Failed to load resource/);
-  const typed = newAnswers();
-  await openForm(page);
-  await fillIn(page, typed);
-  await context.setOffline(true);
-  await agreeAndSend(page);
-  await expect(page.getByRole('alert').filter({ hasText: 'could not reach' })).toBeVisible();
-  await context.setOffline(false);
-  await page.reload();
-  await expect(page.getByText(typed.greeting!)).toBeVisible();
-  await agreeAndSend(page);
-  await expect(thanks(page)).toBeVisible();
-  expect(await stored(database, typed.email)).toHaveLength(1);
-});
-
-for (const [how, block] of Object.entries({
-  blocked: () =>
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    }),
-  full: () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  },
-})) {
-  test(`works where storage is ${how}, and says that nothing is saved`, async ({
-    page,
-    database,
-  }) => {
-    await page.addInitScript(block);
-    const typed = newAnswers();
-    await openForm(page);
-    await expect(page.getByText('saves nothing on this device')).toBeVisible();
-    await fillIn(page, typed);
-    await agreeAndSend(page);
-    await expect(thanks(page)).toBeVisible();
-    expect(await stored(database, typed.email)).toHaveLength(1);
-  });
-}
-
-test('hostile words stay words', async ({ page, database }) => {
-  const hostile = '<img src=x onerror=alert(1)>{{7*7}}’; drop table onboardings; --\u202e\u0000🏠';
-  const typed: Typed = { ...newAnswers(), business: hostile, services: hostile };
-  await openForm(page);
-  await page.evaluate((text) => {
-    const step = '__proto__';
-    const draft = { id: 'x', version: '1', step, typed: { __proto__: text, business: 7 } };
-    localStorage.setItem('onboarding-voice', JSON.stringify(draft));
-  }, hostile);
-  await page.reload();
-  await expect(page.locator('#onboarding-business')).toHaveValue('');
-  await fillIn(page, typed);
-  const clean = hostile.replace(/[\u202e\0]/g, '');
-  await expect(page.locator('dd').getByText(clean, { exact: true }).first()).toBeVisible();
-  await agreeAndSend(page);
-  await expect(thanks(page)).toBeVisible();
-  await expect(page.locator('main img')).toHaveCount(0);
-  const [row] = await stored(database, typed.email);
-  expect(row!.company).toBe(clean);
-  expect(row!.answers).toMatchObject({ business: clean, services: clean });
 });
 
 for (const path of ['/aivoice-thanks', '/email-thanks']) {

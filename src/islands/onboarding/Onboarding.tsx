@@ -32,8 +32,8 @@ export default function Onboarding({ form }: { readonly form: OnboardingForm }) 
 
 function Steps({ form }: { readonly form: OnboardingForm }) {
   const ids = [...form.steps.map(({ id }) => id), REVIEW];
-  const { draft, isKept, wasKept, change, startOver } = useDraft(form);
-  const { place, moves, goTo, goBack } = usePlace(ids, draft.step);
+  const { draft, isKept, wasKept, isGone, change, startOver } = useDraft(form);
+  const { place, moves, goTo, goBack } = usePlace(ids, draft.step, wasKept);
   const [order, lookAgain] = useOrder(form.service);
   /** The field to begin at once its step is drawn. */
   const [wanted, setWanted] = useState('');
@@ -115,6 +115,11 @@ function Steps({ form }: { readonly form: OnboardingForm }) {
         />
       )}
       <div className="onboarding-kept" role="status">
+        {isGone && (
+          <p className="caution">
+            This form was sent or cleared in another tab. What you send here now comes on top.
+          </p>
+        )}
         {isKept ? (
           <p>
             {wasKept && moves === 0 ? 'Your answers of last time are here. ' : ''}

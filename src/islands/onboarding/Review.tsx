@@ -1,9 +1,16 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { checkStep, isTooLong, tidy } from '../../onboarding/check.ts';
-import { sayAnswer, type Field, type OnboardingForm, type Typed } from '../../onboarding/form.ts';
+import {
+  fieldsOf,
+  sayAnswer,
+  type Field,
+  type OnboardingForm,
+  type Typed,
+} from '../../onboarding/form.ts';
 import SendRow from '../account/SendRow.tsx';
 import type { Call } from '../account/use-call.ts';
 import ErrorSummary, { type FieldError } from '../form/ErrorSummary.tsx';
+import { goTo } from '../form/go-to.ts';
 import Tick from '../form/Tick.tsx';
 import { idOf } from './Question.tsx';
 
@@ -55,6 +62,7 @@ export default function Review({
     setAttempt(attempt + 1);
     if (errors.length === 0) onSend();
   };
+  const refused = fieldsOf(form).find(({ key }) => key === call.trouble?.parameter);
   const failed = call.trouble !== null && call.trouble.kind !== 'invalid';
   return (
     <form noValidate onSubmit={send} className="onboarding-step">
@@ -126,12 +134,20 @@ export default function Review({
         label={failed ? 'Try again now' : 'Send my answers'}
         doing="Sending your answers"
         remedy={
-          failed && (
+          failed ? (
             <p>
               {isKept
                 ? 'Nothing is lost: your answers are saved on this device.'
                 : 'Keep this page open: this browser saves nothing on this device.'}
             </p>
+          ) : (
+            refused && (
+              <p>
+                <button type="button" className="link" onClick={() => goTo(idOf(refused.key))}>
+                  Go to “{refused.label}”
+                </button>
+              </p>
+            )
           )
         }
       />

@@ -53,6 +53,12 @@ export function keepDraft(form: OnboardingForm, draft: Draft): boolean {
   }
 }
 
+/** Whether another tab deleted it, as a storage event tells. */
+export const isForgotten = (
+  form: Pick<OnboardingForm, 'service'>,
+  { key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>,
+): boolean => (key === keyOf(form) || key === null) && newValue === null;
+
 /** Deletes it from this device, once it is sent or no longer wanted. */
 export function forgetDraft(form: Pick<OnboardingForm, 'service'>): void {
   try {

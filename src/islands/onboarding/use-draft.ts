@@ -1,14 +1,27 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { newId } from '../request/key.ts';
 import type { OnboardingForm } from '../../onboarding/form.ts';
-import { emptyDraft, forgetDraft, keepDraft, keptDraft, type Draft } from './draft.ts';
+import { emptyDraft, forgetDraft, isForgotten, keepDraft, keptDraft, type Draft } from './draft.ts';
 
 /** The form as it is typed, kept on this device with every change. */
 export function useDraft(form: OnboardingForm) {
   const [kept] = useState(() => keptDraft(form));
   const [draft, setDraft] = useState<Draft>(() => kept ?? emptyDraft(form));
   const [isKept, setIsKept] = useState(() => keepDraft(form, draft));
+  const [isGone, setIsGone] = useState(false);
+  // Sent from another tab, the id is used up: what is typed here would be taken for the same form.
+  useEffect(() => {
+    const follow = (event: StorageEvent) => {
+      if (!isForgotten(form, event)) return;
+      setIsGone(true);
+      setDraft((current) => ({ ...current, id: newId() }));
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, [form]);
   return {
     draft,
+    isGone,
     /** Whether this device has it: storage may be blocked or full. */
     isKept,
     /** Whether it was here from an earlier visit. */

@@ -33,13 +33,14 @@ const stateWith = (onboarding: Kept): object => ({
  * back and forward lead from step to step, and a reload stays where it was.
  * @param steps the ids of all steps
  * @param first the step to begin at
+ * @param goesOn whether a reload stays where it was: not with a form that is empty again
  */
-export function usePlace(steps: readonly string[], first: string) {
+export function usePlace(steps: readonly string[], first: string, goesOn: boolean) {
   const known = (place: Kept | null): Kept | null =>
     place && steps.includes(place.step) ? place : null;
   const [place, setPlace] = useState<Kept>(
     () =>
-      known(here()) ?? {
+      (goesOn ? known(here()) : null) ?? {
         step: steps.includes(first) ? first : (steps[0] ?? ''),
         fromReview: false,
         before: '',
@@ -47,7 +48,7 @@ export function usePlace(steps: readonly string[], first: string) {
   );
   const [moves, setMoves] = useState(0);
   useEffect(() => {
-    if (!here()) history.replaceState(stateWith(place), '');
+    history.replaceState(stateWith(place), '');
     const follow = () => {
       const reached = here();
       if (!reached || !steps.includes(reached.step)) return;

@@ -73,7 +73,7 @@ export default function NextSteps({
               <>
                 <p>Who we write to, when, and in which tone. About five minutes.</p>
                 <p>
-                  <a className="button-quiet" href="/us2-email">
+                  <a className="button-quiet" href="/us2-email#form">
                     Set up the email service
                   </a>
                 </p>

@@ -36,7 +36,8 @@ export default function CallForm({
   trade,
   page,
 }: {
-  readonly trade: TradeId;
+  /** Null on a page that is for every trade. */
+  readonly trade: TradeId | null;
   readonly page: string;
 }) {
   const form = useRef<HTMLFormElement>(null);

@@ -28,7 +28,8 @@ export default function StartPlan({
   first,
   email: contact,
 }: {
-  readonly trade: TradeId;
+  /** Null on a page that is for every trade. */
+  readonly trade: TradeId | null;
   readonly plans: readonly SoldPlan[];
   /** The plan of the one filled button. */
   readonly first: string;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import type { OnboardingForm, Typed } from '../../../src/onboarding/form.ts';
 import { fieldsOf } from '../../../src/onboarding/form.ts';
 import { voice } from '../../../src/onboarding/voice.ts';
@@ -82,3 +83,16 @@ export const answeredLabels = (form: OnboardingForm, typed: Typed): readonly str
   fieldsOf(form)
     .filter(({ key }) => key !== 'email' && typed[key] !== undefined)
     .map(({ label }) => label);
+
+/** What the database holds of the forms sent from an address. */
+export const stored = async (database: SupabaseClient, email: string | undefined) => {
+  const { data } = await database
+    .from('onboardings')
+    .select('id, service, reference, order_id, company, answers')
+    .eq('email', email ?? '')
+    .throwOnError();
+  return data;
+};
+
+/** The heading of a receipt. */
+export const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you. We have it' });
