@@ -10,7 +10,7 @@ import { expect, takenOver } from './test.ts';
 export const FORM = '/aivoice-onboard';
 
 /** Answers with which the voice form can be sent, under an address that no other test knows. */
-export const newAnswers = (): Typed => ({
+export const newAnswers = (): Typed & { business: string; email: string } => ({
   business: 'Oak Roofing',
   email: `dee-${randomUUID()}@oak.example`,
   trade: 'roofing',
