@@ -1,6 +1,6 @@
-import { figure, money, price } from '../estimate/say/format.ts';
+import { figure, price } from '../estimate/say/format.ts';
 import { left, type BreakEven, type Own } from './break-even.ts';
-import type { Nouns } from './say-break-even.ts';
+import { dollars, type Nouns } from './say-break-even.ts';
 
 /** A point of a year: how many come, and what is left after the fee. */
 export interface Point {
@@ -44,7 +44,7 @@ export const chartOf = (even: BreakEven, { rate, capacity }: Own, nouns: Nouns):
         const point = at(count);
         return {
           ...point,
-          says: `${figure(count)} ${count === 1 ? one : many}: ${money(point.left)}`,
+          says: `${figure(count)} ${count === 1 ? one : many}: ${dollars(point.left)}`,
           is: point.left < 0 ? ('loss' as const) : ('gain' as const),
         };
       }),

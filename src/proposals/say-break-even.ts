@@ -1,5 +1,5 @@
-import { figure, money, price } from '../estimate/say/format.ts';
-import type { BreakEven, Needed, Own } from './break-even.ts';
+import { figure, price } from '../estimate/say/format.ts';
+import { breakEven, type BreakEven, type Needed, type Own } from './break-even.ts';
 
 /** What the trade calls what it is paid for, and what leads to it. */
 export interface Nouns {
@@ -14,6 +14,9 @@ export interface Row {
   readonly label: string;
   readonly value: string;
 }
+
+/** To the dollar: the owner's own arithmetic, which has to come out by hand. */
+export const dollars = (usd: number): string => price(Math.round(usd));
 
 const small = 'no one two three four five six seven eight nine ten'.split(' ');
 const inWords = (count: number): string => small[count] ?? figure(count);
@@ -81,11 +84,11 @@ export const rowsOf = (
     ...(keptPerJob !== undefined && job !== undefined && margin !== undefined
       ? [
           {
-            label: `You keep per ${nouns.job}, ${money(job)} × ${percent(margin)}`,
-            value: money(keptPerJob),
+            label: `You keep per ${nouns.job}, ${dollars(job)} × ${percent(margin)}`,
+            value: dollars(keptPerJob),
           },
           {
-            label: `${upperFirst(nouns.jobs)} to cover it, ${price(fee)} ÷ ${money(keptPerJob)}`,
+            label: `${upperFirst(nouns.jobs)} to cover it, ${price(fee)} ÷ ${dollars(keptPerJob)}`,
             value: whole,
           },
         ]
@@ -109,4 +112,27 @@ export const rowsOf = (
         ]
       : []),
   ];
+};
+
+/** What may be kept of a job, and of one whose price is not known either, US dollars. */
+const SHARES = [0.1, 0.2, 0.3, 0.5];
+const AMOUNTS = [50, 100, 250, 500];
+
+/** What the fee would take at some margins, for as long as the own one is not known; then none. */
+export const ifKept = (monthly: number, { job, margin }: Own, nouns: Nouns): readonly Row[] => {
+  if (margin !== undefined) return [];
+  const kept =
+    job === undefined
+      ? AMOUNTS.map((amount) => ({ amount, label: dollars(amount) }))
+      : SHARES.map((share) => ({
+          amount: job * share,
+          label: `${percent(share)}, ${dollars(job * share)}`,
+        }));
+  return kept.map(({ amount, label }) => {
+    const { jobs } = breakEven(monthly, { job: amount, margin: 1 });
+    return {
+      label: `If you keep ${label}`,
+      value: known(jobs) ? `${figure(jobs)} ${jobs === 1 ? nouns.job : nouns.jobs}` : 'never',
+    };
+  });
 };

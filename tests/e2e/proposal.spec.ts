@@ -312,6 +312,22 @@ test.describe('asking for a call', () => {
   });
 });
 
+test('the sum and the plans come before the text, the list of sources on demand where there is little room', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(roofing.path);
+  const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+  expect(headings.slice(0, 3)).toEqual(['Would it pay for you?', 'Plans and prices', 'What it is']);
+  const first = page.locator('.reading-sources li').first();
+  await expect(first).toBeHidden();
+  await page.locator('.sources-list > summary').click();
+  await expect(first).toBeVisible();
+  await page.locator('.sources-list > summary').click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(first).toBeVisible();
+});
+
 test('on paper a proposal has its sum and plans, and no form', async ({ page }) => {
   await page.goto(roofing.path);
   await page.emulateMedia({ media: 'print' });

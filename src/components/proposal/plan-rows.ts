@@ -9,22 +9,18 @@ export interface PlanRow {
 const none = '–';
 const times = ['', 'Once a year', 'Twice a year', '3 a year', 'Each quarter'];
 
+const yes = (has: boolean): string => (has ? 'Yes' : none);
 const cityCount = ({ cities, exclusive }: Plan): string => {
   if (cities === 0) return none;
   if (exclusive) return 'One city, the only company of the trade';
   return cities === 1 ? 'One city' : `Up to ${cities} cities`;
 };
-const requests = ({ cities, exclusive }: Plan): string => {
-  if (cities === 0) return none;
-  return exclusive ? 'Yes; homeowners are told you are the only one' : 'Yes';
-};
-const yes = (has: boolean): string => (has ? 'Yes' : none);
 
 /** What the plans cover, row by row; a row that no plan has is left out. */
 export const planRows = (offered: readonly Plan[]): readonly PlanRow[] =>
   [
     { about: 'Your name where homeowners pick', says: offered.map(cityCount) },
-    { about: 'Requests addressed to you', says: offered.map(requests) },
+    { about: 'Requests addressed to you', says: offered.map(({ cities }) => yes(cities > 0)) },
     {
       about: 'Google profile review',
       says: offered.map(({ profileReviews }) =>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { price } from '../../estimate/say/format.ts';
 import { breakEven, type Own } from '../../proposals/break-even.ts';
 import { chartOf } from '../../proposals/chart-of.ts';
-import { headlineOf, lossOf, rowsOf, type Nouns } from '../../proposals/say-break-even.ts';
+import { headlineOf, ifKept, lossOf, rowsOf, type Nouns } from '../../proposals/say-break-even.ts';
 import { typedFigure } from '../../proposals/typed-figure.ts';
 import { BreakEvenChart } from './BreakEvenChart.tsx';
 import { FigureField } from './FigureField.tsx';
@@ -92,6 +92,7 @@ export default function BreakEven({ trade, plans, starts, job, nouns, example }:
   const even = breakEven(plan.monthly, own);
   const headline = headlineOf(plan.name, even, own, nouns);
   const chart = chartOf(even, own, nouns);
+  const supposed = ifKept(plan.monthly, own, nouns);
   const field = (name: (typeof names)[number]) => ({
     id: `even-${name}`,
     name,
@@ -133,8 +134,8 @@ export default function BreakEven({ trade, plans, starts, job, nouns, example }:
         />
         <FigureField
           {...field('capacity')}
-          label={`${nouns.jobs.charAt(0).toUpperCase()}${nouns.jobs.slice(1)} you could add in a year`}
-          after={nouns.jobs}
+          label={`${nouns.jobs.charAt(0).toUpperCase()}${nouns.jobs.slice(1)} you could add`}
+          after="a year"
           wrong="Write a number, like 12"
         />
         {plans.length > 1 && (
@@ -167,6 +168,19 @@ export default function BreakEven({ trade, plans, starts, job, nouns, example }:
             ))}
           </tbody>
         </table>
+        {supposed.length > 0 && (
+          <table className="table table-fit even-if">
+            <caption>What would pay the fee of a year, until you put in what you keep</caption>
+            <tbody>
+              {supposed.map(({ label, value }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td className="figures">{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
         <p className="even-none">
           <strong>{lossOf(even)}</strong> We cannot promise you any. You can end the plan on any
           day.

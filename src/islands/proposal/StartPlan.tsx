@@ -100,7 +100,7 @@ export default function StartPlan({
                 id="start-city"
                 label="City to be listed in"
                 error={errorAt('city')}
-                hint="With more than one, the first. You name the others after paying."
+                hint="With more than one, the first. The others come from your company’s profile."
               >
                 <select
                   {...framed({ id: 'start-city', hint: 'h', error: errorAt('city') }, false)}

@@ -4,13 +4,33 @@ import { plans } from '../../../src/plans.ts';
 import { breakEven, left, type Own } from '../../../src/proposals/break-even.ts';
 import { chartOf } from '../../../src/proposals/chart-of.ts';
 import { nounsOf } from '../../../src/proposals/nouns.ts';
-import { headlineOf, lossOf, rowsOf } from '../../../src/proposals/say-break-even.ts';
+import { headlineOf, ifKept, lossOf, rowsOf } from '../../../src/proposals/say-break-even.ts';
 
 const jobs = nounsOf('roofing');
 const MONTHLY = 149; // a year: 1,788
 
 const said = (own: Own, monthly = MONTHLY, nouns = jobs) =>
   headlineOf('City', breakEven(monthly, own), own, nouns);
+
+describe('before it is known what is kept of a job', () => {
+  it('10% of 15,600 is 1,560, so two jobs pay 1,788; 20% is 3,120, so one does', () => {
+    expect(ifKept(MONTHLY, { job: 15_600 }, jobs).slice(0, 2)).toEqual([
+      { label: 'If you keep 10%, $1,560', value: '2 jobs' },
+      { label: 'If you keep 20%, $3,120', value: '1 job' },
+    ]);
+  });
+
+  it('1,188 ÷ 50 is 23.8, so 24 patients, where no price of one is known', () => {
+    expect(ifKept(99, {}, nounsOf('chiropractic'))[0]).toEqual({
+      label: 'If you keep $50',
+      value: '24 new patients',
+    });
+  });
+
+  it('nothing is supposed any more once the owner said it', () => {
+    expect(ifKept(MONTHLY, { job: 15_600, margin: 0 }, jobs)).toEqual([]);
+  });
+});
 
 describe('worked by hand', () => {
   it('a year of $149 is $1,788, known before any figure', () => {
@@ -41,8 +61,8 @@ describe('worked by hand', () => {
     );
     expect(rowsOf('City', MONTHLY, own, even, jobs)).toEqual([
       { label: 'City plan, 12 × $149', value: '$1,788' },
-      { label: 'You keep per job, $16,300 × 25%', value: '$4,100' },
-      { label: 'Jobs to cover it, $1,788 ÷ $4,100', value: '0.44, so 1' },
+      { label: 'You keep per job, $16,300 × 25%', value: '$4,075' },
+      { label: 'Jobs to cover it, $1,788 ÷ $4,075', value: '0.44, so 1' },
       { label: 'Requests for one job, 1 ÷ 20%', value: '5' },
       { label: 'Your ceiling, 12 jobs ÷ 20%', value: '60 requests' },
     ]);
@@ -99,8 +119,8 @@ describe('the chart', () => {
     const chart = chartOf(breakEven(MONTHLY, own), own, jobs)!;
     expect(chart.points.map(({ says }) => says)).toEqual([
       '−$1,788 with none',
-      '5 requests: $2,300',
-      '10 requests: $6,350',
+      '5 requests: $2,287',
+      '10 requests: $6,362',
     ]);
     expect(chart.line[0]).toEqual({ count: 0, left: -1788 });
     expect(chart.along).toBe('requests a year, on average');
