@@ -294,16 +294,26 @@ as $$
   select private.step_onboarding(id, step, note);
 $$;
 
--- What waits for the staff, now with what professionals sent and paid: how many of each.
+-- How much of what professionals paid and sent waits for the staff, now with since when the oldest of it
+-- does. What waits for its sender is not waiting for us.
 create function private.selling_today() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.admins_only();
   return jsonb_build_object(
-    'orders', (select count(*) from public.orders o where not o.trouble <@ o.settled),
-    'calls', (select count(*) from public.call_requests c where c.step in ('new', 'in work', 'waiting')),
-    'onboardings', (select count(*) from public.onboardings o where o.step in ('new', 'in work', 'waiting'))
+    'orders', (
+      select jsonb_build_object('count', count(*), 'since', min(o.changed_at))
+      from public.orders o where not o.trouble <@ o.settled
+    ),
+    'calls', (
+      select jsonb_build_object('count', count(*), 'since', min(c.created_at))
+      from public.call_requests c where c.step in ('new', 'in work')
+    ),
+    'onboardings', (
+      select jsonb_build_object('count', count(*), 'since', min(o.created_at))
+      from public.onboardings o where o.step in ('new', 'in work')
+    )
   );
 end;
 $$;

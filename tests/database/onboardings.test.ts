@@ -415,26 +415,6 @@ describe('the operator', () => {
     expect(JSON.stringify(line)).not.toContain('trip fee');
   });
 
-  it('is told how many of each wait, of orders and calls too', async () => {
-    await send(form());
-    const moved = form();
-    await send(moved);
-    await step(moved['id'], 'done');
-    await db.query(
-      `insert into call_requests (id, page, company, name, email, question, may_call, may_text, step)
-       select gen_random_uuid(), '/', '', 'Pat', 'a@mail.example', '', false, false, step
-       from unnest(array['new', 'in work', 'done']) step`,
-    );
-    await db.query(
-      `insert into orders (email, trouble) values ('a@mail.example', '{unknown plan}')`,
-    );
-    const today = await call(db, admin, 'select admin_today() as answer');
-    expect(today).toMatchObject({
-      rows: [{ answer: { selling: { orders: 1, calls: 2, onboardings: 1 }, late: 0 } }],
-    });
-    expect(await call(db, member, 'select admin_today()')).toMatchObject({ code: 'PT403' });
-  });
-
   it('is told what cannot be', async () => {
     const sent = form();
     await send(sent);
