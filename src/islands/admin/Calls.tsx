@@ -7,6 +7,7 @@ import {
 import type { WorkFilter } from '../../backend/operator/work.ts';
 import { tradeName } from '../../trades/names.ts';
 import { callingHours } from '../dashboard/calling-hours.ts';
+import { mailto } from '../mailto.ts';
 import FilteredList from './FilteredList.tsx';
 import { countWork, workFilters } from './work.ts';
 import { exactTime, shortTime } from './words.ts';
@@ -36,11 +37,7 @@ function CallCard({ call, onDone }: { readonly call: CallEntry; readonly onDone:
         </p>
         {call.question && <blockquote>“{call.question}”</blockquote>}
         <p className="actions">
-          <a
-            href={`mailto:${call.email}?subject=${encodeURIComponent(`Your question, ${call.reference}`)}`}
-          >
-            {call.email}
-          </a>
+          <a href={mailto(call.email, `Your question, ${call.reference}`)}>{call.email}</a>
           {call.phone && (
             <a className="tel" href={`tel:+1${call.phone.replaceAll('-', '')}`}>
               {call.phone}

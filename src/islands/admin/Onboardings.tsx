@@ -8,6 +8,7 @@ import type { WorkFilter } from '../../backend/operator/work.ts';
 import { email } from '../../onboarding/email.ts';
 import { fieldsOf } from '../../onboarding/form.ts';
 import { voice } from '../../onboarding/voice.ts';
+import { mailto } from '../mailto.ts';
 import FilteredList from './FilteredList.tsx';
 import { countWork, workFilters } from './work.ts';
 import { shortTime } from './words.ts';
@@ -74,11 +75,7 @@ function OnboardingCard({
           )}
         </p>
         <p className="actions">
-          <a
-            href={`mailto:${entry.email}?subject=${encodeURIComponent(`Your set-up, ${reference}`)}`}
-          >
-            {entry.email}
-          </a>
+          <a href={mailto(entry.email, `Your set-up, ${reference}`)}>{entry.email}</a>
         </p>
         <details>
           <summary>Read it in full</summary>

@@ -4,6 +4,7 @@ import { cityName } from '../../cities.ts';
 import { plans } from '../../plans.ts';
 import { tradeName } from '../../trades/names.ts';
 import ViewLink from '../account/ViewLink.tsx';
+import { mailto } from '../mailto.ts';
 import { amountOf } from '../payment/amount.ts';
 import { notify } from '../toasts/notify.ts';
 import { orderStateNames, sayTrouble } from './order-words.ts';
@@ -88,11 +89,7 @@ export default function OrderCard({
           {order.refunded_cents > 0 && `, ${amountOf(order.refunded_cents, currency)} given back`}
         </p>
         <p className="actions">
-          {order.email && (
-            <a href={`mailto:${order.email}?subject=${encodeURIComponent(`Order ${reference}`)}`}>
-              {order.email}
-            </a>
-          )}
+          {order.email && <a href={mailto(order.email, `Order ${reference}`)}>{order.email}</a>}
           {order.company_id && (
             <ViewLink to={`?view=companies&words=${order.company_id}`}>
               {order.company_name ?? 'Its company'}

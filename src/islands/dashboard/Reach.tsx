@@ -3,6 +3,7 @@ import { noteEvent, stopContact } from '../../backend/received/contact.ts';
 import type { ReceivedWhole } from '../../backend/received/received.ts';
 import Spinner from '../form/Spinner.tsx';
 import { useQuestion } from '../form/use-question.ts';
+import { mailto } from '../mailto.ts';
 import { callingHours } from './calling-hours.ts';
 import { automatedWords, capital, firstName, mayStopCalls } from './contact-words.ts';
 import type { BoardState } from './use-board.ts';
@@ -227,7 +228,7 @@ export default function Reach({
           <Way name={contact.email} said="Agreed.">
             <a
               className={button('email')}
-              href={`mailto:${contact.email}?subject=${encodeURIComponent(`Your request ${row.reference}`)}`}
+              href={mailto(contact.email, `Your request ${row.reference}`)}
               onClick={() => void note('mailed')}
             >
               Email

@@ -32,12 +32,13 @@ export function phoneTrouble(typed: string): string | undefined {
   return /^900-|-976-/.test(phone) ? 'Enter a number that costs the caller nothing' : undefined;
 }
 
-/** The address without spaces around it; null if it cannot be one. */
+/** One address and nothing beside it: `Pat <pat@mail.example>` is a name and an address. */
+const address = /^[^@\s<>()[\],;:"\\]+@[^@\s<>()[\],;:"\\]+\.[^@\s<>()[\],;:"\\.]{2,}$/;
+
+/** The address without spaces around it; null if it cannot be one. The database takes the same ones. */
 export function readEmail(typed: string): string | null {
   const email = line(typed);
-  return email.length <= longestEmail && /^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$/.test(email)
-    ? email
-    : null;
+  return email.length <= longestEmail && address.test(email) ? email : null;
 }
 
 /** A ZIP code of five digits, also from the longer form; null if it is none. */
