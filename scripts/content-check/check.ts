@@ -6,7 +6,7 @@ import { pages } from '../../src/routes.ts';
 import { readBuiltPages, type BuiltPage } from '../built-pages.ts';
 import { blocksOf, type Block } from './blocks.ts';
 import { unsourcedFigures } from './figures.ts';
-import { headingFaults, linkCheck, silentPictures } from './markup.ts';
+import { headingFaults, linkCheck, silentPictures, unsaidLabels } from './markup.ts';
 import { likenesses, MOST_ALIKE, type Likeness } from './likeness.ts';
 import { gradeOf, wordsOf } from './reading-level.ts';
 import { repeatedSentences } from './repeated.ts';
@@ -113,6 +113,7 @@ export const checkContent = async (folder: string, today: string): Promise<Repor
       Headings: of(({ document }) => headingFaults(document)),
       'Links that lead nowhere': of(linksOf),
       'Drawings without words': of(({ document }) => silentPictures(document)),
+      'Labels nobody hears': of(({ document }) => unsaidLabels(document)),
       Spelling: spelling,
     },
   };

@@ -34,6 +34,13 @@ export const silentPictures = (document: HTMLElement): string[] => [
     .map((drawing) => `a drawing without words: ${drawing.toString().slice(0, 80)}`),
 ];
 
+/** Labels on elements that may not have one, such as a plain `span`: not every screen reader says them. */
+export const unsaidLabels = (document: HTMLElement): string[] =>
+  document
+    .querySelectorAll('span[aria-label], div[aria-label], p[aria-label]')
+    .filter((labeled) => !labeled.hasAttribute('role'))
+    .map((labeled) => `a label without a role: ${labeled.toString().slice(0, 80)}`);
+
 /**
  * Finds what a page links to that is not there: a page, a file, a fragment, or only a redirect.
  * @param folder where the site was built

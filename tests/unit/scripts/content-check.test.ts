@@ -2,7 +2,11 @@ import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { blocksOf } from '../../../scripts/content-check/blocks.ts';
 import { figuresIn, unsourcedFigures } from '../../../scripts/content-check/figures.ts';
-import { headingFaults, silentPictures } from '../../../scripts/content-check/markup.ts';
+import {
+  headingFaults,
+  silentPictures,
+  unsaidLabels,
+} from '../../../scripts/content-check/markup.ts';
 import { gradeOf, medianOf } from '../../../scripts/content-check/reading-level.ts';
 import { repeatedSentences } from '../../../scripts/content-check/repeated.ts';
 import { misspelled } from '../../../scripts/content-check/spelling.ts';
@@ -120,5 +124,15 @@ describe('the content check', () => {
     expect(
       silentPictures(parse('<main><svg></svg><svg><title>x</title></svg></main>')),
     ).toHaveLength(1);
+  });
+
+  test('finds labels that only some screen readers say', () => {
+    expect(
+      unsaidLabels(
+        parse(
+          '<span aria-label="No">–</span><span role="img" aria-label="Yes">+</span><nav aria-label="Main"></nav>',
+        ),
+      ),
+    ).toEqual(['a label without a role: <span aria-label="No">–</span>']);
   });
 });
