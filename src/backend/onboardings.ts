@@ -1,15 +1,13 @@
+import type { Service } from '../services.ts';
 import { ask } from './call.ts';
 import type { Result } from './failure.ts';
 import { isListOf, isNullOr, isOneOf, isRecord, isText, isTime, type Shape } from './shape.ts';
 import { isWorkStep, type WorkStep } from './work-step.ts';
 
-/** A service that begins with a form about the business. */
-export type Service = 'voice' | 'email';
-
 export const isService = isOneOf('voice', 'email');
 
 /** What a professional sends so that a service can be set up. */
-export interface OnboardingForm {
+export interface SentForm {
   /** A UUID made by the browser, so that one sent twice is one. Whoever has it opens the receipt. */
   readonly id: string;
   readonly service: Service;
@@ -57,7 +55,7 @@ const isReceipt = isRecord<Omit<Receipt, 'sentAt'> & { sent_at: string }>({
 
 /** Sends the form. A failure names the field to change in `parameter`: the key of an answer, or of the form. */
 export async function sendOnboarding(
-  form: OnboardingForm,
+  form: SentForm,
 ): Promise<Result<{ readonly data: { readonly reference: string; readonly sentAt: string } }>> {
   const answer = await ask('send_onboarding', { form }, isSent);
   if (!answer.ok) return answer;

@@ -66,6 +66,13 @@ export interface OrderState {
   readonly onboarded: readonly string[];
 }
 
+/** Whether what was bought is on: a dispute or a month that failed does not end it by itself. */
+export const isRunning = ({ state, paid_at }: Pick<OrderState, 'state' | 'paid_at'>): boolean =>
+  state === 'paid' ||
+  state === 'partly refunded' ||
+  state === 'disputed' ||
+  (state === 'failed' && paid_at !== null);
+
 const isState = isRecord<OrderState>({
   reference: isText,
   plan: isNullOr(isPlanId),

@@ -1,5 +1,4 @@
-/** The services that begin with a form about the business. */
-export type Service = 'voice' | 'email';
+import type { Service } from '../services.ts';
 
 /** What may be chosen, and how it reads. */
 export interface Choice {

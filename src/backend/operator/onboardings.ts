@@ -1,5 +1,6 @@
+import type { Service } from '../../services.ts';
 import { ask, command } from '../call.ts';
-import { isService, type Service } from '../onboardings.ts';
+import { isService } from '../onboardings.ts';
 import { isFlag, isListOf, isMapOf, isNullOr, isRecord, isText, isTime } from '../shape.ts';
 import { isWorkStep, type WorkStep } from '../work-step.ts';
 import { type Key, keyOf } from './page-key.ts';

@@ -3,9 +3,7 @@ import { email } from '../../onboarding/email.ts';
 import { fieldsOf, type OnboardingForm } from '../../onboarding/form.ts';
 import { voice } from '../../onboarding/voice.ts';
 
-const receiptOf = (name: string, page: string, form: OnboardingForm) => ({
-  name,
-  page,
+const receiptOf = (form: OnboardingForm) => ({
   next: form.next,
   questions: fieldsOf(form).map(({ key, label, choices }) => ({
     key,
@@ -16,6 +14,6 @@ const receiptOf = (name: string, page: string, form: OnboardingForm) => ({
 
 /** What the receipts have to know of each form, without the rest of it. */
 export const receiptForms: Forms = {
-  voice: receiptOf('AI voice receptionist', '/aivoice-onboard', voice),
-  email: receiptOf('Email follow-up', '/us2-email#form', email),
+  voice: receiptOf(voice),
+  email: receiptOf(email),
 };

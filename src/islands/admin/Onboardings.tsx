@@ -6,8 +6,9 @@ import {
 } from '../../backend/operator/onboardings.ts';
 import type { WorkFilter } from '../../backend/operator/work.ts';
 import { email } from '../../onboarding/email.ts';
-import { fieldsOf } from '../../onboarding/form.ts';
+import { fieldsOf, sayAnswer } from '../../onboarding/form.ts';
 import { voice } from '../../onboarding/voice.ts';
+import { services } from '../../services.ts';
 import { mailto } from '../mailto.ts';
 import FilteredList from './FilteredList.tsx';
 import { countWork, workFilters } from './work.ts';
@@ -16,21 +17,16 @@ import WorkForm from './WorkForm.tsx';
 
 const forms = { voice, email };
 
-const serviceNames: Readonly<Record<OnboardingEntry['service'], string>> = {
-  voice: 'AI voice receptionist',
-  email: 'Email follow-up',
-};
-
 /** Everything that was answered, under the questions of the form; of an older form under their keys. */
 function Answers({ service, answers }: OnboardingEntry) {
   const fields = fieldsOf(forms[service]);
   const asked = new Set(fields.map(({ key }) => key));
   const older = Object.keys(answers).filter((key) => !asked.has(key));
   const rows = [
-    ...fields.map(({ key, label, choices }) => ({
-      key,
-      label,
-      answer: choices?.find(({ value }) => value === answers[key])?.says ?? answers[key],
+    ...fields.map((field) => ({
+      key: field.key,
+      label: field.label,
+      answer: sayAnswer(field, answers[field.key] ?? ''),
     })),
     ...older.map((key) => ({ key, label: key.replaceAll('_', ' '), answer: answers[key] })),
   ];
@@ -62,7 +58,7 @@ function OnboardingCard({
       <div>
         <h2>{company}</h2>
         <p>
-          {serviceNames[service]}, <span className="figures">{reference}</span>, sent{' '}
+          {services[service].name}, <span className="figures">{reference}</span>, sent{' '}
           {shortTime(created_at)}
         </p>
         <p>

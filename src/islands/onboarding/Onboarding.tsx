@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { sendOnboarding } from '../../backend/onboardings.ts';
 import { answersOf } from '../../onboarding/check.ts';
 import { CONTACT, type OnboardingForm } from '../../onboarding/form.ts';
+import { services } from '../../services.ts';
 import { useCall } from '../account/use-call.ts';
 import { FIELD_WANTED } from '../form/go-to.ts';
 import { line, readEmail } from '../form/read-typed.ts';
@@ -13,14 +14,11 @@ import { idOf } from './Question.tsx';
 import Review from './Review.tsx';
 import StepSheet from './StepSheet.tsx';
 import { useDraft } from './use-draft.ts';
-import { useOrder } from './use-order.ts';
+import { useOrderOfService } from './use-order-of-service.ts';
 import { usePlace } from './use-place.ts';
 
 /** The last step, which no description lists. */
 const REVIEW = 'review';
-
-/** Where each form leads once it is sent; the id after # opens the receipt. */
-const thanksPages = { voice: '/aivoice-thanks', email: '/email-thanks' } as const;
 
 /**
  * The form of a service: step by step, kept on this device, looked over, then sent. Before the scripts
@@ -34,12 +32,12 @@ function Steps({ form }: { readonly form: OnboardingForm }) {
   const ids = [...form.steps.map(({ id }) => id), REVIEW];
   const { draft, isKept, wasKept, isGone, change, startOver } = useDraft(form);
   const { place, moves, goTo, goBack } = usePlace(ids, draft.step, wasKept);
-  const [order, lookAgain] = useOrder(form.service);
+  const [order, lookAgain] = useOrderOfService(form.service);
   /** The field to begin at once its step is drawn. */
   const [wanted, setWanted] = useState('');
   const call = useCall(sendOnboarding, () => {
     forgetDraft(form);
-    location.assign(`${thanksPages[form.service]}#${draft.id}`);
+    location.assign(`${services[form.service].thanks}#${draft.id}`);
   });
 
   // The step is kept with the rest, so that a later visit goes on there.
@@ -72,7 +70,7 @@ function Steps({ form }: { readonly form: OnboardingForm }) {
     void call.run({
       id: draft.id,
       service: form.service,
-      order: order.state === 'paid' ? order.key : null,
+      order: order.state === 'running' ? order.key : null,
       email: readEmail(typed[CONTACT] ?? '') ?? '',
       company: line(typed.business ?? ''),
       answers: answersOf(form, typed),

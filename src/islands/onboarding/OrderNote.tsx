@@ -1,8 +1,5 @@
-import type { Service } from '../../onboarding/form.ts';
-import type { OrderOfService } from './use-order.ts';
-
-/** Where the service is described, with its price. */
-export const servicePages = { voice: '/us1-aivoice', email: '/us2-email#price' } as const;
+import { services, type Service } from '../../services.ts';
+import type { OrderOfService } from './use-order-of-service.ts';
 
 /** Which order the form goes with, or that the service begins after paying. */
 export default function OrderNote({
@@ -22,9 +19,9 @@ export default function OrderNote({
   return (
     <div role="status" className="caution">
       {order.state === 'looking' && <p>Looking for your order …</p>}
-      {order.state === 'paid' && (
+      {order.state === 'running' && (
         <p>
-          Goes with your order <b>{order.reference}</b> ({order.plan}), which is paid.
+          Goes with your order <b>{order.reference}</b>, the {order.plan} plan.
           {order.isSetUp && ' We have a form for it already; what you send now comes on top.'}
         </p>
       )}
@@ -37,8 +34,9 @@ export default function OrderNote({
       {order.state === 'none' && (
         <p>
           No paid order was made on this device. You can send this form all the same: it costs
-          nothing, and we begin after you <a href={servicePages[service]}>order the service</a>.
-          Paid on another device? Put its number in the last field.
+          nothing, and we begin after you{' '}
+          <a href={`${services[service].page}#price`}>order the service</a>. Paid on another device?
+          Put its number in the last field.
         </p>
       )}
       {order.state === 'unknown' && (

@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readReceipt, type Receipt } from '../../backend/onboardings.ts';
 import type { Failure } from '../../backend/failure.ts';
-import { sayAnswer, type Field, type Service } from '../../onboarding/form.ts';
+import { sayAnswer, type Field } from '../../onboarding/form.ts';
+import { services, type Service } from '../../services.ts';
 import Spinner from '../form/Spinner.tsx';
 import Trouble from '../form/Trouble.tsx';
 import { centralTime } from '../request/words.ts';
@@ -11,8 +12,6 @@ export type Forms = Readonly<
   Record<
     Service,
     {
-      readonly name: string;
-      readonly page: string;
       readonly questions: readonly Pick<Field, 'key' | 'label' | 'choices'>[];
       readonly next: readonly string[];
     }
@@ -73,7 +72,7 @@ export default function Thanks({
     };
   }, [key, tries]);
 
-  if (key === '') return <NotHere service={service} forms={forms} isForeign={false} />;
+  if (key === '') return <NotHere service={service} isForeign={false} />;
   if (key === null || found?.key !== key) return <Looking />;
   if ('failure' in found) {
     return (
@@ -93,7 +92,7 @@ export default function Thanks({
   return found.receipt ? (
     <Shown receipt={found.receipt} forms={forms} />
   ) : (
-    <NotHere service={service} forms={forms} isForeign />
+    <NotHere service={service} isForeign />
   );
 }
 
@@ -109,15 +108,13 @@ const Looking = () => (
 
 function NotHere({
   service,
-  forms,
   isForeign,
 }: {
   readonly service: Service;
-  readonly forms: Forms;
   /** There is an id, but nothing under it. */
   readonly isForeign: boolean;
 }) {
-  const { name, page } = forms[service];
+  const { name, form: page } = services[service];
   return (
     <>
       <h1>{isForeign ? 'Nothing is kept under this link' : 'This page shows what you sent'}</h1>
@@ -139,7 +136,7 @@ function NotHere({
 }
 
 function Shown({ receipt, forms }: { readonly receipt: Receipt; readonly forms: Forms }) {
-  const { name, next, questions } = forms[receipt.service];
+  const { next, questions } = forms[receipt.service];
   const answers = questions.flatMap((question) => {
     const answer = receipt.summary.find(([key]) => key === question.key)?.[1];
     return answer === undefined ? [] : [{ ...question, answer: sayAnswer(question, answer) }];
@@ -148,7 +145,8 @@ function Shown({ receipt, forms }: { readonly receipt: Receipt; readonly forms: 
     <>
       <h1>Thank you. We have it</h1>
       <p className="lede">
-        {name} for {receipt.company}, sent {centralTime(new Date(receipt.sentAt))}.
+        {services[receipt.service].name} for {receipt.company}, sent{' '}
+        {centralTime(new Date(receipt.sentAt))}.
       </p>
       <div className="thanks">
         <p className="thanks-reference sheet">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderState } from '../../backend/orders.ts';
 import type { Plan } from '../../plans.ts';
+import { services } from '../../services.ts';
 import AttachOrder from './AttachOrder.tsx';
 
 const Step = ({
@@ -57,7 +58,7 @@ export default function NextSteps({
                   words are kept as you go.
                 </p>
                 <p>
-                  <a className="button" href="/aivoice-onboard">
+                  <a className="button" href={services.voice.form}>
                     Set up the voice service
                   </a>
                 </p>
@@ -73,7 +74,7 @@ export default function NextSteps({
               <>
                 <p>Who we write to, when, and in which tone. About five minutes.</p>
                 <p>
-                  <a className="button-quiet" href="/us2-email#form">
+                  <a className="button-quiet" href={services.email.form}>
                     Set up the email service
                   </a>
                 </p>

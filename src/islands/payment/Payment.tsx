@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isRunning } from '../../backend/orders.ts';
 import { plans } from '../../plans.ts';
 import { keepsSessions } from '../../session/storage.ts';
 import { site } from '../../site.ts';
@@ -9,7 +10,7 @@ import { useInBrowser } from '../use-in-browser.ts';
 import NextSteps from './NextSteps.tsx';
 import Receipt from './Receipt.tsx';
 import { useOrder } from './use-order.ts';
-import { isRunning, sayState } from './words.ts';
+import { sayState } from './words.ts';
 import WhatNow from './WhatNow.tsx';
 
 /** Longer than any name of an order: what is longer is none and is not asked for. */

@@ -1,9 +1,9 @@
-import { portal, type OrderState } from '../../backend/orders.ts';
+import { isRunning, portal, type OrderState } from '../../backend/orders.ts';
 import type { Plan } from '../../plans.ts';
 import { site } from '../../site.ts';
 import { tradeName } from '../../trades/names.ts';
 import { amountOf } from './amount.ts';
-import { isRunning, sayDate } from './words.ts';
+import { sayDate } from './words.ts';
 
 /** What was ordered, what it costs, and how it is ended. */
 export default function Receipt({

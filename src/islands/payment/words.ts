@@ -63,13 +63,6 @@ export function sayState(order: OrderState, bought: string): Said {
   }
 }
 
-/** States in which what was bought is running, so that there is something to do next. */
-export const isRunning = ({ state, paid_at }: OrderState): boolean =>
-  state === 'paid' ||
-  state === 'partly refunded' ||
-  state === 'disputed' ||
-  (state === 'failed' && paid_at !== null);
-
 const date = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Chicago', dateStyle: 'long' });
 
 /** "November 22, 2026", as calendars in North Texas have it. */

@@ -1,3 +1,4 @@
+import { services } from '../../../src/services.ts';
 import { textOf, type Facts, type Site } from './facts.ts';
 import type { Letter } from './letter.ts';
 import { tradeName } from './names.ts';
@@ -9,12 +10,6 @@ export type WorkKind = 'call asked' | 'onboarding received' | 'work for the oper
  * Anyone can type anyone's address into a form, so none of these holds a word that was typed: else the
  * site could be made to send a stranger's words to a stranger.
  */
-
-/** What a service is called, and the page that shows what was sent. */
-const services: Readonly<Record<string, { readonly name: string; readonly thanks: string }>> = {
-  voice: { name: 'AI voice receptionist', thanks: '/aivoice-thanks' },
-  email: { name: 'follow-up by email', thanks: '/email-thanks' },
-};
 
 /** What waits in a view of the operator's page. */
 const views: Readonly<Record<string, { readonly subject: string; readonly text: string }>> = {
@@ -69,12 +64,12 @@ export const workLetters: Readonly<Record<WorkKind, (site: Site, facts: Facts) =
   },
   'onboarding received'(site, facts) {
     const reference = textOf(facts, 'reference');
-    const { name, thanks } = knownIn(services, facts, 'service');
+    const { inSentence, thanks } = knownIn(services, facts, 'service');
     return {
       subject: `We have your answers: ${reference}`,
       heading: 'We have your answers',
       blocks: [
-        { text: `They are for your ${name}. Your reference is ${reference}.` },
+        { text: `They are for your ${inSentence}. Your reference is ${reference}.` },
         {
           text: 'Within 2 business days a person reads them and writes to you. Nothing is switched on before you say yes.',
         },

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { email } from '../../../src/onboarding/email.ts';
 import { CONTACT, fieldsOf, mayBeSkipped, sayAnswer } from '../../../src/onboarding/form.ts';
 import { voice } from '../../../src/onboarding/voice.ts';
+import { planById } from '../../../src/plans.ts';
+import { pageAt } from '../../../src/routes.ts';
+import { services } from '../../../src/services.ts';
 
 describe.each([voice, email])('the form of $service', (form) => {
   const fields = fieldsOf(form);
@@ -20,6 +23,14 @@ describe.each([voice, email])('the form of $service', (form) => {
     expect(fields.find(({ key }) => key === CONTACT)?.missing).toBeDefined();
     expect(form.next.length).toBeGreaterThan(1);
     expect(form.next[0]).toMatch(/business days/);
+  });
+
+  it('is sold, described, filled in and thanked for at addresses that there are', () => {
+    const { page, form: filledIn, thanks } = services[form.service];
+    expect(planById(form.service)[form.service]).toBe(true);
+    for (const path of [page, filledIn, thanks]) {
+      expect(pageAt(path.split('#')[0]!), path).toBeDefined();
+    }
   });
 
   it('gives choices where something is chosen, and nowhere else', () => {

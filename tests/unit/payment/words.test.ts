@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { orderStates, type OrderState } from '../../../src/backend/orders.ts';
+import { isRunning, orderStates, type OrderState } from '../../../src/backend/orders.ts';
 import { amountOf } from '../../../src/islands/payment/amount.ts';
 import { pauseAfter } from '../../../src/islands/payment/use-order.ts';
-import { isRunning, sayState } from '../../../src/islands/payment/words.ts';
+import { sayState } from '../../../src/islands/payment/words.ts';
 
 const paid: OrderState = {
   reference: 'P-7K3QXM',

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
-import { readOrder } from '../../backend/orders.ts';
-import type { Service } from '../../onboarding/form.ts';
+import { isRunning, readOrder } from '../../backend/orders.ts';
 import { planById } from '../../plans.ts';
+import type { Service } from '../../services.ts';
 import { keptOrders } from '../kept-orders.ts';
 
 /** The order of this device that pays for the service. */
 export type OrderOfService =
   | { readonly state: 'looking' | 'none' | 'unknown' }
   | {
-      readonly state: 'paid';
+      readonly state: 'running';
       readonly key: string;
       readonly reference: string;
       readonly plan: string;
@@ -29,9 +29,9 @@ async function find(service: Service): Promise<OrderOfService> {
     if (!order?.plan) continue;
     const plan = planById(order.plan);
     if (!plan[service]) continue;
-    if (order.state === 'paid') {
+    if (isRunning(order)) {
       return {
-        state: 'paid',
+        state: 'running',
         key,
         reference: order.reference,
         plan: plan.name,
@@ -45,8 +45,8 @@ async function find(service: Service): Promise<OrderOfService> {
   return waiting;
 }
 
-/** Looks among the orders begun on this device, newest first, for a paid one that includes the service. */
-export function useOrder(service: Service): [OrderOfService, () => void] {
+/** Looks among the orders begun on this device, newest first, for one that runs and includes the service. */
+export function useOrderOfService(service: Service): [OrderOfService, () => void] {
   const [order, setOrder] = useState<OrderOfService>({ state: 'looking' });
   const [tries, setTries] = useState(0);
   useEffect(() => {
