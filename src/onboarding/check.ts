@@ -76,7 +76,3 @@ export const answersOf = (form: OnboardingForm, typed: Typed): Readonly<Record<s
 /** Whether all answers together are more than can be taken. */
 export const isTooLong = (form: OnboardingForm, typed: Typed): boolean =>
   new TextEncoder().encode(JSON.stringify(answersOf(form, typed))).length > MOST;
-
-/** The first step with something to change; undefined if the form can be sent. */
-export const firstOpen = (form: OnboardingForm, typed: Typed): Step | undefined =>
-  form.steps.find((step) => checkStep(step, typed).length > 0);

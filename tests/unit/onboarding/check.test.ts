@@ -4,7 +4,6 @@ import {
   answersOf,
   checkStep,
   fieldTrouble,
-  firstOpen,
   isTooLong,
   tidy,
 } from '../../../src/onboarding/check.ts';
@@ -30,7 +29,7 @@ describe.each(forms)('the form of $service', (form) => {
   const anyTyped = fc.record(Object.fromEntries(fields.map(({ key }) => [key, anyText])));
 
   it('can be sent once all that is needed is there', () => {
-    expect(firstOpen(form, filled[form.service])).toBeUndefined();
+    for (const step of form.steps) expect(checkStep(step, filled[form.service])).toEqual([]);
     const answered = fields.filter(({ key }) => key !== CONTACT && key in filled[form.service]);
     expect(Object.keys(answersOf(form, filled[form.service]))).toEqual(
       answered.map(({ key }) => key),
@@ -39,8 +38,11 @@ describe.each(forms)('the form of $service', (form) => {
 
   it.each(fields.filter(({ missing }) => missing))('asks for $key where it is empty', (field) => {
     expect(fieldTrouble(field, ' \n ')).toBe(field.missing);
-    const open = firstOpen(form, { ...filled[form.service], [field.key]: '' });
-    expect(open?.fields).toContain(field);
+    const step = form.steps.find(({ fields: own }) => own.includes(field))!;
+    expect(checkStep(step, { ...filled[form.service], [field.key]: '' })).toContainEqual({
+      key: field.key,
+      message: field.missing,
+    });
   });
 
   it.each(fields.filter(({ kind }) => kind === 'line' || kind === 'lines'))(
