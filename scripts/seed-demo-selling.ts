@@ -1,9 +1,12 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient } from '@supabase/supabase-js';
 import { email } from '../src/onboarding/email.ts';
 import { voice } from '../src/onboarding/voice.ts';
-import { planById, type PlanId } from '../src/plans.ts';
+import { callConsentVersion } from '../src/islands/proposal/call-consent.ts';
+import type { PlanId } from '../src/plans.ts';
 import { demoId } from './demo-id.ts';
 import type { DemoServer } from './seed-demo.ts';
+import type { Press } from './test-checkout/events.ts';
+import { eventsAfter } from './test-checkout/told.ts';
 
 /** What a professional of the demonstration ordered, and how it was paid. */
 interface DemoOrder {
@@ -11,8 +14,8 @@ interface DemoOrder {
   readonly plan: PlanId;
   readonly trade: string;
   readonly city: string;
-  /** What the payment provider told, in this order. */
-  readonly told: readonly ('paid' | 'paid again' | 'declined' | 'refunded')[];
+  /** What was pressed in each of its checkouts. */
+  readonly checkouts: readonly (readonly Press[])[];
 }
 
 /** Everyone here is made up, with addresses that reach nobody. Every payment is a test: no money moves. */
@@ -22,33 +25,37 @@ const orders: readonly DemoOrder[] = [
     plan: 'city',
     trade: 'roofing',
     city: 'southlake',
-    told: ['paid'],
+    checkouts: [['pay']],
   },
-  { email: 'two.creeks@demo.example', plan: 'listing', trade: 'hvac', city: 'allen', told: [] },
+  {
+    email: 'two.creeks@demo.example',
+    plan: 'listing',
+    trade: 'hvac',
+    city: 'allen',
+    checkouts: [],
+  },
   {
     email: 'cedar.row@demo.example',
     plan: 'listing',
     trade: 'septic',
     city: 'southlake',
-    told: ['paid', 'paid again'],
+    checkouts: [['pay'], ['pay']],
   },
   {
     email: 'slate.ridge@demo.example',
     plan: 'listing',
     trade: 'concrete',
     city: 'plano',
-    told: ['declined'],
+    checkouts: [['decline']],
   },
   {
     email: 'lone.star@demo.example',
     plan: 'city',
     trade: 'moving',
     city: 'frisco',
-    told: ['paid', 'refunded'],
+    checkouts: [['pay', 'refund']],
   },
 ];
-
-const version = '2026-11-23.1';
 
 const calls = [
   {
@@ -77,7 +84,8 @@ const calls = [
 
 const about = { trade: 'roofing', city: 'southlake', website: 'https://north-fork.example' };
 
-const onboardings = [
+/** The forms of one company, as the page of each takes them. */
+export const demoOnboardings = [
   {
     service: 'voice',
     version: voice.version,
@@ -112,9 +120,9 @@ const onboardings = [
       from_name: 'Demo North Fork Roofing',
       reply_to: 'north.fork@demo.example',
       list_source: 'Demonstration. People we did a roof for since 2021, from our invoices.',
-      list_size: '210',
+      list_size: '100 to 500',
       occasions: 'A check after hail, a reminder before spring',
-      unsubscribed: 'None so far',
+      unsubscribed: 'none',
       postal_address: '100 Example Street, Southlake, TX 76092',
     },
   },
@@ -141,21 +149,33 @@ export async function seedDemoSelling(server: DemoServer): Promise<void> {
   const addresses = orders.map((order) => order.email);
   const there = await check(operator.from('orders').select('id').in('email', addresses));
   if ((there?.length ?? 0) > 0) return;
-  for (const { told, ...order } of orders) {
+  for (const { checkouts, ...order } of orders) {
     const started = (await check(visitor.rpc('start_order', order))) as { order: string };
-    for (const word of told) await tell(operator, started.order, order.plan, word);
+    for (const [nth, presses] of checkouts.entries()) {
+      const key = `demo${nth}${started.order.replaceAll('-', '')}`;
+      const checkout = { key, plan: order.plan, order: started.order };
+      // As the function does that checked the payment provider's signature.
+      for (const event of eventsAfter(checkout, ...presses)) {
+        await check(operator.rpc('take_payment_event', { event }));
+      }
+    }
   }
   for (const call of calls) {
     await check(
       visitor.rpc('ask_for_call', {
-        call: { ...call, id: demoId(`demo call ${call.name}`), version, gpc: false },
+        call: {
+          ...call,
+          id: demoId(`demo call ${call.name}`),
+          version: callConsentVersion,
+          gpc: false,
+        },
       }),
     );
   }
   const paid = await check(
     operator.from('orders').select('id').eq('email', 'north.fork@demo.example'),
   );
-  for (const form of onboardings) {
+  for (const form of demoOnboardings) {
     await check(
       visitor.rpc('send_onboarding', {
         form: {
@@ -167,39 +187,4 @@ export async function seedDemoSelling(server: DemoServer): Promise<void> {
       }),
     );
   }
-}
-
-/** Hands an event over as the function does that checked the payment provider's signature. */
-async function tell(
-  operator: SupabaseClient,
-  order: string,
-  plan: PlanId,
-  word: DemoOrder['told'][number],
-): Promise<void> {
-  const mark = order.replaceAll('-', '');
-  const again = word === 'paid again' ? 'again' : '';
-  const amount = planById(plan).monthly * 100;
-  const shared = { happened_at: new Date().toISOString(), currency: 'usd', test: true };
-  const event =
-    word === 'refunded'
-      ? {
-          kind: 'charge.refunded',
-          charge: `ch_test_${mark}`,
-          payment: `pi_test_${mark}`,
-          amount_cents: amount,
-        }
-      : {
-          kind:
-            word === 'declined'
-              ? 'checkout.session.async_payment_failed'
-              : 'checkout.session.completed',
-          order,
-          plan,
-          checkout: `cs_test_${mark}${again}`,
-          payment: `pi_test_${mark}${again}`,
-          outcome: word === 'declined' ? 'unpaid' : 'paid',
-          amount_cents: amount,
-        };
-  const id = `evt_demo_${mark}_${word.replace(' ', '_')}`;
-  await check(operator.rpc('take_payment_event', { event: { ...shared, ...event, id } }));
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventsAfter } from '../../scripts/test-checkout/told.ts';
 import { call, type Caller, openEmbedded } from './harness/database.ts';
 import {
   begin,
@@ -7,7 +8,6 @@ import {
   bought,
   checkoutOf,
   entitled,
-  eventsAfter,
   kept,
   stateOf,
   take,

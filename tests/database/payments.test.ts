@@ -2,18 +2,10 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Press, sessionOf } from '../../scripts/test-checkout/events.ts';
+import { eventsAfter } from '../../scripts/test-checkout/told.ts';
 import type { PaymentEvent } from '../../supabase/functions/payments/payment-event.ts';
 import { call, type Caller, openEmbedded } from './harness/database.ts';
-import {
-  begun,
-  bought,
-  checkoutOf,
-  entitled,
-  eventsAfter,
-  kept,
-  stateOf,
-  take,
-} from './harness/payments.ts';
+import { begun, bought, checkoutOf, entitled, kept, stateOf, take } from './harness/payments.ts';
 import { signUp } from './harness/people.ts';
 
 /** What the payment provider's events make of an order, whichever of them comes first. */

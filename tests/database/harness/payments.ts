@@ -1,16 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type Stripe from 'stripe';
-import {
-  type Checkout,
-  eventsOf,
-  type Press,
-  sessionOf,
-} from '../../../scripts/test-checkout/events.ts';
+import { type Checkout, sessionOf } from '../../../scripts/test-checkout/events.ts';
+import { eventsAfter } from '../../../scripts/test-checkout/told.ts';
 import type { PlanId } from '../../../src/plans.ts';
-import {
-  paymentEventOf,
-  type PaymentEvent,
-} from '../../../supabase/functions/payments/payment-event.ts';
+import type { PaymentEvent } from '../../../supabase/functions/payments/payment-event.ts';
 import { anonymous } from './people.ts';
 import { call, type Caller, type Connection, type Outcome, type Row } from './database.ts';
 
@@ -20,12 +12,6 @@ export const checkoutOf = (order: string, plan: PlanId = 'city'): Checkout => ({
   plan,
   order,
 });
-
-/** What the function makes of what the payment provider tells after a press. */
-export const eventsAfter = (checkout: Checkout, ...presses: readonly Press[]): PaymentEvent[] =>
-  presses.flatMap((press) =>
-    eventsOf[press](checkout).map((event) => paymentEventOf(event as unknown as Stripe.Event)!),
-  );
 
 /** Hands events to the database, as the function does. */
 export async function take(db: Connection, events: readonly PaymentEvent[]): Promise<Outcome[]> {

@@ -7,10 +7,11 @@ import { makeKeys } from '../../scripts/backend/keys.ts';
 import { startBackend, type Backend } from '../../scripts/backend/lite.ts';
 import { freePort } from '../../scripts/ports.ts';
 import { seedDemo } from '../../scripts/seed-demo.ts';
+import { seedDemoSelling } from '../../scripts/seed-demo-selling.ts';
 import { seedDemoRequests } from '../../scripts/seed-demo-requests.ts';
 import { demoAccounts } from '../../supabase/demo-accounts.ts';
 
-/** The demonstration's requests tell one story, whoever reads it. */
+/** What the demonstration holds tells one story, whoever reads it. */
 let folder: string;
 let server: Backend;
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
   const { SUPABASE_PUBLISHABLE_KEY: publishableKey, SUPABASE_SECRET_KEY: secretKey } = server.keys;
   const demo = { url: server.url, publishableKey, secretKey };
   await seedDemo(demo);
-  await seedDemoRequests(demo);
+  await Promise.all([seedDemoRequests(demo), seedDemoSelling(demo)]);
   // Seventeen requests are sent and worked, one call after another.
 }, 300_000);
 afterAll(async () => {
@@ -39,7 +40,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('is agreed to before it is passed on, worked after that, and sent at one time for all', async () => {
+it('each request is agreed to before it is passed on, worked after that, and sent at one time for all', async () => {
   const operator = client(server.keys.SUPABASE_SECRET_KEY);
   const { data: requests } = await operator
     .from('requests')
@@ -76,4 +77,37 @@ it('is agreed to before it is passed on, worked after that, and sent at one time
       expect(records.map((record) => time(record.sent_at as string))).toEqual([sent]);
     }
   }
+});
+
+it('orders stand in every way that the operator is to see, and forms go with the one that is paid', async () => {
+  const operator = client(server.keys.SUPABASE_SECRET_KEY);
+  const { data: orders } = await operator
+    .from('orders')
+    .select('id, email, state, trouble, test')
+    .order('email')
+    .throwOnError();
+  expect(orders.map(({ email, state, trouble }) => [email.split('@')[0], state, trouble])).toEqual([
+    ['cedar.row', 'paid', ['paid 2 times']],
+    ['lone.star', 'refunded', []],
+    ['north.fork', 'paid', []],
+    ['slate.ridge', 'failed', []],
+    ['two.creeks', 'pending', []],
+  ]);
+  // No money moved for any of them.
+  expect(orders.filter(({ test, state }) => !test && state !== 'pending')).toEqual([]);
+  const { data: forms } = await operator
+    .from('onboardings')
+    .select('service, order_id')
+    .order('service')
+    .throwOnError();
+  const paid = orders.find(({ email }) => email.startsWith('north.fork'))!.id;
+  expect(forms).toEqual([
+    { service: 'email', order_id: paid },
+    { service: 'voice', order_id: paid },
+  ]);
+  const { count } = await operator
+    .from('call_requests')
+    .select('*', { count: 'exact', head: true })
+    .throwOnError();
+  expect(count).toBe(2);
 });

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { demoOnboardings } from '../../../scripts/seed-demo-selling.ts';
+import { checkStep } from '../../../src/onboarding/check.ts';
+import { forms } from '../onboarding/filled.ts';
+
+it.each(demoOnboardings)(
+  'a form of the demonstration can be sent from its page: $service',
+  (sent) => {
+    const form = forms.find(({ service }) => service === sent.service)!;
+    const typed = { ...sent.answers, email: sent.email };
+    for (const step of form.steps) expect(checkStep(step, typed)).toEqual([]);
+  },
+);
