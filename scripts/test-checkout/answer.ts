@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import Stripe from 'stripe';
 import { type PlanId, planById, plans } from '../../src/plans.ts';
 import type { DatabaseAccess } from '../../supabase/functions/mail/database.ts';
+import { html } from '../../supabase/functions/mail/html.ts';
 import { paymentsHandler } from '../../supabase/functions/payments/handler.ts';
 import type { Answer } from '../host/answer.ts';
 import {
@@ -12,7 +13,7 @@ import {
   sessionOf,
   type TestEvent,
 } from './events.ts';
-import { html, page } from './page.ts';
+import { page } from './page.ts';
 
 /** Where it answers; the local server lets forms through to these alone. */
 export const testCheckoutPath = '/test-checkout';

@@ -1,37 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-
-/** HTML that is safe to put into more HTML. */
-class Markup {
-  readonly source: string;
-  constructor(source: string) {
-    this.source = source;
-  }
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Writes HTML in which every value that is no markup itself is escaped. */
-export function html(
-  parts: TemplateStringsArray,
-  ...values: (string | Markup | readonly Markup[])[]
-): Markup {
-  const written = values.map((value) =>
-    typeof value === 'string'
-      ? value.replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
-      : [value]
-          .flat()
-          .map(({ source }) => source)
-          .join(''),
-  );
-  return new Markup(parts.map((part, nth) => part + (written[nth] ?? '')).join(''));
-}
+import { html, Markup } from '../../supabase/functions/mail/html.ts';
 
 /** The site's colors, and little more: this page is not built with the site and must not need it. */
 const style = `${readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8')}

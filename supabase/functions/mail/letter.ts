@@ -1,3 +1,5 @@
+import { html, Markup } from './html.ts';
+
 /** One thing a letter says, in the order it is read. */
 export type Block =
   | { readonly text: string }
@@ -46,36 +48,6 @@ const oneLine = (text: string): string =>
     .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
     .trim()
     .slice(0, longestSubject);
-
-/** HTML that is safe to put into more HTML. */
-class Markup {
-  readonly source: string;
-  constructor(source: string) {
-    this.source = source;
-  }
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
-
-/** Writes HTML in which every value that is no markup itself is escaped. */
-function html(parts: TemplateStringsArray, ...values: (string | Markup | Markup[])[]): Markup {
-  const written = values.map((value) =>
-    typeof value === 'string'
-      ? escape(value)
-      : [value]
-          .flat()
-          .map(({ source }) => source)
-          .join(''),
-  );
-  return new Markup(parts.map((part, nth) => part + (written[nth] ?? '')).join(''));
-}
 
 /** An address that a letter may lead to: nothing but the web. */
 function webAddress(href: string): string {
