@@ -204,8 +204,7 @@ as $$
     'summary', (select coalesce(jsonb_agg(jsonb_build_array(a.key, private.masked(a.value)) order by a.key), '[]')
       from jsonb_each_text(o.answers) a))
   from public.onboardings o
-  where onboarding_receipt.key ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-    and o.id = case when onboarding_receipt.key ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then onboarding_receipt.key::uuid end;
+  where o.id = case when onboarding_receipt.key ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then onboarding_receipt.key::uuid end;
 $$;
 create function public.onboarding_receipt(key text default null) returns jsonb
 language sql stable set search_path = ''

@@ -115,20 +115,22 @@ describe('the state of an order', () => {
     expect(JSON.stringify(state)).not.toContain('secret');
   });
 
-  it.each([
-    null,
-    '',
-    'x',
-    randomUUID(),
-    randomUUID().toUpperCase(),
-    'cs_test_unknown0000000000',
-    'cs_test_%',
-    "' or true --",
-    `cs_test_${'x'.repeat(5000)}`,
-    '{cs_test_a}',
-  ])('is null for %j', async (key) => {
+  it('is null for any other key', async () => {
     await bought(db);
-    expect(await stateOf(db, key)).toBeNull();
+    for (const key of [
+      null,
+      '',
+      'x',
+      randomUUID(),
+      randomUUID().toUpperCase(),
+      'cs_test_unknown0000000000',
+      'cs_test_%',
+      "' or true --",
+      `cs_test_${'x'.repeat(5000)}`,
+      '{cs_test_a}',
+    ]) {
+      expect(await stateOf(db, key), String(key).slice(0, 40)).toBeNull();
+    }
   });
 
   it('does not open by another thing of the payment provider that it names', async () => {
