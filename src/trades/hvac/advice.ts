@@ -67,6 +67,7 @@ const ahead = (w: Weighed): 'keep' | 'replace' | 'even' => {
 /** What to watch besides the usual checks. */
 const lastCheck = (symptom: HvacValues['symptom']) => {
   if (symptom === 'ice' || symptom === 'weak') return 'reason.thaw' as const;
+  if (symptom === 'humming') return 'reason.fan-stuck' as const;
   return symptom === 'water' ? ('reason.overflow' as const) : ('reason.drain-pan' as const);
 };
 
@@ -93,6 +94,9 @@ const onFarQuote = (v: HvacValues): HvacAdvice | undefined => {
 /** What leaks may be a part that its warranty pays for. */
 const onLeak = (v: HvacValues): Reason[] =>
   v.warranty === 'yes' && partOf(v) === 'leak' ? ['reason.where-it-leaks'] : [];
+
+/** What would turn the repair of an old one into a new one. */
+const flipOfOld = (w: Weighed) => (w.oftenBroken ? 'flip.every-year' : 'flip.breaks-again');
 
 const onRepair = (v: HvacValues, w: Weighed, given: Given): HvacAdvice => {
   const part = partOf(v);
@@ -123,8 +127,10 @@ const onRepair = (v: HvacValues, w: Weighed, given: Given): HvacAdvice => {
     };
   if (v.refrigerant === 'r22' && SEALED.includes(part))
     return priceNew('r22', ['reason.r22', ...said]);
-  if (share > figures.halfOfNew.value) return onFarQuote(v) ?? priceNew('half', said);
-  if (old && w.oftenBroken && notSmall) return priceNew('often', said);
+  const far = onFarQuote(v);
+  if (far) return far;
+  if (share > figures.halfOfNew.value) return priceNew('half', said);
+  if (old && w.oftenBroken && (notSmall || ahead(w) === 'replace')) return priceNew('often', said);
   if (old && notSmall && w.age * w.repair > figures.ageTimesCost.value) {
     const first = ahead(w);
     return {
@@ -143,7 +149,7 @@ const onRepair = (v: HvacValues, w: Weighed, given: Given): HvacAdvice => {
       ...(w.repair > opinion ? [['reason.second-opinion', { from: exact(opinion) }] as const] : []),
       ...(old ? (['reason.set-aside'] as const) : []),
     ],
-    flip: old ? 'flip.breaks-again' : ['flip.if-older', { years: from }],
+    flip: old ? flipOfOld(w) : ['flip.if-older', { years: from }],
     next: 'quotes',
   };
 };
@@ -162,10 +168,11 @@ const onReplace = (v: HvacValues, given: Given): HvacAdvice => {
     };
   if (v.state === 'works' && young)
     return { outcome: 'wait', reasons: [['reason.energy-star', { years }]], next: 'wait' };
-  if (v.state === 'dead' && young)
+  if (young)
     return {
       outcome: 'repair-first',
       reasons: [['reason.often-one-part', { years: v.age }]],
+      ...(v.state === 'repairs' && { flip: 'flip.every-year' as const }),
       next: 'repair-first',
     };
   return {

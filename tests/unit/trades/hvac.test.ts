@@ -305,6 +305,24 @@ describe('what we would do', () => {
     const pump = { ...dayRepair, symptom: 'water', part: 'pump', age: 5 };
     expect(outcome({ ...pump, repairQuote: 5000 }).outcome).toBe('second-quote');
     expect(outcome({ ...pump, repairQuote: 400 }).outcome).toBe('repair');
+    // $3,000 for a $200 capacitor is less than half of a new AC, and no less out of place.
+    const capacitor = { ...dayRepair, part: 'capacitor', repairQuote: 3000 };
+    expect(outcome(capacitor).outcome).toBe('second-quote');
+    expect(outcome({ ...capacitor, age: 16, often: 'more' }).outcome).toBe('second-quote');
+  });
+
+  test('a fan that stands still is switched off, before the compressor goes too', () => {
+    const said = (symptom: string) => outcome({ ...dayRepair, symptom }).reasons.join(' ');
+    expect(said('humming')).toContain('Turn cooling off at the thermostat');
+    expect(said('outdoor-off')).not.toContain('Turn cooling off');
+  });
+
+  test('more tons than the systems counted can hold are questioned, not priced in silence', () => {
+    const said = (given: object) => estimate({ ...swap, ...given }).warnings.map(({ id }) => id);
+    expect(said({ tons: 20, systems: 1 })).toContain('too-few-systems');
+    expect(said({ tons: 5, systems: 1 })).not.toContain('too-few-systems');
+    expect(said({ tons: 20, systems: null })).not.toContain('too-few-systems');
+    expect(said({ tons: 20, systems: 1, system: 'furnace' })).not.toContain('too-few-systems');
   });
 
   test('a leak under warranty is asked for by its place', () => {
@@ -380,11 +398,21 @@ describe('what we would do', () => {
     expect(outcome({ ...often, age: 4 }).outcome).toBe('repair');
   });
 
+  test('one that broke twice is not told to wait for the next time', () => {
+    const capacitor = { ...dayRepair, part: 'capacitor', often: 'more' };
+    expect(outcome({ ...capacitor, age: 30 }).outcome).toBe('price-new');
+    expect(outcome({ ...capacitor, age: 12 }).flip).not.toContain('breaks again');
+    expect(outcome({ ...capacitor, age: 12, often: 'no' }).flip).toContain('breaks again');
+  });
+
   test('a working young system waits, a dead young one is diagnosed first, an old one is replaced', () => {
     expect(outcome({ ...swap, state: 'works', age: 9 }).next).toBe('wait');
     expect(outcome({ ...swap, state: 'works', age: 10 }).next).toBe('quotes');
     expect(outcome({ ...swap, state: 'dead', age: 9 }).next).toBe('repair-first');
     expect(outcome({ ...swap, state: 'dead', age: 10 }).next).toBe('quotes');
+    // Under its parts warranty no system “makes sense” to be bought anew.
+    expect(outcome({ ...swap, state: 'repairs', age: 3 }).next).toBe('repair-first');
+    expect(outcome({ ...swap, state: 'repairs', age: 10 }).next).toBe('quotes');
   });
 
   test('a furnace counts as old from 15 years', () => {
