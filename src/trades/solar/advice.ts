@@ -2,7 +2,7 @@ import { amount, usd, type Advice, type Given, type Saying } from '../../estimat
 import type { SolarValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { yearAtTheirAge, type Found } from './found.ts';
-import { resetPrice } from './lines.ts';
+import { farQuote, resetPrice } from './lines.ts';
 import { payback, rateOfReturn, YEARS } from './money.ts';
 import type { SolarWord } from './words.ts';
 
@@ -57,12 +57,26 @@ const shopFirst = (v: SolarValues, given: Given): Saying<SolarWord, 'reason'>[] 
     : [];
 };
 
+/** A roof that may be due while the panels lie on it costs them a trip down and up. */
+const agingRoof = (v: SolarValues, panels: number, given: Given): Saying<SolarWord, 'reason'>[] =>
+  given.has('roofAge') && v.roofAge >= figures.roofToLookAt.value[v.covering]
+    ? [['reason.roof-to-look-at', { panels, price: usd(resetPrice(v, panels)) }]]
+    : [];
+
+/** What is due at signing, or a month, is no price to judge by. */
+const askWholePrice: SolarAdvice = {
+  outcome: 'ask-whole-price',
+  reasons: ['reason.add-up-payments'],
+  next: 'wait',
+};
+
 /** Why not, or up to what price: the plain answer on new panels. */
 const onNew = (v: SolarValues, found: Found, given: Given): SolarAdvice => {
   const { worth, price, ceiling } = found;
   if (v.roofAge >= figures.oldRoof.value[v.covering]) return roofFirst(v, worth.panels);
+  if (farQuote(v) === 'low') return askWholePrice;
   const back = result(v, found, given);
-  const shop = shopFirst(v, given);
+  const before = [...agingRoof(v, worth.panels, given), ...shopFirst(v, given)];
   const facts = { ceiling: usd(ceiling) };
   // Who cannot choose a plan gets what the utility pays, and that may be next to nothing.
   if (v.retailer === 'no' && !given.has('buyback') && ceiling >= price.low) {
@@ -77,7 +91,7 @@ const onNew = (v: SolarValues, found: Found, given: Given): SolarAdvice => {
     return {
       outcome: 'pays',
       facts: { ...facts, ...buybackTaken(v, given) },
-      reasons: [back, ...shop],
+      reasons: [back, ...before],
       flip: 'flip.cheaper-plan',
       next: 'quotes',
     };
@@ -86,7 +100,7 @@ const onNew = (v: SolarValues, found: Found, given: Given): SolarAdvice => {
     return {
       outcome: 'only-at-the-right-price',
       facts,
-      reasons: [back, ...shop, 'reason.say-no-above'],
+      reasons: [back, ...before, 'reason.say-no-above'],
       flip: 'flip.buyback-raises',
       next: 'quotes',
     };
@@ -96,7 +110,7 @@ const onNew = (v: SolarValues, found: Found, given: Given): SolarAdvice => {
     reasons: [
       back,
       ['reason.would-have-to-cost', { ...facts, want: amount(v.discount, 'percent') }],
-      ...shop,
+      ...shopFirst(v, given),
     ],
     flip: 'flip.buyback-or-shade',
     next: 'wait',
@@ -105,6 +119,7 @@ const onNew = (v: SolarValues, found: Found, given: Given): SolarAdvice => {
 
 /** Whether a battery pays by itself. */
 const onBattery = (v: SolarValues, { worth, price, ceiling }: Found, given: Given): SolarAdvice => {
+  if (farQuote(v) === 'low') return askWholePrice;
   const facts = {
     saved: usd(worth.byBattery),
     years: figures.batteryYears.value,
@@ -141,7 +156,9 @@ const onReset = (v: SolarValues, cost: number): SolarAdvice => {
     outcome: pays ? 'put-back' : 'do-not-put-back',
     reasons: [
       ['reason.earned-back', { earned: usd(earned), needed: Math.ceil(needed), left }],
-      pays ? 'reason.who-tests' : 'reason.down-only',
+      ...(pays
+        ? (['reason.who-tests'] as const)
+        : (['reason.down-only', 'reason.not-yours'] as const)),
     ],
     ...(!pays && { flip: 'flip.younger-panels' }),
     next: pays ? 'quotes' : 'wait',

@@ -119,4 +119,16 @@ export const systemPrice = (v: SolarValues): ThreePoint =>
     ? addUp([...workLines(v).map(lineTotal), exactly(v.extras)])
     : exactly(v.quoted);
 
+/**
+ * Whether a price held is so far from every price known for this that it is part of one, such as what is due
+ * first on a lease, or far too high.
+ */
+export const farQuote = (v: SolarValues): 'low' | 'high' | undefined => {
+  if (v.job === 'reset' || v.quoted === null) return undefined;
+  const ours = systemPrice({ ...v, quoted: null }).typical;
+  const { under, over } = figures.farFromOurs.value;
+  if (v.quoted < under * ours) return 'low';
+  return v.quoted > over * ours ? 'high' : undefined;
+};
+
 export const lines = (v: SolarValues) => [...workLines(v), extrasLine(v.extras)];

@@ -52,10 +52,11 @@ export const payback = (flows: readonly number[]): number | null => {
   return last + -(held[last] ?? 0) / (flows[last + 1] ?? 1);
 };
 
-/** Internal rate of return in percent a year, between −50 and 100; `null` where there is none. */
+/** Internal rate of return in percent a year, from −50 to 100 at most; `null` where there is none. */
 export const rateOfReturn = (flows: readonly number[]): number | null => {
   let { low, high } = figures.rateRange.value;
-  if (presentValue(flows, low) < 0 || presentValue(flows, high) > 0) return null;
+  if (presentValue(flows, low) < 0) return null;
+  if (presentValue(flows, high) > 0) return high;
   while (high - low > figures.rateRange.value.step) {
     const middle = (low + high) / 2;
     if (presentValue(flows, middle) > 0) low = middle;

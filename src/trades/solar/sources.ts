@@ -492,6 +492,13 @@ export const sources = {
     date: 'undated',
     grade: 'B',
   },
+  S88: {
+    publisher: 'pv magazine USA',
+    title: 'Prepaid leases and federal tax credits',
+    url: 'https://pv-magazine-usa.com/2026/04/15/prepaid-leases-emerge-as-residential-solar-customer-pathway-to-accessing-federal-tax-credits/',
+    date: '2026-04-15',
+    grade: 'B',
+  },
 } as const satisfies Sources;
 
 export type SolarSource = keyof typeof sources;

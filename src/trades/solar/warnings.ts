@@ -3,7 +3,7 @@ import { amount, type FoundWarning } from '../../estimate/index.ts';
 import { inPlace } from '../../places.ts';
 import type { SolarValues } from './fields.ts';
 import { figures } from './figures.ts';
-import { systemPrice } from './lines.ts';
+import { farQuote } from './lines.ts';
 import { council } from './places.ts';
 import type { Size } from './size.ts';
 import type { SolarSource } from './sources.ts';
@@ -24,11 +24,9 @@ const ofCouncil = (v: SolarValues, size: Size): Warning | false => {
 
 /** A price held that is far from every price known for this. */
 const ofQuote = (v: SolarValues): Warning | false => {
-  if (v.job === 'reset' || v.quoted === null) return false;
-  const ours = systemPrice({ ...v, quoted: null }).typical;
-  const { under, over } = figures.farFromOurs.value;
-  if (v.quoted < under * ours) return { id: 'quote-low', facts: { job: v.job }, level: 'caution' };
-  return v.quoted > over * ours && { id: 'quote-high', level: 'caution' };
+  const far = farQuote(v);
+  if (far === 'low') return { id: 'quote-low', facts: { job: v.job }, level: 'caution' };
+  return far === 'high' && { id: 'quote-high', level: 'caution' };
 };
 
 /** Law and contract, read before the price. */
@@ -51,7 +49,7 @@ export const warnings = (v: SolarValues, size: Size): (Warning | false)[] => [
     (v.quoted !== null || v.rebate > 0) && {
       id: 'credit-over',
       level: 'caution',
-      sources: ['S33', 'S35'],
+      sources: ['S33', 'S35', 'S88'],
     },
   v.job !== 'reset' &&
     v.retailer === 'no' && { id: 'no-choice', level: 'caution', sources: ['S14'] },

@@ -454,8 +454,23 @@ describe('the verdict', () => {
   });
 
   test('a payback below a year is not “about 0 years”', () => {
-    const said = estimate({ panels: 25, quoted: 100 }).recommendation.reasons.join(' ');
+    const inFull = { panels: 25, quoted: 20000, rebate: 19900 };
+    const said = estimate(inFull).recommendation.reasons.join(' ');
     expect(said).toContain('less than a year');
+    expect(said).not.toContain('earns nothing');
+  });
+
+  test('$0 down is no price: the whole of it is asked for before any yes', () => {
+    for (const job of ['new', 'battery']) {
+      expect(outcome({ job, quoted: 0 })).toBe('ask-whole-price');
+      expect(outcome({ job, quoted: 99 })).toBe('ask-whole-price');
+    }
+    expect(outcome({ quoted: 15000 })).not.toBe('ask-whole-price');
+  });
+
+  test('who still subtracts the credit is asked who owns the panels: a leasing company may claim one', () => {
+    const { warnings } = estimate({ quoted: 20000 });
+    expect(warnings.find(({ id }) => id === 'credit-over')?.text).toMatch(/lease/);
   });
 
   test('a roof of 15 years comes first; one of 14 does not', () => {
@@ -465,6 +480,9 @@ describe('the verdict', () => {
       trade: 'roofing',
     });
     expect(outcome({ roofAge: 14 })).not.toBe('roof-first');
+    const said = (roofAge: number) => estimate({ roofAge }).recommendation.reasons.join(' ');
+    expect(said(14)).toContain('how many years your roof has left');
+    expect(said(9)).not.toContain('how many years your roof has left');
     expect(outcome({ roofAge: 80, covering: 'metal' })).toBe('roof-first');
     expect(outcome({ roofAge: 30, covering: 'metal' })).not.toBe('roof-first');
     expect(outcome({ roofAge: 30, covering: 'tile' })).toBe('underlayment-first');
@@ -476,6 +494,7 @@ describe('the verdict', () => {
     const old = estimate({ job: 'reset', count: 24, panelAge: 23 }).recommendation;
     expect(old.outcome).toBe('do-not-put-back');
     expect(old.next).toBe('wait');
+    expect(old.reasons.join(' ')).toContain('leased');
   });
 });
 
