@@ -27,6 +27,7 @@ const onPaidClaim = (
     v.policy === 'acv'
       ? 'reason.acv'
       : ['reason.rcv', { policy: given.has('policy') ? 'given' : 'open' }],
+    'reason.deadline',
     ['reason.insurer-days', { days: figures.answerDays.value }],
   ],
   flip: v.policy === 'acv' ? 'flip.if-rcv-more' : 'flip.if-acv',
@@ -35,13 +36,17 @@ const onPaidClaim = (
 
 const onClaim = (
   v: RoofingValues,
-  { cost, claim, policyKnown }: Costs,
+  { cost, high, claim, policyKnown }: Costs,
   given: Given,
 ): RoofingAdvice => {
   if (!claim || !policyKnown) {
     return {
       outcome: 'read-policy',
-      reasons: [['reason.two-figures', { ...example, cost: usd(cost) }], 'reason.photos-scope'],
+      reasons: [
+        ['reason.two-figures', { ...example, cost: usd(cost) }],
+        'reason.photos-scope',
+        'reason.deadline',
+      ],
       flip: 'flip.high-deductible',
       next: 'insurance',
     };
@@ -54,7 +59,7 @@ const onClaim = (
         ['reason.below-deductible', { deductible, cost: usd(cost) }],
         ['reason.scope-first', { damage: v.damage }],
       ],
-      flip: 'flip.more-slopes',
+      flip: high > claim.deductible ? 'flip.price-above' : 'flip.more-slopes',
       next: 'repair-first',
     };
   }
@@ -67,7 +72,7 @@ const onClaim = (
     };
     return {
       outcome: 'ask-schedule',
-      reasons: [['reason.age-takes', facts], 'reason.schedules'],
+      reasons: [['reason.age-takes', facts], 'reason.schedules', 'reason.deadline'],
       flip: 'flip.if-rcv',
       next: 'insurance',
     };
@@ -81,6 +86,10 @@ const isBrittle = (v: RoofingValues, given: Given): boolean => {
   const worn = given.has('condition') && v.condition === 'worn';
   return worn && given.has('age') && v.age >= (from[v.existing] ?? Infinity);
 };
+
+/** Whether it is known to be so young that a warranty may still answer for it. */
+const mayBeOwed = (v: RoofingValues, given: Given): boolean =>
+  given.has('age') && v.age <= figures.laborWarranty.value;
 
 /** Whether it has had the years its kind lasts. */
 const isSpent = (v: RoofingValues, given: Given): boolean => {
@@ -124,6 +133,7 @@ const onRepair = (
     facts: { known: given.has('condition') || given.has('age') ? 'given' : 'open' },
     reasons: [
       ...(sizeKnown ? ([['reason.small-share', { share }]] as const) : []),
+      ...(mayBeOwed(v, given) ? (['reason.labor-warranty'] as const) : []),
       'reason.photos-now',
     ],
     flip: ['flip.worn-and-old', { years: figures.old.value[v.existing] }],
@@ -146,7 +156,11 @@ const onReplacement = (v: RoofingValues, given: Given): RoofingAdvice => {
   if (known && v.condition === 'worn') {
     return {
       outcome: 'plan-replacement',
-      reasons: [['reason.worn', { kind }], 'reason.price-per-sheet'],
+      reasons: [
+        ...(mayBeOwed(v, given) ? ([['reason.worn-early', { age }]] as const) : []),
+        ['reason.worn', { kind }],
+        'reason.price-per-sheet',
+      ],
       flip: 'flip.one-slope',
       next: 'quotes',
     };

@@ -403,6 +403,18 @@ export const figures = figureBook<RoofingSource>()(read, {
     sources: ['R50'],
     note: 'A quarter more is published for hand-carrying; two stories take half of it, our choice.',
   },
+  leastPanels: {
+    label: 'Solar panels below which taking them off and on is not priced',
+    unit: 'each',
+    value: 4,
+    ours: 'A crew comes twice.',
+  },
+  laborWarranty: {
+    label: 'Age up to which a warranty may still answer for a roof',
+    unit: 'year',
+    value: 10,
+    ours: 'Each roofer sets the years of the warranty on labor; few pass ten.',
+  },
   leastSquares: {
     label: 'Squares below which one slope is not priced',
     unit: 'square',

@@ -85,6 +85,9 @@ const tearOff = (v: RoofingValues, squares: number, how: Saying<RoofingWord, 'ho
   };
 };
 
+/** Panels below which taking them off and on costs no less. */
+const { value: fewest } = figures.leastPanels;
+
 /** The lines of a whole roof with a covering laid on it. */
 export const roofLines = (v: RoofingValues, wanted: Covering): Line[] => {
   const rise = riseOf(v);
@@ -174,7 +177,13 @@ export const roofLines = (v: RoofingValues, wanted: Covering): Line[] => {
       quantity: Math.min(1, v.panels),
       unitCost: prices.solarTrips,
     },
-    { id: 'solar-panels', kind: 'labor', quantity: v.panels, unitCost: prices.solarPanel },
+    {
+      id: 'solar-panels',
+      kind: 'labor',
+      quantity: v.panels === 0 ? 0 : Math.max(fewest, v.panels),
+      how: v.panels < fewest ? ['how.least-panels', { least: fewest }] : undefined,
+      unitCost: prices.solarPanel,
+    },
     { id: 'permit', kind: 'fee', quantity: 1, unitCost: prices.permit },
   ];
 };

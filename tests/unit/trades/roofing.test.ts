@@ -216,6 +216,23 @@ describe('a claim with a cheaper roof than was lost', () => {
     expect(recommendation.reasons.join(' ')).toMatch(/takes money off for age/);
   });
 
+  test('whoever may claim is told that the policy sets a deadline', () => {
+    const storm = { job: 'storm', existing: 'asphalt', dwelling: 300000, deductible: 1 };
+    const said = (given: object) => roof({ job: 'storm', ...given }).recommendation;
+    for (const given of [{}, storm, { ...storm, policy: 'acv', age: 25 }])
+      expect(said(given).reasons.join(' '), JSON.stringify(given)).toContain('deadline');
+  });
+
+  test('a deductible inside the range of the price is no plain no', () => {
+    const flip = (dwelling: number) =>
+      roof({ job: 'storm', known: 'squares', squares: 30, dwelling, deductible: 2 }).recommendation;
+    const { total } = roof({ job: 'storm', known: 'squares', squares: 30 });
+    const near = flip(Math.ceil(total.typical / 0.02) + 1000);
+    expect(near.outcome).toBe('do-not-file');
+    expect(near.flip).toContain('high end of our prices');
+    expect(flip(5_000_000).flip).not.toContain('high end of our prices');
+  });
+
   test('without the policy at hand no claim is worked out', () => {
     const { metrics, recommendation } = roof({ job: 'storm', area: 2400 });
     expect(recommendation.outcome).toBe('read-policy');
@@ -340,14 +357,16 @@ describe('what hail claims carry besides shingles', () => {
   test('skylights by the piece, at $400', () => {
     expect(line({ ...gable, skylights: 3 }, 'skylights')?.total.typical).toBe(1200);
   });
-  test('solar panels off and on cost what our solar calculator says', () => {
-    const off = ['solar-trips', 'solar-panels'].reduce(
-      (sum, id) => sum + (line({ ...gable, panels: 24 }, id)?.total.typical ?? 0),
-      0,
-    );
-    const reset = runEstimate(solar, { job: 'reset', count: 24 } as never).total.typical;
-    expect(off).toBe(reset);
-  });
+  test.each([1, 4, 24])(
+    '%i solar panels off and on cost what our solar calculator says',
+    (panels) => {
+      const off = ['solar-trips', 'solar-panels'].reduce(
+        (sum, id) => sum + (line({ ...gable, panels }, id)?.total.typical ?? 0),
+        0,
+      );
+      expect(off).toBe(runEstimate(solar, { job: 'reset', count: panels } as never).total.typical);
+    },
+  );
   test('are no part of the price per square', () => {
     const each = (answers: Record<string, unknown>) =>
       roof({ ...gable, ...answers }).metrics.find(({ id }) => id === 'per-square')?.value;
@@ -424,6 +443,15 @@ describe('a slope too low for what was chosen', () => {
 });
 
 describe('the outcome', () => {
+  test('a young roof is asked about its warranties before anyone pays', () => {
+    const said = (answers: Record<string, unknown>) =>
+      roof(answers).recommendation.reasons.join(' ');
+    expect(said({ job: 'repair', repair: 'leak', age: 3 })).toContain('warranty on labor');
+    expect(said({ job: 'repair', repair: 'leak', age: 12 })).not.toContain('warranty');
+    expect(said({ condition: 'worn', age: 8 })).toContain('should not be worn yet');
+    expect(said({ condition: 'worn', age: 16 })).not.toContain('should not be worn yet');
+  });
+
   test.each([
     [{}, 'look-first', 'quotes'],
     [{ condition: 'sound', age: 8 }, 'wait', 'wait'],
