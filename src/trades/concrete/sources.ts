@@ -576,6 +576,13 @@ export const sources = {
     date: '2017-08-31',
     grade: 'B',
   },
+  C108: {
+    publisher: 'Inspection DFW',
+    title: 'Post-tension slab foundations in DFW',
+    url: 'https://www.inspectiondfw.com/post-tension-slab-foundations-dfw/',
+    date: 'undated',
+    grade: 'C',
+  },
 } as const satisfies Sources;
 
 export type ConcreteSource = keyof typeof sources;

@@ -7,7 +7,7 @@ import type { ConcreteSource } from './sources.ts';
 type Warning = FoundWarning<ConcreteSource>;
 
 /** Troubles of a slab whose ground gave way. */
-const moved = ['sunk', 'hollow'];
+const moved = ['lip', 'sunk', 'hollow'];
 
 /** Whether the price of bonding is asked for, open, called nothing, or given. */
 const bondingPrice = ({ place, bonding }: ConcreteValues): string => {
@@ -16,10 +16,20 @@ const bondingPrice = ({ place, bonding }: ConcreteValues): string => {
   return bonding === 0 ? 'zero' : 'given';
 };
 
+/** A porch poured with the house may hold its tensioned cables, and a breaker or a drill would meet them. */
+const tensioned = (v: ConcreteValues): Warning | false =>
+  v.place === 'patio' &&
+  (v.job === 'replace' || v.job === 'level') && {
+    id: 'tensioned',
+    level: 'caution',
+    sources: ['C108'],
+  };
+
 /** What to read before the price. A slab that is damp or hollow beside a pool is a pool deck, whatever it is called. */
 export const warnings = (v: ConcreteValues, { cost, replacing }: Costs): (Warning | false)[] =>
   isPour(v)
     ? [
+        tensioned(v),
         { id: 'call-811', level: 'caution', sources: ['C78'] },
         v.approach > 0 && { id: 'approach', level: 'caution', sources: ['C35', 'C37'] },
         (v.place === 'pool' || v.trouble === 'hollow') && {
@@ -32,6 +42,7 @@ export const warnings = (v: ConcreteValues, { cost, replacing }: Costs): (Warnin
         v.steel === 'none' && isOnClay(v) && { id: 'no-steel', level: 'caution', sources: ['C3'] },
       ]
     : [
+        tensioned(v),
         v.job === 'level' && { id: 'locate-lines', level: 'caution' },
         cost > replacing && {
           id: 'dearer-than-new',

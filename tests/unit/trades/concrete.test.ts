@@ -198,6 +198,7 @@ describe('a pool deck', () => {
   it('keeps no base under a slab that sank, and speaks of no new base where it stays', () => {
     const kept = { job: 'replace', place: 'driveway', base: 'keep', soil: 'clay' };
     expect(warned({ ...kept, trouble: 'sunk' })).toContain('base-sank');
+    expect(warned({ ...kept, trouble: 'lip' })).toContain('base-sank');
     expect(warned({ ...kept, trouble: 'worn' })).not.toContain('base-sank');
     const said = estimate({ ...kept, trouble: 'worn' }).assumptions.join(' ');
     expect(said).toContain('No digging and no new base');
@@ -207,6 +208,15 @@ describe('a pool deck', () => {
   it('has the lines under a slab found before it is drilled', () => {
     expect(warned({ trouble: 'sunk', job: 'level' })).toContain('locate-lines');
     expect(warned({ trouble: 'worn', job: 'repair' })).not.toContain('locate-lines');
+  });
+
+  it('warns of tensioned cables before a porch is broken out or drilled', () => {
+    const porch = { place: 'patio', trouble: 'sunk', area: 200 };
+    for (const job of ['replace', 'level']) {
+      expect(warned({ ...porch, job })).toContain('tensioned');
+      expect(warned({ ...porch, job, place: 'driveway' })).not.toContain('tensioned');
+    }
+    expect(warned({ ...porch, job: 'resurface' })).not.toContain('tensioned');
   });
 
   it('says when the repair is dearer than a new slab', () => {
