@@ -125,6 +125,29 @@ const sealingLine = (v: PestValues): Line => {
     : job('sealing', prices.sealHouse, size, ...stories);
 };
 
+/** By the job up to a size, then by the sq ft; in the low end only a part of the attic is soiled. */
+const atticLines = (v: PestValues): Line[] => {
+  if (v.soiled === 'no') return [];
+  const heavy = v.soiled === 'heavy';
+  const more = Math.max(0, footprintOf(v) - figures.atticIncluded.value);
+  return [
+    job('attic', heavy ? prices.atticHeavy : prices.atticClean),
+    {
+      id: 'attic-more',
+      kind: 'service',
+      quantity: { low: 0, typical: more, high: more },
+      how: [
+        'how.attic-more',
+        {
+          attic: amount(footprintOf(v), 'sqft'),
+          included: amount(figures.atticIncluded.value, 'sqft'),
+        },
+      ],
+      unitCost: heavy ? prices.atticHeavyMore : prices.atticCleanMore,
+    },
+  ];
+};
+
 const rodentLines = (v: PestValues): Line[] => [
   ...(v.work === 'seal'
     ? []
@@ -137,9 +160,7 @@ const rodentLines = (v: PestValues): Line[] => [
         ),
       ]),
   ...(v.work === 'trap' ? [] : [sealingLine(v)]),
-  ...(v.soiled === 'no'
-    ? []
-    : [job('attic', v.soiled === 'heavy' ? prices.atticHeavy : prices.atticClean)]),
+  ...atticLines(v),
 ];
 
 /** Rooms to treat: no more than the home can hold. */
@@ -179,6 +200,10 @@ const fleaLines = (v: PestValues): Line[] => [
   ...(v.yard === 'yes' ? [job('yard', prices.fleaYard)] : []),
 ];
 
+/** Sprays of a season: one a month is sold as that, not as one every 30 days begun. */
+const spraysOf = (v: PestValues): number =>
+  v.every === '30' ? v.months : Math.ceil((v.months * figures.daysAMonth.value) / Number(v.every));
+
 const mosquitoLine = (v: PestValues): Line => {
   if (v.season === 'once') {
     const { [v.lot]: value } = oneSprayByLot.value;
@@ -187,8 +212,8 @@ const mosquitoLine = (v: PestValues): Line => {
   return {
     id: 'sprays',
     kind: 'service',
-    quantity: Math.ceil((v.months * figures.daysAMonth.value) / Number(v.every)),
-    how: ['how.sprays', { months: v.months, days: Number(v.every) }],
+    quantity: spraysOf(v),
+    how: ['how.sprays', { months: v.months, days: v.every }],
     unitCost: prices.mosquito,
     factors: [{ figure: sprayByLot, value: sprayByLot.value[v.lot] }],
   };

@@ -6,7 +6,7 @@ import { lines } from './lines.ts';
 /** Pest control in North Texas: one visit or a plan, termites by the foot, rodents by the house. */
 export const model = {
   trade: 'pest-control',
-  version: '2026.11.3',
+  version: '2026.11.4',
   fields,
   spread: 1.33,
   least: () => figures.smallestVisit.value,

@@ -145,7 +145,18 @@ describe('rodents: traps, sealing, attic', () => {
   test('a worse case costs more to trap, and a fouled attic is a line of its own', () => {
     const severe = typical({ ...rodents, severity: 'severe' });
     expect(severe).toBeGreaterThan(typical(rodents));
-    expect(typical({ ...rodents, soiled: 'some' })).toBeCloseTo(typical(rodents) + 695, 6);
+    const small = { ...rodents, area: 750 };
+    expect(typical({ ...small, soiled: 'some' })).toBeCloseTo(typical(small) + 695, 6);
+  });
+
+  test('a large attic pays by the sq ft beyond 750: soaked, 3,000 sq ft on one floor, $2,232.50', () => {
+    const large = { ...rodents, area: 3000, soiled: 'heavy' };
+    const cleaned = typical(large) - typical({ ...large, soiled: 'no' });
+    expect(cleaned).toBeCloseTo(995 + 2250 * 0.55, 6);
+    expect(item({ ...large, stories: '2' }, 'attic-more')?.quantity).toMatchObject({
+      low: 0,
+      typical: 750,
+    });
   });
 
   test('traps only or sealing only leave the other out', () => {
@@ -179,11 +190,12 @@ describe('the other pests', () => {
     expect(['light', 'moderate', 'severe'].map(german)).toEqual([350, 450, 550]);
   });
 
-  test('seven months of mosquitoes are 11 sprays every 3 weeks, or 8 every month', () => {
+  test('seven months of mosquitoes are 11 sprays every 3 weeks, or 7 every month', () => {
     const season = { target: 'mosquito', season: 'season', months: 7, lot: 'quarter' };
     expect(estimate({ ...season, every: '21' }).items[0]?.quantity).toBe(11);
-    expect(typical({ ...season, every: '30' })).toBe(8 * 80);
-    expect(typical({ ...season, every: '30', lot: 'one' })).toBeCloseTo(8 * 80 * 1.15, 6);
+    expect(typical({ ...season, every: '30' })).toBe(7 * 80);
+    expect(typical({ ...season, every: '30', lot: 'one' })).toBeCloseTo(7 * 80 * 1.15, 6);
+    expect(typical({ ...season, months: 1, every: '30' })).toBe(80);
   });
 
   test('a nest in the ground is cheaper than one in a wall', () => {
