@@ -27,6 +27,10 @@ const clock = (v: WaterValues, given: Given): Reason => {
     : ['reason.clock-past', { to }];
 };
 
+/** What the policy pays of such water: the add-on for a backup has a limit of its own. */
+const whatIsPaid = (v: WaterValues): Reason =>
+  v.source === 'sewer' ? 'reason.backup-limit' : 'reason.sudden-water';
+
 /** A covered loss, drying and repairs together, weighed against the deductible that was given. */
 const onClaim = (v: WaterValues, whole: ThreePoint, given: Given): WaterAdvice => {
   const loss = { typical: usd(whole.typical), most: usd(whole.high) };
@@ -39,7 +43,7 @@ const onClaim = (v: WaterValues, whole: ThreePoint, given: Given): WaterAdvice =
       reasons: [
         ['reason.together', loss],
         v.source === 'rain' ? 'reason.wind-and-hail' : 'reason.declarations-page',
-        'reason.sudden-water',
+        whatIsPaid(v),
         clock(v, given),
       ],
       flip: ['flip.above-all', loss],
@@ -70,7 +74,7 @@ const onClaim = (v: WaterValues, whole: ThreePoint, given: Given): WaterAdvice =
     reasons: [
       ['reason.you-would-pay', against],
       ...(v.mold > 0 ? (['reason.mold-capped'] as const) : []),
-      'reason.sudden-water',
+      whatIsPaid(v),
       'reason.texas-deductible',
       clock(v, given),
     ],
@@ -173,9 +177,16 @@ export const advise = (v: WaterValues, total: ThreePoint, given: Given): WaterAd
     return {
       outcome: 'assess-mold',
       reasons: [
-        ['reason.texas-line', { mold: Math.round(mold), from: figures.licenseFrom.value }],
+        [
+          'reason.texas-line',
+          { scope: v.scope, mold: Math.round(mold), from: figures.licenseFrom.value },
+        ],
         'reason.assessor-plans',
       ],
+      // Asked alone, mold is told of with all patches together.
+      ...(v.scope === 'mold' && {
+        flip: ['flip.separate-patches', { from: figures.licenseFrom.value }] as const,
+      }),
       next: 'get-inspected',
     };
   }

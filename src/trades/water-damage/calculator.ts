@@ -23,6 +23,7 @@ const assumptions = (v: WaterValues): Saying<WaterWord, 'assumption'>[] => [
     : ([
         'assumption.squares',
         ['assumption.what-goes', { category: isOld(v) ? 'old' : categoryOf(v) }],
+        ...(v.soaked.includes('insulation') ? (['assumption.insulation-out'] as const) : []),
         'assumption.leak',
         ...(hasMoreCeiling(v) ? (['assumption.more-ceiling'] as const) : []),
       ] as const)),

@@ -16,6 +16,7 @@ import {
   categoryOf,
   drywallGone,
   isOld,
+  swollenGone,
   wetAreaOf,
   woodGone,
   type Category,
@@ -254,7 +255,7 @@ export const rebuildLines = (v: WaterValues, wet: WetArea, category: Category): 
     {
       id: 'cabinets-new',
       kind: 'installed',
-      quantity: v.cabinets * drywallGone(v, category),
+      quantity: v.cabinets * swollenGone(v, category),
       how: 'how.cabinets-new',
       unitCost: prices.cabinetsNew,
     },

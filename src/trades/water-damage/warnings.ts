@@ -40,6 +40,7 @@ export const warnings = (v: WaterValues): (Warning | false)[] => {
       !black && { id: 'frail', facts: { scope: v.scope }, level: 'caution', sources: ['W59'] },
     wet && isOld(v) && { id: 'old-water', level: 'danger' },
     wet && isCut(v) && { id: 'before-cutting', level: 'caution' },
+    wet && v.mold > 0 && { id: 'fans-on-mold', level: 'caution', sources: ['W29'] },
     moldOf(v) >= figures.licenseFrom.value && {
       id: 'mold-license',
       facts: { from: figures.licenseFrom.value },

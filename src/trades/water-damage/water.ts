@@ -88,11 +88,15 @@ export const wetAreaOf = (v: WaterValues): WetArea => {
   };
 };
 
-/** The share of wet drywall that has to go, 0–1: all of it after black water, else by the hours. */
-export const drywallGone = (v: WaterValues, category: Category): number => {
+/** The share of what swells and stays swollen, as drywall and cabinets do, 0–1: all after black water, else by the hours. */
+export const swollenGone = (v: WaterValues, category: Category): number => {
   const { from, to } = figures.drywallGone.value;
   return category === 'black' ? 1 : partOfWay(v.hours, from, to);
 };
+
+/** The same of wet drywall, which also has to go where the insulation behind it is soaked: no other way leads there. */
+export const drywallGone = (v: WaterValues, category: Category): number =>
+  v.soaked.includes('insulation') ? 1 : swollenGone(v, category);
 
 /** The same of a wood floor. */
 export const woodGone = (v: WaterValues, category: Category): number => {

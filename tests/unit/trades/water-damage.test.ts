@@ -257,6 +257,15 @@ describe('the lines', () => {
     expect(drywallGone(valuesOf({ hours: 1 }), 'black')).toBe(1);
   });
 
+  it('cut the drywall in front of soaked insulation on the first day, and hang it anew', () => {
+    const job = { ...haagRoom, hours: 12, scope: 'rebuild', soaked: ['insulation'], cabinets: 10 };
+    expect(item(job, 'drywall-out')?.quantity).toBe(96);
+    expect(item(job, 'drywall-new')?.quantity).toBe(96);
+    expect(item(job, 'insulation-new')?.quantity).toBe(96);
+    expect(item(job, 'cabinets-new')).toBeUndefined();
+    expect(estimate(job).warnings.map(({ id }) => id)).toContain('before-cutting');
+  });
+
   it('lose wood by the hours, and sand what is left: 300 sq ft at 48, 96 and 144', () => {
     const wood = (hours: number, id: string) =>
       item({ floor: 'wood', area: 300, hours, scope: 'rebuild' }, id)?.quantity ?? 0;
@@ -351,6 +360,19 @@ describe('mold', () => {
     expect(estimate({ ...alone, source: 'sewer' }).warnings).toEqual([]);
   });
 
+  it('keeps fans off mold while the house is dried', () => {
+    const warned = (mold: number) => estimate({ mold }).warnings.map(({ id }) => id);
+    expect(warned(1)).toContain('fans-on-mold');
+    expect(warned(0)).not.toContain('fans-on-mold');
+  });
+
+  it('asked alone, says that the line of Texas is drawn for one patch', () => {
+    const { reasons, flip } = estimate({ scope: 'mold', moldArea: 30 }).recommendation;
+    expect(reasons[0]).toContain('30 sq ft in all');
+    expect(flip).toContain('no single patch');
+    expect(estimate({ mold: 30 }).recommendation.flip).toBeUndefined();
+  });
+
   it('counts down from 24 to 48 hours', () => {
     const clock = (hours: number) =>
       estimate({ hours }).metrics.find((one) => one.id === 'mold-clock');
@@ -415,6 +437,13 @@ describe('the advice', () => {
     expect(outcome({ ...job, deductible: Math.floor(plain) - 1 })).toBe('claim-and-dry');
     expect(outcome({ ...job, deductible: Math.ceil(plain) + 1 })).toBe('near-deductible');
     expect(outcome({ ...job, deductible: 20_000 })).toBe('below-deductible');
+  });
+
+  it('says that the add-on for a backup has a limit of its own', () => {
+    const backup = { source: 'sewer', sewerCover: 'yes', area: 800, deductible: 1000 };
+    expect(estimate(backup).recommendation.reasons.join(' ')).toContain('limit of its own');
+    const pipe = estimate({ area: 800, deductible: 1000 }).recommendation;
+    expect(pipe.reasons.join(' ')).not.toContain('limit of its own');
   });
 
   it('weighs drying and repairs together, whichever of them is priced', () => {
