@@ -125,11 +125,15 @@ const onContract = (v: SepticValues): SepticAdvice => {
     return { outcome: 'policy-runs', reasons: ['reason.policy-starts'], next: 'warranty' };
   }
   if (v.ownWork === 'yes') {
-    return { outcome: 'do-it-yourself', reasons: ['reason.own-checks'], next: 'do-it-yourself' };
+    return {
+      outcome: 'do-it-yourself',
+      reasons: [['reason.own-checks', { system: v.system }]],
+      next: 'do-it-yourself',
+    };
   }
   return {
     outcome: 'contract',
-    reasons: ['reason.four-months', 'reason.chlorine-in-it'],
+    reasons: ['reason.four-months', ['reason.chlorine-in-it', { system: v.system }]],
     next: 'quotes',
   };
 };
@@ -150,6 +154,10 @@ const onPart = (v: SepticValues): SepticAdvice =>
       };
 
 const onReplace = (v: SepticValues, given: Given): SepticAdvice => {
+  // Ahead of the sewer too: a pump-out may be all it takes.
+  if (v.why === 'wet') {
+    return { outcome: 'pump-and-look', reasons: ['reason.few-hundred'], next: 'repair-first' };
+  }
   const replacement = typicalSum(replaceLines(v));
   const sewer = sewerCost(v).typical;
   if (isFair(v) && sewer < replacement) {
@@ -159,11 +167,9 @@ const onReplace = (v: SepticValues, given: Given): SepticAdvice => {
         ['reason.sewer-or-new', { sewer: usd(sewer), replacement: usd(replacement) }],
         'reason.old-tank-filled',
       ],
+      ...(v.why === 'told' && { flip: 'flip.part-may-do' as const }),
       next: 'official-help',
     };
-  }
-  if (v.why === 'wet') {
-    return { outcome: 'pump-and-look', reasons: ['reason.few-hundred'], next: 'repair-first' };
   }
   if (v.why === 'build') {
     return { outcome: 'evaluate-for-new-house', reasons: ['reason.size'], next: 'get-inspected' };

@@ -1,6 +1,7 @@
-import { exact, type Saying } from '../../estimate/index.ts';
+import { exact, usd, type Saying } from '../../estimate/index.ts';
 import { inPlace } from '../../places.ts';
 import type { SepticValues } from './fields.ts';
+import { prices } from './figures.ts';
 import { permit, type Permit } from './places.ts';
 import { hasMain, isFair } from './sewer.ts';
 import { isAerobic, troubleOf } from './trouble.ts';
@@ -41,6 +42,8 @@ const ofTrouble = (v: SepticValues): Assumption | false => {
 export const assumptions = (v: SepticValues): (Assumption | false)[] => [
   v.job === 'repair' && ofTrouble(v),
   v.job === 'replace' && isAerobic(v) && 'assumption.circuit',
+  v.job === 'part' &&
+    v.part === 'field' && ['assumption.field-papers', { papers: usd(prices.design.typical) }],
   (v.job === 'pump' || v.job === 'contract') && isAerobic(v) && 'assumption.chambers',
   hasMain(v) && !isFair(v) && 'assumption.no-tap-fee',
   permitSaid(inPlace(permit, v.city).value),

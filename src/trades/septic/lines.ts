@@ -57,9 +57,10 @@ const alarms = { any: prices.alarm, air: prices.airPump, water: prices.highWater
 
 const repairLines = (v: SepticValues): Line[] => {
   const pumped = [...pumpOut(flat), ...visitFees(v)];
-  // With a contract the visit is mostly in its price.
+  // With a contract, or in the first two years, the visit is mostly paid.
+  const paid = isAerobic(v) && (v.contract === 'yes' || v.young === 'yes');
   const called: Line[] = [
-    { ...fee('call', prices.call), quantity: v.contract === 'yes' ? perhaps : 1 },
+    { ...fee('call', prices.call), quantity: paid ? perhaps : 1 },
     fee('same-day', prices.sameDay, v.when === 'urgent'),
   ];
   switch (troubleOf(v)) {
@@ -87,7 +88,13 @@ export const aerobicUpkeep = (v: SepticValues): Line[] => [
     quantity: v.ownWork === 'yes' || v.young === 'yes' ? 0 : 1,
     unitCost: prices.contract,
   },
-  { id: 'chlorine', kind: 'material', quantity: 1, unitCost: prices.chlorine },
+  {
+    id: 'chlorine',
+    kind: 'material',
+    // What is sprayed is disinfected first; drip lines lie in the soil.
+    quantity: v.system === 'spray' ? 1 : 0,
+    unitCost: prices.chlorine,
+  },
   { id: 'power', kind: 'service', quantity: 1, unitCost: prices.power },
   {
     id: 'air-pump-share',

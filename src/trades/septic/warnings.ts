@@ -19,7 +19,12 @@ export const warnings = (v: SepticValues): (Warning | false)[] => {
       v.inside === 'yes' && { id: 'backup', level: 'danger', sources: ['S38', 'S15'] },
     isAbout('repair') && { id: 'tank-gas', level: 'caution', sources: ['S37', 'S41'] },
     isAbout('contract', 'repair') &&
-      isAerobic(v) && { id: 'chlorine', level: 'caution', sources: ['S29', 'S42'] },
+      isAerobic(v) && {
+        id: 'chlorine',
+        facts: { system: v.system },
+        level: 'caution',
+        sources: ['S29', 'S42'],
+      },
     isFieldInClay(v) && { id: 'clay', level: 'caution', sources: ['S48', 'S2'] },
     isAbout('replace', 'contract', 'part') && {
       id: 'chapter-285',

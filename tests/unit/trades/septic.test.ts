@@ -145,6 +145,15 @@ describe('a year of an aerobic system', () => {
     expect(typical({ ...upkeep, ownWork: 'yes' })).toBeCloseTo(510 + 350 / 3, 6);
   });
 
+  test('drip lines lie in the soil and take no chlorine', () => {
+    const drip = { ...upkeep, system: 'drip' };
+    expect(typical(drip)).toBeCloseTo(typical(upkeep) - 120, 6);
+    const said = (answers: Record<string, unknown>) =>
+      JSON.stringify([outcome(answers).reasons, estimate(answers).warnings]);
+    expect(said(upkeep)).toMatch(/chlorine/);
+    expect(said(drip)).not.toMatch(/chlorine\b.*(price|tablets)/);
+  });
+
   test('a conventional system costs only its pumping: $350 ÷ 2.6', () => {
     const plain = { ...upkeep, system: 'conventional', people: 4, disposal: 'no' };
     expect(typical(plain)).toBeCloseTo(350 / 2.6, 6);
@@ -214,6 +223,12 @@ describe('a new tank or field alone', () => {
   test('twice the field is 1.6 times the price', () => {
     expect(fieldTimes(3000)).toBeCloseTo(1.6, 9);
     expect(typical({ ...part, part: 'field', fieldSoil: 'clay' })).toBeCloseTo(7900 * 1.6 + 350, 6);
+  });
+
+  test('a field says that its papers may come on top, and what they are for a whole system', () => {
+    const said = (answers: Record<string, unknown>) => estimate(answers).assumptions.join(' ');
+    expect(said({ ...part, part: 'field' })).toContain('$2,800');
+    expect(said({ ...part, part: 'tank' })).not.toContain('$2,800');
   });
 
   test('a tank for four bedrooms is $4,800 and a pump-out', () => {
@@ -323,6 +338,7 @@ describe('what we would do', () => {
     const alarm = { ...spray, fault: 'alarm' };
     expect(outcome({ ...alarm, contract: 'yes' }).next).toBe('warranty');
     expect(outcome({ ...alarm, young: 'yes' }).next).toBe('warranty');
+    expect(typical({ ...alarm, young: 'yes' })).toBe(typical({ ...alarm, contract: 'yes' }));
     const backup = outcome({ ...spray, inside: 'yes', contract: 'yes' });
     expect(backup.reasons.join(' ')).toMatch(/your contract first/);
   });
@@ -348,6 +364,13 @@ describe('what we would do', () => {
     const near = { ...replace, main: 'yes', city: 'southlake', offer: 'late' };
     expect(outcome({ ...near, distance: 100 }).outcome).toBe('connect-to-sewer');
     expect(outcome({ ...near, distance: 300 }).outcome).toBe('replace');
+  });
+
+  test('wet ground that nobody has pumped comes before any sewer; a word for it does not', () => {
+    const near = { ...replace, main: 'yes', city: 'southlake', offer: 'early', distance: 20 };
+    expect(outcome({ ...near, why: 'wet' }).outcome).toBe('pump-and-look');
+    expect(outcome({ ...near, why: 'told' })).toMatchObject({ outcome: 'connect-to-sewer' });
+    expect(outcome({ ...near, why: 'told' }).flip).toMatch(/repair/);
   });
 
   test('without the tap fee of another city the sewer is not called cheaper', () => {
