@@ -2,7 +2,7 @@ import { usd, type Advice, type Given, type ThreePoint } from '../../estimate/in
 import type { MovingValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { hoursOf, isByHour, moversOf, savedByThousandPounds } from './lines.ts';
-import { highestMaximum, isAboveOurRange, isFeeTheCause, quotedBill, rentalCost } from './quote.ts';
+import { maximumToSign, isAboveOurRange, isFeeTheCause, quotedBill, rentalCost } from './quote.ts';
 import { bySeason } from './series.ts';
 import { volume } from './size.ts';
 import { stateOf } from './state.ts';
@@ -30,7 +30,7 @@ const onLocal = (v: MovingValues, total: ThreePoint, given: Given): MovingAdvice
       next: 'quotes',
     };
   }
-  const most = highestMaximum(v, total, given);
+  const most = maximumToSign(v, total, given);
   return {
     outcome: 'ask-written-maximum',
     reasons: [

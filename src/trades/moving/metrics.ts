@@ -2,7 +2,7 @@ import { usd, type FoundMetric, type Given, type ThreePoint } from '../../estima
 import type { MovingValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { hoursOf, isByHour, moversOf } from './lines.ts';
-import { highestMaximum, quotedBill, rentalCost, saysHours } from './quote.ts';
+import { maximumToSign, quotedBill, rentalCost, saysHours } from './quote.ts';
 import { volume, weigh } from './size.ts';
 import type { MovingSource } from './sources.ts';
 import type { MovingWord } from './words.ts';
@@ -17,7 +17,7 @@ const restsOn = (v: MovingValues, value: number | null, total: ThreePoint): stri
 };
 
 const writtenMaximum = (v: MovingValues, total: ThreePoint, given: Given): Metric => {
-  const value = highestMaximum(v, total, given);
+  const value = maximumToSign(v, total, given);
   return {
     id: 'written-maximum',
     facts: { from: restsOn(v, value, total) },

@@ -1,7 +1,7 @@
 import { addUp, lineTotal, type Given, type ThreePoint } from '../../estimate/index.ts';
 import type { MovingValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
-import { crewLines, hoursOf } from './lines.ts';
+import { crewLines, hoursOf, isByHour } from './lines.ts';
 
 /**
  * What the mover's own rate comes to over our count of hours, US dollars, their minimum and trip fee in, or
@@ -26,9 +26,16 @@ export const isFeeTheCause = (v: MovingValues): boolean => {
   return usual !== null && !isAboveOurRange(v, usual);
 };
 
-/** Whether the quote says the hours and the rate, so that a maximum can rest on them. */
+/** Whether the quote counts so few hours, against ours, that its bill will grow. */
+export const saysTooFewHours = (v: MovingValues): boolean =>
+  v.quotedHours !== null &&
+  v.quotedHours > 0 &&
+  isByHour(v) &&
+  v.quotedHours < hoursOf(v).low * figures.tooLow.value;
+
+/** Whether the quote says the rate and hours to believe, so that a maximum can rest on them. */
 export const saysHours = (v: MovingValues): boolean =>
-  v.quotedRate !== null && v.quotedHours !== null && v.quotedHours > 0;
+  v.quotedRate !== null && v.quotedHours !== null && v.quotedHours > 0 && !saysTooFewHours(v);
 
 /**
  * The highest “not to exceed” worth signing, US dollars: a quarter above the hours they wrote at their own
@@ -45,6 +52,10 @@ export const highestMaximum = (v: MovingValues, total: ThreePoint, given: Given)
     ? Math.min(total.high, room * total.typical)
     : null;
 };
+
+/** The same of the calculator's own page, which rests it on no hours that are too few. */
+export const maximumToSign = (v: MovingValues, total: ThreePoint, given: Given): number | null =>
+  highestMaximum(saysTooFewHours(v) ? { ...v, quotedHours: null } : v, total, given);
 
 /** A day's rental truck for a local move, in US dollars: the job done by oneself. */
 export const rentalCost = (v: MovingValues): ThreePoint => {

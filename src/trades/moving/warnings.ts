@@ -2,7 +2,7 @@ import { addUp, lineTotal, rough, usd, type FoundWarning } from '../../estimate/
 import type { MovingValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { crewLines, hoursOf, isByHour } from './lines.ts';
-import { quotedBill } from './quote.ts';
+import { quotedBill, saysTooFewHours } from './quote.ts';
 import { isEmptyList, volume } from './size.ts';
 import { stateOf } from './state.ts';
 import type { MovingSource } from './sources.ts';
@@ -32,12 +32,10 @@ const farQuote = (v: MovingValues): Warning | false => {
       level: 'caution',
       sources: ['M8', 'M6'],
     };
-  if (v.quotedHours === null || !isByHour(v)) return false;
-  const hours = hoursOf(v, feet);
   return (
-    v.quotedHours < hours.low * part && {
+    saysTooFewHours(v) && {
       id: 'low-hours',
-      facts: { quoted: v.quotedHours, least: Math.round(hours.low) },
+      facts: { quoted: v.quotedHours ?? 0, least: Math.round(hoursOf(v, feet).low) },
       level: 'caution',
       sources: ['M8', 'M6'],
     }

@@ -238,6 +238,13 @@ describe('a long move', () => {
     expect(run({ ...inputs, fuel: 0 }).total.typical).toBeCloseTo(bare);
     expect(run({ ...inputs, fuel: 10 }).total.typical).toBeCloseTo(bare * 1.1);
   });
+  test('a surcharge of 60% is priced, and does not turn 1,500 miles into a crew by the hour', () => {
+    const inputs = { reach: 'interstate', home: '4', milesOut: 1500 };
+    const { total, items, recommendation } = run({ ...inputs, fuel: 60 });
+    expect(items.map(({ id }) => id)).toContain('weight');
+    expect(total.typical).toBeCloseTo(1.6 * run({ ...inputs, fuel: 0 }).total.typical);
+    expect(recommendation.outcome).toBe('ask-binding-estimate');
+  });
   test('at the door 110% of their own estimate counts, never a dollar figure of ours', () => {
     const { metrics, warnings } = run({ reach: 'interstate', home: '3', milesOut: 1000 });
     const atDoor = metrics.find(({ id }) => id === 'at-delivery');
@@ -329,6 +336,11 @@ describe('the recommendation', () => {
     // 1.25 × 7 h × $190 + $100
     const quote = { quotedRate: 190, quotedHours: 7, quotedTrip: 100 };
     expect(maximum({ home: '3', ...quote })).toBeCloseTo(1.25 * 7 * 190 + 100);
+  });
+  test('it rests on no hours that are too few: two hours for three bedrooms', () => {
+    const quote = { home: '3', quotedRate: 190, quotedHours: 2 };
+    expect(run(quote).warnings.map(({ id }) => id)).toContain('low-hours');
+    expect(maximum(quote)).toBe(maximum({ home: '3' }));
   });
 });
 
