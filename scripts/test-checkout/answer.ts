@@ -34,6 +34,13 @@ const wrong = (message: string, status = 400): Response =>
 const onward = (location: string): Response =>
   new Response(null, { status: 303, headers: { location } });
 
+/**
+ * Whether the visitor has a name of this machine for it. Another site can make its own name lead here (DNS
+ * rebinding); then its pages would count as ours.
+ */
+const isThisMachine = ({ headers }: Request): boolean =>
+  /^(localhost|127\.0\.0\.1)(:\d+)?$/i.test(headers.get('host') ?? '');
+
 /** Whether a form came from a page of this server, as every browser tells. */
 function isOwnForm({ headers }: Request): boolean {
   const origin = headers.get('origin') ?? '';
@@ -92,7 +99,8 @@ export function withTestCheckout(
     const came = request.headers.get('referer') ?? '';
     const back =
       URL.canParse(came) && new URL(came).host === request.headers.get('host')
-        ? new URL(came).pathname
+        ? // Two slashes would lead to another site.
+          new URL(came).pathname.replace(/^\/+/, '/')
         : '/';
     return page(
       'Pay for your plan',
@@ -182,6 +190,7 @@ export function withTestCheckout(
     const { pathname, searchParams } = new URL(request.url);
     const held = pathname === heldPath;
     if (!held && pathname !== testCheckoutPath) return answer(request);
+    if (!isThisMachine(request)) return wrong('This is answered on this machine alone.', 403);
     if (request.method !== 'POST') {
       return held ? showHeld(searchParams) : showCheckout(request, searchParams);
     }

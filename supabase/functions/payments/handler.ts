@@ -45,6 +45,10 @@ export function paymentsHandler({
   return async (request) => {
     if (request.method !== 'POST') return answer(405, 'Only POST is answered here.');
     try {
+      // Before it is read, where it says how long it is.
+      if (Number(request.headers.get('content-length') ?? 0) > longestBody) {
+        return answer(413, 'That is too much.');
+      }
       const body = await request.text();
       if (body.length > longestBody) return answer(413, 'That is too much.');
       const event = await signedEvent(request, body);
@@ -58,7 +62,9 @@ export function paymentsHandler({
       }
       const known = paymentEventOf(event);
       if (!known) return answer(200, 'This kind of event is not used here.');
-      await post(database, 'rpc/take_payment_event', { event: known });
+      const taken = await post(database, 'rpc/take_payment_event', { event: known });
+      // An event that is there already is no conflict, so this is another: nothing of it was stored.
+      if (!taken.ok) throw new Error(`The database answered ${taken.status} to ${known.id}.`);
       return answer(200, 'Taken.');
     } catch (error) {
       log(`The payments function: ${error instanceof Error ? error.message : String(error)}`);

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, request as ask, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { listenBesideEmbedded } from '../../../scripts/host/beside-embedded.ts';
@@ -10,13 +11,14 @@ let site: Server;
 let database: Server;
 let origin: string;
 let told: { kind: string; order?: string; plan?: string; test: boolean; outcome?: string }[] = [];
-let databaseIsDown = false;
+/** What it answers instead, if anything. */
+let databaseSays: number | null = null;
 
 beforeAll(async () => {
   database = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
-    if (databaseIsDown) return void response.writeHead(500).end();
+    if (databaseSays !== null) return void response.writeHead(databaseSays).end();
     told.push((JSON.parse(body) as { event: (typeof told)[number] }).event);
     response.end('null');
   }).listen(0, '127.0.0.1');
@@ -38,7 +40,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   told = [];
-  databaseIsDown = false;
+  databaseSays = null;
 });
 
 const order = randomUUID();
@@ -141,9 +143,59 @@ it('lets nothing happen to a checkout it does not know, nor by a button it does 
   expect((await press(odd, '/test-checkout/held')).status).toBe(400);
 });
 
-it('says so when the database does not answer', async () => {
-  databaseIsDown = true;
+it.each([
+  500,
+  // Two rows met with one name: of neither is anything stored.
+  409,
+])('says so when the database does not take it: %i', async (status) => {
+  databaseSays = status;
   const answer = await press(paying);
   expect(answer.status).toBe(503);
   expect(await answer.text()).toContain('press again');
+});
+
+/** Asks under another name or with a header that `fetch` does not let through. */
+async function askAs(method: string, path: string, headers: Record<string, string>, body = '') {
+  const { port } = new URL(origin);
+  const outgoing = ask({ host: '127.0.0.1', port, path, method, headers }).end(body);
+  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
+  let page = '';
+  for await (const chunk of answer) page += String(chunk);
+  return { status: answer.statusCode, page };
+}
+
+it('answers no other site that makes its own name lead here', async () => {
+  const { port } = new URL(origin);
+  const host = `evil.example:${port}`;
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const body = new URLSearchParams(paying).toString();
+  const pressed = await askAs(
+    'POST',
+    '/test-checkout',
+    { ...form, host, origin: `http://${host}` },
+    body,
+  );
+  expect(pressed.status).toBe(403);
+  expect((await askAs('GET', '/test-checkout/held', { host })).status).toBe(403);
+  expect(told).toEqual([]);
+  const own = `127.0.0.1:${port}`;
+  const mine = await askAs(
+    'POST',
+    '/test-checkout',
+    { ...form, host: own, origin: `http://${own}` },
+    body,
+  );
+  expect(mine.status).toBe(303);
+});
+
+it('leads back to the page before, and to no other site', async () => {
+  const path = `/test-checkout?plan=city&client_reference_id=${order}`;
+  const host = new URL(origin).host;
+  for (const [came, back] of [
+    ['/us2-email', '/us2-email'],
+    ['//evil.example/x', '/evil.example/x'],
+  ]) {
+    const { page } = await askAs('GET', path, { host, referer: origin + came });
+    expect(page).toContain(`<a href="${back}">Go back</a>`);
+  }
 });
