@@ -5,7 +5,6 @@ interface ImportMetaEnv {
   /** The payment link of each plan that is sold online. */
   readonly PUBLIC_STRIPE_LINK_LISTING?: string;
   readonly PUBLIC_STRIPE_LINK_CITY?: string;
-  readonly PUBLIC_STRIPE_LINK_EXCLUSIVE?: string;
   readonly PUBLIC_STRIPE_LINK_PRESENCE?: string;
   readonly PUBLIC_STRIPE_LINK_VOICE?: string;
   readonly PUBLIC_STRIPE_LINK_EMAIL?: string;

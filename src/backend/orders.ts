@@ -108,7 +108,8 @@ export const startOrder = (order: {
 const links: Readonly<Record<PlanId, string | undefined>> = {
   listing: import.meta.env.PUBLIC_STRIPE_LINK_LISTING,
   city: import.meta.env.PUBLIC_STRIPE_LINK_CITY,
-  exclusive: import.meta.env.PUBLIC_STRIPE_LINK_EXCLUSIVE,
+  // A person sends it, once it is agreed: here it would be public.
+  exclusive: undefined,
   presence: import.meta.env.PUBLIC_STRIPE_LINK_PRESENCE,
   voice: import.meta.env.PUBLIC_STRIPE_LINK_VOICE,
   email: import.meta.env.PUBLIC_STRIPE_LINK_EMAIL,

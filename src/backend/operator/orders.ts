@@ -15,9 +15,10 @@ import {
 
 /**
  * What a person has to look at:
- * - `unknown order`: money came without an order of ours
+ * - `unknown order`: money came without an order of ours; a listing is not given until this is settled
  * - `unknown plan`: the link that was paid by names no plan; nothing is given until this is settled
- * - `other plan`: another plan was paid for than ordered; the one paid for is given
+ * - `other plan`: another plan was paid for than ordered; the one paid for is given, the exclusive plan only
+ *   once this is settled
  * - `city taken`: another company has the trade and city, so this one is not listed until this is settled
  * - `disputed`: the bank was asked for the money back, and waits for your evidence
  * - `paid 2 times`, `paid 3 times` …: all but one is to be given back

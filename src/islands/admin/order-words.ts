@@ -15,11 +15,11 @@ export const orderStateNames: Readonly<Record<OrderStateName, string>> = {
 
 const troubles: Readonly<Record<string, string>> = {
   'unknown order':
-    'Money came without an order of ours. Find out who paid, and for what, or give it back at the provider.',
+    'Money came without an order of ours. Find out who paid, and for what, or give it back at the provider. A listing waits until this is marked as looked at.',
   'unknown plan':
     'The payment link names no plan we know. Nothing is given until this is marked as looked at; then it is the plan that was ordered.',
   'other plan':
-    'Another plan was paid for than ordered. The one paid for is given. Ask them which they wanted.',
+    'Another plan was paid for than ordered. The one paid for is given; the exclusive plan, only once this is marked as looked at. Ask them which they wanted.',
   'city taken':
     'Another company has this trade and city. This one is not listed until this is marked as looked at. Agree on another city, or give the money back.',
   disputed:

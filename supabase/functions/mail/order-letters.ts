@@ -65,12 +65,18 @@ const whyBuyer = ({ name }: Site): string =>
 
 /** What may be wrong with an order, and what to do. `paid 2 times` and its kin are said by the first line that fits. */
 const troubles: readonly (readonly [RegExp, string])[] = [
-  [/^unknown order$/, 'Money came in without an order of ours. Find out who paid, and for what.'],
+  [
+    /^unknown order$/,
+    'Money came in without an order of ours. Find out who paid, and for what. A service is on; a listing waits for you.',
+  ],
   [
     /^unknown plan$/,
     'The payment link has no plan in its metadata, so nothing was turned on. Compare the amount with the plan ordered.',
   ],
-  [/^other plan$/, 'Another plan was paid for than was ordered. The one paid for is on.'],
+  [
+    /^other plan$/,
+    'Another plan was paid for than was ordered. The one paid for is on, but not the exclusive plan: that waits for you.',
+  ],
   [
     /^paid \d+ times$/,
     'It was paid for more than once. Give all but one back, and end the others.',
