@@ -310,6 +310,54 @@ test.describe('asking for a call', () => {
     ]);
     expect(await page.evaluate(() => localStorage.getItem('call-draft'))).toBeNull();
   });
+
+  test('loses no words: not those of a second tab, nor those changed after an answer was lost', async ({
+    page,
+    context,
+    database,
+    excuse,
+  }) => {
+    excuse(brokenCall);
+    const email = newEmail();
+    await page.goto(roofing.path);
+    await open(page);
+    await page.getByLabel('Your name').fill('Pat Oak');
+    await page.locator('#call-email').fill(email);
+    // The other tab goes on with what this one kept.
+    const other = await context.newPage();
+    await other.goto(chiropractic.path);
+    await open(other);
+    await expect(other.getByLabel('Your name')).toHaveValue('Pat Oak');
+    await other.getByLabel('Your question').fill('In the other tab');
+
+    await page.getByLabel('Your question').fill('First words');
+    await context.route(
+      isCall('ask_for_call'),
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await send(page).click();
+    await expect(form(page).getByRole('alert')).toContainText('What you typed is still here');
+    await page.getByLabel('Your question').fill('Second words');
+    await send(page).click();
+    await expect(page.getByRole('heading', { name: /We have your question: C-/ })).toBeVisible();
+    await send(other).click();
+    await expect(other.getByRole('heading', { name: /We have your question: C-/ })).toBeVisible();
+
+    const { data } = await database
+      .from('call_requests')
+      .select('question')
+      .eq('email', email)
+      .order('created_at');
+    expect(data?.map(({ question }) => question)).toEqual([
+      'First words',
+      'Second words',
+      'In the other tab',
+    ]);
+  });
 });
 
 test('the sum and the plans come before the text, the list of sources on demand where there is little room', async ({

@@ -12,7 +12,7 @@ import { newId } from '../request/key.ts';
 import { useInBrowser } from '../use-in-browser.ts';
 import { callBoxText, callConsentVersion, sharedCallTerms } from './call-consent.ts';
 import { checkCall, nothingTyped, readCall, type CallField, type TypedCall } from './call-form.ts';
-import { forgetCall, keepCall, keptCall } from './kept-call.ts';
+import { forgetCall, keepCall, keptCall, onCallSent } from './kept-call.ts';
 
 const texts = ['company', 'name', 'email', 'phone', 'question'] as const;
 
@@ -43,6 +43,8 @@ export default function CallForm({
   const form = useRef<HTMLFormElement>(null);
   const done = useRef<HTMLHeadingElement>(null);
   const id = useRef('');
+  /** What was last sent: it may have arrived, though no answer came. */
+  const tried = useRef('');
   // State changes only with the next drawing: two presses may come before it.
   const busy = useRef(false);
   const [isSending, setIsSending] = useState(false);
@@ -70,6 +72,7 @@ export default function CallForm({
 
     setTyped(readCall(form.current));
   }, []);
+  useEffect(() => onCallSent(() => (id.current = newId())), []);
   useEffect(() => {
     if (sent) done.current?.focus();
   }, [sent]);
@@ -99,8 +102,7 @@ export default function CallForm({
     busy.current = true;
     setIsSending(true);
     const email = readEmail(now.email) ?? '';
-    const answer = await askForCall({
-      id: id.current,
+    const call = {
       trade,
       page,
       company: line(now.company),
@@ -112,7 +114,12 @@ export default function CallForm({
       may_text: now.mayText,
       version: callConsentVersion,
       gpc: gpc(),
-    });
+    };
+    // Under the same id, other words would be answered as sent and be lost.
+    const words = JSON.stringify(call);
+    if (tried.current !== '' && tried.current !== words) id.current = newId();
+    tried.current = words;
+    const answer = await askForCall({ id: id.current, ...call });
     busy.current = false;
     setIsSending(false);
     if (!answer.ok) return setTrouble(answer);

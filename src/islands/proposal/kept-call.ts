@@ -20,12 +20,13 @@ const isDraft = isRecord<CallDraft>({
 });
 
 const storageKey = 'call-draft';
+const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What this device kept of a call form; null if nothing. */
 export function keptCall(): CallDraft | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
-    return isDraft(kept) ? kept : null;
+    return isDraft(kept) && id.test(kept.id) ? kept : null;
   } catch {
     return null;
   }
@@ -46,4 +47,16 @@ export function forgetCall(): void {
   } catch {
     // Nothing was kept.
   }
+}
+
+/**
+ * Tells when another tab sent the form: its id is used up, and what is typed here would be taken for the same.
+ * @returns what ends it
+ */
+export function onCallSent(sent: () => void): () => void {
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if ((key === storageKey || key === null) && newValue === null) sent();
+  };
+  addEventListener('storage', follow);
+  return () => removeEventListener('storage', follow);
 }
