@@ -18,9 +18,16 @@ as $$
   select private.salted_hash(regexp_replace(address, '\+[^@]*@', '@'));
 $$;
 
+-- Which letters are counted together. Forms filled in with someone's address use up neither the letters of
+-- that person's own requests nor those about money, which follow from what the payment provider told.
+create function private.letter_group(kind text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case when kind in ('call asked', 'onboarding received') then 'forms' when kind like 'order %' then 'orders' else 'requests' end;
+$$;
+
 alter table private.settings
-  -- Letters in a day that say a short form arrived. Counted by themselves, so that forms filled in with
-  -- someone's address do not use up the letters about that person's own requests.
+  -- Letters in a day that say a short form arrived; of every other group `letters_per_address_per_day`.
   add column form_letters_per_address_per_day integer not null default 5 check (form_letters_per_address_per_day > 0);
 
 create or replace function private.queue_mail(
@@ -30,7 +37,6 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   its_hash text := private.mailbox_hash(address);
-  forms constant text[] := '{call asked,onboarding received}';
   why_not text;
   letter uuid;
 begin
@@ -42,14 +48,12 @@ begin
       then 'This is no address that mail can be sent to.'
     when exists (select from private.mail_suppressions s where s.address_hash = its_hash)
       then 'The address is on the list of those that get no mail.'
-    -- A letter about money follows from what the payment provider told, never from what a stranger typed:
-    -- it comes, whatever else came that day.
-    when person is null and what not like 'order %' and (
+    when person is null and (
       select count(*) from private.mail_queue q
       where q.address_hash = its_hash and q.user_id is null and q.created_at > now() - interval '1 day'
-        and q.kind not like 'order %' and (q.kind = any (forms)) = (what = any (forms))
+        and private.letter_group(q.kind) = private.letter_group(what)
     ) >= (
-      select case when what = any (forms) then s.form_letters_per_address_per_day else s.letters_per_address_per_day end
+      select case private.letter_group(what) when 'forms' then s.form_letters_per_address_per_day else s.letters_per_address_per_day end
       from private.settings s
     )
       then 'Too many letters to this address in a day.'
@@ -182,5 +186,5 @@ $$;
 
 -- Grants. A constraint asks as whoever writes the row.
 
-revoke execute on function private.is_address(text), private.mailbox_hash(text) from public;
+revoke execute on function private.is_address(text), private.mailbox_hash(text), private.letter_group(text) from public;
 grant execute on function private.is_address(text) to anon, authenticated, service_role;
