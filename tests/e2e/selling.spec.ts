@@ -207,7 +207,7 @@ test('a plan that runs: half given back, disputed, won, a month that fails, the 
     ['Win the dispute', 'Partly refunded: the City plan'],
     ['Next month fails', 'This month’s payment did not go through'],
     ['Next month is paid', 'Partly refunded: the City plan'],
-    ['End the plan', 'Ended: the City plan'],
+    ['End it now', 'Ended: the City plan'],
   ] as const) {
     await page.goto(`/test-checkout/held${search}`);
     await page.getByRole('button', { name: press }).click();
