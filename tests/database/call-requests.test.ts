@@ -394,6 +394,57 @@ describe('the operator', () => {
   });
 });
 
+describe('a search', () => {
+  const found = async (words: string) =>
+    (await listed(words)).calls.map(({ reference }) => reference);
+
+  it('finds whoever says they never agreed, in any step, with the words they were shown', async () => {
+    const sent = asking({ email: 'Pat@Mail.example', phone: '214-555-0177' });
+    await ask(sent);
+    await ask(asking());
+    await step(sent['id'], 'dropped');
+    const reference = `C-${String(sent['id']).slice(0, 8).toUpperCase()}`;
+    for (const words of [
+      'pat@mail.example',
+      ' PAT@MAIL.EXAMPLE ',
+      '(214) 555-0177',
+      '+1 214.555.0177',
+      reference,
+      reference.toLowerCase(),
+    ]) {
+      expect(await found(words), words).toEqual([reference]);
+    }
+    expect((await listed('214-555-0177')).calls[0]!['agreed']).toMatchObject([
+      { channel: 'call', text: expect.stringContaining('may call me at 214-555-0177') },
+      { channel: 'text' },
+    ]);
+    expect(await found('nobody@mail.example')).toEqual([]);
+  });
+
+  it('for a person is logged, without the address or the number', async () => {
+    await db.query('delete from audit_log');
+    await listed('pat@mail.example');
+    await listed('214-555-0177');
+    await listed('C-12345678');
+    const log = await rows('select action, detail from audit_log order by id');
+    expect(log.map(({ action }) => action)).toEqual([
+      'searched by email address',
+      'searched by phone number',
+    ]);
+    expect(JSON.stringify(log)).not.toMatch(/pat@|0177/);
+  });
+
+  it('by anything else says what can be searched for, and is for admins alone', async () => {
+    expect(await list('Pat')).toMatchObject({
+      ok: false,
+      message: 'Search by a reference, a whole email address or a whole phone number.',
+    });
+    for (const caller of [developer, member, anonymous]) {
+      expect(await list('pat@mail.example', caller)).toMatchObject({ ok: false });
+    }
+  });
+});
+
 describe('the clock', () => {
   const age = ({ id }: Row, interval: string) =>
     db.query(

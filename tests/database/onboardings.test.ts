@@ -381,6 +381,42 @@ describe('the letters', () => {
   });
 });
 
+describe('a search', () => {
+  it('finds a form by its reference, its order, its email address or a number in it, in any step', async () => {
+    const { rows: begun } = await call(
+      db,
+      anonymous,
+      `select start_order('voice', null, null, 'maria@oak.example') as answer`,
+    ).then((outcome) => {
+      if (!outcome.ok) throw new Error(outcome.message);
+      return outcome;
+    });
+    const { order, reference } = begun[0]!['answer'] as Row;
+    const sent = form({ order, email: 'Maria@Oak.example' });
+    await send(sent);
+    await send(
+      emailed({ email: 'other@oak.example', answers: { ...emailAnswers, business: 'Elm' } }),
+    );
+    await step(sent['id'], 'done');
+    const own = String(sent['id']).slice(0, 8);
+    for (const words of [
+      'maria@oak.example',
+      '(817) 555-0123',
+      '214-555-0199',
+      String(reference),
+      `v-${own}`,
+    ]) {
+      const { onboardings } = await listed(words);
+      expect(
+        onboardings.map(({ id }) => id),
+        words,
+      ).toEqual([sent['id']]);
+    }
+    expect((await listed('P-222222')).onboardings).toEqual([]);
+    expect(await list('Oak')).toMatchObject({ ok: false });
+  });
+});
+
 describe('the operator', () => {
   it('alone lists them and moves them', async () => {
     const sent = form();

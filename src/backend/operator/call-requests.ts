@@ -2,7 +2,7 @@ import { ask, command } from '../call.ts';
 import { isFlag, isListOf, isNullOr, isOneOf, isRecord, isText, isTime } from '../shape.ts';
 import { isWorkStep, type WorkStep } from '../work-step.ts';
 import { type Key, keyOf } from './page-key.ts';
-import { isWorkCounts, type WorkCounts, type WorkFilter } from './work.ts';
+import { isWorkCounts, type WorkCounts } from './work.ts';
 
 /** A professional who asked for a call. */
 export interface CallEntry {
@@ -72,8 +72,12 @@ const isCallPage = isRecord<CallPage>({
   counts: isWorkCounts,
 });
 
-/** Those who asked for a call. @param after `created_at` and id of the last one seen */
-export const readCalls = (filter: WorkFilter, after: Key | null) =>
+/**
+ * Those who asked for a call.
+ * @param filter which list, or a reference, email address or phone number to find
+ * @param after `created_at` and id of the last one seen
+ */
+export const readCalls = (filter: string, after: Key | null) =>
   ask('operator_calls', { filter, ...keyOf(after) }, isCallPage);
 
 /** Moves a call on and replaces its note. Logged. */

@@ -1,21 +1,22 @@
 import type { Service } from '../../services.ts';
 import { ask, command } from '../call.ts';
 import { isService } from '../onboardings.ts';
+import { isOrderState, type OrderStateName } from '../orders.ts';
 import { isFlag, isListOf, isMapOf, isNullOr, isRecord, isText, isTime } from '../shape.ts';
 import { isWorkStep, type WorkStep } from '../work-step.ts';
 import { type Key, keyOf } from './page-key.ts';
-import { isWorkCounts, type WorkCounts, type WorkFilter } from './work.ts';
+import { isWorkCounts, type WorkCounts } from './work.ts';
 
 /** A service that somebody wants set up. */
 export interface OnboardingEntry {
   readonly id: string;
   readonly reference: string;
   readonly service: Service;
-  /** The order it goes with; null: none was paid when it was sent. */
+  /** The order it goes with, paid or not; null: none was begun on the device it was sent from. */
   readonly order: {
     readonly reference: string;
     readonly plan: string | null;
-    readonly state: string;
+    readonly state: OrderStateName;
   } | null;
   readonly email: string;
   readonly company: string;
@@ -44,7 +45,7 @@ const isOnboardingEntry = isRecord<OnboardingEntry>({
     isRecord<NonNullable<OnboardingEntry['order']>>({
       reference: isText,
       plan: isNullOr(isText),
-      state: isText,
+      state: isOrderState,
     }),
   ),
   email: isText,
@@ -64,8 +65,12 @@ const isOnboardingPage = isRecord<OnboardingPage>({
   counts: isWorkCounts,
 });
 
-/** Services to set up. @param after `created_at` and id of the last one seen */
-export const readOnboardings = (filter: WorkFilter, after: Key | null) =>
+/**
+ * Services to set up.
+ * @param filter which list, or a reference of the form or its order, an email address or phone number to find
+ * @param after `created_at` and id of the last one seen
+ */
+export const readOnboardings = (filter: string, after: Key | null) =>
   ask('operator_onboardings', { filter, ...keyOf(after) }, isOnboardingPage);
 
 /** Moves one on and replaces its note; `dropped` once the service has ended. Logged. */

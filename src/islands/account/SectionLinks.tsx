@@ -8,6 +8,14 @@ export interface Section {
   readonly search: string;
 }
 
+/** On a phone the row of links is wider than the screen: the part that is shown stands in sight. */
+const bringIntoSight = (item: HTMLElement | null): void => {
+  const row = item?.parentElement;
+  if (!item || !row) return;
+  const [its, all] = [item.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += its.left - all.left - (all.width - its.width) / 2;
+};
+
 /** The links to the parts of an account page, in its header. The parts are drawn in place, without a new page. */
 export default function SectionLinks({
   sections,
@@ -21,7 +29,7 @@ export default function SectionLinks({
     <HeaderPart place="section-links">
       <ul>
         {sections.map(({ name, search }) => (
-          <li key={search}>
+          <li key={search} ref={search === current ? bringIntoSight : undefined}>
             <ViewLink to={search} stays aria-current={search === current ? 'page' : undefined}>
               {name}
             </ViewLink>

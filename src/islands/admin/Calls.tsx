@@ -81,12 +81,13 @@ export default function Calls() {
     <FilteredList<WorkFilter, CallEntry, CallPage>
       view="calls"
       heading="Calls asked for"
-      lede="Professionals who read an offer and left a question. Call or text only whoever ticked the box for it."
+      lede="Professionals who read an offer and left a question. Call or text only whoever ticked the box for it. Someone says they never agreed? Search, and read them the words."
       filters={workFilters}
       usual="open"
       many={countWork}
+      search="Reference, exact email or phone"
       awaiting="Looking up calls …"
-      read={(filter, from) => readCalls(filter as WorkFilter, from)}
+      read={(filter, from) => readCalls(filter, from)}
       rowsOf={({ calls }) => calls}
       keyOf={({ id, created_at }) => ({ id, at: created_at })}
     >

@@ -52,12 +52,14 @@ export default function FilteredList<Filter extends string, T, P extends Page>({
 }) {
   const id = useId();
   const { query, go } = useAddress();
-  // Who is searched for never stands in the address or the history.
+  // Who is searched for never stands in the address or the history; a reference may, since it names nobody.
+  const reference = search ? (query.get('reference') ?? '') : '';
   const [words, setWords] = useState('');
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(reference);
   const chosen = query.get('filter') ?? '';
   const filter = chosen in filters ? (chosen as Filter) : usual;
-  const shown = words || filter;
+  const found = words || reference;
+  const shown = found || filter;
   const from = pageFrom(query);
   const asked = useAnswer(JSON.stringify([view, shown, from]), () => read(shown, from));
   const show = (to: string, after: Key | null = null) => {
@@ -103,7 +105,7 @@ export default function FilteredList<Filter extends string, T, P extends Page>({
               value={typed}
               onChange={(event) => {
                 setTyped(event.target.value);
-                if (event.target.value === '' && words) look('');
+                if (event.target.value === '' && found) look('');
               }}
             />
             <button type="submit" className="button-quiet">
@@ -140,7 +142,7 @@ export default function FilteredList<Filter extends string, T, P extends Page>({
           const last = rows.at(-1);
           return (
             <>
-              {!last && <p className="py-6">{words ? 'Nothing fits.' : 'None here.'}</p>}
+              {!last && <p className="py-6">{found ? 'Nothing fits.' : 'None here.'}</p>}
               <ul className="cards">{rows.map((row) => children(row, asked.again))}</ul>
               {(from || (page.more && last)) && (
                 <p className="actions">

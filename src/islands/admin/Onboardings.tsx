@@ -9,8 +9,10 @@ import { email } from '../../onboarding/email.ts';
 import { fieldsOf, sayAnswer } from '../../onboarding/form.ts';
 import { voice } from '../../onboarding/voice.ts';
 import { services } from '../../services.ts';
+import ViewLink from '../account/ViewLink.tsx';
 import { mailto } from '../mailto.ts';
 import FilteredList from './FilteredList.tsx';
+import { orderStateNames } from './order-words.ts';
 import { countWork, workFilters } from './work.ts';
 import { shortTime } from './words.ts';
 import WorkForm from './WorkForm.tsx';
@@ -64,7 +66,11 @@ function OnboardingCard({
         <p>
           {order ? (
             <>
-              Order <span className="figures">{order.reference}</span>, {order.state}
+              Order{' '}
+              <ViewLink to={`?view=orders&reference=${order.reference}`}>
+                {order.reference}
+              </ViewLink>
+              , {orderStateNames[order.state].toLowerCase()}
             </>
           ) : (
             <b className="hint">No order goes with it: it begins once they pay.</b>
@@ -98,8 +104,9 @@ export default function Onboardings() {
       filters={workFilters}
       usual="open"
       many={countWork}
+      search="Reference, exact email or phone"
       awaiting="Looking up what was sent …"
-      read={(filter, from) => readOnboardings(filter as WorkFilter, from)}
+      read={(filter, from) => readOnboardings(filter, from)}
       rowsOf={({ onboardings }) => onboardings}
       keyOf={({ id, created_at }) => ({ id, at: created_at })}
     >

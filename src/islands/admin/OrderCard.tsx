@@ -98,10 +98,18 @@ export default function OrderCard({
         </p>
         <p className="text-soft">
           {entitled
-            ? `Gives ${planName(entitled.plan_id)}${entitled.city_ids.length > 0 ? ` in ${entitled.city_ids.map(cityName).join(', ')}` : ''} since ${shortDate(entitled.since)}${entitled.until ? ` until ${shortDate(entitled.until)}` : ''}. `
+            ? `${entitled.until && new Date(entitled.until) <= new Date() ? 'Gave' : 'Gives'} ${planName(entitled.plan_id)}${entitled.city_ids.length > 0 ? ` in ${entitled.city_ids.map(cityName).join(', ')}` : ''} since ${shortDate(entitled.since)}${entitled.until ? ` until ${shortDate(entitled.until)}` : ''}. `
             : 'Gives nothing at present. '}
           {entitled && !entitled.until && !order.company_id && 'No company has claimed it yet. '}
-          {onboarded.length > 0 && `Set-up sent: ${onboarded.join(', ')}.`}
+          {onboarded.length > 0 && (
+            <>
+              Set-up sent:{' '}
+              <ViewLink to={`?view=onboardings&reference=${reference}`}>
+                {onboarded.join(', ')}
+              </ViewLink>
+              .
+            </>
+          )}
         </p>
         <ToLookAt order={order} onDone={onDone} />
         {events.length > 0 && (
