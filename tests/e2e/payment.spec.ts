@@ -75,7 +75,7 @@ test('waits for the bank’s word, and turns to paid by itself without a reload'
   const order = await begin(environment);
   await open(page, order.id);
   await expect(heading(page)).toHaveText('Not confirmed yet');
-  await expect(page.getByText('we look again by ourselves')).toBeVisible();
+  await expect(page.getByText('this page looks again by itself')).toBeVisible();
   await expect(page.getByText(order.reference)).toBeVisible();
   await expect(page.getByText(/Paid|Thank you/)).toHaveCount(0);
   await expectReadable(page);

@@ -110,7 +110,8 @@ test('from the offer to the operator: figures, checkout, the bank’s word, the 
   await expect(page.getByRole('heading', { name: 'Thank you. We have it' })).toBeVisible();
   await expectReadable(page);
   const thanks = page.url();
-  await page.goto(address);
+  await page.getByRole('link', { name: 'Your order, and what is left to do' }).click();
+  await expect(heading(page)).toHaveText('Paid: the City plan');
   await expect(page.getByText('We have your form.')).toBeVisible();
 
   // What the operator finds.
@@ -129,6 +130,18 @@ test('from the offer to the operator: figures, checkout, the bank’s word, the 
   await form.getByText('Read it in full').click();
   await expect(form.getByText('Water through a ceiling')).toBeVisible();
   await expectReadable(elsewhere);
+  await form.getByRole('link', { name: reference }).click();
+  await expect(heading(elsewhere)).toHaveText('Orders');
+  await expect(order).toBeVisible();
+  await order.getByRole('link', { name: 'voice' }).click();
+  await expect(heading(elsewhere)).toHaveText('Onboarding');
+  await expect(form).toBeVisible();
+  // The part that is shown stands in sight in the row of links, which is wider than a phone.
+  await elsewhere.setViewportSize({ width: 360, height: 740 });
+  await elsewhere.reload();
+  await expect(
+    elsewhere.locator('.section-links').getByRole('link', { name: 'Onboarding' }),
+  ).toBeInViewport({ ratio: 1 });
 
   // The letters.
   await mail.sendDue();

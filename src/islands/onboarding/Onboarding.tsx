@@ -70,7 +70,8 @@ function Steps({ form }: { readonly form: OnboardingForm }) {
     void call.run({
       id: draft.id,
       service: form.service,
-      order: order.state === 'running' ? order.key : null,
+      // One that is not paid yet, too: the operator sees which it waits for.
+      order: 'key' in order ? order.key : null,
       email: readEmail(typed[CONTACT] ?? '') ?? '',
       company: line(typed.business ?? ''),
       answers: answersOf(form, typed),

@@ -5,6 +5,7 @@ import { sayAnswer, type Field } from '../../onboarding/form.ts';
 import { services, type Service } from '../../services.ts';
 import Spinner from '../form/Spinner.tsx';
 import Trouble from '../form/Trouble.tsx';
+import { keptOrders } from '../kept-orders.ts';
 import { centralTime } from '../request/words.ts';
 
 /** The receipts there are: what each form asked, and what happens after it. */
@@ -177,6 +178,11 @@ function Shown({ receipt, forms }: { readonly receipt: Receipt; readonly forms: 
           </dl>
         </section>
         <p className="actions no-print">
+          {keptOrders().length > 0 && (
+            <a className="button" href="/payment-success">
+              Your order, and what is left to do
+            </a>
+          )}
           <button type="button" className="button-quiet" onClick={() => print()}>
             Print this page
           </button>
@@ -184,6 +190,7 @@ function Shown({ receipt, forms }: { readonly receipt: Receipt; readonly forms: 
         <p className="text-soft">
           Something wrong in it? Answer the letter we mailed you. Keep this page’s address to come
           back.
+          <span className="only-print">{location.href}</span>
         </p>
       </div>
     </>

@@ -15,7 +15,7 @@ export type OrderOfService =
       /** A form for the service was sent with it before. */
       readonly isSetUp: boolean;
     }
-  | { readonly state: 'pending'; readonly reference: string };
+  | { readonly state: 'pending'; readonly key: string; readonly reference: string };
 
 /** Orders that are looked at: someone may begin a few and pay for one. */
 const most = 5;
@@ -39,7 +39,7 @@ async function find(service: Service): Promise<OrderOfService> {
       };
     }
     if (order.state === 'pending' && waiting.state === 'none') {
-      waiting = { state: 'pending', reference: order.reference };
+      waiting = { state: 'pending', key, reference: order.reference };
     }
   }
   return waiting;

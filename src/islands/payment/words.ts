@@ -18,7 +18,7 @@ export function sayState(order: OrderState, bought: string): Said {
     case 'pending':
       return {
         heading: 'Not confirmed yet',
-        lede: 'Your bank’s word has not reached us yet. Nothing more to do; we look again by ourselves.',
+        lede: 'Your bank’s word has not reached us yet. Nothing more to do: this page looks again by itself, and we mail you once it is paid. You may close it.',
       };
     case 'paid':
       return {
