@@ -116,12 +116,19 @@ const links: Readonly<Record<PlanId, string | undefined>> = {
 };
 
 /**
+ * Where a buyer ends a plan or changes the card, without signing in here: the provider's own page. Null:
+ * by email to us.
+ */
+export const portal: string | null = import.meta.env.PUBLIC_STRIPE_PORTAL || null;
+
+/**
  * Where an order is paid for: the plan's payment link, or on one machine the test checkout. Null: it cannot
- * be bought on the page. Example prices are never charged.
+ * be bought on the page. Example prices are never charged, nor is a plan sold that cannot be ended online, as
+ * its terms promise.
  */
 export function checkoutOf(plan: PlanId, order: string, email: string): string | null {
   const link = links[plan];
-  if (link && !pricesAreExamples) {
+  if (link && portal && !pricesAreExamples) {
     const url = new URL(link);
     url.searchParams.set('client_reference_id', order);
     url.searchParams.set('prefilled_email', email);
@@ -131,12 +138,6 @@ export function checkoutOf(plan: PlanId, order: string, email: string): string |
     ? `/test-checkout?${new URLSearchParams({ plan, client_reference_id: order }).toString()}`
     : null;
 }
-
-/**
- * Where a buyer ends a plan or changes the card, without signing in here: the provider's own page. Null:
- * by email to us.
- */
-export const portal: string | null = import.meta.env.PUBLIC_STRIPE_PORTAL || null;
 
 /**
  * Reads how an order stands.

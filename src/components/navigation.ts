@@ -33,6 +33,7 @@ export const placeLinks = existing([
   { name: 'How-to guides', path: '/southlake-how-to-guides' },
   { name: 'Homeowner questions', path: '/southlake-property-faq' },
   { name: 'Articles', path: '/articles' },
+  { name: 'For professionals', path: '/professional-signup' },
   { name: 'Sign in', path: '/auth' },
 ]);
 

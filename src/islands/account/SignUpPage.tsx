@@ -106,7 +106,8 @@ export default function SignUpPage({ trades }: { readonly trades: readonly Trade
       </p>
       <p className="mt-4 max-w-2xl">
         Signing up costs nothing. A listing is a flat monthly fee, the same whether requests come or
-        not, and never a price for each request. Check a trade below, and a link leads to its price.
+        not, and never a price for each request.{' '}
+        <a href="#offers">What it costs in your trade, and a sum with your own figures</a>
       </p>
       <form
         ref={form}

@@ -233,7 +233,7 @@ export default function CallForm({
             disabled={!isReady}
             aria-disabled={isSending || undefined}
           >
-            Ask for a call
+            {typed.mayCall ? 'Ask for a call' : 'Send my question'}
           </button>
           {isSending && <Spinner label="Sending" />}
         </div>

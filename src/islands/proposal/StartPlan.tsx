@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { checkoutOf } from '../../backend/orders.ts';
+import { checkoutOf, portal } from '../../backend/orders.ts';
 import { cities, type CityId } from '../../cities.ts';
 import { price } from '../../estimate/say/format.ts';
 import type { Plan } from '../../plans.ts';
@@ -100,7 +100,7 @@ export default function StartPlan({
                 id="start-city"
                 label="City to be listed in"
                 error={errorAt('city')}
-                hint="With more than one, the first. The others come from your company’s profile."
+                hint="If your plan covers more cities, pick the first. The others come from your company’s profile."
               >
                 <select
                   {...framed({ id: 'start-city', hint: 'h', error: errorAt('city') }, false)}
@@ -120,7 +120,7 @@ export default function StartPlan({
               id="start-email"
               name="email"
               label="Email"
-              hint="For the receipt and the link that ends the plan."
+              hint={`For the receipt. ${portal ? 'Its link' : 'A reply to it'} ends the plan.`}
               type="email"
               autoComplete="email"
               autoCapitalize="none"
@@ -140,7 +140,7 @@ export default function StartPlan({
               , plus any sales tax. Charged today, then every month until you end it.
             </li>
             <li>
-              End it on any day with the link in your receipt, or by one email to{' '}
+              End it on any day {portal ? 'with the link in your receipt, or ' : ''}by one email to{' '}
               <a href={`mailto:${contact}`}>{contact}</a>. It runs to the end of the month you paid
               for, and nothing is charged after that.
             </li>
