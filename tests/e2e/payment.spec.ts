@@ -335,3 +335,18 @@ test('no other host hears of the key', async ({ page, environment }) => {
   await expect(page.getByText(order.reference)).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
+
+test('a company that waits for its approval is led to the order of this device', async ({
+  page,
+  environment,
+  database,
+}) => {
+  const order = await begin(environment);
+  await tell(database, order, paid);
+  await open(page, order.id);
+  await expect(heading(page)).toHaveText('Paid: the Listing plan');
+  await beSignedIn(page, environment, 'dee@demo.example');
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'attach it to your company' }).click();
+  await expect(page.getByRole('button', { name: /^Attach this order to/ })).toBeVisible();
+});

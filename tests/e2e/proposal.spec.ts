@@ -61,6 +61,9 @@ test('a proposal is read without a script, its sum, plans and terms included', a
     'The form needs JavaScript',
   ]);
   for (const one of await without.all()) await expect(one).toBeVisible();
+  for (const dead of ['.even-own', '.start-fields', '.start-buttons', '.call-form']) {
+    await expect(page.locator(dead), 'a form that cannot be sent').toBeHidden();
+  }
   await context.close();
 });
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { sendConfirmation } from '../../backend/accounts.ts';
+import OrderToAttach from './OrderToAttach.tsx';
 import SendAgain from './SendAgain.tsx';
 
 /** What happens after a company was sent for approval. The same for an address that is used already. */
@@ -44,11 +45,14 @@ export default function SignedUp({
       </ol>
       <div className="mt-6 grid max-w-xl gap-5">
         {signedIn ? (
-          <p>
-            <a className="button" href="/dashboard">
-              To your dashboard
-            </a>
-          </p>
+          <>
+            <OrderToAttach />
+            <p>
+              <a className="button" href="/dashboard">
+                To your dashboard
+              </a>
+            </p>
+          </>
         ) : (
           <>
             <SendAgain email={email} send={sendConfirmation} />

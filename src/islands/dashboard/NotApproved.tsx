@@ -1,5 +1,6 @@
 import type { OwnCompany } from '../../backend/accounts.ts';
 import { site } from '../../site.ts';
+import OrderToAttach from '../account/OrderToAttach.tsx';
 import ViewLink from '../account/ViewLink.tsx';
 
 /** Why a company sees no requests, and what it can do about it. */
@@ -27,6 +28,11 @@ export default function NotApproved({ company }: { readonly company: OwnCompany 
       <h1>{heading}</h1>
       <p className="lede">{name}</p>
       <p className="mt-4 max-w-2xl">{text}</p>
+      {status === 'pending' && (
+        <div className="mt-4 max-w-2xl">
+          <OrderToAttach />
+        </div>
+      )}
       <p className="actions mt-6">
         <ViewLink to="?view=profile" className="button">
           Open the company profile

@@ -11,7 +11,7 @@ export default function Spinner({ label }: { readonly label: string }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <p role="status" className="flex items-center gap-3 text-soft">
+    <p role="status" className="awaited flex items-center gap-3 text-soft">
       <span
         aria-hidden="true"
         className="size-5 shrink-0 animate-spin rounded-full border-2 border-rule border-t-oak"

@@ -16,8 +16,8 @@ export default function Outline({ form }: { readonly form: OnboardingForm }) {
       </ol>
       <noscript>
         <p className="caution">
-          JavaScript is off, and the form needs it. You can mail your answers to {site.email}{' '}
-          instead.
+          JavaScript is off, and the form needs it. You can mail your answers to{' '}
+          <a href={`mailto:${site.email}`}>{site.email}</a> instead.
         </p>
       </noscript>
     </div>

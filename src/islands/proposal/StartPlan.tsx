@@ -100,7 +100,7 @@ export default function StartPlan({
                 id="start-city"
                 label="City to be listed in"
                 error={errorAt('city')}
-                hint="If your plan covers more cities, pick the first. The others come from your company’s profile."
+                hint="The first one, if your plan covers more."
               >
                 <select
                   {...framed({ id: 'start-city', hint: 'h', error: errorAt('city') }, false)}
