@@ -1,15 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventsAfter } from '../../scripts/test-checkout/told.ts';
 import type { PlanId } from '../../src/plans.ts';
 import { call, openEmbedded, type Caller } from './harness/database.ts';
-import {
-  begun,
-  bought,
-  checkoutOf,
-  entitled,
-  eventsAfter,
-  kept,
-  take,
-} from './harness/payments.ts';
+import { begun, bought, checkoutOf, entitled, kept, take } from './harness/payments.ts';
 import { addCompany, anonymous, signUp, type Company } from './harness/people.ts';
 
 /**
