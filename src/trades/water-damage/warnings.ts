@@ -21,8 +21,11 @@ export const warnings = (v: WaterValues): (Warning | false)[] => {
   const frail = dangers.includes('frail');
   const wet = v.scope !== 'mold';
   const black = wet && categoryOf(v) === 'black';
+  const deep = wet && (v.source === 'flood' || v.standing === 'yes');
   return [
-    dangers.includes('power') && { id: 'power', level: 'danger', sources: ['W28'] },
+    dangers.includes('power')
+      ? { id: 'power', level: 'danger', sources: ['W28'] }
+      : deep && { id: 'power-off', level: 'caution', sources: ['W28'] },
     dangers.includes('sagging') && { id: 'sagging', level: 'danger', sources: ['W28'] },
     dangers.includes('running') && {
       id: 'running',

@@ -391,6 +391,16 @@ describe('the advice', () => {
     expect(estimate({ dangers: ['sagging'] }).warnings[0]?.level).toBe('danger');
   });
 
+  it('has the power off before anyone steps into standing water, and says so once', () => {
+    const told = (answers: Record<string, unknown>) =>
+      estimate(answers).warnings.filter(({ id }) => id.startsWith('power'));
+    expect(told({ standing: 'yes' })).toMatchObject([{ id: 'power-off', level: 'caution' }]);
+    expect(told({ source: 'flood' })).toMatchObject([{ id: 'power-off' }]);
+    expect(told({ source: 'flood', dangers: ['power'] })).toMatchObject([{ id: 'power' }]);
+    expect(told({ source: 'pipe', standing: 'no' })).toEqual([]);
+    expect(told({ source: 'flood', scope: 'mold' })).toEqual([]);
+  });
+
   it('says how to stop the water by where it comes from', () => {
     const told = (source: string) =>
       estimate({ source, dangers: ['running'] }).warnings.find((one) => one.id === 'running')?.text;
