@@ -31,6 +31,10 @@ const percent = (share: number): string => {
   return `${value > 0 && value < 1 ? Math.max(0.1, Number(value.toFixed(1))) : Math.round(value)}%`;
 };
 
+/** A fee in jobs: "11% of one such job", "as much as 4.2 such jobs". */
+const ofJobs = (share: number, { job, jobs }: Nouns): string =>
+  share < 1.5 ? `${percent(share)} of one such ${job}` : `as much as ${figure(share)} such ${jobs}`;
+
 const known = (count: Needed | undefined): count is number => typeof count === 'number';
 
 /** The answer in one or two sentences, as sharp as the figures allow. */
@@ -49,7 +53,7 @@ export const headlineOf = (
   if (!known(jobs)) {
     return shareOfJob === undefined
       ? `${year}.${perJob}`
-      : `${year}: ${percent(shareOfJob)} of one such ${nouns.job}.${perJob}`;
+      : `${year}: ${ofJobs(shareOfJob, nouns)}.${perJob}`;
   }
   const pays = `${upperFirst(counted(jobs, nouns.job, nouns.jobs))} a year ${jobs === 1 ? 'pays' : 'pay'} the fee.`;
   if (fits === false) {

@@ -28,7 +28,7 @@ export const planRows = (offered: readonly Plan[]): readonly PlanRow[] =>
       ),
     },
     {
-      about: 'Local pages about your work',
+      about: 'Pages for your own website',
       says: offered.map(({ localPages }) => (localPages === 0 ? none : `${localPages} a year`)),
     },
     { about: 'Missed calls answered', says: offered.map(({ voice }) => yes(voice)) },

@@ -145,8 +145,9 @@ export default function StartPlan({
               for, and nothing is charged after that.
             </li>
             <li>
-              <a href="/refund-policy">Refunds</a> and <a href="/terms-conditions">terms</a>. No
-              card is asked for on this page.
+              Ask within 14 days of the first payment and all of it comes back:{' '}
+              <a href="/refund-policy">refunds</a>, <a href="/terms-conditions">terms</a>. No card
+              is asked for on this page.
             </li>
           </ul>
         </>

@@ -43,6 +43,12 @@ describe('worked by hand', () => {
     expect(said({ job: 16_300 })).toBe('The City plan costs $1,788 a year: 11% of one such job.');
   });
 
+  it('1,788 ÷ 430 is 4.16, said in jobs and not as 416%', () => {
+    expect(said({ job: 430 })).toBe(
+      'The City plan costs $1,788 a year: as much as 4.16 such jobs.',
+    );
+  });
+
   it('16,300 × 25% = 4,075; 1,788 ÷ 4,075 = 0.44, so 1 job', () => {
     const own = { job: 16_300, margin: 0.25 };
     const even = breakEven(MONTHLY, own);
