@@ -78,6 +78,9 @@ declare
   ended timestamptz := (select e.until from public.entitlements e where e.order_id = its_order);
   troubles text[];
   waits boolean;
+  held text[] := (
+    select e.city_ids from public.entitlements e where e.order_id = its_order and (e.until is null or e.until > now())
+  );
 begin
   select * into was from public.orders o where o.id = its_order for update;
   select count(c.paid_at) as times, min(c.paid_at) as at, sum(c.amount) filter (where c.paid_at is not null) as cents,
@@ -120,7 +123,8 @@ begin
     case when paid.other then 'other plan' end,
     case when paid.times > 1 then format('paid %s times', paid.times) end,
     case when money.disputed then 'disputed' end,
-    case when paid.times > 0 and now_is.state not in ('refunded', 'ended')
+    -- What it has it keeps: another that came later, and was let in, does not put it out with its next month.
+    case when paid.times > 0 and now_is.state not in ('refunded', 'ended') and not listed_in <@ coalesce(held, '{}')
         and private.city_taken(was.id, was.company_id, sold.id, was.trade_id, listed_in)
       then 'city taken' end
   ], null);

@@ -96,6 +96,21 @@ it('a listing paid for past our page begins once someone looked; a service begin
   expect(await entitled(db, service)).toMatchObject({ plan_id: 'voice' });
 });
 
+it('the one that has a city alone keeps it, month by month, whoever was let in after it', async () => {
+  const first = await begun(db, { plan: 'exclusive' }, admin);
+  const late = await begun(db, { plan: 'exclusive' }, admin);
+  await db.query('update orders set company_id = $2 where id = $1', [first, honest.id]);
+  const checkout = checkoutOf(first, 'exclusive');
+  await take(db, eventsAfter(checkout, 'pay'));
+  await pay('exclusive', late);
+  expect(await kept(db, late)).toMatchObject({ trouble: ['city taken'] });
+  expect(await settle(late)).toMatchObject({ ok: true });
+  await take(db, eventsAfter(checkout, 'pay next month'));
+  expect(await kept(db, first)).toMatchObject({ state: 'paid', trouble: [] });
+  expect(await entitled(db, first)).toMatchObject({ city_ids: ['southlake'] });
+  expect(await picked()).toEqual(['Honest Roofing, alone']);
+});
+
 it('an order paid in test mode lists a company for a month, and shuts nobody out after it', async () => {
   await db.query('update private.settings set listing_needs_plan = true');
   const { order } = await bought(db, { plan: 'listing' }, greedy.member);
