@@ -10,7 +10,7 @@ import {
 import type { HvacValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { keepOrReplace, type Weighed } from './keep-or-replace.ts';
-import { partLines } from './lines.ts';
+import { partLines, refrigerant } from './lines.ts';
 import { isPartFree, kinds, partOf } from './symptoms.ts';
 import type { HvacWord } from './words.ts';
 
@@ -91,6 +91,13 @@ const onFarQuote = (v: HvacValues): HvacAdvice | undefined => {
   };
 };
 
+/** Parts that cannot be changed without letting the refrigerant out, and filling it in again. */
+const OPENED = ['coil', 'compressor', 'reversingValve'];
+
+/** No price of such a part says whether it holds the refrigerant, and no warranty pays for that. */
+const onRefill = (v: HvacValues): Reason[] =>
+  OPENED.includes(partOf(v)) ? [['reason.refill', { pound: usd(refrigerant(v)) }]] : [];
+
 /** What leaks may be a part that its warranty pays for. */
 const onLeak = (v: HvacValues): Reason[] =>
   v.warranty === 'yes' && partOf(v) === 'leak' ? ['reason.where-it-leaks'] : [];
@@ -104,7 +111,7 @@ const onRepair = (v: HvacValues, w: Weighed, given: Given): HvacAdvice => {
   const from = oldFrom(w.system);
   const old = given.has('age') && v.age >= from;
   const notSmall = share > figures.smallRepair.value;
-  const said = [...onLeak(v), ...rules(w, given)];
+  const said = [...onLeak(v), ...rules(w, given), ...onRefill(v)];
   if (part === 'exchanger')
     return {
       outcome: 'second-opinion',
@@ -121,7 +128,7 @@ const onRepair = (v: HvacValues, w: Weighed, given: Given): HvacAdvice => {
   if (isPartFree(v))
     return {
       outcome: 'use-warranty',
-      reasons: ['reason.warranty-labor'],
+      reasons: ['reason.warranty-labor', ...onRefill(v)],
       flip: 'flip.never-registered',
       next: 'warranty',
     };

@@ -16,7 +16,8 @@ import type { HvacWord } from './words.ts';
 
 type Line = PricedLine<HvacSource, HvacWord>;
 
-const refrigerant = (v: HvacValues) => (v.refrigerant === 'r22' ? prices.r22 : prices.r410a);
+/** The refrigerant that is in the system. */
+export const refrigerant = (v: HvacValues) => (v.refrigerant === 'r22' ? prices.r22 : prices.r410a);
 
 const repairCost = (v: HvacValues) => {
   const part = partOf(v);

@@ -332,6 +332,14 @@ describe('what we would do', () => {
     expect(said('no')).not.toContain('where it leaks');
   });
 
+  test('a part that lets the refrigerant out asks who pays for filling it, warranty or not', () => {
+    const said = (given: object) => outcome({ ...dayRepair, ...given }).reasons.join(' ');
+    for (const warranty of ['yes', 'no'])
+      expect(said({ part: 'compressor', warranty }), warranty).toContain('a pound costs $50–$120');
+    expect(said({ part: 'coil', refrigerant: 'r22' })).toContain('a pound costs $90–$250');
+    expect(said({ part: 'board' })).not.toContain('a pound costs');
+  });
+
   test('a reversing valve named in a central AC is questioned', () => {
     const said = (cools: string) =>
       estimate({ ...dayRepair, part: 'reversingValve', cools }).warnings.map(({ id }) => id);
