@@ -13,8 +13,8 @@ export interface Block {
 const holders = 'p, li, tr, dd, figcaption, summary, blockquote, .tick, h2, h3';
 
 /**
- * What is no text of the writer: when it was checked, sources themselves, links to go on with, what a job takes, drawings, forms,
- * and the terms that every proposal says alike.
+ * What no writer of the page wrote: when it was checked, the sources themselves, links to go on with, what
+ * a job takes, drawings, forms, and the terms that every proposal repeats.
  */
 const leftOut =
   'nav, script, style, svg, template, form, [popover], .reading-meta, .proposal-who, .reading-sources, .go-on, .offer, .job, .to-price, .how-tos, .calls, .not-here, .worksheet-foot';

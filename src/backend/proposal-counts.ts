@@ -3,7 +3,7 @@ import { ask } from './call.ts';
 import type { Result } from './failure.ts';
 import { isNumber, isRecord, isTime } from './shape.ts';
 
-/** What there is of a trade so far, without the demonstration: nobody's estimate, and 0 where there is none. */
+/** How much there is of a trade so far, demonstration left out: counted, never estimated, and 0 where there is none. */
 export interface ProposalCounts {
   /** Homeowners' requests that stand. */
   readonly requests: number;

@@ -51,7 +51,7 @@ export function fieldTrouble(field: Field, typed: string): string | undefined {
   return undefined;
 }
 
-/** What has to be changed in a step, in the order of its fields, at most once for each; empty if nothing. */
+/** What has to be changed in a step, in the order of its fields and at most once for each; empty if nothing. */
 export function checkStep({ fields, check }: Step, typed: Typed): readonly Trouble[] {
   const alone = fields.flatMap((field): Trouble[] => {
     const message = fieldTrouble(field, typed[field.key] ?? '');

@@ -32,7 +32,7 @@ export interface Trouble {
   readonly message: string;
 }
 
-/** A sentence that is ready to be taken over, for those who would rather not write. */
+/** A ready-made sentence, for those who would rather not write. */
 export interface Ready {
   /** The field it goes into. */
   readonly key: string;
@@ -49,9 +49,9 @@ export interface Step {
   /** Why it is asked, under the title. */
   readonly lede: string;
   readonly fields: readonly Field[];
-  /** What is wrong beyond the fields one by one. */
+  /** What is wrong with the answers taken together. */
   readonly check?: (typed: Typed) => readonly Trouble[];
-  /** Sentences that suit what is typed. */
+  /** Ready-made sentences that fit what is typed. */
   readonly ready?: (typed: Typed) => readonly Ready[];
 }
 
@@ -67,14 +67,14 @@ export interface OnboardingForm {
   readonly next: readonly string[];
 }
 
-/** Where to write to who sends the form: asked with the rest, but no answer about the service. */
+/** Where we write back: asked with the rest, but not an answer about the service. */
 export const CONTACT = 'email';
 
 /** All questions of a form, in order. */
 export const fieldsOf = (form: Pick<OnboardingForm, 'steps'>): readonly Field[] =>
   form.steps.flatMap(({ fields }) => fields);
 
-/** Whether nothing in a step must be answered. */
+/** Whether nothing in a step has to be answered. */
 export const mayBeSkipped = ({ fields }: Step): boolean =>
   fields.every(({ missing }) => missing === undefined);
 

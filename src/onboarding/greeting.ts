@@ -19,9 +19,9 @@ export const tellsAi = (greeting: string): boolean =>
 export const tellsRecording = (greeting: string): boolean =>
   saysRecorded.test(greeting) && !deniesRecorded.test(greeting);
 
-/** Says what no person answers. */
+/** Says that no person answers. */
 export const AI_SENTENCE = 'I’m an AI assistant.';
-/** Says that the call may be kept. */
+/** Says that the call may be recorded. */
 export const RECORDING_SENTENCE = 'This call may be recorded.';
 
 /** A greeting that says all it has to. */

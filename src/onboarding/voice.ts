@@ -12,7 +12,7 @@ import {
 
 const isRecorded = ({ recording }: Typed): boolean => recording === 'with notice';
 
-/** A number that leads back to the assistant would ring in a circle. */
+/** A number that forwards to the assistant would ring in circles. */
 const checkEscalation = ({ own_number = '', escalation_number = '' }: Typed): Trouble[] => {
   const number = readPhone(escalation_number);
   return number && number === readPhone(own_number)
@@ -31,7 +31,7 @@ const checkGreeting = ({ greeting = '' }: Typed): Trouble[] =>
     ? []
     : [{ key: 'greeting', message: `Say that an AI answers, as in “${AI_SENTENCE}”` }];
 
-/** What is said to these may be about health, so nothing of it is kept as sound. */
+/** Callers may talk about their health with these, so no call is recorded. */
 const aboutHealth: readonly string[] = ['chiropractic', 'senior-care'] satisfies TradeId[];
 
 const checkRecording = (typed: Typed): Trouble[] => {

@@ -1,6 +1,6 @@
 import type { TradeId } from '../trades/trade.ts';
 
-/** How each trade is called in the address of its proposal, which stood before the trades had their ids. */
+/** What the address of its proposal calls each trade; these addresses are older than the trades' ids. */
 const prefixes: Readonly<Record<TradeId, string>> = {
   roofing: 'roofing',
   hvac: 'hvac',

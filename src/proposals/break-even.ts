@@ -1,4 +1,4 @@
-/** What an owner knows of the own business; what is not known yet is left out, never guessed. */
+/** What owners know about their own business; what they do not know yet is left out, never guessed. */
 export interface Own {
   /** Price of an average job, US dollars. */
   readonly job?: number | undefined;
@@ -13,21 +13,21 @@ export interface Own {
 /** How many of something; `never` where no number is enough. */
 export type Needed = number | 'never';
 
-/** What can be said of a year with a flat fee; a part whose figures are missing is left out. */
+/** What can be said about a year on a flat fee; a part whose figures are missing is left out. */
 export interface BreakEven {
-  /** The fee of a year, which is also what is lost if nothing comes of it. */
+  /** A year's fee, which is also what is lost if nothing comes of it. */
   readonly fee: number;
-  /** The fee as a part of the price of one job. */
+  /** The fee as a share of the price of one job. */
   readonly shareOfJob?: number;
   readonly keptPerJob?: number;
-  /** Jobs whose kept money covers the fee: the fraction, and whole ones, since nobody does half a job. */
+  /** How many jobs cover the fee: the exact fraction, and whole ones, since nobody does half a job. */
   readonly exactJobs?: number;
   readonly jobs?: Needed;
   /** Requests that bring one job, on average. */
   readonly requestsPerJob?: Needed;
   /** Requests that bring those whole jobs, on average. */
   readonly requests?: Needed;
-  /** Requests beyond which there is nobody to do the work. */
+  /** Beyond this many requests there is nobody to do the work. */
   readonly ceiling?: Needed;
   /** Whether the jobs that cover the fee can be done at all. */
   readonly fits?: boolean;
@@ -36,7 +36,7 @@ export interface BreakEven {
 /** Rounds up, but not for the dust of floating point: 7 ÷ 0.07 is 100, and not 101. */
 const up = (value: number): number => Math.ceil(Number(value.toPrecision(12)));
 
-/** More than anybody could do in a year. */
+/** More than anyone could do in a year. */
 const TOO_MANY = 1_000_000;
 
 const needed = (amount: number, each: number): Needed =>
@@ -63,7 +63,7 @@ export const breakEven = (monthly: number, { job, margin, rate, capacity }: Own)
   };
 };
 
-/** What a year leaves after the fee, when so many jobs come of it; no more are done than there is room for. */
+/** What a year leaves after the fee if it brings this many jobs; no more get done than there is room for. */
 export const left = (
   { fee, keptPerJob = 0 }: Pick<BreakEven, 'fee' | 'keptPerJob'>,
   jobs: number,

@@ -4,7 +4,7 @@ import type { Nouns } from './say-break-even.ts';
 
 const jobs: Nouns = { job: 'job', jobs: 'jobs', request: 'request', requests: 'requests' };
 
-/** Where no request comes through us, what leads to work is whoever asks the owner: a call, a message. */
+/** Where no request comes through us, work starts with someone who asks the owner: a call, a message. */
 const people = (job: string): Nouns => ({
   job: `new ${job}`,
   jobs: `new ${job}s`,

@@ -1,7 +1,7 @@
 import type { WorkCounts, WorkFilter } from '../../backend/operator/work.ts';
 import type { WorkStep } from '../../backend/work-step.ts';
 
-/** How far we are with something that somebody sent. */
+/** How far we are with something that someone sent. */
 export const stepNames: Readonly<Record<WorkStep, string>> = {
   new: 'New',
   'in work': 'In work',

@@ -6,7 +6,7 @@ import Tick from '../form/Tick.tsx';
 /** The id of the element of a question. */
 export const idOf = (key: string): string => `onboarding-${key}`;
 
-/** So few choices stand in full; more fold into a list. */
+/** Up to this many choices are shown in full; more become a list. */
 const mostInFull = 4;
 
 const inputs = {

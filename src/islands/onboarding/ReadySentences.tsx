@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Step, Typed } from '../../onboarding/form.ts';
 
-/** Sentences to take over instead of writing them, and what a field reads once one was taken. */
+/** Ready-made sentences to use instead of writing, and what the field reads once one was taken. */
 export default function ReadySentences({
   step,
   typed,
@@ -27,7 +27,7 @@ export default function ReadySentences({
               onClick={() => {
                 change({ [key]: value });
                 setTaken(value);
-                // The button goes with what it offered.
+                // The button disappears along with its offer.
                 told.current?.focus();
               }}
             >

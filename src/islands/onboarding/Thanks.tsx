@@ -6,6 +6,7 @@ import { services, type Service } from '../../services.ts';
 import Spinner from '../form/Spinner.tsx';
 import Trouble from '../form/Trouble.tsx';
 import { keptOrders } from '../kept-orders.ts';
+import { isId } from '../request/key.ts';
 import { centralTime } from '../request/words.ts';
 
 /** The receipts there are: what each form asked, and what happens after it. */
@@ -19,9 +20,6 @@ export type Forms = Readonly<
   >
 >;
 
-const form = /^#[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const longest = 37;
-
 const subscribe = (changed: () => void) => {
   addEventListener('hashchange', changed);
   return () => removeEventListener('hashchange', changed);
@@ -32,8 +30,8 @@ const useKey = (): string | null =>
   useSyncExternalStore(
     subscribe,
     () => {
-      const hash = location.hash.slice(0, longest + 1);
-      return form.test(hash) ? hash.slice(1) : '';
+      const key = location.hash.slice(1);
+      return isId(key) ? key : '';
     },
     () => null,
   );

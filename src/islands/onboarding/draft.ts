@@ -1,6 +1,6 @@
 import { isMapOf, isRecord, isText } from '../../backend/shape.ts';
 import type { OnboardingForm, Typed } from '../../onboarding/form.ts';
-import { newId } from '../request/key.ts';
+import { isId, newId } from '../request/key.ts';
 
 /** What was typed, where in the form, and the id under which it will be sent. */
 export interface Draft {
@@ -18,7 +18,6 @@ const isDraft = isRecord<Draft>({
   step: isText,
   typed: isMapOf(isText),
 });
-const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const keyOf = ({ service }: Pick<OnboardingForm, 'service'>): string => `onboarding-${service}`;
 
@@ -37,7 +36,7 @@ export const emptyDraft = ({ version, steps }: OnboardingForm): Draft => ({
 export function keptDraft(form: OnboardingForm): Draft | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(form)) ?? 'null');
-    return isDraft(kept) && id.test(kept.id) ? { ...kept, version: form.version } : null;
+    return isDraft(kept) && isId(kept.id) ? { ...kept, version: form.version } : null;
   } catch {
     return null;
   }

@@ -9,7 +9,7 @@ export function useDraft(form: OnboardingForm) {
   const [draft, setDraft] = useState<Draft>(() => kept ?? emptyDraft(form));
   const [isKept, setIsKept] = useState(() => keepDraft(form, draft));
   const [isGone, setIsGone] = useState(false);
-  // Sent from another tab, the id is used up: what is typed here would be taken for the same form.
+  // Once another tab has sent it, its id is used up: what is typed here would count as the same form.
   useEffect(() => {
     const follow = (event: StorageEvent) => {
       if (!isForgotten(form, event)) return;

@@ -13,21 +13,21 @@ export const pauseAfter = (looks: number): number =>
 export interface Looked {
   /** Undefined until the first answer; null: nobody knows this order. */
   readonly order: OrderState | null | undefined;
-  /** Why the last look brought nothing; what was heard before still stands. */
+  /** Why the last look failed; what was heard before still holds. */
   readonly failure: Failure | null;
   readonly looking: boolean;
   readonly lookAgain: () => void;
 }
 
 /**
- * Looks an order up, and again by itself with growing pauses while no payment is known and the page is
- * in sight. A look by hand begins with short pauses anew.
+ * Looks an order up, then keeps looking with growing pauses while no payment is known and the page is in
+ * sight. A look by hand starts over with short pauses.
  */
 export function useOrder(key: string): Looked {
   const [order, setOrder] = useState<OrderState | null>();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [looking, setLooking] = useState(true);
-  /** A new one after each look, so that each is followed by the wait for the next. */
+  /** A new object after each look, so that the wait for the next one starts. */
   const [looks, setLooks] = useState({ count: 0 });
   const isUnderway = useRef(false);
 

@@ -15,6 +15,10 @@ export const newId = (): string => {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 };
 
+/** Whether a text has the form of an id that {@link newId} makes. */
+export const isId = (text: string): boolean =>
+  /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
 const token = (): string =>
   btoa(String.fromCharCode(...randomBytes(32)))
     .replaceAll('+', '-')
