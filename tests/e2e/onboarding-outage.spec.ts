@@ -4,6 +4,7 @@ import {
   fillIn,
   newAnswers,
   openForm,
+  openReview,
   sendAnswers,
   stored,
   thanks,
@@ -20,8 +21,7 @@ test('sent twice is stored once: the answer of the first try got lost', async ({
 }) => {
   excuse(/Failed to load resource/);
   const typed = newAnswers();
-  await openForm(page);
-  await fillIn(page, typed);
+  await openReview(page, typed);
   await page.route(isSending, async (route) => {
     if (route.request().method() === 'POST') await route.fetch();
     await route.abort();
@@ -43,8 +43,7 @@ test('keeps everything without a connection, through a reload too, and sends it 
 }) => {
   excuse(/Failed to load resource/);
   const typed = newAnswers();
-  await openForm(page);
-  await fillIn(page, typed);
+  await openReview(page, typed);
   await context.setOffline(true);
   await agreeAndSend(page);
   await expect(page.getByRole('alert').filter({ hasText: 'could not reach' })).toBeVisible();
@@ -112,8 +111,7 @@ test('a form sent from another tab is told, and what is typed here is one of its
   database,
 }) => {
   const typed = newAnswers();
-  await openForm(page);
-  await fillIn(page, typed);
+  await openReview(page, typed);
   const other = await context.newPage();
   await openForm(other);
   await agreeAndSend(page);
@@ -127,8 +125,7 @@ test('a form sent from another tab is told, and what is typed here is one of its
 test('what the server refuses leads to its answer', async ({ page, database, excuse }) => {
   excuse(/Failed to load resource/);
   const typed = newAnswers();
-  await openForm(page);
-  await fillIn(page, typed);
+  await openReview(page, typed);
   // A browser that was made to forget how long an answer may be.
   await page.route(isSending, async (route) => {
     if (route.request().method() !== 'POST') return route.continue();

@@ -14,6 +14,7 @@ import {
   newAnswers,
   onwards,
   openForm,
+  openReview,
   sendAnswers,
   stepHeading,
   stored,
@@ -181,8 +182,7 @@ test('goes back and forward by the browser’s own buttons, and back to the revi
 });
 
 test('asks for a greeting that says what it has to, and offers the sentence', async ({ page }) => {
-  await openForm(page);
-  await fillIn(page, { ...newAnswers(), greeting: 'I’m an AI assistant.', recording: 'no' });
+  await openReview(page, { ...newAnswers(), greeting: 'I’m an AI assistant.', recording: 'no' });
   await page.getByRole('button', { name: 'Change The greeting' }).click();
   await page.locator('#onboarding-greeting').fill('Howdy.');
   await onwards(page).click();
@@ -248,7 +248,7 @@ test('the form goes with an order of this device whose plan is on, and says so',
       (kept) => localStorage.setItem('orders', JSON.stringify(kept)),
       orders.map(({ order }) => order),
     );
-  await openForm(page);
+  await openReview(page, typed);
   await expect(page.getByText('No paid order was made on this device.')).toBeVisible();
   await begun(pending, ended, other);
   await page.reload();
@@ -256,7 +256,6 @@ test('the form goes with an order of this device whose plan is on, and says so',
   await begun(pending, ended, other, running);
   await page.getByRole('button', { name: 'Look again' }).click();
   await expect(page.getByText(`Goes with your order ${running.reference}`)).toBeVisible();
-  await fillIn(page, typed);
   await agreeAndSend(page);
   await expect(thanks(page)).toBeVisible();
   expect((await stored(database, typed.email))[0]).toMatchObject({ order_id: running.order });

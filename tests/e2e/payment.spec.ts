@@ -64,6 +64,9 @@ const open = (page: Page, key: string) =>
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+/** Turns the clock of a page on until it has looked once more by itself. */
+const toNextLook = (page: Page) => page.clock.fastForward('01:00');
+
 /** What a browser says of a call that did not arrive. */
 const noConnection = /net::ERR_(INTERNET_DISCONNECTED|FAILED)|TypeError: Failed to fetch/;
 
@@ -73,6 +76,7 @@ test('waits for the bank’s word, and turns to paid by itself without a reload'
   database,
 }) => {
   const order = await begin(environment);
+  await page.clock.install();
   await open(page, order.id);
   await expect(heading(page)).toHaveText('Not confirmed yet');
   await expect(page.getByText('this page looks again by itself')).toBeVisible();
@@ -81,6 +85,7 @@ test('waits for the bank’s word, and turns to paid by itself without a reload'
   await expectReadable(page);
   await page.evaluate(() => void ((window as { marked?: true }).marked = true));
   await tell(database, order, paid);
+  await toNextLook(page);
   await expect(heading(page)).toHaveText('Paid: the Listing plan');
   await expect(heading(page)).toBeFocused();
   await expect(page.getByText('Test order.')).toBeVisible();
@@ -294,6 +299,7 @@ test('a lost connection is said, keeps what is shown, and is tried again', async
 }) => {
   excuse(noConnection);
   const order = await begin(environment);
+  await page.clock.install();
   const calls = `${environment.backendUrl}/**`;
   await page.route(calls, (route) => route.abort('internetdisconnected'));
   await open(page, order.id);
@@ -303,10 +309,12 @@ test('a lost connection is said, keeps what is shown, and is tried again', async
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page)).toHaveText('Not confirmed yet');
   await page.route(calls, (route) => route.abort('internetdisconnected'));
+  await toNextLook(page);
   await expect(page.getByText('What you see is what we last heard')).toBeVisible();
   await expect(heading(page)).toHaveText('Not confirmed yet');
   await tell(database, order, paid);
   await page.unroute(calls);
+  await toNextLook(page);
   await expect(heading(page)).toHaveText('Paid: the Listing plan');
   await expect(page.getByText('What you see is what we last heard')).toHaveCount(0);
 });

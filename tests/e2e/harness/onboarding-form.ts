@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Draft } from '../../../src/islands/onboarding/draft.ts';
 import type { OnboardingForm, Typed } from '../../../src/onboarding/form.ts';
 import { fieldsOf } from '../../../src/onboarding/form.ts';
 import { voice } from '../../../src/onboarding/voice.ts';
@@ -61,6 +62,20 @@ export async function fillIn(page: Page, typed: Typed, form: OnboardingForm = vo
     await onwards(page).click();
   }
   await expect(stepHeading(page, 'Look it over')).toBeFocused();
+}
+
+/** Opens the long form as a device kept it that filled in all of it: at the review. */
+export async function openReview(page: Page, typed: Typed): Promise<void> {
+  // A page of the same origin that knows nothing of the form.
+  await page.goto('/robots.txt');
+  const draft: Draft = { id: randomUUID(), version: voice.version, step: 'review', typed };
+  await page.evaluate(
+    (kept) => localStorage.setItem('onboarding-voice', kept),
+    JSON.stringify(draft),
+  );
+  await page.goto(FORM);
+  await expect(stepHeading(page, 'Look it over')).toBeVisible();
+  await takenOver(page.locator('.onboarding'));
 }
 
 /** Agrees and sends, from the review. */
