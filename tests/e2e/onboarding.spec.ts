@@ -21,6 +21,7 @@ import {
   thanks,
 } from './harness/onboarding-form.ts';
 import { expectReadable } from './harness/request-form.ts';
+import { filled } from '../unit/onboarding/filled.ts';
 import { expect, test } from './harness/test.ts';
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('onboarding-voice'));
@@ -284,18 +285,7 @@ test('the form of the follow-up by email stands on its page and is sent from the
   page,
   database,
 }) => {
-  const typed = {
-    business: 'Oak Roofing',
-    email: newAnswers().email!,
-    trade: 'roofing',
-    city: 'plano',
-    from_name: 'Dee at Oak',
-    reply_to: 'dee@oak.example',
-    list_source: 'Invoices since 2023',
-    list_size: 'under 100',
-    postal_address: '1 Main St, Southlake TX 76092',
-    unsubscribed: 'none',
-  };
+  const typed = { ...filled.email, email: newAnswers().email };
   await page.goto('/us2-email');
   await page.locator('.onboarding').scrollIntoViewIfNeeded();
   await expect(page.getByText(/^Step 1 of 5$/)).toBeVisible();

@@ -5,6 +5,7 @@ import type { Draft } from '../../../src/islands/onboarding/draft.ts';
 import type { OnboardingForm, Typed } from '../../../src/onboarding/form.ts';
 import { fieldsOf } from '../../../src/onboarding/form.ts';
 import { voice } from '../../../src/onboarding/voice.ts';
+import { filled } from '../../unit/onboarding/filled.ts';
 import { expect, takenOver } from './test.ts';
 
 /** The page of the long form. */
@@ -12,17 +13,11 @@ export const FORM = '/aivoice-onboard';
 
 /** Answers with which the voice form can be sent, under an address that no other test knows. */
 export const newAnswers = (): Typed & { business: string; email: string } => ({
+  ...filled.voice,
   business: 'Oak Roofing',
   email: `dee-${randomUUID()}@oak.example`,
-  trade: 'roofing',
-  city: 'southlake',
-  own_number: '(817) 555-0123',
   hours: 'Mon–Fri 7–5\nSat 8–12',
-  services: 'Shingle roofs, leaks',
-  escalation_number: '972-555-0161',
   emergencies: 'Water through a ceiling',
-  greeting: 'Thanks for calling Oak Roofing. I’m an AI assistant.',
-  recording: 'no',
 });
 
 /** The button that ends a step. */
