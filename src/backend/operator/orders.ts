@@ -1,3 +1,4 @@
+import type { Trouble } from '../../order-trouble.ts';
 import type { PlanId } from '../../plans.ts';
 import { ask, command } from '../call.ts';
 import { isOrderState, isPlanId, type OrderStateName } from '../orders.ts';
@@ -12,24 +13,6 @@ import {
   isText,
   isTime,
 } from '../shape.ts';
-
-/**
- * What a person has to look at:
- * - `unknown order`: money came without an order of ours; a listing is not given until this is settled
- * - `unknown plan`: the link that was paid by names no plan; nothing is given until this is settled
- * - `other plan`: another plan was paid for than ordered; the one paid for is given, the exclusive plan only
- *   once this is settled
- * - `city taken`: another company has the trade and city, so this one is not listed until this is settled
- * - `disputed`: the bank was asked for the money back, and waits for your evidence
- * - `paid 2 times`, `paid 3 times` …: all but one is to be given back
- */
-export type Trouble =
-  | 'unknown order'
-  | 'unknown plan'
-  | 'other plan'
-  | 'city taken'
-  | 'disputed'
-  | `paid ${number} times`;
 
 /** What the payment provider told, as it was kept. */
 export interface PaymentEvent {

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { settleOrder, type Order } from '../../backend/operator/orders.ts';
 import { cityName } from '../../cities.ts';
+import { sayTrouble } from '../../order-trouble.ts';
 import { plans } from '../../plans.ts';
 import { tradeName } from '../../trades/names.ts';
 import ViewLink from '../account/ViewLink.tsx';
 import { mailto } from '../mailto.ts';
 import { amountOf } from '../payment/amount.ts';
 import { notify } from '../toasts/notify.ts';
-import { orderStateNames, sayTrouble } from './order-words.ts';
+import { orderStateNames } from './order-words.ts';
 import ReasonDialog from './ReasonDialog.tsx';
 import { exactTime, shortDate, shortTime } from './words.ts';
 

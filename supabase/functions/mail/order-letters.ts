@@ -1,5 +1,6 @@
-import { planById, plans, type PlanId } from '../../../src/plans.ts';
 import { cityName } from '../../../src/cities.ts';
+import { sayTrouble } from '../../../src/order-trouble.ts';
+import { plans, type Plan } from '../../../src/plans.ts';
 import { textOf, type Facts, type Site } from './facts.ts';
 import type { Block, Letter } from './letter.ts';
 import { centralDay, tradeName } from './names.ts';
@@ -8,11 +9,8 @@ import { centralDay, tradeName } from './names.ts';
 export type OrderKind =
   'order paid' | 'order failed' | 'order refunded' | 'order ended' | 'order to look at';
 
-/** What was bought: "City"; "a plan" where the payment named none. */
-function planOf({ plan }: Facts): string {
-  const known = plans.find(({ id }) => id === plan);
-  return known ? known.name : 'a plan';
-}
+/** What was bought; undefined where the payment named no plan. */
+const planOf = ({ plan }: Facts): Plan | undefined => plans.find(({ id }) => id === plan);
 
 /** An amount among the facts, as people write it: "$149.00". */
 function amountOf(facts: Facts, name: string): string {
@@ -36,7 +34,7 @@ function orderFacts(facts: Facts, ...more: (readonly [string, string])[]): Block
   return {
     facts: [
       ['Order', textOf(facts, 'reference')],
-      ['Plan', planOf(facts)],
+      ['Plan', planOf(facts)?.name ?? 'a plan'],
       ...(what === '' ? [] : [['For', what] as const]),
       ...more,
     ],
@@ -52,6 +50,17 @@ const orderPage = ({ origin }: Site, facts: Facts): Block => ({
   href: `${origin}/payment-success?session_id=${textOf(facts, 'order')}`,
 });
 
+/** What the plan costs from now on; nothing where the payment named none. */
+function howItGoesOn(facts: Facts): Block[] {
+  const plan = planOf(facts);
+  if (!plan) return [];
+  return [
+    {
+      text: `The plan goes on each month at $${plan.monthly}, before tax, until you end it.`,
+    },
+  ];
+}
+
 /** How to end a plan, with the link that the refund policy promises, where the payment provider has one. */
 const howToEnd = ({ portal }: Site): Block[] => [
   {
@@ -63,34 +72,6 @@ const howToEnd = ({ portal }: Site): Block[] => [
 const whyBuyer = ({ name }: Site): string =>
   `You are getting this email because this address was given for an order on ${name}. If that was not you, reply and say so.`;
 
-/** What may be wrong with an order, and what to do. `paid 2 times` and its kin are said by the first line that fits. */
-const troubles: readonly (readonly [RegExp, string])[] = [
-  [
-    /^unknown order$/,
-    'Money came in without an order of ours. Find out who paid, and for what. A service is on; a listing waits for you.',
-  ],
-  [
-    /^unknown plan$/,
-    'The payment link has no plan in its metadata, so nothing was turned on. Compare the amount with the plan ordered.',
-  ],
-  [
-    /^other plan$/,
-    'Another plan was paid for than was ordered. The one paid for is on, but not the exclusive plan: that waits for you.',
-  ],
-  [
-    /^paid \d+ times$/,
-    'It was paid for more than once. Give all but one back, and end the others.',
-  ],
-  [
-    /^city taken$/,
-    'Another company has this trade and city, so this one is not listed. Give the money back, or settle it with both.',
-  ],
-  [/^disputed$/, 'The bank was asked for the money back. Send your evidence to Stripe in time.'],
-];
-
-const sayTrouble = (trouble: unknown): string =>
-  troubles.find(([form]) => form.test(String(trouble)))?.[1] ?? String(trouble);
-
 /** What each of them says. */
 export const orderLetters: Readonly<Record<OrderKind, (site: Site, facts: Facts) => Letter>> = {
   'order paid': (site, facts) => ({
@@ -99,13 +80,7 @@ export const orderLetters: Readonly<Record<OrderKind, (site: Site, facts: Facts)
     blocks: [
       ...testWords(facts),
       orderFacts(facts, ['Paid', amountOf(facts, 'amount_cents')]),
-      ...(typeof facts['plan'] === 'string' && isKnown(facts['plan'])
-        ? [
-            {
-              text: `The plan goes on each month at ${monthly(facts['plan'])}, before tax, until you end it.`,
-            },
-          ]
-        : []),
+      ...howItGoesOn(facts),
       ...howToEnd(site),
       { text: `What we give back, and when: ${site.origin}/refund-policy` },
       orderPage(site, facts),
@@ -174,7 +149,7 @@ export const orderLetters: Readonly<Record<OrderKind, (site: Site, facts: Facts)
       ...testWords(facts),
       orderFacts(facts),
       ...(Array.isArray(facts['trouble']) ? facts['trouble'] : []).map((trouble) => ({
-        text: sayTrouble(trouble),
+        text: sayTrouble(String(trouble)),
       })),
       { button: 'Open the orders', href: `${site.origin}/admin?view=orders` },
     ],
@@ -182,12 +157,3 @@ export const orderLetters: Readonly<Record<OrderKind, (site: Site, facts: Facts)
     stop: null,
   }),
 };
-
-function isKnown(plan: string): plan is PlanId {
-  return plans.some(({ id }) => id === plan);
-}
-
-/** The price of a plan, in words of the page: "$149". */
-function monthly(plan: PlanId): string {
-  return `$${planById(plan).monthly}`;
-}

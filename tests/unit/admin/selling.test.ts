@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Order } from '../../../src/backend/operator/orders.ts';
 import { ordersCsv } from '../../../src/islands/admin/csv.ts';
-import { sayTrouble } from '../../../src/islands/admin/order-words.ts';
 import { countWork } from '../../../src/islands/admin/work.ts';
+import { sayTrouble } from '../../../src/order-trouble.ts';
 
 const order: Order = {
   id: '00000000-0000-4000-8000-000000000001',
