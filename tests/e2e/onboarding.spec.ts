@@ -311,7 +311,10 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the page lists what will be asked, and where to write instead', async ({ page }) => {
     await page.goto(FORM);
-    await expect(page.getByText('JavaScript is off')).toBeVisible();
+    // Text inside it is found by no other locator.
+    const without = page.locator('main noscript p');
+    await expect(without).toContainText('JavaScript is off');
+    await expect(without).toBeVisible();
     for (const { title } of voice.steps) await expect(page.getByText(`${title}:`)).toBeVisible();
   });
 });
