@@ -85,7 +85,7 @@ export default function Calls() {
       filters={workFilters}
       usual="open"
       many={countWork}
-      search="Reference, exact email or phone"
+      search="Reference, email or phone"
       awaiting="Looking up calls …"
       read={(filter, from) => readCalls(filter, from)}
       rowsOf={({ calls }) => calls}

@@ -55,7 +55,8 @@ export default function FilteredList<Filter extends string, T, P extends Page>({
   // Who is searched for never stands in the address or the history; a reference may, since it names nobody.
   const reference = search ? (query.get('reference') ?? '') : '';
   const [words, setWords] = useState('');
-  const [typed, setTyped] = useState(reference);
+  /** What stands in the box while it is typed; else what was searched for. */
+  const [typed, setTyped] = useState<string | null>(null);
   const chosen = query.get('filter') ?? '';
   const filter = chosen in filters ? (chosen as Filter) : usual;
   const found = words || reference;
@@ -70,11 +71,12 @@ export default function FilteredList<Filter extends string, T, P extends Page>({
   };
   const look = (to: string) => {
     setWords(to);
+    setTyped(null);
     show(filter);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    look(typed.trim());
+    look((typed ?? found).trim());
   };
   const named = (value: Filter): string => {
     const count = asked.answer && many(asked.answer.counts, value);
@@ -102,7 +104,7 @@ export default function FilteredList<Filter extends string, T, P extends Page>({
               className="input"
               type="search"
               placeholder={search}
-              value={typed}
+              value={typed ?? found}
               onChange={(event) => {
                 setTyped(event.target.value);
                 if (event.target.value === '' && found) look('');
@@ -123,7 +125,7 @@ export default function FilteredList<Filter extends string, T, P extends Page>({
             value={filter}
             onChange={(event) => {
               setWords('');
-              setTyped('');
+              setTyped(null);
               show(event.target.value);
             }}
           >

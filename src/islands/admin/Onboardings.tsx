@@ -104,7 +104,7 @@ export default function Onboardings() {
       filters={workFilters}
       usual="open"
       many={countWork}
-      search="Reference, exact email or phone"
+      search="Reference, email or phone"
       awaiting="Looking up what was sent …"
       read={(filter, from) => readOnboardings(filter, from)}
       rowsOf={({ onboardings }) => onboardings}
