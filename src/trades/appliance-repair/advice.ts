@@ -2,7 +2,7 @@ import { usd, type Advice, type Facts, type Given, type ThreePoint } from '../..
 import { majorParts } from './causes.ts';
 import type { ApplianceValues } from './fields.ts';
 import { figures } from './figures.ts';
-import { lifeOf, majorFrom, type Choice } from './keep-or-replace.ts';
+import { lifeOf, majorFrom, weighUp, type Choice } from './keep-or-replace.ts';
 import {
   burnsGas,
   canCheck,
@@ -14,6 +14,7 @@ import {
   symptomOf,
   usualBill,
   visitOf,
+  type Cause,
 } from './lines.ts';
 import type { ApplianceWord } from './words.ts';
 
@@ -52,9 +53,17 @@ const counterTop: ApplianceAdvice = {
   next: 'do-it-yourself',
 };
 
+/** At what price the repair would win: half of a new one, or a quarter where half would not do. */
+const cheaper = (v: ApplianceValues, { newPrice = 0 }: Choice, given: Given) => {
+  const half = figures.half.value * newPrice;
+  return replaced({ ...v, quote: half }, weighUp(v, half), given)
+    ? (['flip.far-cheaper', { price: usd(figures.alwaysRepair.value * newPrice) }] as const)
+    : ('flip.another-shop' as const);
+};
+
 const buyNew = (
   v: ApplianceValues,
-  { repair }: Choice,
+  choice: Choice,
   given: Given,
   why: Reason,
 ): ApplianceAdvice => ({
@@ -63,10 +72,10 @@ const buyNew = (
   reasons: [
     why,
     given.has('age')
-      ? ['reason.cost-at-age', { cost: usd(repair), age: v.age, life: lifeOf(v) }]
-      : ['reason.cost', { cost: usd(repair) }],
+      ? ['reason.cost-at-age', { cost: usd(choice.repair), age: v.age, life: lifeOf(v) }]
+      : ['reason.cost', { cost: usd(choice.repair) }],
   ],
-  flip: 'flip.another-shop',
+  flip: cheaper(v, choice, given),
   next: 'do-it-yourself',
 });
 
@@ -102,6 +111,11 @@ const majorFault = (v: ApplianceValues, choice: Choice, given: Given): Reason | 
   return worst ? ['reason.major-part', { part: worst.label }] : 'reason.major';
 };
 
+/** Whether a cause is a small fault that would be repaired once a technician named it. */
+const isWorthIt = (v: ApplianceValues, { part, cost }: Cause, given: Given): boolean =>
+  !majorParts.includes(part) &&
+  !replaced({ ...v, [`${v.appliance}Part`]: part }, weighUp(v, cost.typical + v.extra), given);
+
 /** An old one with either a small fault or a major one: only the diagnosis can tell. */
 const diagnoseFirst = (
   v: ApplianceValues,
@@ -111,7 +125,7 @@ const diagnoseFirst = (
   const { majors, likely } = majorsOf(v);
   const { some, nearly } = figures.majorLikely.value;
   const [worst] = majors;
-  const minor = causesOf(v).find(({ part }) => !majorParts.includes(part));
+  const minor = causesOf(v).find((cause) => isWorthIt(v, cause, given));
   const old = given.has('age') && v.age >= majorFrom(v);
   if (v.quote !== null || !worst || !minor || likely < some || likely >= nearly || !old)
     return undefined;
@@ -233,6 +247,7 @@ const unsure = (v: ApplianceValues, choice: Choice, given: Given): ApplianceAdvi
 const lastReason = (v: ApplianceValues, { repair }: Choice, given: Given): Reason => {
   const { hungWorth, smallFix, youngYears } = figures;
   if (v.appliance === 'microwave' && repair <= hungWorth.value) return 'reason.hung';
+  if (v.appliance === 'disposal') return 'reason.disposal';
   return repair <= smallFix.value && given.has('age') && v.age < youngYears.value
     ? 'reason.small-fix'
     : 'reason.itemized';

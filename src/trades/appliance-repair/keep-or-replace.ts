@@ -7,9 +7,10 @@ const luxuryOnes = {
   dishwasher: newOnes.luxuryDishwasher,
 } as const;
 
-/** A usual new one of its kind; undefined where nobody prints a price. */
+/** A usual new one of its kind; undefined where nobody prints a price, or one that fits a drawer as well. */
 export const usualNew = ({ appliance, brand, microwaveKind }: ApplianceValues) => {
   if (appliance === 'disposal') return undefined;
+  if (appliance === 'microwave' && microwaveKind === 'built-in') return undefined;
   if (brand === 'premium') return luxuryOnes[appliance as keyof typeof luxuryOnes];
   if (appliance === 'microwave')
     return microwaveKind === 'counter' ? newOnes.counterMicrowave : newOnes.hungMicrowave;

@@ -5,7 +5,7 @@ import { lines, visitOf } from './lines.ts';
 /** Appliance repair: symptom, likely causes, and repair against replacement. */
 export const model = {
   trade: 'appliance-repair',
-  version: '2026.11.3',
+  version: '2026.11.4',
   fields,
   spread: 0.64,
   /** Nobody comes for less than the visit; a quote may say what it will. */

@@ -653,6 +653,13 @@ export const sources = {
     date: 'undated',
     grade: 'C',
   },
+  R122: {
+    publisher: 'GE Appliances',
+    title: 'Lighting electric ignition burners',
+    url: 'https://products.geappliances.com/appliance/gea-support-search-content?contentId=19226',
+    date: 'undated',
+    grade: 'A',
+  },
 } as const satisfies Sources;
 
 export type ApplianceSource = keyof typeof sources;

@@ -14,6 +14,9 @@ const dangers = {
 /** Symptoms in which food gets warm. */
 const WARM: readonly string[] = ['fridge-warm', 'both-warm', 'clicks', 'dead'];
 
+/** A gas burner that clicks without a flame: the gas flows all the same. */
+const isUnlit = (v: ApplianceValues): boolean => v.appliance === 'range' && v.range === 'burner';
+
 const cautions = (v: ApplianceValues): (Warning | false)[] => [
   v.danger.length === 0 &&
     v.appliance === 'washer' &&
@@ -21,7 +24,8 @@ const cautions = (v: ApplianceValues): (Warning | false)[] => [
   v.appliance === 'refrigerator' &&
     WARM.includes(v.refrigerator) && { id: 'food', level: 'caution', sources: ['R49', 'R120'] },
   v.appliance === 'microwave' && { id: 'microwave', level: 'caution', sources: ['R53'] },
-  burnsGas(v) && { id: 'gas-pipe', level: 'caution', sources: ['R44'] },
+  isUnlit(v) && { id: 'unlit-burner', level: 'caution', sources: ['R122'] },
+  (burnsGas(v) || isUnlit(v)) && { id: 'gas-pipe', level: 'caution', sources: ['R44'] },
   v.appliance === 'dryer' && { id: 'lint', level: 'caution', sources: ['R55', 'R22'] },
 ];
 

@@ -82,7 +82,10 @@ const onReplace = (v: CabinetsValues, given: Given): CabinetsAdvice => {
   if (v.condition === 'sound' && v.layout === 'yes') {
     return {
       outcome: 'boxes-are-sound',
-      facts: { condition: given.has('condition') ? 'given' : 'open' },
+      facts: {
+        condition: given.has('condition') ? 'given' : 'open',
+        reface: reface / replace > figures.refaceUpTo.value ? 'dear' : 'fair',
+      },
       reasons: [
         [
           'reason.three-ways',

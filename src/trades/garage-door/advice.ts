@@ -83,10 +83,10 @@ const repairOrNew = (v: GarageDoorValues, costs: Costs, given: Given): DoorAdvic
   };
 };
 
-/** The eyes are weighed against nothing: they are a short visit. */
+/** The eyes are weighed against nothing: they are a short visit, and the house can be shut until then. */
 const mendEyes = (v: GarageDoorValues): DoorAdvice => ({
   outcome: 'repair-is-enough',
-  reasons: ['reason.eyes-visit', 'reason.rough-price'],
+  reasons: ['reason.eyes-visit', 'reason.hold-button', 'reason.rough-price'],
   flip: 'flip.old-opener',
   next: 'quotes',
   urgent: v.stuck === 'yes',
@@ -109,6 +109,7 @@ const blindOpener = (v: GarageDoorValues, given: Given): DoorAdvice => ({
   ],
   flip: 'flip.eyes-after-all',
   next: 'quotes',
+  urgent: v.stuck === 'yes',
 });
 
 const checkPower: DoorAdvice = {
@@ -123,7 +124,6 @@ const deadOpener = (
   { repair, openerNew }: Costs,
   given: Given,
 ): DoorAdvice => {
-  if (v.powered === 'no') return checkPower;
   const known = given.has('openerAge');
   const age = v.openerAge;
   const young = age < figures.youngOpener.value;
@@ -202,15 +202,24 @@ const canWait = (v: GarageDoorValues): DoorAdvice => ({
   next: 'wait',
 });
 
+/** What costs nothing comes even before a warranty, whose company may bill a visit that finds nothing broken. */
+const freeCheck = (v: GarageDoorValues): DoorAdvice | undefined => {
+  if (v.job === 'close' && v.cleaned === 'no') return cleanTheEyes;
+  if (v.job !== 'opener') return undefined;
+  if (v.fault === 'remote') return remote(v);
+  return v.fault === 'dead' && v.powered === 'no' ? checkPower : undefined;
+};
+
 /** What we would do: yourself, under warranty, wait, repair, or a new door or opener. */
 export const advise = (v: GarageDoorValues, costs: Costs, given: Given): DoorAdvice => {
   if (v.eyes === 'no' && v.job === 'new' && v.opener !== 'none')
     return { ...newDoor(v, given), reasons: ['reason.new-opener-sees', 'reason.what-is-in-it'] };
   if (v.eyes === 'no') return blindOpener(v, given);
   if (v.job === 'new') return newDoor(v, given);
+  const free = freeCheck(v);
+  if (free) return free;
   if (v.warranty === 'yes') return warranty(costs.repair);
-  if (v.job === 'close') return v.cleaned === 'no' ? cleanTheEyes : mendEyes(v);
-  if (v.job === 'opener' && v.fault === 'remote') return remote(v);
+  if (v.job === 'close') return mendEyes(v);
   if (v.job === 'opener' && v.fault === 'dead') return deadOpener(v, costs, given);
   const minor = (v.job === 'noise' || v.job === 'panel') && v.smooth === 'yes' && v.edge === 'no';
   return minor && !isDamaged(v) ? canWait(v) : repairOrNew(v, costs, given);

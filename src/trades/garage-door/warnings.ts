@@ -14,6 +14,8 @@ const isWallOpener = (v: GarageDoorValues): boolean =>
 /** A door stuck open or a car shut in: by hand where only the opener is dead, the free check where it may do. */
 const stuckDoor = (v: GarageDoorValues): Warning | false => {
   if (v.job === 'new' || v.stuck === 'no') return false;
+  // The wall button closes it, unless the opener must not run at all.
+  if (v.job === 'opener' && v.fault === 'remote' && v.eyes === 'yes') return false;
   if (v.job === 'opener' && v.fault === 'dead')
     return { id: 'stuck-red-cord', level: 'danger', sources: ['G13'] };
   if (v.job === 'close' && v.cleaned === 'no' && v.eyes === 'yes')

@@ -317,6 +317,20 @@ export const sources = {
     date: 'undated',
     grade: 'C',
   },
+  S62: {
+    publisher: 'Merlin Law Group',
+    title: 'No vacancy is a good thing when it comes to coverage',
+    url: 'https://www.propertyinsurancecoveragelaw.com/2021/04/articles/insurance/no-vacancy-is-a-good-thing-when-it-comes-to-coverage-for-your-property/',
+    date: '2021-04',
+    grade: 'B',
+  },
+  S63: {
+    publisher: 'Ramey King Insurance',
+    title: 'Do I need special insurance if my home is vacant?',
+    url: 'https://rameyking.com/do-i-need-special-insurance-if-my-home-is-vacant-or-unoccupied',
+    date: 'undated',
+    grade: 'C',
+  },
 } as const satisfies Sources;
 
 export type StagingSource = keyof typeof sources;

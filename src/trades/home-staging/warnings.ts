@@ -10,5 +10,6 @@ export const warnings = (v: StagingValues): (FoundWarning<StagingSource> | false
     sources: ['S30', 'S32', 'S38'],
   },
   v.kind !== 'virtual' && v.paint > v.area && { id: 'paint-area', level: 'caution' },
+  v.kind === 'vacant' && { id: 'empty-home', level: 'caution', sources: ['S62', 'S63'] },
   v.kind === 'vacant' && { id: 'written-term', level: 'caution', sources: ['S6', 'S5', 'S7'] },
 ];

@@ -435,6 +435,61 @@ describe('the recommendation', () => {
   });
 });
 
+describe('what is said holds once it is answered', () => {
+  const ages = [3, 6, 8, 10, 12, 14, 20];
+  const broken = Object.entries(symptoms).flatMap(([appliance, list]) =>
+    Object.keys(list).flatMap((symptom) =>
+      ages.map((age) => ({ appliance, [appliance]: symptom, age, ...done })),
+    ),
+  );
+  test('a part that would be repaired is, once a technician names it', () => {
+    let held = 0;
+    for (const inputs of broken) {
+      const { appliance } = inputs;
+      const { outcome, reasons } = advice(inputs);
+      const label = /^(?:.*\. )?(.+), about \S+: have it repaired/.exec(reasons.join(' '))?.[1];
+      if (outcome !== 'diagnose-first' || label === undefined) continue;
+      const [part] =
+        Object.entries(parts[appliance as Appliance]).find(([, name]) => name === label) ?? [];
+      expect(part, label).toBeDefined();
+      const named = advice({ ...inputs, [`${appliance}Part`]: part });
+      expect(named.outcome, JSON.stringify([inputs, part])).not.toBe('replace');
+      held += 1;
+    }
+    expect(held).toBeGreaterThan(10);
+  });
+  test('a shop as much cheaper as we say turns replacing into repairing', () => {
+    const seen = new Set<string>();
+    for (const inputs of broken) {
+      const { outcome, flip } = advice(inputs);
+      if (outcome !== 'replace') continue;
+      const far = /less than about \$([\d,]+)/.exec(flip ?? '')?.[1]?.replace(',', '');
+      const rule = /^(\d+)% of new/.exec(metric(inputs, 'half-rule')?.text ?? '')?.[1];
+      const repair = metric({ ...inputs, quote: 1 }, 'usual-bill')?.value as { typical: number };
+      const price = Number(far ?? (50 * repair.typical) / Number(rule)) - 10;
+      seen.add(far ? 'quarter' : 'half');
+      expect(advice({ ...inputs, quote: price }).outcome, JSON.stringify(inputs)).not.toBe(
+        'replace',
+      );
+    }
+    expect(seen).toContain('quarter');
+  });
+  test('a drawer microwave is not weighed against one over the range', () => {
+    const drawer = { appliance: 'microwave', microwaveKind: 'built-in', ...done };
+    expect(metric(drawer, 'half-rule')?.text).toBe('Enter the price of a new one');
+    expect(advice({ ...drawer, age: 7 }).outcome).toBe('repair');
+  });
+  test('a gas burner without a flame: its knob off, and nobody but a plumber at the pipe', () => {
+    const ids = (range: string) => run({ appliance: 'range', range }).warnings.map(({ id }) => id);
+    expect(ids('burner')).toEqual(['unlit-burner', 'gas-pipe']);
+    expect(ids('burner-cold')).toEqual([]);
+  });
+  test('of a disposal it says what nobody repairs', () => {
+    const told = advice({ appliance: 'disposal', disposal: 'dead', ...done });
+    expect(told.reasons.join(' ')).toMatch(/Nobody repairs a burned-out motor/);
+  });
+});
+
 test('a higher quote never turns replacing back into repairing', () => {
   const outcomes = [150, 400, 600, 800].map(
     (quote) => advice(quoted(quote, { age: 8, newPrice: 900 })).outcome,

@@ -251,6 +251,13 @@ describe('the recommendation', () => {
     expect(advice({ job: 'replace', condition: 'swollen' }).outcome).toBe('plan-new-cabinets');
     expect(advice({ job: 'replace', layout: 'no' }).outcome).toBe('plan-new-cabinets');
   });
+  test('refacing is not sent for prices where it saves too little', () => {
+    // veneer 240 ÷ stock 370 = 65% of new; ÷ semi-custom 559 = 43%
+    const said = (tier: string) => advice({ ...feet24, tier, condition: 'sound' }).headline;
+    expect(said('stock')).toMatch(/refacing saves too little/);
+    expect(said('semi')).toMatch(/Price refacing and paint/);
+    expect(advice({ ...feet24, tier: 'rta' }).headline).toMatch(/^If .*saves too little/);
+  });
 });
 
 test('every job grows with the length', () => {

@@ -168,6 +168,38 @@ describe('a door that is stuck', () => {
   });
 });
 
+describe('nothing is paid for what is free', () => {
+  test.each([
+    [{ job: 'close', cleaned: 'no' }, 'clean-the-eyes'],
+    [{ job: 'opener', fault: 'remote' }, 'remote'],
+    [{ job: 'opener', fault: 'dead' }, 'check-power'],
+  ])('the free check comes before the warranty: %j', (inputs, first) => {
+    expect(outcome({ ...inputs, warranty: 'yes' })).toBe(first);
+  });
+
+  test('a door whose wall button works is no emergency, unless the opener sees nobody', () => {
+    const remote = { job: 'opener', fault: 'remote', stuck: 'yes' };
+    expect(warned(remote)).toEqual([]);
+    expect(warned({ ...remote, eyes: 'no' })).toEqual(['stuck', 'no-eyes']);
+  });
+
+  test('eyes that stay dark: the wall button, held down, shuts the door meanwhile', () => {
+    const { reasons } = estimate({ job: 'close', cleaned: 'yes' }).recommendation;
+    expect(reasons.join(' ')).toMatch(/hold the wall button down.*in sight/);
+  });
+});
+
+test('a door that may drop: its red cord is left alone, off the track as well', () => {
+  const { warnings } = estimate({ job: 'track' });
+  expect(warnings.find(({ id }) => id === 'do-not-run')?.text).toMatch(/Do not pull the red cord/);
+});
+
+test('a stuck door is urgent whatever the opener lacks', () => {
+  const blind = { job: 'spring', eyes: 'no' };
+  expect(estimate({ ...blind, stuck: 'yes' }).recommendation.urgent).toBe(true);
+  expect(estimate(blind).recommendation.urgent).toBe(false);
+});
+
 test('a jerky door may drop: nobody calls a repair enough', () => {
   const { headline, reasons } = estimate({ job: 'noise', smooth: 'no' }).recommendation;
   expect(headline).toMatch(/looked at before/);

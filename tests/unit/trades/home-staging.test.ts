@@ -305,6 +305,13 @@ describe('what we would do', () => {
     expect(outcome({ ...empty, city: 'southlake', carrying: 3000 })).toBe('stage-key-rooms');
   });
 
+  it('sends the owner of an empty home to the insurer, and nobody else', () => {
+    const ids = (kind: string) => estimate({ ...empty, kind }).warnings.map(({ id }) => id);
+    expect(ids('vacant')).toContain('empty-home');
+    for (const kind of ['consult', 'occupied', 'virtual'])
+      expect(ids(kind)).not.toContain('empty-home');
+  });
+
   it('tries photos before furniture when few people come', () => {
     expect(outcome({ ...empty, showings: 'few' })).toBe('photos-first');
   });
