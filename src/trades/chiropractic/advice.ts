@@ -53,9 +53,10 @@ const planTrouble = (v: ChiropracticValues, plan: PrepaidPlan): CareAdvice | und
   const perVisit = plan.planPrice / plan.planVisits;
   const share = shareOfVisit(v);
   const dear = perVisit > (share ?? prices.adjustment.typical);
-  const long = plan.planVisits > mostVisits.strong;
+  const most = mostVisits[v.severity];
+  const long = plan.planVisits > most;
   if (!dear && !long) return undefined;
-  const guided = { visits: plan.planVisits, most: mostVisits.strong };
+  const guided = { visits: plan.planVisits, most };
   return {
     outcome: dear ? 'plan-costs-more' : 'plan-too-long',
     reasons: [
@@ -67,7 +68,7 @@ const planTrouble = (v: ChiropracticValues, plan: PrepaidPlan): CareAdvice | und
     ],
     flip:
       share === null
-        ? ['flip.worth-it', { low: exact(prices.adjustment.low), most: mostVisits.strong }]
+        ? ['flip.worth-it', { low: exact(prices.adjustment.low), most }]
         : 'flip.ask-what-is-covered',
     next: 'wait',
   };
@@ -113,10 +114,13 @@ const claimReasons = [
   'reason.paid-from-settlement',
 ] as const;
 
-/** Warning signs first, then the offer, then the course. Never leads to a request. */
+/**
+ * Warning signs first, then the offer, then the course. A sign that only asks for a word with the doctor
+ * has its warning anyway, and hides no advice on the offer. Never leads to a request.
+ */
 export const advise = (v: ChiropracticValues, given: Given): CareAdvice => {
   const level = urgencyOf(v);
-  if (level) return onSigns(level, v);
+  if (level && level !== 'ask') return onSigns(level, v);
   if (v.terms.length > 0) {
     return {
       outcome: 'do-not-sign-yet',
@@ -134,6 +138,7 @@ export const advise = (v: ChiropracticValues, given: Given): CareAdvice => {
   const plan = planOffered(v);
   const trouble = plan && planTrouble(v, plan);
   if (trouble) return trouble;
+  if (level) return onSigns(level, v);
   if (v.payer === 'injury') {
     return {
       outcome: 'claim-first',

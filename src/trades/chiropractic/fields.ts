@@ -57,6 +57,7 @@ export const fields = {
       { value: 'elsewhere', label: 'Elsewhere' },
     ],
     default: 'back',
+    plausible: ['back'],
   }),
   duration: choice({
     label: 'How long has it hurt?',

@@ -47,12 +47,19 @@ const ongoingLine = (v: ChiropracticValues): Line => ({
   unitCost: prices.adjustment,
 });
 
+const cashLines = (v: ChiropracticValues): AnyLine[] => [
+  firstVisit(v),
+  adjustmentLine(v, adjustments(v)),
+  ongoingLine(v),
+];
+
 /**
  * A health plan. Before its deductible is met every visit costs what the plan pays for it; after that the
- * share per visit. Visits beyond the plan’s limit cost the cash price. Without a share it stays at the
- * plan’s price, the most one would owe.
+ * share per visit. Visits beyond the plan’s limit cost the cash price, and where it pays for none so does
+ * the exam. Without a share it stays at the plan’s price, the most one would owe.
  */
 const planLines = (v: ChiropracticValues): AnyLine[] => {
+  if (v.cap === 0) return cashLines(v);
   const all = courseVisits(v) + afterward(v);
   const covered = v.cap === null ? all : Math.min(v.cap, all);
   const open = v.met === 'no' || v.copay === null;
@@ -119,7 +126,7 @@ const visitLines = (v: ChiropracticValues): AnyLine[] => {
   if (v.payer === 'plan') return planLines(v);
   if (v.payer === 'member') return memberLines(v);
   if (v.payer === 'medicare') return medicareLines(v);
-  return [firstVisit(v), adjustmentLine(v, adjustments(v)), ongoingLine(v)];
+  return cashLines(v);
 };
 
 /** A course of care line by line, X-rays and add-ons only where chosen; nothing while a sign is checked. */

@@ -30,6 +30,8 @@ export const warnings = (v: ChiropracticValues): (Warning | false)[] => {
       ...redFlag[level],
       facts: { sign: signOf(v) },
     },
+    priced &&
+      v.payer === 'injury' && { id: 'after-a-crash', level: 'caution', sources: ['S31', 'S32'] },
     priced && v.where === 'neck' && { id: 'neck-risk', level: 'caution', sources: ['S29'] },
     priced &&
       (v.payer === 'plan' || v.payer === 'medicare') &&

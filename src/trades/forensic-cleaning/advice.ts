@@ -1,7 +1,7 @@
 import { exact, usd, type Advice, type Given } from '../../estimate/index.ts';
 import type { CleaningValues } from './fields.ts';
 import { figures } from './figures.ts';
-import { mayAskFund } from './paying.ts';
+import { isLandlords, mayAskFund } from './paying.ts';
 import { caseOf, clearanceOf, isSmallSpot, type Clearance } from './scene.ts';
 import type { CleaningWord } from './words.ts';
 
@@ -152,7 +152,7 @@ const onClutter = (v: CleaningValues, given: Given): CleaningAdvice => {
 
 /** Who should pay before the family does: the owner of a rented home, then the insurer. */
 const payersFirst = (v: CleaningValues, bill: number): CleaningAdvice | undefined => {
-  if (v.owner === 'rented') {
+  if (isLandlords(v)) {
     return {
       outcome: 'landlord-first',
       reasons: ['reason.owner-cleans', 'reason.belongings'],
@@ -178,15 +178,14 @@ const payersFirst = (v: CleaningValues, bill: number): CleaningAdvice | undefine
       };
 };
 
-/**
- * What we would do: people first, then the police, official help, clean it, or ask crews.
- * @param bill what cleaning may cost, US dollars
- */
-export const advise = (v: CleaningValues, bill: number, given: Given): CleaningAdvice => {
-  const first = peopleFirst(v);
-  if (first) return first;
-  if (v.situation === 'clutter') return onClutter(v, given);
-  if (v.situation === 'other') return onOther(v, given);
+/** A suicide leaves people who may need someone to talk to, whatever comes next. */
+const withSomeoneToCall = (v: CleaningValues, advice: CleaningAdvice): CleaningAdvice =>
+  v.cause === 'suicide' && v.situation !== 'clutter' && v.situation !== 'other'
+    ? { ...advice, reasons: [...advice.reasons, 'reason.call-988'] }
+    : advice;
+
+/** After a death or an injury: the police, then a small spot, then who pays. */
+const onScene = (v: CleaningValues, bill: number, given: Given): CleaningAdvice => {
   const clearance = clearanceOf(v, given);
   if (clearance !== 'cleared') return officialsFirst(v)[clearance];
   if (isSmallSpot(v, given)) {
@@ -212,4 +211,16 @@ export const advise = (v: CleaningValues, bill: number, given: Given): CleaningA
       next: 'quotes',
     }
   );
+};
+
+/**
+ * What we would do: people first, then the police, official help, clean it, or ask crews.
+ * @param bill what cleaning may cost, US dollars
+ */
+export const advise = (v: CleaningValues, bill: number, given: Given): CleaningAdvice => {
+  const first = peopleFirst(v);
+  if (first) return first;
+  if (v.situation === 'clutter') return onClutter(v, given);
+  if (v.situation === 'other') return onOther(v, given);
+  return withSomeoneToCall(v, onScene(v, bill, given));
 };

@@ -24,6 +24,7 @@ const assumptions = (v: CleaningValues) => {
     !clutter && isPriced(v) && 'assumption.no-rebuilding',
     v.owner !== 'own' && 'assumption.rented',
     isPriced(v) && 'assumption.a-range',
+    v.situation === 'other' && v.what === 'unknown' && 'assumption.unknown',
   ] as const;
 };
 

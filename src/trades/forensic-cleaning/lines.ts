@@ -2,7 +2,7 @@ import { figure, type EnteredLine, type PricedLine } from '../../estimate/index.
 import { extrasLine } from '../extras.ts';
 import type { CleaningValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
-import { furtherHours, isPriced, yardsOf } from './scene.ts';
+import { furtherHours, isPriced, reachOf, yardsOf } from './scene.ts';
 import type { CleaningSource } from './sources.ts';
 import type { CleaningWord } from './words.ts';
 
@@ -34,7 +34,7 @@ const sceneLines = (v: CleaningValues): Line[] => [
   {
     id: 'haul',
     kind: 'fee',
-    quantity: figures.loads.value[v.reach] * v.rooms,
+    quantity: figures.loads.value[reachOf(v)] * v.rooms,
     unitCost: prices.haul,
   },
   {

@@ -1,7 +1,7 @@
 import { exact, type FoundMetric, type Given, type ThreePoint } from '../../estimate/index.ts';
 import type { CleaningValues } from './fields.ts';
 import { figures } from './figures.ts';
-import { familyPays, mayAskFund } from './paying.ts';
+import { familyPays, isLandlords, mayAskFund } from './paying.ts';
 import { clearanceOf, crewDays, isPriced, yardsOf } from './scene.ts';
 import type { CleaningSource } from './sources.ts';
 import type { CleaningWord } from './words.ts';
@@ -16,13 +16,20 @@ const size = (v: CleaningValues): Metric =>
 /** Who pays what, once cleaning is what comes next. */
 const paying = (v: CleaningValues, bill: ThreePoint): (Metric | false)[] => {
   const fund = mayAskFund(v);
+  const landlord = isLandlords(v);
   return [
     {
       id: 'family-pays',
-      facts: { after: fund ? 'fund' : v.cover === 'yes' ? 'insurer' : 'nobody' },
-      value: familyPays(v, bill),
+      facts: {
+        after: landlord ? 'landlord' : fund ? 'fund' : v.cover === 'yes' ? 'insurer' : 'nobody',
+      },
+      value: landlord ? null : familyPays(v, bill),
       unit: 'usd',
-      text: v.cover === 'yes' && v.deductible === null ? 'text.your-deductible' : undefined,
+      text: landlord
+        ? 'text.landlord-first'
+        : v.cover === 'yes' && v.deductible === null
+          ? 'text.your-deductible'
+          : undefined,
       sources: ['F49', 'F50'],
     },
     fund && {

@@ -6,6 +6,10 @@ import { figures } from './figures.ts';
 export const mayAskFund = (v: CleaningValues): boolean =>
   v.situation !== 'clutter' && v.situation !== 'other' && v.cause === 'crime';
 
+/** Whether the bill is the owner’s first: floors and walls of a rented home after a death or an injury (F5, F27). */
+export const isLandlords = (v: CleaningValues): boolean =>
+  v.owner === 'rented' && v.situation !== 'clutter' && v.situation !== 'other';
+
 /**
  * What the family pays, US dollars: the deductible if the insurer pays, else all. The fund can only lower
  * the low end; it is never promised. `null` where the deductible is not known.

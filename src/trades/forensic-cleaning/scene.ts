@@ -16,13 +16,17 @@ export const growthOf = (days: number): number => {
   return from;
 };
 
+/** How far it reached: needles soak into nothing. */
+export const reachOf = ({ situation, what, reach }: CleaningValues): CleaningValues['reach'] =>
+  situation === 'other' && what === 'needles' ? 'surface' : reach;
+
 /** Person-hours for an area and further rooms found soon. */
 const hoursFor = (v: CleaningValues, area: number, further: number): number => {
   const floor = v.floor === 'soft' ? figures.softFloor.value : 1;
   const part = (area / figures.areaCounted.value) ** figures.areaExponent.value;
   return (
-    figures.hoursBySpread.value[v.reach] * part * floor +
-    figures.hoursARoom.value[v.reach] * further
+    figures.hoursBySpread.value[reachOf(v)] * part * floor +
+    figures.hoursARoom.value[reachOf(v)] * further
   );
 };
 

@@ -202,7 +202,7 @@ export const fields = {
     options: [
       { value: 'no', label: 'No' },
       { value: 'veteran', label: 'Veteran' },
-      { value: 'survivor', label: 'Surviving spouse' },
+      { value: 'survivor', label: 'Surviving spouse, not remarried' },
     ],
     default: 'no',
   }),

@@ -52,12 +52,15 @@ export const careLevels = (v: SeniorCareValues): number =>
     Math.ceil(v.help.length / figures.activitiesALevel.value) + (v.night === 'yes' ? 1 : 0),
   );
 
-/** Paid hours a week at home: those entered, else what the answers suggest, with how far it may differ. */
+/**
+ * Paid hours a week at home: those entered, else what the answers suggest, with how far it may differ. A
+ * daily nurse has a line of her own and fills no day with an aide.
+ */
 export const hoursOf = (v: SeniorCareValues): ThreePoint => {
   if (v.hours !== null) return { low: v.hours, typical: v.hours, high: v.hours };
   const { start, activity, loss, wanders, bed } = figures.suggestedHours.value;
   const byDay = start + activity * v.help.length + (v.memory === 'loss' ? loss : 0);
-  const atLeast = levelOf(v) === 'nursing' ? bed : v.memory === 'wanders' ? wanders : 0;
+  const atLeast = v.evacuate === 'bed' ? bed : v.memory === 'wanders' ? wanders : 0;
   const hours = Math.max(byDay + (v.night === 'yes' ? figures.nightHours.value : 0), atLeast);
   const { low, typical, high } = figures.hoursWidth.value;
   const most = figures.weekHours.value;

@@ -136,7 +136,7 @@ const coupleMetrics = (v: SeniorCareValues): Metric[] => [
     value: null,
     unit: 'usd-month',
     text: 'text.medicaid-couple',
-    sources: ['S10', 'S78', 'S36', 'S38'],
+    sources: ['S10', 'S78', 'S94', 'S36', 'S93', 'S38'],
   },
 ];
 
@@ -157,7 +157,7 @@ const medicaidMetrics = (v: SeniorCareValues, given: Given): Metric[] => {
       value: null,
       unit: 'usd-month',
       text: [medicaidText(v), { married: given.has('married') ? 'no' : 'open' }],
-      sources: ['S10', 'S36', 'S38'],
+      sources: ['S10', 'S36', 'S93', 'S38'],
     },
   ];
 };
@@ -168,7 +168,7 @@ const medicareMetric = (): Metric => ({
   value: medicareShare(),
   unit: 'usd',
   exact: true,
-  sources: ['S19'],
+  sources: ['S19', 'S96'],
 });
 
 /**

@@ -35,10 +35,11 @@ export const needsAttendance = (v: SeniorCareValues): boolean =>
   v.evacuate === 'bed' ||
   v.nursing === 'yes';
 
-/** The household the VA would count, or `null` without a wartime veteran. */
+/** The household the VA would count, or `null` without a wartime veteran. A new marriage ends a survivor’s claim (S95). */
 export const householdOf = (v: SeniorCareValues): VaHousehold | null => {
   if (v.veteran === 'no') return null;
-  return v.veteran === 'veteran' && v.married === 'yes' ? 'married' : v.veteran;
+  if (v.married === 'no') return v.veteran;
+  return v.veteran === 'veteran' ? 'married' : null;
 };
 
 /**

@@ -443,6 +443,34 @@ export const sources = {
     date: 'as amended 2017',
     grade: 'A',
   },
+  S93: {
+    publisher: 'Medicaid Planning Assistance',
+    title: 'Texas Community Attendant Services: benefits and eligibility',
+    url: 'https://www.medicaidplanningassistance.org/texas-community-attendant-services/',
+    date: '2024-10',
+    grade: 'C',
+  },
+  S94: {
+    publisher: 'Texas Health and Human Services',
+    title: 'Medicaid handbook, J-2000: spousal treatment of income and resources',
+    url: 'https://hhs.texas.gov/book/export/html/4530',
+    date: '2010-06',
+    grade: 'A',
+  },
+  S95: {
+    publisher: 'Benefits.gov',
+    title: 'Survivors pension',
+    url: 'https://www.benefits.gov/benefits/benefit-details/285',
+    date: 'undated',
+    grade: 'A',
+  },
+  S96: {
+    publisher: 'AARP',
+    title: 'Medigap or Medicare Advantage',
+    url: 'https://www.aarp.org/health/medicare-qa-tool/medigap-vs-advantage/',
+    date: '2024',
+    grade: 'B',
+  },
 } as const satisfies Sources;
 
 export type SeniorCareSource = keyof typeof sources;

@@ -172,6 +172,19 @@ describe('worked by hand', () => {
     expect(low).toBeGreaterThan(1400);
   });
 
+  it('charges all of it in cash, the exam too, where the plan pays for no visit', () => {
+    const none = { payer: 'plan', met: 'yes', copay: 30, cap: 0 };
+    expect(estimate({ ...six, ...none }).total.typical).toBe(estimate(six).total.typical);
+    // A first visit alone is $135, not an adjustment at $62.
+    const once = { ...none, severity: 'mild', visits: 1, included: 'yes' };
+    expect(estimate(once).total.typical).toBe(135);
+  });
+
+  it('keeps a low end that a first visit can have, with the place of the pain left open', () => {
+    const careful = { flags: ['careful'], severity: 'mild', visits: 3, duration: 'days' };
+    expect(estimate(careful).total.low).toBeGreaterThan(75);
+  });
+
   it('leaves the exam out for a known patient: 6 × $62 = $372', () => {
     expect(estimate({ ...six, fresh: 'no' }).total.typical).toBe(372);
   });
@@ -296,6 +309,32 @@ describe('what we would do', () => {
     expect(outcome({ ...six, planPrice: 6000, planVisits: 36 })).toBe('plan-costs-more');
     expect(outcome({ ...six, planPrice: 900, planVisits: 36 })).toBe('plan-too-long');
     expect(outcome({ ...six, planPrice: 400, planVisits: 10 })).toBe('check-and-ask');
+    // A mild flare takes at most 6.
+    const mild = { severity: 'mild', duration: 'weeks', visits: 3 };
+    const long = estimate({ ...mild, planPrice: 480, planVisits: 12 });
+    expect(long.recommendation.outcome).toBe('plan-too-long');
+    expect(long.recommendation.reasons.join(' ')).toContain('at most 6');
+  });
+
+  it('hides no bad plan behind a sign that only asks for a word with the doctor', () => {
+    for (const flag of ['age', 'careful']) {
+      const flags = [flag];
+      expect(outcome({ ...six, flags, planPrice: 5000, planVisits: 30 })).toBe('plan-costs-more');
+      const signed = estimate({ ...six, flags, terms: ['no-refund'] });
+      expect(signed.recommendation.outcome).toBe('do-not-sign-yet');
+      expect(signed.warnings[0]).toMatchObject({ id: 'red-flag-ask' });
+    }
+    expect(outcome({ ...six, flags: ['fever'], planPrice: 5000, planVisits: 30 })).toBe(
+      'emergency-room-today',
+    );
+  });
+
+  it('has a doctor look first after a crash, whatever hurts', () => {
+    for (const where of ['neck', 'back']) {
+      const told = estimate({ ...six, payer: 'injury', where });
+      expect(told.warnings[0]).toMatchObject({ id: 'after-a-crash', level: 'caution' });
+    }
+    expect(estimate(six).warnings).toEqual([]);
   });
 
   it.each(['no-refund', 'no-end', 'before-exam', 'xrays'])(

@@ -403,6 +403,35 @@ describe('the advice', () => {
     expect(estimate(room).assumptions.join(' ')).not.toContain('rented home');
   });
 
+  it('tells no renter that the bill for floors and walls is theirs', () => {
+    const pays = (answers: Record<string, unknown>) =>
+      estimate(answers).metrics.find(({ id }) => id === 'family-pays');
+    expect(pays({ ...room, owner: 'rented' })).toMatchObject({ value: null });
+    expect(pays({ ...room, owner: 'rented' })?.text).toContain('landlord first');
+    // What fills a rented home is the renter’s own.
+    expect(pays({ ...home, owner: 'rented' })?.value).not.toBeNull();
+  });
+
+  it('names someone to call after a suicide, whatever comes next', () => {
+    for (const answers of [room, { ...room, released: 'no' }, { ...room, owner: 'rented' }]) {
+      expect(advice({ ...answers, cause: 'suicide' }).reasons.at(-1)).toContain('988');
+      expect(advice({ ...answers, cause: 'natural' }).reasons.join(' ')).not.toContain('988');
+    }
+  });
+
+  it('hauls no carpet for needles, and says how little a price for the unknown means', () => {
+    const needles = { situation: 'other', what: 'needles', smell: 'none', keep: 'none' };
+    expect(item(needles, 'haul')).toBeUndefined();
+    expect(typical({ ...needles, reach: 'structure' })).toBe(
+      typical({ ...needles, reach: 'surface' }),
+    );
+    // $1,350 + 3 h × 1.25 for carpet × $150 = $1,912.50.
+    expect(typical(needles)).toBeCloseTo(1912.5);
+    expect(estimate({ situation: 'other', what: 'unknown' }).assumptions.join(' ')).toContain(
+      'as if it were blood',
+    );
+  });
+
   it('names the office that comes first in Southlake, and that the police do not clean', () => {
     const told = estimate({ ...room, city: 'southlake' }).assumptions.join(' ');
     expect(told).toContain('817-920-5700');

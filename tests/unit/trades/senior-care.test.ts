@@ -45,6 +45,9 @@ describe('worked by hand', () => {
     });
     expect(hours({ evacuate: 'bed' })).toMatchObject({ typical: 84 * weeks });
     expect(hours({ memory: 'wanders' })).toMatchObject({ typical: 60 * weeks });
+    // A daily nurse is charged by the visit, and fills no day with an aide.
+    expect(hours({ nursing: 'yes' })).toMatchObject({ typical: 10 * weeks });
+    expect(hours({ nursing: 'yes', evacuate: 'bed' })).toMatchObject({ typical: 84 * weeks });
     // Nights add 7 × 8.
     expect(hours({ help: ['bathing'], night: 'yes' })).toMatchObject({ typical: 71 * weeks });
   });
@@ -167,6 +170,35 @@ describe('bounds', () => {
     expect([150_000, 40_000, 10_000, 900_000].map(spouseKeeps)).toEqual([
       75_000, 32_532, 10_000, 162_660,
     ]);
+  });
+
+  it('counts only the income of the one in care, and takes none from the spouse at home', () => {
+    const couple = metric(estimate({ married: 'yes', income: 6000 }), 'medicaid-couple');
+    expect(couple?.how).toContain('keeps all of their own');
+    expect(couple?.how).toContain('$4,066.50');
+  });
+
+  it('names the care at home that has no waiting list beside the one that has', () => {
+    const told = { income: 1500, assets: 1500 };
+    for (const [married, id] of [
+      ['no', 'medicaid'],
+      ['yes', 'medicaid-couple'],
+    ] as const)
+      expect(metric(estimate({ ...told, married }), id)?.how).toMatch(
+        /Community Attendant Services.*interest list/,
+      );
+  });
+
+  it('counts no VA pension for a survivor who has remarried', () => {
+    const survivor = { veteran: 'survivor', memory: 'wanders', income: 1500, assets: 20_000 };
+    expect(metric(estimate({ ...survivor, married: 'no' }), 'va-pension')?.value).toBe(1558);
+    const remarried = estimate({ ...survivor, married: 'yes' });
+    for (const id of ['va-pension', 'gap-with-va', 'months-with-va'])
+      expect(metric(remarried, id)).toBeUndefined();
+  });
+
+  it('says that a Medigap policy may pay the share of nursing days', () => {
+    expect(metric(estimate({ inpatient: 'yes' }), 'medicare-share')?.how).toContain('Medigap');
   });
 
   it('costs more with more hours, and with more help in assisted living', () => {
