@@ -71,8 +71,8 @@ export const plans: readonly Plan[] = [
     email: true,
   },
   { ...nothing, id: 'presence', name: 'Presence', monthly: 99, profileReviews: 4, localPages: 4 },
-  { ...nothing, id: 'voice', name: 'Voice', monthly: 199, voice: true },
-  { ...nothing, id: 'email', name: 'Email', monthly: 79, email: true },
+  { ...nothing, id: 'voice', name: 'Voice', monthly: 99, voice: true },
+  { ...nothing, id: 'email', name: 'Email', monthly: 49, email: true },
 ];
 
 export const planById = (id: PlanId): Plan => plans.find((plan) => plan.id === id)!;

@@ -31,6 +31,9 @@ const percent = (share: number): string => {
   return `${value > 0 && value < 1 ? Math.max(0.1, Number(value.toFixed(1))) : Math.round(value)}%`;
 };
 
+/** With two decimals at any size, so that it is seen why 17.03 takes 18. */
+const quotient = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
 /** A fee in jobs: "11% of one such job", "as much as 4.2 such jobs". */
 const ofJobs = (share: number, { job, jobs }: Nouns): string =>
   share < 1.5 ? `${percent(share)} of one such ${job}` : `as much as ${figure(share)} such ${jobs}`;
@@ -82,7 +85,9 @@ export const rowsOf = (
   const { fee, keptPerJob, exactJobs, jobs, requests, ceiling } = even;
   const of = (count: Needed): string => (known(count) ? figure(count) : 'never');
   const whole =
-    exactJobs !== undefined && known(jobs) ? `${figure(exactJobs)}, so ${figure(jobs)}` : 'never';
+    exactJobs !== undefined && known(jobs)
+      ? `${quotient.format(exactJobs)}, so ${figure(jobs)}`
+      : 'never';
   return [
     { label: `${plan} plan, 12 × ${price(monthly)}`, value: price(fee) },
     ...(keptPerJob !== undefined && job !== undefined && margin !== undefined

@@ -181,8 +181,8 @@ create table private.call_words (
   primary key (version, part)
 );
 insert into private.call_words (version, part, words) values
-  ('2026-11-23.1', 'call', 'A person from {entity} may call me at {phone} about being listed.'),
-  ('2026-11-23.1', 'text', '{entity} may text me at {phone} about being listed. How many texts I get varies. Message and data rates may apply. I can reply STOP to end them or HELP for help.'),
+  ('2026-11-23.1', 'call', 'A person from {entity} may call me at {phone} about its services for companies.'),
+  ('2026-11-23.1', 'text', '{entity} may text me at {phone} about its services for companies. How many texts I get varies. Message and data rates may apply. I can reply STOP to end them or HELP for help.'),
   ('2026-11-23.1', 'shared', 'Each box is my choice, and neither is a condition of buying anything. Calls and texts come only from 9 am to 9 pm Monday to Saturday and from noon to 9 pm on Sunday, Central time.');
 
 -- The words of a version for one box, exactly as the page shows them; null if there are none.

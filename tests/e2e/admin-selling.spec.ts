@@ -108,7 +108,7 @@ test('a call shows what may be done with the number, and is worked with a note',
     'tel:+18175550148',
   );
   await card.getByText('What was agreed to, word for word').click();
-  await expect(card).toContainText('may call me at 817-555-0148 about being listed.');
+  await expect(card).toContainText('may call me at 817-555-0148 about its services for companies.');
   await expectReadable(page);
   await card.getByRole('radio', { name: 'In work' }).check();
   await card.getByLabel('Note').fill('Called, no answer. Again on Monday.');
@@ -134,7 +134,7 @@ test('a call shows what may be done with the number, and is worked with a note',
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(card).toBeVisible();
   await card.getByText('What was agreed to, word for word').click();
-  await expect(card).toContainText('may call me at 817-555-0148 about being listed.');
+  await expect(card).toContainText('may call me at 817-555-0148 about its services for companies.');
   expect(page.url(), 'who was searched for').not.toContain('555');
   await page.getByLabel('Reference, email or phone').fill('Robin');
   await page.getByRole('button', { name: 'Search' }).click();

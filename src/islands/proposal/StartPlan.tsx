@@ -144,6 +144,12 @@ export default function StartPlan({
               <a href={`mailto:${contact}`}>{contact}</a>. It runs to the end of the month you paid
               for, and nothing is charged after that.
             </li>
+            {asksCity && (
+              <li>
+                Your name is shown once you have signed your company up and a person has looked at
+                it. If we turn it down, all of the money comes back.
+              </li>
+            )}
             <li>
               Ask within 14 days of the first payment and all of it comes back:{' '}
               <a href="/refund-policy">refunds</a>, <a href="/terms-conditions">terms</a>. No card

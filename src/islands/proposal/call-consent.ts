@@ -17,8 +17,8 @@ export type CallWay = (typeof callWays)[number];
 export const callBoxText = (way: CallWay, phone: string): string => {
   const number = phone || 'the phone number I enter below';
   return way === 'call'
-    ? `A person from ${site.legalEntity} may call me at ${number} about being listed.`
-    : `${site.legalEntity} may text me at ${number} about being listed. How many texts I get varies. Message and data rates may apply. I can reply STOP to end them or HELP for help.`;
+    ? `A person from ${site.legalEntity} may call me at ${number} about its services for companies.`
+    : `${site.legalEntity} may text me at ${number} about its services for companies. How many texts I get varies. Message and data rates may apply. I can reply STOP to end them or HELP for help.`;
 };
 
 /** What goes for both boxes; shown with them, and part of what each one agrees to. */

@@ -49,6 +49,13 @@ describe('worked by hand', () => {
     );
   });
 
+  it('1,788 ÷ 105 is 17.03, so 18 jobs', () => {
+    const own = { job: 420, margin: 0.25 };
+    expect(rowsOf('City', MONTHLY, own, breakEven(MONTHLY, own), jobs).at(-1)?.value).toBe(
+      '17.03, so 18',
+    );
+  });
+
   it('16,300 × 25% = 4,075; 1,788 ÷ 4,075 = 0.44, so 1 job', () => {
     const own = { job: 16_300, margin: 0.25 };
     const even = breakEven(MONTHLY, own);
