@@ -183,11 +183,13 @@ const weightLines = (v: MovingValues, cubicFeet: ThreePoint): Line[] => {
 /**
  * Whether the move is billed by the hour. Beyond the metro a truck of one's own, there and back by the
  * hour, and a share of a van by weight are priced both, and the cheaper is taken: so no price jumps at the
- * metro's edge. Fuel counts as an allowance: a steep surcharge in a quote does not send a crew across the land.
+ * metro's edge. A surcharge for fuel in a quote is one on weight and miles, so it settles the matter.
  */
-export const isByHour = (v: MovingValues, cubicFeet: ThreePoint = volume(v)): boolean =>
-  v.reach === 'local' ||
-  typicalSum(hourLines(v, cubicFeet)) <= typicalSum(weightLines({ ...v, fuel: null }, cubicFeet));
+export const isByHour = (v: MovingValues, cubicFeet: ThreePoint = volume(v)): boolean => {
+  if (v.reach === 'local') return true;
+  if (v.fuel !== null && v.fuel > 0) return false;
+  return typicalSum(hourLines(v, cubicFeet)) <= typicalSum(weightLines(v, cubicFeet));
+};
 
 /** What no mover comes for less than, US dollars: the hours billed at the least and the trip, or 1,000 lb. */
 export const smallestMove = (v: MovingValues): number =>
