@@ -190,7 +190,7 @@ test.describe('the built pages', () => {
     const parts = addressesIn('sitemap-index.xml').map((url) => addressesIn(new URL(url).pathname));
     const listed = parts.flat().sort();
     const expected = pages
-      .filter(({ path, canonical, hidden }) => path === canonical && !hidden)
+      .filter(({ path, canonical, hidden, noindex }) => path === canonical && !hidden && !noindex)
       .map(({ path }) => new URL(path, site.origin).href)
       .sort();
     expect(listed).toEqual(expected);
