@@ -236,7 +236,8 @@ test.describe('a plan', () => {
 });
 
 test.describe('asking for a call', () => {
-  const send = (page: Page) => page.getByRole('button', { name: 'Ask for a call' });
+  const send = (page: Page) =>
+    page.getByRole('button', { name: /^(Ask for a call|Send my question)$/ });
   const form = (page: Page) => page.locator('.call-form');
   const open = async (page: Page) => {
     await form(page).scrollIntoViewIfNeeded();
