@@ -36,7 +36,7 @@ const onPaidClaim = (
 
 const onClaim = (
   v: RoofingValues,
-  { cost, high, claim, policyKnown }: Costs,
+  { cost, high, lost, claim, policyKnown }: Costs,
   given: Given,
 ): RoofingAdvice => {
   if (!claim || !policyKnown) {
@@ -52,6 +52,18 @@ const onClaim = (
     };
   }
   const deductible = exact(claim.deductible);
+  // Below the deductible only because a cheaper roof is laid: what was lost may still be paid for.
+  if (claim.payable <= 0 && lost > claim.deductible) {
+    return {
+      outcome: 'ask-schedule',
+      reasons: [
+        ['reason.lost-more', { lost: usd(lost), deductible, cost: usd(cost) }],
+        'reason.schedules',
+        'reason.deadline',
+      ],
+      next: 'insurance',
+    };
+  }
   if (claim.payable <= 0) {
     return {
       outcome: 'do-not-file',

@@ -4,13 +4,15 @@ import type { RoofingValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { existingOn, roofLines, workLines } from './lines.ts';
 
-/** What the work comes to and what a claim would pay of it, US dollars at typical prices. */
+/** What the work comes to and what a claim would pay of it, US dollars at typical prices. After a storm what the person adds was hit too. */
 export interface Costs {
   readonly cost: number;
   /** The same at the high prices. */
   readonly high: number;
   /** A new roof of this size and of the kind that lies there; shingles in place of shake. */
   readonly newRoof: number;
+  /** After a storm, what was lost, like for like: more than the work where a cheaper roof is laid. */
+  readonly lost: number;
   /** After a storm; an invention until the policy was read. */
   readonly claim: Claim | undefined;
   /** Whether dwelling limit and deductible were read off the policy. */
@@ -18,19 +20,22 @@ export interface Costs {
   readonly sizeKnown: boolean;
 }
 
-const claimOf = (v: RoofingValues, job: number): Claim => {
-  const insured = v.damage === 'spots' ? job : typicalSum(roofLines(v, existingOn(v)));
-  return settleClaim({ ...v, insured, job, life: figures.life.value[v.existing] });
-};
+/** What a roof like the one that was there comes to, with the rest that was hit. */
+const lostIn = (v: RoofingValues, job: number): number =>
+  v.damage === 'spots' ? job : typicalSum(roofLines(v, existingOn(v))) + v.extras;
 
 export const costsOf = (v: RoofingValues, given: Given): Costs => {
   const work = workLines(v);
-  const cost = typicalSum(work);
+  const added = v.job === 'storm' ? v.extras : 0;
+  const cost = typicalSum(work) + added;
+  const lost = lostIn(v, cost);
+  const life = figures.life.value[v.existing];
   return {
     cost,
-    high: addUp(work.map(lineTotal)).high,
+    high: addUp(work.map(lineTotal)).high + added,
+    lost,
     newRoof: typicalSum(roofLines(v, v.existing === 'wood' ? 'architectural' : existingOn(v))),
-    claim: v.job === 'storm' ? claimOf(v, cost) : undefined,
+    claim: v.job === 'storm' ? settleClaim({ ...v, insured: lost, job: cost, life }) : undefined,
     policyKnown: given.has('dwelling') && given.has('deductible'),
     sizeKnown: given.has('floor') || given.has('area') || given.has('squares'),
   };

@@ -216,6 +216,29 @@ describe('a claim with a cheaper roof than was lost', () => {
     expect(recommendation.reasons.join(' ')).toMatch(/takes money off for age/);
   });
 
+  test('a cheaper roof below the deductible is no reason to forgo a claim for the tile that was lost', () => {
+    const lost = { ...tile, area: 2000, age: 10, dwelling: 1_000_000, deductible: 2 };
+    for (const policy of ['rcv', 'acv']) {
+      const said = roof({ ...lost, covering: 'architectural', policy }).recommendation;
+      expect(said.outcome, policy).toBe('ask-schedule');
+      expect(said.reasons[0], policy).toMatch(/like the one you lost comes to about \$4\d,/);
+    }
+    const small = { ...lost, covering: 'architectural', dwelling: 4_000_000 };
+    expect(roof(small).recommendation.outcome).toBe('do-not-file');
+  });
+
+  test('what the person adds to a storm job is damage too', () => {
+    const storm = { job: 'storm', age: 0, deductible: 2, extras: 8000 };
+    const spots = { ...storm, damage: 'spots', dwelling: 100_000 };
+    expect(roof({ ...spots, extras: 0 }).recommendation.outcome).toBe('do-not-file');
+    expect(roof(spots).recommendation.outcome).toBe('file');
+    for (const answers of [spots, { ...storm, existing: 'asphalt', dwelling: 300_000 }]) {
+      const { total, of } = paying(answers);
+      expect(of('first-check') + of('deductible'), JSON.stringify(answers)).toBeCloseTo(total, 6);
+      expect(of('owner-pays')).toBeCloseTo(of('deductible'), 6);
+    }
+  });
+
   test('whoever may claim is told that the policy sets a deadline', () => {
     const storm = { job: 'storm', existing: 'asphalt', dwelling: 300000, deductible: 1 };
     const said = (given: object) => roof({ job: 'storm', ...given }).recommendation;
