@@ -11,7 +11,7 @@ import type { HvacValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { keepOrReplace, type Weighed } from './keep-or-replace.ts';
 import { partLines, refrigerant } from './lines.ts';
-import { isPartFree, kinds, partOf } from './symptoms.ts';
+import { hasPart, isPartFree, kinds, partOf } from './symptoms.ts';
 import type { HvacWord } from './words.ts';
 
 type HvacAdvice = Advice<HvacWord>;
@@ -102,6 +102,14 @@ const onRefill = (v: HvacValues): Reason[] =>
 const onLeak = (v: HvacValues): Reason[] =>
   v.warranty === 'yes' && partOf(v) === 'leak' ? ['reason.where-it-leaks'] : [];
 
+/** Nobody said that the part has no warranty any more, and at its age it may have one. */
+const onOpenWarranty = (v: HvacValues, given: Given): Reason[] =>
+  hasPart(v) &&
+  !given.has('warranty') &&
+  !(given.has('age') && v.age >= figures.warrantyYears.value)
+    ? [['reason.may-be-free', { years: figures.warrantyYears.value }]]
+    : [];
+
 /** What would turn the repair of an old one into a new one. */
 const flipOfOld = (w: Weighed) => (w.oftenBroken ? 'flip.every-year' : 'flip.breaks-again');
 
@@ -111,7 +119,7 @@ const onRepair = (v: HvacValues, w: Weighed, given: Given): HvacAdvice => {
   const from = oldFrom(w.system);
   const old = given.has('age') && v.age >= from;
   const notSmall = share > figures.smallRepair.value;
-  const said = [...onLeak(v), ...rules(w, given), ...onRefill(v)];
+  const said = [...onLeak(v), ...onOpenWarranty(v, given), ...rules(w, given), ...onRefill(v)];
   if (part === 'exchanger')
     return {
       outcome: 'second-opinion',

@@ -64,9 +64,12 @@ export const likelyCost = (v: Asked): UnitCost<HvacSource> => likely[symptomOf(v
 /** No part is replaced, so no part warranty helps. */
 const NO_PART = ['unknown', 'wiring', 'cleaning', 'recharge', 'leak'];
 
+/** Whether a part was named that a warranty can pay for. */
+export const hasPart = (v: Asked): boolean => !NO_PART.includes(partOf(v));
+
 /** Whether a part was named that its warranty would pay for. */
 export const isPartFree = (v: Asked & Pick<HvacValues, 'warranty'>): boolean =>
-  v.warranty === 'yes' && !NO_PART.includes(partOf(v));
+  v.warranty === 'yes' && hasPart(v);
 
 type Asked = Pick<HvacValues, 'symptom' | 'cools' | 'heats' | 'part' | 'heatPart' | 'pumpPart'>;
 

@@ -332,6 +332,16 @@ describe('what we would do', () => {
     expect(said('no')).not.toContain('where it leaks');
   });
 
+  test('a costly part of which nobody said whether it has a warranty may be free, until it is too old', () => {
+    const said = (answers: object) =>
+      outcome({ job: 'repair', part: 'compressor', ...answers }).reasons.join(' ');
+    const asked = 'whether the part is under warranty: often 5 years, 10 if registered';
+    for (const answers of [{}, { age: 4 }, { age: 9 }])
+      expect(said(answers), JSON.stringify(answers)).toContain(asked);
+    for (const answers of [{ age: 10 }, { age: 4, warranty: 'no' }, { age: 4, part: 'wiring' }])
+      expect(said(answers), JSON.stringify(answers)).not.toContain(asked);
+  });
+
   test('a part that lets the refrigerant out asks who pays for filling it, warranty or not', () => {
     const said = (given: object) => outcome({ ...dayRepair, ...given }).reasons.join(' ');
     for (const warranty of ['yes', 'no'])
