@@ -48,6 +48,12 @@ const onSigns = (level: Urgency, v: ChiropracticValues): CareAdvice => ({
   ],
 });
 
+const claimReasons = [
+  'reason.tell-employer',
+  'reason.own-auto-insurer',
+  'reason.paid-from-settlement',
+] as const;
+
 /** A plan that costs more than its visits one by one, or holds more visits than one flare should take. */
 const planTrouble = (v: ChiropracticValues, plan: PrepaidPlan): CareAdvice | undefined => {
   const perVisit = plan.planPrice / plan.planVisits;
@@ -60,6 +66,7 @@ const planTrouble = (v: ChiropracticValues, plan: PrepaidPlan): CareAdvice | und
   return {
     outcome: dear ? 'plan-costs-more' : 'plan-too-long',
     reasons: [
+      ...(v.payer === 'injury' ? claimReasons : []),
       share === null
         ? ['reason.per-visit', { perVisit: usd(perVisit), cash: usd(prices.adjustment.typical) }]
         : ['reason.per-visit-share', { perVisit: usd(perVisit), share: usd(share) }],
@@ -107,12 +114,6 @@ const checkFirst = (v: ChiropracticValues): CareAdvice => ({
   flip: 'flip.if-a-sign-shows',
   next: 'official-help',
 });
-
-const claimReasons = [
-  'reason.tell-employer',
-  'reason.own-auto-insurer',
-  'reason.paid-from-settlement',
-] as const;
 
 /**
  * Warning signs first, then the offer, then the course. A sign that only asks for a word with the doctor

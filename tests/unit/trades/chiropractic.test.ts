@@ -363,6 +363,16 @@ describe('what we would do', () => {
     expect(warned(30)).not.toContain('cash-is-cheaper');
   });
 
+  it('asks who pays for an injury before a prepaid plan is weighed', () => {
+    const plan = { ...six, payer: 'injury', planPrice: 3000, planVisits: 40 };
+    const { outcome: told, reasons } = estimate(plan).recommendation;
+    expect(told).toBe('plan-costs-more');
+    expect(reasons.join(' ')).toContain('personal injury protection');
+    expect(estimate({ ...plan, payer: 'cash' }).recommendation.reasons.join(' ')).not.toContain(
+      'personal injury protection',
+    );
+  });
+
   it('keeps the claim first beside bad terms, and speaks only of those ticked', () => {
     const reasons = estimate({ ...six, payer: 'injury', terms: ['no-refund'] }).recommendation
       .reasons;
