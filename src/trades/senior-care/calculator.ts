@@ -26,6 +26,8 @@ export const calculator = defineCalculator({
       ['assumption.weeks', { weeks: figures.weeksAMonth.value }],
       'assumption.license',
       'assumption.medicare',
+      settingOf(v) === 'day' && 'assumption.day-us',
+      settingOf(v) === 'home' && v.hire === 'agency' && 'assumption.shortest-visit',
       settingOf(v) === 'shared' && 'assumption.shared-holds-all',
       'assumption.few-prices',
     ],

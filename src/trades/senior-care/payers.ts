@@ -43,14 +43,16 @@ export const householdOf = (v: SeniorCareValues): VaHousehold | null => {
 };
 
 /**
- * What the VA might pay a month beside a month of care (US dollars), cut to the dollar; `null` where the
- * answers do not let us say: no veteran, no daily need, no income entered.
+ * What the VA might pay a month beside a month of care (US dollars), cut to the dollar. Only care they
+ * pay themselves counts, not what an insurance pays back (S40). `null` where the answers do not let us say:
+ * no veteran, no daily need, no income entered.
  */
 export const vaAllows = (v: SeniorCareValues, care: number): number | null => {
   const household = householdOf(v);
   const { income, assets } = v;
   if (household === null || income === null || !needsAttendance(v)) return null;
-  return Math.floor(vaPension(household, { income, care, assets: assets ?? 0 }));
+  const paid = Math.max(0, care - v.insurance);
+  return Math.floor(vaPension(household, { income, care: paid, assets: assets ?? 0 }));
 };
 
 /**

@@ -1,10 +1,16 @@
-import { exact, type FoundWarning, type Given } from '../../estimate/index.ts';
+import { exact, scale, usd, type FoundWarning, type Given } from '../../estimate/index.ts';
 import type { SeniorCareValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { hoursOf, levelOf, settingOf, type Setting } from './level.ts';
 import type { SeniorCareSource } from './sources.ts';
 
 type Warning = FoundWarning<SeniorCareSource>;
+
+/** A visit of a nurse every day, US dollars a month. */
+const nurseMonth = scale(
+  prices.nurseVisit,
+  figures.nurseVisitsAWeek.value * figures.weeksAMonth.value,
+).typical;
 
 /** What comes before the price: people first, then the license, then the contract. */
 export const warnings = (v: SeniorCareValues, given: Given): (Warning | false)[] => {
@@ -29,6 +35,12 @@ export const warnings = (v: SeniorCareValues, given: Given): (Warning | false)[]
         facts: { who: v.memory === 'wanders' ? 'wanders' : 'night', hours: hoursOf(v).typical },
         level: v.memory === 'wanders' ? 'danger' : 'caution',
       },
+    at('day') &&
+      (v.memory === 'wanders' || v.night === 'yes') && {
+        id: 'days-alone',
+        facts: { who: v.memory === 'wanders' ? 'wanders' : 'night' },
+        level: v.memory === 'wanders' ? 'danger' : 'caution',
+      },
     v.memory === 'loss' && { id: 'see-a-doctor', level: 'caution', sources: ['S51', 'S53'] },
     at('assisted', 'memory') && {
       id: 'written-fees',
@@ -41,6 +53,13 @@ export const warnings = (v: SeniorCareValues, given: Given): (Warning | false)[]
         facts: { nurse: exact(prices.privateNurse.typical) },
         level: 'caution',
         sources: ['S4', 'S88'],
+      },
+    v.nursing === 'yes' &&
+      at('day', 'assisted', 'memory') && {
+        id: 'no-nurse-in-price',
+        facts: { nurse: usd(nurseMonth) },
+        level: 'caution',
+        sources: ['S4'],
       },
     at('home') && v.hire === 'direct' && { id: 'you-employ', level: 'caution', sources: ['S85'] },
     at('home') &&

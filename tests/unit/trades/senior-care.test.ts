@@ -390,6 +390,38 @@ describe('safety first', () => {
     expect(JSON.stringify(metric(told, 'va-pension'))).toContain('nursing home resident');
   });
 
+  it('leaves nobody who wanders alone after day care', () => {
+    expect(warned({ setting: 'day', memory: 'wanders' })).toContain('danger days-alone');
+    expect(warned({ setting: 'day', night: 'yes' })).toContain('caution days-alone');
+    expect(warned({ setting: 'day', memory: 'loss' }).join()).not.toContain('days-alone');
+  });
+
+  it('says what a daily nurse adds where the price holds none', () => {
+    // 7 visits × 4.33 weeks × $160
+    for (const setting of ['day', 'assisted', 'memory']) {
+      const { warnings } = estimate({ setting, nursing: 'yes' });
+      const text = warnings.find(({ id }) => id === 'no-nurse-in-price')?.text;
+      expect(text, setting).toContain('$4,850 a month');
+    }
+    for (const setting of ['home', 'shared'])
+      expect(warned({ setting, nursing: 'yes' }).join()).not.toContain('no-nurse-in-price');
+  });
+
+  it('counts for the VA only the care that no insurance pays back', () => {
+    const care = { setting: 'memory', memory: 'wanders', veteran: 'survivor', income: 6000 };
+    expect(metric(estimate(care), 'va-pension')?.value).toBeGreaterThan(500);
+    const insured = estimate({ ...care, insurance: 4000 });
+    expect(metric(insured, 'va-pension')?.value).toBe(0);
+  });
+
+  it('owns that day care is a US price, and that a short visit is billed as a longer one', () => {
+    const said = (answers: object) => estimate({ ...answers }).assumptions.join(' ');
+    expect(said({ setting: 'day' })).toContain('US median');
+    expect(said({ setting: 'home' })).toContain('shortest visit');
+    expect(said({ setting: 'home', hire: 'direct' })).not.toContain('shortest visit');
+    expect(said({ setting: 'assisted' })).not.toMatch(/US median|shortest visit/);
+  });
+
   it('sends harm at home to Adult Protective Services, in a care place to the state', () => {
     for (const setting of ['home', 'shared']) {
       const text = estimate({ signs: ['harm'], setting }).warnings[0]?.text;
