@@ -341,6 +341,12 @@ export const figures = figureBook<MovingSource>()(read, {
     value: 30,
     ours: 'About the way across the metro.',
   },
+  dayMiles: {
+    label: 'Miles a crew drives there and back in a day',
+    unit: 'mile',
+    value: 270,
+    ours: 'Under 11 hours at these speeds, the most a driver may drive in a day.',
+  },
   citySpeed: {
     label: 'Speed of a truck in the metro, miles an hour',
     unit: 'mile',

@@ -180,14 +180,18 @@ const weightLines = (v: MovingValues, cubicFeet: ThreePoint): Line[] => {
   ];
 };
 
+/** Whether a quote adds more for fuel than is usual. */
+const isSteep = ({ fuel: percent }: MovingValues): boolean =>
+  percent !== null && 1 + percent / 100 > figures.fuel.value.typical;
+
 /**
  * Whether the move is billed by the hour. Beyond the metro a truck of one's own, there and back by the
  * hour, and a share of a van by weight are priced both, and the cheaper is taken: so no price jumps at the
- * metro's edge. A surcharge for fuel in a quote is one on weight and miles, so it settles the matter.
+ * metro's edge. A steep surcharge in a quote sends no crew farther than it drives there and back in a day.
  */
 export const isByHour = (v: MovingValues, cubicFeet: ThreePoint = volume(v)): boolean => {
   if (v.reach === 'local') return true;
-  if (v.fuel !== null && v.fuel > 0) return false;
+  if (isSteep(v) && milesOf(v) > figures.dayMiles.value) return false;
   return typicalSum(hourLines(v, cubicFeet)) <= typicalSum(weightLines(v, cubicFeet));
 };
 

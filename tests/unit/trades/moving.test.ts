@@ -245,6 +245,21 @@ describe('a long move', () => {
     expect(total.typical).toBeCloseTo(1.6 * run({ ...inputs, fuel: 0 }).total.typical);
     expect(recommendation.outcome).toBe('ask-binding-estimate');
   });
+  test('a surcharge of 1% in a quote does not turn 60 miles by the hour into the weight of a long haul', () => {
+    const near = { reach: 'texas', home: '3', milesTexas: 60 };
+    for (const fuel of [0, 1, 60])
+      expect(run({ ...near, fuel }).total.typical).toBe(run(near).total.typical);
+    expect(run({ ...near, fuel: 5 }).recommendation.outcome).toBe('ask-both-ways');
+  });
+  test('whatever the surcharge, no mile farther and no percent more costs less', () => {
+    const at = (milesTexas: number, fuel: number) =>
+      run({ reach: 'texas', home: '5', milesTexas, fuel }).total.typical;
+    for (let miles = 50; miles < 900; miles += 10)
+      for (const fuel of [0, 7, 8, 9, 20, 60]) {
+        expect(at(miles + 10, fuel)).toBeGreaterThanOrEqual(at(miles, fuel));
+        expect(at(miles, Math.min(60, fuel + 1))).toBeGreaterThanOrEqual(at(miles, fuel));
+      }
+  });
   test('at the door 110% of their own estimate counts, never a dollar figure of ours', () => {
     const { metrics, warnings } = run({ reach: 'interstate', home: '3', milesOut: 1000 });
     const atDoor = metrics.find(({ id }) => id === 'at-delivery');
