@@ -1,5 +1,5 @@
 import { usd, type Advice, type Given, type Saying } from '../../estimate/index.ts';
-import { replaceFrom, shareOfNew, type Costs } from './costs.ts';
+import { replaceFrom, shareOfNew, usualRepair, type Costs } from './costs.ts';
 import type { GarageDoorValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { springLife } from './springs.ts';
@@ -66,14 +66,40 @@ const lookFirst = (line: number): DoorAdvice => ({
   next: 'quotes',
 });
 
+/**
+ * A price far above what such a repair costs speaks for another shop, not for another door; of noise nobody
+ * knows the cause yet.
+ */
+const tooDear = (v: GarageDoorValues): DoorAdvice | undefined => {
+  const usual = usualRepair(v);
+  return v.repairQuote !== null &&
+    v.job !== 'noise' &&
+    !isDamaged(v) &&
+    v.repairQuote > figures.dearQuote.value * usual.high
+    ? {
+        outcome: 'second-price',
+        reasons: [
+          ['reason.dear-quote', { quote: usd(v.repairQuote), usual: usd(usual) }],
+          'reason.rough-price',
+        ],
+        next: 'quotes',
+        urgent: v.stuck === 'yes',
+      }
+    : undefined;
+};
+
 const repairOrNew = (v: GarageDoorValues, costs: Costs, given: Given): DoorAdvice => {
   const line = replaceFrom(v);
+  const dear = tooDear(v);
+  if (dear) return dear;
   if (shareOfNew(costs) >= line || isDamaged(v)) return newDoorToo(v, costs);
   if (v.job === 'noise') return lookFirst(line);
   return {
     outcome: 'repair-is-enough',
     reasons: [
-      ['reason.small-share', { share: Math.round(shareOfNew(costs)), line }],
+      v.job === 'opener'
+        ? 'reason.motor-runs'
+        : ['reason.small-share', { share: Math.round(shareOfNew(costs)), line }],
       ...(mayLeaveOne(v) ? (['reason.both-springs'] as const) : []),
       betterSprings(v, given) || 'reason.rough-price',
     ],

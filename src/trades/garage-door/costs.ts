@@ -1,4 +1,4 @@
-import { typicalSum } from '../../estimate/index.ts';
+import { addUp, lineTotal, typicalSum, type ThreePoint } from '../../estimate/index.ts';
 import type { GarageDoorValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { newDoorCost, pricedLines } from './lines.ts';
@@ -12,6 +12,12 @@ export interface Costs {
   /** A new opener of the drive asked for. */
   readonly openerNew: number;
 }
+
+/** What the repair costs by our figures, whatever was quoted, with the other lines named; US dollars. */
+export const usualRepair = (v: GarageDoorValues): ThreePoint => {
+  const { low, typical, high } = addUp(pricedLines(v).map(lineTotal));
+  return { low: low + v.extras, typical: typical + v.extras, high: high + v.extras };
+};
 
 export const costsOf = (v: GarageDoorValues): Costs => ({
   repair: v.repairQuote ?? typicalSum(pricedLines(v)) + v.extras,

@@ -374,6 +374,12 @@ export const figures = figureBook<GarageDoorSource>()(read, {
     sources: ['G23'],
     note: 'One dealer drops it to about 40% at 17 years.',
   },
+  dearQuote: {
+    label: 'A price is too high from this many times the top of our range',
+    unit: 'ratio',
+    value: 1.5,
+    ours: 'Half above our range: a heavy door takes stronger springs.',
+  },
   oldDoor: { label: 'A door counts as old from', unit: 'year', value: 17, sources: ['G23'] },
   youngDoor: {
     label: 'A door is usually repaired under',

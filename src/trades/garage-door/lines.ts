@@ -167,13 +167,17 @@ const workLines = (v: GarageDoorValues): Line[] => {
   }
 };
 
+/** Whether somebody has to come, soon: a new door is planned, and a remote is bought. */
+const needsVisit = (v: GarageDoorValues): boolean =>
+  v.job !== 'new' && (v.job !== 'opener' || v.fault !== 'remote' || v.eyes === 'no');
+
 /** The work with the after-hours addition, without what the person entered. */
 export const pricedLines = (v: GarageDoorValues): Line[] => [
   ...workLines(v),
   {
     id: 'after-hours',
     kind: 'fee',
-    quantity: v.job !== 'new' && v.afterHours === 'yes' ? 1 : 0,
+    quantity: v.afterHours === 'yes' && needsVisit(v) ? 1 : 0,
     unitCost: prices.afterHours,
   },
 ];

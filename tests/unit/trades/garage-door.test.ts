@@ -313,10 +313,40 @@ describe('what we would do', () => {
 
   test('the prices in hand count, not ours; a repair for $0 is a price', () => {
     expect(metric({ job: 'cable', repairQuote: 900, doorQuote: 1800 }, 'share-of-new')).toBe(50);
-    expect(outcome({ job: 'cable', repairQuote: 900, doorQuote: 1800 })).toBe('price-a-new-door');
-    expect(outcome({ job: 'cable', repairQuote: 899, doorQuote: 1800 })).toBe('repair-is-enough');
+    expect(outcome({ job: 'cable', repairQuote: 400, doorQuote: 800 })).toBe('price-a-new-door');
+    expect(outcome({ job: 'cable', repairQuote: 399, doorQuote: 800 })).toBe('repair-is-enough');
     expect(metric({ job: 'cable', repairQuote: 0 }, 'share-of-new')).toBe(0);
     expect(typical({ job: 'cable', repairQuote: 900 })).toBe(200);
+  });
+
+  test('$1,500 for springs is a reason for a second price, not for a new door', () => {
+    const {
+      outcome: told,
+      headline,
+      reasons,
+    } = estimate({
+      job: 'spring',
+      repairQuote: 1500,
+      age: 20,
+    }).recommendation;
+    expect(told).toBe('second-price');
+    expect(headline).toContain('second price');
+    expect(reasons[0]).toContain('$1,500');
+    expect(outcome({ job: 'spring', repairQuote: 600 })).toBe('repair-is-enough');
+    // Where the cause is unknown, a high price proves nothing.
+    expect(outcome({ job: 'noise', smooth: 'no', repairQuote: 700 })).toBe('look-first');
+  });
+
+  test('a motor that runs: look for the gap and the red cord before springs are bought', () => {
+    const { reasons } = estimate({ job: 'opener', fault: 'runs' }).recommendation;
+    expect(reasons[0]).toContain('red cord');
+  });
+
+  test('no after-hours visit is priced for a remote that is bought', () => {
+    const remote = { job: 'opener', fault: 'remote' };
+    expect(typical({ ...remote, afterHours: 'yes' })).toBe(typical(remote));
+    const blind = { ...remote, eyes: 'no' };
+    expect(typical({ ...blind, afterHours: 'yes' })).toBeGreaterThan(typical(blind));
   });
 
   test('an opener under 10 years is mended, an older one is not', () => {
