@@ -19,7 +19,7 @@ const failedBoxes = (v: CabinetsValues, replace: number): CabinetsAdvice => ({
 });
 
 const onReface = (v: CabinetsValues, given: Given): CabinetsAdvice => {
-  const { reface, replace } = threeWays(v);
+  const { reface, replace } = threeWays(v, given);
   if (v.condition === 'swollen' || v.layout === 'no') return failedBoxes(v, replace);
   const share = reface / replace;
   if (share > figures.refaceUpTo.value) {
@@ -46,8 +46,8 @@ const onReface = (v: CabinetsValues, given: Given): CabinetsAdvice => {
   };
 };
 
-const onRepaint = (v: CabinetsValues): CabinetsAdvice => {
-  const { reface, replace, repaint } = threeWays(v);
+const onRepaint = (v: CabinetsValues, given: Given): CabinetsAdvice => {
+  const { reface, replace, repaint } = threeWays(v, given);
   if (v.condition === 'swollen') return failedBoxes(v, replace);
   if (v.fronts === 'foil') {
     return {
@@ -78,7 +78,7 @@ const onRepaint = (v: CabinetsValues): CabinetsAdvice => {
 };
 
 const onReplace = (v: CabinetsValues, given: Given): CabinetsAdvice => {
-  const { reface, replace, repaint } = threeWays(v);
+  const { reface, replace, repaint } = threeWays(v, given);
   if (v.condition === 'sound' && v.layout === 'yes') {
     return {
       outcome: 'boxes-are-sound',
@@ -129,5 +129,5 @@ export const advise = (v: CabinetsValues, given: Given): CabinetsAdvice => {
       next: 'do-it-yourself',
     };
   if (v.job === 'reface') return onReface(v, given);
-  return v.job === 'repaint' ? onRepaint(v) : onReplace(v, given);
+  return v.job === 'repaint' ? onRepaint(v, given) : onReplace(v, given);
 };

@@ -13,7 +13,7 @@ export const calculator = defineCalculator({
   words,
   findings: (v, total, given) => ({
     total: 'total.job',
-    metrics: metrics(v, total),
+    metrics: metrics(v, total, given),
     recommendation: advise(v, given),
     warnings: warnings(v, given),
     assumptions: [

@@ -1,4 +1,10 @@
-import { lineTotal, scale, type FoundMetric, type ThreePoint } from '../../estimate/index.ts';
+import {
+  lineTotal,
+  scale,
+  type FoundMetric,
+  type Given,
+  type ThreePoint,
+} from '../../estimate/index.ts';
 import type { CabinetsValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { cabinetLine } from './lines.ts';
@@ -17,7 +23,7 @@ const deposit = (v: CabinetsValues, total: ThreePoint): Metric => {
   const { value } = toOrder ? figures.orderDeposit : figures.deposit;
   return {
     id: 'deposit',
-    facts: { order: toOrder ? 'yes' : 'no' },
+    facts: { order: toOrder ? 'yes' : v.job === 'replace' ? 'store' : 'no' },
     value: scale(value, total.typical),
     unit: 'usd',
     sources: toOrder ? ['C81', 'C82'] : ['C45'],
@@ -25,9 +31,9 @@ const deposit = (v: CabinetsValues, total: ThreePoint): Metric => {
 };
 
 /** The figures shown with the price: both linear feet, the three ways, and the deposit. */
-export const metrics = (v: CabinetsValues, total: ThreePoint): (Metric | false)[] => {
+export const metrics = (v: CabinetsValues, total: ThreePoint, given: Given): (Metric | false)[] => {
   if (v.job === 'hardware') return [];
-  const ways = threeWays(v);
+  const ways = threeWays(v, given);
   return [
     { id: 'cabinet-feet', value: cabinetFeet(v), unit: 'lin-ft', sources: ['C7'] },
     { id: 'wall-feet', value: wallFeet(v), unit: 'lin-ft', sources: ['C5'] },

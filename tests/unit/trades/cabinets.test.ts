@@ -189,6 +189,15 @@ describe('duty and lead', () => {
     expect(advice(paint).outcome).toBe('paint-is-dearer');
     expect(advice({ job: 'repaint', ...feet24 }).outcome).toBe('paint-is-enough');
   });
+  test('doors counted to paint are the kitchen that refacing is priced for, unless it was measured', () => {
+    const refaced = (inputs: Record<string, unknown>) =>
+      run({ job: 'repaint', ...inputs }).metrics.find(({ id }) => id === 'reface')?.value;
+    // 30 doors stand on 40 ft at 3 for every 4 ft; 40 × $240 = $9,600.
+    expect(refaced({ doors: 30 })).toBeCloseTo(9600);
+    expect(refaced({ doors: 30, measure: 'runs', length: 40 })).toBeCloseTo(9600);
+    expect(refaced({ doors: 60, measure: 'runs', length: 40 })).toBeCloseTo(9600);
+    expect(advice({ job: 'repaint', doors: 100 }).outcome).toBe('paint-is-enough');
+  });
   test('a house from before 1978 is warned of lead and costs more', () => {
     const inputs = { job: 'repaint', doors: 20, drawers: 10, handles: 'none' };
     expect(warned({ ...inputs, old: 'yes' }, 'lead')).toBe(true);
