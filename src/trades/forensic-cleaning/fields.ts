@@ -15,6 +15,8 @@ const rooms = 'The rooms';
 const paying = 'Who pays';
 const notClutter = { situation: ['found-soon', 'found-late', 'harm', 'other'] };
 const clutter = { situation: 'clutter' };
+/** Needles leave no smell, and picking them up sets nothing aside. */
+const notNeedles = { what: ['unknown', 'drugs', 'sewage', 'animals'] };
 
 /** What is asked, in the order it is asked. Hard words come late, and may always be left. */
 export const fields = {
@@ -189,6 +191,7 @@ export const fields = {
   smell: choice({
     label: 'Is there a smell?',
     section: rooms,
+    when: notNeedles,
     options: [
       { value: 'none', label: 'No' },
       { value: 'mild', label: 'In that room' },
@@ -200,6 +203,7 @@ export const fields = {
     label: 'Are there things to save and set aside?',
     hint: 'Photos, papers, jewelry. Say so before anyone starts.',
     section: rooms,
+    when: notNeedles,
     options: [
       { value: 'none', label: 'No' },
       { value: 'some', label: 'A few boxes' },

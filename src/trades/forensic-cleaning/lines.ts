@@ -2,7 +2,7 @@ import { figure, type EnteredLine, type PricedLine } from '../../estimate/index.
 import { extrasLine } from '../extras.ts';
 import type { CleaningValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
-import { furtherHours, isPriced, reachOf, yardsOf } from './scene.ts';
+import { areNeedles, furtherHours, isPriced, reachOf, yardsOf } from './scene.ts';
 import type { CleaningSource } from './sources.ts';
 import type { CleaningWord } from './words.ts';
 
@@ -40,7 +40,7 @@ const sceneLines = (v: CleaningValues): Line[] => [
   {
     id: 'odor',
     kind: 'service',
-    quantity: figures.odorVisits.value[v.smell],
+    quantity: areNeedles(v) ? 0 : figures.odorVisits.value[v.smell],
     unitCost: prices.odor,
   },
 ];
@@ -96,7 +96,7 @@ export const lines = (v: CleaningValues): (Line | EnteredLine)[] =>
         {
           id: 'sorting',
           kind: 'labor',
-          quantity: figures.sortingHours.value[v.keep],
+          quantity: areNeedles(v) ? 0 : figures.sortingHours.value[v.keep],
           unitCost: prices.sorting,
         },
         extrasLine(v.extras),

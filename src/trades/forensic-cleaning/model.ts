@@ -11,7 +11,7 @@ const least = (v: CleaningValues): number =>
 /** Cleaning a home after a death, an injury or years of clutter, in North Texas. */
 export const model = {
   trade: 'forensic-cleaning',
-  version: '2026.11.4',
+  version: '2026.11.5',
   fields,
   spread: 0.7,
   least,

@@ -16,9 +16,13 @@ export const growthOf = (days: number): number => {
   return from;
 };
 
-/** How far it reached: needles soak into nothing. */
-export const reachOf = ({ situation, what, reach }: CleaningValues): CleaningValues['reach'] =>
-  situation === 'other' && what === 'needles' ? 'surface' : reach;
+/** Needles alone: nothing soaks in, nothing smells, and nothing is set aside. */
+export const areNeedles = ({ situation, what }: CleaningValues): boolean =>
+  situation === 'other' && what === 'needles';
+
+/** How far it reached. */
+export const reachOf = (v: CleaningValues): CleaningValues['reach'] =>
+  areNeedles(v) ? 'surface' : v.reach;
 
 /** Person-hours for an area and further rooms found soon. */
 const hoursFor = (v: CleaningValues, area: number, further: number): number => {

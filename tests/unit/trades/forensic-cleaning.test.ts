@@ -419,9 +419,9 @@ describe('the advice', () => {
     }
   });
 
-  it('hauls no carpet for needles, and says how little a price for the unknown means', () => {
-    const needles = { situation: 'other', what: 'needles', smell: 'none', keep: 'none' };
-    expect(item(needles, 'haul')).toBeUndefined();
+  it('hauls no carpet for needles, treats no smell, and says how little a price for the unknown means', () => {
+    const needles = { situation: 'other', what: 'needles' };
+    for (const id of ['haul', 'odor', 'sorting']) expect(item(needles, id), id).toBeUndefined();
     expect(typical({ ...needles, reach: 'structure' })).toBe(
       typical({ ...needles, reach: 'surface' }),
     );
