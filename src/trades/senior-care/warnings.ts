@@ -6,6 +6,13 @@ import type { SeniorCareSource } from './sources.ts';
 
 type Warning = FoundWarning<SeniorCareSource>;
 
+/** What endangers them where nobody is there, the gravest first; `null` where nothing was named. */
+const aloneIn = (v: SeniorCareValues): 'wanders' | 'fire' | 'night' | null => {
+  if (v.memory === 'wanders') return 'wanders';
+  if (v.evacuate !== 'alone') return 'fire';
+  return v.night === 'yes' ? 'night' : null;
+};
+
 /** A visit of a nurse every day, US dollars a month. */
 const nurseMonth = scale(
   prices.nurseVisit,
@@ -15,6 +22,7 @@ const nurseMonth = scale(
 /** What comes before the price: people first, then the license, then the contract. */
 export const warnings = (v: SeniorCareValues, given: Given): (Warning | false)[] => {
   const at = (...settings: readonly Setting[]) => settings.includes(settingOf(v));
+  const danger = aloneIn(v);
   return [
     v.signs.some((sign) => sign !== 'harm') && {
       id: 'call-911',
@@ -29,17 +37,17 @@ export const warnings = (v: SeniorCareValues, given: Given): (Warning | false)[]
     v.memory === 'wanders' &&
       !v.signs.includes('missing') && { id: 'wandering', level: 'caution', sources: ['S45'] },
     at('home') &&
-      (v.memory === 'wanders' || v.night === 'yes') &&
+      danger !== null &&
       hoursOf(v).typical < figures.weekHours.value && {
         id: 'never-alone',
-        facts: { who: v.memory === 'wanders' ? 'wanders' : 'night', hours: hoursOf(v).typical },
-        level: v.memory === 'wanders' ? 'danger' : 'caution',
+        facts: { who: danger, hours: hoursOf(v).typical },
+        level: danger === 'night' ? 'caution' : 'danger',
       },
     at('day') &&
-      (v.memory === 'wanders' || v.night === 'yes') && {
+      danger !== null && {
         id: 'days-alone',
-        facts: { who: v.memory === 'wanders' ? 'wanders' : 'night' },
-        level: v.memory === 'wanders' ? 'danger' : 'caution',
+        facts: { who: danger },
+        level: danger === 'night' ? 'caution' : 'danger',
       },
     v.memory === 'loss' && { id: 'see-a-doctor', level: 'caution', sources: ['S51', 'S53'] },
     at('assisted', 'memory') && {

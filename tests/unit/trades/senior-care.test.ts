@@ -396,6 +396,18 @@ describe('safety first', () => {
     expect(warned({ setting: 'day', memory: 'loss' }).join()).not.toContain('days-alone');
   });
 
+  it('leaves nobody alone who could not get out of a fire', () => {
+    for (const evacuate of ['help', 'bed']) {
+      const told = estimate({ setting: 'home', evacuate, hours: 20 });
+      const warning = told.warnings.find(({ id }) => id === 'never-alone');
+      expect(warning?.level, evacuate).toBe('danger');
+      expect(warning?.text).toContain('get out of a fire alone');
+      expect(warned({ setting: 'day', evacuate }), evacuate).toContain('danger days-alone');
+      expect(warned({ setting: 'home', evacuate, hours: 168 }).join()).not.toContain('alone');
+    }
+    expect(warned({ setting: 'home', hours: 20 }).join()).not.toContain('alone');
+  });
+
   it('says what a daily nurse adds where the price holds none', () => {
     // 7 visits × 4.33 weeks × $160
     for (const setting of ['day', 'assisted', 'memory']) {
