@@ -34,8 +34,10 @@ const batteryLines = (batteries: number): Line[] => [
 
 const newLines = (v: SolarValues): Line[] => {
   const { kw, panels } = sizeOf(v);
-  const has = (id: string): boolean =>
-    v.covering === id || (v.also as readonly string[]).includes(id);
+  const also: readonly string[] = v.also;
+  // A house gets one main panel: the larger, where both are asked for.
+  const isSpared = (id: string): boolean => id === 'panel200' && also.includes('panel400');
+  const has = (id: string): boolean => (v.covering === id || also.includes(id)) && !isSpared(id);
   return [
     { id: 'job', kind: 'installed', quantity: 1, unitCost: prices.job },
     {

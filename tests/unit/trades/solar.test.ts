@@ -222,6 +222,12 @@ describe('price and size', () => {
     expect(estimate(inputs).total.typical - 22500).toBeCloseTo(2000 + 625 + 2800 + 1500, 6);
   });
 
+  test('a house gets one new main panel, the larger of two', () => {
+    const of = (...also: string[]) => estimate({ panels: 25, also }).total.typical;
+    expect(of('panel200', 'panel400')).toBe(of('panel400'));
+    expect(of('panel200')).toBeLessThan(of('panel400'));
+  });
+
   test('steep starts at 9 in 12', () => {
     expect(estimate({ panels: 25, pitch: '6' }).total.typical).toBeCloseTo(22500, 6);
     expect(estimate({ panels: 25, pitch: '9' }).total.typical).toBeCloseTo(22500 + 10 * 125, 6);
