@@ -8,6 +8,7 @@ import {
   canCheck,
   causesOf,
   factsOf,
+  isDear,
   mayBeSealed,
   namedPart,
   nothingBroken,
@@ -53,8 +54,12 @@ const counterTop: ApplianceAdvice = {
   next: 'do-it-yourself',
 };
 
-/** At what price the repair would win: half of a new one, or a quarter where half would not do. */
+/** At what price the repair would win: the usual one if the quote is far above, else half of new, or a quarter. */
 const cheaper = (v: ApplianceValues, { newPrice = 0 }: Choice, given: Given) => {
+  const usual = usualBill(v);
+  const atUsual = { ...v, quote: usual.typical };
+  if (isDear(v) && !replaced(atUsual, weighUp(atUsual, usual.typical), given))
+    return ['flip.usual-price', { usual: usd(usual) }] as const;
   const half = figures.half.value * newPrice;
   return replaced({ ...v, quote: half }, weighUp(v, half), given)
     ? (['flip.far-cheaper', { price: usd(figures.alwaysRepair.value * newPrice) }] as const)
@@ -210,17 +215,15 @@ const replaced = (v: ApplianceValues, choice: Choice, given: Given): Reason | un
 };
 
 /** A quote far above what such repairs cost. */
-const tooDear = (v: ApplianceValues): ApplianceAdvice | undefined => {
-  const usual = usualBill(v);
-  return v.quote !== null && v.quote > figures.dearQuote.value * usual.high
+const tooDear = (v: ApplianceValues): ApplianceAdvice | undefined =>
+  isDear(v)
     ? {
         outcome: 'second-price',
         facts: { why: 'dear' },
-        reasons: [['reason.dear-quote', { quote: usd(v.quote), usual: usd(usual) }]],
+        reasons: [['reason.dear-quote', { quote: usd(v.quote ?? 0), usual: usd(usualBill(v)) }]],
         next: 'quotes',
       }
     : undefined;
-};
 
 const unsure = (v: ApplianceValues, choice: Choice, given: Given): ApplianceAdvice | undefined => {
   const { share, keepPerYear, replacePerYear = 0 } = choice;

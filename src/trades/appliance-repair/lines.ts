@@ -161,6 +161,10 @@ const billOf = (v: ApplianceValues): Line[] => {
 /** What such a repair costs by our figures, whatever was quoted; US dollars. */
 export const usualBill = (v: ApplianceValues): ThreePoint => addUp(billOf(v).map(lineTotal));
 
+/** Whether a quote lies far above what such repairs cost. */
+export const isDear = (v: ApplianceValues): boolean =>
+  v.quote !== null && v.quote > figures.dearQuote.value * usualBill(v).high;
+
 /** What the repair comes to if nobody else pays for it, US dollars. */
 export const repairCost = (v: ApplianceValues): ThreePoint =>
   v.quote === null ? usualBill(v) : exactly(v.quote);

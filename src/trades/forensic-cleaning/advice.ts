@@ -97,8 +97,9 @@ const onOther = (v: CleaningValues, given: Given): CleaningAdvice => {
       return {
         outcome: 'let-a-crew-look',
         reasons: [
-          v.what === 'needles' ? 'reason.never-by-hand' : 'reason.what-it-is-decides',
-          'reason.two-crews-think',
+          ...(v.what === 'needles'
+            ? (['reason.never-by-hand', 'reason.whole-sweep'] as const)
+            : (['reason.what-it-is-decides', 'reason.two-crews-think'] as const)),
         ],
         next: 'quotes',
       };

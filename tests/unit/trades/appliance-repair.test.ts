@@ -317,6 +317,15 @@ describe('the recommendation', () => {
     expect(at(5)).toBe('second-price');
     expect(at(6)).toBe('replace');
   });
+  test('where only the quote makes a new one better, a second price comes before it', () => {
+    const ice = { appliance: 'refrigerator', refrigerator: 'no-ice', age: 9, ...done };
+    expect(advice({ ...ice, quote: 950 })).toMatchObject({ outcome: 'replace' });
+    expect(advice({ ...ice, quote: 950 }).flip).toContain('second price');
+    // An old compressor is no better at the usual price.
+    const gone = { ...ice, refrigerator: 'both-warm', refrigeratorPart: 'compressor', age: 14 };
+    expect(advice({ ...gone, quote: 1600 })).toMatchObject({ outcome: 'replace' });
+    expect(advice({ ...gone, quote: 1600 }).flip).not.toContain('second price');
+  });
   test('a major fault leans to a new one from the published age on', () => {
     const motor = {
       appliance: 'dishwasher',
