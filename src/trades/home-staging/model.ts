@@ -6,7 +6,7 @@ import { lines } from './lines.ts';
 /** Staging a home for sale in North Texas: advice, own furniture, rented furniture, photos. */
 export const model = {
   trade: 'home-staging',
-  version: '2026.11.3',
+  version: '2026.11.4',
   fields,
   spread: 0.86,
   /** A quote may say what it will. */

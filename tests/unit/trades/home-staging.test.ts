@@ -23,6 +23,14 @@ const home = { area: 2400, price: 500_000 };
 const empty = { kind: 'vacant', scope: 'key', months: 3, term: '3', ...home };
 const counted = (rooms: Record<string, number>) => ({ ...empty, scope: 'count', rooms });
 
+it('says that a quote is far above our figures, once size, price and rooms are known', () => {
+  const said = (answers: Record<string, unknown>) =>
+    estimate({ ...empty, ...answers }).recommendation.reasons.join(' ');
+  expect(said({ quoteFirst: 20_000 })).toContain('second price');
+  expect(said({ quoteFirst: 5000 })).not.toContain('second price');
+  expect(said({ quoteFirst: 20_000, scope: undefined })).not.toContain('second price');
+});
+
 describe('worked by hand', () => {
   it('prices a consultation by the size of the home', () => {
     expect(line(estimate({ kind: 'consult', ...home }), 'consultation')).toEqual({
