@@ -52,11 +52,11 @@ export default function Counts({
       ) : (
         <dl aria-busy={!counted}>
           <div>
-            <dt>{name} requests so far</dt>
+            <dt>{name}: requests so far</dt>
             <dd>{counted ? whole.format(counted.requests) : inBrowser ? '…' : '–'}</dd>
           </div>
           <div>
-            <dt>{name} companies listed</dt>
+            <dt>{name}: companies listed</dt>
             <dd>{counted ? whole.format(counted.companies) : inBrowser ? '…' : '–'}</dd>
           </div>
         </dl>
