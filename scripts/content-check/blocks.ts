@@ -24,12 +24,12 @@ const marks = '.chip, .live-price, .worked';
 const instructions = '.steps, .checklist, .worksheet';
 
 /** The words of a node, with a space between elements that stand in lines of their own. */
-const wordsOf = (node: Node, within: HTMLElement): string => {
+const textIn = (node: Node, within: HTMLElement): string => {
   if (node.nodeType === NodeType.TEXT_NODE) return node.textContent;
   const element = node as HTMLElement;
   if (element !== within && element.tagName && skipped(element)) return '';
   if (element.tagName === 'BUTTON' || element.classList?.contains('chip')) return ' ';
-  const inside = element.childNodes.map((child) => wordsOf(child, within)).join('');
+  const inside = element.childNodes.map((child) => textIn(child, within)).join('');
   return ['TD', 'TH', 'BR', 'B', 'STRONG'].includes(element.tagName) ? `${inside} ` : inside;
 };
 
@@ -74,7 +74,7 @@ export const blocksOf = (document: HTMLElement): Block[] => {
     .querySelectorAll(holders)
     .filter((block) => !block.closest(leftOut))
     .map((block) => ({
-      text: wordsOf(block, block).replaceAll(/\s+/g, ' ').trim(),
+      text: textIn(block, block).replaceAll(/\s+/g, ' ').trim(),
       sourced: isSourced(block),
       instruction: block.closest(instructions) !== null,
     }))

@@ -3,7 +3,7 @@ const most = 3;
 const told = new Set<string>();
 
 /** Leaves out what a person may have typed or followed; the database scrubs once more and cuts. */
-const wordsOf = (fault: unknown): string =>
+const messageIn = (fault: unknown): string =>
   String(fault)
     .replaceAll(location.origin, '')
     .replace(/"[^"]*"?|`[^`]*`?|\S+@\S+|[?#]\S*|\d{3,}/g, '…')
@@ -15,7 +15,7 @@ const wordsOf = (fault: unknown): string =>
  * never fails.
  */
 export async function tellFault(fault: unknown): Promise<void> {
-  const message = wordsOf(fault);
+  const message = messageIn(fault);
   if (told.size >= most || told.has(message)) return;
   told.add(message);
   try {

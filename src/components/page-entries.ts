@@ -38,7 +38,7 @@ const alsoSaid: Readonly<Record<string, string>> = {
 };
 
 /** Words that lead to a calculator: its situations, its further addresses, and what people call it. */
-const wordsOf = ({ path, trade: id }: PageRoute): string => {
+const searchWordsOf = ({ path, trade: id }: PageRoute): string => {
   const trade = id === undefined ? undefined : tradeById(id);
   if (!trade || path !== trade.paths.main) return alsoSaid[path] ?? '';
   return [
@@ -72,7 +72,7 @@ const entryOf = (page: PageRoute): SearchEntry | undefined => {
     path,
     title: shortTitle(page),
     summary: description,
-    words: wordsOf(page),
+    words: searchWordsOf(page),
     ...(trade && { trade: trade.name }),
     ...(kind === 'book' && trade && { text: figuresOf(trade) }),
     ...(text && ofText(text)),

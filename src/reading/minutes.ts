@@ -7,7 +7,7 @@ const PACE = 210;
 const counted = new WeakMap<Text, number>();
 
 /** How many words a text has, without attributes. */
-export const wordsOf = (text: Text): number => {
+export const countWords = (text: Text): number => {
   const known = counted.get(text);
   if (known !== undefined) return known;
   const words = wordsIn(treeOf(text)).split(/\s+/).length;
@@ -16,4 +16,4 @@ export const wordsOf = (text: Text): number => {
 };
 
 /** How long a text takes to read, in whole minutes. */
-export const minutesOf = (text: Text): number => Math.max(1, Math.round(wordsOf(text) / PACE));
+export const minutesOf = (text: Text): number => Math.max(1, Math.round(countWords(text) / PACE));

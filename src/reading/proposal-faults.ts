@@ -1,7 +1,7 @@
 import { plansFor } from '../plans.ts';
 import { proposalSlug } from '../proposals/addresses.ts';
 import { livePrice } from './live-price.ts';
-import { wordsOf } from './minutes.ts';
+import { countWords } from './minutes.ts';
 import type { Fault, Text } from './read-text.ts';
 
 /** Long enough to be of its trade alone, short enough for a busy reader. */
@@ -25,7 +25,7 @@ export const proposalFaults = (text: Text): readonly Omit<Fault, 'file'>[] => {
   if (text.collection !== 'proposals') return [];
   const proposal = text as Text<'proposals'>;
   const slug = proposalSlug(proposal.front.trade);
-  const words = wordsOf(proposal);
+  const words = countWords(proposal);
   return [
     ...(proposal.slug === slug ? [] : [{ line: 1, message: `call this file ${slug}.mdx` }]),
     ...jobFaults(proposal.front).map((message) => ({ line: lineOfKey(text, 'job'), message })),

@@ -12,7 +12,7 @@ import * as quotes from './quotes.ts';
 
 const wordsFile = (id: string) =>
   new URL(`../../../content/trades/${id}/quote-words.json`, import.meta.url);
-const wordsOf = (id: string): QuoteWords =>
+const quoteWordsOf = (id: string): QuoteWords =>
   JSON.parse(readFileSync(wordsFile(id), 'utf8')) as QuoteWords;
 
 /** What a trade computes for answers, with the names a quote may use. */
@@ -23,13 +23,13 @@ const known = ({ id, calculator }: Trade, inputs: Readonly<Record<string, unknow
     .lines(fillIn(calculator, answers))
     .map((line) => toItem(line, calculator))
     .filter((one) => one.kind !== 'entered' && items.every((item) => item.id !== one.id));
-  return { items, others, match: matcher(items, others, wordsOf(id)) };
+  return { items, others, match: matcher(items, others, quoteWordsOf(id)) };
 };
 
 describe.each(trades.map((trade) => [trade.id, trade] as const))('%s', (id, trade) => {
   test('has words that quotes use, each source of a caution in its book', () => {
     expect(existsSync(wordsFile(id))).toBe(true);
-    const { cautions, whole } = wordsOf(id);
+    const { cautions, whole } = quoteWordsOf(id);
     expect(whole.length).toBeGreaterThan(0);
     for (const { says, text, ask, sources } of cautions) {
       expect(sources.filter((source) => !(source in trade.sources))).toEqual([]);
@@ -41,7 +41,7 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))('%s', (id, trad
   });
 
   test('each caution is found in what it is called by, and not in a refusal', () => {
-    const { cautions } = wordsOf(id);
+    const { cautions } = quoteWordsOf(id);
     for (const caution of cautions)
       for (const says of caution.says) {
         expect(findCautions(`We ${says} for you.`, [caution]), says).toHaveLength(1);
@@ -53,7 +53,7 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))('%s', (id, trad
     'a quote written from our own lines is matched line by line: %s',
     (_title, inputs) => {
       const { items, match } = known(trade, inputs);
-      const { lines } = wordsOf(id);
+      const { lines } = quoteWordsOf(id);
       for (const item of items)
         for (const name of [item.label, ...(lines[item.id] ?? [])]) {
           expect(item.label).not.toBe('');
@@ -120,7 +120,10 @@ test.each([
 
 test('what a quote should not say is found in it, with its sentence', () => {
   const found = (id: string, text: string) =>
-    findCautions(text, wordsOf(id).cautions).map(({ caution, sentence }) => [caution.id, sentence]);
+    findCautions(text, quoteWordsOf(id).cautions).map(({ caution, sentence }) => [
+      caution.id,
+      sentence,
+    ]);
   expect(found('roofing', quotes.roofLines)).toEqual([
     ['deductible', 'We work with your deductible!'],
     ['half-down', 'Deposit 50% due at signing $7,425'],

@@ -18,7 +18,7 @@ const none = { ...two, companies: [] };
 const untyped = { ...two, email: '', phone: '' };
 
 /** One hash for each version there ever was: whoever changes a word adds a version here. */
-const wordsOf: Readonly<Record<string, string>> = {
+const hashes: Readonly<Record<string, string>> = {
   '2026-11-20.1': '15c7a567308f59b512adbe3cb3fd0a87b88c970678380767ad000fc79cfc0221',
   '2026-11-23.1': '07cea66972c20b6153d297aecbf9044900fcb836e32cbd3930180f080bab2f68',
 };
@@ -31,7 +31,7 @@ describe('the words of consent', () => {
       .join('\n')
       .replaceAll(site.legalEntity, '<entity>')
       .replaceAll(site.name, '<site>');
-    expect(createHash('sha256').update(words).digest('hex')).toBe(wordsOf[consentVersion]);
+    expect(createHash('sha256').update(words).digest('hex')).toBe(hashes[consentVersion]);
   });
 
   it.each(channels)('name the site, every company and the address or number: %s', (channel) => {
