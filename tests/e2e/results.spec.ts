@@ -89,6 +89,17 @@ test('a quote names what could explain it, and ticking that moves our figure', a
   await expectAccessible(page);
 });
 
+test('a price brought without an answer asks first what it is for', async ({ page }) => {
+  await page.goto('/hvac-results?estimate&quote=9000');
+  const check = page.locator('.quote-check');
+  await expect(check.getByText('Nothing is answered yet.')).toBeVisible();
+  await check.getByRole('button', { name: 'Say what the quote is for' }).click();
+  await expect(page.locator('[name="job"]').first()).toBeFocused();
+  await page.getByRole('radio', { name: 'New system' }).check();
+  await expect(check.getByText('Nothing is answered yet.')).toHaveCount(0);
+  await expect(check.getByText(/our likely figure/)).toBeVisible();
+});
+
 test('the verdict comes first, and an answer is one tap from its question', async ({ page }) => {
   await page.goto('/roofing-results?floor=2400&pitch=9');
   const { recommendation } = runEstimate(roofing.calculator, {

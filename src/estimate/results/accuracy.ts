@@ -143,7 +143,7 @@ const [FEWEST, MOST] = [HELD - 0.08, HELD + 0.08];
 
 /**
  * What the comparison says, and no more: "12 of 14 published prices lay in a range that was made without
- * them. …". Where the range holds about what it claims, that is said too.
+ * them. …". Then whether the range holds about what the dots over it say, fewer or more.
  */
 export const accuracyInWords = ({
   cases,
@@ -151,11 +151,15 @@ export const accuracyInWords = ({
   medianError,
 }: Pick<Accuracy, 'heldOut' | 'medianError'> & { readonly cases: number }): string => {
   const part = heldOut / cases;
+  const reading =
+    part < FEWEST
+      ? 'That is fewer than the 8 in 10 our model means: expect a price outside it more often.'
+      : part > MOST
+        ? 'That is more than the 8 in 10 our model means: it may be wider than it needs to be.'
+        : 'So we read the range as: about 8 in 10 such jobs.';
   return [
     `${heldOut} of ${cases} published prices lay in a range that was made without them.`,
     `Half of them were within ${Math.round(medianError * 100)}% of our typical figure.`,
-    ...(part >= FEWEST && part <= MOST
-      ? ['So we read the range as: about 8 in 10 such jobs.']
-      : ['So do not read the range as 8 in 10: it holds what was just said.']),
+    reading,
   ].join(' ');
 };

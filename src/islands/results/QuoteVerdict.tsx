@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  firstFields,
   money,
   runEstimate,
   shortLabel,
@@ -12,6 +13,7 @@ import { checkQuote } from '../../estimate/results/quote-check.ts';
 import { sayValue } from '../../estimate/results/say-value.ts';
 import { CLOSE } from '../../quote/judge.ts';
 import { RangeChart } from '../charts/RangeChart.tsx';
+import { goTo } from '../form/go-to.ts';
 
 /** "$4,900 above our likely figure, and inside the range." */
 const distanceInWords = (quote: number, { low, typical, high }: Estimate['total']): string => {
@@ -21,6 +23,29 @@ const distanceInWords = (quote: number, { low, typical, high }: Estimate['total'
   return Math.abs(away) < CLOSE * typical
     ? 'Close to our likely figure.'
     : `${money(Math.abs(away))} ${away > 0 ? 'above' : 'below'} our likely figure, and ${where}.`;
+};
+
+/** A label and the answer to it: "What should go on it? Metal", "Layers to tear off: 2". */
+const asLead = (label: string): string => (label.endsWith('?') ? label : `${label}:`);
+
+/** Who brought only a price may hold a quote for another job than the common one it is set beside. */
+const NothingAnswered = ({
+  calculator,
+  estimate,
+}: {
+  readonly calculator: Calculator;
+  readonly estimate: Estimate;
+}) => {
+  const first = firstFields(calculator, estimate.inputs).find(([, { danger }]) => !danger);
+  if (!first) return null;
+  return (
+    <p className="slip">
+      <b>Nothing is answered yet.</b> So this is set beside a common job, and yours may be another.{' '}
+      <button type="button" className="link no-print" onClick={() => goTo(first[0])}>
+        Say what the quote is for
+      </button>
+    </p>
+  );
 };
 
 const Explanations = ({
@@ -43,7 +68,7 @@ const Explanations = ({
           <label key={field}>
             <input type="checkbox" checked={ticked.has(field)} onChange={() => onTick(field)} />
             <span>
-              {shortLabel(described.label)}: <b>{sayValue(described, value)}</b>
+              {asLead(shortLabel(described.label))} <b>{sayValue(described, value)}</b>
             </span>
             <span className="figures">
               {by > 0 ? '+' : '−'}
@@ -106,6 +131,9 @@ export default function QuoteVerdict({
   const verdict = checkQuote(quote, explained.total);
   return (
     <>
+      {estimate.given.length === 0 && (
+        <NothingAnswered calculator={calculator} estimate={estimate} />
+      )}
       <div role="status">
         <p className="verdict">{distanceInWords(quote, explained.total)}</p>
         <p>{verdict.headline}</p>

@@ -39,6 +39,11 @@ describe('the situations', () => {
     );
   });
 
+  test('claim nothing that was not said: warm air has more than one cause', () => {
+    const warm = all.find(({ situation: { says } }) => says === 'The AC blows warm air');
+    expect(warm?.situation.inputs).toEqual({ job: 'repair' });
+  });
+
   test('are all offered, and what may be urgent comes first', () => {
     expect(situations).toHaveLength(all.length);
     const urgent = trades.filter(({ emergency, sensitive }) => emergency && !sensitive);
