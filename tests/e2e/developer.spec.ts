@@ -126,6 +126,27 @@ test('shows a letter as it looks and nothing that it tries', async ({
   await expectAccessible(page);
 });
 
+test('a link to a letter shows it, however many came after it', async ({
+  page,
+  environment,
+  database,
+}) => {
+  const letter = {
+    id: crypto.randomUUID(),
+    kind: 'new request',
+    to_address: 'ana@demo.example',
+    subject: 'An older letter',
+    plain: 'Still to be read.',
+    html: '<p>Still to be read.</p>',
+  };
+  await database.from('mailbox').insert(letter).throwOnError();
+  // As if it were not among the newest.
+  await page.route('**/rest/v1/mailbox?*order=*', (route) => route.fulfill({ json: [] }));
+  await beSignedIn(page, environment, developer);
+  await page.goto(`/developer-admin?view=mail&letter=${letter.id}`);
+  await expect(page.getByRole('article', { name: letter.subject })).toContainText(letter.plain);
+});
+
 test('is not shown to others, and nothing of it is fetched', async ({ page, environment }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -93,11 +93,20 @@ test('a price brought without an answer asks first what it is for', async ({ pag
   await page.goto('/hvac-results?estimate&quote=9000');
   const check = page.locator('.quote-check');
   await expect(check.getByText('Nothing is answered yet.')).toBeVisible();
+  const judged = check.getByText(/of jobs like this cost less|in 10 jobs like this cost less/);
+  await expect(judged, 'a job that nobody named').toHaveCount(0);
   await check.getByRole('button', { name: 'Say what the quote is for' }).click();
   await expect(page.locator('[name="job"]').first()).toBeFocused();
   await page.getByRole('radio', { name: 'New system' }).check();
   await expect(check.getByText('Nothing is answered yet.')).toHaveCount(0);
   await expect(check.getByText(/our likely figure/)).toBeVisible();
+  await expect(judged).toBeVisible();
+});
+
+test('words in place of a figure lead to the question they wait for', async ({ page }) => {
+  await page.goto('/senior-care-results?memory=loss');
+  await page.getByRole('button', { name: 'Enter their income and savings' }).click();
+  await expect(page.getByRole('textbox', { name: 'Their income each month ($)' })).toBeFocused();
 });
 
 test('the verdict comes first, and an answer is one tap from its question', async ({ page }) => {

@@ -18,6 +18,8 @@ export interface FoundMetric<SourceId extends string = string, Name extends stri
   readonly unit: Unit;
   /** read in place of the number where words say it better: "never within 25 years". */
   readonly text?: Saying<Name, 'text'>;
+  /** The question whose answer it waits for: its text leads there. */
+  readonly asks?: string;
   /** Set by a law or an agency: printed to the dollar and cent, never rounded. */
   readonly exact?: true;
   readonly sources?: Cited<SourceId>;

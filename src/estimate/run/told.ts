@@ -22,6 +22,8 @@ export interface Metric<SourceId extends string = string> {
   readonly unit: Unit;
   /** Read in place of the number where words say it better: "never within 25 years". */
   readonly text?: string;
+  /** The question whose answer it waits for. */
+  readonly asks?: string;
   /** How it was computed. */
   readonly how?: string;
   /** Set by a law or an agency: printed to the dollar and cent, never rounded. */

@@ -14,6 +14,7 @@ import {
 } from '../../backend/mailbox.ts';
 import { useAddress } from '../account/use-address.ts';
 import ViewLink from '../account/ViewLink.tsx';
+import { isId } from '../request/key.ts';
 import type { Asked } from './checks.ts';
 import { letterOf } from './letter.ts';
 import Loaded from './Loaded.tsx';
@@ -43,6 +44,11 @@ interface Row {
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
+const rowOf = (envelope: Envelope): Row => {
+  const { id, arrived_at: at, subject: title, to_address: to } = envelope;
+  return { id, at, title, to, queued: null, envelope };
+};
+
 /** Queue and mailbox as one list, the newest first. */
 function rowsOf(queue: readonly QueuedLetter[], mailbox: readonly Envelope[]): Row[] {
   const arrived = new Map(mailbox.map((envelope) => [envelope.id, envelope]));
@@ -59,10 +65,7 @@ function rowsOf(queue: readonly QueuedLetter[], mailbox: readonly Envelope[]): R
       envelope,
     };
   });
-  for (const envelope of arrived.values()) {
-    const { id, arrived_at: at, subject: title, to_address: to } = envelope;
-    rows.push({ id, at, title, to, queued: null, envelope });
-  }
+  rows.push(...[...arrived.values()].map(rowOf));
   return rows.sort((a, b) => (a.at < b.at ? 1 : -1)).slice(0, listLength);
 }
 
@@ -246,6 +249,8 @@ export default function Mail({
 }) {
   const { query, go } = useAddress();
   const shown = states.find((name) => name === query.get('state')) ?? null;
+  // Where a link led to one letter, it is shown however many came after it.
+  const [linked] = useState(() => query.get('letter') ?? '');
   const [list, askList] = useAsked(
     useCallback(async (): Promise<Result<{ data: Row[] }>> => {
       const [queue, mailbox] = await Promise.all([loadQueue(shown), loadMailbox()]);
@@ -256,8 +261,11 @@ export default function Mail({
         shown && shown !== 'sent'
           ? mailbox.data.filter(({ id }) => queue.data.some((letter) => letter.id === id))
           : mailbox.data;
-      return { ok: true, data: rowsOf(queue.data, arrived) };
-    }, [shown]),
+      const rows = rowsOf(queue.data, arrived);
+      const older =
+        isId(linked) && rows.every(({ id }) => id !== linked) ? await loadLetter(linked) : null;
+      return { ok: true, data: older?.ok && older.data ? [...rows, rowOf(older.data)] : rows };
+    }, [shown, linked]),
   );
   const refresh = () => {
     again();
@@ -316,7 +324,7 @@ export default function Mail({
                   ))}
                 </ul>
                 <p>
-                  {rows.length === listLength && `The newest ${listLength}. `}
+                  {rows.length >= listLength && `The newest ${listLength}. `}
                   <button type="button" className="link" onClick={refresh}>
                     Look again
                   </button>

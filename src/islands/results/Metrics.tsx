@@ -1,7 +1,19 @@
 import type { Metric } from '../../estimate/index.ts';
 import { Chips } from '../calculator/Chips.tsx';
 import { metricText } from '../calculator/metric-text.ts';
+import { goTo } from '../form/go-to.ts';
 import { Words } from '../Words.tsx';
+
+/** The value, or the words in its place, which lead to the question that it waits for. */
+const Value = ({ metric }: { readonly metric: Metric }) => {
+  const { asks } = metric;
+  if (!asks) return <b className="figures">{metricText(metric)}</b>;
+  return (
+    <button type="button" className="link" onClick={() => goTo(asks)}>
+      {metricText(metric)}
+    </button>
+  );
+};
 
 /** Figures beside a total or a decision, each with how it was computed and its sources. */
 export const Metrics = ({ metrics }: { readonly metrics: readonly Metric[] }) =>
@@ -11,7 +23,7 @@ export const Metrics = ({ metrics }: { readonly metrics: readonly Metric[] }) =>
         <div key={metric.id}>
           <dt>{metric.label}</dt>
           <dd>
-            <b className="figures">{metricText(metric)}</b>
+            <Value metric={metric} />
             {metric.how && (
               <small>
                 <Words>{metric.how}</Words>

@@ -98,6 +98,19 @@ const LeftOver = ({ quote, estimate }: { quote: number; estimate: Estimate }) =>
   );
 };
 
+const Questions = ({ ask }: { readonly ask: readonly string[] }) => (
+  <>
+    <p>
+      <b>Ask:</b>
+    </p>
+    <ul className="bullets">
+      {ask.map((question) => (
+        <li key={question}>{question}</li>
+      ))}
+    </ul>
+  </>
+);
+
 /** What we say of a quote: where it stands in the range, what could explain it, and what to ask. */
 export default function QuoteVerdict({
   quote,
@@ -128,15 +141,14 @@ export default function QuoteVerdict({
   };
   const needsExplaining =
     Math.abs(quote - estimate.total.typical) >= CLOSE * estimate.total.typical;
+  const isForAnyJob = explained.given.length === 0;
   const verdict = checkQuote(quote, explained.total);
   return (
     <>
-      {estimate.given.length === 0 && (
-        <NothingAnswered calculator={calculator} estimate={estimate} />
-      )}
+      {isForAnyJob && <NothingAnswered calculator={calculator} estimate={estimate} />}
       <div role="status">
         <p className="verdict">{distanceInWords(quote, explained.total)}</p>
-        <p>{verdict.headline}</p>
+        {!isForAnyJob && <p>{verdict.headline}</p>}
       </div>
       <RangeChart total={explained.total} quote={quote} />
       {needsExplaining && explanations.length > 0 && (
@@ -148,14 +160,7 @@ export default function QuoteVerdict({
         />
       )}
       {added.length > 0 && <LeftOver quote={quote} estimate={explained} />}
-      <p>
-        <b>Ask:</b>
-      </p>
-      <ul className="bullets">
-        {verdict.ask.map((question) => (
-          <li key={question}>{question}</li>
-        ))}
-      </ul>
+      {!isForAnyJob && <Questions ask={verdict.ask} />}
     </>
   );
 }

@@ -32,6 +32,7 @@ const halfRule = (v: ApplianceValues, { share, newPrice }: Choice): Metric => {
             'text.half-rule',
             { percent: Math.round(100 * share), verdict: verdict(share > figures.half.value) },
           ],
+    asks: share === undefined ? 'newPrice' : undefined,
     sources: ['R4', 'R6', ...(usual?.sources ?? [])],
   };
 };
@@ -49,6 +50,7 @@ const fiveThousandRule = ({ ageTimesRepair }: Choice, given: Given): Metric => (
         },
       ]
     : 'text.no-age',
+  asks: given.has('age') ? undefined : 'age',
   sources: figures.fiveThousand.sources as readonly ['R69'],
 });
 
@@ -77,6 +79,7 @@ const perYear = (v: ApplianceValues, { keepPerYear, replacePerYear }: Choice): M
         replacePerYear === undefined
           ? 'text.no-new-price'
           : ['text.a-year', { cost: usd(replacePerYear) }],
+      asks: replacePerYear === undefined ? 'newPrice' : undefined,
       sources: luxury ? ['R82', 'R19'] : ['R19', 'R20'],
     },
   ];

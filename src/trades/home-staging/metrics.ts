@@ -37,6 +37,7 @@ const breakEven = (v: StagingValues, cost: ThreePoint): Metric[] => [
     value: v.carrying === null ? null : breakEvenDays(v.carrying, cost),
     unit: 'day',
     text: v.carrying === null ? 'text.no-carrying' : undefined,
+    asks: v.carrying === null ? 'carrying' : undefined,
     sources: ['S11'],
   },
   {

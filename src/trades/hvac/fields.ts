@@ -27,6 +27,7 @@ const coolingSymptoms = [
   'water',
   'breaker',
   'dead',
+  'unsure',
 ] as const;
 const sized = { job: 'replace', system: ['ac-furnace', 'ac', 'heat-pump'] };
 /** What has an outdoor or indoor unit for the whole house. */
@@ -72,8 +73,9 @@ export const fields = {
       { value: 'breaker', label: 'Breaker trips again' },
       { value: 'dead', label: 'Nothing runs' },
       { value: 'no-heat', label: 'No heat' },
+      { value: 'unsure', label: 'Not sure, or something else' },
     ],
-    default: 'outdoor-off',
+    default: 'unsure',
     essential: true,
   }),
   cools: choice({

@@ -5,8 +5,8 @@ import type { HvacSource } from './sources.ts';
 
 export type Part = keyof typeof parts;
 
-/** A symptom for which causes are known; no heat by what heats. */
-export type Symptom = keyof typeof figures.causes.value;
+/** A symptom for which causes are known, no heat by what heats; or one that nobody could name. */
+export type Symptom = keyof typeof figures.causes.value | 'unsure';
 
 /** A part as one pays for it: with the refrigerant that has to go back in. */
 const asPaid = (part: Part): UnitCost<HvacSource> => {
@@ -48,8 +48,25 @@ const oneOf = (shares: Readonly<Partial<Record<Part, number>>>): UnitCost<HvacSo
   };
 };
 
+const { furnace, pump, ...ofCooling } = figures.causes.value;
+
+/** Of somebody who cannot say what is wrong: every symptom of cooling, counted alike. */
+const anySymptom = (): Readonly<Partial<Record<Part, number>>> => {
+  const each = Object.values(ofCooling);
+  const shares = each.flatMap((causes) => Object.entries(causes));
+  return Object.fromEntries(
+    shares.map(([part]) => [
+      part,
+      shares.reduce((sum, [other, share]) => sum + (other === part ? share : 0), 0) / each.length,
+    ]),
+  );
+};
+
 const likely = Object.fromEntries(
-  Object.entries(figures.causes.value).map(([symptom, shares]) => [symptom, oneOf(shares)]),
+  Object.entries({ ...ofCooling, furnace, pump, unsure: anySymptom() }).map(([symptom, shares]) => [
+    symptom,
+    oneOf(shares),
+  ]),
 ) as Readonly<Record<Symptom, UnitCost<HvacSource>>>;
 
 /** The symptom whose causes come into question: no heat means others in a furnace than in a heat pump. */

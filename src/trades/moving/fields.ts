@@ -344,7 +344,7 @@ export const fields = {
     min: 0,
     max: 60,
   }),
-  city: cityField(quote),
+  city: cityField(way),
 } as const;
 
 export type MovingValues = Values<typeof fields>;

@@ -69,6 +69,7 @@ const vaMetric = (v: SeniorCareValues, care: number): Metric[] => {
       unit: 'usd-month',
       exact: true,
       text: unknown || (pension === 0 ? 'text.va-over' : undefined),
+      asks: unknown === 'text.va-income' ? 'income' : undefined,
       sources: ['S40', 'S9', 'S79', 'S81'],
     },
   ];
@@ -102,6 +103,7 @@ const affording = (v: SeniorCareValues, care: ThreePoint): (Metric | false)[] =>
       value: gap,
       unit: 'usd-month',
       text: gap === null ? 'text.enter-income' : undefined,
+      asks: gap === null ? 'income' : undefined,
     },
     lasting('months-last', v, gap),
     withVa !== null && { id: 'gap-with-va', value: withVa, unit: 'usd-month', sources: ['S40'] },

@@ -225,6 +225,11 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))('%s, as data', 
     }
   });
 
+  test('a person without a quote is asked nothing among the questions about one', () => {
+    const { city } = calculator.fields as Readonly<Record<string, Field | undefined>>;
+    if (city) expect(city.section).not.toMatch(/quote/i);
+  });
+
   test('the first section asks at most six questions', () => {
     const [firstName, first] = entries[0] ?? [];
     const starts = first?.kind === 'choice' ? first.options.map(({ value }) => value) : [undefined];

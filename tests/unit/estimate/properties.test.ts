@@ -68,6 +68,14 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))(
       });
     });
 
+    test('every question that a metric waits for is asked', () => {
+      forAny((answers) => {
+        const { metrics, inputs } = runEstimate(calculator, answers);
+        const asked = askedFields(calculator, inputs).map(([id]) => id);
+        for (const { asks } of metrics) if (asks) expect(asked).toContain(asks);
+      });
+    });
+
     test('every series has one value for each label', () => {
       forAny((answers) => {
         for (const { along, lines } of runEstimate(calculator, answers).series) {

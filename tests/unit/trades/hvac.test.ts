@@ -63,6 +63,22 @@ describe('the bill of a repair', () => {
     expect(item?.total.high).toBeLessThanOrEqual(450);
   });
 
+  test('where nobody can say what is wrong, every symptom of cooling counts alike', () => {
+    const symptoms = 'outdoor-off humming weak ice short water breaker dead'.split(' ');
+    const repair = (symptom?: string) =>
+      estimate({ ...dayRepair, ...(symptom && { symptom }) }).items.find(
+        ({ id }) => id === 'repair',
+      )!;
+    const typicals = symptoms.map((symptom) => repair(symptom).total.typical);
+    const mean = typicals.reduce((sum, one) => sum + one, 0) / symptoms.length;
+    for (const open of [repair('unsure'), repair()]) {
+      expect(open.total.typical).toBeCloseTo(mean, 6);
+      expect(open.label).toBe('One of the usual causes of poor cooling');
+    }
+    const widest = Math.max(...typicals);
+    expect(repair('unsure').total.high).toBeGreaterThan(widest);
+  });
+
   test('a breaker that trips is not the mean of wiring and a compressor', () => {
     const typical = 0.4 * 275 + 0.25 * 200 + 0.2 * 750 + 0.15 * 2300;
     const breaker = estimate({ ...dayRepair, symptom: 'breaker' });
