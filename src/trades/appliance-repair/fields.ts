@@ -340,7 +340,7 @@ export const fields = {
     max: 3000,
     default: 0,
   }),
-  city: cityField(cover),
+  city: cityField(unit),
 } as const;
 
 /** Every answer, with defaults where there is none. */

@@ -25,11 +25,9 @@ const asPaid = (part: Part): UnitCost<HvacSource> => {
  * weighted by how often each is met; the ends take the spread within each cause and between them, never
  * below the cheapest or above the most expensive.
  */
-const oneOf = (shares: Readonly<Partial<Record<Part, number>>>): UnitCost<HvacSource> => {
-  const causes = Object.entries(shares).map(([part, share]) => ({
-    share,
-    ...asPaid(part as Part),
-  }));
+const oneOf = (shares: readonly (readonly [string, number])[]): UnitCost<HvacSource> => {
+  const whole = shares.reduce((total, [, share]) => total + share, 0);
+  const causes = shares.map(([part, share]) => ({ share: share / whole, ...asPaid(part as Part) }));
   const sum = (of: (cause: (typeof causes)[number]) => number) =>
     causes.reduce((total, cause) => total + cause.share * of(cause), 0);
   const typical = sum((cause) => cause.typical);
@@ -48,22 +46,16 @@ const oneOf = (shares: Readonly<Partial<Record<Part, number>>>): UnitCost<HvacSo
   };
 };
 
-const { furnace, pump, ...ofCooling } = figures.causes.value;
+const causesOf = Object.entries(figures.causes.value).map(
+  ([symptom, shares]) => [symptom, Object.entries<number>(shares)] as const,
+);
+const ofCooling = causesOf.flatMap(([symptom, shares]) =>
+  symptom === 'furnace' || symptom === 'pump' ? [] : shares,
+);
 
-/** Of somebody who cannot say what is wrong: every symptom of cooling, counted alike. */
-const anySymptom = (): Readonly<Partial<Record<Part, number>>> => {
-  const each = Object.values(ofCooling);
-  const shares = each.flatMap((causes) => Object.entries(causes));
-  return Object.fromEntries(
-    shares.map(([part]) => [
-      part,
-      shares.reduce((sum, [other, share]) => sum + (other === part ? share : 0), 0) / each.length,
-    ]),
-  );
-};
-
+// Where nobody can say what is wrong, every symptom of cooling counts alike.
 const likely = Object.fromEntries(
-  Object.entries({ ...ofCooling, furnace, pump, unsure: anySymptom() }).map(([symptom, shares]) => [
+  [...causesOf, ['unsure', ofCooling] as const].map(([symptom, shares]) => [
     symptom,
     oneOf(shares),
   ]),
