@@ -4,17 +4,6 @@ import { metricText } from '../calculator/metric-text.ts';
 import { goTo } from '../form/go-to.ts';
 import { Words } from '../Words.tsx';
 
-/** The value, or the words in its place, which lead to the question that it waits for. */
-const Value = ({ metric }: { readonly metric: Metric }) => {
-  const { asks } = metric;
-  if (!asks) return <b className="figures">{metricText(metric)}</b>;
-  return (
-    <button type="button" className="link" onClick={() => goTo(asks)}>
-      {metricText(metric)}
-    </button>
-  );
-};
-
 /** Figures beside a total or a decision, each with how it was computed and its sources. */
 export const Metrics = ({ metrics }: { readonly metrics: readonly Metric[] }) =>
   metrics.length === 0 ? null : (
@@ -23,7 +12,13 @@ export const Metrics = ({ metrics }: { readonly metrics: readonly Metric[] }) =>
         <div key={metric.id}>
           <dt>{metric.label}</dt>
           <dd>
-            <Value metric={metric} />
+            {metric.asks ? (
+              <button type="button" className="link" onClick={() => goTo(metric.asks!)}>
+                {metricText(metric)}
+              </button>
+            ) : (
+              <b className="figures">{metricText(metric)}</b>
+            )}
             {metric.how && (
               <small>
                 <Words>{metric.how}</Words>

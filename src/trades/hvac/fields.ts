@@ -68,12 +68,12 @@ export const fields = {
       { value: 'humming', label: 'Outdoor unit hums, fan does not turn' },
       { value: 'weak', label: 'Runs all day, never cool' },
       { value: 'ice', label: 'Ice on a line or coil' },
-      { value: 'short', label: 'Starts and stops, air feels damp' },
+      { value: 'short', label: 'Starts and stops, damp air' },
       { value: 'water', label: 'Water at the indoor unit' },
       { value: 'breaker', label: 'Breaker trips again' },
       { value: 'dead', label: 'Nothing runs' },
       { value: 'no-heat', label: 'No heat' },
-      { value: 'unsure', label: 'Not sure, or something else' },
+      { value: 'unsure', label: 'Not sure' },
     ],
     default: 'unsure',
     essential: true,
@@ -129,7 +129,7 @@ export const fields = {
   }),
   age: number({
     label: 'How old is the system? (years)',
-    hint: 'It is on the outdoor nameplate.',
+    hint: 'On the outdoor nameplate.',
     picture: 'ac-nameplate',
     section: job,
     when: either,
@@ -141,7 +141,7 @@ export const fields = {
   }),
   area: number({
     label: 'Floor area it serves (sq ft)',
-    hint: 'The tax record says it. For a repair: of the broken system alone.',
+    hint: 'See the tax record. For a repair: the broken system alone.',
     section: job,
     when: { job: ['repair', 'replace', 'ducts'] },
     unit: 'sqft',
@@ -301,7 +301,7 @@ export const fields = {
     when: replacing,
     options: [
       { value: 'works', label: 'Works fine' },
-      { value: 'uneven', label: 'Works, but rooms stay hot' },
+      { value: 'uneven', label: 'Works, rooms stay hot' },
       { value: 'repairs', label: 'Keeps needing repairs' },
       { value: 'dead', label: 'Dead' },
     ],
@@ -331,7 +331,7 @@ export const fields = {
   }),
   systems: optionalNumber({
     label: 'How many systems are replaced?',
-    hint: 'Count the outdoor units. Empty: we go by the size.',
+    hint: 'Count the outdoor units. Empty: by size.',
     section: equipment,
     when: central,
     unit: 'each',
@@ -391,7 +391,6 @@ export const fields = {
   }),
   lineSet: yesNo({
     label: 'New copper lines?',
-    hint: 'Usual after R-22.',
     section: around,
     when: cooling,
     default: 'no',

@@ -49,11 +49,9 @@ const oneOf = (shares: readonly (readonly [string, number])[]): UnitCost<HvacSou
 const causesOf = Object.entries(figures.causes.value).map(
   ([symptom, shares]) => [symptom, Object.entries<number>(shares)] as const,
 );
-const ofCooling = causesOf.flatMap(([symptom, shares]) =>
-  symptom === 'furnace' || symptom === 'pump' ? [] : shares,
-);
+/** Where nobody can say what is wrong, every symptom but the two of heating, which come last, counts alike. */
+const ofCooling = causesOf.slice(0, -2).flatMap(([, shares]) => shares);
 
-// Where nobody can say what is wrong, every symptom of cooling counts alike.
 const likely = Object.fromEntries(
   [...causesOf, ['unsure', ofCooling] as const].map(([symptom, shares]) => [
     symptom,
