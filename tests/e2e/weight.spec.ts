@@ -12,7 +12,7 @@ import { expect, test } from './harness/test.ts';
  */
 const ownScripts: Partial<Record<PageKind, number>> = {
   calculator: 15 * 1024,
-  results: 33 * 1024,
+  results: 34 * 1024,
   // Its questions may be many; the rule of the decision comes later, as a calculator's.
   tool: 24 * 1024,
 };
