@@ -31,7 +31,8 @@ export const warnings = (v: HomeValues, given: Given): (FoundWarning<BookSource>
   const has = (danger: Danger) => v.dangers.includes(danger);
   // Nothing else is said where the air itself is the danger: a breaker or a valve would keep people inside.
   if (has('gas')) return [{ id: 'gas', level: 'danger', sources: ['hvac S50', 'hvac S94'] }];
-  const isCutOpen = v.damp === 'damp' || v.damp === 'mold';
+  const isWet = has('water') || has('ceiling') || has('sewage');
+  const isCutOpen = isWet || v.damp === 'damp' || v.damp === 'mold';
   return [
     has('sparks') && {
       id: 'sparks',

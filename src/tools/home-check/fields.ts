@@ -166,12 +166,13 @@ export const fields = {
     default: 'year',
   }),
   alarms: choice({
-    label: 'Gas in the house: is there a CO alarm on each floor and near the bedrooms?',
+    label:
+      'Gas, a fireplace or an attached garage: is there a CO alarm on each floor and near the bedrooms?',
     section: air,
     options: [
       { value: 'yes', label: 'Yes' },
       { value: 'no', label: 'No, or not everywhere' },
-      { value: 'electric', label: 'No gas here' },
+      { value: 'electric', label: 'None of these here' },
     ],
     default: 'yes',
   }),

@@ -78,6 +78,21 @@ describe('what comes first', () => {
     expect(warnings[0]?.text).toMatch(/^Smoke, flames, or sparks at the breaker panel.* get out/);
   });
 
+  test('who feels ill from gas or an alarm calls 911', () => {
+    const { warnings } = runTool(rule, { dangers: ['gas'] } as Answers);
+    expect(warnings[0]?.text).toMatch(/dizzy, sick or faint: 911/);
+  });
+
+  test.each(['water', 'ceiling', 'sewage'])(
+    'wet by %s, an old wall is tested before it is cut',
+    (danger) => {
+      const said = (built: string) =>
+        runTool(rule, { dangers: [danger], built } as Answers).warnings.map(({ id }) => id);
+      expect(said('before-1980')).toContain('before-cutting');
+      expect(said('2015')).not.toContain('before-cutting');
+    },
+  );
+
   test('alarms nobody told of are named', () => {
     const left = (answers: object) =>
       runTool(rule, answers as Answers).lists[0]?.items.map(({ text }) => text.split(':')[0]);
