@@ -40,7 +40,7 @@ const NothingAnswered = ({
   if (!first) return null;
   return (
     <p className="slip">
-      <b>Nothing is answered yet.</b> This is the price of a common job.{' '}
+      <b>Nothing is answered yet.</b> The range is that of a common job.{' '}
       <button type="button" className="link no-print" onClick={() => goTo(first[0])}>
         Say what the quote is for
       </button>
