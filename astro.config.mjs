@@ -18,6 +18,7 @@ import { searchScript } from './integrations/search-script.ts';
 import { thirdPartyNotices } from './integrations/third-party-notices.ts';
 import { helpEntries } from './src/components/help-entries.ts';
 import { linkPhones } from './src/components/link-phones.ts';
+import { bookDay } from './src/estimate/cost/book-day.ts';
 import { isForSearchEngines, pageAt, pages, redirects } from './src/routes.ts';
 import { site } from './src/site.ts';
 
@@ -173,7 +174,7 @@ export default defineConfig({
     plugins: [tailwindcss(), loadedTogether, compiledWords, bareFigures, rereadTexts, searchScript],
     // The books of figures speak for the day of the build.
     define: {
-      __BOOK_DAY__: JSON.stringify(new Date().toISOString().slice(0, 10)),
+      __BOOK_DAY__: JSON.stringify(bookDay),
       __BUILD__: JSON.stringify(buildName()),
       __HELP_ENTRIES__: JSON.stringify(helpEntries),
     },

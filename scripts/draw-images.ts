@@ -1,11 +1,12 @@
 /**
- * Draws the pictures that must be PNG: the home-screen icons and the card shown where a link is shared.
+ * Draws the pictures that must be PNG: the home-screen icons, the card shown where a link is shared, and
+ * the icon that is asked for at /favicon.ico by whoever does not read the page.
  * Run it after a change of name, promise or mark, and commit what it writes to public/.
  *
  *   node scripts/draw-images.ts
  */
 import { chromium } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { drivenBrowserFlags, ensureBrowser } from './browser.ts';
 import { site } from '../src/site.ts';
 
@@ -20,6 +21,20 @@ const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width=
   <rect width="40" height="40" fill="#2e5e4a"/>
   <path d="M10.5 13.5h19M10.5 20h19M10.5 26.5h10" stroke="#fffdf8" stroke-width="2.6"/>
 </svg>`;
+
+/** An .ico file of one square PNG: a header of 22 bytes, then the picture. */
+const asIco = (png: Buffer, size: number): Buffer => {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+};
 
 /** The promise on ruled paper: one rule under each line of it. */
 const card = async () => `
@@ -49,9 +64,11 @@ const draw = async (file: string, html: string, width: number, height: number) =
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(`<!doctype html><style>body{margin:0}</style>${html}`);
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: `public/${file}` });
+  const png = await page.screenshot();
+  await writeFile(`public/${file}`, file.endsWith('.ico') ? asIco(png, width) : png);
   await page.close();
 };
+await draw('favicon.ico', icon, 32, 32);
 await draw('apple-touch-icon.png', icon, 180, 180);
 await draw('icon-192.png', icon, 192, 192);
 await draw('icon-512.png', icon, 512, 512);

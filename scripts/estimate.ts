@@ -4,9 +4,16 @@
  *   npm run -s estimate -- roofing --fields
  *   npm run -s estimate -- roofing '{"area": 2400}'
  *
- * What is not given takes its default. Exits with 2 and names every bad input.
+ * What is not given takes its default. Prints what a visitor sees: no price where the site shows none.
+ * Exits with 2 and names every bad input.
  */
-import { readAnswers, runEstimate, type Problem } from '../src/estimate/index.ts';
+import {
+  isPriced,
+  readAnswers,
+  runEstimate,
+  type Estimate,
+  type Problem,
+} from '../src/estimate/index.ts';
 import { tradeById, trades } from '../src/trades/index.ts';
 
 const stop = (message: string): never => {
@@ -27,6 +34,13 @@ const parse = (text: string): Record<string, unknown> => {
 };
 
 const print = (value: unknown) => console.log(JSON.stringify(value, null, 2));
+
+/** What the site shows of an estimate. */
+const shown = (estimate: Estimate): Partial<Estimate> => {
+  if (isPriced(estimate)) return estimate;
+  const { trade, modelVersion, inputs, given, recommendation, warnings } = estimate;
+  return { trade, modelVersion, inputs, given, recommendation, warnings };
+};
 
 const [id = '', second = '{}'] = process.argv.slice(2);
 const trade =
@@ -49,5 +63,5 @@ if (second === '--fields') {
     ...unknown.map((name) => `${name}: ${id} asks no such thing; see --fields.`),
   ];
   if (complaints.length > 0) stop(complaints.join('\n'));
-  print(runEstimate(trade.calculator, answers));
+  print(shown(runEstimate(trade.calculator, answers)));
 }

@@ -19,9 +19,11 @@ export interface Manners {
   readonly rest: number;
   /** Milliseconds after which nobody answers any more. */
   readonly patience: number;
+  /** Told after each answer how many there are, and how many there will be. */
+  readonly opened: (done: number, all: number) => void;
 }
 
-const manners: Manners = { hostsAtOnce: 8, rest: 1_000, patience: 30_000 };
+const usual: Manners = { hostsAtOnce: 8, rest: 1_000, patience: 30_000, opened: () => {} };
 
 /** Gone for good, rather than shut to programs (401, 403, 429) or out of order (5xx). */
 const gone = new Set([404, 410]);
@@ -53,8 +55,9 @@ async function open(url: string, patience: number): Promise<Link> {
 /** Opens each address once, and follows where it leads. The answers are in order of their host. */
 export async function checkLinks(
   urls: Iterable<string>,
-  { hostsAtOnce, rest, patience }: Manners = manners,
+  manners: Partial<Manners> = {},
 ): Promise<Link[]> {
+  const { hostsAtOnce, rest, patience, opened } = { ...usual, ...manners };
   // The part after # is the browser's business.
   const pages = new Set([...urls].map((url) => url.replace(/#.*$/, '')));
   const byHost = Map.groupBy(pages, (url) => new URL(url).host);
@@ -65,6 +68,7 @@ export async function checkLinks(
       for (const [i, url] of urlsOfHost.entries()) {
         if (i > 0) await pause(rest);
         links.push(await open(url, patience));
+        opened(links.length, pages.size);
       }
     }
   };

@@ -1,19 +1,21 @@
 /**
- * `npm run -s links`: opens every source that the site cites once, politely, and exits with 1 if one
- * of them is gone, and writes down what it found for the developer's page of the next build.
+ * `npm run -s links`: opens every source that the site cites once, politely, and writes down what it
+ * found for the developer's page of the next build. Exits with 1 if one of them is gone or was not reached.
  * `npm run -s links -- <address> …` opens those alone, and writes nothing down.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { helpNumbers } from '../src/help/numbers.ts';
-import { trades } from '../src/trades/index.ts';
+import { citedAddresses } from './cited-addresses.ts';
 import { checkLinks, type Link } from './link-check.ts';
 
-const sources = [
-  ...trades.flatMap((trade) => Object.values(trade.sources)),
-  ...helpNumbers.flatMap((number) => number.sources),
-];
+/** How many addresses are opened from one word of progress to the next. */
+const EVERY = 50;
+
 const asked = process.argv.slice(2);
-const links = await checkLinks(asked.length > 0 ? asked : sources.map(({ url }) => url));
+const links = await checkLinks(asked.length > 0 ? asked : citedAddresses(), {
+  opened: (done, all) => {
+    if (done % EVERY === 0) console.error(`${done} of ${all} opened`);
+  },
+});
 
 const say = (state: Link['state'], heading: string) => {
   const found = links.filter((link) => link.state === state);
@@ -38,4 +40,4 @@ if (asked.length === 0) {
 console.log(
   `${links.length} addresses asked for, ${dead} of them gone, ${count('unreached')} not reached.`,
 );
-process.exitCode = dead > 0 ? 1 : 0;
+process.exitCode = dead + count('unreached') > 0 ? 1 : 0;

@@ -86,7 +86,8 @@ async function fill(owner: Connection, requests: number, companies: number) {
     `insert into requests (id, trade_id, city_id, page, answers, unanswered, created_at, confirmed_at, withdrawn_at)
      select gen_random_uuid(), ($2::text[])[1 + (n * 7 + n / 13) % 13],
        case when n % 20 = 0 then null else ($3::text[])[1 + n % 6] end, '/results',
-       '{"area": 2400, "job": "replace", "floors": 2}', '{pitch}', at,
+       '[{"label": "Area", "words": "2,400 sq ft"}, {"label": "Job", "words": "New roof", "mark": "job"}]',
+       '[{"label": "Pitch", "words": "6 in 12", "mark": "first"}]', at,
        case when n % 50 <> 7 then at end, case when n % 30 = 11 then at + interval '2 hours' end
      from (select n, now() - (n::float8 / $1) * interval '730 days' as at from generate_series(1, $1::int) n) made`,
     [requests, trades, cities.slice(0, 6)],

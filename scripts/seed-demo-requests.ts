@@ -5,6 +5,7 @@ import type { Channel } from '../src/backend/requests.ts';
 import { readAnswers, runEstimate } from '../src/estimate/index.ts';
 import { fromWall, toWall } from '../src/islands/dashboard/central.ts';
 import { consentsFor } from '../src/islands/request/consent.ts';
+import { measureAccuracy } from '../src/estimate/results/accuracy.ts';
 import { jobOf, sentOf } from '../src/islands/request/job.ts';
 import { tradeById } from '../src/trades/index.ts';
 import { demoAccounts } from '../supabase/demo-accounts.ts';
@@ -318,9 +319,10 @@ async function send(
   index: number,
 ): Promise<string> {
   const { name, trade, city, zip, note = '', channels = ['email', 'call'] } = request;
-  const calculator = tradeById(trade)!.calculator;
+  const { calculator, published } = tradeById(trade)!;
   const { answers } = readAnswers(calculator, { ...request.answers, city });
-  const job = jobOf(calculator, runEstimate(calculator, answers));
+  const { cases, ...held } = measureAccuracy(calculator, published);
+  const job = jobOf(calculator, runEstimate(calculator, answers), { ...held, cases: cases.length });
   const email = `${name.toLowerCase().replace(' ', '.')}@demo.example`;
   const phone = channels.some((channel) => channel !== 'email')
     ? `817-555-01${String(20 + index).padStart(2, '0')}`

@@ -113,6 +113,28 @@ for (const lanes of rounds) {
   const ran = await Promise.all(lanes.map((steps) => runLane(steps, lanes.length === 1)));
   outcomes.push(...ran.flat());
 }
+/** What Playwright's report holds of a file: its tests, in groups within groups. */
+interface Suite {
+  readonly title: string;
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly {
+    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+  }[];
+}
+
+const millisecondsOf = ({ suites = [], specs }: Suite): number =>
+  [
+    ...suites.map(millisecondsOf),
+    ...specs.flatMap(({ tests }) =>
+      tests.flatMap(({ results }) => results.map(({ duration }) => duration)),
+    ),
+  ].reduce((sum, each) => sum + each, 0);
+
+const bySpec = ((readReport(browserReport)?.suites ?? []) as readonly Suite[])
+  .map((suite) => [suite.title, Math.round(millisecondsOf(suite) / 1000)] as const)
+  .sort(([, a], [, b]) => b - a);
+console.log('');
+console.table(Object.fromEntries(bySpec.map(([spec, seconds]) => [spec, { seconds }])));
 const total = (key: 'passed' | 'failed') => outcomes.reduce((sum, each) => sum + each[key], 0);
 console.log('');
 console.table(Object.fromEntries(outcomes.map(({ name, ...rest }) => [name, rest])));

@@ -35,6 +35,15 @@ export function companyNameTrouble(name: string): string | null {
   if (/[^ .]{3}\.+ /.test(name)) {
     return 'Leave out the period inside the name: it reads as the end of a sentence';
   }
+  if (/\d{3}[^A-Za-z0-9]{0,2}\d{3}[^A-Za-z0-9]{0,2}\d{4}|\d{3}[-. ]\d{4}/.test(name)) {
+    return 'Leave the phone number out of the name. It has a field of its own';
+  }
+  if (
+    /# ?1 *[A-Za-z]|deductible/i.test(name) ||
+    /(^| )(FREE|CALL|BEST|CHEAP|DISCOUNT|GUARANTEED)( |$)/.test(name)
+  ) {
+    return 'Write the name alone, as it stands on your papers, without an offer or a claim';
+  }
   if (
     !/[A-Za-z]/.test(name) ||
     name.replace(signs, '').length < 3 ||

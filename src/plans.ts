@@ -79,7 +79,8 @@ export const planById = (id: PlanId): Plan => plans.find((plan) => plan.id === i
 
 /**
  * Trades whose requests we do not pass on. Texas Occupations Code 102.001 makes it a crime to pay for
- * securing patients, so there no listing is sold.
+ * securing patients. Since 2025 it spares referral agencies for senior living communities (102.005, Business
+ * and Commerce Code chapter 121), whose duties we do not take on. So there no listing is sold.
  */
 const unlisted: readonly TradeId[] = ['chiropractic', 'senior-care'];
 

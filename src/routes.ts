@@ -1,7 +1,8 @@
+import { WHO_TO_CALL } from './help/other-trades.ts';
 import { bookOf } from './open-book.ts';
 import { articleLists } from './reading/article-lists.ts';
 import type { ReadingKind } from './reading/collections.ts';
-import { texts } from './reading/texts.ts';
+import { texts, textsOf } from './reading/texts.ts';
 import { site } from './site.ts';
 import { tools } from './tools/index.ts';
 import { trades, type TradeId } from './trades/index.ts';
@@ -125,7 +126,7 @@ const legal: PageRoute[] = [
     '/refund-policy',
     'legal',
     `Refund policy · ${site.name}`,
-    'Homeowners pay nothing. For companies: all of it back in the first 14 days, how to end a plan online, and what happens if you were charged twice.',
+    'Homeowners pay nothing. For companies: all of it back in the first 14 days, how to end a plan by email, and what happens if you were charged twice.',
   ),
 ];
 
@@ -137,6 +138,18 @@ const reading: PageRoute[] = texts.map(({ path, kind, front }) => ({
 
 /** The lists of what there is to read. Only the first page of a list is told to search engines. */
 const lists: PageRoute[] = [
+  page(
+    WHO_TO_CALL,
+    'list',
+    `Who to call for what we do not price · ${site.name}`,
+    'Plumber, electrician, engineer, tree, wildlife, windows, fence, pool, sprinklers: who does the work, where to check a Texas license, and what to ask first.',
+  ),
+  page(
+    '/my-request',
+    'list',
+    `Find my request · ${site.name}`,
+    'Lost the private link of a request you sent? See what this device remembers, or have the link mailed again. It shows who has your details and takes them back.',
+  ),
   page(
     '/southlake-how-to-guides',
     'list',
@@ -266,6 +279,11 @@ export const pages: readonly PageRoute[] = [
 /** Old addresses that answer 301; a query string is kept. */
 export const redirects: readonly Redirect[] = [
   ...trades.flatMap(({ paths }) => paths.redirects.map((from) => ({ from, to: paths.main }))),
+  // An article that stands elsewhere is still looked for among the others.
+  ...textsOf('articles').flatMap(({ slug, path: to }) => {
+    const from: Redirect['from'] = `/articles/${slug}`;
+    return to === from ? [] : [{ from, to }];
+  }),
   { from: '/gmb-automation', to: '/southlake-google-my-business-automation' },
   { from: '/gmb-integration', to: '/southlake-google-my-business-automation' },
 ];

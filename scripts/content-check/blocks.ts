@@ -17,7 +17,7 @@ const holders = 'p, li, tr, dd, figcaption, summary, blockquote, .tick, h2, h3';
  * a job takes, drawings, forms, and the terms that every proposal repeats.
  */
 const leftOut =
-  'nav, script, style, svg, template, form, [popover], .reading-meta, .proposal-who, .reading-sources, .go-on, .offer, .job, .to-price, .how-tos, .calls, .not-here, .worksheet-foot';
+  'nav, script, style, svg, template, form, [popover], .reading-meta, .checked-on, .proposal-who, .reading-sources, .help-sources, .go-on, .asked, .offer, .job, .to-price, .how-tos, .calls, .not-here, .worksheet-foot';
 
 const marks = '.chip, .live-price, .worked';
 

@@ -11,6 +11,7 @@ import { likenesses, MOST_ALIKE, type Likeness } from './likeness.ts';
 import { gradeOf, wordsOf } from './reading-level.ts';
 import { repeatedSentences } from './repeated.ts';
 import { misspelled } from './spelling.ts';
+import { wordingFaults } from './wording.ts';
 
 /** One reading page, measured. */
 export interface Measured {
@@ -40,6 +41,10 @@ const lengthFaults = (): string[] =>
         ? [`${path}: description of ${description.length} characters`]
         : []),
     ]);
+
+/** Pages that are no text of `content/` but speak for the house: the front page and what counsel reads. */
+const isOurs = (path: string): boolean =>
+  pages.some((page) => page.path === path && ['home', 'legal', 'tool'].includes(page.kind));
 
 /** Pages with words of their own: no figures, no list of other pages, no account. */
 const written = new Set<string>(
@@ -100,6 +105,12 @@ export const checkContent = async (folder: string, today: string): Promise<Repor
         [...blocks].flatMap(([path, own]) =>
           textAt(path) ? [] : [{ path, texts: own.map(({ text }) => text) }],
         ),
+      ),
+      // A legal page and the front page are held to the same words.
+      Wording: [...blocks].flatMap(([path, own]) =>
+        textAt(path) || isOurs(path)
+          ? wordingFaults(own.map(({ text }) => text)).map((fault) => `${path}: ${fault}`)
+          : [],
       ),
       'Proposals too alike': alike
         .filter(({ share }) => share > MOST_ALIKE)

@@ -12,10 +12,13 @@ export const wordsOf = (text: string): string[] => text.match(/[\p{L}][\p{L}’'
 
 /**
  * The school grade that reads a text with ease, by Flesch and Kincaid: sixth grade is age 12.
- * @param texts one per block, so that an item without a period ends its sentence
+ * Only real sentences count: a heading, a row of a table or a label would pass for a short one.
+ * @param texts one per block
  */
 export const gradeOf = (texts: readonly string[]): number => {
-  const sentences = texts.flatMap(sentencesOf).filter((one) => wordsOf(one).length > 2);
+  const sentences = texts
+    .flatMap(sentencesOf)
+    .filter((one) => wordsOf(one).length > 2 && /[.!?][”"’)]*$/u.test(one));
   const words = sentences.flatMap(wordsOf);
   if (words.length === 0) return 0;
   return fleschKincaid({

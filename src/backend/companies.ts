@@ -1,7 +1,7 @@
 import type { CityId } from '../site.ts';
 import { ask } from './call.ts';
 import type { Result } from './failure.ts';
-import { isFlag, isListOf, isNumber, isRecord, isText } from './shape.ts';
+import { isFlag, isListOf, isNullOr, isNumber, isRecord, isText, isTime } from './shape.ts';
 
 /** A company that may be picked for a request. */
 export interface Company {
@@ -10,6 +10,8 @@ export interface Company {
   readonly description: string;
   /** License number as the company states it; empty if it stated none. */
   readonly license: string;
+  /** When we found that license in the state's own list; null if we have not. */
+  readonly licenseCheckedAt: string | null;
   /** Its public number, as `817-555-0123`, for a homeowner who cannot wait; empty if it gave none. */
   readonly phone: string;
   /** Within how many hours it promises a first answer. */
@@ -26,6 +28,7 @@ const isCompanies = isListOf(
     name: isText,
     description: isText,
     license: isText,
+    licenseCheckedAt: isNullOr(isTime),
     phone: isText,
     replyHours: isNumber,
     isDemo: isFlag,

@@ -186,6 +186,7 @@ export type Database = {
           id: string;
           is_demo: boolean;
           license: string;
+          license_checked_at: string | null;
           name: string;
           paused: boolean;
           paused_until: string | null;
@@ -200,6 +201,7 @@ export type Database = {
           id?: string;
           is_demo?: boolean;
           license?: string;
+          license_checked_at?: string | null;
           name: string;
           paused?: boolean;
           paused_until?: string | null;
@@ -214,6 +216,7 @@ export type Database = {
           id?: string;
           is_demo?: boolean;
           license?: string;
+          license_checked_at?: string | null;
           name?: string;
           paused?: boolean;
           paused_until?: string | null;
@@ -254,6 +257,7 @@ export type Database = {
       };
       company_decisions: {
         Row: {
+          checked: string[];
           company_id: string;
           decided_at: string;
           decided_by: string | null;
@@ -262,6 +266,7 @@ export type Database = {
           reason: string;
         };
         Insert: {
+          checked?: string[];
           company_id: string;
           decided_at?: string;
           decided_by?: string | null;
@@ -270,6 +275,7 @@ export type Database = {
           reason?: string;
         };
         Update: {
+          checked?: string[];
           company_id?: string;
           decided_at?: string;
           decided_by?: string | null;
@@ -1104,6 +1110,7 @@ export type Database = {
           request_id: string;
           sent_at: string;
           status: string;
+          suspended: boolean;
           viewed_at: string | null;
           withdrawn_at: string | null;
         };
@@ -1118,6 +1125,7 @@ export type Database = {
           request_id: string;
           sent_at?: string;
           status?: string;
+          suspended?: boolean;
           viewed_at?: string | null;
           withdrawn_at?: string | null;
         };
@@ -1132,6 +1140,7 @@ export type Database = {
           request_id?: string;
           sent_at?: string;
           status?: string;
+          suspended?: boolean;
           viewed_at?: string | null;
           withdrawn_at?: string | null;
         };
@@ -1196,21 +1205,27 @@ export type Database = {
       request_stops: {
         Row: {
           company_id: string | null;
+          number_until: string | null;
           request_id: string;
           scope: string;
           told_at: string;
+          undone_at: string | null;
         };
         Insert: {
           company_id?: string | null;
+          number_until?: string | null;
           request_id: string;
           scope: string;
           told_at?: string;
+          undone_at?: string | null;
         };
         Update: {
           company_id?: string | null;
+          number_until?: string | null;
           request_id?: string;
           scope?: string;
           told_at?: string;
+          undone_at?: string | null;
         };
         Relationships: [
           {
@@ -1281,7 +1296,7 @@ export type Database = {
           referrer: string;
           takes_requests: boolean;
           trade_id: string;
-          unanswered: string[];
+          unanswered: NonNullable<Json>;
           withdrawn_at: string | null;
         };
         Insert: {
@@ -1297,7 +1312,7 @@ export type Database = {
           referrer?: string;
           takes_requests?: never;
           trade_id: string;
-          unanswered?: string[];
+          unanswered?: NonNullable<Json>;
           withdrawn_at?: string | null;
         };
         Update: {
@@ -1313,7 +1328,7 @@ export type Database = {
           referrer?: string;
           takes_requests?: never;
           trade_id?: string;
-          unanswered?: string[];
+          unanswered?: NonNullable<Json>;
           withdrawn_at?: string | null;
         };
         Relationships: [
@@ -1352,14 +1367,17 @@ export type Database = {
       trades: {
         Row: {
           id: string;
+          needs_license: boolean;
           takes_requests: boolean;
         };
         Insert: {
           id: string;
+          needs_license?: boolean;
           takes_requests: boolean;
         };
         Update: {
           id?: string;
+          needs_license?: boolean;
           takes_requests?: boolean;
         };
         Relationships: [];
@@ -1379,6 +1397,7 @@ export type Database = {
           request_id: string | null;
           sent_at: string | null;
           status: string | null;
+          suspended: boolean | null;
           viewed_at: string | null;
           withdrawn_at: string | null;
         };
@@ -1394,6 +1413,7 @@ export type Database = {
           request_id?: string | null;
           sent_at?: string | null;
           status?: string | null;
+          suspended?: boolean | null;
           viewed_at?: string | null;
           withdrawn_at?: string | null;
         };
@@ -1409,6 +1429,7 @@ export type Database = {
           request_id?: string | null;
           sent_at?: string | null;
           status?: string | null;
+          suspended?: boolean | null;
           viewed_at?: string | null;
           withdrawn_at?: string | null;
         };
@@ -1505,6 +1526,7 @@ export type Database = {
       confirm_request: { Args: Record<PropertyKey, never>; Returns: undefined };
       decide_company: {
         Args: {
+          checked?: string[];
           company?: string;
           decision?: string;
           reason?: string;
@@ -1515,6 +1537,10 @@ export type Database = {
       delete_account: { Args: Record<PropertyKey, never>; Returns: undefined };
       evidence_of: {
         Args: { reason?: string; request?: string };
+        Returns: Json;
+      };
+      export_person: {
+        Args: { contact?: string; reason?: string };
         Returns: Json;
       };
       export_requests: {
@@ -1537,11 +1563,16 @@ export type Database = {
         };
         Returns: boolean;
       };
+      forget_person: {
+        Args: { contact?: string; reason?: string };
+        Returns: Json;
+      };
       health: { Args: Record<PropertyKey, never>; Returns: Json };
       invite_member: {
         Args: { address?: string; company?: string };
         Returns: undefined;
       };
+      mail_links: { Args: { address?: string }; Returns: undefined };
       mail_list: {
         Args: {
           before_at?: string;
@@ -1637,6 +1668,8 @@ export type Database = {
       };
       take_payment_event: { Args: { event?: Json }; Returns: string };
       tidy: { Args: Record<PropertyKey, never>; Returns: number };
+      undo_stops: { Args: Record<PropertyKey, never>; Returns: undefined };
+      withdraw_from: { Args: { company?: string }; Returns: undefined };
       withdraw_request: { Args: Record<PropertyKey, never>; Returns: undefined };
     };
     Enums: {

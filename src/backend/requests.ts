@@ -9,8 +9,17 @@ import {
   type Failure,
   type Result,
 } from './failure.ts';
-import type { EstimateSummary } from './estimate-summary.ts';
-import { isFlag, isListOf, isNullOr, isOneOf, isRecord, isText, isTime } from './shape.ts';
+import type { SaidAnswer, SaidEstimate } from './sent-job.ts';
+import {
+  isFlag,
+  isListOf,
+  isNullOr,
+  isNumber,
+  isOneOf,
+  isRecord,
+  isText,
+  isTime,
+} from './shape.ts';
 
 /** A way to be contacted that is agreed to by itself. `automated` covers recorded and AI voices. */
 export type Channel = 'email' | 'call' | 'text' | 'automated';
@@ -28,6 +37,11 @@ export interface Consent {
   readonly version: string;
 }
 
+/** The way to be contacted that suits best, if one does. */
+export type Preferred = '' | 'email' | 'call' | 'text';
+
+export const isPreferred = isOneOf('', 'email', 'call', 'text');
+
 /** What identifies the person; kept in a table of its own, which withdrawing empties. */
 export interface Contact {
   readonly name: string;
@@ -37,8 +51,8 @@ export interface Contact {
   /** Five digits. */
   readonly zip: string;
   readonly note: string;
-  /** One of the ways agreed to; an automated call is a call. */
-  readonly preferred: 'email' | 'call' | 'text';
+  /** One of the ways agreed to, or empty for any of them; an automated call is a call. */
+  readonly preferred: Preferred;
 }
 
 /** What names a request and opens it: both are made by the browser, once. */
@@ -59,12 +73,12 @@ export interface NewRequest extends RequestKey {
   readonly companies: readonly string[];
   readonly contact: Contact;
   readonly consents: readonly Consent[];
-  /** What the person answered and agreed to send, by the id of the question. */
-  readonly answers: Readonly<Record<string, unknown>>;
-  /** Ids of the questions that were asked and left open. */
-  readonly unanswered: readonly string[];
+  /** What the person answered and agreed to send. */
+  readonly answers: readonly SaidAnswer[];
+  /** The questions that were asked and left open. */
+  readonly unanswered: readonly SaidAnswer[];
   /** Null unless the person chose to send the range along. */
-  readonly estimate: EstimateSummary | null;
+  readonly estimate: SaidEstimate | null;
   /** Whether the browser asks sites not to sell data. */
   readonly gpc: boolean;
   /** How long the form was open. */
@@ -81,15 +95,21 @@ export interface NewRequest extends RequestKey {
 export interface Recipient {
   readonly companyId: string;
   readonly companyName: string;
+  /** Its place among those picked; one that takes another's place has the same. */
+  readonly place: number;
   readonly status: 'sent' | 'viewed' | 'answered' | 'declined' | 'withdrawn';
   readonly channels: readonly Channel[];
   readonly sentAt: Date;
+  /** When it first opened the contact data; null if it never did. */
+  readonly viewedAt: Date | null;
   /** Null until the request is confirmed: nobody can answer a person they cannot see. */
   readonly promisedBy: Date | null;
   /** When it first answered, yes or no. */
   readonly answeredAt: Date | null;
   /** The promised time has passed without an answer. */
   readonly overdue: boolean;
+  /** We closed its requests to it. */
+  readonly suspended: boolean;
 }
 
 /** What the homeowner asked one company to stop, which binds every company of the request. */
@@ -99,6 +119,10 @@ export interface Stop {
   /** `calls` are calls and texts. */
   readonly scope: 'calls' | 'everything';
   readonly at: Date;
+  /** When the homeowner said that it was not so: it then binds that company alone. */
+  readonly undoneAt: Date | null;
+  /** Until when the homeowner can say so, and the number is kept; null where that is over or cannot be. */
+  readonly numberUntil: Date | null;
 }
 
 /** The words once agreed to, as stored. */
@@ -240,6 +264,32 @@ export async function confirmRequest(secret: string): Promise<Result<object>> {
   );
 }
 
+/** Says that a stop which a company passed on was not so: the other companies may get in touch again. */
+export const undoStops = (key: RequestKey): Promise<Result<object>> =>
+  byLink(
+    attempt(
+      () => callByLink(key, 'undo_stops'),
+      () => ({ ok: true }),
+    ),
+  );
+
+/** Takes the contact data back from one company; the others keep the request. Twice is the same as once. */
+export const withdrawFrom = (key: RequestKey, companyId: string): Promise<Result<object>> =>
+  byLink(
+    attempt(
+      () => callByLink(key, 'withdraw_from', { company: companyId }),
+      () => ({ ok: true }),
+    ),
+  );
+
+/** Has the private links of an address mailed to it again; tells nothing of whether there are any. */
+export const mailLinks = (address: string): Promise<Result<object>> =>
+  attempt(
+    async () =>
+      (await backend()).rpc('mail_links', { address }).abortSignal(AbortSignal.timeout(patience)),
+    () => ({ ok: true }),
+  );
+
 /** Gives the place of a company that declined or let its promised time pass to another one. */
 export async function replaceCompany(
   key: RequestKey,
@@ -297,18 +347,23 @@ interface RequestAnswer {
 interface RecipientAnswer {
   readonly company_id: string;
   readonly company_name: string;
+  readonly place: number;
   readonly status: Recipient['status'];
   readonly channels: readonly Channel[];
   readonly sent_at: string;
+  readonly viewed_at: string | null;
   readonly promised_by: string | null;
   readonly answered_at: string | null;
   readonly overdue: boolean;
+  readonly suspended: boolean;
 }
 
 interface StopAnswer {
   readonly company_name: string | null;
   readonly scope: Stop['scope'];
   readonly told_at: string;
+  readonly undone_at: string | null;
+  readonly number_until: string | null;
 }
 
 interface AgreedAnswer {
@@ -331,12 +386,15 @@ const isRequestAnswer = isRecord<RequestAnswer>({
     isRecord<RecipientAnswer>({
       company_id: isText,
       company_name: isText,
+      place: isNumber,
       status: isOneOf('sent', 'viewed', 'answered', 'declined', 'withdrawn'),
       channels: isListOf(isChannel),
       sent_at: isTime,
+      viewed_at: isNullOr(isTime),
       promised_by: isNullOr(isTime),
       answered_at: isNullOr(isTime),
       overdue: isFlag,
+      suspended: isFlag,
     }),
   ),
   stops: isListOf(
@@ -344,6 +402,8 @@ const isRequestAnswer = isRecord<RequestAnswer>({
       company_name: isNullOr(isText),
       scope: isOneOf('calls', 'everything'),
       told_at: isTime,
+      undone_at: isNullOr(isTime),
+      number_until: isNullOr(isTime),
     }),
   ),
   agreed: isListOf(
@@ -371,17 +431,22 @@ const readAnswer = (answer: RequestAnswer): StoredRequest => ({
   recipients: answer.recipients.map((row) => ({
     companyId: row.company_id,
     companyName: row.company_name,
+    place: row.place,
     status: row.status,
     channels: row.channels,
     sentAt: new Date(row.sent_at),
+    viewedAt: dateOrNull(row.viewed_at),
     promisedBy: dateOrNull(row.promised_by),
     answeredAt: dateOrNull(row.answered_at),
     overdue: row.overdue,
+    suspended: row.suspended,
   })),
-  stops: answer.stops.map(({ company_name, scope, told_at }) => ({
+  stops: answer.stops.map(({ company_name, scope, told_at, undone_at, number_until }) => ({
     companyName: company_name,
     scope,
     at: new Date(told_at),
+    undoneAt: dateOrNull(undone_at),
+    numberUntil: dateOrNull(number_until),
   })),
   agreed: answer.agreed.map(({ agreed_at, ...words }) => ({
     ...words,

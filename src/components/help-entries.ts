@@ -10,7 +10,7 @@ const cardOf = ({ id, after }: Hazard): string =>
 /** The help cards: found by the words of people in an emergency, before anything else. */
 export const helpEntries: readonly HelpEntry[] = hazards.map((hazard) => ({
   path: cardOf(hazard),
-  title: `Help now: ${hazard.label.toLowerCase()}`,
+  title: `Help now: ${hazard.label}`,
   summary: hazard.steps.map(({ heading }) => heading).join('. '),
   crisis: hazard.words,
   calls: hazard.calls

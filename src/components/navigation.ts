@@ -1,3 +1,4 @@
+import { WHO_TO_CALL } from '../help/other-trades.ts';
 import { pages, type PageRoute } from '../routes.ts';
 import { site } from '../site.ts';
 
@@ -23,6 +24,7 @@ export const mainLinks = existing([
   { name: 'Guides', path: '/southlake-how-to-guides' },
   { name: 'Articles', path: '/articles' },
   { name: 'Questions', path: '/southlake-property-faq' },
+  { name: 'Find my request', path: '/my-request' },
   { name: 'For professionals', path: '/professional-signup' },
 ]);
 
@@ -33,7 +35,9 @@ export const placeLinks = existing([
   { name: 'How-to guides', path: '/southlake-how-to-guides' },
   { name: 'Homeowner questions', path: '/southlake-property-faq' },
   { name: 'Articles', path: '/articles' },
+  { name: 'Plumber, electrician and others', path: WHO_TO_CALL },
   { name: 'For professionals', path: '/professional-signup' },
+  { name: 'Find my request', path: '/my-request' },
   { name: 'Sign in', path: '/auth' },
 ]);
 
@@ -57,7 +61,12 @@ export const readingLinks = existing([
   {
     name: 'Articles',
     path: '/articles',
-    says: 'One question each; the answer stands in the list.',
+    says: 'One question each. The answer stands in the list.',
+  },
+  {
+    name: 'Plumber, electrician, trees, wildlife',
+    path: WHO_TO_CALL,
+    says: 'Who to call for what we don’t price, and where to check the license.',
   },
 ]);
 

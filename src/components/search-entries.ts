@@ -1,22 +1,26 @@
-import { getCollection, render } from 'astro:content';
+import { readFileSync } from 'node:fs';
+import Slugger from 'github-slugger';
 import { firstSentences } from '../reading/first-sentences.ts';
 import type { SearchEntry } from '../search/entry.ts';
-import { tradeById } from '../trades/index.ts';
+import { trades } from '../trades/index.ts';
+import { askedEntries } from './asked-entries.ts';
 import { bareText } from './bare-text.ts';
 import { pageEntries } from './page-entries.ts';
 import { faqEntries } from './reading-entries.ts';
 
 /** Every question answered on a calculator page, at its own place there. */
-const questionsOfTrades = async (): Promise<SearchEntry[]> => {
-  const all = (await getCollection('questions')).map(async (text): Promise<SearchEntry[]> => {
-    const trade = tradeById(text.id)!;
-    const { headings } = await render(text);
-    const answers = (text.body ?? '').split(/^## .*$/m).slice(1);
-    return headings.map(({ slug, text: question }, n) => {
-      const answer = bareText(answers[n] ?? '');
+const questionsOfTrades = (): readonly SearchEntry[] =>
+  trades.flatMap((trade) => {
+    const slugger = new Slugger();
+    const [, ...parts] = readFileSync(`content/trades/${trade.id}/questions.mdx`, 'utf8').split(
+      /^## /m,
+    );
+    return parts.map((part): SearchEntry => {
+      const [question = ''] = part.split('\n', 1);
+      const answer = bareText(part.slice(question.length));
       return {
         kind: 'question',
-        path: `${trade.paths.main}#${slug}`,
+        path: `${trade.paths.main}#${slugger.slug(question)}`,
         title: question,
         summary: firstSentences(answer),
         trade: trade.name,
@@ -25,12 +29,11 @@ const questionsOfTrades = async (): Promise<SearchEntry[]> => {
       };
     });
   });
-  return (await Promise.all(all)).flat();
-};
 
-/** Everything the search finds: the pages, and the questions on them. */
-export const searchEntries = async (): Promise<readonly SearchEntry[]> => [
+/** Everything the search finds: pages, questions on them, and jobs as people say them. */
+export const searchEntries: readonly SearchEntry[] = [
   ...pageEntries,
+  ...askedEntries,
   ...faqEntries(),
-  ...(await questionsOfTrades()),
+  ...questionsOfTrades(),
 ];

@@ -10,13 +10,20 @@ export interface SituationLink {
 }
 
 /** Where a situation of a trade leads: its answers go along, so that nobody says them twice. */
-export const pathOf = (trade: Trade, { inputs }: Situation): string => {
+export const pathOf = (trade: Trade, { inputs, opens }: Situation): string => {
+  if (opens !== undefined) return opens;
   const { calculator, paths, sensitive } = trade;
   const given = sensitive
     ? ''
     : toAddress(calculator, readAnswers(calculator, inputs ?? {}).answers);
   return given ? `${paths.main}?${given}` : paths.main;
 };
+
+/** The situations together by trade, a trade where its first stands. */
+export const byTrade = (links: readonly SituationLink[]): (readonly SituationLink[])[] =>
+  [...new Set(links.map(({ trade }) => trade))].map((name) =>
+    links.filter(({ trade }) => trade === name),
+  );
 
 /** Every situation of every trade: each trade's first before all seconds, what may be urgent before the rest. */
 export const situations: readonly SituationLink[] = trades

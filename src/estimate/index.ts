@@ -1,4 +1,5 @@
 /** The estimate engine: what every trade shares. Pure: no React, no DOM, no network. */
+export { bookYear } from './cost/book-day.ts';
 export * from './cost/figure.ts';
 export * from './cost/interpolate.ts';
 export * from './cost/source.ts';

@@ -49,6 +49,12 @@ export const helpDrawings = {
     line: `M2 50h68M4 50V30l12-10 12 10v20M13 50V38h6v12${person(56, 14)}M60 22l3-4v-5`,
     detail: 'M33 47h4M40 47h4',
   },
+  chirp: {
+    says: 'An alarm that chirps, its battery out beside it',
+    line: 'M8 8h26a4 4 0 0 1 4 4v26a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V12a4 4 0 0 1 4-4ZM21 17a8 8 0 1 0 .01 0M50 30h16v16H50ZM54 30v-4h3v4M59 30v-4h3v4',
+    detail: 'M21 22a3 3 0 1 0 .01 0M10 36h22M56 38h4M58 36v4',
+    danger: 'M44 12c2 3 2 7 0 10',
+  },
   noWater: {
     says: 'A toilet and a faucet, crossed out',
     line: 'M10 6h12v20H10ZM10 26h24c0 8-4 12-10 12v10H14V38c-3-2-4-6-4-12ZM46 14h8a6 6 0 0 1 6 6v4M50 14V8M46 8h8M42 11v6h4',
@@ -135,6 +141,3 @@ export const helpDrawings = {
 } as const satisfies Readonly<Record<string, HelpDrawing>>;
 
 export type HelpDrawingId = keyof typeof helpDrawings;
-
-/** The address of the file that holds all drawings; a page names one by what follows the #. */
-export const HELP_DRAWINGS_PATH = '/help-drawings.svg';

@@ -1,6 +1,6 @@
 import type { TradeId } from '../trades/trade.ts';
 import type { HelpDrawingId } from './drawings.ts';
-import type { HelpKind } from './numbers.ts';
+import type { HelpKind, HelpSource } from './numbers.ts';
 
 /** One step of a help card. */
 export interface HelpStep {
@@ -9,28 +9,33 @@ export interface HelpStep {
   readonly text: string;
 }
 
-/** An emergency: what is seen, what to do in three steps, who to call. */
+/** An emergency: what is seen, who to call, what to do in three steps. */
 export interface Hazard {
   readonly id: HazardId;
   /** What is tapped: what a person sees, in two or three words. */
   readonly label: string;
   /** One stroked path on a 24 × 24 grid, as in `src/icons.ts`. */
   readonly icon: string;
-  readonly steps: readonly HelpStep[];
+  /** What to do before the call, in one line; the numbers follow it. */
+  readonly first: string;
   readonly calls: readonly { readonly kind: HelpKind; readonly when?: string }[];
+  readonly steps: readonly HelpStep[];
+  /** Where the steps were read, for those that rest on more than a number to call. */
+  readonly sources?: readonly HelpSource[];
   /** When it is over: what to do then, and the quiet link to what it costs. */
   readonly after: { readonly text: string; readonly link: string; readonly trade: TradeId };
   /** What people type who are in it; the search answers these before anything else. */
   readonly words: readonly string[];
 }
 
-export type HazardId = 'water' | 'gas' | 'sewage' | 'tree' | 'heat' | 'hurt' | 'sting';
+export type HazardId = 'water' | 'gas' | 'co' | 'sewage' | 'tree' | 'heat' | 'hurt' | 'sting';
 
 export const hazards: readonly Hazard[] = [
   {
     id: 'water',
     label: 'Water running',
     icon: 'M12 3c3.6 4.3 6 7.5 6 11a6 6 0 0 1-12 0c0-3.5 2.4-6.7 6-11ZM9 14.300a3 3 0 0 0 3 3',
+    first: 'Stay out of water that has reached an outlet. Stuck at the valve or the breaker? Call:',
     steps: [
       {
         drawing: 'wetRoom',
@@ -39,13 +44,29 @@ export const hazards: readonly Hazard[] = [
       },
       {
         drawing: 'valve',
-        heading: 'Shut off the water',
-        text: 'Find the house valve: in a box by the meter or in the front bed. Turn it until it stops; a lever then stands across the pipe. Stuck or not found? Call the city.',
+        heading: 'Turn off the water',
+        text: 'Close the house valve: in a box in the ground along an outside wall, in the garage or behind an access panel. Not found? Use the valve at the meter, by the street. Turn it until it stops. A lever then stands across the pipe. Stuck? Call the city.',
       },
       {
         drawing: 'panel',
-        heading: 'Cut the power',
-        text: 'Only with dry feet on a dry floor: switch off the main, the big one at the top.',
+        heading: 'Turn off the power',
+        text: 'Only with dry hands and feet on a dry floor: the main breaker, the big one at the top. If you cannot reach it dry, call the electric company.',
+      },
+    ],
+    sources: [
+      {
+        publisher: 'City of Southlake',
+        title: 'Broken pipes: close the house valve first, and where it is',
+        url: 'https://mysouthlakenews.com/tag/broken-pipes/',
+        date: 'undated',
+        grade: 'A',
+      },
+      {
+        publisher: 'Colorado Country Life, an electric cooperatives’ magazine',
+        title: 'Flooding: never enter water that touches outlets, nor stand in it at the panel',
+        url: 'https://www.coloradocountrylife.coop/flooding-knowledge-can-be-a-lifesaver/',
+        date: 'undated',
+        grade: 'B',
       },
     ],
     calls: [
@@ -76,6 +97,7 @@ export const hazards: readonly Hazard[] = [
     id: 'gas',
     label: 'Gas smell',
     icon: 'M12 3c1 3-3 5-4.5 8a6.5 6.5 0 1 0 11 1c-.5 1.5-1.5 2-2.5 2 .5-4-1-8-4-11ZM12 20a2.7 2.7 0 0 1-1.5-5',
+    first: 'Leave now. Then call from outside:',
     steps: [
       {
         drawing: 'leave',
@@ -89,8 +111,8 @@ export const hazards: readonly Hazard[] = [
       },
       {
         drawing: 'callOutside',
-        heading: 'Call from outside',
-        text: 'From across the street call 911, then the gas company. Stay out until they say it is safe. A carbon monoxide alarm: do the same.',
+        heading: 'Call 911 from outside',
+        text: 'From across the street call 911, then the gas company. Stay out until they say it is safe.',
       },
     ],
     calls: [{ kind: 'emergency', when: 'Call from outside, first' }, { kind: 'gas' }],
@@ -99,21 +121,94 @@ export const hazards: readonly Hazard[] = [
       link: 'What heating work costs',
       trade: 'hvac',
     },
+    words: ['gas smell', 'smell gas', 'gas leak', 'rotten eggs'],
+  },
+  {
+    id: 'co',
+    label: 'CO alarm, chirp',
+    icon: 'M5 5h9a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2ZM9.500 9.500a2.5 2.5 0 1 0 .01 0M18.500 9.500c1.2 1.7 1.2 3.3 0 5M20.500 7c2.2 3.3 2.2 6.700 0 10',
+    first: 'Loud beeps, or a headache? Everyone out. Then call from outside:',
+    steps: [
+      {
+        drawing: 'leave',
+        heading: 'Everyone out, now',
+        text: 'Loud beeps in threes are smoke, in fours carbon monoxide (CO), which nobody can see or smell. Wake everyone and carry the children. Turn on any light you need. Do not look for the cause.',
+      },
+      {
+        drawing: 'callOutside',
+        heading: 'Call 911 from outside',
+        text: 'Count heads. Say who has a headache, is dizzy or feels sick. Stay out until the fire department says you can go in, even if the alarm stops.',
+      },
+      {
+        drawing: 'chirp',
+        heading: 'Only one chirp a minute?',
+        text: 'Nobody feels ill? Change the battery, then press the test button. If it still chirps, it is too old. Replace a CO alarm after 5 to 7 years, a smoke alarm after 10. The date is on the back.',
+      },
+    ],
+    sources: [
+      {
+        publisher: 'NFPA, in the Daily Journal',
+        title: 'What the sounds of smoke and carbon monoxide alarms mean',
+        url: 'https://dailyjournalonline.com/fire-prevention-week-2021-focuses-on-understanding-smoke-and-carbon-monoxide-alarm-sounds-and-taking/article_be48e2db-15f4-58f0-9937-5036d4b2fc48.html',
+        date: '2021-09-29',
+        grade: 'B',
+      },
+      {
+        publisher: 'City of Williamsburg, Virginia',
+        title: 'What to do if the carbon monoxide alarm sounds',
+        url: 'https://williamsburgva.gov/FAQ.aspx?QID=139',
+        date: 'undated',
+        grade: 'A',
+      },
+      {
+        publisher: 'US Health Resources and Services Administration',
+        title: 'Poison Help: carbon monoxide',
+        url: 'https://poisonhelp.hrsa.gov/faq/carbon-monoxide',
+        date: 'undated',
+        grade: 'A',
+      },
+      {
+        publisher: 'Pflugerville Fire Department, Texas',
+        title: 'Why an alarm keeps chirping, and how long alarms last',
+        url: 'https://pflugervillefire.org/faq/why-does-my-alarm-keep-chirping',
+        date: 'undated',
+        grade: 'A',
+      },
+    ],
+    calls: [
+      { kind: 'emergency', when: 'From outside, first' },
+      { kind: 'poison', when: 'Someone feels ill from CO. Day and night' },
+    ],
+    after: {
+      text: 'Cleared to go back in, and the furnace is to blame?',
+      link: 'What furnace work costs',
+      trade: 'hvac',
+    },
     words: [
-      'gas smell',
-      'smell gas',
-      'gas leak',
-      'rotten eggs',
       'carbon monoxide',
       'carbon monoxide alarm',
       'co alarm',
       'co detector',
+      'monoxide detector',
+      'smoke alarm',
+      'smoke detector',
+      'smoke alarm chirping',
+      'smoke detector chirping',
+      'smoke detector beeping',
+      'detector beeping',
+      'detector chirping',
+      'chirp',
+      'chirping',
+      'chirps',
+      'low battery beep',
+      'beeping every minute',
     ],
   },
   {
     id: 'sewage',
     label: 'Sewage',
     icon: 'M5 4h5v7H5ZM5 11h14c0 4-2.5 6-6 6v4H8v-4c-2-1-3-3-3-6ZM17 4v.5M20 7v.5',
+    first: 'Use no water anywhere in the house. Then call:',
     steps: [
       {
         drawing: 'noWater',
@@ -152,6 +247,7 @@ export const hazards: readonly Hazard[] = [
     id: 'tree',
     label: 'Tree on roof',
     icon: 'M3 20h18M5 20v-6l6-5 6 5v6M14 20 9.5 7.500M9.5 7.500c-3 .8-4.5-2.2-2.3-3.5.3-2.3 4-2.3 4.5 0 2.3.8 1.6 3.8-2.2 3.500Z',
+    first: 'Get out from under it, far from any wire. Then call:',
     steps: [
       {
         drawing: 'tree',
@@ -191,8 +287,9 @@ export const hazards: readonly Hazard[] = [
   },
   {
     id: 'heat',
-    label: 'No cooling, frail',
+    label: 'Too hot inside',
     icon: 'M14 14.500V5a2 2 0 0 0-4 0v9.500a4 4 0 1 0 4 0ZM12 10v8M18 5h3M18 9h2M18 13h3',
+    first: 'Go where it is cool. Then call, if you need to:',
     steps: [
       {
         drawing: 'coolPlace',
@@ -222,6 +319,8 @@ export const hazards: readonly Hazard[] = [
     words: [
       'heat stroke',
       'no cooling baby',
+      'ac baby',
+      'ac newborn',
       'no ac baby',
       'too hot in the house',
       'heat exhaustion',
@@ -232,6 +331,7 @@ export const hazards: readonly Hazard[] = [
     id: 'hurt',
     label: 'Hurt, or a death',
     icon: 'M12 3.500a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 8v8M8 12h8',
+    first: 'Call now, and say where you are:',
     steps: [
       {
         drawing: 'call',
@@ -300,8 +400,9 @@ export const hazards: readonly Hazard[] = [
   },
   {
     id: 'sting',
-    label: 'Stung or poisoned',
+    label: 'Sting or poison',
     icon: 'M12 8c3 0 5 3 5 6.500S15 21 12 21s-5-3-5-6.500S9 8 12 8ZM7.5 13h9M7.5 17h9M10 8 8 4M14 8l2-4M12 21v2',
+    first: 'Get away from the nest, or from the poison. Then call:',
     steps: [
       {
         drawing: 'awayFromNest',
@@ -342,17 +443,25 @@ export const hazards: readonly Hazard[] = [
 ];
 
 /** The emergencies of the home page, in the order they are offered. */
-const onHome: readonly HazardId[] = ['water', 'gas', 'sewage', 'tree', 'heat', 'hurt'];
+const onHome: readonly HazardId[] = [
+  'water',
+  'gas',
+  'co',
+  'sewage',
+  'tree',
+  'heat',
+  'sting',
+  'hurt',
+];
 
 /** The emergencies each urgent trade meets. A trade not named here has no strip. */
 const ofTrade: Partial<Readonly<Record<TradeId, readonly HazardId[]>>> = {
   'water-damage': ['water', 'sewage'],
-  hvac: ['gas', 'heat'],
+  hvac: ['gas', 'co', 'heat'],
   roofing: ['tree', 'water'],
   septic: ['sewage', 'hurt'],
-  'garage-door': ['hurt'],
   'pest-control': ['sting', 'hurt'],
-  'appliance-repair': ['gas', 'water'],
+  'appliance-repair': ['gas', 'co', 'water'],
   'senior-care': ['hurt', 'heat'],
   'forensic-cleaning': ['hurt'],
 };

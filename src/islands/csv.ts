@@ -1,12 +1,13 @@
 /**
  * One cell. What a spreadsheet would take for a formula is made text by an apostrophe in front, as OWASP
- * advises against CSV injection; quotes, commas and line breaks are quoted as in RFC 4180.
+ * advises against CSV injection, with the wide signs that some spreadsheets read alike; quotes, commas and
+ * line breaks are quoted as in RFC 4180, and semicolons, which part cells in other countries.
  */
 export function cell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const text = /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = /^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r\n]/.test(value) ? `'${value}` : value;
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** Rows as a file for spreadsheets, with a mark at its start by which they know UTF-8. */

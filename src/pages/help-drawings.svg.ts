@@ -27,4 +27,5 @@ export const GET: APIRoute = () =>
       hazards.map((hazard) => icon(hazard.id, hazard.icon)).join('') +
       Object.entries(helpDrawings).map(drawing).join('') +
       '</svg>',
+    { headers: { 'Content-Type': 'image/svg+xml' } },
   );

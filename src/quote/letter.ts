@@ -85,7 +85,9 @@ export const questionsFor = (about: LetterAbout): string[] => {
   const hasPayment = quote.some(({ kind }) => kind === 'payment');
   return [
     ...new Set([
-      ...cautions.map(({ caution, sentence }) => `You write ${quoted(sentence)} ${caution.ask}`),
+      ...cautions.flatMap(({ caution, sentence, isSure }) =>
+        isSure ? [`You write ${quoted(sentence)} ${caution.ask}`] : [],
+      ),
       ...aboutLines(about),
       ...aboutTotal(sums),
       'Is this a fixed price? What could raise it once work has begun?',

@@ -1,15 +1,30 @@
-/** What a quote should not say: where law or good practice warns of it, and where that was read. */
-export interface Caution {
-  readonly id: string;
+import shared from '../../content/quote-cautions.json' with { type: 'json' };
+
+/** What a caution looks for in a quote, and what is said about it. */
+export interface CautionWords {
   /** As quotes say it; a few words may stand between these. */
   readonly says: readonly string[];
+  /** A sentence with one of these, word for word, means something honest. */
+  readonly unless?: readonly string[];
+  /** The whole quote with one of these has what the law asks for. */
+  readonly missing?: readonly string[];
+  /** Dollars: a quote below it is not meant. */
+  readonly from?: number;
   /** What is said about it. */
   readonly text: string;
   /** What to ask of whoever wrote it. */
   readonly ask: string;
+}
+
+/** What a quote should not say: where law or good practice warns of it, and where that was read. */
+export interface Caution extends CautionWords {
+  readonly id: string;
   /** Ids of sources of the trade. */
   readonly sources: readonly string[];
 }
+
+/** A caution in the file of a trade: what it leaves out is as `content/quote-cautions.json` has it. */
+export type TradeCaution = Pick<Caution, 'id' | 'sources'> & Partial<CautionWords>;
 
 /** What contractors of a trade write: `content/trades/<id>/quote-words.json`. */
 export interface QuoteWords {
@@ -17,5 +32,12 @@ export interface QuoteWords {
   readonly lines: Readonly<Record<string, readonly string[]>>;
   /** Names of the whole job in one line. */
   readonly whole: readonly string[];
-  readonly cautions: readonly Caution[];
+  readonly cautions: readonly TradeCaution[];
 }
+
+const empty: CautionWords = { says: [], text: '', ask: '' };
+const common: Readonly<Record<string, CautionWords>> = shared;
+
+/** The cautions of a trade with all their words. */
+export const cautionsOf = ({ cautions }: Pick<QuoteWords, 'cautions'>): Caution[] =>
+  cautions.map((one) => ({ ...empty, ...common[one.id], ...one }));

@@ -2,7 +2,7 @@ import {
   asSet,
   perUnit,
   price,
-  type Figure,
+  type FigureEntry,
   type ThreePoint,
   type Unit,
   type UnitCost,
@@ -43,7 +43,7 @@ const sayPrice =
   };
 
 const sayValue =
-  ({ value, unit, label }: Figure): BookEntry['say'] =>
+  ({ value, unit, label }: FigureEntry): BookEntry['say'] =>
   (part) =>
     part ? asSet(pointOf(value, part, label), unit) : sayFigure(value, unit);
 

@@ -87,6 +87,10 @@ const broken: Readonly<Record<string, (used: Used, text: Text) => Found[]>> = {
       ? []
       : [{ line, message: `no number of the kind "${said(kind)}" in src/help/numbers.ts` }];
   },
+  Questions: ({ attributes: { of }, line }) =>
+    existsSync(`content/faq/${said(of)}.mdx`)
+      ? []
+      : [{ line, message: `content/faq/${said(of)}.mdx is not there` }],
   Question: ({ attributes: { answer }, line }) =>
     said(answer).length > LONGEST_ANSWER
       ? [

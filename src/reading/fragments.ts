@@ -4,8 +4,9 @@ import { pageAt } from '../routes.ts';
 import { tradeById } from '../trades/index.ts';
 import { sourcesOf } from './cited.ts';
 import { componentsIn, lineOf, nodesIn, treeOf, wordsIn } from './parsed.ts';
+import { questionsIn } from './questions.ts';
 import type { Text } from './read-text.ts';
-import { textAt } from './texts.ts';
+import { textAt, textsOf } from './texts.ts';
 
 /** A place in a text that an address can end with. */
 export interface Place {
@@ -28,11 +29,18 @@ export const headingsIn = (
     }));
 };
 
+/** The ids of the questions of another page, which a list of them keeps. */
+const askedAt = (slug: string): readonly string[] => {
+  const text = textsOf('faq').find((one) => one.slug === slug);
+  return text ? questionsIn(text).map(({ id }) => id) : [];
+};
+
 /** Every id that a text makes, in no order; the same one twice is a fault. */
 export const placesIn = (text: Text): readonly Place[] => [
   ...headingsIn(text),
   ...componentsIn(text).flatMap(({ name, attributes, line }) => {
     if (name === 'StopAndCall') return [{ id: 'stop-and-call', line }];
+    if (name === 'Questions') return askedAt(String(attributes.of)).map((id) => ({ id, line }));
     const id = { Question: attributes.id, Checklist: attributes.name, Worksheet: attributes.name }[
       name
     ];

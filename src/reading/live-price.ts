@@ -1,5 +1,5 @@
 import {
-  isDangerous,
+  isStopped,
   readAnswers,
   runEstimate,
   toAddress,
@@ -33,7 +33,7 @@ export const livePrice = (
   if (problems.length > 0) return { problems };
   const estimate = runEstimate(calculator, read.answers);
   const { total, modelVersion } = estimate;
-  if (isDangerous(estimate))
+  if (isStopped(estimate))
     return { problems: ['these answers tell of a danger, which comes before any price'] };
   if (!(total.typical > 0) || !Number.isFinite(total.high)) {
     return { problems: ['these answers come to no price'] };

@@ -21,7 +21,7 @@ export interface CitedSource extends Source {
 const SHARED = 'content/sources';
 
 /** Books of sources that no trade owns, in `content/sources/<book>.json`. */
-const shared: Readonly<Record<string, Sources>> = Object.fromEntries(
+export const sharedSources: Readonly<Record<string, Sources>> = Object.fromEntries(
   readdirSync(SHARED)
     .filter((name) => name.endsWith('.json'))
     .map((name) => [
@@ -33,6 +33,7 @@ const shared: Readonly<Record<string, Sources>> = Object.fromEntries(
 const sharedNames: Readonly<Record<string, string>> = {
   local: 'Local',
   legal: 'Law',
+  hiring: 'Hiring',
   'business-profile': 'Profile',
 };
 
@@ -55,7 +56,7 @@ export const findSource = (reference: string, own: Sources): CitedSource | undef
     return source && { ...source, reference, id: book, anchor };
   }
   const trade = tradeById(book);
-  const source = entryIn(trade ? trade.sources : shared[book], id);
+  const source = entryIn(trade ? trade.sources : sharedSources[book], id);
   return (
     source && {
       ...source,

@@ -20,6 +20,7 @@ export const vocabulary: Readonly<Record<string, Attributes>> = {
   Pass: {},
   Price: { must: ['trade', 'answers'], may: ['show'] },
   Question: { must: ['id', 'ask', 'answer'], may: ['cite'] },
+  Questions: { must: ['of'] },
   Sourced: { must: ['ids'] },
   Step: { must: ['title'], may: ['when', 'drawing'] },
   Steps: {},

@@ -1,8 +1,11 @@
 import { kindNames } from '../kind-names.ts';
 import type { PageKind } from '../routes.ts';
 
-/** The kinds of what can be found: pages that say something of themselves, and questions on them. */
-export type EntryKind = Exclude<PageKind, 'results'> | 'question';
+/**
+ * The kinds of what can be found: pages that say something of themselves, questions on them, and what is
+ * asked for in people's own words: a calculator opened on one job.
+ */
+export type EntryKind = Exclude<PageKind, 'results'> | 'question' | 'asked';
 
 /**
  * How much an answer of each kind counts: the more, the nearer it is to a decision. What stands first here
@@ -10,6 +13,7 @@ export type EntryKind = Exclude<PageKind, 'results'> | 'question';
  */
 export const kindWeights: Readonly<Record<EntryKind, number>> = {
   calculator: 2,
+  asked: 1.8,
   tool: 1.4,
   guide: 1.25,
   'how-to': 1.15,
@@ -21,7 +25,7 @@ export const kindWeights: Readonly<Record<EntryKind, number>> = {
   home: 0.7,
   service: 0.7,
   account: 0.7,
-  proposal: 0.65,
+  proposal: 0.35,
   book: 0.6,
 };
 
@@ -30,7 +34,7 @@ export const kindOrder = Object.keys(kindWeights) as readonly EntryKind[];
 
 /** What a kind is called beside an answer. */
 export const kindName = (kind: EntryKind): string =>
-  kind === 'question' ? 'Question' : kindNames[kind];
+  kind === 'question' ? 'Question' : kind === 'asked' ? 'Start here' : kindNames[kind];
 
 /** What is shown of an answer. */
 export interface Found {

@@ -11,7 +11,7 @@ export interface Answers {
 /** As many answers as fit on two screens of a phone. */
 const MOST_ANSWERS = 12;
 
-/** How many of them may be questions of one page. */
+/** How many of them may be of one page: questions on it, or jobs it is opened on. */
 const MOST_OF_ONE_PAGE = 3;
 
 /** How many pieces an unfinished word may ask for; with more, it is too short to guess. */
@@ -140,7 +140,7 @@ export const makeFind = (start: Start, load: Load) => {
     );
     const ofPage = new Map<string, number>();
     const found = entries.filter(({ path }) => {
-      const page = path.replace(/#.*/, '');
+      const page = path.replace(/[#?].*/, '');
       ofPage.set(page, (ofPage.get(page) ?? 0) + 1);
       return ofPage.get(page)! <= MOST_OF_ONE_PAGE;
     });

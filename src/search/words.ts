@@ -1,8 +1,13 @@
-/** Words too common to tell one page from another. */
+import { inOurWords } from './alike.ts';
+
+/** Words too common to tell one page from another, and those a sentence hangs its question on. */
 const common = new Set(
-  'a an and are at be can do does for from has have how i if in is it my of on or our the to was what with you your'.split(
-    ' ',
-  ),
+  (
+    'a an and are at be can do does for from has have how i if in is it my of on or our the to was what with you your ' +
+    'am been get getting got im ive just keep keeps many me much need our please really should so still than that there ' +
+    'them they this very wants we when where which who whom why will wont would ' +
+    'de el en la las los mi un una'
+  ).split(' '),
 );
 
 /** Endings that leave a word what it is, beside that of the plural; four letters stay, or it becomes another. */
@@ -20,13 +25,11 @@ export const plain = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036F’']/g, '')
-    .toLowerCase()
-    // What people write for air conditioning.
-    .replaceAll(/\ba\/c/g, 'ac');
+    .toLowerCase();
 
-/** The words of a text in order, as they are compared; common ones left out. */
+/** The words of a text in order, as they are compared: in our words, common ones left out. */
 export const wordsOf = (text: string): string[] =>
-  (plain(text).match(/[a-z0-9]+/g) ?? []).filter((word) => !common.has(word));
+  (inOurWords(plain(text)).match(/[a-z0-9]+/g) ?? []).filter((word) => !common.has(word));
 
 /** The stems of a text in order, common words left out. */
 export const stemsOf = (text: string): string[] => wordsOf(text).map(stem);

@@ -74,6 +74,8 @@ export interface Work {
   readonly after?: string;
   /** What it costs; none where it is looking, asking or free. */
   readonly job?: Job;
+  /** Old, and still works: money to keep ready, not work of this year. */
+  readonly reserve?: true;
 }
 
 /** Short sayings in rows, to read and to print on a page of its own. */

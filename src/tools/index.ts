@@ -2,6 +2,7 @@ import { compileWords } from '../estimate/say/compile-words.ts';
 import { applianceDiagnosis } from './appliance-diagnosis/index.ts';
 import { homeCheck } from './home-check/index.ts';
 import { movingFees } from './moving-fees/index.ts';
+import { renterRepairs } from './renter-repairs/index.ts';
 import { solarFit } from './solar-fit/index.ts';
 import { stagingReturn } from './staging-return/index.ts';
 import { stormDamage } from './storm-damage/index.ts';
@@ -12,6 +13,7 @@ const all: readonly Tool[] = [
   applianceDiagnosis,
   homeCheck,
   movingFees,
+  renterRepairs,
   solarFit,
   stagingReturn,
   stormDamage,

@@ -1,4 +1,12 @@
-import type { Calculator, Figure, PublishedCase, Sources, UnitCost } from '../estimate/index.ts';
+import type {
+  Calculator,
+  Figure,
+  FigureEntry,
+  PriceEntry,
+  PublishedCase,
+  Sources,
+  UnitCost,
+} from '../estimate/index.ts';
 import type { CityId } from '../cities.ts';
 import type { ByPlace } from '../places.ts';
 
@@ -47,6 +55,8 @@ export interface Situation {
   readonly says: string;
   /** The answers that saying so gives already, so that the calculator opens on that job. */
   readonly inputs?: Readonly<Record<string, unknown>>;
+  /** A tool that answers it better than the calculator: its path, with the answers that were said. */
+  readonly opens?: string;
 }
 
 /** An official place to look things up, where the trade takes no requests. */
@@ -98,9 +108,9 @@ export interface Trade<SourceId extends string = string> {
   readonly calculator: Calculator;
   readonly sources: Sources<SourceId>;
   /** Every unit cost by name, so that freshness and sources can be checked without running the model. */
-  readonly prices: Readonly<Record<string, UnitCost<SourceId>>>;
+  readonly prices: Readonly<Record<string, PriceEntry<SourceId>>>;
   /** Every figure that is no price, by name: factors, limits, thresholds, what a law sets. */
-  readonly figures?: Readonly<Record<string, Figure<unknown, SourceId>>>;
+  readonly figures?: Readonly<Record<string, FigureEntry<unknown, SourceId>>>;
   /** Every fact that differs by place, by name. */
   readonly places?: Readonly<Record<string, ByPlace<unknown, SourceId>>>;
   readonly scenarios: readonly Scenario[];
@@ -134,7 +144,15 @@ export const bookEntries = ({ prices, figures = {}, places = {} }: Trade): reado
   ...Object.values(places),
 ];
 
-/** Checks a trade against its own source ids, and hands it on with them forgotten. */
-export const defineTrade = <SourceId extends string>(
-  trade: Omit<Trade<SourceId>, 'sources'> & { readonly sources: Sources<SourceId> },
-): Trade => trade;
+/** A trade as its rules know its books: without what is read once somebody opens an entry. */
+type Written<SourceId extends string> = Omit<Trade<SourceId>, 'prices' | 'figures'> & {
+  readonly prices: Readonly<Record<string, UnitCost<SourceId>>>;
+  readonly figures?: Readonly<Record<string, Figure>>;
+};
+
+/**
+ * Checks a trade against its own source ids, and hands it on with them forgotten and its books whole, as
+ * they are wherever no browser runs.
+ */
+export const defineTrade = <SourceId extends string>(trade: Written<SourceId>): Trade =>
+  trade as unknown as Trade;

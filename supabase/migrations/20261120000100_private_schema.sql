@@ -14,7 +14,7 @@ create table private.settings (
   requests_per_contact_per_day integer not null default 10 check (requests_per_contact_per_day > 0),
   requests_per_address_per_hour integer not null default 20 check (requests_per_address_per_hour > 0),
   requests_per_hour integer not null default 300 check (requests_per_hour > 0),
-  request_max_bytes integer not null default 20000 check (request_max_bytes > 0),
+  request_max_bytes integer not null default 32000 check (request_max_bytes > 0),
   replacements_per_request integer not null default 3 check (replacements_per_request >= 0),
   -- Retention: contact data of requests nobody received, of requests that were passed on, and the
   -- consent evidence.

@@ -5,6 +5,9 @@
 create table public.trades (
   id text primary key,
   takes_requests boolean not null,
+  -- Texas licenses all of its work: a company is approved for it with a license that someone looked up.
+  -- `licensing` in src/licenses.ts says which.
+  needs_license boolean not null default false,
   -- Lets a foreign key say "a trade that takes requests".
   unique (id, takes_requests)
 );
@@ -13,6 +16,7 @@ insert into public.trades (id, takes_requests) values
   ('concrete', true), ('septic', true), ('moving', true), ('cabinets', true), ('garage-door', true),
   ('appliance-repair', true), ('home-staging', true), ('chiropractic', false), ('senior-care', false),
   ('forensic-cleaning', true);
+update public.trades set needs_license = id in ('hvac', 'solar', 'pest-control', 'septic', 'moving');
 
 -- The cities served, by the ids of src/site.ts.
 create table public.cities (id text primary key);

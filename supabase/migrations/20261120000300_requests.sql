@@ -9,7 +9,7 @@ create table public.requests (
   -- Null: outside the cities served.
   city_id text references public.cities,
   page text not null check (page ~ '^/[A-Za-z0-9/_-]{0,200}$'),
-  -- The estimate the person saw: {low, typical, high, label, modelVersion, inputs}. Removed on withdrawal.
+  -- The estimate the person saw: `SaidEstimate` in src/backend/sent-job.ts. Removed on withdrawal.
   estimate jsonb check (jsonb_typeof(estimate) = 'object'),
   -- How long the form was open, and the page that led here: parts of the proof that a person asked.
   fill_seconds integer check (fill_seconds >= 0),
@@ -35,7 +35,8 @@ create table public.request_contacts (
   phone text not null default '' check (phone ~ '^([2-9][0-9]{2}-[2-9][0-9]{2}-[0-9]{4})?$'),
   zip text not null check (zip ~ '^[0-9]{5}$'),
   note text not null default '' check (char_length(note) <= 2000),
-  preferred text not null check (preferred in ('email', 'call', 'text'))
+  -- One of the ways agreed to; empty where the person has no preference or agreed to none.
+  preferred text not null check (preferred in ('', 'email', 'call', 'text'))
 );
 
 create table public.request_recipients (

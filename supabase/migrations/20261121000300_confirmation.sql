@@ -7,9 +7,10 @@ alter table private.settings
   add column confirm_by_mail boolean not null default false;
 
 alter table public.requests
-  -- Answers by the id of the question, and the questions asked and left open. Removed on withdrawal.
-  add column answers jsonb not null default '{}' check (jsonb_typeof(answers) = 'object'),
-  add column unanswered text[] not null default '{}',
+  -- The answers, and the questions asked and left open, in the words the person saw: [{label, words, mark}],
+  -- `SaidAnswer` in src/backend/sent-job.ts. Removed on withdrawal.
+  add column answers jsonb not null default '[]' check (jsonb_typeof(answers) = 'array'),
+  add column unanswered jsonb not null default '[]' check (jsonb_typeof(unanswered) = 'array'),
   add column confirmed_at timestamptz,
   -- For people to read out, as 3F2A-9C1B; `referenceOf` in src/backend/requests.ts says the same.
   add column reference text not null
@@ -40,10 +41,13 @@ alter table public.request_contacts
 
 -- When a company promised to answer is not set before it can.
 alter table public.request_recipients alter column promised_by drop not null;
+-- The staff closed the company's requests to it.
+alter table public.request_recipients add column suspended boolean not null default false;
 create or replace view public.request_progress with (security_invoker = true) as
   select request_id, company_id, company_name, company_license, place, status, channels,
     sent_at, promised_by, viewed_at, answered_at, withdrawn_at,
-    coalesce(status in ('sent', 'viewed') and promised_by < now(), false) as overdue
+    coalesce(status in ('sent', 'viewed') and promised_by < now(), false) as overdue,
+    suspended
   from public.request_recipients;
 
 -- A company's newest requests, and the staff's list of late answers.
@@ -109,6 +113,41 @@ as $$
     and p.channels && '{call,text,automated}';
 $$;
 
+-- The first moment from then on at which Texas lets a company call.
+create function private.callable_from(moment timestamptz) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select min(greatest(moment, (day + opening) at time zone 'America/Chicago'))
+  from (
+    select day, case when extract(isodow from day) = 7 then time '12:00' else time '09:00' end as opening
+    from (select (moment at time zone 'America/Chicago')::date + n as day from generate_series(0, 1) n) days
+  ) openings
+  where moment < (day + time '21:00') at time zone 'America/Chicago';
+$$;
+
+-- When a promise of so many hours ends. Hours count only while a company may call, so that none is late
+-- in the night; each 24 of them are a day. `promiseUntil` in src/islands/dashboard/calling-hours.ts says
+-- the same; a test compares them.
+create function private.promise_until(start timestamptz, hours integer) returns timestamptz
+language plpgsql stable strict set search_path = ''
+as $$
+declare
+  home constant text := 'America/Chicago';
+  moment timestamptz := private.callable_from(
+    (private.callable_from(start) at time zone home + make_interval(days => hours / 24)) at time zone home);
+  remaining interval := make_interval(hours => hours % 24);
+  closes timestamptz;
+begin
+  loop
+    closes := ((moment at time zone home)::date + time '21:00') at time zone home;
+    exit when moment + remaining <= closes;
+    remaining := remaining - (closes - moment);
+    moment := private.callable_from(closes);
+  end loop;
+  return moment + remaining;
+end;
+$$;
+
 -- The fourth door: confirming.
 create table public.request_confirmations (
   request_id uuid primary key references public.requests on delete cascade,
@@ -122,7 +161,7 @@ begin
   -- Waits for a withdrawal or replacement under way.
   perform from public.requests where id = new.request_id for update;
   update public.requests set confirmed_at = now() where id = new.request_id and confirmed_at is null;
-  update public.request_recipients p set promised_by = now() + make_interval(hours => c.reply_hours)
+  update public.request_recipients p set promised_by = private.promise_until(now(), c.reply_hours)
   from public.companies c
   where c.id = p.company_id and p.request_id = new.request_id
     and p.promised_by is null and p.status in ('sent', 'viewed');

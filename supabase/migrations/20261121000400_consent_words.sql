@@ -7,18 +7,18 @@ create table private.consent_words (
   version text not null,
   -- A channel, or the terms that go with every channel, by how many companies were picked.
   part text not null check (part in ('email', 'call', 'text', 'automated', 'terms, no company', 'terms, one company', 'terms, more companies')),
-  -- {who} is every company picked and the site's legal entity, {site} the site's name.
+  -- {who} is every company picked, or the site's legal entity where none is; {site} is the site's name.
   words text not null,
   primary key (version, part)
 );
 insert into private.consent_words (version, part, words) values
-  ('2026-11-20.1', 'email', 'I agree that {who} may email me at {email} about this request. The emails may be marketing. I can stop them with the link in any email.'),
-  ('2026-11-20.1', 'call', 'I agree that a person from {who} may call me at {phone} about this request. The calls may be marketing.'),
-  ('2026-11-20.1', 'text', 'I agree that {who} may text me at {phone} about this request. The texts may be marketing. How many I get varies. Message and data rates may apply. I can reply STOP to stop them or HELP for help.'),
-  ('2026-11-20.1', 'automated', 'I agree that {who} may call me at {phone} about this request with an autodialer, a recorded voice or an AI voice. The calls may be marketing.'),
-  ('2026-11-20.1', 'terms, no company', 'Every box is my choice. Agreeing is not a condition of buying anything. Calls and texts come only from 9 am to 9 pm Monday to Saturday and from noon to 9 pm on Sunday, Central time. If I tell one of them to stop calling or texting, all of them must stop. I am 18 or older, and this email address and phone number are mine. No company receives this request. The Privacy Policy and the Terms and Conditions say how my details are used.'),
-  ('2026-11-20.1', 'terms, one company', 'Every box is my choice. Agreeing is not a condition of buying anything. Calls and texts come only from 9 am to 9 pm Monday to Saturday and from noon to 9 pm on Sunday, Central time. If I tell one of them to stop calling or texting, all of them must stop. I am 18 or older, and this email address and phone number are mine. This company pays {site} for passing on my request. What a company pays does not change whether it is shown or in what order. The Privacy Policy and the Terms and Conditions say how my details are used.'),
-  ('2026-11-20.1', 'terms, more companies', 'Every box is my choice. Agreeing is not a condition of buying anything. Calls and texts come only from 9 am to 9 pm Monday to Saturday and from noon to 9 pm on Sunday, Central time. If I tell one of them to stop calling or texting, all of them must stop. I am 18 or older, and this email address and phone number are mine. These companies pay {site} for passing on my request. What a company pays does not change whether it is shown or in what order. The Privacy Policy and the Terms and Conditions say how my details are used.');
+  ('2026-11-23.3', 'email', 'I agree that {who} can email me at {email} about this request, and about nothing else.'),
+  ('2026-11-23.3', 'call', 'I agree that a person from {who} can call me at {phone} to offer me this work, and about nothing else.'),
+  ('2026-11-23.3', 'text', 'I agree that {who} can text me at {phone} to offer me this work, and about nothing else. How many texts I get varies. Message and data rates may apply. I can reply STOP to stop them or HELP for help.'),
+  ('2026-11-23.3', 'automated', 'I agree that {who} can call me at {phone} to offer me this work with an autodialer, a recorded voice or an AI voice, and about nothing else.'),
+  ('2026-11-23.3', 'terms, no company', 'Every box is my choice, and I can leave them all empty. Then no company calls or writes to me, and I read the answers on my private link. Agreeing is not a condition of buying anything. None of this agrees to marketing about anything else. Calls and texts come only from 9 am to 9 pm Monday to Saturday and from noon to 9 pm on Sunday, Central time. If I tell one of them to stop calling or texting, all of them must stop. I am 18 or older, and this email address and phone number are mine. No company receives this request. The Privacy Policy and the Terms and Conditions say how my details are used.'),
+  ('2026-11-23.3', 'terms, one company', 'Every box is my choice, and I can leave them all empty. Then no company calls or writes to me, and I read the answers on my private link. Agreeing is not a condition of buying anything. None of this agrees to marketing about anything else. Calls and texts come only from 9 am to 9 pm Monday to Saturday and from noon to 9 pm on Sunday, Central time. If I tell one of them to stop calling or texting, all of them must stop. I am 18 or older, and this email address and phone number are mine. {site} emails me what happens with this request. It doesn’t call or text me. Companies pay {site} a flat monthly fee to be listed. The fee is the same whether or not I send this request, and nothing is paid for the request. Whether a company is listed can depend on the fee; the order in which companies are shown does not. The Privacy Policy and the Terms and Conditions say how my details are used.'),
+  ('2026-11-23.3', 'terms, more companies', 'Every box is my choice, and I can leave them all empty. Then no company calls or writes to me, and I read the answers on my private link. Agreeing is not a condition of buying anything. None of this agrees to marketing about anything else. Calls and texts come only from 9 am to 9 pm Monday to Saturday and from noon to 9 pm on Sunday, Central time. If I tell one of them to stop calling or texting, all of them must stop. I am 18 or older, and this email address and phone number are mine. {site} emails me what happens with this request. It doesn’t call or text me. Companies pay {site} a flat monthly fee to be listed. The fee is the same whether or not I send this request, and nothing is paid for the request. Whether a company is listed can depend on the fee; the order in which companies are shown does not. The Privacy Policy and the Terms and Conditions say how my details are used.');
 
 -- Who runs the site, as src/site.ts says. An operator who changes the names there adds a migration that
 -- updates them here; a test compares them, and requests would be refused.
@@ -45,7 +45,7 @@ language sql stable set search_path = ''
 as $$
   -- What a visitor typed is put in last, so that no mark in it is filled in turn.
   select replace(replace(replace(replace(box.words || E'\n\n' || terms.words,
-    '{who}', private.list_in_words(companies || s.legal_entity)),
+    '{who}', case when cardinality(companies) = 0 then s.legal_entity else private.list_in_words(companies) end),
     '{site}', s.site_name),
     '{phone}', phone),
     '{email}', email)
@@ -65,7 +65,8 @@ alter table public.consents
   alter column shown_text_hash set not null,
   drop column shown_text_sha256;
 
--- Stores the consents given for these companies and answers the channels they cover. The words are
+-- Stores the consents given for these companies and returns the channels they cover: none where the
+-- person only wants to read the answers on the private link. The words are
 -- composed here; those the browser showed must be the same.
 drop function private.record_consents(uuid, jsonb, text[], public.request_contacts, text, boolean, text);
 create function private.record_consents(
@@ -81,8 +82,8 @@ declare
   value text;
   channels text[] := '{}';
 begin
-  if jsonb_typeof(given) is distinct from 'array' or jsonb_array_length(given) not between 1 and 4 then
-    perform private.refuse('PT422', 'Tick at least one way to be contacted.');
+  if jsonb_typeof(given) is distinct from 'array' or jsonb_array_length(given) > 4 then
+    perform private.refuse('PT422', 'The ways to be contacted are not in the form they should be.');
   end if;
   for consent in select * from jsonb_array_elements(given) loop
     channel := private.text_of(consent, 'channel', 20);

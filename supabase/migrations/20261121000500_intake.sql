@@ -120,20 +120,35 @@ begin
 end;
 $$;
 
--- The ids of the questions left open.
-create function private.unanswered_of(ids jsonb) returns text[]
+-- A list as the page says it, or an empty one; refuses one that is no list of so many objects.
+create function private.said_list(said jsonb, most integer) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 begin
-  if coalesce(jsonb_typeof(ids), 'null') = 'null' then
-    return '{}';
+  if coalesce(jsonb_typeof(said), 'null') = 'null' then
+    return '[]';
   end if;
-  if jsonb_typeof(ids) <> 'array' or exists (
-    select from jsonb_array_elements(ids) id where jsonb_typeof(id) <> 'string' or char_length(id #>> '{}') > 60
-  ) then
-    perform private.refuse('PT422', 'The list of open questions is not in the form it should be.');
+  if jsonb_typeof(said) <> 'array' or jsonb_array_length(said) > most
+    or exists (select from jsonb_array_elements(said) s where jsonb_typeof(s) <> 'object')
+  then
+    perform private.refuse('PT422', 'The answers are not in the form they should be.');
   end if;
-  return array(select jsonb_array_elements_text(ids));
+  return said;
+end;
+$$;
+
+-- Questions and answers in the words the person saw.
+create function private.said_answers(said jsonb) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+      'label', private.visible_text(private.text_of(s, 'label', 200)),
+      'words', private.visible_text(private.text_of(s, 'words', 1000)),
+      'mark', case when s ->> 'mark' in ('job', 'first') then s ->> 'mark' end)) order by n), '[]')
+    from jsonb_array_elements(private.said_list(said, 100)) with ordinality l (s, n)
+  );
 end;
 $$;
 
@@ -259,9 +274,6 @@ begin
   if city is not null and not exists (select from public.cities c where c.id = city) then
     perform private.refuse('PT422', 'This city is not known here.');
   end if;
-  if coalesce(jsonb_typeof(body -> 'answers'), 'null') not in ('object', 'null') then
-    perform private.refuse('PT422', 'The answers are not in the form they should be.');
-  end if;
   page := private.text_of(body, 'page', 200);
   email := private.text_of(body -> 'contact', 'email', 254);
   phone := private.text_of(body -> 'contact', 'phone', 20);
@@ -283,7 +295,7 @@ begin
   -- The same id again ends here, with a unique violation the browser reads as "stored".
   insert into public.requests (id, trade_id, city_id, page, answers, unanswered, estimate, fill_seconds, referrer, confirmed_at)
   values (request, trade, city, page,
-    coalesce(nullif(body -> 'answers', 'null'), '{}'), private.unanswered_of(body -> 'unanswered'),
+    private.said_answers(body -> 'answers'), private.said_answers(body -> 'unanswered'),
     private.estimate_of(body -> 'estimate'),
     -- A clock set back while the form was open says less than nothing: it says nothing.
     case when jsonb_typeof(body -> 'seconds') = 'number' and (body ->> 'seconds')::numeric >= 0
@@ -303,7 +315,7 @@ begin
       then limits.keep_shared_days else limits.keep_unshared_days end));
   channels := private.record_consents(request, body -> 'consents', named, email, phone, page,
     coalesce(body -> 'gpc' = 'true', false), private.text_of(body, 'userAgent', 400));
-  if not (channels && (case preferred when 'call' then '{call,automated}' else array[preferred] end)) then
+  if preferred <> '' and not (channels && (case preferred when 'call' then '{call,automated}' else array[preferred] end)) then
     perform private.refuse('PT422', 'The way you like best must be one you agreed to.');
   end if;
   -- A number that nobody may call or text is not kept.
@@ -312,7 +324,7 @@ begin
   end if;
   insert into public.request_recipients (request_id, company_id, company_name, company_license, place, channels, promised_by)
   select request, c.id, c.name, c.license, array_position(serving, c.id), channels,
-    confirmed + make_interval(hours => c.reply_hours)
+    private.promise_until(confirmed, c.reply_hours)
   from public.companies c
   where c.id = any (serving);
   -- Last, when nothing else is left to check: this waits for others from the same network.
@@ -338,7 +350,7 @@ begin
   update public.consents
   set shown_text = replace(shown_text, contact, '[removed]'), contact = null, ip_address = null
   where request_id = request and contact is not null;
-  update public.requests set answers = '{}', unanswered = '{}', estimate = null, referrer = '' where id = request;
+  update public.requests set answers = '[]', unanswered = '[]', estimate = null, referrer = '' where id = request;
 end;
 $$;
 

@@ -111,6 +111,37 @@ begin
 end;
 $$;
 
+-- A sum in US dollars, or 0 if there is none; refuses one that is no number from 0 to 1e8.
+create function private.usd_of(body jsonb, key text) returns numeric
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if coalesce(jsonb_typeof(body -> key), 'null') not in ('number', 'null')
+    or (body ->> key)::numeric not between 0 and 1e8
+  then
+    perform private.refuse('PT422', 'The price range is not in the form it should be.');
+  end if;
+  return coalesce((body ->> key)::numeric, 0);
+end;
+$$;
+
+-- The lines of a price as the person saw them: what, how much of it, likely dollars, and a source of the
+-- open book.
+create function private.said_lines(said jsonb) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'label', private.visible_text(private.text_of(s, 'label', 200)),
+      'amount', private.visible_text(private.text_of(s, 'amount', 100)),
+      'usd', private.usd_of(s, 'usd'),
+      'source', coalesce(substring(private.text_of(s, 'source', 20) from '^[A-Z]{1,3}[0-9]{1,4}$'), '')) order by n), '[]')
+    from jsonb_array_elements(private.said_list(said, 60)) with ordinality l (s, n)
+  );
+end;
+$$;
+
 -- The estimate as it is kept, or null; refuses one whose figures are missing, negative, above 1e8 dollars
 -- or out of order.
 create or replace function private.estimate_of(estimate jsonb) returns jsonb
@@ -134,7 +165,10 @@ begin
     perform private.refuse('PT422', 'The price range is not in the form it should be.');
   end if;
   return jsonb_build_object('low', estimate -> 'low', 'typical', estimate -> 'typical', 'high', estimate -> 'high',
-    'label', private.text_of(estimate, 'label', 200), 'modelVersion', private.text_of(estimate, 'modelVersion', 40));
+    'label', private.visible_text(private.text_of(estimate, 'label', 200)),
+    'meaning', private.visible_text(private.text_of(estimate, 'meaning', 200)),
+    'modelVersion', private.visible_text(private.text_of(estimate, 'modelVersion', 40)),
+    'narrows', private.usd_of(estimate, 'narrows'), 'lines', private.said_lines(estimate -> 'lines'));
 end;
 $$;
 

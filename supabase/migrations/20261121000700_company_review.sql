@@ -33,6 +33,9 @@ as $$
     and name ~ '[A-Za-z]'
     and name !~ '(^ | $|  )'
     and name !~ '!.' and name !~ '[^ .]{3}\.+ '
+    -- A name is no advertisement: no phone number, no rank, no deductible given away, no word that shouts.
+    and name !~ '[0-9]{3}[^A-Za-z0-9]{0,2}[0-9]{3}[^A-Za-z0-9]{0,2}[0-9]{4}' and name !~ '[0-9]{3}[-. ][0-9]{4}'
+    and name !~* '# ?1 *[A-Za-z]|deductible' and name !~ '(^| )(FREE|CALL|BEST|CHEAP|DISCOUNT|GUARANTEED)( |$)'
     and char_length(regexp_replace(name, '[ &''’.+/()#!-]', '', 'g')) >= 3
     and private.name_key(name) <> '';
 $$;

@@ -7,6 +7,8 @@ alter table public.companies
   add column website text not null default ''
     check (char_length(website) <= 200 and website ~ '^(https?://[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+(:[0-9]{1,5})?(/[^[:space:]<>"]*)?)?$'
       and website = private.visible_text(website)),
+  -- When the staff found the license in the state's own list; null once it was changed.
+  add column license_checked_at timestamptz,
   add column paused boolean not null default false,
   -- When the pause ends by itself; null: when someone ends it.
   add column paused_until timestamptz check (isfinite(paused_until)),
@@ -36,6 +38,9 @@ as $$
 begin
   if new.status = 'approved' and private.name_is_taken(new.id, new.name) then
     perform private.refuse('PT409', 'Another approved company has this name, or one that looks like it.');
+  end if;
+  if new.license <> old.license then
+    new.license_checked_at := null;
   end if;
   if current_user not in ('anon', 'authenticated') then
     return new;
@@ -135,17 +140,30 @@ create table public.company_decisions (
   company_id uuid not null references public.companies on delete cascade,
   decision text not null check (decision in ('approved', 'rejected', 'suspended', 'restored')),
   reason text not null default '' check (char_length(reason) <= 1000 and reason = private.visible_text(reason)),
+  -- What was looked at before a yes.
+  checked text[] not null default '{}'
+    check (checked <@ '{license,insurance,address,name,phone}'::text[]),
   -- No foreign key: the record outlives the account.
   decided_by uuid,
   decided_at timestamptz not null default now()
 );
 create index company_decisions_company_idx on public.company_decisions (company_id, decided_at desc);
 
--- Approves, rejects or suspends a company. A yes is to what was reviewed, named by its hash; a no gives a
--- reason, which is mailed word for word.
+-- What has to be looked at before a company is approved.
+create function private.checks_for(company uuid) returns text[]
+language sql stable security definer set search_path = ''
+as $$
+  select case when exists (
+      select from public.company_trades s join public.trades t on t.id = s.trade_id and t.needs_license
+      where s.company_id = company
+    ) then '{license}' else '{}'::text[] end || '{insurance,address,name,phone}'::text[];
+$$;
+
+-- Approves, rejects or suspends a company. A yes is to what was reviewed, named by its hash, once all of it
+-- was looked at; a no gives a reason, which is mailed word for word.
 drop function public.approve_company(uuid, text);
 drop function private.approve_company(uuid, text);
-create function private.decide_company(company uuid, decision text, reason text, reviewed_hash text) returns void
+create function private.decide_company(company uuid, decision text, reason text, reviewed_hash text, checked text[]) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -171,6 +189,17 @@ begin
       if reviewed_hash is null or private.reviewed_facts(company) ->> 'hash' <> reviewed_hash then
         perform private.refuse('PT409', 'This company was changed after you looked at it. Look again.');
       end if;
+      if not private.has_confirmed_member(company) then
+        perform private.refuse('PT422', 'Nobody has confirmed the email address of this company yet. Wait until they open the link in our mail.');
+      end if;
+      -- A suspension that is lifted asks for nothing anew.
+      if was <> 'suspended' and not coalesce(checked, '{}') @> private.checks_for(company) then
+        perform private.refuse('PT422', 'Tick each thing that you looked at. What is not ticked was not checked.');
+      end if;
+      if 'license' = any (private.checks_for(company)) and exists (
+        select from public.companies c where c.id = company and c.license = '') then
+        perform private.refuse('PT422', 'Texas licenses a trade of this company, and it gives no license. Ask for it, or take the trade off.');
+      end if;
     when 'rejected' then
       if was <> 'pending' then
         perform private.refuse('PT409', format('This company is %s already. Look again.', was));
@@ -185,10 +214,12 @@ begin
   if decision <> 'approved' and char_length(why) < 10 then
     perform private.refuse('PT422', 'Give the reason in a sentence. The company gets it word for word.');
   end if;
-  update public.companies set status = decision where id = company;
-  insert into public.company_decisions (company_id, decision, reason, decided_by)
+  update public.companies set status = decision,
+    license_checked_at = case when 'license' = any (checked) then now() else license_checked_at end
+  where id = company;
+  insert into public.company_decisions (company_id, decision, reason, checked, decided_by)
   values (company, case when decision = 'approved' and was = 'suspended' then 'restored' else decision end, why,
-    (select auth.uid()));
+    case when decision = 'approved' then coalesce(checked, '{}') else '{}' end, (select auth.uid()));
 exception
   when unique_violation then
     perform private.refuse('PT409', 'Another approved company has this name, or one that looks like it.');
@@ -198,11 +229,12 @@ $$;
 -- The same as a call. Every parameter has a default because the embedded server answers a browser's
 -- question whether it may call only for a function that can be called without any; so do all below.
 create function public.decide_company(
-  company uuid default null, decision text default null, reason text default null, reviewed_hash text default null
+  company uuid default null, decision text default null, reason text default null, reviewed_hash text default null,
+  checked text[] default '{}'
 ) returns void
 language sql set search_path = ''
 as $$
-  select private.decide_company(company, decision, reason, reviewed_hash);
+  select private.decide_company(company, decision, reason, reviewed_hash, checked);
 $$;
 
 -- A rejected company that has mended what was wrong waits again.
@@ -226,10 +258,10 @@ $$;
 -- Policies and grants.
 
 revoke execute on all functions in schema private from public;
-revoke execute on function public.decide_company(uuid, text, text, text), public.ask_again() from public,
+revoke execute on function public.decide_company(uuid, text, text, text, text[]), public.ask_again() from public,
   anon, authenticated;
-grant execute on function public.decide_company(uuid, text, text, text), public.ask_again() to authenticated;
-grant execute on function private.decide_company(uuid, text, text, text), private.ask_again(),
+grant execute on function public.decide_company(uuid, text, text, text, text[]), public.ask_again() to authenticated;
+grant execute on function private.decide_company(uuid, text, text, text, text[]), private.ask_again(),
   private.own_unreviewed_company_ids() to authenticated;
 
 revoke all on table public.company_decisions from public, anon, authenticated;

@@ -58,6 +58,14 @@ as $$
   select coalesce(to_jsonb(u) ->> 'email_confirmed_at', '') <> '' from auth.users u where u.id = person;
 $$;
 
+-- Whether someone of a company has. Who has not may not even exist.
+create function private.has_confirmed_member(company uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from public.company_members m
+    where m.company_id = has_confirmed_member.company and private.is_confirmed(m.user_id));
+$$;
+
 create table public.company_invitations (
   id uuid primary key default gen_random_uuid(),
   company_id uuid not null references public.companies on delete cascade,

@@ -35,7 +35,7 @@ create table public.company_events (
   -- Who did it; null: the homeowner or the clock. No foreign key: the record outlives the account.
   actor uuid,
   kind text not null check (kind in ('sent', 'opened', 'answered', 'declined', 'called', 'no answer', 'texted',
-    'mailed', 'moved', 'asked to stop', 'taken back', 'deleted')),
+    'mailed', 'moved', 'asked to stop', 'not asked to stop', 'taken back', 'deleted')),
   detail jsonb not null default '{}' check (jsonb_typeof(detail) = 'object'),
   foreign key (request_id, company_id) references public.request_recipients (request_id, company_id) on delete cascade
 );
@@ -245,9 +245,39 @@ begin
 end;
 $$;
 
+-- Taking the details back from one company: it loses the request and what it noted of the person, the
+-- others keep it. Twice is the same as once.
+create function private.withdraw_from(company uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  request uuid := private.token_request_id();
+begin
+  if request is null then
+    perform private.refuse('PT403', 'This link does not open this request.');
+  end if;
+  perform from public.requests where id = request for no key update;
+  update public.request_recipients p set status = 'withdrawn'
+  where p.request_id = request and p.company_id = withdraw_from.company and p.status in ('sent', 'viewed', 'answered');
+  if not found then
+    return;
+  end if;
+  delete from public.company_notes n where n.request_id = request and n.company_id = withdraw_from.company;
+  update public.company_records c set next_step = '', next_at = null, version = version + 1
+  where c.request_id = request and c.company_id = withdraw_from.company;
+end;
+$$;
+create function public.withdraw_from(company uuid default null) returns void
+language sql set search_path = ''
+as $$
+  select private.withdraw_from(company);
+$$;
+
 -- Policies and grants.
 
 revoke execute on all functions in schema private from public;
+revoke execute on function public.withdraw_from(uuid) from public;
+grant execute on function public.withdraw_from(uuid), private.withdraw_from(uuid) to anon, authenticated;
 grant execute on function private.has_contact(uuid) to authenticated;
 
 revoke all on table public.company_records, public.company_events, public.company_notes from public, anon, authenticated;

@@ -1,7 +1,8 @@
 -- What identifies a homeowner is read by a company through one door, which notes that it was opened; and
 -- what binds every company when a homeowner has had enough.
 
--- "They asked us to stop": told to one company, it binds every company on the request.
+-- "They asked us to stop": told to one company, it binds every company on the request, until the homeowner
+-- says that it was not so. Otherwise one company could cut off the others.
 create table public.request_stops (
   request_id uuid not null references public.requests on delete cascade,
   -- The company that was told; null: the site's own team.
@@ -9,27 +10,57 @@ create table public.request_stops (
   -- `calls` leaves email where it was agreed to.
   scope text not null check (scope in ('calls', 'everything')),
   told_at timestamptz not null default now(),
+  -- Until when the homeowner may say that it was not so; then the number is deleted. Null: it was at once.
+  number_until timestamptz,
+  -- The homeowner said so: from then on it binds the company that passed it on, alone.
+  undone_at timestamptz,
   primary key (request_id, scope)
 );
 create index request_stops_company_idx on public.request_stops (company_id);
+create index request_stops_standing_idx on public.request_stops (number_until) where undone_at is null;
+
+alter table private.settings
+  -- For how long the homeowner can say that a stop was not so; then the number is deleted.
+  add column keep_stopped_days integer not null default 10 check (keep_stopped_days > 0);
+
+-- The ways agreed to in which a company may still get in touch.
+create function private.standing_channels(part public.request_recipients) returns text[]
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(array_agg(way.channel order by way.n), '{}')
+  from unnest('{email,call,text,automated}'::text[]) with ordinality way (channel, n)
+  where exists (
+    select from public.consents w
+    where w.request_id = part.request_id and w.channel = way.channel and part.company_name = any (w.companies)
+  ) and not exists (
+    select from public.request_stops s
+    where s.request_id = part.request_id and (s.undone_at is null or s.company_id = part.company_id)
+      and (s.scope = 'everything' or way.channel <> 'email')
+  ) and (way.channel = 'email'
+    or exists (select from public.request_phones p where p.request_id = part.request_id));
+$$;
 
 create function private.stop_contact() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform from public.requests r where r.id = new.request_id for no key update;
-  delete from public.request_phones where request_id = new.request_id;
-  update public.request_recipients
-  set channels = case new.scope when 'everything' then '{}' else array(select c from unnest(channels) c where c = 'email') end
-  where request_id = new.request_id;
+  -- Nobody doubts what was told to the site's own team.
+  if new.company_id is null then
+    delete from public.request_phones where request_id = new.request_id;
+  end if;
+  update public.request_recipients p set channels = private.standing_channels(p)
+  where p.request_id = new.request_id and p.status <> 'withdrawn';
   insert into public.company_events (request_id, company_id, actor, kind, detail)
-  select p.request_id, p.company_id, case when p.company_id = new.company_id then (select auth.uid()) end,
-    'asked to stop', jsonb_build_object('scope', new.scope)
+  select p.request_id, p.company_id,
+    case when p.company_id = new.company_id and new.undone_at is null then (select auth.uid()) end,
+    case when new.undone_at is null then 'asked to stop' else 'not asked to stop' end,
+    jsonb_build_object('scope', new.scope, 'own', p.company_id = new.company_id)
   from public.request_recipients p where p.request_id = new.request_id and p.status <> 'withdrawn';
   return null;
 end;
 $$;
-create trigger stop_contact after insert on public.request_stops
+create trigger stop_contact after insert or update on public.request_stops
   for each row execute function private.stop_contact();
 
 -- The calls of a company about one of its requests.
@@ -111,9 +142,13 @@ begin
   if scope is null or scope not in ('calls', 'everything') then
     perform private.refuse('PT422', 'Say whether calls stop or everything.');
   end if;
-  insert into public.request_stops (request_id, company_id, scope)
-  values (request, part.company_id, asked_to_stop.scope)
-  on conflict do nothing;
+  insert into public.request_stops (request_id, company_id, scope, number_until)
+  values (request, part.company_id, asked_to_stop.scope,
+    now() + make_interval(days => (select s.keep_stopped_days from private.settings s)))
+  -- Whom the homeowner has contradicted passes on nothing more; another company may.
+  on conflict on constraint request_stops_pkey do update
+    set company_id = excluded.company_id, told_at = now(), number_until = excluded.number_until, undone_at = null
+    where request_stops.undone_at is not null and request_stops.company_id <> excluded.company_id;
   if found then
     perform private.log_action('passed on a stop', part.company_id, request, detail => jsonb_build_object('scope', asked_to_stop.scope));
   end if;
@@ -123,6 +158,32 @@ create function public.asked_to_stop(request uuid default null, scope text defau
 language sql set search_path = ''
 as $$
   select private.asked_to_stop(request, scope);
+$$;
+
+-- The homeowner, by the private link: it was not so that everyone was asked to stop.
+create function private.undo_stops() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  request uuid := private.token_request_id();
+  undone public.request_stops;
+begin
+  if request is null then
+    perform private.refuse('PT403', 'This link does not open this request.');
+  end if;
+  for undone in
+    update public.request_stops s set undone_at = now()
+    where s.request_id = request and s.undone_at is null and s.company_id is not null
+    returning s.*
+  loop
+    perform private.log_action('undid a stop', undone.company_id, request, detail => jsonb_build_object('scope', undone.scope));
+  end loop;
+end;
+$$;
+create function public.undo_stops() returns void
+language sql set search_path = ''
+as $$
+  select private.undo_stops();
 $$;
 
 -- What a private link shows, with who was told to stop.
@@ -138,8 +199,10 @@ as $$
     'confirmed_at', r.confirmed_at,
     'withdrawn_at', r.withdrawn_at,
     'contact', (
+      -- While calls are to stop, the number is for nobody.
       select jsonb_build_object('email', c.email, 'phone', coalesce(
-        (select p.phone from public.request_phones p where p.request_id = r.id), ''))
+        (select p.phone from public.request_phones p where p.request_id = r.id and not exists (
+          select from public.request_stops s where s.request_id = r.id and s.undone_at is null)), ''))
       from public.request_contacts c where c.request_id = r.id
     ),
     'recipients', coalesce((
@@ -147,7 +210,8 @@ as $$
       from public.request_progress p where p.request_id = r.id
     ), '[]'),
     'stops', coalesce((
-      select jsonb_agg(jsonb_build_object('company_name', p.company_name, 'scope', s.scope, 'told_at', s.told_at)
+      select jsonb_agg(jsonb_build_object('company_name', p.company_name, 'scope', s.scope, 'told_at', s.told_at,
+          'undone_at', s.undone_at, 'number_until', s.number_until)
         order by s.told_at, s.scope)
       from public.request_stops s
       left join public.request_recipients p on p.request_id = s.request_id and p.company_id = s.company_id
@@ -191,7 +255,8 @@ $$;
 
 revoke execute on all functions in schema private from public;
 revoke execute on function public.open_received(uuid), public.asked_to_stop(uuid, text),
-  public.confirm_deletion(uuid) from public, anon, authenticated;
+  public.confirm_deletion(uuid), public.undo_stops() from public, anon, authenticated;
+grant execute on function public.undo_stops(), private.undo_stops() to anon, authenticated;
 grant execute on function public.open_received(uuid), public.asked_to_stop(uuid, text),
   public.confirm_deletion(uuid) to authenticated;
 grant execute on function private.open_received(uuid), private.asked_to_stop(uuid, text),

@@ -50,7 +50,8 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.log_action(new.decision || ' company', new.company_id, reason => new.reason,
-    detail => jsonb_build_object('name', (select c.name from public.companies c where c.id = new.company_id)));
+    detail => jsonb_strip_nulls(jsonb_build_object('name', (select c.name from public.companies c where c.id = new.company_id),
+      'checked', case when new.checked <> '{}' then to_jsonb(new.checked) end)));
   return null;
 end;
 $$;
@@ -217,9 +218,9 @@ as $$
   select private.staff_list();
 $$;
 
--- Opens the contact data of a request for an admin, who says why. It is logged before it is answered.
-create function private.open_contact(request uuid, reason text) returns jsonb
-language plpgsql security definer set search_path = ''
+-- Why an admin opens what identifies a person; refuses anyone else, and who does not say.
+create function private.reason_of(reason text) returns text
+language plpgsql stable security definer set search_path = ''
 as $$
 declare
   why text := btrim(coalesce(reason, ''));
@@ -230,6 +231,17 @@ begin
   if char_length(why) not between 5 and 500 then
     perform private.refuse('PT422', 'Say in a few words why you open it. It is written into the log.');
   end if;
+  return why;
+end;
+$$;
+
+-- Opens the contact data of a request for an admin, who says why. It is logged before it is answered.
+create function private.open_contact(request uuid, reason text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  why text := private.reason_of(reason);
+begin
   perform private.log_action('opened contact data', request => request, reason => why);
   return (
     select jsonb_build_object('name', c.name, 'email', c.email, 'zip', c.zip, 'note', c.note, 'preferred', c.preferred,
@@ -244,45 +256,47 @@ as $$
   select private.open_contact(request, reason);
 $$;
 
--- All that proves what was agreed to in a request, on one sheet; opening it is logged.
+-- All that is kept of a request, on one sheet: what was sent, what was agreed to, and what became of it.
+create function private.evidence_sheet(request uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('id', r.id, 'reference', r.reference, 'trade_id', r.trade_id, 'city_id', r.city_id,
+    'page', r.page, 'referrer', r.referrer, 'fill_seconds', r.fill_seconds, 'sent_at', r.created_at,
+    'confirmed_at', r.confirmed_at,
+    -- Null: nobody was asked, or the person did not confirm.
+    'confirmed_by_mail_at', (select f.received_at from public.request_confirmations f where f.request_id = r.id),
+    'answers', r.answers, 'unanswered', r.unanswered, 'estimate', r.estimate, 'withdrawn_at', r.withdrawn_at,
+    'contact', (
+      select jsonb_build_object('name', c.name, 'email', c.email, 'zip', c.zip, 'note', c.note, 'preferred', c.preferred,
+        'phone', coalesce((select p.phone from public.request_phones p where p.request_id = c.request_id), ''))
+      from public.request_contacts c where c.request_id = r.id
+    ),
+    'consents', coalesce((
+      select jsonb_agg(to_jsonb(w) - 'request_id' order by w.id) from public.consents w where w.request_id = r.id
+    ), '[]'),
+    'recipients', coalesce((
+      select jsonb_agg(to_jsonb(p) - 'request_id' order by p.sent_at, p.place)
+      from public.request_progress p where p.request_id = r.id
+    ), '[]'),
+    'stops', coalesce((
+      select jsonb_agg(to_jsonb(s) - 'request_id' order by s.told_at) from public.request_stops s where s.request_id = r.id
+    ), '[]'),
+    'log', coalesce((
+      select jsonb_agg(to_jsonb(l) order by l.id) from public.audit_log l where l.request_id = r.id
+    ), '[]')
+  )
+  from public.requests r where r.id = request;
+$$;
+
+-- The sheet, for an admin who says why; opening it is logged.
 create function private.evidence_of(request uuid, reason text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  why text := btrim(coalesce(reason, ''));
+  why text := private.reason_of(reason);
 begin
-  if private.staff_role() is distinct from 'admin' then
-    perform private.refuse('PT403', 'Only an admin opens the evidence.');
-  end if;
-  if char_length(why) not between 5 and 500 then
-    perform private.refuse('PT422', 'Say in a few words why you open it. It is written into the log.');
-  end if;
   perform private.log_action('opened evidence', request => request, reason => why);
-  return (
-    select jsonb_build_object('id', r.id, 'reference', r.reference, 'trade_id', r.trade_id, 'city_id', r.city_id,
-      'page', r.page, 'referrer', r.referrer, 'fill_seconds', r.fill_seconds, 'sent_at', r.created_at,
-      'confirmed_at', r.confirmed_at, 'withdrawn_at', r.withdrawn_at,
-      'contact', (
-        select jsonb_build_object('name', c.name, 'email', c.email, 'zip', c.zip, 'preferred', c.preferred,
-          'phone', coalesce((select p.phone from public.request_phones p where p.request_id = c.request_id), ''))
-        from public.request_contacts c where c.request_id = r.id
-      ),
-      'consents', coalesce((
-        select jsonb_agg(to_jsonb(w) - 'request_id' order by w.id) from public.consents w where w.request_id = r.id
-      ), '[]'),
-      'recipients', coalesce((
-        select jsonb_agg(to_jsonb(p) - 'request_id' order by p.sent_at, p.place)
-        from public.request_progress p where p.request_id = r.id
-      ), '[]'),
-      'stops', coalesce((
-        select jsonb_agg(to_jsonb(s) - 'request_id' order by s.told_at) from public.request_stops s where s.request_id = r.id
-      ), '[]'),
-      'log', coalesce((
-        select jsonb_agg(to_jsonb(l) order by l.id) from public.audit_log l where l.request_id = r.id
-      ), '[]')
-    )
-    from public.requests r where r.id = request
-  );
+  return private.evidence_sheet(request);
 end;
 $$;
 create function public.evidence_of(request uuid default null, reason text default null) returns jsonb
@@ -560,6 +574,12 @@ begin
     select r.id from public.request_contacts c join public.requests r on r.id = c.request_id
     where c.expires_at < now() order by c.expires_at limit most for no key update of r skip locked
   ) due;
+  get diagnostics done = row_count;
+  total := total + done;
+  -- A stop that nobody said was not so.
+  delete from public.request_phones p using public.request_stops s
+  where s.request_id = p.request_id and s.undone_at is null
+    and s.number_until < now();
   get diagnostics done = row_count;
   total := total + done;
   delete from public.requests where id in (

@@ -112,7 +112,7 @@ create table private.api_calls (
 );
 alter table private.api_calls enable row level security;
 insert into private.api_calls (name, callers)
-select unnest('{read_request, withdraw_request, replace_company, confirm_request, complain, stop_mail}'::text[]), 'anyone'
+select unnest('{read_request, withdraw_request, undo_stops, withdraw_from, mail_links, replace_company, confirm_request, complain, stop_mail}'::text[]), 'anyone'
 union all
 select unnest('{review_of, decide_company, ask_again, invite_member, cancel_invitation, accept_invitation, set_member,
   open_received, asked_to_stop, confirm_deletion, delete_account, set_role, staff_list, open_contact, evidence_of,

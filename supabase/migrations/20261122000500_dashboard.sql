@@ -22,7 +22,7 @@ select k.company_id, k.request_id, k.step, k.sent_at, k.moved_at, k.deleted_at, 
     case r.trade_id when 'hvac' then 'hvac heating and cooling' else replace(r.trade_id, '-', ' ') end, r.city_id,
     case when c.request_id is not null then c.zip || ' ' || private.short_name(c.name) end,
     case when p.status not in ('withdrawn', 'declined') then
-      (select string_agg(a.value #>> '{}', ' ') from jsonb_each(r.answers) a) end,
+      (select string_agg(a.value ->> 'words', ' ') from jsonb_array_elements(r.answers) a) end,
     k.next_step,
     (select string_agg(n.body, ' ') from public.company_notes n
       where n.request_id = k.request_id and n.company_id = k.company_id)
@@ -41,10 +41,10 @@ select k.company_id, k.request_id, k.step, k.sent_at, k.moved_at, k.deleted_at, 
     'person', case when c.request_id is not null then jsonb_build_object('name', private.short_name(c.name),
       'zip', c.zip, 'note', c.note, 'preferred', c.preferred) end,
     'answers', case when p.status not in ('withdrawn', 'declined') then r.answers end,
-    'unanswered', case when p.status not in ('withdrawn', 'declined') then r.unanswered end,
-    'estimate', case when p.status not in ('withdrawn', 'declined') then r.estimate end,
+    -- What the range is made of is read with the one request.
+    'estimate', case when p.status not in ('withdrawn', 'declined') then r.estimate - 'lines' end,
     'stops', (select coalesce(jsonb_agg(s.scope order by s.scope), '[]') from public.request_stops s
-      where s.request_id = k.request_id),
+      where s.request_id = k.request_id and (s.undone_at is null or s.company_id = k.company_id)),
     -- How many others hold it: a count, never names.
     'others', (select count(*) from public.request_recipients o
       where o.request_id = k.request_id and o.company_id <> k.company_id and o.status <> 'withdrawn')
@@ -99,7 +99,7 @@ begin
       'v.company_id = ' || quote_literal(company),
       case
         when step = 'taken back' then 'v.status = ''withdrawn'''
-        when step is not null then format('v.step = %L and v.status <> ''withdrawn''', step)
+        when step is not null then format('v.step = %L and (v.status <> ''withdrawn'' or v.step = ''won'')', step)
       end,
       'v.sent_at >= ' || quote_literal(since),
       case when before_at is not null then format('v.sent_at <= %L and (v.sent_at < %1$L or v.request_id > %L)', before_at, before_id) end,
@@ -167,7 +167,8 @@ begin
       with found as materialized (
         select v.step, v.request_id, v.sent_at, v.quoted_usd
         from private.received v
-        where v.company_id = company and v.status <> 'withdrawn'
+        -- A job won is the company's own bookkeeping, whoever takes the request back: sum, month and trade.
+        where v.company_id = company and (v.status <> 'withdrawn' or v.step = 'won')
           and v.sent_at >= coalesce(since, '-infinity')
           and (v.step not in ('won', 'lost') or v.moved_at >= month)
           and (trade is null or v.trade_id = trade)
@@ -202,14 +203,14 @@ $$;
 -- The words agreed to as one of the companies in them may read them: the address or number blanked, which
 -- is behind `open_received`, and of the other companies how many. Empty if their list is not found.
 create function private.words_for(company text, words text, companies text[], contact text) returns text
-language sql stable security definer set search_path = ''
+language sql immutable set search_path = ''
 as $$
   select case when strpos(words, listed) = 0 then ''
     else replace(replace(words, coalesce(contact, ''), '…'), listed, private.list_in_words(
       company || case cardinality(companies)
         when 1 then '{}' when 2 then '{one other company}' else array[cardinality(companies) - 1 || ' other companies']
-      end || s.legal_entity)) end
-  from private.settings s, private.list_in_words(companies || s.legal_entity) listed;
+      end)) end
+  from private.list_in_words(companies) listed;
 $$;
 
 -- One request with what happened to it, the company's notes, and what was agreed to in words.
@@ -225,6 +226,8 @@ begin
   return (
     select v.facts || jsonb_build_object(
       'now', now(),
+      'unanswered', case when part.status not in ('withdrawn', 'declined') then r.unanswered end,
+      'estimate', case when part.status not in ('withdrawn', 'declined') then r.estimate end,
       'company_id', part.company_id,
       'company_name', (select c.name from public.companies c where c.id = part.company_id),
       'reply_hours', (select c.reply_hours from public.companies c where c.id = part.company_id),
@@ -250,7 +253,8 @@ begin
         from public.consents w where w.request_id = request and part.company_name = any (w.companies)
       ) end
     )
-    from private.received v where v.request_id = request and v.company_id = part.company_id
+    from private.received v join public.requests r on r.id = v.request_id
+    where v.request_id = request and v.company_id = part.company_id
   );
 end;
 $$;

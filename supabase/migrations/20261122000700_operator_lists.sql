@@ -289,7 +289,7 @@ as $$
     'same_as', upper(left(g.same_as::text, 4) || '-' || substr(g.same_as::text, 5, 4)),
     'kept_step', (select k.step from public.kept_requests k where k.request_id = g.request_id),
     'complaints', (select count(*) from public.complaints c where c.request_id = g.request_id and c.closed_at is null),
-    'stopped', exists (select from public.request_stops s where s.request_id = g.request_id),
+    'stopped', exists (select from public.request_stops s where s.request_id = g.request_id and s.undone_at is null),
     'channels', array(select distinct w.channel from public.consents w where w.request_id = g.request_id order by 1),
     'recipients', coalesce((
       select jsonb_agg(jsonb_build_object('company_id', p.company_id, 'company_name', p.company_name, 'status', p.status,
@@ -403,16 +403,22 @@ as $$
   select private.reviewed_facts(c.id) || jsonb_build_object('status', c.status, 'reply_hours', c.reply_hours,
     'paused', c.paused and coalesce(c.paused_until > now(), true), 'is_demo', c.is_demo, 'created_at', c.created_at,
     'members', coalesce((
-      select jsonb_agg(jsonb_build_object('email', coalesce(u.email, m.signup_email), 'role', m.role) order by m.joined_at)
+      select jsonb_agg(jsonb_build_object('email', coalesce(u.email, m.signup_email), 'role', m.role,
+        'confirmed', private.is_confirmed(m.user_id)) order by m.joined_at)
       from public.company_members m left join auth.users u on u.id = m.user_id where m.company_id = c.id
     ), '[]'),
     'decisions', coalesce((
-      select jsonb_agg(jsonb_build_object('decision', d.decision, 'reason', d.reason, 'decided_at', d.decided_at)
+      select jsonb_agg(jsonb_build_object('decision', d.decision, 'reason', d.reason, 'decided_at', d.decided_at,
+        'checked', d.checked, 'decided_by', (select u.email from auth.users u where u.id = d.decided_by))
         order by d.decided_at desc)
       from public.company_decisions d where d.company_id = c.id
     ), '[]'),
+    'checks', private.checks_for(c.id), 'license_checked_at', c.license_checked_at,
     'complaints', (select count(*) from public.complaints k
       where k.company_id = c.id and k.written_by = 'homeowner' and k.closed_at is null),
+    -- How often it said that a homeowner asked everyone to stop, and how often that was not so.
+    'stops', (select count(*) from public.request_stops s where s.company_id = c.id),
+    'stops_undone', (select count(*) from public.request_stops s where s.company_id = c.id and s.undone_at is not null),
     'passed_on', promises.passed_on, 'due', promises.due, 'in_time', promises.in_time)
   from public.companies c
   cross join lateral private.promises_kept(c.id, now() - interval '90 days') promises

@@ -151,6 +151,13 @@ as $$
   from public.requests r where r.id = request;
 $$;
 
+-- The letters that go to the homeowner of a request, with a link that opens it.
+create function private.is_to_homeowner(kind text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select kind in ('request sent', 'declined', 'lapsed', 'company left', 'asked to stop');
+$$;
+
 -- Tells the homeowner of a request, who has not asked everyone to stop, with a link that opens it.
 create function private.mail_homeowner(request uuid, what text, about text, told jsonb, company uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -159,8 +166,8 @@ declare
   address text := (select c.email from public.request_contacts c where c.request_id = request);
   letter uuid;
 begin
-  if address is null or exists (
-    select from public.request_stops s where s.request_id = request and s.scope = 'everything'
+  if address is null or what <> 'asked to stop' and exists (
+    select from public.request_stops s where s.request_id = request and s.scope = 'everything' and s.undone_at is null
   ) then
     return;
   end if;
@@ -200,6 +207,26 @@ $$;
 create trigger tell_homeowner after insert on public.request_submissions
   referencing new table as received
   for each statement execute function private.tell_homeowner();
+
+-- Mails the private links of an address again, once a day each: of its five newest requests that stand.
+-- Who asks is told nothing of whether there are any; whoever can read the mail may open them.
+create function private.mail_links(address text) returns void
+language sql security definer set search_path = ''
+as $$
+  select private.mail_homeowner(mine.id, 'request sent', concat_ws(' ', 'link again', current_date, mine.id),
+    jsonb_build_object('companies', '[]'::jsonb, 'again', true, 'confirm', mine.confirmed_at is null), null)
+  from (
+    select r.id, r.confirmed_at
+    from public.request_contacts c join public.requests r on r.id = c.request_id
+    where lower(c.email) = lower(btrim(address)) and r.withdrawn_at is null
+    order by r.created_at desc limit 5
+  ) mine;
+$$;
+create function public.mail_links(address text default null) returns void
+language sql set search_path = ''
+as $$
+  select private.mail_links(address);
+$$;
 
 -- A company's part in a request begins, moves on or ends.
 create function private.tell_of_recipient() returns trigger
@@ -252,7 +279,7 @@ as $$
 begin
   delete from private.mail_queue where request_id = old.request_id and user_id is null;
   delete from public.mailbox
-  where request_id = old.request_id and kind in ('request sent', 'declined', 'lapsed');
+  where request_id = old.request_id and private.is_to_homeowner(kind);
   return null;
 end;
 $$;
@@ -264,7 +291,7 @@ create function private.guard_mailbox() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if new.kind in ('request sent', 'declined', 'lapsed')
+  if private.is_to_homeowner(new.kind)
     and not exists (select from public.request_contacts c where c.request_id = new.request_id)
   then
     return null;
@@ -275,6 +302,35 @@ $$;
 create trigger guard_mailbox before insert on public.mailbox
   for each row execute function private.guard_mailbox();
 
+-- Sets the clock for promises that still run: of one company, or of all.
+create function private.start_clocks(company uuid default null) returns void
+language sql security definer set search_path = ''
+as $$
+  insert into private.reply_clock (request_id, company_id, step, due_at, promised_by)
+  select p.request_id, p.company_id, 'remind', p.promised_by - (p.promised_by - p.sent_at) / 4, p.promised_by
+  from public.request_recipients p
+  where p.status in ('sent', 'viewed') and p.promised_by > now()
+    and (company is null or p.company_id = start_clocks.company)
+  on conflict do nothing;
+$$;
+
+-- The one letter about a stop: it could be a company's way to be rid of the others.
+create function private.tell_of_stop() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.mail_homeowner(new.request_id, 'asked to stop',
+    format('asked to stop %s %s %s', new.request_id, new.scope, new.told_at),
+    jsonb_build_object('scope', new.scope,
+      'company', (select c.name from public.companies c where c.id = new.company_id),
+      'until', new.number_until),
+    new.company_id);
+  return null;
+end;
+$$;
+create trigger tell_of_stop after insert or update on public.request_stops
+  for each row when (new.company_id is not null and new.undone_at is null) execute function private.tell_of_stop();
+
 -- What was decided of a company, with the reason word for word.
 create function private.tell_of_decision() returns trigger
 language plpgsql security definer set search_path = ''
@@ -283,6 +339,19 @@ begin
   perform private.mail_members(new.company_id, 'company ' || new.decision, 'decision ' || new.id,
     jsonb_build_object('company', (select c.name from public.companies c where c.id = new.company_id), 'reason', new.reason),
     null, false);
+  -- Whoever waits for a suspended company, or counts on it, need not.
+  update public.request_recipients p set suspended = new.decision = 'suspended'
+  where p.company_id = new.company_id and p.suspended <> (new.decision = 'suspended');
+  if new.decision = 'suspended' then
+    delete from private.reply_clock k where k.company_id = new.company_id;
+    perform private.mail_homeowner(p.request_id, 'company left', 'company left ' || new.id || ' ' || p.request_id,
+      jsonb_build_object('company', p.company_name), p.company_id)
+    from public.request_recipients p
+    where p.company_id = new.company_id and p.promised_by is not null
+      and p.status in ('sent', 'viewed', 'answered') and p.sent_at > now() - interval '60 days';
+  elsif new.decision = 'restored' then
+    perform private.start_clocks(new.company_id);
+  end if;
   return null;
 end;
 $$;
@@ -324,7 +393,7 @@ declare
   done integer := 0;
 begin
   for due in
-    select k.request_id, k.company_id, k.step, k.promised_by, p.company_name
+    select k.request_id, k.company_id, k.step, k.promised_by, p.company_name, p.suspended
     from private.reply_clock k
     join public.request_recipients p on p.request_id = k.request_id and p.company_id = k.company_id
     join public.requests r on r.id = k.request_id
@@ -341,8 +410,11 @@ begin
       update private.reply_clock k set step = 'lapse', due_at = k.promised_by
       where k.request_id = due.request_id and k.company_id = due.company_id;
     else
-      perform private.mail_homeowner(due.request_id, 'lapsed', 'lapsed ' || due.request_id || ' ' || due.company_id,
-        jsonb_build_object('company', due.company_name), due.company_id);
+      -- Of a suspended company the homeowner knows already.
+      if not due.suspended then
+        perform private.mail_homeowner(due.request_id, 'lapsed', 'lapsed ' || due.request_id || ' ' || due.company_id,
+          jsonb_build_object('company', due.company_name), due.company_id);
+      end if;
       delete from private.reply_clock k where k.request_id = due.request_id and k.company_id = due.company_id;
     end if;
     done := done + 1;
@@ -368,6 +440,16 @@ as $$
       select from public.request_recipients p
       where p.request_id = letter.request_id and p.company_id = letter.company_id
         and p.status = any (case letter.kind when 'declined' then '{declined}' else '{sent,viewed}'::text[] end)
+        and not (letter.kind = 'lapsed' and p.suspended)
+    )
+    when letter.kind = 'company left' then exists (
+      select from public.request_recipients p
+      where p.request_id = letter.request_id and p.company_id = letter.company_id
+        and p.status in ('sent', 'viewed', 'answered') and p.suspended
+    )
+    when letter.kind = 'asked to stop' then exists (
+      select from public.request_stops s
+      where s.request_id = letter.request_id and s.company_id = letter.company_id and s.undone_at is null
     )
     else true
   end;
@@ -405,7 +487,7 @@ begin
       claimed := claimed || jsonb_build_object('id', letter.id, 'try', letter.tries + 1, 'kind', letter.kind,
         'to', letter.to_address, 'request', letter.request_id,
         'facts', letter.facts || case
-          when letter.kind in ('request sent', 'declined', 'lapsed') then jsonb_build_object(
+          when private.is_to_homeowner(letter.kind) then jsonb_build_object(
             'link', private.mail_secret('link', letter.id),
             'confirm', case when letter.facts ->> 'confirm' = 'true' then private.mail_secret('confirm', letter.id) end)
           when letter.kind = 'invitation' then jsonb_build_object('invite', private.mail_secret('invite', letter.id))
@@ -659,23 +741,21 @@ end;
 $$;
 
 -- Promises made before there was a clock, if they still run.
-insert into private.reply_clock (request_id, company_id, step, due_at, promised_by)
-select p.request_id, p.company_id, 'remind', p.promised_by - (p.promised_by - p.sent_at) / 4, p.promised_by
-from public.request_recipients p
-where p.status in ('sent', 'viewed') and p.promised_by > now();
+select private.start_clocks();
 
 -- Grants.
 
 revoke execute on all functions in schema private from public;
 revoke execute on function public.mail_state(), public.mail_list(text, timestamptz, uuid, integer), public.retry_mail(uuid),
   public.claim_mail(integer), public.finish_mail(uuid, integer, text, text, text), public.suppress_mail(text, text),
-  public.stop_mail(text) from public, anon, authenticated;
+  public.stop_mail(text), public.mail_links(text) from public, anon, authenticated;
 grant execute on function public.mail_state(), public.mail_list(text, timestamptz, uuid, integer), public.retry_mail(uuid),
   private.mail_state(), private.mail_list(text, timestamptz, uuid, integer), private.retry_mail(uuid) to authenticated;
 grant execute on function public.claim_mail(integer), public.finish_mail(uuid, integer, text, text, text),
   public.suppress_mail(text, text), private.claim_mail(integer), private.finish_mail(uuid, integer, text, text, text),
   private.suppress_mail(text, text) to service_role;
 grant execute on function public.stop_mail(text), private.stop_mail(text) to anon, authenticated, service_role;
+grant execute on function public.mail_links(text), private.mail_links(text) to anon, authenticated;
 
 revoke all on table private.mail_queue, private.mail_suppressions, private.reply_clock, public.mailbox
   from public, anon, authenticated;

@@ -2,7 +2,7 @@
 -- while another door would change the row. Picking another company locks the row without its key, so that
 -- the two cannot wait for each other.
 
--- Picking another: a company that declined, or let its promised time pass, gives its place to one that
+-- Picking another: a company that declined, was suspended, or let its promised time pass gives its place to one that
 -- the homeowner names in a new consent.
 create or replace function private.replace_recipient() returns trigger
 language plpgsql security definer set search_path = ''
@@ -27,8 +27,10 @@ begin
              where r.request_id = new.request_id and r.replaced_company_id = new.replaced_company_id) then
     return new; -- runs into the primary key: already done
   end if;
+  -- While calls are to stop, there is no number to agree to.
   select c.email, coalesce(p.phone, '') into email, phone
   from public.request_contacts c left join public.request_phones p on p.request_id = c.request_id
+    and not exists (select from public.request_stops s where s.request_id = c.request_id and s.undone_at is null)
   where c.request_id = new.request_id;
   if not found then
     perform private.refuse('PT410', 'This request was withdrawn, so there is nothing left to send.');
@@ -39,7 +41,8 @@ begin
   end if;
   select * into replaced from public.request_recipients
   where request_id = new.request_id and company_id = new.replaced_company_id
-    and (status = 'declined' or (status in ('sent', 'viewed') and promised_by < now()));
+    and (status = 'declined' or (status in ('sent', 'viewed') and promised_by < now())
+      or (status in ('sent', 'viewed', 'answered') and suspended));
   if not found then
     perform private.refuse('PT422', 'This company still has time to answer, or has answered.');
   end if;
@@ -58,7 +61,7 @@ begin
   insert into public.request_recipients (request_id, company_id, company_name, company_license, place, channels, promised_by)
   values (request.id, successor.id, successor.name, successor.license, replaced.place,
     private.record_consents(request.id, given, array[successor.name], email, phone, request.page, false, ''),
-    case when request.confirmed_at is not null then now() + make_interval(hours => successor.reply_hours) end);
+    case when request.confirmed_at is not null then private.promise_until(now(), successor.reply_hours) end);
   return new;
 end;
 $$;

@@ -77,7 +77,7 @@ create index onboardings_changed_idx on public.onboardings (changed_at);
 
 alter table private.mail_queue drop constraint mail_queue_kind_check;
 alter table private.mail_queue add constraint mail_queue_kind_check check (kind in (
-  'request sent', 'declined', 'lapsed',
+  'request sent', 'declined', 'lapsed', 'company left', 'asked to stop',
   'new request', 'reminder', 'taken back',
   'company approved', 'company rejected', 'company suspended', 'company restored', 'invitation',
   'order paid', 'order failed', 'order refunded', 'order ended', 'order to look at',

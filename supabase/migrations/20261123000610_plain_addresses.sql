@@ -150,6 +150,8 @@ begin
       perform private.refuse('PT422', 'No listing is sold for this trade.', 'trade');
     elsif its_city is null then
       perform private.refuse('PT422', 'Pick the city you want to be listed in.', 'city');
+    elsif exists (select from public.companies c where c.id = company and c.status <> 'approved') then
+      perform private.refuse('PT422', 'A person has not approved your company yet, so there is nothing to pay. We write to you once it is, and you can start then.');
     elsif private.city_taken(null, company, wanted.id, its_trade, array[its_city]) then
       perform private.refuse('PT422', 'Another company has this trade and city for now. Pick another city, or ask for a call.', 'city');
     end if;

@@ -40,7 +40,7 @@ $$;
 create or replace function private.companies_for(trade text, city text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'description', c.description, 'license', c.license,
+  select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'description', c.description, 'license', c.license, 'licenseCheckedAt', c.license_checked_at,
     'phone', c.phone, 'replyHours', c.reply_hours, 'isDemo', c.is_demo, 'exclusive', exists (
       select from private.running_for(trade, city) r where r.company_id = c.id and r.exclusive
     )) order by c.id), '[]')

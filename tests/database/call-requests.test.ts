@@ -158,7 +158,7 @@ describe('a call is refused', () => {
   });
 
   it('where it is far too long, or built to be dear', async () => {
-    expect(await ask(asking({ more: 'x'.repeat(30_000) }))).toMatchObject({ code: 'PT413' });
+    expect(await ask(asking({ more: 'x'.repeat(40_000) }))).toMatchObject({ code: 'PT413' });
     const deep = JSON.parse(`${'['.repeat(40)}${']'.repeat(40)}`) as unknown;
     expect(await ask(asking({ more: deep }))).toMatchObject({ code: 'PT422' });
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, openEmbedded, type Caller } from './harness/database.ts';
-import { addCompany, anonymous, signUp, type Company } from './harness/people.ts';
+import { addCompany, anonymous, signUp, type Company, checked } from './harness/people.ts';
 
 let db: Awaited<ReturnType<typeof openEmbedded>>;
 let admin: Caller, developer: Caller;
@@ -29,7 +29,7 @@ const hashOf = async (company: Company) => {
   return (outcome.rows[0]?.['facts'] as { hash: string }).hash;
 };
 const approveAs = (caller: Caller, { id }: Company, hash: string | null) =>
-  call(db, caller, `select decide_company($1, 'approved', null, $2)`, [id, hash]);
+  call(db, caller, `select decide_company($1, 'approved', null, $2, $3)`, [id, hash, checked]);
 const approve = async (company: Company) => approveAs(admin, company, await hashOf(company));
 const pending = (name: string) => addCompany(db, name, { status: 'pending' });
 const decide = (caller: Caller, { id }: Company, decision: string | null, reason: string | null) =>
@@ -139,7 +139,7 @@ describe('approving', () => {
       `update companies set description = 'Roofs.' where id = $1`,
       `update companies set phone = '817-555-0112' where id = $1`,
       `update companies set website = 'https://roofs.example' where id = $1`,
-      `insert into company_trades (company_id, trade_id) values ($1, 'solar')`,
+      `insert into company_trades (company_id, trade_id) values ($1, 'concrete')`,
       `delete from company_trades where company_id = $1 and trade_id = 'roofing'`,
       `insert into company_cities (company_id, city_id) values ($1, 'plano')`,
     ];
@@ -219,6 +219,53 @@ describe('approving', () => {
        on companies to authenticated`,
     );
     expect(await statusOf(company)).toBe('pending');
+  });
+
+  it('follows a look at each thing, license and all where Texas licenses the trade, which is kept', async () => {
+    const company = await addCompany(db, 'Checked Cooling', {
+      status: 'pending',
+      trades: ['hvac'],
+    });
+    const with_ = async (ticked: readonly string[]) =>
+      call(db, admin, `select decide_company($1, 'approved', null, $2, $3)`, [
+        company.id,
+        await hashOf(company),
+        ticked,
+      ]);
+    const all = ['license', ...checked];
+    for (const missing of all) {
+      expect(await with_(all.filter((one) => one !== missing)), missing).toMatchObject({
+        code: 'PT422',
+      });
+    }
+    // Looked up, and there is none.
+    expect(await with_(all)).toMatchObject({ code: 'PT422' });
+    await db.query(`update companies set license = 'TDLR TACLA12345C' where id = $1`, [company.id]);
+    expect(await with_(all)).toMatchObject({ ok: true });
+    const { rows } = await db.query(
+      'select checked, decided_by from company_decisions where company_id = $1',
+      [company.id],
+    );
+    expect(rows).toEqual([{ checked: all, decided_by: admin.userId }]);
+    const since = async () =>
+      (await db.query('select license_checked_at from companies where id = $1', [company.id]))
+        .rows[0]?.['license_checked_at'];
+    expect(await since()).toBeInstanceOf(Date);
+    // Another number is another license.
+    await db.query(`update companies set license = 'TDLR TACLA99999C' where id = $1`, [company.id]);
+    expect(await since()).toBeNull();
+  });
+
+  it('waits until somebody has confirmed the email address', async () => {
+    const company = await pending('Unproved Roofing');
+    await db.query('update auth.users set email_confirmed_at = null where id = $1', [
+      company.member.userId,
+    ]);
+    expect(await approve(company)).toMatchObject({ code: 'PT422' });
+    await db.query('update auth.users set email_confirmed_at = now() where id = $1', [
+      company.member.userId,
+    ]);
+    expect(await approve(company)).toMatchObject({ ok: true });
   });
 
   it('lets a suspended company back in the same way', async () => {

@@ -5,6 +5,7 @@ import {
   consentVersion,
 } from '../../src/islands/request/consent.ts';
 import { referenceOf } from '../../src/backend/requests.ts';
+import { promiseUntil } from '../../src/islands/dashboard/calling-hours.ts';
 import { site } from '../../src/site.ts';
 import { call, openEmbedded, type Caller, type Row } from './harness/database.ts';
 import {
@@ -112,6 +113,119 @@ describe('the words of consent', () => {
   });
 });
 
+describe('a request without a box ticked', () => {
+  it('goes to the companies, who see the job and no way to reach the person', async () => {
+    const request = submission([oak], {}, []);
+    expect(await send(db, request)).toMatchObject({ ok: true });
+    expect(await rows('select 1 from consents where request_id = $1', [request.id])).toEqual([]);
+    expect(await rows('select 1 from request_phones where request_id = $1', [request.id])).toEqual(
+      [],
+    );
+    expect(await open(db, oak.member, request)).toMatchObject({
+      rows: [{ contact: { email: '', phone: '', preferred: '', channels: [] } }],
+    });
+    // The person reads the answer on the private link.
+    await call(
+      db,
+      oak.member,
+      `update request_recipients set status = 'answered' where request_id = $1`,
+      [request.id],
+    );
+    expect(await seenByLink(request)).toMatchObject([
+      { answer: { recipients: [{ status: 'answered', channels: [] }], agreed: [] } },
+    ]);
+  });
+
+  it('prefers no way that was not agreed to', async () => {
+    const request = submission([oak], {}, []);
+    (request.body['contact'] as Row)['preferred'] = 'call';
+    expect(await send(db, request)).toMatchObject({ code: 'PT422' });
+  });
+});
+
+describe('taking the details back from one company', () => {
+  const from = ({ token }: Submission, company: Company) =>
+    call(db, holding(token), 'select withdraw_from($1)', [company.id]);
+
+  it('closes the request to it, deletes what it noted, and leaves it with the others', async () => {
+    const request = submission([oak, creek]);
+    await send(db, request);
+    await open(db, oak.member, request);
+    await db.query(
+      `insert into company_notes (id, request_id, company_id, author, body)
+       values (gen_random_uuid(), $1, $2, $3, 'Gate code 4711')`,
+      [request.id, oak.id, oak.member.userId],
+    );
+    expect(await from(request, oak)).toMatchObject({ ok: true });
+    expect(await from(request, oak)).toMatchObject({ ok: true });
+    expect(await open(db, oak.member, request)).toMatchObject({ code: 'PT410' });
+    expect(await rows('select 1 from company_notes where request_id = $1', [request.id])).toEqual(
+      [],
+    );
+    expect(await open(db, creek.member, request)).toMatchObject({ ok: true });
+    const letters = await rows(
+      `select company_id from private.mail_queue where request_id = $1 and kind = 'taken back'`,
+      [request.id],
+    );
+    expect(letters).toEqual([{ company_id: oak.id }]);
+  });
+
+  it('is for the link of that request alone', async () => {
+    const mine = submission([oak]);
+    const other = submission([oak]);
+    await send(db, mine);
+    await send(db, other);
+    expect(await from({ ...mine, token: 'x'.repeat(43) }, oak)).toMatchObject({ code: 'PT403' });
+    await from(mine, oak);
+    expect(await open(db, oak.member, other)).toMatchObject({ ok: true });
+  });
+});
+
+describe('a private link mailed again', () => {
+  const ask = (address: string) => call(db, { role: 'anon' }, 'select mail_links($1)', [address]);
+  const letters = (request: Submission) =>
+    rows(
+      `select facts ->> 'again' as again from private.mail_queue
+       where request_id = $1 and kind = 'request sent' order by facts ? 'again'`,
+      [request.id],
+    );
+
+  it('goes to the address that sent the request, once a day, and tells the asker nothing', async () => {
+    const request = submission([oak]);
+    await send(db, request);
+    const answer = await ask(` ${request.email.toUpperCase()} `);
+    await ask(request.email);
+    expect(await letters(request)).toEqual([{ again: null }, { again: 'true' }]);
+    expect(await ask('nobody@mail.example')).toEqual(answer);
+  });
+
+  it('is not mailed for a request that was taken back', async () => {
+    const request = submission([oak]);
+    await send(db, request);
+    await call(db, holding(request.token), 'select withdraw_request()');
+    await ask(request.email);
+    expect(await letters(request)).toEqual([]);
+  });
+});
+
+describe('a promise in hours', () => {
+  it('ends where the page says, whenever it begins', async () => {
+    const starts = Array.from(
+      { length: 400 },
+      (_, n) => new Date(Date.UTC(2026, 9, 25) + n * 3_371_000 * 20),
+    ).map((time) => new Date(Math.floor(time.getTime() / 60_000) * 60_000));
+    for (const hours of [1, 4, 12, 24, 49]) {
+      const ends = await rows(
+        'select private.promise_until(s, $2) as at from unnest($1::timestamptz[]) with ordinality l (s, n) order by n',
+        [starts.map((start) => start.toISOString()), hours],
+      );
+      expect(ends.map(({ at }) => new Date(String(at)).getTime())).toEqual(
+        starts.map((start) => promiseUntil(start, hours).getTime()),
+      );
+    }
+  });
+});
+
 describe('a phone number', () => {
   it('is not kept where only email was agreed to, though the browser sent it', async () => {
     const request = submission([oak], {}, ['email']);
@@ -181,23 +295,41 @@ describe('a phone number', () => {
 describe('a request', () => {
   it('keeps what was answered, what was left open and the range, each only as sent', async () => {
     const request = submission([oak], {
-      answers: { area: 2400, leaks: false },
-      unanswered: ['pitch', 'age'],
+      answers: [
+        { label: 'Roof area', words: '2,400 sq ft', mark: 'job', id: 'area' },
+        { label: 'Leaks', words: 'No' },
+      ],
+      unanswered: [{ label: 'Age', words: '20\u202E years', mark: 'x' }],
       estimate: null,
     });
     await send(db, request);
     expect(await seen(oak.member, 'requests', request)).toMatchObject([
-      { answers: { area: 2400, leaks: false }, unanswered: ['pitch', 'age'], estimate: null },
+      {
+        answers: [
+          { label: 'Roof area', words: '2,400 sq ft', mark: 'job' },
+          { label: 'Leaks', words: 'No' },
+        ],
+        unanswered: [{ label: 'Age', words: '20 years' }],
+        estimate: null,
+      },
     ]);
+    const range = {
+      low: 1,
+      typical: 2,
+      high: 3,
+      label: 'Roof',
+      meaning: '8 in 10 jobs like this',
+      modelVersion: '1',
+      narrows: 40,
+      lines: [{ label: 'Tear-off', amount: '24 squares', usd: 2, source: 'R12' }],
+    };
     const withRange = submission([oak], {
-      estimate: { low: 1, typical: 2, high: 3, label: 'Roof', modelVersion: '1', inputs: { a: 1 } },
+      estimate: { ...range, inputs: { a: 1 } },
     });
     await send(db, withRange);
-    expect(await seen(oak.member, 'requests', withRange)).toMatchObject([
-      { estimate: { low: 1, typical: 2, high: 3, label: 'Roof', modelVersion: '1' } },
-    ]);
+    expect(await seen(oak.member, 'requests', withRange)).toMatchObject([{ estimate: range }]);
     const [kept] = await rows('select estimate from requests where id = $1', [withRange.id]);
-    expect(kept?.['estimate']).not.toHaveProperty('inputs');
+    expect(kept?.['estimate']).toEqual(range);
   });
 
   it('from a page before this was asked is taken without', async () => {
@@ -248,7 +380,11 @@ describe('until the person confirms by the mailed link', () => {
     const request = submission([oak]);
     await send(db, request);
     expect(await seen(oak.member, 'requests', request)).toMatchObject([
-      { trade_id: 'roofing', answers: { area: 2400 }, confirmed_at: null },
+      {
+        trade_id: 'roofing',
+        answers: [{ label: 'Roof area', words: '2,400 sq ft' }],
+        confirmed_at: null,
+      },
     ]);
     for (const table of ['request_contacts', 'request_phones', 'consents']) {
       expect(await seen(oak.member, table, request), table).toEqual([]);
@@ -267,12 +403,13 @@ describe('until the person confirms by the mailed link', () => {
     expect(await open(db, oak.member, request)).toMatchObject({
       rows: [{ contact: { email: request.email, phone: request.phone } }],
     });
-    const [{ hours } = {}] = await rows(
-      `select extract(epoch from promised_by - confirmed_at)::int / 3600 as hours
-       from request_recipients join requests on id = request_id where request_id = $1`,
-      [request.id],
-    );
-    expect(hours).toBe(4);
+    expect(
+      await rows(
+        `select promised_by = private.promise_until(confirmed_at, 4) as kept
+         from request_recipients join requests on id = request_id where request_id = $1`,
+        [request.id],
+      ),
+    ).toEqual([{ kept: true }]);
     // A second tap changes nothing.
     expect(await confirm(secret)).toMatchObject({ ok: false, code: '23505' });
   });

@@ -11,6 +11,7 @@ import {
   submission,
   type Company,
   type Submission,
+  checked,
 } from './harness/people.ts';
 import { startServer, type Server } from './harness/server.ts';
 
@@ -549,7 +550,11 @@ describe('the staff', () => {
     ]);
     const [one, two] = admins as [Caller, Caller];
     const outcomes = await meet(
-      [one, `select decide_company($1, 'approved', null, $2)`, [company.id, rows[0]?.['hash']]],
+      [
+        one,
+        `select decide_company($1, 'approved', null, $2, $3)`,
+        [company.id, rows[0]?.['hash'], checked],
+      ],
       [two, `select decide_company($1, 'rejected', 'No license is given.')`, [company.id]],
     );
     expect(codes(outcomes)).toEqual(['PT409', 'stored']);

@@ -76,20 +76,26 @@ describe('a request in the list', () => {
       status: 'sent',
       others: 1,
       person: { name: 'Pat H.', zip: '76092', note: 'Hail.', preferred: 'call' },
-      answers: { area: 2400 },
-      unanswered: ['pitch'],
+      answers: [{ label: 'Roof area', words: '2,400 sq ft' }],
       estimate: { low: 9000, typical: 12000, high: 16000 },
     });
-    const whole = JSON.stringify([row, await one(oak, sent), await board(oak)]);
+    expect(row).not.toHaveProperty('unanswered');
+    expect(row?.['estimate']).not.toHaveProperty('lines');
+    const opened = await one(oak, sent);
+    expect(opened).toMatchObject({
+      unanswered: [{ label: 'Pitch', words: '6 in 12', mark: 'first' }],
+      estimate: { lines: [{ label: 'Tear-off', amount: '24 squares', usd: 2400, source: 'R1' }] },
+    });
+    const whole = JSON.stringify([row, opened, await board(oak)]);
     for (const hidden of [sent.email, sent.phone, 'Homeowner']) expect(whole).not.toContain(hidden);
   });
 
   it('shows the words agreed to with its own name, and of the others only how many', async () => {
     const third = await addCompany(db, 'Third Roofing');
     for (const [companies, others] of [
-      [[oak], 'Post Oak Home Services and '],
-      [[elm, oak], 'Post Oak Home Services, one other company, and '],
-      [[elm, oak, third], 'Post Oak Home Services, 2 other companies, and '],
+      [[oak], 'Post Oak Home Services can '],
+      [[elm, oak], 'Post Oak Home Services and one other company can '],
+      [[elm, oak, third], 'Post Oak Home Services and 2 other companies can '],
     ] as const) {
       const sent = await ask([...companies]);
       const { agreed } = (await one(oak, sent)) as { agreed: { channel: string; text: string }[] };
@@ -109,7 +115,7 @@ describe('a request in the list', () => {
     await db.query('update private.settings set confirm_by_mail = false');
     expect(await one(oak, sent)).toMatchObject({
       person: null,
-      answers: { area: 2400 },
+      answers: [{ label: 'Roof area', words: '2,400 sq ft' }],
       promised_by: null,
     });
     expect(idsOf((await board(oak)).waiting)).toContain(sent.id);
@@ -151,7 +157,7 @@ describe('looking for requests', () => {
   it('finds by name, city, ZIP, trade, reference, answers and own notes, each word by itself', async () => {
     const sent = await ask(
       [oak, elm],
-      { trade: 'hvac', answers: { heat: 'gas-furnace' } },
+      { trade: 'hvac', answers: [{ label: 'Heat', words: 'Gas furnace' }] },
       { name: 'Marcus Tovar', zip: '75013' },
     );
     await call(
@@ -211,6 +217,25 @@ describe('looking for requests', () => {
     } while (last);
     expect(seen.toSorted()).toEqual(sent.toSorted());
   });
+});
+
+it('keeps a job won as the company’s own bookkeeping, without the person, when it is taken back', async () => {
+  const elder = await addCompany(db, 'Box Elder Roofing');
+  const sent = await ask([elder]);
+  await decide(elder, sent, 'answered');
+  await call(
+    db,
+    elder.member,
+    `update company_records set step = 'won', quoted_usd = 17850 where request_id = $1`,
+    [sent.id],
+  );
+  await withdraw(sent);
+  expect((await board(elder)).steps['won']).toMatchObject({
+    count: 1,
+    usd: 17850,
+    rows: [{ id: sent.id, status: 'withdrawn', person: null, answers: null, quoted_usd: 17850 }],
+  });
+  expect(idsOf(await page(elder, { step: 'won' }))).toEqual([sent.id]);
 });
 
 it('counts the board by step with what is quoted, and closed steps of this month alone', async () => {

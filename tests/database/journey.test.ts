@@ -139,7 +139,7 @@ describe('a request from beginning to end', () => {
 
     expect(
       await rows('select answers, unanswered, estimate from requests where id = $1', [request.id]),
-    ).toEqual([{ answers: {}, unanswered: [], estimate: null }]);
+    ).toEqual([{ answers: [], unanswered: [], estimate: null }]);
 
     // The proof remains, with the hash of the words as they were and of the contact.
     const evidence = await rows('select * from consents where request_id = $1 order by id', [
@@ -246,6 +246,7 @@ describe('a request from beginning to end', () => {
 });
 
 describe('what is refused', () => {
+  const range = { low: 1, typical: 2, high: 3, label: 'Roof', modelVersion: '1' };
   const refused: [string, Record<string, unknown>, string][] = [
     ['a filled hidden field', { website: 'https://spam.example' }, 'PT422'],
     [
@@ -258,7 +259,7 @@ describe('what is refused', () => {
     ['a city that is not there', { city: 'houston' }, 'PT422'],
     ['no city', { city: '' }, 'PT422'],
     ['a short secret', { token: 'abc' }, 'PT422'],
-    ['no consent', { consents: [] }, 'PT422'],
+    ['consents without end', { consents: Array(5).fill({}) }, 'PT422'],
     ['a consent that is no list', { consents: 'yes' }, 'PT422'],
     ['a page that is an address elsewhere', { page: 'https://evil.example' }, 'PT422'],
     ['an estimate that is no object', { estimate: [1] }, 'PT422'],
@@ -266,11 +267,20 @@ describe('what is refused', () => {
     ['companies that are no ids', { companies: ['oak'] }, 'PT422'],
     ['a company that is not there', { companies: [crypto.randomUUID()] }, 'PT422'],
     ['an estimate without its figures', { estimate: { label: 'Roof' } }, 'PT422'],
-    ['answers that are no object', { answers: ['2400'] }, 'PT422'],
-    ['open questions that are no list', { unanswered: { pitch: true } }, 'PT422'],
-    ['open questions that are no ids', { unanswered: [{}] }, 'PT422'],
+    ['answers that are no list', { answers: { area: 2400 } }, 'PT422'],
+    ['answers that are no words', { answers: [{ label: 'Area', words: 2400 }] }, 'PT422'],
+    ['answers without end', { answers: Array(101).fill({ label: 'A', words: 'B' }) }, 'PT422'],
+    ['an answer without end', { answers: [{ label: 'A', words: 'x'.repeat(1001) }] }, 'PT422'],
+    ['open questions that are no objects', { unanswered: ['pitch'] }, 'PT422'],
+    [
+      'a line that costs less than nothing',
+      { estimate: { ...range, lines: [{ usd: -1 }] } },
+      'PT422',
+    ],
+    ['a line that costs words', { estimate: { ...range, lines: [{ usd: 'much' }] } }, 'PT422'],
+    ['lines that are no list', { estimate: { ...range, lines: 'all' } }, 'PT422'],
     ['a text that is a number', { page: 7 }, 'PT422'],
-    ['a body beyond all measure', { answers: { note: 'x'.repeat(30_000) } }, 'PT413'],
+    ['a body beyond all measure', { answers: { note: 'x'.repeat(40_000) } }, 'PT413'],
   ];
   it.each(refused)('%s', async (_, changes, code) => {
     const request = submission([oak], changes);

@@ -11,6 +11,7 @@ import {
   signUp,
   submission,
   type Company,
+  checked,
 } from './harness/people.ts';
 import { startServer, type Server } from './harness/server.ts';
 
@@ -270,10 +271,11 @@ describe('the reply clock', () => {
     const one = await company({ replyHours: 8 });
     const sent = await requested([one]);
     const { rows } = await db.query(
-      `select extract(epoch from due_at - now()) / 3600 as hours from private.reply_clock where request_id = $1`,
+      `select round(extract(epoch from k.due_at - r.confirmed_at) / extract(epoch from k.promised_by - r.confirmed_at), 2)::float as part
+       from private.reply_clock k join requests r on r.id = k.request_id where k.request_id = $1`,
       [sent.id],
     );
-    expect(Math.round(Number(rows[0]?.['hours']) * 10) / 10).toBe(6);
+    expect(rows).toEqual([{ part: 0.75 }]);
     await tick();
     expect(await queue(`kind = 'reminder'`)).toEqual([]);
     await db.query(`update private.reply_clock set due_at = now() where request_id = $1`, [
@@ -383,18 +385,108 @@ describe('a no', () => {
   });
 });
 
-describe('a company', () => {
-  const decide = async (one: Company, decision: string, reason: string) => {
-    const reviewed = await call(db, admin, 'select review_of($1) as facts', [one.id]);
-    const hash = reviewed.ok ? (reviewed.rows[0]?.['facts'] as { hash: string }).hash : '';
-    return call(db, admin, 'select decide_company($1, $2, $3, $4)', [
-      one.id,
-      decision,
-      reason,
-      hash,
-    ]);
-  };
+const decide = async (one: Company, decision: string, reason: string) => {
+  const reviewed = await call(db, admin, 'select review_of($1) as facts', [one.id]);
+  const hash = reviewed.ok ? (reviewed.rows[0]?.['facts'] as { hash: string }).hash : '';
+  return call(db, admin, 'select decide_company($1, $2, $3, $4, $5)', [
+    one.id,
+    decision,
+    reason,
+    hash,
+    checked,
+  ]);
+};
 
+describe('a stop that a company passes on', () => {
+  it('is asked about once, even where everything is to stop, and not if it was denied before', async () => {
+    const [one, two] = [await company(), await company()];
+    const told = async () => {
+      const sent = await requested([one, two]);
+      await call(db, one.member, 'select open_received($1)', [sent.id]);
+      await db.query('delete from private.mail_queue');
+      await call(db, one.member, `select asked_to_stop($1, 'everything')`, [sent.id]);
+      return sent;
+    };
+    const sent = await told();
+    const [letter, ...others] = await claim();
+    expect(others).toEqual([]);
+    expect(letter).toMatchObject({
+      kind: 'asked to stop',
+      to: sent.email,
+      facts: { company: one.name, scope: 'everything', link: expect.any(String) as string },
+    });
+    const link = String(letter?.facts['link']);
+    expect(await call(db, holding(link), 'select undo_stops()')).toMatchObject({ ok: true });
+
+    const denied = await told();
+    await call(db, holding(denied.token), 'select undo_stops()');
+    expect(await claim()).toEqual([]);
+  });
+
+  it('told to the site’s own team is not asked about, and takes the number at once', async () => {
+    const sent = await requested([await company()]);
+    await db.query('delete from private.mail_queue');
+    await db.query(`insert into request_stops (request_id, scope) values ($1, 'calls')`, [sent.id]);
+    expect(await queue()).toEqual([]);
+    expect(
+      (await db.query('select 1 from request_phones where request_id = $1', [sent.id])).rows,
+    ).toEqual([]);
+  });
+});
+
+describe('a company that is suspended', () => {
+  it('releases whoever waits for it: a letter, no late one, and its place for another', async () => {
+    const [one, two, next] = [await company(), await company(), await company()];
+    const sent = await requested([one, two]);
+    await answer(two, sent.id, 'answered');
+    await db.query('delete from private.mail_queue');
+    for (const each of [one, two]) {
+      expect(await decide(each, 'suspended', 'It calls without leave.')).toMatchObject({
+        ok: true,
+      });
+    }
+    expect(
+      (await claim())
+        .filter(({ to }) => to === sent.email)
+        .map(({ kind, facts }) => [kind, facts['company']]),
+    ).toEqual([
+      ['company left', one.name],
+      ['company left', two.name],
+    ]);
+    await promise(sent.id, '-1 minute');
+    await tick();
+    expect(await queue(`kind = 'lapsed'`)).toEqual([]);
+    const read = await call(db, holding(sent.token), 'select read_request() as request');
+    expect(read).toMatchObject({
+      rows: [{ request: { recipients: [{ suspended: true }, { suspended: true }] } }],
+    });
+    expect(
+      await call(db, holding(sent.token), 'select replace_company($1, $2, $3)', [
+        two.id,
+        next.id,
+        JSON.stringify(consents([next], sent.email, sent.phone)),
+      ]),
+    ).toMatchObject({ ok: true });
+  });
+
+  it('keeps its promises again once it is back, and nobody is told to go elsewhere', async () => {
+    const one = await company();
+    const sent = await requested([one]);
+    await db.query('delete from private.mail_queue');
+    await decide(one, 'suspended', 'It calls without leave.');
+    await decide(one, 'approved', '');
+    expect((await claim()).map(({ kind }) => kind).sort()).toEqual([
+      'company restored',
+      'company suspended',
+    ]);
+    expect(
+      (await db.query('select step from private.reply_clock where request_id = $1', [sent.id]))
+        .rows,
+    ).toEqual([{ step: 'remind' }]);
+  });
+});
+
+describe('a company', () => {
   it.each([
     ['pending', 'approved', ''],
     ['pending', 'rejected', 'The license number is not found,\nnot even with "TACLA".'],

@@ -91,18 +91,18 @@ it('keeps the requests, their people and the words agreed to', async () => {
       email: 'pat5@mail.example',
       phone: '817-404-0105',
       confirmed: true,
-      answers: {},
+      answers: [],
       days: 730,
     },
     // Withdrawn.
-    { id: id(6), email: null, phone: null, confirmed: true, answers: {}, days: null },
+    { id: id(6), email: null, phone: null, confirmed: true, answers: [], days: null },
     // Only email was agreed to: the number is not kept.
     {
       id: id(7),
       email: 'pat7@mail.example',
       phone: null,
       confirmed: true,
-      answers: {},
+      answers: [],
       days: 730,
     },
   ]);

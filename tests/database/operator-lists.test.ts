@@ -10,6 +10,7 @@ import {
   submission,
   type Company,
   type Submission,
+  checked,
 } from './harness/people.ts';
 
 interface Line {
@@ -272,7 +273,11 @@ describe('what waits', () => {
     expect(sign_ups.count).toBe(1);
     const [first] = sign_ups.first;
     expect(first!.id).toBe(waiting.id);
-    await ask(admin, `decide_company($1, 'approved', '', $2)`, [waiting.id, first!.hash]);
+    await ask(admin, `decide_company($1, 'approved', '', $2, $3)`, [
+      waiting.id,
+      first!.hash,
+      checked,
+    ]);
     expect((await today())['sign_ups']!.count).toBe(0);
   });
 

@@ -10,6 +10,7 @@ import {
   submission,
   type Company,
   type Submission,
+  checked,
 } from './harness/people.ts';
 
 /** What the staff do, and that each of it is written down by the database, whatever the browser says. */
@@ -67,7 +68,13 @@ describe('whatever an admin does', () => {
     const review = await ask(admin, `review_of($1) ->> 'hash'`, [company.id]);
     const hash = review.ok ? review.rows[0]?.['answer'] : null;
     const decide = (decision: string, reason: string | null) =>
-      ask(admin, 'decide_company($1, $2, $3, $4)', [company.id, decision, reason, hash]);
+      ask(admin, 'decide_company($1, $2, $3, $4, $5)', [
+        company.id,
+        decision,
+        reason,
+        hash,
+        decision === 'approved' && reason === null ? checked : [],
+      ]);
     for (const [decision, reason, action] of [
       ['approved', null, 'approved company'],
       ['suspended', 'Three complaints in a week.', 'suspended company'],
@@ -81,7 +88,7 @@ describe('whatever an admin does', () => {
           request_id: null,
           user_id: null,
           reason: reason ?? '',
-          detail: { name: 'Decided Roofing' },
+          detail: { name: 'Decided Roofing', ...(reason === null && { checked }) },
         },
       ]);
     }
@@ -272,6 +279,54 @@ describe('a role', () => {
       { user_id: admin.userId },
     ]);
     expect(await setRole(admin, secondAt, 'admin')).toMatchObject({ ok: true });
+  });
+});
+
+describe('one person whole', () => {
+  it('is exported and deleted across requests, by email or by phone, by an admin who says why', async () => {
+    const [one, two] = [await sent([oak]), await sent([oak])];
+    await db.query('update request_contacts set email = $2 where request_id = $1', [
+      two.id,
+      one.email,
+    ]);
+    for (const caller of [...outsiders(), oak.member]) {
+      for (const name of ['export_person', 'forget_person']) {
+        expect(await ask(caller, `${name}($1, 'They wrote to us.')`, [one.email])).toMatchObject({
+          ok: false,
+        });
+      }
+    }
+    expect(await ask(admin, `export_person('pat', 'They wrote to us.')`)).toMatchObject({
+      code: 'PT422',
+    });
+    const exported = await ask(admin, `export_person($1, 'They wrote to us.')`, [
+      one.email.toUpperCase(),
+    ]);
+    const { requests } = (exported.ok ? exported.rows[0]?.['answer'] : {}) as {
+      requests: Record<string, unknown>[];
+    };
+    expect(requests.map(({ id }) => id).sort()).toEqual([one.id, two.id].sort());
+    const [first] = requests;
+    expect(first).toMatchObject({
+      answers: [{ label: 'Roof area', words: '2,400 sq ft' }],
+      unanswered: [{ label: 'Pitch' }],
+      estimate: { low: 9000 },
+      contact: { note: 'Hail.' },
+      confirmed_by_mail_at: null,
+    });
+    expect(first).not.toHaveProperty('log');
+    const lines = await logged(() =>
+      ask(admin, `forget_person($1, 'They wrote to us.')`, [one.email]),
+    );
+    expect(JSON.stringify(lines)).not.toContain(one.email);
+    expect(lines.map(({ action }) => action)).toContain('deleted a person');
+    expect(
+      await rows('select 1 from request_contacts where request_id = any ($1)', [[one.id, two.id]]),
+    ).toEqual([]);
+    // What was taken back is still found by whom it belonged to.
+    const after = await ask(admin, `export_person($1, 'They wrote to us.')`, [one.phone]);
+    expect(JSON.stringify(after)).toContain(one.id);
+    expect(JSON.stringify(after)).not.toContain(one.email);
   });
 });
 

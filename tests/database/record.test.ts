@@ -61,6 +61,7 @@ const event = ({ id }: Submission, company: Company, kind: string, caller = comp
   );
 const stop = ({ id }: Submission, { member }: Company, scope: string | null) =>
   as(member, 'select asked_to_stop($1, $2)', [id, scope]);
+const undo = ({ token }: Submission) => as(holding(token), 'select undo_stops()', []);
 const withdraw = ({ token }: Submission) => as(holding(token), 'select withdraw_request()');
 const record = async ({ id }: Submission, company: Company) =>
   (
@@ -500,9 +501,61 @@ function companiesAndTheirRecords() {
         });
         expect(await kinds(request, company)).toContain('asked to stop');
       }
+    });
+
+    it('keeps the number for ten days, in which the homeowner can say that it is not so', async () => {
+      const request = await opened([oak, creek]);
+      await stop(request, oak, 'calls');
+      const number = () => rows('select 1 from request_phones where request_id = $1', [request.id]);
+      await db.query('select private.tidy()');
+      expect(await number()).toHaveLength(1);
+      await db.query(
+        `update request_stops set number_until = number_until - interval '11 days' where request_id = $1`,
+        [request.id],
+      );
+      await db.query('select private.tidy()');
+      expect(await number()).toEqual([]);
+      // What is gone does not come back.
+      expect(await undo(request)).toMatchObject({ ok: true });
+      expect(await open(db, creek.member, request)).toMatchObject({
+        rows: [{ contact: { email: request.email, phone: '', channels: ['email'] } }],
+      });
+    });
+
+    it('denied by the homeowner, binds the company that told it, alone, and is logged', async () => {
+      const request = await opened([oak, creek]);
+      await stop(request, oak, 'everything');
+      expect(await undo(request)).toMatchObject({ ok: true });
+      expect(await open(db, creek.member, request)).toMatchObject({
+        rows: [{ contact: { email: request.email, phone: request.phone } }],
+      });
+      expect(await open(db, oak.member, request)).toMatchObject({
+        rows: [{ contact: { email: '', phone: '', channels: [] } }],
+      });
+      expect(await kinds(request, creek)).toContain('not asked to stop');
       expect(
-        await rows('select 1 from request_phones where request_id = $1', [request.id]),
-      ).toEqual([]);
+        await rows(
+          'select action, company_id from audit_log where request_id = $1 order by id desc limit 1',
+          [request.id],
+        ),
+      ).toEqual([{ action: 'undid a stop', company_id: oak.id }]);
+      // It passes on nothing more; a company that is told anew may.
+      await stop(request, oak, 'everything');
+      expect(await open(db, creek.member, request)).toMatchObject({
+        rows: [{ contact: { email: request.email } }],
+      });
+      await stop(request, creek, 'everything');
+      expect(await open(db, creek.member, request)).toMatchObject({
+        rows: [{ contact: { email: '' } }],
+      });
+    });
+
+    it('is denied by the private link alone', async () => {
+      const request = await opened([oak, creek]);
+      await stop(request, oak, 'everything');
+      for (const caller of [anonymous, oak.member, holding('x'.repeat(43))]) {
+        expect(await as(caller, 'select undo_stops()', [])).toMatchObject({ ok: false });
+      }
     });
 
     it('about everything leaves no way to get in touch', async () => {
@@ -563,6 +616,8 @@ function companiesAndTheirRecords() {
           company_name: name,
           scope: ['calls', 'everything'][place],
           told_at: expect.any(String) as string,
+          undone_at: null,
+          number_until: expect.any(String) as string,
         })),
       );
       const [first] = (await shownBy(holding(request.token))) as { told_at: string }[];

@@ -7,6 +7,7 @@ import type { Recipient } from '../../src/backend/requests.ts';
 import { orderStates } from '../../src/backend/orders.ts';
 import { plans } from '../../src/plans.ts';
 import { cities } from '../../src/site.ts';
+import { licensing } from '../../src/licenses.ts';
 import { trades } from '../../src/trades/index.ts';
 import { demoAccounts } from '../../supabase/demo-accounts.ts';
 import { openEmbedded } from './harness/database.ts';
@@ -23,6 +24,14 @@ it('the database knows the trades of the site and no others, and which of them t
   const known = Object.fromEntries(rows.map(({ id, taken }) => [String(id), taken]));
   const sited = Object.fromEntries(trades.map(({ id, requests }) => [id, requests.taken]));
   expect(known).toEqual(sited);
+});
+
+it('the database knows the trades that Texas licenses, all of their work', async () => {
+  const { rows } = await db.query('select id from trades where needs_license order by id');
+  const licensed = Object.entries(licensing)
+    .filter(([, { license }]) => license && !license.onlyFor)
+    .map(([id]) => id);
+  expect(rows.map(({ id }) => id)).toEqual(licensed.sort());
 });
 
 it('the database knows the cities of the site and no others', async () => {
@@ -122,6 +131,17 @@ it('the sign-up form and the database take the same names and websites', async (
     'Oak  Roofing',
     ' Oak',
     'Oak (Plano) #2',
+    'AAA #1 BEST ROOFS CALL 817-555-0000 FREE DEDUCTIBLE',
+    'Oak 817-555-0000',
+    'Oak 8175550000',
+    'Oak 555-0000',
+    'Oak #1',
+    '#1 Oak',
+    'Oak Deductible Roofs',
+    'CALL OAK',
+    'Worry Free Moving',
+    'Best Roofing',
+    '1-800-Oak',
     'Oak_Roofing',
     'Oak "Best" Roofing',
     'x'.repeat(120),

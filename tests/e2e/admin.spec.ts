@@ -106,11 +106,19 @@ test('a company is approved, rejected or suspended, with the reason in the log',
     .update({ license: 'NEW-1' })
     .eq('name', waiting)
     .throwOnError();
+  const card = page.locator('li').filter({ hasText: waiting });
+  const tickAll = async () => {
+    for (const box of await card.getByRole('checkbox').all()) await box.check();
+  };
   await page.getByRole('button', { name: `Approve ${waiting}` }).click();
   await expect(page.getByText('was changed after you looked at it')).toBeVisible();
   expect(await statusOf(ownBackend, waiting)).toBe('pending');
   await page.getByRole('button', { name: 'Look again' }).click();
   await expect(page.getByText('License: NEW-1')).toBeVisible();
+  await page.getByRole('button', { name: `Approve ${waiting}` }).click();
+  await expect(page.getByText('What is not ticked was not checked')).toBeVisible();
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await tickAll();
   await page.getByRole('button', { name: `Approve ${waiting}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One thing waits for you');
   expect(await statusOf(ownBackend, waiting)).toBe('approved');
@@ -131,6 +139,12 @@ test('a company is approved, rejected or suspended, with the reason in the log',
   await page.goto(`/admin?view=companies&words=post%20oak`);
   await expect(page.getByText('Heating and cooling: TDLR')).toBeVisible();
   await expect(page.getByText('Solar: TDLR')).toBeVisible();
+  // What Texas licenses is restored only with a license stated.
+  await ownBackend.database
+    .from('companies')
+    .update({ license: 'DEMO-2' })
+    .eq('name', bluebonnet)
+    .throwOnError();
   await page.goto(`/admin?view=companies&words=bluebonnet`);
   await page.getByRole('button', { name: `Suspend ${bluebonnet}` }).click();
   await dialog.getByLabel('Reason').fill('Three complaints of texts without consent.');
@@ -231,10 +245,10 @@ test('evidence opens with a reason, and a request is taken back', async ({ page,
   await expectReadable(page);
   await page.getByLabel('Why do you open it?').press('Enter');
   const sheet = page.getByRole('article');
-  await expect(sheet).toContainText(`may email me at ${request.email}`);
+  await expect(sheet).toContainText(`can email me at ${request.email}`);
   await expect(sheet).toContainText(`${request.email}, ${request.phone}`);
   await expect(sheet).toContainText('Text messages not ticked');
-  await expect(sheet).toContainText('Every box is my choice.');
+  await expect(sheet).toContainText('Every box is my choice, and I can leave them all empty.');
   await expect(sheet).toContainText('Opened by admin@demo.example');
   await expectReadable(page);
   await page.emulateMedia({ media: 'print' });

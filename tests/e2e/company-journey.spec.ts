@@ -182,6 +182,9 @@ test('it cannot be picked until an admin approves it, which it is told by mail',
   await page.getByRole('link', { name: 'Companies' }).first().click();
   await page.getByRole('searchbox').fill(company.name);
   await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('button', { name: `Approve ${company.name}` })).toBeVisible();
+  await expect(page.locator('li.company')).toHaveCount(1);
+  for (const box of await page.locator('li.company').getByRole('checkbox').all()) await box.check();
   await page.getByRole('button', { name: `Approve ${company.name}` }).click();
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
     `${company.name} is approved. It is told by mail.`,
@@ -311,7 +314,7 @@ test('its promise for another request lapses, and the homeowner gives its place 
   await expect(holder(homeowner, company.name)).toContainText('late');
   await homeowner.getByRole('button', { name: 'Pick another company' }).click();
   await homeowner.getByRole('radio', { name: new RegExp(`^${successor}`) }).check();
-  const ways = homeowner.getByRole('group', { name: 'How may they contact you?' });
+  const ways = homeowner.getByRole('group', { name: 'How can they contact you?' });
   await ways.getByRole('checkbox').check();
   await homeowner.getByRole('button', { name: 'Send it to this company' }).click();
   await expect(homeowner.getByText('You gave its place to another company.')).toBeVisible();

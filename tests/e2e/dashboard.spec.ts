@@ -66,8 +66,11 @@ async function send(
         },
         consents: consentsFor(channels, { companies: [company], email, phone: sent.phone }),
         estimate: null,
-        answers: { kind: 'occupied', area: 2400, scope: 'key' },
-        unanswered: ['state'],
+        answers: [
+          { label: 'Lived in or empty', words: 'Lived in', mark: 'job' },
+          { label: 'Area', words: '2,400 sq ft' },
+        ],
+        unanswered: [{ label: 'State', words: 'Good', mark: 'first' }],
         gpc: false,
         seconds: 60,
         referrer: '',

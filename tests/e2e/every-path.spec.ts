@@ -52,12 +52,23 @@ const headings: Readonly<Record<string, RegExp>> = {
 
   '/southlake-appliance-FAQ': /Appliance questions/,
   '/southlake-property-faq': /House questions/,
+  '/southlake-permits-faq': /Permits and city rules/,
+  '/southlake-storm-insurance-faq': /Storms and insurance/,
+  '/southlake-energy-faq': /Electricity around Southlake/,
+  '/southlake-water-septic-faq': /Water, sewer and septic/,
+  '/southlake-selling-faq': /Selling or buying/,
+  '/southlake-hiring-faq': /Hiring someone/,
+  '/southlake-house-law-faq': /Texas law for homeowners/,
+  '/southlake-appliance-danger-faq': /An appliance is dangerous/,
   '/southlake-how-to-guides': /What you can do yourself/,
   '/articles': /Articles/,
+  '/who-to-call': /Who to call/,
+  '/my-request': /Find my request/,
   '/blog/emergency-septic-tank-repair-southlake-tx': /septic/i,
   '/southlake-google-my-business-automation': /Google Business Profile/,
 
   '/assessment': /What does your home need first/,
+  '/renter-repair-letter': /You rent/,
   '/solar-rights-cheat-sheet': /Solar rights/,
   '/solar-assessment-tool': /roof right for solar/,
   '/appliance-diagnostic-guide': /What is wrong with it/,
@@ -144,6 +155,8 @@ const moved: Readonly<Record<string, string>> = {
   '/gmb-automation': '/southlake-google-my-business-automation',
   '/gmb-integration': '/southlake-google-my-business-automation',
   '/southlake-appliance-faq': '/southlake-appliance-FAQ',
+  '/articles/emergency-septic-tank-repair-southlake-tx':
+    '/blog/emergency-septic-tank-repair-southlake-tx',
 };
 
 for (const [path, heading] of Object.entries(headings)) {

@@ -1,5 +1,11 @@
 import { expect, test } from './harness/test.ts';
 
+test('the icon that is asked for without reading the page is there', async ({ request }) => {
+  const answer = await request.get('/favicon.ico');
+  expect(answer.status()).toBe(200);
+  expect([...(await answer.body()).subarray(0, 4)]).toEqual([0, 0, 1, 0]);
+});
+
 test('every page carries the security headers', async ({ request }) => {
   for (const path of ['/', '/no-such-page']) {
     const headers = (await request.get(path)).headers();

@@ -33,7 +33,7 @@ async function sendRequest(environment: TestEnvironment, database: SupabaseClien
         contact: { name: 'Pat', email, phone: '', zip: '76092', note: '', preferred: 'email' },
         consents: consentsFor(['email'], parties),
         estimate: null,
-        answers: {},
+        answers: [],
         unanswered: [],
         gpc: false,
         seconds: 40,

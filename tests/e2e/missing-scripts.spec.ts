@@ -45,7 +45,7 @@ const parts: readonly Part[] = [
   {
     name: 'the check of a quote',
     file: /QuoteVerdict\.[^/]*\.js/,
-    path: '/roofing-results?floor=2400',
+    path: '/roofing-results?job=replace&known=two-story&floor=2400',
     open: (page) => page.getByLabel('Check a quote you have').fill('24000'),
     arrived: /Ask:/,
   },
@@ -232,7 +232,7 @@ for (const [name, file] of Object.entries({
     await page.unroute(file);
     await notice(page).getByRole('button', { name: 'Try again' }).click();
     await expect(
-      page.locator('.warning').filter({ hasText: 'Everyone out; do not touch any switch.' }),
+      page.locator('.warning').filter({ hasText: 'Everyone out. Do not touch any switch.' }),
     ).toBeVisible();
     await expect(page.getByRole('checkbox', { name: /Gas smell/ })).toBeChecked();
     await expect(notice(page)).toBeHidden();
@@ -255,7 +255,7 @@ test('a request that waits is no fault of the page when its script is missing', 
   await losses['out of reach'](page, /\/(queue|requests)\.[^/]*\.js/);
   await page.goto('/southlake-texas-roofing-calculator');
   await takenOver(inputs(page).first());
-  await expect(page.locator('.tape .total')).toBeVisible();
+  await expect(page.locator('.tape-total output')).toBeVisible();
 });
 
 test('without its script, the search says so and searches at the next letter', async ({

@@ -1,15 +1,23 @@
 import type { Page } from '@playwright/test';
+import { toAddress, unnamed, type Answers, type Calculator } from '../../src/estimate/index.ts';
 import { tradeById, trades } from '../../src/trades/index.ts';
 import { roofDear, roofLines, roofOneSum } from '../unit/quote/quotes.ts';
 import { expect, expectAccessible, takenOver, test } from './harness/test.ts';
 
-const roof = '/roofing-results?floor=2400&layers=1';
+const roof = '/roofing-results?job=replace&known=two-story&floor=2400&layers=1';
 const table = (page: Page) => page.locator('.quote-table');
 const row = (page: Page, label: RegExp) => page.getByRole('row', { name: label });
 /** The lines a person is asked to place. */
 const asked = (page: Page) => page.locator('.quote-entry > .line-rows > li');
 const textOf = (page: Page, quote: string) => page.getByLabel(`The text of quote ${quote}`);
 
+/** The common job of a trade, named: no quote is read before. */
+const namedJob = (calculator: Calculator): Answers => {
+  const answers: Record<string, string> = {};
+  for (let open = unnamed(calculator, answers); open; open = unnamed(calculator, answers))
+    answers[open[0]] = open[1].default;
+  return answers;
+};
 const openLines = async (page: Page) => {
   await page.getByRole('button', { name: 'Check it line by line' }).click();
   await expect(page.getByRole('heading', { name: 'Your quotes, line by line' })).toBeFocused();
@@ -237,6 +245,8 @@ for (const trade of trades.filter(({ sensitive }) => sensitive)) {
   }) => {
     await page.goto(trade.paths.main, { waitUntil: 'networkidle' });
     await takenOver(page.locator('form.answers'));
+    for (const [id, value] of Object.entries(namedJob(trade.calculator)))
+      await page.locator(`[name="${id}"][value="${String(value)}"]`).check();
     await page.getByRole('button', { name: 'See the whole estimate' }).click();
     await expect(page.getByRole('button', { name: 'Check it line by line' })).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -251,7 +261,8 @@ for (const trade of trades.filter(({ sensitive }) => sensitive)) {
 for (const id of ['hvac', 'septic', 'moving', 'concrete', 'senior-care']) {
   const trade = tradeById(id)!;
   test(`it opens from the results of ${trade.name}`, async ({ page }) => {
-    await page.goto(`${trade.paths.results}${trade.sensitive ? '#' : '?'}estimate`);
+    const job = toAddress(trade.calculator, namedJob(trade.calculator));
+    await page.goto(`${trade.paths.results}${trade.sensitive ? '#' : '?'}${job}`);
     await openLines(page);
     await paste(page, 'A', 'Service call $120\nPermit $100\nTotal $220');
     await expect(table(page)).toBeVisible();

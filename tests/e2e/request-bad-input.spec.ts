@@ -97,14 +97,9 @@ test('bad values are explained where they stand, kept as typed, and each message
   await lookOver(page);
   await page.locator('#request-consent-call').check();
   await tickConsent(page);
-  await sendButton(page).click();
-  await expect(summary(page)).toBeFocused();
-  await summary(page)
-    .getByRole('link', { name: 'Choose how you would rather be contacted' })
-    .click();
-  await expect(page.getByRole('radio', { name: 'Email' })).toBeFocused();
+  // Which way first is a choice as well, and may stay open.
+  await expect(page.getByRole('radio', { name: 'No preference' })).toBeChecked();
   await page.getByRole('radio', { name: 'A phone call' }).check();
-  await expect(page.locator('#request-preferred-error')).toHaveCount(0);
   await sendButton(page).click();
   await expect(sentHeading(page)).toBeFocused();
   const [stored] = await storedRequests(database, person.email);
@@ -115,18 +110,20 @@ test('bad values are explained where they stand, kept as typed, and each message
   ]);
 });
 
-test('nothing agreed to: the second step says so and leads to the boxes', async ({ page }) => {
+test('with no box checked the request goes, and the answers stand on the private link', async ({
+  page,
+  database,
+}) => {
   await openForm(page, '/roofing-results?floor=2400');
-  await type(page, newPerson());
+  const person = newPerson();
+  await type(page, person);
   await lookOver(page);
+  await expect(page.getByText('No box is checked.')).toBeVisible();
+  await readOver(page);
   await sendButton(page).click();
-  await expect(summary(page)).toBeFocused();
-  await summary(page)
-    .getByRole('link', { name: 'Check at least one way we may contact you' })
-    .click();
-  await expect(page.locator('#request-consent-email')).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(page.locator('#request-consent-error')).toHaveCount(0);
+  await expect(sentHeading(page)).toBeFocused();
+  const [stored] = await storedRequests(database, person.email);
+  expect(stored).toMatchObject({ preferred: '', requests: { consents: [] } });
 });
 
 test('a slip in the address and a far ZIP code are asked about, and both may stand', async ({
@@ -301,7 +298,7 @@ const submission = (email: string, changes: object = {}) => {
       contact: { name: 'Pat', email, phone: '', zip: '75013', note: '', preferred: 'email' },
       consents: consentsFor(['email'], { companies: [], email, phone: '' }),
       estimate: null,
-      answers: {},
+      answers: [],
       unanswered: [],
       website: '',
       ...changes,

@@ -58,18 +58,18 @@ test('two scenarios stand side by side and can be shared', async ({ page }) => {
 test('a quote one holds is put on the band in words, and stays off the address', async ({
   page,
 }) => {
-  await page.goto('/roofing-results?floor=2400');
+  await page.goto('/roofing-results?job=replace&known=two-story&floor=2400');
   const box = page.getByLabel('Check a quote you have');
   await box.fill('abc');
   await expect(page.getByText('Enter the price as a number above 0')).toBeVisible();
   await box.fill('$45k');
   await expect(page.getByText('more than 9 in 10 jobs like this cost less')).toBeVisible();
-  expect(new URL(page.url()).search).toBe('?floor=2400');
+  expect(new URL(page.url()).search).not.toContain('45');
   await expectAccessible(page);
 });
 
 test('a quote names what could explain it, and ticking that moves our figure', async ({ page }) => {
-  await page.goto('/roofing-results?floor=2400&layers=1&quote=24000');
+  await page.goto('/roofing-results?job=replace&known=two-story&floor=2400&layers=1&quote=24000');
   const check = page.locator('.quote-check');
   await expect(check.getByRole('textbox')).toHaveValue('24000');
   await expect(page).not.toHaveURL(/24000/);
@@ -89,18 +89,31 @@ test('a quote names what could explain it, and ticking that moves our figure', a
   await expectAccessible(page);
 });
 
-test('a price brought without an answer asks first what it is for', async ({ page }) => {
-  await page.goto('/hvac-results?estimate&quote=9000');
+test('a price is judged only once the job is named', async ({ page }) => {
+  await page.goto('/hvac-results?estimate&quote=11900');
   const check = page.locator('.quote-check');
-  await expect(check.getByText('Nothing is answered yet.')).toBeVisible();
-  const judged = check.getByText(/of jobs like this cost less|in 10 jobs like this cost less/);
+  const judged = check.locator('.verdict, .range-chart');
+  await expect(check.getByText('First, what is the quote for?')).toBeVisible();
   await expect(judged, 'a job that nobody named').toHaveCount(0);
-  await check.getByRole('button', { name: 'Say what the quote is for' }).click();
-  await expect(page.locator('[name="job"]').first()).toBeFocused();
-  await page.getByRole('radio', { name: 'New system' }).check();
-  await expect(check.getByText('Nothing is answered yet.')).toHaveCount(0);
-  await expect(check.getByText(/our likely figure/)).toBeVisible();
-  await expect(judged).toBeVisible();
+  await check.getByRole('button', { name: 'New system' }).click();
+  await expect(check.getByRole('group', { name: 'Which system?' })).toBeFocused();
+  await expect(judged).toHaveCount(0);
+  await check.getByRole('button', { name: 'AC and furnace' }).click();
+  await expect(check.locator('.verdict')).toContainText('our likely figure');
+  await expect(check.locator('.verdict')).not.toContainText('above the range');
+  await expect(page).toHaveURL(/job=replace/);
+  await expectAccessible(page);
+});
+
+test('an appliance quote is held against our figure, not against itself', async ({ page }) => {
+  const job = 'appliance=washer&washer=no-drain&brand=standard';
+  for (const [quote, where] of [
+    ['95', /below the range/],
+    ['1900', /above the range/],
+  ] as const) {
+    await page.goto(`/appliance-results?${job}&quote=${quote}`);
+    await expect(page.locator('.quote-check .verdict')).toContainText(where);
+  }
 });
 
 test('words in place of a figure lead to the question they wait for', async ({ page }) => {
@@ -179,8 +192,8 @@ test('back from the results the calculator still holds the answers', async ({ pa
 });
 
 test('a claim that would pay nothing says so and offers no form first', async ({ page }) => {
-  await page.goto('/roofing-results?job=storm&dwelling=3000000&deductible=2');
-  await expect(page.getByText('A claim would likely pay you nothing')).toBeVisible();
+  await page.goto('/roofing-results?job=storm&dwelling=3000000&deductible=2&elsewhere=0');
+  await expect(page.getByText('By your numbers a claim would pay you nothing')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ask for prices anyway' })).toBeVisible();
 });
 

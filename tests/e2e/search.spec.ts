@@ -32,11 +32,13 @@ test('the search on the first page is fetched when someone goes to it, and answe
   await expectAccessible(page);
 });
 
-test('a search that finds nothing says what to try', async ({ page }) => {
+test('a search that finds nothing says what to try, and who to call for other work', async ({
+  page,
+}) => {
   await page.goto('/sitemap?q=zzzzqqqq');
   const search = page.getByRole('search');
   await expect(search.getByRole('status')).toHaveText(/Nothing found for “zzzzqqqq”/);
-  await expect(search.getByRole('link')).toHaveCount(0);
+  await expect(search.getByRole('link')).toHaveAttribute('href', '/who-to-call');
   await search.getByRole('searchbox').fill('privacy');
   await expect(search.getByRole('link', { name: /Privacy policy/ })).toBeVisible();
 });

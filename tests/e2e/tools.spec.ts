@@ -1,6 +1,6 @@
 import { tools } from '../../src/tools/index.ts';
 import { expectReadable } from './harness/request-form.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, takenOver, test } from './harness/test.ts';
 
 /*
  * Every tool, by its own description: what its questions, its decision and its address do. What each
@@ -12,6 +12,9 @@ for (const { path, heading, button, outcomes } of tools) {
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveText(heading);
     await expectReadable(page);
+    await takenOver(
+      page.locator('form').filter({ has: page.getByRole('button', { name: button }) }),
+    );
     await page.getByRole('button', { name: button }).click();
     await expect(title).not.toHaveText(heading);
     await expect(title).toBeFocused();

@@ -11,8 +11,9 @@ import { expect, test } from './harness/test.ts';
  * before any answer was worked out when the page was built. `npm run measure` prints those bytes as well.
  */
 const ownScripts: Partial<Record<PageKind, number>> = {
-  calculator: 15 * 1024,
-  results: 34 * 1024,
+  // One and a half of them read numbers as people write them: 8/12, 240 LF, $0.07 where cents are asked.
+  calculator: 16.5 * 1024,
+  results: 38 * 1024,
   // Its questions may be many; the rule of the decision comes later, as a calculator's.
   tool: 24 * 1024,
 };

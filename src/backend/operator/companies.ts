@@ -7,12 +7,18 @@ import {
   isFlag,
   isListOf,
   isMapOf,
+  isNullOr,
   isNumber,
   isOneOf,
   isRecord,
   isText,
   isTime,
 } from '../shape.ts';
+
+/** What the staff look at before they approve a company. */
+export type Check = 'license' | 'insurance' | 'address' | 'name' | 'phone';
+
+const isCheck = isOneOf('license', 'insurance', 'address', 'name', 'phone');
 
 /** A company as the staff see it. */
 export interface CompanyEntry {
@@ -31,15 +37,31 @@ export interface CompanyEntry {
   readonly paused: boolean;
   readonly is_demo: boolean;
   readonly created_at: string;
-  readonly members: readonly { readonly email: string; readonly role: string }[];
+  readonly members: readonly {
+    readonly email: string;
+    readonly role: string;
+    /** Has opened the link mailed to the address. */
+    readonly confirmed: boolean;
+  }[];
   /** Newest first. */
   readonly decisions: readonly {
     readonly decision: string;
     readonly reason: string;
     readonly decided_at: string;
+    /** Whose account decided; null once it is gone. */
+    readonly decided_by: string | null;
+    /** What was looked at before a yes. */
+    readonly checked: readonly Check[];
   }[];
+  /** What has to be looked at before it is approved. */
+  readonly checks: readonly Check[];
+  /** When we last found its license in the state's list; null if we have not. */
+  readonly license_checked_at: string | null;
   /** Open ones, by homeowners. */
   readonly complaints: number;
+  /** How often it said that a homeowner asked everyone to stop, and how often the homeowner denied it. */
+  readonly stops: number;
+  readonly stops_undone: number;
   /** Of the last 90 days: requests passed on, answers that were due, and those in time. */
   readonly passed_on: number;
   readonly due: number;
@@ -74,15 +96,23 @@ export const isCompanyEntry = isRecord<CompanyEntry>({
   paused: isFlag,
   is_demo: isFlag,
   created_at: isTime,
-  members: isListOf(isRecord<{ email: string; role: string }>({ email: isText, role: isText })),
+  members: isListOf(
+    isRecord<CompanyEntry['members'][number]>({ email: isText, role: isText, confirmed: isFlag }),
+  ),
+  checks: isListOf(isCheck),
+  license_checked_at: isNullOr(isTime),
   decisions: isListOf(
     isRecord<CompanyEntry['decisions'][number]>({
       decision: isText,
       reason: isText,
       decided_at: isTime,
+      decided_by: isNullOr(isText),
+      checked: isListOf(isCheck),
     }),
   ),
   complaints: isNumber,
+  stops: isNumber,
+  stops_undone: isNumber,
   passed_on: isNumber,
   due: isNumber,
   in_time: isNumber,
@@ -109,12 +139,14 @@ export const readCompanies = (
 /**
  * Approves (or restores), rejects or suspends a company.
  * @param reason mailed to the company word for word; may be empty for an approval
+ * @param checked what was looked at before an approval; logged
  */
 export const decideCompany = (
   { id, hash }: CompanyEntry,
   decision: 'approved' | 'rejected' | 'suspended',
   reason: string,
-) => command('decide_company', { company: id, decision, reason, reviewed_hash: hash });
+  checked: readonly Check[] = [],
+) => command('decide_company', { company: id, decision, reason, reviewed_hash: hash, checked });
 
 /** Corrects a company's entry. Each change is logged with what stood there before. */
 export async function changeCompany(

@@ -10,15 +10,14 @@ export interface OpenedContact {
   readonly phone: string;
 }
 
-export const contactShape = {
+export const isContact = isRecord<OpenedContact>({
   name: isText,
   email: isText,
   zip: isText,
+  note: isText,
   preferred: isText,
   phone: isText,
-};
-
-const isContact = isRecord<OpenedContact>({ ...contactShape, note: isText });
+});
 
 /** Opens the contact data of a request. The reason is logged. Null: they are gone. */
 export const openContact = (request: string, reason: string) =>

@@ -1,7 +1,8 @@
 import { ask } from '../call.ts';
-import { contactShape, type OpenedContact } from './contact.ts';
+import { isContact, type OpenedContact } from './contact.ts';
 import { isPartStatus, type RequestPart } from './requests.ts';
 import { type Channel, isChannel } from '../requests.ts';
+import { isSaid, type SaidAnswer } from '../sent-job.ts';
 import { isFlag, isListOf, isNullOr, isNumber, isRecord, isText, isTime } from '../shape.ts';
 
 /** All that proves what was agreed to in a request. */
@@ -14,9 +15,14 @@ export interface Evidence {
   readonly referrer: string;
   readonly fill_seconds: number | null;
   readonly sent_at: string;
+  /** When companies could see the person. */
   readonly confirmed_at: string | null;
+  /** When the person opened the mailed link; null if nobody was asked, or nobody did. */
+  readonly confirmed_by_mail_at: string | null;
+  readonly answers: readonly SaidAnswer[];
+  readonly unanswered: readonly SaidAnswer[];
   readonly withdrawn_at: string | null;
-  readonly contact: OpenedContactBare | null;
+  readonly contact: OpenedContact | null;
   readonly consents: readonly {
     readonly id: number;
     readonly channel: Channel;
@@ -42,7 +48,11 @@ export interface Evidence {
     readonly answered_at: string | null;
     readonly withdrawn_at: string | null;
   }[];
-  readonly stops: readonly { readonly scope: string; readonly told_at: string }[];
+  readonly stops: readonly {
+    readonly scope: string;
+    readonly told_at: string;
+    readonly undone_at: string | null;
+  }[];
   /** Oldest first; the last line is this opening. */
   readonly log: readonly {
     readonly id: number;
@@ -52,8 +62,6 @@ export interface Evidence {
     readonly reason: string;
   }[];
 }
-
-type OpenedContactBare = Omit<OpenedContact, 'note'>;
 
 const isEvidence = isRecord<Evidence>({
   id: isText,
@@ -65,8 +73,11 @@ const isEvidence = isRecord<Evidence>({
   fill_seconds: isNullOr(isNumber),
   sent_at: isTime,
   confirmed_at: isNullOr(isTime),
+  confirmed_by_mail_at: isNullOr(isTime),
+  answers: isSaid,
+  unanswered: isSaid,
   withdrawn_at: isNullOr(isTime),
-  contact: isNullOr(isRecord<OpenedContactBare>(contactShape)),
+  contact: isNullOr(isContact),
   consents: isListOf(
     isRecord<Evidence['consents'][number]>({
       id: isNumber,
@@ -100,6 +111,7 @@ const isEvidence = isRecord<Evidence>({
     isRecord<Evidence['stops'][number]>({
       scope: isText,
       told_at: isTime,
+      undone_at: isNullOr(isTime),
     }),
   ),
   log: isListOf(

@@ -3,7 +3,7 @@ import { backend, patience } from '../client.ts';
 import { alreadyThere } from '../failure.ts';
 import { isKeptStep, type KeptStep } from './kept.ts';
 import { type Key, keyOf } from './page-key.ts';
-import type { EstimateSummary } from '../estimate-summary.ts';
+import type { SaidRange } from '../sent-job.ts';
 import { type Channel, isChannel } from '../requests.ts';
 import {
   isFlag,
@@ -67,7 +67,7 @@ export interface ListedRequest extends RequestLine {
   /** Null once the contact data are gone. */
   readonly zip: string | null;
   /** The range the homeowner saw, in US dollars, if it was shared. */
-  readonly estimate: Pick<EstimateSummary, 'low' | 'high'> | null;
+  readonly estimate: Pick<SaidRange, 'low' | 'high'> | null;
   /** The key of the page: when it was sent, or last passed on to a company that was searched for. */
   readonly key_at: string;
 }

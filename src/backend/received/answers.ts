@@ -9,8 +9,15 @@ import {
   type Step,
   steps,
 } from './received.ts';
-import { type EstimateSummary, isEstimateSummary } from '../estimate-summary.ts';
-import { type Channel, isChannel } from '../requests.ts';
+import {
+  isSaid,
+  isSaidEstimate,
+  isSaidRange,
+  type SaidAnswer,
+  type SaidEstimate,
+  type SaidRange,
+} from '../sent-job.ts';
+import { type Channel, isChannel, isPreferred } from '../requests.ts';
 import {
   isFlag,
   isListOf,
@@ -48,14 +55,15 @@ interface ReceivedAnswer {
   readonly next_at: string | null;
   readonly last_note: string | null;
   readonly person: ShownPerson | null;
-  readonly answers: Readonly<Record<string, unknown>> | null;
-  readonly unanswered: readonly string[] | null;
-  readonly estimate: EstimateSummary | null;
+  readonly answers: readonly SaidAnswer[] | null;
+  readonly estimate: SaidRange | null;
   readonly stops: Received['stops'];
   readonly others: number;
 }
 
 interface WholeAnswer extends ReceivedAnswer {
+  readonly unanswered: readonly SaidAnswer[] | null;
+  readonly estimate: SaidEstimate | null;
   readonly now: string;
   readonly company_id: string;
   readonly company_name: string;
@@ -108,8 +116,6 @@ interface BoardAnswer {
   >;
 }
 
-export const isPreferred = isOneOf('email', 'call', 'text');
-
 const receivedShape = {
   id: isText,
   reference: isText,
@@ -135,9 +141,8 @@ const receivedShape = {
   person: isNullOr(
     isRecord<ShownPerson>({ name: isText, zip: isText, note: isText, preferred: isPreferred }),
   ),
-  answers: isNullOr(isObject),
-  unanswered: isNullOr(isListOf(isText)),
-  estimate: isNullOr(isEstimateSummary),
+  answers: isNullOr(isSaid),
+  estimate: isNullOr(isSaidRange),
   stops: isListOf(isOneOf('calls', 'everything')),
   others: isNumber,
 };
@@ -148,6 +153,8 @@ export const isReceivedList = isListOf(isReceivedAnswer);
 
 export const isWholeAnswer = isRecord<WholeAnswer>({
   ...receivedShape,
+  unanswered: isNullOr(isSaid),
+  estimate: isNullOr(isSaidEstimate),
   now: isTime,
   company_id: isText,
   company_name: isText,
@@ -224,7 +231,6 @@ export function toReceived(row: ReceivedAnswer): Received {
     lastNote: row.last_note,
     person: row.person,
     answers: row.answers,
-    unanswered: row.unanswered,
     estimate: row.estimate,
     stops: row.stops,
     others: row.others,
@@ -269,6 +275,8 @@ export const toBoard = ({
 
 export const toWhole = (row: WholeAnswer): ReceivedWhole => ({
   ...toReceived(row),
+  unanswered: row.unanswered,
+  price: row.estimate,
   now: new Date(row.now),
   companyId: row.company_id,
   companyName: row.company_name,

@@ -1,8 +1,7 @@
 import { call, command, tell } from '../call.ts';
 import { backend, patience } from '../client.ts';
 import { offline, type Result } from '../failure.ts';
-import { isPreferred } from './answers.ts';
-import { type Channel, isChannel } from '../requests.ts';
+import { type Channel, isChannel, isPreferred, type Preferred } from '../requests.ts';
 import { isListOf, isRecord, isText } from '../shape.ts';
 
 /** The contact data as far as they were agreed to; opening them is told to the homeowner. */
@@ -10,7 +9,7 @@ export interface OpenedContact {
   readonly name: string;
   readonly zip: string;
   readonly note: string;
-  readonly preferred: 'email' | 'call' | 'text';
+  readonly preferred: Preferred;
   /** Empty unless emails were agreed to. */
   readonly email: string;
   /** Empty unless calls or texts were agreed to. */

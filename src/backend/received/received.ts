@@ -1,5 +1,5 @@
-import type { EstimateSummary } from '../estimate-summary.ts';
-import type { Channel } from '../requests.ts';
+import type { SaidAnswer, SaidEstimate, SaidRange } from '../sent-job.ts';
+import type { Channel, Preferred } from '../requests.ts';
 import type { CityId } from '../../cities.ts';
 
 /** How far a job is in the company's own record, in this order. `new` ends by its answer alone. */
@@ -18,7 +18,7 @@ export interface ShownPerson {
   readonly name: string;
   readonly zip: string;
   readonly note: string;
-  readonly preferred: 'email' | 'call' | 'text';
+  readonly preferred: Preferred;
 }
 
 /** A request as the company that received it sees it. */
@@ -52,11 +52,10 @@ export interface Received {
   readonly lastNote: string | null;
   /** Null before the request is confirmed, and once it is declined, taken back or past its time. */
   readonly person: ShownPerson | null;
-  /** Answers by the id of the question; null once declined or taken back, as are the next two. */
-  readonly answers: Readonly<Record<string, unknown>> | null;
-  readonly unanswered: readonly string[] | null;
+  /** What was answered, as the person saw it; null once declined or taken back. */
+  readonly answers: readonly SaidAnswer[] | null;
   /** Also null if the person did not share the range. */
-  readonly estimate: EstimateSummary | null;
+  readonly estimate: SaidRange | null;
   /** What the person asked to end, to any company of the request. */
   readonly stops: readonly ('calls' | 'everything')[];
   /** How many other companies hold it. */
@@ -125,6 +124,10 @@ export interface ReceivedWhole extends Received {
   readonly companyId: string;
   readonly companyName: string;
   readonly replyHours: number;
+  /** What was left open, the question to ask first marked; null once declined or taken back. */
+  readonly unanswered: readonly SaidAnswer[] | null;
+  /** What the range is made of and narrowed by; null where the range is. */
+  readonly price: Pick<SaidEstimate, 'narrows' | 'lines'> | null;
   /** Newest first, as are the notes. */
   readonly events: readonly ReceivedEvent[];
   readonly notes: readonly Note[];

@@ -1,4 +1,4 @@
-import { runEstimate, type Item, type UnitCost } from '../../estimate/index.ts';
+import { bareCost, isPriced, runEstimate, type Answers, type Item } from '../../estimate/index.ts';
 import type { Opening } from '../../islands/calculator/Calculator.tsx';
 import { inTape } from '../../islands/calculator/Tape.tsx';
 import type { Trade } from '../../trades/index.ts';
@@ -6,21 +6,20 @@ import type { Trade } from '../../trades/index.ts';
 /** More digits than any page prints. */
 const DIGITS = 8;
 
-/**
- * A price of the book as integrations/bare-figures.ts leaves it to a browser, which reads the rest once it
- * is opened; one that the rule worked out itself is whole.
- */
-const bare = ({ prices }: Trade, cost: UnitCost): UnitCost => {
-  const { name, label, unit, low, typical, high, sources } = cost;
-  return prices[name ?? ''] === cost
-    ? ({ name, label, unit, low, typical, high, sources } as UnitCost)
-    : cost;
-};
-
-const itemOf = (trade: Trade, { unitCost, ...item }: Item): Item => ({
+/** A line as a browser works it out: what is read of its price once it is opened, is not in the page. */
+const itemOf = ({ unitCost, ...item }: Item): Item => ({
   ...item,
-  unitCost: unitCost && bare(trade, unitCost),
+  unitCost: unitCost && bareCost(unitCost),
 });
+
+/** From the cheapest to the dearest worked example, likely cost: what jobs of a trade may come to. */
+const examplesOf = ({ calculator, scenarios }: Trade): Opening['examples'] => {
+  const typicals = scenarios
+    .map(({ inputs }) => runEstimate(calculator, inputs as Answers))
+    .filter(isPriced)
+    .map(({ total }) => total.typical);
+  return { low: Math.min(...typicals), high: Math.max(...typicals) };
+};
 
 /** The estimate of a calculator before any answer: as much of it as its first screen shows. */
 export const openingOf = (trade: Trade, city?: string): Opening => {
@@ -29,12 +28,13 @@ export const openingOf = (trade: Trade, city?: string): Opening => {
   const { outcome, headline, next } = whole.recommendation;
   const opening: Opening = {
     trade: trade.id,
+    examples: examplesOf(trade),
     modelVersion,
     given,
     unanswered: [],
     total,
     narrowable,
-    items: whole.items.map((item) => itemOf(trade, item)),
+    items: whole.items.map(itemOf),
     metrics: inTape(whole.metrics).map(({ id, label, value, unit, text, exact }) => ({
       id,
       label,

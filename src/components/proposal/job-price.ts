@@ -1,6 +1,7 @@
 import { money, moneyRange } from '../../estimate/index.ts';
-import { rangeMeaning } from '../../islands/dashboard/range-meaning.ts';
+import { measureAccuracy, rangeMeaning } from '../../estimate/results/accuracy.ts';
 import { livePrice } from '../../reading/live-price.ts';
+import { tradeById } from '../../trades/index.ts';
 import type { Text } from '../../reading/read-text.ts';
 
 /** What our model says of the job of a proposal, as its break-even begins with it; null where it has none. */
@@ -8,9 +9,11 @@ export const jobPrice = ({ file, front: { trade, job } }: Text<'proposals'>) => 
   if (!job) return null;
   const price = livePrice(trade, job.answers);
   if ('problems' in price) throw new Error(`${file}: job: ${price.problems.join('; ')}`);
+  const { calculator, published } = tradeById(trade)!;
+  const { cases, heldOut } = measureAccuracy(calculator, published);
   return {
     name: job.name,
     price: money(price.total.typical).replace('$', ''),
-    range: `${rangeMeaning(trade)}: ${moneyRange(price.total)}.`,
+    range: `${rangeMeaning({ cases: cases.length, heldOut })}: ${moneyRange(price.total)}.`,
   };
 };

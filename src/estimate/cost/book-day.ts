@@ -8,3 +8,6 @@ const DAY = 'yyyy-mm-dd'.length;
  */
 export const bookDay: string =
   typeof __BOOK_DAY__ === 'string' ? __BOOK_DAY__ : new Date().toISOString().slice(0, DAY);
+
+/** The year of that day, from which ages are counted. */
+export const bookYear: number = Number.parseInt(bookDay, 10);

@@ -9,16 +9,20 @@ export interface Period<T> {
 }
 
 /**
- * A figure that is no price: a factor, a limit, a threshold, a coefficient, an amount set by law. It was
- * read somewhere, or it is ours and says why.
+ * A figure that is no price: a factor, a limit, a threshold, a coefficient, an amount set by law. As much
+ * of it as a rule computes with, which is all that a browser has before a line is opened.
  */
-export interface Figure<T = unknown, SourceId extends string = string> {
+export interface Figure<T = unknown> {
   /** Its name in the book. */
   readonly name: string;
+  readonly value: T;
+}
+
+/** A figure as it stands in a book. It was read somewhere, or it is ours and says why. */
+export interface FigureEntry<T = unknown, SourceId extends string = string> extends Figure<T> {
   /** What it is, as read in the list of figures: "Medicare nursing days 21 to 100, your share". */
   readonly label: string;
   readonly unit: Unit;
-  readonly value: T;
   /** Empty where the figure is our own choice. */
   readonly sources: readonly SourceId[];
   /** Why we chose it, where nobody publishes it. */
@@ -29,6 +33,9 @@ export interface Figure<T = unknown, SourceId extends string = string> {
   /** When it must be read again, ISO date. */
   readonly reviewBy: string;
 }
+
+/** A figure without what is read once somebody opens it. */
+export const bareFigure = ({ name, value }: Figure): Figure => ({ name, value });
 
 type Written<SourceId extends string> = {
   readonly label: string;
@@ -62,10 +69,10 @@ export const figureBook =
   <Entries extends Readonly<Record<string, Written<SourceId>>>>(
     read: { readonly asOf: string; readonly reviewBy: string },
     entries: Entries,
-  ): { readonly [Name in keyof Entries]: Figure<ValueIn<Entries[Name]>, SourceId> } =>
+  ): { readonly [Name in keyof Entries]: Figure<ValueIn<Entries[Name]>> } =>
     Object.fromEntries(
       Object.entries(entries).map(([name, entry]) => {
         const value = 'value' in entry ? entry.value : inForce(entry.periods, bookDay);
         return [name, { name, sources: [], ...read, ...entry, value }];
       }),
-    ) as unknown as { readonly [Name in keyof Entries]: Figure<ValueIn<Entries[Name]>, SourceId> };
+    ) as unknown as { readonly [Name in keyof Entries]: Figure<ValueIn<Entries[Name]>> };

@@ -1,10 +1,10 @@
 import type { Asking } from './asked.ts';
+import { doubt, isClear, type CountedField } from './doubt.ts';
 import {
   shortLabel,
   type Answers,
   type Field,
   type NumberField,
-  type OptionalNumberField,
   type TallyField,
   type Value,
 } from './field.ts';
@@ -26,45 +26,43 @@ export interface ReadAnswers {
 
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** A field whose answers are figures between two bounds. */
-type CountedField = NumberField | OptionalNumberField | TallyField;
-
 /** A bound with its unit as a person writes it: "$1,500", "12 in", "40%", "4". */
 const bound = (value: number, { unit }: Pick<NumberField, 'unit'>): string => {
   if (unit.startsWith('usd')) return `$${plain.format(value)}`;
   if (unit === 'percent') return `${plain.format(value)}%`;
+  if (unit === 'cent-kwh') return `${plain.format(value)}¢`;
   return unit === 'each' ? plain.format(value) : `${plain.format(value)} ${units[unit]}`.trim();
 };
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The question as the start of a sentence that says what to do: "How steep is it? Choose …". */
 const ask = (label: string, what: string): string => {
   const question = shortLabel(label);
-  return question.endsWith('?')
-    ? `${question} ${what.charAt(0).toUpperCase()}${what.slice(1)}`
-    : `${question}: ${what}`;
+  return question.endsWith('?') ? `${question} ${capitalized(what)}` : `${question}: ${what}`;
 };
 
-const rangeMessage = (field: CountedField, label: string): string => {
+type Read = { value?: Value; problem?: string };
+
+/** One figure, or what to do about it: what it may have meant, and what can be entered. */
+const readCount = (
+  field: CountedField,
+  label: string,
+  raw: unknown,
+): { value?: number; problem?: string } => {
+  const value = typedNumber(raw, field.unit);
+  if (isClear(value, field)) return { value };
+  const guess = doubt(raw, value, field, (one) => bound(one, field));
   const whole = field.kind === 'number' && field.whole ? 'a whole number' : 'a number';
-  return ask(
-    label,
-    `enter ${whole} from ${bound(field.min, field)} to ${bound(field.max, field)}.`,
-  );
+  const range = `enter ${whole} from ${bound(field.min, field)} to ${bound(field.max, field)}.`;
+  return { problem: ask(label, guess ? `${guess} ${capitalized(range)}` : range) };
 };
-
-const inRange = (value: number, field: CountedField): boolean =>
-  Number.isFinite(value) &&
-  value >= field.min &&
-  value <= field.max &&
-  !(field.kind === 'number' && field.whole && !Number.isInteger(value));
 
 const isEmpty = (raw: unknown): boolean =>
   raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '');
 
 const isObject = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-
-type Read = { value?: Value; problem?: string };
 
 const readTally = (field: TallyField, raw: unknown): Read => {
   const known = new Set(field.options.map((option) => option.value));
@@ -75,18 +73,15 @@ const readTally = (field: TallyField, raw: unknown): Read => {
     if (!known.has(key) || !option)
       return { problem: ask(field.label, `leave out “${key}”, which is not in the list.`) };
     if (isEmpty(entry)) continue;
-    const count = typedNumber(entry, field.unit);
-    if (!inRange(count, field)) return { problem: rangeMessage(field, option.label) };
+    const { value: count, problem } = readCount(field, option.label, entry);
+    if (count === undefined) return { problem };
     value[key] = count;
   }
   return { value };
 };
 
 const readField = (field: Field, raw: unknown): Read => {
-  if (field.kind === 'number') {
-    const value = typedNumber(raw, field.unit);
-    return inRange(value, field) ? { value } : { problem: rangeMessage(field, field.label) };
-  }
+  if (field.kind === 'number') return readCount(field, field.label, raw);
   if (field.kind === 'tally') return readTally(field, raw);
   const allowed = field.options.map((option) => option.value);
   const listed = field.options.map((option) => `“${option.label}”`).join(', ');

@@ -2,6 +2,7 @@ import {
   isAsked,
   saysNothing,
   type Answers,
+  type ChoiceField,
   type Field,
   type Fields,
   type Given,
@@ -54,6 +55,13 @@ export const givenIn = ({ fields }: Asking, asked: Answers): Given =>
 
 export const isEssential = (field: Field): boolean =>
   field.kind === 'choice' && field.essential === true;
+
+/** The first question that decides what the job is and that nobody answered; undefined once it is named. */
+export const unnamed = (asking: Asking, answers: Answers): [string, ChoiceField] | undefined =>
+  askedFields(asking, fillIn(asking, answers)).find(
+    (one): one is [string, ChoiceField] =>
+      isEssential(one[1]) && !one[1].private && answers[one[0]] === undefined,
+  );
 
 /** The asked fields that were left open and could be known: what "not sure" stands for in the band. */
 export const openFields = (asking: Asking, answers: Answers, values: Values): [string, Field][] =>

@@ -141,15 +141,25 @@ export const reachesAims = ({
 /** The part that a band says it holds, with the room that a few dozen cases leave. */
 const [FEWEST, MOST] = [HELD - 0.08, HELD + 0.08];
 
+/** How a model did against published prices, as far as words about it need. */
+export type Held = Pick<Accuracy, 'heldOut' | 'medianError'> & {
+  /** How many cases there are. */
+  readonly cases: number;
+};
+
+/** What one range says about jobs like it: 8 in 10 only where the published prices let it be read so. */
+export const rangeMeaning = ({ cases, heldOut }: Pick<Held, 'cases' | 'heldOut'>): string => {
+  const part = heldOut / cases;
+  return part >= FEWEST && part <= MOST
+    ? '8 in 10 jobs like this, by our model'
+    : 'The range our model gave';
+};
+
 /**
  * What the comparison says, and no more: "12 of 14 published prices lay in a range that was made without
  * them. …". Then whether the range holds about what the dots over it say, fewer or more.
  */
-export const accuracyInWords = ({
-  cases,
-  heldOut,
-  medianError,
-}: Pick<Accuracy, 'heldOut' | 'medianError'> & { readonly cases: number }): string => {
+export const accuracyInWords = ({ cases, heldOut, medianError }: Held): string => {
   const part = heldOut / cases;
   const reading =
     part < FEWEST

@@ -34,6 +34,10 @@ export interface Estimate {
   readonly narrowing: readonly Narrowing[];
 }
 
-/** Whether someone may be in danger: then what to do takes the place of every price. */
-export const isDangerous = ({ warnings }: Pick<Estimate, 'warnings'>): boolean =>
-  warnings.some(({ level }) => level === 'danger');
+/** Whether an answer says that someone may be in danger now: what to do takes the place of every price. */
+export const isStopped = ({ warnings }: Pick<Estimate, 'warnings'>): boolean =>
+  warnings.some(({ level }) => level === 'stop');
+
+/** Whether there is a price to show: not while an answer tells of a danger, nor where nothing is priced. */
+export const isPriced = (estimate: Pick<Estimate, 'warnings' | 'items'>): boolean =>
+  estimate.items.length > 0 && !isStopped(estimate);

@@ -34,6 +34,7 @@ export type NextStep =
   | 'insurance'
   | 'repair-first'
   | 'other-trade'
+  | 'landlord'
   | 'get-inspected'
   | 'official-help'
   | 'emergency';
@@ -53,14 +54,25 @@ export interface Advice<Name extends string = string> {
   readonly urgent?: boolean;
   /** For `other-trade`: the trade to see first. */
   readonly trade?: string;
+  /** For `landlord`: the page of the site to go on with, its answers filled in. */
+  readonly opens?: string;
 }
 
-/** Health, safety or law; read before the price. `danger` calls for action now. */
+/**
+ * How grave a warning is. `stop`: an answer says that someone may be in danger now; what to do takes the
+ * place of every price. `danger`: the job itself can hurt; what to do stands first, the price under it.
+ * `caution`: good to know before paying. A tool shows its steps under all three.
+ */
+export type WarningLevel = 'stop' | 'danger' | 'caution';
+
+/** Health, safety or law; read before the price. */
 export interface FoundWarning<SourceId extends string = string> {
   /** Its sentence is `warning.<id>`. */
   readonly id: string;
   readonly facts?: Facts;
-  readonly level: 'danger' | 'caution';
+  readonly level: WarningLevel;
+  /** The id of the card of `src/help/hazards.ts` that says what to do, in drawings. */
+  readonly help?: string;
   readonly sources?: Cited<SourceId>;
 }
 

@@ -1,8 +1,10 @@
 import { asThreePoint, exactly, multiply, type ThreePoint } from '../cost/three-point.ts';
 import type { Unit } from '../cost/unit.ts';
 import type { UnitCost } from '../cost/unit-cost.ts';
+import type { Words } from '../say/words.ts';
 import type { Calculator } from './calculator.ts';
 import type { EnteredLine, Factor, LineKind, Lines, PricedLine } from './priced-line.ts';
+import type { Teller } from './tell.ts';
 import type { ToldFactor } from './told.ts';
 
 /** One line of the tape, added up. */
@@ -51,11 +53,11 @@ export const typicalSum = (lines: Lines): number => {
   return sum;
 };
 
-/** As the tape shows it before the words are there: named after the book alone. */
-const bareFactor = (factor: Factor): ToldFactor =>
-  'figure' in factor
-    ? { label: '', figure: factor.figure.name, value: factor.value }
-    : { label: '', value: factor.value };
+/** A figure is named by its book once the line is opened; what a rule worked out, by the words if they are there. */
+const toldFactor = (words: Words, teller: Teller | undefined, factor: Factor): ToldFactor => {
+  if ('figure' in factor) return { label: '', figure: factor.figure.name, value: factor.value };
+  return teller ? teller.factor(words, factor) : { label: '', value: factor.value };
+};
 
 /** A line as the tape shows it. */
 export const toItem = (
@@ -76,9 +78,7 @@ export const toItem = (
       sources: [],
     };
   }
-  const factors = (line.factors ?? []).map((factor) =>
-    teller ? teller.factor(words, factor) : bareFactor(factor),
-  );
+  const factors = (line.factors ?? []).map((factor) => toldFactor(words, teller, factor));
   const cited = factors.flatMap(({ sources }) => sources ?? []);
   return {
     id: line.id,

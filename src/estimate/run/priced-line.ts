@@ -8,19 +8,15 @@ import type { Saying } from '../say/words.ts';
 export type LineKind =
   'installed' | 'labor' | 'material' | 'equipment' | 'fee' | 'service' | 'care';
 
-/**
- * A multiplier of a line: a figure of the book, with the value it has here if that is not its own; or one
- * worked out, named and explained in the words.
- */
+/** A multiplier that a rule worked out: named and explained in the words. */
+export type WorkedOut<SourceId extends string = string, Name extends string = string> = {
+  readonly label: Saying<Name, 'factor'>;
+  readonly value: number | ThreePoint;
+} & ({ readonly sources: Cited<SourceId> } | { readonly reason: Saying<Name, 'factor'> });
+
+/** A multiplier of a line: a figure of the book, with the value it has here; or one worked out. */
 export type Factor<SourceId extends string = string, Name extends string = string> =
-  | {
-      readonly figure: Figure<unknown, SourceId>;
-      readonly value: number | ThreePoint;
-    }
-  | ({
-      readonly label: Saying<Name, 'factor'>;
-      readonly value: number | ThreePoint;
-    } & ({ readonly sources: Cited<SourceId> } | { readonly reason: Saying<Name, 'factor'> }));
+  { readonly figure: Figure; readonly value: number | ThreePoint } | WorkedOut<SourceId, Name>;
 
 /** A priced line: quantity × unit cost × factors. A line of quantity 0 is left out of the estimate. */
 export interface PricedLine<SourceId extends string = string, Name extends string = string> {

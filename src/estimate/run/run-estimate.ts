@@ -8,7 +8,13 @@ import type { Estimate } from './estimate.ts';
 import type { Findings } from './findings.ts';
 import { toItem } from './line.ts';
 import { raisedBy } from './raised-by.ts';
-import type { Told } from './told.ts';
+import type { Told, Warning } from './told.ts';
+
+const LEVELS = ['stop', 'danger', 'caution'] as const;
+
+/** What is read first stands first, whatever the order of the trade. */
+const gravestFirst = (warnings: readonly Warning[]): Warning[] =>
+  LEVELS.flatMap((level) => warnings.filter((one) => one.level === level));
 
 const width = (band: ThreePoint): number => band.high - band.low;
 
@@ -67,7 +73,7 @@ export const runEstimate = (calculator: Calculator, answers: Answers): Estimate 
       .filter((item) => item.total.high > 0),
     metrics: told.metrics ?? [],
     recommendation: told.recommendation,
-    warnings: raisedBy(asked, told.warnings ?? [], (fewer) => {
+    warnings: raisedBy(asked, gravestFirst(told.warnings ?? []), (fewer) => {
       const filled = fillIn(calculator, fewer);
       const left = askedAnswers(calculator, fewer, filled);
       return warningIds(calculator, filled, band, givenIn(calculator, left));

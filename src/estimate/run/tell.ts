@@ -1,7 +1,7 @@
 import { say, sayIt, type Words } from '../say/words.ts';
 import type { Advice, Findings, FoundMetric, FoundSeries } from './findings.ts';
 import { present } from './present.ts';
-import type { EnteredLine, Factor, PricedLine } from './priced-line.ts';
+import type { EnteredLine, PricedLine, WorkedOut } from './priced-line.ts';
 import type { Metric, Recommendation, Series, Told, ToldFactor } from './told.ts';
 
 const tellMetric = (words: Words, metric: FoundMetric): Metric => {
@@ -62,18 +62,11 @@ const tellLine = (words: Words, line: PricedLine | EnteredLine): string | undefi
 const tellHow = (words: Words, { how }: Pick<PricedLine, 'how'>): string | undefined =>
   how && sayIt(words, how);
 
-const tellFactor = (words: Words, factor: Factor): ToldFactor => {
-  const { value } = factor;
-  if ('figure' in factor) {
-    const { name, label, sources, ours } = factor.figure;
-    return { label, figure: name, value, ...(ours === undefined ? { sources } : { reason: ours }) };
-  }
-  return {
-    label: sayIt(words, factor.label),
-    value,
-    ...('reason' in factor ? { reason: sayIt(words, factor.reason) } : { sources: factor.sources }),
-  };
-};
+const tellFactor = (words: Words, factor: WorkedOut): ToldFactor => ({
+  label: sayIt(words, factor.label),
+  value: factor.value,
+  ...('reason' in factor ? { reason: sayIt(words, factor.reason) } : { sources: factor.sources }),
+});
 
 /** Puts into words what a rule names. It comes with a calculator, as its words do, and not with a model. */
 export const teller = {

@@ -1,7 +1,7 @@
 import type { Cited } from '../cost/source.ts';
 import type { ThreePoint } from '../cost/three-point.ts';
 import type { Unit } from '../cost/unit.ts';
-import type { NextStep } from './findings.ts';
+import type { WarningLevel, NextStep } from './findings.ts';
 
 // The findings of a rule put into words, as pages show them.
 
@@ -45,13 +45,17 @@ export interface Recommendation {
   readonly urgent?: boolean;
   /** For `other-trade`: the trade to see first. */
   readonly trade?: string;
+  /** For `landlord`: the page of the site to go on with. */
+  readonly opens?: string;
 }
 
-/** Health, safety or law; read before the price. `danger` calls for action now. */
+/** Health, safety or law; read before the price. */
 export interface Warning<SourceId extends string = string> {
   readonly id: string;
-  readonly level: 'danger' | 'caution';
+  readonly level: WarningLevel;
   readonly text: string;
+  /** The id of the card of `src/help/hazards.ts` that says what to do, in drawings. */
+  readonly help?: string;
   readonly sources?: Cited<SourceId>;
 }
 

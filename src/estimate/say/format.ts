@@ -33,13 +33,14 @@ export const moneyRange = ({ low, high }: Pick<ThreePoint, 'low' | 'high'>): str
 export const figure = (value: number): string =>
   (Math.abs(value) >= 100 ? whole : Math.abs(value) >= 10 ? one : two).format(value);
 
-/** A rate is shown to the cent while cents matter, below $100: "$0.15", "$34.50", "$2,400". */
-const rate = (usd: number): string => (Math.abs(usd) < 100 ? price(usd) : money(usd));
+/** A rate is shown to the cent while cents matter, below $100 but for a year: "$34.50", "$2,400". */
+const rate = (usd: number, unit: Unit): string =>
+  Math.abs(usd) < 100 && unit !== 'usd-year' ? price(usd) : money(usd);
 
 /** A quantity with its unit: "30.1 squares", "2,400 sq ft", "18%", "$0.15 per kWh"; a count is bare. */
 export const measure = (value: number, unit: Unit): string => {
   if (unit === 'usd') return money(value);
-  if (unit.startsWith('usd-')) return `${rate(value)} ${units[unit].slice(2)}`;
+  if (unit.startsWith('usd-')) return `${rate(value, unit)} ${units[unit].slice(2)}`;
   if (unit === 'percent') return `${figure(value)}%`;
   if (unit === 'each') return figure(value);
   return `${figure(value)} ${value === 1 ? singular(unit) : units[unit]}`.trim();
@@ -62,7 +63,7 @@ export const measureRange = (value: number | ThreePoint, unit: Unit): string => 
   if (typeof value === 'number') return measure(value, unit);
   if (value.low === value.high) return measure(value.typical, unit);
   if (unit === 'usd') return moneyRange(value);
-  if (unit.startsWith('usd-')) return `${rate(value.low)}–${measure(value.high, unit)}`;
+  if (unit.startsWith('usd-')) return `${rate(value.low, unit)}–${measure(value.high, unit)}`;
   return `${figure(value.low)}–${measure(value.high, unit)}`;
 };
 

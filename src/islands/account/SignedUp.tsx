@@ -33,14 +33,17 @@ export default function SignedUp({
       <ol className="steps mt-6">
         <li data-step="done">You sent the form</li>
         <li data-step={signedIn ? 'done' : 'now'}>
-          {signedIn ? 'Email taken as it is' : 'You open the link in our mail'}
+          {signedIn
+            ? 'We did not ask you to confirm your email address'
+            : 'You open the link in our mail'}
         </li>
         <li data-step={signedIn ? 'now' : 'later'}>
           A person looks at the name, the trades and the license. You get an email with yes or no,
           and why.
         </li>
         <li data-step="later">
-          You are listed, homeowners can pick you, and requests come to your dashboard
+          You start a plan if you want to be listed: a flat monthly fee, and nothing before the yes.
+          Homeowners can then pick you, and requests come to your dashboard.
         </li>
       </ol>
       <div className="mt-6 grid max-w-xl gap-5">

@@ -11,6 +11,7 @@ import Kept from './Kept.tsx';
 import Log from './Log.tsx';
 import Onboardings from './Onboardings.tsx';
 import Orders from './Orders.tsx';
+import Person from './Person.tsx';
 import Request from './Request.tsx';
 import Requests from './Requests.tsx';
 import Roles from './Roles.tsx';
@@ -31,7 +32,7 @@ const sections: readonly Section[] = [
 
 /** The section a view belongs to. */
 const sectionOf = (view: string): string => {
-  if (view === 'request' || view === 'evidence') return '?view=requests';
+  if (view === 'request' || view === 'evidence' || view === 'person') return '?view=requests';
   return sections.find(({ search }) => search === `?view=${view}`)?.search ?? '';
 };
 
@@ -55,6 +56,8 @@ export default function Admin({ account }: PartProps) {
         <Request key={request} id={request} />
       ) : view === 'evidence' ? (
         <Evidence key={request} id={request} openedBy={email} />
+      ) : view === 'person' ? (
+        <Person />
       ) : view === 'companies' ? (
         <Companies />
       ) : view === 'complaints' ? (

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { CompanyStatus } from '../../backend/company.ts';
 import { readCompanies, type CompanyEntry } from '../../backend/operator/companies.ts';
 import { useAddress } from '../account/use-address.ts';
@@ -6,6 +6,7 @@ import ViewLink from '../account/ViewLink.tsx';
 import Answered from './Answered.tsx';
 import { LicenseLine, serves } from './CompanyFacts.tsx';
 import Decisions from './Decisions.tsx';
+import SearchBox from './SearchBox.tsx';
 import EditCompany from './EditCompany.tsx';
 import { useAnswer } from './use-answer.ts';
 import { countOf, shortDate } from './words.ts';
@@ -44,8 +45,12 @@ function CompanyCard({
         <p className="text-soft">
           Signed up {shortDate(company.created_at)}. Promises an answer within{' '}
           {countOf(company.reply_hours, 'hour')}.{' '}
-          {company.members.map(({ email, role }) => `${email} (${role})`).join(', ') ||
-            'Nobody belongs to it.'}
+          {company.members
+            .map(
+              ({ email, role, confirmed }) =>
+                `${email} (${role}${confirmed ? '' : ', not confirmed'})`,
+            )
+            .join(', ') || 'Nobody belongs to it.'}
           {company.phone && `, ${company.phone}`}
           {company.website && (
             <>
@@ -65,13 +70,21 @@ function CompanyCard({
               , <b className="text-brick">{countOf(company.complaints, 'open complaint')}</b>
             </>
           )}
-          .
+          .{company.stops > 0 && ` It passed on ${countOf(company.stops, 'stop')}`}
+          {company.stops_undone > 0 && (
+            <>
+              , <b className="text-brick">{company.stops_undone} denied by the homeowner</b>
+            </>
+          )}
+          {company.stops > 0 && '.'}
         </p>
         {last && (
           <p className="text-soft">
             {last.decision.charAt(0).toUpperCase() + last.decision.slice(1)}{' '}
             {shortDate(last.decided_at)}
+            {last.decided_by && ` by ${last.decided_by}`}
             {last.reason && `: “${last.reason}”`}
+            {last.checked.length > 0 && `. Looked at: ${last.checked.join(', ')}`}
           </p>
         )}
         <div className="actions">
@@ -117,7 +130,6 @@ export default function Companies() {
   const words = query.get('words') ?? '';
   const [name = '', id = ''] = (query.get('after') ?? '').split('~');
   const after = id ? { name, id } : null;
-  const [typed, setTyped] = useState(words);
   const asked = useAnswer(JSON.stringify([status, words, after]), () =>
     readCompanies(status, words, after),
   );
@@ -142,29 +154,14 @@ export default function Companies() {
         </p>
       </div>
       <div className="tools">
-        <form
-          role="search"
-          className="search-words"
-          onSubmit={(event: FormEvent) => {
-            event.preventDefault();
-            show({ words: typed.trim() });
-          }}
-        >
-          <label htmlFor="company-words" className="sr-only">
-            Company name, license, phone or a member’s email
-          </label>
-          <input
-            id="company-words"
-            className="input"
-            type="search"
-            placeholder="Name, license, phone or email"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <button type="submit" className="button-quiet">
-            Search
-          </button>
-        </form>
+        <SearchBox
+          key={words}
+          id="company-words"
+          label="Company name, license, phone or a member’s email"
+          hint="Name, license, phone or email"
+          words={words}
+          onSearch={(said) => show({ words: said })}
+        />
         <label htmlFor="company-status" className="sr-only">
           Status
         </label>

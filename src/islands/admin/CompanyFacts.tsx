@@ -2,6 +2,7 @@ import type { CompanyEntry } from '../../backend/operator/companies.ts';
 import { cities, cityName } from '../../cities.ts';
 import { licensing, type License, type RequestTradeId } from '../../licenses.ts';
 import { tradeName } from '../../trades/names.ts';
+import { shortDate } from './words.ts';
 
 const licensesFor = (
   trades: readonly string[],
@@ -28,7 +29,9 @@ export function LicenseLine({ company }: { readonly company: CompanyEntry }) {
   }
   return (
     <span>
-      License: {company.license || 'none stated'}. Look it up:{' '}
+      License: {company.license || 'none stated'}
+      {company.license_checked_at && `, looked up ${shortDate(company.license_checked_at)}`}. Look
+      it up:{' '}
       {licenses.map(({ trade, license: { agency, name, lookUp } }, index) => (
         <span key={trade}>
           {index > 0 && '; '}

@@ -1,10 +1,20 @@
 import { useState } from 'react';
-import { decideCompany, type CompanyEntry } from '../../backend/operator/companies.ts';
+import { decideCompany, type Check, type CompanyEntry } from '../../backend/operator/companies.ts';
 import type { Failure } from '../../backend/failure.ts';
 import { notify } from '../toasts/notify.ts';
+import Tick from '../form/Tick.tsx';
 import ReasonDialog from './ReasonDialog.tsx';
 
 type Decision = 'approved' | 'rejected' | 'suspended';
+
+/** What the staff say they looked at, each with where. */
+const checkWords: Readonly<Record<Check, string>> = {
+  license: 'License: found in the state’s list, active, in this name',
+  insurance: 'Insurance: a certificate of liability insurance that runs',
+  address: 'Address: an office or yard that exists in our area',
+  name: 'Name: as it stands on the papers, no offer in it, nobody else’s',
+  phone: 'Phone: someone of this company answered it',
+};
 
 const words: Readonly<Record<Exclude<Decision, 'approved'>, { verb: string; about: string }>> = {
   rejected: {
@@ -27,13 +37,16 @@ export default function Decisions({
   readonly onDone: () => void;
 }) {
   const [asking, setAsking] = useState<Exclude<Decision, 'approved'> | null>(null);
+  const [ticked, setTicked] = useState<readonly Check[]>([]);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);
-  const { name, status } = company;
+  const { name, status, checks, members } = company;
+  const asksChecks = status === 'pending' || status === 'rejected';
+  const isUnconfirmed = asksChecks && !members.some(({ confirmed }) => confirmed);
   const approve = async () => {
     if (busy) return;
     setBusy(true);
-    const done = await decideCompany(company, 'approved', '');
+    const done = await decideCompany(company, 'approved', '', ticked);
     setBusy(false);
     setFailure(done.ok ? null : done);
     if (!done.ok) return;
@@ -49,6 +62,28 @@ export default function Decisions({
   const no = status === 'pending' ? 'rejected' : status === 'approved' ? 'suspended' : null;
   return (
     <div className="decisions">
+      {isUnconfirmed && (
+        <p className="caution">
+          Nobody has confirmed this email address yet. It cannot be approved before.
+        </p>
+      )}
+      {asksChecks && !isUnconfirmed && (
+        <fieldset className="grid gap-1">
+          <legend className="font-semibold">Looked at, and right</legend>
+          {checks.map((check) => (
+            <Tick
+              key={check}
+              id={`check-${check}-${company.id}`}
+              checked={ticked.includes(check)}
+              onChange={(isTicked) =>
+                setTicked(isTicked ? [...ticked, check] : ticked.filter((one) => one !== check))
+              }
+            >
+              {checkWords[check]}
+            </Tick>
+          ))}
+        </fieldset>
+      )}
       <p className="actions">
         {yes && (
           <button

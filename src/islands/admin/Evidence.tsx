@@ -36,6 +36,16 @@ const answerOf = ({ status, answered_at, withdrawn_at }: Proof['recipients'][num
   return withdrawn_at ? 'none before it ended' : 'not yet';
 };
 
+/** Whether the person opened the link mailed to the address, as a dispute would ask. */
+export const confirmedWords = ({
+  confirmed_at,
+  confirmed_by_mail_at,
+}: Pick<Proof, 'confirmed_at' | 'confirmed_by_mail_at'>): string => {
+  if (confirmed_by_mail_at)
+    return `Yes, by the link in our mail, ${exactTime(confirmed_by_mail_at)}`;
+  return confirmed_at ? 'Not asked' : 'Asked, not confirmed yet';
+};
+
 /** One sheet that prints as it stands. */
 function Sheet({ proof, openedBy }: { readonly proof: Proof; readonly openedBy: string }) {
   const { contact, consents, recipients, stops, log } = proof;
@@ -102,7 +112,7 @@ function Sheet({ proof, openedBy }: { readonly proof: Proof; readonly openedBy: 
         <dt>Came from</dt>
         <dd>{proof.referrer || 'No other site'}</dd>
         <dt>Email confirmed</dt>
-        <dd>{proof.confirmed_at ? exactTime(proof.confirmed_at) : 'Not yet'}</dd>
+        <dd>{confirmedWords(proof)}</dd>
       </dl>
       <h2>The exact words, box by box</h2>
       {consents.map((one) => (
@@ -175,7 +185,12 @@ function Sheet({ proof, openedBy }: { readonly proof: Proof; readonly openedBy: 
         <dd>
           {stops.length === 0
             ? 'No'
-            : stops.map(({ scope, told_at }) => `${scope}, ${exactTime(told_at)}`).join('; ')}
+            : stops
+                .map(
+                  ({ scope, told_at, undone_at }) =>
+                    `${scope}, ${exactTime(told_at)}${undone_at ? `, denied by the homeowner ${exactTime(undone_at)}` : ''}`,
+                )
+                .join('; ')}
         </dd>
         {log.slice(0, -1).map((line) => (
           <div key={line.id} className="contents">

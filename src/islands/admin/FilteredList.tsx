@@ -1,9 +1,10 @@
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { Result } from '../../backend/failure.ts';
 import type { Key } from '../../backend/operator/page-key.ts';
 import { useAddress } from '../account/use-address.ts';
 import Answered from './Answered.tsx';
 import { pageFrom, pageKey } from './page-key.ts';
+import SearchBox from './SearchBox.tsx';
 import { useAnswer } from './use-answer.ts';
 
 interface Page {
@@ -55,28 +56,23 @@ export default function FilteredList<Filter extends string, T, P extends Page>({
   // Who is searched for never stands in the address or the history; a reference may, since it names nobody.
   const reference = search ? (query.get('reference') ?? '') : '';
   const [words, setWords] = useState('');
-  /** What stands in the box while it is typed; else what was searched for. */
-  const [typed, setTyped] = useState<string | null>(null);
   const chosen = query.get('filter') ?? '';
   const filter = chosen in filters ? (chosen as Filter) : usual;
-  const found = words || reference;
+  // A sign stands for them in the address, so that Back undoes the search.
+  const found = (query.has('search') && words) || reference;
   const shown = found || filter;
   const from = pageFrom(query);
   const asked = useAnswer(JSON.stringify([view, shown, from]), () => read(shown, from));
-  const show = (to: string, after: Key | null = null) => {
+  const show = (to: string, after: Key | null = null, searched = query.has('search')) => {
     const parts = new URLSearchParams({ view });
+    if (searched) parts.set('search', '');
     if (to !== usual) parts.set('filter', to);
     if (after) parts.set('from', pageKey(after));
     go(`?${parts}`);
   };
   const look = (to: string) => {
-    setWords(to);
-    setTyped(null);
-    show(filter);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    look((typed ?? found).trim());
+    if (to) setWords(to);
+    show(filter, null, to !== '');
   };
   const named = (value: Filter): string => {
     const count = asked.answer && many(asked.answer.counts, value);
@@ -95,25 +91,7 @@ export default function FilteredList<Filter extends string, T, P extends Page>({
       <p className="text-soft">{lede}</p>
       <div className="tools">
         {search && (
-          <form role="search" className="search-words" onSubmit={submit}>
-            <label htmlFor={`${id}-words`} className="sr-only">
-              {search}
-            </label>
-            <input
-              id={`${id}-words`}
-              className="input"
-              type="search"
-              placeholder={search}
-              value={typed ?? found}
-              onChange={(event) => {
-                setTyped(event.target.value);
-                if (event.target.value === '' && found) look('');
-              }}
-            />
-            <button type="submit" className="button-quiet">
-              Search
-            </button>
-          </form>
+          <SearchBox key={found} id={`${id}-words`} label={search} words={found} onSearch={look} />
         )}
         <span className="choice named">
           <label htmlFor={`${id}-filter`} className="sr-only">
@@ -123,11 +101,7 @@ export default function FilteredList<Filter extends string, T, P extends Page>({
             id={`${id}-filter`}
             className={`input ${filter === usual ? '' : 'chosen'}`}
             value={filter}
-            onChange={(event) => {
-              setWords('');
-              setTyped(null);
-              show(event.target.value);
-            }}
+            onChange={(event) => show(event.target.value, null, false)}
           >
             {(Object.keys(filters) as Filter[]).map((value) => (
               <option key={value} value={value}>

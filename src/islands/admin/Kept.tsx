@@ -24,10 +24,14 @@ function KeptCard({ kept, onDone }: { readonly kept: KeptRequest; readonly onDon
   const [step, setStep] = useState(kept.step);
   const [note, setNote] = useState(kept.note);
   const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
   const isChanged = step !== kept.step || note !== kept.note;
   const save = async (event: FormEvent) => {
     event.preventDefault();
+    if (busy) return;
+    setBusy(true);
     const done = await workKept(kept.id, step, note);
+    setBusy(false);
     if (!done.ok) return setError(done.message);
     setError('');
     void notify('Saved.');
@@ -75,7 +79,7 @@ function KeptCard({ kept, onDone }: { readonly kept: KeptRequest; readonly onDon
             rows={2}
           />
           <p>
-            <button type="submit" className="button" disabled={!isChanged}>
+            <button type="submit" className="button" disabled={!isChanged || busy}>
               Save
             </button>
           </p>

@@ -24,7 +24,7 @@ export function Contact({ contact }: { readonly contact: OpenedContact }) {
       <dt>ZIP</dt>
       <dd>{contact.zip}</dd>
       <dt>Likes best</dt>
-      <dd>{contact.preferred}</dd>
+      <dd>{contact.preferred || 'any way agreed to'}</dd>
       {contact.note && (
         <>
           <dt>Note</dt>

@@ -1,8 +1,9 @@
-import { useEffect, useId, useMemo, useState, type FormEvent } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { exportRequests, readRequests, type RequestPage } from '../../backend/operator/requests.ts';
 import { cities } from '../../cities.ts';
 import { tradeNames } from '../../trades/names.ts';
 import { useAddress } from '../account/use-address.ts';
+import ViewLink from '../account/ViewLink.tsx';
 import { notify } from '../toasts/notify.ts';
 import Answered from './Answered.tsx';
 import { saveFile } from '../csv.ts';
@@ -15,6 +16,7 @@ import {
   writeShown,
   type Shown,
 } from './requests-filter.ts';
+import SearchBox from './SearchBox.tsx';
 import RequestTable, { Sign } from './RequestTable.tsx';
 import { useAnswer } from './use-answer.ts';
 import { placeName, stateNames } from './words.ts';
@@ -83,11 +85,10 @@ const Select = ({
 export default function Requests({ heading: Heading }: { readonly heading: 'h1' | 'h2' }) {
   const { query, go } = useAddress();
   const view = query.get('view') ?? '';
-  // An email address is searched for without standing in the address or the history.
+  // An email address is searched for without standing in the address or the history: a sign stands for it.
   const [email, setEmail] = useState('');
   const shown = readShown(query);
-  const words = email || shown.words;
-  const [typed, setTyped] = useState(words);
+  const words = shown.words === '@' ? email : shown.words;
   const filter = filterOf(
     { ...shown, words },
     useMemo(() => new Date(), []),
@@ -107,11 +108,9 @@ export default function Requests({ heading: Heading }: { readonly heading: 'h1' 
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isShort]);
 
-  const search = (event: FormEvent) => {
-    event.preventDefault();
-    const said = typed.trim();
-    setEmail(said.includes('@') ? said : '');
-    show({ words: said.includes('@') ? '' : said });
+  const search = (said: string) => {
+    if (said.includes('@')) setEmail(said);
+    show({ words: said.includes('@') ? '@' : said });
   };
   const keep = async () => {
     const result = await exportRequests(filter);
@@ -134,28 +133,14 @@ export default function Requests({ heading: Heading }: { readonly heading: 'h1' 
         </p>
       </div>
       <div className="tools">
-        <form role="search" className="search-words" onSubmit={search}>
-          <label htmlFor="request-words" className="sr-only">
-            Request, company, city, ZIP or exact email
-          </label>
-          <input
-            id="request-words"
-            className="input"
-            type="search"
-            placeholder="Request, company, city or ZIP"
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              if (event.target.value === '' && words) {
-                setEmail('');
-                show({ words: '' });
-              }
-            }}
-          />
-          <button type="submit" className="button-quiet">
-            Search
-          </button>
-        </form>
+        <SearchBox
+          key={words}
+          id="request-words"
+          label="Request, company, city, ZIP or exact email"
+          hint="Request, company, city or ZIP"
+          words={words}
+          onSearch={search}
+        />
         <Select
           label="Trade"
           value={shown.trade}
@@ -199,6 +184,7 @@ export default function Requests({ heading: Heading }: { readonly heading: 'h1' 
         <button type="button" className="button-quiet" onClick={() => void keep()}>
           CSV
         </button>
+        <ViewLink to="?view=person">All of one person</ViewLink>
       </div>
       <Answered asked={asked} label="Looking up requests …">
         {(page) => {

@@ -57,7 +57,7 @@ export function writeShown(
     city,
     state,
     period: period === usualPeriod ? '' : period,
-    words: words.includes('@') ? '' : words,
+    words: words.includes('@') ? '@' : words,
     order: oldestFirst ? 'oldest' : '',
     from: from ? pageKey(from) : '',
     page: from && back ? 'back' : '',

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import {
   askedFields,
   money,
@@ -55,6 +55,19 @@ const MoreSummary = ({ count, by }: { count: number; by: number }) => {
   );
 };
 
+/** Enter in a box leads to the next question; from the last one it sends the form, as ever. */
+const leadOn = (event: KeyboardEvent<HTMLFormElement>) => {
+  const from = event.target as unknown as HTMLInputElement;
+  if (event.key !== 'Enter' || from.type !== 'text') return;
+  const controls = [...event.currentTarget.elements] as HTMLElement[];
+  const next = controls
+    .slice(controls.indexOf(from) + 1)
+    .find((one) => one.matches('input, button[type=submit]') && one.checkVisibility());
+  if (!next?.matches('input')) return;
+  event.preventDefault();
+  next.focus();
+};
+
 /**
  * The questions of a trade or a tool. Of a trade the first section stands open; what is behind it only
  * makes the range narrower and is opened by those who want that.
@@ -101,6 +114,7 @@ export const AnswerForm = ({
       action={action}
       noValidate
       onInput={onChange}
+      onKeyDown={leadOn}
       onBlur={(event) =>
         onLeave((event.target as unknown as HTMLInputElement).name?.split('.')[0] ?? '')
       }

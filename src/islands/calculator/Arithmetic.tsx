@@ -25,7 +25,9 @@ export default function Arithmetic({ item }: { readonly item: Item }) {
   const unitCost = inFull(book, bare);
   const sources = new Set([
     ...item.sources,
-    ...factors.flatMap((factor) => figures?.[factor.figure ?? '']?.sources ?? []),
+    ...[...factors.map(({ figure = '' }) => figure), ...(bare.mix?.by ?? [])].flatMap(
+      (name) => figures?.[name]?.sources ?? [],
+    ),
   ]);
   return (
     <dl>

@@ -1,5 +1,11 @@
 import { startTransition, use, useCallback, useEffect, useState } from 'react';
-import { fillIn, isDangerous, type Answers, type Estimate } from '../../estimate/index.ts';
+import {
+  fillIn,
+  isStopped,
+  type Answers,
+  type Estimate,
+  type ThreePoint,
+} from '../../estimate/index.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { hasEarlyInput } from './form.ts';
 import { loadFields, loadRule } from './load.ts';
@@ -21,7 +27,10 @@ const RequestStatus = lazyPart('Your request', () => import('../request/RequestS
 const ResultInPlace = lazyPart('Your estimate', () => import('../results/ResultInPlace.tsx'));
 
 /** As much of an estimate as the first screen shows, but for what the fields say already. */
-export type Opening = Omit<Estimate, 'inputs'>;
+export type Opening = Omit<Estimate, 'inputs'> & {
+  /** What the worked examples run from and to, US dollars: no figure of one job stands before any answer. */
+  readonly examples: Pick<ThreePoint, 'low' | 'high'>;
+};
 
 export interface CalculatorProps {
   readonly of: Pick<ResultOf, 'trade' | 'resultsPath' | 'sensitive' | 'peopleFirst'>;
@@ -136,8 +145,12 @@ const Opened = ({ of, inPlace, city, opening }: CalculatorProps) => {
             </button>
           </AnswerForm>
         </div>
-        {priceAsked || isDangerous(estimate) ? (
-          <Tape asking={asking} estimate={estimate} untouched={untouched} />
+        {priceAsked || isStopped(estimate) ? (
+          <Tape
+            asking={asking}
+            estimate={estimate}
+            examples={untouched ? opening.examples : null}
+          />
         ) : (
           <p>
             <button type="button" className="button-quiet" onClick={() => setPriceAsked(true)}>

@@ -154,11 +154,6 @@ const CompassRoof = () => (
   </svg>
 );
 
-const fieldClass = (field: Field): string => {
-  if (field.danger) return 'field field-danger';
-  return field.kind === 'choice' && field.draw ? `field field-${field.draw}` : 'field';
-};
-
 const ChoiceInput = (props: FieldProps) => {
   const { id, field, typed, problem, warnings } = props;
   if (field.kind !== 'choice' && field.kind !== 'choices') return null;
@@ -168,7 +163,7 @@ const ChoiceInput = (props: FieldProps) => {
   return (
     <fieldset
       id={id}
-      className={fieldClass(field)}
+      className={field.kind === 'choice' && field.draw ? `field field-${field.draw}` : 'field'}
       aria-describedby={describedBy(id, field, problem)}
       data-bad={problem ? '' : undefined}
     >

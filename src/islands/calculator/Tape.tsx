@@ -1,18 +1,48 @@
 import { useState } from 'react';
 import {
   firstFields,
+  isPriced,
   money,
   moneyRange,
   type Asking,
   type Estimate,
   type Metric,
+  type RaisedWarning,
   shortLabel,
+  type ThreePoint,
 } from '../../estimate/index.ts';
 import { Band } from './Band.tsx';
-import { DangerCalls } from './DangerCalls.tsx';
 import { goTo } from '../form/go-to.ts';
+import { lazyPart } from '../LazyPart.tsx';
 import { metricText } from './metric-text.ts';
 import { TapeLine } from './TapeLine.tsx';
+
+/** Few are ever in danger while they ask for a price: who to call comes with the answer that says so. */
+const DangerCalls = lazyPart('Who to call', () => import('../help/DangerCalls.tsx'));
+
+/** A bar has room for so many. */
+const MOST_CALLS = 3;
+
+/** What stands in the place of the price while someone may be in danger: who to call. */
+const SafetyFirst = ({ dangers }: { readonly dangers: readonly RaisedWarning[] }) => {
+  const at = dangers[0]?.raisedBy?.field;
+  return (
+    <div className="danger-calls">
+      <p>
+        <b>Safety first.</b> No price while this is checked.{' '}
+        {at && (
+          <button type="button" className="link" onClick={() => goTo(at)}>
+            What to do now
+          </button>
+        )}
+      </p>
+      <DangerCalls warnings={dangers} most={MOST_CALLS} />
+      <button type="submit" form="answers" className="button-quiet">
+        Next steps, and who can come
+      </button>
+    </div>
+  );
+};
 
 /** Metrics shown under the total; the results page shows all. */
 const METRICS_IN_TAPE = 3;
@@ -61,16 +91,16 @@ const NextAnswer = ({
 interface TapeProps {
   readonly asking: Asking;
   readonly estimate: Estimate;
-  readonly untouched: boolean;
+  /** What the worked examples run from and to, US dollars, while nothing is answered. */
+  readonly examples: Pick<ThreePoint, 'low' | 'high'> | null;
 }
 
 /** The running tape: total, range, lines, and the answer that would narrow it most. On a phone, a bar. */
-export const Tape = ({ asking, estimate, untouched }: TapeProps) => {
+export const Tape = ({ asking, estimate, examples }: TapeProps) => {
   const [open, setOpen] = useState(false);
   const { total, items, metrics, recommendation, warnings } = estimate;
-  const dangers = warnings.filter(({ level }) => level === 'danger');
-  // Without a line there is no price to show: a warning sign came first.
-  const isPriced = items.length > 0 && dangers.length === 0;
+  const dangers = warnings.filter(({ level }) => level === 'stop');
+  const priced = isPriced(estimate);
   const known = inTape(metrics);
   return (
     <section
@@ -80,15 +110,21 @@ export const Tape = ({ asking, estimate, untouched }: TapeProps) => {
       data-danger={dangers.length > 0 || undefined}
     >
       {dangers.length > 0 ? (
-        <DangerCalls dangers={dangers} />
+        <SafetyFirst dangers={dangers} />
       ) : (
         <div className="tape-total">
-          <h2 className="eyebrow">{untouched ? 'Before any answer' : total.label}</h2>
-          {isPriced ? (
+          <h2 className="eyebrow">{examples ? 'Before any answer' : total.label}</h2>
+          {priced ? (
             <>
-              <output className="total figures">{money(total.typical)}</output>
+              {examples ? (
+                <output className="no-price">
+                  {money(examples.low)} to {money(examples.high)} in our examples
+                </output>
+              ) : (
+                <output className="total figures">{money(total.typical)}</output>
+              )}
               <p className="range">
-                {moneyRange(total)}{' '}
+                {examples ? 'Answer to narrow it.' : moneyRange(total)}{' '}
                 <button
                   type="button"
                   className="link tape-toggle"
@@ -114,8 +150,13 @@ export const Tape = ({ asking, estimate, untouched }: TapeProps) => {
           </button>
         </div>
       )}
-      {isPriced && (
+      {priced && (
         <div id="tape-body" className="tape-body">
+          {examples && (
+            <p className="hint">
+              One common job: {money(total.typical)}, {moneyRange(total)}
+            </p>
+          )}
           <Band total={total} />
           {known.length > 0 && (
             <dl className="tape-metrics">
@@ -132,7 +173,7 @@ export const Tape = ({ asking, estimate, untouched }: TapeProps) => {
               <TapeLine key={item.id} item={item} />
             ))}
           </ul>
-          {!untouched && <p className="tape-advice">{recommendation.headline}</p>}
+          {!examples && <p className="tape-advice">{recommendation.headline}</p>}
           <NextAnswer estimate={estimate} onGo={() => setOpen(false)} />
         </div>
       )}

@@ -23,7 +23,9 @@ export const TapeLine = ({ item, below }: { readonly item: Item; readonly below?
               </span>
             ))}
           </span>
-          <span className="figures">{money(item.total.typical)}</span>
+          <span className="figures">
+            {item.total.typical > 0 ? money(item.total.typical) : `up to ${money(item.total.high)}`}
+          </span>
           {below}
         </summary>
         {opened && <Arithmetic item={item} />}

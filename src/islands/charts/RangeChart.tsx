@@ -23,6 +23,24 @@ const short = (usd: number): string =>
 /** A label turns to the side that has room. */
 const anchor = (at: number) => (at < 0.15 ? 'start' : at > 0.85 ? 'end' : 'middle');
 
+/** A character, in parts of the chart's width on a narrow phone. */
+const CHARACTER = 0.027;
+
+/**
+ * Whether the labels of both ends would print over each other.
+ * @param low where the low end stands, 0–1 of the width, and what is written there; `high` likewise
+ */
+export const endsCollide = (
+  low: { readonly at: number; readonly text: string },
+  high: { readonly at: number; readonly text: string },
+): boolean => {
+  const from = { start: 0, middle: 0.5, end: 1 };
+  const width = ({ text }: { readonly text: string }) => text.length * CHARACTER;
+  const right = low.at + (1 - from[anchor(low.at)]) * width(low);
+  const left = high.at - from[anchor(high.at)] * width(high);
+  return left < right + CHARACTER;
+};
+
 /**
  * The range on a dollar axis: ten dots, each one chance in ten by our model, with low, likely and high in
  * dollars, and a quote if there is one.
@@ -45,6 +63,11 @@ export const RangeChart = ({
   const [from, to] = [Math.max(0, least - room), most + room];
   const part = (usd: number) => (usd - from) / (to - from);
   const x = (usd: number) => `${(100 * part(usd)).toFixed(2)}%`;
+  const ends = { low: `low ${money(low)}`, high: `high ${money(high)}` };
+  const isNarrow = endsCollide(
+    { at: part(low), text: ends.low },
+    { at: part(high), text: ends.high },
+  );
   const label = (usd: number, y: number, words: string, className?: string) => (
     <text x={x(usd)} y={y} textAnchor={anchor(part(usd))} className={className}>
       {words} {money(usd)}
@@ -61,8 +84,17 @@ export const RangeChart = ({
       }`}
     >
       {label(typical, 14, 'likely', 'strong')}
-      {high > low && label(low, 34, 'low')}
-      {high > low && label(high, 34, 'high')}
+      {high > low && !isNarrow && label(low, 34, 'low')}
+      {high > low && !isNarrow && label(high, 34, 'high')}
+      {high > low && isNarrow && (
+        <text
+          x={x(part(typical) < 0.5 ? low : high)}
+          y={34}
+          textAnchor={part(typical) < 0.5 ? 'start' : 'end'}
+        >
+          {ends.low} · {ends.high}
+        </text>
+      )}
       <rect
         className="reach"
         x={x(low)}

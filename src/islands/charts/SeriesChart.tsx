@@ -5,6 +5,8 @@ import { ticks } from './ticks.ts';
 const HEIGHT = 200;
 /** Room above and below the plot, so that no label is cut off. */
 const ROOM = 8;
+/** Characters that have room under the plot on a phone. */
+const PHONE = 30;
 /** About how many lines run across. */
 const TICKS = 5;
 
@@ -94,6 +96,8 @@ export default function SeriesChart({ series }: { readonly series: Series }) {
   const scales: Scales = { x: (index) => (index + 0.5) * slot, y, slot };
   // Twelve labels have room on a wide page, six on a phone.
   const every = Math.ceil(series.along.length / 12);
+  const longest = Math.max(...series.along.map((name) => name.length));
+  const allOnPhones = series.along.length <= 6 && series.along.length * longest <= PHONE;
   return (
     <figure className="series">
       <figcaption>
@@ -128,9 +132,7 @@ export default function SeriesChart({ series }: { readonly series: Series }) {
             index % every === 0 ? (
               <text
                 key={name}
-                className={
-                  series.along.length <= 6 || index % (2 * every) === 0 ? undefined : 'wide-only'
-                }
+                className={allOnPhones || index % (2 * every) === 0 ? undefined : 'wide-only'}
                 x={`${scales.x(index)}%`}
                 y={HEIGHT + 2 * ROOM + 14}
               >

@@ -3,11 +3,6 @@ import { sayValue } from '../../estimate/results/say-value.ts';
 
 /** The bars shown; the rest move the price by less. */
 const MOST = 6;
-/** What has room at the end of a bar on a phone, in characters. */
-const LONGEST_LABEL = 18;
-
-const shorten = (text: string): string =>
-  text.length > LONGEST_LABEL ? `${text.slice(0, LONGEST_LABEL - 1).trimEnd()}…` : text;
 
 /** What moves the price: a bar per question from its lowest to its highest typical total. */
 export const Tornado = ({
@@ -29,12 +24,6 @@ export const Tornado = ({
     const field = calculator.fields[swing.field];
     return field ? sayValue(field, value) : '';
   };
-  /** An end of a bar, its words on the side that has room. */
-  const end = (usd: number, y: number, words: string) => (
-    <text x={`${at(usd)}%`} y={y} textAnchor={at(usd) <= 50 ? 'start' : 'end'}>
-      {money(usd)} · {shorten(words)}
-    </text>
-  );
   return (
     <ul className="tornado">
       {shown.map((swing) => {
@@ -51,7 +40,7 @@ export const Tornado = ({
             </p>
             <svg
               width="100%"
-              height="54"
+              height="18"
               role="img"
               aria-label={`From ${money(swing.low)} with ${lowWords} to ${money(swing.high)} with ${highWords}`}
             >
@@ -64,9 +53,15 @@ export const Tornado = ({
                 height="12"
                 rx="2"
               />
-              {end(swing.low, 32, lowWords)}
-              {end(swing.high, 49, highWords)}
             </svg>
+            <p className="tornado-ends" aria-hidden="true">
+              <span>
+                <b>{money(swing.low)}</b> {lowWords}
+              </span>
+              <span>
+                <b>{money(swing.high)}</b> {highWords}
+              </span>
+            </p>
           </li>
         );
       })}

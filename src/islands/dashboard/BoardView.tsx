@@ -2,7 +2,7 @@ import { steps, type Column, type Received, type Step } from '../../backend/rece
 import ViewLink from '../account/ViewLink.tsx';
 import { monthName } from './central.ts';
 import { placeName } from './contact-words.ts';
-import type { JobWords } from './job-words.ts';
+import { jobWords } from './job-words.ts';
 import MoveMenu from './MoveMenu.tsx';
 import { isClosed, stepNames } from './moves.ts';
 import { dollars, standingOf } from './standing.ts';
@@ -13,7 +13,6 @@ import { requestView } from './request-view.ts';
 /** What both ways of showing the requests are given. */
 export interface RequestsProps {
   readonly columns: Readonly<Record<Step, Column>>;
-  readonly words: (row: Received) => JobWords;
   readonly now: Date;
   readonly busy: ReadonlySet<string>;
   readonly onMove: (row: Received, step: Step) => void;
@@ -35,21 +34,13 @@ export function columnNote(step: Step, { usd }: Column, now: Date): string {
   return step === 'lost' ? `in ${monthName(now)}` : '';
 }
 
-function Card({
-  row,
-  words: { title },
-  now,
-}: {
-  readonly row: Received;
-  readonly words: JobWords;
-  readonly now: Date;
-}) {
+function Card({ row, now }: { readonly row: Received; readonly now: Date }) {
   const { text, tone, amount } = standingOf(row, now);
   return (
     <>
       <h4>
         <ViewLink to={requestView(row.id)} draggable={false}>
-          {title}
+          {jobWords(row).title}
         </ViewLink>
       </h4>
       <p className="card-who">{whoWhere(row)}</p>
@@ -62,9 +53,9 @@ function Card({
 }
 
 /** The requests in columns, a step each. */
-export default function BoardView({ columns, words, now, busy, onMove, onMore }: RequestsProps) {
+export default function BoardView({ columns, now, busy, onMove, onMore }: RequestsProps) {
   const drag = useCardDrag(
-    (row) => `${words(row).title}, ${whoWhere(row)}`,
+    (row) => `${jobWords(row).title}, ${whoWhere(row)}`,
     (row) => busy.has(row.id),
     onMove,
   );
@@ -95,12 +86,12 @@ export default function BoardView({ columns, words, now, busy, onMove, onMore }:
                     className={`card ${drag.lifted?.row.id === row.id ? 'is-lifted' : ''} ${busy.has(row.id) ? 'is-busy' : ''} ${isClosed(step) ? 'is-closed' : ''}`}
                     {...drag.cardEvents(row)}
                   >
-                    <Card row={row} words={words(row)} now={now} />
+                    <Card row={row} now={now} />
                     <div onBlur={drag.onGripBlur}>
                       <MoveMenu
                         row={row}
                         className="grip"
-                        label={`Move ${words(row).title}, ${whoWhere(row)}`}
+                        label={`Move ${jobWords(row).title}, ${whoWhere(row)}`}
                         disabled={busy.has(row.id)}
                         onMove={(to) => onMove(row, to)}
                         onKeyDown={drag.gripKeys(row)}

@@ -53,6 +53,16 @@ export function eventWords(
         `${capital(name)} asked to stop ${detail['scope'] === 'calls' ? 'calls and texts' : 'all contact'}`,
         byCompany ? `Told to ${someone}` : 'Told to another company or to us',
       ];
+    case 'not asked to stop':
+      return detail['own']
+        ? [
+            `${capital(name)} says that they did not ask for this`,
+            'You may still not get in touch. The other companies may.',
+          ]
+        : [
+            `${capital(name)} says that they did not ask to stop`,
+            'You may get in touch again as they agreed.',
+          ];
     case 'taken back':
       return ['The homeowner took the request back'];
     case 'deleted':

@@ -5,6 +5,7 @@ import ViewLink from '../account/ViewLink.tsx';
 import { columnNote, type RequestsProps } from './BoardView.tsx';
 import { monthName, whenSaid } from './central.ts';
 import { capital, placeName } from './contact-words.ts';
+import { jobWords } from './job-words.ts';
 import MoveMenu from './MoveMenu.tsx';
 import { isClosed, nextMove, stepNames } from './moves.ts';
 import { standingOf } from './standing.ts';
@@ -44,7 +45,7 @@ function NextStep({
 }
 
 /** The requests one line each, grouped by step. */
-export default function ListView({ columns, words, now, busy, onMove, onMore }: RequestsProps) {
+export default function ListView({ columns, now, busy, onMove, onMore }: RequestsProps) {
   return (
     <table className="table requests-table">
       <caption className="sr-only">Your requests by step</caption>
@@ -89,7 +90,7 @@ export default function ListView({ columns, words, now, busy, onMove, onMore }: 
                 </th>
               </tr>
               {column.rows.map((row) => {
-                const { title } = words(row);
+                const { title } = jobWords(row);
                 const { text, tone, amount } = standingOf(row, now);
                 const place = placeName(row.cityId);
                 return (

@@ -11,7 +11,12 @@ import type { ContactState } from './use-request.ts';
 
 type Kind = 'called' | 'no answer' | 'texted' | 'mailed';
 
-const preferredWords = { email: 'an email', call: 'a call', text: 'a text message' };
+const preferredWords = {
+  '': 'any way below',
+  email: 'an email',
+  call: 'a call',
+  text: 'a text message',
+};
 const channelWords = { email: 'Email', call: 'Calls', text: 'Texts', automated: 'Automated calls' };
 
 /** One way to get in touch: what was agreed, and the button if it may be used now. */
@@ -27,7 +32,7 @@ function Way({
   return (
     <li className={children ? 'way' : 'way way-closed'}>
       <div>
-        <p className="way-name">
+        <p className={name.includes('@') ? 'way-name' : 'way-name tel'}>
           {/* An address breaks before its last part, if it has to. */}
           {name.split(/(?=@)/).map((part, at) => (
             <Fragment key={part}>
@@ -76,8 +81,8 @@ function Stop({
           {...group}
         >
           <p id="stop-binds">
-            <b>What should stop?</b> It binds you and every other company on this request, at once
-            and for good.
+            <b>What should stop?</b> It binds you and every other company on this request at once.
+            We ask {name} by letter if it is so. If not, it binds you alone, and our staff see that.
           </p>
           <p className="actions">
             {mayStopCalls(channels) && (
@@ -207,6 +212,11 @@ export default function Reach({
       {stopped ? (
         <p className="stopped">
           {capital(name)} asked to stop {stopped}. That binds every company on this request.
+        </p>
+      ) : row.channels.length === 0 ? (
+        <p className="hint">
+          {capital(name)} agreed to no calls, texts or emails and reads your answer on the private
+          link. Say yes, then note a visit or a price: both are shown there.
         </p>
       ) : (
         <p className="hint">

@@ -1,11 +1,10 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { answerRequest } from '../../backend/received/answer.ts';
 import type { Received } from '../../backend/received/received.ts';
 import { changeRecord, type RecordChange } from '../../backend/received/record.ts';
 import ViewLink from '../account/ViewLink.tsx';
 import Spinner from '../form/Spinner.tsx';
 import Trouble from '../form/Trouble.tsx';
-import { Boundary } from '../LazyPart.tsx';
 import AnswerPanel from './AnswerPanel.tsx';
 import { dueSaid, whenExactly } from './central.ts';
 import { firstName, placeName } from './contact-words.ts';
@@ -19,7 +18,6 @@ import OwnRecord from './OwnRecord.tsx';
 import ReportProblem from './ReportProblem.tsx';
 import TakenBackPage from './TakenBackPage.tsx';
 import type { BoardState } from './use-board.ts';
-import { useFields } from './use-fields.ts';
 import { useNow } from './use-now.ts';
 import { useRequest } from './use-request.ts';
 import { requestView } from './request-view.ts';
@@ -45,7 +43,6 @@ function Place({
   const waiting = state.board?.waiting ?? [];
   const at = waiting.findIndex(({ id }) => id === row.id);
   const next = at < 0 ? waiting[0] : waiting[at + 1];
-  const fields = useFields(next ? [next.tradeId] : []);
   return (
     <nav className="request-place" aria-label="Requests">
       <p>
@@ -54,7 +51,7 @@ function Place({
       </p>
       {next && (
         <ViewLink to={requestView(next.id)}>
-          Next: {jobWords(next, fields.get(next.tradeId)).title}
+          Next: {jobWords(next).title}
           {next.promisedBy && `, answer by ${dueSaid(next.promisedBy, now)}`} ›
         </ViewLink>
       )}
@@ -81,7 +78,6 @@ export default function RequestPage({
     readonly over: Received;
     readonly isBusy: boolean;
   } | null>(null);
-  const fields = useFields(received?.answers ? [received.tradeId] : []);
   const heading = useRef<HTMLHeadingElement>(null);
   const isThere = received !== null;
   useEffect(() => {
@@ -113,7 +109,7 @@ export default function RequestPage({
   // What was stored stays in sight, should the look after it bring nothing.
   const row =
     pending && (isBusy || pending.over === received) ? { ...received, ...pending.as } : received;
-  const { title } = jobWords(row, fields.get(row.tradeId));
+  const { title } = jobWords(row);
   const act = async (
     as: Partial<Received>,
     store: Parameters<BoardState['act']>[0]['store'],
@@ -199,11 +195,7 @@ export default function RequestPage({
           </aside>
           <div className="request-main">
             {row.answers ? (
-              <Boundary name="The job">
-                <Suspense fallback={<Spinner label="Reading the job …" />}>
-                  <JobSheet row={row} />
-                </Suspense>
-              </Boundary>
+              <JobSheet row={row} />
             ) : (
               <section className="sheet job-sheet">
                 <h2>You said no to this request</h2>

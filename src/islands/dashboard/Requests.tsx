@@ -21,7 +21,6 @@ import StepMark from './StepMark.tsx';
 import TakenBack from './TakenBack.tsx';
 import Toolbar from './Toolbar.tsx';
 import { noFilter, type BoardState } from './use-board.ts';
-import { useFields } from './use-fields.ts';
 import { useNow } from './use-now.ts';
 import Waiting from './Waiting.tsx';
 
@@ -66,15 +65,6 @@ export default function Requests({
   const now = useNow(state.skew);
   const [asked, setAsked] = useState<{ row: Received; step: Step } | null>(null);
   const { more, load, close } = useMore(companyId, state);
-  const shown = board
-    ? [
-        ...board.waiting,
-        ...steps.flatMap((step) => board.columns[step].rows),
-        ...(more?.rows ?? []),
-      ]
-    : [];
-  const fields = useFields(shown.filter(({ answers }) => answers).map(({ tradeId }) => tradeId));
-  const words = (row: Received) => jobWords(row, fields.get(row.tradeId));
 
   if (!board) {
     return (
@@ -115,14 +105,14 @@ export default function Requests({
       row,
       as: changed(row, change),
       store: () => changeRecord(company.id, row, change),
-      done: `${words(row).title} is now ${stepNames[change.step ?? row.step].toLowerCase()}.`,
+      done: `${jobWords(row).title} is now ${stepNames[change.step ?? row.step].toLowerCase()}.`,
     });
   const move = (row: Received, step: Step) => {
     if (busy.has(row.id)) return;
     if (asks(step)) setAsked({ row, step });
     else store(row, { step });
   };
-  const view = { columns, words, now, busy, onMove: move, onMore: load };
+  const view = { columns, now, busy, onMove: move, onMore: load };
   const isNarrowed = filter.words || filter.trade || filter.city;
   const found = countIn(board, false) + countIn(board, true);
   return (
@@ -147,9 +137,7 @@ export default function Requests({
         </p>
       )}
       <NoticeBar notice={state.notice} onClose={() => state.say(null)} />
-      {waiting.length > 0 && (
-        <Waiting rows={waiting} words={words} now={now} busy={busy} onAnswer={answer} />
-      )}
+      {waiting.length > 0 && <Waiting rows={waiting} now={now} busy={busy} onAnswer={answer} />}
       <TakenBack rows={takenBack} now={now} />
       {!ever ? (
         <FirstDay company={company} />
@@ -225,7 +213,7 @@ export default function Requests({
         <MoveDialog
           key={`${asked.row.id} ${asked.step}`}
           row={asked.row}
-          title={words(asked.row).title}
+          title={jobWords(asked.row).title}
           step={asked.step}
           onClose={() => setAsked(null)}
           onDone={(change) => {

@@ -5,6 +5,7 @@ import { howLong } from '../account/how-long.ts';
 import { longTime, dayAndTime } from './central.ts';
 import History from './History.tsx';
 import { stepNames } from './moves.ts';
+import { dollars } from './standing.ts';
 import type { BoardState } from './use-board.ts';
 import { forgetKept } from './use-kept.ts';
 
@@ -47,7 +48,11 @@ export default function TakenBackPage({
     ],
     ['Trade and city', 'kept', true],
     ['Times, and whether you answered', 'kept', true],
-    ['Step in your record', `kept: ${stepNames[row.step]}`, true],
+    [
+      'Step in your record',
+      `kept: ${stepNames[row.step]}${row.quotedUsd === null ? '' : `, ${dollars(row.quotedUsd)}`}`,
+      true,
+    ],
     ['The words agreed to, blanked', 'kept by us as proof', true],
   ];
   return (
@@ -63,6 +68,12 @@ export default function TakenBackPage({
           <b>Do not call, text or email.</b> Delete the name, number and address wherever you copied
           them: phone, calendar, other software.
         </p>
+        {row.step === 'won' && (
+          <p className="mt-2">
+            This job stays among your won jobs with its sum, month and trade. A contract you signed
+            with the homeowner, and what you must keep for it, is between you and them.
+          </p>
+        )}
       </section>
       {deletedAt ? (
         <p role="status">

@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { readPage, type ReceivedFilter } from '../../backend/received/read.ts';
 import type { BoardCompany, Received } from '../../backend/received/received.ts';
 import { icons } from '../../icons.ts';
-import { loadFields } from '../calculator/load.ts';
 import { useAddress } from '../account/use-address.ts';
 import { saveFile } from '../csv.ts';
 import { toWall } from './central.ts';
 import { placeName } from './contact-words.ts';
 import { toCsv } from './csv.ts';
 import Icon from './Icon.tsx';
-import { tradeName, tradeNames } from '../../trades/names.ts';
+import { tradeName } from '../../trades/names.ts';
 
 const periods = [
   [30, 'Last 30 days'],
@@ -51,17 +50,7 @@ export default function Toolbar({
     setExporting('Writing the file …');
     try {
       const rows = await everyRequest(company.id, filter);
-      const trades = [...new Set(rows.map(({ tradeId }) => tradeId))].filter(
-        (id) => id in tradeNames,
-      );
-      const questions = new Map(
-        await Promise.all(trades.map(async (id) => [id, (await loadFields(id)).fields] as const)),
-      );
-      saveFile(
-        `requests-${toWall(new Date()).slice(0, 10)}.csv`,
-        'text/csv',
-        toCsv(rows, questions),
-      );
+      saveFile(`requests-${toWall(new Date()).slice(0, 10)}.csv`, 'text/csv', toCsv(rows));
       setExporting(`${rows.length} ${rows.length === 1 ? 'request' : 'requests'} written.`);
     } catch (error) {
       setExporting(error instanceof Error ? error.message : 'The file could not be written.');

@@ -8,7 +8,7 @@ import { whenSaid } from './central.ts';
 import Clock from './Clock.tsx';
 import { firstName, mayWords, placeName } from './contact-words.ts';
 import Icon, { TradeIcon } from './Icon.tsx';
-import type { JobWords } from './job-words.ts';
+import { jobWords } from './job-words.ts';
 import { replyClock } from './reply-clock.ts';
 import SayNo from './SayNo.tsx';
 import { requestView } from './request-view.ts';
@@ -47,13 +47,11 @@ function ReachLink({
 /** What waits for an answer, the most urgent open with its actions, the others a line each. */
 export default function Waiting({
   rows,
-  words,
   now,
   busy,
   onAnswer,
 }: {
   readonly rows: readonly Received[];
-  readonly words: (row: Received) => JobWords;
   readonly now: Date;
   readonly busy: ReadonlySet<string>;
   readonly onAnswer: (row: Received, answer: 'answered' | 'declined') => void;
@@ -64,7 +62,7 @@ export default function Waiting({
     <ul className="waiting-list">
       {rows.map((row) => {
         const isOpen = row === open;
-        const { title, facts } = words(row);
+        const { title, facts } = jobWords(row);
         const clock = replyClock(row, now);
         return (
           <li key={row.id} className={`waiting-item ${isOpen ? 'is-open' : ''}`}>

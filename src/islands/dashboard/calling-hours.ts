@@ -30,17 +30,44 @@ const atMinutes = (time: Date, minutes: number): Date => {
   return fromWall(typed) ?? time;
 };
 
+/** The same hour of a Central clock so many days later, whatever clocks do in the nights between. */
+const daysLater = (time: Date, days: number): Date => {
+  const noon = new Date(atMinutes(time, 12 * 60).getTime() + days * 86_400_000);
+  return atMinutes(noon, wallClock(time).minutes);
+};
+
+/** The first moment from then on at which a company may call. */
+const callableFrom = (time: Date): Date => {
+  const { weekday, minutes } = wallClock(time);
+  if (minutes < opensAt(weekday)) return atMinutes(time, opensAt(weekday));
+  if (minutes < closesAt) return time;
+  const tomorrow = atMinutes(daysLater(time, 1), 0);
+  return atMinutes(tomorrow, opensAt(wallClock(tomorrow).weekday));
+};
+
 export function callingHours(now: Date): CallingHours {
-  const { weekday, minutes } = wallClock(now);
-  if (minutes >= opensAt(weekday) && minutes < closesAt) {
+  const opens = callableFrom(now);
+  if (opens === now) {
     return { open: true, words: `until ${onTheHour(atMinutes(now, closesAt))} today` };
   }
-  // Noon of the next day, whatever clocks do in the night between.
-  const opensOn =
-    minutes < closesAt ? now : new Date(atMinutes(now, 12 * 60).getTime() + 86_400_000);
-  const opens = atMinutes(opensOn, opensAt(wallClock(opensOn).weekday));
   return {
     open: false,
     words: `from ${onTheHour(opens)} ${isSameDay(opens, now) ? 'today' : weekdayName.format(opens)}`,
   };
+}
+
+/**
+ * When a promise of so many hours ends, to the minute. Hours count only while a company may call, so that
+ * none is late in the night; each 24 of them are a day. The database says the same (`promise_until`).
+ */
+export function promiseUntil(start: Date, hours: number): Date {
+  let moment = callableFrom(daysLater(callableFrom(start), Math.floor(hours / 24)));
+  let remaining = (hours % 24) * 3_600_000;
+  for (;;) {
+    const closes = atMinutes(moment, closesAt);
+    const open = closes.getTime() - moment.getTime();
+    if (remaining <= open) return new Date(moment.getTime() + remaining);
+    remaining -= open;
+    moment = callableFrom(closes);
+  }
 }

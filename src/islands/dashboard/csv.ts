@@ -1,5 +1,4 @@
 import type { Received } from '../../backend/received/received.ts';
-import type { Fields } from '../../estimate/index.ts';
 import { csvOf } from '../csv.ts';
 import { toWall } from './central.ts';
 import { placeName } from './contact-words.ts';
@@ -9,16 +8,10 @@ import { tradeName } from '../../trades/names.ts';
 
 const minute = (time: Date | null) => (time ? toWall(time).replace('T', ' ') : null);
 
-/** The questions of each trade, by which a job is named. */
-type Questions = ReadonlyMap<string, Fields>;
-
-const columns: readonly [
-  string,
-  (row: Received, questions: Questions) => string | number | null,
-][] = [
+const columns: readonly [string, (row: Received) => string | number | null][] = [
   ['Reference', (row) => row.reference],
   ['Trade', (row) => tradeName(row.tradeId)],
-  ['Job', (row, questions) => jobWords(row, questions.get(row.tradeId)).title],
+  ['Job', (row) => jobWords(row).title],
   ['City', (row) => placeName(row.cityId)],
   ['ZIP', (row) => row.person?.zip ?? null],
   ['Homeowner', (row) => row.person?.name ?? null],
@@ -49,8 +42,8 @@ const columns: readonly [
 ];
 
 /** The requests as a table for spreadsheets. */
-export const toCsv = (rows: readonly Received[], questions: Questions): string =>
+export const toCsv = (rows: readonly Received[]): string =>
   csvOf([
     columns.map(([name]) => name),
-    ...rows.map((row) => columns.map(([, read]) => read(row, questions))),
+    ...rows.map((row) => columns.map(([, read]) => read(row))),
   ]);

@@ -63,7 +63,9 @@ export function standingOf(row: Received, now: Date): Standing {
       return plain(days === 0 ? 'today' : days === 1 ? '1 day' : `${days} days`);
     }
     case 'won':
-      return plain(shortDay(row.movedAt));
+      return plain(
+        row.status === 'withdrawn' ? `${shortDay(row.movedAt)}, taken back` : shortDay(row.movedAt),
+      );
     case 'lost':
       return plain(row.lostReason ? reasonWords[row.lostReason] : '');
   }

@@ -44,13 +44,18 @@ interface Row {
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
+/** What tells two addresses apart, as the queue writes it: who looks after the site need not know a person's. */
+const cut = (address: string): string => address.replace(/^(.).*@/, '$1…@');
+
 const rowOf = (envelope: Envelope): Row => {
   const { id, arrived_at: at, subject: title, to_address: to } = envelope;
-  return { id, at, title, to, queued: null, envelope };
+  return { id, at, title, to: cut(to), queued: null, envelope };
 };
 
-/** Queue and mailbox as one list, the newest first. */
-function rowsOf(queue: readonly QueuedLetter[], mailbox: readonly Envelope[]): Row[] {
+/**
+ * Queue and mailbox as one list, the newest first. The two write their times differently.
+ */
+export function rowsOf(queue: readonly QueuedLetter[], mailbox: readonly Envelope[]): Row[] {
   const arrived = new Map(mailbox.map((envelope) => [envelope.id, envelope]));
   const rows = queue.map((queued): Row => {
     const envelope = arrived.get(queued.id) ?? null;
@@ -60,13 +65,13 @@ function rowsOf(queue: readonly QueuedLetter[], mailbox: readonly Envelope[]): R
       id: queued.id,
       at: queued.created_at,
       title: envelope?.subject ?? about,
-      to: envelope?.to_address ?? queued.to_address,
+      to: cut(envelope?.to_address ?? queued.to_address),
       queued,
       envelope,
     };
   });
   rows.push(...[...arrived.values()].map(rowOf));
-  return rows.sort((a, b) => (a.at < b.at ? 1 : -1)).slice(0, listLength);
+  return rows.sort((a, b) => Date.parse(b.at) - Date.parse(a.at)).slice(0, listLength);
 }
 
 const standing = ({ queued }: Row): string =>

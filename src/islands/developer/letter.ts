@@ -19,7 +19,7 @@ const looks = new Set(
   [
     'background background-color border border-left border-top border-bottom border-radius border-collapse color',
     'display font-family font-size font-weight letter-spacing line-height margin max-width padding',
-    'text-align text-decoration vertical-align white-space width word-break',
+    'text-align text-decoration vertical-align white-space width overflow-wrap',
   ]
     .join(' ')
     .split(' '),

@@ -51,8 +51,8 @@ export default function AttachOrder({ orderKey }: { readonly orderKey: string })
   return (
     <>
       <p>
-        You are signed in for <b>{own.name}</b>. It is listed in the city you ordered, then in the
-        cities of its profile, as many as the plan has.
+        You are signed in for <b>{own.name}</b>. Once a person has approved it, it is listed in the
+        city you ordered, then in the cities of its profile, as many as the plan has.
       </p>
       {claim.trouble && (
         <p role="alert" className="caution">

@@ -37,10 +37,11 @@ export default function NextSteps({
       <h2 id="what-comes-next">What comes next</h2>
       <ol className="steps mt-4">
         {plan.cities > 0 && (
-          <Step name="Put your company on the list" done={claimed}>
+          <Step name="Attach the order to your company" done={claimed}>
             {claimed ? (
               <p className="text-soft">
-                The order belongs to your company. <a href="/dashboard">To your dashboard</a>
+                The order belongs to your company. Homeowners can pick it once a person has approved
+                it. <a href="/dashboard">To your dashboard</a>
               </p>
             ) : (
               <AttachOrder orderKey={orderKey} />

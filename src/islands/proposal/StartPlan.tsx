@@ -140,9 +140,9 @@ export default function StartPlan({
               , plus any sales tax. Charged today, then every month until you end it.
             </li>
             <li>
-              End it on any day {portal ? 'with the link in your receipt, or ' : ''}by one email to{' '}
-              <a href={`mailto:${contact}`}>{contact}</a>. It runs to the end of the month you paid
-              for, and nothing is charged after that.
+              To end it, write one email to <a href={`mailto:${contact}`}>{contact}</a>, on any day
+              {portal && ', or use the link in your receipt'}. It runs to the end of the month you
+              paid for, and nothing is charged after that.
             </li>
             {asksCity && (
               <li>
@@ -182,7 +182,7 @@ export default function StartPlan({
             aria-disabled={going !== null || undefined}
             onClick={() => press(plan)}
           >
-            Start {plan.name}
+            Start {plan.name}: {price(plan.monthly)} today, then each month
           </button>
         ))}
         {paid.length < plans.length && (

@@ -28,7 +28,7 @@ export const QuoteFindings = ({
   readonly comparison: Comparison;
   readonly cautions: readonly Caution[];
 }) => {
-  const found = texts.map((text) => findCautions(text, cautions));
+  const found = texts.map((text, at) => findCautions(text, cautions, comparison.sums[at]?.written));
   const priced = comparison.sums.flatMap(({ written }, at) => (written > 0 ? [at] : []));
   const warnings = found.flatMap((those, at) =>
     those.map(({ caution, sentence }) => (

@@ -2,6 +2,7 @@ import { use, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { toItem, type Calculator, type Estimate } from '../../estimate/index.ts';
 import { compareQuotes } from '../../quote/compare-quotes.ts';
 import { matcher } from '../../quote/match-line.ts';
+import { cautionsOf } from '../../quote/quote-words.ts';
 import { placedLine } from '../../quote/typed-quote.ts';
 import styles from '../../styles/quote.css?url';
 import { quoteWords } from './load-words.ts';
@@ -91,7 +92,7 @@ export default function QuoteLines({
         quotes={placed}
         texts={texts}
         comparison={comparison}
-        cautions={words.cautions}
+        cautions={cautionsOf(words)}
       />
     </section>
   );

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Company } from '../../backend/companies.ts';
+import { promiseUntil } from '../dashboard/calling-hours.ts';
 import { centralTime } from './words.ts';
 
 const Moment = ({ when, children }: { readonly when: string; readonly children: ReactNode }) => (
@@ -11,7 +12,7 @@ const Moment = ({ when, children }: { readonly when: string; readonly children: 
 
 /** What happens once the request is sent, each with its time of day, if it were sent now. */
 export default function ByWhen({ companies }: { readonly companies: readonly Company[] }) {
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => new Date());
   return (
     <section className="grid gap-3" aria-labelledby="request-by-when">
       <h3 id="request-by-when">What happens, by when</h3>
@@ -20,8 +21,9 @@ export default function ByWhen({ companies }: { readonly companies: readonly Com
           You get a reference number and a private link here. Keep the link.
         </Moment>
         {companies.map(({ id, name, replyHours }) => (
-          <Moment key={id} when={`By ${centralTime(new Date(now + replyHours * 3_600_000))}`}>
-            {name} answers, as it promises. If it is late, your link says so.
+          <Moment key={id} when={`By ${centralTime(promiseUntil(now, replyHours))}`}>
+            {name} answers, as it promises. Its hours run while companies may call: 9 am to 9 pm,
+            Sunday from noon. If it is late, your link says so.
           </Moment>
         ))}
         <Moment when="Any time">

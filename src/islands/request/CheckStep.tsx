@@ -1,21 +1,12 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Company } from '../../backend/companies.ts';
 import { site, type CityId } from '../../site.ts';
-import ErrorSummary from '../form/ErrorSummary.tsx';
 import { goTo } from '../form/go-to.ts';
 import { readPhone } from '../form/read-typed.ts';
 import ByWhen from './ByWhen.tsx';
 import ConsentBoxes from './ConsentBoxes.tsx';
 import type { ConsentParties } from './consent.ts';
-import {
-  agreedChannels,
-  checkAgreed,
-  offeredChannels,
-  preferences,
-  type Draft,
-  type DraftError,
-  type DraftField,
-} from './draft.ts';
+import { agreedChannels, offeredChannels, preferences, type Draft } from './draft.ts';
 import type { Job } from './job.ts';
 import KeptBack from './KeptBack.tsx';
 import { LeftOpen } from './LeftOpen.tsx';
@@ -55,26 +46,18 @@ export default function CheckStep({
   readonly onBack: (elementId?: string) => void;
   readonly onDrop: () => void;
 }) {
-  const [found, setFound] = useState<readonly DraftError[]>([]);
-  const [attempt, setAttempt] = useState(0);
   /** The person went to a question elsewhere on the page to change its answer. */
   const [isAway, setAway] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const now = checkAgreed(draft);
-  const errorAt = (field: DraftField) =>
-    found.some((error) => error.field === field)
-      ? now.find((error) => error.field === field)?.message
-      : undefined;
-  const ways = preferences(agreedChannels(draft));
+  const agreed = agreedChannels(draft);
+  const ways = preferences(agreed);
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    setFound(now);
-    setAttempt(attempt + 1);
     submission.clearFailure();
-    if (now.length === 0) onSend();
+    onSend();
   };
   const goToAnswer = (field: string) => {
     const isHere = goTo(field);
@@ -97,16 +80,6 @@ export default function CheckStep({
             : `Nothing is sent yet. This is every line ${seers(companies)} would see.`}
         </p>
       </div>
-      <ErrorSummary
-        attempt={attempt}
-        errors={found.map(({ field, message }) => ({
-          id:
-            field === 'preferred'
-              ? `request-preferred-${ways[0] ?? 'email'}`
-              : 'request-consent-email',
-          message,
-        }))}
-      />
       <PickedCompanies companies={companies} onChange={() => onBack('request-companies')} />
       <section className="grid gap-2" aria-labelledby="request-seen">
         <h3 id="request-seen">What they see</h3>
@@ -130,11 +103,10 @@ export default function CheckStep({
           offered={offeredChannels(draft)}
           ticked={draft.ticked}
           onTick={(ticked) => change({ ticked })}
-          error={errorAt('ticked')}
         />
         {!readPhone(draft.phone) && (
           <p className="text-soft">
-            You gave no phone number, so nobody may call or text you.{' '}
+            You gave no phone number, so nobody can call or text you.{' '}
             <button
               type="button"
               className="min-h-11 text-bluebonnet underline underline-offset-2"
@@ -150,8 +122,14 @@ export default function CheckStep({
           ways={ways}
           preferred={draft.preferred}
           onPrefer={(preferred) => change({ preferred })}
-          error={errorAt('preferred')}
         />
+      )}
+      {agreed.length === 0 && (
+        <p className="caution">
+          <strong>No box is checked.</strong> No company calls or writes to you.{' '}
+          {companies.length === 0 ? 'Our' : 'Their'} answers stand on your private link: come back
+          and look there.
+        </p>
       )}
       <ByWhen companies={companies} />
       <SendRow

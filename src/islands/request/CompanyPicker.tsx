@@ -4,24 +4,37 @@ import { mostCompanies } from './draft.ts';
 import Tick from '../form/Tick.tsx';
 import { hours } from './words.ts';
 
+const day = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Chicago', dateStyle: 'medium' });
+
+/** Whether we looked the license up, and when. A company that looks at its own entry is told elsewhere. */
+const checkedWords = (at: string | null | undefined): string => {
+  if (at === undefined) return '';
+  return at === null
+    ? ' We have not looked it up.'
+    : ` We found it in the state’s list on ${day.format(new Date(at))}.`;
+};
+
 /** What a company says about itself, in the list to pick from. */
 export function CompanyLines({
   company,
 }: {
-  readonly company: Omit<Company, 'exclusive'> & Partial<Pick<Company, 'exclusive'>>;
+  readonly company: Omit<Company, 'exclusive' | 'licenseCheckedAt'> &
+    Partial<Pick<Company, 'exclusive' | 'licenseCheckedAt'>>;
 }) {
   return (
     <>
       <span className="font-semibold">{company.name}</span>
-      {company.isDemo && <span className="chip ms-2">made up for this demo</span>}
+      <span className="chip ms-2">{company.isDemo ? 'made up for this demo' : 'Paid listing'}</span>
       {company.description && <span className="block text-soft">{company.description}</span>}
       <span className="block text-[0.9375rem] text-soft">
         Promises an answer within {hours(company.replyHours)}.
-        {company.license && ` License as the company states it: ${company.license}.`}
+        {company.license &&
+          ` License as the company states it: ${company.license}.${checkedWords(company.licenseCheckedAt)}`}
       </span>
       {company.exclusive && (
         <span className="block text-[0.9375rem] font-semibold">
-          It pays us to be the only company of its trade you can pick in this city.
+          It pays us to be the only company of its trade you can pick in this city. Other companies
+          do this work here too, and we don’t list them.
         </span>
       )}
     </>
@@ -52,9 +65,9 @@ export default function CompanyPicker({
       </legend>
       <p className="text-soft">
         Only the companies you pick get your details. The order changes every day, so each comes
-        first equally often. Companies may pay us a flat monthly fee to be listed, and nothing for
-        your request; the fee does not change the order. Pick none, and only our own team sees your
-        request.
+        first equally often. Companies pay us a flat monthly fee to be listed, and nothing for your
+        request. The fee doesn’t change the order. Companies that don’t pay us aren’t here. Pick
+        none, and only our own team sees your request.
       </p>
       <div className="grid divide-y divide-rule-light">
         {companies.map((company) => (

@@ -9,7 +9,6 @@ export default function ConsentBoxes({
   offered = channels,
   ticked,
   onTick,
-  error,
 }: {
   /** Begins the ids of the boxes; the first box's own id is `<id>-<channel>`. */
   readonly id: string;
@@ -17,22 +16,18 @@ export default function ConsentBoxes({
   readonly offered?: readonly Channel[];
   readonly ticked: readonly Channel[];
   readonly onTick: (ticked: readonly Channel[]) => void;
-  readonly error?: string | undefined;
 }) {
   return (
     <fieldset className="grid gap-1" aria-describedby={`${id}-terms`}>
-      <legend className="mb-1 font-serif text-lg font-semibold">How may they contact you?</legend>
-      {error && (
-        <p id={`${id}-error`} className="font-semibold text-brick">
-          {error}
-        </p>
-      )}
+      <legend className="mb-1 font-serif text-lg font-semibold">How can they contact you?</legend>
+      <p className="text-soft">
+        Leave them all empty if you like: they then answer on your private link only.
+      </p>
       {offered.map((channel) => (
         <Tick
           key={channel}
           id={`${id}-${channel}`}
           checked={ticked.includes(channel)}
-          describedBy={error && `${id}-error`}
           onChange={(on) =>
             onTick(on ? [...ticked, channel] : ticked.filter((other) => other !== channel))
           }

@@ -19,7 +19,7 @@ export default function ContactFields({
   const meant = likelyEmail(readEmail(draft.email) ?? '');
   const zip = readZip(draft.zip);
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid items-end gap-5 sm:grid-cols-2">
       <TextField
         id="request-name"
         label="Your name"

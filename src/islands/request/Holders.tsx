@@ -1,9 +1,16 @@
 import { useRef } from 'react';
-import type { Recipient, RequestKey, StoredRequest } from '../../backend/requests.ts';
+import {
+  withdrawFrom,
+  type Recipient,
+  type RequestKey,
+  type StoredRequest,
+} from '../../backend/requests.ts';
 import { site } from '../../site.ts';
 import Complaint from './Complaint.tsx';
+import { notify } from '../toasts/notify.ts';
 import PickAnother from './PickAnother.tsx';
 import Stops from './Stops.tsx';
+import Withdraw from './Withdraw.tsx';
 import { centralTime, timeBetween } from './words.ts';
 
 /** Who has the contact data, and how each is doing. */
@@ -32,22 +39,34 @@ export default function Holders({
           periods.
         </p>
       )}
-      <Stops stops={request.stops} />
+      <Stops requestKey={requestKey} stops={request.stops} reload={reload} />
       <ul className="grid divide-y divide-rule-light">
         {request.recipients.map((recipient) => (
           <li key={recipient.companyId} className="grid gap-2 py-3">
             <p>
               <span className="font-semibold">{recipient.companyName}</span>{' '}
-              {recipient.overdue && <span className="chip text-brick">late</span>}
-              <span className="block">{progressWords(recipient)}</span>
+              {recipient.overdue && !recipient.suspended && (
+                <span className="chip text-brick">late</span>
+              )}
+              <span className="block">{progressWords(recipient, request.recipients)}</span>
             </p>
-            {request.contact && (recipient.overdue || recipient.status === 'declined') && (
+            {request.contact && mayReplace(recipient) && (
               <PickAnother
                 requestKey={requestKey}
                 request={request}
                 contact={request.contact}
                 replaced={recipient}
                 onPicked={picked}
+              />
+            )}
+            {request.contact && ['sent', 'viewed', 'answered'].includes(recipient.status) && (
+              <Withdraw
+                from={`from ${recipient.companyName}`}
+                withdraw={() => withdrawFrom(requestKey, recipient.companyId)}
+                onWithdrawn={async () => {
+                  await picked();
+                  void notify(`${recipient.companyName} can no longer open your request.`);
+                }}
               />
             )}
           </li>
@@ -62,8 +81,16 @@ export default function Holders({
   );
 }
 
-function progressWords(recipient: Recipient): string {
-  const { status, sentAt, promisedBy, answeredAt, overdue } = recipient;
+/** Whether another company can have its place. */
+const mayReplace = ({ overdue, status, suspended }: Recipient): boolean =>
+  overdue || status === 'declined' || (suspended && status !== 'withdrawn');
+
+function progressWords(recipient: Recipient, all: readonly Recipient[]): string {
+  const { companyId, place, status, sentAt, promisedBy, answeredAt, overdue, suspended } =
+    recipient;
+  if (suspended && status !== 'withdrawn' && status !== 'declined') {
+    return 'We have suspended this company. It can no longer open your request, so do not wait for it.';
+  }
   const promise = !promisedBy
     ? 'It sees the job, and you once you confirm your email address.'
     : overdue
@@ -79,6 +106,8 @@ function progressWords(recipient: Recipient): string {
     case 'declined':
       return `Said no ${timeBetween(sentAt, answeredAt ?? sentAt)} after you sent it. It can no longer open it.`;
     case 'withdrawn':
-      return 'Can no longer open it. You gave its place to another company.';
+      return all.some((other) => other.place === place && other.companyId !== companyId)
+        ? 'Can no longer open it. You gave its place to another company.'
+        : 'Can no longer open it. You took your details back from it.';
   }
 }

@@ -88,7 +88,6 @@ function Choice({
   const group = `request-replace-${replaced.companyId}`;
   const give = async () => {
     if (!company) return setProblem('Choose a company.');
-    if (ticked.length === 0) return setProblem('Check at least one way it may contact you.');
     setProblem('');
     setWorking(true);
     const result: { ok: true } | Failure = await replaceCompany(requestKey, {

@@ -3,6 +3,7 @@ import type { Failure } from '../../backend/failure.ts';
 import {
   linkIsDead,
   readRequest,
+  withdrawRequest,
   type RequestKey,
   type StoredRequest,
 } from '../../backend/requests.ts';
@@ -124,8 +125,8 @@ function Status({
       <Agreed request={request} />
       {!request.withdrawnAt && (
         <Withdraw
-          requestKey={key}
-          request={request}
+          from={request.recipients.length > 0 ? 'from everyone' : ''}
+          withdraw={() => withdrawRequest(key)}
           onWithdrawn={async () => {
             setWithdrawnHere(true);
             await load();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import type { Company } from '../../backend/companies.ts';
 import { referenceOf, type RequestKey, type StoredRequest } from '../../backend/requests.ts';
 import { site } from '../../site.ts';
@@ -68,7 +68,7 @@ export default function Sent({
               </p>
             )}
             <CallNow title="Do not wait for an answer. Call." companies={urgentCompanies} />
-            {stored?.contact && <WhereTheyAnswer contact={stored.contact} />}
+            {stored?.contact && <WhereTheyAnswer request={stored} contact={stored.contact} />}
             {stored && !stored.confirmedAt && stored.contact && (
               <p className="caution">
                 <strong>One more step.</strong> Open the mail we sent to {stored.contact.email} and
@@ -78,10 +78,12 @@ export default function Sent({
             <PrivateLink page={page} requestKey={requestKey} />
             <p>
               {kept
-                ? 'This device remembers the link for a month. You find it above this form next time, with a button to forget it.'
+                ? 'This device remembers the link for a month, under “Find my request” in the menu.'
                 : 'This device does not remember the link. Copy it before you leave.'}
             </p>
-            <WhenTheyCall tradeName={tradeName} reference={reference} ask={ask} />
+            {stored && stored.agreed.length > 0 && (
+              <WhenTheyCall tradeName={tradeName} reference={reference} ask={ask} />
+            )}
           </>
         )}
         {another}
@@ -91,24 +93,39 @@ export default function Sent({
   );
 }
 
-/** The address and number as they are stored, to be looked over once more. */
+/** Where an answer comes: the address and number agreed to, to be looked over once more, or the link. */
 const WhereTheyAnswer = ({
+  request: { agreed, recipients },
   contact: { email, phone },
 }: {
+  readonly request: StoredRequest;
   readonly contact: { readonly email: string; readonly phone: string };
-}) => (
-  <p>
-    They answer to <strong className="wrap-anywhere">{email}</strong>
-    {phone && (
-      <>
-        {' '}
-        or <strong className="whitespace-nowrap">{phone}</strong>
-      </>
-    )}
-    . Is a letter or digit wrong? Then no answer reaches you: take this request back below and send
-    a new one.
-  </p>
-);
+}) => {
+  const ways = [agreed.some(({ channel }) => channel === 'email') && email, phone].filter(Boolean);
+  return (
+    <p>
+      {ways.length === 0 ? (
+        <>
+          {recipients.length === 0 ? 'We answer' : 'They answer'} on your private link only: come
+          back and look there.{' '}
+        </>
+      ) : (
+        <>
+          They answer to{' '}
+          {ways.map((way, n) => (
+            <Fragment key={String(way)}>
+              {n > 0 && ' or '}
+              <strong className="wrap-anywhere">{way}</strong>
+            </Fragment>
+          ))}
+          .{' '}
+        </>
+      )}
+      We mailed the link to <span className="wrap-anywhere">{email}</span> too. Is a letter or digit
+      wrong? Take this request back below and send a new one.
+    </p>
+  );
+};
 
 /** What to say on the phone, and what to compare afterward. */
 const WhenTheyCall = ({

@@ -1,30 +1,30 @@
-import { useState } from 'react';
-import type { Failure } from '../../backend/failure.ts';
-import { withdrawRequest, type RequestKey, type StoredRequest } from '../../backend/requests.ts';
+import { useId, useState } from 'react';
+import type { Failure, Result } from '../../backend/failure.ts';
 import Spinner from '../form/Spinner.tsx';
 
-/** The one button that takes everything back, with a question before it does. */
+/** The button that takes the details back, from everyone or from one company, with a question before it. */
 export default function Withdraw({
-  requestKey,
-  request,
+  from,
+  withdraw: take,
   onWithdrawn,
 }: {
-  readonly requestKey: RequestKey;
-  readonly request: StoredRequest;
+  /** "from everyone", "from Oak Roofing"; empty where nobody but the site has them. */
+  readonly from: string;
+  readonly withdraw: () => Promise<Result<object>>;
   readonly onWithdrawn: () => Promise<void>;
 }) {
+  const id = useId();
   /** Whether the question stands there; null before it was ever asked. */
   const [asked, setAsked] = useState<boolean | null>(null);
   const [working, setWorking] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const withdraw = async () => {
     setWorking(true);
-    const result = await withdrawRequest(requestKey);
+    const result = await take();
     if (result.ok) await onWithdrawn();
     else setFailure(result);
     setWorking(false);
   };
-  const everyone = request.recipients.length > 0 ? 'from everyone' : '';
   if (!asked) {
     return (
       <button
@@ -34,19 +34,20 @@ export default function Withdraw({
         autoFocus={asked === false}
         onClick={() => setAsked(true)}
       >
-        Take my details back {everyone}
+        Take my details back {from}
       </button>
     );
   }
   return (
-    <div className="warning grid gap-3" role="group" aria-labelledby="request-withdraw">
-      <p id="request-withdraw" className="font-semibold">
-        Take your details back {everyone} and delete them? This cannot be undone.
+    <div className="warning grid gap-3" role="group" aria-labelledby={id}>
+      <p id={id} className="font-semibold">
+        Take your details back {from}
+        {from === 'from everyone' && ' and delete them'}? This can’t be undone.
       </p>
       {failure && <p role="alert">{failure.message}</p>}
       <div className="flex flex-wrap gap-3">
         <button type="button" className="button" disabled={working} onClick={() => void withdraw()}>
-          Yes, take them back
+          Yes, take them back {from}
         </button>
         <button
           type="button"

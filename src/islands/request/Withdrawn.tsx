@@ -37,10 +37,13 @@ export default function Withdrawn({
       </p>
       {recipients.length > 0 && (
         <>
-          <p className="mt-3 font-semibold">Who had it</p>
+          <p className="mt-3 font-semibold">Who got it</p>
           <ul className="list-disc ps-5">
-            {recipients.map(({ companyId, companyName }) => (
-              <li key={companyId}>{companyName}</li>
+            {recipients.map(({ companyId, companyName, viewedAt }) => (
+              <li key={companyId}>
+                {companyName}
+                {viewedAt ? ', which opened your details' : ', which never opened your details'}
+              </li>
             ))}
           </ul>
         </>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { cities, type CityId } from '../../site.ts';
 import ErrorSummary from '../form/ErrorSummary.tsx';
 import { goTo } from '../form/go-to.ts';
+import { callingHours } from '../dashboard/calling-hours.ts';
 import CallNow from './CallNow.tsx';
 import ContactFields from './ContactFields.tsx';
 import { checkTyped, type Draft, type DraftError, type DraftField } from './draft.ts';
@@ -61,6 +62,7 @@ export default function WriteStep({
     setAttempt(attempt + 1);
     if (now.length === 0) onDone();
   };
+  const [{ open, words }] = useState(() => callingHours(new Date()));
   const listed = lookup.state === 'ready' ? lookup.companies : [];
   const chosen = listed.filter(({ id }) => picked.includes(id));
   return (
@@ -74,9 +76,13 @@ export default function WriteStep({
           before that.
         </p>
       </div>
-      {urgent && (
+      {(urgent || !open) && (
         <CallNow
-          title="Call first. The form can wait."
+          title={
+            urgent
+              ? 'Call first. The form can wait.'
+              : `Companies may not call you now, only ${words}. Can’t wait? Call them.`
+          }
           companies={chosen.length > 0 ? chosen : listed}
         />
       )}

@@ -5,7 +5,7 @@ import { site } from '../../site.ts';
  * The words people agree to before a company may contact them. Counsel reads this file; every change of
  * a word needs a new version, which a test holds.
  */
-export const consentVersion = '2026-11-23.1';
+export const consentVersion = '2026-11-23.3';
 
 /** Each way to be contacted is a box of its own, none of them ticked beforehand. */
 export const channels = [
@@ -32,8 +32,9 @@ export interface ConsentParties {
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** "A, B, and the site". */
-const whoMay = ({ companies }: ConsentParties) => list.format([...companies, site.legalEntity]);
+/** "A and B": those picked, and nobody else; the site alone where none is. */
+const whoMay = ({ companies }: ConsentParties) =>
+  companies.length > 0 ? list.format(companies) : site.legalEntity;
 
 /** What one box says. An empty address or number is spoken of as the one to be typed. */
 export function boxText(channel: Channel, parties: ConsentParties): string {
@@ -42,25 +43,26 @@ export function boxText(channel: Channel, parties: ConsentParties): string {
   const phone = parties.phone || 'the phone number I enter above';
   switch (channel) {
     case 'email':
-      return `I agree that ${who} may email me at ${email} about this request. The emails may be marketing. I can stop them with the link in any email.`;
+      return `I agree that ${who} can email me at ${email} about this request, and about nothing else.`;
     case 'call':
-      return `I agree that a person from ${who} may call me at ${phone} about this request. The calls may be marketing.`;
+      return `I agree that a person from ${who} can call me at ${phone} to offer me this work, and about nothing else.`;
     case 'text':
-      return `I agree that ${who} may text me at ${phone} about this request. The texts may be marketing. How many I get varies. Message and data rates may apply. I can reply STOP to stop them or HELP for help.`;
+      return `I agree that ${who} can text me at ${phone} to offer me this work, and about nothing else. How many texts I get varies. Message and data rates may apply. I can reply STOP to stop them or HELP for help.`;
     case 'automated':
-      return `I agree that ${who} may call me at ${phone} about this request with an autodialer, a recorded voice or an AI voice. The calls may be marketing.`;
+      return `I agree that ${who} can call me at ${phone} to offer me this work with an autodialer, a recorded voice or an AI voice, and about nothing else.`;
   }
 }
 
 /** What goes for every box; shown with them, and part of what each one agrees to. */
 export const sharedTerms = ({ companies }: ConsentParties): string =>
   [
-    'Every box is my choice. Agreeing is not a condition of buying anything.',
+    'Every box is my choice, and I can leave them all empty. Then no company calls or writes to me, and I read the answers on my private link. Agreeing is not a condition of buying anything.',
+    'None of this agrees to marketing about anything else.',
     'Calls and texts come only from 9 am to 9 pm Monday to Saturday and from noon to 9 pm on Sunday, Central time.',
     'If I tell one of them to stop calling or texting, all of them must stop.',
     'I am 18 or older, and this email address and phone number are mine.',
     companies.length > 0
-      ? `${companies.length > 1 ? 'These companies' : 'This company'} may pay ${site.name} a flat monthly fee to be listed. The fee is the same whether or not I send this request, and nothing is paid for the request. Whether a company is listed can depend on the fee; the order in which companies are shown does not.`
+      ? `${site.name} emails me what happens with this request. It doesn’t call or text me. Companies pay ${site.name} a flat monthly fee to be listed. The fee is the same whether or not I send this request, and nothing is paid for the request. Whether a company is listed can depend on the fee; the order in which companies are shown does not.`
       : 'No company receives this request.',
     'The Privacy Policy and the Terms and Conditions say how my details are used.',
   ].join(' ');

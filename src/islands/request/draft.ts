@@ -1,4 +1,4 @@
-import type { Channel, Contact } from '../../backend/requests.ts';
+import type { Channel, Contact, Preferred } from '../../backend/requests.ts';
 import { line, readEmail, readPhone, readZip } from '../form/read-typed.ts';
 
 /** What has been typed and ticked so far, exactly as typed. */
@@ -17,7 +17,7 @@ export interface Draft {
   readonly sharesRange: boolean;
   readonly ticked: readonly Channel[];
   /** The way to be contacted that suits best, where several are ticked. */
-  readonly preferred: Contact['preferred'] | '';
+  readonly preferred: Preferred;
   readonly website: string;
 }
 
@@ -42,7 +42,7 @@ export const mostCompanies = 3;
 const longest = { name: 120, note: 2000 } as const;
 
 /** Fields a message can belong to. */
-export type DraftField = 'name' | 'zip' | 'email' | 'phone' | 'note' | 'ticked' | 'preferred';
+export type DraftField = 'name' | 'zip' | 'email' | 'phone' | 'note';
 
 /** What to do about a field. */
 export interface DraftError {
@@ -65,7 +65,7 @@ export const sharesPhone = (draft: Pick<Draft, 'phone' | 'ticked'>): boolean =>
   agreedChannels(draft).some((channel) => phoneChannels.includes(channel));
 
 /** The ways among which a preference makes sense. An automated call is a call. */
-export const preferences = (ticked: readonly Channel[]): Contact['preferred'][] => {
+export const preferences = (ticked: readonly Channel[]): Exclude<Preferred, ''>[] => {
   const ways = ticked.map((channel) => (channel === 'automated' ? 'call' : channel));
   return (['email', 'call', 'text'] as const).filter((way) => ways.includes(way));
 };
@@ -90,22 +90,11 @@ export function checkTyped(draft: Draft): DraftError[] {
   return errors;
 }
 
-/** What has still to be agreed to before what was typed can be sent; empty if nothing. */
-export function checkAgreed(draft: Draft): DraftError[] {
-  const agreed = agreedChannels(draft);
-  if (agreed.length === 0) {
-    return [{ field: 'ticked', message: 'Check at least one way we may contact you' }];
-  }
-  const ways = preferences(agreed);
-  return ways.length === 1 || ways.some((way) => way === draft.preferred)
-    ? []
-    : [{ field: 'preferred', message: 'Choose how you would rather be contacted' }];
-}
-
 /** The contact data of a draft in which there is nothing to change. */
 export function contactOf(draft: Draft): Contact {
   const ways = preferences(agreedChannels(draft));
-  const preferred = ways.find((way) => way === draft.preferred) ?? ways[0] ?? 'email';
+  const only = ways.length === 1 ? ways[0] : undefined;
+  const preferred = only ?? ways.find((way) => way === draft.preferred) ?? '';
   return {
     name: line(draft.name),
     email: readEmail(draft.email) ?? '',

@@ -1,16 +1,21 @@
-import { isEstimateSummary } from '../../backend/estimate-summary.ts';
+import { isSaid, isSaidEstimate } from '../../backend/sent-job.ts';
 import {
   isNumber,
   isFlag,
   isListOf,
-  isMapOf,
   isNullOr,
   isOneOf,
   isRecord,
   isText,
   type Shape,
 } from '../../backend/shape.ts';
-import type { Consent, Contact, NewRequest, RequestKey } from '../../backend/requests.ts';
+import {
+  isPreferred,
+  type Consent,
+  type Contact,
+  type NewRequest,
+  type RequestKey,
+} from '../../backend/requests.ts';
 import type { CityId } from '../../site.ts';
 import { channels } from './consent.ts';
 
@@ -65,8 +70,6 @@ export function age(entry: Entry, now: number): Entry | null {
   return request ? { ...entry, stale: true } : null;
 }
 
-const isValue: Shape<unknown> = (value): value is unknown => value !== undefined;
-
 const isRequest = isRecord<NewRequest>({
   id: isText,
   token: isText,
@@ -80,14 +83,14 @@ const isRequest = isRecord<NewRequest>({
     phone: isText,
     zip: isText,
     note: isText,
-    preferred: isOneOf('email', 'call', 'text'),
+    preferred: isPreferred,
   }),
   consents: isListOf(
     isRecord<Consent>({ channel: isOneOf(...channels), text: isText, version: isText }),
   ),
-  answers: isMapOf(isValue),
-  unanswered: isListOf(isText),
-  estimate: isNullOr(isEstimateSummary),
+  answers: isSaid,
+  unanswered: isSaid,
+  estimate: isNullOr(isSaidEstimate),
   gpc: isFlag,
   seconds: isNumber,
   referrer: isText,

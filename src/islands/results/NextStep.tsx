@@ -49,7 +49,7 @@ export const NextStep = ({
   const [asking, setAsking] = useState(false);
   const { recommendation, inputs } = estimate;
   const wantsQuotes = recommendation.next === 'quotes';
-  const job = jobOf(calculator, estimate);
+  const job = jobOf(calculator, estimate, of.accuracy);
   // Sensitive answers are in no address.
   const query = of.sensitive ? '' : toAddress(calculator, answers);
   return (

@@ -1,7 +1,8 @@
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
-import type { Answers, Calculator, Estimate } from '../../estimate/index.ts';
+import { unnamed, type Answers, type Calculator, type Estimate } from '../../estimate/index.ts';
 import { typedNumber } from '../../estimate/questions/typed-number.ts';
 import { lazyPart } from '../LazyPart.tsx';
+import { NameTheJob } from './NameTheJob.tsx';
 
 /** Few people hold a quote: what is said about one comes with it. */
 const QuoteVerdict = lazyPart('The check of your quote', () => import('./QuoteVerdict.tsx'));
@@ -13,6 +14,8 @@ interface QuoteCheckProps {
   readonly estimate: Estimate;
   /** What the person typed on the page that led here. */
   readonly typedBefore?: string;
+  /** Takes what the job is. */
+  readonly onName: (field: string, value: string) => void;
 }
 
 /** Puts a quote the person holds beside our range, names what could explain the gap, and what to ask. */
@@ -21,10 +24,12 @@ export const QuoteCheck = ({
   answers,
   estimate,
   typedBefore = '',
+  onName,
 }: QuoteCheckProps) => {
   const id = useId();
   const [text, setText] = useState(typedBefore);
   const [byLine, setByLine] = useState(false);
+  const [named, setNamed] = useState(false);
   const section = useRef<HTMLElement>(null);
   // Who brought a quote along came for this.
   useEffect(() => {
@@ -34,6 +39,7 @@ export const QuoteCheck = ({
   const isGood = quote > 0 && quote < 10_000_000;
   // A key is painted first; what it means is worked out after.
   const weighed = useDeferredValue(isGood ? quote : null);
+  const open = unnamed(calculator, answers);
   return (
     <>
       <section ref={section} className="quote-check" id="check-a-quote">
@@ -61,7 +67,18 @@ export const QuoteCheck = ({
             aria-invalid={(text.trim() !== '' && !isGood) || undefined}
           />
         </span>
-        {weighed !== null && (
+        {open && (weighed !== null || byLine) && (
+          <NameTheJob
+            id={open[0]}
+            field={open[1]}
+            isFirst={!named}
+            onName={(field, value) => {
+              setNamed(true);
+              onName(field, value);
+            }}
+          />
+        )}
+        {!open && weighed !== null && (
           <QuoteVerdict
             quote={weighed}
             calculator={calculator}
@@ -69,7 +86,7 @@ export const QuoteCheck = ({
             estimate={estimate}
           />
         )}
-        {!byLine && (
+        {!byLine && !(open && weighed !== null) && (
           <p className="no-print">
             <button type="button" className="link" onClick={() => setByLine(true)}>
               Check it line by line
@@ -77,7 +94,7 @@ export const QuoteCheck = ({
           </p>
         )}
       </section>
-      {byLine && <QuoteLines calculator={calculator} estimate={estimate} />}
+      {byLine && !open && <QuoteLines calculator={calculator} estimate={estimate} />}
     </>
   );
 };

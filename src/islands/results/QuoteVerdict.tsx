@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import {
-  firstFields,
   money,
   runEstimate,
   shortLabel,
@@ -13,7 +12,6 @@ import { checkQuote } from '../../estimate/results/quote-check.ts';
 import { sayValue } from '../../estimate/results/say-value.ts';
 import { CLOSE } from '../../quote/judge.ts';
 import { RangeChart } from '../charts/RangeChart.tsx';
-import { goTo } from '../form/go-to.ts';
 
 /** "$4,900 above our likely figure, and inside the range." */
 const distanceInWords = (quote: number, { low, typical, high }: Estimate['total']): string => {
@@ -27,26 +25,6 @@ const distanceInWords = (quote: number, { low, typical, high }: Estimate['total'
 
 /** A label and the answer to it: "What should go on it? Metal", "Layers to tear off: 2". */
 const asLead = (label: string): string => (label.endsWith('?') ? label : `${label}:`);
-
-/** Who brought only a price may hold a quote for another job than the common one it is set beside. */
-const NothingAnswered = ({
-  calculator,
-  estimate,
-}: {
-  readonly calculator: Calculator;
-  readonly estimate: Estimate;
-}) => {
-  const first = firstFields(calculator, estimate.inputs).find(([, { danger }]) => !danger);
-  if (!first) return null;
-  return (
-    <p className="slip">
-      <b>Nothing is answered yet.</b> The range is that of a common job.{' '}
-      <button type="button" className="link no-print" onClick={() => goTo(first[0])}>
-        Say what the quote is for
-      </button>
-    </p>
-  );
-};
 
 const Explanations = ({
   calculator,
@@ -141,14 +119,12 @@ export default function QuoteVerdict({
   };
   const needsExplaining =
     Math.abs(quote - estimate.total.typical) >= CLOSE * estimate.total.typical;
-  const isForAnyJob = explained.given.length === 0;
   const verdict = checkQuote(quote, explained.total);
   return (
     <>
-      {isForAnyJob && <NothingAnswered calculator={calculator} estimate={estimate} />}
       <div role="status">
         <p className="verdict">{distanceInWords(quote, explained.total)}</p>
-        {!isForAnyJob && <p>{verdict.headline}</p>}
+        <p>{verdict.headline}</p>
       </div>
       <RangeChart total={explained.total} quote={quote} />
       {needsExplaining && explanations.length > 0 && (
@@ -160,7 +136,7 @@ export default function QuoteVerdict({
         />
       )}
       {added.length > 0 && <LeftOver quote={quote} estimate={explained} />}
-      {!isForAnyJob && <Questions ask={verdict.ask} />}
+      <Questions ask={verdict.ask} />
     </>
   );
 }

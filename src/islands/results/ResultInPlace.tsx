@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { runEstimate, toAddress, type Answers, type Calculator } from '../../estimate/index.ts';
 import styles from '../../styles/results.css?url';
 import { CopyLink } from './CopyLink.tsx';
@@ -15,7 +15,9 @@ interface ResultInPlaceProps {
  * The result of a sensitive trade, on the calculator's own page. A link is made only when asked for, and
  * holds the answers behind `#`, which no browser sends to a server.
  */
-export default function ResultInPlace({ of, calculator, answers }: ResultInPlaceProps) {
+export default function ResultInPlace({ of, calculator, answers: typed }: ResultInPlaceProps) {
+  const [named, setNamed] = useState<Answers>({});
+  const answers = { ...typed, ...named };
   const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     top.current?.scrollIntoView();
@@ -33,6 +35,7 @@ export default function ResultInPlace({ of, calculator, answers }: ResultInPlace
         calculator={calculator}
         answers={answers}
         estimate={runEstimate(calculator, answers)}
+        onName={(field, value) => setNamed((before) => ({ ...before, [field]: value }))}
         actions={
           <div className="actions">
             {of.resultsPath && (

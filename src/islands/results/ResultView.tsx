@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
 import {
-  isDangerous,
+  isPriced,
+  isStopped,
   money,
   moneyRange,
   type Answers,
   type Calculator,
   type Estimate,
 } from '../../estimate/index.ts';
+import type { CityId } from '../../cities.ts';
 import { accuracyInWords } from '../../estimate/results/accuracy.ts';
 import { whatMoves } from '../../estimate/results/what-moves.ts';
 import { bookOf } from '../../open-book.ts';
 import { Warnings } from '../calculator/Warnings.tsx';
 import { RangeChart } from '../charts/RangeChart.tsx';
 import { Tornado } from '../charts/Tornado.tsx';
+import { DangerNow } from '../help/DangerNow.tsx';
 import { lazyPart } from '../LazyPart.tsx';
 import { Words } from '../Words.tsx';
 import { Metrics } from './Metrics.tsx';
@@ -34,6 +37,8 @@ interface ResultViewProps {
   readonly actions?: ReactNode;
   /** A quote that the person typed on the page before, as typed. */
   readonly quote?: string;
+  /** Takes the answer to a question that decides what the job is. */
+  readonly onName: (field: string, value: string) => void;
   readonly comparison?: ReactNode;
   /** The form to change answers. */
   readonly change?: ReactNode;
@@ -67,13 +72,43 @@ const Verdict = ({ estimate: { recommendation } }: Pick<ResultViewProps, 'estima
     )}
     {recommendation.flip && (
       <p className="slip">
-        <b>What would flip it:</b> <Words>{recommendation.flip}</Words>
+        <b>What would change this answer:</b> <Words>{recommendation.flip}</Words>
+      </p>
+    )}
+    {recommendation.opens && (
+      <p className="no-print">
+        <a className="button" href={recommendation.opens}>
+          Write to your landlord
+        </a>
       </p>
     )}
   </>
 );
 
-/** What stands in place of the estimate while a warning sign comes before any price. */
+/** While someone may be in danger nothing but that is on the page, and the way to change the answer. */
+const InDanger = ({ of, calculator, answers, estimate, change }: ResultViewProps) => {
+  const { headline, reasons, next, urgent } = estimate.recommendation;
+  return (
+    <DangerNow
+      headline={
+        <h1>
+          <Words>{headline}</Words>
+        </h1>
+      }
+      dangers={estimate.warnings.filter(({ level }) => level !== 'caution')}
+      reasons={reasons}
+      city={estimate.inputs.city as CityId | undefined}
+      isCalm={of.peopleFirst}
+    >
+      {!of.noRequests && (urgent || next !== 'emergency') && (
+        <NextStep of={of} calculator={calculator} answers={answers} estimate={estimate} />
+      )}
+      {change}
+    </DangerNow>
+  );
+};
+
+/** What stands in place of the estimate where nothing can be priced. */
 const WithoutPrice = ({ of, calculator, answers, estimate, actions, change }: ResultViewProps) => (
   <div className="result">
     <section className="result-head">
@@ -88,7 +123,7 @@ const WithoutPrice = ({ of, calculator, answers, estimate, actions, change }: Re
       <Section title="What to do next">
         <NextStep of={of} calculator={calculator} answers={answers} estimate={estimate} />
       </Section>
-      {change && <Section title="What would change it">{change}</Section>}
+      {change && <Section title="What would change this answer">{change}</Section>}
     </div>
   </div>
 );
@@ -99,6 +134,7 @@ const PricedResult = ({
   answers,
   estimate,
   quote,
+  onName,
   actions,
   comparison,
   change,
@@ -128,6 +164,7 @@ const PricedResult = ({
         answers={answers}
         estimate={estimate}
         typedBefore={quote ?? ''}
+        onName={onName}
       />
 
       <div className="result-rest">
@@ -140,7 +177,7 @@ const PricedResult = ({
             <SeriesChart key={series.id} series={series} />
           ))}
         </Section>
-        <Section title="What would change it">
+        <Section title="What would change this answer">
           <Tornado
             calculator={calculator}
             swings={whatMoves(calculator, answers)}
@@ -180,9 +217,7 @@ const PricedResult = ({
 };
 
 /** The whole estimate, the verdict first. Its parts stand in the same order in every trade. */
-export const ResultView = (props: ResultViewProps) =>
-  props.estimate.items.length > 0 && !isDangerous(props.estimate) ? (
-    <PricedResult {...props} />
-  ) : (
-    <WithoutPrice {...props} />
-  );
+export const ResultView = (props: ResultViewProps) => {
+  if (isStopped(props.estimate)) return <InDanger {...props} />;
+  return isPriced(props.estimate) ? <PricedResult {...props} /> : <WithoutPrice {...props} />;
+};

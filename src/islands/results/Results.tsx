@@ -1,5 +1,5 @@
 import { Suspense, use, useEffect, useLayoutEffect, useState } from 'react';
-import { isDangerous, money, moneyRange, readAddress, type Answers } from '../../estimate/index.ts';
+import { isPriced, money, moneyRange, readAddress, type Answers } from '../../estimate/index.ts';
 import { loadRule, type Rule } from '../calculator/load.ts';
 import { recall, remember } from '../calculator/memory.ts';
 import { ProblemSummary } from '../calculator/ProblemSummary.tsx';
@@ -120,6 +120,7 @@ const Loaded = ({
         answers={state.answers}
         estimate={state.estimate}
         {...(quote !== null && { quote })}
+        onName={(field, value) => state.replace({ ...state.answers, [field]: value })}
         actions={
           <div className="actions">
             <button
@@ -136,7 +137,7 @@ const Loaded = ({
               Print
             </button>
             <CopyLink address={link} label="Copy link" />
-            {state.estimate.items.length > 0 && kept === null && (
+            {isPriced(state.estimate) && kept === null && (
               <button
                 type="button"
                 className="button-quiet"
@@ -181,7 +182,7 @@ const Loaded = ({
             <summary>Change an answer</summary>
             <p className="now" role="status">
               Now{' '}
-              {state.estimate.items.length > 0 && !isDangerous(state.estimate) ? (
+              {isPriced(state.estimate) ? (
                 <>
                   <b className="figures">{money(state.estimate.total.typical)}</b>{' '}
                   {moneyRange(state.estimate.total)}

@@ -1,4 +1,5 @@
 import type { Grade } from '../../estimate/index.ts';
+import type { Held } from '../../estimate/results/accuracy.ts';
 import type { Directory } from '../../trades/trade.ts';
 
 /**
@@ -17,13 +18,7 @@ export interface ResultOf {
   /** How far each source of a price can be trusted, by its id. */
   readonly grades: Readonly<Record<string, Grade>>;
   /** How the model did against published prices. */
-  readonly accuracy: {
-    readonly cases: number;
-    /** Inside a range that was made without them. */
-    readonly heldOut: number;
-    /** 0–1. */
-    readonly medianError: number;
-  };
+  readonly accuracy: Held;
   /** Where requests are not taken: why, and where to look instead. */
   readonly noRequests?: { readonly why: string; readonly directories: readonly Directory[] };
 }

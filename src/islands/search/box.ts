@@ -1,6 +1,7 @@
 import { loadSearchIndex } from '../../backend/search-index.ts';
+import { WHO_TO_CALL } from '../../help/other-trades.ts';
 import { findHelp } from '../../search/crisis.ts';
-import type { HelpEntry } from '../../search/entry.ts';
+import type { Found, HelpEntry } from '../../search/entry.ts';
 import { makeFind, type Answers } from '../../search/find.ts';
 import { answerItem, helpItem } from './answers.ts';
 
@@ -32,6 +33,15 @@ const ask = async (query: string, options: { every: boolean }): Promise<Answers>
 const PAUSE = 400;
 
 const EXAMPLES = 'Your own words will do: “leak”, “hail on the roof”, “septic permit”.';
+
+/** Where someone can go on who found nothing. */
+const NO_DEAD_END: Found = {
+  kind: 'list',
+  path: WHO_TO_CALL,
+  title: 'Who to call for what we don’t price',
+  summary:
+    'Plumbers, electricians, foundations, trees, wildlife and more, with where to check a license.',
+};
 
 const say = (count: number, query: string): string => {
   if (count === 0)
@@ -87,8 +97,10 @@ export const liven = (box: Box): (() => Promise<void>) => {
       // In an emergency a page that shares but one word would only stand in the way.
       const { found, matched } = await ask(query, { every: help.length > 0 });
       if (query !== latest) return;
-      put([...help, ...found.map((one) => answerItem(one, matched))]);
-      tell(say(help.length + found.length, query), PAUSE);
+      const count = help.length + found.length;
+      const shown = count === 0 ? [NO_DEAD_END] : found;
+      put([...help, ...shown.map((one) => answerItem(one, matched))]);
+      tell(say(count, query), PAUSE);
     } catch {
       if (query !== latest) return;
       put(help);

@@ -1,9 +1,9 @@
-import { plain, stem } from '../../search/words.ts';
+import { stemsOf } from '../../search/words.ts';
 
 /** A text with the words marked that answer the question; `matched` holds them without endings. */
 export const marked = (text: string, matched: ReadonlySet<string>): (string | HTMLElement)[] =>
   text.split(/([\p{L}\p{N}’']+)/u).map((part) => {
-    if (!matched.has(stem(plain(part)))) return part;
+    if (!stemsOf(part).some((word) => matched.has(word))) return part;
     const mark = document.createElement('mark');
     mark.textContent = part;
     return mark;

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
-import type { Asking } from '../../estimate/index.ts';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { isStopped, type Asking } from '../../estimate/index.ts';
 import type { Verdict } from '../../tools/run-tool.ts';
 import { Chips } from '../calculator/Chips.tsx';
 import { Warnings } from '../calculator/Warnings.tsx';
 import { Letter } from '../form/Letter.tsx';
+import { DangerNow } from '../help/DangerNow.tsx';
 import { lazyPart } from '../LazyPart.tsx';
 import { CopyLink } from '../results/CopyLink.tsx';
 import { Metrics } from '../results/Metrics.tsx';
@@ -38,6 +39,32 @@ const Lists = ({ lists, of }: Pick<Verdict, 'lists'> & { readonly of: ToolOf }) 
     </section>
   ));
 
+/** While someone may be in danger: that, the steps that are about it, and the way back to the questions. */
+const Danger = ({
+  of,
+  verdict,
+  headline,
+  onChange,
+}: {
+  readonly of: ToolOf;
+  readonly verdict: Verdict;
+  readonly headline: ReactNode;
+  readonly onChange: () => void;
+}) => (
+  <DangerNow
+    headline={headline}
+    dangers={verdict.warnings.filter(({ level }) => level !== 'caution')}
+    reasons={verdict.recommendation.reasons}
+  >
+    <Steps steps={verdict.steps.filter(({ danger }) => danger)} of={of} />
+    <p>
+      <button type="button" className="button-quiet" onClick={onChange}>
+        Change an answer
+      </button>
+    </p>
+  </DangerNow>
+);
+
 /** What a tool decided: the decision as the heading, danger first, then what to do in order. */
 export default function DecisionView({
   of,
@@ -55,14 +82,21 @@ export default function DecisionView({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const headline = (
+    <h1 ref={heading} tabIndex={-1}>
+      <Words>{verdict.recommendation.headline}</Words>
+    </h1>
+  );
+  // Held goods or a leak are danger too, but what to do then is the whole decision.
+  if (isStopped(verdict) && verdict.recommendation.next === 'emergency') {
+    return <Danger of={of} verdict={verdict} headline={headline} onChange={onChange} />;
+  }
   const { recommendation, warnings, steps, metrics, series, lists, letters, plan, table, opens } =
     verdict;
   return (
     <div className="decision">
       <div className="decision-head">
-        <h1 ref={heading} tabIndex={-1}>
-          <Words>{recommendation.headline}</Words>
-        </h1>
+        {headline}
         <Warnings warnings={warnings} />
         {recommendation.reasons.map((reason) => (
           <p key={reason} className="lede">
@@ -71,7 +105,7 @@ export default function DecisionView({
         ))}
         {recommendation.flip && (
           <p className="slip">
-            <b>What would change it:</b> <Words>{recommendation.flip}</Words>
+            <b>What would change this answer:</b> <Words>{recommendation.flip}</Words>
           </p>
         )}
       </div>

@@ -32,7 +32,9 @@ export const TableView = ({ table: { title, columns, rows } }: { readonly table:
             <tr key={first}>
               <th scope="row">{first}</th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]}>{cell}</td>
+                <td key={columns[index + 1]} data-column={columns[index + 1]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { money, type Answers } from '../../estimate/index.ts';
+import { addUp, money, moneyRange, type Answers, type ThreePoint } from '../../estimate/index.ts';
 import type { ToldWork } from '../../tools/run-tool.ts';
 import { loadRule } from '../calculator/load.ts';
 import { layCash, MONTHS, type Month, type Year } from './cash.ts';
@@ -33,6 +33,15 @@ const YearTable = ({ year: { months, until } }: { readonly year: Year }) => (
   </table>
 );
 
+/** What works cost together, by those that have a price; nothing where none has. */
+const together = (
+  works: readonly ToldWork[],
+  costs: ReadonlyMap<string, ThreePoint>,
+): ThreePoint | undefined => {
+  const known = works.flatMap(({ id }) => costs.get(id) ?? []);
+  return known.length > 0 ? addUp(known) : undefined;
+};
+
 /** The year ahead, in an order that makes sense, and the cash it takes by the trades' own calculators. */
 export default function YearPlan({ plan }: { readonly plan: readonly ToldWork[] }) {
   const priced = plan.filter(({ job }) => job && !job.unpriced);
@@ -41,19 +50,32 @@ export default function YearPlan({ plan }: { readonly plan: readonly ToldWork[] 
   const costs = new Map(
     priced.map(({ id, job }) => [
       id,
-      use(loadRule(job!.trade)).estimate(job!.inputs as Answers).total.typical,
+      use(loadRule(job!.trade)).estimate(job!.inputs as Answers).total as ThreePoint,
     ]),
   );
-  const year = layCash(plan, new Date(), ({ id }) => costs.get(id) ?? 0);
+  const toDo = plan.filter(({ reserve }) => !reserve);
+  const toKeep = plan.filter(({ reserve }) => reserve);
+  const year = layCash(toDo, new Date(), ({ id }) => costs.get(id)?.typical ?? 0);
+  const bill = together(
+    year.placed.map(({ work }) => work),
+    costs,
+  );
+  const kept = together(toKeep, costs);
   const order = year.placed.filter(({ work }) => work.because !== undefined);
   return (
     <section className="year" aria-labelledby="year">
       <div className="year-head">
         <h2 id="year">{year.total > 0 ? 'The year, and the cash it takes' : 'The year ahead'}</h2>
-        {year.total > 0 && (
+        {bill && (
           <p className="hint">
-            Likely <b>{money(year.total)}</b> by {year.until}; set aside{' '}
-            <b>{money(year.total / MONTHS)}</b> a month.
+            Likely <b>{money(bill.typical)}</b> by {year.until}, or <b>{moneyRange(bill)}</b>. Set
+            aside <b>{money(bill.typical / MONTHS)}</b> a month.
+          </p>
+        )}
+        {kept && (
+          <p className="hint">
+            Keep ready for what is old: <b>{money(kept.typical)}</b>, or <b>{moneyRange(kept)}</b> (
+            {toKeep.map(({ title }) => title).join(', ')}).
           </p>
         )}
       </div>

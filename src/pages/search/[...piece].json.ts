@@ -3,8 +3,8 @@ import { searchEntries } from '../../components/search-entries.ts';
 import { buildIndex } from '../../search/build-index.ts';
 
 /** The start of the search index, and its pieces in a folder of its name. */
-export const getStaticPaths: GetStaticPaths = async () => {
-  const { start, pieces } = buildIndex(await searchEntries());
+export const getStaticPaths: GetStaticPaths = () => {
+  const { start, pieces } = buildIndex(searchEntries);
   return [
     { params: { piece: 'start' }, props: { content: start } },
     ...[...pieces].map(([name, content]) => ({

@@ -7,15 +7,20 @@ import type { ApplianceCheckWord } from './words.ts';
 type Danger = ApplianceCheckValues['danger'][number];
 
 const dangers = {
-  gas: { id: 'gas', level: 'danger', sources: ['appliance-repair R53', 'appliance-repair R110'] },
-  co: { id: 'co', level: 'danger', sources: ['appliance-repair R113', 'hvac S94'] },
+  gas: {
+    id: 'gas',
+    level: 'stop',
+    help: 'gas',
+    sources: ['appliance-repair R53', 'appliance-repair R110'],
+  },
+  co: { id: 'co', level: 'stop', help: 'co', sources: ['appliance-repair R113', 'hvac S94'] },
   burning: {
     id: 'burning',
-    level: 'danger',
+    level: 'stop',
     sources: ['appliance-repair R54', 'appliance-repair R55'],
   },
-  water: { id: 'water', level: 'danger', sources: ['appliance-repair R53'] },
-  shock: { id: 'shock', level: 'danger', sources: ['appliance-repair R100'] },
+  water: { id: 'water', level: 'stop', sources: ['appliance-repair R53'] },
+  shock: { id: 'shock', level: 'stop', sources: ['appliance-repair R100'] },
 } as const;
 
 const inTheAir: readonly Danger[] = ['gas', 'co'];

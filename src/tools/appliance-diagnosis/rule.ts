@@ -114,36 +114,19 @@ const unnamed: ApplianceDecision = {
 /** What the calculator itself would say, its sources named with their book. */
 const ownAdvice = (v: ApplianceCheckValues, given: Given): ApplianceDecision => {
   const values = asRepair(v);
-  const totalOf = (job: Job) => {
-    const { low, typical, high } = runEstimate(calculator, job.inputs as Answers).total;
-    return { low, typical, high };
-  };
   const job = jobOf(v, given);
-  // What such a repair usually comes to, whatever was quoted.
-  const usual = jobOf({ ...v, quote: null }, given);
   const found = calculator.findings(
     values,
     runEstimate(calculator, job.inputs as Answers).total,
     given,
   ) as Findings<ApplianceSource, ApplianceWord>;
   const { outcome } = found.recommendation;
-  // One repair, one range: it stands at the step that asks for it, else among the figures.
-  const isAtStep = outcome === 'second-price';
-  const shown = [
-    ...(isAtStep ? [] : ['usual-bill']),
-    ...['half-rule', 'keep-per-year', 'replace-per-year'],
-  ];
+  const shown = ['half-rule', 'keep-per-year', 'replace-per-year'];
   return {
     recommendation: found.recommendation,
     metrics: (found.metrics ?? []).flatMap((metric) =>
       metric && shown.includes(metric.id)
-        ? [
-            {
-              ...metric,
-              ...(metric.id === 'usual-bill' && { value: totalOf(usual) }),
-              sources: inBook(metric.sources) as [BookSource],
-            },
-          ]
+        ? [{ ...metric, sources: inBook(metric.sources) as [BookSource] }]
         : [],
     ),
     series: found.series,
@@ -155,12 +138,7 @@ const ownAdvice = (v: ApplianceCheckValues, given: Given): ApplianceDecision => 
         ? { id: 'then-diagnose-first', when: 'week', cost: visitOf(values).typical }
         : outcome === 'replace'
           ? { id: 'then-replace', when: 'month' }
-          : {
-              id: `then-${outcome}`,
-              when: 'week',
-              // A second price is held against what is usual, not against the first.
-              job: isAtStep ? usual : job,
-            },
+          : { id: `then-${outcome}`, when: 'week', job },
     ],
   };
 };
@@ -245,7 +223,7 @@ const decide = (v: ApplianceCheckValues, given: Given): ApplianceDecision => {
 /** What to look at before a technician is paid, what never to open, and whether a repair is worth it. */
 export const rule = defineRule({
   tool: 'appliance-diagnosis',
-  version: '2026.11.2',
+  version: '2026.11.3',
   fields,
   words,
   decide,

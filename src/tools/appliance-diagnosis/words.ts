@@ -1,5 +1,6 @@
 import own from '../../../content/tools/appliance-diagnosis/words.json' with { type: 'json' };
 import { words as repair, type ApplianceWord } from '../../trades/appliance-repair/words.ts';
+import { tenantWords } from '../../trades/tenant.ts';
 
 /** What the calculator says that this tool never has occasion to. */
 const UNSAID = new Set<string>([
@@ -17,7 +18,9 @@ const SAID = /^(advice|reason|flip|metric|text|series|along|curve|warning)\.(?!c
 /** The tool's own sentences, and those of the calculator whose advice it hands on. */
 export const words = {
   ...Object.fromEntries(
-    Object.entries(repair).filter(([name]) => SAID.test(name) && !UNSAID.has(name)),
+    Object.entries(repair).filter(
+      ([name]) => SAID.test(name) && !UNSAID.has(name) && !(name in tenantWords),
+    ),
   ),
   ...own,
 };

@@ -12,7 +12,25 @@ const areaOf = (v: HomeValues): number => bounded(v.floor, AREA.least, AREA.most
 const repair = (v: HomeValues, more: object): Job => ({
   trade: 'hvac',
   inputs: { job: 'repair', ...known('age', v.airAge), area: areaOf(v), city: v.city, ...more },
-  unpriced: true,
+});
+
+const isOldFurnace = (v: HomeValues): boolean =>
+  v.furnaceAge !== null && v.furnaceAge >= figures.oldFrom.value.furnace;
+
+/** What is bought together: the furnace stays where it is known to be young, or where nothing burns gas. */
+const systemOf = (v: HomeValues): 'ac' | 'ac-furnace' =>
+  v.alarms === 'electric' || (v.furnaceAge !== null && !isOldFurnace(v)) ? 'ac' : 'ac-furnace';
+
+/** A furnace that is old beside an AC that is not. */
+const furnace = (v: HomeValues): Job => ({
+  trade: 'hvac',
+  inputs: {
+    job: 'replace',
+    system: 'furnace',
+    ...known('age', v.furnaceAge),
+    area: areaOf(v),
+    city: v.city,
+  },
 });
 
 const replace = (v: HomeValues, state: 'works' | 'repairs'): Job => ({
@@ -23,7 +41,7 @@ const replace = (v: HomeValues, state: 'works' | 'repairs'): Job => ({
     area: areaOf(v),
     city: v.city,
     state,
-    system: v.alarms === 'electric' ? 'heat-pump' : 'ac-furnace',
+    system: systemOf(v),
   },
 });
 
@@ -35,7 +53,7 @@ const tuneUp = (v: HomeValues): Job => ({
 const isPast = (v: HomeValues, years: number): boolean => v.airAge !== null && v.airAge >= years;
 
 /** What its work says about it: broken, breaking again and again, uneven, or just old. */
-const state = (v: HomeValues): HomeStep | false => {
+const state = (v: HomeValues, isSeen: boolean): HomeStep | false => {
   const facts = { age: v.airAge ?? 0 };
   switch (v.airWorks) {
     case 'dead':
@@ -67,7 +85,7 @@ const state = (v: HomeValues): HomeStep | false => {
       return (
         isPast(v, figures.life.value.ac) && {
           id: 'air-save',
-          facts,
+          facts: { ...facts, system: systemOf(v), seen: isSeen ? 'yes' : 'no' },
           when: 'later',
           sources: ['hvac S63'],
           job: replace(v, 'works'),
@@ -78,16 +96,30 @@ const state = (v: HomeValues): HomeStep | false => {
 
 export const lookAtAir: LookAt = (v, given) => {
   const isNew = v.airWorks === 'repairs' && isPast(v, figures.oldFrom.value.cooling);
-  const isTold = given.has('airAge') || given.has('airWorks') || given.has('serviced');
+  const isTold = ['airAge', 'airWorks', 'serviced', 'furnaceAge'].some((id) => given.has(id));
+  const isSaved = v.airWorks === 'well' && isPast(v, figures.life.value.ac);
+  const isSeen = given.has('airWorks');
+  // What nobody looked at is neither fine nor broken, and a buyer can still have it tested.
+  const isTested = v.plans === 'buy' && isTold && !isSeen;
   return {
     part: 'air',
     seen: 'airWorks',
-    told: isTold,
+    // A missing alarm is something told, though it says nothing of how the AC is.
+    told: isTold || v.alarms === 'no',
     age: v.airAge,
     ...(given.has('serviced') && { last: `cell.serviced-${v.serviced}` }),
     steps: [
       v.alarms === 'no' && { id: 'alarms', when: 'week', sources: ['hvac S124'] },
-      state(v),
+      isTested && { id: 'air-test', when: 'week', sources: ['hvac S80'] },
+      state(v, isSeen),
+      isOldFurnace(v) &&
+        !isSaved && {
+          id: 'furnace-save',
+          facts: { age: v.furnaceAge ?? 0, seen: isSeen ? 'yes' : 'no' },
+          when: 'later',
+          sources: ['hvac S63'],
+          job: furnace(v),
+        },
       v.serviced === 'longer' &&
         v.airWorks !== 'uneven' && {
           id: 'air-service',
@@ -98,6 +130,22 @@ export const lookAtAir: LookAt = (v, given) => {
         },
     ],
     plan: [
+      isTested && { id: 'air-test', part: 'air', at: { months: 0 } },
+      isSaved && {
+        id: systemOf(v) === 'ac' ? 'air-reserve' : 'air-furnace-reserve',
+        part: 'air',
+        at: { months: 0 },
+        reserve: true,
+        job: replace(v, 'works'),
+      },
+      isOldFurnace(v) &&
+        !isSaved && {
+          id: 'furnace-new',
+          part: 'air',
+          at: { months: 0 },
+          reserve: true,
+          job: furnace(v),
+        },
       isNew && { id: 'air-prices', part: 'air', at: { months: 1 } },
       isNew &&
         v.plans !== 'sell' && {
@@ -111,6 +159,7 @@ export const lookAtAir: LookAt = (v, given) => {
         id: 'air-mend',
         part: 'air',
         at: { months: 0 },
+        job: repair(v, v.airWorks === 'repairs' ? { often: 'more' } : {}),
       },
       isTold && !isNew && { id: 'air-spring', part: 'air', at: inMonth('apr'), job: tuneUp(v) },
       isTold &&

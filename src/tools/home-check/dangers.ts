@@ -1,5 +1,4 @@
-import type { FoundWarning, Given } from '../../estimate/index.ts';
-import { figures } from '../../trades/hvac/figures.ts';
+import { bookYear, type FoundWarning, type Given } from '../../estimate/index.ts';
 import type { BookSource } from '../decision.ts';
 import type { HomeValues } from './fields.ts';
 import type { Look, Part } from './look.ts';
@@ -9,6 +8,7 @@ type Danger = HomeValues['dangers'][number];
 /** The parts that a danger is about: whatever else is said about them, they are not fine. */
 const PARTS: Readonly<Record<Danger, readonly Part[]>> = {
   gas: ['air'],
+  co: ['air'],
   sparks: ['appliances'],
   water: ['damp'],
   ceiling: ['roof', 'damp'],
@@ -17,32 +17,45 @@ const PARTS: Readonly<Record<Danger, readonly Part[]>> = {
   frail: ['air'],
 };
 
+/** Whether the air itself is the danger: nobody looks at anything in a house that was just left. */
+export const mustLeave = ({ dangers }: HomeValues): boolean =>
+  dangers.includes('gas') || dangers.includes('co');
+
 export const partsInDanger = (v: HomeValues): ReadonlySet<Part> =>
   new Set(v.dangers.flatMap((danger) => PARTS[danger]));
 
 /** Whether the roof or the AC was told to be older than the house itself. */
 const isOlderThanHouse = (v: HomeValues): boolean => {
-  const most = figures.thisYear.value - Number(v.built);
+  const most = bookYear - Number(v.built);
   return [v.roofAge, v.airAge].some((age) => age !== null && age > most);
 };
 
 /** Said under the answer that raised it, and above everything decided. */
 export const warnings = (v: HomeValues, given: Given): (FoundWarning<BookSource> | false)[] => {
   const has = (danger: Danger) => v.dangers.includes(danger);
-  // Nothing else is said where the air itself is the danger: a breaker or a valve would keep people inside.
-  if (has('gas')) return [{ id: 'gas', level: 'danger', sources: ['hvac S50', 'hvac S94'] }];
+  // Nothing else is said then: a breaker or a valve would keep people inside.
+  if (mustLeave(v))
+    return [
+      has('gas') && { id: 'gas', level: 'stop', help: 'gas', sources: ['hvac S50', 'hvac S94'] },
+      has('co') && { id: 'co', level: 'stop', help: 'co', sources: ['hvac S94'] },
+    ];
   const isWet = has('water') || has('ceiling') || has('sewage');
   const isCutOpen = isWet || v.damp === 'damp' || v.damp === 'mold';
   return [
     has('sparks') && {
       id: 'sparks',
-      level: 'danger',
+      level: 'stop',
       sources: ['appliance-repair R54', 'water-damage W28'],
     },
-    has('ceiling') && { id: 'ceiling', level: 'danger', sources: ['roofing R48'] },
-    has('sewage') && { id: 'sewage', level: 'danger', sources: ['septic S38', 'septic S15'] },
-    has('water') && { id: 'water', level: 'danger', sources: ['water-damage W28'] },
-    has('frail') && { id: 'frail', level: 'danger', sources: ['hvac S76'] },
+    has('ceiling') && { id: 'ceiling', level: 'stop', sources: ['roofing R48'] },
+    has('sewage') && {
+      id: 'sewage',
+      level: 'stop',
+      help: 'sewage',
+      sources: ['septic S38', 'septic S15'],
+    },
+    has('water') && { id: 'water', level: 'stop', help: 'water', sources: ['water-damage W28'] },
+    has('frail') && { id: 'frail', level: 'stop', help: 'heat', sources: ['hvac S76'] },
     given.has('built') && isOlderThanHouse(v) && { id: 'older-than-house', level: 'caution' },
     isCutOpen && v.built === 'before-1980' && { id: 'before-cutting', level: 'caution' },
   ];
@@ -53,12 +66,12 @@ export const lookAtDangers = (v: HomeValues): Look => {
   const has = (danger: Danger) => v.dangers.includes(danger);
   const job = { inputs: { city: v.city }, unpriced: true } as const;
   // Whatever needs someone inside waits until the air is safe.
-  const when = has('gas') ? 'today' : 'now';
+  const when = mustLeave(v) ? 'today' : 'now';
   return {
     part: 'safety',
     told: v.dangers.length > 0,
     steps: [
-      has('gas') && { id: 'gas', when: 'now', danger: true, sources: ['hvac S50', 'hvac S94'] },
+      mustLeave(v) && { id: 'gas', when: 'now', danger: true, sources: ['hvac S50', 'hvac S94'] },
       has('sparks') && {
         id: 'sparks',
         when,

@@ -7,6 +7,7 @@ const home = 'Your home';
 const roof = 'The roof';
 const air = 'Heating and cooling';
 const water = 'Water';
+const power = 'Panel and wiring';
 const septic = 'The septic system';
 const garage = 'The garage door';
 const ground = 'Ground and concrete';
@@ -15,6 +16,7 @@ const inside = 'Appliances and pests';
 /** A house of its own; in a townhome or condo the roof and the ground are mostly the association's. */
 const own = { kind: ['one-story', 'two-story'] };
 const withSeptic = { has: 'septic' };
+const buying = { plans: 'buy' };
 const aerobic = { has: 'septic', septicKind: 'spray' };
 
 const appliances = [
@@ -33,7 +35,8 @@ export const fields = {
     section: now,
     danger: true,
     options: [
-      { value: 'gas', label: 'Gas smell, or a CO alarm sounds' },
+      { value: 'gas', label: 'Gas smell' },
+      { value: 'co', label: 'A carbon monoxide (CO) alarm sounds' },
       { value: 'sparks', label: 'Sparks, a burning smell, or water near power' },
       { value: 'water', label: 'Water is coming in' },
       { value: 'ceiling', label: 'A ceiling or the roof sags' },
@@ -42,6 +45,36 @@ export const fields = {
       { value: 'frail', label: 'A baby, or anyone old or ill, has no cooling or heat' },
     ],
     default: [],
+  }),
+  plans: choice({
+    label: 'What are your plans?',
+    section: home,
+    options: [
+      { value: 'stay', label: 'Staying' },
+      { value: 'age', label: 'Growing old here' },
+      { value: 'sell', label: 'Selling within a year' },
+      { value: 'buy', label: 'Buying it, with an inspection report' },
+    ],
+    default: 'stay',
+  }),
+  option: optionalNumber({
+    label: 'Days left in your option period',
+    hint: 'It is in the contract. Blank: not sure, or over.',
+    section: home,
+    when: buying,
+    unit: 'day',
+    min: 0,
+    max: 60,
+    whole: true,
+  }),
+  closing: optionalNumber({
+    label: 'Days until you close',
+    section: home,
+    when: buying,
+    unit: 'day',
+    min: 0,
+    max: 180,
+    whole: true,
   }),
   has: choices({
     label: 'Which of these does the home have?',
@@ -86,16 +119,6 @@ export const fields = {
     default: 2600,
     plausible: [1800, 4000],
   }),
-  plans: choice({
-    label: 'What are your plans?',
-    section: home,
-    options: [
-      { value: 'stay', label: 'Staying' },
-      { value: 'age', label: 'Growing old here' },
-      { value: 'sell', label: 'Selling within a year' },
-    ],
-    default: 'stay',
-  }),
   city: cityField(home),
   roofAge: optionalNumber({
     label: 'How old is the roof? (years)',
@@ -130,6 +153,13 @@ export const fields = {
     ],
     default: 'sound',
   }),
+  hail: yesNo({
+    label: 'Did hail hit it in the past year, or can’t you tell?',
+    hint: 'A claim has a deadline.',
+    section: roof,
+    when: { ...own, roofLooks: ['worn', 'leak'] },
+    default: 'no',
+  }),
   solar: yesNo({
     label: 'Are you thinking of solar panels?',
     section: roof,
@@ -155,6 +185,14 @@ export const fields = {
       { value: 'dead', label: 'No cooling or no heat now' },
     ],
     default: 'well',
+  }),
+  furnaceAge: optionalNumber({
+    label: 'How old is the furnace? (years)',
+    hint: 'Blank: not sure, or there is none.',
+    section: air,
+    unit: 'year',
+    min: 0,
+    max: 50,
   }),
   serviced: choice({
     label: 'When was it last serviced?',
@@ -204,6 +242,19 @@ export const fields = {
     ],
     default: 'none',
   }),
+  wiring: choices({
+    label: 'Does the report, or the breaker panel, show any of these?',
+    hint: 'Read the label. Don’t take the cover off.',
+    section: power,
+    options: [
+      { value: 'panel', label: 'A Federal Pacific or Zinsco panel' },
+      { value: 'damaged', label: 'The panel is cracked, rusted or burned' },
+      { value: 'old', label: 'Aluminum, cloth or knob-and-tube wiring' },
+      { value: 'trips', label: 'A breaker that keeps tripping, or is warm' },
+      { value: 'ground', label: 'Outlets without a ground, or no GFCI near water' },
+    ],
+    default: [],
+  }),
   septicKind: choice({
     label: 'What kind of septic system?',
     hint: 'Sprinkler heads or an alarm box: aerobic.',
@@ -215,6 +266,15 @@ export const fields = {
       { value: 'spray', label: 'Aerobic', picture: 'septic-spray' },
     ],
     default: 'spray',
+  }),
+  septicAge: optionalNumber({
+    label: 'How old is the septic system? (years)',
+    hint: 'The county’s permit says it.',
+    section: septic,
+    when: withSeptic,
+    unit: 'year',
+    min: 0,
+    max: 70,
   }),
   septicSigns: choice({
     label: 'What have you noticed?',

@@ -12,6 +12,7 @@ export type Part =
   | 'air'
   | 'heater'
   | 'damp'
+  | 'wiring'
   | 'septic'
   | 'garage'
   | 'ground'
@@ -20,6 +21,7 @@ export type Part =
   | 'pests'
   | 'solar'
   | 'sale'
+  | 'purchase'
   | 'people';
 
 export type HomeStep = Step<HomeWord>;

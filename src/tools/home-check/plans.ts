@@ -1,7 +1,10 @@
 import { prices as solarPrices } from '../../trades/solar/figures.ts';
 import { exact } from '../../estimate/index.ts';
+import { present } from '../../estimate/run/present.ts';
+import type { HomeValues } from './fields.ts';
 import { known, type LookAt } from './look.ts';
 import { isOldRoof, needsNewRoof } from './roof.ts';
+import { mustLeave } from './dangers.ts';
 
 /** Panels outlast most roofs, so the roof comes first. */
 export const lookAtSolar: LookAt = (v) => {
@@ -54,6 +57,7 @@ export const lookAtSale: LookAt = (v) => {
           sources: ['pest-control P32', 'pest-control P33'],
           job: termites,
         },
+      { id: 'sale-notice', when: 'season', sources: ['forensic-cleaning F44'] },
       {
         id: 'sale-staging',
         when: 'year',
@@ -77,6 +81,45 @@ export const lookAtSale: LookAt = (v) => {
   };
 };
 
+/** What a buyer settles while the contract can still be left. */
+export const lookAtPurchase: LookAt = (v) => {
+  if (v.plans !== 'buy') return false;
+  const { option, closing } = v;
+  const termites = {
+    trade: 'pest-control',
+    inputs: { target: 'termite', evidence: 'nothing', city: v.city },
+  } as const;
+  return {
+    part: 'purchase',
+    told: true,
+    steps: [
+      {
+        id: 'buy-option',
+        facts: { days: option ?? 0, known: option === null ? 'no' : option === 0 ? 'over' : 'yes' },
+        when: 'today',
+        because: [closing !== null && ['because.closing', { days: closing }]],
+        sources: ['septic S75', 'septic S76'],
+      },
+      { id: 'buy-notice', when: 'week', sources: ['forensic-cleaning F44'] },
+      v.pests === 'none' && {
+        id: 'buy-termites',
+        when: 'week',
+        sources: ['pest-control P32'],
+        job: termites,
+      },
+      !v.has.includes('septic') && v.built !== '2015' && { id: 'buy-sewer', when: 'week' },
+    ],
+    plan: [
+      v.pests === 'none' && {
+        id: 'buy-termites',
+        part: 'purchase',
+        at: { months: 0 },
+        job: termites,
+      },
+    ],
+  };
+};
+
 /** For those who mean to grow old here: someone trained looks at the house with them. */
 export const lookAtPeople: LookAt = (v) =>
   v.plans === 'age' && {
@@ -86,26 +129,28 @@ export const lookAtPeople: LookAt = (v) =>
     plan: [{ id: 'age-home', part: 'people', at: { months: 2 } }],
   };
 
-/** Ages that nobody told, of what wears out by the year. */
+/** What wears out by the year, and nobody told how old it is. */
+export const ofUnknownAge = (v: HomeValues): readonly ('roof' | 'air' | 'heater')[] =>
+  v.built === '2015' || mustLeave(v)
+    ? []
+    : present([
+        v.kind !== 'shared' && v.roofAge === null && 'roof',
+        v.airAge === null && 'air',
+        v.heaterAge === null && 'heater',
+      ]);
+
+/** Ages that nobody told: a buyer asks while the contract can still be left. */
 export const lookAtAges: LookAt = (v) => {
-  const roof = v.kind !== 'shared' && v.roofAge === null;
-  const heater = v.heaterAge === null;
-  const air = v.airAge === null;
-  // Nobody looks for labels in a house that was just left.
+  const unknown = ofUnknownAge(v);
   return (
-    v.built !== '2015' &&
-    !v.dangers.includes('gas') && {
+    unknown.length > 0 && {
       part: 'safety',
       told: false,
       steps: [
-        (roof || heater || air) && {
+        {
           id: 'ages',
-          when: 'month',
-          because: [
-            roof && 'because.age-roof',
-            air && 'because.age-air',
-            heater && 'because.age-heater',
-          ],
+          when: v.plans === 'buy' ? 'week' : 'month',
+          because: unknown.map((part) => `because.age-${part}` as const),
           sources: ['roofing R48', 'hvac S63', 'water-damage W104'],
         },
       ],

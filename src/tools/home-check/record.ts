@@ -42,8 +42,15 @@ const seenOf = ({ seen }: Look, v: HomeValues, given: Given): Cell =>
   seen !== undefined && given.has(seen) && ['cell.seen', { seen: sayValue(fields[seen], v[seen]) }];
 
 /** What has an age or a last visit to write down. */
-const isPart = (look: Look): look is Look & { readonly part: Exclude<Look['part'], 'safety'> } =>
-  look.part !== 'safety' && look.part !== 'sale' && look.part !== 'people';
+const isPart = (
+  look: Look,
+): look is Look & {
+  readonly part: Exclude<Look['part'], 'safety' | 'sale' | 'purchase' | 'people'>;
+} =>
+  look.part !== 'safety' &&
+  look.part !== 'sale' &&
+  look.part !== 'purchase' &&
+  look.part !== 'people';
 
 /** The home in a table to print and keep: what is empty is filled in by hand. */
 export const recordOf = (looks: readonly Look[], v: HomeValues, given: Given): Table<HomeWord> => ({

@@ -44,9 +44,13 @@ const newRoof = (v: HomeValues): Job => ({
   },
 });
 
+/** Hail of the past year may make it a claim, and a repair that is paid first spoils that. */
+const hailFirst = (v: HomeValues) => v.hail === 'yes' && ('because.hail-claim' as const);
+
 const leak = (v: HomeValues): HomeStep => ({
   id: 'roof-leak',
   when: 'week',
+  because: [hailFirst(v)],
   sources: ['roofing R58', 'water-damage W29'],
   job: mend(v, 'leak'),
 });
@@ -56,7 +60,8 @@ const prices = (v: HomeValues): HomeStep => ({
   facts: { age: v.roofAge ?? 0, looks: v.roofLooks },
   when: 'season',
   because: [
-    v.plans === 'sell' ? 'because.sell' : 'because.hail',
+    hailFirst(v),
+    v.plans === 'sell' ? 'because.sell' : v.plans === 'buy' ? 'because.buy-roof' : 'because.hail',
     v.has.includes('panels') && 'because.panels-off',
   ],
   sources: ['roofing R48', 'roofing R38'],
@@ -75,7 +80,7 @@ const needsLook = (v: HomeValues, given: Given): boolean =>
 const inspect = (v: HomeValues, given: Given): HomeStep => ({
   id: 'roof-inspect',
   facts: { age: v.roofAge ?? 0, seen: given.has('roofLooks') ? 'yes' : 'no' },
-  when: v.plans === 'sell' ? 'month' : 'season',
+  when: v.plans === 'buy' ? 'week' : v.plans === 'sell' ? 'month' : 'season',
   because: [v.plans === 'sell' && 'because.buyer'],
   sources: ['roofing R48'],
 });
@@ -107,6 +112,7 @@ export const lookAtRoof: LookAt = (v, given) => {
         !isNew && {
           id: 'roof-look',
           when: 'month',
+          because: [hailFirst(v)],
           sources: ['roofing R48'],
           job: mend(v, 'minor'),
         },
@@ -122,7 +128,21 @@ export const lookAtRoof: LookAt = (v, given) => {
       },
       v.roofLooks === 'worn' &&
         !isNew && { id: 'roof-mend', part: 'roof', at: { months: 0 }, job: mend(v, 'minor') },
-      isLooked && { id: 'roof-inspect', part: 'roof', at: { months: 1 } },
+      isOldRoof(v) &&
+        !isNew &&
+        v.roofLooks === 'sound' &&
+        v.plans !== 'sell' && {
+          id: 'roof-reserve',
+          part: 'roof',
+          at: { months: 0 },
+          reserve: true,
+          job: newRoof(v),
+        },
+      isLooked && {
+        id: 'roof-inspect',
+        part: 'roof',
+        at: { months: v.plans === 'buy' ? 0 : 1 },
+      },
       isNew && { id: 'roof-prices', part: 'roof', at: { months: 1 } },
       isBought && {
         id: 'roof-new',

@@ -4,16 +4,18 @@ import type { Decision } from '../decision.ts';
 import { defineRule } from '../tool.ts';
 import { lookAtAir } from './air.ts';
 import { lookAtDangers, partsInDanger, warnings } from './dangers.ts';
-import { fields } from './fields.ts';
+import { fields, type HomeValues } from './fields.ts';
 import { lookAtGarage } from './garage.ts';
 import { lookAtGround, lookAtSlab } from './ground.ts';
 import { lookAtAppliances, lookAtPests } from './inside.ts';
 import { toDo, toWait, type HomeStep, type Look, type LookAt } from './look.ts';
-import { lookAtAges, lookAtPeople, lookAtSale, lookAtSolar } from './plans.ts';
+import { lookAtAges, lookAtPeople, lookAtPurchase, lookAtSale, lookAtSolar } from './plans.ts';
 import { byUrgency, recordOf } from './record.ts';
 import { needsNewRoof, lookAtRoof } from './roof.ts';
+import { sellerLetter, withoutSellers } from './seller.ts';
 import { lookAtSeptic } from './septic.ts';
 import { lookAtDamp, lookAtHeater } from './water.ts';
+import { lookAtWiring } from './wiring.ts';
 import { words, type HomeWord } from './words.ts';
 
 /** In the order of the plan: what others wait for comes before them. */
@@ -23,6 +25,7 @@ const LOOKS: readonly LookAt[] = [
   lookAtAir,
   lookAtHeater,
   lookAtDamp,
+  lookAtWiring,
   lookAtSeptic,
   lookAtGarage,
   lookAtGround,
@@ -31,6 +34,7 @@ const LOOKS: readonly LookAt[] = [
   lookAtPests,
   lookAtSolar,
   lookAtSale,
+  lookAtPurchase,
   lookAtPeople,
   lookAtAges,
 ];
@@ -46,8 +50,12 @@ const isFine = (look: Look): boolean =>
 
 const needsAction = (look: Look): boolean => look.inDanger === true || toDo(look).length > 0;
 
-const advise = (looks: readonly Look[], steps: readonly HomeStep[]): Advice<HomeWord> => {
-  const parts = looks.filter(({ told, part }) => told && part !== 'safety');
+const advise = (
+  looks: readonly Look[],
+  steps: readonly HomeStep[],
+  plans: HomeValues['plans'],
+): Advice<HomeWord> => {
+  const parts = looks.filter(({ told, part }) => told && part !== 'safety' && part !== 'purchase');
   const act = parts.filter(needsAction).length;
   const fine = parts.filter(isFine).length;
   const counts = { parts: parts.length, act, wait: parts.length - act - fine, fine };
@@ -59,14 +67,23 @@ const advise = (looks: readonly Look[], steps: readonly HomeStep[]): Advice<Home
     reasons: present([...reasons, counted]),
     next: 'wait' as const,
   });
-  const roof = steps.some(({ id }) => id === 'roof-prices') ? 'yes' : 'no';
+  // Who sells has the price ready and mostly does not pay it; who buys settles it now.
+  const stays = plans !== 'sell' && plans !== 'buy';
+  const roof = stays && steps.some(({ id }) => id === 'roof-prices') ? 'yes' : 'no';
 
   if (steps.some(({ id }) => id === 'gas'))
     return { outcome: 'leave', ...because('reason.leave'), next: 'emergency', urgent: true };
   if (dangers > 0)
-    return { outcome: 'danger', facts: { count: dangers }, ...because('reason.people-first') };
+    return {
+      outcome: 'danger',
+      facts: { count: dangers },
+      ...because('reason.people-first'),
+      next: 'emergency',
+    };
   if (parts.length === 0)
     return { outcome: 'too-little', reasons: ['reason.too-little'], next: 'wait' };
+  if (plans === 'buy')
+    return { outcome: 'buy', facts: { count: act }, ...because('reason.option') };
   if (soon > 0) return { outcome: 'soon', facts: { count: soon, rest, roof }, ...because(false) };
   if (rest > 0) return { outcome: 'plan', facts: { count: rest, roof }, ...because(false) };
   return { outcome: 'nothing-urgent', ...because('reason.look-again') };
@@ -86,18 +103,20 @@ export const rule = defineRule({
     const steps = looks.flatMap((look) => present(look.steps)).sort(byUrgency);
     const fine = looks.filter(isFine);
     return {
-      recommendation: advise(looks, steps),
+      recommendation: advise(looks, steps, v.plans),
       warnings: warnings(v, given),
       assumptions: [
         'assumption.usual-sizes',
         'assumption.not-seen',
         needsNewRoof(v) && 'assumption.same-roof',
+        v.plans === 'buy' && 'assumption.seller-pays',
       ],
       steps: [
         ...steps,
         ...fine.map(({ part }): HomeStep => ({ id: `${part}-fine`, when: 'nothing' })),
       ],
-      plan: looks.flatMap(({ plan = [] }) => plan),
+      letters: [sellerLetter(v, given, looks)],
+      plan: looks.flatMap(({ plan = [] }) => (v.plans === 'buy' ? plan.map(withoutSellers) : plan)),
       lists: [
         {
           id: 'left-out',

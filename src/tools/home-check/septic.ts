@@ -35,10 +35,39 @@ const inspection = (v: HomeValues): Job => ({
   inputs: { job: 'inspect', forSale: 'yes', city: v.city },
 });
 
+/** What was noticed goes along, so that the price is of that and not of a full tank. */
 const repair = (v: HomeValues): Job => ({
+  trade: 'septic',
+  inputs: {
+    job: 'repair',
+    system: v.septicKind,
+    ...(isAerobic(v) ? { fault: v.septicSigns } : { problem: v.septicSigns }),
+    city: v.city,
+  },
+});
+
+/** A tank that drains by itself has no alarm: what sounds there is a pump that somebody added. */
+const withoutSign = (v: HomeValues): Job => ({
   trade: 'septic',
   inputs: { job: 'repair', system: v.septicKind, city: v.city },
   unpriced: true,
+});
+
+const mend = (v: HomeValues): Job =>
+  v.septicSigns === 'alarm' && !isAerobic(v) ? withoutSign(v) : repair(v);
+
+const isOldSystem = (v: HomeValues): boolean =>
+  v.septicAge !== null && v.septicAge >= figures.lifeYears.value[v.septicKind];
+
+const replace = (v: HomeValues): Job => ({
+  trade: 'septic',
+  inputs: {
+    job: 'replace',
+    system: v.septicKind,
+    ...known('age', v.septicAge),
+    area: v.floor,
+    city: v.city,
+  },
 });
 
 /** What was noticed, the worst first. */
@@ -50,12 +79,18 @@ const sign = (v: HomeValues): HomeStep | false => {
         when: 'today',
         danger: true,
         sources: ['septic S15', 'septic S38'],
-        job: repair(v),
+        job: mend(v),
       };
     case 'alarm':
-      return { id: 'septic-alarm', when: 'today', sources: ['septic S37'], job: repair(v) };
+      return {
+        id: 'septic-alarm',
+        facts: { who: v.plans },
+        when: 'today',
+        sources: ['septic S37'],
+        job: mend(v),
+      };
     case 'slow':
-      return { id: 'septic-slow', when: 'week', sources: ['septic S15'], job: repair(v) };
+      return { id: 'septic-slow', when: 'week', sources: ['septic S15'], job: mend(v) };
     case 'none':
       return false;
   }
@@ -73,7 +108,13 @@ const pumping = (v: HomeValues): HomeStep | false => {
       job: pump(v),
     };
   }
-  if (v.pumped === null) return { id: 'septic-ask', when: 'month', sources: ['septic S15'] };
+  if (v.pumped === null)
+    return {
+      id: 'septic-ask',
+      facts: { kind: v.septicKind },
+      when: v.plans === 'buy' ? 'week' : 'month',
+      sources: isAerobic(v) ? ['septic S61', 'septic S62'] : ['septic S15'],
+    };
   return (
     isAerobic(v) &&
     v.pumped >= figures.aerobicYears.value.typical && {
@@ -89,10 +130,12 @@ export const lookAtSeptic: LookAt = (v, given) => {
   if (!v.has.includes('septic')) return false;
   const isMissing = isAerobic(v) && v.contract === 'no';
   const isSold = v.plans === 'sell';
+  const isBought = v.plans === 'buy';
   return {
     part: 'septic',
     seen: 'septicSigns',
-    told: ['septicSigns', 'pumped', 'contract'].some((id) => given.has(id)),
+    told: ['septicSigns', 'pumped', 'contract', 'septicAge'].some((id) => given.has(id)),
+    age: v.septicAge,
     ...(v.pumped !== null && { last: ['cell.pumped', { years: v.pumped }] as const }),
     steps: [
       sign(v),
@@ -103,18 +146,43 @@ export const lookAtSeptic: LookAt = (v, given) => {
         sources: ['septic S27', 'septic S28', 'septic S29'],
         job: contract(v),
       },
-      isSold && {
+      isOldSystem(v) && {
+        id: 'septic-save',
+        facts: { age: v.septicAge ?? 0, life: figures.lifeYears.value[v.septicKind] },
+        when: 'later',
+        sources: ['septic S39', 'septic S16'],
+        job: replace(v),
+      },
+      (isSold || isBought) && {
         id: 'septic-inspect',
-        when: 'season',
+        facts: { who: v.plans },
+        when: isBought ? 'week' : 'season',
         sources: ['septic S19'],
         job: inspection(v),
       },
     ],
     plan: [
-      v.septicSigns !== 'none' && { id: 'septic-mend', part: 'septic', at: { months: 0 } },
+      v.septicSigns !== 'none' && {
+        id: 'septic-mend',
+        part: 'septic',
+        at: { months: 0 },
+        job: mend(v),
+      },
+      isOldSystem(v) && {
+        id: 'septic-new',
+        part: 'septic',
+        at: { months: 0 },
+        reserve: true,
+        job: replace(v),
+      },
       isDue(v) && { id: 'septic-pump', part: 'septic', at: { months: 0 }, job: pump(v) },
       isMissing && { id: 'septic-contract', part: 'septic', at: { months: 1 }, job: contract(v) },
-      isSold && { id: 'septic-inspect', part: 'septic', at: { months: 2 }, job: inspection(v) },
+      (isSold || isBought) && {
+        id: 'septic-inspect',
+        part: 'septic',
+        at: { months: isBought ? 0 : 2 },
+        job: inspection(v),
+      },
     ],
   };
 };

@@ -57,7 +57,7 @@ export const maximumToAsk = (
   const { quotedRate, quotedHours, quotedMinimum } = v;
   // The trip is one of the fees on top.
   const hourly = v.promise === 'hours' && { quotedRate, quotedHours, quotedMinimum, quotedTrip: 0 };
-  const signed = highestMaximum(
+  const { most: signed } = highestMaximum(
     { ...whole, ...hourly },
     addUp(lines(whole).map(lineTotal)),
     new Set(given.has('home') ? ['home'] : []),

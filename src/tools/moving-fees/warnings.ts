@@ -44,7 +44,7 @@ const lowHours = ({ v, given }: Case): Warning | false => {
   const { low } = hoursOf(movingValues(v));
   return (
     given.has('home') &&
-    v.quotedHours < low * figures.tooLow.value && {
+    v.quotedHours < low && {
       id: 'low-hours',
       facts: { quoted: v.quotedHours, least: Math.round(low) },
       level: 'caution',
@@ -63,7 +63,7 @@ export const warnings = (one: Case): (Warning | false)[] => {
     v.trouble === 'yes' && {
       id: 'held',
       facts: { where },
-      level: 'danger',
+      level: 'stop',
       sources: where === 'interstate' ? ['moving M80'] : ['moving M60', 'moving M36'],
     },
     sign('blank', ['moving M39', 'moving M95']),

@@ -192,7 +192,7 @@ const onPanels = (roof: Roof): Steps => {
       v.outage === 'yes' && {
         id: 'battery',
         when: 'month',
-        job: { trade: 'solar', inputs: { job: 'battery', batteries: '1' } },
+        job: { trade: 'solar', inputs: { job: 'battery', batteries: '1', city: roof.v.city } },
         sources: ['solar S10', 'solar S46'],
       },
     going && { id: 'tax', when: 'year', sources: ['solar S45'] },

@@ -5,7 +5,7 @@ import type { Roof } from './found.ts';
 export const warnings = ({ v }: Roof): Decision['warnings'] => {
   const told = (what: (typeof v.told)[number]) => v.told.includes(what);
   return [
-    v.condition === 'sagging' && { id: 'sagging', level: 'danger', sources: ['roofing R48'] },
+    v.condition === 'sagging' && { id: 'sagging', level: 'stop', sources: ['roofing R48'] },
     told('free') && { id: 'free', level: 'caution', sources: ['solar S47'] },
     told('sent') && { id: 'sent', level: 'caution', sources: ['solar S47'] },
     told('credit') && {

@@ -103,7 +103,6 @@ export const fields = {
   carrying: {
     ...staging.carrying,
     label: 'All of it, each month ($)',
-    hint: 'Loan interest, tax, insurance, HOA, utilities, upkeep. Not what pays the loan down: that stays yours.',
     section: holding,
     when: { carryingFrom: 'sum' },
   },

@@ -15,6 +15,7 @@ export const jobOf = (v: StagingReturnValues): Job => ({
   inputs: {
     kind: v.kind,
     area: v.area,
+    city: v.city,
     price: v.price,
     ...(v.kind !== 'consult' && { scope: v.scope }),
     ...(v.kind === 'vacant' && { months: Math.min(monthsOf(v), model.fields.months.max) }),

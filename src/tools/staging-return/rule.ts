@@ -203,7 +203,10 @@ const stepsFor = (outcome: string, one: Case): (Step<StagingReturnWord> | false)
   const { v, carrying } = one;
   const ours = v.costFrom === 'model';
   const job = ours ? jobOf(v) : undefined;
-  const smaller = { trade: 'home-staging', inputs: { kind: 'consult', area: v.area } } as const;
+  const smaller = {
+    trade: 'home-staging',
+    inputs: { kind: 'consult', area: v.area, city: v.city },
+  } as const;
   return [
     carrying === undefined && { id: 'add-up', when: 'today' },
     { id: 'price-first', when: 'week', sources: ['home-staging S22', 'home-staging S24'] },

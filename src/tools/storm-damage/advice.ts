@@ -36,6 +36,14 @@ const onClaim = (v: StormValues, worth: Worth, given: Given): StormAdvice => {
   const { claim } = least;
   const deductible = exact(claim?.deductible ?? 0);
   const cost = costOf(worth);
+  if (verdict === 'add-the-rest') {
+    return {
+      outcome: verdict,
+      reasons: [['reason.below-deductible', { ...cost, deductible }], 'reason.one-deductible'],
+      flip: 'flip.nothing-else',
+      next: 'repair-first',
+    };
+  }
   if (verdict === 'below-deductible') {
     return {
       outcome: verdict,
@@ -113,6 +121,9 @@ const onClaim = (v: StormValues, worth: Worth, given: Given): StormAdvice => {
 
 const onNothingSeen = (v: StormValues, given: Given): StormAdvice => {
   const hail = onHail(v, given);
+  if (v.offers.length > 0 && !given.has('looked')) {
+    return { outcome: 'sign-nothing', reasons: ['reason.no-hurry', ...hail], next: 'wait' };
+  }
   if (!given.has('looked') || v.looked === 'no') {
     return { outcome: 'look-first', reasons: ['reason.look', ...hail], next: 'wait' };
   }

@@ -1,4 +1,11 @@
-import { choice, choices, number, yesNo, type Values } from '../../estimate/index.ts';
+import {
+  choice,
+  choices,
+  number,
+  optionalNumber,
+  yesNo,
+  type Values,
+} from '../../estimate/index.ts';
 import { fields as roofing } from '../../trades/roofing/fields.ts';
 
 const danger = 'Is anyone in danger?';
@@ -30,6 +37,18 @@ export const fields = {
     default: [],
   }),
   urgent: yesNo({ ...roofing.urgent, section: danger, when: always }),
+  offers: choices({
+    label: 'Has anyone said or asked this?',
+    section: people,
+    options: [
+      { value: 'deductible', label: '“We cover your deductible”, or “a free roof”' },
+      { value: 'claim', label: '“We handle your claim for you”' },
+      { value: 'today', label: '“Sign today”, at the door' },
+      { value: 'upfront', label: 'Money before any work' },
+      { value: 'signed', label: 'I signed something in the last days' },
+    ],
+    default: [],
+  }),
   hail: choice({
     label: 'How large was the hail?',
     hint: 'The largest you saw. Compare it with a coin or a ball.',
@@ -159,6 +178,8 @@ export const fields = {
   policy: choice({ ...roofing.policy, section: policy, when: always }),
   dwelling: number({ ...roofing.dwelling, section: policy, when: always }),
   deductible: number({ ...roofing.deductible, section: policy, when: always }),
+  flat: optionalNumber({ ...roofing.flat, section: policy, when: always }),
+  elsewhere: optionalNumber({ ...roofing.elsewhere, section: policy, when: always }),
   terms: choices({
     label: 'Does the policy hold one of these?',
     hint: 'Look at the pages headed “endorsement”.',
@@ -175,18 +196,6 @@ export const fields = {
     section: policy,
     private: true,
     default: 'no',
-  }),
-  offers: choices({
-    label: 'Has anyone said or asked this?',
-    section: people,
-    options: [
-      { value: 'deductible', label: '“We cover your deductible”, or “a free roof”' },
-      { value: 'claim', label: '“We handle your claim for you”' },
-      { value: 'today', label: '“Sign today”, at the door' },
-      { value: 'upfront', label: 'Money before any work' },
-      { value: 'signed', label: 'I signed something in the last days' },
-    ],
-    default: [],
   }),
 } as const;
 

@@ -16,16 +16,41 @@ type Metric = FoundMetric<BookSource, StormWord> | false;
 
 /** People first, then water, then what the law says about those at the door. */
 const warnings = (v: StormValues): Warning[] => [
-  v.dangers.includes('hurt') && { id: 'hurt', level: 'danger' },
-  v.dangers.includes('line') && { id: 'line', level: 'danger', sources: ['roofing R113'] },
-  v.dangers.includes('gas') && { id: 'gas', level: 'danger', sources: ['roofing R114'] },
-  v.dangers.includes('tree') && { id: 'tree', level: 'danger', sources: ['roofing R113'] },
-  v.dangers.includes('sag') && { id: 'sag', level: 'danger', sources: ['water-damage W28'] },
-  v.dangers.includes('power') && { id: 'power', level: 'danger', sources: ['water-damage W28'] },
+  v.dangers.includes('hurt') && { id: 'hurt', level: 'stop', help: 'hurt' },
+  v.dangers.includes('line') && {
+    id: 'line',
+    level: 'stop',
+    help: 'tree',
+    sources: ['roofing R113'],
+  },
+  v.dangers.includes('gas') && {
+    id: 'gas',
+    level: 'stop',
+    help: 'gas',
+    sources: ['roofing R114'],
+  },
+  v.dangers.includes('tree') && {
+    id: 'tree',
+    level: 'stop',
+    help: 'tree',
+    sources: ['roofing R113'],
+  },
+  v.dangers.includes('sag') && {
+    id: 'sag',
+    level: 'stop',
+    help: 'tree',
+    sources: ['water-damage W28'],
+  },
+  v.dangers.includes('power') && {
+    id: 'power',
+    level: 'stop',
+    help: 'water',
+    sources: ['water-damage W28'],
+  },
   v.urgent === 'yes' && {
     id: 'water-in',
     facts: safetyOf(v),
-    level: 'danger',
+    level: 'stop',
     sources: ['roofing R58'],
   },
   v.offers.includes('deductible') && {
@@ -73,6 +98,7 @@ const metrics = (v: StormValues, { extent, spots, wide, least }: Worth, given: G
       policyKnown &&
       claim !== undefined && {
         id: 'deductible',
+        facts: { flat: v.flat === null ? 'no' : 'yes' },
         value: claim.deductible,
         unit: 'usd',
         sources: ['roofing R31'],

@@ -103,7 +103,16 @@ const looking = (
   const severity = severityOf(v);
   const isDamaged = severity === 'open' || severity === 'damage';
   return [
-    outcome === 'look-first' && { id: 'look', when: 'today', sources: ['roofing R59'] },
+    outcome === 'sign-nothing' && {
+      id: 'door',
+      when: 'now',
+      sources: ['roofing R45', 'roofing R98'],
+    },
+    (outcome === 'look-first' || outcome === 'sign-nothing') && {
+      id: 'look',
+      when: 'today',
+      sources: ['roofing R59'],
+    },
     (isDamaged || v.told === 'low' || v.told === 'denied') && {
       id: 'scope',
       when: 'week',

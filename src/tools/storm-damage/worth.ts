@@ -6,10 +6,11 @@ import { figures } from '../../trades/roofing/figures.ts';
 import type { Job } from '../decision.ts';
 import { fields, type StormValues } from './fields.ts';
 
-type Extent = RoofingValues['damage'];
+type Extent = Exclude<RoofingValues['damage'], 'told'>;
 
 /** What a claim comes to. `get-scope`: a written scope decides. */
-export type Verdict = 'read-policy' | 'below-deductible' | 'ask-schedule' | 'get-scope' | 'file';
+export type Verdict =
+  'read-policy' | 'add-the-rest' | 'below-deductible' | 'ask-schedule' | 'get-scope' | 'file';
 
 /** Whether a claim is likely worth it, by the roofing model. */
 export interface Worth {
@@ -42,6 +43,8 @@ const handedOn = [
   'age',
   'dwelling',
   'deductible',
+  'flat',
+  'elsewhere',
 ] as const;
 
 const inputsOf = (v: StormValues, damage: Extent): Record<string, unknown> => ({
@@ -74,6 +77,7 @@ const extentOf = (v: StormValues, given: Given): Extent | undefined => {
 
 const verdicts = {
   'read-policy': 'read-policy',
+  'add-the-rest': 'add-the-rest',
   'do-not-file': 'below-deductible',
   'ask-schedule': 'ask-schedule',
   file: 'file',

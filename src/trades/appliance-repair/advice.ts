@@ -2,7 +2,7 @@ import { usd, type Advice, type Facts, type Given, type ThreePoint } from '../..
 import { majorParts } from './causes.ts';
 import type { ApplianceValues } from './fields.ts';
 import { figures } from './figures.ts';
-import { lifeOf, majorFrom, weighUp, type Choice } from './keep-or-replace.ts';
+import { costOf, lifeOf, majorFrom, weighUp, type Choice } from './keep-or-replace.ts';
 import {
   burnsGas,
   canCheck,
@@ -66,6 +66,12 @@ const cheaper = (v: ApplianceValues, { newPrice = 0 }: Choice, given: Given) => 
     : ('flip.another-shop' as const);
 };
 
+/** What the repair costs, and by whose figure. */
+const costFacts = (v: ApplianceValues, { repair }: Choice): Facts => ({
+  cost: usd(repair),
+  of: costOf(v),
+});
+
 const buyNew = (
   v: ApplianceValues,
   choice: Choice,
@@ -77,19 +83,19 @@ const buyNew = (
   reasons: [
     why,
     given.has('age')
-      ? ['reason.cost-at-age', { cost: usd(choice.repair), age: v.age, life: lifeOf(v) }]
-      : ['reason.cost', { cost: usd(choice.repair) }],
+      ? ['reason.cost-at-age', { ...costFacts(v, choice), age: v.age, life: lifeOf(v) }]
+      : ['reason.cost', costFacts(v, choice)],
   ],
   flip: cheaper(v, choice, given),
   next: 'do-it-yourself',
 });
 
 /** How the repair compares with a new one, as sentences speak of it. */
-const ofNew = (v: ApplianceValues, { repair, share, newPrice }: Choice): Facts => ({
-  cost: usd(repair),
-  percent: Math.round(100 * (share ?? 0)),
+const ofNew = (v: ApplianceValues, choice: Choice): Facts => ({
+  ...costFacts(v, choice),
+  percent: Math.round(100 * (choice.share ?? 0)),
   whose: v.newPrice === null ? 'usual' : 'given',
-  price: usd(newPrice ?? 0),
+  price: usd(choice.newPrice ?? 0),
 });
 
 /** The causes that are major faults, and how likely it is one of them, 0–1. */
@@ -169,16 +175,12 @@ const farApart = (v: ApplianceValues, high: number): ApplianceAdvice | undefined
 };
 
 /** Past its life, and no price of a new one to hold the repair against. */
-const pastLife = (
-  v: ApplianceValues,
-  { share, repair }: Choice,
-  given: Given,
-): ApplianceAdvice | undefined =>
-  share === undefined && given.has('age') && v.age >= lifeOf(v)
+const pastLife = (v: ApplianceValues, choice: Choice, given: Given): ApplianceAdvice | undefined =>
+  choice.share === undefined && given.has('age') && v.age >= lifeOf(v)
     ? {
         outcome: 'close-call',
         reasons: [
-          ['reason.cost-at-age', { cost: usd(repair), age: v.age, life: lifeOf(v) }],
+          ['reason.cost-at-age', { ...costFacts(v, choice), age: v.age, life: lifeOf(v) }],
           'reason.enter-new-price',
         ],
         next: 'quotes',

@@ -1,4 +1,4 @@
-import { usd } from '../../estimate/index.ts';
+import { usd, type Findings } from '../../estimate/index.ts';
 import { defineCalculator } from '../../estimate/run/define-calculator.ts';
 import { advise, symptomFact } from './advice.ts';
 import { weighUp } from './keep-or-replace.ts';
@@ -6,21 +6,25 @@ import { canCheck, mayBeSealed, repairCost, visitOf } from './lines.ts';
 import { metrics } from './metrics.ts';
 import { model } from './model.ts';
 import { sideBySide } from './series.ts';
+import type { ApplianceSource } from './sources.ts';
+import { weighable } from '../bait.ts';
+import { forTenant } from '../tenant.ts';
 import { totalOf } from './total.ts';
 import { warnings } from './warnings.ts';
-import { words } from './words.ts';
+import { words, type ApplianceWord } from './words.ts';
 
 /** The model, and everything said alongside its lines. */
 export const calculator = defineCalculator({
   ...model,
   words,
-  findings: (v, total, given) => {
+  findings: (answers, total, given) => {
+    const v = { ...answers, quote: weighable(answers.quote, visitOf(answers).low) };
     const choice = weighUp(v, repairCost(v).typical + v.extra);
-    return {
+    const found: Findings<ApplianceSource, ApplianceWord> = {
       total: totalOf(v),
       metrics: metrics(v, choice, given),
       recommendation: advise(v, choice, total, given),
-      warnings: warnings(v),
+      warnings: warnings(answers),
       assumptions: [
         canCheck(v) && ['assumption.check', symptomFact(v)],
         canCheck(v) && ['assumption.visit', { visit: usd(visitOf(v).typical) }],
@@ -31,5 +35,6 @@ export const calculator = defineCalculator({
       ],
       series: [given.has('age') && sideBySide(choice)],
     };
+    return v.tenure === 'own' ? found : forTenant(found, 'appliance');
   },
 });

@@ -7,6 +7,7 @@ import {
   type Values,
 } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
+import { tenureField } from '../tenure.ts';
 
 /** The parts of each appliance that a technician could name, as they are called. */
 export const parts = {
@@ -233,6 +234,7 @@ export const fields = {
     default: 'hung',
     essential: true,
   }),
+  tenure: tenureField(fault),
   age: number({
     label: 'How old is it? (years)',
     hint: 'Look on the plate: inside a fridge, behind the drawer of a range, at the door or lid of the rest.',
@@ -325,7 +327,7 @@ export const fields = {
   disposalPart: namedPart('disposal'),
   quote: optionalNumber({
     label: 'A technician’s quote ($)',
-    hint: 'It takes the place of our figure.',
+    hint: 'It’s held against our figure, and against a new one.',
     section: cover,
     private: true,
     unit: 'usd',

@@ -42,6 +42,10 @@ export interface Choice {
   readonly replacePerYear: number | undefined;
 }
 
+/** Whose figure is weighed: the quote, the quote with the extra charge, or ours. */
+export const costOf = ({ quote, extra }: ApplianceValues): 'quote' | 'added' | 'ours' =>
+  quote === null ? 'ours' : extra > 0 ? 'added' : 'quote';
+
 /**
  * `repair` in US dollars. Keeping costs the repair over the years left of a typical life, fewer for what
  * fails again and again; replacing costs the new price over a whole typical life.

@@ -57,6 +57,19 @@ const times = (point: ThreePoint, { typical, low, high }: ThreePoint): ThreePoin
   return { low: middle * (1 - down), typical: middle, high: middle * (1 + up) };
 };
 
+/** A luxury cooling circuit is no common one times a rate: it is built in, and often one of two. */
+const sealedOfLuxury: Partial<Record<Part, 'luxuryCompressor' | 'luxuryLeak'>> = {
+  compressor: 'luxuryCompressor',
+  leak: 'luxuryLeak',
+};
+
+/** What a part costs with its labor, by itself. US dollars. */
+const partCost = (part: Part, premium: boolean): ThreePoint => {
+  if (!premium) return pointsOf(prices[part]);
+  const own = sealedOfLuxury[part];
+  return own ? pointsOf(prices[own]) : times(prices[part], figures.luxury.value);
+};
+
 /** Nobody repairs for less than the visit. */
 const atLeast = (point: ThreePoint, floor: ThreePoint): ThreePoint => ({
   low: Math.max(point.low, floor.low),
@@ -72,10 +85,7 @@ const causeOf = (part: Part, share: number, v: ApplianceValues, named = false): 
   label: prices[part].label,
   share,
   named,
-  cost: atLeast(
-    v.brand === 'premium' ? times(prices[part], figures.luxury.value) : pointsOf(prices[part]),
-    visitOf(v),
-  ),
+  cost: atLeast(partCost(part, v.brand === 'premium'), visitOf(v)),
 });
 
 /** What it can be once something is broken, likeliest first; the named part alone once there is one. */
@@ -128,21 +138,22 @@ const howMixed = (causes: readonly Cause[]): Line['how'] => {
 
 /** The repair as one cost, while nobody knows which of the causes it is. US dollars, luxury included. */
 const weighted = (causes: readonly Cause[], premium: boolean): Price => {
-  const parts = causes.map(({ part }) => prices[part]);
+  const names = causes.map(({ part }) => (premium && sealedOfLuxury[part]) || part);
+  const parts = names.map((name) => prices[name]);
   const [first] = parts as [Price, ...Price[]];
-  const cited = parts.flatMap((part) => part.sources);
-  const { luxury, causes: shares } = figures;
+  const isTimes = premium && names.some((name, index) => name === causes[index]?.part);
+  const weights = [causes.length > 1 && 'causes', isTimes && 'luxury'] as const;
   return {
     ...first,
     ...mix(causes),
-    note: premium ? luxury.note : causes.length > 1 ? shares.note : first.note,
     sources: [
-      ...new Set(premium ? [...cited, ...luxury.sources] : cited),
+      ...new Set(parts.flatMap(({ sources }) => sources)),
     ] as unknown as Cited<ApplianceSource>,
+    mix: { of: names, by: weights.filter((name) => name !== false) },
   };
 };
 
-/** Visit and repair, each by itself: what one pays without a warranty and without a quote. */
+/** Visit and repair, each by itself: what one pays without a warranty. */
 const billOf = (v: ApplianceValues): Line[] => {
   const causes = causesOf(v);
   return [
@@ -169,12 +180,10 @@ export const isDear = (v: ApplianceValues): boolean =>
 export const repairCost = (v: ApplianceValues): ThreePoint =>
   v.quote === null ? usualBill(v) : exactly(v.quote);
 
-/** What the homeowner pays: a quote as it stands, the fee of a home warranty, or visit and repair. */
+/** What the homeowner pays: the fee of a home warranty, or visit and repair. A quote is held against it. */
 export const lines = (v: ApplianceValues): (Line | EnteredLine)[] => [
   ...(v.warranty === 'home'
     ? [{ id: 'warranty-fee', kind: 'fee' as const, quantity: 1, unitCost: prices.warrantyFee }]
-    : v.quote === null
-      ? billOf(v)
-      : [{ id: 'quote', entered: v.quote }]),
+    : billOf(v)),
   ...(v.extra > 0 ? [{ id: 'extra', entered: v.extra }] : []),
 ];

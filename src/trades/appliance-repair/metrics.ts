@@ -1,16 +1,8 @@
 import { usd, type Facts, type FoundMetric, type Given } from '../../estimate/index.ts';
 import type { ApplianceValues } from './fields.ts';
 import { figures } from './figures.ts';
-import { lifeOf, usualNew, type Choice } from './keep-or-replace.ts';
-import {
-  canCheck,
-  causesOf,
-  factsOf,
-  nothingBroken,
-  repairCost,
-  usualBill,
-  visitOf,
-} from './lines.ts';
+import { costOf, lifeOf, usualNew, type Choice } from './keep-or-replace.ts';
+import { canCheck, causesOf, factsOf, nothingBroken, repairCost, visitOf } from './lines.ts';
 import type { ApplianceSource } from './sources.ts';
 import type { ApplianceWord } from './words.ts';
 
@@ -22,7 +14,7 @@ const halfRule = (v: ApplianceValues, { share, newPrice }: Choice): Metric => {
   const usual = v.newPrice === null ? usualNew(v) : undefined;
   return {
     id: 'half-rule',
-    facts: { usual: usual ? 'yes' : 'no', price: usd(newPrice ?? 0) },
+    facts: { of: costOf(v), usual: usual ? 'yes' : 'no', price: usd(newPrice ?? 0) },
     value: share === undefined ? null : 100 * share,
     unit: 'percent',
     text:
@@ -51,7 +43,7 @@ const fiveThousandRule = ({ ageTimesRepair }: Choice, given: Given): Metric => (
       ]
     : 'text.no-age',
   asks: given.has('age') ? undefined : 'age',
-  sources: figures.fiveThousand.sources as readonly ['R69'],
+  sources: ['R69'],
 });
 
 const perYear = (v: ApplianceValues, { keepPerYear, replacePerYear }: Choice): Metric[] => {
@@ -87,7 +79,6 @@ const perYear = (v: ApplianceValues, { keepPerYear, replacePerYear }: Choice): M
 
 /** Each cause with what it would cost by itself, likeliest first, and what is paid if it is none of them. */
 const byCause = (v: ApplianceValues): Metric[] => {
-  if (v.quote !== null) return [];
   const { low, typical, high } = visitOf(v);
   const open = canCheck(v) && nothingBroken(v) > 0;
   return [
@@ -114,7 +105,6 @@ const byCause = (v: ApplianceValues): Metric[] => {
 /** The figures shown with the bill. */
 export const metrics = (v: ApplianceValues, choice: Choice, given: Given): (Metric | false)[] => [
   v.warranty === 'home' && { id: 'if-refused', value: repairCost(v), unit: 'usd' },
-  v.quote !== null && { id: 'usual-bill', value: usualBill(v), unit: 'usd' },
   halfRule(v, choice),
   fiveThousandRule(choice, given),
   ...perYear(v, choice),

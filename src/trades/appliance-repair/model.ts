@@ -5,10 +5,10 @@ import { lines, visitOf } from './lines.ts';
 /** Appliance repair: symptom, likely causes, and repair against replacement. */
 export const model = {
   trade: 'appliance-repair',
-  version: '2026.11.4',
+  version: '2026.11.6',
   fields,
-  spread: 0.64,
-  /** Nobody comes for less than the visit; a quote may say what it will. */
-  least: (v: ApplianceValues) => (v.quote === null ? visitOf(v).low : 0),
+  spread: 0.63,
+  /** Nobody comes for less than the visit. */
+  least: (v: ApplianceValues) => visitOf(v).low,
   lines,
 } satisfies Model<typeof fields>;

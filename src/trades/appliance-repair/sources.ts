@@ -1,6 +1,6 @@
 import type { Sources } from '../../estimate/index.ts';
 
-/** Where the appliance figures were read; grades as in `src/estimate/source.ts`. */
+/** Where the appliance figures were read; grades as in `src/estimate/cost/source.ts`. */
 export const sources = {
   R1: {
     publisher: 'Accurate Building / Family Circle',
@@ -659,6 +659,41 @@ export const sources = {
     url: 'https://products.geappliances.com/appliance/gea-support-search-content?contentId=19226',
     date: 'undated',
     grade: 'A',
+  },
+  R131: {
+    publisher: 'Village blog, quoting the BBB',
+    title: 'Do not get ripped off by appliance repair scams',
+    url: 'https://village-blog-and-chat.blogspot.com/2015/07/dont-get-scammed.html',
+    date: '2015-07-27',
+    grade: 'C',
+  },
+  R132: {
+    publisher: 'South Bend Tribune, by the BBB',
+    title: 'Fridge broken? Be careful when calling for repairs',
+    url: 'https://www.southbendtribune.com/story/business/2019/08/01/consumer-advocate-fridge-broken-be-careful-when-calling-for-repairs/46369821/',
+    date: '2019-08-01',
+    grade: 'B',
+  },
+  R133: {
+    publisher: 'Engineer Fix',
+    title: 'Why a refrigerator gas refill is not a do-it-yourself job',
+    url: 'https://engineerfix.com/why-a-refrigerator-gas-refill-is-not-a-diy-job',
+    date: 'undated, read Nov 2026',
+    grade: 'C',
+  },
+  R134: {
+    publisher: 'Sub-Zero Repair Los Altos Hills',
+    title: 'Sealed system and compressor of a Sub-Zero',
+    url: 'https://www.subzerorepairlosaltoshills.com/sub-zero-sealed-system-compressor',
+    date: 'undated, read Nov 2026',
+    grade: 'C',
+  },
+  R135: {
+    publisher: 'Sub-Zero Repair Guide',
+    title: 'When not to repair a Sub-Zero refrigerator',
+    url: 'https://subzerorepairguide.com/guides/when-not-to-repair/when-not-to-repair-sub-zero-refrigerator/',
+    date: '2026-04-16',
+    grade: 'C',
   },
 } as const satisfies Sources;
 

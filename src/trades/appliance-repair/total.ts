@@ -6,5 +6,5 @@ import type { ApplianceWord } from './words.ts';
 export const totalOf = (v: ApplianceValues): Findings<string, ApplianceWord>['total'] => {
   if (v.warranty === 'home') return 'total.home-warranty';
   if (v.warranty === 'maker') return 'total.maker-warranty';
-  return v.quote === null ? 'total.repair' : 'total.quote';
+  return 'total.repair';
 };

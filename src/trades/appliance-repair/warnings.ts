@@ -1,14 +1,15 @@
 import type { FoundWarning } from '../../estimate/index.ts';
+import { baitQuote } from '../bait.ts';
 import type { ApplianceValues } from './fields.ts';
-import { burnsGas } from './lines.ts';
+import { burnsGas, visitOf } from './lines.ts';
 import type { ApplianceSource } from './sources.ts';
 
 type Warning = FoundWarning<ApplianceSource>;
 
 const dangers = {
-  gas: { id: 'gas', level: 'danger', sources: ['R53'] },
-  burning: { id: 'burning', level: 'danger', sources: ['R54', 'R55'] },
-  water: { id: 'water', level: 'danger', sources: ['R53'] },
+  gas: { id: 'gas', level: 'stop', help: 'gas', sources: ['R53'] },
+  burning: { id: 'burning', level: 'stop', sources: ['R54', 'R55'] },
+  water: { id: 'water', level: 'stop', sources: ['R53'] },
 } as const satisfies Readonly<Record<ApplianceValues['danger'][number], Warning>>;
 
 /** Symptoms in which food gets warm. */
@@ -18,6 +19,7 @@ const WARM: readonly string[] = ['fridge-warm', 'both-warm', 'clicks', 'dead'];
 const isUnlit = (v: ApplianceValues): boolean => v.appliance === 'range' && v.range === 'burner';
 
 const cautions = (v: ApplianceValues): (Warning | false)[] => [
+  v.warranty === 'over' && baitQuote(v.quote, visitOf(v).low),
   v.danger.length === 0 &&
     v.appliance === 'washer' &&
     v.washer === 'fills-off' && { id: 'close-valves', level: 'caution' },

@@ -158,7 +158,7 @@ export const fields = {
     default: 'shaker',
   }),
   box: choice({
-    label: 'What are the boxes of?',
+    label: 'What are the boxes made of?',
     section: state,
     when: { job: 'replace', tier: ['stock', 'semi'] },
     options: [

@@ -60,10 +60,8 @@ const atLeast = (
 };
 
 /** A figure of the book as a multiplier, where it applies. */
-const times = (
-  figure: Figure<number | ThreePoint, CabinetsSource>,
-  applies: boolean,
-): LineFactor[] => (applies ? [{ figure, value: figure.value }] : []);
+const times = (figure: Figure<number | ThreePoint>, applies: boolean): LineFactor[] =>
+  applies ? [{ figure, value: figure.value }] : [];
 
 const leadSafe = (v: CabinetsValues): LineFactor[] => times(figures.leadSafe, v.old === 'yes');
 

@@ -81,24 +81,18 @@ const planTrouble = (v: ChiropracticValues, plan: PrepaidPlan): CareAdvice | und
   };
 };
 
-const tooMany = (v: ChiropracticValues): CareAdvice => ({
-  outcome: 'ask-for-re-exam',
-  reasons: [
-    ...(courseVisits(v) > mostVisits[v.severity]
-      ? ([
-          ['reason.too-many-visits', { visits: courseVisits(v), most: mostVisits[v.severity] }],
-        ] as const)
+/** Visits beyond guidance, in the flare and after it; none where the course keeps to it. */
+const beyondGuidance = (v: ChiropracticValues): Saying<ChiropracticWord, 'reason'>[] => {
+  const visits = courseVisits(v);
+  const most = mostVisits[v.severity];
+  const usual = figures.usualOngoing.value;
+  return [
+    ...(visits > most ? ([['reason.too-many-visits', { visits, most }]] as const) : []),
+    ...(v.ongoing > usual
+      ? ([['reason.too-many-afterward', { visits: v.ongoing, usual }]] as const)
       : []),
-    ...(v.ongoing > figures.usualOngoing.value
-      ? ([
-          ['reason.too-many-afterward', { visits: v.ongoing, usual: figures.usualOngoing.value }],
-        ] as const)
-      : []),
-    'reason.no-gain',
-  ],
-  flip: 'flip.new-exam-helps',
-  next: 'wait',
-});
+  ];
+};
 
 const checkFirst = (v: ChiropracticValues): CareAdvice => ({
   outcome: 'check-and-ask',
@@ -143,13 +137,19 @@ export const advise = (v: ChiropracticValues, given: Given): CareAdvice => {
   if (v.payer === 'injury') {
     return {
       outcome: 'claim-first',
-      reasons: claimReasons,
+      reasons: [...beyondGuidance(v), ...claimReasons],
       flip: 'flip.no-insurer',
       next: 'insurance',
     };
   }
-  if (courseVisits(v) > mostVisits[v.severity] || v.ongoing > figures.usualOngoing.value) {
-    return tooMany(v);
+  const beyond = beyondGuidance(v);
+  if (beyond.length > 0) {
+    return {
+      outcome: 'ask-for-re-exam',
+      reasons: [...beyond, 'reason.no-gain'],
+      flip: 'flip.new-exam-helps',
+      next: 'wait',
+    };
   }
   if (v.where === 'back' && v.duration === 'days' && v.severity === 'mild') {
     return {

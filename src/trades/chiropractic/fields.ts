@@ -117,7 +117,7 @@ export const fields = {
   }),
   fresh: yesNo({
     label: 'Are you new at this clinic?',
-    hint: 'A known patient mostly pays no first exam.',
+    hint: 'Returning patients usually don’t pay for a first exam.',
     section: course,
     default: 'yes',
     plausible: ['yes'],

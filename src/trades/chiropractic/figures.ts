@@ -1,5 +1,4 @@
 import { figureBook, priceBook } from '../../estimate/index.ts';
-import { chosen } from '../typical.ts';
 import type { ChiropracticSource } from './sources.ts';
 
 const read = { asOf: '2026-11-21', reviewBy: '2027-05-21' };
@@ -109,13 +108,13 @@ export const prices = priceBook<ChiropracticSource>()(read, {
   decompression: {
     label: 'Decompression table session',
     low: 50,
-    typical: 125,
+    typical: 90,
     high: 250,
     unit: 'visit',
     geography: 'US',
     year: 2026,
-    sources: ['S7'],
-    note: `Undated, read Nov 2026. ${chosen('inside it')}`,
+    sources: ['S7', 'S83'],
+    note: '$50 to $250, in suburbs closer to $60 to $120; undated, read Nov 2026. Typical is the middle of what suburbs ask.',
   },
 });
 

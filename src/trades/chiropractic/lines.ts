@@ -125,7 +125,8 @@ const medicareLines = (v: ChiropracticValues): AnyLine[] => {
 const visitLines = (v: ChiropracticValues): AnyLine[] => {
   if (v.payer === 'plan') return planLines(v);
   if (v.payer === 'member') return memberLines(v);
-  if (v.payer === 'medicare') return medicareLines(v);
+  // Part B pays a chiropractor for the spine alone: a knee is the patient's own bill.
+  if (v.payer === 'medicare' && v.where !== 'elsewhere') return medicareLines(v);
   return cashLines(v);
 };
 

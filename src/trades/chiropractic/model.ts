@@ -5,7 +5,7 @@ import { lines } from './lines.ts';
 /** A course of chiropractic care: warning signs first, then visits, plans and who pays. */
 export const model = {
   trade: 'chiropractic',
-  version: '2026.11.5',
+  version: '2026.11.6',
   fields,
   spread: 0.98,
   lines,

@@ -1,6 +1,6 @@
 import type { Sources } from '../../estimate/index.ts';
 
-/** Where the chiropractic figures were read; grades as in `src/estimate/source.ts`. */
+/** Where the chiropractic figures were read; grades as in `src/estimate/cost/source.ts`. */
 export const sources = {
   S1: {
     publisher: 'Biology Insights',
@@ -344,6 +344,27 @@ export const sources = {
     url: 'https://gavvy.com/details/774-misleading-claims',
     date: '2019',
     grade: 'B',
+  },
+  S81: {
+    publisher: 'LegalClarity',
+    title: 'What a letter of protection requires in Texas',
+    url: 'https://legalclarity.org/what-are-the-requirements-for-a-letter-of-protection-in-texas',
+    date: 'undated, read Nov 2026',
+    grade: 'C',
+  },
+  S82: {
+    publisher: 'Quinn Chiropractic, Santa Cruz',
+    title: 'Extraspinal treatment and Medicare',
+    url: 'https://quinnchiropracticsantacruz.blogspot.com/search/label/Extraspinal',
+    date: 'undated, read Nov 2026',
+    grade: 'C',
+  },
+  S83: {
+    publisher: 'Biology Insights',
+    title: 'How much does spinal decompression cost?',
+    url: 'https://biologyinsights.com/how-much-does-spinal-decompression-cost',
+    date: 'undated, read Nov 2026',
+    grade: 'C',
   },
 } as const satisfies Sources;
 

@@ -1,6 +1,6 @@
 import { exact, usd, type FoundWarning } from '../../estimate/index.ts';
 import type { ChiropracticValues } from './fields.ts';
-import { prices } from './figures.ts';
+import { figures, prices } from './figures.ts';
 import { planOffered } from './prepaid.ts';
 import { mayBeBrokenNeck, stopsPrice, urgencyOf, type Urgency } from './red-flags.ts';
 import type { ChiropracticSource } from './sources.ts';
@@ -8,9 +8,9 @@ import type { ChiropracticSource } from './sources.ts';
 type Warning = FoundWarning<ChiropracticSource>;
 
 const redFlag = {
-  now: { id: 'red-flag-now', level: 'danger', sources: ['S31', 'S32', 'S34'] },
-  today: { id: 'red-flag-today', level: 'danger', sources: ['S31', 'S10'] },
-  first: { id: 'red-flag-first', level: 'danger', sources: ['S33', 'S31', 'S35', 'S39'] },
+  now: { id: 'red-flag-now', level: 'stop', sources: ['S31', 'S32', 'S34'] },
+  today: { id: 'red-flag-today', level: 'stop', sources: ['S31', 'S10'] },
+  first: { id: 'red-flag-first', level: 'stop', sources: ['S33', 'S31', 'S35', 'S39'] },
   ask: { id: 'red-flag-ask', level: 'caution', sources: ['S38', 'S39', 'S31'] },
 } as const satisfies Record<Urgency, Warning>;
 
@@ -25,6 +25,7 @@ const signOf = (v: ChiropracticValues): string => {
 export const warnings = (v: ChiropracticValues): (Warning | false)[] => {
   const level = urgencyOf(v);
   const priced = !stopsPrice(v);
+  const sessions = v.massage + v.decompression;
   return [
     level !== undefined && {
       ...redFlag[level],
@@ -36,6 +37,9 @@ export const warnings = (v: ChiropracticValues): (Warning | false)[] => {
     priced &&
       (v.payer === 'plan' || v.payer === 'medicare') &&
       planOffered(v) !== null && { id: 'prepaid-beside-plan', level: 'caution' },
+    priced &&
+      v.payer === 'medicare' &&
+      v.where === 'elsewhere' && { id: 'spine-only', level: 'caution', sources: ['S15', 'S82'] },
     priced &&
       v.payer === 'plan' &&
       v.met === 'yes' &&
@@ -52,6 +56,13 @@ export const warnings = (v: ChiropracticValues): (Warning | false)[] => {
         facts: { duration: v.duration },
         level: 'caution',
         sources: ['S10'],
+      },
+    priced &&
+      sessions > figures.mostVisits.value[v.severity] && {
+        id: 'many-extras',
+        facts: { sessions },
+        level: 'caution',
+        sources: ['S16'],
       },
     priced &&
       v.terms.includes('no-refund') && { id: 'refund-right', level: 'caution', sources: ['S16'] },

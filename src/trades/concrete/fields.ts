@@ -26,16 +26,6 @@ export const fields = {
     default: 'cracked',
     essential: true,
   }),
-  moves: choice({
-    label: 'Does the crack open in a dry summer and close in a wet winter?',
-    section: job,
-    when: { trouble: 'cracked' },
-    options: [
-      { value: 'yes', label: 'Yes' },
-      { value: 'no', label: 'No, it stays the same' },
-    ],
-    default: 'yes',
-  }),
   job: choice({
     label: 'What do you want done?',
     section: job,
@@ -48,6 +38,16 @@ export const fields = {
     ],
     default: 'replace',
     essential: true,
+  }),
+  moves: choice({
+    label: 'Does the crack open in a dry summer and close in a wet winter?',
+    section: job,
+    when: { trouble: 'cracked', job: ['resurface', 'replace'] },
+    options: [
+      { value: 'yes', label: 'Yes' },
+      { value: 'no', label: 'No, it stays the same' },
+    ],
+    default: 'yes',
   }),
   overlay: choice({
     label: 'Which new surface?',

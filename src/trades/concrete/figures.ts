@@ -358,6 +358,12 @@ export const figures = figureBook<ConcreteSource>()(read, {
     value: 20,
     ours: 'From there on a pump costs no more.',
   },
+  wheelsAlone: {
+    label: 'Most concrete to wheel in without asking for a pump',
+    unit: 'cu-yd',
+    value: 5,
+    ours: 'Published are 3 to 10 cubic yards; from the middle on a pump is worth a price.',
+  },
   thickness: {
     label: 'Usual thickness of a slab',
     unit: 'inch',

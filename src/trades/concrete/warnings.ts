@@ -1,7 +1,8 @@
 import { usd, type FoundWarning } from '../../estimate/index.ts';
 import type { Costs } from './costs.ts';
 import type { ConcreteValues } from './fields.ts';
-import { isOnClay, isPour, keepsBase } from './slab.ts';
+import { figures, prices } from './figures.ts';
+import { isOnClay, isPour, keepsBase, yardsOf } from './slab.ts';
 import type { ConcreteSource } from './sources.ts';
 
 type Warning = FoundWarning<ConcreteSource>;
@@ -31,6 +32,14 @@ export const warnings = (v: ConcreteValues, { cost, replacing }: Costs): (Warnin
     ? [
         tensioned(v),
         { id: 'call-811', level: 'caution', sources: ['C78'] },
+        v.access === 'wheel' &&
+          yardsOf(v) > figures.wheelsAlone.value && {
+            id: 'needs-pump',
+            facts: { yards: Math.round(yardsOf(v)), pump: usd(prices.pump) },
+            level: 'caution',
+            sources: ['C88', 'C89'],
+          },
+        v.approach > v.area && { id: 'approach-area', level: 'caution' },
         v.approach > 0 && { id: 'approach', level: 'caution', sources: ['C35', 'C37'] },
         (v.place === 'pool' || v.trouble === 'hollow') && {
           id: 'bonding',

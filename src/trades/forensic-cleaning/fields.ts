@@ -13,10 +13,14 @@ const happened = 'What happened';
 const people = 'The people';
 const rooms = 'The rooms';
 const paying = 'Who pays';
-const notClutter = { situation: ['found-soon', 'found-late', 'harm', 'other'] };
+/** What a crew cleans; drugs, sewage and droppings go to others, and nothing more is asked of them. */
+const crewWork = {
+  situation: ['found-soon', 'found-late', 'harm', 'other'],
+  what: ['unknown', 'needles'],
+};
 const clutter = { situation: 'clutter' };
 /** Needles leave no smell, and picking them up sets nothing aside. */
-const notNeedles = { what: ['unknown', 'drugs', 'sewage', 'animals'] };
+const notNeedles = { what: 'unknown' };
 
 /** What is asked, in the order it is asked. Hard words come late, and may always be left. */
 export const fields = {
@@ -88,7 +92,7 @@ export const fields = {
     label: 'How many rooms need cleaning?',
     hint: 'A guess from the doorway is enough. You need not go in.',
     section: happened,
-    when: notClutter,
+    when: crewWork,
     unit: 'room',
     min: 1,
     max: 10,
@@ -99,7 +103,7 @@ export const fields = {
   floor: choice({
     label: 'What is the floor there?',
     section: happened,
-    when: notClutter,
+    when: { ...crewWork, ...notNeedles },
     options: [
       { value: 'hard', label: 'Tile, vinyl or sealed concrete' },
       { value: 'soft', label: 'Carpet or wood' },
@@ -142,7 +146,7 @@ export const fields = {
     label: 'How far did it reach?',
     hint: 'Nobody knows for sure until the floor is lifted.',
     section: rooms,
-    when: notClutter,
+    when: { ...crewWork, ...notNeedles },
     options: [
       { value: 'surface', label: 'Surfaces only' },
       { value: 'soaked', label: 'Carpet, furniture or drywall' },
@@ -155,7 +159,7 @@ export const fields = {
     label: 'Size of the part to clean (sq ft)',
     hint: 'A dinner plate is under 1 sq ft, a bedroom about 150.',
     section: rooms,
-    when: notClutter,
+    when: { ...crewWork, what: ['unknown', 'animals'] },
     unit: 'sqft',
     min: 1,
     max: 3000,
@@ -215,7 +219,7 @@ export const fields = {
     label: 'Does it have to start tonight or on a weekend?',
     hint: 'It rarely has to. A locked door can wait for the morning.',
     section: rooms,
-    when: notClutter,
+    when: crewWork,
     default: 'no',
     plausible: ['no'],
   }),
@@ -236,7 +240,7 @@ export const fields = {
     label: 'Is the home insured?',
     section: paying,
     private: true,
-    when: notClutter,
+    when: crewWork,
     options: [
       { value: 'unsure', label: 'I do not know yet' },
       { value: 'yes', label: 'Yes, and the insurer says it will pay' },

@@ -19,6 +19,17 @@ export const prices = priceBook<CleaningSource>()(read, {
     sources: ['F90', 'F91', 'F14'],
     note: 'Typical, worked out: a call-out of $223, two people for four hours at $125, two suits at $65, from one firm’s own list (Alaska). High: the same at $200 an hour, another firm’s price. Low: inside a third firm’s $500 to $1,500 for its smallest work.',
   },
+  sweep: {
+    label: 'Two people come, sweep for needles and take them away',
+    low: 500,
+    typical: 853,
+    high: 1500,
+    unit: 'each',
+    geography: 'US',
+    year: 2026,
+    sources: ['F90', 'F14'],
+    note: 'Typical, worked out: a call-out of $223, two people for two hours at $125, two suits at $65, from one firm’s own list (Alaska). The ends: another firm’s $500 to $1,500 for its smallest work.',
+  },
   crewHour: {
     label: 'Further hours of trained people',
     low: 100,

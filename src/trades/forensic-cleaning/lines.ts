@@ -13,7 +13,7 @@ const sceneLines = (v: CleaningValues): Line[] => [
     id: 'start',
     kind: 'service',
     quantity: 1,
-    unitCost: prices.start,
+    unitCost: areNeedles(v) ? prices.sweep : prices.start,
     factors: v.tonight === 'yes' ? [{ figure: figures.tonight, value: figures.tonight.value }] : [],
   },
   {

@@ -2,16 +2,16 @@ import type { Model } from '../../estimate/index.ts';
 import { fields, type CleaningValues } from './fields.ts';
 import { prices } from './figures.ts';
 import { lines } from './lines.ts';
-import { isPriced } from './scene.ts';
+import { areNeedles, isPriced } from './scene.ts';
 
-/** Nobody comes to a scene for less than a crew’s first hours; a full home has no such floor but its yards. */
+/** Nobody comes to a scene for less than a crew’s first hours or a sweep; a full home has no such floor but its yards. */
 const least = (v: CleaningValues): number =>
-  v.situation !== 'clutter' && isPriced(v) ? prices.start.low : 0;
+  v.situation !== 'clutter' && isPriced(v) ? (areNeedles(v) ? prices.sweep : prices.start).low : 0;
 
 /** Cleaning a home after a death, an injury or years of clutter, in North Texas. */
 export const model = {
   trade: 'forensic-cleaning',
-  version: '2026.11.5',
+  version: '2026.11.6',
   fields,
   spread: 0.7,
   least,

@@ -37,7 +37,8 @@ const hoursFor = (v: CleaningValues, area: number, further: number): number => {
 /** Person-hours beyond the first ones of the crew; the days that passed add to those near the place. */
 export const furtherHours = (v: CleaningValues): number => {
   const further = v.rooms - 1;
-  const soon = hoursFor(v, v.area, further);
+  // A sweep for needles is one visit, whatever the size of the room.
+  const soon = hoursFor(v, areNeedles(v) ? 0 : v.area, further);
   if (v.situation !== 'found-late') return soon;
   const near = hoursFor(
     v,

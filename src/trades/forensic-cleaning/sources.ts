@@ -1,6 +1,6 @@
 import type { Sources } from '../../estimate/index.ts';
 
-/** Where the cleaning figures were read; grades as in `src/estimate/source.ts`. */
+/** Where the cleaning figures were read; grades as in `src/estimate/cost/source.ts`. */
 export const sources = {
   F1: {
     publisher: 'Spaulding Decon',
@@ -421,6 +421,27 @@ export const sources = {
     url: 'https://boonbac.com/read-blog/10182_understanding-hoarder-cleanup-costs-a-complete-guide.html',
     date: 'undated',
     grade: 'D',
+  },
+  F102: {
+    publisher: 'Zelle LLP, quoting the Texas Supreme Court',
+    title: 'Stonewater Roofing: a contractor cannot also adjust the claim (Ins. Code 4102.163)',
+    url: 'https://www.zellelaw.com/news-publications-887.html',
+    date: '2024-06-13',
+    grade: 'B',
+  },
+  F103: {
+    publisher: 'Texas statutes',
+    title: 'Prop. Code 53.254, contract for a lien on a homestead',
+    url: 'https://texas.public.law/statutes/tex._prop._code_section_53.254',
+    date: 'undated, read Nov 2026',
+    grade: 'A',
+  },
+  F104: {
+    publisher: 'Texas statutes',
+    title: 'Bus. & Com. Code 27.02, payment of the deductible',
+    url: 'https://texas.public.law/statutes/tex._bus._and_com._code_section_27.02',
+    date: 'undated, read Nov 2026',
+    grade: 'A',
   },
 } as const satisfies Sources;
 

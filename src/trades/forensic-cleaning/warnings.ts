@@ -10,13 +10,13 @@ export const warnings = (v: CleaningValues, given: Given): (Warning | false)[] =
   const clearance = clearanceOf(v, given);
   const other = (what: CleaningValues['what']) => v.situation === 'other' && v.what === what;
   return [
-    v.now.includes('hurt') && { id: 'hurt', level: 'danger', sources: ['F46'] },
-    v.now.includes('crisis') && { id: 'crisis', level: 'danger', sources: ['F48'] },
-    v.now.includes('poked') && { id: 'poked', level: 'danger', sources: ['F73'] },
+    v.now.includes('hurt') && { id: 'hurt', level: 'stop', help: 'hurt', sources: ['F46'] },
+    v.now.includes('crisis') && { id: 'crisis', level: 'stop', help: 'hurt', sources: ['F48'] },
+    v.now.includes('poked') && { id: 'poked', level: 'stop', sources: ['F73'] },
     clearance === 'unreported' && {
       id: 'not-reported',
       facts: { case: caseOf(v) },
-      level: 'danger',
+      level: 'stop',
       sources: ['F81', 'F75', 'F82'],
     },
     clearance === 'unsure' && { id: 'maybe-crime', level: 'caution', sources: ['F75'] },

@@ -1,5 +1,5 @@
 import { usd, type Advice, type Given, type Saying } from '../../estimate/index.ts';
-import { replaceFrom, shareOfNew, usualRepair, type Costs } from './costs.ts';
+import { costOf, replaceFrom, shareOfNew, usualRepair, type Costs } from './costs.ts';
 import type { GarageDoorValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { springLife } from './springs.ts';
@@ -26,6 +26,7 @@ const newDoorToo = (v: GarageDoorValues, costs: Costs): DoorAdvice => ({
       : [
           'reason.share',
           {
+            of: costOf(v),
             share: Math.round(shareOfNew(costs)),
             newDoor: usd(costs.newDoor),
             line: replaceFrom(v),
@@ -99,7 +100,7 @@ const repairOrNew = (v: GarageDoorValues, costs: Costs, given: Given): DoorAdvic
     reasons: [
       v.job === 'opener'
         ? 'reason.motor-runs'
-        : ['reason.small-share', { share: Math.round(shareOfNew(costs)), line }],
+        : ['reason.small-share', { of: costOf(v), share: Math.round(shareOfNew(costs)), line }],
       ...(mayLeaveOne(v) ? (['reason.both-springs'] as const) : []),
       betterSprings(v, given) || 'reason.rough-price',
     ],
@@ -131,7 +132,7 @@ const blindOpener = (v: GarageDoorValues, given: Given): DoorAdvice => ({
     'reason.since-1993',
     v.job === 'close' || (v.job === 'opener' && v.fault !== 'runs')
       ? quiet(v, given)
-      : 'reason.same-visit',
+      : ['reason.same-visit', { opener: usd(prices[v.drive]) }],
   ],
   flip: 'flip.eyes-after-all',
   next: 'quotes',

@@ -1,8 +1,9 @@
 import { defineCalculator } from '../../estimate/run/define-calculator.ts';
+import { weighable } from '../bait.ts';
 import { advise } from './advice.ts';
 import { assumptions } from './assumptions.ts';
 import { costsOf } from './costs.ts';
-import { buysOpener } from './lines.ts';
+import { buysOpener, smallestVisit } from './lines.ts';
 import { metrics } from './metrics.ts';
 import { model } from './model.ts';
 import { warnings } from './warnings.ts';
@@ -12,14 +13,18 @@ import { words } from './words.ts';
 export const calculator = defineCalculator({
   ...model,
   words,
-  findings: (v, _total, given) => {
+  findings: (answers, _total, given) => {
+    const v = {
+      ...answers,
+      repairQuote: weighable(answers.repairQuote, smallestVisit(answers)),
+    };
     const costs = costsOf(v);
     const buys = v.job === 'new' || buysOpener(v);
     return {
       total: buys ? 'total.price' : 'total.repair',
       metrics: metrics(v, costs),
       recommendation: advise(v, costs, given),
-      warnings: warnings(v),
+      warnings: warnings(answers),
       assumptions: assumptions(v),
     };
   },

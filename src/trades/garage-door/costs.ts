@@ -25,6 +25,10 @@ export const costsOf = (v: GarageDoorValues): Costs => ({
   openerNew: prices[v.drive].typical,
 });
 
+/** Whose figure the repair is weighed by. */
+export const costOf = ({ repairQuote }: GarageDoorValues): 'quote' | 'ours' =>
+  repairQuote === null ? 'ours' : 'quote';
+
 /** The repair as a share of a new door, percent. */
 export const shareOfNew = ({ repair, newDoor }: Costs): number => (100 * repair) / newDoor;
 

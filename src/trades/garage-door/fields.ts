@@ -76,7 +76,8 @@ export const fields = {
       { value: 'steel', label: 'Plain steel' },
       { value: 'insulated', label: 'Insulated steel' },
       { value: 'carriage', label: 'Insulated steel, carriage look' },
-      { value: 'wood', label: 'Wood or composite' },
+      { value: 'composite', label: 'Composite that looks like wood' },
+      { value: 'wood', label: 'Real wood' },
       { value: 'glass', label: 'Full-view glass or custom' },
     ],
     default: 'insulated',
@@ -117,7 +118,7 @@ export const fields = {
     essential: true,
   }),
   drive: choice({
-    label: 'Which opener instead?',
+    label: 'Which new opener?',
     section: problem,
     when: { job: 'opener', fault: 'dead', fix: 'new' },
     options: drives,

@@ -63,8 +63,8 @@ export const prices = priceBook<GarageDoorSource>()(read, {
     sources: ['G02'],
     note: 'Published only as several hundred dollars; the figures are our choice.',
   },
-  singleWood: {
-    label: 'Single wood or composite door, installed',
+  singleComposite: {
+    label: 'Single composite door, installed',
     low: 2500,
     typical: 3200,
     high: 4500,
@@ -74,8 +74,8 @@ export const prices = priceBook<GarageDoorSource>()(read, {
     sources: ['G01'],
     note: '$2,500 to $6,000 and more was published for any size; a single door takes the lower part.',
   },
-  doubleWood: {
-    label: 'Double wood or composite door, installed',
+  doubleComposite: {
+    label: 'Double composite door, installed',
     low: 3000,
     typical: 4200,
     high: 6000,
@@ -84,6 +84,28 @@ export const prices = priceBook<GarageDoorSource>()(read, {
     year: 2026,
     sources: ['G01', 'G69'],
     note: '$2,500 to $6,000 and more was published for any size, $1,200 to $4,000 for the door alone; a double door takes the upper part.',
+  },
+  singleWood: {
+    label: 'Single wood door, installed',
+    low: 2500,
+    typical: 3600,
+    high: 6000,
+    unit: 'each',
+    geography: 'US',
+    year: 2026,
+    sources: ['G01', 'G83'],
+    note: 'A single door of fir or cedar is $1,500 to $6,000 for the door alone, and $2,500 to $6,000 and more was published for any size, installed. Typical is our choice, nearer the low end; custom and solid wood costs more.',
+  },
+  doubleWood: {
+    label: 'Double wood door, installed',
+    low: 3000,
+    typical: 4800,
+    high: 10000,
+    unit: 'each',
+    geography: 'US',
+    year: 2026,
+    sources: ['G01', 'G83'],
+    note: 'A double door of fir or cedar starts near $2,500 and can reach $10,000 for the door alone; $2,500 to $6,000 and more was published for any size, installed. Typical is our choice, nearer the low end; custom and solid wood costs more.',
   },
   singleGlass: {
     label: 'Single full-view glass or custom door, installed',

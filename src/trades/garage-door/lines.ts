@@ -27,6 +27,8 @@ const doorPrice = (v: GarageDoorValues): Price => {
   switch (v.material) {
     case 'steel':
       return double ? prices.doubleSteel : prices.singleSteel;
+    case 'composite':
+      return double ? prices.doubleComposite : prices.singleComposite;
     case 'wood':
       return double ? prices.doubleWood : prices.singleWood;
     case 'glass':

@@ -1,5 +1,5 @@
 import type { FoundMetric } from '../../estimate/index.ts';
-import { shareOfNew, type Costs } from './costs.ts';
+import { costOf, shareOfNew, type Costs } from './costs.ts';
 import type { GarageDoorValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import type { GarageDoorSource } from './sources.ts';
@@ -27,9 +27,10 @@ const torqueMetric = (weight: number, height: number): Metric => {
   };
 };
 
-const shareMetric = (costs: Costs): Metric => ({
+const shareMetric = (v: GarageDoorValues, costs: Costs): Metric => ({
   id: 'share-of-new',
   facts: {
+    of: costOf(v),
     line: figures.replaceFrom.value,
     oldLine: figures.replaceOldFrom.value,
     oldFrom: figures.oldDoor.value,
@@ -52,6 +53,6 @@ const isWeighed = (v: GarageDoorValues): boolean =>
 export const metrics = (v: GarageDoorValues, costs: Costs): (Metric | false)[] => [
   isSpringJob(v) && lifeMetric(v),
   isSpringJob(v) && v.weight !== null && torqueMetric(v.weight, Number(v.height)),
-  isWeighed(v) && shareMetric(costs),
+  isWeighed(v) && shareMetric(v, costs),
   v.job === 'opener' && v.fault === 'dead' && v.fix === 'new' && v.eyes === 'yes' && openerMetric(),
 ];

@@ -1,6 +1,6 @@
 import type { Sources } from '../../estimate/index.ts';
 
-/** Where the garage-door figures were read; grades as in `src/estimate/source.ts`. */
+/** Where the garage-door figures were read; grades as in `src/estimate/cost/source.ts`. */
 export const sources = {
   G01: {
     publisher: 'HomeDependable',
@@ -447,6 +447,13 @@ export const sources = {
     publisher: 'GarageDoorGuides',
     title: 'Garage door cost and prices',
     url: 'https://garagedoorguides.com/door-cost/',
+    date: 'undated',
+    grade: 'D',
+  },
+  G83: {
+    publisher: 'EngineerFix',
+    title: 'How much do wood garage doors cost?',
+    url: 'https://engineerfix.com/how-much-do-wood-garage-doors-cost',
     date: 'undated',
     grade: 'D',
   },

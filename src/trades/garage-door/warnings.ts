@@ -1,5 +1,7 @@
 import type { FoundWarning } from '../../estimate/index.ts';
+import { baitQuote } from '../bait.ts';
 import type { GarageDoorValues } from './fields.ts';
+import { smallestVisit } from './lines.ts';
 import type { GarageDoorSource } from './sources.ts';
 import { isSpringJob } from './springs.ts';
 
@@ -17,10 +19,10 @@ const stuckDoor = (v: GarageDoorValues): Warning | false => {
   // The wall button closes it, unless the opener must not run at all.
   if (v.job === 'opener' && v.fault === 'remote' && v.eyes === 'yes') return false;
   if (v.job === 'opener' && v.fault === 'dead')
-    return { id: 'stuck-red-cord', level: 'danger', sources: ['G13'] };
+    return { id: 'stuck-red-cord', level: 'stop', sources: ['G13'] };
   if (v.job === 'close' && v.cleaned === 'no' && v.eyes === 'yes')
     return { id: 'stuck-clean-first', level: 'caution' };
-  return { id: 'stuck', level: 'danger', sources: ['G13'] };
+  return { id: 'stuck', level: 'stop', sources: ['G13'] };
 };
 
 /** Safety first, read before any price. */
@@ -41,6 +43,7 @@ export const warnings = (v: GarageDoorValues): (Warning | false)[] => {
     v.eyes === 'no' && { id: 'no-eyes', level: 'danger', sources: ['G43', 'G37'] },
     v.job === 'panel' && v.edge === 'yes' && { id: 'bent-edge', level: 'caution' },
     isWallOpener(v) && { id: 'wall-needs-bar', level: 'caution' },
+    v.warranty === 'no' && baitQuote(v.repairQuote, smallestVisit(v)),
     v.job !== 'new' && { id: 'bait', level: 'caution', sources: ['G29', 'G49'] },
   ];
 };

@@ -3,7 +3,7 @@ import { inPlace } from '../../places.ts';
 import { breakEvenDays, gain, hasAssumption } from './break-even.ts';
 import type { StagingValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
-import { ourFigures, stagingCost } from './lines.ts';
+import { stagingCost } from './lines.ts';
 import { daysOnMarket } from './places.ts';
 import type { StagingWord } from './words.ts';
 
@@ -100,25 +100,10 @@ const onLivedIn = (v: StagingValues, given: Given): StagingAdvice => {
       };
 };
 
-/** A quote far above our figures, where size, list price and rooms are known: else it may be for more. */
-const dearQuote = (
-  v: StagingValues,
-  given: Given,
-): StagingAdvice['reasons'][number] | undefined => {
-  const usual = ourFigures(v);
-  const quoted = stagingCost(v).typical;
-  return v.quoteFirst !== null &&
-    ['area', 'price', 'scope'].every((id) => given.has(id)) &&
-    quoted > figures.dearQuote.value * usual.high
-    ? ['reason.dear-quote', { quote: usd(quoted), usual: usd(usual) }]
-    : undefined;
-};
-
 const onEmpty = (
   v: StagingValues,
   total: ThreePoint,
   ifLong: StagingAdvice['flip'],
-  given: Given,
 ): StagingAdvice => {
   const { low, high } = prices.editedPhoto;
   return v.showings === 'few'
@@ -135,7 +120,7 @@ const onEmpty = (
         outcome: 'stage-key-rooms',
         facts: { scope: v.scope },
         reasons: [
-          dearQuote(v, given) ?? ['reason.rent-again', { total: usd(total.typical) }],
+          ['reason.rent-again', { total: usd(total.typical) }],
           v.months > figures.longRent.value ? 'reason.long-rent' : 'reason.agents-believe',
         ],
         flip: ifLong ?? 'flip.few-come-first',
@@ -153,5 +138,5 @@ export const advise = (v: StagingValues, total: ThreePoint, given: Given): Stagi
   if (warned) return warned;
   if (v.kind !== 'vacant') return onLivedIn(v, given);
   const ifLong = listed && v.days === null ? (['flip.long', { days: usual }] as const) : undefined;
-  return onEmpty(v, total, ifLong, given);
+  return onEmpty(v, total, ifLong);
 };

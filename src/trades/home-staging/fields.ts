@@ -153,7 +153,7 @@ export const fields = {
   city: cityField(sale),
   term: choice({
     label: 'First term of the contract',
-    hint: '60 to 120 days is usual, 90 the standard. You pay it even if the home sells in a week.',
+    hint: '60 to 120 days is usual, 90 the standard. You pay it no matter what, even if the home sells in a week.',
     section: extra,
     when: rented,
     options: [
@@ -184,7 +184,7 @@ export const fields = {
   }),
   quoteFirst: optionalNumber({
     label: 'A quote for the first term ($)',
-    hint: 'It takes the place of our figures.',
+    hint: 'It’s held against our figures, and must pay for itself.',
     section: extra,
     private: true,
     when: rented,
@@ -207,7 +207,7 @@ export const fields = {
   }),
   carrying: optionalNumber({
     label: 'What the home costs you each month ($)',
-    hint: 'Mortgage, tax, insurance, utilities, HOA. Leave blank to skip.',
+    hint: 'Loan interest, tax, insurance, HOA, utilities, upkeep. Leave out what pays the loan down, because that stays yours.',
     section: worth,
     private: true,
     unit: 'usd-month',

@@ -191,11 +191,11 @@ export const figures = figureBook<StagingSource>()(read, {
     sources: ['S5'],
     note: 'A Dallas stager says that a mansion and a ranch house differ wildly. The slope is our choice, flatter than in proportion to the price.',
   },
-  dearQuote: {
-    label: 'A quote is too high from this many times the top of our range',
+  lowQuote: {
+    label: 'A quote under this part of our low end leaves something out',
     unit: 'ratio',
-    value: 1.25,
-    ours: 'A quarter above our range.',
+    value: 0.5,
+    ours: 'Half of our low end.',
   },
   longRent: {
     label: 'Months after which rent is worth a second thought',

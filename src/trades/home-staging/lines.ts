@@ -9,7 +9,6 @@ import {
   type EnteredLine,
   type Facts,
   type Factor,
-  type Lines,
   type PricedLine,
   type ThreePoint,
   type UnitCost,
@@ -167,19 +166,6 @@ const furnish = (v: StagingValues, months: number): Line[] => {
   return [...lines, upToSmallest(lines)];
 };
 
-/** As stagers write a quote, the first term in one sum, then so much a month; by our figures what was not quoted. */
-const rented = (v: StagingValues): Lines<StagingSource, StagingWord> => {
-  if (v.quoteFirst === null && v.quoteMonth === null) return furnish(v, monthsOf(v));
-  const term = Number(v.term);
-  const months = monthsOf(v) - term;
-  return [
-    ...(v.quoteFirst === null ? furnish(v, term) : [{ id: 'quote-first', entered: v.quoteFirst }]),
-    ...(v.quoteMonth === null
-      ? furtherMonths(v, months)
-      : [{ id: 'quote-months', entered: v.quoteMonth * months }]),
-  ];
-};
-
 const photoLine = (v: StagingValues): Line => ({
   id: 'photos',
   kind: 'service',
@@ -188,28 +174,38 @@ const photoLine = (v: StagingValues): Line => ({
 });
 
 /** Staging itself, without clearing out, paint and other lines. */
-const workLines = (v: StagingValues): Lines<StagingSource, StagingWord> => {
+const workLines = (v: StagingValues): Line[] => {
   switch (v.kind) {
     case 'consult':
       return [consultation(v)];
     case 'occupied':
       return [consultation(v), restyle(v)];
     case 'vacant':
-      return rented(v);
+      return furnish(v, monthsOf(v));
     case 'virtual':
       return [photoLine(v)];
   }
 };
 
-const totalOf = (line: Lines[number]): ThreePoint =>
-  'entered' in line ? exactly(line.entered) : lineTotal(line);
+export const isQuoted = (v: StagingValues): boolean =>
+  v.kind === 'vacant' && (v.quoteFirst !== null || v.quoteMonth !== null);
 
-/** What staging itself costs, without clearing out and paint, in US dollars: it is to pay for itself. */
-export const stagingCost = (v: StagingValues): ThreePoint => addUp(workLines(v).map(totalOf));
+/** What staging itself costs by our figures, without clearing out and paint, whatever was quoted; US dollars. */
+export const ourFigures = (v: StagingValues): ThreePoint => addUp(workLines(v).map(lineTotal));
 
-/** What furnishing an empty home costs by our figures, whatever was quoted; US dollars. */
-export const ourFigures = (v: StagingValues): ThreePoint =>
-  addUp(furnish(v, monthsOf(v)).map(lineTotal));
+/**
+ * What staging is to pay for itself, in US dollars: as stagers write a quote, the first term in one sum, then
+ * so much a month. What was not quoted is by our figures.
+ */
+export const stagingCost = (v: StagingValues): ThreePoint => {
+  if (!isQuoted(v)) return ourFigures(v);
+  const term = Number(v.term);
+  const months = monthsOf(v) - term;
+  return addUp([
+    v.quoteFirst === null ? addUp(furnish(v, term).map(lineTotal)) : exactly(v.quoteFirst),
+    scale(furtherMonth(v), months),
+  ]);
+};
 
 /** A month of furniture after the first term, in US dollars: as quoted, else by our rents. */
 export const furtherMonth = (v: StagingValues): ThreePoint =>

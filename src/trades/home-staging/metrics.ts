@@ -9,7 +9,7 @@ import {
 import { breakEvenDays, gain, hasAssumption } from './break-even.ts';
 import type { StagingValues } from './fields.ts';
 import { figures } from './figures.ts';
-import { furtherMonth, monthsOf, ourFigures, stagingCost } from './lines.ts';
+import { furtherMonth, isQuoted, monthsOf, stagingCost } from './lines.ts';
 import type { StagingSource } from './sources.ts';
 import type { StagingWord } from './words.ts';
 
@@ -63,7 +63,12 @@ const priceCut = (v: StagingValues): Metric => {
 
 /** The figures shown with the price. */
 export const metrics = (v: StagingValues, total: ThreePoint, given: Given): (Metric | false)[] => [
-  v.quoteFirst !== null && { id: 'our-figures', value: ourFigures(v), unit: 'usd' },
+  isQuoted(v) && {
+    id: 'as-quoted',
+    facts: { months: monthsOf(v) },
+    value: stagingCost(v),
+    unit: 'usd',
+  },
   ...(v.kind === 'vacant' ? rentMetrics(v, total) : []),
   ...breakEven(v, stagingCost(v)),
   given.has('price') && priceCut(v),

@@ -6,10 +6,9 @@ import { lines } from './lines.ts';
 /** Staging a home for sale in North Texas: advice, own furniture, rented furniture, photos. */
 export const model = {
   trade: 'home-staging',
-  version: '2026.11.4',
+  version: '2026.11.5',
   fields,
   spread: 0.86,
-  /** A quote may say what it will. */
-  least: (v: StagingValues) => (v.quoteFirst === null ? figures.smallestJob.value[v.kind] : 0),
+  least: (v: StagingValues) => figures.smallestJob.value[v.kind],
   lines,
 } satisfies Model<typeof fields>;

@@ -1,17 +1,18 @@
 import type { FoundSeries, ThreePoint } from '../../estimate/index.ts';
 import type { StagingValues } from './fields.ts';
-import { furtherMonth, monthsOf } from './lines.ts';
+import { furtherMonth, monthsOf, ourFigures, stagingCost } from './lines.ts';
 import { rentedMonths } from './rooms.ts';
 import type { StagingWord } from './words.ts';
 
 /** Half a year, by its months. */
 const MONTHS = Array.from({ length: 12 / 2 }, (_, index) => index + 1);
 
-/** What has been paid if the sale takes so long, beside what the home costs meanwhile. */
+/** What has been paid, as quoted where it was, if the sale takes so long, beside what the home costs meanwhile. */
 export const paidByMonth = (v: StagingValues, total: ThreePoint): FoundSeries<StagingWord> => {
   const { carrying } = v;
   const rent = furtherMonth(v).typical;
-  const once = total.typical - rent * monthsOf(v);
+  const quoted = stagingCost(v).typical - ourFigures(v).typical;
+  const once = total.typical + quoted - rent * monthsOf(v);
   return {
     id: 'paid-by-month',
     draw: 'lines',

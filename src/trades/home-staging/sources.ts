@@ -1,6 +1,6 @@
 import type { Sources } from '../../estimate/index.ts';
 
-/** Where the staging figures were read; grades as in `src/estimate/source.ts`. */
+/** Where the staging figures were read; grades as in `src/estimate/cost/source.ts`. */
 export const sources = {
   S1: {
     publisher: 'Designs by Duchess (Texas)',

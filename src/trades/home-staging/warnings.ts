@@ -1,9 +1,26 @@
-import type { FoundWarning } from '../../estimate/index.ts';
+import { usd, type FoundWarning } from '../../estimate/index.ts';
 import type { StagingValues } from './fields.ts';
+import { figures } from './figures.ts';
+import { isQuoted, ourFigures, stagingCost } from './lines.ts';
 import type { StagingSource } from './sources.ts';
 
-/** What keeps photos honest and contracts clear. */
-export const warnings = (v: StagingValues): (FoundWarning<StagingSource> | false)[] => [
+type Warning = FoundWarning<StagingSource>;
+
+/** A quote outside our figures: above them it needs a second price, far below them something is missing. */
+const farQuote = (v: StagingValues): Warning | false => {
+  if (!isQuoted(v)) return false;
+  const usual = ourFigures(v);
+  const quoted = stagingCost(v).typical;
+  const facts = { quote: usd(quoted), usual: usd(usual) };
+  if (quoted > usual.high) return { id: 'quote-high', facts, level: 'caution' };
+  return (
+    quoted < figures.lowQuote.value * usual.low && { id: 'quote-low', facts, level: 'caution' }
+  );
+};
+
+/** What keeps photos honest, quotes whole and contracts clear. */
+export const warnings = (v: StagingValues): (Warning | false)[] => [
+  farQuote(v),
   v.kind === 'virtual' && {
     id: 'label-photos',
     level: 'caution',

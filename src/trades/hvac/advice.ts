@@ -9,7 +9,7 @@ import {
 } from '../../estimate/index.ts';
 import type { HvacValues } from './fields.ts';
 import { figures } from './figures.ts';
-import { keepOrReplace, type Weighed } from './keep-or-replace.ts';
+import { costOf, keepOrReplace, type Weighed } from './keep-or-replace.ts';
 import { partLines, refrigerant } from './lines.ts';
 import { hasPart, isPartFree, kinds, partOf } from './symptoms.ts';
 import type { HvacWord } from './words.ts';
@@ -25,10 +25,12 @@ const oldFrom = (system: HvacValues['system']): number =>
   system === 'furnace' ? figures.oldFrom.value.furnace : figures.oldFrom.value.cooling;
 
 /** How the repair stands against a new one, and by age once an age was given. */
-const rules = (w: Weighed, given: Given): Reason[] => {
+const rules = (v: HvacValues, w: Weighed, given: Given): Reason[] => {
   const share: Reason = [
     'reason.share-of-new',
     {
+      of: costOf(v),
+      repair: usd(w.repair),
       share: Math.round((100 * w.repair) / w.replacement),
       replacement: usd(w.replacement),
       system: kinds[w.system],
@@ -113,13 +115,32 @@ const onOpenWarranty = (v: HvacValues, given: Given): Reason[] =>
 /** What would turn the repair of an old one into a new one. */
 const flipOfOld = (w: Weighed) => (w.oftenBroken ? 'flip.every-year' : 'flip.breaks-again');
 
+/** A system is closed: what is filled in leaks out again, and what leaks may be a part under warranty. */
+const findLeak = (v: HvacValues, said: readonly Reason[]): HvacAdvice => ({
+  outcome: 'find-leak',
+  facts: { often: v.often },
+  reasons: ['reason.leak-first', ...said],
+  flip: 'flip.no-leak-found',
+  next: 'quotes',
+});
+
+/** Nobody should pay for a repair that has no name. */
+const onUnnamed = (v: HvacValues): Reason[] =>
+  partOf(v) === 'unknown' && v.repairQuote !== null ? ['reason.name-the-part'] : [];
+
 const onRepair = (v: HvacValues, w: Weighed, given: Given): HvacAdvice => {
   const part = partOf(v);
   const share = w.repair / w.replacement;
   const from = oldFrom(w.system);
   const old = given.has('age') && v.age >= from;
   const notSmall = share > figures.smallRepair.value;
-  const said = [...onLeak(v), ...onOpenWarranty(v, given), ...rules(w, given), ...onRefill(v)];
+  const said = [
+    ...onUnnamed(v),
+    ...onLeak(v),
+    ...onOpenWarranty(v, given),
+    ...rules(v, w, given),
+    ...onRefill(v),
+  ];
   if (part === 'exchanger')
     return {
       outcome: 'second-opinion',
@@ -127,7 +148,9 @@ const onRepair = (v: HvacValues, w: Weighed, given: Given): HvacAdvice => {
       next: 'get-inspected',
     };
   const open = SELF_CHECKS.filter((check) => !v.checked.includes(check));
-  if (part === 'unknown' && v.symptom !== 'breaker' && open.length > 0)
+  // Whoever holds a quote has had the technician.
+  const quoted = v.repairQuote !== null;
+  if (part === 'unknown' && v.symptom !== 'breaker' && open.length > 0 && !quoted)
     return {
       outcome: 'check-first',
       reasons: [...open.map((check) => `reason.check-${check}` as const), lastCheck(v.symptom)],
@@ -146,6 +169,7 @@ const onRepair = (v: HvacValues, w: Weighed, given: Given): HvacAdvice => {
   if (far) return far;
   if (share > figures.halfOfNew.value) return priceNew('half', said);
   if (old && w.oftenBroken && (notSmall || ahead(w) === 'replace')) return priceNew('often', said);
+  if (part === 'recharge') return findLeak(v, said);
   if (old && notSmall && w.age * w.repair > figures.ageTimesCost.value) {
     const first = ahead(w);
     return {
@@ -199,10 +223,21 @@ const onReplace = (v: HvacValues, given: Given): HvacAdvice => {
   };
 };
 
+/** Whether the air itself is the danger: then nothing is said but to go outside. */
+export const mustLeave = ({ dangers }: HvacValues): boolean =>
+  dangers.includes('gas') || dangers.includes('co');
+
 /** What we would do in the person's place. */
 export const advise = (v: HvacValues, weighed: Weighed, given: Given): HvacAdvice => {
-  if (v.dangers.includes('gas'))
-    return { outcome: 'leave-now', reasons: ['reason.touch-no-switch'], next: 'emergency' };
+  if (mustLeave(v)) {
+    const gas = v.dangers.includes('gas');
+    return {
+      outcome: 'leave-now',
+      facts: { gas: gas ? 'yes' : 'no' },
+      reasons: [gas ? 'reason.touch-no-switch' : 'reason.stay-out'],
+      next: 'emergency',
+    };
+  }
   if (v.job === 'repair') return onRepair(v, weighed, given);
   if (v.job === 'replace') return onReplace(v, given);
   if (v.job === 'ducts')

@@ -1,18 +1,22 @@
-import { exact, type Saying } from '../../estimate/index.ts';
+import { exact, type Findings, type Saying } from '../../estimate/index.ts';
 import { defineCalculator } from '../../estimate/run/define-calculator.ts';
 import { cityName } from '../../cities.ts';
 import { inPlace } from '../../places.ts';
-import { advise } from './advice.ts';
+import { advise, mustLeave } from './advice.ts';
 import type { HvacValues } from './fields.ts';
 import { prices } from './figures.ts';
 import { weigh } from './keep-or-replace.ts';
-import { metrics } from './metrics.ts';
+import { leastRepair } from './lines.ts';
+import { billTonight, metrics } from './metrics.ts';
 import { model } from './model.ts';
 import { coop } from './places.ts';
 import { runningOf } from './running.ts';
 import { costOverYears, keepOrReplaceBars } from './series.ts';
+import type { HvacSource } from './sources.ts';
 import { partOf } from './symptoms.ts';
 import { warnings } from './warnings.ts';
+import { weighable } from '../bait.ts';
+import { forTenant, type TenantProblem } from '../tenant.ts';
 import { words, type HvacWord } from './words.ts';
 
 const assumptions = (v: HvacValues): Saying<HvacWord, 'assumption'>[] => {
@@ -21,7 +25,7 @@ const assumptions = (v: HvacValues): Saying<HvacWord, 'assumption'>[] => {
       return [
         'assumption.permit',
         ['assumption.power', { coop: inPlace(coop, v.city).value, city: cityName(v.city) }],
-        'assumption.refrigerant',
+        ...(v.system === 'furnace' ? [] : (['assumption.refrigerant'] as const)),
         'assumption.no-credit',
       ];
     case 'ducts':
@@ -38,29 +42,45 @@ const assumptions = (v: HvacValues): Saying<HvacWord, 'assumption'>[] => {
   }
 };
 
+/** What a tenant writes to the landlord of; the lease alone decides on what still works. */
+const toLandlord = (v: HvacValues): TenantProblem | 'lease' => {
+  if (v.job === 'repair') return v.symptom === 'no-heat' ? 'heat' : 'cooling';
+  const failing = v.job === 'replace' && (v.state === 'repairs' || v.state === 'dead');
+  if (!failing) return 'lease';
+  return v.system === 'furnace' ? 'heat' : 'cooling';
+};
+
 /** The model, and everything said alongside its lines. */
 export const calculator = defineCalculator({
   ...model,
   words,
-  findings: (v, _total, given) => {
+  findings: (answers, total, given) => {
+    const v = { ...answers, repairQuote: weighable(answers.repairQuote, leastRepair(answers)) };
     const weighed = weigh(v);
-    // Beside “go outside” nothing else is said.
-    const leave = v.dangers.includes('gas');
+    const leave = mustLeave(v);
+    // Who cannot wait is told both prices until they say when.
+    const tonight =
+      v.job === 'repair' && !given.has('hours') && v.dangers.includes('frail') && !leave;
     const cools = ['ac-furnace', 'ac', 'heat-pump'].includes(v.system);
     const running = v.job === 'replace' && cools ? runningOf(v, given) : undefined;
-    return {
-      ...(v.job === 'repair' && { total: 'total.bill' as const }),
-      metrics: leave ? [] : metrics(v, weighed, running, given),
+    const found: Findings<HvacSource, HvacWord> = {
+      ...(v.job === 'repair' && {
+        total: tonight ? ('total.bill-by-day' as const) : ('total.bill' as const),
+      }),
+      metrics: leave
+        ? []
+        : [tonight && billTonight(total.typical), ...metrics(v, weighed, running, given)],
       recommendation: {
         ...advise(v, weighed, given),
         urgent: v.dangers.includes('frail') && !leave,
       },
-      warnings: warnings(v, given),
+      warnings: warnings(answers, given),
       assumptions: leave ? [] : assumptions(v),
       series: [
         !leave && running !== undefined && costOverYears(running),
         !leave && v.job === 'repair' && given.has('age') && keepOrReplaceBars(weighed),
       ],
     };
+    return v.tenure === 'own' ? found : forTenant(found, toLandlord(v));
   },
 });

@@ -8,6 +8,8 @@ import {
 } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
+import { rateField } from '../power-rate.ts';
+import { tenureField } from '../tenure.ts';
 
 const job = 'The job';
 const repair = 'The repair';
@@ -42,7 +44,8 @@ export const fields = {
     section: job,
     danger: true,
     options: [
-      { value: 'gas', label: 'Gas smell, or a CO alarm sounds' },
+      { value: 'gas', label: 'Gas smell' },
+      { value: 'co', label: 'A carbon monoxide (CO) alarm sounds' },
       { value: 'frail', label: 'A baby, or anyone old or ill, has no cooling or heat' },
     ],
     default: [],
@@ -236,7 +239,7 @@ export const fields = {
     plausible: ['r410a', 'r22'],
   }),
   pounds: number({
-    label: 'Refrigerant to fill in (pounds)',
+    label: 'Pounds of refrigerant to add',
     section: repair,
     when: { job: 'repair', part: ['leak', 'recharge'] },
     unit: 'pound',
@@ -269,7 +272,7 @@ export const fields = {
     default: 'no',
   }),
   often: choice({
-    label: 'Did it break before, in the last two years?',
+    label: 'Has it broken down in the last two years?',
     section: decide,
     when: repairing,
     options: [
@@ -307,6 +310,7 @@ export const fields = {
     ],
     default: 'repairs',
   }),
+  tenure: tenureField(home),
   city: cityField(home),
   tier: choice({
     label: 'How efficient?',
@@ -330,8 +334,8 @@ export const fields = {
     max: 20,
   }),
   systems: optionalNumber({
-    label: 'How many systems are replaced?',
-    hint: 'Count the outdoor units. Empty: by size.',
+    label: 'How many are you replacing?',
+    hint: 'Count the outdoor units. Leave blank if not sure.',
     section: equipment,
     when: central,
     unit: 'each',
@@ -360,17 +364,7 @@ export const fields = {
     whole: true,
     plausible: [1, 3],
   }),
-  rate: number({
-    label: 'What you pay for power ($ per kWh)',
-    hint: 'Bill ÷ kWh. Texas 2025: $0.155.',
-    section: equipment,
-    when: sized,
-    unit: 'usd-kwh',
-    min: 0.03,
-    max: 1,
-    default: 0.155,
-    plausible: [0.11, 0.18],
-  }),
+  rate: rateField({ section: equipment, when: sized, plausible: [11, 18] }),
   ducts: choice({
     label: 'What do the ducts need?',
     section: around,

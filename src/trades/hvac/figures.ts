@@ -325,6 +325,18 @@ export const prices = priceBook<HvacSource>()(read, {
 
 /** Every other number of the rules. */
 export const figures = figureBook<HvacSource>()(read, {
+  oversized: {
+    label: 'Times the most tons that rules give for a floor area, above which a system is too big',
+    unit: 'ratio',
+    value: 1.3,
+    ours: 'Rules by the square foot are generous already: most measured loads come to half of it (S19).',
+  },
+  wholeCharge: {
+    label: 'Pounds of refrigerant above which the nameplate is asked for',
+    unit: 'pound',
+    value: 12,
+    ours: 'A home system holds about 2 to 4 lb a ton, so more is the whole charge of most.',
+  },
   refillPounds: {
     label: 'Refrigerant added after a leak is fixed, where nobody said',
     unit: 'pound',
@@ -473,16 +485,6 @@ export const figures = figureBook<HvacSource>()(read, {
     value: { mid: 16, high: 18 },
     sources: ['S7', 'S6'],
   },
-  thisYear: {
-    label: 'Year that ages are counted from',
-    unit: 'number',
-    periods: [
-      { from: '2026-01-01', value: 2026 },
-      { from: '2027-01-01', value: 2027 },
-      { from: '2028-01-01', value: 2028 },
-    ],
-    ours: 'The year itself.',
-  },
   oldSeer2: {
     label: 'SEER2 of an old unit: the legal minimum of the year it was put in',
     unit: 'number',
@@ -579,5 +581,18 @@ export const figures = figureBook<HvacSource>()(read, {
     unit: 'sqft',
     value: { least: 350, most: 1200 },
     sources: ['S103'],
+  },
+  landlordDays: {
+    label: 'Days after a tenant’s notice that Texas presumes enough for a repair',
+    unit: 'day',
+    value: 7,
+    sources: ['S128'],
+  },
+  deductDays: {
+    label:
+      'Days after notice before a tenant can repair and deduct: water or sewage, cooling or heat, the rest',
+    unit: 'day',
+    value: { water: 0, air: 3, rest: 7 },
+    sources: ['S129'],
   },
 });

@@ -22,6 +22,10 @@ export interface Weighed {
   readonly rate: number;
 }
 
+/** Whose figure the repair is weighed by. */
+export const costOf = ({ repairQuote }: HvacValues): 'quote' | 'ours' =>
+  repairQuote === null ? 'ours' : 'quote';
+
 /** The repair and the new one that the answers speak of. */
 export const weigh = (v: HvacValues): Weighed => {
   const system = brokenSystem(v);
@@ -32,7 +36,7 @@ export const weigh = (v: HvacValues): Weighed => {
     replacement: v.newQuote ?? typicalSum(replaceLines(sameAgain(v, system))),
     oftenBroken: v.often === 'more',
     area: v.area,
-    rate: v.rate,
+    rate: v.rate / 100,
   };
 };
 

@@ -1,5 +1,7 @@
 import {
+  addUp,
   amount,
+  lineTotal,
   scale,
   type Factor,
   type Lines,
@@ -65,6 +67,10 @@ export const partLines = (v: HvacValues): Line[] => {
     },
   ];
 };
+
+/** What no repair costs less than, without the visit, US dollars: the visit, unless it is a smaller thing. */
+export const leastRepair = (v: HvacValues): number =>
+  Math.min(prices.visit.low, addUp(partLines(v).map(lineTotal)).low);
 
 const repairLines = (v: HvacValues): Line[] => [
   {

@@ -1,7 +1,7 @@
 import { amount, exact, usd, type FoundMetric, type Given } from '../../estimate/index.ts';
 import type { HvacValues } from './fields.ts';
-import { figures } from './figures.ts';
-import { keepOrReplace, yearsLeft, type Weighed } from './keep-or-replace.ts';
+import { figures, prices } from './figures.ts';
+import { costOf, keepOrReplace, yearsLeft, type Weighed } from './keep-or-replace.ts';
 import { kwhOf, oldSeer2, coolingKwh, payback, yearly, type Running } from './running.ts';
 import { tonsByRules } from './size-rules.ts';
 import type { HvacSource } from './sources.ts';
@@ -54,6 +54,7 @@ const repairMetrics = (v: HvacValues, w: Weighed, given: Given): Metric[] => {
     },
     {
       id: 'share-of-new',
+      facts: { of: costOf(v) },
       value: (100 * w.repair) / w.replacement,
       unit: 'percent',
       sources: ['S80'],
@@ -119,6 +120,14 @@ const areaPerHead = (v: HvacValues): Metric => ({
   value: v.area / v.zones,
   unit: 'sqft',
   sources: ['S103'],
+});
+
+/** The likely bill, US dollars, if they come at night, on a weekend or on a holiday. */
+export const billTonight = (byDay: number): Metric => ({
+  id: 'bill-tonight',
+  value: byDay + prices.afterHours.typical,
+  unit: 'usd',
+  sources: prices.afterHours.sources,
 });
 
 /** The figures shown with the price. */

@@ -1,4 +1,4 @@
-import { typicalSum, type Given } from '../../estimate/index.ts';
+import { bookYear, typicalSum, type Given } from '../../estimate/index.ts';
 import type { HvacValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { replaceLines } from './lines.ts';
@@ -21,7 +21,7 @@ export const newSeer2 = (heatPump: boolean): number =>
 
 /** SEER2 of a unit of so many years: the legal minimum when it was put in. */
 export const oldSeer2 = (age: number): number => {
-  const year = figures.thisYear.value - age;
+  const year = bookYear - age;
   return figures.oldSeer2.value.find(({ from }) => year >= from)?.seer2 ?? minimum.small;
 };
 
@@ -60,7 +60,7 @@ export const runningOf = (v: HvacValues, given: Given): Running => {
     area: areaToCool(v, given),
     tons: tonsOf(v).typical / systemsOf(v),
     heatPump: v.system === 'heat-pump',
-    rate: v.rate,
+    rate: v.rate / 100,
     age: v.age,
     tier: v.tier,
     base: typicalSum(replaceLines({ ...v, tier: 'minimum' })),

@@ -38,9 +38,14 @@ const timesAt = (tons: number): number =>
 const chanceOfMore = (tons: number, count: number): number =>
   partOfWay(tons - largest * count, -1, 1);
 
+/** How many systems are certain: those counted, or one where one holds all the tons of the nameplate. */
+const certainSystems = ({ systems, tons }: Sized): number | null =>
+  systems ?? (tons !== null && tons <= largest ? 1 : null);
+
 /** How many systems to count for what each of them needs: a thermostat, wiring, lines. */
 export const systemsOf = (v: Sized): number => {
-  if (v.systems !== null) return v.systems;
+  const certain = certainSystems(v);
+  if (certain !== null) return certain;
   const tons = tonsOf(v).typical;
   let count = 1;
   while (2 * chanceOfMore(tons, count) >= 1) count += 1;
@@ -53,9 +58,10 @@ export const systemsOf = (v: Sized): number => {
  */
 export const sizeTimes = (v: Sized): ThreePoint => {
   const tons = tonsOf(v);
+  const certain = certainSystems(v);
   const together = (total: number, count: number) => count * timesAt(total / count);
   const expected = (total: number): number => {
-    if (v.systems !== null) return together(total, v.systems);
+    if (certain !== null) return together(total, certain);
     let count = 1;
     while (chanceOfMore(total, count) >= 1) count += 1;
     const more = chanceOfMore(total, count);

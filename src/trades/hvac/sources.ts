@@ -1,6 +1,6 @@
 import type { Sources } from '../../estimate/index.ts';
 
-/** Where the heating and cooling figures were read; grades as in `src/estimate/source.ts`. */
+/** Where the heating and cooling figures were read; grades as in `src/estimate/cost/source.ts`. */
 export const sources = {
   L30: {
     publisher: 'ElectricChoice',
@@ -602,6 +602,104 @@ export const sources = {
     title: 'What you need to know about smoke alarms',
     url: 'https://www.starbeacon.com/news/local_news/what-you-need-to-know-about-smoke-alarms/article_798c3be6-90f8-11ed-8289-6f1baa320d22.html',
     date: 'undated',
+    grade: 'B',
+  },
+  S141: {
+    publisher: 'Texas Attorney General',
+    title: 'How to spot and report price gouging',
+    url: 'https://texasattorneygeneral.gov/consumer-protection/disaster-and-emergency-scams/how-spot-and-report-price-gouging',
+    date: 'undated, read Nov 2026',
+    grade: 'A',
+  },
+  S142: {
+    publisher: 'Texas Attorney General',
+    title: 'Door-to-door sales',
+    url: 'https://www.texasattorneygeneral.gov/consumer-protection/home-real-estate-and-travel/door-door-sales-3-day-right-rescission',
+    date: 'undated',
+    grade: 'A',
+  },
+  S143: {
+    publisher: 'LegalClarity',
+    title: 'Contractor deposits in Texas',
+    url: 'https://legalclarity.org/contractor-deposit-laws-in-texas-what-homeowners-should-know',
+    date: 'undated',
+    grade: 'C',
+  },
+  S144: {
+    publisher: 'Federal Trade Commission',
+    title: 'Pros and cons of free trials, auto-renewals and subscriptions',
+    url: 'https://consumer.ftc.gov/consumer-alerts/2023/03/pros-and-cons-free-trials-auto-renewals-and-subscriptions',
+    date: '2023-03',
+    grade: 'A',
+  },
+  S127: {
+    publisher: 'Texas Property Code, text at Casetext',
+    title: 'Section 92.052: landlord’s duty to repair or remedy',
+    url: 'https://casetext.com/statute/texas-codes/property-code/title-8-landlord-and-tenant/chapter-92-residential-tenancies/subchapter-b-repair-or-closing-of-leasehold/section-92052-landlords-duty-to-repair-or-remedy',
+    date: 'read Nov 2026',
+    grade: 'A',
+  },
+  S128: {
+    publisher: 'Texas Property Code',
+    title: 'Section 92.056: notice and time for repair',
+    url: 'https://texas.public.law/statutes/tex._prop._code_section_92.056',
+    date: 'read Nov 2026',
+    grade: 'A',
+  },
+  S129: {
+    publisher: 'Texas Property Code',
+    title: 'Section 92.0561: tenant’s repair and deduct remedies',
+    url: 'https://texas.public.law/statutes/tex._prop._code_section_92.0561',
+    date: 'read Nov 2026',
+    grade: 'A',
+  },
+  S130: {
+    publisher: 'Texas Property Code',
+    title: 'Section 92.331: retaliation by landlord',
+    url: 'https://texas.public.law/statutes/tex._prop._code_section_92.331',
+    date: '2025-02, read Nov 2026',
+    grade: 'A',
+  },
+  S131: {
+    publisher: 'Texas Property Code, text at LawServer',
+    title: 'Section 92.020: emergency phone number',
+    url: 'https://lawserver.com/law/state/texas/tx-codes/texas_property_code_92-020',
+    date: 'text of 2024',
+    grade: 'A',
+  },
+  S132: {
+    publisher: 'Texas Tenants’ Union',
+    title: 'Repairs: how to give notice, and why not to hold back rent',
+    url: 'https://texastenant.org/while-you-are-renting/repairs',
+    date: 'undated, read Nov 2026',
+    grade: 'B',
+  },
+  S133: {
+    publisher: 'The Dallas Express, quoting the City of Dallas',
+    title: 'Heat puts code compliance officers to work (Chapter 27, cooling in rentals)',
+    url: 'https://dallasexpress.com/city/heat-puts-code-compliance-officers-to-work',
+    date: '2022-09',
+    grade: 'B',
+  },
+  S134: {
+    publisher: 'Texas Disaster Legal Help',
+    title: 'Burst pipes in rental premises',
+    url: 'https://texasdisasterlegalhelp.simplejustice.org/news/burst-pipes-in-rental-premises',
+    date: '2021',
+    grade: 'B',
+  },
+  S135: {
+    publisher: 'First Insurance, information center',
+    title: 'Renters insurance for water damage: whose policy pays what',
+    url: 'https://www.ficoh.com/info-center/lets-talk-first/renters-insurance-for-water-damage-are-you-covered/',
+    date: 'undated, read Nov 2026',
+    grade: 'C',
+  },
+  S136: {
+    publisher: 'Austin Tenants Council',
+    title: 'Repair rights: what affects health or safety, and what does not',
+    url: 'https://housing-rights.org/repair-rights',
+    date: 'undated, read Nov 2026',
     grade: 'B',
   },
 } as const satisfies Sources;

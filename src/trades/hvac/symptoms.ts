@@ -35,14 +35,13 @@ const oneOf = (shares: readonly (readonly [string, number])[]): UnitCost<HvacSou
   const down = Math.sqrt(apart + sum((cause) => (cause.typical - cause.low) ** 2));
   const up = Math.sqrt(apart + sum((cause) => (cause.high - cause.typical) ** 2));
   return {
-    ...parts.capacitor,
+    label: parts.capacitor.label,
+    unit: 'job',
     low: Math.max(Math.min(...causes.map(({ low }) => low)), typical - down),
     typical,
     high: Math.min(Math.max(...causes.map(({ high }) => high)), typical + up),
-    geography: 'US',
-    year: Math.min(...causes.map(({ year }) => year)),
     sources: [...new Set(causes.flatMap(({ sources }) => sources))] as unknown as Cited<HvacSource>,
-    note: figures.causes.ours,
+    mix: { of: shares.map(([part]) => part), by: ['causes'] },
   };
 };
 

@@ -1,6 +1,9 @@
-import type { FoundWarning, Given } from '../../estimate/index.ts';
+import { amount, type FoundWarning, type Given } from '../../estimate/index.ts';
+import { baitQuote } from '../bait.ts';
 import type { HvacValues } from './fields.ts';
 import { figures } from './figures.ts';
+import { leastRepair } from './lines.ts';
+import { tonsByRules } from './size-rules.ts';
 import { tonsOf } from './sizing.ts';
 import { partOf } from './symptoms.ts';
 import type { HvacSource } from './sources.ts';
@@ -10,22 +13,60 @@ type Warning = FoundWarning<HvacSource>;
 /** What is sold by the ton. */
 const COOLED: readonly HvacValues['system'][] = ['ac-furnace', 'ac', 'heat-pump'];
 
+/** The least tons that what was typed comes to: the nameplate, else the smallest systems or heads there are. */
+const leastTons = ({ system, zones, tons, systems }: HvacValues): number => {
+  if (system === 'mini-split') return zones * figures.tonStep.value;
+  if (!COOLED.includes(system)) return 0;
+  return tons ?? (systems ?? 0) * figures.smallestTons.value;
+};
+
+/** More tons than any rule gives for the floor. */
+const oversized = (v: HvacValues, given: Given): Warning | false => {
+  const tons = leastTons(v);
+  const { high } = tonsByRules(v.area);
+  return (
+    v.job === 'replace' &&
+    given.has('area') &&
+    tons > figures.oversized.value * high && {
+      id: 'oversized',
+      facts: {
+        tons: amount(tons, 'ton'),
+        area: amount(v.area, 'sqft'),
+        high: amount(high, 'ton'),
+      },
+      level: 'caution',
+      sources: ['S19', 'S6', 'S3', 'S20'],
+    }
+  );
+};
+
 /** What is read before any price. */
 export const warnings = (v: HvacValues, given: Given): (Warning | false)[] => {
   const repairing = v.job === 'repair';
   const { least, most } = figures.headArea.value;
   const { value: largest } = figures.largestTons;
   return [
-    v.dangers.includes('gas') && { id: 'gas', level: 'danger', sources: ['S50'] },
+    v.dangers.includes('gas') && { id: 'gas', level: 'stop', help: 'gas', sources: ['S50'] },
+    v.dangers.includes('co')
+      ? { id: 'co-alarm', level: 'stop', help: 'co' }
+      : repairing && partOf(v) === 'exchanger' && { id: 'co-alarm', level: 'caution' },
     v.dangers.includes('frail') && { id: 'frail', level: 'caution', sources: ['S76'] },
     repairing && v.symptom === 'no-heat' && { id: 'no-ovens', level: 'caution', sources: ['S94'] },
     repairing && v.symptom === 'breaker' && { id: 'breaker', level: 'danger', sources: ['S75'] },
-    repairing && partOf(v) === 'exchanger' && { id: 'co-alarm', level: 'caution' },
     repairing &&
       v.part === 'reversingValve' &&
       v.cools === 'ac' && { id: 'no-such-valve', level: 'caution' },
+    repairing && v.warranty === 'no' && baitQuote(v.repairQuote, leastRepair(v)),
+    oversized(v, given),
     v.job === 'replace' && v.afue === '96' && { id: 'new-vent', level: 'caution' },
     repairing && v.part === 'recharge' && { id: 'top-off', level: 'caution', sources: ['S71'] },
+    repairing &&
+      ['recharge', 'leak'].includes(v.part) &&
+      v.pounds > figures.wholeCharge.value && {
+        id: 'many-pounds',
+        facts: { most: figures.wholeCharge.value },
+        level: 'caution',
+      },
     v.job === 'replace' &&
       COOLED.includes(v.system) &&
       v.systems !== null &&

@@ -1,8 +1,8 @@
-import { usd, type Advice, type Given, type ThreePoint } from '../../estimate/index.ts';
+import { typicalSum, usd, type Advice, type Given, type ThreePoint } from '../../estimate/index.ts';
 import type { MovingValues } from './fields.ts';
 import { figures } from './figures.ts';
-import { hoursOf, isByHour, moversOf, savedByThousandPounds } from './lines.ts';
-import { maximumToSign, isAboveOurRange, isFeeTheCause, quotedBill, rentalCost } from './quote.ts';
+import { crewLines, hoursOf, isByHour, moversOf, savedByThousandPounds } from './lines.ts';
+import { causeOf, highestMaximum, isAboveOurRange, quotedBill, rentalCost } from './quote.ts';
 import { bySeason } from './series.ts';
 import { volume } from './size.ts';
 import { stateOf } from './state.ts';
@@ -12,35 +12,67 @@ type MovingAdvice = Advice<MovingWord>;
 
 const heavy = ['upright', 'grand', 'poolTable', 'hotTub', 'safe'] as const;
 
+/** Hours of two movers, the least who could come. */
+const hoursOfTwo = (v: MovingValues): number => hoursOf({ ...v, crew: '2' }).typical;
+
+/** Whether stairs, the walk and the miles make it too long a day for friends. */
+const isTooLong = (v: MovingValues): boolean => hoursOfTwo(v) > figures.selfMoveHours.value;
+
 /** Whether two friends and a rental truck are enough. */
 const isForOneself = (v: MovingValues): boolean =>
   v.reach === 'local' &&
   v.friends === 'yes' &&
+  !isTooLong(v) &&
   !heavy.some((piece) => v.bulky.includes(piece)) &&
   volume(v).typical <= figures.selfMove.value;
+
+/** How many movers to ask for: where others were chosen, what the choice costs beside ours. */
+const crewReason = (v: MovingValues, given: Given): MovingAdvice['reasons'][number] => {
+  const ours = { ...v, crew: 'advise' } as const;
+  if (!given.has('home')) return 'reason.all-in-writing';
+  if (moversOf(v) === moversOf(ours)) return ['reason.movers-in-writing', { movers: moversOf(v) }];
+  const of = (one: MovingValues) => ({
+    movers: moversOf(one),
+    hours: Math.round(hoursOf(one).typical),
+    cost: usd(typicalSum(crewLines(one))),
+  });
+  const { movers, hours, cost } = of(ours);
+  return ['reason.other-crew', { ...of(v), ours: movers, oursHours: hours, oursCost: cost }];
+};
 
 const onLocal = (v: MovingValues, total: ThreePoint, given: Given): MovingAdvice => {
   const bill = quotedBill(v);
   if (bill && isAboveOurRange(v, bill)) {
+    const cause = causeOf(v);
+    const hours = hoursOf(v);
+    const minimum = v.quotedMinimum ?? 0;
+    const facts = { cause, minimum, low: Math.floor(hours.low), high: Math.ceil(hours.high) };
+    const billed = minimum > hours.typical ? 'minimum' : 'count';
     return {
       outcome: 'rate-is-high',
-      facts: { cause: isFeeTheCause(v) ? 'fee' : 'rate' },
-      reasons: [['reason.rate-comes-to', { bill: usd(bill.typical) }], 'reason.how-many-movers'],
-      flip: 'flip.more-movers',
+      facts,
+      reasons: [
+        ['reason.rate-comes-to', { billed, bill: usd(bill.typical), minimum }],
+        ...(cause === 'rate' ? (['reason.how-many-movers'] as const) : []),
+      ],
+      ...(cause === 'rate' && { flip: 'flip.more-movers' }),
       next: 'quotes',
     };
   }
-  const most = maximumToSign(v, total, given);
+  const { most } = highestMaximum(v, total, given);
   return {
     outcome: 'ask-written-maximum',
     reasons: [
-      given.has('home')
-        ? ['reason.movers-in-writing', { movers: moversOf(v) }]
-        : 'reason.all-in-writing',
-      most === null ? 'reason.quarter-above' : ['reason.above-maximum', { most: usd(most) }],
+      crewReason(v, given),
+      ...(v.friends === 'yes' && isTooLong(v)
+        ? ([['reason.too-long', { hours: Math.round(hoursOfTwo(v)) }]] as const)
+        : []),
+      most === null
+        ? 'reason.quarter-above'
+        : ['reason.above-maximum', { most: usd(most), stored: v.storage > 0 ? 'yes' : 'no' }],
       'reason.cheapest-days',
     ],
-    flip: 'flip.friends',
+    ...(v.friends === 'no' && { flip: 'flip.friends' }),
     next: 'quotes',
   };
 };

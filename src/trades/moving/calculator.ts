@@ -24,7 +24,9 @@ export const calculator = defineCalculator({
             'assumption.by-hour',
             { town: figures.citySpeed.value, beyond: figures.highwaySpeed.value },
           ]
-        : v.fuel === null && 'assumption.fuel',
+        : v.fuel === 0
+          ? 'assumption.fuel-none'
+          : 'assumption.fuel',
     ],
     series: [byMonth(v)],
   }),

@@ -194,7 +194,7 @@ export const fields = {
   }),
   flights: number({
     label: 'Flights of stairs, both ends together',
-    hint: 'Without those an elevator spares you.',
+    hint: 'Don’t count floors the elevator covers.',
     section: way,
     unit: 'each',
     min: 0,
@@ -267,7 +267,7 @@ export const fields = {
   friends: yesNo({
     label: 'Can two strong friends help you?',
     section: help,
-    when: local,
+    when: { reach: 'local', home: ['studio', '1'] },
     default: 'no',
     plausible: ['no'],
   }),
@@ -337,11 +337,12 @@ export const fields = {
   }),
   fuel: optionalNumber({
     label: 'Fuel surcharge in the quote (%)',
+    hint: 'Leave blank if there is none.',
     section: quote,
     private: true,
     when: far,
     unit: 'percent',
-    min: 0,
+    min: 1,
     max: 60,
   }),
   city: cityField(way),

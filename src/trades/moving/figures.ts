@@ -341,12 +341,6 @@ export const figures = figureBook<MovingSource>()(read, {
     value: 30,
     ours: 'About the way across the metro.',
   },
-  dayMiles: {
-    label: 'Miles a crew drives there and back in a day',
-    unit: 'mile',
-    value: 270,
-    ours: 'Under 11 hours at these speeds, the most a driver may drive in a day.',
-  },
   citySpeed: {
     label: 'Speed of a truck in the metro, miles an hour',
     unit: 'mile',
@@ -438,7 +432,7 @@ export const figures = figureBook<MovingSource>()(read, {
     note: '$125 against $110.',
   },
   fuel: {
-    label: 'Fuel surcharge where no quote says it',
+    label: 'Fuel surcharge',
     unit: 'ratio',
     value: range(1, 1.08, 1.14),
     sources: ['M81'],
@@ -492,6 +486,12 @@ export const figures = figureBook<MovingSource>()(read, {
     unit: 'cu-ft',
     value: 500,
     ours: 'A studio or a small one-bedroom.',
+  },
+  selfMoveHours: {
+    label: 'Most hours of two movers that friends can do in a day',
+    unit: 'hour',
+    value: 6,
+    ours: 'Friends take longer than a crew, so that six hours of movers fill their day.',
   },
   rentalTrips: {
     label: 'Times a rental truck is driven between the homes',

@@ -9,7 +9,7 @@ import {
 import { billedHours } from './crew.ts';
 import type { MovingValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
-import { volume, weigh } from './size.ts';
+import { volume, weigh, workedAs } from './size.ts';
 import type { MovingSource } from './sources.ts';
 import type { MovingWord } from './words.ts';
 
@@ -18,7 +18,7 @@ type LineFactor = Factor<MovingSource, MovingWord>;
 
 /** Movers on the job: as chosen, else as the home asks for, and one more for a heavy safe (M52). */
 export const moversOf = (v: MovingValues): number =>
-  (v.crew === 'advise' ? figures.movers.value[v.home] : Number(v.crew)) +
+  (v.crew === 'advise' ? figures.movers.value[workedAs(v)] : Number(v.crew)) +
   (v.bulky.includes('safe') ? 1 : 0);
 
 export const milesOf = (v: MovingValues): number =>
@@ -37,7 +37,7 @@ const slowerBy = (v: MovingValues): number =>
 export const hoursOf = (v: MovingValues, cubicFeet: ThreePoint = volume(v)): ThreePoint =>
   billedHours({
     cubicFeet,
-    home: v.home,
+    home: workedAs(v),
     movers: moversOf(v),
     miles: milesOf(v),
     slower: slowerBy(v),
@@ -92,14 +92,6 @@ const hourLines = (v: MovingValues, cubicFeet: ThreePoint): Line[] => {
   ];
 };
 
-/** The surcharge of the quote; where none is given, an allowance. */
-const fuel = (v: MovingValues): LineFactor[] => {
-  if (v.fuel === null) return [{ figure: figures.fuel, value: figures.fuel.value }];
-  return v.fuel > 0
-    ? [{ label: 'factor.fuel', value: 1 + v.fuel / 100, reason: 'factor.fuel-quoted' }]
-    : [];
-};
-
 const atLeast = (least: ThreePoint, point: ThreePoint): ThreePoint => ({
   low: Math.max(least.low, point.low),
   typical: Math.max(least.typical, point.typical),
@@ -113,7 +105,7 @@ const weightLines = (v: MovingValues, cubicFeet: ThreePoint): Line[] => {
   const pounds = atLeast(least, weight);
   const hundreds = weight.typical / 100;
   const miles = milesOf(v);
-  const haul = [...season(v), ...fuel(v)];
+  const haul = [...season(v), { figure: figures.fuel, value: figures.fuel.value }];
   const carries = Math.max(0, v.carry - figures.freeCarry.value) / figures.carryStep.value;
   const flights = v.flights + elevators(v);
   const shuttle = v.shuttle === 'yes' ? 1 : 0;
@@ -180,18 +172,13 @@ const weightLines = (v: MovingValues, cubicFeet: ThreePoint): Line[] => {
   ];
 };
 
-/** Whether a quote adds more for fuel than is usual. */
-const isSteep = ({ fuel: percent }: MovingValues): boolean =>
-  percent !== null && 1 + percent / 100 > figures.fuel.value.typical;
-
 /**
  * Whether the move is billed by the hour. Beyond the metro a truck of one's own, there and back by the
  * hour, and a share of a van by weight are priced both, and the cheaper is taken: so no price jumps at the
- * metro's edge. A steep surcharge in a quote sends no crew farther than it drives there and back in a day.
+ * metro's edge.
  */
 export const isByHour = (v: MovingValues, cubicFeet: ThreePoint = volume(v)): boolean => {
   if (v.reach === 'local') return true;
-  if (isSteep(v) && milesOf(v) > figures.dayMiles.value) return false;
   return typicalSum(hourLines(v, cubicFeet)) <= typicalSum(weightLines(v, cubicFeet));
 };
 
@@ -216,10 +203,24 @@ const bulkyLines = (v: MovingValues): Line[] =>
     unitCost: prices[id],
   }));
 
+/** The goods stored on the way. */
+const storageLine = (v: MovingValues, cubicFeet: ThreePoint): Line => {
+  const floor = cubicFeet.typical / figures.stackedFeet.value;
+  return {
+    id: 'storage',
+    kind: 'fee',
+    quantity: v.storage * floor,
+    how: ['how.storage', { floor: rough(floor, 'sqft'), months: v.storage }],
+    unitCost: prices.storage,
+  };
+};
+
+/** What the months of storage come to, whoever moves: they are no part of a mover's maximum; US dollars. */
+export const storageCost = (v: MovingValues): number => typicalSum([storageLine(v, volume(v))]);
+
 /** Every line of the move. */
 export const lines = (v: MovingValues): Line[] => {
   const cubicFeet = volume(v);
-  const floor = cubicFeet.typical / figures.stackedFeet.value;
   const fragile = figures.fragileShare;
   return [
     ...(isByHour(v, cubicFeet) ? hourLines(v, cubicFeet) : weightLines(v, cubicFeet)),
@@ -231,13 +232,7 @@ export const lines = (v: MovingValues): Line[] => {
       factors: v.packing === 'fragile' ? [{ figure: fragile, value: fragile.value }] : [],
     },
     ...bulkyLines(v),
-    {
-      id: 'storage',
-      kind: 'fee',
-      quantity: v.storage * floor,
-      how: ['how.storage', { floor: rough(floor, 'sqft'), months: v.storage }],
-      unitCost: prices.storage,
-    },
+    storageLine(v, cubicFeet),
     {
       id: 'full-value',
       kind: 'fee',

@@ -1,29 +1,27 @@
 import { usd, type FoundMetric, type Given, type ThreePoint } from '../../estimate/index.ts';
 import type { MovingValues } from './fields.ts';
 import { figures } from './figures.ts';
-import { hoursOf, isByHour, moversOf } from './lines.ts';
-import { maximumToSign, quotedBill, rentalCost, saysHours } from './quote.ts';
+import { hoursOf, isByHour, moversOf, storageCost } from './lines.ts';
+import { highestMaximum, quotedBill, rentalCost } from './quote.ts';
 import { volume, weigh } from './size.ts';
 import type { MovingSource } from './sources.ts';
 import type { MovingWord } from './words.ts';
 
 type Metric = FoundMetric<MovingSource, MovingWord>;
 
-/** What the highest written maximum rests on. */
-const restsOn = (v: MovingValues, value: number | null, total: ThreePoint): string => {
-  if (value === null) return 'nothing';
-  if (value === total.high) return 'range';
-  return saysHours(v) ? 'quote' : 'count';
-};
-
 const writtenMaximum = (v: MovingValues, total: ThreePoint, given: Given): Metric => {
-  const value = maximumToSign(v, total, given);
+  const { most: value, from } = highestMaximum(v, total, given);
+  const stored = {
+    stored: v.storage > 0 ? 'yes' : 'no',
+    month: usd(storageCost(v) / (v.storage || 1)),
+  };
   return {
     id: 'written-maximum',
-    facts: { from: restsOn(v, value, total) },
+    facts: { from },
     value,
     unit: 'usd',
-    text: value === null ? 'text.maximum-unknown' : ['text.maximum', { most: usd(value) }],
+    text:
+      value === null ? 'text.maximum-unknown' : ['text.maximum', { most: usd(value), ...stored }],
     sources: ['M30'],
   };
 };

@@ -44,6 +44,12 @@ export const volume = (load: Load): ThreePoint => {
   };
 };
 
+/** The home whose crew and hours a load asks for: a list of a few pieces is worked like a one-bedroom. */
+export const workedAs = (load: Load): Home =>
+  load.count === 'items' && !isEmptyList(load) && volume(load).typical <= figures.selfMove.value
+    ? '1'
+    : load.home;
+
 /** Pounds of so many cubic feet. */
 export const weigh = (cubicFeet: ThreePoint): ThreePoint =>
   scale(cubicFeet, figures.poundsPerFoot.value);

@@ -1,6 +1,6 @@
 import type { Sources } from '../../estimate/index.ts';
 
-/** Where the moving figures were read; grades as in `src/estimate/source.ts`. */
+/** Where the moving figures were read; grades as in `src/estimate/cost/source.ts`. */
 export const sources = {
   M1: {
     publisher: 'EngineerFix',
@@ -517,6 +517,13 @@ export const sources = {
     publisher: 'NTS Logistics',
     title: 'Learn the meaning of non-binding estimate',
     url: 'https://ntslogistics.com/glossary/learn-the-meaning-of-non-binding-estimate/',
+    date: 'undated, read Nov 2026',
+    grade: 'C',
+  },
+  M111: {
+    publisher: 'Moving Claims, citing 49 USC 14104',
+    title: 'Is charging by cubic feet legal?',
+    url: 'https://movingclaims.net/is-charging-by-cubic-feet-legal/',
     date: 'undated, read Nov 2026',
     grade: 'C',
   },

@@ -2,7 +2,7 @@ import { addUp, lineTotal, rough, usd, type FoundWarning } from '../../estimate/
 import type { MovingValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { crewLines, hoursOf, isByHour } from './lines.ts';
-import { quotedBill, saysTooFewHours } from './quote.ts';
+import { quotedBill, saysTooFewHours, saysTooManyHours } from './quote.ts';
 import { isEmptyList, volume } from './size.ts';
 import { stateOf } from './state.ts';
 import type { MovingSource } from './sources.ts';
@@ -32,12 +32,33 @@ const farQuote = (v: MovingValues): Warning | false => {
       level: 'caution',
       sources: ['M8', 'M6'],
     };
+  if (saysTooManyHours(v))
+    return {
+      id: 'high-hours',
+      facts: { quoted: v.quotedHours ?? 0, likely: Math.round(hoursOf(v, feet).typical) },
+      level: 'caution',
+      sources: ['M8', 'M6'],
+    };
   return (
     saysTooFewHours(v) && {
       id: 'low-hours',
       facts: { quoted: v.quotedHours ?? 0, least: Math.round(hoursOf(v, feet).low) },
       level: 'caution',
       sources: ['M8', 'M6'],
+    }
+  );
+};
+
+/** A fuel surcharge above what is usual. */
+const steepFuel = (v: MovingValues): Warning | false => {
+  const most = Math.round(100 * (figures.fuel.value.high - 1));
+  return (
+    v.fuel !== null &&
+    v.fuel > most && {
+      id: 'steep-fuel',
+      facts: { quoted: v.fuel, most },
+      level: 'caution',
+      sources: ['M81'],
     }
   );
 };
@@ -61,12 +82,13 @@ export const warnings = (v: MovingValues): (Warning | false)[] => [
   v.trouble === 'yes' && {
     id: 'held-goods',
     facts: { where: stateOf(v) },
-    level: 'danger',
+    level: 'stop',
     sources: ['M60', 'M36', 'M80'],
   },
   isEmptyList(v) && { id: 'empty-list', level: 'caution' },
   farQuote(v),
   lowRate(v),
+  steepFuel(v),
   v.bulky.includes('hotTub') && { id: 'hot-tub', level: 'caution' },
   v.bulky.includes('gas') && { id: 'gas', level: 'caution', sources: ['M52', 'M41'] },
   v.reach === 'interstate' && { id: 'broker', level: 'caution', sources: ['M80'] },

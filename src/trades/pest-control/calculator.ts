@@ -1,3 +1,4 @@
+import type { Findings } from '../../estimate/index.ts';
 import { defineCalculator } from '../../estimate/run/define-calculator.ts';
 import { inPlace } from '../../places.ts';
 import { advise } from './advice.ts';
@@ -5,27 +6,33 @@ import { metrics } from './metrics.ts';
 import { model } from './model.ts';
 import { formosan } from './places.ts';
 import { byYear } from './series.ts';
+import type { PestSource } from './sources.ts';
+import { forTenant } from '../tenant.ts';
 import { warnings } from './warnings.ts';
-import { words } from './words.ts';
+import { words, type PestWord } from './words.ts';
 
 /** The model, and everything said alongside its lines. */
 export const calculator = defineCalculator({
   ...model,
   words,
-  findings: (v, _total, given) => ({
-    total: ['total.job', { target: v.target, service: v.service, season: v.season }],
-    metrics: metrics(v),
-    recommendation: advise(v, given),
-    warnings: warnings(v),
-    assumptions: [
-      v.target === 'termite'
-        ? ['assumption.formosan', { found: inPlace(formosan, v.city).value }]
-        : v.target === 'bee'
-          ? ['assumption.bee', { bees: v.bees }]
-          : `assumption.${v.target}`,
-      'assumption.prices',
-      v.target !== 'bee' && 'assumption.license',
-    ],
-    series: [v.target === 'general' && byYear(v)],
-  }),
+  findings: (v, _total, given) => {
+    const found: Findings<PestSource, PestWord> = {
+      total: ['total.job', { target: v.target, service: v.service, season: v.season }],
+      metrics: metrics(v),
+      recommendation: advise(v, given),
+      warnings: warnings(v),
+      assumptions: [
+        v.target === 'termite'
+          ? ['assumption.formosan', { found: inPlace(formosan, v.city).value }]
+          : v.target === 'bee'
+            ? ['assumption.bee', { bees: v.bees }]
+            : `assumption.${v.target}`,
+        'assumption.prices',
+        v.target !== 'bee' && 'assumption.license',
+      ],
+      series: [v.target === 'general' && byYear(v)],
+    };
+    if (v.tenure === 'own') return found;
+    return forTenant(found, v.target === 'mosquito' ? 'lease' : 'pests');
+  },
 });

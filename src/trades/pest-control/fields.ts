@@ -8,6 +8,7 @@ import {
 } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
+import { tenureField } from '../tenure.ts';
 
 const pest = 'The pest';
 const more = 'More about it';
@@ -53,7 +54,7 @@ export const fields = {
       { value: 'live', label: 'Live termites or fresh mud tubes' },
       { value: 'swarm', label: 'Winged insects only' },
       { value: 'old', label: 'Old, dry tubes' },
-      { value: 'nothing', label: 'Nothing; someone says treat' },
+      { value: 'nothing', label: 'Nothing, but I was told to treat' },
     ],
     default: 'live',
     essential: true,
@@ -77,6 +78,7 @@ export const fields = {
     default: 'chemical',
     essential: true,
   }),
+  tenure: tenureField(pest),
   severity: choice({
     label: 'How bad is it?',
     section: pest,

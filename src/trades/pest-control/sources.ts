@@ -1,6 +1,6 @@
 import type { Sources } from '../../estimate/index.ts';
 
-/** Where the pest control figures were read; grades as in `src/estimate/source.ts`. */
+/** Where the pest control figures were read; grades as in `src/estimate/cost/source.ts`. */
 export const sources = {
   P5: {
     publisher: 'EosLog',
@@ -428,6 +428,20 @@ export const sources = {
     url: 'https://engineerfix.com/how-much-does-it-cost-to-get-rid-of-yellow-jackets',
     date: 'undated',
     grade: 'D',
+  },
+  P91: {
+    publisher: 'Federal Trade Commission',
+    title: 'Pros and cons of free trials, auto-renewals and subscriptions',
+    url: 'https://consumer.ftc.gov/consumer-alerts/2023/03/pros-and-cons-free-trials-auto-renewals-and-subscriptions',
+    date: '2023-03',
+    grade: 'A',
+  },
+  P92: {
+    publisher: 'LegalClarity',
+    title: 'How to get out of a pest control contract',
+    url: 'https://legalclarity.org/how-to-get-out-of-a-pest-control-contract',
+    date: 'undated, read Nov 2026',
+    grade: 'C',
   },
 } as const satisfies Sources;
 

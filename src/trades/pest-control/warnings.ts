@@ -13,7 +13,7 @@ const isSprayed = (v: PestValues): boolean =>
 
 /** What comes before the price: people first, then the law. */
 export const warnings = (v: PestValues): (Warning | false)[] => [
-  v.stung === 'yes' && { id: 'stings', level: 'danger', sources: ['P10'] },
+  v.stung === 'yes' && { id: 'stings', level: 'stop', help: 'sting', sources: ['P10'] },
   v.stung === 'no' &&
     STINGING.includes(v.target) && { id: 'nest', level: 'caution', sources: ['P10'] },
   v.target === 'termite' && { id: 'termite-law', level: 'caution', sources: ['P30'] },

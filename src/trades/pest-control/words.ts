@@ -1,6 +1,7 @@
-import words from '../../../content/trades/pest-control/words.json' with { type: 'json' };
+import own from '../../../content/trades/pest-control/words.json' with { type: 'json' };
+import { tenantWords } from '../tenant.ts';
+
+export const words = { ...own, ...tenantWords };
 
 /** The names of everything this trade says. */
 export type PestWord = keyof typeof words;
-
-export { words };

@@ -39,6 +39,14 @@ const onClaim = (
   { cost, high, lost, claim, policyKnown }: Costs,
   given: Given,
 ): RoofingAdvice => {
+  if (v.damage === 'told') {
+    return {
+      outcome: 'see-it-first',
+      reasons: ['reason.nobody-showed', 'reason.own-roofer', 'reason.deadline'],
+      flip: 'flip.photos-of-damage',
+      next: 'get-inspected',
+    };
+  }
   if (!claim || !policyKnown) {
     return {
       outcome: 'read-policy',
@@ -62,6 +70,18 @@ const onClaim = (
         'reason.deadline',
       ],
       next: 'insurance',
+    };
+  }
+  if (claim.payable <= 0 && v.elsewhere === null) {
+    return {
+      outcome: 'add-the-rest',
+      reasons: [
+        ['reason.roof-alone', { deductible, cost: usd(cost) }],
+        'reason.one-deductible',
+        'reason.deadline',
+      ],
+      flip: 'flip.nothing-else',
+      next: 'repair-first',
     };
   }
   if (claim.payable <= 0) {
@@ -116,10 +136,11 @@ const onRepair = (
 ): RoofingAdvice => {
   const part = cost / newRoof;
   const share = Math.round(100 * part);
+  const relay = v.repair === 'slope' && v.existing === 'tile' ? (['reason.relay'] as const) : [];
   if (part > figures.replaceAbove.value) {
     return {
       outcome: 'price-replacement',
-      reasons: [['reason.large-share', { share, size: sizeKnown ? 'given' : 'open' }]],
+      reasons: [['reason.large-share', { share, size: sizeKnown ? 'given' : 'open' }], ...relay],
       flip: 'flip.rest-is-sound',
       next: 'quotes',
     };
@@ -145,6 +166,7 @@ const onRepair = (
     facts: { known: given.has('condition') || given.has('age') ? 'given' : 'open' },
     reasons: [
       ...(sizeKnown ? ([['reason.small-share', { share }]] as const) : []),
+      ...relay,
       ...(mayBeOwed(v, given) ? (['reason.labor-warranty'] as const) : []),
       'reason.photos-now',
     ],
@@ -165,12 +187,23 @@ const onReplacement = (v: RoofingValues, given: Given): RoofingAdvice => {
       next: 'wait',
     };
   }
+  if (known && v.condition === 'worn' && mayBeOwed(v, given)) {
+    return {
+      outcome: 'ask-warranty',
+      reasons: [
+        ['reason.worn-early', { age }],
+        ['reason.worn', { kind }],
+      ],
+      flip: 'flip.no-warranty',
+      next: 'get-inspected',
+    };
+  }
   if (known && v.condition === 'worn') {
     return {
       outcome: 'plan-replacement',
       reasons: [
-        ...(mayBeOwed(v, given) ? ([['reason.worn-early', { age }]] as const) : []),
         ['reason.worn', { kind }],
+        ...(kind === 'tile' ? (['reason.relay'] as const) : []),
         'reason.price-per-sheet',
       ],
       flip: 'flip.one-slope',
@@ -180,7 +213,11 @@ const onReplacement = (v: RoofingValues, given: Given): RoofingAdvice => {
   if (given.has('age') && age >= old) {
     return {
       outcome: 'plan-replacement',
-      reasons: [['reason.near-its-end', { age, kind }], 'reason.price-per-sheet'],
+      reasons: [
+        ['reason.near-its-end', { age, kind }],
+        ...(kind === 'tile' ? (['reason.relay'] as const) : []),
+        'reason.price-per-sheet',
+      ],
       flip: 'flip.flat-and-dry',
       next: 'quotes',
     };

@@ -24,10 +24,12 @@ export const settleClaim = (input: {
   readonly dwelling: number;
   /** Percent of the dwelling limit. */
   readonly deductible: number;
+  /** US dollars, where the policy names a sum instead. */
+  readonly flat: number | null;
   readonly age: number;
   readonly life: number;
 }): Claim => {
-  const deductible = (input.dwelling * input.deductible) / 100;
+  const deductible = input.flat ?? (input.dwelling * input.deductible) / 100;
   const insured = Math.min(input.insured, input.job);
   const depreciation = insured * Math.min(1, input.age / input.life);
   const payable = Math.max(0, insured - deductible);

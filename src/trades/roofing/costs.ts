@@ -2,9 +2,12 @@ import { addUp, lineTotal, typicalSum, type Given } from '../../estimate/index.t
 import { settleClaim, type Claim } from './claim.ts';
 import type { RoofingValues } from './fields.ts';
 import { figures } from './figures.ts';
-import { existingOn, roofLines, workLines } from './lines.ts';
+import { existingOn, isWhole, roofLines, workLines } from './lines.ts';
 
-/** What the work comes to and what a claim would pay of it, US dollars at typical prices. After a storm what the person adds was hit too. */
+/**
+ * What the work comes to and what a claim would pay of it, US dollars at typical prices. After a storm what
+ * the person adds was hit too, on the roof and elsewhere: one storm has one deductible.
+ */
 export interface Costs {
   readonly cost: number;
   /** The same at the high prices. */
@@ -13,7 +16,7 @@ export interface Costs {
   readonly newRoof: number;
   /** After a storm, what was lost, like for like: more than the work where a cheaper roof is laid. */
   readonly lost: number;
-  /** After a storm; an invention until the policy was read. */
+  /** After a storm that did damage; an invention until the policy was read. */
   readonly claim: Claim | undefined;
   /** Whether dwelling limit and deductible were read off the policy. */
   readonly policyKnown: boolean;
@@ -21,22 +24,25 @@ export interface Costs {
 }
 
 /** What a roof like the one that was there comes to, with the rest that was hit. */
-const lostIn = (v: RoofingValues, job: number): number =>
-  v.damage === 'spots' ? job : typicalSum(roofLines(v, existingOn(v))) + v.extras;
+const lostIn = (v: RoofingValues, job: number, added: number): number =>
+  isWhole(v) ? typicalSum(roofLines(v, existingOn(v))) + added : job;
 
 export const costsOf = (v: RoofingValues, given: Given): Costs => {
   const work = workLines(v);
-  const added = v.job === 'storm' ? v.extras : 0;
+  const added = v.job === 'storm' ? v.extras + (v.elsewhere ?? 0) : 0;
   const cost = typicalSum(work) + added;
-  const lost = lostIn(v, cost);
+  const lost = lostIn(v, cost, added);
   const life = figures.life.value[v.existing];
   return {
     cost,
     high: addUp(work.map(lineTotal)).high + added,
     lost,
     newRoof: typicalSum(roofLines(v, v.existing === 'wood' ? 'architectural' : existingOn(v))),
-    claim: v.job === 'storm' ? settleClaim({ ...v, insured: lost, job: cost, life }) : undefined,
-    policyKnown: given.has('dwelling') && given.has('deductible'),
+    claim:
+      v.job === 'storm' && v.damage !== 'told'
+        ? settleClaim({ ...v, insured: lost, job: cost, life })
+        : undefined,
+    policyKnown: (given.has('dwelling') && given.has('deductible')) || given.has('flat'),
     sizeKnown: given.has('floor') || given.has('area') || given.has('squares'),
   };
 };

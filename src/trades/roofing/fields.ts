@@ -38,6 +38,7 @@ export const fields = {
     when: { job: ['replace', 'repair'] },
     options: [
       { value: 'sound', label: 'Flat and dry', hint: 'no leak, shingles lie flat' },
+      { value: 'leaks', label: 'Sound, but it leaks', hint: 'in one place, the rest lies flat' },
       { value: 'worn', label: 'Worn', hint: 'curling, bald or missing shingles' },
       { value: 'sagging', label: 'It sags', hint: 'the ridge or a slope dips' },
     ],
@@ -51,6 +52,7 @@ export const fields = {
     options: [
       { value: 'spots', label: 'Damage in spots' },
       { value: 'wide', label: 'Damage all over' },
+      { value: 'told', label: 'Not sure', hint: 'a roofer says there is damage' },
     ],
     default: 'wide',
     essential: true,
@@ -188,6 +190,17 @@ export const fields = {
     default: 15,
     plausible: [8, 22],
   }),
+  tile: choice({
+    label: 'New tile, or the same tile again?',
+    hint: 'Tile outlasts the felt below it. The tile can be lifted, the felt renewed, and the same tile laid again.',
+    section: roof,
+    when: { job: 'replace', covering: 'tile', existing: 'tile' },
+    options: [
+      { value: 'new', label: 'New tile' },
+      { value: 'relaid', label: 'The same tile, lifted and relaid' },
+    ],
+    default: 'new',
+  }),
   shape: choice({
     label: 'What shape is it?',
     section: roof,
@@ -278,6 +291,26 @@ export const fields = {
     max: 10,
     default: 2,
     plausible: [1, 2],
+  }),
+  flat: optionalNumber({
+    label: 'Or a flat wind and hail deductible ($)',
+    hint: 'Only if your policy names dollars instead of a percentage.',
+    section: claim,
+    private: true,
+    when: { job: 'storm' },
+    unit: 'usd',
+    min: 0,
+    max: 500000,
+  }),
+  elsewhere: optionalNumber({
+    label: 'Other damage by the same storm ($)',
+    hint: 'Gutters, screens, AC fins, fence, paint, wet rooms below. One deductible covers all of it. Enter 0 if there is none.',
+    section: claim,
+    private: true,
+    when: { job: 'storm' },
+    unit: 'usd',
+    min: 0,
+    max: 500000,
   }),
   decking: number({
     label: 'Decking to replace (% of the deck)',

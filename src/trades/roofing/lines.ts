@@ -9,9 +9,9 @@ import type { RoofingWord } from './words.ts';
 
 type Line = PricedLine<RoofingSource, RoofingWord>;
 
-/** What can lie on a roof, metal by its kind; `shake` only as what was lost. */
+/** What can lie on a roof, metal by its kind; `shake` only as what was lost, `relaid` the tile that lay there. */
 export type Covering =
-  Exclude<RoofingValues['covering'], 'metal'> | RoofingValues['metal'] | 'shake';
+  Exclude<RoofingValues['covering'], 'metal'> | RoofingValues['metal'] | 'relaid' | 'shake';
 
 const price = {
   ...prices,
@@ -22,8 +22,10 @@ const price = {
 } as const satisfies Record<Covering, unknown>;
 
 /** What is to be laid. */
-export const wantedOn = (v: RoofingValues): Covering =>
-  v.covering === 'metal' ? v.metal : v.covering;
+export const wantedOn = (v: RoofingValues): Covering => {
+  if (v.covering === 'tile' && v.tile === 'relaid') return 'relaid';
+  return v.covering === 'metal' ? v.metal : v.covering;
+};
 
 /**
  * What lies there now, which is what a policy pays for and what one slope is fixed with. Metal is of the
@@ -95,9 +97,11 @@ export const roofLines = (v: RoofingValues, wanted: Covering): Line[] => {
   const { ridge, hips, eaves } = edges((100 * squares) / pitchFactor(rise), v.shape, rise);
   const waste = figures.waste.value[v.shape];
   const cap = (ridge + hips) / figures.capFeet.value;
-  const order = (factor: number) => squares * factor + cap;
+  const relaid = wanted === 'relaid';
+  const order = (factor: number) => (relaid ? squares : squares * factor + cap);
   const unitCost = price[laidOn(rise, wanted)];
-  const removed = tearOff(v, squares, measured(v));
+  // Lifting the tile is part of relaying it, and none is ordered for waste and caps.
+  const removed = tearOff(v, relaid ? 0 : squares, measured(v));
   const decking: Line =
     v.existing === 'wood' && wanted !== 'shake'
       ? {
@@ -142,15 +146,17 @@ export const roofLines = (v: RoofingValues, wanted: Covering): Line[] => {
         typical: order(waste.typical),
         high: order(waste.high),
       },
-      how: [
-        'how.covering',
-        {
-          squares: amount(squares, 'square'),
-          waste: waste.typical,
-          cap,
-          feet: amount(ridge + hips, 'ft'),
-        },
-      ],
+      how: relaid
+        ? measured(v)
+        : [
+            'how.covering',
+            {
+              squares: amount(squares, 'square'),
+              waste: waste.typical,
+              cap,
+              feet: amount(ridge + hips, 'ft'),
+            },
+          ],
       unitCost,
       factors: laying(v, unitCost),
     },

@@ -12,7 +12,13 @@ const claimMetrics = (v: RoofingValues, { claim, policyKnown }: Costs): Metric[]
   claim && policyKnown
     ? [
         { id: 'owner-pays', value: claim.ownerPays, unit: 'usd', sources: ['R01', 'R31'] },
-        { id: 'deductible', value: claim.deductible, unit: 'usd', sources: ['R31'] },
+        {
+          id: 'deductible',
+          facts: { flat: v.flat === null ? 'no' : 'yes' },
+          value: claim.deductible,
+          unit: 'usd',
+          sources: ['R31'],
+        },
         {
           id: 'first-check',
           facts: { years: figures.life.value[v.existing] },

@@ -1,6 +1,6 @@
 import type { Sources } from '../../estimate/index.ts';
 
-/** Where the roofing figures were read; grades as in `src/estimate/source.ts`. */
+/** Where the roofing figures were read; grades as in `src/estimate/cost/source.ts`. */
 export const sources = {
   R01: {
     publisher: 'TDI',
@@ -596,6 +596,62 @@ export const sources = {
     url: 'https://legalclarity.org/contractor-deposit-laws-in-texas-what-homeowners-should-know',
     date: 'undated',
     grade: 'C',
+  },
+  R131: {
+    publisher: 'Texas Attorney General',
+    title: 'How to spot and report price gouging',
+    url: 'https://texasattorneygeneral.gov/consumer-protection/disaster-and-emergency-scams/how-spot-and-report-price-gouging',
+    date: 'undated, read Nov 2026',
+    grade: 'A',
+  },
+  R132: {
+    publisher: 'Texas statutes',
+    title: 'Bus. & Com. Code 27.02, payment of the deductible',
+    url: 'https://texas.public.law/statutes/tex._bus._and_com._code_section_27.02',
+    date: 'undated, read Nov 2026',
+    grade: 'A',
+  },
+  R133: {
+    publisher: 'CBS News Texas, quoting the BBB',
+    title: 'BBB warns storm victims of contractor scams',
+    url: 'https://www.cbsnews.com/texas/news/bbb-warning-storm-victims-to-beware-of-contractor-scammers/',
+    date: 'undated, read Nov 2026',
+    grade: 'B',
+  },
+  R134: {
+    publisher: 'Levelset, answers by Texas attorneys',
+    title: 'Fees and penalties in a roofing contract',
+    url: 'https://levelset.com/payment-help/question/max-fee-or-penalty-that-you-can-enforce-on-tx-contract-construction-roofing',
+    date: '2020-05',
+    grade: 'C',
+  },
+  R135: {
+    publisher: 'Dolan Roofing',
+    title: 'Cost to replace tile roof underlayment; lift and relay',
+    url: 'https://www.dolanroofing.com/cost-to-replace-tile-roof-underlayment/',
+    date: 'undated',
+    grade: 'C',
+  },
+  R136: {
+    publisher: 'New England Metal Roof',
+    title: 'How much does it cost to replace tile roof underlayment',
+    url: 'https://www.newenglandmetalroof.com/how-much-does-it-cost-replace-tile-roof-underlayment/',
+    date: 'undated',
+    grade: 'D',
+  },
+  R137: {
+    publisher: 'Zelle LLP, quoting the Texas Supreme Court',
+    title: 'Stonewater Roofing: a contractor cannot also adjust the claim (Ins. Code 4102.163)',
+    url: 'https://www.zellelaw.com/news-publications-887.html',
+    date: '2024-06-13',
+    grade: 'B',
+  },
+  R138: {
+    publisher: 'Texas statutes',
+    title: 'Prop. Code 53.254, contract for a lien on a homestead',
+    url: 'https://texas.public.law/statutes/tex._prop._code_section_53.254',
+    date: 'undated, read Nov 2026',
+    grade: 'A',
   },
 } as const satisfies Sources;
 

@@ -9,9 +9,9 @@ export const warnings = (v: RoofingValues): (FoundWarning<RoofingSource> | false
   const wanted = wantedOn(v);
   return [
     v.condition === 'sagging' &&
-      v.job !== 'storm' && { id: 'sagging', level: 'danger', sources: ['R48'] },
+      v.job !== 'storm' && { id: 'sagging', level: 'stop', sources: ['R48'] },
     v.urgent === 'yes' &&
-      v.job !== 'replace' && { id: 'water-in', level: 'danger', sources: ['R58'] },
+      v.job !== 'replace' && { id: 'water-in', level: 'stop', sources: ['R58'] },
     isWhole(v) &&
       laidOn(riseOf(v), wanted) !== wanted && {
         id: 'low-slope',

@@ -10,7 +10,7 @@ import { asTime, gapOf, monthsOf } from './afford.ts';
 import type { SeniorCareValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { isNursingHome, levelOf, livesAtHome, settingOf, type Level } from './level.ts';
-import { vaAllows } from './payers.ts';
+import { householdOf, vaAllows } from './payers.ts';
 import { agency } from './places.ts';
 import type { SeniorCareWord } from './words.ts';
 
@@ -155,6 +155,17 @@ const publicFirst = (v: SeniorCareValues): Reasons => {
   ];
 };
 
+/** Who fills in a claim to the VA for nothing, and on which forms. */
+const veteransOffice = (v: SeniorCareValues): Reasons =>
+  householdOf(v) === null
+    ? []
+    : [
+        [
+          'reason.veterans-office',
+          { who: v.veteran, nursing: isNursingHome(settingOf(v)) ? 'yes' : 'no' },
+        ],
+      ];
+
 /**
  * What we would do, and whether they can afford it.
  * @param care a month of care, US dollars
@@ -162,5 +173,8 @@ const publicFirst = (v: SeniorCareValues): Reasons => {
 export const advise = (v: SeniorCareValues, care: ThreePoint, given: Given): SeniorCareAdvice => {
   const advice = byNeed(v, given);
   if (v.signs.length > 0) return advice;
-  return { ...advice, reasons: [...publicFirst(v), ...afford(v, care), ...advice.reasons] };
+  return {
+    ...advice,
+    reasons: [...publicFirst(v), ...afford(v, care), ...veteransOffice(v), ...advice.reasons],
+  };
 };

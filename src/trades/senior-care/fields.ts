@@ -85,7 +85,7 @@ export const fields = {
     hint: '20 is about three hours a day. Leave blank, and we count them from the answers.',
     section: today,
     when: { setting: ['suggested', 'home'] },
-    unit: 'hour',
+    unit: 'hour-week',
     min: 1,
     max: 168,
   }),

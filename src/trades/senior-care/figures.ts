@@ -258,6 +258,7 @@ export const figures = figureBook<SeniorCareSource>()(read, {
     unit: 'ratio',
     value: { home: 0.03, assisted: 0.05, shared: 0.015 },
     sources: ['S4'],
+    note: 'Day care is taken to rise as care at home, memory care as assisted living, a private room as a shared one.',
   },
   seriesYears: {
     label: 'Years the chart looks ahead',

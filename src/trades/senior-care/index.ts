@@ -28,5 +28,5 @@ export const seniorCare = defineTrade<SeniorCareSource>({
   places: { agency },
   scenarios,
   published,
-  related: ['chiropractic', 'moving', 'forensic-cleaning'],
+  related: ['chiropractic', 'moving', 'home-staging'],
 });

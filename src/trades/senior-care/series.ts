@@ -2,6 +2,7 @@ import type { FoundSeries, ThreePoint } from '../../estimate/index.ts';
 import { gapOf } from './afford.ts';
 import type { SeniorCareValues } from './fields.ts';
 import { figures } from './figures.ts';
+import { settingOf, type Setting } from './level.ts';
 import { monthCost } from './lines.ts';
 import { vaAllows } from './payers.ts';
 import type { SeniorCareWord } from './words.ts';
@@ -37,13 +38,30 @@ export const savingsLeft = (
   };
 };
 
-/** Ten years if prices go on rising as they did last year and needs stay as they are. */
+/** Whose rise a setting follows. */
+const follows = {
+  home: 'home',
+  day: 'home',
+  assisted: 'assisted',
+  memory: 'assisted',
+  shared: 'shared',
+  private: 'shared',
+} as const satisfies Record<Setting, keyof typeof rise>;
+
+/** The ways that are always compared. */
+const COMPARED = ['home', 'assisted', 'shared'] as const satisfies readonly Setting[];
+
+/**
+ * Ten years if prices go on rising as they did last year and needs stay as they are: the setting chosen
+ * beside those always compared.
+ */
 export const tenYears = (v: SeniorCareValues): FoundSeries<SeniorCareWord> => {
-  const curve = (setting: keyof typeof rise) => {
+  const chosen = settingOf(v);
+  const curve = (setting: Setting) => {
     const now = monthCost(v, setting).typical;
     return {
       label: `curve.${setting}` as const,
-      values: years.map((year) => now * (1 + rise[setting]) ** year),
+      values: years.map((year) => now * (1 + rise[follows[setting]]) ** year),
     };
   };
   return {
@@ -51,6 +69,6 @@ export const tenYears = (v: SeniorCareValues): FoundSeries<SeniorCareWord> => {
     draw: 'lines',
     unit: 'usd',
     along,
-    lines: [curve('home'), curve('assisted'), curve('shared')],
+    lines: [...new Set<Setting>([chosen, ...COMPARED])].map(curve),
   };
 };

@@ -1,6 +1,6 @@
 import type { Sources } from '../../estimate/index.ts';
 
-/** Where the senior care figures were read; grades as in `src/estimate/source.ts`. */
+/** Where the senior care figures were read; grades as in `src/estimate/cost/source.ts`. */
 export const sources = {
   S3: {
     publisher: 'Home Health Care News',
@@ -387,6 +387,13 @@ export const sources = {
     date: '2023',
     grade: 'A',
   },
+  G84: {
+    publisher: 'FindLaw, copy of the Texas statutes',
+    title: 'Business and Commerce Code 121.002, what a referral agency must disclose',
+    url: 'https://codes.findlaw.com/tx/business-and-commerce-code/bus-com-sect-121-002/',
+    date: '2025',
+    grade: 'A',
+  },
   S85: {
     publisher: 'Houston Home Care',
     title: 'Agency or independent caregiver: 2026 costs',
@@ -470,6 +477,55 @@ export const sources = {
     url: 'https://www.aarp.org/health/medicare-qa-tool/medigap-vs-advantage/',
     date: '2024',
     grade: 'B',
+  },
+  S111: {
+    publisher: 'Justice in Aging',
+    title: 'Can a nursing home force family to pay the bill?',
+    url: 'https://justiceinaging.org/can-nursing-home-force-family-to-pay-the-bill/',
+    date: 'undated, read Nov 2026',
+    grade: 'B',
+  },
+  S112: {
+    publisher: 'CarePatrol of Austin',
+    title: 'The fine print of assisted living',
+    url: 'https://carepatrol.com/central-south-austin/the-fine-print/',
+    date: 'undated, read Nov 2026',
+    grade: 'C',
+  },
+  S113: {
+    publisher: 'US Department of Veterans Affairs',
+    title: 'Aid and Attendance benefits and Housebound allowance: how to apply',
+    url: 'https://www.va.gov/pension/aid-attendance-housebound/',
+    date: 'undated, read Nov 2026',
+    grade: 'A',
+  },
+  S114: {
+    publisher: 'Texas Veterans Commission',
+    title: 'Claims: benefits advisors help free of charge',
+    url: 'https://www.tvc.texas.gov/claims/claims/',
+    date: 'undated, read Nov 2026',
+    grade: 'A',
+  },
+  S115: {
+    publisher: 'Texas Government Code, text at LawServer',
+    title: 'Section 434.032: a veterans county service office in every county of 200,000',
+    url: 'https://lawserver.com/law/state/texas/tx-codes/texas_government_code_434-032',
+    date: 'read Nov 2026',
+    grade: 'A',
+  },
+  S116: {
+    publisher: 'Santa Rosa County, Florida, veterans services',
+    title: 'Veterans pension with Aid and Attendance: the forms (21P-527EZ, 21-2680, 21-0779)',
+    url: 'https://santarosa.fl.gov/856/Veterans-Pension-with-Aid-and-Attendance',
+    date: 'undated, read Nov 2026',
+    grade: 'B',
+  },
+  S117: {
+    publisher: 'VA Legal Team',
+    title: 'Aid and Attendance application: veteran or surviving spouse (21P-534EZ)',
+    url: 'https://www.valegalteam.com/ultimate-guide-aid-attendance-application/',
+    date: 'undated, read Nov 2026',
+    grade: 'C',
   },
 } as const satisfies Sources;
 

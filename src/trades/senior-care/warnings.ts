@@ -1,7 +1,7 @@
 import { exact, scale, usd, type FoundWarning, type Given } from '../../estimate/index.ts';
 import type { SeniorCareValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
-import { hoursOf, levelOf, settingOf, type Setting } from './level.ts';
+import { careLevels, hoursOf, levelOf, settingOf, type Setting } from './level.ts';
 import type { SeniorCareSource } from './sources.ts';
 
 type Warning = FoundWarning<SeniorCareSource>;
@@ -26,12 +26,12 @@ export const warnings = (v: SeniorCareValues, given: Given): (Warning | false)[]
   return [
     v.signs.some((sign) => sign !== 'harm') && {
       id: 'call-911',
-      level: 'danger',
+      level: 'stop',
       sources: ['S53', 'S45'],
     },
     v.signs.includes('harm') && {
       id: 'report-harm',
-      level: 'danger',
+      level: 'stop',
       sources: ['S46', 'S57', 'S84'],
     },
     v.memory === 'wanders' &&
@@ -52,6 +52,7 @@ export const warnings = (v: SeniorCareValues, given: Given): (Warning | false)[]
     v.memory === 'loss' && { id: 'see-a-doctor', level: 'caution', sources: ['S51', 'S53'] },
     at('assisted', 'memory') && {
       id: 'written-fees',
+      facts: { added: careLevels(v) > 0 ? 'yes' : 'no' },
       level: 'caution',
       sources: ['S13', 'S14'],
     },

@@ -4,7 +4,7 @@ import { figures } from './figures.ts';
 import { intervalOf } from './interval.ts';
 import { replaceLines } from './lines.ts';
 import { span } from './metrics.ts';
-import { isFair, sewerCost } from './sewer.ts';
+import { hasMain, hasOldTank, isFair, sewerCost } from './sewer.ts';
 import { isAerobic, troubleOf } from './trouble.ts';
 import type { SepticWord } from './words.ts';
 
@@ -65,15 +65,25 @@ const onRepair = (v: SepticValues): SepticAdvice => {
       urgent: true,
     };
   }
+  if (trouble === 'lid') {
+    return {
+      outcome: 'cover-the-tank',
+      reasons: [contracted ? 'reason.contract-first' : 'reason.report-repairs'],
+      next: 'quotes',
+      urgent: true,
+    };
+  }
   // Whoever is to come, the tank fills on: the hours that are left are said first.
   const stopped = trouble === 'alarm' || trouble === 'dry';
+  const hoursLeft = ['reason.hours-left', { fault: v.fault }] as const;
+  const resetOnce = ['reason.reset-once', { fault: v.fault }] as const;
   if (contracted || v.young === 'yes') {
     const paid = contracted ? 'reason.contract-holds' : 'reason.two-years';
     if (stopped) {
       return {
         outcome: 'call-provider-now',
         facts: { checked: v.checked },
-        reasons: ['reason.hours-left', 'reason.reset-once', paid],
+        reasons: [hoursLeft, resetOnce, paid],
         next: 'warranty',
       };
     }
@@ -86,7 +96,7 @@ const onRepair = (v: SepticValues): SepticAdvice => {
   if (stopped && v.checked === 'no') {
     return {
       outcome: 'check-first',
-      reasons: ['reason.hours-left', 'reason.reset-once'],
+      reasons: [hoursLeft, resetOnce],
       next: 'do-it-yourself',
     };
   }
@@ -111,7 +121,7 @@ const onRepair = (v: SepticValues): SepticAdvice => {
   }
   return {
     outcome: 'repair',
-    reasons: stopped ? ['reason.hours-left', 'reason.report-repairs'] : ['reason.report-repairs'],
+    reasons: stopped ? [hoursLeft, 'reason.report-repairs'] : ['reason.report-repairs'],
     flip: 'flip.failed-before',
     next: 'quotes',
   };
@@ -160,14 +170,24 @@ const onReplace = (v: SepticValues, given: Given): SepticAdvice => {
   }
   const replacement = typicalSum(replaceLines(v));
   const sewer = sewerCost(v).typical;
+  const either: Reason = [
+    'reason.sewer-or-new',
+    { sewer: usd(sewer), replacement: usd(replacement) },
+  ];
   if (isFair(v) && sewer < replacement) {
     return {
       outcome: 'connect-to-sewer',
-      reasons: [
-        ['reason.sewer-or-new', { sewer: usd(sewer), replacement: usd(replacement) }],
-        'reason.old-tank-filled',
-      ],
+      reasons: [either, ...(hasOldTank(v) ? (['reason.old-tank-filled'] as const) : [])],
       ...(v.why === 'told' && { flip: 'flip.part-may-do' as const }),
+      next: 'official-help',
+    };
+  }
+  // No evaluation and no design is paid for before the city has allowed one.
+  if (hasMain(v)) {
+    return {
+      outcome: 'ask-the-city',
+      reasons: [isFair(v) ? either : 'reason.ask-the-tap-fee', 'reason.in-writing'],
+      flip: 'flip.city-allows',
       next: 'official-help',
     };
   }

@@ -80,6 +80,7 @@ export const fields = {
       { value: 'wet', label: 'Wet, smelly ground' },
       { value: 'box', label: 'Distribution box broken' },
       { value: 'crack', label: 'Tank cracked' },
+      { value: 'lid', label: 'Lid broken or missing' },
     ],
     default: 'slow',
     essential: true,
@@ -94,6 +95,7 @@ export const fields = {
       { value: 'dry', label: 'Nothing sprays or drips' },
       { value: 'wet', label: 'Wet, smelly ground' },
       { value: 'crack', label: 'Tank cracked' },
+      { value: 'lid', label: 'Lid broken or missing' },
     ],
     default: 'slow',
     essential: true,
@@ -172,7 +174,7 @@ export const fields = {
   when: choice({
     label: 'When do they need to come?',
     section: job,
-    when: { job: ['pump', 'repair'] },
+    when: { job: ['pump', 'repair'], inside: 'no' },
     options: [
       { value: 'routine', label: 'Any weekday' },
       { value: 'urgent', label: 'Today, night or weekend' },

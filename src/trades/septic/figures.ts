@@ -59,6 +59,17 @@ export const prices = priceBook<SepticSource>()(read, {
     sources: ['S64'],
     note: 'Parts of about $150 at one supply house; dig and half a day of work are our sum.',
   },
+  lid: {
+    label: 'New tank lid',
+    low: 30,
+    typical: 100,
+    high: 200,
+    ...nation,
+    year: 2026,
+    unit: 'each',
+    sources: ['S74'],
+    note: 'Plastic $30 to $150, concrete $50 to $200, the lid alone. Typical is our choice.',
+  },
   sameDay: {
     label: 'Same day, night or weekend',
     low: 100,
@@ -449,5 +460,12 @@ export const figures = figureBook<SepticSource>()(read, {
     unit: 'usd',
     value: { call: 75, truck: 225, inspector: 200 },
     sources: ['S65', 'S5', 'S21'],
+  },
+  lifeYears: {
+    label: 'Years from which to keep money ready for a new system: conventional, aerobic',
+    unit: 'year',
+    value: { conventional: 20, spray: 15 },
+    sources: ['S39', 'S16'],
+    note: 'The short end of what is published.',
   },
 });

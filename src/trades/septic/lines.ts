@@ -11,6 +11,7 @@ import type { SepticValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { designFlow, fieldArea, fieldTimes, isInTable, soilTimes, systemTimes } from './flow.ts';
 import { intervalOf } from './interval.ts';
+import { hasOldTank } from './sewer.ts';
 import type { SepticSource } from './sources.ts';
 import { isAerobic, troubleOf } from './trouble.ts';
 import type { SepticWord } from './words.ts';
@@ -47,9 +48,13 @@ export const pumpOut = (gallons: number): Line[] => [
   },
 ];
 
+/** Sewage indoors waits for nobody's routine. */
+const sameDay = (v: SepticValues): Line =>
+  fee('same-day', prices.sameDay, v.when === 'urgent' || v.inside === 'yes');
+
 const visitFees = (v: SepticValues): Line[] => [
   fee('dig', prices.dig, v.lid === 'buried'),
-  fee('same-day', prices.sameDay, v.when === 'urgent'),
+  sameDay(v),
 ];
 
 /** What the alarm is about, by what the box shows. */
@@ -61,7 +66,7 @@ const repairLines = (v: SepticValues): Line[] => {
   const paid = isAerobic(v) && (v.contract === 'yes' || v.young === 'yes');
   const called: Line[] = [
     { ...fee('call', prices.call), quantity: paid ? perhaps : 1 },
-    fee('same-day', prices.sameDay, v.when === 'urgent'),
+    sameDay(v),
   ];
   switch (troubleOf(v)) {
     case 'backup':
@@ -76,6 +81,8 @@ const repairLines = (v: SepticValues): Line[] => {
       return [...called, work(alarms[v.sign])];
     case 'dry':
       return [...called, work(prices.effluentPump)];
+    case 'lid':
+      return [...called, work(prices.lid)];
     case 'box':
       return [...called, work(prices.box)];
   }
@@ -151,7 +158,7 @@ export const replaceLines = (v: SepticValues, system = v.system): Line[] => [
   },
   fee('design', prices.design),
   // The old tank must be put out of use, as it must be for the sewer.
-  fee('old-tank', prices.abandon, v.why !== 'build'),
+  fee('old-tank', prices.abandon, hasOldTank(v)),
 ];
 
 const partLines = (v: SepticValues): Line[] => {

@@ -11,7 +11,7 @@ import { figures } from './figures.ts';
 import { designFlow, fieldArea, isInTable } from './flow.ts';
 import { intervalOf } from './interval.ts';
 import { replaceLines } from './lines.ts';
-import { hasMain, sewerCost } from './sewer.ts';
+import { hasMain, hasOldTank, sewerCost } from './sewer.ts';
 import type { SepticSource } from './sources.ts';
 import { isAerobic } from './trouble.ts';
 import type { SepticWord } from './words.ts';
@@ -73,7 +73,7 @@ const flowMetrics = (v: SepticValues): (Metric | false)[] => {
       },
     hasMain(v) && {
       id: 'sewer',
-      facts: { feet: v.distance },
+      facts: { feet: v.distance, old: hasOldTank(v) ? 'yes' : 'no' },
       value: sewerCost(v),
       unit: 'usd',
       sources: ['S33', 'S50', 'S51', 'S54'],

@@ -5,7 +5,7 @@ import { least, lines } from './lines.ts';
 /** Septic systems in North Texas: pumping, repair, inspection, yearly upkeep, a new one or the sewer. */
 export const model = {
   trade: 'septic',
-  version: '2026.11.4',
+  version: '2026.11.5',
   fields,
   spread: 1.19,
   least,

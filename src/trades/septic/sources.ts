@@ -1,6 +1,6 @@
 import type { Sources } from '../../estimate/index.ts';
 
-/** Where the septic figures were read; grades as in `src/estimate/source.ts`. */
+/** Where the septic figures were read; grades as in `src/estimate/cost/source.ts`. */
 export const sources = {
   S1: {
     publisher: 'Texas Septic Guide',
@@ -414,6 +414,41 @@ export const sources = {
     url: 'https://github.com/lubosik/miamisepticpros/tree/main/content/costs',
     date: '2025-01',
     grade: 'D',
+  },
+  S72: {
+    publisher: 'City of Southlake',
+    title: 'Resolution 08-050: sewer where it is available',
+    url: 'https://weblink.cityofsouthlake.com/WebLink/DocView.aspx?dbid=0&id=1860096&repo=Southlake',
+    date: '2009-01',
+    grade: 'A',
+  },
+  S73: {
+    publisher: 'City of Chico, Texas',
+    title: 'Code § 51.91: no septic within 150 ft of a sewer main',
+    url: 'https://codelibrary.amlegal.com/codes/chicotx/latest/chico_tx/0-0-0-1791',
+    date: 'undated',
+    grade: 'A',
+  },
+  S74: {
+    publisher: 'Eagle Septic Pumping',
+    title: 'Septic tank lid replacement: types and costs',
+    url: 'https://eaglesepticpumping.com/blog/septic-tank-lid',
+    date: '2026-03',
+    grade: 'D',
+  },
+  S75: {
+    publisher: 'Waymark Real Estate',
+    title: 'The option period in Texas (TREC 20-18, paragraph 23)',
+    url: 'https://www.waymarkre.com/learn/option-period-texas-real-estate',
+    date: '2026, read Nov 2026',
+    grade: 'B',
+  },
+  S76: {
+    publisher: 'Diana Clary Homes',
+    title: 'What is an option period in Texas?',
+    url: 'https://www.dianaclaryhomes.com/2016/05/02/what-is-an-option-period-in-texas/',
+    date: '2016-05-02',
+    grade: 'C',
   },
 } as const satisfies Sources;
 

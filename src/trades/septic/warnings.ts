@@ -1,7 +1,8 @@
 import type { FoundWarning } from '../../estimate/index.ts';
 import type { SepticValues } from './fields.ts';
+import { hasMain } from './sewer.ts';
 import type { SepticSource } from './sources.ts';
-import { isAerobic } from './trouble.ts';
+import { isAerobic, troubleOf } from './trouble.ts';
 
 type Warning = FoundWarning<SepticSource>;
 
@@ -11,12 +12,16 @@ export const isFieldInClay = (v: SepticValues): boolean =>
     ? v.system === 'conventional' && v.soil === 'clay'
     : v.job === 'part' && v.part === 'field' && v.fieldSoil === 'clay';
 
+/** Whether people and pets can fall into the tank. */
+const isOpen = (v: SepticValues): boolean => v.job === 'repair' && troubleOf(v) === 'lid';
+
 /** What comes before the price: health, then the law. */
 export const warnings = (v: SepticValues): (Warning | false)[] => {
   const isAbout = (...jobs: readonly SepticValues['job'][]) => jobs.includes(v.job);
   return [
     isAbout('repair') &&
       v.inside === 'yes' && { id: 'backup', level: 'danger', sources: ['S38', 'S15'] },
+    isOpen(v) && { id: 'open-tank', level: 'danger', sources: ['S37', 'S74'] },
     isAbout('repair') && { id: 'tank-gas', level: 'caution', sources: ['S37', 'S41'] },
     isAbout('contract', 'repair') &&
       isAerobic(v) && {
@@ -25,6 +30,12 @@ export const warnings = (v: SepticValues): (Warning | false)[] => {
         level: 'caution',
         sources: ['S29', 'S42'],
       },
+    hasMain(v) && {
+      id: 'near-main',
+      facts: { city: v.city === 'southlake' ? 'southlake' : 'other' },
+      level: 'caution',
+      sources: ['S72', 'S73'],
+    },
     isFieldInClay(v) && { id: 'clay', level: 'caution', sources: ['S48', 'S2'] },
     isAbout('replace', 'contract', 'part') && {
       id: 'chapter-285',

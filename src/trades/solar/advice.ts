@@ -4,6 +4,7 @@ import { figures } from './figures.ts';
 import { yearAtTheirAge, type Found } from './found.ts';
 import { farQuote, resetPrice } from './lines.ts';
 import { payback, rateOfReturn, YEARS } from './money.ts';
+import { billCount, tooFewBills } from './use.ts';
 import type { SolarWord } from './words.ts';
 
 type SolarAdvice = Advice<SolarWord>;
@@ -70,16 +71,26 @@ const askWholePrice: SolarAdvice = {
   next: 'wait',
 };
 
+/** A few bills, or those of one season, show no year: what they were filled to is no ground for a contract. */
+const moreBills = (v: SolarValues, rest: Saying<SolarWord, 'reason'>[]): SolarAdvice => ({
+  outcome: 'more-bills',
+  facts: { bills: billCount(v) },
+  reasons: ['reason.filled-year', ...rest],
+  flip: 'flip.yearly-use',
+  next: 'wait',
+});
+
 /** Why not, or up to what price: the plain answer on new panels. */
 const onNew = (v: SolarValues, found: Found, given: Given): SolarAdvice => {
-  const { worth, price, ceiling } = found;
+  const { worth, price, value, ceiling } = found;
   if (v.roofAge >= figures.oldRoof.value[v.covering]) return roofFirst(v, worth.panels);
   if (farQuote(v) === 'low') return askWholePrice;
   const back = result(v, found, given);
   const before = [...agingRoof(v, worth.panels, given), ...shopFirst(v, given)];
+  if (tooFewBills(v)) return moreBills(v, [back, ...before]);
   const facts = { ceiling: usd(ceiling) };
   // Who cannot choose a plan gets what the utility pays, and that may be next to nothing.
-  if (v.retailer === 'no' && !given.has('buyback') && ceiling >= price.low) {
+  if (v.retailer === 'no' && !given.has('buyback') && value >= price.low) {
     return {
       outcome: 'ask-buyback',
       reasons: [back, ['reason.buyback-taken', { buyback: v.buyback }]],
@@ -87,7 +98,7 @@ const onNew = (v: SolarValues, found: Found, given: Given): SolarAdvice => {
       next: 'wait',
     };
   }
-  if (ceiling >= figures.margin.value * price.typical) {
+  if (value >= figures.margin.value * price.typical && ceiling >= price.typical) {
     return {
       outcome: 'pays',
       facts: { ...facts, ...buybackTaken(v, given) },
@@ -96,12 +107,17 @@ const onNew = (v: SolarValues, found: Found, given: Given): SolarAdvice => {
       next: 'quotes',
     };
   }
-  if (ceiling >= price.low) {
+  if (value >= price.low) {
+    // A price that earns the rate wanted can still lie above what others charge: two truths, told apart.
+    const dear = {
+      ...facts,
+      limit: value >= price.typical && ceiling < price.typical ? 'market' : 'worth',
+    };
     return {
       outcome: 'only-at-the-right-price',
-      facts,
-      reasons: [back, ...before, 'reason.say-no-above'],
-      flip: 'flip.buyback-raises',
+      facts: dear,
+      reasons: [back, ...before, ['reason.say-no-above', dear]],
+      ...(dear.limit === 'worth' && { flip: 'flip.buyback-raises' }),
       next: 'quotes',
     };
   }
@@ -118,15 +134,17 @@ const onNew = (v: SolarValues, found: Found, given: Given): SolarAdvice => {
 };
 
 /** Whether a battery pays by itself. */
-const onBattery = (v: SolarValues, { worth, price, ceiling }: Found, given: Given): SolarAdvice => {
+const onBattery = (v: SolarValues, found: Found, given: Given): SolarAdvice => {
+  const { worth, price, value, ceiling } = found;
   if (farQuote(v) === 'low') return askWholePrice;
+  if (tooFewBills(v)) return moreBills(v, [result(v, found, given)]);
   const facts = {
     saved: usd(worth.byBattery),
     years: figures.batteryYears.value,
     ceiling: usd(ceiling),
     price: usd(price.typical),
   };
-  if (ceiling >= price.typical) {
+  if (value >= price.typical) {
     return {
       outcome: 'battery-pays',
       facts: { ...facts, ...buybackTaken(v, given) },

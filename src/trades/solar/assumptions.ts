@@ -5,6 +5,7 @@ import type { SolarValues } from './fields.ts';
 import { figures } from './figures.ts';
 import type { Found } from './found.ts';
 import { permit } from './places.ts';
+import { billCount } from './use.ts';
 import type { SolarWord } from './words.ts';
 
 type Assumption = Saying<SolarWord, 'assumption'>;
@@ -12,7 +13,7 @@ type Assumption = Saying<SolarWord, 'assumption'>;
 const years = figures.batteryYears.value;
 
 const ofNew = (v: SolarValues, { worth }: Found): (Assumption | false)[] => {
-  const bills = Object.keys(v.bills).length;
+  const bills = billCount(v);
   return [
     bills === 0 ? 'assumption.no-bills' : ['assumption.bills', { bills }],
     v.upkeep === null

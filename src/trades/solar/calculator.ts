@@ -13,7 +13,7 @@ export const calculator = defineCalculator({
   ...model,
   words,
   findings: (v, total, given) => {
-    const found = foundOf(v);
+    const found = foundOf(v, total.high);
     return {
       total: v.job === 'reset' ? 'total.reset' : 'total.price',
       metrics: metrics(v, found),

@@ -10,6 +10,7 @@ import {
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
 import { months } from '../months.ts';
+import { rateField } from '../power-rate.ts';
 
 const job = 'The job';
 const roof = 'The roof';
@@ -80,7 +81,7 @@ export const fields = {
     section: job,
     when: bought,
     unit: 'kwh-year',
-    min: 1000,
+    min: 4000,
     max: 60000,
     default: 13150,
     plausible: [9000, 24000],
@@ -93,15 +94,7 @@ export const fields = {
     default: 's',
     plausible: ['s', 'w', 'e'],
   }),
-  rate: number({
-    label: 'What you pay for power, all in (¢ per kWh)',
-    hint: 'Last bill ÷ kWh on it. The Texas average was 15.5¢ in 2025.',
-    section: job,
-    unit: 'cent-kwh',
-    min: 4,
-    max: 40,
-    default: 15.5,
-  }),
+  rate: rateField({ section: job }),
   city: cityField(roof),
   pitch: choice({
     label: 'How steep is it?',
@@ -185,7 +178,7 @@ export const fields = {
   }),
   bills: tally({
     label: 'kWh on each monthly bill',
-    hint: 'They replace the yearly figure. Leave out what you lack.',
+    hint: 'They replace the yearly figure. Six do, if one is from summer and one from winter.',
     section: power,
     when: bought,
     options: months.map(month),
@@ -206,7 +199,7 @@ export const fields = {
     default: 'yes',
   }),
   buyback: number({
-    label: 'What you get for power you send out (¢ per kWh)',
+    label: 'What your plan pays for extra solar (¢ per kWh)',
     hint: 'Fixed offers in the Oncor area were 6 to 8.5 in 2026.',
     section: power,
     unit: 'cent-kwh',
@@ -320,7 +313,7 @@ export const fields = {
     default: 2.2,
   }),
   discount: number({
-    label: 'What the money must earn (% a year)',
+    label: 'What your money would earn elsewhere (% a year)',
     hint: 'Your loan’s rate, or what savings earn. Planners use 4 to 5.6.',
     section: money,
     private: true,

@@ -183,6 +183,34 @@ export const figures = figureBook<SolarSource>()(read, {
     value: [2, 0, 2, 2, 0.5, 1.5, 1, 3],
     sources: ['S02'],
   },
+  typicalYear: {
+    label: 'What the average Texas home used in each month, January first',
+    unit: 'kwh',
+    value: [1193, 1049, 858, 832, 1025, 1293, 1490, 1522, 1309, 1090, 814, 944],
+    sources: ['S89'],
+    note: 'Sales to homes ÷ customers, 2025. It fills the months that nobody entered.',
+  },
+  seasons: {
+    label: 'Months of cooling, of heating and of neither, January 0',
+    unit: 'month',
+    value: { cooling: [4, 5, 6, 7, 8, 9], heating: [11, 0, 1], mild: [2, 3, 10] },
+    sources: ['S89'],
+    note: 'The three in which the average home uses least are the mild ones.',
+  },
+  wholeYear: {
+    label:
+      'Bills that show a year: how many at least, one of them from these months, one from winter',
+    unit: 'month',
+    value: { least: 6, summer: [5, 6, 7, 8] },
+    ours: 'Half a year with its hottest and its coldest part. Two homes alike in August can differ twofold in February, by what they heat with.',
+  },
+  steepClimb: {
+    label: 'Yearly rise of power prices above which we ask where it comes from',
+    unit: 'percent',
+    value: 4,
+    sources: ['S21'],
+    note: 'Homes in Texas saw 3.9% a year from 2016 to 2025.',
+  },
   wattsPerSqft: {
     label: 'Watts of panel on a square foot of roof',
     unit: 'watt',

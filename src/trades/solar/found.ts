@@ -13,22 +13,29 @@ export interface Found {
   readonly price: ThreePoint;
   /** In and out of the pocket, at the typical price. */
   readonly flows: readonly number[];
-  /** The most worth paying, the rebate added. */
+  /** What it is worth at the rate wanted, the rebate added. */
+  readonly value: number;
+  /** The most to pay: what it is worth, and never more than such a system costs here at the most. */
   readonly ceiling: number;
 }
 
-/** New panels, or batteries beside the panels that stand already. */
-export const foundOf = (v: SolarValues): Found => {
+/**
+ * New panels, or batteries beside the panels that stand already.
+ * @param dearest the most such a system costs here, US dollars
+ */
+export const foundOf = (v: SolarValues, dearest = Infinity): Found => {
   const alone = v.job === 'battery';
   const worth = worthOf(v, alone ? standing(v) : sizeOf(v));
   const price = systemPrice(v);
+  const value = alone
+    ? Math.max(0, presentValue(batteryFlows(v, worth, 0), v.discount))
+    : worthPaying(v, worth);
   return {
     worth,
     price,
     flows: alone ? batteryFlows(v, worth, price.typical) : flowsOf(v, worth, price.typical),
-    ceiling: alone
-      ? Math.max(0, presentValue(batteryFlows(v, worth, 0), v.discount))
-      : worthPaying(v, worth),
+    value,
+    ceiling: Math.min(value, dearest),
   };
 };
 

@@ -61,8 +61,15 @@ const earning = (rate: number | null): Metric => ({
       : ['text.earns', { rate: amount(rate, 'percent') }],
 });
 
+/** What sets the most to pay: what it is worth, or what it costs here at the most. */
+const mostFacts = (v: SolarValues, value: number, ceiling: number) => ({
+  job: v.job,
+  years: figures.batteryYears.value,
+  limit: ceiling < value ? 'market' : 'worth',
+});
+
 const ofNew = (v: SolarValues, found: Found): (Metric | false)[] => {
-  const { worth, price, flows, ceiling } = found;
+  const { worth, price, flows, value, ceiling } = found;
   const watt = price.typical / worth.kw / 1000;
   return [
     {
@@ -104,7 +111,7 @@ const ofNew = (v: SolarValues, found: Found): (Metric | false)[] => {
     earning(rateOfReturn(flows)),
     {
       id: 'worth-paying',
-      facts: { job: v.job, years: figures.batteryYears.value },
+      facts: mostFacts(v, value, ceiling),
       value: ceiling,
       unit: 'usd',
     },
@@ -126,7 +133,7 @@ const ofNew = (v: SolarValues, found: Found): (Metric | false)[] => {
 };
 
 /** What a battery saves beside panels that stand already. */
-const ofBattery = (v: SolarValues, { worth, flows, ceiling }: Found): Metric[] => [
+const ofBattery = (v: SolarValues, { worth, flows, value, ceiling }: Found): Metric[] => [
   { id: 'saved', facts: { job: v.job }, value: worth.byBattery, unit: 'usd', sources: ['S14'] },
   {
     ...paidBack('payback', flows),
@@ -135,7 +142,7 @@ const ofBattery = (v: SolarValues, { worth, flows, ceiling }: Found): Metric[] =
   },
   {
     id: 'worth-paying',
-    facts: { job: v.job, years: figures.batteryYears.value },
+    facts: mostFacts(v, value, ceiling),
     value: ceiling,
     unit: 'usd',
     sources: ['S80', 'S81'],

@@ -3,22 +3,22 @@ import { months } from '../months.ts';
 import type { SolarValues } from './fields.ts';
 import type { Found } from './found.ts';
 import { cumulative, YEARS } from './money.ts';
-import { hasBills } from './size.ts';
+import { billCount } from './use.ts';
 import { flowsOf } from './value.ts';
 import type { SolarWord } from './words.ts';
 
 type Series = FoundSeries<SolarWord>;
 
-/** A year's sum says nothing about its months, and Texas peaks in summer: use is drawn from bills alone. */
+/** A year's sum says little about a home's own months: use is drawn from bills alone. */
 const byMonth = (v: SolarValues, { worth }: Found): Series => ({
   id: 'months',
-  facts: { used: hasBills(v) ? 'given' : 'open' },
+  facts: { used: billCount(v) > 0 ? 'given' : 'open' },
   draw: 'bars',
   unit: 'kwh',
   along: months.map((month) => `along.${month}` as const),
   lines: [
     { label: 'curve.made', values: worth.made },
-    ...(hasBills(v) ? [{ label: 'curve.used' as const, values: worth.use }] : []),
+    ...(billCount(v) > 0 ? [{ label: 'curve.used' as const, values: worth.use }] : []),
   ],
 });
 

@@ -1,30 +1,13 @@
-import { months } from '../months.ts';
 import type { SolarValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { kept, monthlyYield, sum } from './production.ts';
+import { monthlyUse } from './use.ts';
 
 /** Inches in 12. */
 export const riseOf = (v: SolarValues): number => Number(v.pitch);
 
 export const batteriesOf = (v: SolarValues): number =>
   Number(v.job === 'battery' ? v.batteries : v.battery);
-
-const billed = (v: SolarValues) => months.map((month) => v.bills[month]);
-
-/** Whether a bill says what is used in a month; bills of nothing but zeros say no more than none. */
-export const hasBills = (v: SolarValues): boolean => billed(v).some((kwh) => kwh);
-
-/**
- * kWh used in each month. Bills replace the yearly figure; a month without a bill takes the mean of the
- * others. Without bills the year is spread evenly, which is only good enough for its sum.
- */
-export const monthlyUse = (v: SolarValues): readonly number[] => {
-  const bills = billed(v);
-  const given = bills.filter((kwh) => kwh !== undefined);
-  if (!hasBills(v)) return bills.map(() => v.kwh / 12);
-  const mean = sum(given) / given.length;
-  return bills.map((kwh) => kwh ?? mean);
-};
 
 /** kWh that 1 kW of these panels makes in each month, after losses, on the sides chosen. */
 export const makePerKw = (v: SolarValues): readonly number[] => {

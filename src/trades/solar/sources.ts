@@ -1,6 +1,6 @@
 import type { Sources } from '../../estimate/index.ts';
 
-/** Where the solar figures were read; grades as in `src/estimate/source.ts`. */
+/** Where the solar figures were read; grades as in `src/estimate/cost/source.ts`. */
 export const sources = {
   S01: {
     publisher: 'NREL/NLR',
@@ -498,6 +498,34 @@ export const sources = {
     url: 'https://pv-magazine-usa.com/2026/04/15/prepaid-leases-emerge-as-residential-solar-customer-pathway-to-accessing-federal-tax-credits/',
     date: '2026-04-15',
     grade: 'B',
+  },
+  S89: {
+    publisher: 'US Energy Information Administration',
+    title: 'Form EIA-861M: sales and customers, Texas, residential, by month of 2025',
+    url: 'https://www.eia.gov/electricity/data/eia861m/',
+    date: '2026-09',
+    grade: 'A',
+  },
+  S101: {
+    publisher: 'Texas Attorney General',
+    title: 'Door-to-door sales',
+    url: 'https://www.texasattorneygeneral.gov/consumer-protection/home-real-estate-and-travel/door-door-sales-3-day-right-rescission',
+    date: 'undated',
+    grade: 'A',
+  },
+  S102: {
+    publisher: 'Solar Home Specialist',
+    title: 'UCC-1 filings and selling a solar home',
+    url: 'https://www.solarhomespecialist.com/ucc1-selling-a-solar-home/',
+    date: 'undated, read Nov 2026',
+    grade: 'C',
+  },
+  S103: {
+    publisher: 'The Solar Nerd',
+    title: 'What to look out for in a solar lease or PPA',
+    url: 'https://www.thesolarnerd.com/blog/how-does-a-solar-lease-work-contract/',
+    date: 'undated, read Nov 2026',
+    grade: 'C',
   },
 } as const satisfies Sources;
 

@@ -2,7 +2,8 @@ import type { SolarValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { cashFlow, presentValue } from './money.ts';
 import { sum } from './production.ts';
-import { batteriesOf, makePerKw, monthlyUse, sizeOf, type Size } from './size.ts';
+import { batteriesOf, makePerKw, sizeOf, type Size } from './size.ts';
+import { monthlyUse } from './use.ts';
 
 /** A year of the system, and what it is worth. */
 export interface Worth extends Size {

@@ -52,5 +52,12 @@ export const warnings = (v: SolarValues, size: Size): (Warning | false)[] => [
       sources: ['S33', 'S35', 'S88'],
     },
   v.job !== 'reset' &&
+    v.escalation > figures.steepClimb.value && {
+      id: 'steep-climb',
+      facts: { rise: amount(v.escalation, 'percent') },
+      level: 'caution',
+      sources: ['S21', 'S03'],
+    },
+  v.job !== 'reset' &&
     v.retailer === 'no' && { id: 'no-choice', level: 'caution', sources: ['S14'] },
 ];

@@ -6,7 +6,7 @@ import {
   type Saying,
   type ThreePoint,
 } from '../../estimate/index.ts';
-import { isCovered, lossOf } from './claim.ts';
+import { deductibleOf, isCovered, lossOf, waitsForRoof } from './claim.ts';
 import type { WaterValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { moldOf } from './warnings.ts';
@@ -17,7 +17,7 @@ type WaterAdvice = Advice<WaterWord>;
 type Reason = Saying<WaterWord, 'reason'>;
 
 /** How long until mold, as far as the hours are known. */
-const clock = (v: WaterValues, given: Given): Reason => {
+export const clock = (v: WaterValues, given: Given): Reason => {
   const { from, to } = figures.moldClock.value;
   if (v.mold > 0) return 'reason.clock-mold';
   if (!given.has('hours')) return ['reason.clock', { from, to }];
@@ -35,7 +35,7 @@ const whatIsPaid = (v: WaterValues): Reason =>
 const onClaim = (v: WaterValues, whole: ThreePoint, given: Given): WaterAdvice => {
   const loss = { typical: usd(whole.typical), most: usd(whole.high) };
   const plain = figures.worthClaiming.value * whole.typical;
-  const { deductible } = v;
+  const deductible = deductibleOf(v);
   if (deductible === null) {
     return {
       outcome: 'ask-deductible',
@@ -52,6 +52,14 @@ const onClaim = (v: WaterValues, whole: ThreePoint, given: Given): WaterAdvice =
   }
   const against = { ...loss, deductible: exact(deductible) };
   const together: Reason = ['reason.against-deductible', against];
+  if (plain <= deductible && waitsForRoof(v)) {
+    return {
+      outcome: 'add-the-roof',
+      reasons: [together, 'reason.one-storm', clock(v, given)],
+      flip: ['flip.roof-is-fine', against],
+      next: 'repair-first',
+    };
+  }
   if (whole.high < deductible) {
     return {
       outcome: 'below-deductible',
@@ -68,9 +76,9 @@ const onClaim = (v: WaterValues, whole: ThreePoint, given: Given): WaterAdvice =
       next: 'quotes',
     };
   }
+  // Whoever entered a deductible has a policy.
   return {
     outcome: 'claim-and-dry',
-    facts: { insured: given.has('cover') ? 'yes' : 'unknown' },
     reasons: [
       ['reason.you-would-pay', against],
       ...(v.mold > 0 ? (['reason.mold-capped'] as const) : []),
@@ -78,7 +86,8 @@ const onClaim = (v: WaterValues, whole: ThreePoint, given: Given): WaterAdvice =
       'reason.texas-deductible',
       clock(v, given),
     ],
-    flip: 'flip.dripped',
+    // A sewer backs up at once: nobody asks how long it dripped.
+    ...(v.source !== 'sewer' && { flip: 'flip.dripped' as const }),
     next: 'quotes',
   };
 };

@@ -1,11 +1,13 @@
-import { type Saying } from '../../estimate/index.ts';
+import type { Findings, Saying } from '../../estimate/index.ts';
 import { defineCalculator } from '../../estimate/run/define-calculator.ts';
 import { inPlace } from '../../places.ts';
-import { advise, isUrgent } from './advice.ts';
+import { advise, clock, isUrgent } from './advice.ts';
 import type { WaterValues } from './fields.ts';
 import { metrics } from './metrics.ts';
 import { model } from './model.ts';
 import { ground } from './places.ts';
+import type { WaterSource } from './sources.ts';
+import { forTenant, type TenantProblem } from '../tenant.ts';
 import { warnings } from './warnings.ts';
 import { categoryOf, isOld, wetAreaOf } from './water.ts';
 import { words, type WaterWord } from './words.ts';
@@ -29,15 +31,25 @@ const assumptions = (v: WaterValues): Saying<WaterWord, 'assumption'>[] => [
       ] as const)),
 ];
 
+const toLandlord = ({ scope, source }: WaterValues): TenantProblem => {
+  if (scope === 'mold') return 'mold';
+  if (source === 'sewer') return 'sewage';
+  return source === 'above' ? 'above' : 'water';
+};
+
 /** The model, and everything said alongside its lines. */
 export const calculator = defineCalculator({
   ...model,
   words,
-  findings: (v, total, given) => ({
-    total: `total.${v.scope}`,
-    metrics: metrics(v, total, given),
-    recommendation: { ...advise(v, total, given), urgent: isUrgent(v, given) },
-    warnings: warnings(v),
-    assumptions: assumptions(v),
-  }),
+  findings: (v, total, given) => {
+    const found: Findings<WaterSource, WaterWord> = {
+      total: `total.${v.scope}`,
+      metrics: metrics(v, total, given),
+      recommendation: { ...advise(v, total, given), urgent: isUrgent(v, given) },
+      warnings: warnings(v, given),
+      assumptions: assumptions(v),
+    };
+    if (v.tenure === 'own') return found;
+    return forTenant(found, toLandlord(v), v.scope === 'mold' ? [] : [clock(v, given)]);
+  },
 });

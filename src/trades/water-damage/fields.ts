@@ -9,13 +9,16 @@ import {
 } from '../../estimate/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
+import { tenureField } from '../tenure.ts';
 
 const happened = 'What happened';
 const wet = 'What got wet';
 const safety = 'Mold and timing';
 const insurance = 'Insurance';
-const inside = ['pipe', 'appliance', 'toilet', 'rain'] as const;
+const inside = ['pipe', 'above', 'appliance', 'toilet', 'rain'] as const;
 const wetJob = { scope: ['dry', 'rebuild'] };
+/** A tenant's own policy pays for things, not for what is priced here. */
+const owned = { ...wetJob, tenure: 'own' };
 
 /** What is asked, in the order it is asked. Category and class are worked out, never asked. */
 export const fields = {
@@ -48,6 +51,7 @@ export const fields = {
     when: wetJob,
     options: [
       { value: 'pipe', label: 'Pipe, water heater or AC drain' },
+      { value: 'above', label: 'The home above mine' },
       { value: 'appliance', label: 'Washer or dishwasher' },
       { value: 'toilet', label: 'Toilet' },
       { value: 'sewer', label: 'Drain or sewer backup' },
@@ -104,6 +108,7 @@ export const fields = {
     default: 40,
     plausible: [15, 100],
   }),
+  tenure: tenureField(wet),
   soiled: yesNo({
     label: 'Was there more than water and urine in it?',
     hint: 'If you are not sure, treat it as yes and stay away.',
@@ -237,7 +242,7 @@ export const fields = {
     label: 'Which insurance do you have?',
     section: insurance,
     private: true,
-    when: wetJob,
+    when: owned,
     options: [
       { value: 'home', label: 'Homeowners' },
       { value: 'both', label: 'Homeowners and flood' },
@@ -250,7 +255,7 @@ export const fields = {
     hint: 'A burst is sudden. A drip that went on for weeks is not.',
     section: insurance,
     private: true,
-    when: { ...wetJob, source: inside, cover: ['home', 'both'] },
+    when: { ...owned, source: inside, cover: ['home', 'both'] },
     default: 'yes',
   }),
   sewerCover: yesNo({
@@ -258,18 +263,48 @@ export const fields = {
     hint: 'It is on the declarations page as an endorsement.',
     section: insurance,
     private: true,
-    when: { ...wetJob, source: 'sewer', cover: ['home', 'both'] },
+    when: { ...owned, source: 'sewer', cover: ['home', 'both'] },
     default: 'no',
   }),
   deductible: optionalNumber({
     label: 'Your deductible ($)',
-    hint: 'On the declarations page. For rain through a roof or window use the one for wind and hail, often a percentage of the insured value of the house.',
+    hint: 'On the declarations page. For rain through a roof or window use the one for wind and hail, often a percentage of the dwelling limit: 1% of $450,000 is $4,500. With damage to the roof too, both are one claim with one deductible.',
     section: insurance,
     private: true,
-    when: { ...wetJob, cover: ['home', 'both'] },
+    when: { ...owned, cover: ['home', 'both'] },
     unit: 'usd',
     min: 0,
     max: 100000,
+  }),
+  deductibleShare: optionalNumber({
+    label: 'Or a deductible in percent (% of the dwelling limit)',
+    hint: 'If your policy names a percentage instead of dollars.',
+    section: insurance,
+    private: true,
+    when: { ...owned, cover: ['home', 'both'] },
+    unit: 'percent',
+    min: 0,
+    max: 10,
+  }),
+  dwelling: optionalNumber({
+    label: 'Dwelling limit of that policy ($)',
+    hint: '“Coverage A” on the declarations page: what the policy pays to rebuild the house. Only for a deductible in percent.',
+    section: insurance,
+    private: true,
+    when: { ...owned, cover: ['home', 'both'] },
+    unit: 'usd',
+    min: 50000,
+    max: 10000000,
+  }),
+  elsewhere: optionalNumber({
+    label: 'The roof and other damage by the same storm ($)',
+    hint: 'Roof, gutters, fence, AC fins, paint. One storm has one deductible. Enter 0 if there is none.',
+    section: insurance,
+    private: true,
+    when: { ...owned, source: 'rain', cover: ['home', 'both'] },
+    unit: 'usd',
+    min: 0,
+    max: 500000,
   }),
   extras: extrasField({
     hint: 'The plumber, counters, an air scrubber, storage. We found no price we trust, so we do not guess one.',

@@ -306,6 +306,13 @@ export const figures = figureBook<WaterSource>()(read, {
     sources: ['W28', 'W18'],
     note: 'Past two days is no sharp line; the ends are our reading of it.',
   },
+  cabinetsGone: {
+    label: 'Hours in water from which cabinets start to be lost, and after which all of them are',
+    unit: 'hour',
+    value: { from: 4, to: 24 },
+    sources: ['W127'],
+    note: 'Particle board and MDF. Solid wood stands longer.',
+  },
   woodGone: {
     label: 'Hours wet from which a wood floor starts to be lost, and after which all of it is',
     unit: 'hour',

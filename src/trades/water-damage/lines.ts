@@ -13,14 +13,14 @@ import type { WaterValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import type { WaterSource } from './sources.ts';
 import {
+  cabinetsGone,
+  type Category,
   categoryOf,
   drywallGone,
   isOld,
-  swollenGone,
+  type WetArea,
   wetAreaOf,
   woodGone,
-  type Category,
-  type WetArea,
 } from './water.ts';
 import type { WaterWord } from './words.ts';
 
@@ -255,7 +255,7 @@ export const rebuildLines = (v: WaterValues, wet: WetArea, category: Category): 
     {
       id: 'cabinets-new',
       kind: 'installed',
-      quantity: v.cabinets * swollenGone(v, category),
+      quantity: scale(cabinetsGone(v, category), v.cabinets),
       how: 'how.cabinets-new',
       unitCost: prices.cabinetsNew,
     },

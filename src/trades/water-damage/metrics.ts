@@ -1,10 +1,10 @@
 import { type FoundMetric, type Given, type ThreePoint } from '../../estimate/index.ts';
-import { isCovered } from './claim.ts';
+import { deductibleOf, isCovered } from './claim.ts';
 import { dryingDays } from './drying.ts';
 import type { WaterValues } from './fields.ts';
 import { figures } from './figures.ts';
 import type { WaterSource } from './sources.ts';
-import { categoryOf, classOf, wetAreaOf, wetShare } from './water.ts';
+import { categoryOf, classOf, isUnknown, wetAreaOf, wetShare } from './water.ts';
 import type { WaterWord } from './words.ts';
 
 type Metric = FoundMetric<WaterSource, WaterWord>;
@@ -34,9 +34,10 @@ const ownerPays = (v: WaterValues, total: ThreePoint, given: Given): Metric => {
     return { ...owner, facts: { paid: answered ? 'unlikely' : 'unknown' }, value: total };
   }
   const facts = { paid: v.mold > 0 ? 'mold' : 'likely' };
-  return v.deductible === null
+  const deductible = deductibleOf(v);
+  return deductible === null
     ? { ...owner, facts, value: null, text: 'text.your-deductible' }
-    : { ...owner, facts, value: Math.min(total.typical, v.deductible) };
+    : { ...owner, facts, value: Math.min(total.typical, deductible) };
 };
 
 /** The figures shown with the price of a water loss; mold alone has none. */
@@ -52,7 +53,7 @@ export const metrics = (v: WaterValues, total: ThreePoint, given: Given): Metric
       id: 'category',
       value: figures.categoryNumber.value[category],
       unit: 'number',
-      text: ['text.category', { category }],
+      text: ['text.category', { category: isUnknown(v, given) ? 'unknown' : category }],
       sources: ['W4', 'W9', 'W21'],
     },
     {

@@ -70,4 +70,17 @@ export const scenarios: readonly Scenario[] = [
       cover: 'both',
     },
   },
+  {
+    title: 'Rain through the roof: 300 sq ft of ceiling, 400 sq ft of wood floor, drying',
+    inputs: {
+      scope: 'dry',
+      source: 'rain',
+      hours: 20,
+      area: 400,
+      walls: 'ceiling',
+      ceilingArea: 300,
+      floor: 'wood',
+      deductible: 18000,
+    },
+  },
 ];

@@ -1,6 +1,6 @@
 import type { Sources } from '../../estimate/index.ts';
 
-/** Where the water damage figures were read; grades as in `src/estimate/source.ts`. */
+/** Where the water damage figures were read; grades as in `src/estimate/cost/source.ts`. */
 export const sources = {
   W4: {
     publisher: 'AboutRestoration (ICRA)',
@@ -505,6 +505,76 @@ export const sources = {
     url: 'https://www.energystar.gov/products/ask-the-experts/when-should-you-replace-your-water-heater',
     date: 'undated',
     grade: 'A',
+  },
+  W121: {
+    publisher: 'Texas Attorney General',
+    title: 'How to spot and report price gouging',
+    url: 'https://texasattorneygeneral.gov/consumer-protection/disaster-and-emergency-scams/how-spot-and-report-price-gouging',
+    date: 'undated, read Nov 2026',
+    grade: 'A',
+  },
+  W122: {
+    publisher: 'Texas statutes',
+    title: 'Bus. & Com. Code 27.02, payment of the deductible',
+    url: 'https://texas.public.law/statutes/tex._bus._and_com._code_section_27.02',
+    date: 'undated, read Nov 2026',
+    grade: 'A',
+  },
+  W123: {
+    publisher: 'CBS News Texas, quoting the BBB',
+    title: 'BBB warns storm victims of contractor scams',
+    url: 'https://www.cbsnews.com/texas/news/bbb-warning-storm-victims-to-beware-of-contractor-scammers/',
+    date: 'undated, read Nov 2026',
+    grade: 'B',
+  },
+  W124: {
+    publisher: 'Levelset, answers by Texas attorneys',
+    title: 'Fees and penalties in a roofing contract',
+    url: 'https://levelset.com/payment-help/question/max-fee-or-penalty-that-you-can-enforce-on-tx-contract-construction-roofing',
+    date: '2020-05',
+    grade: 'C',
+  },
+  W125: {
+    publisher: 'Texas Attorney General',
+    title: 'Door-to-door sales',
+    url: 'https://www.texasattorneygeneral.gov/consumer-protection/home-real-estate-and-travel/door-door-sales-3-day-right-rescission',
+    date: 'undated',
+    grade: 'A',
+  },
+  W126: {
+    publisher: 'Dennis Beaver',
+    title: 'Disaster recovery company',
+    url: 'https://dennisbeaver.com/dont-pay-disaster-recovery-company/',
+    date: '2016-05',
+    grade: 'B',
+  },
+  W127: {
+    publisher: 'Fortress Water Damage Restoration',
+    title: 'When to restore your cabinets after a leak',
+    url: 'https://fortresswaterdamagerestorationsacramento.com/when-to-restore-your-cabinets-after-a-leak-and-when-its-better-to-replace-them/',
+    date: '2026',
+    grade: 'D',
+  },
+  W128: {
+    publisher: 'Zelle LLP, quoting the Texas Supreme Court',
+    title: 'Stonewater Roofing: a contractor cannot also adjust the claim (Ins. Code 4102.163)',
+    url: 'https://www.zellelaw.com/news-publications-887.html',
+    date: '2024-06-13',
+    grade: 'B',
+  },
+  W129: {
+    publisher: 'Texas statutes',
+    title: 'Prop. Code 53.254, contract for a lien on a homestead',
+    url: 'https://texas.public.law/statutes/tex._prop._code_section_53.254',
+    date: 'undated, read Nov 2026',
+    grade: 'A',
+  },
+  W130: {
+    publisher: 'Environmental Law Institute',
+    title: 'Texas Occupations Code 1958: one company cannot assess and remediate the same project',
+    url: 'https://www.eli.org/buildings/indoor-air-quality/texas-occupations-code-ssss-1958001-et-seq',
+    date: 'undated, read Nov 2026',
+    grade: 'B',
   },
 } as const satisfies Sources;
 

@@ -1,8 +1,8 @@
-import type { FoundWarning } from '../../estimate/index.ts';
+import type { FoundWarning, Given } from '../../estimate/index.ts';
 import type { WaterValues } from './fields.ts';
 import { figures } from './figures.ts';
 import type { WaterSource } from './sources.ts';
-import { categoryOf, drywallGone, isOld, wetAreaOf } from './water.ts';
+import { categoryOf, drywallGone, isOld, isUnknown, wetAreaOf } from './water.ts';
 
 type Warning = FoundWarning<WaterSource>;
 
@@ -15,8 +15,15 @@ const isCut = (v: WaterValues): boolean => {
   return wall + ceiling > 0 && drywallGone(v, categoryOf(v)) > 0;
 };
 
+/** The help card for water that still comes in; of rain, a flood and one toilet there is none. */
+const cardOf: Partial<Readonly<Record<WaterValues['source'], string>>> = {
+  pipe: 'water',
+  appliance: 'water',
+  sewer: 'sewage',
+};
+
 /** What to read before any price. */
-export const warnings = (v: WaterValues): (Warning | false)[] => {
+export const warnings = (v: WaterValues, given: Given): (Warning | false)[] => {
   const { dangers } = v;
   const frail = dangers.includes('frail');
   const wet = v.scope !== 'mold';
@@ -24,18 +31,23 @@ export const warnings = (v: WaterValues): (Warning | false)[] => {
   const deep = wet && (v.source === 'flood' || v.standing === 'yes');
   return [
     dangers.includes('power')
-      ? { id: 'power', level: 'danger', sources: ['W28'] }
+      ? { id: 'power', level: 'stop', help: 'water', sources: ['W28'] }
       : deep && { id: 'power-off', level: 'caution', sources: ['W28'] },
-    dangers.includes('sagging') && { id: 'sagging', level: 'danger', sources: ['W28'] },
+    dangers.includes('sagging') && { id: 'sagging', level: 'stop', sources: ['W28'] },
     dangers.includes('running') && {
       id: 'running',
-      facts: { source: v.source },
-      level: 'danger',
+      facts: { source: v.source, tenure: v.tenure },
+      level: 'stop',
+      ...(cardOf[v.source] && { help: cardOf[v.source] }),
       sources: ['W29'],
     },
     black && {
       id: 'black-water',
-      facts: { frail: frail ? 'yes' : 'no' },
+      facts: {
+        known: isUnknown(v, given) ? 'no' : 'yes',
+        frail: frail ? 'yes' : 'no',
+        tenure: v.tenure,
+      },
       level: 'danger',
       sources: ['W4', 'W59'],
     },

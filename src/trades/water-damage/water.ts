@@ -1,4 +1,4 @@
-import { partOfWay } from '../../estimate/index.ts';
+import { partOfWay, type Given, type ThreePoint } from '../../estimate/index.ts';
 import type { WaterValues } from './fields.ts';
 import { figures } from './figures.ts';
 
@@ -20,12 +20,18 @@ export const categoryOf = (v: WaterValues): Category => {
       return 'black';
     case 'toilet':
       return v.soiled === 'yes' ? 'black' : gray;
+    // Through a floor it takes along what lies there, and nobody knows where it began.
+    case 'above':
     case 'appliance':
       return gray;
     default:
       return old ? 'gray' : 'clean';
   }
 };
+
+/** Whether nobody has said what came out of the toilet: priced as black water, and not called that. */
+export const isUnknown = (v: WaterValues, given: Given): boolean =>
+  v.source === 'toilet' && !given.has('soiled');
 
 /** Whether it was wet so long that porous things are better thrown out, where black water does not ask it. */
 export const isOld = (v: WaterValues): boolean =>
@@ -88,8 +94,22 @@ export const wetAreaOf = (v: WaterValues): WetArea => {
   };
 };
 
-/** The share of what swells and stays swollen, as drywall and cabinets do, 0–1: all after black water, else by the hours. */
-export const swollenGone = (v: WaterValues, category: Category): number => {
+/**
+ * The share of cabinets that stood in water and must be new, 0–1: particle board drinks from the first
+ * hours and comes apart within a day. Nobody sees the boxes from inside, so all of them may have to go.
+ */
+export const cabinetsGone = (v: WaterValues, category: Category): ThreePoint => {
+  if (category === 'black') return { low: 1, typical: 1, high: 1 };
+  const { from, to } = figures.cabinetsGone.value;
+  return {
+    low: swollenGone(v, category),
+    typical: partOfWay(v.hours, from, to),
+    high: partOfWay(v.hours, 0, from),
+  };
+};
+
+/** The share of drywall that swells and stays swollen, 0–1: all after black water, else by the hours. */
+const swollenGone = (v: WaterValues, category: Category): number => {
   const { from, to } = figures.drywallGone.value;
   return category === 'black' ? 1 : partOfWay(v.hours, from, to);
 };

@@ -1,6 +1,7 @@
-import words from '../../../content/trades/water-damage/words.json' with { type: 'json' };
+import own from '../../../content/trades/water-damage/words.json' with { type: 'json' };
+import { tenantWords } from '../tenant.ts';
+
+export const words = { ...own, ...tenantWords };
 
 /** The names of everything this trade says. */
 export type WaterWord = keyof typeof words;
-
-export { words };

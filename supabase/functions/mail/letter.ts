@@ -75,7 +75,7 @@ const look = {
   code: 'margin:0 0 16px;font-size:28px;font-weight:600;letter-spacing:4px;',
   button:
     'display:inline-block;padding:12px 20px;background:#2e5e4a;color:#fffdf8;border-radius:6px;font-weight:600;text-decoration:none;',
-  bare: 'margin:8px 0 16px;font-size:14px;color:#56645d;word-break:break-all;',
+  bare: 'margin:8px 0 16px;font-size:14px;color:#56645d;overflow-wrap:anywhere;',
   foot: 'padding:16px 0 0;font-size:14px;color:#56645d;',
 } as const;
 

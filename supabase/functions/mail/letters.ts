@@ -10,6 +10,8 @@ export type Kind =
   | 'request sent'
   | 'declined'
   | 'lapsed'
+  | 'company left'
+  | 'asked to stop'
   | 'new request'
   | 'reminder'
   | 'taken back'
@@ -69,6 +71,20 @@ const written: Readonly<Record<Kind, (site: Site, facts: Facts) => Letter>> = {
     const confirms = typeof facts['confirm'] === 'string';
     const reference = textOf(facts, 'reference');
     const one = companies.length === 1;
+    if (facts['again'] === true) {
+      return {
+        subject: `Your link to request ${reference}`,
+        heading: 'Here is your private link again',
+        blocks: [
+          { text: `${jobOf(facts)}, reference ${reference}.` },
+          ...(confirms ? [{ text: 'It also lets you confirm that this address is yours.' }] : []),
+          keepPrivate,
+          { button: 'Open your request', href: privateLink(site, facts) },
+        ],
+        why: whyHomeowner(site),
+        stop: null,
+      };
+    }
     return {
       subject: confirms ? `Confirm your request ${reference}` : `Your request ${reference} is in`,
       heading: confirms ? 'One step is left' : 'Your request is in',
@@ -147,6 +163,46 @@ const written: Readonly<Record<Kind, (site: Site, facts: Facts) => Letter>> = {
           text: 'It may still answer. If you would rather not wait, give its place to another company: then it can no longer open your details.',
         },
         { button: 'Pick another company', href: privateLink(site, facts) },
+      ],
+      why: whyHomeowner(site),
+      stop: null,
+    };
+  },
+  'company left'(site, facts) {
+    const company = textOf(facts, 'company');
+    return {
+      subject: `${company} can no longer open your request ${textOf(facts, 'reference')}`,
+      heading: `Do not wait for ${company}`,
+      blocks: [
+        {
+          text: `${jobOf(facts)}: we have suspended ${company}. It can no longer open your details here, and it will not answer you through us.`,
+        },
+        {
+          text: 'You can give its place to another company. If it has your details already and you do not want to hear from it, tell it so, and tell us if it gets in touch again.',
+        },
+        { button: 'Pick another company', href: privateLink(site, facts) },
+      ],
+      why: whyHomeowner(site),
+      stop: null,
+    };
+  },
+  'asked to stop'(site, facts) {
+    const company = textOf(facts, 'company');
+    const everything = facts['scope'] === 'everything';
+    return {
+      subject: `Did you ask everyone to stop? Request ${textOf(facts, 'reference')}`,
+      heading: `${company} says you asked to stop`,
+      blocks: [
+        {
+          text: `${jobOf(facts)}: ${company} says you asked it to stop ${everything ? 'all contact' : 'calls and texts'}. To be safe, we have told every company that has your request to stop.`,
+        },
+        {
+          text: `If that is right, you need do nothing, and this is the only letter about it. Your phone number is deleted on ${centralTime(textOf(facts, 'until'))}.`,
+        },
+        {
+          text: `If it is not right, or you meant only ${company}, open your request and press "I did not ask for this". The other companies can then reach you as you agreed. ${company} stays stopped.`,
+        },
+        { button: 'Open your request', href: privateLink(site, facts) },
       ],
       why: whyHomeowner(site),
       stop: null,

@@ -35,6 +35,9 @@ export async function signUp(db: Connection, meta: Record<string, unknown> = {})
   return { role: 'authenticated', userId };
 }
 
+/** What the staff tick before they approve a company whose trades need no license. */
+export const checked = ['insurance', 'address', 'name', 'phone'];
+
 /** A company with its one member, set up by the operator. */
 export interface Company {
   readonly id: string;
@@ -113,9 +116,11 @@ export function submission(
       high: 16000,
       label: 'Roof',
       modelVersion: '1',
+      narrows: 1800,
+      lines: [{ label: 'Tear-off', amount: '24 squares', usd: 2400, source: 'R1' }],
     },
-    answers: { area: 2400 },
-    unanswered: ['pitch'],
+    answers: [{ label: 'Roof area', words: '2,400 sq ft' }],
+    unanswered: [{ label: 'Pitch', words: '6 in 12', mark: 'first' }],
     gpc: false,
     seconds: 40,
     referrer: '',

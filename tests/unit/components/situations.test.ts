@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { pathOf, situations } from '../../../src/components/situations.ts';
+import { byTrade, pathOf, situations } from '../../../src/components/situations.ts';
 import { readAddress, readAnswers } from '../../../src/estimate/index.ts';
+import { runTool, toolAt } from '../../../src/tools/index.ts';
 import { trades } from '../../../src/trades/index.ts';
 
 const all = trades.flatMap((trade) => trade.situations.map((situation) => ({ trade, situation })));
@@ -14,8 +15,31 @@ describe('the situations', () => {
     },
   );
 
+  test('stand together by trade, each once, the most urgent trades first', () => {
+    const groups = byTrade(situations);
+    expect(groups.flat()).toHaveLength(situations.length);
+    expect(groups.map(([first]) => first?.trade)).toHaveLength(trades.length);
+    for (const group of groups) expect(new Set(group.map(({ trade }) => trade)).size).toBe(1);
+    expect(groups[0]?.[0]).toBe(situations[0]);
+  });
+
+  test('of a stranger at the door lead into the check of the storm, to “sign nothing” first', () => {
+    const [first] = situations.filter(({ trade }) => trade === 'Roofing');
+    expect(first?.words).toBe('A roofer is at the door');
+    const [path = '', query = ''] = first!.path.split('?');
+    const { rule } = toolAt(path)!;
+    const { answers, problems } = readAddress(rule, query);
+    expect(problems).toEqual([]);
+    const { recommendation, steps } = runTool(rule, answers);
+    expect(recommendation.headline).toMatch(/^Sign nothing today/);
+    expect(steps[0]?.id).toBe('door');
+    expect(Object.keys(rule.fields).indexOf('offers')).toBe(2);
+  });
+
   test('lead to the calculator with those answers, and with no others', () => {
-    for (const { trade, situation } of all.filter(({ trade: { sensitive } }) => !sensitive)) {
+    for (const { trade, situation } of all.filter(
+      ({ trade: { sensitive }, situation: { opens } }) => !sensitive && opens === undefined,
+    )) {
       const [path, query = ''] = pathOf(trade, situation).split('?');
       expect(path).toBe(trade.paths.main);
       const { answers, problems, unknown } = readAddress(trade.calculator, query);
@@ -42,6 +66,11 @@ describe('the situations', () => {
   test('claim nothing that was not said: warm air has more than one cause', () => {
     const warm = all.find(({ situation: { says } }) => says === 'The AC blows warm air');
     expect(warm?.situation.inputs).toEqual({ job: 'repair' });
+  });
+
+  test('a warm fridge may have a warm freezer too: what it does is asked', () => {
+    const warm = all.find(({ situation: { says } }) => says === 'The fridge is warm');
+    expect(warm?.situation.inputs).toEqual({ appliance: 'refrigerator' });
   });
 
   test('are all offered, and what may be urgent comes first', () => {

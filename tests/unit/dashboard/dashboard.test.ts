@@ -14,10 +14,13 @@ import { toCsv } from '../../../src/islands/dashboard/csv.ts';
 import { eventWords } from '../../../src/islands/dashboard/History.tsx';
 import { doubtOf, readUsd } from '../../../src/islands/dashboard/MoveDialog.tsx';
 import { arrange, changed, movesOf } from '../../../src/islands/dashboard/moves.ts';
-import { rangeMeaning } from '../../../src/islands/dashboard/range-meaning.ts';
 import { replyClock } from '../../../src/islands/dashboard/reply-clock.ts';
 import { dollars, standingOf } from '../../../src/islands/dashboard/standing.ts';
-import { accuracyInWords, measureAccuracy } from '../../../src/estimate/results/accuracy.ts';
+import {
+  accuracyInWords,
+  measureAccuracy,
+  rangeMeaning,
+} from '../../../src/estimate/results/accuracy.ts';
 import { trades } from '../../../src/trades/index.ts';
 
 const central = (typed: string): Date => {
@@ -49,8 +52,7 @@ const request = (changes: Partial<Received> = {}): Received => ({
   nextAt: null,
   lastNote: null,
   person: { name: 'Dana W.', zip: '76092', note: '', preferred: 'call' },
-  answers: {},
-  unanswered: [],
+  answers: [],
   estimate: null,
   stops: [],
   others: 0,
@@ -241,14 +243,14 @@ describe('the table for spreadsheets', () => {
     ['@SUM(A1)', "'@SUM(A1)"],
     ['\tx', "'\tx"],
     ['a, b', '"a, b"'],
+    ['x;=1+1', '"x;=1+1"'],
+    ['＝1+1', "'＝1+1"],
     ['two\nlines', '"two\nlines"'],
   ])('writes %j so that it stays text', (text, written) => {
     expect(cell(text)).toBe(written);
   });
   it('has a row for each request, none with contact data', () => {
-    const [head, row] = toCsv([request({ nextStep: '=1+1', quotedUsd: 24_600 })], new Map()).split(
-      '\r\n',
-    );
+    const [head, row] = toCsv([request({ nextStep: '=1+1', quotedUsd: 24_600 })]).split('\r\n');
     expect(head?.charCodeAt(0)).toBe(0xfeff);
     expect(row).toContain("'=1+1");
     expect(row).toContain('24600');
@@ -258,17 +260,22 @@ describe('the table for spreadsheets', () => {
 
 describe('the columns of the table', () => {
   it('tell the job as on its card, when it moved, and what was won only where it was', () => {
-    const fields = trades.find(({ id }) => id === 'roofing')?.calculator.fields;
-    const questions = new Map(fields && [['roofing', fields]]);
     const row = (step: Step) => {
-      const [head = '', line = ''] = toCsv(
-        [request({ step, status: 'answered', quotedUsd: 900 })],
-        questions,
-      ).split('\r\n');
+      const [head = '', line = ''] = toCsv([
+        request({
+          step,
+          status: 'answered',
+          quotedUsd: 900,
+          answers: [
+            { label: 'Leaks', words: 'No' },
+            { label: 'Job', words: 'New roof', mark: 'job' },
+          ],
+        }),
+      ]).split('\r\n');
       return Object.fromEntries(head.split(',').map((name, at) => [name, line.split(',')[at]]));
     };
     expect(row('won')).toMatchObject({
-      Job: 'Roofing',
+      Job: 'Roofing: new roof',
       'Moved on (Central)': '2026-11-20 10:10',
       'Won (USD)': '900',
     });
@@ -309,10 +316,10 @@ describe('amounts and visits', () => {
 describe('what a range means', () => {
   it.each(trades.map((trade) => [trade.id, trade] as const))(
     'is 8 in 10 only where the published prices say so: %s',
-    (id, { calculator, published }) => {
+    (_, { calculator, published }) => {
       const { cases, heldOut, medianError } = measureAccuracy(calculator, published);
       const held = { cases: cases.length, heldOut, medianError };
-      expect(rangeMeaning(id).startsWith('8 in 10')).toBe(
+      expect(rangeMeaning(held).startsWith('8 in 10')).toBe(
         cases.length > 0 && accuracyInWords(held).includes('about 8 in 10'),
       );
     },

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { isClear } from '../../../src/estimate/questions/doubt.ts';
 import type { Answers, Asking, Field } from '../../../src/estimate/index.ts';
 
 const anyNumber = (field: Extract<Field, { kind: 'number' }>): fc.Arbitrary<number> =>
@@ -6,7 +7,9 @@ const anyNumber = (field: Extract<Field, { kind: 'number' }>): fc.Arbitrary<numb
     ? fc.integer({ min: Math.ceil(field.min), max: Math.floor(field.max) })
     : fc
         .integer({ min: Math.ceil(field.min * 10), max: Math.floor(field.max * 10) })
-        .map((tenths) => tenths / 10);
+        .map((tenths) => tenths / 10)
+        // What would be asked about is no answer.
+        .map((value) => (isClear(value, field) ? value : field.max));
 
 const anyValue = (field: Field): fc.Arbitrary<unknown> => {
   const options = 'options' in field ? field.options.map((option) => option.value) : [];

@@ -9,11 +9,7 @@ export const paint: UnitCost = {
   typical: 10,
   high: 14,
   unit: 'sqft',
-  geography: 'US',
-  year: 2026,
   sources: ['X1'],
-  asOf: '2026-11-20',
-  reviewBy: '2027-05-20',
 };
 
 /** A made-up trade, small enough to work by hand: wall area × price × coats, and a ladder if high. */

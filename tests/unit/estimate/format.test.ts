@@ -4,7 +4,7 @@ import { accuracyInWords } from '../../../src/estimate/results/accuracy.ts';
 
 describe('a rate in words', () => {
   test('shows cents while they matter and rounds like an estimate above', () => {
-    expect(measure(0.1525, 'usd-kwh')).toBe('$0.15 per kWh');
+    expect(measure(38.44, 'usd-year')).toBe('$38 a year');
     expect(measure(34.5, 'usd-hour')).toBe('$34.50 an hour');
     expect(measure(99.5, 'usd-month')).toBe('$99.50 a month');
     expect(measure(100, 'usd-month')).toBe('$100 a month');

@@ -49,7 +49,7 @@ const water = defineCalculator({
     },
     warnings: [
       ...(v.now.includes('gas') || v.now.includes('sparks')
-        ? [{ id: 'leave', level: 'danger' as const, text: 'Leave.' }]
+        ? [{ id: 'leave', level: 'stop' as const, text: 'Leave.' }]
         : []),
       ...(v.job === 'floor' ? [{ id: 'slip', level: 'caution' as const, text: 'Slippery.' }] : []),
       { id: 'always', level: 'caution' as const, text: 'Take care.' },

@@ -117,7 +117,7 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))(
 
     test('every question changes something for some answers', () => {
       const waiting = new Set(Object.keys(calculator.fields).filter((field) => !(field in idle)));
-      for (const answers of sample(400)) {
+      for (const answers of sample(2_000)) {
         if (waiting.size === 0) break;
         for (const field of waiting) {
           if (!isAskedFor(calculator, answers, field)) continue;

@@ -151,7 +151,8 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))(
         for (const [id, field] of askedFields(calculator, fillIn(calculator, answers))) {
           const value = answers[id];
           if (field.kind !== 'number' || typeof value !== 'number') continue;
-          const pasted = ` $${value.toLocaleString('en-US')} `;
+          const sign = ['percent', 'cent-kwh'].includes(field.unit) ? '' : '$';
+          const pasted = ` ${sign}${value.toLocaleString('en-US')} `;
           expect(readAnswers(calculator, { [id]: pasted }).answers[id]).toBe(value);
         }
       }, 50);

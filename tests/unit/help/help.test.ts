@@ -1,8 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cities } from '../../../src/cities.ts';
 import { helpDrawings } from '../../../src/help/drawings.ts';
 import { hazards, hazardsFor } from '../../../src/help/hazards.ts';
+import { helpEntries } from '../../../src/components/help-entries.ts';
+import { findHelp } from '../../../src/search/crisis.ts';
 import { elsewhereFor, helpNumbers, numbersFor } from '../../../src/help/numbers.ts';
+import { runEstimate, type Answers } from '../../../src/estimate/index.ts';
+import { calleeOf } from '../../../src/help/callees.ts';
+import { splitPhones } from '../../../src/phone.ts';
+import { tools } from '../../../src/tools/index.ts';
+import { runTool } from '../../../src/tools/run-tool.ts';
 import { trades } from '../../../src/trades/index.ts';
 
 /** The day the numbers were read; pinned, so that the suite says the same every day. */
@@ -55,6 +63,53 @@ describe('the numbers to call', () => {
   });
 });
 
+describe('what warnings say', () => {
+  const said = ['trades', 'tools'].flatMap((kind) =>
+    readdirSync(`content/${kind}`).flatMap((id) =>
+      Object.entries(
+        JSON.parse(readFileSync(`content/${kind}/${id}/words.json`, 'utf8')) as object,
+      ).filter(([name]) => name.startsWith('warning.')),
+    ),
+  ) as [string, string][];
+
+  test('every number to call has a name, the same as on the help cards', () => {
+    const dials = said.flatMap(([, text]) =>
+      splitPhones(text).flatMap(({ dial }) => (dial ? [dial] : [])),
+    );
+    expect(dials.length).toBeGreaterThan(10);
+    expect(dials.filter((dial) => calleeOf(dial) === undefined)).toEqual([]);
+    for (const { name, number, kind } of helpNumbers) {
+      const callee = calleeOf(number.replaceAll(/\D/g, ''));
+      if (callee) expect(callee, kind).toBe(name);
+    }
+  });
+});
+
+test('each warning that has a card names one of them, and each card has its warning', () => {
+  const named = [...trades.map(({ calculator }) => calculator), ...tools.map(({ rule }) => rule)]
+    .flatMap((asking) =>
+      Object.entries(asking.fields).flatMap(([id, field]) =>
+        'options' in field && field.danger
+          ? field.options.flatMap(({ value }) => {
+              const asked = Object.entries(field.when ?? {}).map(([on, values]) => [
+                on,
+                [values].flat()[0],
+              ]);
+              const answers = {
+                ...Object.fromEntries(asked),
+                [id]: field.kind === 'choices' ? [value] : value,
+              } as Answers;
+              return 'decide' in asking
+                ? runTool(asking, answers).warnings
+                : runEstimate(asking, answers).warnings;
+            })
+          : [],
+      ),
+    )
+    .flatMap(({ help }) => help ?? []);
+  expect([...new Set(named)].sort()).toEqual(hazards.map(({ id }) => id).sort());
+});
+
 describe('the help cards', () => {
   test('each has three drawn steps, a call for help first, and no price', () => {
     for (const { id, label, steps, calls, after } of hazards) {
@@ -74,23 +129,67 @@ describe('the help cards', () => {
     for (const { says } of Object.values(helpDrawings)) expect(says.length).toBeGreaterThan(10);
   });
 
+  test.each([
+    ['the help card', () => JSON.stringify(hazards.find(({ id }) => id === 'water')!.steps)],
+    ['the guide', () => readFileSync('content/guides/water-emergency-action-kit.mdx', 'utf8')],
+    ['the calculator', () => readFileSync('content/trades/water-damage/page.json', 'utf8')],
+    ['its answers', () => readFileSync('content/trades/water-damage/questions.mdx', 'utf8')],
+    [
+      'the article',
+      () => readFileSync('content/articles/burst-pipe-or-slow-leak-insurance.mdx', 'utf8'),
+    ],
+  ])('the water is turned off before the power: %s', (_, text) => {
+    const said = text();
+    const valve = said.search(/[Cc]lose the (?:house|small) valve|house valve closed/);
+    const power = said.search(/[Bb]reaker (?:off|of the wet)|[Tt]urn off the (?:power|breaker)/);
+    expect(valve).toBeGreaterThan(-1);
+    expect(power === -1 || valve < power).toBe(true);
+  });
+
+  test('the water kit starts with the first hour', () => {
+    const kit = readFileSync('content/guides/water-emergency-action-kit.mdx', 'utf8');
+    expect(/^## (.*)$/m.exec(kit)?.[1]).toBe('The first hour');
+  });
+
   test('nobody is told to shut the gas off', () => {
     const gas = hazards.find(({ id }) => id === 'gas')!;
     expect(gas.steps.map(({ text }) => text).join(' ')).toMatch(/do not shut the gas off yourself/);
+  });
+
+  test('carbon monoxide has a card of its own: out and 911, a chirp told apart, lights allowed', () => {
+    const of = (id: string) => hazards.find((hazard) => hazard.id === id)!;
+    const said = of('co').steps.map(({ heading, text }) => `${heading} ${text}`);
+    expect(said[0]).toMatch(/Everyone out/);
+    expect(said[0]).not.toMatch(/not touch|no switch|No light/i);
+    expect(said[1]).toMatch(/911 from outside/);
+    expect(said[2]).toMatch(/chirp.*battery.*5 to 7 years.*10/);
+    expect(of('co').sources!.length).toBeGreaterThan(1);
+    expect(JSON.stringify(of('gas'))).not.toMatch(/monoxide/i);
+  });
+
+  test.each([
+    ['smoke alarm chirping', 'co'],
+    ['carbon monoxide alarm', 'co'],
+    ['co detector beeping', 'co'],
+    ['why does my smoke detector beep', 'co'],
+    ['i smell gas', 'gas'],
+    ['burst pipe', 'water'],
+  ])('who types “%s” is led to %s', (query, id) => {
+    expect(findHelp(helpEntries, query)[0]?.path).toBe(`/#help-${id}`);
   });
 
   test('stand on the home page and on the pages of the urgent trades', () => {
     expect(hazardsFor().map(({ id }) => id)).toEqual([
       'water',
       'gas',
+      'co',
       'sewage',
       'tree',
       'heat',
+      'sting',
       'hurt',
     ]);
     const urgent = trades.filter(({ id }) => hazardsFor(id).length > 0).map(({ id }) => id);
-    expect(urgent).toEqual(
-      expect.arrayContaining(['roofing', 'hvac', 'water-damage', 'septic', 'garage-door']),
-    );
+    expect(urgent).toEqual(expect.arrayContaining(['roofing', 'hvac', 'water-damage', 'septic']));
   });
 });

@@ -6,7 +6,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { intoHead } from '../../../integrations/island-style.ts';
 import { withOwnHashes } from '../../../integrations/own-hashes.ts';
 import { islandFiles, withImports, withScripts } from '../../../integrations/preload-islands.ts';
+import { isText } from '../../../integrations/reread-texts.ts';
 import { noticeOf, packageFolder } from '../../../integrations/third-party-notices.ts';
+import { collections } from '../../../src/reading/collections.ts';
 
 describe('the scripts that a page asks for at once', () => {
   test('are those its islands begin with, and all that these import', () => {
@@ -96,4 +98,10 @@ describe('the notices', () => {
     writeFileSync(join(folder, 'package.json'), '{"name":"bare","version":"1.0.0"}');
     expect(() => noticeOf(folder)).toThrow('bare is shipped to browsers and has no license');
   });
+});
+
+test('a text of every collection is read again when it is written', () => {
+  for (const collection of Object.keys(collections))
+    expect(isText(`/site/content/${collection}/one.mdx`), collection).toBe(true);
+  expect(isText('/site/content/legal/privacy.mdx')).toBe(false);
 });

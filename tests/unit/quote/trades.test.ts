@@ -1,19 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fillIn, readAnswers, runEstimate, toItem } from '../../../src/estimate/index.ts';
 import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
 import { findCautions } from '../../../src/quote/find-cautions.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
 import { linesOf, placeLine } from '../../../src/quote/place-line.ts';
-import type { QuoteWords } from '../../../src/quote/quote-words.ts';
 import { readLine, readQuote } from '../../../src/quote/read-quote.ts';
 import { trades, tradeById, type Trade } from '../../../src/trades/index.ts';
+import { cautionsIn, quoteWordsOf } from './quote-words.ts';
 import * as quotes from './quotes.ts';
-
-const wordsFile = (id: string) =>
-  new URL(`../../../content/trades/${id}/quote-words.json`, import.meta.url);
-const quoteWordsOf = (id: string): QuoteWords =>
-  JSON.parse(readFileSync(wordsFile(id), 'utf8')) as QuoteWords;
 
 /** What a trade computes for answers, with the names a quote may use. */
 const known = ({ id, calculator }: Trade, inputs: Readonly<Record<string, unknown>>) => {
@@ -28,10 +22,8 @@ const known = ({ id, calculator }: Trade, inputs: Readonly<Record<string, unknow
 
 describe.each(trades.map((trade) => [trade.id, trade] as const))('%s', (id, trade) => {
   test('has words that quotes use, each source of a caution in its book', () => {
-    expect(existsSync(wordsFile(id))).toBe(true);
-    const { cautions, whole } = quoteWordsOf(id);
-    expect(whole.length).toBeGreaterThan(0);
-    for (const { says, text, ask, sources } of cautions) {
+    expect(quoteWordsOf(id).whole.length).toBeGreaterThan(0);
+    for (const { says, text, ask, sources } of cautionsIn(id)) {
       expect(sources.filter((source) => !(source in trade.sources))).toEqual([]);
       expect(sources.length).toBeGreaterThan(0);
       expect(says.length).toBeGreaterThan(0);
@@ -41,8 +33,7 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))('%s', (id, trad
   });
 
   test('each caution is found in what it is called by, and not in a refusal', () => {
-    const { cautions } = quoteWordsOf(id);
-    for (const caution of cautions)
+    for (const caution of cautionsIn(id))
       for (const says of caution.says) {
         expect(findCautions(`We ${says} for you.`, [caution]), says).toHaveLength(1);
         expect(findCautions(`We never ${says}.`, [caution])).toEqual([]);
@@ -120,10 +111,7 @@ test.each([
 
 test('what a quote should not say is found in it, with its sentence', () => {
   const found = (id: string, text: string) =>
-    findCautions(text, quoteWordsOf(id).cautions).map(({ caution, sentence }) => [
-      caution.id,
-      sentence,
-    ]);
+    findCautions(text, cautionsIn(id)).map(({ caution, sentence }) => [caution.id, sentence]);
   expect(found('roofing', quotes.roofLines)).toEqual([
     ['deductible', 'We work with your deductible!'],
     ['half-down', 'Deposit 50% due at signing $7,425'],

@@ -27,15 +27,26 @@ const whole = {
     {
       company_id: 'a',
       company_name: 'Demo One',
+      place: 1,
       status: 'sent',
       channels: ['email'],
       sent_at: '2026-11-21T18:00:00+00:00',
+      viewed_at: null,
       promised_by: null,
       answered_at: null,
       overdue: false,
+      suspended: false,
     },
   ],
-  stops: [{ company_name: 'Demo One', scope: 'calls', told_at: '2026-11-21T19:00:00+00:00' }],
+  stops: [
+    {
+      company_name: 'Demo One',
+      scope: 'calls',
+      told_at: '2026-11-21T19:00:00+00:00',
+      undone_at: null,
+      number_until: '2026-12-01T19:00:00+00:00',
+    },
+  ],
   agreed: [],
 };
 beforeEach(() => {

@@ -17,10 +17,9 @@ const two = {
 const none = { ...two, companies: [] };
 const untyped = { ...two, email: '', phone: '' };
 
-/** One hash for each version there ever was: whoever changes a word adds a version here. */
+/** A hash of the words of each version anyone may have agreed to: whoever changes a word adds one. */
 const hashes: Readonly<Record<string, string>> = {
-  '2026-11-20.1': '15c7a567308f59b512adbe3cb3fd0a87b88c970678380767ad000fc79cfc0221',
-  '2026-11-23.1': '07cea66972c20b6153d297aecbf9044900fcb836e32cbd3930180f080bab2f68',
+  '2026-11-23.3': '29d6d1232cb9631ee593734a762f2059eb4088b7ba6225213b0ceb3d3d07aeeb',
 };
 
 describe('the words of consent', () => {
@@ -34,11 +33,20 @@ describe('the words of consent', () => {
     expect(createHash('sha256').update(words).digest('hex')).toBe(hashes[consentVersion]);
   });
 
-  it.each(channels)('name the site, every company and the address or number: %s', (channel) => {
+  it.each(channels)('name every company and the address or number, and no more: %s', (channel) => {
     const text = boxText(channel, two);
-    for (const name of [...two.companies, site.legalEntity]) expect(text).toContain(name);
+    for (const name of two.companies) expect(text).toContain(name);
+    expect(text).not.toContain(site.legalEntity);
     expect(text).toContain(channel === 'email' ? two.email : two.phone);
-    expect(text).toContain('may be marketing');
+    expect(text).toContain('about nothing else');
+    expect(boxText(channel, none)).toContain(site.legalEntity);
+  });
+
+  it('say that every box can stay empty, and that the site neither calls nor texts', () => {
+    expect(sharedTerms(two)).toContain('I can leave them all empty');
+    expect(sharedTerms(two)).toContain(
+      `${site.name} emails me what happens with this request. It doesn’t call or text me.`,
+    );
   });
 
   it('speak of an autodialer, a recording or an AI voice in their own box only', () => {
@@ -61,7 +69,7 @@ describe('the words of consent', () => {
         '9 am to 9 pm Monday to Saturday',
         'noon to 9 pm on Sunday, Central time',
         '18 or older',
-        'These companies may pay',
+        'Companies pay',
         'a flat monthly fee to be listed',
         'the same whether or not I send this request, and nothing is paid for the request',
         'can depend on the fee; the order in which companies are shown does not',

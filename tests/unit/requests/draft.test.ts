@@ -3,7 +3,6 @@ import { consentsFor } from '../../../src/islands/request/consent.ts';
 import { readEmail, readPhone, readZip } from '../../../src/islands/form/read-typed.ts';
 import {
   agreedChannels,
-  checkAgreed,
   checkTyped,
   contactOf,
   emptyDraft,
@@ -22,8 +21,7 @@ const complete: Draft = {
   ticked: ['email', 'call'],
   preferred: 'call',
 };
-/** Everything to be changed, in the order of the two steps. */
-const check = (draft: Draft) => [...checkTyped(draft), ...checkAgreed(draft)];
+const check = checkTyped;
 const fieldsOf = (draft: Draft) => check(draft).map(({ field }) => field);
 
 describe('a phone number', () => {
@@ -93,7 +91,7 @@ describe('a draft', () => {
   });
 
   it('that is empty names every field at once, in the order of the form', () => {
-    expect(fieldsOf(emptyDraft)).toEqual(['name', 'zip', 'email', 'ticked']);
+    expect(fieldsOf(emptyDraft)).toEqual(['name', 'zip', 'email']);
   });
 
   it('offers calls and texts only with a number, and lets go of them with it', () => {
@@ -102,7 +100,7 @@ describe('a draft', () => {
     expect(offeredChannels(quiet)).toEqual(['email']);
     expect(agreedChannels(quiet)).toEqual(['email']);
     expect(check(quiet)).toEqual([]);
-    expect(fieldsOf({ ...quiet, ticked: ['call'] })).toEqual(['ticked']);
+    expect(agreedChannels({ ...quiet, ticked: ['call'] })).toEqual([]);
   });
 
   it('sends the number only where it may be called', () => {
@@ -125,10 +123,14 @@ describe('a draft', () => {
     expect(fieldsOf({ ...complete, ticked: ['email'], phone: '12' })).toEqual(['phone']);
   });
 
-  it('asks for a preference only between several ways', () => {
-    expect(fieldsOf({ ...complete, preferred: '' })).toEqual(['preferred']);
-    expect(fieldsOf({ ...complete, preferred: 'text' })).toEqual(['preferred']);
-    expect(check({ ...complete, ticked: ['automated', 'call'], preferred: '' })).toEqual([]);
+  it('needs no box: the answers then stand on the private link', () => {
+    expect(check({ ...complete, ticked: [] })).toEqual([]);
+    expect(contactOf({ ...complete, ticked: [] })).toMatchObject({ phone: '', preferred: '' });
+  });
+
+  it('prefers only what was agreed to, and need not prefer any', () => {
+    expect(contactOf({ ...complete, preferred: '' }).preferred).toBe('');
+    expect(contactOf({ ...complete, preferred: 'text' }).preferred).toBe('');
     expect(contactOf({ ...complete, ticked: ['automated'], preferred: '' }).preferred).toBe('call');
     expect(preferences(['automated', 'text'])).toEqual(['call', 'text']);
   });

@@ -3,7 +3,8 @@ import type { NewRequest } from '../../../src/backend/requests.ts';
 import { request } from './a-request.ts';
 
 const server = vi.hoisted(() => ({ submit: vi.fn(), withdraw: vi.fn() }));
-vi.mock('../../../src/backend/requests.ts', () => ({
+vi.mock('../../../src/backend/requests.ts', async (original) => ({
+  ...(await original<object>()),
   submitRequest: server.submit,
   withdrawRequest: server.withdraw,
 }));

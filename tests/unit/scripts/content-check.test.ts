@@ -10,10 +10,30 @@ import {
 import { gradeOf, medianOf } from '../../../scripts/content-check/reading-level.ts';
 import { repeatedSentences } from '../../../scripts/content-check/repeated.ts';
 import { misspelled } from '../../../scripts/content-check/spelling.ts';
+import { wordingFaults } from '../../../scripts/content-check/wording.ts';
 
 const claim = (text: string) => figuresIn({ text, instruction: false });
 
 describe('the content check', () => {
+  test.each([
+    'Thaw it first; then call.',
+    'Would change this answer: a heat pump.',
+    'What would flip it: a cheaper quote.',
+    'Companies may pay us a fee to be listed.',
+    'The answer can be no, and we earn nothing either way.',
+  ])('names wording that is settled otherwise: %s', (text) => {
+    expect(wordingFaults([text])).toHaveLength(1);
+  });
+  test('lets the settled wording stand', () => {
+    expect(
+      wordingFaults(['What would change this answer: a heat pump. Companies pay us to be listed.']),
+    ).toEqual([]);
+  });
+  test('counts no heading and no row as a sentence', () => {
+    const sentence = 'The contractor registered the considerable modification yesterday.';
+    expect(gradeOf(['Go to the bank', sentence])).toBe(gradeOf([sentence]));
+  });
+
   test('reads a page block by block, and tells those with a source', () => {
     const document = parse(
       `<main><nav>Home</nav><p>Costs $40. <button class="chip">X1</button></p>

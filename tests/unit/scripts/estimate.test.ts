@@ -79,6 +79,16 @@ test('what is not given takes its default', () => {
   );
 });
 
+test('shows no price where the site shows none, and one where the danger is the job', () => {
+  const stung = answered('pest-control', '{"target": "wasp", "stung": "yes"}');
+  expect(stung.warnings[0]).toMatchObject({ id: 'stings', level: 'stop' });
+  expect(stung).not.toHaveProperty('total');
+  expect(stung).not.toHaveProperty('items');
+  const spring = answered('garage-door', '{"job": "spring"}');
+  expect(spring.warnings[0]).toMatchObject({ id: 'stored-energy', level: 'danger' });
+  expect(spring.total.typical).toBe(375);
+});
+
 test('a number stands for the option that is written the same', () => {
   expect(answered('roofing', '{"pitch": 9}').inputs).toMatchObject({ pitch: '9' });
 });

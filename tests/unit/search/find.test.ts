@@ -153,9 +153,7 @@ describe('on this site', () => {
   const site = searchOver(pageEntries);
 
   test.each([
-    ['plumber', '/southlake-water-damage-calculator'],
     ['gutters', '/southlake-texas-roofing-calculator'],
-    ['foundation', '/southlake-concrete-calculator'],
     ['roof quote', '/southlake-texas-roofing-calculator'],
     ['AC', '/southlake-hvac-repair-calculator'],
     ['furnace', '/southlake-hvac-repair-calculator'],

@@ -19,6 +19,9 @@ import { missingFacts, saidOfFindings, unfold, type Said } from '../estimate/sai
 const seed = Number(process.env.FC_SEED ?? 20261122);
 const RUNS = 4_000;
 
+/** What holds for the whole home, whatever is to be done: no calculator asks it again. */
+const PLACE = ['city', 'tenure'] as const;
+
 const present = <T>(list: readonly (T | false)[] = []): T[] =>
   list.filter((one): one is T => one !== false);
 
@@ -185,6 +188,23 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('the tool %s', (_, 
         problems: [],
         unknown: [],
       });
+    }
+  });
+
+  test('hands on every answer that the calculator asks for by the same name', () => {
+    for (const { answers, decision } of decisions) {
+      const jobs = [
+        decision.opens,
+        ...present(decision.steps).map(({ job }) => job),
+        ...present(decision.plan).map(({ job }) => job),
+      ].flatMap((job) => job ?? []);
+      for (const { trade, inputs } of jobs) {
+        const { calculator } = tradeById(trade)!;
+        for (const id of PLACE) {
+          if (!(id in calculator.fields) || answers[id] === undefined) continue;
+          expect(inputs[id], JSON.stringify({ trade, inputs, answers })).toEqual(answers[id]);
+        }
+      }
     }
   });
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fillIn, givenIn, type Answers } from '../../../src/estimate/index.ts';
+import { addUp, fillIn, givenIn, runEstimate, type Answers } from '../../../src/estimate/index.ts';
 import { runTool, tools, WHENS } from '../../../src/tools/index.ts';
+import { tradeById } from '../../../src/trades/index.ts';
 import { anyAnswers } from '../estimate/any-answers.ts';
 
 const tool = tools.find(({ id }) => id === 'home-check')!;
@@ -63,7 +64,7 @@ describe('what comes first', () => {
   test('gas or carbon monoxide: nobody is sent to a breaker, a valve or a label', () => {
     const home = { dangers: ['sparks', 'water', 'gas'] };
     const { warnings = [] } = decide(home);
-    expect(warnings.map((one) => one && one.id)).toEqual(['gas']);
+    expect(warnings.flatMap((one) => (one ? one.id : []))).toEqual(['gas']);
     expect(
       stepsOf(home)
         .filter(({ when }) => when === 'now')
@@ -79,8 +80,12 @@ describe('what comes first', () => {
   });
 
   test('who feels ill from gas or an alarm calls 911', () => {
-    const { warnings } = runTool(rule, { dangers: ['gas'] } as Answers);
-    expect(warnings[0]?.text).toMatch(/dizzy, sick or faint: 911/);
+    const said = (danger: string) =>
+      runTool(rule, { dangers: [danger] } as Answers).warnings.map(({ text }) => text);
+    expect(said('gas')).toEqual([expect.stringMatching(/dizzy, sick or faint: 911/)]);
+    expect(said('co')).toEqual([
+      expect.stringMatching(/call 911 from outside.*dizzy or feels sick/),
+    ]);
   });
 
   test.each(['water', 'ceiling', 'sewage'])(
@@ -238,6 +243,175 @@ describe('intervals', () => {
   });
 });
 
+/** Under contract: an aerobic system of 28 years whose alarm is on, and an AC at the end of its years. */
+const bought = {
+  plans: 'buy',
+  option: 5,
+  closing: 21,
+  has: ['septic'],
+  built: '1980',
+  floor: 2600,
+  airAge: 17,
+  airWorks: 'well',
+  furnaceAge: 17,
+  wiring: ['panel'],
+  septicKind: 'spray',
+  septicAge: 28,
+  septicSigns: 'alarm',
+  pumped: 2,
+  moves: ['cracks'],
+};
+
+describe('a buyer under contract', () => {
+  const works = (reserve: boolean) =>
+    (decide(bought).plan ?? []).flatMap((work) =>
+      work && Boolean(work.reserve) === reserve && work.job ? [work] : [],
+    );
+  const sumOf = (reserve: boolean) =>
+    addUp(
+      works(reserve).map(
+        ({ job }) => runEstimate(tradeById(job!.trade)!.calculator, job!.inputs as Answers).total,
+      ),
+    );
+
+  test('is told what to ask for before the option period ends', () => {
+    expect(outcome(bought)).toBe('buy');
+    expect(step(bought, 'buy-option')?.facts).toEqual({ days: 5, known: 'yes' });
+    const [letter] = runTool(rule, bought as unknown as Answers).letters;
+    expect(letter?.text).toMatch(/The septic system: repair by/);
+    expect(letter?.text).toMatch(/Foundation and drainage: repair/);
+    expect(letter?.text).toMatch(/Heating and cooling: it works, but it’s old/);
+  });
+
+  test('counts the alarm as the alarm, and keeps money ready for what is old', () => {
+    expect(works(true).map(({ id }) => id)).toEqual(['air-furnace-reserve', 'septic-new']);
+    const mend = step(bought, 'septic-alarm')!.job!;
+    expect(runEstimate(tradeById('septic')!.calculator, mend.inputs as Answers).total.typical).toBe(
+      690,
+    );
+    expect(sumOf(false).typical).toBeGreaterThan(500);
+    expect(sumOf(true).typical).toBeGreaterThan(25_000);
+    expect(sumOf(true).low).toBeLessThan(sumOf(true).typical);
+  });
+
+  test('of what we do not price is told whom to call', () => {
+    const { steps } = runTool(rule, bought as unknown as Answers);
+    const why = (id: string) => steps.find((one) => one.id === id)?.why.join(' ');
+    expect(why('electrician')).toMatch(/TECL/);
+    expect(why('engineer')).toMatch(/engineer who sells no repairs/);
+  });
+});
+
+/** Nine option days; how the air works, when the tank was pumped and how old the roof is was left blank. */
+const blank = {
+  plans: 'buy',
+  option: 9,
+  has: ['septic'],
+  kind: 'one-story',
+  built: '2000',
+  floor: 2600,
+  airAge: 17,
+  furnaceAge: 17,
+  wiring: ['panel'],
+  septicKind: 'spray',
+  septicSigns: 'alarm',
+};
+
+describe('a buyer who left something blank', () => {
+  const told = (answers: object) => runTool(rule, answers as Answers);
+
+  test('an AC and a furnace that are old together are priced together', () => {
+    const kept = told(blank).plan.filter(({ reserve }) => reserve);
+    expect(kept.map(({ title }) => title)).toEqual(['new AC and furnace']);
+    expect(kept[0]?.job?.inputs).toMatchObject({ system: 'ac-furnace' });
+    expect(step(blank, 'air-save')?.job?.inputs).toMatchObject({ system: 'ac-furnace' });
+    expect(step({ ...blank, furnaceAge: 14 }, 'air-save')?.job?.inputs).toMatchObject({
+      system: 'ac',
+    });
+  });
+
+  test('nobody is told that what was not said works', () => {
+    const { steps, plan, letters } = told(blank);
+    expect(step(blank, 'air-test')?.when).toBe('week');
+    expect(plan.map(({ id }) => id)).toContain('air-test');
+    expect(JSON.stringify(steps)).not.toMatch(/and working|what works/);
+    expect(letters[0]?.text).toMatch(
+      /Heating and cooling: condition not stated.*before the option period ends/,
+    );
+    expect(letters[0]?.text).not.toMatch(/it works/);
+    const old = { ...blank, septicSigns: undefined, septicAge: 40 };
+    expect(told(old).letters[0]?.text).toMatch(/The septic system: condition not stated/);
+    const seen = told({ ...blank, airWorks: 'well' });
+    expect(seen.steps.map(({ id }) => id)).not.toContain('air-test');
+    expect(seen.letters[0]?.text).toMatch(/Heating and cooling: it works, but it’s old/);
+    const stays = told({ ...blank, plans: 'stay' }).steps.find(({ id }) => id === 'air-save');
+    expect(stays?.why.join(' ')).toMatch(/condition isn’t stated/);
+  });
+
+  test('what is to be found out before the option ends is for this week, and in the note', () => {
+    expect(step(blank, 'septic-ask')?.when).toBe('week');
+    expect(step(blank, 'ages')?.when).toBe('week');
+    expect(step({ ...blank, plans: 'stay' }, 'ages')?.when).toBe('month');
+    expect(step({ ...blank, roofAge: 16 }, 'roof-inspect')?.when).toBe('week');
+    const text = told(blank).letters[0]?.text;
+    expect(text).toMatch(/The septic tank: when was it last pumped/);
+    expect(text).toMatch(/The roof: how old is it/);
+    expect(text).toMatch(/The water heater: how old is it/);
+    expect(text).not.toMatch(/The AC: how old is it/);
+  });
+
+  test('the alarm is for this month, the seller pays for it, and the termite inspection counts', () => {
+    const { plan } = told(blank);
+    expect(plan.find(({ id }) => id === 'septic-mend')).toMatchObject({ at: { months: 0 } });
+    expect(plan.find(({ id }) => id === 'septic-mend')?.job).toBeUndefined();
+    expect(
+      told({ ...blank, plans: 'stay' }).plan.find(({ id }) => id === 'septic-mend')?.job,
+    ).toBeDefined();
+    expect(plan.find(({ id }) => id === 'buy-termites')).toMatchObject({
+      at: { months: 0 },
+      job: { trade: 'pest-control' },
+    });
+  });
+
+  test('a damaged panel leads to an electrician this week', () => {
+    const damaged = step({ wiring: ['damaged'] }, 'electrician');
+    expect(damaged?.when).toBe('week');
+    expect(damaged?.because).toContain('because.damaged-panel');
+  });
+
+  test('an aerobic tank is due about every three years, as the book says', () => {
+    const why = told(blank)
+      .steps.find(({ id }) => id === 'septic-ask')
+      ?.why.join(' ');
+    expect(why).toMatch(/about every three years \(two to five\)/);
+    expect(why).not.toMatch(/five years at the latest/);
+  });
+});
+
+describe('what was left of the home check', () => {
+  test('a missing CO alarm alone is not nothing', () => {
+    expect(outcome({ alarms: 'no' })).toBe('soon');
+  });
+
+  test('a home without gas gets no heat pump it did not ask for', () => {
+    const home = { ...sound, airAge: 20, airWorks: 'repairs', alarms: 'electric' };
+    expect(step(home, 'air-compare')?.job?.inputs).toMatchObject({ system: 'ac' });
+  });
+
+  test('a worn roof is asked about hail, and a claim comes before the repair', () => {
+    const home = { ...sound, roofAge: 14, roofLooks: 'worn', hail: 'yes' };
+    const said = JSON.stringify(stepsOf(home).map(({ because }) => because));
+    expect(said).toContain('because.hail-claim');
+    expect(JSON.stringify(stepsOf({ ...home, hail: 'no' }))).not.toContain('because.hail-claim');
+  });
+
+  test('nobody who sells is told to have a roof before April; the notice is named', () => {
+    const home = { ...sound, plans: 'sell', roofAge: 26, roofLooks: 'worn' };
+    expect(decide(home).recommendation.facts).toMatchObject({ roof: 'no' });
+    expect(step(home, 'sale-notice')).toBeDefined();
+  });
+});
+
 describe('whatever is answered', () => {
   const soonest = (answers: object) =>
     Math.min(...stepsOf(answers).map(({ when }) => WHENS.indexOf(when)), WHENS.length);
@@ -254,6 +428,7 @@ describe('whatever is answered', () => {
       { standing: 'yes' },
       { moves: ['cracks'] },
       { dangers: ['gas'] },
+      { dangers: ['co'] },
       { vent: 'longer' },
     ];
     fc.assert(

@@ -39,7 +39,7 @@ const metric = (answers: Record<string, unknown>, id: string) =>
 
 /** One floor of 2,000 sq ft: the new roof is the one of the roofing calculator. */
 const home = { known: 'one-story', floor: 2000, existing: 'asphalt', age: 8 };
-const damaged = { ...home, shingles: ['spots'] };
+const damaged = { ...home, shingles: ['spots'], elsewhere: 0 };
 const newRoof = runEstimate(calculator, {
   ...home,
   job: 'storm',
@@ -172,6 +172,14 @@ describe('the claim', () => {
     expect(outcome({ ...late, ...policy(1000000, 10) })).toBe('below-deductible');
   });
 
+  test('the roof alone below the deductible asks for the rest of the damage first', () => {
+    const roof = { ...damaged, elsewhere: undefined, sides: 'most', ...policy(1_000_000, 4) };
+    expect(outcome(roof)).toBe('add-the-rest');
+    expect(outcome({ ...roof, elsewhere: 0 })).toBe('below-deductible');
+    expect(outcome({ ...roof, elsewhere: 60_000 })).toBe('file');
+    expect(outcome({ ...damaged, sides: 'most', flat: 2_500 })).toBe('file');
+  });
+
   test('a higher deductible never makes a claim look better', () => {
     const rank = ['file', 'ask-schedule', 'get-scope', 'below-deductible'];
     fc.assert(
@@ -207,7 +215,7 @@ describe('danger', () => {
           expect(outcome(all)).toBe('people-first');
           expect(steps(all)[0]).toMatchObject({ id: 'safe', danger: true, when: 'now' });
           const [first] = (decide(all).warnings ?? []).filter((warning) => warning !== false);
-          expect(first).toMatchObject({ id: one, level: 'danger' });
+          expect(first).toMatchObject({ id: one, level: 'stop' });
         },
       ),
       { numRuns: 300 },

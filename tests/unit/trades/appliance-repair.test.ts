@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { readAnswers, runEstimate } from '../../../src/estimate/index.ts';
+import { fillIn, readAnswers, runEstimate } from '../../../src/estimate/index.ts';
 import { onGas, symptomsOf } from '../../../src/trades/appliance-repair/causes.ts';
-import { parts, type Appliance, type Part } from '../../../src/trades/appliance-repair/fields.ts';
+import {
+  parts,
+  type Appliance,
+  type ApplianceValues,
+  type Part,
+} from '../../../src/trades/appliance-repair/fields.ts';
 import { figures } from '../../../src/trades/appliance-repair/figures.ts';
 import { applianceRepair } from '../../../src/trades/appliance-repair/index.ts';
+import { usualBill } from '../../../src/trades/appliance-repair/lines.ts';
 import { mix } from '../../../src/trades/appliance-repair/mixture.ts';
 
 const { value: symptoms } = figures.causes;
@@ -13,6 +19,11 @@ const run = (inputs: Record<string, unknown>) => {
   expect([...problems, ...unknown]).toEqual([]);
   return runEstimate(applianceRepair.calculator, answers);
 };
+const valuesOf = (inputs: Record<string, unknown>): ApplianceValues =>
+  fillIn(
+    applianceRepair.calculator,
+    readAnswers(applianceRepair.calculator, inputs).answers,
+  ) as unknown as ApplianceValues;
 const metric = (inputs: Record<string, unknown>, id: string) =>
   run(inputs).metrics.find((one) => one.id === id);
 const advice = (inputs: Record<string, unknown>) => run(inputs).recommendation;
@@ -138,9 +149,11 @@ describe('the bill, worked by hand', () => {
   test('under the maker’s warranty the bill is named for what it is', () => {
     expect(run({ warranty: 'maker' }).total.label).toBe('Bill, if the warranty denies it');
   });
-  test('a quote takes the place of our figure, and a weekend charge is added', () => {
+  test('a weekend charge is added to our figure, whatever was quoted', () => {
+    const plain = run(quoted(320)).total;
     const total = run(quoted(320, { extra: 75 })).total;
-    expect([total.low, total.typical, total.high]).toEqual([395, 395, 395]);
+    expect(total.typical).toBe(plain.typical + 75);
+    expect(run(quoted(900, { extra: 75 })).total).toEqual(total);
   });
 });
 
@@ -232,7 +245,7 @@ describe('the recommendation', () => {
     for (const danger of ['gas', 'burning', 'water']) {
       const estimate = run({ danger: [danger], warranty: 'maker' });
       expect(estimate.recommendation).toMatchObject({ outcome: 'make-it-safe', next: 'emergency' });
-      expect(estimate.warnings[0]).toMatchObject({ id: danger, level: 'danger' });
+      expect(estimate.warnings[0]).toMatchObject({ id: danger, level: 'stop' });
     }
   });
   test('where gas is smelled only "leave and call from outside" is said: no breaker, no valve', () => {
@@ -390,10 +403,22 @@ describe('the recommendation', () => {
   test('a quote far above our range is priced again, whatever a new one costs', () => {
     // a leaking fridge costs $100 to $300; 1.25 × its high is the line
     const leak = { refrigerator: 'water', newPrice: 4000, age: 3 };
-    const { high } = run({ ...leak, quote: 200 }).metrics.find(({ id }) => id === 'usual-bill')
-      ?.value as { high: number };
+    const { high } = usualBill(valuesOf(leak));
     expect(advice({ ...leak, quote: Math.floor(1.25 * high) }).outcome).toBe('repair');
     expect(advice({ ...leak, quote: Math.ceil(1.25 * high) + 1 }).headline).toMatch(/far above/);
+  });
+  test('a fair price for the compressor of a Sub-Zero is not called dear', () => {
+    const subZero = {
+      refrigerator: 'both-warm',
+      refrigeratorPart: 'compressor',
+      brand: 'premium',
+      age: 9,
+    };
+    expect(run(subZero).total.typical).toBe(2000);
+    expect(run({ ...subZero, refrigeratorPart: 'leak' }).total.typical).toBe(1500);
+    const told = advice({ ...subZero, quote: 2800 });
+    expect(told.headline).not.toMatch(/far above/);
+    expect(advice({ ...subZero, quote: 4500 }).headline).toMatch(/far above/);
   });
   test('a small quote for a board is no reason to replace an old fridge: $120 of $1,800', () => {
     const board = { appliance: 'refrigerator', refrigerator: 'dead', ...done, age: 11 };
@@ -412,12 +437,32 @@ describe('the recommendation', () => {
     const microwave = { appliance: 'microwave', microwave: 'dead', age: 1, quote: 10_000 };
     expect(advice(microwave).outcome).toBe('replace');
   });
-  test('a quote of $0 is a quote', () => {
-    expect(run(quoted(0)).total.typical).toBe(0);
+  test('a quote of $0 or below the visit alone is no price of the repair, and is not weighed', () => {
+    const asked = { newPrice: 400, ...done };
+    for (const quote of [0, 29]) expect(advice({ ...asked, quote })).toEqual(advice(asked));
+    const warned = (quote: number) =>
+      run({ ...asked, quote }).warnings.find(({ id }) => id === 'bait-quote')?.text;
+    expect(warned(29)).toContain('$29 doesn’t pay for this repair');
+    expect(run({ ...asked, warranty: 'maker', quote: 0 }).warnings).toEqual(run(asked).warnings);
+    expect(warned(120)).toBeUndefined();
   });
   test('no advice rests on an age that nobody gave', () => {
     expect(JSON.stringify(advice(quoted(600)))).not.toMatch(/at 7 of|young/);
     expect(metric(quoted(600), 'five-thousand-rule')?.text).toBe('Enter its age');
+  });
+  test('a share is said of what it is a share of: the quote, or our figure', () => {
+    // $420 of $1,700 is 25 %; our $292 is 17 %
+    const warm = { appliance: 'refrigerator', refrigerator: 'fridge-warm', ...done };
+    const said = (more: Record<string, unknown>) => advice({ ...warm, ...more }).reasons.join(' ');
+    expect(said({ quote: 420 })).toContain(
+      'Your quote of $420 is 25% of a typical new one ($1,700), below half.',
+    );
+    expect(said({ quote: 420, extra: 80 })).toContain(
+      'Your quote with the extra charge, $500, is 29% of a typical new one',
+    );
+    expect(said({})).toContain('By our figure of $290, the repair is 17% of a typical new one');
+    expect(metric({ ...warm, quote: 420 }, 'half-rule')?.label).toBe('50% rule, by your quote');
+    expect(metric(warm, 'half-rule')?.label).toBe('50% rule, by our figure');
   });
   test('no bill is below the cheapest visit, whatever is open', () => {
     for (const [appliance, list] of Object.entries(symptoms))
@@ -474,7 +519,7 @@ describe('what is said holds once it is answered', () => {
       if (outcome !== 'replace') continue;
       const far = /less than about \$([\d,]+)/.exec(flip ?? '')?.[1]?.replace(',', '');
       const rule = /^(\d+)% of new/.exec(metric(inputs, 'half-rule')?.text ?? '')?.[1];
-      const repair = metric({ ...inputs, quote: 1 }, 'usual-bill')?.value as { typical: number };
+      const repair = usualBill(valuesOf(inputs));
       const price = Number(far ?? (50 * repair.typical) / Number(rule)) - 10;
       seen.add(far ? 'quarter' : 'half');
       expect(advice({ ...inputs, quote: price }).outcome, JSON.stringify(inputs)).not.toBe(

@@ -17,7 +17,7 @@ describe('warning signs first', () => {
   it.each(['bladder', 'numb', 'legs', 'stroke'])('sends %s to 911', (flag) => {
     const result = estimate({ flags: [flag] });
     expect(result.recommendation).toMatchObject({ outcome: 'call-911', next: 'emergency' });
-    expect(result.warnings[0]).toMatchObject({ id: 'red-flag-now', level: 'danger' });
+    expect(result.warnings[0]).toMatchObject({ id: 'red-flag-now', level: 'stop' });
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe('warning signs first', () => {
   ])('sends %s to an emergency room or a doctor, never to urgent care', (flag, name, next) => {
     const result = estimate({ flags: [flag] });
     expect(result.recommendation).toMatchObject({ outcome: name, next });
-    expect(result.warnings[0]?.level).toBe('danger');
+    expect(result.warnings[0]?.level).toBe('stop');
     expect(JSON.stringify([result.warnings, result.recommendation])).not.toContain('urgent care');
   });
 
@@ -63,7 +63,7 @@ describe('warning signs first', () => {
   it('sends a neck with blood thinners to a doctor, without a price', () => {
     const result = estimate({ ...six, flags: ['careful'], where: 'neck' });
     expect(result.recommendation.outcome).toBe('doctor-first');
-    expect(result.warnings[0]).toMatchObject({ id: 'red-flag-first', level: 'danger' });
+    expect(result.warnings[0]).toMatchObject({ id: 'red-flag-first', level: 'stop' });
     expect(result.items).toEqual([]);
   });
 
@@ -124,6 +124,16 @@ describe('worked by hand', () => {
     // $135 exam + $283 on 5 × $40 = $200 allowed: all $200 go to the deductible.
     const result = estimate({ ...six, payer: 'medicare', approved: 40 });
     expect(result.total.typical).toBeCloseTo(335);
+  });
+
+  it('pays a knee by nobody but the patient: Medicare Part B is for the spine', () => {
+    const knee = { ...six, where: 'elsewhere' };
+    const medicare = estimate({ ...knee, payer: 'medicare', deductibleLeft: 0 });
+    expect(medicare.total).toEqual(estimate({ ...knee, payer: 'cash' }).total);
+    expect(medicare.warnings.map(({ id }) => id)).toContain('spine-only');
+    const back = estimate({ ...six, where: 'back', payer: 'medicare', deductibleLeft: 0 });
+    expect(back.total.typical).toBeLessThan(medicare.total.typical);
+    expect(back.warnings.map(({ id }) => id)).not.toContain('spine-only');
   });
 
   it('takes what Medicare approves where nothing was entered, not the cash price', () => {
@@ -297,6 +307,23 @@ describe('what we would do', () => {
     expect(estimate({ ...six, payer: 'injury', flags: ['fall'] }).recommendation.next).toBe(
       'emergency',
     );
+  });
+
+  it('counts the visits of an injury claim too, and says who owes them in the end', () => {
+    const reasons = (weeks: number) =>
+      estimate({ ...six, perWeek: 5, weeks, payer: 'injury' }).recommendation.reasons.join(' ');
+    expect(reasons(16)).toMatch(/80 visits without a new exam: guidance is at most 12/);
+    expect(reasons(16)).toMatch(/if the settlement fails .* you can owe it all/);
+    expect(reasons(2)).not.toMatch(/guidance is at most/);
+  });
+
+  it('warns of more massage and decompression than a flare takes visits', () => {
+    const warned = (answers: object) =>
+      estimate({ ...six, ...answers }).warnings.find(({ id }) => id === 'many-extras')?.text;
+    expect(warned({ decompression: 30 })).toMatch(/^30 sessions .* what you get back if you stop/);
+    expect(warned({ decompression: 60, massage: 60 })).toMatch(/^120 sessions .* refund/);
+    expect(warned({ decompression: 6, massage: 6 })).toBeUndefined();
+    expect(warned({ decompression: 30, flags: ['fever'] })).toBeUndefined();
   });
 
   it('asks for a word with the doctor in pregnancy and for a child', () => {

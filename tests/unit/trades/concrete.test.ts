@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { measureAccuracy } from '../../../src/estimate/results/accuracy.ts';
-import { fillIn, runEstimate, type Answers } from '../../../src/estimate/index.ts';
+import { askedFields, fillIn, runEstimate, type Answers } from '../../../src/estimate/index.ts';
 import { calculator } from '../../../src/trades/concrete/calculator.ts';
 import { concrete } from '../../../src/trades/concrete/index.ts';
 import type { ConcreteValues } from '../../../src/trades/concrete/fields.ts';
@@ -111,6 +111,18 @@ describe('tearing out and pouring again', () => {
     expect(item({ ...driveway, access: 'wheel' }, 'wheeling')?.total.typical).toBeCloseTo(495.4, 1);
     const small = { trouble: 'none', job: 'new', place: 'patio', area: 240, access: 'wheel' };
     expect(item(small, 'wheeling')?.total.typical).toBe(200);
+  });
+
+  it('says what needs a pump and what it costs, and asks about an approach larger than the slab', () => {
+    const told = (answers: Record<string, unknown>) =>
+      estimate({ ...driveway, ...answers })
+        .warnings.map(({ id, text }) => `${id} ${text}`)
+        .join(' ');
+    expect(told({ access: 'wheel' })).toMatch(/needs-pump About 9 cubic yards.* \$800/);
+    expect(told({ access: 'wheel', area: 200 })).not.toContain('needs-pump');
+    expect(told({ access: 'pump' })).not.toContain('needs-pump');
+    expect(told({ area: 100, approach: 1000 })).toContain('approach-area');
+    expect(told({ approach: 150 })).not.toContain('approach-area');
   });
 
   it('pours the approach at 6 in, with a permit of its own: 150 sq ft × 1 in ÷ 324 more', () => {
@@ -398,4 +410,19 @@ test('published prices: eight in ten inside, half of them within a fifth', () =>
   expect(
     cases.flatMap((one) => one.sources.map(publisher)).filter((one) => priced.has(one)),
   ).toEqual([]);
+});
+
+test('whether the crack opens and closes is asked only where it changes what is said', () => {
+  const asked = (job: string) =>
+    askedFields(
+      concrete.calculator,
+      fillIn(concrete.calculator, { trouble: 'cracked', job } as Answers),
+    ).some(([id]) => id === 'moves');
+  expect(['repair', 'resurface', 'level', 'replace', 'new'].map(asked)).toEqual([
+    false,
+    true,
+    false,
+    true,
+    false,
+  ]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillIn, runEstimate, type Answers } from '../../../src/estimate/index.ts';
+import { askedFields, fillIn, runEstimate, type Answers } from '../../../src/estimate/index.ts';
 import { calculator } from '../../../src/trades/forensic-cleaning/calculator.ts';
 import type { CleaningValues } from '../../../src/trades/forensic-cleaning/fields.ts';
 import { forensicCleaning } from '../../../src/trades/forensic-cleaning/index.ts';
@@ -239,7 +239,7 @@ describe('the advice', () => {
           next: 'emergency',
         });
         expect(told.recommendation.reasons.join(' ')).toContain('hospice');
-        expect(told.warnings[0]).toMatchObject({ id: 'not-reported', level: 'danger' });
+        expect(told.warnings[0]).toMatchObject({ id: 'not-reported', level: 'stop' });
         expect(told.warnings[0]?.raisedBy).toEqual({ field: 'released', option: 'none' });
         silent(told);
       }
@@ -336,7 +336,7 @@ describe('the advice', () => {
       expect(told.items, what).toEqual([]);
       expect(told.total.label).toContain('No price');
     }
-    expect(estimate({ situation: 'other', what: 'needles' }).total.typical).toBeGreaterThan(1350);
+    expect(typical({ situation: 'other', what: 'needles' })).toBeGreaterThan(500);
     expect(advice({ situation: 'other', what: 'drugs' }).next).toBe('emergency');
     expect(warned({ situation: 'other', what: 'drugs' })).toContain('drugs');
     expect(advice({ situation: 'other', what: 'sewage' }).trade).toBe('water-damage');
@@ -419,14 +419,28 @@ describe('the advice', () => {
     }
   });
 
+  it('asks of each unsafe thing only what its answer rests on', () => {
+    const asked = (what: string) =>
+      askedFields(calculator, valuesOf({ situation: 'other', what })).map(([id]) => id);
+    const ofCrew = ['rooms', 'floor', 'reach', 'area', 'smell', 'keep', 'tonight'];
+    const sizes = (what: string) => asked(what).filter((id) => ofCrew.includes(id));
+    expect(sizes('drugs')).toEqual([]);
+    expect(sizes('sewage')).toEqual([]);
+    // A large patch of droppings is no household's work.
+    expect(sizes('animals')).toEqual(['area']);
+    expect(sizes('needles')).toEqual(['rooms', 'tonight']);
+    expect(sizes('unknown')).toEqual(expect.arrayContaining(ofCrew));
+  });
+
   it('hauls no carpet for needles, treats no smell, and says how little a price for the unknown means', () => {
     const needles = { situation: 'other', what: 'needles' };
     for (const id of ['haul', 'odor', 'sorting']) expect(item(needles, id), id).toBeUndefined();
     expect(typical({ ...needles, reach: 'structure' })).toBe(
       typical({ ...needles, reach: 'surface' }),
     );
-    // $1,350 + 3 h × 1.25 for carpet × $150 = $1,912.50.
-    expect(typical(needles)).toBeCloseTo(1912.5);
+    // One visit: $223 + 2 × 2 h × $125 + 2 × $65, whatever the size of the room.
+    expect(typical(needles)).toBe(853);
+    expect(typical({ ...needles, area: 400 })).toBe(853);
     expect(estimate({ situation: 'other', what: 'unknown' }).assumptions.join(' ')).toContain(
       'as if it were blood',
     );

@@ -23,7 +23,7 @@ const typical = (inputs: Record<string, unknown>) => estimate(inputs).total.typi
 const outcome = (inputs: Record<string, unknown>) => estimate(inputs).recommendation.outcome;
 const warned = (inputs: Record<string, unknown>) =>
   estimate(inputs)
-    .warnings.filter(({ level }) => level === 'danger')
+    .warnings.filter(({ level }) => level !== 'caution')
     .map(({ id }) => id);
 const metric = (inputs: Record<string, unknown>, id: string) =>
   estimate(inputs).metrics.find((one) => one.id === id)?.value;
@@ -177,6 +177,18 @@ describe('nothing is paid for what is free', () => {
     expect(outcome({ ...inputs, warranty: 'yes' })).toBe(first);
   });
 
+  test('wood and composite are two prices: $4,800 and $4,200 for two cars, 7 ft high', () => {
+    const door = { job: 'new', size: 'double', height: '7', odd: 'no', doors: 1, opener: 'none' };
+    expect(typical({ ...door, material: 'wood' })).toBe(4800);
+    expect(typical({ ...door, material: 'composite' })).toBe(4200);
+  });
+
+  test('a motor that runs while the door stays: no word on the cord but to leave it alone', () => {
+    const told = estimate({ job: 'opener', fault: 'runs' });
+    expect(told.recommendation.reasons.join(' ')).not.toMatch(/hook/);
+    expect(told.warnings[0]?.text).toMatch(/call a garage door company/);
+  });
+
   test('a door whose wall button works is no emergency, unless the opener sees nobody', () => {
     const remote = { job: 'opener', fault: 'remote', stuck: 'yes' };
     expect(warned(remote)).toEqual([]);
@@ -217,6 +229,15 @@ test('what costs less comes first: oil, a battery, a warranty; one spring of two
 });
 
 describe('an opener without eyes', () => {
+  test.each([{ job: 'spring' }, { job: 'new' }])(
+    'is named as extra, with its price, where the price does not hold it: %j',
+    (inputs) => {
+      const { items, recommendation } = estimate({ ...inputs, eyes: 'no' });
+      expect(items.map(({ id }) => id)).not.toContain('opener');
+      expect(recommendation.reasons.join(' ')).toMatch(/A new one adds about \$\d/);
+    },
+  );
+
   test.each([
     { job: 'close' },
     { job: 'close', cleaned: 'no' },
@@ -311,12 +332,24 @@ describe('what we would do', () => {
     expect(outcome({ job: 'cable', extras: 759, age: 17 })).toBe('repair-is-enough');
   });
 
-  test('the prices in hand count, not ours; a repair for $0 is a price', () => {
+  test('the prices in hand count, not ours, but not $0 or the price of a visit', () => {
     expect(metric({ job: 'cable', repairQuote: 900, doorQuote: 1800 }, 'share-of-new')).toBe(50);
     expect(outcome({ job: 'cable', repairQuote: 400, doorQuote: 800 })).toBe('price-a-new-door');
     expect(outcome({ job: 'cable', repairQuote: 399, doorQuote: 800 })).toBe('repair-is-enough');
-    expect(metric({ job: 'cable', repairQuote: 0 }, 'share-of-new')).toBe(0);
+    const ours = metric({ job: 'cable' }, 'share-of-new');
+    for (const repairQuote of [0, 29]) {
+      expect(metric({ job: 'cable', repairQuote }, 'share-of-new')).toBe(ours);
+    }
+    const { warnings } = estimate({ job: 'cable', repairQuote: 29 });
+    expect(warnings.find(({ id }) => id === 'bait-quote')?.text).toContain('$29 doesn’t pay');
     expect(typical({ job: 'cable', repairQuote: 900 })).toBe(200);
+  });
+
+  test('a share of a new door is said of the quote, or of our figure', () => {
+    const said = (more: Record<string, unknown>) =>
+      estimate({ job: 'cable', doorQuote: 800, ...more }).recommendation.reasons.join(' ');
+    expect(said({ repairQuote: 200 })).toContain('Your quote is about 25% of a new door.');
+    expect(said({})).toContain('By our figures it is about 25% of a new door.');
   });
 
   test('$1,500 for springs is a reason for a second price, not for a new door', () => {
@@ -380,12 +413,12 @@ describe('what we would do', () => {
 
 test('a larger or better door never costs less', () => {
   for (const size of ['single', 'ten', 'double', 'eighteen']) {
-    const ladder = ['steel', 'insulated', 'carriage', 'wood', 'glass'].map((material) =>
-      typical({ job: 'new', size, material }),
+    const ladder = ['steel', 'insulated', 'carriage', 'composite', 'wood', 'glass'].map(
+      (material) => typical({ job: 'new', size, material }),
     );
     expect(ladder).toEqual([...ladder].sort((a, b) => a - b));
   }
-  for (const material of ['steel', 'insulated', 'carriage', 'wood', 'glass']) {
+  for (const material of ['steel', 'insulated', 'carriage', 'composite', 'wood', 'glass']) {
     expect(typical({ job: 'new', size: 'double', material })).toBeGreaterThan(
       typical({ job: 'new', size: 'single', material }),
     );

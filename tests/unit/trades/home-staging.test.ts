@@ -23,12 +23,20 @@ const home = { area: 2400, price: 500_000 };
 const empty = { kind: 'vacant', scope: 'key', months: 3, term: '3', ...home };
 const counted = (rooms: Record<string, number>) => ({ ...empty, scope: 'count', rooms });
 
-it('says that a quote is far above our figures, once size, price and rooms are known', () => {
+it('holds a quote against our figures, whatever else is known', () => {
   const said = (answers: Record<string, unknown>) =>
-    estimate({ ...empty, ...answers }).recommendation.reasons.join(' ');
-  expect(said({ quoteFirst: 20_000 })).toContain('second price');
-  expect(said({ quoteFirst: 5000 })).not.toContain('second price');
-  expect(said({ quoteFirst: 20_000, scope: undefined })).not.toContain('second price');
+    estimate({ kind: 'vacant', ...answers })
+      .warnings.map(({ text }) => text)
+      .join(' ');
+  for (const quoteFirst of [12_000, 30_000]) {
+    expect(said({ quoteFirst })).toContain('second price');
+    expect(said({ ...empty, quoteFirst })).toContain('second price');
+    expect(said({ quoteFirst, showings: 'few' })).toContain('second price');
+  }
+  expect(said({ quoteFirst: 500 })).toContain('what is missing');
+  expect(said({ quoteMonth: 20_000, months: 6 })).toContain('second price');
+  for (const answers of [{}, { quoteFirst: 5000 }, { quoteFirst: 2500 }])
+    expect(said(answers)).not.toMatch(/second price|what is missing/);
 });
 
 describe('worked by hand', () => {
@@ -126,22 +134,23 @@ describe('worked by hand', () => {
 
   it('takes a quote as stagers write it: the first term, then by the month', () => {
     const quote = { ...empty, months: 5, quoteFirst: 4200 };
-    expect(estimate({ ...quote, quoteMonth: 900 }).total.typical).toBe(4200 + 2 * 900);
-    expect(estimate({ ...quote, quoteMonth: 0 }).total.typical).toBe(4200);
-    expect(metric(estimate(quote), 'our-figures')).toMatchObject({
-      typical: expect.closeTo(4070.9 + 2 * 772.8, 0) as number,
-    });
+    const asQuoted = (inputs: typeof quote & { quoteMonth?: number }) =>
+      (metric(estimate(inputs), 'as-quoted') as { typical: number }).typical;
+    expect(asQuoted({ ...quote, quoteMonth: 900 })).toBe(4200 + 2 * 900);
+    expect(asQuoted({ ...quote, quoteMonth: 0 })).toBe(4200);
     // no monthly price quoted: our rent for the two further months
-    expect(estimate(quote).total.typical).toBeCloseTo(4200 + 2 * 772.8);
+    expect(asQuoted(quote)).toBeCloseTo(4200 + 2 * 772.8);
+    // What it is held against stays where it was.
+    expect(estimate(quote).total.typical).toBeCloseTo(4070.9 + 2 * 772.8, 0);
     expect(metric(estimate({ ...quote, quoteMonth: 900 }), 'further-month')).toMatchObject({
       typical: 900,
     });
   });
   it('takes the place of our further months alone, and nothing paid is below zero', () => {
     const long = { ...empty, months: 6, quoteMonth: 3000 };
-    expect(line(estimate(long), 'quote-months')?.typical).toBe(3 * 3000);
     const ours = estimate({ ...empty, months: 3 }).total.typical;
-    expect(estimate(long).total.typical).toBeCloseTo(ours + 3 * 3000);
+    const quoted = metric(estimate(long), 'as-quoted') as { typical: number };
+    expect(quoted.typical).toBeCloseTo(ours + 3 * 3000);
     const [staging] = estimate(long).series[0]?.lines ?? [];
     expect(Math.min(...(staging?.values ?? [-1]))).toBeCloseTo(ours);
   });

@@ -222,16 +222,36 @@ describe('size', () => {
 
   const byTons = (tons: number, systems: number | null = null) => ({ tons, systems, area: 2000 });
 
-  test('around 5 tons a second system becomes likely, and a count that is given decides', () => {
-    expect([4, 4.9, 5.1, 9, 10.1].map((tons) => systemsOf(byTons(tons)))).toEqual([1, 1, 2, 2, 3]);
+  test('one system holds up to 5 tons, above it a second is likely, and a count that is given decides', () => {
+    const counted = [4, 4.9, 5, 5.1, 9, 10.1].map((tons) => systemsOf(byTons(tons)));
+    expect(counted).toEqual([1, 1, 1, 2, 2, 3]);
     const { items } = estimate({ job: 'replace', system: 'ac-furnace', area: 4500 });
     expect(items.find(({ id }) => id === 'outdoor')?.quantity).toBe(2);
     expect(systemsOf(byTons(8, 3))).toBe(3);
   });
 
-  test('at 5 tons the price is the mean of one system of 5 and two of 2.5: (1.26 + 2 × 0.87) ÷ 2', () => {
-    expect(sizeTimes(byTons(5)).typical).toBeCloseTo(1.5, 6);
-    expect(sizeTimes(byTons(5, 1)).typical).toBe(1.26);
+  test('5 tons of a nameplate are one system with one furnace: $6,500 × 1.26 + $3,200 × 1.033', () => {
+    const given = { job: 'replace', tons: 5, area: 2600 };
+    expect(estimate(given).total.typical).toBeCloseTo(6500 * 1.26 + 3200 * 1.033 + 200 + 175, 6);
+    for (const system of ['ac-furnace', 'ac', 'heat-pump']) {
+      const { items } = estimate({ ...given, system });
+      expect(items.every(({ quantity }) => quantity === 1)).toBe(true);
+    }
+  });
+
+  test('more tons never cost less, where nobody counted the systems', () => {
+    let before = 0;
+    for (let tons = 1; tons <= 20; tons += 0.1) {
+      const { typical } = estimate({ job: 'replace', tons, area: 2600 }).total;
+      expect(typical, `${tons} tons`).toBeGreaterThanOrEqual(before - 1e-6);
+      before = typical;
+    }
+  });
+
+  test('an area that asks for 5 tons is the mean of one system of 5 and two of 2.5: (1.26 + 2 × 0.87) ÷ 2', () => {
+    const bySize = { tons: null, systems: null, area: 3000 };
+    expect(sizeTimes(bySize).typical).toBeCloseTo(1.5, 6);
+    expect(sizeTimes(byTons(5)).typical).toBe(1.26);
     expect(sizeTimes(byTons(5, 2)).typical).toBeCloseTo(1.74, 6);
     expect(sizeTimes(byTons(6)).typical).toBe(2);
   });
@@ -259,8 +279,8 @@ describe('running cost', () => {
   });
 
   test('2,400 sq ft at 14.3 SEER2 use 2.4 × 12 × 2,200 ÷ 14.3 kWh a year, whatever the nameplate', () => {
-    expect(metric({ ...swap, rate: 0.155 }, 'cooling-kwh')).toBeCloseTo(4430.77, 1);
-    expect(metric({ ...swap, rate: 0.155 }, 'cooling-cost')).toBeCloseTo(686.77, 1);
+    expect(metric({ ...swap, rate: 15.5 }, 'cooling-kwh')).toBeCloseTo(4430.77, 1);
+    expect(metric({ ...swap, rate: 15.5 }, 'cooling-cost')).toBeCloseTo(686.77, 1);
     expect(metric({ ...swap, tons: 3.5 }, 'cooling-kwh')).toBeCloseTo(4430.77, 1);
   });
 
@@ -283,16 +303,72 @@ describe('running cost', () => {
 
   test('a dearer kilowatt hour pays a better tier back sooner', () => {
     const years = (rate: number) => metric({ ...swap, rate }, 'payback-high') as number;
-    expect(years(0.155)).toBeCloseTo(3000 / ((4430.77 - 3520) * 0.155), 1);
-    expect(years(0.3)).toBeLessThan(years(0.155));
+    expect(years(15.5)).toBeCloseTo(3000 / ((4430.77 - 3520) * 0.155), 1);
+    expect(years(30)).toBeLessThan(years(15.5));
   });
 });
 
 describe('what we would do', () => {
+  test('a top-off is no repair: the leak is found first', () => {
+    const again = {
+      job: 'repair',
+      symptom: 'weak',
+      part: 'recharge',
+      pounds: 5,
+      age: 3,
+      often: 'more',
+    };
+    const { recommendation } = estimate(again);
+    expect(recommendation.outcome).toBe('find-leak');
+    expect(recommendation.headline).toMatch(/^Stop topping it off.*coil may be under warranty/);
+    expect(estimate({ ...again, often: 'no' }).recommendation.outcome).toBe('find-leak');
+    expect(estimate({ ...again, refrigerant: 'r22' }).recommendation.outcome).toBe('price-new');
+  });
+
+  test('more refrigerant than a home system holds is asked about', () => {
+    const ids = (pounds: number) =>
+      estimate({ job: 'repair', part: 'recharge', pounds }).warnings.map(({ id }) => id);
+    expect(ids(12)).not.toContain('many-pounds');
+    expect(ids(13)).toContain('many-pounds');
+  });
+
+  test('a quote is weighed, whatever was checked: who holds one has had the technician', () => {
+    const unsure = { job: 'repair', symptom: 'unsure', cools: 'ac', age: 3 };
+    expect(estimate(unsure).recommendation.outcome).toBe('check-first');
+    expect(estimate({ ...unsure, repairQuote: 4500 }).recommendation.outcome).toBe('second-quote');
+    const fair = estimate({ ...unsure, repairQuote: 400 }).recommendation;
+    expect(fair.outcome).toBe('repair');
+    expect(fair.reasons[0]).toContain('which part failed');
+  });
+
+  test('a furnace alone changes no indoor coil', () => {
+    const said = (system: string) => estimate({ job: 'replace', system }).assumptions.join(' ');
+    expect(said('furnace')).not.toContain('indoor coil');
+    expect(said('ac')).toContain('indoor coil');
+  });
+
+  test('with a baby in the heat the price of tonight stands beside that of business hours', () => {
+    const baby = { job: 'repair', symptom: 'dead', dangers: ['frail'] };
+    const { metrics, total } = estimate(baby);
+    expect(total.label).toBe('Likely bill in business hours');
+    expect(metrics[0]).toMatchObject({ id: 'bill-tonight', value: total.typical + 150 });
+    const tonight = estimate({ ...baby, hours: 'after' });
+    expect(tonight.total.label).toBe('Likely bill');
+    expect(tonight.total.typical).toBeCloseTo(total.typical + 150, 6);
+    expect(tonight.metrics[0]?.id).not.toBe('bill-tonight');
+  });
+
   test('gas comes before everything, also before the price', () => {
     const given = { ...dayRepair, dangers: ['gas'] };
     expect(outcome(given)).toMatchObject({ outcome: 'leave-now', next: 'emergency' });
-    expect(estimate(given).warnings[0]).toMatchObject({ id: 'gas', level: 'danger' });
+    expect(estimate(given).warnings[0]).toMatchObject({ id: 'gas', level: 'stop' });
+  });
+
+  test('a CO alarm sends everyone out to call 911, and asks nobody to leave the lights off', () => {
+    const told = estimate({ ...dayRepair, dangers: ['co'] });
+    expect(told.recommendation).toMatchObject({ outcome: 'leave-now', next: 'emergency' });
+    expect(told.warnings[0]).toMatchObject({ id: 'co-alarm', level: 'stop', help: 'co' });
+    expect(JSON.stringify([told.recommendation, told.warnings])).not.toMatch(/switch|gas company/);
   });
 
   test('with gas nothing speaks of prices or of repair or new, and no company is called first', () => {
@@ -339,6 +415,44 @@ describe('what we would do', () => {
     expect(said({ tons: 5, systems: 1 })).not.toContain('too-few-systems');
     expect(said({ tons: 20, systems: null })).not.toContain('too-few-systems');
     expect(said({ tons: 20, systems: 1, system: 'furnace' })).not.toContain('too-few-systems');
+  });
+
+  test('more tons than the floor can need are questioned, whichever way they were typed', () => {
+    const said = (given: object) =>
+      estimate({ job: 'replace', ...given }).warnings.map(({ id }) => id);
+    for (const given of [
+      { tons: 5, area: 1200 },
+      { tons: 20, area: 300 },
+      { systems: 4, area: 300 },
+      { system: 'mini-split', zones: 8, area: 300 },
+    ]) {
+      expect(said(given), JSON.stringify(given)).toContain('oversized');
+    }
+    for (const given of [
+      { tons: 5 },
+      { tons: 3, area: 1200 },
+      { tons: 5, area: 2600 },
+      { systems: 2, area: 3000 },
+      { system: 'mini-split', zones: 3, area: 450 },
+      { system: 'furnace', systems: 4, area: 300 },
+    ]) {
+      expect(said(given), JSON.stringify(given)).not.toContain('oversized');
+    }
+  });
+
+  test('the price of a visit is bait, not a repair, and is not weighed', () => {
+    const asked = { ...dayRepair, part: 'compressor' };
+    const { warnings, recommendation } = estimate({ ...asked, repairQuote: 29 });
+    expect(warnings.find(({ id }) => id === 'bait-quote')?.text).toContain('$29 doesn’t pay');
+    expect(recommendation).toEqual(estimate(asked).recommendation);
+    const zero = estimate({ ...asked, repairQuote: 0 });
+    expect(zero.recommendation).toEqual(recommendation);
+    // Under warranty nothing at all is an honest price.
+    const free = estimate({ ...asked, warranty: 'yes', repairQuote: 0 });
+    expect(free.warnings.map(({ id }) => id)).not.toContain('bait-quote');
+    // A pound of refrigerant can cost less than a visit.
+    const pound = { ...dayRepair, part: 'recharge', pounds: 0.5, repairQuote: 60 };
+    expect(estimate(pound).warnings.map(({ id }) => id)).not.toContain('bait-quote');
   });
 
   test('a leak under warranty is asked for by its place', () => {
@@ -529,12 +643,21 @@ describe('repair it, or buy a new one now', () => {
     expect(at(2000, 5).keep - at(1000, 5).keep).toBe(1000);
   });
 
-  test('two quotes take the place of our figures, and $0 is a quote', () => {
+  test('the share of a new one is said of the quote, or of our figure', () => {
+    const said = (more: Record<string, unknown>) =>
+      outcome({ ...dayRepair, part: 'coil', newQuote: 12_000, ...more }).reasons.join(' ');
+    expect(said({ repairQuote: 1500 })).toContain('Your quote of $1,500 is 13% of a new AC');
+    expect(said({})).toMatch(/By our figure of \$[\d,]+, without the visit, the repair is \d+% of/);
+  });
+
+  test('two quotes take the place of our figures, and $0 is none', () => {
     const asked = { ...dayRepair, part: 'coil', age: 12, repairQuote: 1500, newQuote: 12_000 };
     expect(metric(asked, 'new-one')).toBe(12_000);
     expect(metric(asked, 'share-of-new')).toBe(12.5);
     expect(metric(asked, 'age-times-cost')).toBe(12 * 1500);
-    expect(metric({ ...asked, repairQuote: 0 }, 'share-of-new')).toBe(0);
+    expect(metric({ ...asked, repairQuote: 0 }, 'share-of-new')).toBe(
+      metric({ ...asked, repairQuote: undefined }, 'share-of-new'),
+    );
     expect(estimate(asked).total).toEqual(estimate({ ...dayRepair, part: 'coil' }).total);
   });
 

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readAnswers, runEstimate } from '../../../src/estimate/index.ts';
+import {
+  askedFields,
+  fillIn,
+  readAnswers,
+  runEstimate,
+  type Answers,
+} from '../../../src/estimate/index.ts';
 import { billedDrive, driveHours } from '../../../src/trades/moving/crew.ts';
 import { moving } from '../../../src/trades/moving/index.ts';
 import { figures, prices } from '../../../src/trades/moving/figures.ts';
@@ -80,7 +86,9 @@ describe('crew and hours', () => {
   test('the least billed is two hours for an apartment and three for a house', () => {
     expect(hours({ home: '1', ...nothing }).typical).toBe(figures.leastHours.value['1']);
     expect(figures.leastHours.value['1']).toBe(2);
-    expect(hours({ home: '3', ...nothing }).typical).toBe(3);
+    expect(figures.leastHours.value['3']).toBe(3);
+    // A box is worked like a one-bedroom, wherever it stands.
+    expect(hours({ home: '3', ...nothing }).typical).toBe(2);
   });
   test('movers by size follow the published table', () => {
     const homes = ['studio', '1', '2', '3', '4', '5'];
@@ -231,34 +239,21 @@ describe('a long move', () => {
     expect(value({ home: '3' })).toBeCloseTo(966);
     expect(value({ home: 'studio', ...nothing })).toBe(120);
   });
-  test('no fuel surcharge given is an allowance, 0% is none, 10% is what it says', () => {
+  test('fuel is our allowance whatever a quote adds, and a steep one is warned of', () => {
     const inputs = { reach: 'interstate', home: '3', milesOut: 1000 };
-    const bare = 550 + 3542 + 2012.5;
-    expect(run(inputs).total.typical).toBeCloseTo(bare * 1.08);
-    expect(run({ ...inputs, fuel: 0 }).total.typical).toBeCloseTo(bare);
-    expect(run({ ...inputs, fuel: 10 }).total.typical).toBeCloseTo(bare * 1.1);
+    const steep = (more: Record<string, unknown>) =>
+      run({ ...inputs, ...more }).warnings.some(({ id }) => id === 'steep-fuel');
+    expect(run(inputs).total.typical).toBeCloseTo((550 + 3542 + 2012.5) * 1.08);
+    for (const fuel of [1, 10, 60])
+      expect(run({ ...inputs, fuel }).total).toEqual(run(inputs).total);
+    expect([steep({}), steep({ fuel: 14 }), steep({ fuel: 15 })]).toEqual([false, false, true]);
+    // The fifty miles in Texas on which a quote of 60% went without a word.
+    expect(steep({ reach: 'texas', milesTexas: 50, milesOut: undefined, fuel: 60 })).toBe(true);
   });
-  test('a surcharge of 60% is priced, and does not turn 1,500 miles into a crew by the hour', () => {
-    const inputs = { reach: 'interstate', home: '4', milesOut: 1500 };
-    const { total, items, recommendation } = run({ ...inputs, fuel: 60 });
-    expect(items.map(({ id }) => id)).toContain('weight');
-    expect(total.typical).toBeCloseTo(1.6 * run({ ...inputs, fuel: 0 }).total.typical);
-    expect(recommendation.outcome).toBe('ask-binding-estimate');
-  });
-  test('a surcharge of 1% in a quote does not turn 60 miles by the hour into the weight of a long haul', () => {
-    const near = { reach: 'texas', home: '3', milesTexas: 60 };
-    for (const fuel of [0, 1, 60])
-      expect(run({ ...near, fuel }).total.typical).toBe(run(near).total.typical);
-    expect(run({ ...near, fuel: 5 }).recommendation.outcome).toBe('ask-both-ways');
-  });
-  test('whatever the surcharge, no mile farther and no percent more costs less', () => {
-    const at = (milesTexas: number, fuel: number) =>
-      run({ reach: 'texas', home: '5', milesTexas, fuel }).total.typical;
+  test('no mile farther costs less', () => {
+    const at = (milesTexas: number) => run({ reach: 'texas', home: '5', milesTexas }).total.typical;
     for (let miles = 50; miles < 900; miles += 10)
-      for (const fuel of [0, 7, 8, 9, 20, 60]) {
-        expect(at(miles + 10, fuel)).toBeGreaterThanOrEqual(at(miles, fuel));
-        expect(at(miles, Math.min(60, fuel + 1))).toBeGreaterThanOrEqual(at(miles, fuel));
-      }
+      expect(at(miles + 10)).toBeGreaterThanOrEqual(at(miles));
   });
   test('at the door 110% of their own estimate counts, never a dollar figure of ours', () => {
     const { metrics, warnings } = run({ reach: 'interstate', home: '3', milesOut: 1000 });
@@ -297,7 +292,7 @@ describe('the recommendation', () => {
   test('a held load goes to the state, not to a request, and the danger comes first', () => {
     const held = run({ trouble: 'yes' });
     expect(held.recommendation).toMatchObject({ outcome: 'held-goods', next: 'official-help' });
-    expect(held.warnings[0]).toMatchObject({ id: 'held-goods', level: 'danger' });
+    expect(held.warnings[0]).toMatchObject({ id: 'held-goods', level: 'stop' });
   });
   test('a load held out of state goes to the federal line and the 110% rule', () => {
     const { recommendation, warnings } = run({ trouble: 'yes', reach: 'interstate' });
@@ -313,6 +308,22 @@ describe('the recommendation', () => {
     const rate = advice({ home: '3', crew: '3', quotedRate: 420, quotedTrip: 100 });
     expect(rate.headline).toContain('This rate is above');
   });
+  test('a long minimum is named as the cause, with the hours we count, not a rate in range', () => {
+    const studio = advice({ home: 'studio', quotedMinimum: 8, quotedRate: 130 });
+    expect(studio.headline).toContain(
+      'Their minimum of 8 hours is the problem. We count 2 to 4. Get',
+    );
+    expect(studio.reasons.join(' ')).toMatch(/^Billed for 8 hours, it comes to about \$1,\d{3}\.$/);
+    for (const quote of [
+      { home: '2', quotedRate: 140 },
+      { home: '3', quotedRate: 250 },
+    ])
+      expect(advice({ ...quote, quotedMinimum: 12 }).headline).toContain(
+        'Their minimum of 12 hours is the problem.',
+      );
+    const both = { home: 'studio', quotedMinimum: 8, quotedRate: 130, quotedTrip: 1500 };
+    expect(advice(both).headline).toContain('Their minimum of 8 hours and their trip fee are');
+  });
   test('the written maximum says what it rests on', () => {
     const how = (inputs: Record<string, unknown>) =>
       run(inputs).metrics.find(({ id }) => id === 'written-maximum')?.how;
@@ -323,6 +334,22 @@ describe('the recommendation', () => {
   test('a one-bedroom with friends is moved by oneself; two bedrooms are not', () => {
     expect(advice({ home: '1', friends: 'yes' }).next).toBe('do-it-yourself');
     expect(advice({ home: '2', friends: 'yes' }).next).toBe('quotes');
+  });
+  test('many stairs and miles end it too, and friends are not proposed again', () => {
+    const far = advice({ home: '1', friends: 'yes', flights: 12, miles: 100 });
+    expect(far.next).toBe('quotes');
+    expect(far.reasons.join(' ')).toContain('too much for a day with friends');
+    expect(far.flip).toBeUndefined();
+    expect(advice({ home: '1', friends: 'yes', flights: 4, miles: 30 }).next).toBe(
+      'do-it-yourself',
+    );
+  });
+  test('another crew than ours is told with what it costs in hours and dollars', () => {
+    const five = { home: '5', fullness: 'packed' };
+    expect(advice({ ...five, crew: '2' }).reasons[0]).toMatch(
+      /^With 2 movers.* 21 hours and cost about \$3,8\d{2}\. We’d ask for \d: about \d+ hours and \$\d,\d{3}\.$/,
+    );
+    expect(advice(five).reasons[0]).toMatch(/^Ask for \d movers/);
   });
   test('a piano, or no friends, ends the do-it-yourself advice', () => {
     expect(advice({ home: '1', friends: 'yes', bulky: ['upright'] }).next).toBe('quotes');
@@ -347,6 +374,23 @@ describe('the recommendation', () => {
     expect(maximum({ home: '3' })).toBeLessThan(estimate.total.high);
     expect(maximum({})).toBeNull();
   });
+  test('no storage is in the written maximum: it is said beside it, by the month', () => {
+    const stored = (storage: number) => {
+      const told = run({ home: '4', storage });
+      const found = told.metrics.find(({ id }) => id === 'written-maximum');
+      return {
+        most: Number(found?.value),
+        text: found?.text,
+        reasons: told.recommendation.reasons,
+      };
+    };
+    // However long it is stored, 471 sq ft at $0.60 a month.
+    expect(stored(24).most).toBeCloseTo(stored(1).most, 5);
+    expect(stored(24).most).toBeLessThan(4500);
+    expect(stored(24).text).toMatch(/for the move alone, and about \$2[78]\d a month for storage$/);
+    expect(stored(24).reasons.join(' ')).toContain('without the storage');
+    expect(stored(0).text).not.toContain('torage');
+  });
   test('with their rate and hours it is a quarter above their own hours', () => {
     // 1.25 × 7 h × $190 + $100
     const quote = { quotedRate: 190, quotedHours: 7, quotedTrip: 100 };
@@ -355,7 +399,39 @@ describe('the recommendation', () => {
   test('it rests on no hours that are too few: two hours for three bedrooms', () => {
     const quote = { home: '3', quotedRate: 190, quotedHours: 2 };
     expect(run(quote).warnings.map(({ id }) => id)).toContain('low-hours');
-    expect(maximum(quote)).toBe(maximum({ home: '3' }));
+    const { typical } = metric(quote, 'quoted-bill') as { typical: number };
+    expect(maximum(quote)).toBe(typical);
+  });
+  test('padded hours raise nothing, and no maximum is below what their own rate comes to', () => {
+    const four = { home: '4', crew: '4', quotedRate: 250, quotedTrip: 150 };
+    const { typical } = metric(four, 'quoted-bill') as { typical: number };
+    const at = (quotedHours: number) => Number(maximum({ ...four, quotedHours }));
+    for (let hours = 1; hours <= 20; hours += 0.5) {
+      expect(at(hours)).toBeGreaterThanOrEqual(typical);
+      expect(at(hours)).toBeLessThanOrEqual(1.25 * (typical - 150) + 150.001);
+    }
+    const ids = (quotedHours: number) => run({ ...four, quotedHours }).warnings.map(({ id }) => id);
+    expect(ids(10)).toContain('high-hours');
+    expect(ids(5)).toContain('low-hours');
+    expect(ids(8)).not.toEqual(expect.arrayContaining(['high-hours']));
+    expect(ids(8)).not.toEqual(expect.arrayContaining(['low-hours']));
+  });
+  test('a few pieces are worked like a one-bedroom, wherever they stand', () => {
+    const few = {
+      count: 'items',
+      items: { sofa: 1, queen: 1, dresser: 1, table: 1, boxMedium: 10 },
+    };
+    const total = run(few).total.typical;
+    expect(run({ ...few, home: '1' }).total.typical).toBe(total);
+    // two movers for the two hours billed at the least and a few minutes, and the trip
+    expect(total - (2 * prices.crew.typical + prices.trip.typical)).toBeLessThan(15);
+  });
+  test('friends are asked for only where two of them could carry it', () => {
+    const asked = (home: string) =>
+      askedFields(moving.calculator, fillIn(moving.calculator, { home } as Answers)).some(
+        ([id]) => id === 'friends',
+      );
+    expect(['studio', '1', '2', '3'].map(asked)).toEqual([true, true, false, false]);
   });
 });
 

@@ -325,7 +325,7 @@ describe('warnings', () => {
     estimate(answers).warnings.map(({ id, level }) => `${level} ${id}`);
 
   test('a sting is a danger, a nest, the termite law and the door are cautions', () => {
-    expect(ids({ target: 'wasp', stung: 'yes' })).toEqual(['danger stings']);
+    expect(ids({ target: 'wasp', stung: 'yes' })).toEqual(['stop stings']);
     expect(ids({ target: 'wasp' })).toEqual(['caution nest']);
     expect(ids({ ...termites, door: 'yes' })).toEqual(['caution termite-law', 'caution door']);
   });

@@ -181,7 +181,7 @@ export const rising: Readonly<Partial<Record<TradeId, Rising>>> = {
     greater: ['sections', 'doors', 'remotes', 'extras'],
     harder: {
       size: ['single', 'ten', 'double', 'eighteen'],
-      material: ['steel', 'insulated', 'carriage', 'wood', 'glass'],
+      material: ['steel', 'insulated', 'carriage', 'composite', 'wood', 'glass'],
       drive: ['chain', 'belt', 'wall'],
       count: ['1', '2'],
       rating: ['standard', 'high'],

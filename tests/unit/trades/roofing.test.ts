@@ -120,7 +120,15 @@ describe('the lines, worked by hand', () => {
 });
 
 describe('the claim', () => {
-  const claim = { insured: 15000, job: 15000, dwelling: 300000, deductible: 2, age: 10, life: 20 };
+  const claim = {
+    insured: 15000,
+    job: 15000,
+    dwelling: 300000,
+    deductible: 2,
+    flat: null,
+    age: 10,
+    life: 20,
+  };
 
   test('2 % of a $300,000 limit is a $6,000 deductible, the example of R31', () => {
     expect(settleClaim({ ...claim, policy: 'rcv' }).deductible).toBe(6000);
@@ -144,6 +152,7 @@ describe('the claim', () => {
       job: 20000,
       dwelling: 200000,
       deductible: 1,
+      flat: null,
       age: 15,
       life: 20,
     });
@@ -223,12 +232,12 @@ describe('a claim with a cheaper roof than was lost', () => {
       expect(said.outcome, policy).toBe('ask-schedule');
       expect(said.reasons[0], policy).toMatch(/like the one you lost comes to about \$4\d,/);
     }
-    const small = { ...lost, covering: 'architectural', dwelling: 4_000_000 };
+    const small = { ...lost, elsewhere: 0, covering: 'architectural', dwelling: 4_000_000 };
     expect(roof(small).recommendation.outcome).toBe('do-not-file');
   });
 
   test('what the person adds to a storm job is damage too', () => {
-    const storm = { job: 'storm', age: 0, deductible: 2, extras: 8000 };
+    const storm = { job: 'storm', age: 0, deductible: 2, elsewhere: 0, extras: 8000 };
     const spots = { ...storm, damage: 'spots', dwelling: 100_000 };
     expect(roof({ ...spots, extras: 0 }).recommendation.outcome).toBe('do-not-file');
     expect(roof(spots).recommendation.outcome).toBe('file');
@@ -237,6 +246,49 @@ describe('a claim with a cheaper roof than was lost', () => {
       expect(of('first-check') + of('deductible'), JSON.stringify(answers)).toBeCloseTo(total, 6);
       expect(of('owner-pays')).toBeCloseTo(of('deductible'), 6);
     }
+  });
+
+  test('one storm, one deductible: fence, fins and rooms count with the roof before any “do not file”', () => {
+    const storm = {
+      job: 'storm',
+      damage: 'wide',
+      known: 'squares',
+      squares: 60,
+      existing: 'asphalt',
+      age: 10,
+      policy: 'rcv',
+      dwelling: 2_000_000,
+      deductible: 2,
+    };
+    const { recommendation, total } = roof(storm);
+    expect(recommendation.outcome).toBe('add-the-rest');
+    expect(recommendation.reasons.join(' ')).toMatch(/one deductible.*fence.*rooms/i);
+    expect(roof({ ...storm, elsewhere: 0 }).recommendation.outcome).toBe('do-not-file');
+    const more = roof({ ...storm, elsewhere: 20_000 });
+    expect(more.recommendation.outcome).toBe('file');
+    // It is no part of what a roofer is paid for.
+    expect(more.total).toEqual(total);
+  });
+
+  test('a flat deductible is what it says, whatever the house is insured for', () => {
+    const flat = { job: 'storm', known: 'squares', squares: 30, existing: 'asphalt', flat: 5000 };
+    for (const answers of [flat, { ...flat, dwelling: 3_000_000, deductible: 5 }]) {
+      const { metrics, recommendation } = roof(answers);
+      expect(metrics.find(({ id }) => id === 'deductible')?.value).toBe(5000);
+      expect(recommendation.outcome).toBe('file');
+    }
+  });
+
+  test('of damage that nobody has shown no claim is worked out', () => {
+    const { metrics, recommendation, total } = roof({
+      job: 'storm',
+      damage: 'told',
+      dwelling: 450_000,
+      deductible: 1,
+    });
+    expect(recommendation.headline).toMatch(/^Sign nothing/);
+    expect(metrics.map(({ id }) => id)).not.toContain('first-check');
+    expect(total.high).toBeLessThan(5000);
   });
 
   test('whoever may claim is told that the policy sets a deadline', () => {
@@ -248,7 +300,8 @@ describe('a claim with a cheaper roof than was lost', () => {
 
   test('a deductible inside the range of the price is no plain no', () => {
     const flip = (dwelling: number) =>
-      roof({ job: 'storm', known: 'squares', squares: 30, dwelling, deductible: 2 }).recommendation;
+      roof({ job: 'storm', known: 'squares', squares: 30, dwelling, deductible: 2, elsewhere: 0 })
+        .recommendation;
     const { total } = roof({ job: 'storm', known: 'squares', squares: 30 });
     const near = flip(Math.ceil(total.typical / 0.02) + 1000);
     expect(near.outcome).toBe('do-not-file');
@@ -363,6 +416,15 @@ describe('a whole slope', () => {
     expect(roof({ ...answers, existing: 'tile' }).total.typical).toBeGreaterThan(
       2 * roof(answers).total.typical,
     );
+  });
+  test('of tile says that the same tile can be lifted and laid again', () => {
+    const reasons = (answers: object) =>
+      roof({ ...slope, ...answers }).recommendation.reasons.join(' ');
+    const again = /lifting the tile, renewing the felt and laying the same tile again/;
+    expect(reasons({ existing: 'tile', age: 30 })).toMatch(again);
+    expect(reasons({ existing: 'tile', known: 'squares', squares: 6 })).toMatch(again);
+    expect(reasons({ existing: 'tile', repair: 'leak' })).not.toMatch(again);
+    expect(reasons({})).not.toMatch(again);
   });
   test('of a small roof is priced as four squares', () => {
     const at = (squares: number) => roof({ ...slope, known: 'squares', squares }).total.typical;
@@ -482,7 +544,10 @@ describe('the outcome', () => {
     [{ condition: 'sound', age: 15 }, 'plan-replacement', 'quotes'],
     [{ condition: 'sound', age: 20, existing: 'tile' }, 'wait', 'wait'],
     [{ condition: 'sound', age: 60, existing: 'tile' }, 'plan-replacement', 'quotes'],
-    [{ condition: 'worn', age: 8 }, 'plan-replacement', 'quotes'],
+    [{ condition: 'worn', age: 8 }, 'ask-warranty', 'get-inspected'],
+    [{ condition: 'worn', age: 12 }, 'plan-replacement', 'quotes'],
+    [{ condition: 'leaks', age: 8 }, 'look-first', 'quotes'],
+    [{ job: 'repair', repair: 'leak', condition: 'leaks', age: 8 }, 'repair-is-enough', 'quotes'],
     [{ condition: 'sagging' }, 'inspect-now', 'get-inspected'],
     [{ job: 'repair', repair: 'minor' }, 'repair-is-enough', 'quotes'],
     [{ job: 'repair', repair: 'minor', condition: 'worn' }, 'repair-is-enough', 'quotes'],
@@ -512,9 +577,15 @@ describe('the outcome', () => {
       'quotes',
     ],
     [{ job: 'storm', policy: 'rcv', deductible: 1, dwelling: 300000 }, 'file', 'insurance'],
-    [{ job: 'storm', dwelling: 3000000, deductible: 2 }, 'do-not-file', 'repair-first'],
+    [{ job: 'storm', dwelling: 3000000, deductible: 2 }, 'add-the-rest', 'repair-first'],
     [
-      { job: 'storm', damage: 'spots', dwelling: 450000, deductible: 2 },
+      { job: 'storm', dwelling: 3000000, deductible: 2, elsewhere: 0 },
+      'do-not-file',
+      'repair-first',
+    ],
+    [{ job: 'storm', damage: 'told' }, 'see-it-first', 'get-inspected'],
+    [
+      { job: 'storm', damage: 'spots', dwelling: 450000, deductible: 2, elsewhere: 0 },
       'do-not-file',
       'repair-first',
     ],
@@ -532,7 +603,7 @@ describe('the outcome', () => {
 
   test('a sagging roof is a danger said before the price, and for today', () => {
     const { warnings, recommendation } = roof({ condition: 'sagging' });
-    expect(warnings[0]).toMatchObject({ level: 'danger' });
+    expect(warnings[0]).toMatchObject({ level: 'stop' });
     expect(recommendation.urgent).toBe(true);
   });
 
@@ -554,9 +625,13 @@ describe('the outcome', () => {
 
   test('a roof damaged all over is not told that a repair may do', () => {
     const said = (damage: string) =>
-      roof({ job: 'storm', damage, dwelling: 3000000, deductible: 2 }).recommendation.reasons.join(
-        ' ',
-      );
+      roof({
+        job: 'storm',
+        damage,
+        dwelling: 3000000,
+        deductible: 2,
+        elsewhere: 0,
+      }).recommendation.reasons.join(' ');
     expect(said('spots')).toContain('A repair may be all it needs');
     expect(said('wide')).not.toContain('A repair may be all it needs');
   });
@@ -576,4 +651,41 @@ test('a larger, steeper or more cut-up roof never costs less', () => {
   for (const costs of [areas, pitches, shapes]) {
     expect(costs).toEqual([...costs].sort((a, b) => a - b));
   }
+});
+
+describe('tile that is lifted and laid again', () => {
+  const old = {
+    known: 'squares',
+    squares: 60,
+    covering: 'tile',
+    existing: 'tile',
+    age: 35,
+    condition: 'worn',
+    stories: '1',
+  };
+
+  test('60 squares come to 60 × $600 and no tear-off, about half of new tile', () => {
+    const { items, total } = roof({ ...old, tile: 'relaid', shape: 'gable', decking: 0 });
+    const ids = items.map(({ id }) => id);
+    expect(ids).not.toContain('tear-off');
+    // 60 × $600 + the permit, $300
+    expect(total.typical).toBeCloseTo(36_300, 6);
+    expect(total.typical).toBeLessThan(0.5 * roof({ ...old, tile: 'new' }).total.typical);
+  });
+
+  test('is asked only of tile, and named before new tile is planned', () => {
+    expect(roof({ ...old, existing: 'asphalt', tile: 'relaid' }).total).toEqual(
+      roof({ ...old, existing: 'asphalt' }).total,
+    );
+    expect(roof(old).recommendation.reasons.join(' ')).toContain('laying the same tile again');
+  });
+});
+
+test('no advice points to a price below, because danger can keep the price from being shown', () => {
+  for (const answers of [
+    { condition: 'sagging' },
+    { job: 'storm', damage: 'told', urgent: 'yes' },
+    { job: 'storm', damage: 'told' },
+  ])
+    expect(roof(answers).recommendation.reasons.join(' ')).not.toContain('price below');
 });

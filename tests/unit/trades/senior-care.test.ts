@@ -89,6 +89,16 @@ describe('worked by hand', () => {
     expect(result.total.typical).toBe(5750);
   });
 
+  it.each(['assisted', 'memory'])(
+    'says of %s with no help checked that it is bare rent',
+    (setting) => {
+      const said = (help: string[]) =>
+        estimate({ setting, help }).warnings.find(({ id }) => id === 'written-fees')?.text;
+      expect(said([])).toMatch(/^Base rent is the floor\. No help is checked/);
+      expect(said(['bathing'])).toMatch(/^Base rent is the floor\. Ask/);
+    },
+  );
+
   it('prices memory care at 1.20 to 1.30 times the rent', () => {
     // $3,000 × 1.20, $4,500 × 1.25, $7,000 × 1.30, with no care level.
     const rent = estimate({ setting: 'memory' }).items[0];
@@ -348,7 +358,7 @@ describe('where the answers point', () => {
 describe('safety first', () => {
   it.each(['emergency', 'confusion', 'missing'])('sends %s to 911', (sign) => {
     expect(estimate({ signs: [sign] }).recommendation.next).toBe('emergency');
-    expect(warned({ signs: [sign] })[0]).toBe('danger call-911');
+    expect(warned({ signs: [sign] })[0]).toBe('stop call-911');
   });
 
   it('never leaves alone at home a person who wanders or needs help at night', () => {
@@ -441,7 +451,7 @@ describe('safety first', () => {
       expect(text).toContain('800-458-9858');
     }
     expect(outcome({ signs: ['harm'] })).toBe('report-harm');
-    expect(warned({ signs: ['harm'] })[0]).toBe('danger report-harm');
+    expect(warned({ signs: ['harm'] })[0]).toBe('stop report-harm');
     expect(outcome({ signs: ['harm', 'missing'] })).toBe('call-911');
   });
 
@@ -453,5 +463,30 @@ describe('safety first', () => {
     expect(steps).not.toContain('quotes');
     expect(seniorCare.requests.taken).toBe(false);
     expect(seniorCare.sensitive).toBe(true);
+  });
+});
+
+describe('a veteran', () => {
+  const said = (answers: Record<string, unknown>) =>
+    estimate({ help: ['bathing'], ...answers }).recommendation.reasons.join(' ');
+
+  it('is sent to the county’s office with the forms, and a surviving spouse with theirs', () => {
+    expect(said({ veteran: 'veteran' })).toMatch(/veterans service office.*21P-527EZ.*21-2680/);
+    expect(said({ veteran: 'survivor' })).toMatch(/21P-534EZ/);
+    expect(said({ veteran: 'no' })).not.toMatch(/21P-5/);
+  });
+});
+
+describe('the ten years ahead', () => {
+  it('draw the setting chosen first, beside the three always compared', () => {
+    const curves = (setting: string) =>
+      estimate({ setting, help: ['bathing'] })
+        .series.find(({ id }) => id === 'ten-years')
+        ?.lines.map(({ label }) => label);
+    expect(curves('memory')?.[0]).toBe('Memory care');
+    expect(curves('memory')).toHaveLength(4);
+    expect(curves('private')?.[0]).toBe('Nursing home, private');
+    expect(curves('day')?.[0]).toBe('Day care');
+    expect(curves('home')).toHaveLength(3);
   });
 });

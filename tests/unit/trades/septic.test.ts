@@ -163,7 +163,7 @@ describe('a year of an aerobic system', () => {
 describe('a repair', () => {
   test('a backup is a pump-out; clearing the pipe stands in the high end alone', () => {
     const { total, items } = estimate({ ...repair, inside: 'yes' });
-    expect(total.typical).toBe(350);
+    expect(total.typical).toBe(350 + 200);
     expect(items.find(({ id }) => id === 'clear-pipe')?.total).toMatchObject({
       low: 0,
       typical: 0,
@@ -363,7 +363,7 @@ describe('what we would do', () => {
   test('a sewer main that costs less than a new system sends you to the city', () => {
     const near = { ...replace, main: 'yes', city: 'southlake', offer: 'late' };
     expect(outcome({ ...near, distance: 100 }).outcome).toBe('connect-to-sewer');
-    expect(outcome({ ...near, distance: 300 }).outcome).toBe('replace');
+    expect(outcome({ ...near, distance: 300 }).outcome).toBe('ask-the-city');
   });
 
   test('wet ground that nobody has pumped comes before any sewer; a word for it does not', () => {
@@ -375,8 +375,43 @@ describe('what we would do', () => {
 
   test('without the tap fee of another city the sewer is not called cheaper', () => {
     const near = { ...replace, main: 'yes', city: 'plano', distance: 50 };
-    expect(outcome(near).outcome).toBe('replace');
+    expect(outcome(near).outcome).toBe('ask-the-city');
     expect(outcome({ ...near, tapFee: 3000 }).outcome).toBe('connect-to-sewer');
+  });
+
+  test('near a main nobody plans a new system before the city has answered', () => {
+    for (const why of ['returned', 'told', 'bedrooms', 'build'])
+      for (const city of ['southlake', 'frisco'])
+        for (const distance of [20, 250, 2000]) {
+          const near = { ...replace, main: 'yes', why, city, distance };
+          expect(['connect-to-sewer', 'ask-the-city']).toContain(outcome(near).outcome);
+          const [warning] = estimate(near).warnings;
+          expect(warning?.text).toMatch(/^Ask the city first/);
+        }
+  });
+
+  test('a new house by a main takes the cheaper way, and breaks no tank that is not there', () => {
+    const near = { ...replace, why: 'build', main: 'yes', city: 'frisco', distance: 20 };
+    expect(metric(near, 'sewer')).toMatchObject({ typical: 1800 });
+    expect(outcome({ ...near, tapFee: 3000 }).outcome).toBe('connect-to-sewer');
+    expect(outcome({ ...near, tapFee: 3000 }).reasons.join()).not.toMatch(/old tank/);
+    expect(estimate(near).items.map(({ id }) => id)).not.toContain('old-tank');
+  });
+
+  test('sewage indoors is charged as a visit today: $430 + $200', () => {
+    expect(typical({ job: 'repair', inside: 'yes' })).toBe(630);
+  });
+
+  test('a broken lid is a danger with a price: $110 to come and $100 for the lid', () => {
+    for (const broken of [
+      { system: 'conventional', problem: 'lid' },
+      { system: 'spray', fault: 'lid' },
+    ]) {
+      const told = estimate({ job: 'repair', ...broken, contract: 'no' });
+      expect(told.warnings[0]).toMatchObject({ id: 'open-tank', level: 'danger' });
+      expect(told.recommendation).toMatchObject({ outcome: 'cover-the-tank', urgent: true });
+      expect(told.total.typical).toBe(210);
+    }
   });
 
   test('the state’s change of rules is on the page of a new system and of a contract', () => {
@@ -401,6 +436,15 @@ describe('what must not wait or be taken for granted', () => {
       expect(told.headline).toMatch(/Cut water use now and check one breaker/);
       expect(told.reasons.join(' ')).toMatch(/24 to 48 hours/);
       expect(told.next).toBe('warranty');
+    },
+  );
+
+  test.each([{ checked: 'no' }, { checked: 'yes' }, { checked: 'yes', contract: 'yes' }])(
+    'heads that are dry sound no alarm: no hours are counted from one, %o',
+    (answers) => {
+      const reasons = outcome({ ...spray, fault: 'dry', ...answers }).reasons.join(' ');
+      expect(reasons).not.toMatch(/alarm|24 to 48|silence/);
+      expect(reasons).toMatch(/fills the tank/);
     },
   );
 

@@ -4,6 +4,8 @@ import { cosIncidence, sunAt } from '../../../scripts/solar/sun.ts';
 import { airMass, perezBrightness, transpose } from '../../../scripts/solar/transposition.ts';
 import { readAnswers, runEstimate } from '../../../src/estimate/index.ts';
 import { measureAccuracy } from '../../../src/estimate/results/accuracy.ts';
+import { months } from '../../../src/trades/months.ts';
+import { figures } from '../../../src/trades/solar/figures.ts';
 import { solar } from '../../../src/trades/solar/index.ts';
 import { cashFlow, payback, presentValue, rateOfReturn } from '../../../src/trades/solar/money.ts';
 import { kept, monthlyYield, sum, tiltOf } from '../../../src/trades/solar/production.ts';
@@ -245,12 +247,11 @@ describe('price and size', () => {
   });
 
   test('at least one panel, however small the roof or the use', () => {
-    expect(metric({ area: 50, watts: 700, kwh: 1000, cover: 10 }, 'size')).toBeGreaterThan(0);
+    expect(metric({ area: 50, watts: 700, kwh: 4000, cover: 10 }, 'size')).toBeGreaterThan(0);
   });
 
-  test('twelve bills replace the yearly figure, and a missing month takes the mean', () => {
-    const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov'];
-    const eleven = Object.fromEntries(months.map((month) => [month, 1000]));
+  test('twelve bills replace the yearly figure, and a month missing among alike ones is alike', () => {
+    const eleven = Object.fromEntries(months.slice(0, -1).map((month) => [month, 1000]));
     const used = (inputs: Record<string, unknown>) =>
       sum(estimate(inputs).series[0]?.lines[1]?.values ?? []);
     const share = metric({}, 'made') / (metric({}, 'share-of-use') / 100);
@@ -259,6 +260,66 @@ describe('price and size', () => {
     // Without bills nothing is drawn of the months, for nothing is known of them.
     expect(estimate({}).series[0]?.lines).toHaveLength(1);
     expect(share).toBeCloseTo(13150, 6);
+  });
+
+  describe('a year from some of its bills', () => {
+    /** A large gas-heated home: 18,300 kWh, a third of it in July and August. */
+    const year = [900, 850, 850, 950, 1350, 2150, 2800, 2900, 2250, 1450, 900, 950];
+    const bills = (...of: string[]) =>
+      Object.fromEntries(
+        months.flatMap((month, index) => (of.includes(month) ? [[month, year[index]]] : [])),
+      );
+    const panels = (some: Record<string, unknown>) =>
+      Math.round(metric({ bills: some, area: 4000 }, 'size') / 0.4);
+    const said = (some: Record<string, unknown>) =>
+      estimate({ bills: some, area: 4000, rate: 15, buyback: 7 }).recommendation;
+
+    test('two summer bills want about the panels that all twelve do', () => {
+      expect(panels(bills(...months))).toBe(31);
+      expect(Math.abs(panels(bills('jul', 'aug')) - 31)).toBeLessThanOrEqual(3);
+      expect(Math.abs(panels(bills('aug')) - 31)).toBeLessThanOrEqual(3);
+      expect(Math.abs(panels(bills('jan', 'jul', 'aug', 'oct', 'nov', 'dec')) - 31)).toBeLessThan(
+        3,
+      );
+    });
+
+    test('any one bill of the average home gives back its year', () => {
+      const { value } = figures.typicalYear;
+      const all = panels(Object.fromEntries(months.map((month, index) => [month, value[index]])));
+      for (const [index, month] of months.entries()) {
+        expect(panels({ [month]: value[index] })).toBe(all);
+        expect(panels({ [month]: (value[index] ?? 0) / 2 })).toBeCloseTo(all / 2, -1);
+      }
+    });
+
+    test('a higher bill never wants fewer panels', () => {
+      for (const month of months) {
+        let last = 0;
+        for (let kwh = 100; kwh < 6000; kwh += 100) {
+          const now = panels({ [month]: kwh, aug: month === 'aug' ? kwh : 1500 });
+          expect(now).toBeGreaterThanOrEqual(last);
+          last = now;
+        }
+      }
+    });
+
+    test('no verdict from fewer than six bills, or without a summer and a winter one', () => {
+      const { outcome, headline, reasons } = said(bills('jul', 'aug'));
+      expect(outcome).toBe('more-bills');
+      expect(headline).toContain('2 months don’t show your year');
+      expect(reasons[0]).toContain('average Texas home');
+      expect(said(bills('mar', 'apr', 'may', 'jun', 'jul', 'aug')).outcome).toBe('more-bills');
+      expect(said(bills('jan', 'feb', 'mar', 'apr', 'nov', 'dec')).outcome).toBe('more-bills');
+      expect(said(bills('jan', 'feb', 'mar', 'jul', 'nov', 'dec')).outcome).not.toBe('more-bills');
+      expect(outcome).not.toBe(estimate({}).recommendation.outcome);
+    });
+
+    test('a bill of 0 is no bill', () => {
+      const assumed = estimate({ bills: { feb: 0 } }).assumptions.join(' ');
+      expect(assumed).not.toContain('12 bills');
+      expect(estimate({ bills: { feb: 0 } }).total).toEqual(estimate({}).total);
+      expect(panels({ jul: 2800, aug: 2900, feb: 0 })).toBe(panels({ jul: 2800, aug: 2900 }));
+    });
   });
 
   test('more use never costs less', () => {
@@ -312,7 +373,9 @@ describe('savings', () => {
   });
 
   test('a battery moves power home: 13.5 kWh × 310.25 days, nine tenths of it used', () => {
-    const plain = { panels: 25, selfUse: 40, rate: 15, buyback: 5 };
+    // Alike months, so that no month lacks the power or the room for it.
+    const bills = Object.fromEntries(months.map((month) => [month, 1096]));
+    const plain = { panels: 25, selfUse: 40, rate: 15, buyback: 5, bills };
     const stored = 13.5 * 365 * 0.85;
     const gain = metric({ ...plain, battery: '1' }, 'saved') - metric(plain, 'saved');
     expect(gain).toBeCloseTo(stored * (0.9 * 0.15 - 0.05), 6);
@@ -442,6 +505,33 @@ describe('the verdict', () => {
   test('turns on the price you hold', () => {
     expect(outcome({ quoted: 15000 })).toBe('pays');
     expect(outcome({ quoted: 40000 })).toBe('does-not-pay');
+  });
+
+  test('tells apart what it earns by their numbers and that others charge less', () => {
+    const dear = { kwh: 18000, escalation: 4, discount: 3, area: 1500, quoted: 36000 };
+    const told = (inputs: Record<string, unknown>) => {
+      const { headline, reasons } = estimate(inputs).recommendation;
+      return [headline, ...reasons].join(' ');
+    };
+    expect(metric(dear, 'rate-of-return')).toBeGreaterThan(3);
+    expect(told(dear)).toContain('By your numbers it pays, but others charge less.');
+    expect(told(dear)).not.toContain('Say no above');
+    expect(told({})).toContain('Say no above');
+  });
+  test('never names a ceiling above what such a system costs, whatever the salesman’s growth', () => {
+    const most = estimate({ panels: 30 }).total;
+    for (const rosy of [
+      { escalation: 6, discount: 3, buyback: 12 },
+      { escalation: 10, discount: 0, buyback: 15 },
+    ]) {
+      const inputs = { panels: 30, ...rosy };
+      expect(metric(inputs, 'worth-paying')).toBeLessThanOrEqual(most.high);
+      expect(estimate(inputs).warnings.map(({ id }) => id)).toContain('steep-climb');
+      const dear = { ...inputs, quoted: Math.round(1.2 * most.high) };
+      expect(outcome(dear)).toBe('only-at-the-right-price');
+      expect(metric(dear, 'worth-paying')).toBeLessThanOrEqual(most.high);
+    }
+    expect(estimate({ escalation: 4 }).warnings.map(({ id }) => id)).not.toContain('steep-climb');
   });
 
   test('a price held far from ours is questioned either way', () => {

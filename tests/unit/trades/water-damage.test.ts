@@ -262,7 +262,7 @@ describe('the lines', () => {
     expect(item(job, 'drywall-out')?.quantity).toBe(96);
     expect(item(job, 'drywall-new')?.quantity).toBe(96);
     expect(item(job, 'insulation-new')?.quantity).toBe(96);
-    expect(item(job, 'cabinets-new')).toBeUndefined();
+    expect(item(job, 'cabinets-new')).toEqual(item({ ...job, soaked: [] }, 'cabinets-new'));
     expect(estimate(job).warnings.map(({ id }) => id)).toContain('before-cutting');
   });
 
@@ -301,9 +301,17 @@ describe('the lines', () => {
     expect(hole(60)).toBe(450);
   });
 
-  it('count cabinets that stood in water: opened at first, new after three days', () => {
+  it('count cabinets that stood in water: part of them from four hours, all after a day', () => {
     const kitchen = { source: 'pipe', cabinets: 12, scope: 'rebuild' };
-    expect(item({ ...kitchen, hours: 12 }, 'cabinets-new')).toBeUndefined();
+    expect(item({ ...kitchen, hours: 12 }, 'cabinets-new')?.total.typical).toBeCloseTo(0.4 * 3600);
+    // Nobody sees the boxes from inside: all of them stand in the high end.
+    const early = item(
+      { source: 'appliance', cabinets: 10, scope: 'rebuild', hours: 4 },
+      'cabinets-new',
+    );
+    expect(early?.total).toMatchObject({ low: 0, typical: 0 });
+    expect(early?.total.high).toBeGreaterThanOrEqual(3000);
+    expect(item({ ...kitchen, hours: 24 }, 'cabinets-new')?.total.typical).toBe(12 * 300);
     expect(item({ ...kitchen, hours: 72 }, 'cabinets-new')?.total.typical).toBe(12 * 300);
   });
 
@@ -388,7 +396,7 @@ describe('the advice', () => {
   it('puts safety before any price', () => {
     expect(outcome({ dangers: ['power'] })).toBe('make-safe');
     expect(next({ dangers: ['running'], mold: 100 })).toBe('emergency');
-    expect(estimate({ dangers: ['sagging'] }).warnings[0]?.level).toBe('danger');
+    expect(estimate({ dangers: ['sagging'] }).warnings[0]?.level).toBe('stop');
   });
 
   it('has the power off before anyone steps into standing water, and says so once', () => {
@@ -404,7 +412,7 @@ describe('the advice', () => {
   it('says how to stop the water by where it comes from', () => {
     const told = (source: string) =>
       estimate({ source, dangers: ['running'] }).warnings.find((one) => one.id === 'running')?.text;
-    expect(told('pipe')).toContain('main water valve');
+    expect(told('pipe')).toContain('house valve');
     expect(told('sewer')).toContain('no toilet');
     expect(told('rain')).not.toContain('valve');
   });
@@ -456,6 +464,14 @@ describe('the advice', () => {
     expect(pipe.reasons.join(' ')).not.toContain('limit of its own');
   });
 
+  it('does not doubt the policy whose deductible was entered, nor ask how long a sewer dripped', () => {
+    const backup = { source: 'sewer', sewerCover: 'yes', area: 800, deductible: 1000 };
+    const { headline, flip } = estimate(backup).recommendation;
+    expect(headline).toMatch(/^Call your insurer now/);
+    expect(flip).toBeUndefined();
+    expect(estimate({ area: 800, deductible: 1000 }).recommendation.flip).toMatch(/dripped/);
+  });
+
   it('weighs drying and repairs together, whichever of them is priced', () => {
     const toilet = { source: 'toilet', soiled: 'yes', floor: 'vinyl', area: 150, deductible: 2500 };
     expect(outcome({ ...toilet, scope: 'rebuild' })).toBe('claim-and-dry');
@@ -473,6 +489,34 @@ describe('the advice', () => {
   it('names the wind and hail deductible for rain through the roof', () => {
     const { reasons } = estimate({ source: 'rain', walls: 'ceiling' }).recommendation;
     expect(reasons.join(' ')).toContain('wind and hail');
+  });
+
+  it('counts the roof in the same claim as the rooms under it', () => {
+    const rain = {
+      ...{ source: 'rain', hours: 20, area: 400, walls: 'ceiling', ceilingArea: 300 },
+      ...{ floor: 'wood', cover: 'home', sudden: 'yes', deductible: 18_000 },
+    };
+    expect(outcome(rain)).toBe('add-the-roof');
+    expect(outcome({ ...rain, elsewhere: 25_000 })).toBe('claim-and-dry');
+    expect(outcome({ ...rain, elsewhere: 0 })).toBe('below-deductible');
+    expect(outcome({ ...rain, source: 'pipe', elsewhere: 25_000 })).toBe('below-deductible');
+  });
+
+  it('takes a deductible in percent of the dwelling limit', () => {
+    const share = { ...haagRoom, hours: 20, deductibleShare: 2, dwelling: 900_000 };
+    const dollars = { ...haagRoom, hours: 20, deductible: 18_000 };
+    expect(estimate(share).recommendation).toEqual(estimate(dollars).recommendation);
+    expect(outcome({ ...share, dwelling: undefined })).toBe('ask-deductible');
+  });
+
+  it('calls no water black that nobody has looked at', () => {
+    const told = (answers: Record<string, unknown>) => {
+      const { warnings, metrics } = estimate({ source: 'toilet', ...answers });
+      return `${warnings[0]?.text} ${JSON.stringify(metrics)}`;
+    };
+    expect(told({})).toMatch(/Treat it as black water until you know/);
+    expect(told({})).not.toMatch(/This is black water|Black \(category 3\)/);
+    expect(told({ soiled: 'yes' })).toMatch(/This is black water/);
   });
 
   it('takes a deductible of $0 as an answer', () => {

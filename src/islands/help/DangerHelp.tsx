@@ -1,0 +1,50 @@
+import type { CityId } from '../../cities.ts';
+import type { Warning } from '../../estimate/index.ts';
+import { hazards } from '../../help/hazards.ts';
+import { Warnings } from '../calculator/Warnings.tsx';
+import { Words } from '../Words.tsx';
+import { callsIn } from './calls-in.ts';
+import { HelpCall } from './HelpCall.tsx';
+import { HelpCard } from './HelpCard.tsx';
+
+export interface DangerHelpProps {
+  /** What calls for action now. */
+  readonly dangers: readonly Warning[];
+  readonly reasons: readonly string[];
+  readonly city?: CityId | undefined;
+}
+
+/** Who to call and what to do, drawn where the help cards know it. */
+export default function DangerHelp({ dangers, reasons, city }: DangerHelpProps) {
+  const drawn = dangers.flatMap(({ help }) => help ?? []);
+  // A card says all that its warning does.
+  const told = dangers.filter(({ help }) => !help);
+  return (
+    <>
+      {told.length > 0 && (
+        <>
+          <Warnings warnings={told} />
+          <ul className="help-calls">
+            {callsIn(told).map((call) => (
+              <li key={call.number}>
+                <HelpCall {...call} />
+              </li>
+            ))}
+          </ul>
+          <ul className="bullets">
+            {reasons.map((reason) => (
+              <li key={reason}>
+                <Words>{reason}</Words>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {hazards
+        .filter(({ id }) => drawn.includes(id))
+        .map((hazard) => (
+          <HelpCard key={hazard.id} hazard={hazard} city={city} sourcesAt="/#help-sources" />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,211 @@
+import type { Advice } from '../../estimate/index.ts';
+import { WHENS, type Decision, type Job, type Letter, type Step } from '../decision.ts';
+import { defineRule } from '../tool.ts';
+import { fields, type RenterValues } from './fields.ts';
+import { deductAfter, isAboutHealth, isAir, isWet, landlordDays } from './law.ts';
+import { words, type RenterWord } from './words.ts';
+
+const isTold = ({ told }: RenterValues): boolean => told !== 'no';
+const isDue = (v: RenterValues): boolean => isTold(v) && v.days >= landlordDays;
+/** What must not wait for a letter. */
+const isNow = ({ dangers }: RenterValues): boolean => dangers.some((danger) => danger !== 'frail');
+
+/** Sent so that it counts: by mail that is tracked, or a second time in writing. */
+const isProved = ({ told }: RenterValues): boolean => told === 'tracked';
+
+const advise = (v: RenterValues): Advice<RenterWord> => {
+  const facts = { problem: v.problem };
+  if (v.dangers.includes('gas'))
+    return { outcome: 'leave', reasons: ['reason.leave'], next: 'emergency', urgent: true };
+  if (isNow(v)) return { outcome: 'call-now', reasons: ['reason.call-now'], next: 'landlord' };
+  if (v.caused === 'yes')
+    return { outcome: 'own-damage', reasons: ['reason.own-damage'], next: 'landlord' };
+  if (v.paid === 'no')
+    return { outcome: 'pay-first', reasons: ['reason.pay-first'], next: 'landlord' };
+  if (!isAboutHealth(v))
+    return {
+      outcome: 'read-lease',
+      reasons: ['reason.read-lease'],
+      flip: 'flip.food-or-gas',
+      next: 'landlord',
+    };
+  const duty = ['reason.duty', { days: landlordDays }] as const;
+  if (!isTold(v)) return { outcome: 'write', facts, reasons: [duty], next: 'landlord' };
+  if (!isDue(v))
+    return {
+      outcome: 'wait',
+      facts: { left: landlordDays - v.days },
+      reasons: [duty, 'reason.sooner'],
+      next: 'wait',
+    };
+  return isProved(v)
+    ? { outcome: 'remedies', reasons: ['reason.remedies'], next: 'official-help' }
+    : { outcome: 'write-again', reasons: ['reason.second-notice'], next: 'landlord' };
+};
+
+/** What it costs the owner, by the trade that does it. */
+const jobOf = (v: RenterValues): Job | undefined => {
+  const rents = { tenure: 'rent', city: v.city };
+  switch (v.problem) {
+    case 'cooling':
+      return { trade: 'hvac', inputs: { ...rents, job: 'repair' } };
+    case 'heat':
+      return { trade: 'hvac', inputs: { ...rents, job: 'repair', symptom: 'no-heat' } };
+    case 'water':
+      return { trade: 'water-damage', inputs: rents, unpriced: true };
+    case 'above':
+      return {
+        trade: 'water-damage',
+        inputs: { ...rents, source: 'above', walls: 'ceiling' },
+        unpriced: true,
+      };
+    case 'sewage':
+      return { trade: 'water-damage', inputs: { ...rents, source: 'sewer' }, unpriced: true };
+    case 'mold':
+      return { trade: 'water-damage', inputs: { ...rents, scope: 'mold' }, unpriced: true };
+    case 'pests':
+      return { trade: 'pest-control', inputs: rents, unpriced: true };
+    case 'appliance':
+      return { trade: 'appliance-repair', inputs: rents, unpriced: true };
+    default:
+      return undefined;
+  }
+};
+
+type RenterStep = Step<RenterWord>;
+
+const rank = ({ danger, when }: RenterStep): number =>
+  (danger ? 0 : WHENS.length) + WHENS.indexOf(when);
+
+const stepsFor = (v: RenterValues, outcome: string): RenterStep[] => {
+  const job = jobOf(v);
+  const steps: (RenterStep | false | undefined)[] = [
+    isNow(v) && {
+      id: 'safe',
+      when: 'now',
+      danger: true,
+      because: [
+        v.dangers.includes('gas') && 'because.gas',
+        v.dangers.includes('power') && 'because.power',
+        v.dangers.includes('running') && ['because.running', { problem: v.problem }],
+      ],
+    },
+    v.dangers.includes('frail') && {
+      id: 'cool-place',
+      when: 'now',
+      danger: true,
+      sources: ['hvac S76'],
+    },
+    {
+      id: 'emergency-line',
+      when: isNow(v) ? 'now' : 'today',
+      sources: ['hvac S131'],
+    },
+    { id: 'photos', when: 'today' },
+    isWet(v) && {
+      id: 'claim',
+      facts: { insured: v.insured, problem: v.problem },
+      when: 'today',
+      sources: ['hvac S135'],
+    },
+    outcome !== 'wait' &&
+      outcome !== 'remedies' &&
+      !v.dangers.includes('gas') && {
+        id: 'send',
+        facts: { again: isTold(v) ? 'yes' : 'no' },
+        when: 'today',
+        sources: ['hvac S128', 'hvac S132'],
+      },
+    isAir(v) && {
+      id: 'city',
+      facts: { problem: v.problem, place: v.city === 'dallas' ? 'dallas' : 'other' },
+      when: 'week',
+      sources: v.city === 'dallas' && v.problem === 'cooling' ? ['hvac S133'] : ['hvac S129'],
+    },
+    outcome === 'remedies' && { id: 'court', when: 'week', sources: ['hvac S128'] },
+    outcome === 'remedies' && {
+      id: 'deduct',
+      facts: { days: deductAfter(v), problem: v.problem },
+      when: 'week',
+      sources: ['hvac S129'],
+    },
+    job && { id: 'price', facts: { priced: job.unpriced ? 'no' : 'yes' }, when: 'month', job },
+  ];
+  return steps
+    .filter((step): step is RenterStep => Boolean(step))
+    .sort((a, b) => rank(a) - rank(b));
+};
+
+const landlordLetter = (v: RenterValues, outcome: string): Letter<RenterWord> => ({
+  id: 'landlord',
+  opening: [
+    'letter.opening',
+    {
+      problem: v.problem,
+      again: isTold(v) ? 'yes' : 'no',
+      health: isAboutHealth(v) ? 'yes' : 'no',
+      paid: v.paid,
+    },
+  ],
+  questions: [
+    ['question.repair', { problem: v.problem }],
+    'question.who',
+    isAir(v) && ['question.meanwhile', { problem: v.problem }],
+    outcome === 'write-again' && ['question.intent', { days: deductAfter(v) }],
+  ],
+  closing: ['letter.closing', { health: isAboutHealth(v) ? 'yes' : 'no' }],
+});
+
+/** Whom a tenant calls, what to write, and what Texas law adds once time has passed. */
+export const rule = defineRule({
+  tool: 'renter-repairs',
+  version: '2026.11.1',
+  fields,
+  words,
+  decide: (v): Decision<RenterWord> => {
+    const recommendation = advise(v);
+    const { outcome } = recommendation;
+    const leave = outcome === 'leave';
+    return {
+      recommendation,
+      warnings: [v.dangers.includes('gas') && { id: 'gas', level: 'stop', sources: ['hvac S50'] }],
+      assumptions: leave ? [] : ['assumption.not-a-lawyer', 'assumption.lease'],
+      steps: stepsFor(v, outcome),
+      letters: leave
+        ? []
+        : [
+            landlordLetter(v, outcome),
+            v.problem === 'above' && {
+              id: 'neighbor',
+              opening: 'letter.neighbor-opening',
+              questions: ['question.neighbor-stop', 'question.neighbor-policy'],
+            },
+          ],
+      lists: leave
+        ? []
+        : [
+            {
+              id: 'never',
+              items: [
+                { say: 'item.hold-rent', sources: ['hvac S132'] },
+                { say: 'item.hire-alone', sources: ['hvac S129'] },
+                isWet(v) && { say: 'item.main-valve' },
+              ],
+            },
+            {
+              id: 'law',
+              items: [
+                {
+                  say: ['item.diligent', { days: landlordDays }],
+                  sources: ['hvac S127', 'hvac S128'],
+                },
+                { say: 'item.limit', sources: ['hvac S129'] },
+                { say: 'item.retaliate', sources: ['hvac S130'] },
+                isWet(v) && { say: 'item.insured-loss', sources: ['hvac S134'] },
+                v.problem === 'pests' && { say: 'item.pests', sources: ['hvac S136'] },
+              ],
+            },
+          ],
+    };
+  },
+});

@@ -1,0 +1,15 @@
+import { number, type NumberField } from '../estimate/index.ts';
+
+/** What a kWh costs, in cents: one question wherever power is paid for. */
+export const rateField = (
+  field: Pick<NumberField, 'section'> & Partial<Pick<NumberField, 'when' | 'plausible'>>,
+): NumberField =>
+  number({
+    label: 'What you pay for power, all in (¢ per kWh)',
+    hint: 'Last bill ÷ kWh on it. The Texas average was 15.5¢ in 2025.',
+    unit: 'cent-kwh',
+    min: 4,
+    max: 40,
+    default: 15.5,
+    ...field,
+  });

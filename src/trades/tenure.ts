@@ -1,0 +1,20 @@
+import { choice } from '../estimate/index.ts';
+
+/** Where the letter to the landlord is written: a path of the site. */
+export const LANDLORD_LETTER = '/renter-repair-letter';
+
+/**
+ * The one question in which every trade asks whose repair it is. What it changes stands in `tenant.ts`,
+ * which loads only with the answer.
+ */
+export const tenureField = (section: string) =>
+  choice({
+    label: 'Do you own or rent this home?',
+    section,
+    options: [
+      { value: 'own', label: 'Own' },
+      { value: 'rent', label: 'Rent' },
+    ],
+    default: 'own',
+    plausible: ['own'],
+  });

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import asked from '../../../content/search.json' with { type: 'json' };
+import { helpEntries } from '../../../src/components/help-entries.ts';
+import { searchEntries } from '../../../src/components/search-entries.ts';
+import { readAnswers } from '../../../src/estimate/index.ts';
+import { pageAt } from '../../../src/routes.ts';
+import { findHelp } from '../../../src/search/crisis.ts';
+import { tradeById, trades } from '../../../src/trades/index.ts';
+import { searchOver } from './harness.ts';
+
+const site = searchOver(searchEntries);
+
+/** What a box shows first: help in an emergency, or else the best answer. */
+const firstFor = async (query: string): Promise<string | undefined> => {
+  const [help] = findHelp(helpEntries, query);
+  return help?.path ?? (await site.find(query)).found[0]?.path;
+};
+
+/** A calculator opened on a job, or its page. */
+const on = (trade: string, answers = ''): string =>
+  tradeById(trade)!.paths.main + (answers && `?${answers}`);
+
+describe('a sentence leads to the answer', () => {
+  test.each([
+    ['how much to fix ac', on('hvac')],
+    ['fix ac', on('hvac', 'job=repair')],
+    ['ac is blowing warm air', on('hvac', 'job=repair')],
+    ['aircondition', on('hvac', 'job=repair')],
+    ['aire acondicionado', on('hvac', 'job=repair')],
+    ['cuanto cuesta un techo', on('roofing')],
+    ['how much is a new ac unit', on('hvac', 'job=replace')],
+    ['ductless mini split price', on('hvac', 'job=replace')],
+    ['furnace wont turn on', on('hvac', 'job=repair&symptom=no-heat')],
+    ['ac leaking water in hallway', on('hvac', 'job=repair&symptom=water')],
+    ['roof quote too high', '/#quote'],
+    ['is my quote fair', '/#quote'],
+    ['is 12000 too much for ac', '/#quote'],
+    ['ac compressor price', on('hvac', 'job=repair')],
+    ['solar salesman at door', on('solar', 'job=new')],
+    ['piano moving', on('moving', 'count=items')],
+    ['microwave dead', on('appliance-repair', 'appliance=microwave')],
+    ['dryer takes too long', on('appliance-repair', 'appliance=dryer&dryer=no-heat')],
+    ['uneven sidewalk', on('concrete', 'trouble=sunk&job=level')],
+    ['german roaches', on('pest-control', 'target=german')],
+    ['how much does a new roof cost', on('roofing')],
+    ['roof leak repair price', on('roofing', 'job=repair&repair=leak')],
+    ['roofer at my door', '/roof-damage-assessment-calculator'],
+    ['i was offered a free roof', '/roof-damage-assessment-calculator'],
+    ['does insurance cover hail', '/roof-damage-assessment-calculator'],
+    ['rats in attic', on('pest-control', 'target=rodent')],
+    ['termites in wall', on('pest-control', 'target=termite')],
+    ['bed bug bites', on('pest-control', 'target=bedbug')],
+    ['fire ants in yard', on('pest-control', 'target=fireAnt')],
+    ['mosquito spray cost', on('pest-control', 'target=mosquito')],
+    ['ant spray', on('pest-control', 'target=general')],
+    ['mold in bathroom', on('water-damage', 'scope=mold')],
+    ['ceiling stain', on('water-damage', 'source=rain&walls=ceiling')],
+    ['neighbor flooded my apartment', on('water-damage', 'source=above&walls=ceiling')],
+    ['my landlord wont fix ac', '/renter-repair-letter'],
+    ['tenant', '/renter-repair-letter'],
+    ['landlord', '/renter-repair-letter'],
+    ['landlord will not fix the leak', '/renter-repair-letter'],
+    ['driveway crack repair', on('concrete', 'place=driveway')],
+    ['pool deck resurfacing', on('concrete')],
+    ['septic alarm beeping', on('septic', 'job=repair&system=spray&fault=alarm')],
+    ['how often pump septic', on('septic', 'job=pump')],
+    ['moving to austin how much', on('moving', 'reach=texas')],
+    ['movers want more money', '/articles/mover-holds-my-things-who-to-call-in-texas'],
+    ['kitchen cabinets painting cost', on('cabinets', 'job=repaint')],
+    ['new countertops', on('cabinets', 'job=replace')],
+    ['garage door wont open', on('garage-door')],
+    ['my fridge isn’t cold', on('appliance-repair', 'appliance=refrigerator')],
+    ['washing machine full of water', on('appliance-repair', 'appliance=washer&washer=no-drain')],
+    ['solar worth it', on('solar', 'job=new')],
+    ['electric bill too high', on('solar')],
+    ['power outage battery', on('solar', 'job=battery')],
+    ['mom needs help at home', on('senior-care')],
+    ['memory care cost', on('senior-care')],
+    ['va benefits for assisted living', on('senior-care')],
+    ['back pain doctor', on('chiropractic')],
+    ['hoarder house', on('forensic-cleaning')],
+    ['stage my house', on('home-staging', 'kind=vacant')],
+    ['house not selling', on('home-staging', 'kind=vacant')],
+    ['buying a house inspection report', '/assessment'],
+    ['plumber', '/who-to-call#plumber'],
+    ['hot water heater replacement', '/who-to-call#plumber'],
+    ['slab leak', '/who-to-call#plumber'],
+    ['electrician', '/who-to-call#electrician'],
+    ['electric panel', '/who-to-call#electrician'],
+    ['cracked electrical panel', '/who-to-call#electrician'],
+    ['rusted breaker panel', '/who-to-call#electrician'],
+    ['burned electrical panel', '/who-to-call#electrician'],
+    ['foundation crack', '/who-to-call#engineer'],
+    ['foundation repair', '/who-to-call#foundation'],
+    ['bats in attic', '/who-to-call#wildlife'],
+    ['raccoon', '/who-to-call#wildlife'],
+    ['snake in house', '/who-to-call#wildlife'],
+    ['tree fell', '/who-to-call#tree'],
+    ['fence blown down', '/who-to-call#fence'],
+    ['window replacement', '/who-to-call#windows'],
+    ['sprinkler leaking', '/who-to-call#irrigation'],
+    ['water heater leaking', '/who-to-call#plumber'],
+    ['squirrels in the attic', '/who-to-call#wildlife'],
+    ['cancel my request', '/my-request'],
+    ['find my request', '/my-request'],
+    ['stop calling me', '/my-request'],
+    ['chirping', '/#help-co'],
+    ['low battery beep', '/#help-co'],
+    ['my renter has no AC and a newborn', '/#help-heat'],
+    ['mother wandered off', on('senior-care')],
+    ['garage spring snapped car stuck inside', on('garage-door', 'job=spring')],
+    ['17 year old furnace', on('hvac', 'job=repair&symptom=no-heat')],
+    ['login', '/auth'],
+    ['how do i delete my data', '/privacy-policy'],
+    ['how do you make money', '/about-us'],
+    ['toilet overflowing', '/#help-sewage'],
+    ['gas smell', '/#help-gas'],
+    ['no ac and a baby', '/#help-heat'],
+  ])('“%s” → %s', async (query, path) => expect(await firstFor(query)).toBe(path));
+
+  test('nothing of a death is said to who asks for something else', async () => {
+    for (const query of [
+      'mother wandered off',
+      'my landlord wont fix ac',
+      'who pays for the roof',
+      'fix a leak after rain',
+    ]) {
+      expect(await site.paths(query), query).not.toContain(on('forensic-cleaning'));
+    }
+  });
+});
+
+describe('what people ask in their own words', () => {
+  test.each(asked.asked)('“$says” leads to a page, and its calculator takes the answers', (one) => {
+    if ('path' in one) return expect(pageAt(one.path!)).toBeDefined();
+    const { calculator } = tradeById(one.trade)!;
+    const { answers } = readAnswers(calculator, one.answers);
+    expect(answers).toMatchObject(one.answers);
+  });
+
+  test('every trade and every page named is one of ours', () => {
+    expect(Object.keys(asked.trades).sort()).toEqual(trades.map(({ id }) => id).sort());
+    for (const path of Object.keys(asked.pages)) expect(pageAt(path), path).toBeDefined();
+  });
+});
