@@ -360,6 +360,19 @@ test('what was typed last is what is sent, added up or not', async ({ page }) =>
   letGo();
 });
 
+test('Enter passes over a question that the last answer did away with, drawn still or not', async ({
+  page,
+}) => {
+  const letGo = await holdBack(page);
+  await openCalculator(page, '/southlake-texas-roofing-calculator');
+  await page.getByRole('radio', { name: 'Repair' }).check();
+  await page.locator('#floor').fill('1800');
+  await expect(page.locator('[name="covering"]').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/roofing-results\?job=repair&floor=1800/);
+  letGo();
+});
+
 test('a problem typed last is named, and nothing is sent', async ({ page }) => {
   await openCalculator(page, '/southlake-texas-roofing-calculator');
   await page.locator('#floor').fill('3');

@@ -113,7 +113,7 @@ test.describe('from any page', () => {
     await page.goto('/about-us');
     const dialog = await openByKey(page, '/');
     await page.keyboard.type('gas smell');
-    await expect(dialog.getByRole('link', { name: 'Call 911' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Call 911', exact: true })).toBeVisible();
     await expect(dialog.getByRole('status')).toHaveText(/did not load/);
     await page.unroute('**/search/**/word-*.json');
     await page.keyboard.type('s');

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import {
   askedFields,
+  fillIn,
   money,
   type Asking,
   type Field,
@@ -9,7 +10,7 @@ import {
   type Values,
 } from '../../estimate/index.ts';
 import { FieldInput } from './FieldInput.tsx';
-import type { Typed } from './form.ts';
+import { readNow, type Typed } from './form.ts';
 
 interface AnswerFormProps {
   readonly asking: Asking;
@@ -55,14 +56,28 @@ const MoreSummary = ({ count, by }: { count: number; by: number }) => {
   );
 };
 
-/** Enter in a box leads to the next question; from the last one it sends the form, as ever. */
-const leadOn = (event: KeyboardEvent<HTMLFormElement>) => {
+/** The question that a control belongs to. */
+const fieldOf = (control: EventTarget): string =>
+  (control as HTMLInputElement).name?.split('.')[0] ?? '';
+
+/**
+ * Enter in a box leads to the next question; from the last one it sends the form, as ever. A question that
+ * an answer has just done away with may still stand there, and is passed over.
+ */
+const leadOn = (event: KeyboardEvent<HTMLFormElement>, asking: Asking, typed: Typed) => {
   const from = event.target as unknown as HTMLInputElement;
   if (event.key !== 'Enter' || from.type !== 'text') return;
+  const { answers } = readNow(event.currentTarget, asking, typed);
+  const asked = askedFields(asking, fillIn(asking, answers)).map(([id]) => id);
   const controls = [...event.currentTarget.elements] as HTMLElement[];
   const next = controls
     .slice(controls.indexOf(from) + 1)
-    .find((one) => one.matches('input, button[type=submit]') && one.checkVisibility());
+    .find(
+      (one) =>
+        (one.matches('button[type=submit]') ||
+          (one.matches('input') && asked.includes(fieldOf(one)))) &&
+        one.checkVisibility(),
+    );
   if (!next?.matches('input')) return;
   event.preventDefault();
   next.focus();
@@ -114,10 +129,8 @@ export const AnswerForm = ({
       action={action}
       noValidate
       onInput={onChange}
-      onKeyDown={leadOn}
-      onBlur={(event) =>
-        onLeave((event.target as unknown as HTMLInputElement).name?.split('.')[0] ?? '')
-      }
+      onKeyDown={(event) => leadOn(event, asking, typed)}
+      onBlur={(event) => onLeave(fieldOf(event.target))}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();

@@ -1,4 +1,4 @@
-import type { Asking, Field } from '../../estimate/index.ts';
+import { readAnswers, type Asking, type Field } from '../../estimate/index.ts';
 
 /** What is in the form, as typed: strings, lists of ticked boxes, and tallies. */
 export type Typed = Readonly<Record<string, unknown>>;
@@ -31,6 +31,13 @@ export const readForm = (form: HTMLFormElement, asking: Asking): Typed => {
       .map(([id, field]) => [id, typedIn(data, id, field)]),
   );
 };
+
+/**
+ * The answers in the form as it stands now, which the page may not have taken in yet.
+ * @param typed what was typed into fields that are not on the page
+ */
+export const readNow = (form: HTMLFormElement, asking: Asking, typed: Typed) =>
+  readAnswers(asking, { ...typed, ...readForm(form, asking) });
 
 /** Whether something was typed or picked before the scripts arrived: that wins over what is kept. */
 export const hasEarlyInput = (form: HTMLFormElement | null): boolean =>

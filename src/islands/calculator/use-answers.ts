@@ -7,7 +7,7 @@ import {
   type Answers,
   type Asking,
 } from '../../estimate/index.ts';
-import { readForm, type Typed } from './form.ts';
+import { readForm, readNow, type Typed } from './form.ts';
 
 /**
  * The state of the questions of a trade or a tool. The form's inputs are the truth and are read after each change;
@@ -93,8 +93,7 @@ export const useAnswers = <Result>(
      * while there is a problem.
      */
     submit: (): string | null => {
-      const now = form.current && readForm(form.current, asking);
-      const { answers, problems } = readAnswers(asking, { ...typed, ...now });
+      const { answers, problems } = form.current ? readNow(form.current, asking, typed) : read;
       change();
       startTransition(() => setSubmitted(true));
       return problems.length === 0 ? toAddress(asking, answers) : null;
