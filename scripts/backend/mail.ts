@@ -17,7 +17,7 @@ export interface MailServer {
 export interface LocalMail {
   /** Sends what waits in the queue. @returns whether the queue could be read and the mailbox written */
   sendDue(): Promise<boolean>;
-  /** Sends what the auth service wanted to be mailed. @returns whether it arrived */
+  /** Queues and sends what the auth service wanted to be mailed. @returns whether it was queued */
   sendAccountMail(mail: AccountMail): Promise<boolean>;
 }
 
@@ -32,6 +32,7 @@ export function localMail(
   const password = randomUUID();
   const hookSecret = `v1,whsec_${randomBytes(32).toString('base64')}`;
   const database = { url, secretKey };
+  let sending: Promise<unknown> = Promise.resolve();
   const handle = mailHandler({
     database,
     site: { ...site, origin: siteUrl },
@@ -43,6 +44,7 @@ export function localMail(
     // The site forwards these to the database.
     verifyUrl: `${siteUrl}/auth/v1/verify`,
     ownUrl: null,
+    after: (work) => void (sending = work),
     log: (line) => print(`${line}\n`),
   });
   const post = async (path: string, headers: Record<string, string>, body: string) =>
@@ -52,7 +54,10 @@ export function localMail(
     sendDue: () => post('', { authorization: `Bearer ${password}` }, ''),
     async sendAccountMail(mail) {
       const body = JSON.stringify(mail);
-      return post('/account', await signedHeaders(randomUUID(), body, hookSecret), body);
+      const headers = await signedHeaders(randomUUID(), body, hookSecret);
+      const isQueued = await post('/account', headers, body);
+      await sending;
+      return isQueued;
     },
   };
 }

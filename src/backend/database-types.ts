@@ -1507,7 +1507,7 @@ export type Database = {
         Returns: undefined;
       };
       cancel_invitation: { Args: { invitation?: string }; Returns: undefined };
-      claim_mail: { Args: { most?: number }; Returns: Json };
+      claim_mail: { Args: { most?: number; only_kind?: string }; Returns: Json };
       claim_order: { Args: { key?: string }; Returns: undefined };
       close_complaint: {
         Args: { complaint?: string; resolution?: string };
@@ -1603,6 +1603,10 @@ export type Database = {
       };
       order_state: { Args: { key?: string }; Returns: Json };
       proposal_counts: { Args: { trade?: string }; Returns: Json };
+      queue_account_mail: {
+        Args: { letters?: Json; message?: string };
+        Returns: undefined;
+      };
       read_request: { Args: Record<PropertyKey, never>; Returns: Json };
       received: {
         Args: {
@@ -1633,7 +1637,7 @@ export type Database = {
         Args: { consents?: Json; replaced?: string; successor?: string };
         Returns: undefined;
       };
-      retry_mail: { Args: { letter?: string }; Returns: undefined };
+      retry_mail: { Args: { letter?: string }; Returns: number };
       review_of: { Args: { company?: string }; Returns: Json };
       send_onboarding: { Args: { form?: Json }; Returns: Json };
       set_member: {

@@ -6,7 +6,7 @@ const states = ['queued', 'sending', 'sent', 'needless', 'suppressed', 'dead'] a
 
 /**
  * Where a letter stands. `needless`: what it says is no longer so. `suppressed`: its address gets no
- * mail, or has had enough for a day. `dead`: given up after every try.
+ * mail, or has had enough for two days. `dead`: given up after every try.
  */
 export type LetterState = (typeof states)[number];
 
@@ -16,6 +16,12 @@ export type MailState = Readonly<Record<LetterState, number>> & {
   readonly last_sent_at: string | null;
   readonly suppressed_addresses: number;
   readonly promises_running: number;
+  /** Since when the provider takes no letter at all; null while it does. */
+  readonly refused_since: string | null;
+  /** Until when it is left alone. */
+  readonly paused_until: string | null;
+  /** What it answered. */
+  readonly answer: string;
 };
 
 const isMailState = isRecord<MailState>({
@@ -29,6 +35,9 @@ const isMailState = isRecord<MailState>({
   last_sent_at: isNullOr(isTime),
   suppressed_addresses: isNumber,
   promises_running: isNumber,
+  refused_since: isNullOr(isTime),
+  paused_until: isNullOr(isTime),
+  answer: isText,
 });
 
 /** A letter in the queue. Its address is cut to what tells two addresses apart. */
@@ -136,9 +145,13 @@ export const loadLetter = (id: string): Promise<Result<{ data: Letter | null }>>
     },
   );
 
-/** Has a letter tried once more now: one that was given up, or that waits for its next try. */
-export const retryLetter = (id: string): Promise<Result<object>> =>
+/**
+ * Has a letter tried once more now that was given up or waits for its next try; null: all of them.
+ * @returns how many it was
+ */
+export const retryLetters = (id: string | null): Promise<Result<{ data: number }>> =>
   attempt(
-    async () => (await backend()).rpc('retry_mail', { letter: id }).abortSignal(soon()),
-    () => ({ ok: true }),
+    async () =>
+      (await backend()).rpc('retry_mail', { letter: id ?? undefined }).abortSignal(soon()),
+    readAs(isNumber),
   );

@@ -234,7 +234,6 @@ export async function withdrawRequest({ token }: RequestKey): Promise<Result<obj
         keepalive: true,
         headers: {
           apikey: apiKey,
-          Authorization: `Bearer ${apiKey}`,
           'Content-Type': 'application/json',
           'x-request-token': token,
         },

@@ -42,6 +42,13 @@ as $$
   end), '');
 $$;
 
+-- Of the mailbox that an address reaches: `pat+anything@` is the mailbox of `pat@`.
+create function private.mailbox_hash(address text) returns text
+language sql stable set search_path = ''
+as $$
+  select private.salted_hash(regexp_replace(address, '\+[^@]*@', '@'));
+$$;
+
 alter table private.recent_requests
   add column id bigint generated always as identity primary key,
   -- The request counted, so that one taken back is not taken for its repetition. No foreign key: both go
@@ -163,7 +170,7 @@ declare
   limits private.settings := (select s from private.settings s);
   its_address text := private.network_hash(private.client_address(), 64);
   its_network text := private.network_hash(private.client_address(), 48);
-  its_email text := private.salted_hash(email);
+  its_email text := private.mailbox_hash(email);
   its_phone text := private.salted_hash(phone);
 begin
   if (select count(*) from private.recent_requests
@@ -189,7 +196,7 @@ as $$
 declare
   its_address text := private.network_hash(private.client_address(), 64);
   its_network text := private.network_hash(private.client_address(), 48);
-  its_email text := private.salted_hash(email);
+  its_email text := private.mailbox_hash(email);
   its_repeat text := private.salted_hash(repeats);
 begin
   perform pg_advisory_xact_lock(hashtext('private.count_request'), hashtext(its_network));

@@ -119,7 +119,7 @@ select unnest('{review_of, decide_company, ask_again, invite_member, cancel_invi
   close_complaint, add_complaint, received, received_board, received_one,
   mail_state, mail_list, retry_mail, health, access_table}'::text[]), 'signed in'
 union all
-select unnest('{tidy, claim_mail, finish_mail, suppress_mail}'::text[]), 'scripts';
+select unnest('{tidy, claim_mail, finish_mail, suppress_mail, queue_account_mail}'::text[]), 'scripts';
 
 -- Questions to the catalog, each with those who answer wrongly. The tests ask them of every change and
 -- show that each is able to find a fault (tests/database/lints.ts); the developer's page asks them of the

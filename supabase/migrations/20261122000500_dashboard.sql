@@ -137,6 +137,8 @@ begin
   return jsonb_build_object(
     'now', now(),
     'month_begins', month,
+    -- Letters of new requests do not arrive.
+    'why_no_mail', private.why_no_mail(),
     'company', (
       select jsonb_build_object('id', c.id, 'name', c.name, 'reply_hours', c.reply_hours, 'paused', c.paused,
         'paused_until', c.paused_until, 'is_demo', c.is_demo,

@@ -762,8 +762,8 @@ begin
     'mail', (
       select jsonb_build_object('waiting', count(*), 'since', min(q.created_at))
       from private.mail_queue q
-      where q.state in ('queued', 'sending') and q.created_at < now() - interval '10 minutes'
-        and (q.tries > 0 or q.due_at < now() - interval '10 minutes')
+      where q.state in ('queued', 'sending') and q.counts_at < now() - interval '10 minutes'
+        and (q.last_error <> '' or q.due_at < now() - interval '10 minutes')
     )
   );
 end;

@@ -1,11 +1,16 @@
 -- Mail. What is to be told is queued in the transaction that it tells of, by triggers here; a sender
--- (supabase/functions/mail) claims, writes and delivers it. The queue holds facts, never a homeowner's
--- contact data in mail to a company, and no secret: the secret of a mailed link is derived from the
--- letter's id, so that each try mails the same one, and only its SHA-256 is stored.
+-- (supabase/functions/mail) claims, writes and delivers it (20261122000760_mail_sending.sql). The queue holds
+-- facts, never a homeowner's contact data in mail to a company, and no secret that can be read: that of a
+-- mailed link is derived from the letter's id, so that each try mails the same one, and only its SHA-256 is
+-- stored; letters about accounts are sealed by the sender.
 
 alter table private.settings
-  -- To an address without an account, so that nobody can flood a stranger's mailbox through the site.
-  add column letters_per_address_per_day integer not null default 10 check (letters_per_address_per_day > 0),
+  -- To a mailbox without an account and of one group, so that nobody can flood a stranger's mailbox through
+  -- the site. One connection sends half as many requests in the name of one mailbox
+  -- (requests_per_contact_per_day), so that it cannot use up the letters that someone else is owed.
+  add column letters_per_address_per_day integer not null default 20 check (letters_per_address_per_day > 0),
+  -- Of the same, letters that say a short form arrived.
+  add column form_letters_per_address_per_day integer not null default 5 check (form_letters_per_address_per_day > 0),
   add column keep_letters_days integer not null default 30 check (keep_letters_days > 0);
 
 -- Each letter to a homeowner carries a link of its own to the same request.
@@ -17,15 +22,23 @@ create index request_tokens_request_idx on private.request_tokens (request_id);
 create table private.mail_queue (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in (
-    'request sent', 'declined', 'lapsed',
+    'account',
+    'request sent', 'declined', 'lapsed', 'company left', 'asked to stop',
     'new request', 'reminder', 'taken back',
-    'company approved', 'company rejected', 'company suspended', 'company restored', 'invitation'
+    'company approved', 'company rejected', 'company suspended', 'company restored', 'invitation',
+    'order paid', 'order failed', 'order refunded', 'order ended', 'order to look at',
+    'call asked', 'work for the operator', 'onboarding received'
   )),
   -- Names what is told and to whom, so that nothing is told twice.
   key text not null unique,
   -- Emptied when the letter is sent or given up for good.
   to_address text not null check (char_length(to_address) <= 254),
+  -- Mail to an address may come back.
   address_hash text not null,
+  -- Letters are counted by the mailbox that they reach, with what they are like, and from when on.
+  mailbox_hash text not null default '',
+  counts_with text not null default 'requests',
+  counts_at timestamptz not null default now(),
   -- What the letter says, apart from what the site itself knows.
   facts jsonb not null check (jsonb_typeof(facts) = 'object'),
   request_id uuid references public.requests on delete cascade,
@@ -33,9 +46,9 @@ create table private.mail_queue (
   -- The account it goes to; null: a homeowner, or someone invited.
   user_id uuid references auth.users on delete cascade,
   -- Not sent: `needless`, since what it says is no longer so; `suppressed`, since its address takes no mail
-  -- or has had enough for a day; `dead`, after every try.
+  -- or has had enough for two days; `dead`, after every try.
   state text not null default 'queued' check (state in ('queued', 'sending', 'sent', 'needless', 'suppressed', 'dead')),
-  -- How often it was claimed: names the try, too.
+  -- How often it was claimed, but for tries at which the provider took nothing at all. Names the try, too.
   tries smallint not null default 0,
   -- When it may be claimed: the next try, or the end of the claim of a sender that did not come back.
   due_at timestamptz not null default now(),
@@ -48,13 +61,16 @@ create table private.mail_queue (
 create index mail_queue_due_idx on private.mail_queue (due_at) where state in ('queued', 'sending');
 create index mail_queue_newest_idx on private.mail_queue (created_at desc, id desc);
 create index mail_queue_ended_idx on private.mail_queue (ended_at) where ended_at is not null;
-create index mail_queue_address_idx on private.mail_queue (address_hash, created_at);
+create index mail_queue_mailbox_idx on private.mail_queue (mailbox_hash, counts_at);
 create index mail_queue_request_idx on private.mail_queue (request_id);
 create index mail_queue_company_idx on private.mail_queue (company_id);
 create index mail_queue_user_idx on private.mail_queue (user_id);
 
--- Addresses that get no mail: it comes back, or their owner called it spam.
+-- Who gets no mail: an address whose mail comes back, and a mailbox whose owner called it spam. Anyone may
+-- type `owner+anything@` into a form, and it comes back where the host knows no such addresses: that says
+-- nothing of `owner@`.
 create table private.mail_suppressions (
+  -- Of the address that bounced, or of the mailbox that complained.
   address_hash text primary key,
   reason text not null check (reason in ('bounced', 'complained')),
   created_at timestamptz not null default now()
@@ -97,14 +113,63 @@ as $$
   select private.salted_hash('mail ' || purpose || ' ' || subject);
 $$;
 
--- Queues a letter unless one with its key is there. Answers its id, or null if nothing will be sent.
+-- Whom the site can be made to write to. Anyone may type anyone's address into a form, so it is that address
+-- and nothing else: mail programs read `Call-me-now<pat@mail.example>` as a name with an address, which would
+-- put a stranger's words into the head of our letter and count as an address of its own.
+
+-- Whether a text is one address that mail can be sent to, with no name or second address beside it.
+create function private.is_address(value text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select coalesce(char_length(value) <= 254 and value = private.visible_text(value)
+    and value ~ '^[^@[:space:]<>()\[\],;:"\\]+@[^@[:space:]<>()\[\],;:"\\]+\.[^@[:space:]<>()\[\],;:"\\.]{2,}$', false);
+$$;
+
+alter table public.request_contacts
+  drop constraint request_contacts_email_check,
+  add constraint request_contacts_email_check check (private.is_address(email)) not valid;
+
+-- Which letters are counted together. Forms filled in with someone's address use up neither the letters of
+-- that person's own requests nor those about money, which follow from what the payment provider told; and
+-- whoever gets no more of the first kind can still ask for the private link.
+create function private.letter_group(kind text, facts jsonb) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when kind in ('call asked', 'onboarding received') then 'forms'
+    when kind = 'invitation' then 'invitations'
+    when kind like 'order %' then 'orders'
+    when facts ->> 'again' = 'true' then 'links'
+    else 'requests'
+  end;
+$$;
+
+-- Whether letters to an address are not sent.
+create function private.takes_no_mail(its_address text, its_mailbox text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from private.mail_suppressions s
+    where s.address_hash = its_address or s.address_hash = its_mailbox and s.reason = 'complained'
+  );
+$$;
+
+-- Queues a letter unless one with its key is there: for now, for tomorrow where its mailbox has had enough
+-- today, or not at all where it has had enough for tomorrow, too. Answers its id, or null if it won't be sent.
 create function private.queue_mail(
   what text, about text, address text, told jsonb, request uuid, company uuid, person uuid
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  its_hash text := private.salted_hash(address);
+  its_address text := private.salted_hash(address);
+  its_mailbox text := private.mailbox_hash(address);
+  its_group text := private.letter_group(what, told);
+  most integer := (
+    select case its_group when 'forms' then s.form_letters_per_address_per_day else s.letters_per_address_per_day end
+    from private.settings s
+  );
+  waits boolean := false;
   why_not text;
   letter uuid;
 begin
@@ -112,19 +177,26 @@ begin
     return null;
   end if;
   why_not := case
-    when exists (select from private.mail_suppressions s where s.address_hash = its_hash)
-      then 'The address is on the list of those that get no mail.'
-    when person is null and (
-      select count(*) from private.mail_queue q
-      where q.address_hash = its_hash and q.user_id is null and q.created_at > now() - interval '1 day'
-    ) >= (select letters_per_address_per_day from private.settings)
-      then 'Too many letters to this address in a day.'
+    when not private.is_address(address) then 'This is no address that mail can be sent to.'
+    when private.takes_no_mail(its_address, its_mailbox) then 'The address is on the list of those that get no mail.'
   end;
+  if why_not is null and person is null then
+    select count(*) filter (where q.counts_at <= now()) >= most,
+      case when count(*) filter (where q.counts_at <= now()) >= most and count(*) filter (where q.counts_at > now()) >= most
+        then 'Too many letters to this address in two days.' end
+    into waits, why_not
+    from private.mail_queue q
+    where q.mailbox_hash = its_mailbox and q.user_id is null and q.state <> 'suppressed'
+      and q.counts_at > now() - interval '1 day' and q.counts_with = its_group;
+  end if;
   insert into private.mail_queue
-    (kind, key, to_address, address_hash, facts, request_id, company_id, user_id, state, last_error, ended_at)
-  values (what, about, case when why_not is null then address else '' end, its_hash, told, request, company, person,
-    case when why_not is null then 'queued' else 'suppressed' end, coalesce(why_not, ''),
-    case when why_not is not null then now() end)
+    (kind, key, to_address, address_hash, mailbox_hash, counts_with, counts_at, due_at, facts,
+      request_id, company_id, user_id, state, last_error, ended_at)
+  select what, about, case when why_not is null then address else '' end, its_address, its_mailbox, its_group, due.at, due.at, told,
+    request, company, person, case when why_not is null then 'queued' else 'suppressed' end,
+    coalesce(why_not, case when waits then 'Enough letters to this address for today. It goes tomorrow.' end, ''),
+    case when why_not is not null then now() end
+  from (select now() + case when waits then interval '1 day' else '0' end as at) due
   on conflict do nothing
   returning id into letter;
   return case when why_not is null then letter end;
@@ -423,339 +495,16 @@ begin
 end;
 $$;
 
--- The calls of the sender.
-
--- Whether a letter still says what is so.
-create function private.still_true(letter private.mail_queue) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select case
-    when letter.kind in ('new request', 'reminder') then exists (
-      select from public.request_recipients p
-      join public.companies c on c.id = p.company_id and c.status = 'approved'
-      join public.company_members m on m.company_id = c.id and m.user_id = letter.user_id and m.mail_requests
-      where p.request_id = letter.request_id and p.company_id = letter.company_id and p.status in ('sent', 'viewed')
-    )
-    when letter.kind in ('declined', 'lapsed') then exists (
-      select from public.request_recipients p
-      where p.request_id = letter.request_id and p.company_id = letter.company_id
-        and p.status = any (case letter.kind when 'declined' then '{declined}' else '{sent,viewed}'::text[] end)
-        and not (letter.kind = 'lapsed' and p.suspended)
-    )
-    when letter.kind = 'company left' then exists (
-      select from public.request_recipients p
-      where p.request_id = letter.request_id and p.company_id = letter.company_id
-        and p.status in ('sent', 'viewed', 'answered') and p.suspended
-    )
-    when letter.kind = 'asked to stop' then exists (
-      select from public.request_stops s
-      where s.request_id = letter.request_id and s.company_id = letter.company_id and s.undone_at is null
-    )
-    else true
-  end;
-$$;
-
--- Hands out letters that are due, each to one sender for two minutes, with the secrets their links carry.
--- Try by try the same letter says the same, but for what became untrue: that is given up.
-create function private.claim_mail(most integer) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  letter private.mail_queue;
-  claimed jsonb := '[]';
-begin
-  for letter in
-    select q.* from private.mail_queue q
-    where q.state in ('queued', 'sending') and q.due_at <= now()
-    order by q.due_at limit greatest(1, least(coalesce(most, 10), 50))
-    for update skip locked
-  loop
-    if exists (select from private.mail_suppressions s where s.address_hash = letter.address_hash) then
-      update private.mail_queue q set state = 'suppressed', to_address = '', ended_at = now(),
-        last_error = 'The address is on the list of those that get no mail.'
-      where q.id = letter.id;
-    elsif not private.still_true(letter) then
-      update private.mail_queue q set state = 'needless', to_address = '', ended_at = now(),
-        last_error = 'When its turn came, it was no longer wanted or no longer so.'
-      where q.id = letter.id;
-    elsif letter.tries >= 6 then
-      update private.mail_queue q set state = 'dead', ended_at = now(), last_error = 'The sender ended in the middle, again and again.'
-      where q.id = letter.id;
-    else
-      update private.mail_queue q set state = 'sending', tries = q.tries + 1, due_at = now() + interval '2 minutes'
-      where q.id = letter.id;
-      claimed := claimed || jsonb_build_object('id', letter.id, 'try', letter.tries + 1, 'kind', letter.kind,
-        'to', letter.to_address, 'request', letter.request_id,
-        'facts', letter.facts || case
-          when private.is_to_homeowner(letter.kind) then jsonb_build_object(
-            'link', private.mail_secret('link', letter.id),
-            'confirm', case when letter.facts ->> 'confirm' = 'true' then private.mail_secret('confirm', letter.id) end)
-          when letter.kind = 'invitation' then jsonb_build_object('invite', private.mail_secret('invite', letter.id))
-          when letter.kind in ('new request', 'reminder') then jsonb_build_object(
-            'stop', letter.user_id || '.' || private.mail_secret('stop', letter.user_id))
-          else '{}'
-        end);
-    end if;
-  end loop;
-  return claimed;
-end;
-$$;
-
--- Says what became of a try: sent; later (the provider did not take it, and may yet); refused (it never
--- will); bounced (the address takes no mail, so it gets none from now on). Answers whether it counted: the
--- try may have run out and another begun. That a letter was sent always counts.
-create function private.finish_mail(letter uuid, try integer, outcome text, detail text, provider text) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  pauses constant interval[] := '{1 minute,5 minutes,30 minutes,2 hours,6 hours}';
-  its_hash text;
-begin
-  if outcome is null or outcome not in ('sent', 'later', 'refused', 'bounced') then
-    perform private.refuse('PT422', 'A letter was sent, comes later, or was refused or bounced.');
-  end if;
-  update private.mail_queue q set
-    state = case outcome when 'sent' then 'sent' when 'bounced' then 'suppressed' when 'refused' then 'dead'
-      else case when q.tries > cardinality(pauses) then 'dead' else 'queued' end end,
-    to_address = case when outcome in ('sent', 'bounced') then '' else q.to_address end,
-    facts = case when outcome in ('sent', 'bounced') then '{}' else q.facts end,
-    due_at = now() + coalesce(pauses[q.tries], '0'),
-    last_error = left(coalesce(detail, ''), 500),
-    provider_id = left(coalesce(provider, ''), 200),
-    ended_at = case when outcome <> 'later' or q.tries > cardinality(pauses) then now() end
-  where q.id = letter
-    and (q.state = 'sending' and q.tries = try or outcome = 'sent' and q.state in ('queued', 'sending', 'dead'))
-  returning q.address_hash into its_hash;
-  if its_hash is null then
-    return false;
-  end if;
-  if outcome = 'bounced' then
-    insert into private.mail_suppressions (address_hash, reason) values (its_hash, 'bounced') on conflict do nothing;
-  end if;
-  return true;
-end;
-$$;
-
--- The provider reports, later, that mail to an address comes back or was called spam.
-create function private.suppress_mail(address text, why text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if coalesce(btrim(address), '') = '' or why is null or why not in ('bounced', 'complained') then
-    perform private.refuse('PT422', 'Name an address, and whether its mail bounced or was complained of.');
-  end if;
-  insert into private.mail_suppressions (address_hash, reason)
-  values (private.salted_hash(address), why) on conflict do nothing;
-end;
-$$;
-
--- The link at the foot of mail of requests: turns it off for the account that it was sent to.
-create function private.stop_mail(secret text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  parts text[] := regexp_match(secret, '^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([0-9a-f]{64})$');
-begin
-  if parts is null or parts[2] <> private.mail_secret('stop', parts[1]::uuid) then
-    perform private.refuse('PT404', 'This link is not whole. Copy all of it, or turn this mail off on your dashboard.');
-  end if;
-  update public.company_members set mail_requests = false where user_id = parts[1]::uuid;
-end;
-$$;
-
--- What staff see of the mail. Addresses are cut to what tells two addresses apart.
-
-create function private.mail_state() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if private.staff_role() is null then
-    perform private.refuse('PT403', 'Only the site''s staff look at its mail.');
-  end if;
-  return (
-    select jsonb_build_object(
-      'queued', count(*) filter (where q.state = 'queued'),
-      'sending', count(*) filter (where q.state = 'sending'),
-      'sent', count(*) filter (where q.state = 'sent'),
-      'needless', count(*) filter (where q.state = 'needless'),
-      'suppressed', count(*) filter (where q.state = 'suppressed'),
-      'dead', count(*) filter (where q.state = 'dead'),
-      'oldest_waiting_at', min(q.created_at) filter (where q.state in ('queued', 'sending')),
-      'last_sent_at', max(q.ended_at) filter (where q.state = 'sent'),
-      'kept_days', (select s.keep_letters_days from private.settings s),
-      'suppressed_addresses', (select count(*) from private.mail_suppressions),
-      'promises_running', (select count(*) from private.reply_clock)
-    )
-    from private.mail_queue q
-  );
-end;
-$$;
-create function public.mail_state() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.mail_state();
-$$;
-
--- The letters in one state, or all, newest first; `before_at` and `before_id` name the last one seen.
-create function private.mail_list(in_state text, before_at timestamptz, before_id uuid, most integer) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if private.staff_role() is null then
-    perform private.refuse('PT403', 'Only the site''s staff look at its mail.');
-  end if;
-  return coalesce((
-    select jsonb_agg(to_jsonb(seen) order by seen.created_at desc, seen.id desc)
-    from (
-      select q.id, q.kind, q.state, q.tries, q.due_at, q.last_error, q.provider_id, q.created_at, q.ended_at,
-        regexp_replace(q.to_address, '^(.).*@', '\1…@') as to_address,
-        q.facts ->> 'reference' as reference
-      from private.mail_queue q
-      where (in_state is null or q.state = in_state)
-        and (before_at is null or (q.created_at, q.id) < (before_at, coalesce(before_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff')))
-      order by q.created_at desc, q.id desc
-      limit greatest(1, least(coalesce(most, 50), 200))
-    ) seen
-  ), '[]');
-end;
-$$;
-create function public.mail_list(
-  in_state text default null, before_at timestamptz default null, before_id uuid default null, most integer default 50
-) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.mail_list(in_state, before_at, before_id, most);
-$$;
-
--- Tries a letter once more that was given up.
-create function private.retry_mail(letter uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if private.staff_role() is null then
-    perform private.refuse('PT403', 'Only the site''s staff look at its mail.');
-  end if;
-  update private.mail_queue q set state = 'queued', tries = 0, due_at = now(), ended_at = null
-  where q.id = letter and q.state = 'dead';
-  if not found then
-    perform private.refuse('PT409', 'This letter is not among those that were given up. Look again.');
-  end if;
-  perform private.log_action('tried letter again', detail => jsonb_build_object('letter', letter));
-end;
-$$;
-create function public.retry_mail(letter uuid default null) returns void
-language sql set search_path = ''
-as $$
-  select private.retry_mail(letter);
-$$;
-
-create function public.claim_mail(most integer default 10) returns jsonb
-language sql set search_path = ''
-as $$
-  select private.claim_mail(most);
-$$;
-create function public.finish_mail(
-  letter uuid default null, try integer default null, outcome text default null, detail text default '', provider text default ''
-) returns boolean
-language sql set search_path = ''
-as $$
-  select private.finish_mail(letter, try, outcome, detail, provider);
-$$;
-create function public.suppress_mail(address text default null, why text default null) returns void
-language sql set search_path = ''
-as $$
-  select private.suppress_mail(address, why);
-$$;
-create function public.stop_mail(secret text default null) returns void
-language sql set search_path = ''
-as $$
-  select private.stop_mail(secret);
-$$;
-
--- The clock.
-
--- Deletes what is older than letters are kept; those given up are kept three times as long.
-create function private.forget_mail(most integer) returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  keep interval := (select make_interval(days => s.keep_letters_days) from private.settings s);
-  done integer;
-  total integer;
-begin
-  delete from private.mail_queue where id in (
-    select q.id from private.mail_queue q
-    where q.ended_at < now() - keep and (q.state <> 'dead' or q.ended_at < now() - 3 * keep)
-    order by q.ended_at limit most
-  );
-  get diagnostics total = row_count;
-  delete from public.mailbox where id in (
-    select b.id from public.mailbox b where b.arrived_at < now() - keep order by b.arrived_at limit most
-  );
-  get diagnostics done = row_count;
-  return total + done;
-end;
-$$;
-
--- Calls the sender of a hosted project when a letter waits, by pg_net, with the address and password that
--- its vault holds under `mail_address` and `mail_password`. Elsewhere the local server calls it.
-create function private.wake_mail() returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  address text;
-  password text;
-begin
-  if to_regclass('vault.decrypted_secrets') is null
-    or to_regprocedure('net.http_post(text,jsonb,jsonb,jsonb,integer)') is null
-    or not exists (select from private.mail_queue q where q.state in ('queued', 'sending') and q.due_at <= now())
-  then
-    return;
-  end if;
-  execute $sql$
-    select max(decrypted_secret) filter (where name = 'mail_address'), max(decrypted_secret) filter (where name = 'mail_password')
-    from vault.decrypted_secrets
-  $sql$ into address, password;
-  if address is not null and password is not null then
-    execute 'select net.http_post(url := $1, headers := $2, timeout_milliseconds := 60000)'
-      using address, jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || password);
-  end if;
-end;
-$$;
-
--- What the clock does every minute. Nothing in it keeps the rest from being done.
-create or replace function private.do_chores() returns integer
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.watch_intake();
-  begin
-    perform private.tick();
-    perform private.wake_mail();
-  exception
-    when others then
-      raise warning 'Mail was not seen to: %', sqlerrm;
-  end;
-  return private.forget_expired(1000) + private.forget_mail(1000);
-end;
-$$;
-
 -- Promises made before there was a clock, if they still run.
 select private.start_clocks();
 
 -- Grants.
 
 revoke execute on all functions in schema private from public;
-revoke execute on function public.mail_state(), public.mail_list(text, timestamptz, uuid, integer), public.retry_mail(uuid),
-  public.claim_mail(integer), public.finish_mail(uuid, integer, text, text, text), public.suppress_mail(text, text),
-  public.stop_mail(text), public.mail_links(text) from public, anon, authenticated;
-grant execute on function public.mail_state(), public.mail_list(text, timestamptz, uuid, integer), public.retry_mail(uuid),
-  private.mail_state(), private.mail_list(text, timestamptz, uuid, integer), private.retry_mail(uuid) to authenticated;
-grant execute on function public.claim_mail(integer), public.finish_mail(uuid, integer, text, text, text),
-  public.suppress_mail(text, text), private.claim_mail(integer), private.finish_mail(uuid, integer, text, text, text),
-  private.suppress_mail(text, text) to service_role;
-grant execute on function public.stop_mail(text), private.stop_mail(text) to anon, authenticated, service_role;
+revoke execute on function public.mail_links(text) from public, anon, authenticated;
 grant execute on function public.mail_links(text), private.mail_links(text) to anon, authenticated;
+-- A constraint asks as whoever writes the row.
+grant execute on function private.is_address(text) to anon, authenticated, service_role;
 
 revoke all on table private.mail_queue, private.mail_suppressions, private.reply_clock, public.mailbox
   from public, anon, authenticated;

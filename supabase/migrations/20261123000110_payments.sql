@@ -58,9 +58,7 @@ begin
   end if;
   insert into public.orders (id, plan_id, email, unasked)
   values (own_id, (select p.id from public.plans p where p.id = event ->> 'plan'),
-    case when char_length(event ->> 'email') <= 254 and event ->> 'email' ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]{2,}$'
-        and event ->> 'email' = private.visible_text(event ->> 'email')
-      then event ->> 'email' else '' end, true)
+    case when private.is_address(event ->> 'email') then event ->> 'email' else '' end, true)
   on conflict (id) do nothing;
   return own_id;
 end;
@@ -167,6 +165,10 @@ declare
   listed_in text[];
   ended timestamptz := (select e.until from public.entitlements e where e.order_id = its_order);
   troubles text[];
+  waits boolean;
+  held text[] := (
+    select e.city_ids from public.entitlements e where e.order_id = its_order and (e.until is null or e.until > now())
+  );
 begin
   select * into was from public.orders o where o.id = its_order for update;
   select count(c.paid_at) as times, min(c.paid_at) as at, sum(c.amount) filter (where c.paid_at is not null) as cents,
@@ -198,6 +200,10 @@ begin
   -- What was paid for is what is given. By a link without a name it is what was ordered, once someone looked.
   select * into sold from public.plans p
   where p.id = case when not paid.nameless then paid.plan when 'unknown plan' = any (was.settled) then was.plan_id end;
+  -- A listing that was paid for past our page, and a plan to be the only one that nobody here agreed to,
+  -- begin once someone looked: whoever has a payment link can open it by itself.
+  waits := was.unasked and sold.cities > 0 and not 'unknown order' = any (was.settled)
+    or sold.exclusive and was.plan_id is distinct from sold.id and not 'other plan' = any (was.settled);
   listed_in := case when sold.id is not null then private.cities_of(was, sold) else '{}' end;
   troubles := array_remove(array[
     case when paid.times > 0 and was.unasked then 'unknown order' end,
@@ -205,13 +211,16 @@ begin
     case when paid.other then 'other plan' end,
     case when paid.times > 1 then format('paid %s times', paid.times) end,
     case when money.disputed then 'disputed' end,
-    case when paid.times > 0 and now_is.state not in ('refunded', 'ended')
+    -- What it has it keeps: another that came later, and was let in, does not put it out with its next month.
+    case when paid.times > 0 and now_is.state not in ('refunded', 'ended') and not listed_in <@ coalesce(held, '{}')
         and private.city_taken(was.id, was.company_id, sold.id, was.trade_id, listed_in)
       then 'city taken' end
   ], null);
   now_is.trouble := troubles;
+  -- The next dispute is another one, with a date of its own.
+  now_is.settled := case when money.disputed then was.settled else array_remove(was.settled, 'disputed') end;
 
-  if sold.id is null or 'city taken' = any (troubles) and not 'city taken' = any (was.settled) then
+  if sold.id is null or waits or 'city taken' = any (troubles) and not 'city taken' = any (was.settled) then
     delete from public.entitlements e where e.order_id = its_order;
   else
     insert into public.entitlements as e (order_id, company_id, plan_id, trade_id, city_ids, since, until)
@@ -224,7 +233,7 @@ begin
   if (now_is.state, now_is.refunded_cents) is distinct from (was.state, was.refunded_cents) then
     now_is.changed_at := now();
   end if;
-  update public.orders o set state = now_is.state, trouble = now_is.trouble, amount_cents = now_is.amount_cents,
+  update public.orders o set state = now_is.state, trouble = now_is.trouble, settled = now_is.settled, amount_cents = now_is.amount_cents,
     refunded_cents = now_is.refunded_cents, currency = now_is.currency, test = now_is.test, paid_at = now_is.paid_at,
     changed_at = now_is.changed_at
   where o.id = its_order;
@@ -281,14 +290,6 @@ $$;
 
 -- Letters.
 
-alter table private.mail_queue drop constraint mail_queue_kind_check;
-alter table private.mail_queue add constraint mail_queue_kind_check check (kind in (
-  'request sent', 'declined', 'lapsed',
-  'new request', 'reminder', 'taken back',
-  'company approved', 'company rejected', 'company suspended', 'company restored', 'invitation',
-  'order paid', 'order failed', 'order refunded', 'order ended', 'order to look at'
-));
-
 -- Tells every admin of work that waits.
 create function private.mail_admins(what text, about text, told jsonb) returns void
 language sql security definer set search_path = ''
@@ -328,7 +329,7 @@ begin
       told || jsonb_build_object('until', ends_at, 'over', ends_at <= now()), null, now_is.company_id, null);
   end if;
   if not now_is.trouble <@ (was.trouble || now_is.settled) then
-    perform private.mail_admins('order to look at', 'order to look at ' || now_is.id || ' ' || md5(now_is.trouble::text),
+    perform private.mail_admins('order to look at', 'order to look at ' || now_is.id || ' ' || current_date || ' ' || md5(now_is.trouble::text),
       told || jsonb_build_object('trouble', now_is.trouble));
   end if;
 end;

@@ -75,15 +75,6 @@ create index onboardings_open_idx on public.onboardings (created_at, id) where s
 create index onboardings_step_idx on public.onboardings (step, created_at desc, id desc);
 create index onboardings_changed_idx on public.onboardings (changed_at);
 
-alter table private.mail_queue drop constraint mail_queue_kind_check;
-alter table private.mail_queue add constraint mail_queue_kind_check check (kind in (
-  'request sent', 'declined', 'lapsed', 'company left', 'asked to stop',
-  'new request', 'reminder', 'taken back',
-  'company approved', 'company rejected', 'company suspended', 'company restored', 'invitation',
-  'order paid', 'order failed', 'order refunded', 'order ended', 'order to look at',
-  'call asked', 'work for the operator', 'onboarding received'
-));
-
 -- The answers as they are kept: every key known to this version of the service, none too long, none missing.
 create function private.answers_of(sent jsonb, service text, version text) returns jsonb
 language plpgsql stable security definer set search_path = ''

@@ -13,6 +13,7 @@ import {
   type Company,
   checked,
 } from './harness/people.ts';
+import { endPause, recover } from './harness/mail.ts';
 import { startServer, type Server } from './harness/server.ts';
 
 /** A letter as it is handed to the sender. */
@@ -42,6 +43,7 @@ afterAll(() => db.close());
 beforeEach(async () => {
   await db.query('delete from private.mail_queue');
   await db.query('delete from private.mail_suppressions');
+  await recover(db);
 });
 
 let companies = 0;
@@ -76,8 +78,12 @@ const finish = async (letter: Pick<Claimed, 'id' | 'try'>, outcome: string, deta
   return answer.ok ? answer.rows[0]?.['counted'] : answer.code;
 };
 /** Lets everything that waits be due now. */
-const passTime = () =>
-  db.query(`update private.mail_queue set due_at = now() where state in ('queued', 'sending')`);
+const passTime = async () => {
+  await db.query(
+    `update private.mail_queue set due_at = now() where state in ('queued', 'sending')`,
+  );
+  await endPause(db);
+};
 const tick = () => db.query('select private.tick()');
 
 /** Sends a request to companies and answers it with its letters. */
@@ -194,20 +200,79 @@ describe('a request', () => {
     }
   });
 
-  it('floods no stranger’s mailbox', async () => {
-    const most = 10;
-    const { email } = submission([]);
-    for (let nth = 0; nth < most + 2; nth += 1) {
-      await db.query('delete from private.recent_requests');
+  describe('of a stranger in someone’s name', () => {
+    const name = randomUUID().slice(0, 8);
+    /** A request that names a mailbox by one of its many addresses, or by its own. */
+    const inTheNameOf = async (nth: number | null) => {
+      const email = `${name}${nth === null ? '' : `+${nth}`}@mail.example`;
       const sent = submission([]);
       await requested([], {
         contact: { ...(sent.body['contact'] as object), email, phone: '', preferred: 'email' },
         consents: consents([], email, '', ['email']),
       });
-    }
-    const letters = await queue();
-    expect(letters.filter(({ state }) => state === 'queued')).toHaveLength(most);
-    expect(letters.filter(({ state }) => state === 'suppressed')).toHaveLength(2);
+      return email;
+    };
+    const most = 20;
+
+    it('floods no mailbox, and leaves for tomorrow what is too much for today', async () => {
+      for (let nth = 0; nth < most * 2 + 2; nth += 1) {
+        await db.query('delete from private.recent_requests');
+        await inTheNameOf(nth);
+      }
+      const states = (await queue()).map(({ state, due_at }) =>
+        state === 'queued' ? ((due_at as Date) > new Date() ? 'tomorrow' : 'today') : state,
+      );
+      expect(states.filter((state) => state === 'today')).toHaveLength(most);
+      expect(states.filter((state) => state === 'tomorrow')).toHaveLength(most);
+      expect(states.filter((state) => state === 'suppressed')).toHaveLength(2);
+      const today = await claim();
+      expect(today).toHaveLength(most);
+      for (const letter of today) await finish(letter, 'sent');
+      // The next day they are sent, and count for that day.
+      await db.query(
+        `update private.mail_queue set due_at = due_at - interval '1 day', counts_at = counts_at - interval '1 day'`,
+      );
+      expect(await claim()).toHaveLength(most);
+      await db.query('delete from private.recent_requests');
+      await inTheNameOf(null);
+      expect(await claim()).toHaveLength(0);
+      expect(await queue(`state = 'queued'`)).toMatchObject([
+        { last_error: 'Enough letters to this address for today. It goes tomorrow.' },
+      ]);
+    });
+
+    it('uses up no more than half from one connection, whatever the address is called', async () => {
+      const from = { role: 'anon', headers: { 'cf-connecting-ip': '203.0.113.9' } } as const;
+      let taken = 0;
+      for (let nth = 0; nth < 15; nth += 1) {
+        const email = `${name}+${nth}@mail.example`;
+        const sent = submission([]);
+        const contact = {
+          ...(sent.body['contact'] as object),
+          email,
+          phone: '',
+          preferred: 'email',
+        };
+        const body = { ...sent.body, contact, consents: consents([], email, '', ['email']) };
+        taken += (await send(db, { id: sent.id, body }, from)).ok ? 1 : 0;
+      }
+      expect(taken).toBe(10);
+      expect(taken).toBeLessThanOrEqual(most / 2);
+    });
+
+    it('leaves the person the private link, mailed again when asked for', async () => {
+      const email = await inTheNameOf(null);
+      for (let nth = 0; nth < most * 2; nth += 1) {
+        await db.query('delete from private.recent_requests');
+        await inTheNameOf(nth);
+      }
+      await db.query('delete from private.mail_queue where to_address = $1', [email]);
+      await call(db, anonymous, 'select mail_links($1)', [email]);
+      expect(await queue('to_address = $1', [email])).toMatchObject([
+        { kind: 'request sent', state: 'queued', facts: { again: true } },
+      ]);
+      expect((await claim()).map(({ to }) => to)).toContain(email);
+    });
   });
 });
 
@@ -643,6 +708,64 @@ describe('the sender', () => {
     ]);
   });
 
+  it('goes on to an address whose like comes back: anyone can type owner+anything@', async () => {
+    const one = await company();
+    const [name, host] = addressOf(one).split('@');
+    for (const why of ['bounced', 'bounced again']) {
+      await db.query('select private.queue_mail($1, $2, $3, $4, null, null, null)', [
+        'call asked',
+        randomUUID(),
+        `${name}+${why.length}@${host}`,
+        '{}',
+      ]);
+      const [letter] = await claim();
+      await finish(letter!, 'bounced', '550 5.1.1 no such user');
+    }
+    await call(db, clock, `select suppress_mail($1, 'bounced')`, [`${name}+3@${host}`]);
+    await requested([one]);
+    expect((await claim()).map(({ to }) => to)).toContain(addressOf(one));
+  });
+
+  it('writes to no address of a mailbox whose owner called our mail spam', async () => {
+    const one = await company();
+    const [name, host] = addressOf(one).split('@');
+    await call(db, clock, `select suppress_mail($1, 'bounced')`, [addressOf(one)]);
+    await call(db, clock, `select suppress_mail($1, 'complained')`, [`${name}+news@${host}`]);
+    await requested([one]);
+    expect((await claim()).map(({ to }) => to)).not.toContain(addressOf(one));
+  });
+
+  it('tells who is signed in that mail to them comes back', async () => {
+    const one = await company();
+    const board = async () => {
+      const answer = await call(db, one.member, 'select received_board($1) as board', [one.id]);
+      return (answer.ok ? answer.rows[0]?.['board'] : null) as { why_no_mail: unknown };
+    };
+    expect((await board()).why_no_mail).toBeNull();
+    await call(db, clock, `select suppress_mail($1, 'bounced')`, [addressOf(one)]);
+    expect((await board()).why_no_mail).toBe('bounced');
+    await call(db, clock, `select suppress_mail($1, 'complained')`, [addressOf(one)]);
+    expect((await board()).why_no_mail).toBe('complained');
+  });
+
+  it('has its number though many letters before are no longer wanted', async () => {
+    const one = await company();
+    for (let nth = 0; nth < 30; nth += 1) {
+      await db.query('select private.queue_mail($1, $2, $3, $4, $5, $6, null)', [
+        nth % 4 ? 'lapsed' : 'call asked',
+        `letter ${nth}`,
+        `${nth}@mail.example`,
+        '{}',
+        null,
+        one.id,
+      ]);
+    }
+    expect(await claimFrom(db, 4)).toHaveLength(4);
+    expect(await claimFrom(db, 4)).toHaveLength(4);
+    expect(await claimFrom(db, 4)).toEqual([]);
+    expect(await queue(`state = 'needless'`)).toHaveLength(22);
+  });
+
   it('refuses an outcome that is none', async () => {
     await requested([]);
     const [letter] = await claim();
@@ -655,6 +778,135 @@ describe('the sender', () => {
     await db.query(`update companies set status = 'suspended' where id = $1`, [one.id]);
     await db.query('delete from company_members where company_id = $1', [two.id]);
     expect((await claim()).map(({ kind }) => kind)).toEqual(['request sent']);
+  });
+});
+
+describe('a provider that takes nothing', () => {
+  const letters = (count: number) =>
+    db.query(
+      `insert into private.mail_queue (kind, key, to_address, address_hash, facts, due_at)
+        select 'call asked', 'letter ' || n, n || '@mail.example', n::text, '{}', now() - make_interval(secs => 1000 - n)
+        from generate_series(1, $1) n`,
+      [count],
+    );
+  const provider = async () => (await db.query('select * from private.mail_provider')).rows[0];
+
+  it('costs no letter a try, is left alone for longer each time, and is asked with one letter', async () => {
+    await letters(20);
+    const first = await claimFrom(db, 4);
+    expect(first).toHaveLength(4);
+    for (const letter of first) {
+      expect(await finish(letter, 'away', '401 missing_api_key')).toBe(true);
+    }
+    expect(await claimFrom(db, 4)).toEqual([]);
+    expect(await queue('tries > 0')).toEqual([]);
+    expect(await provider()).toMatchObject({ refusals: 1, answer: '401 missing_api_key' });
+    const waits: number[] = [];
+    const asked = new Set<string>();
+    for (let nth = 0; nth < 8; nth += 1) {
+      await endPause(db);
+      const probe = await claimFrom(db, 4);
+      expect(probe).toHaveLength(1);
+      asked.add(probe[0]!.id);
+      await finish(probe[0]!, 'away', '401 missing_api_key');
+      const { rows } = await db.query(
+        'select round(extract(epoch from paused_until - now()) / 60)::int as minutes from private.mail_provider',
+      );
+      waits.push(Number(rows[0]?.['minutes']));
+    }
+    expect(waits).toEqual([2, 4, 8, 15, 15, 15, 15, 15]);
+    // One that is at fault itself would hold up none.
+    expect(asked.size).toBe(8);
+    await endPause(db);
+    const [well] = await claimFrom(db, 4);
+    await finish(well!, 'sent');
+    expect(await provider()).toMatchObject({
+      refusals: 0,
+      refused_since: null,
+      paused_until: null,
+    });
+    expect(await claimFrom(db, 4)).toHaveLength(4);
+  });
+
+  it('is not left alone while it takes other letters', async () => {
+    await letters(8);
+    const [one, two, three] = await claimFrom(db, 4);
+    await finish(one!, 'sent');
+    await finish(two!, 'away', '429 rate_limit_exceeded');
+    expect(await claimFrom(db, 4)).toHaveLength(4);
+    await db.query(`update private.mail_provider set well_at = now() - interval '1 minute'`);
+    await finish(three!, 'away', '429 daily_quota_exceeded');
+    expect(await claimFrom(db, 4)).toEqual([]);
+  });
+
+  it('gives a letter up after a week, which everyone can try again', async () => {
+    await letters(3);
+    await db.query(`update private.mail_queue set created_at = now() - interval '8 days'`);
+    for (const letter of await claimFrom(db, 4)) await finish(letter, 'away', '500');
+    expect(await queue(`state = 'dead'`)).toHaveLength(3);
+    const state = await call(db, developer, 'select mail_state() as mail');
+    expect(state).toMatchObject({ rows: [{ mail: { dead: 3, answer: '500' } }] });
+    for (const staff of [developer, admin]) {
+      expect(await call(db, staff, 'select retry_mail() as letters')).toMatchObject({
+        rows: [{ letters: 3 }],
+      });
+    }
+    // The pause is over, and it is asked with one.
+    expect(await claimFrom(db, 4)).toHaveLength(1);
+    expect(await call(db, anonymous, 'select retry_mail()')).toMatchObject({ ok: false });
+    expect(await call(db, (await company()).member, 'select retry_mail()')).toMatchObject({
+      code: 'PT403',
+    });
+  });
+});
+
+describe('a letter about an account', () => {
+  const queueAccount = (message: string, to: string) =>
+    call(db, clock, 'select queue_account_mail($1, $2)', [
+      message,
+      JSON.stringify([{ to, sealed: 'sealed words' }]),
+    ]);
+
+  it('is queued once, goes first, is claimed by itself, and leaves nothing', async () => {
+    await requested([]);
+    for (let nth = 0; nth < 2; nth += 1) {
+      expect(await queueAccount('asked', 'ana@mail.example')).toMatchObject({ ok: true });
+    }
+    const one = await call(db, clock, `select claim_mail(4, 'account') as letters`);
+    const [letter, ...more] = (one.ok ? one.rows[0]?.['letters'] : []) as Claimed[];
+    expect(more).toEqual([]);
+    expect(letter).toMatchObject({ to: 'ana@mail.example', facts: { sealed: 'sealed words' } });
+    await finish(letter!, 'later', 'busy');
+    await passTime();
+    const again = (await claim()).find(({ kind }) => kind === 'account')!;
+    await finish(again, 'refused', 'never');
+    expect(await queue(`kind = 'account'`)).toMatchObject([
+      { state: 'dead', to_address: '', facts: {} },
+    ]);
+    expect(await call(db, developer, 'select retry_mail($1)', [again.id])).toMatchObject({
+      code: 'PT409',
+    });
+  });
+
+  it('is not sent once its link is too old', async () => {
+    await queueAccount('asked', 'ana@mail.example');
+    await db.query(`update private.mail_queue set created_at = now() - interval '61 minutes'`);
+    expect(await claim()).toEqual([]);
+    expect(await queue()).toMatchObject([{ state: 'needless', to_address: '', facts: {} }]);
+  });
+
+  it('is sent though earlier mail came back: the person asks for it now', async () => {
+    await call(db, clock, `select suppress_mail('ana@mail.example', 'bounced')`);
+    await queueAccount('asked', 'ana@mail.example');
+    expect(await claim()).toHaveLength(1);
+  });
+
+  it('is taken for one address and nothing beside it, from the sender alone', async () => {
+    expect(await queueAccount('asked', 'Hi<ana@mail.example>')).toMatchObject({ code: 'PT422' });
+    const sql = `select queue_account_mail('x', '[{"to": "a@mail.example", "sealed": ""}]')`;
+    for (const caller of [anonymous, (await company()).member, admin, developer]) {
+      expect(await call(db, caller, sql)).toMatchObject({ ok: false });
+    }
   });
 });
 

@@ -108,6 +108,7 @@ interface BoardAnswer {
     readonly cities: readonly string[];
     readonly listed_in: readonly string[];
   };
+  readonly why_no_mail: Board['whyNoMail'];
   readonly ever: boolean;
   readonly waiting: readonly ReceivedAnswer[];
   readonly taken_back: readonly ReceivedAnswer[];
@@ -188,6 +189,7 @@ export const isBoardAnswer = isRecord<BoardAnswer>({
     cities: isListOf(isText),
     listed_in: isListOf(isText),
   }),
+  why_no_mail: isNullOr(isOneOf('bounced', 'complained')),
   ever: isFlag,
   waiting: isReceivedList,
   taken_back: isReceivedList,
@@ -242,6 +244,7 @@ export function toReceived(row: ReceivedAnswer): Received {
 export const toBoard = ({
   now,
   company,
+  why_no_mail,
   ever,
   waiting,
   taken_back,
@@ -266,6 +269,7 @@ export const toBoard = ({
       cities: company.cities,
       listedIn: company.listed_in,
     },
+    whyNoMail: why_no_mail,
     ever,
     waiting: waiting.map(toReceived),
     takenBack: taken_back.map(toReceived),

@@ -89,6 +89,8 @@ export interface Board {
   /** The database's clock when it answered. */
   readonly now: Date;
   readonly company: BoardCompany;
+  /** Why whoever looks gets no mail: it comes back, or was called spam. Null: nothing is known against it. */
+  readonly whyNoMail: 'bounced' | 'complained' | null;
   /** Whether the company ever received a request. */
   readonly ever: boolean;
   /** What waits for an answer, the oldest promise first; whatever the filter says. */

@@ -15,6 +15,7 @@ import { jobWords } from './job-words.ts';
 import ListView from './ListView.tsx';
 import MoveDialog, { asks } from './MoveDialog.tsx';
 import { changed, isClosed, stepNames } from './moves.ts';
+import NoMail from './NoMail.tsx';
 import NoticeBar from './NoticeBar.tsx';
 import Pause from './Pause.tsx';
 import StepMark from './StepMark.tsx';
@@ -136,6 +137,7 @@ export default function Requests({
           {failure.message} What you see may be out of date. We keep trying.
         </p>
       )}
+      {board.whyNoMail && <NoMail why={board.whyNoMail} />}
       <NoticeBar notice={state.notice} onClose={() => state.say(null)} />
       {waiting.length > 0 && <Waiting rows={waiting} now={now} busy={busy} onAnswer={answer} />}
       <TakenBack rows={takenBack} now={now} />

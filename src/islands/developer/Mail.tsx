@@ -5,7 +5,7 @@ import {
   loadLetter,
   loadMailbox,
   loadQueue,
-  retryLetter,
+  retryLetters,
   type Envelope,
   type Letter,
   type LetterState,
@@ -27,7 +27,7 @@ const stateNames: Readonly<Record<LetterState, string>> = {
   sending: 'being sent',
   sent: 'sent',
   needless: 'not sent: not needed any more',
-  suppressed: 'not sent: its address gets no mail, or has had enough that day',
+  suppressed: 'not sent: its address gets no mail, or has had enough for two days',
   dead: 'given up',
 };
 const states = Object.keys(stateNames) as LetterState[];
@@ -77,8 +77,8 @@ export function rowsOf(queue: readonly QueuedLetter[], mailbox: readonly Envelop
 const standing = ({ queued }: Row): string =>
   !queued
     ? 'arrived'
-    : queued.state === 'queued' && queued.tries > 0
-      ? `try ${queued.tries + 1} next`
+    : queued.state === 'queued' && queued.last_error
+      ? 'waits for its next try'
       : stateNames[queued.state];
 
 const faces = ['Letter', 'Text', 'Headers'] as const;
@@ -168,7 +168,7 @@ const LetterView = ({
     ),
   );
   const retry = async () => {
-    const result = await retryLetter(row.id);
+    const result = await retryLetters(row.id);
     setOutcome(result.ok ? 'It is tried again within a minute.' : result.message);
     if (result.ok) sentAgain();
   };
@@ -194,12 +194,12 @@ const LetterView = ({
           ))}
         </fieldset>
       </header>
-      {row.queued && row.queued.tries > 0 && ['dead', 'queued'].includes(row.queued.state) && (
+      {row.queued?.last_error && ['dead', 'queued'].includes(row.queued.state) && (
         <div className="warning">
           <p>
             <b>
               {row.queued.state === 'dead'
-                ? `Given up after ${row.queued.tries} tries.`
+                ? 'Given up.'
                 : `Not taken yet. Next try: ${timeOf(row.queued.due_at, now)}.`}
             </b>{' '}
             {row.queued.last_error}
@@ -244,6 +244,48 @@ const Figures = ({
   </ul>
 );
 
+/** What keeps many letters at once, and one press for all of them. */
+const Held = ({
+  state,
+  now,
+  sentAgain,
+}: {
+  readonly state: MailState;
+  readonly now: Date;
+  readonly sentAgain: () => void;
+}) => {
+  const [outcome, setOutcome] = useState('');
+  const retry = async () => {
+    const result = await retryLetters(null);
+    setOutcome(
+      result.ok ? `${counted(result.data, 'letter')} tried again within a minute.` : result.message,
+    );
+    if (result.ok) sentAgain();
+  };
+  return (
+    <>
+      {(state.refused_since || state.dead > 0) && (
+        <div className="warning">
+          {state.refused_since && (
+            <p>
+              <b>The provider has taken no letter since {timeOf(state.refused_since, now)}.</b>{' '}
+              {state.answer} Letters wait and lose no try.
+              {state.paused_until && ` It is asked again at ${timeOf(state.paused_until, now)}.`}
+            </p>
+          )}
+          {state.dead > 0 && <p>{counted(state.dead, 'letter')} given up.</p>}
+          <p className="actions">
+            <button type="button" className="button" onClick={() => void retry()}>
+              Send all again
+            </button>
+          </p>
+        </div>
+      )}
+      <p role="status">{outcome}</p>
+    </>
+  );
+};
+
 /** The queue, its letters, and each of them as it looks. */
 export default function Mail({
   mail,
@@ -261,7 +303,7 @@ export default function Mail({
       const [queue, mailbox] = await Promise.all([loadQueue(shown), loadMailbox()]);
       if (!queue.ok) return queue;
       if (!mailbox.ok) return mailbox;
-      // Letters of the auth service are in the mailbox alone: they have arrived.
+      // What arrived longer ago than the queue goes back is in the mailbox alone.
       const arrived =
         shown && shown !== 'sent'
           ? mailbox.data.filter(({ id }) => queue.data.some((letter) => letter.id === id))
@@ -296,7 +338,12 @@ export default function Mail({
       }
     >
       <Loaded asked={mail} again={again}>
-        {(state) => <Figures state={state} shown={shown} />}
+        {(state, at) => (
+          <>
+            <Figures state={state} shown={shown} />
+            <Held state={state} now={at} sentAgain={refresh} />
+          </>
+        )}
       </Loaded>
       <Loaded asked={list} again={askList}>
         {(rows, at) => {

@@ -180,11 +180,19 @@ const mailLate = 10 * 60_000;
 const mail = (state: MailState, at: Date) => {
   const waiting = state.queued + state.sending;
   const more = '?view=mail';
+  if (state.refused_since) {
+    return {
+      state: 'broken' as const,
+      text: `The provider has taken no letter for ${span(at.getTime() - Date.parse(state.refused_since))}: ${state.answer}. ${counted(waiting, 'letter')} wait.`,
+      remedy: 'None is lost. Look at its key, its quota and its status page.',
+      more,
+    };
+  }
   if (state.dead > 0) {
     return {
       state: 'broken' as const,
       text: `${counted(state.dead, 'letter')} could not be delivered. ${counted(waiting, 'letter')} wait.`,
-      remedy: 'Open the letter, see why, and send it again.',
+      remedy: 'Open a letter, see why, and send all again.',
       more: '?view=mail&state=dead',
     };
   }

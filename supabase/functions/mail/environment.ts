@@ -45,8 +45,11 @@ export function providerFrom(variables: Variables, database: DatabaseAccess): De
   }
 }
 
-/** The settings of a deployed function, from the variables that a hosted project sets and the operator adds. */
-export function settingsFrom(variables: Variables): MailSettings {
+/**
+ * The settings of a deployed function, from the variables that a hosted project sets and the operator adds.
+ * @param after keeps the function alive until work is done that its answer does not wait for
+ */
+export function settingsFrom(variables: Variables, after: MailSettings['after']): MailSettings {
   const database = databaseFrom(variables);
   return {
     database,
@@ -63,6 +66,7 @@ export function settingsFrom(variables: Variables): MailSettings {
     reportSecret: variables['RESEND_WEBHOOK_SECRET'] || null,
     verifyUrl: `${database.url}/auth/v1/verify`,
     ownUrl: `${database.url}/functions/v1/mail`,
+    after,
     log: (line) => console.error(line),
   };
 }

@@ -1,9 +1,10 @@
 import { accountLetters, type AccountMail } from './account-letters.ts';
 import { claim, post, type Claimed, type DatabaseAccess } from './database.ts';
 import { render, type Letter, type Sender } from './letter.ts';
-import type { Site } from './facts.ts';
+import { textOf, type Site } from './facts.ts';
 import { letterOf } from './letters.ts';
 import type { Deliver, Outcome, Parcel } from './providers.ts';
+import { seal, unseal } from './seal.ts';
 import { readSigned, sameText } from './signature.ts';
 
 /** What the function is told by its surroundings. */
@@ -24,6 +25,8 @@ export interface MailSettings {
   readonly verifyUrl: string;
   /** Where this function answers; null if mail programs cannot reach it. */
   readonly ownUrl: string | null;
+  /** Keeps this alive until work is done that its answer does not wait for. */
+  readonly after: (work: Promise<unknown>) => void;
   /** Takes what the developer should know. */
   readonly log: (line: string) => void;
 }
@@ -37,13 +40,17 @@ const longestRound = 40_000;
 /** More characters than the auth service or a provider ever sends. */
 const longestBody = 100_000;
 
+/** Milliseconds that the database has for a letter about an account: the auth service waits five seconds. */
+const patienceOfAuth = 3_000;
+
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
 
 const json = (body: unknown, status = 200): Response => Response.json(body, { status });
+/** A fault in the shape that the auth service shows its caller. */
+const faultOf = (status: number, message: string) => ({ error: { http_code: status, message } });
 const refuse = (status: number, message: string): Response =>
-  // The shape that the auth service shows its caller.
-  json({ error: { http_code: status, message } }, status);
+  json(faultOf(status, message), status);
 
 /** Where a mail program's own button turns mail off. The page of the site is for people. */
 const oneClick = (ownUrl: string | null, stop: unknown): string | null =>
@@ -55,7 +62,7 @@ const oneClick = (ownUrl: string | null, stop: unknown): string | null =>
  * The mail function, as a web-standard handler, so that the embedded server and the tests run what is
  * deployed:
  * - `POST /mail`, with the password: sends what is due in the queue
- * - `POST /mail/account`, signed: sends what the auth service asks for, now or not at all
+ * - `POST /mail/account`, signed: queues what the auth service asks for, and sends it when it has answered
  * - `POST /mail/report`, signed: takes the provider's word that an address wants no mail
  * - `POST /mail/stop?token=…`: one-click unsubscribe (RFC 8058); `GET` leads to the site's page for it
  */
@@ -72,19 +79,23 @@ export function mailHandler(settings: MailSettings): (request: Request) => Promi
     let parcel: Parcel;
     try {
       const unsubscribe = oneClick(settings.ownUrl, facts['stop']);
-      parcel = parcelOf({ id, kind, to, request, unsubscribe }, letterOf(kind, facts, site));
+      const letter =
+        kind === 'account'
+          ? ((await unseal(textOf(facts, 'sealed'), settings.hookSecret ?? '')) as Letter)
+          : letterOf(kind, facts, site);
+      parcel = parcelOf({ id, kind, to, request, unsubscribe }, letter);
     } catch (error) {
       return { outcome: 'refused', detail: `It cannot be written: ${String(error)}`, provider: '' };
     }
     return hand(parcel);
   };
 
-  /** Sends what is due. If the provider takes nothing, the rest is left for the next round. */
-  const sendDue = async (hand: Deliver) => {
+  /** Sends what is due, until nothing is or the database leaves a provider alone that takes nothing. */
+  const sendDue = async (hand: Deliver, kind: string | null = null) => {
     const ends = performance.now() + longestRound;
-    const tally = { sent: 0, later: 0, refused: 0, bounced: 0 };
+    const tally = { sent: 0, away: 0, later: 0, refused: 0, bounced: 0 };
     while (performance.now() < ends) {
-      const claimed = await claim(database, together);
+      const claimed = await claim(database, together, kind);
       if (claimed.length === 0) break;
       const paced = pause((together * 1000) / settings.perSecond);
       const outcomes = await Promise.all(
@@ -102,7 +113,6 @@ export function mailHandler(settings: MailSettings): (request: Request) => Promi
         }),
       );
       for (const outcome of outcomes) tally[outcome] += 1;
-      if (outcomes.every((outcome) => outcome === 'later') || claimed.length < together) break;
       await paced;
     }
     return tally;
@@ -120,32 +130,32 @@ export function mailHandler(settings: MailSettings): (request: Request) => Promi
   const answerAuth = async (request: Request): Promise<Response> => {
     const message = settings.hookSecret && (await readSigned(request, settings.hookSecret));
     if (!message) return refuse(401, 'This message is not signed by the auth service.');
-    if (!deliver) return refuse(503, 'No provider is set. Set MAIL_PROVIDER.');
-    const addressed = accountLetters(
-      JSON.parse(message.body) as AccountMail,
-      site,
-      settings.verifyUrl,
-    );
-    const outcomes = await Promise.all(
-      addressed.map(({ to, letter }, nth) =>
-        deliver(
-          parcelOf(
-            {
-              id: nth === 0 ? message.id : crypto.randomUUID(),
-              kind: 'account',
-              to,
-              request: null,
-              unsubscribe: null,
-            },
-            letter,
-          ),
-        ),
-      ),
-    );
-    const lost = outcomes.find(({ outcome }) => outcome !== 'sent');
-    if (!lost) return json({});
-    log(`A letter about an account was not sent: ${lost.detail}`);
-    return refuse(503, 'We could not send the mail just now. Try again in a few minutes.');
+    // Of an answer that is no 200 the auth service reads nothing.
+    const sayLater = () =>
+      json(faultOf(503, 'We could not send the mail just now. Try again in a few minutes.'));
+    if (!deliver) {
+      log('A letter about an account was not queued: no provider is set. Set MAIL_PROVIDER.');
+      return sayLater();
+    }
+    const asked = JSON.parse(message.body) as AccountMail;
+    try {
+      const letters = await Promise.all(
+        accountLetters(asked, site, settings.verifyUrl).map(async ({ to, letter }) => ({
+          to,
+          sealed: await seal(letter, settings.hookSecret!),
+        })),
+      );
+      const body = { message: message.id, letters };
+      if (letters.length > 0) {
+        await post(database, 'rpc/queue_account_mail', body, patienceOfAuth);
+      }
+    } catch (error) {
+      log(`A letter about an account was not queued: ${String(error)}`);
+      return sayLater();
+    }
+    const sending = sendDue(deliver, 'account');
+    settings.after(sending.catch((error: unknown) => log(`The mail function: ${String(error)}`)));
+    return json({});
   };
 
   const answerReport = async (request: Request): Promise<Response> => {
@@ -159,7 +169,7 @@ export function mailHandler(settings: MailSettings): (request: Request) => Promi
       type === 'email.complained'
         ? 'complained'
         : // A full mailbox empties again; one that is not there stays away.
-          type === 'email.bounced' && data?.bounce?.type !== 'Transient'
+          type === 'email.bounced' && data?.bounce?.type === 'Permanent'
           ? 'bounced'
           : null;
     for (const address of why ? (data?.to ?? []) : []) {

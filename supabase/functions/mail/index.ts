@@ -7,4 +7,10 @@ declare const Deno: {
   serve(handler: (request: Request) => Promise<Response>): unknown;
 };
 
-Deno.serve(mailHandler(settingsFrom(Deno.env.toObject())));
+/** What Supabase's runtime adds to Deno. Deno alone goes on by itself. */
+declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
+const after = (work: Promise<unknown>) => {
+  if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
+};
+
+Deno.serve(mailHandler(settingsFrom(Deno.env.toObject(), after)));

@@ -13,11 +13,12 @@ export interface Parcel extends Rendered {
 }
 
 /**
- * What became of a try, as `finish_mail` takes it: `later` if the provider did not take the letter and
- * may yet, `refused` if it never will, `bounced` if the address takes no mail.
+ * What became of a try, as `finish_mail` takes it: `away` if the provider takes no letter now, for want of a
+ * key, a quota or itself; `later` if it did not take this one and may yet, `refused` if it never will,
+ * `bounced` if the address takes no mail.
  */
 export interface Outcome {
-  readonly outcome: 'sent' | 'later' | 'refused' | 'bounced';
+  readonly outcome: 'sent' | 'away' | 'later' | 'refused' | 'bounced';
   /** In words, for the developer. Never holds the address. */
   readonly detail: string;
   /** The letter's name at the provider. */
@@ -35,7 +36,7 @@ export interface From {
 }
 
 const sent = (provider = ''): Outcome => ({ outcome: 'sent', detail: '', provider });
-const failed = (outcome: 'later' | 'refused' | 'bounced', detail: string): Outcome => ({
+const failed = (outcome: Exclude<Outcome['outcome'], 'sent'>, detail: string): Outcome => ({
   outcome,
   detail,
   provider: '',
@@ -54,8 +55,17 @@ const unsubscribeHeaders = ({ unsubscribe }: Parcel): Record<string, string> =>
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       };
 
+/** What Resend's answer means for a letter that it did not take. */
+const fateAtResend = (status: number, name = ''): 'away' | 'later' | 'refused' => {
+  // The sender is not one it knows: so of every letter.
+  if (name === 'invalid_from_address') return 'away';
+  if ([400, 413, 422].includes(status)) return 'refused';
+  return [409, 451].includes(status) ? 'later' : 'away';
+};
+
 /**
- * Resend, over HTTP. It keeps each idempotency key for a day, longer than all our tries take.
+ * Resend, over HTTP. It keeps each idempotency key for a day, longer than our own tries take: a letter whose
+ * answer was lost arrives twice only if nothing is taken for a day after.
  * @param patience milliseconds; less than a claim lasts
  */
 export function resend(
@@ -91,11 +101,35 @@ export function resend(
       const why = reasonOf(`${answer.status} ${told.name ?? ''} ${told.message ?? ''}`.trim());
       // The key was used with other words, which a newer version of this may have: it was taken then.
       if (told.name === 'invalid_idempotent_request') return sent();
-      return failed([400, 404, 413, 422].includes(answer.status) ? 'refused' : 'later', why);
+      return failed(fateAtResend(answer.status, told.name), why);
     } catch (error) {
-      return failed('later', reasonOf(error));
+      return failed('away', reasonOf(error));
     }
   };
+}
+
+/** What nodemailer says of a letter that the server did not take. */
+interface SmtpFailure {
+  readonly code?: string;
+  readonly command?: string;
+  readonly response?: string;
+  readonly responseCode?: number;
+}
+
+/**
+ * What a mail server's answer means for a letter that it did not take: by its enhanced code (RFC 3463) where
+ * there is one. X.1.1 to X.1.3, X.1.6 and X.1.10 say that the address is wrong; X.7 says that the server wants
+ * no mail of ours, which may be so for a day.
+ */
+export function fateBySmtp(failure: SmtpFailure): 'away' | 'later' | 'refused' | 'bounced' {
+  const { code = '', command = '', response = '', responseCode = 0 } = failure;
+  // Nodemailer's own word that it cannot be written as mail.
+  if (!responseCode) return ['EENVELOPE', 'EMESSAGE'].includes(code) ? 'refused' : 'away';
+  const [, enhanced = ''] = /^\d{3}[ -][245]\.(\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
+  const isOfLetter = command === 'RCPT TO' || command === 'DATA' || code === 'EMESSAGE';
+  if (!isOfLetter || responseCode === 421 || enhanced.startsWith('7.')) return 'away';
+  if (responseCode < 500) return 'later';
+  return command === 'RCPT TO' && /^1\.([1236]|10)$/.test(enhanced) ? 'bounced' : 'refused';
 }
 
 /** Any mail server that takes SMTP over TLS. It knows no idempotency key; the message's id stays the same. */
@@ -144,20 +178,7 @@ export function smtp(
         transport.close();
       }
     } catch (error) {
-      const { responseCode = 0, command = '' } = error as {
-        responseCode?: number;
-        command?: string;
-      };
-      // "No such mailbox" and its kin; other permanent refusals are of the letter or of us.
-      if (command === 'RCPT TO' && [550, 551, 553].includes(responseCode)) {
-        return failed('bounced', reasonOf(error));
-      }
-      return failed(
-        responseCode >= 500 && command !== 'AUTH PLAIN' && !command.startsWith('AUTH')
-          ? 'refused'
-          : 'later',
-        reasonOf(error),
-      );
+      return failed(fateBySmtp(error as SmtpFailure), reasonOf(error));
     }
   };
 }
@@ -178,7 +199,7 @@ export function mailbox(database: DatabaseAccess): Deliver {
       });
       return sent(id);
     } catch (error) {
-      return failed('later', reasonOf(error));
+      return failed('away', reasonOf(error));
     }
   };
 }

@@ -80,6 +80,16 @@ export async function startFunction(
   };
 }
 
+/** Lets the time pass for which a provider that took nothing is left alone. */
+export const endPause = (db: Connection) =>
+  db.query('update private.mail_provider set paused_until = null where paused_until is not null');
+
+/** Forgets how the provider fared. */
+export const recover = (db: Connection) =>
+  db.query(
+    'update private.mail_provider set refusals = 0, refused_since = null, paused_until = null, well_at = null where only_row',
+  );
+
 async function bodyOf(incoming: IncomingMessage): Promise<string> {
   let body = '';
   for await (const chunk of incoming) body += String(chunk);
@@ -173,7 +183,7 @@ export async function startProvider() {
   return provider;
 }
 
-/** A mail server that takes letters, but for addresses that begin with `nobody`. */
+/** A mail server that takes letters, but for addresses that begin with `nobody` or `blocked`. */
 export async function startMailServer() {
   const letters: string[] = [];
   const server = createTcpServer((socket) => {
@@ -195,6 +205,8 @@ export async function startMailServer() {
           }
         } else if (/^(EHLO|HELO)/i.test(line)) socket.write('250 test\r\n');
         else if (/^RCPT TO:<nobody/i.test(line)) socket.write('550 5.1.1 no such user\r\n');
+        else if (/^RCPT TO:<blocked/i.test(line))
+          socket.write('550 5.7.1 client host is on a blocklist\r\n');
         else if (/^DATA/i.test(line)) {
           data = '';
           socket.write('354 go on\r\n');

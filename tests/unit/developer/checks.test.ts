@@ -62,6 +62,9 @@ const mail: MailState = {
   last_sent_at: null,
   suppressed_addresses: 0,
   promises_running: 1,
+  refused_since: null,
+  paused_until: null,
+  answer: '',
 };
 const sound: Facts = {
   build: answered(build),
