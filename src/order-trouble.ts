@@ -3,6 +3,9 @@ export type Trouble =
   | 'unknown order'
   | 'unknown plan'
   | 'other plan'
+  | 'other amount'
+  | 'closed while paying'
+  | 'refund failed'
   | 'city taken'
   | 'disputed'
   | `paid ${number} times`;
@@ -14,6 +17,12 @@ const words: Readonly<Record<string, string>> = {
     'The payment link names no plan we know. Nothing is given until this is marked as looked at; then it is the plan that was ordered.',
   'other plan':
     'Another plan was paid for than ordered. The one paid for is given; the exclusive plan, only once this is marked as looked at. Ask them which they wanted.',
+  'other amount':
+    'What was paid is not the price of the plan. Paid too little or in another currency, nothing is given until this is marked as looked at. Check the price of the payment link; give the difference back, or ask for it.',
+  'closed while paying':
+    'The company deleted its account, and its subscription goes on. Cancel it at the provider today, and give back what was charged after that day.',
+  'refund failed':
+    'Money that was given back did not arrive. Ask the buyer for another way, send it, and mark this as looked at.',
   'city taken':
     'Another company has this trade and city. This one is not listed until this is marked as looked at. Agree on another city, or give the money back.',
   disputed:

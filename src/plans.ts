@@ -42,7 +42,8 @@ const nothing = {
 
 /**
  * Everything that is for sale. OPERATOR: the prices; the payment link of each plan at Stripe must charge
- * the same. The database knows the ids, the cities and which are exclusive; a test compares.
+ * the same, before tax. The database knows the ids, the prices, the cities and which are exclusive; a test
+ * compares.
  */
 export const plans: readonly Plan[] = [
   { ...nothing, id: 'listing', name: 'Listing', monthly: 49, cities: 1 },

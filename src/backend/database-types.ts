@@ -946,8 +946,11 @@ export type Database = {
           outcome: string | null;
           payment: string | null;
           plan: string | null;
+          price_cents: number | null;
+          price_currency: string | null;
           subscription: string | null;
           taken_at: string;
+          tax_cents: number;
           test: boolean;
         };
         Insert: {
@@ -966,8 +969,11 @@ export type Database = {
           outcome?: string | null;
           payment?: string | null;
           plan?: string | null;
+          price_cents?: number | null;
+          price_currency?: string | null;
           subscription?: string | null;
           taken_at?: string;
+          tax_cents?: number;
           test: boolean;
         };
         Update: {
@@ -986,8 +992,11 @@ export type Database = {
           outcome?: string | null;
           payment?: string | null;
           plan?: string | null;
+          price_cents?: number | null;
+          price_currency?: string | null;
           subscription?: string | null;
           taken_at?: string;
+          tax_cents?: number;
           test?: boolean;
         };
         Relationships: [
@@ -1002,18 +1011,24 @@ export type Database = {
       plans: {
         Row: {
           cities: number;
+          currency: string;
           exclusive: boolean;
           id: string;
+          monthly_cents: number;
         };
         Insert: {
           cities: number;
+          currency?: string;
           exclusive: boolean;
           id: string;
+          monthly_cents: number;
         };
         Update: {
           cities?: number;
+          currency?: string;
           exclusive?: boolean;
           id?: string;
+          monthly_cents?: number;
         };
         Relationships: [];
       };

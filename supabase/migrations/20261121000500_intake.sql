@@ -12,20 +12,23 @@ alter table private.settings
   -- For how long the same request from the same place is taken for a slip; 0 for never.
   add column repeat_minutes integer not null default 10 check (repeat_minutes >= 0);
 
+-- A network address as it is counted. An IPv4 address in IPv6 clothing is still one home, not one of many in
+-- a /64.
+create function private.plain_address(written text) returns inet
+language sql immutable set search_path = ''
+as $$
+  select case when family(a.typed) = 6 and a.typed << '::ffff:0:0/96'
+    then inet '0.0.0.0' + (host(a.typed)::inet - inet '::ffff:0:0') else host(a.typed)::inet end
+  from (select nullif(btrim(written), '')::inet as typed) a;
+$$;
+
 -- The caller's network address as the host's proxy writes it; null outside the API, or if it makes no sense.
 drop function private.client_address();
 create function private.client_address() returns inet
 language plpgsql stable set search_path = ''
 as $$
-declare
-  address inet;
 begin
-  address := nullif(btrim(private.request_header((select s.address_header from private.settings s))), '')::inet;
-  -- An IPv4 address in IPv6 clothing is still one home, not one of many in a /64.
-  if family(address) = 6 and address << '::ffff:0:0/96' then
-    return inet '0.0.0.0' + (host(address)::inet - inet '::ffff:0:0');
-  end if;
-  return host(address);
+  return private.plain_address(private.request_header((select s.address_header from private.settings s)));
 exception
   when invalid_text_representation then
     return null;
@@ -317,7 +320,7 @@ begin
   end;
   insert into public.request_contacts (request_id, name, email, zip, note, preferred, expires_at)
   values (request, private.text_of(body -> 'contact', 'name', 120), email,
-    private.text_of(body -> 'contact', 'zip', 10), private.text_of(body -> 'contact', 'note', 2000), preferred,
+    private.text_of(body -> 'contact', 'zip', 10), private.visible_text(private.text_of(body -> 'contact', 'note', 2000)), preferred,
     now() + make_interval(days => case when confirmed is not null and cardinality(serving) > 0
       then limits.keep_shared_days else limits.keep_unshared_days end));
   channels := private.record_consents(request, body -> 'consents', named, email, phone, page,

@@ -119,21 +119,6 @@ alter policy "members drop cities while pending" on public.company_cities
     company_id in (select private.own_unreviewed_company_ids()) or (select private.staff_role()) = 'admin'
   );
 
-create or replace function private.reviewed_facts(company uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select facts || jsonb_build_object('hash', encode(sha256(convert_to(facts::text, 'UTF8')), 'hex'))
-  from (
-    select jsonb_build_object('id', c.id, 'name', c.name, 'license', c.license,
-      'description', c.description, 'phone', c.phone, 'website', c.website,
-      'trades', (select coalesce(jsonb_agg(t.trade_id order by t.trade_id), '[]')
-        from public.company_trades t where t.company_id = c.id),
-      'cities', (select coalesce(jsonb_agg(s.city_id order by s.city_id), '[]')
-        from public.company_cities s where s.company_id = c.id)) as facts
-    from public.companies c where c.id = company
-  ) reviewed;
-$$;
-
 -- What the staff decided of a company and why, word for word as the company is told.
 create table public.company_decisions (
   id bigint generated always as identity primary key,
@@ -148,6 +133,70 @@ create table public.company_decisions (
   decided_at timestamptz not null default now()
 );
 create index company_decisions_company_idx on public.company_decisions (company_id, decided_at desc);
+
+-- What is known again of a suspended company that deleted its account: its name as it looks at a glance, and
+-- its license number as a hash.
+create table private.shut_out (
+  company_id uuid primary key references public.companies on delete cascade,
+  name_key text not null,
+  license_hash text,
+  reason text not null,
+  at timestamptz not null default now()
+);
+create index shut_out_name_idx on private.shut_out (name_key);
+create index shut_out_license_idx on private.shut_out (license_hash);
+alter table private.shut_out enable row level security;
+
+-- A license number, however it is written; null if there is none.
+create function private.license_hash(license text) returns text
+language sql stable set search_path = ''
+as $$
+  select private.salted_hash(nullif(regexp_replace(license, '[^A-Za-z0-9]', '', 'g'), ''));
+$$;
+
+-- Why a company was suspended last.
+create function private.why_shut_out(company uuid) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((
+    select d.reason from public.company_decisions d
+    where d.company_id = company and d.decision = 'suspended' order by d.decided_at desc, d.id desc limit 1
+  ), '');
+$$;
+
+-- Companies that are suspended, or were when they deleted their account, with a company's name or license.
+create function private.shut_out_like(company uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('at', s.at, 'reason', s.reason,
+    'same', case when s.name_key = private.name_key(c.name) then 'name' else 'license' end) order by s.at desc), '[]')
+  from public.companies c
+  cross join lateral (
+    select o.company_id, o.name_key, o.license_hash, o.reason, o.at from private.shut_out o
+    union all
+    select o.id, private.name_key(o.name), private.license_hash(o.license), private.why_shut_out(o.id),
+      coalesce((select max(d.decided_at) from public.company_decisions d where d.company_id = o.id and d.decision = 'suspended'), o.created_at)
+    from public.companies o where o.status = 'suspended'
+  ) s
+  where c.id = company and s.company_id <> c.id
+    and (s.name_key = private.name_key(c.name) or s.license_hash = private.license_hash(c.license));
+$$;
+
+create or replace function private.reviewed_facts(company uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select facts || jsonb_build_object('hash', encode(sha256(convert_to(facts::text, 'UTF8')), 'hex'))
+  from (
+    select jsonb_build_object('id', c.id, 'name', c.name, 'license', c.license,
+      'description', c.description, 'phone', c.phone, 'website', c.website,
+      'trades', (select coalesce(jsonb_agg(t.trade_id order by t.trade_id), '[]')
+        from public.company_trades t where t.company_id = c.id),
+      'cities', (select coalesce(jsonb_agg(s.city_id order by s.city_id), '[]')
+        from public.company_cities s where s.company_id = c.id),
+      'shut_out_like', private.shut_out_like(c.id)) as facts
+    from public.companies c where c.id = company
+  ) reviewed;
+$$;
 
 -- What has to be looked at before a company is approved.
 create function private.checks_for(company uuid) returns text[]

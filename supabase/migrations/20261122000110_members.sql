@@ -271,11 +271,19 @@ begin
       delete from public.company_invitations where company_id = its_company;
       update public.company_records set next_step = '', next_at = null, version = version + 1
       where company_id = its_company and (next_step <> '' or next_at is not null);
+      -- Whoever was shut out does not come back as somebody else.
+      insert into private.shut_out (company_id, name_key, license_hash, reason)
+      select c.id, private.name_key(c.name), private.license_hash(c.license), private.why_shut_out(c.id)
+      from public.companies c where c.id = its_company and c.status = 'suspended' on conflict do nothing;
       update public.companies
       set status = 'closed', name = 'Closed ' || upper(left(id::text, 8)), description = '', license = '', phone = '', website = ''
       where id = its_company;
-      -- What never received a request leaves nothing behind.
+      -- A plan that goes on being charged is for a person to end.
+      perform private.work_out_order(o.id) from public.orders o where o.company_id = its_company and o.paid_at is not null;
+      -- What never received a request nor paid leaves nothing behind, unless it was shut out.
       delete from public.companies c where c.id = its_company
+        and not exists (select from private.shut_out s where s.company_id = c.id)
+        and not exists (select from public.orders o where o.company_id = c.id and o.paid_at is not null)
         and not exists (select from public.request_recipients p where p.company_id = c.id)
         and not exists (select from public.complaints m where m.company_id = c.id)
         and not exists (select from public.request_replacements r where its_company in (r.company_id, r.replaced_company_id));

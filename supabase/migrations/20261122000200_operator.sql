@@ -29,17 +29,31 @@ as $$
     action, company, request, person, coalesce(reason, ''), detail);
 $$;
 
--- Nobody changes what was logged; it is deleted when the evidence is, by `forget_expired` alone.
+-- Nobody changes what was logged, and nobody adds to it but the database. It is deleted when the evidence is,
+-- by `forget_expired` alone; and with the contact data of a request go the reasons given for what was done
+-- about it, which may name the person.
 create function private.guard_log() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  if current_user in ('anon', 'authenticated', 'service_role') or tg_op = 'UPDATE' then
+  if current_user in ('anon', 'authenticated', 'service_role')
+    or tg_op = 'UPDATE' and (new.reason <> '' or to_jsonb(new) - 'reason' <> to_jsonb(old) - 'reason')
+  then
     perform private.refuse('PT403', 'The log cannot be changed.');
   end if;
-  return old;
+  return case tg_op when 'UPDATE' then new else old end;
 end;
 $$;
+create function private.forget_reasons() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.audit_log l set reason = '' where l.request_id = old.request_id and l.reason <> '';
+  return null;
+end;
+$$;
+create trigger forget_reasons after delete on public.request_contacts
+  for each row execute function private.forget_reasons();
 create trigger guard_log before update or delete on public.audit_log
   for each row execute function private.guard_log();
 create trigger guard_whole_log before truncate on public.audit_log
@@ -485,7 +499,8 @@ begin
   if not found then
     perform private.refuse('PT409', 'This complaint was closed already. Look again.');
   end if;
-  perform private.log_action('closed complaint', its_company, its_request, reason => done,
+  -- What was done about it stands with the complaint, and goes with it.
+  perform private.log_action('closed complaint', its_company, its_request,
     detail => jsonb_build_object('complaint', complaint));
 end;
 $$;
@@ -635,7 +650,7 @@ grant execute on function private.set_role(text, text), private.staff_list(), pr
 
 revoke all on table public.audit_log, public.complaints, public.kept_requests
   from public, anon, authenticated, service_role;
-grant select, insert on table public.audit_log to service_role;
+grant select on table public.audit_log to service_role;
 grant all on table public.complaints, public.kept_requests to service_role;
 grant select on table public.audit_log, public.complaints, public.kept_requests to authenticated;
 grant insert (id, request_id, company_id, written_by, body) on table public.complaints to anon, authenticated;

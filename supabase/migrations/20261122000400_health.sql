@@ -4,9 +4,12 @@
 alter table private.settings
   -- How many different faults of browsers are taken in an hour; each is counted however often it comes.
   add column client_errors_per_hour integer not null default 60 check (client_errors_per_hour > 0),
+  -- Of these from one network, so that a stranger's made-up faults leave room for true ones.
+  add column client_errors_per_network_per_hour integer not null default 10 check (client_errors_per_network_per_hour > 0),
   add column keep_client_errors_days integer not null default 30 check (keep_client_errors_days > 0);
 
--- Faults of browsers. A page reports what broke; who was there is not asked and not kept.
+-- Faults of browsers. A page reports what broke; who was there is not asked and not kept. How many new ones a
+-- network told of is counted for a day, by its hash.
 
 create table public.client_errors (
   hour timestamptz not null,
@@ -34,7 +37,7 @@ begin
   -- What a parser was given to read, or a person typed: browsers put it between double quotes or backticks.
   rest := regexp_replace(rest, '"[^"]*("|$)|“[^”]*(”|$)|`[^`]*(`|$)|''[^'']*(''|$)|‘[^’]*(’|$)', '"…"', 'g');
   rest := regexp_replace(rest, '[A-Za-z0-9_-]{32,}|(?=[A-Za-z_-]*[0-9])[A-Za-z0-9_-]{16,}', '(key)', 'g');
-  rest := regexp_replace(rest, '[0-9]{3,}([ ().,-]*[0-9]+)*', '(number)', 'g');
+  rest := regexp_replace(rest, '[0-9]{3,}([ ()./,-]*[0-9]+)*|[0-9]([ ()./,-]*[0-9]){6,}', '(number)', 'g');
   return left(btrim(rest), 200);
 end;
 $$;
@@ -44,6 +47,8 @@ $$;
 create function private.take_client_error() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  its_network text := private.network_hash(private.client_address(), 48);
 begin
   new.hour := date_trunc('hour', now());
   new.last_at := now();
@@ -62,9 +67,15 @@ begin
     return null;
   end if;
   if (select count(*) from public.client_errors e where e.hour = new.hour)
-    >= (select s.client_errors_per_hour from private.settings s)
+      >= (select s.client_errors_per_hour from private.settings s)
+    or its_network <> '' and (select count(*) from private.recent_forms n
+        where n.form = 'fault' and n.network_hash = its_network and n.at > now() - interval '1 hour')
+      >= (select s.client_errors_per_network_per_hour from private.settings s)
   then
     return null;
+  end if;
+  if its_network <> '' then
+    insert into private.recent_forms (form, email_hash, address_hash, network_hash) values ('fault', '', '', its_network);
   end if;
   return new;
 end;

@@ -66,11 +66,11 @@ begin
 end;
 $$;
 
--- The words looked for, each by itself.
+-- The words looked for, each by itself: the first eight, since each is looked for in every request.
 create function private.looked_for(words text) returns text[]
 language sql immutable set search_path = ''
 as $$
-  select array(select w from regexp_split_to_table(lower(left(coalesce(words, ''), 200)), '\s+') w where w <> '');
+  select array(select w from regexp_split_to_table(lower(left(coalesce(words, ''), 200)), '\s+') w where w <> '' limit 8);
 $$;
 
 -- A page of requests: its rows are found first, in the order of an index, and only theirs are drawn up, so

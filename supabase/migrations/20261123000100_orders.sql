@@ -17,11 +17,14 @@ create table public.plans (
   -- In how many cities the company's name can be picked; 0: it is not listed.
   cities smallint not null check (cities >= 0),
   -- No other company of the trade can be picked in the city. Arranged by a call, never bought on the page.
-  exclusive boolean not null
+  exclusive boolean not null,
+  -- Of a month, before tax: what a payment is held against. OPERATOR: change it with src/plans.ts.
+  monthly_cents bigint not null check (monthly_cents > 0),
+  currency text not null default 'usd' check (currency ~ '^[a-z]{3}$')
 );
-insert into public.plans (id, cities, exclusive) values
-  ('listing', 1, false), ('city', 3, false), ('exclusive', 1, true),
-  ('presence', 0, false), ('voice', 0, false), ('email', 0, false);
+insert into public.plans (id, cities, exclusive, monthly_cents) values
+  ('listing', 1, false, 4900), ('city', 3, false, 14900), ('exclusive', 1, true, 44900),
+  ('presence', 0, false, 9900), ('voice', 0, false, 9900), ('email', 0, false, 4900);
 
 -- A number for people to read out: without 0 and O, 1 and I.
 create function private.new_order_reference() returns text

@@ -9,7 +9,7 @@ create table public.payment_events (
   kind text not null check (kind in (
     'checkout.session.completed', 'checkout.session.async_payment_succeeded', 'checkout.session.async_payment_failed',
     'checkout.session.expired', 'invoice.paid', 'invoice.payment_failed', 'invoice_payment.paid',
-    'customer.subscription.updated', 'customer.subscription.deleted', 'charge.refunded',
+    'customer.subscription.updated', 'customer.subscription.deleted', 'charge.refunded', 'refund.failed',
     'charge.dispute.created', 'charge.dispute.closed'
   )),
   happened_at timestamptz not null,
@@ -28,7 +28,12 @@ create table public.payment_events (
   -- What the link that was paid by sells.
   plan text,
   amount_cents bigint,
+  -- Tax in it: what comes on top of the price.
+  tax_cents bigint not null default 0,
   currency text,
+  -- What the plan cost when this was taken: a price that rises later makes no earlier payment wrong.
+  price_cents bigint,
+  price_currency text,
   -- How the thing stands: the payment of a checkout, a subscription, a dispute.
   outcome text,
   -- When a subscription is set to end.
@@ -66,14 +71,19 @@ $$;
 
 -- How each checkout of an order stands.
 create function private.checkouts_of(its_order uuid)
-returns table (checkout text, paid_at timestamptz, failed boolean, expired boolean, amount bigint, plan text, subscription text, invoice text)
+returns table (
+  checkout text, paid_at timestamptz, failed boolean, expired boolean, amount bigint, plan text, subscription text, invoice text,
+  -- How much more was paid than the plan costs, in cents of its currency; null: in another currency, or no plan.
+  above bigint
+)
 language sql stable security definer set search_path = ''
 as $$
   select e.checkout,
     min(e.happened_at) filter (where e.kind = 'checkout.session.async_payment_succeeded'
       or e.kind = 'checkout.session.completed' and e.outcome in ('paid', 'no_payment_required')),
     bool_or(e.kind = 'checkout.session.async_payment_failed'), bool_or(e.kind = 'checkout.session.expired'),
-    max(e.amount_cents), min(e.plan), min(e.subscription), min(e.invoice)
+    max(e.amount_cents), min(e.plan), min(e.subscription), min(e.invoice),
+    case when bool_and(e.currency = e.price_currency) then max(e.amount_cents - e.tax_cents) - max(e.price_cents) end
   from public.payment_events e
   where e.order_id = its_order and e.checkout is not null
   group by e.checkout;
@@ -81,7 +91,9 @@ $$;
 
 -- What came in for an order, what went back, and what is under way: one line.
 create function private.money_of(
-  its_order uuid, out received bigint, out returned bigint, out returned_at timestamptz, out failing text, out disputed boolean
+  its_order uuid, out received bigint, out returned bigint, out returned_at timestamptz, out failing text, out disputed boolean,
+  -- Money that was given back did not arrive: it still counts as given back, and someone sends it again.
+  out stuck boolean
 )
 language sql stable security definer set search_path = ''
 as $$
@@ -109,7 +121,8 @@ as $$
     (select max(i.invoice) from invoice i
       where i.paid_at is null and i.failed_at is not null and not exists (select from invoice later where later.paid_at > i.failed_at)),
     exists (select from event e where e.kind = 'charge.dispute.created' and not exists (
-      select from event c where c.kind = 'charge.dispute.closed' and c.dispute = e.dispute));
+      select from event c where c.kind = 'charge.dispute.closed' and c.dispute = e.dispute)),
+    exists (select from event e where e.kind = 'refund.failed');
 $$;
 
 -- When what an order runs on ends: null while any subscription that was paid for runs on, or there is none.
@@ -124,7 +137,8 @@ as $$
           where e.order_id = its_order and e.subscription = c.subscription and e.kind = 'customer.subscription.deleted'),
         (select e.ends_at from public.payment_events e
           where e.order_id = its_order and e.subscription = c.subscription and e.kind = 'customer.subscription.updated'
-          order by e.happened_at desc, e.id desc limit 1)
+          -- Of two words in one second the one that says it ends.
+          order by e.happened_at desc, e.ends_at is not null desc, e.id desc limit 1)
       ) as ends_at,
       exists (select from public.payment_events e
         where e.order_id = its_order and e.subscription = c.subscription and e.kind = 'customer.subscription.deleted') as is_over
@@ -175,7 +189,9 @@ begin
     count(*) filter (where not c.failed and not c.expired) as open, coalesce(bool_or(c.failed), false) as failed, count(*) as tries,
     (array_agg(p.id order by c.paid_at, c.checkout) filter (where p.id is not null and c.paid_at is not null))[1] as plan,
     coalesce(bool_or(p.id is null) filter (where c.paid_at is not null), false) as nameless,
-    coalesce(bool_or(p.id <> was.plan_id) filter (where c.paid_at is not null), false) as other
+    coalesce(bool_or(p.id <> was.plan_id) filter (where c.paid_at is not null), false) as other,
+    coalesce(bool_or(coalesce(c.above < 0, true)) filter (where p.id is not null and c.paid_at is not null), false) as too_little,
+    coalesce(bool_or(c.above > 0) filter (where c.paid_at is not null), false) as too_much
   into paid
   from private.checkouts_of(its_order) c left join public.plans p on p.id = c.plan;
   select * into money from private.money_of(its_order);
@@ -203,14 +219,20 @@ begin
   -- A listing that was paid for past our page, and a plan to be the only one that nobody here agreed to,
   -- begin once someone looked: whoever has a payment link can open it by itself.
   waits := was.unasked and sold.cities > 0 and not 'unknown order' = any (was.settled)
-    or sold.exclusive and was.plan_id is distinct from sold.id and not 'other plan' = any (was.settled);
+    or sold.exclusive and was.plan_id is distinct from sold.id and not 'other plan' = any (was.settled)
+    or paid.too_little and not 'other amount' = any (was.settled);
   listed_in := case when sold.id is not null then private.cities_of(was, sold) else '{}' end;
   troubles := array_remove(array[
     case when paid.times > 0 and was.unasked then 'unknown order' end,
     case when paid.nameless then 'unknown plan' end,
     case when paid.other then 'other plan' end,
+    case when paid.too_little or paid.too_much then 'other amount' end,
     case when paid.times > 1 then format('paid %s times', paid.times) end,
     case when money.disputed then 'disputed' end,
+    case when paid.times > 0 and ending.ends_at is null and now_is.state not in ('refunded', 'ended')
+        and exists (select from public.companies c where c.id = was.company_id and c.status = 'closed')
+      then 'closed while paying' end,
+    case when money.stuck then 'refund failed' end,
     -- What it has it keeps: another that came later, and was let in, does not put it out with its next month.
     case when paid.times > 0 and now_is.state not in ('refunded', 'ended') and not listed_in <@ coalesce(held, '{}')
         and private.city_taken(was.id, was.company_id, sold.id, was.trade_id, listed_in)
@@ -255,11 +277,13 @@ begin
     return (select e.order_id from public.payment_events e where e.id = its_id);
   end if;
   insert into public.payment_events (id, kind, happened_at, order_id, checkout, subscription, invoice, payment, charge, dispute,
-    plan, amount_cents, currency, outcome, ends_at, test)
+    plan, amount_cents, tax_cents, currency, price_cents, price_currency, outcome, ends_at, test)
   values (its_id, event ->> 'kind', (event ->> 'happened_at')::timestamptz,
     case when event ->> 'checkout' is not null then private.paid_for(event) end,
     event ->> 'checkout', event ->> 'subscription', event ->> 'invoice', event ->> 'payment', event ->> 'charge',
-    event ->> 'dispute', event ->> 'plan', (event ->> 'amount_cents')::bigint, event ->> 'currency', event ->> 'outcome',
+    event ->> 'dispute', event ->> 'plan', (event ->> 'amount_cents')::bigint, coalesce((event ->> 'tax_cents')::bigint, 0),
+    event ->> 'currency', (select p.monthly_cents from public.plans p where p.id = event ->> 'plan'),
+    (select p.currency from public.plans p where p.id = event ->> 'plan'), event ->> 'outcome',
     (event ->> 'ends_at')::timestamptz, coalesce((event ->> 'test')::boolean, false));
 
   -- All that hangs together with it, by whatever chain of names.

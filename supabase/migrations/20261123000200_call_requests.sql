@@ -3,7 +3,8 @@
 
 -- What the short forms of professionals have in common.
 
--- What their limits count; rows older than a day go with the clock.
+-- What their limits count, and those of sign-ups and of faults that browsers report; rows older than a day go
+-- with the clock.
 create table private.recent_forms (
   id bigint generated always as identity primary key,
   form text not null,
@@ -19,13 +20,13 @@ create index recent_forms_network_idx on private.recent_forms (form, network_has
 -- Counts a form, unless it is one too many. The limits are those of requests, and so are their reasons: an
 -- email address counts only together with the connection, so that a stranger who types another's keeps
 -- nobody out, and one network waits for itself alone.
-create function private.count_form(form text, email text) returns void
+create function private.count_form(form text, email text, sender inet default private.client_address()) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   limits private.settings := (select s from private.settings s);
-  its_address text := private.network_hash(private.client_address(), 64);
-  its_network text := private.network_hash(private.client_address(), 48);
+  its_address text := private.network_hash(sender, 64);
+  its_network text := private.network_hash(sender, 48);
   its_email text := private.mailbox_hash(email);
 begin
   perform pg_advisory_xact_lock(hashtext('private.count_form'), hashtext(its_network));
@@ -122,7 +123,7 @@ create function private.tell_operator(view text, reference text, work uuid) retu
 language sql security definer set search_path = ''
 as $$
   select private.mail_admins('work for the operator', 'work ' || work, jsonb_build_object('view', view, 'reference', reference))
-  where (select count(*) from private.recent_forms n where n.at > now() - interval '1 hour')
+  where (select count(*) from private.recent_forms n where n.form in ('call', 'onboarding') and n.at > now() - interval '1 hour')
     <= (select s.work_letters_per_hour from private.settings s);
 $$;
 

@@ -182,7 +182,8 @@ language sql immutable set search_path = ''
 as $$
   select regexp_replace(
     regexp_replace(value, '([^\s@<>(),;:])[^\s@<>(),;:]*@', '\1…@', 'g'),
-    '(\+?1[-. ]?)?\(?\m[0-9]{3}\)?[-. ]?[0-9]{3}[-. ]?([0-9]{4})\M', '…\2', 'g');
+    -- Seven digits or more, however they are grouped, that end in four.
+    '\+?\(?\m[0-9]([-./() ]{0,2}[0-9]){2,}[-./() ]{0,2}([0-9]{4})\M', '…\2', 'g');
 $$;
 
 -- What was sent, for whoever holds its id: the summary names the keys of private.onboarding_fields, and the

@@ -41,6 +41,7 @@ describe('faults of browsers', () => {
     ['No such person: pat.homeowner+x@mail.example!', 'No such person: (address)'],
     ['Call 817-555-0123 or (817) 555 0123', 'Call (number) or ((number)'],
     ['ZIP 76092 is bad', 'ZIP (number) is bad'],
+    ['Call 8 1 7 5 5 5 0 1 2 3 or 817/555/0123', 'Call (number) or (number)'],
     ['See https://site.example/a?token=abc#b now', 'See (link) now'],
     [
       `Unexpected token 'P', "Pat Homeow"... is not valid JSON`,
@@ -99,6 +100,24 @@ describe('faults of browsers', () => {
     expect(await kept()).toHaveLength(60);
     await report('Broke ax');
     expect((await kept())[0]).toMatchObject({ message: 'Broke ax', times: 2 });
+  });
+
+  it('of one stranger leave room for those of others, and what comes again is counted all the same', async () => {
+    const from = (address: string) => ({
+      by: { ...anonymous, headers: { 'cf-connecting-ip': address } },
+    });
+    for (let nth = 0; nth < 70; nth += 1) {
+      await report(
+        `Made up ${String.fromCharCode(97 + (nth % 26), 97 + Math.floor(nth / 26))}`,
+        from('203.0.113.7'),
+      );
+    }
+    expect(await kept()).toHaveLength(10);
+    await report('True', from('198.51.100.4'));
+    await report('True', from('203.0.113.7'));
+    expect((await kept()).at(-1)).toMatchObject({ message: 'True', times: 2 });
+    const { rows } = await db.query(`select * from private.recent_forms where form = 'fault'`);
+    expect(JSON.stringify(rows)).not.toContain('203.0.113');
   });
 
   it('are forgotten after thirty days', async () => {

@@ -83,6 +83,78 @@ describe('the plan to be the only one', () => {
   });
 });
 
+describe('an amount that is not the price', () => {
+  const paid = async (changes: object) => {
+    const order = await begun(db, { plan: 'city' }, honest.member);
+    const events = eventsAfter(checkoutOf(order, 'city'), 'pay').map((event) =>
+      event.checkout ? { ...event, ...changes } : event,
+    );
+    await take(db, events);
+    return order;
+  };
+
+  it.each([
+    ['a cent', { amount_cents: 1 }],
+    ['nothing, by a coupon', { amount_cents: 0, outcome: 'no_payment_required' }],
+    ['as many yen', { currency: 'jpy' }],
+    ['less, with tax on it', { amount_cents: 14_900, tax_cents: 1_000 }],
+  ])('gives nothing until someone looked: %s', async (_, changes) => {
+    const order = await paid(changes);
+    expect(await kept(db, order)).toMatchObject({ state: 'paid', trouble: ['other amount'] });
+    expect(await entitled(db, order)).toBeUndefined();
+    expect(await settle(order)).toMatchObject({ ok: true });
+    expect(await entitled(db, order)).toMatchObject({ plan_id: 'city' });
+  });
+
+  it('is on, and looked at, where it is too much; and no trouble where tax is on top', async () => {
+    const dear = await paid({ amount_cents: 1_490_000 });
+    expect(await kept(db, dear)).toMatchObject({ trouble: ['other amount'] });
+    expect(await entitled(db, dear)).toMatchObject({ plan_id: 'city' });
+    const taxed = await paid({ amount_cents: 14_900 + 1_229, tax_cents: 1_229 });
+    expect(await kept(db, taxed)).toMatchObject({ trouble: [] });
+  });
+
+  it('is what it was when it was paid: a price that rises later changes nothing', async () => {
+    const order = await paid({});
+    await db.query(`update plans set monthly_cents = 19900 where id = 'city'`);
+    try {
+      await take(db, eventsAfter(checkoutOf(order, 'city'), 'end'));
+      await db.query('select private.work_out_order($1)', [order]);
+      expect(await kept(db, order)).toMatchObject({ trouble: [] });
+    } finally {
+      await db.query(`update plans set monthly_cents = 14900 where id = 'city'`);
+    }
+  });
+});
+
+it('a company that deletes its account while it pays keeps its order, for someone to end the plan', async () => {
+  const leaving = await addCompany(db, `Leaving Roofing ${Math.random().toString(36).slice(2)}`);
+  const order = await begun(db, { plan: 'city' }, leaving.member);
+  const checkout = checkoutOf(order, 'city');
+  await take(db, eventsAfter(checkout, 'pay'));
+  expect(await call(db, leaving.member, 'select delete_account()')).toMatchObject({ ok: true });
+  expect(await kept(db, order)).toMatchObject({ state: 'paid', trouble: ['closed while paying'] });
+  expect(await entitled(db, order)).toMatchObject({ plan_id: 'city', company_id: leaving.id });
+  const letters = (await db.query('select kind, to_address, facts from private.mail_queue')).rows;
+  expect(letters.filter(({ kind }) => kind === 'order paid')).toHaveLength(1);
+  expect(letters.find(({ kind }) => kind === 'order to look at')?.['facts']).toMatchObject({
+    trouble: ['closed while paying'],
+  });
+  // It is no trouble any more once it is set to end.
+  await take(db, eventsAfter(checkout, 'end with the month'));
+  expect(await kept(db, order)).toMatchObject({ trouble: [] });
+});
+
+it('money given back that did not arrive is for someone to send again', async () => {
+  const { order, checkout } = await bought(db);
+  await take(db, eventsAfter(checkout, 'refund'));
+  const [back] = eventsAfter(checkout, 'refund');
+  await take(db, [
+    { ...back!, id: 'evt_failed', kind: 'refund.failed', outcome: 'expired_or_canceled_card' },
+  ]);
+  expect(await kept(db, order)).toMatchObject({ state: 'refunded', trouble: ['refund failed'] });
+});
+
 it('a listing paid for past our page begins once someone looked; a service begins at once', async () => {
   const listing = await pay('listing', 'none');
   expect(await claim(listing, greedy)).toMatchObject({ ok: true });

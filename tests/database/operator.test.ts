@@ -198,10 +198,39 @@ describe('the log', () => {
       }
     } finally {
       await db.query('revoke all on audit_log from anon, authenticated, service_role');
-      await db.query('grant select, insert on audit_log to service_role');
+      await db.query('grant select on audit_log to service_role');
       await db.query('grant select on audit_log to authenticated');
     }
     expect(await sum()).toEqual(before);
+  });
+
+  it('takes no line even from the secret key', async () => {
+    expect(
+      await call(db, { role: 'service_role' }, `insert into audit_log (action) values ('x')`),
+    ).toMatchObject({ ok: false });
+  });
+
+  it('forgets the reasons of what was done about a request with its contact data, and no more', async () => {
+    const request = await sent([oak]);
+    await ask(admin, `open_contact($1, 'Pat of 817-555-0123 called.')`, [request.id]);
+    const line = async () =>
+      (
+        await rows(
+          `select * from audit_log where request_id = $1 and action = 'opened contact data'`,
+          [request.id],
+        )
+      )[0];
+    const before = await line();
+    expect(before).toMatchObject({ reason: 'Pat of 817-555-0123 called.' });
+    await call(db, holding(request.token), 'select withdraw_request()');
+    expect(await line()).toEqual({ ...before, reason: '' });
+    for (const change of [
+      `action = 'x'`,
+      `reason = 'Another.'`,
+      `detail = '{"a": 1}', reason = ''`,
+    ]) {
+      await expect(db.query(`update audit_log set ${change}`)).rejects.toThrow('cannot be changed');
+    }
   });
 
   it('is read by admins alone', async () => {
@@ -663,7 +692,8 @@ describe('a complaint', () => {
       {
         action: 'closed complaint',
         request_id: request.id,
-        reason: 'We wrote to them.',
+        // It stands with the complaint, and goes with it.
+        reason: '',
         detail: { complaint: id },
       },
     ]);

@@ -76,6 +76,21 @@ describe('an order after these', () => {
     expect(await stateOf(db, order)).toMatchObject({ until: null });
   });
 
+  it('ends where two words of one second differ, whatever they are called', async () => {
+    for (const [ends, goesOn] of [
+      ['evt_a', 'evt_z'],
+      ['evt_y', 'evt_b'],
+    ] as const) {
+      const { order, checkout } = await bought(db);
+      const [own] = eventsAfter(checkout, 'end with the month');
+      await take(db, [
+        { ...own!, id: ends },
+        { ...own!, id: goesOn, ends_at: null },
+      ]);
+      expect((await stateOf(db, order))?.['until']).not.toBeNull();
+    }
+  });
+
   it('expires when its one checkout does, and lives on by another', async () => {
     const order = await begun(db);
     const left = checkoutOf(order);

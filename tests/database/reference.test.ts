@@ -39,10 +39,18 @@ it('the database knows the cities of the site and no others', async () => {
   expect(rows.map(({ id }) => id).sort()).toEqual(cities.map(({ id }) => id).sort());
 });
 
-it('the database knows the plans of the site, in how many cities each lists, and which is exclusive', async () => {
-  const { rows } = await db.query('select id, cities, exclusive from plans order by id');
+it('the database knows the plans of the site: what they cost, in how many cities each lists, which is exclusive', async () => {
+  const { rows } = await db.query(
+    'select id, cities, exclusive, monthly_cents::int, currency from plans order by id',
+  );
   const sited = plans
-    .map(({ id, cities, exclusive }) => ({ id, cities, exclusive }))
+    .map(({ id, cities, exclusive, monthly }) => ({
+      id,
+      cities,
+      exclusive,
+      monthly_cents: monthly * 100,
+      currency: 'usd',
+    }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
   expect(rows).toEqual(sited);
   // What can be bought on the page is what start_order sells to anyone.

@@ -150,6 +150,23 @@ test('a request appears by itself, is opened and answered, and the homeowner see
   await expect.poll(() => stepOf(database, sent)).toBe('answered');
 });
 
+test('says that mail to whoever looks comes back, and where to change the address', async ({
+  page,
+  environment,
+}) => {
+  await beSignedIn(page, environment, cruz);
+  await page.route('**/rest/v1/rpc/received_board*', async (route) => {
+    const answer = await route.fetch();
+    const board = (await answer.json()) as object;
+    await route.fulfill({ response: answer, json: { ...board, why_no_mail: 'bounced' } });
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByText('Mail to you comes back')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Change your address' }).click();
+  await expect(page.getByRole('heading', { name: 'You', exact: true })).toBeVisible();
+});
+
 test('a no is asked about once more, and closes the request', async ({
   page,
   environment,

@@ -147,6 +147,31 @@ test('a link to a letter shows it, however many came after it', async ({
   await expect(page.getByRole('article', { name: letter.subject })).toContainText(letter.plain);
 });
 
+test('says that the mail provider takes nothing, and asks it again with all letters at once', async ({
+  page,
+  environment,
+}) => {
+  await beSignedIn(page, environment, developer);
+  await page.route('**/rest/v1/rpc/mail_state*', async (route) => {
+    const answer = await route.fetch();
+    const state = (await answer.json()) as object;
+    const refused_since = new Date(Date.now() - 3_600_000).toISOString();
+    await route.fulfill({
+      response: answer,
+      json: { ...state, dead: 2, refused_since, paused_until: null, answer: '401 missing_api_key' },
+    });
+  });
+  await page.goto('/developer-admin?view=mail');
+  const held = page.locator('.warning').filter({ hasText: 'has taken no letter since' });
+  await expect(held).toContainText('401 missing_api_key');
+  await expect(held).toContainText('2 letters given up');
+  await expectAccessible(page);
+  const told = page.waitForResponse(/rpc\/retry_mail/);
+  await held.getByRole('button', { name: 'Send all again' }).click();
+  expect((await told).status()).toBe(200);
+  await expect(page.getByText(/letters? (is|are) tried again within a minute/)).toBeVisible();
+});
+
 test('is not shown to others, and nothing of it is fetched', async ({ page, environment }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

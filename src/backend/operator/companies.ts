@@ -30,6 +30,13 @@ export interface CompanyEntry {
   readonly website: string;
   readonly trades: readonly string[];
   readonly cities: readonly string[];
+  /** Suspended companies of the same name or license, those among them that deleted their account, newest first. */
+  readonly shut_out_like: readonly {
+    readonly same: 'name' | 'license';
+    readonly at: string;
+    /** Why it was suspended. */
+    readonly reason: string;
+  }[];
   /** Names exactly this entry, for a decision. */
   readonly hash: string;
   readonly status: CompanyStatus;
@@ -90,6 +97,13 @@ export const isCompanyEntry = isRecord<CompanyEntry>({
   website: isText,
   trades: isListOf(isText),
   cities: isListOf(isText),
+  shut_out_like: isListOf(
+    isRecord<CompanyEntry['shut_out_like'][number]>({
+      same: isOneOf('name', 'license'),
+      at: isTime,
+      reason: isText,
+    }),
+  ),
   hash: isText,
   status: isOneOf('pending', 'approved', 'rejected', 'suspended', 'closed'),
   reply_hours: isNumber,

@@ -4,6 +4,7 @@ import type { Failure } from '../../backend/failure.ts';
 import { notify } from '../toasts/notify.ts';
 import Tick from '../form/Tick.tsx';
 import ReasonDialog from './ReasonDialog.tsx';
+import { shortDate } from './words.ts';
 
 type Decision = 'approved' | 'rejected' | 'suspended';
 
@@ -40,7 +41,7 @@ export default function Decisions({
   const [ticked, setTicked] = useState<readonly Check[]>([]);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);
-  const { name, status, checks, members } = company;
+  const { name, status, checks, members, shut_out_like } = company;
   const asksChecks = status === 'pending' || status === 'rejected';
   const isUnconfirmed = asksChecks && !members.some(({ confirmed }) => confirmed);
   const approve = async () => {
@@ -67,6 +68,15 @@ export default function Decisions({
           Nobody has confirmed this email address yet. It cannot be approved before.
         </p>
       )}
+      {asksChecks &&
+        shut_out_like.map(({ same, at, reason }) => (
+          <p key={at} className="warning">
+            <b>
+              A company of this {same} was suspended {shortDate(at)}.
+            </b>{' '}
+            “{reason}”
+          </p>
+        ))}
       {asksChecks && !isUnconfirmed && (
         <fieldset className="grid gap-1">
           <legend className="font-semibold">Looked at, and right</legend>

@@ -258,7 +258,9 @@ const Held = ({
   const retry = async () => {
     const result = await retryLetters(null);
     setOutcome(
-      result.ok ? `${counted(result.data, 'letter')} tried again within a minute.` : result.message,
+      result.ok
+        ? `${counted(result.data, 'letter')} ${result.data === 1 ? 'is' : 'are'} tried again within a minute.`
+        : result.message,
     );
     if (result.ok) sentAgain();
   };

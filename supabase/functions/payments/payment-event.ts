@@ -24,6 +24,8 @@ export interface PaymentEvent {
   readonly charge?: string | null;
   readonly dispute?: string | null;
   readonly amount_cents?: number | null;
+  /** Tax in a checkout's amount. */
+  readonly tax_cents?: number | null;
   readonly currency?: string | null;
   readonly outcome?: string | null;
   readonly ends_at?: string | null;
@@ -52,6 +54,7 @@ function partsOf(event: Stripe.Event): Partial<PaymentEvent> | null {
         invoice: idOf(session.invoice),
         payment: idOf(session.payment_intent),
         amount_cents: session.amount_total,
+        tax_cents: session.total_details?.amount_tax ?? 0,
         currency: session.currency,
         outcome: session.payment_status,
       };
@@ -102,6 +105,17 @@ function partsOf(event: Stripe.Event): Partial<PaymentEvent> | null {
         amount_cents: charge.amount_refunded,
         currency: charge.currency,
         outcome: charge.refunded ? 'whole' : 'part',
+      };
+    }
+    case 'refund.failed': {
+      const refund = event.data.object;
+      return {
+        payment: idOf(refund.payment_intent),
+        charge: idOf(refund.charge),
+        // Of this refund alone.
+        amount_cents: refund.amount,
+        currency: refund.currency,
+        outcome: refund.failure_reason ?? 'failed',
       };
     }
     case 'charge.dispute.created':

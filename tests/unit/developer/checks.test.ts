@@ -145,6 +145,19 @@ describe('the checks', () => {
       'broken',
     ],
     ['a page without https', 'Configuration', {}, { isSecure: false }, 'broken'],
+    [
+      'a mail provider that takes nothing',
+      'Mail',
+      {
+        mail: answered({
+          ...mail,
+          refused_since: '2026-11-22T17:00:00Z',
+          answer: '401 missing_api_key',
+        }),
+      },
+      {},
+      'broken',
+    ],
     ['no admin', 'Configuration', withHealth({ admins: 0 }), {}, 'broken'],
     [
       'an operator without a name',
