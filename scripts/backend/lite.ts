@@ -62,6 +62,8 @@ function writeConfig({ folder, port, siteUrl }: BackendOptions, database: string
       ...section('auth'),
       site_url: siteUrl,
       additional_redirect_urls: [`${siteUrl}/auth`],
+      // Its auth service asks no hook, and takes no configuration with one.
+      hook: undefined,
       // The demonstration's accounts are made by signing up, and are to be used at once.
       email: { ...(section('auth')['email'] as TomlTable), enable_confirmations: false },
     },

@@ -261,6 +261,7 @@ describe('a request', () => {
     });
 
     it('leaves the person the private link, mailed again when asked for', async () => {
+      await db.query('delete from private.recent_requests');
       const email = await inTheNameOf(null);
       for (let nth = 0; nth < most * 2; nth += 1) {
         await db.query('delete from private.recent_requests');
@@ -846,9 +847,13 @@ describe('a provider that takes nothing', () => {
     expect(await queue(`state = 'dead'`)).toHaveLength(3);
     const state = await call(db, developer, 'select mail_state() as mail');
     expect(state).toMatchObject({ rows: [{ mail: { dead: 3, answer: '500' } }] });
-    for (const staff of [developer, admin]) {
+    // Whoever of the staff presses first.
+    for (const [staff, tried] of [
+      [developer, 3],
+      [admin, 0],
+    ] as const) {
       expect(await call(db, staff, 'select retry_mail() as letters')).toMatchObject({
-        rows: [{ letters: 3 }],
+        rows: [{ letters: tried }],
       });
     }
     // The pause is over, and it is asked with one.
