@@ -41,21 +41,22 @@ export const raisedBy = (
   warnings: readonly Warning[],
   warningIds: (fewer: Answers) => ReadonlySet<string>,
 ): RaisedWarning[] => {
-  if (warnings.length === 0) return [];
   const all = asked as Held;
+  const parts = partsOf(all);
+  const found = new Map<string, Part>();
+  const look = (leave: (part: Part) => Held) => {
+    for (const part of parts) {
+      // Each look works the trade's findings out anew: none once every warning has its answer.
+      if (warnings.every(({ id }) => found.has(id))) return;
+      const left = warningIds(leave(part) as Answers);
+      for (const { id } of warnings) if (!found.has(id) && !left.has(id)) found.set(id, part);
+    }
+  };
+  look((part) => without(all, part));
   let fewer = all;
-  const tried = partsOf(all).map((part) => {
-    fewer = without(fewer, part);
-    return {
-      part,
-      alone: warningIds(without(all, part) as Answers),
-      together: warningIds(fewer as Answers),
-    };
-  });
+  look((part) => (fewer = without(fewer, part)));
   return warnings.map((warning) => {
-    const found =
-      tried.find(({ alone }) => !alone.has(warning.id)) ??
-      tried.find(({ together }) => !together.has(warning.id));
-    return found ? { ...warning, raisedBy: found.part } : warning;
+    const part = found.get(warning.id);
+    return part ? { ...warning, raisedBy: part } : warning;
   });
 };

@@ -8,6 +8,7 @@ import {
   type Answers,
 } from '../../../src/estimate/index.ts';
 import { defineCalculator } from '../../../src/estimate/run/define-calculator.ts';
+import { raisedBy } from '../../../src/estimate/run/raised-by.ts';
 import { paint } from './example.ts';
 
 const water = defineCalculator({
@@ -95,5 +96,19 @@ describe('the answer under which a warning is read', () => {
 
   test('one that no answer raised stands above all questions', () => {
     expect(raised({ job: 'floor', now: ['gas'] }).always).toBeUndefined();
+  });
+
+  test('no answer is taken away once each warning has its own', () => {
+    const taken: object[] = [];
+    const [warning] = raisedBy(
+      { a: 'x', b: 'y' } as Answers,
+      run({ now: ['gas'] }).warnings,
+      (fewer) => {
+        taken.push(fewer);
+        return new Set();
+      },
+    );
+    expect(warning?.raisedBy).toEqual({ field: 'b', option: 'y' });
+    expect(taken).toEqual([{ a: 'x' }]);
   });
 });
