@@ -37,8 +37,8 @@ const how = (v: CabinetsValues): Saying<CabinetsWord, 'how'> => {
 };
 
 /**
- * The lines, or one in their place at no less than the smallest job, where their low end would pass under
- * it: at each of the three points the greater of the two.
+ * The lines, or one in their place at no less than the smallest job, where one of their three points would
+ * pass under it: at each of them the greater of the two. Weighed at one alone, dearer work could cost less.
  */
 const atLeast = (
   least: UnitCost<CabinetsSource>,
@@ -47,7 +47,8 @@ const atLeast = (
 ): Line[] => {
   const totals = lines.map(lineTotal);
   const sum = (point: keyof ThreePoint) => totals.reduce((all, total) => all + total[point], 0);
-  if (sum('low') >= least.low || sum('high') === 0) return lines;
+  const reaches = (['low', 'typical', 'high'] as const).every((at) => sum(at) >= least[at]);
+  if (reaches || sum('high') === 0) return lines;
   const over = (point: keyof ThreePoint) => Math.max(1, sum(point) / least[point]);
   return [
     {

@@ -97,6 +97,11 @@ describe('prices worked by hand', () => {
     expect(remove?.low).toBeCloseTo(347.5);
     expect(remove?.high).toBeCloseTo(807.25);
   });
+  test('better fronts never cost less, where only the low end of theirs passes the smallest job', () => {
+    // Solid wood on 7 ft: 1,575 to 3,150, in the middle 2,275, where no refacer comes for less than 2,500.
+    const reface = item({ measure: 'runs', length: 7, job: 'reface', material: 'solid' }, 'reface');
+    expect(reface?.total).toEqual({ low: 1575, typical: 2500, high: 4000 });
+  });
   test('refacing 24 ft in laminate is $2,400 to $4,800', () => {
     const reface = item({ ...feet24, job: 'reface', material: 'laminate' }, 'reface')?.total;
     expect(reface).toEqual({ low: 2400, typical: 3480, high: 4800 });
