@@ -6,7 +6,7 @@ import { adviseOn } from './advice.ts';
 import { fields, type StormValues } from './fields.ts';
 import { lettersFor } from './letters.ts';
 import { listsFor } from './lists.ts';
-import { hailOf, safetyOf, severityOf } from './seen.ts';
+import { hailOf, isDamage, safetyOf, severityOf } from './seen.ts';
 import { stepsFor } from './steps.ts';
 import { words, type StormWord } from './words.ts';
 import { roofJob, worthOf, type Worth } from './worth.ts';
@@ -14,39 +14,22 @@ import { roofJob, worthOf, type Worth } from './worth.ts';
 type Warning = FoundWarning<BookSource> | false;
 type Metric = FoundMetric<BookSource, StormWord> | false;
 
+/** Which help to show for each danger, and where it is written; the gravest first. */
+const dangers: readonly (readonly [StormValues['dangers'][number], string, BookSource?])[] = [
+  ['hurt', 'hurt'],
+  ['line', 'tree', 'roofing R113'],
+  ['gas', 'gas', 'roofing R114'],
+  ['tree', 'tree', 'roofing R113'],
+  ['sag', 'tree', 'water-damage W28'],
+  ['power', 'water', 'water-damage W28'],
+];
+
 /** People first, then water, then what the law says about those at the door. */
 const warnings = (v: StormValues): Warning[] => [
-  v.dangers.includes('hurt') && { id: 'hurt', level: 'stop', help: 'hurt' },
-  v.dangers.includes('line') && {
-    id: 'line',
-    level: 'stop',
-    help: 'tree',
-    sources: ['roofing R113'],
-  },
-  v.dangers.includes('gas') && {
-    id: 'gas',
-    level: 'stop',
-    help: 'gas',
-    sources: ['roofing R114'],
-  },
-  v.dangers.includes('tree') && {
-    id: 'tree',
-    level: 'stop',
-    help: 'tree',
-    sources: ['roofing R113'],
-  },
-  v.dangers.includes('sag') && {
-    id: 'sag',
-    level: 'stop',
-    help: 'tree',
-    sources: ['water-damage W28'],
-  },
-  v.dangers.includes('power') && {
-    id: 'power',
-    level: 'stop',
-    help: 'water',
-    sources: ['water-damage W28'],
-  },
+  ...dangers.map(
+    ([id, help, source]): Warning =>
+      v.dangers.includes(id) && { id, level: 'stop', help, sources: source && [source] },
+  ),
   v.urgent === 'yes' && {
     id: 'water-in',
     facts: safetyOf(v),
@@ -82,7 +65,7 @@ const warnings = (v: StormValues): Warning[] => [
 const metrics = (v: StormValues, { extent, spots, wide, least }: Worth, given: Given): Metric[] => {
   const severity = severityOf(v);
   const hasLooked = given.has('looked') && v.looked === 'yes';
-  const isDamaged = severity === 'open' || severity === 'damage';
+  const isDamaged = isDamage(severity);
   const { claim, policyKnown } = least;
   const weighs = isDamaged && policyKnown && extent !== undefined && claim !== undefined;
   return [
@@ -123,8 +106,7 @@ const decide = (v: StormValues, given: Given): Decision<StormWord> => {
   const worth = worthOf(v, given);
   const recommendation = adviseOn(v, worth, given);
   const { outcome } = recommendation;
-  const severity = severityOf(v);
-  const isDamaged = severity === 'open' || severity === 'damage';
+  const isDamaged = isDamage(severityOf(v));
   return {
     recommendation,
     warnings: warnings(v),

@@ -16,9 +16,13 @@ export const severityOf = (v: StormValues): Severity => {
   return signs.some((ticked) => ticked.length > 0) ? 'signs' : 'none';
 };
 
+/** Whether the roof itself is damaged, not only maybe. */
+export const isDamage = (severity: Severity): boolean =>
+  severity === 'open' || severity === 'damage';
+
 /** Whether the insurer is or may be in it: damage, or water inside, which some want to know of soon. */
 export const mayBeClaim = (v: StormValues): boolean =>
-  ['open', 'damage'].includes(severityOf(v)) || v.ceilings.length > 0 || v.told !== 'no';
+  isDamage(severityOf(v)) || v.ceilings.length > 0 || v.told !== 'no';
 
 /** Whether one may go about the house: nothing we were told endangers anyone. */
 export const safetyOf = (v: StormValues) => ({ safe: v.dangers.length === 0 ? 'yes' : 'no' });

@@ -2,7 +2,7 @@ import type { Given } from '../../estimate/index.ts';
 import { prices } from '../../trades/roofing/figures.ts';
 import { WHENS, type Step } from '../decision.ts';
 import type { StormValues } from './fields.ts';
-import { safetyOf, severityOf } from './seen.ts';
+import { isDamage, safetyOf, severityOf } from './seen.ts';
 import type { StormWord } from './words.ts';
 import { roofJob, type Worth } from './worth.ts';
 
@@ -101,7 +101,7 @@ const looking = (
   outcome: string,
 ): (StormStep | false)[] => {
   const severity = severityOf(v);
-  const isDamaged = severity === 'open' || severity === 'damage';
+  const isDamaged = isDamage(severity);
   return [
     outcome === 'sign-nothing' && {
       id: 'door',
