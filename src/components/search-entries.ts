@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import Slugger from 'github-slugger';
+import { headingsIn } from '../reading/fragments.ts';
 import { firstSentences } from '../reading/first-sentences.ts';
 import type { SearchEntry } from '../search/entry.ts';
 import { trades } from '../trades/index.ts';
@@ -11,16 +11,16 @@ import { faqEntries } from './reading-entries.ts';
 /** Every question answered on a calculator page, at its own place there. */
 const questionsOfTrades = (): readonly SearchEntry[] =>
   trades.flatMap((trade) => {
-    const slugger = new Slugger();
-    const [, ...parts] = readFileSync(`content/trades/${trade.id}/questions.mdx`, 'utf8').split(
-      /^## /m,
-    );
-    return parts.map((part): SearchEntry => {
-      const [question = ''] = part.split('\n', 1);
-      const answer = bareText(part.slice(question.length));
+    const source = readFileSync(`content/trades/${trade.id}/questions.mdx`, 'utf8');
+    const lines = source.split('\n');
+    const questions = headingsIn({ source }).filter(({ depth }) => depth === 2);
+    return questions.map(({ id, line, words: question }, nth): SearchEntry => {
+      const answer = bareText(
+        lines.slice(line, (questions[nth + 1]?.line ?? Infinity) - 1).join('\n'),
+      );
       return {
         kind: 'question',
-        path: `${trade.paths.main}#${slugger.slug(question)}`,
+        path: `${trade.paths.main}#${id}`,
         title: question,
         summary: firstSentences(answer),
         trade: trade.name,

@@ -16,7 +16,7 @@ export interface Place {
 
 /** The headings of a text with the ids they get. */
 export const headingsIn = (
-  text: Text,
+  text: Pick<Text, 'source'>,
 ): readonly (Place & { readonly depth: number; readonly words: string })[] => {
   const slugger = new Slugger();
   return nodesIn(treeOf(text))

@@ -23,10 +23,10 @@ export interface Used {
 }
 
 /** The tree that was asked for last: a page asks for its own many times, and all together fill the memory. */
-let last: { readonly text: Text; readonly tree: Node } | undefined;
+let last: { readonly text: Pick<Text, 'source'>; readonly tree: Node } | undefined;
 
 /** The text as a tree; lines count from the top of the file. Throws what MDX finds wrong. */
-export const treeOf = (text: Text): Node => {
+export const treeOf = (text: Pick<Text, 'source'>): Node => {
   if (last?.text !== text) {
     last = { text, tree: mdxToMdast(text.source, { position: true }) as unknown as Node };
   }
