@@ -3,7 +3,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { LostReason, Step } from '../src/backend/received/received.ts';
 import type { Channel } from '../src/backend/requests.ts';
 import { readAnswers, runEstimate } from '../src/estimate/index.ts';
-import { fromWall, toWall } from '../src/islands/dashboard/central.ts';
+import { fromWall, toWall } from '../src/central.ts';
 import { consentsFor } from '../src/islands/request/consent.ts';
 import { measureAccuracy } from '../src/estimate/results/accuracy.ts';
 import { jobOf, sentOf } from '../src/islands/request/job.ts';

@@ -5,7 +5,7 @@ import {
   consentVersion,
 } from '../../src/islands/request/consent.ts';
 import { referenceOf } from '../../src/backend/requests.ts';
-import { promiseUntil } from '../../src/islands/dashboard/calling-hours.ts';
+import { promiseUntil } from '../../src/calling-hours.ts';
 import { site } from '../../src/site.ts';
 import { call, openEmbedded, type Caller, type Row } from './harness/database.ts';
 import {

@@ -6,7 +6,7 @@ import {
 } from '../../backend/operator/call-requests.ts';
 import type { WorkFilter } from '../../backend/operator/work.ts';
 import { tradeName } from '../../trades/names.ts';
-import { callingHours } from '../dashboard/calling-hours.ts';
+import { callingHours } from '../../calling-hours.ts';
 import { mailto } from '../mailto.ts';
 import FilteredList from './FilteredList.tsx';
 import { countWork, workFilters } from './work.ts';

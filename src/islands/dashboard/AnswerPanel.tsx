@@ -1,5 +1,5 @@
 import type { Received } from '../../backend/received/received.ts';
-import { whenSaid } from './central.ts';
+import { whenSaid } from '../../central.ts';
 import Clock from './Clock.tsx';
 import { capital, firstName } from './contact-words.ts';
 import { replyClock } from './reply-clock.ts';

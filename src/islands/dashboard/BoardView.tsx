@@ -1,6 +1,6 @@
 import { steps, type Column, type Received, type Step } from '../../backend/received/received.ts';
 import ViewLink from '../account/ViewLink.tsx';
-import { monthName } from './central.ts';
+import { monthName } from '../../central.ts';
 import { placeName } from './contact-words.ts';
 import { jobWords } from './job-words.ts';
 import MoveMenu from './MoveMenu.tsx';

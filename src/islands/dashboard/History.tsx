@@ -1,5 +1,5 @@
 import type { ReceivedEvent, ReceivedWhole, Step } from '../../backend/received/received.ts';
-import { whenSaid } from './central.ts';
+import { whenSaid } from '../../central.ts';
 import { capital, firstName } from './contact-words.ts';
 import { stepNames } from './moves.ts';
 import { dollars } from './standing.ts';

@@ -3,7 +3,7 @@ import { moneyRange } from '../../estimate/index.ts';
 import { howLong } from '../account/how-long.ts';
 import ViewLink from '../account/ViewLink.tsx';
 import { columnNote, type RequestsProps } from './BoardView.tsx';
-import { monthName, whenSaid } from './central.ts';
+import { monthName, whenSaid } from '../../central.ts';
 import { capital, placeName } from './contact-words.ts';
 import { jobWords } from './job-words.ts';
 import MoveMenu from './MoveMenu.tsx';

@@ -8,7 +8,7 @@ import {
 import type { RecordChange } from '../../backend/received/record.ts';
 import TextField from '../form/TextField.tsx';
 import Tick from '../form/Tick.tsx';
-import { dayAndTime, fromWall, toWall } from './central.ts';
+import { dayAndTime, fromWall, toWall } from '../../central.ts';
 import { stepNames } from './moves.ts';
 import { reasonWords } from './reasons.ts';
 

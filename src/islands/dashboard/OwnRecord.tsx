@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { steps, type ReceivedWhole, type Step } from '../../backend/received/received.ts';
 import { deleteNote, writeNote, type RecordChange } from '../../backend/received/record.ts';
 import { isRecord, isText } from '../../backend/shape.ts';
-import { dayAndTime, fromWall, toWall, whenSaid } from './central.ts';
+import { dayAndTime, fromWall, toWall, whenSaid } from '../../central.ts';
 import MoveDialog, { asks } from './MoveDialog.tsx';
 import { movesOf, stepNames, whyFixed } from './moves.ts';
 import { dollars } from './standing.ts';

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { changeEntry } from '../../backend/company.ts';
 import type { BoardCompany } from '../../backend/received/received.ts';
-import { fromWall, longDay, toWall } from './central.ts';
+import { fromWall, longDay, toWall } from '../../central.ts';
 
 /** Whether the company takes requests now, with the way to change it. */
 export default function Pause({

@@ -4,7 +4,7 @@ import type { ReceivedWhole } from '../../backend/received/received.ts';
 import Spinner from '../form/Spinner.tsx';
 import { useQuestion } from '../form/use-question.ts';
 import { mailto } from '../mailto.ts';
-import { callingHours } from './calling-hours.ts';
+import { callingHours } from '../../calling-hours.ts';
 import { automatedWords, capital, firstName, mayStopCalls } from './contact-words.ts';
 import type { BoardState } from './use-board.ts';
 import type { ContactState } from './use-request.ts';

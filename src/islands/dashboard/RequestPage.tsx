@@ -6,7 +6,7 @@ import ViewLink from '../account/ViewLink.tsx';
 import Spinner from '../form/Spinner.tsx';
 import Trouble from '../form/Trouble.tsx';
 import AnswerPanel from './AnswerPanel.tsx';
-import { dueSaid, whenExactly } from './central.ts';
+import { dueSaid, whenExactly } from '../../central.ts';
 import { firstName, placeName } from './contact-words.ts';
 import History from './History.tsx';
 import JobSheet from './JobSheet.tsx';

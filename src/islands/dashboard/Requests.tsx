@@ -8,7 +8,7 @@ import Spinner from '../form/Spinner.tsx';
 import Trouble from '../form/Trouble.tsx';
 import { hours } from '../request/words.ts';
 import BoardView from './BoardView.tsx';
-import { longTime, monthName } from './central.ts';
+import { longTime, monthName } from '../../central.ts';
 import { waitingSentence } from './contact-words.ts';
 import FirstDay from './FirstDay.tsx';
 import { jobWords } from './job-words.ts';

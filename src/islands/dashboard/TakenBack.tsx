@@ -1,5 +1,5 @@
 import type { Received } from '../../backend/received/received.ts';
-import { whenSaid } from './central.ts';
+import { whenSaid } from '../../central.ts';
 import { placeName } from './contact-words.ts';
 import { tradeName } from '../../trades/names.ts';
 import ViewLink from '../account/ViewLink.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { confirmDeletion } from '../../backend/received/answer.ts';
 import type { ReceivedWhole } from '../../backend/received/received.ts';
 import { howLong } from '../account/how-long.ts';
-import { longTime, dayAndTime } from './central.ts';
+import { longTime, dayAndTime } from '../../central.ts';
 import History from './History.tsx';
 import { stepNames } from './moves.ts';
 import { dollars } from './standing.ts';

@@ -4,7 +4,7 @@ import type { BoardCompany, Received } from '../../backend/received/received.ts'
 import { icons } from '../../icons.ts';
 import { useAddress } from '../account/use-address.ts';
 import { saveFile } from '../csv.ts';
-import { toWall } from './central.ts';
+import { toWall } from '../../central.ts';
 import { placeName } from './contact-words.ts';
 import { toCsv } from './csv.ts';
 import Icon from './Icon.tsx';

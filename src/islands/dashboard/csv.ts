@@ -1,6 +1,6 @@
 import type { Received } from '../../backend/received/received.ts';
 import { csvOf } from '../csv.ts';
-import { toWall } from './central.ts';
+import { toWall } from '../../central.ts';
 import { placeName } from './contact-words.ts';
 import { jobWords } from './job-words.ts';
 import { stepNames } from './moves.ts';

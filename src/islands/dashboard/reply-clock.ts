@@ -1,6 +1,6 @@
 import type { Received } from '../../backend/received/received.ts';
 import { howLong } from '../account/how-long.ts';
-import { clockTime, dueSaid, isSameDay, dayAndTime } from './central.ts';
+import { clockTime, dueSaid, isSameDay, dayAndTime } from '../../central.ts';
 
 /**
  * How the promise to answer stands.

@@ -1,5 +1,5 @@
 import type { Received } from '../../backend/received/received.ts';
-import { dayAndTime, dueSaid, isSameDay, clockTime, shortDay, whenSaid } from './central.ts';
+import { dayAndTime, dueSaid, isSameDay, clockTime, shortDay, whenSaid } from '../../central.ts';
 import { reasonWords } from './reasons.ts';
 
 /** Where a request stands, in a few words beside it. */

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Company } from '../../backend/companies.ts';
-import { promiseUntil } from '../dashboard/calling-hours.ts';
+import { promiseUntil } from '../../calling-hours.ts';
 import { centralTime } from './words.ts';
 
 const Moment = ({ when, children }: { readonly when: string; readonly children: ReactNode }) => (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { cities, type CityId } from '../../site.ts';
 import ErrorSummary from '../form/ErrorSummary.tsx';
 import { goTo } from '../form/go-to.ts';
-import { callingHours } from '../dashboard/calling-hours.ts';
+import { callingHours } from '../../calling-hours.ts';
 import CallNow from './CallNow.tsx';
 import ContactFields from './ContactFields.tsx';
 import { checkTyped, type Draft, type DraftError, type DraftField } from './draft.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Column, Received, Step } from '../../../src/backend/received/received.ts';
-import { callingHours } from '../../../src/islands/dashboard/calling-hours.ts';
+import { callingHours } from '../../../src/calling-hours.ts';
 import { howLong, howLongInChart } from '../../../src/islands/account/how-long.ts';
-import { fromWall, toWall } from '../../../src/islands/dashboard/central.ts';
+import { fromWall, toWall } from '../../../src/central.ts';
 import {
   automatedWords,
   mayStopCalls,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { callingHours, promiseUntil } from '../../../src/islands/dashboard/calling-hours.ts';
-import { fromWall, toWall } from '../../../src/islands/dashboard/central.ts';
+import { callingHours, promiseUntil } from '../../../src/calling-hours.ts';
+import { fromWall, toWall } from '../../../src/central.ts';
 
 const ends = (start: string, hours: number) => toWall(promiseUntil(fromWall(start)!, hours));
 
