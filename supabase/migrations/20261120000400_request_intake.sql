@@ -156,84 +156,6 @@ begin
 end;
 $$;
 
-create function private.take_request() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  body jsonb := new.body;
-  contact public.request_contacts;
-  city text;
-  picked uuid[];
-  names text[];
-  channels text[];
-begin
-  -- One request at a time: what follows counts and compares. It takes milliseconds.
-  perform pg_advisory_xact_lock(hashtext('private.take_request'));
-  if jsonb_typeof(body) is distinct from 'object' then
-    perform private.refuse('PT422', 'The request is empty.');
-  end if;
-  if octet_length(body::text) > (select request_max_bytes from private.settings) then
-    perform private.refuse('PT413', 'The request is too long. Shorten the note.');
-  end if;
-  -- A field that people do not see. Dropping the request in silence would lose the rare honest one
-  -- whose password manager filled the field, so it is refused out loud.
-  if private.text_of(body, 'website', 400) <> '' then
-    perform private.refuse('PT422', 'A hidden field was filled in, which usually means a program did it. Reload the page and type the request by hand.');
-  end if;
-  if private.text_of(body, 'token', 100) !~ '^[A-Za-z0-9_-]{32,100}$' then
-    perform private.refuse('PT422', 'The request came without its private link.');
-  end if;
-  if not exists (select from public.trades t where t.id = private.text_of(body, 'trade', 40) and t.takes_requests) then
-    perform private.refuse('PT422', 'This site takes no requests for this trade.');
-  end if;
-  city := nullif(private.text_of(body, 'city', 40), 'elsewhere');
-  if city is not null and not exists (select from public.cities c where c.id = city) then
-    perform private.refuse('PT422', 'This city is not known here.');
-  end if;
-
-  -- A second request with this id ends here, with a unique violation the browser reads as "stored".
-  insert into public.requests (id, trade_id, city_id, page, estimate, fill_seconds, referrer)
-  values (new.id, private.text_of(body, 'trade', 40), city, private.text_of(body, 'page', 200),
-    nullif(body -> 'estimate', 'null'),
-    case when jsonb_typeof(body -> 'seconds') = 'number' then least((body ->> 'seconds')::numeric, 1e6)::integer end,
-    private.text_of(body, 'referrer', 200));
-  insert into private.request_tokens (request_id, token_hash)
-  values (new.id, encode(sha256(convert_to(body ->> 'token', 'UTF8')), 'hex'));
-  insert into public.request_contacts (request_id, name, email, phone, zip, note, preferred)
-  values (new.id, private.text_of(body -> 'contact', 'name', 120),
-    private.text_of(body -> 'contact', 'email', 254), private.text_of(body -> 'contact', 'phone', 20),
-    private.text_of(body -> 'contact', 'zip', 10), private.text_of(body -> 'contact', 'note', 2000),
-    private.text_of(body -> 'contact', 'preferred', 10))
-  returning * into contact;
-  perform private.count_request(contact);
-
-  -- A company picked that stopped serving this trade and city since is left out, not a reason to
-  -- lose the request; the private link shows who has it.
-  picked := private.picked_companies(body -> 'companies');
-  select coalesce(array_agg(c.name order by array_position(picked, c.id)), '{}'),
-    coalesce(array_agg(c.id order by array_position(picked, c.id)), '{}')
-  into names, picked
-  from public.companies c
-  where c.id = any (picked) and private.serves(c.id, body ->> 'trade', city);
-  channels := private.record_consents(new.id, body -> 'consents', names, contact, body ->> 'page',
-    coalesce(body -> 'gpc' = 'true', false), private.text_of(body, 'userAgent', 400));
-  insert into public.request_recipients (request_id, company_id, company_name, company_license, place, channels, promised_by)
-  select new.id, c.id, c.name, c.license, array_position(picked, c.id), channels, now() + make_interval(hours => c.reply_hours)
-  from public.companies c
-  where c.id = any (picked);
-
-  perform private.forget_expired();
-  new.body := null;
-  new.received_at := now();
-  return new;
-exception
-  when check_violation then
-    perform private.refuse('PT422', 'Part of the request is not in the form it should be. Check the name, email, phone and ZIP code.');
-end;
-$$;
-create trigger take_request before insert on public.request_submissions
-  for each row execute function private.take_request();
-
 -- Withdrawing: the contact data goes, every recipient loses the request.
 create function private.withdraw_request() returns trigger
 language plpgsql security definer set search_path = ''
@@ -251,33 +173,37 @@ $$;
 create trigger withdraw_request after insert on public.request_withdrawals
   for each row execute function private.withdraw_request();
 
--- Picking another: a company that declined, or let its promised time pass, gives its place to one that
+-- Picking another: a company that declined, was suspended, or let its promised time pass gives its place to one that
 -- the homeowner names in a new consent.
 create function private.replace_recipient() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   given jsonb := new.consents;
-  contact public.request_contacts;
+  email text;
+  phone text;
   replaced public.request_recipients;
   successor public.companies;
   request public.requests;
 begin
   new.consents := null;
   new.received_at := now();
-  if new.request_id is distinct from private.token_request_id() then
+  if new.request_id is null or new.request_id is distinct from private.token_request_id() then
     perform private.refuse('PT403', 'This link does not open this request.');
   end if;
-  -- The row lock makes two replacements of one request wait for each other.
-  select * into request from public.requests where id = new.request_id for update;
+  perform private.bounded_text(given, 'The words agreed to are too long.');
+  -- The row lock makes two replacements of one request wait for each other. Without its key: a company that
+  -- answers queues a letter, which names its request and so holds the key, while it waits for the recipient.
+  select * into request from public.requests where id = new.request_id for no key update;
   if exists (select from public.request_replacements r
              where r.request_id = new.request_id and r.replaced_company_id = new.replaced_company_id) then
     return new; -- runs into the primary key: already done
   end if;
-  if octet_length(given::text) > (select request_max_bytes from private.settings) then
-    perform private.refuse('PT413', 'The words agreed to are too long.');
-  end if;
-  select * into contact from public.request_contacts where request_id = new.request_id;
+  -- While calls are to stop, there is no number to agree to.
+  select c.email, coalesce(p.phone, '') into email, phone
+  from public.request_contacts c left join public.request_phones p on p.request_id = c.request_id
+    and not exists (select from public.request_stops s where s.request_id = c.request_id and s.undone_at is null)
+  where c.request_id = new.request_id;
   if not found then
     perform private.refuse('PT410', 'This request was withdrawn, so there is nothing left to send.');
   end if;
@@ -287,7 +213,8 @@ begin
   end if;
   select * into replaced from public.request_recipients
   where request_id = new.request_id and company_id = new.replaced_company_id
-    and (status = 'declined' or (status in ('sent', 'viewed') and promised_by < now()));
+    and (status = 'declined' or (status in ('sent', 'viewed') and promised_by < now())
+      or (status in ('sent', 'viewed', 'answered') and suspended));
   if not found then
     perform private.refuse('PT422', 'This company still has time to answer, or has answered.');
   end if;
@@ -305,8 +232,8 @@ begin
   where request_id = replaced.request_id and company_id = replaced.company_id;
   insert into public.request_recipients (request_id, company_id, company_name, company_license, place, channels, promised_by)
   values (request.id, successor.id, successor.name, successor.license, replaced.place,
-    private.record_consents(request.id, given, array[successor.name], contact, request.page, false, ''),
-    now() + make_interval(hours => successor.reply_hours));
+    private.record_consents(request.id, given, array[successor.name], email, phone, request.page, false, ''),
+    case when request.confirmed_at is not null then private.promise_until(now(), successor.reply_hours) end);
   return new;
 end;
 $$;

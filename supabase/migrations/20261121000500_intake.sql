@@ -220,9 +220,6 @@ $$;
 -- A request comes in by one row in one statement. Before the row is written its body is taken out of it,
 -- to the transaction's own memory; a second row ends the statement before any work is done or any lock
 -- is taken. After the statement the request is spread over its tables.
-drop trigger take_request on public.request_submissions;
-drop function private.take_request();
-
 create function private.receive_request() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -384,69 +381,6 @@ create trigger keep_shared after insert on public.request_recipients
 -- Runs after `confirm_request`, which is for each row.
 create trigger keep_shared after insert on public.request_confirmations
   referencing new table as added for each statement execute function private.keep_shared();
-
--- Picking another: a company that declined, or let its promised time pass, gives its place to one that
--- the homeowner names in a new consent.
-create or replace function private.replace_recipient() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  given jsonb := new.consents;
-  email text;
-  phone text;
-  replaced public.request_recipients;
-  successor public.companies;
-  request public.requests;
-begin
-  new.consents := null;
-  new.received_at := now();
-  if new.request_id is null or new.request_id is distinct from private.token_request_id() then
-    perform private.refuse('PT403', 'This link does not open this request.');
-  end if;
-  -- The row lock makes two replacements of one request wait for each other.
-  select * into request from public.requests where id = new.request_id for update;
-  if exists (select from public.request_replacements r
-             where r.request_id = new.request_id and r.replaced_company_id = new.replaced_company_id) then
-    return new; -- runs into the primary key: already done
-  end if;
-  if octet_length(given::text) > (select request_max_bytes from private.settings) then
-    perform private.refuse('PT413', 'The words agreed to are too long.');
-  end if;
-  select c.email, coalesce(p.phone, '') into email, phone
-  from public.request_contacts c left join public.request_phones p on p.request_id = c.request_id
-  where c.request_id = new.request_id;
-  if not found then
-    perform private.refuse('PT410', 'This request was withdrawn, so there is nothing left to send.');
-  end if;
-  if (select count(*) from public.request_replacements r where r.request_id = new.request_id)
-      >= (select replacements_per_request from private.settings) then
-    perform private.refuse('PT422', 'This request has gone to as many companies as it can. Start a new one.');
-  end if;
-  select * into replaced from public.request_recipients
-  where request_id = new.request_id and company_id = new.replaced_company_id
-    and (status = 'declined' or (status in ('sent', 'viewed') and promised_by < now()));
-  if not found then
-    perform private.refuse('PT422', 'This company still has time to answer, or has answered.');
-  end if;
-  if exists (select from public.request_recipients r
-             where r.request_id = new.request_id and r.company_id = new.company_id) then
-    perform private.refuse('PT422', 'This company has had your request already.');
-  end if;
-  select * into successor from public.companies c
-  where c.id = new.company_id and private.serves(c.id, request.trade_id, request.city_id);
-  if not found then
-    perform private.refuse('PT422', 'This company does not take requests for this trade and city.');
-  end if;
-
-  update public.request_recipients set status = 'withdrawn'
-  where request_id = replaced.request_id and company_id = replaced.company_id;
-  insert into public.request_recipients (request_id, company_id, company_name, company_license, place, channels, promised_by)
-  values (request.id, successor.id, successor.name, successor.license, replaced.place,
-    private.record_consents(request.id, given, array[successor.name], email, phone, request.page, false, ''),
-    case when request.confirmed_at is not null then now() + make_interval(hours => successor.reply_hours) end);
-  return new;
-end;
-$$;
 
 -- Applies the retention periods of private.settings, to at most so many requests at a time, and answers
 -- how many rows it deleted or emptied.
