@@ -1,5 +1,6 @@
 import { cities, type CityId } from '../cities.ts';
 import type { Json } from './database-types.ts';
+import { command, tell } from './call.ts';
 import { backend, patience, type CallName } from './client.ts';
 import {
   alreadyThere,
@@ -246,7 +247,7 @@ export async function withdrawRequest({ token }: RequestKey): Promise<Result<obj
     const told = ok ? null : ((await answer.json().catch(() => null)) as Answer['error']);
     return { status, error: ok ? null : { message: '', ...told } };
   };
-  return byLink(attempt(call, () => ({ ok: true })));
+  return byLink(tell(call));
 }
 
 /**
@@ -255,39 +256,20 @@ export async function withdrawRequest({ token }: RequestKey): Promise<Result<obj
  * @param secret of the link mailed to the person, which the browser that sent the request never had
  */
 export async function confirmRequest(secret: string): Promise<Result<object>> {
-  return byLink(
-    attempt(
-      () => callWithSecret('x-confirmation-token', secret, 'confirm_request', {}),
-      () => ({ ok: true }),
-    ),
-  );
+  return byLink(tell(() => callWithSecret('x-confirmation-token', secret, 'confirm_request', {})));
 }
 
 /** Says that a stop which a company passed on was not so: the other companies may get in touch again. */
 export const undoStops = (key: RequestKey): Promise<Result<object>> =>
-  byLink(
-    attempt(
-      () => callByLink(key, 'undo_stops'),
-      () => ({ ok: true }),
-    ),
-  );
+  byLink(tell(() => callByLink(key, 'undo_stops')));
 
 /** Takes the contact data back from one company; the others keep the request. Twice is the same as once. */
 export const withdrawFrom = (key: RequestKey, companyId: string): Promise<Result<object>> =>
-  byLink(
-    attempt(
-      () => callByLink(key, 'withdraw_from', { company: companyId }),
-      () => ({ ok: true }),
-    ),
-  );
+  byLink(tell(() => callByLink(key, 'withdraw_from', { company: companyId })));
 
 /** Has the private links of an address mailed to it again; tells nothing of whether there are any. */
 export const mailLinks = (address: string): Promise<Result<object>> =>
-  attempt(
-    async () =>
-      (await backend()).rpc('mail_links', { address }).abortSignal(AbortSignal.timeout(patience)),
-    () => ({ ok: true }),
-  );
+  command('mail_links', { address });
 
 /** Gives the place of a company that declined or let its promised time pass to another one. */
 export async function replaceCompany(
@@ -295,14 +277,12 @@ export async function replaceCompany(
   { replacedCompanyId, companyId, consents }: Replacement,
 ): Promise<Result<object>> {
   return byLink(
-    attempt(
-      () =>
-        callByLink(key, 'replace_company', {
-          replaced: replacedCompanyId,
-          successor: companyId,
-          consents,
-        }),
-      () => ({ ok: true }),
+    tell(() =>
+      callByLink(key, 'replace_company', {
+        replaced: replacedCompanyId,
+        successor: companyId,
+        consents,
+      }),
     ),
   );
 }
@@ -316,10 +296,7 @@ export async function complain(
   { id, companyId, body }: { id: string; companyId: string | null; body: string },
 ): Promise<Result<object>> {
   return byLink(
-    attempt(
-      () => callByLink(key, 'complain', { complaint: id, company: companyId, body }),
-      () => ({ ok: true }),
-    ),
+    tell(() => callByLink(key, 'complain', { complaint: id, company: companyId, body })),
   );
 }
 
