@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freePort } from '../../scripts/ports.ts';
 
 let folder: string;
@@ -80,38 +80,47 @@ const residentMegabytes = (pid: number): number => {
   return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(status, 'utf8'))?.[1]) / 1024;
 };
 
-/** A start on the same folder opens the database, and stops leaving nothing but its data. */
-async function expectOpening(): Promise<void> {
-  const next = start();
-  await untilOpen(next);
+/** What is in the folder, but for the number of a start in a name. */
+const left = () =>
+  readdirSync(folder)
+    .map((name) => name.replace(/\d+/, 'N'))
+    .sort();
+
+// One folder meets every cut in turn, so that each start is also the next one after the cut before it.
+test('the next start works, however the ones before it ended', { timeout: 240_000 }, async () => {
+  if (process.platform !== 'win32') {
+    // Like a full disk, but without the right to mount one: no file may pass 500 KB.
+    const full = start('ulimit -f 1000');
+    await full.ended;
+    expect(full.child.exitCode).toBe(1);
+    expect(full.output()).toContain('The database could not be made');
+    expect(full.output()).toContain('Nothing was kept of it');
+    expect(left()).toEqual(['lite.json']);
+  }
+
+  const killed = start();
+  await until(() => filesMade() > 400, killed);
+  await end(killed, 'SIGKILL');
+  expect(left()).toEqual(['database.N.new', 'lite.json', 'lock']);
+
+  const stopped = start();
+  // Only its own: what the killed one left is discarded first.
+  await until(() => filesMade() < 100, stopped);
+  await until(() => filesMade() > 980, stopped);
+  await end(stopped, 'SIGTERM');
+  expect(left()).toEqual(['lite.json']);
+
+  const made = start();
+  await until(() => existsSync(join(folder, 'database')), made);
+  await end(made, 'SIGKILL');
+  expect(left()).toEqual(['database', 'lite.json', 'lock']);
+
+  const last = start();
+  await untilOpen(last);
   const [, database] = readFileSync(join(folder, 'lock'), 'utf8').split('\n').map(Number);
   expect(residentMegabytes(database!)).toBeLessThan(340);
-  await end(next, 'SIGTERM');
-  expect(readdirSync(folder).sort()).toEqual(['database', 'lite.json']);
-}
-
-describe('the next start works after a first one', { timeout: 120_000 }, () => {
-  const moments: [string, NodeJS.Signals, () => boolean][] = [
-    ['killed with part of the files there', 'SIGKILL', () => filesMade() > 400],
-    ['stopped with all of them there', 'SIGTERM', () => filesMade() > 980],
-    ['killed as the database starts', 'SIGKILL', () => existsSync(join(folder, 'database'))],
-  ];
-  test.each(moments)('%s (%s)', async (_, signal, reached) => {
-    const first = start();
-    await until(reached, first);
-    await end(first, signal);
-    await expectOpening();
-  });
-
-  test.skipIf(process.platform === 'win32')('that could not write all files', async () => {
-    // Like a full disk, but without the right to mount one: no file may pass 500 KB.
-    const first = start('ulimit -f 1000');
-    await first.ended;
-    expect(first.child.exitCode).toBe(1);
-    expect(first.output()).toContain('The database could not be made');
-    expect(first.output()).toContain('Nothing was kept of it');
-    await expectOpening();
-  });
+  await end(last, 'SIGTERM');
+  expect(left()).toEqual(['database', 'lite.json']);
 });
 
 test(
