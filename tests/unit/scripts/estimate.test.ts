@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { estimateFor } from '../../../scripts/estimate-for.ts';
 import { runEstimate, type Estimate, type Field, type Item } from '../../../src/estimate/index.ts';
 import { tradeById, trades } from '../../../src/trades/index.ts';
 
 /** `npm run -s estimate -- …`, without npm. */
-const estimate = (...args: string[]) => {
+const command = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [resolve('scripts/estimate.ts'), ...args],
@@ -13,23 +14,36 @@ const estimate = (...args: string[]) => {
   );
   return { status, stdout, stderr };
 };
+/** What it prints. */
 const answered = (...args: string[]): Estimate => {
-  const { status, stdout, stderr } = estimate(...args);
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  return JSON.parse(stdout) as Estimate;
+  const { bad, answer } = estimateFor(args);
+  expect(bad).toBeUndefined();
+  return JSON.parse(JSON.stringify(answer)) as Estimate;
 };
+
+test('prints JSON and ends well', () => {
+  expect(command('septic')).toEqual({
+    status: 0,
+    stdout: `${JSON.stringify(answered('septic'), null, 2)}\n`,
+    stderr: '',
+  });
+});
+
+test('ends with 2 on a bad input, named where no estimate is printed', () => {
+  expect(command('solar', '{"x": 1}')).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: `${estimateFor(['solar', '{"x": 1}']).bad}\n`,
+  });
+});
 const isRange = (value: unknown): boolean => {
   const { low, typical, high } = value as Record<string, number>;
   return [low, typical, high].every(Number.isFinite) && low! <= typical! && typical! <= high!;
 };
 
 test('--fields prints every field with its kind, label and default', () => {
-  const { status, stdout } = estimate('roofing', '--fields');
-  const fields = JSON.parse(stdout) as Record<string, Field>;
-  expect(status).toBe(0);
-  expect(fields).toEqual(
-    JSON.parse(JSON.stringify(tradeById('roofing')?.calculator.fields)) as unknown,
-  );
+  const fields = estimateFor(['roofing', '--fields']).answer as Record<string, Field>;
+  expect(fields).toEqual(tradeById('roofing')?.calculator.fields);
   expect(fields['floor']).toMatchObject({ kind: 'number', unit: 'sqft', min: 400, default: 2600 });
 });
 
@@ -115,20 +129,20 @@ describe('a bad input', () => {
     ['a list', '[1]', ['Not a JSON object']],
     ['null', 'null', ['Not a JSON object']],
     ['broken JSON', '{floor: 5}', ['Not a JSON object: {floor: 5}']],
-  ])('%s ends with 2, is named, and prints no estimate', (_, json, named) => {
-    const { status, stdout, stderr } = estimate('solar', json);
-    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    for (const words of named) expect(stderr).toContain(words);
+  ])('%s is named, and gives no estimate', (_, json, named) => {
+    const { bad, answer } = estimateFor(['solar', json]);
+    expect(answer).toBeUndefined();
+    for (const words of named) expect(bad).toContain(words);
   });
 
   test.each([
     ['an unknown trade', ['gutters'], 'No trade "gutters"'],
     ['no trade at all', [], 'No trade ""'],
     ['the fields of an unknown trade', ['gutters', '--fields'], 'No trade "gutters"'],
-  ])('%s ends with 2 and lists the trades', (_, args, words) => {
-    const { status, stdout, stderr } = estimate(...args);
-    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toContain(words);
-    for (const { id } of trades) expect(stderr).toContain(id);
+  ])('%s is named, and lists the trades', (_, args, words) => {
+    const { bad, answer } = estimateFor(args);
+    expect(answer).toBeUndefined();
+    expect(bad).toContain(words);
+    for (const { id } of trades) expect(bad).toContain(id);
   });
 });
