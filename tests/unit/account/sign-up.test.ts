@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 
 /** What the auth library makes of the next answer. */
 const service = vi.hoisted(() => ({ data: {} as unknown }));
@@ -8,6 +8,9 @@ vi.mock('../../../src/backend/client.ts', () => ({
     auth: { signUp: async () => ({ data: service.data, error: null }) },
   }),
 }));
+// Whoever read it before has the real client.
+vi.resetModules();
+afterAll(() => vi.resetModules());
 const { signUp } = await import('../../../src/backend/accounts.ts');
 
 beforeEach(() => vi.stubGlobal('location', { origin: 'https://site.example' }));

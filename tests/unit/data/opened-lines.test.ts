@@ -4,6 +4,7 @@ import { asModule } from '../../../integrations/bare-figures.ts';
 import { bareCost, runEstimate, type Answers, type UnitCost } from '../../../src/estimate/index.ts';
 import { inFull, type WholeBook } from '../../../src/islands/calculator/whole-book.ts';
 import { trades } from '../../../src/trades/index.ts';
+import { runs } from '../../chance.ts';
 import { anyAnswers } from '../estimate/any-answers.ts';
 
 type Books = Record<string, Record<string, UnitCost>>;
@@ -37,7 +38,7 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))('%s', (id, trad
   });
 
   test('prices no line, for any answers, by what does not stand in its book', () => {
-    for (const answers of fc.sample(anyAnswers(trade.calculator), { numRuns: 200, seed: 20261123 }))
+    for (const answers of fc.sample(anyAnswers(trade.calculator), runs(50)))
       for (const { id: line, unitCost } of runEstimate(trade.calculator, answers).items) {
         if (!unitCost) continue;
         const { of } = unitCost.mix ?? { of: [unitCost.name ?? 'no name'] };

@@ -11,6 +11,7 @@ import {
   type Calculator,
 } from '../../../src/estimate/index.ts';
 import { tradeById, trades, type TradeId } from '../../../src/trades/index.ts';
+import { runs } from '../../chance.ts';
 import { anyAnswers } from '../estimate/any-answers.ts';
 
 /** Every way to answer the questions that say what the job is; the rest is left open. */
@@ -118,7 +119,7 @@ test.each(trades)('$id: no other answer takes the price away', ({ calculator }) 
     fc.property(anyAnswers({ fields: safe }), (answers) => {
       expect(isStopped(runEstimate(calculator, answers))).toBe(false);
     }),
-    { numRuns: 200, seed: 20261120 },
+    { numRuns: runs(50) },
   );
 });
 

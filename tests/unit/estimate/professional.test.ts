@@ -10,11 +10,9 @@ import {
   type Field,
 } from '../../../src/estimate/index.ts';
 import { trades } from '../../../src/trades/index.ts';
+import { draws, runs } from '../../chance.ts';
 import { rising } from '../trades/rising.ts';
 import { anyAnswers } from './any-answers.ts';
-
-/** Pinned, so that a run says the same twice. FC_SEED explores others. */
-const seed = Number(process.env.FC_SEED ?? 20261121);
 
 const typicalOf = (calculator: Calculator, answers: Answers): number =>
   typicalSum(calculator.lines(fillIn(calculator, answers)));
@@ -35,6 +33,9 @@ const answersTo = (field: Field): readonly unknown[] => {
   return [{}, ...options.map((one) => ({ [one]: Math.min(field.max, 3) }))];
 };
 
+/** What is looked for until it is found. */
+const long = { timeout: 120_000 };
+
 /** What is held by what was answered, not by what it does. */
 const NOT_SHOWN = new Set(['inputs', 'given', 'unanswered', 'narrowing']);
 
@@ -49,10 +50,10 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))(
   (id, { calculator }) => {
     const { greater = [], harder = {}, smooth = {}, idle = {} } = rising[id] ?? {};
     const any = anyAnswers(calculator);
-    const sample = (numRuns: number) => fc.sample(any, { numRuns, seed });
+    const drawn = fc.sample(any, runs(250));
 
     test('no job that costs anything has a low end of $0, or one under its smallest visit', () => {
-      for (const answers of sample(1_000)) {
+      for (const answers of drawn) {
         const { total, inputs } = runEstimate(calculator, answers);
         if (total.typical === 0) continue;
         expect(total.low, JSON.stringify(answers)).toBeGreaterThan(0);
@@ -81,12 +82,12 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))(
             );
           },
         ),
-        { numRuns: 1_000, seed, maxSkipsPerRun: 1_000 },
+        { numRuns: runs(250), maxSkipsPerRun: 1_000 },
       );
     });
 
     test.each(Object.entries(harder))('a harder “%s” never costs less', (field, order) => {
-      for (const answers of sample(1_000)) {
+      for (const answers of drawn) {
         if (!isAskedFor(calculator, answers, field)) continue;
         const totals = order.map((value) =>
           typicalOf(calculator, { ...answers, [field]: value } as Answers),
@@ -99,7 +100,7 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))(
       'one more of “%s” raises the total by at most %d of it',
       (field, most) => {
         const { min, max } = calculator.fields[field] as Extract<Field, { kind: 'number' }>;
-        for (const answers of sample(500)) {
+        for (const answers of drawn.slice(0, runs(125))) {
           if (!isAskedFor(calculator, answers, field)) continue;
           for (const part of [0.02, 0.1, 0.2, 0.35, 0.5, 0.8]) {
             const value = Math.round(min + part * (max - min));
@@ -115,9 +116,9 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))(
       },
     );
 
-    test('every question changes something for some answers', () => {
+    test('every question changes something for some answers', long, () => {
       const waiting = new Set(Object.keys(calculator.fields).filter((field) => !(field in idle)));
-      for (const answers of sample(2_000)) {
+      for (const answers of draws(any)) {
         if (waiting.size === 0) break;
         for (const field of waiting) {
           if (!isAskedFor(calculator, answers, field)) continue;
@@ -132,12 +133,13 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))(
       expect([...waiting]).toEqual([]);
     });
 
-    test('0 is an answer, and not the same as none', () => {
+    test('0 is an answer, and not the same as none', long, () => {
       const optional = Object.entries(calculator.fields).filter(
         ([, field]) => field.kind === 'number' && field.default === null && field.min === 0,
       );
       const waiting = new Set(optional.map(([field]) => field).filter((field) => !(field in idle)));
-      for (const answers of sample(2_000)) {
+      for (const answers of draws(any)) {
+        if (waiting.size === 0) break;
         for (const field of waiting) {
           if (!isAskedFor(calculator, answers, field)) continue;
           const none = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   emptyDraft,
   forgetDraft,
@@ -18,8 +18,6 @@ const storage = (text?: string) => {
     removeItem: (name: string) => void kept.delete(name),
   });
 };
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('keeps each form by itself, and forgets it', () => {
   storage();

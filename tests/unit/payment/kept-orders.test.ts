@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { keepOrder, keptOrders } from '../../../src/islands/kept-orders.ts';
 
 const idOf = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
@@ -11,8 +11,6 @@ const holding = (text: string | null) => {
     setItem: (_name: string, value: string) => void (kept = value),
   });
 };
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('keeps the newest first, each once, and no more than ten', () => {
   holding(null);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readAmounts } from '../../../src/quote/amounts.ts';
 import { readLine, readQuote, retype } from '../../../src/quote/read-quote.ts';
+import { runs } from '../../chance.ts';
 import * as quotes from './quotes.ts';
 
 describe('an amount is read as it is written', () => {
@@ -139,7 +140,7 @@ test('any text is read: nothing is thrown, each amount is finite and in whole ce
         if (rate) expect(rate.usd).toBeGreaterThanOrEqual(0);
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 

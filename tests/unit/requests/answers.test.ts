@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 
 /** What the server answers to the next call. */
 const server = vi.hoisted(() => ({ data: null as unknown }));
@@ -11,6 +11,9 @@ vi.mock('../../../src/backend/client.ts', () => {
   };
   return { patience: 15_000, backend: async () => ({ rpc: () => call, from: () => call }) };
 });
+// Whoever read them before has the real client.
+vi.resetModules();
+afterAll(() => vi.resetModules());
 const { readRequest } = await import('../../../src/backend/requests.ts');
 const { companiesFor } = await import('../../../src/backend/companies.ts');
 

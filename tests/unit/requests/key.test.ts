@@ -46,6 +46,5 @@ describe('the key of a request', () => {
     const exec = vi.spyOn(RegExp.prototype, 'exec');
     expect(readHash(`#request=${'1'.repeat(1_000_000)}`)).toBeNull();
     expect(exec).not.toHaveBeenCalled();
-    exec.mockRestore();
   });
 });

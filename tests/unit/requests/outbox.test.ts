@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createOutbox,
   pauseAfter,
@@ -59,7 +59,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   world = new World();
 });
-afterEach(() => vi.useRealTimers());
 
 describe('a request on its way', () => {
   it('is written down before it is sent', async () => {

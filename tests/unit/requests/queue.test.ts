@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import type { NewRequest } from '../../../src/backend/requests.ts';
 import { request } from './a-request.ts';
 
@@ -22,10 +22,7 @@ beforeEach(() => {
   server.submit.mockReset();
   server.withdraw.mockReset();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterAll(() => vi.resetModules());
 
 const forensic: NewRequest = { ...request('f'), trade: 'forensic-cleaning' };
 

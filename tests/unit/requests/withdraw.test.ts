@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { withdrawRequest } from '../../../src/backend/requests.ts';
 
 const key = { id: '3f2a9c1b-7d10-4c55-9a51-0d8f6f0e2b11', token: 'x'.repeat(43) };
@@ -7,7 +7,6 @@ const answering = (status: number, body: string | null) => {
   vi.stubGlobal('fetch', call);
   return call;
 };
-afterEach(() => void vi.unstubAllGlobals());
 
 it('takes a request back by a call that is on its way at once and outlives the page', async () => {
   const call = answering(204, null);

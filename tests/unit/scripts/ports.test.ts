@@ -1,9 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { freePort, portFrom } from '../../../scripts/ports.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 test('the environment chooses the port', async () => {
   const port = await freePort();

@@ -17,7 +17,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const toast of $toasts.get()) dismissToast(toast.id);
   cleanStores($toasts);
-  vi.useRealTimers();
 });
 
 describe('a notification', () => {

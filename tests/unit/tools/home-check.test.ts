@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { addUp, fillIn, givenIn, runEstimate, type Answers } from '../../../src/estimate/index.ts';
 import { runTool, tools, WHENS } from '../../../src/tools/index.ts';
 import { tradeById } from '../../../src/trades/index.ts';
+import { runs } from '../../chance.ts';
 import { anyAnswers } from '../estimate/any-answers.ts';
 
 const tool = tools.find(({ id }) => id === 'home-check')!;
 const { rule } = tool;
-const seed = Number(process.env.FC_SEED ?? 20261122);
 
 const decide = (answers: object) => {
   const values = fillIn(rule, answers as Answers);
@@ -437,7 +437,7 @@ describe('whatever is answered', () => {
         const before = { ...answers, ...Object.fromEntries(at) };
         expect(soonest({ ...answers, ...sight })).toBeLessThanOrEqual(soonest(before));
       }),
-      { numRuns: 500, seed },
+      { numRuns: runs(125) },
     );
   });
 

@@ -4,9 +4,8 @@ import { readAnswers, type Answers, type ThreePoint } from '../../../src/estimat
 import { runTool } from '../../../src/tools/index.ts';
 import { needed } from '../../../src/tools/moving-fees/fields.ts';
 import { rule } from '../../../src/tools/moving-fees/rule.ts';
+import { runs } from '../../chance.ts';
 import { anyAnswers } from '../estimate/any-answers.ts';
-
-const seed = Number(process.env.FC_SEED ?? 20261122);
 
 const run = (inputs: Record<string, unknown>) => {
   const { answers, problems, unknown } = readAnswers(rule, inputs);
@@ -239,10 +238,10 @@ describe('outcomes, at their boundaries', () => {
 });
 
 describe('whatever was answered', () => {
-  const each = (check: (answers: Answers) => void, numRuns = 60) =>
+  const each = (check: (answers: Answers) => void, numRuns = runs(60)) =>
     fc.assert(
       fc.property(anyAnswers(rule), (answers) => check(answers)),
-      { numRuns, seed },
+      { numRuns },
     );
   const milder = [
     'written',
@@ -283,6 +282,6 @@ describe('whatever was answered', () => {
       expect(rank({ ...answers, needs: ordered } as Answers)).toBeGreaterThanOrEqual(before);
       expect(rank({ ...answers, waitingSays: 'silent' } as Answers)).toBeGreaterThanOrEqual(before);
       expect(rank({ ...answers, trouble: 'yes' } as Answers)).toBe(milder.length - 1);
-    }, 40);
+    }, runs(40));
   });
 });

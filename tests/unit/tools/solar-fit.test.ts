@@ -11,6 +11,7 @@ import { runTool, tools, type Verdict } from '../../../src/tools/index.ts';
 import { shadeOf } from '../../../src/tools/solar-fit/shade.ts';
 import type { SolarFitValues } from '../../../src/tools/solar-fit/fields.ts';
 import { solar } from '../../../src/trades/solar/index.ts';
+import { runs } from '../../chance.ts';
 import { anyAnswers } from '../estimate/any-answers.ts';
 
 const { rule } = tools.find(({ id }) => id === 'solar-fit')!;
@@ -284,7 +285,7 @@ describe('whatever was answered', () => {
           rank(runTool(rule, { ...answers, [id]: value } as Answers).recommendation.outcome);
         expect(at(bad)).toBeLessThanOrEqual(at(better));
       }),
-      { numRuns: 300, seed: 20261122 },
+      { numRuns: runs(75) },
     );
   });
 
@@ -299,7 +300,7 @@ describe('whatever was answered', () => {
         }
         expect(JSON.stringify([recommendation, steps])).not.toMatch(/you will save|guarantee/i);
       }),
-      { numRuns: 300, seed: 20261122 },
+      { numRuns: runs(75) },
     );
   });
 });

@@ -17,6 +17,7 @@ import {
 import { fields, type StormValues } from '../../../src/tools/storm-damage/fields.ts';
 import { runTool, tools, type Decision } from '../../../src/tools/index.ts';
 import { calculator } from '../../../src/trades/roofing/calculator.ts';
+import { runs } from '../../chance.ts';
 import { anyAnswers } from '../estimate/any-answers.ts';
 
 const valuesOf = (answers: Record<string, unknown>): StormValues =>
@@ -74,7 +75,7 @@ describe('what was seen', () => {
         const worse = { ...answers, [id]: [...new Set([...now, more])] };
         expect(rank(worse)).toBeLessThanOrEqual(rank(answers));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(125) },
     );
   });
 
@@ -199,7 +200,7 @@ describe('the claim', () => {
           expect(at(Math.max(a, b))).toBeGreaterThanOrEqual(at(Math.min(a, b)));
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(75) },
     );
   });
 });
@@ -218,7 +219,7 @@ describe('danger', () => {
           expect(first).toMatchObject({ id: one, level: 'stop' });
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(75) },
     );
   });
 
