@@ -16,12 +16,18 @@ import { draws, runs } from '../../chance.ts';
 import { anyAnswers } from '../estimate/any-answers.ts';
 import { missingFacts, saidOfFindings, unfold, type Said } from '../estimate/said.ts';
 
-/** Answers that chance hardly meets: an honest quote for what is old, a battery that pays takes dear power, worthless surplus and a low offer. */
+/**
+ * Answers that chance hardly meets: an honest quote for what is old; panels that pay where the utility
+ * sets the buyback; a battery that pays takes dear power, worthless surplus and a low offer.
+ */
 const rare: Readonly<Record<string, readonly object[]>> = {
   'appliance-repair': [{ appliance: 'dryer', quote: 300, age: 9, newPrice: 900 }],
   hvac: [{ job: 'repair', part: 'blower', age: 18, often: 'more', newQuote: 5000 }],
   moving: [{ reach: 'interstate', milesOut: 900, fuel: 0 }],
-  solar: [{ job: 'battery', have: 22, rate: 38, buyback: 0, quoted: 9000 }],
+  solar: [
+    { retailer: 'no', rate: 22 },
+    { job: 'battery', have: 22, rate: 38, buyback: 0, quoted: 9000 },
+  ],
 };
 
 const saidOfLines = (lines: Lines, words: object): Said[] =>
