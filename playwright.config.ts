@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
-import { drivenBrowserFlags, findBrowser } from './scripts/browser.ts';
+import { drivenBrowserFlags, findShell } from './scripts/browser.ts';
 
-const executablePath = findBrowser();
+const executablePath = findShell();
 
 /** The browser tests: one build, one database and one server for all of them, on free ports. */
 export default defineConfig({

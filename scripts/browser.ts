@@ -9,16 +9,27 @@ const macApps = [
   'Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/** The same engine without anything around it, as Debian and Chrome for Testing name it. */
+const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
+
+const inPath = (name: string): string[] =>
+  (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
+
+const firstOf = (paths: readonly (string | undefined)[]): string | undefined =>
+  paths.find((path) => path && existsSync(path));
+
 /** Playwright's own Chromium if it is installed, else one that the system has; its path. */
-export function findBrowser(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return [
+export const findBrowser = (): string | undefined =>
+  firstOf([
     process.env.CHROME_PATH,
     chromium.executablePath(),
-    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...names.flatMap(inPath),
     ...macApps.map((app) => join('/Applications', app)),
-  ].find((path) => path && existsSync(path));
-}
+  ]);
+
+/** For the tests: a shell, which opens a page in some 60% of the time, else a whole browser. */
+export const findShell = (): string | undefined =>
+  firstOf([process.env.CHROME_PATH, ...shells.flatMap(inPath)]) ?? findBrowser();
 
 /** Flags that keep the browser from calling anyone, and let it run as root in a container. */
 export const browserFlags: string[] = [
@@ -38,6 +49,10 @@ export const browserFlags: string[] = [
 const unusedFeatures = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+  // All pages are of one site: a process of its own for each site makes two for every page.
+  'IsolateOrigins',
+  'site-per-process',
+  'SpareRendererForSitePerProcess',
   // Playwright's.
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -58,6 +73,7 @@ const unusedFeatures = [
 /** The flags for a browser that Playwright drives. */
 export const drivenBrowserFlags: string[] = [
   ...browserFlags,
+  '--disable-site-isolation-trials',
   `--disable-features=${unusedFeatures.join(',')}`,
 ];
 

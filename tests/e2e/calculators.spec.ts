@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { money, runEstimate, type Answers, type Field } from '../../src/estimate/index.ts';
 import { tradeById, trades, type Trade } from '../../src/trades/index.ts';
 import { sampledTrades } from './harness/sample.ts';
-import { expect, expectAccessible, takenOver, test } from './harness/test.ts';
+import { expect, expectAccessible, looking, takenOver, test } from './harness/test.ts';
 
 /** The tape of the calculator: what it says of the answers so far. */
 const tape = (page: Page) => page.getByRole('region', { name: 'Your estimate so far' });
@@ -37,70 +37,72 @@ const expectToFit = async (page: Page) => {
 for (const trade of trades) {
   const sampled = sampledTrades.includes(trade);
   test.describe(`the ${trade.name} calculator`, () => {
-    test('fits a phone of 320 pixels, and shows the price of the model before any answer', async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      for (const { path, city } of trade.paths.alternates) {
-        await openCalculator(page, path);
+    looking(
+      'fits a phone of 320 pixels, and shows the price of the model before any answer',
+      async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        for (const { path, city } of trade.paths.alternates) {
+          await openCalculator(page, path);
+          await expectToFit(page);
+          await expect(page.locator(`[name="city"][value="${city}"]`)).toBeChecked();
+        }
+        await openCalculator(page, trade.paths.main);
         await expectToFit(page);
-        await expect(page.locator(`[name="city"][value="${city}"]`)).toBeChecked();
-      }
-      await openCalculator(page, trade.paths.main);
-      await expectToFit(page);
-      await showPrice(page, trade);
-      await expect(tape(page)).toContainText(totalOf(trade, {}));
-      await expect(page.locator('form.answers input:checked:not([type="checkbox"])')).toHaveCount(
-        0,
-      );
-    });
-
-    test('adds up as one types, says what to mend, and leads to the whole estimate', async ({
-      page,
-    }) => {
-      await openCalculator(page, trade.paths.main);
-      const number = firstNumber(trade);
-      if (number) {
-        const [id, field] = number;
-        const value = field.plausible?.[1] ?? field.max;
-        const box = page.locator(`[id="${id}"]`);
-        await page.locator('details.section').evaluateAll((all) => {
-          for (const one of all) (one as HTMLDetailsElement).open = true;
-        });
-        await box.fill('minus forty');
-        await page.getByRole('button', { name: 'See the whole estimate' }).click();
-        const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
-        await expect(summary).toBeFocused();
-        await expect(box).toHaveValue('minus forty');
-        await expect(box).toHaveAccessibleDescription(/enter a (whole )?number from/i);
-        if (sampled) await expectAccessible(page);
-        // A dollar sign where no dollars are asked is a doubt of its own.
-        await box.fill(`${field.unit === 'usd' ? '$' : ''}${value.toLocaleString('en-US')}`);
         await showPrice(page, trade);
-        await expect(tape(page)).toContainText(totalOf(trade, { [id]: value }));
-      }
-      await page.getByRole('button', { name: 'See the whole estimate' }).click();
-      if (trade.sensitive) {
-        await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeFocused();
-        expect(new URL(page.url()).search).toBe('');
-        expect(
-          await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage })),
-        ).toEqual([]);
-      } else {
-        await expect(page).toHaveURL(new RegExp(`${trade.paths.results}\\?`));
-      }
-      for (const title of [
-        /^Why \$/,
-        'What would change this answer',
-        'How sure we are',
-        /^What to ask/,
-        'What to do next',
-        'Your answers',
-      ]) {
-        await expect(page.getByRole('heading', { name: title, level: 2 }).first()).toBeVisible();
-      }
-      if (sampled) await expectAccessible(page);
-    });
+        await expect(tape(page)).toContainText(totalOf(trade, {}));
+        await expect(page.locator('form.answers input:checked:not([type="checkbox"])')).toHaveCount(
+          0,
+        );
+      },
+    );
+
+    looking(
+      'adds up as one types, says what to mend, and leads to the whole estimate',
+      async ({ page }) => {
+        await openCalculator(page, trade.paths.main);
+        const number = firstNumber(trade);
+        if (number) {
+          const [id, field] = number;
+          const value = field.plausible?.[1] ?? field.max;
+          const box = page.locator(`[id="${id}"]`);
+          await page.locator('details.section').evaluateAll((all) => {
+            for (const one of all) (one as HTMLDetailsElement).open = true;
+          });
+          await box.fill('minus forty');
+          await page.getByRole('button', { name: 'See the whole estimate' }).click();
+          const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+          await expect(summary).toBeFocused();
+          await expect(box).toHaveValue('minus forty');
+          await expect(box).toHaveAccessibleDescription(/enter a (whole )?number from/i);
+          if (sampled) await expectAccessible(page);
+          // A dollar sign where no dollars are asked is a doubt of its own.
+          await box.fill(`${field.unit === 'usd' ? '$' : ''}${value.toLocaleString('en-US')}`);
+          await showPrice(page, trade);
+          await expect(tape(page)).toContainText(totalOf(trade, { [id]: value }));
+        }
+        await page.getByRole('button', { name: 'See the whole estimate' }).click();
+        if (trade.sensitive) {
+          await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeFocused();
+          expect(new URL(page.url()).search).toBe('');
+          expect(
+            await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage })),
+          ).toEqual([]);
+        } else {
+          await expect(page).toHaveURL(new RegExp(`${trade.paths.results}\\?`));
+        }
+        for (const title of [
+          /^Why \$/,
+          'What would change this answer',
+          'How sure we are',
+          /^What to ask/,
+          'What to do next',
+          'Your answers',
+        ]) {
+          await expect(page.getByRole('heading', { name: title, level: 2 }).first()).toBeVisible();
+        }
+        if (sampled) await expectAccessible(page);
+      },
+    );
 
     test('answers without JavaScript with priced examples', async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
@@ -119,7 +121,7 @@ for (const trade of trades) {
 }
 
 test.describe('the chiropractic calculator, with a warning sign', () => {
-  test('sends to 911 under the finger and in the bar, and shows no price', async ({ page }) => {
+  looking('sends to 911 under the finger and in the bar, and shows no price', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await openCalculator(page, '/southlake-chiropractic-calculator');
     await expect(tape(page)).toContainText('$');
@@ -137,7 +139,7 @@ test.describe('the chiropractic calculator, with a warning sign', () => {
     await expect(tape(page)).toContainText('$');
   });
 
-  test('has no price in the result either', async ({ page }) => {
+  looking('has no price in the result either', async ({ page }) => {
     await openCalculator(page, '/southlake-chiropractic-calculator');
     await page.getByRole('checkbox', { name: /^Numb around/ }).check();
     await page.getByRole('button', { name: 'See the whole estimate' }).click();
@@ -152,7 +154,7 @@ test.describe('the chiropractic calculator, with a warning sign', () => {
 test.describe('the roofing calculator, as one uses it', () => {
   const roofing = tradeById('roofing') as Trade;
 
-  test('an emergency path says what to do before what it costs', async ({ page }) => {
+  looking('an emergency path says what to do before what it costs', async ({ page }) => {
     await openCalculator(page, '/emergency-roofing-allen-texas');
     const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
     expect(headings[0]).toBe('First, right now');
@@ -214,7 +216,7 @@ test.describe('the roofing calculator, as one uses it', () => {
     await expect(island).not.toHaveAttribute('ssr');
   });
 
-  test('a line opens to its arithmetic and its source, in place', async ({ page }) => {
+  looking('a line opens to its arithmetic and its source, in place', async ({ page }) => {
     await openCalculator(page, roofing.paths.main);
     const line = tape(page).getByRole('listitem').filter({ hasText: 'Tear off' });
     await line.locator('summary').click();
@@ -228,7 +230,7 @@ test.describe('the roofing calculator, as one uses it', () => {
     await expect(card).toBeHidden();
   });
 
-  test('it says which answer would help most and leads there', async ({ page }) => {
+  looking('it says which answer would help most and leads there', async ({ page }) => {
     await openCalculator(page, roofing.paths.main);
     await expect(tape(page)).toContainText('One answer would help most');
     await tape(page).getByRole('link', { name: 'Answer it' }).click();
@@ -247,16 +249,17 @@ test.describe('the roofing calculator, as one uses it', () => {
     await expect(page.locator('#floor')).toHaveValue('');
   });
 
-  test('an answer to a question that is no longer asked comes back with the question', async ({
-    page,
-  }) => {
-    await openCalculator(page, roofing.paths.main);
-    await page.getByRole('radio', { name: 'Class 4 impact' }).check();
-    await page.getByRole('radio', { name: 'Repair' }).check();
-    await expect(page.getByRole('radio', { name: 'Class 4 impact' })).toBeHidden();
-    await page.getByRole('radio', { name: 'New roof' }).check();
-    await expect(page.locator('[name="covering"][value="class4"]')).toBeChecked();
-  });
+  looking(
+    'an answer to a question that is no longer asked comes back with the question',
+    async ({ page }) => {
+      await openCalculator(page, roofing.paths.main);
+      await page.getByRole('radio', { name: 'Class 4 impact' }).check();
+      await page.getByRole('radio', { name: 'Repair' }).check();
+      await expect(page.getByRole('radio', { name: 'Class 4 impact' })).toBeHidden();
+      await page.getByRole('radio', { name: 'New roof' }).check();
+      await expect(page.locator('[name="covering"][value="class4"]')).toBeChecked();
+    },
+  );
 
   test('with storage blocked everything works but the memory', async ({ page }) => {
     await page.addInitScript(() => {
@@ -281,20 +284,21 @@ test.describe('the roofing calculator, as one uses it', () => {
     ['two thousand', false],
     ['<script>alert(1)</script>', false],
   ] as const) {
-    test(`“${typed}” as a size is ${allowed ? 'taken' : 'explained and kept as typed'}`, async ({
-      page,
-    }) => {
-      await openCalculator(page, roofing.paths.main);
-      await page.locator('#floor').fill(typed);
-      await page.locator('#floor').blur();
-      const problem = page.locator('#floor-problem');
-      if (allowed) await expect(problem).toHaveCount(0);
-      else await expect(problem).toHaveText(/enter a number from 400 sq ft to 15,000 sq ft/);
-      await expect(page.locator('#floor')).toHaveValue(typed);
-    });
+    looking(
+      `“${typed}” as a size is ${allowed ? 'taken' : 'explained and kept as typed'}`,
+      async ({ page }) => {
+        await openCalculator(page, roofing.paths.main);
+        await page.locator('#floor').fill(typed);
+        await page.locator('#floor').blur();
+        const problem = page.locator('#floor-problem');
+        if (allowed) await expect(problem).toHaveCount(0);
+        else await expect(problem).toHaveText(/enter a number from 400 sq ft to 15,000 sq ft/);
+        await expect(page.locator('#floor')).toHaveValue(typed);
+      },
+    );
   }
 
-  test('by keyboard alone one gets from the first question to the result', async ({ page }) => {
+  looking('by keyboard alone one gets from the first question to the result', async ({ page }) => {
     await openCalculator(page, roofing.paths.main);
     await page.locator('[name="job"][value="replace"]').focus();
     await page.keyboard.press('ArrowRight');
@@ -305,15 +309,16 @@ test.describe('the roofing calculator, as one uses it', () => {
     await expect(page).toHaveURL(/roofing-results\?job=repair&floor=1800/);
   });
 
-  test('Enter in a box leads to the next question, and only from the last one to the result', async ({
-    page,
-  }) => {
-    await openCalculator(page, roofing.paths.main);
-    await page.locator('#floor').fill('1800');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('[name="covering"]').first()).toBeFocused();
-    await expect(page).not.toHaveURL(/results/);
-  });
+  looking(
+    'Enter in a box leads to the next question, and only from the last one to the result',
+    async ({ page }) => {
+      await openCalculator(page, roofing.paths.main);
+      await page.locator('#floor').fill('1800');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('[name="covering"]').first()).toBeFocused();
+      await expect(page).not.toHaveURL(/results/);
+    },
+  );
 });
 
 test('a price past its review date is marked where it opens', async ({ page }) => {
@@ -373,7 +378,7 @@ test('Enter passes over a question that the last answer did away with, drawn sti
   letGo();
 });
 
-test('a problem typed last is named, and nothing is sent', async ({ page }) => {
+looking('a problem typed last is named, and nothing is sent', async ({ page }) => {
   await openCalculator(page, '/southlake-texas-roofing-calculator');
   await page.locator('#floor').fill('3');
   await page.getByRole('button', { name: 'See the whole estimate' }).click();

@@ -10,7 +10,7 @@ import {
 } from '../../src/estimate/index.ts';
 import { bookOf } from '../../src/open-book.ts';
 import { trades, type Trade } from '../../src/trades/index.ts';
-import { expect, takenOver, test } from './harness/test.ts';
+import { expect, looking as test, takenOver } from './harness/test.ts';
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 const withoutStop = (text = ''): string => plain(text).replace(/\.$/, '');

@@ -1,10 +1,10 @@
 import { parse } from 'node-html-parser';
-import { pages, type PageKind } from '../../src/routes.ts';
+import { pages } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
 import { openedPages, sampledPages } from './harness/sample.ts';
 import { expectReadable } from './harness/request-form.ts';
 import { beSignedIn, openers } from './harness/signed-in.ts';
-import { expect, expectAccessible, test } from './harness/test.ts';
+import { expect, expectAccessible, looking, settled, test } from './harness/test.ts';
 
 /*
  * What is checked where. On every page, alternates too, but of
@@ -38,31 +38,17 @@ for (const route of openedPages) {
   });
 }
 
-for (const { path } of sampledPages) {
-  test(`${path} can be read by all`, async ({ page }) => {
-    await page.goto(path);
-    await expectAccessible(page);
-  });
-}
-
-// Loaded by no other test of every page; of those that differ in content only, the sampled ones.
-const alike = new Set<PageKind>([
-  'book',
-  'article',
-  'guide',
-  'faq',
-  'how-to',
-  'proposal',
-  'service',
-]);
-const loadedHere = [
+// Lists and accounts are loaded by no other test of every page.
+const loadedHere = new Set([
   ...openedPages.filter(({ kind }) => kind === 'list' || kind === 'account'),
-  ...sampledPages.filter(({ kind }) => alike.has(kind)),
-];
-for (const { path } of loadedHere) {
-  test(`${path} loads without a fault`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+  ...sampledPages,
+]);
+for (const route of loadedHere) {
+  looking(`${route.path} loads without a fault and can be read by all`, async ({ page }) => {
+    await page.goto(route.path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (sampledPages.includes(route)) await expectAccessible(page);
+    await settled(page);
   });
 }
 
@@ -73,7 +59,8 @@ for (const { path } of pages.filter(({ kind }) => kind === 'account')) {
   }) => {
     const opener = openers[path];
     if (opener) await beSignedIn(page, environment, opener);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await settled(page);
     await expect(page).toHaveURL((url) => url.pathname === path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectReadable(page);

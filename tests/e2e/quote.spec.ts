@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { toAddress, unnamed, type Answers, type Calculator } from '../../src/estimate/index.ts';
 import { tradeById, trades } from '../../src/trades/index.ts';
 import { roofDear, roofLines, roofOneSum } from '../unit/quote/quotes.ts';
-import { expect, expectAccessible, takenOver, test } from './harness/test.ts';
+import { expect, expectAccessible, looking, takenOver, test } from './harness/test.ts';
 
 const roof = '/roofing-results?job=replace&known=two-story&floor=2400&layers=1';
 const table = (page: Page) => page.locator('.quote-table');
@@ -27,52 +27,56 @@ const paste = async (page: Page, quote: string, text: string) => {
   await page.getByRole('button', { name: `Read it as quote ${quote}` }).click();
 };
 
-test('a pasted quote stands beside our lines: usual, missing, left to the owner', async ({
-  page,
-}) => {
-  await page.goto(roof);
-  await openLines(page);
-  await paste(page, 'A', roofLines);
-  await expect(page.getByText('5 amounts read. Each has its place.')).toBeFocused();
-  await expect(row(page, /^Tear off/)).toContainText('$3,600');
-  await expect(row(page, /^Tear off/)).toContainText('usual');
-  // Shingles and pipe boots are one line of ours.
-  await expect(row(page, /^Architectural shingles/)).toContainText('$11,250');
-  await expect(row(page, /^New decking/)).toContainText('missing in A');
-  await expect(row(page, /^City permit/)).toContainText('“Permit – by owner”');
-  await expect(row(page, /^As written/)).toContainText('$14,850');
-  await expect(page.locator('.warning').first()).toContainText('We work with your deductible!');
-  await expect(page.locator('.warning').getByRole('link', { name: 'R03' })).toBeVisible();
-  await expectAccessible(page);
-});
+looking(
+  'a pasted quote stands beside our lines: usual, missing, left to the owner',
+  async ({ page }) => {
+    await page.goto(roof);
+    await openLines(page);
+    await paste(page, 'A', roofLines);
+    await expect(page.getByText('5 amounts read. Each has its place.')).toBeFocused();
+    await expect(row(page, /^Tear off/)).toContainText('$3,600');
+    await expect(row(page, /^Tear off/)).toContainText('usual');
+    // Shingles and pipe boots are one line of ours.
+    await expect(row(page, /^Architectural shingles/)).toContainText('$11,250');
+    await expect(row(page, /^New decking/)).toContainText('missing in A');
+    await expect(row(page, /^City permit/)).toContainText('“Permit – by owner”');
+    await expect(row(page, /^As written/)).toContainText('$14,850');
+    await expect(page.locator('.warning').first()).toContainText('We work with your deductible!');
+    await expect(page.locator('.warning').getByRole('link', { name: 'R03' })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
-test('what could not be placed is shown, is placed by hand, and can be put right', async ({
-  page,
-}) => {
-  await page.goto(roof);
-  await openLines(page);
-  await paste(page, 'A', `${roofLines}\nWork on the south side $900`);
-  await expect(page.getByText('6 amounts read. 5 placed, 1 for you to place below.')).toBeVisible();
-  const lines = asked(page);
-  await expect(lines).toHaveCount(1);
-  const place = lines.getByLabel('Belongs to');
-  await place.focus();
-  await place.selectOption({ label: 'New decking where it is soft' });
-  await expect(row(page, /^New decking/)).toContainText('$900');
-  // Placed, it stays where it was.
-  await expect(place).toBeFocused();
-  const amount = lines.getByLabel('Price ($)');
-  await amount.fill('lots');
-  await expect(lines.getByText('Enter the price as a number')).toBeVisible();
-  await amount.fill('1.1k');
-  await expect(row(page, /^New decking/)).toContainText('$1,100');
-  await place.selectOption({ label: 'Something else' });
-  await expect(row(page, /^Work on the south side/)).toContainText('not one of our lines');
-  // Its own total says less than its lines.
-  await expect(page.getByText('Ask which is right')).toContainText('$1,100 less');
-});
+looking(
+  'what could not be placed is shown, is placed by hand, and can be put right',
+  async ({ page }) => {
+    await page.goto(roof);
+    await openLines(page);
+    await paste(page, 'A', `${roofLines}\nWork on the south side $900`);
+    await expect(
+      page.getByText('6 amounts read. 5 placed, 1 for you to place below.'),
+    ).toBeVisible();
+    const lines = asked(page);
+    await expect(lines).toHaveCount(1);
+    const place = lines.getByLabel('Belongs to');
+    await place.focus();
+    await place.selectOption({ label: 'New decking where it is soft' });
+    await expect(row(page, /^New decking/)).toContainText('$900');
+    // Placed, it stays where it was.
+    await expect(place).toBeFocused();
+    const amount = lines.getByLabel('Price ($)');
+    await amount.fill('lots');
+    await expect(lines.getByText('Enter the price as a number')).toBeVisible();
+    await amount.fill('1.1k');
+    await expect(row(page, /^New decking/)).toContainText('$1,100');
+    await place.selectOption({ label: 'Something else' });
+    await expect(row(page, /^Work on the south side/)).toContainText('not one of our lines');
+    // Its own total says less than its lines.
+    await expect(page.getByText('Ask which is right')).toContainText('$1,100 less');
+  },
+);
 
-test('lines can be typed without any text', async ({ page }) => {
+looking('lines can be typed without any text', async ({ page }) => {
   await page.goto(roof);
   await openLines(page);
   await page.getByRole('button', { name: 'Read it as quote A' }).click();
@@ -121,24 +125,25 @@ test('two quotes: the gap like for like, the line that explains it, a letter for
   await expect(row(page, /^As written/)).not.toContainText('$14,850');
 });
 
-test('a quote of one sum is said to be one, and the letter asks for its lines', async ({
-  page,
-}) => {
-  await page.goto(roof);
-  await openLines(page);
-  await paste(page, 'A', 'New roof, all work and material: $16,500');
-  await expect(page.getByText('One sum.', { exact: true })).toBeVisible();
-  await expect(page.getByText('Nobody can compare its lines. Ask for them.')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'To the company' })).toHaveValue(
-    /write down what is in the \$16,500/,
-  );
-  await textOf(page, 'A').fill(roofOneSum);
-  await page.getByRole('button', { name: 'Read it again as quote A' }).click();
-  await expect(row(page, /^New decking/)).toContainText('missing in A');
-  await expect(row(page, /^Tear off/)).toContainText('without a price of its own');
-});
+looking(
+  'a quote of one sum is said to be one, and the letter asks for its lines',
+  async ({ page }) => {
+    await page.goto(roof);
+    await openLines(page);
+    await paste(page, 'A', 'New roof, all work and material: $16,500');
+    await expect(page.getByText('One sum.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Nobody can compare its lines. Ask for them.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'To the company' })).toHaveValue(
+      /write down what is in the \$16,500/,
+    );
+    await textOf(page, 'A').fill(roofOneSum);
+    await page.getByRole('button', { name: 'Read it again as quote A' }).click();
+    await expect(row(page, /^New decking/)).toContainText('missing in A');
+    await expect(row(page, /^Tear off/)).toContainText('without a price of its own');
+  },
+);
 
-test('by keyboard alone, from the button to a line placed', async ({ page }) => {
+looking('by keyboard alone, from the button to a line placed', async ({ page }) => {
   await page.goto(roof);
   await page.getByRole('button', { name: 'Check it line by line' }).focus();
   await page.keyboard.press('Enter');
@@ -156,7 +161,7 @@ test('by keyboard alone, from the button to a line placed', async ({ page }) => 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`three quotes can be read at 360 pixels in ${colorScheme} colors`, async ({ page }) => {
+  looking(`three quotes can be read at 360 pixels in ${colorScheme} colors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(roof);
@@ -260,7 +265,7 @@ for (const trade of trades.filter(({ sensitive }) => sensitive)) {
 
 for (const id of ['hvac', 'septic', 'moving', 'concrete', 'senior-care']) {
   const trade = tradeById(id)!;
-  test(`it opens from the results of ${trade.name}`, async ({ page }) => {
+  looking(`it opens from the results of ${trade.name}`, async ({ page }) => {
     const job = toAddress(trade.calculator, namedJob(trade.calculator));
     await page.goto(`${trade.paths.results}${trade.sensitive ? '#' : '?'}${job}`);
     await openLines(page);

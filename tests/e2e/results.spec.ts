@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { money, runEstimate, type Answers } from '../../src/estimate/index.ts';
 import { tradeById, trades, type Trade } from '../../src/trades/index.ts';
-import { expect, expectAccessible, takenOver, test } from './harness/test.ts';
+import { expect, expectAccessible, looking, takenOver, test } from './harness/test.ts';
 
 const roofing = tradeById('roofing') as Trade;
 const total = (answers: Record<string, unknown>): string =>
@@ -9,37 +9,39 @@ const total = (answers: Record<string, unknown>): string =>
 const cost = (page: Page) => page.locator('.result .total');
 
 for (const trade of trades.filter(({ paths }) => paths.results !== null)) {
-  test(`${trade.paths.results} without an estimate says so and leads to the calculator`, async ({
-    page,
-  }) => {
-    await page.goto(trade.paths.results ?? '');
-    await expect(page.getByRole('heading', { name: 'No estimate here yet' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Start an estimate' })).toHaveAttribute(
-      'href',
-      trade.paths.main,
-    );
-  });
+  looking(
+    `${trade.paths.results} without an estimate says so and leads to the calculator`,
+    async ({ page }) => {
+      await page.goto(trade.paths.results ?? '');
+      await expect(page.getByRole('heading', { name: 'No estimate here yet' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Start an estimate' })).toHaveAttribute(
+        'href',
+        trade.paths.main,
+      );
+    },
+  );
 }
 
-test('an address alone gives the same estimate back, on any device', async ({ page }) => {
+looking('an address alone gives the same estimate back, on any device', async ({ page }) => {
   await page.goto('/roofing-results?floor=2400&pitch=9&covering=metal');
   await expect(cost(page)).toHaveText(total({ floor: 2400, pitch: '9', covering: 'metal' }));
   expect(new URL(page.url()).search).toBe('?floor=2400&covering=metal&pitch=9');
 });
 
-test('an answer can be changed without losing the others, and the address follows', async ({
-  page,
-}) => {
-  await page.goto('/roofing-results?floor=2400&pitch=9');
-  await page.getByText('Change an answer').click();
-  await page.getByRole('radio', { name: 'Metal' }).check();
-  await expect(cost(page)).toHaveText(total({ floor: 2400, pitch: '9', covering: 'metal' }));
-  await expect(page).toHaveURL(/floor=2400&covering=metal&pitch=9/);
-  await page.reload();
-  await expect(cost(page)).toHaveText(total({ floor: 2400, pitch: '9', covering: 'metal' }));
-});
+looking(
+  'an answer can be changed without losing the others, and the address follows',
+  async ({ page }) => {
+    await page.goto('/roofing-results?floor=2400&pitch=9');
+    await page.getByText('Change an answer').click();
+    await page.getByRole('radio', { name: 'Metal' }).check();
+    await expect(cost(page)).toHaveText(total({ floor: 2400, pitch: '9', covering: 'metal' }));
+    await expect(page).toHaveURL(/floor=2400&covering=metal&pitch=9/);
+    await page.reload();
+    await expect(cost(page)).toHaveText(total({ floor: 2400, pitch: '9', covering: 'metal' }));
+  },
+);
 
-test('two scenarios stand side by side and can be shared', async ({ page }) => {
+looking('two scenarios stand side by side and can be shared', async ({ page }) => {
   await page.goto('/roofing-results?floor=2400&covering=architectural');
   await page.getByRole('button', { name: 'Compare with a change' }).click();
   await page.getByRole('radio', { name: 'Class 4 impact' }).check();
@@ -55,41 +57,45 @@ test('two scenarios stand side by side and can be shared', async ({ page }) => {
   await expect(page).not.toHaveURL(/compare/);
 });
 
-test('a quote one holds is put on the band in words, and stays off the address', async ({
-  page,
-}) => {
-  await page.goto('/roofing-results?job=replace&known=two-story&floor=2400');
-  const box = page.getByLabel('Check a quote you have');
-  await box.fill('abc');
-  await expect(page.getByText('Enter the price as a number above 0')).toBeVisible();
-  await box.fill('$45k');
-  await expect(page.getByText('more than 9 in 10 jobs like this cost less')).toBeVisible();
-  expect(new URL(page.url()).search).not.toContain('45');
-  await expectAccessible(page);
-});
+looking(
+  'a quote one holds is put on the band in words, and stays off the address',
+  async ({ page }) => {
+    await page.goto('/roofing-results?job=replace&known=two-story&floor=2400');
+    const box = page.getByLabel('Check a quote you have');
+    await box.fill('abc');
+    await expect(page.getByText('Enter the price as a number above 0')).toBeVisible();
+    await box.fill('$45k');
+    await expect(page.getByText('more than 9 in 10 jobs like this cost less')).toBeVisible();
+    expect(new URL(page.url()).search).not.toContain('45');
+    await expectAccessible(page);
+  },
+);
 
-test('a quote names what could explain it, and ticking that moves our figure', async ({ page }) => {
-  await page.goto('/roofing-results?job=replace&known=two-story&floor=2400&layers=1&quote=24000');
-  const check = page.locator('.quote-check');
-  await expect(check.getByRole('textbox')).toHaveValue('24000');
-  await expect(page).not.toHaveURL(/24000/);
-  const [likely] = await check
-    .locator('svg')
-    .first()
-    .getByText(/^likely/)
-    .allTextContents();
-  await check.getByRole('checkbox').first().check();
-  await expect(check.getByText(/left to explain|That explains it/)).toBeVisible();
-  await expect(
-    check
+looking(
+  'a quote names what could explain it, and ticking that moves our figure',
+  async ({ page }) => {
+    await page.goto('/roofing-results?job=replace&known=two-story&floor=2400&layers=1&quote=24000');
+    const check = page.locator('.quote-check');
+    await expect(check.getByRole('textbox')).toHaveValue('24000');
+    await expect(page).not.toHaveURL(/24000/);
+    const [likely] = await check
       .locator('svg')
       .first()
-      .getByText(/^likely/),
-  ).not.toHaveText(likely ?? '');
-  await expectAccessible(page);
-});
+      .getByText(/^likely/)
+      .allTextContents();
+    await check.getByRole('checkbox').first().check();
+    await expect(check.getByText(/left to explain|That explains it/)).toBeVisible();
+    await expect(
+      check
+        .locator('svg')
+        .first()
+        .getByText(/^likely/),
+    ).not.toHaveText(likely ?? '');
+    await expectAccessible(page);
+  },
+);
 
-test('a price is judged only once the job is named', async ({ page }) => {
+looking('a price is judged only once the job is named', async ({ page }) => {
   await page.goto('/hvac-results?estimate&quote=11900');
   const check = page.locator('.quote-check');
   const judged = check.locator('.verdict, .range-chart');
@@ -105,7 +111,7 @@ test('a price is judged only once the job is named', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('an appliance quote is held against our figure, not against itself', async ({ page }) => {
+looking('an appliance quote is held against our figure, not against itself', async ({ page }) => {
   const job = 'appliance=washer&washer=no-drain&brand=standard';
   for (const [quote, where] of [
     ['95', /below the range/],
@@ -116,13 +122,13 @@ test('an appliance quote is held against our figure, not against itself', async 
   }
 });
 
-test('words in place of a figure lead to the question they wait for', async ({ page }) => {
+looking('words in place of a figure lead to the question they wait for', async ({ page }) => {
   await page.goto('/senior-care-results?memory=loss');
   await page.getByRole('button', { name: 'Enter their income and savings' }).click();
   await expect(page.getByRole('textbox', { name: 'Their income each month ($)' })).toBeFocused();
 });
 
-test('the verdict comes first, and an answer is one tap from its question', async ({ page }) => {
+looking('the verdict comes first, and an answer is one tap from its question', async ({ page }) => {
   await page.goto('/roofing-results?floor=2400&pitch=9');
   const { recommendation } = runEstimate(roofing.calculator, {
     floor: 2400,
@@ -133,7 +139,7 @@ test('the verdict comes first, and an answer is one tap from its question', asyn
   await expect(page.locator('[name="pitch"][value="9"]')).toBeFocused();
 });
 
-test('a link with bad, doubled and unknown parts explains itself', async ({ page }) => {
+looking('a link with bad, doubled and unknown parts explains itself', async ({ page }) => {
   await page.goto('/roofing-results?floor=9e9&pitch=6&pitch=9&color=red&layers=%3Cscript%3E');
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   await expect(summary.getByRole('listitem')).toHaveCount(3);
@@ -157,7 +163,7 @@ test('the link can be copied', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('on paper the sheet holds the estimate and no buttons', async ({ page }) => {
+looking('on paper the sheet holds the estimate and no buttons', async ({ page }) => {
   await page.goto('/roofing-results?floor=2400');
   await expect(cost(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -191,22 +197,23 @@ test('back from the results the calculator still holds the answers', async ({ pa
   await expect(page.locator('#floor')).toHaveValue('2222');
 });
 
-test('a claim that would pay nothing says so and offers no form first', async ({ page }) => {
+looking('a claim that would pay nothing says so and offers no form first', async ({ page }) => {
   await page.goto('/roofing-results?job=storm&dwelling=3000000&deductible=2&elsewhere=0');
   await expect(page.getByText('By your numbers a claim would pay you nothing')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ask for prices anyway' })).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the results can be read by all at 320 pixels in ${colorScheme} colors`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto('/roofing-results?job=storm&floor=2400');
-    await expect(cost(page)).toBeVisible();
-    await expectAccessible(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
+  looking(
+    `the results can be read by all at 320 pixels in ${colorScheme} colors`,
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto('/roofing-results?job=storm&floor=2400');
+      await expect(cost(page)).toBeVisible();
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import { expectReadable } from './harness/request-form.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, looking as test } from './harness/test.ts';
 
 /* The compass of the solar assessment, and what it hands on. What it decides is tested without a browser. */
 const path = '/solar-assessment-tool';

@@ -1,7 +1,8 @@
+import type { Request } from '@playwright/test';
 import { weighPage } from '../../scripts/page-weight.ts';
 import { pages, type PageKind } from '../../src/routes.ts';
 import { beSignedIn, openers } from './harness/signed-in.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, looking as test, test as signedIn } from './harness/test.ts';
 
 /**
  * The limits, in bytes as sent. React, which comes on top, is some 60 KB; a results page holds the rule
@@ -32,15 +33,15 @@ for (const { path, kind } of mains) {
 }
 
 for (const { path } of mains.filter(({ kind }) => kind === 'account')) {
-  test(`${path}, signed in, loads at most 120 KB of scripts beside React`, async ({
-    page,
-    environment,
-  }) => {
-    const opener = openers[path];
-    if (opener) await beSignedIn(page, environment, opener);
-    const { own, supabase } = await weighPage(page, path);
-    expect(own + supabase).toBeLessThanOrEqual(120 * 1024);
-  });
+  signedIn(
+    `${path}, signed in, loads at most 120 KB of scripts beside React`,
+    async ({ page, environment }) => {
+      const opener = openers[path];
+      if (opener) await beSignedIn(page, environment, opener);
+      const { own, supabase } = await weighPage(page, path);
+      expect(own + supabase).toBeLessThanOrEqual(120 * 1024);
+    },
+  );
 }
 
 test('the home page loads no React', async ({ page }) => {
@@ -59,10 +60,12 @@ for (const { path } of mains.filter(({ kind }) => kind === 'legal')) {
 
 test('a calculator loads its rule at the first sign of a person', async ({ page }) => {
   const asked: string[] = [];
-  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  const note = (request: Request) => void asked.push(new URL(request.url()).pathname);
+  page.on('request', note);
   await page.goto('/southlake-texas-roofing-calculator', { waitUntil: 'networkidle' });
   const later = () => asked.filter((path) => /\/calculator\.[^/]*\.js$/.test(path)).length;
   expect(later()).toBe(0);
   await page.mouse.move(200, 200);
   await expect.poll(later).toBe(1);
+  page.off('request', note);
 });

@@ -12,6 +12,8 @@ export interface TestEnvironment {
   readonly keys: Keys;
   /** A copy of the shared database as it was before the first test. */
   readonly databaseCopy: string;
+  /** Takes the shapes of what was found readable by all: see accessible.ts. */
+  readonly seenFile: string;
 }
 
 const variable = 'E2E_ENVIRONMENT';

@@ -47,6 +47,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
     mailFile: backend.mailFile,
     keys,
     databaseCopy,
+    seenFile: join(copies, 'seen'),
   });
   return async () => {
     server.closeAllConnections();

@@ -1,5 +1,3 @@
-import { hash } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import {
   test as base,
   expect,
@@ -34,6 +32,8 @@ interface Internals {
 
 interface WorkerFixtures {
   readonly environment: TestEnvironment;
+  /** The page of {@link looking}, and the faults in it so far. */
+  readonly sharedPage: { readonly page: Page; readonly faults: string[] };
 }
 
 const openDatabase = (url: string, secretKey: string) =>
@@ -77,6 +77,15 @@ function expectNone(faults: readonly string[], excused: readonly RegExp[]): void
  */
 export const test = base.extend<Fixtures & Internals, WorkerFixtures>({
   environment: [async ({}, provide) => provide(testEnvironment()), { scope: 'worker' }],
+  sharedPage: [
+    async ({ browser, environment }, provide) => {
+      const context = await browser.newContext({ baseURL: environment.siteUrl });
+      const faults = await watch(context, environment);
+      await provide({ page: await context.newPage(), faults });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ environment }, provide) => provide(environment.siteUrl),
   excused: async ({}, provide) => provide([]),
   excuse: async ({ excused }, provide) => provide((fault) => void excused.push(fault)),
@@ -118,6 +127,27 @@ export const test = base.extend<Fixtures & Internals, WorkerFixtures>({
 });
 
 /**
+ * The test for those that open pages and look at them, and leave nothing behind: one after the other they
+ * use the same page, since a new one takes longer than most of them.
+ */
+export const looking = test.extend({
+  context: async ({ sharedPage }, provide) => provide(sharedPage.page.context()),
+  page: async ({ sharedPage: { page, faults }, excused }, provide) => {
+    const size = page.viewportSize();
+    faults.length = 0;
+    await provide(page);
+    expectNone(faults, excused);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.emulateMedia({ media: null, colorScheme: null });
+    await page.setViewportSize(size!);
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  },
+});
+
+/**
  * Shows a person to the page, which its scripts may wait for, and waits until they have taken over the
  * island of an element, which Astro marks until then.
  * What is typed or pressed before that is handled by the browser alone, as on a page without scripts.
@@ -127,61 +157,17 @@ export async function takenOver(element: Locator): Promise<void> {
   await expect(element.locator('xpath=ancestor::astro-island[1]')).not.toHaveAttribute('ssr');
 }
 
-/**
- * Every element of a page without its words: what it is, its class and state, whether it has text and
- * whether what it points to is there, and the same of all it stands in. Each is named once.
- */
-const shapesOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const kept =
-      /^(class|style|role|type|lang|hidden|open|disabled|checked|required|fill|stroke|aria-.*|data-(open|danger|state))$/;
-    const pointers = /^(for|aria-(labelledby|describedby|controls|owns))$/;
-    const wordy = /^aria-(label|valuetext|valuenow|description)$/;
-    const worth = ({ name, value }: Attr): string => {
-      if (pointers.test(name))
-        return `${name}=${value.split(/\s+/).map((id) => document.getElementById(id)?.tagName)}`;
-      return kept.test(name) && !wordy.test(name)
-        ? `${name}=${value}`
-        : `${name}:${value.trim() === ''}`;
-    };
-    const shapes = new Set<string>();
-    const look = (element: Element, within: string) => {
-      const hasText = [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-      );
-      const shape = `${within}>${element.tagName} ${[...element.attributes].map(worth).sort().join(' ')} ${hasText}`;
-      shapes.add(shape);
-      for (const child of element.children) look(child, shape);
-    };
-    const dark = matchMedia('(prefers-color-scheme: dark)').matches;
-    look(document.body, `${innerWidth} ${dark} ${document.title !== ''}`);
-    return [...shapes];
-  });
-
-/** What this run has found to be readable by all. */
-const readable = new Set<string>();
-
-/**
- * Fails on anything that WCAG 2.2 level A or AA forbids and a program can see; with `rules`, on what
- * those alone forbid, which takes a fraction of the time. A page that differs from those that passed in
- * its words alone is not examined again; dist.spec.ts reads the words of every page.
- */
-export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
-  const shapes = (await shapesOf(page)).map((shape) => hash('sha1', `${rules} ${shape}`));
-  if (shapes.every((shape) => readable.has(shape))) return;
-  // Its other mode opens a second page for every run.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode(true)
-    // Every element that passes would be described as well.
-    .options({ resultTypes: ['violations'] });
-  if (rules) axe.withRules(rules);
-  else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
-  const { violations } = await axe.analyze();
-  const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}`),
-  );
-  expect(found, `accessibility of ${page.url()}`).toEqual([]);
-  for (const shape of shapes) readable.add(shape);
+/** Waits until the scripts have taken over all of a page, for a person who is there and looks through it. */
+export async function settled(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  for (const island of await page.locator('astro-island').all()) {
+    const isMet = await island.evaluate((one) => {
+      one.firstElementChild?.scrollIntoView();
+      return one.getAttribute('client') !== 'visible' || one.firstElementChild?.checkVisibility();
+    });
+    if (isMet) await expect(island).not.toHaveAttribute('ssr');
+  }
 }
 
 export { expect };
+export { expectAccessible } from './accessible.ts';
