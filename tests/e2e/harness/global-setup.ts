@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { makeKeys } from '../../../scripts/backend/keys.ts';
 import { addressOf } from '../../../scripts/backend/lite.ts';
+import { keepMailing, localMail } from '../../../scripts/backend/mail.ts';
 import { hostSite } from '../../../scripts/host/answer.ts';
 import { listenBesideEmbedded } from '../../../scripts/host/beside-embedded.ts';
 import { freePort } from '../../../scripts/ports.ts';
@@ -40,6 +41,12 @@ export default async function setUp(): Promise<() => Promise<void>> {
     { url: backend.url, secretKey: keys.SUPABASE_SECRET_KEY },
     sitePort,
   );
+  // Else every test that waits for a letter would first send those of all the tests before it.
+  const stopMailing = keepMailing(
+    localMail({ url: backend.url, secretKey: keys.SUPABASE_SECRET_KEY, siteUrl }, (text) =>
+      process.stderr.write(text),
+    ),
+  );
   announce({
     siteUrl,
     siteFolder,
@@ -50,6 +57,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
     seenFile: join(copies, 'seen'),
   });
   return async () => {
+    stopMailing();
     server.closeAllConnections();
     server.close();
     await backend.remove();
