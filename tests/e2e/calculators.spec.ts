@@ -103,10 +103,14 @@ for (const trade of trades) {
         if (sampled) await expectAccessible(page);
       },
     );
+  });
+}
 
-    test('answers without JavaScript with priced examples', async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-      const page = await context.newPage();
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every calculator answers with priced examples', async ({ page }) => {
+    for (const trade of trades) {
       await page.goto(trade.paths.main);
       await page.getByRole('heading', { name: 'Worked examples' }).click();
       for (const scenario of trade.scenarios) {
@@ -115,10 +119,9 @@ for (const trade of trades) {
         ).toBeVisible();
       }
       if (!trade.peopleFirst) await expect(tape(page)).toContainText(totalOf(trade, {}));
-      await context.close();
-    });
+    }
   });
-}
+});
 
 test.describe('the chiropractic calculator, with a warning sign', () => {
   looking('sends to 911 under the finger and in the bar, and shows no price', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expectReadable } from './harness/request-form.ts';
-import { expect, looking as test } from './harness/test.ts';
+import { expect, looking as test, takenOver } from './harness/test.ts';
 
 /* The compass of the solar assessment, and what it hands on. What it decides is tested without a browser. */
 const path = '/solar-assessment-tool';
@@ -9,6 +9,7 @@ test('the compass lies as a compass does, and turns the roof the way that is cho
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(path);
+  await takenOver(page.locator('form.answers'));
   const compass = page.getByRole('group', { name: 'Which way does its best side face?' });
   const at = async (name: string) => {
     const box = await compass.getByText(name, { exact: true }).boundingBox();
@@ -43,6 +44,7 @@ test('shade is asked where something throws it, and all goes over to the solar c
   page,
 }) => {
   await page.goto(path);
+  await takenOver(page.locator('form.answers'));
   await expect(page.getByText('How much is shaded in summer?')).toHaveCount(0);
   await page.getByLabel('A neighbor’s tree').check();
   await page

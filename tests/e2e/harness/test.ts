@@ -138,12 +138,14 @@ export const looking = test.extend({
     await provide(page);
     expectNone(faults, excused);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.emulateMedia({ media: null, colorScheme: null });
-    await page.setViewportSize(size!);
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
     });
+    // What breaks off with the page is no fault of the next one.
+    await page.goto('about:blank');
+    await page.emulateMedia({ media: null, colorScheme: null });
+    await page.setViewportSize(size!);
   },
 });
 
