@@ -18,6 +18,8 @@ export default defineConfig({
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/e2e.json' }],
   ],
   use: {
+    // Else every press waits until the page has rolled to what is pressed; taps.spec.ts has pages that roll.
+    contextOptions: { reducedMotion: 'reduce' },
     // Pictures of every step would cost a fifth of the time; `--trace on` takes them for one test.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',

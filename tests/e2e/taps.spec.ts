@@ -54,7 +54,11 @@ const deadTo = (page: Page, within: string): Promise<string[]> =>
       );
   }, within);
 
-test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+test.use({
+  hasTouch: true,
+  viewport: { width: 360, height: 740 },
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 
 for (const path of paths) {
   test(`${path}: every link takes a tap, tiles of help closed and open`, async ({ page }) => {

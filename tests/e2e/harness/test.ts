@@ -79,7 +79,10 @@ export const test = base.extend<Fixtures & Internals, WorkerFixtures>({
   environment: [async ({}, provide) => provide(testEnvironment()), { scope: 'worker' }],
   sharedPage: [
     async ({ browser, environment }, provide) => {
-      const context = await browser.newContext({ baseURL: environment.siteUrl });
+      const context = await browser.newContext({
+        baseURL: environment.siteUrl,
+        reducedMotion: 'reduce',
+      });
       const faults = await watch(context, environment);
       await provide({ page: await context.newPage(), faults });
       await context.close();
