@@ -246,11 +246,14 @@ export interface DueGroup {
 /** The soonest due first. */
 export interface ReviewDates {
   readonly day: string;
+  /** How many of them are figures, as the foot of every page says; the rest are numbers to call. */
+  readonly figures: number;
   readonly groups: readonly DueGroup[];
 }
 
 const isReviewDates = isRecord<ReviewDates>({
   day: isText,
+  figures: isNumber,
   groups: isListOf(
     isRecord<DueGroup>({
       book: isText,

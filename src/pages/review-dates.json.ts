@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { freshness } from '../components/freshness.ts';
 import { bookDay } from '../estimate/cost/book-day.ts';
 import { helpNumbers } from '../help/numbers.ts';
 import { bookEntries, trades } from '../trades/index.ts';
@@ -25,6 +26,7 @@ const byDates = (
 export const GET: APIRoute = () =>
   Response.json({
     day: bookDay,
+    figures: freshness.figures,
     groups: [
       ...trades.flatMap((trade) => byDates(trade.name, bookEntries(trade))),
       ...byDates(

@@ -1,4 +1,5 @@
 import type { Sources } from '../../estimate/index.ts';
+import { sayDated, strengthWords } from '../../estimate/say/source.ts';
 
 /** The sources of a trade are loaded when the first of them is opened. */
 const lists = import.meta.glob<{ readonly sources: Sources }>('../../trades/*/sources.ts');
@@ -23,12 +24,8 @@ const entryOf = (id: string, { [id]: source }: Sources, book: string): Node[] =>
   const { publisher, title, url, date, grade } = source;
   return [
     element('b', id),
-    element('span', `${publisher}: `, link(url, title), `, ${date}.`),
-    element(
-      'small',
-      grade === 'D' ? 'Weak, one web page: use with care. ' : `Grade ${grade}. `,
-      link(book, 'In the open book'),
-    ),
+    element('span', `${publisher}: `, link(url, title), `, ${sayDated(date)}.`),
+    element('small', `${strengthWords[grade]}. `, link(book, 'In the open book')),
   ];
 };
 

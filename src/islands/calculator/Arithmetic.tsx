@@ -8,6 +8,7 @@ import {
   type Factor,
   type Item,
 } from '../../estimate/index.ts';
+import { sayDated } from '../../estimate/say/source.ts';
 import { Chips, OpenTrade } from './Chips.tsx';
 import { inFull, wholeBook } from './whole-book.ts';
 
@@ -46,7 +47,7 @@ export default function Arithmetic({ item }: { readonly item: Item }) {
           {price(unitCost.typical)} {perUnit(unit)}
           <small>
             {price(unitCost.low)} to {price(unitCost.high)}, {unitCost.geography} {unitCost.year},{' '}
-            read {unitCost.asOf}
+            read {sayDated(unitCost.asOf)}
             {unitCost.note && `. ${unitCost.note}`}
           </small>
           {isStale(unitCost, new Date().toISOString()) && (

@@ -1,8 +1,8 @@
 import type { ReviewDates } from '../../backend/health.ts';
-import { dueSoon, type Asked } from './checks.ts';
+import { dueSoon, inAll, type Asked } from './checks.ts';
 import Loaded from './Loaded.tsx';
 import Part from './Part.tsx';
-import { counted, dayOf } from './times.ts';
+import { dayOf } from './times.ts';
 
 const day = 86_400_000;
 
@@ -14,11 +14,8 @@ export default function Prices({
   readonly dates: Asked<ReviewDates>;
   readonly again: () => void;
 }) {
-  const total = dates?.result.ok
-    ? dates.result.data.groups.reduce((sum, { count }) => sum + count, 0)
-    : null;
   return (
-    <Part heading="Prices due" note={total !== null && counted(total, 'figure') + ' in all'}>
+    <Part heading="Prices due" note={dates?.result.ok && inAll(dates.result.data)}>
       <Loaded asked={dates} again={again}>
         {({ groups }, at) => {
           const today = at.toISOString().slice(0, 10);

@@ -263,7 +263,14 @@ const day = 86_400_000;
 /** So many days before its date, a figure counts as coming due. */
 export const dueSoon = 60;
 
-const prices = ({ groups }: ReviewDates, at: Date) => {
+/** What has a review date: the figures of the estimates, as the foot of every page counts them, and numbers to call. */
+export const inAll = ({ figures, groups }: ReviewDates): string => {
+  const all = groups.reduce((sum, { count }) => sum + count, 0);
+  return `${counted(figures, 'figure')} and ${counted(all - figures, 'number')} to call`;
+};
+
+const prices = (dates: ReviewDates, at: Date) => {
+  const { groups } = dates;
   const today = at.toISOString().slice(0, 10);
   const soon = new Date(at.getTime() + dueSoon * day).toISOString().slice(0, 10);
   const count = (those: ReviewDates['groups']) => those.reduce((sum, one) => sum + one.count, 0);
@@ -274,7 +281,7 @@ const prices = ({ groups }: ReviewDates, at: Date) => {
   if (past > 0) {
     return {
       state: 'broken' as const,
-      text: `${counted(past, 'figure')} past the review date, ${due} due within ${dueSoon} days.`,
+      text: `${past.toLocaleString('en-US')} of ${inAll(dates)} past the review date, ${due} due within ${dueSoon} days.`,
       remedy,
       more,
     };
@@ -283,14 +290,14 @@ const prices = ({ groups }: ReviewDates, at: Date) => {
   if (due > 0 && next) {
     return {
       state: 'due' as const,
-      text: `${counted(due, 'figure')} due for review within ${dueSoon} days, the first by ${dayOf(next.reviewBy)}.`,
+      text: `${due.toLocaleString('en-US')} of ${inAll(dates)} due for review within ${dueSoon} days, the first by ${dayOf(next.reviewBy)}.`,
       remedy,
       more,
     };
   }
   return {
     state: 'good' as const,
-    text: `${count(groups).toLocaleString('en-US')} figures, none past its date${next ? `; the next by ${dayOf(next.reviewBy)}` : ''}.`,
+    text: `${inAll(dates)}, none past its date${next ? `; the next by ${dayOf(next.reviewBy)}` : ''}.`,
     more,
   };
 };

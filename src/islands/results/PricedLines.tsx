@@ -1,14 +1,8 @@
 import type { Estimate, Grade, Item } from '../../estimate/index.ts';
+import { strengthWords } from '../../estimate/say/source.ts';
 import { TapeLine } from '../calculator/TapeLine.tsx';
 
-/** How good a price is by the best of its sources, in words beside it. */
-const strength: Readonly<Record<Grade, string>> = {
-  A: 'strong: official, or the maker’s own',
-  B: 'good: cost guide or press',
-  C: 'fair: a contractor’s own page',
-  D: 'weak: web pages nobody vouches for',
-};
-
+/** How good a price is by the best of its sources. */
 const strengthOf = (
   { unitCost }: Item,
   grades: Readonly<Record<string, Grade>>,
@@ -40,7 +34,7 @@ export const PricedLines = ({
             below={
               <>
                 <small className={grade === 'D' ? 'strength weak' : 'strength'}>
-                  {grade ? strength[grade] : 'you entered it'}
+                  {grade ? strengthWords[grade] : 'You entered it'}
                 </small>
                 <svg className="share" width="100%" height="4" aria-hidden="true">
                   <rect width={`${share.toFixed(2)}%`} height="4" />

@@ -74,6 +74,7 @@ const sound: Facts = {
   mail: answered(mail),
   dates: answered({
     day: '2026-11-22',
+    figures: 40,
     groups: [
       {
         book: 'Roofing',
@@ -81,6 +82,13 @@ const sound: Facts = {
         reviewBy: '2027-05-20',
         count: 40,
         labels: ['Shingles'],
+      },
+      {
+        book: 'Numbers to call',
+        asOf: '2026-11-20',
+        reviewBy: '2027-05-20',
+        count: 3,
+        labels: ['Police'],
       },
     ],
   }),
@@ -216,11 +224,18 @@ describe('the checks', () => {
     },
   );
 
+  it('count figures as the foot of every page does, and the numbers to call by themselves', () => {
+    expect(check('Prices', {}).text).toBe(
+      '40 figures and 3 numbers to call, none past its date; the next by May 20, 2027.',
+    );
+  });
+
   it('tell figures past their date from those coming due', () => {
     const due = (reviewBy: string) =>
       check('Prices', {
         dates: answered({
           day: '2026-11-22',
+          figures: 6,
           groups: [{ book: 'Roofing', asOf: '2026-01-01', reviewBy, count: 6, labels: [] }],
         }),
       }).state;
