@@ -83,7 +83,8 @@ export default function YearPlan({ plan }: { readonly plan: readonly ToldWork[] 
         <YearChart year={year} isPriced={(id) => costs.has(id)} />
         <YearTable year={year} />
         <p className="hint year-key">
-          A dashed box is a look, a test or a question: we found no price, or it is free.
+          A dashed box has no cost in these bars: a look, a test, a question, or something we don’t
+          price.
         </p>
       </div>
       {order.length > 0 && (

@@ -9,7 +9,7 @@ import type { HomeWord } from './words.ts';
 const NEXT: Readonly<Record<When, Cell>> = {
   now: 'cell.now',
   today: 'cell.now',
-  week: 'cell.month',
+  week: 'cell.week',
   month: 'cell.month',
   season: 'cell.season',
   year: 'cell.year',

@@ -446,3 +446,20 @@ describe('whatever is answered', () => {
     expect(texts).not.toMatch(/(?<!not |never )\b(climb|open the tank|lift the lid)\b/i);
   });
 });
+
+test('the record says of each part when its first step is due, as the step does', () => {
+  const home = {
+    plans: 'buy',
+    option: 5,
+    has: ['septic'],
+    wiring: ['panel'],
+    septicKind: 'spray',
+    septicSigns: 'alarm',
+    roofAge: 19,
+    roofLooks: 'worn',
+  };
+  const due = new Map((decide(home).table?.rows ?? []).map((row) => [row[0], row.at(-1)]));
+  expect(step(home, 'electrician')?.when).toBe('week');
+  expect(due.get('part.wiring')).toBe('cell.week');
+  expect(due.get('part.septic')).toBe('cell.now');
+});
