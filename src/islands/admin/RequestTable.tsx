@@ -118,7 +118,9 @@ export default function RequestTable({
             <td role="cell">
               <b>{tradeName(line.trade_id)}</b>
               {line.estimate && (
-                <span className="figures block text-soft">{moneyRange(line.estimate)}</span>
+                <span className="figures block whitespace-nowrap text-soft">
+                  {moneyRange(line.estimate)}
+                </span>
               )}
             </td>
             <td role="cell">{placeName(line.city_id, line.zip)}</td>

@@ -1,6 +1,7 @@
-import { Fragment, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { noteEvent, stopContact } from '../../backend/received/contact.ts';
 import type { ReceivedWhole } from '../../backend/received/received.ts';
+import BreaksAtAt from '../form/BreaksAtAt.tsx';
 import Spinner from '../form/Spinner.tsx';
 import { useQuestion } from '../form/use-question.ts';
 import { mailto } from '../mailto.ts';
@@ -33,13 +34,7 @@ function Way({
     <li className={children ? 'way' : 'way way-closed'}>
       <div>
         <p className={name.includes('@') ? 'way-name' : 'way-name tel'}>
-          {/* An address breaks before its last part, if it has to. */}
-          {name.split(/(?=@)/).map((part, at) => (
-            <Fragment key={part}>
-              {at > 0 && <wbr />}
-              {part}
-            </Fragment>
-          ))}
+          <BreaksAtAt words={name} />
         </p>
         <p>{said}</p>
       </div>

@@ -6,7 +6,6 @@ import Spinner from '../form/Spinner.tsx';
 import TextField from '../form/TextField.tsx';
 import EarlierRequests from './EarlierRequests.tsx';
 import { $entries, resumeAll } from './queue.ts';
-import { RequestStyle } from './RequestStyle.tsx';
 
 /**
  * The way back to a request that was sent: what this device remembers, and else the private links by mail.
@@ -30,7 +29,6 @@ export default function FindRequest() {
   };
   return (
     <div className="grid max-w-2xl gap-8">
-      <RequestStyle />
       <section className="grid gap-3" aria-labelledby="on-this-device">
         <h2 id="on-this-device">On this device</h2>
         {entries.length === 0 ? (

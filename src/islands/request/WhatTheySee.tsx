@@ -1,4 +1,5 @@
 import type { Company } from '../../backend/companies.ts';
+import BreaksAtAt from '../form/BreaksAtAt.tsx';
 import { Mark } from './PickedCompanies.tsx';
 import type { SeenGroup, SeenLine } from './seen-lines.ts';
 
@@ -52,7 +53,9 @@ function Line({ line, columns }: { readonly line: SeenLine; readonly columns: re
         <span className="grid gap-x-4 sm:grid-cols-[11rem_1fr]">
           <span className="text-soft">{label}</span>
           <span className="min-w-0 wrap-anywhere">
-            <span className="whitespace-pre-line">{words}</span>
+            <span className="whitespace-pre-line">
+              <BreaksAtAt words={words} />
+            </span>
             {hint && <span className="block text-[0.875rem] text-soft">{hint}</span>}
           </span>
         </span>

@@ -54,7 +54,10 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
 const Accuracy = ({ accuracy, trade }: ResultOf) =>
   accuracy.cases === 0 ? null : (
     <p>
-      {accuracyInWords(accuracy)} <a href={`${bookOf(trade)}#published`}>All of them</a>
+      {accuracyInWords(accuracy)}{' '}
+      <a className="whitespace-nowrap" href={`${bookOf(trade)}#published`}>
+        All of them
+      </a>
     </p>
   );
 
