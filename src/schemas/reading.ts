@@ -23,6 +23,9 @@ const source = z.strictObject({
 const path = z.string().regex(/^\/[\w/-]+$/, 'write a path of this site, such as /about-us');
 const trade = z.enum(Object.keys(tradeNames) as [TradeId, ...TradeId[]]);
 
+/** Words of a lede: what a phone shows above the fold. */
+const LONGEST_LEDE = 40;
+
 const common = {
   /** Title tag, without the name of the site. */
   title: z.string().min(30).max(62),
@@ -31,7 +34,12 @@ const common = {
   /** What search engines show under the title: says the answer. */
   description: z.string().min(110).max(160),
   /** Under the h1: the answer, with its number. */
-  lede: z.string().min(60).max(320),
+  lede: z
+    .string()
+    .min(60)
+    .refine((text) => text.split(/\s+/).length <= LONGEST_LEDE, {
+      message: `is the answer in at most ${LONGEST_LEDE} words`,
+    }),
   trade: trade.optional(),
   /** Only where it is not for homeowners. */
   audience: z.literal('professionals').optional(),

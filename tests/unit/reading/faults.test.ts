@@ -60,6 +60,12 @@ it('names each fault of front matter with its line', () => {
   expect(said.join('\n')).toContain('trade: ');
 });
 
+it('keeps a lede to what a phone shows above the fold', () => {
+  const file = inFile(`---\nlede: ${'word '.repeat(41).trim()}\n---\n`);
+  const said = readText('articles', file).faults.map((fault) => sayFault(fault));
+  expect(said.join('\n')).toContain('at most 40 words');
+});
+
 it('wants front matter at all, and YAML that can be read', () => {
   expect(readText('faq', inFile('# Hello\n')).faults).toHaveLength(1);
   expect(readText('faq', inFile('---\na: [1\n---\n')).faults.length).toBeGreaterThan(0);

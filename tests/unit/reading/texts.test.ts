@@ -22,6 +22,16 @@ describe('every text', () => {
       expect(all.filter((one, at) => all.indexOf(one) !== at)).toEqual([]);
     }
   });
+
+  it.each(texts.map(({ file, source }) => [file, source] as const))(
+    '%s says at most once that nothing was found: else the page is about us, not about the house',
+    (_file, source) => {
+      const said = source.matchAll(
+        /\bwe (?:found (?:no|none|nothing)|(?:could|did)(?:n’t| not) (?:find|confirm))\b|\bfound none\b/gi,
+      );
+      expect([...said].map(([words]) => words).slice(1)).toEqual([]);
+    },
+  );
 });
 
 it('knows every component there is', () => {

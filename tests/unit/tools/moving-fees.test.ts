@@ -56,7 +56,7 @@ describe('the price in hand', () => {
   test('who is not sure what it promises is told what to look for, not that it is an estimate', () => {
     const why = (inputs: Record<string, unknown>) => run(inputs).recommendation.reasons.join(' ');
     const { reach, home, ...rest } = local;
-    expect(why({ reach, home, ...rest, price: 900 })).toMatch(/You are not sure what the paper/);
+    expect(why({ reach, home, ...rest, price: 900 })).toMatch(/You aren’t sure what the paper/);
     expect(why({ ...local, price: 900 })).not.toMatch(/not enough/);
     expect(why({ ...local, promise: 'estimate', price: 900 })).toMatch(/not enough in Texas/);
   });

@@ -169,7 +169,7 @@ describe('is the roof right for solar', () => {
     expect(stepIds({ ...good, condition: 'worn', stay: 3 })).not.toContain('panels-later');
     expect(reasons({ retailer: 'no', buyback: undefined, rate: 15.5 })).toContain('your utility');
     expect(reasons({ casts: ['own-tree'], summer: '50', winter: '50' })).toContain('your tree');
-    expect(reasons({ rate: 6, buyback: 0 })).toContain('do not pay');
+    expect(reasons({ rate: 6, buyback: 0 })).toContain('don’t pay');
   });
 
   test('says that the money rests on averages until the bill is entered', () => {
@@ -238,7 +238,7 @@ describe('is the roof right for solar', () => {
     // kWh a year by the table at 6 in 12: s 1,738, sw 1,681, w 1,504, e 1,459.
     expect(because('s', 'e')).toContain('over the 10%');
     expect(because('sw', 'w')).toContain('too close');
-    expect(because('s', 'sw')).toContain('not over the 10%');
+    expect(because('s', 'sw')).toContain('n’t over the 10%');
     expect(because('w', 's')).toContain('as much as yours');
   });
 
