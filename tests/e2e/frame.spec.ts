@@ -49,3 +49,10 @@ test('on paper there is no frame and no button, and the text is black', async ({
   await expect(page.getByRole('link', { name: 'Find a calculator' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
+
+test('where less motion is asked for, a change of colors is no motion either', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  await page.goto('/about-us');
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
