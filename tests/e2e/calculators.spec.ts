@@ -388,3 +388,35 @@ looking('a problem typed last is named, and nothing is sent', async ({ page }) =
   await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused();
   await expect(page).toHaveURL(/roofing-calculator$/);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('choosing an answer moves nothing below it', async ({ page }) => {
+    for (const path of [
+      '/southlake-texas-roofing-calculator',
+      '/southlake-water-damage-calculator',
+    ]) {
+      await page.goto(path);
+      const moved = await page.locator('.options .option').evaluateAll((all) =>
+        all.flatMap((option) => {
+          const radio = option.querySelector<HTMLInputElement>('input[type="radio"]');
+          if (!radio || !option.checkVisibility()) return [];
+          const group = option.closest('.options')!;
+          const was = group.getBoundingClientRect().height;
+          radio.checked = true;
+          const is = group.getBoundingClientRect().height;
+          radio.checked = false;
+          return is === was ? [] : [option.textContent];
+        }),
+      );
+      expect(moved, path).toEqual([]);
+    }
+  });
+
+  test('the quick exit is a whole strip from edge to edge', async ({ page }) => {
+    await page.goto('/southlake-chiropractic-calculator');
+    const strip = await page.locator('.quick-exit').boundingBox();
+    expect([strip!.x, strip!.width]).toEqual([0, 360]);
+  });
+});

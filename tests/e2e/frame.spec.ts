@@ -56,3 +56,13 @@ test('where less motion is asked for, a change of colors is no motion either', a
   // Of all properties, unless told otherwise: a short duration alone makes a motion of every change.
   await expect(page.locator('body')).toHaveCSS('transition-property', 'none');
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page to find a request by is dressed before its script has come', async ({ page }) => {
+    await page.goto('/my-request');
+    await expect(page.locator('main form')).toHaveCSS('display', 'grid');
+    await expect(page.locator('main form .caution')).toBeHidden();
+  });
+});

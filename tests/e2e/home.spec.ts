@@ -79,3 +79,65 @@ test.describe('the first page on a phone', () => {
     await expect(page.getByLabel('Check a quote you have')).toHaveValue(/24,?000/);
   });
 });
+
+for (const width of [360, 768, 1000, 1280]) {
+  test(`the box for a quote cuts no word of its own at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const spare = await page
+      .getByLabel('For', { exact: true })
+      .evaluate((box: HTMLSelectElement) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(box);
+        const pen = document.createElement('canvas').getContext('2d')!;
+        pen.font = font;
+        const room = box.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        // The browser draws its arrow in some 16 of them.
+        return room - 16 - pen.measureText(box.options[0]!.text).width;
+      });
+    expect(spare).toBeGreaterThan(0);
+  });
+}
+
+for (const width of [320, 1280]) {
+  test(`each word of the example stands under its mark at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const off = await page.locator('.quote-example svg').evaluate((drawing) => {
+      const middle = (part: Element) => {
+        const { left, right } = part.getBoundingClientRect();
+        return (left + right) / 2;
+      };
+      const at = (words: string) =>
+        middle(
+          [...drawing.querySelectorAll('text')].find((one) => one.textContent?.trim() === words)!,
+        );
+      const band = drawing.querySelector('rect')!.getBoundingClientRect();
+      const [, likely] = drawing.querySelectorAll('line');
+      return [
+        at('low') - band.left,
+        at('high') - band.right,
+        at('likely') - middle(likely!),
+        at('quote') - middle(drawing.querySelector('.quote-mark')!),
+      ].map(Math.abs);
+    });
+    expect(Math.max(...off)).toBeLessThanOrEqual(2);
+  });
+}
+
+test('no word of help now leaves its frame at 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  const outside = await page.locator('details.hazard summary').evaluateAll((tiles) =>
+    tiles
+      .filter((tile) => {
+        const words = document.createRange();
+        words.selectNodeContents(tile);
+        const frame = tile.getBoundingClientRect();
+        return [...words.getClientRects()].some(
+          ({ left, right }) => left < frame.left - 1 || right > frame.right + 1,
+        );
+      })
+      .map((tile) => tile.textContent?.trim()),
+  );
+  expect(outside).toEqual([]);
+});

@@ -45,6 +45,10 @@ test('nothing filled in: every field says what to do, and the summary leads to e
     await expect(field).toBeFocused();
     await expect(field).toHaveAccessibleDescription(new RegExp(`^${message}`));
   }
+  // A message of two lines pushes no field below its neighbor.
+  const email = await page.getByRole('textbox', { name: 'Email' }).boundingBox();
+  const phone = await page.getByRole('textbox', { name: 'Phone' }).boundingBox();
+  expect(Math.abs(phone!.y - email!.y)).toBeLessThanOrEqual(1);
 });
 
 test('bad values are explained where they stand, kept as typed, and each message goes once it is mended', async ({

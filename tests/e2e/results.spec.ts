@@ -124,7 +124,11 @@ looking('an appliance quote is held against our figure, not against itself', asy
 
 looking('words in place of a figure lead to the question they wait for', async ({ page }) => {
   await page.goto('/senior-care-results?memory=loss');
-  await page.getByRole('button', { name: 'Enter their income and savings' }).click();
+  const enter = page.getByRole('button', { name: 'Enter their income and savings' });
+  // Its note stands on a line of its own, not in the same breath.
+  const note = page.getByText('A month of care, less income and insurance.');
+  expect((await note.boundingBox())!.y).toBeGreaterThan((await enter.boundingBox())!.y + 16);
+  await enter.click();
   await expect(page.getByRole('textbox', { name: 'Their income each month ($)' })).toBeFocused();
 });
 

@@ -1,4 +1,5 @@
 import { measureAccuracy } from '../../estimate/results/accuracy.ts';
+import { strengthWords } from '../../estimate/say/source.ts';
 import type { CalculatorProps } from '../../islands/calculator/Calculator.tsx';
 import type { ResultOf } from '../../islands/results/result-of.ts';
 import type { Trade } from '../../trades/index.ts';
@@ -22,6 +23,7 @@ export const resultOf = (trade: Trade): ResultOf => {
     peopleFirst: trade.peopleFirst === true,
     ask: trade.ask,
     grades: gradesOf(trade),
+    strengths: strengthWords,
     accuracy: { cases: cases.length, heldOut, medianError: medianError || 0 },
     ...(trade.requests.taken
       ? {}

@@ -1,12 +1,9 @@
 import type { Estimate, Grade, Item } from '../../estimate/index.ts';
-import { strengthWords } from '../../estimate/say/source.ts';
 import { TapeLine } from '../calculator/TapeLine.tsx';
+import type { ResultOf } from './result-of.ts';
 
 /** How good a price is by the best of its sources. */
-const strengthOf = (
-  { unitCost }: Item,
-  grades: Readonly<Record<string, Grade>>,
-): Grade | undefined =>
+const strengthOf = ({ unitCost }: Item, grades: ResultOf['grades']): Grade | undefined =>
   unitCost?.sources
     .flatMap((id) => grades[id] ?? [])
     .sort()
@@ -15,10 +12,10 @@ const strengthOf = (
 /** The lines of the total, largest first, each with its share as a bar and how well its price is known. */
 export const PricedLines = ({
   estimate: { items },
-  grades,
+  of: { grades, strengths },
 }: {
   readonly estimate: Estimate;
-  readonly grades: Readonly<Record<string, Grade>>;
+  readonly of: Pick<ResultOf, 'grades' | 'strengths'>;
 }) => {
   const sum = items.reduce((total, item) => total + item.total.typical, 0);
   const sorted = items.toSorted((a, b) => b.total.typical - a.total.typical);
@@ -34,7 +31,7 @@ export const PricedLines = ({
             below={
               <>
                 <small className={grade === 'D' ? 'strength weak' : 'strength'}>
-                  {grade ? strengthWords[grade] : 'You entered it'}
+                  {grade ? strengths[grade] : 'You entered it'}
                 </small>
                 <svg className="share" width="100%" height="4" aria-hidden="true">
                   <rect width={`${share.toFixed(2)}%`} height="4" />

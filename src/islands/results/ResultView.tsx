@@ -172,7 +172,7 @@ const PricedResult = ({
 
       <div className="result-rest">
         <Section title={`Why ${money(estimate.total.typical)}`}>
-          <PricedLines estimate={estimate} grades={of.grades} />
+          <PricedLines estimate={estimate} of={of} />
           <p className="no-print">
             <a href={bookOf(of.trade)}>The open book of {of.name}</a>: every figure with its source.
           </p>

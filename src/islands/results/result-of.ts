@@ -17,6 +17,8 @@ export interface ResultOf {
   readonly ask: readonly string[];
   /** How far each source of a price can be trusted, by its id. */
   readonly grades: Readonly<Record<string, Grade>>;
+  /** What a grade is called; handed over, as a page of results has no byte of script to spare. */
+  readonly strengths: Readonly<Record<Grade, string>>;
   /** How the model did against published prices. */
   readonly accuracy: Held;
   /** Where requests are not taken: why, and where to look instead. */
