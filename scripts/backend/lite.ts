@@ -19,7 +19,7 @@ export interface BackendOptions {
   /** Where it keeps its data; the caller makes sure that no other process uses it. */
   readonly folder: string;
   readonly port: number;
-  /** Where the links in its mail begin and lead: the site, which forwards them. */
+  /** The site: where what it prints as mail would lead. */
   readonly siteUrl: string;
   readonly keys: Keys;
   /** Takes what it prints while it runs, mail included: nothing is really sent. */

@@ -41,8 +41,6 @@ export function localMail(
     password,
     hookSecret,
     reportSecret: null,
-    // The site forwards these to the database.
-    verifyUrl: `${siteUrl}/auth/v1/verify`,
     ownUrl: null,
     after: (work) => void (sending = work),
     log: (line) => print(`${line}\n`),

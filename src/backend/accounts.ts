@@ -1,8 +1,9 @@
-import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
-import { readAuthFailure, type AuthFailure } from './auth-words.ts';
+import { askAuth, nothing, type AuthResult } from './auth-call.ts';
 import { command } from './call.ts';
-import { backend, patience } from './client.ts';
+import { wordsFor } from './auth-words.ts';
+import { backend, passingClient, patience } from './client.ts';
 import { attempt, offline, type Result } from './failure.ts';
+import { readCodeState, type CodeState } from './staff-codes.ts';
 import { isListOf, isNullOr, isOneOf, isRecord, isText } from './shape.ts';
 
 /** What the site's own people may be. */
@@ -23,6 +24,8 @@ export type MemberRole = 'owner' | 'member';
 /** What an account may do here, as the database says; nothing the browser keeps has a part in it. */
 export interface Standing {
   readonly staffRole: StaffRole | null;
+  /** How staff stand with the code after the password; `none` for everyone else. */
+  readonly code: CodeState;
   /** At most one: an account belongs to one company. */
   readonly companies: readonly OwnCompany[];
 }
@@ -69,7 +72,10 @@ export async function standingOf(userId: string): Promise<Result<{ standing: Sta
   ]);
   if (!staff.ok) return staff;
   if (!memberships.ok) return memberships;
-  return { ok: true, standing: { staffRole: staff.role, companies: memberships.companies } };
+  const code = staff.role ? await readCodeState() : ({ ok: true, data: 'none' } as const);
+  if (!code.ok) return code;
+  const { companies } = memberships;
+  return { ok: true, standing: { staffRole: staff.role, code: code.data, companies } };
 }
 
 /** What a company says about itself when it signs up. The database checks each part and makes it pending. */
@@ -83,33 +89,6 @@ export interface CompanyApplication {
   readonly cities: readonly string[];
 }
 
-export type AuthResult<T> = ({ readonly ok: true } & T) | AuthFailure;
-
-type Auth = SupabaseClient['auth'];
-
-const noAnswer = readAuthFailure({ message: '' });
-
-/**
- * Makes a call to the auth service and turns whatever goes wrong into words.
- * @param read takes what is wanted out of the answer; null: it makes no sense
- */
-async function ask<T extends object>(
-  call: (auth: Auth) => Promise<{ data?: unknown; error: AuthError | null }>,
-  read: (data: unknown) => T | null,
-): Promise<AuthResult<T>> {
-  try {
-    const { data, error } = await call((await backend()).auth);
-    if (error) return readAuthFailure(error);
-    const wanted = read(data);
-    return wanted ? { ok: true, ...wanted } : noAnswer;
-  } catch {
-    // The library could not be loaded.
-    return noAnswer;
-  }
-}
-
-const nothing = () => ({});
-
 const isSignUp = isRecord<{ user: { id: string }; session: object | null }>({
   user: isRecord<{ id: string }>({ id: isText }),
   session: isNullOr(isRecord<object>({})),
@@ -121,7 +100,7 @@ const unlessOfAddress = (answer: AuthResult<object>): AuthResult<object> =>
 
 /** Signs in. */
 export const signIn = (email: string, password: string): Promise<AuthResult<object>> =>
-  ask((auth) => auth.signInWithPassword({ email, password }), nothing);
+  askAuth((auth) => auth.signInWithPassword({ email, password }), nothing);
 
 /**
  * Makes an account, with a company that waits for approval, or with none for someone who was invited.
@@ -133,13 +112,12 @@ export async function signUp(
   password: string,
   company: CompanyApplication | null,
 ): Promise<AuthResult<{ signedIn: boolean }>> {
-  const answer = await ask(
+  const answer = await askAuth(
     (auth) =>
       auth.signUp({
         email,
         password,
         options: {
-          emailRedirectTo: `${location.origin}/`,
           data: company
             ? {
                 company_name: company.name,
@@ -161,40 +139,52 @@ export async function signUp(
 
 /** Asks for the link that confirms an address once more. Does not say whether it waits for one. */
 export const sendConfirmation = async (email: string): Promise<AuthResult<object>> =>
-  unlessOfAddress(
-    await ask(
-      (auth) =>
-        auth.resend({
-          type: 'signup',
-          email,
-          options: { emailRedirectTo: `${location.origin}/` },
-        }),
-      nothing,
-    ),
-  );
+  unlessOfAddress(await askAuth((auth) => auth.resend({ type: 'signup', email }), nothing));
 
 /** Asks for a link to a new password. Does not say whether the address has an account. */
 export const requestNewPassword = async (email: string): Promise<AuthResult<object>> =>
-  unlessOfAddress(
-    await ask(
-      (auth) => auth.resetPasswordForEmail(email, { redirectTo: `${location.origin}/auth` }),
-      nothing,
-    ),
-  );
+  unlessOfAddress(await askAuth((auth) => auth.resetPasswordForEmail(email), nothing));
 
-/** Sets the password of the one who is signed in, and signs out everywhere else. */
-export async function setPassword(password: string): Promise<AuthResult<object>> {
-  const answer = await ask((auth) => auth.updateUser({ password }), nothing);
-  if (answer.ok) await ask((auth) => auth.signOut({ scope: 'others' }), nothing);
+/**
+ * Changes the password of the one who is signed in, who gives the old one. The auth service then signs
+ * out every other device.
+ */
+export async function changePassword(
+  email: string,
+  old: string,
+  password: string,
+): Promise<AuthResult<object>> {
+  // A project may be set to ask for the old one itself; this asks for it in any case.
+  const passing = async () => (await passingClient()).auth;
+  const known = await askAuth(
+    (auth) => auth.signInWithPassword({ email, password: old }),
+    nothing,
+    passing,
+  );
+  if (!known.ok) {
+    return known.code === 'invalid_credentials'
+      ? {
+          ...known,
+          code: 'current_password_invalid',
+          message: wordsFor('current_password_invalid'),
+        }
+      : known;
+  }
+  const answer = await askAuth(
+    (auth) => auth.updateUser({ password, current_password: old }),
+    nothing,
+  );
+  // The hosted service has done that with the change; the embedded one has not.
+  if (answer.ok) await askAuth((auth) => auth.signOut({ scope: 'others' }), nothing);
   return answer;
 }
 
-/** Asks for another address to sign in with. It changes once the mailed link was opened. */
+/**
+ * Asks for another address to sign in with. Letters go to the address used until now and to the new one:
+ * it changes once the links of both were pressed.
+ */
 export const changeEmail = (email: string): Promise<AuthResult<object>> =>
-  ask(
-    (auth) => auth.updateUser({ email }, { emailRedirectTo: `${location.origin}/dashboard` }),
-    nothing,
-  );
+  askAuth((auth) => auth.updateUser({ email }), nothing);
 
 /** Joins the company of a mailed invitation. */
 export const acceptInvitation = (secret: string) => command('accept_invitation', { secret });

@@ -1528,6 +1528,7 @@ export type Database = {
         Args: { complaint?: string; resolution?: string };
         Returns: undefined;
       };
+      code_of_staff: { Args: Record<PropertyKey, never>; Returns: string };
       companies_for: { Args: { city?: string; trade?: string }; Returns: Json };
       company_report: {
         Args: { months?: number; trade?: string };
@@ -1598,6 +1599,10 @@ export type Database = {
         Returns: Json;
       };
       mail_state: { Args: Record<PropertyKey, never>; Returns: Json };
+      make_recovery_codes: {
+        Args: Record<PropertyKey, never>;
+        Returns: string[];
+      };
       onboarding_receipt: { Args: { key?: string }; Returns: Json };
       open_contact: {
         Args: { reason?: string; request?: string };
@@ -1688,6 +1693,7 @@ export type Database = {
       take_payment_event: { Args: { event?: Json }; Returns: string };
       tidy: { Args: Record<PropertyKey, never>; Returns: number };
       undo_stops: { Args: Record<PropertyKey, never>; Returns: undefined };
+      use_recovery_code: { Args: { code?: string }; Returns: undefined };
       withdraw_from: { Args: { company?: string }; Returns: undefined };
       withdraw_request: { Args: Record<PropertyKey, never>; Returns: undefined };
     };

@@ -15,9 +15,6 @@ const nobody: SessionState = { user: null, session: null, loading: false };
 /** The one session of this page. It starts with the first who listens, and supabase-js is loaded then. */
 export const $session = atom<SessionState>({ ...nobody, loading: true });
 
-/** Someone opened the link to a new password and has not set one yet. */
-export const $recovering = atom(false);
-
 /** The library that keeps sessions could not be loaded: nobody knows yet who is signed in. */
 export const $unreachable = atom(false);
 
@@ -29,22 +26,18 @@ export const $authEvents = atom<readonly { readonly event: AuthChangeEvent; read
 const follow = (event: AuthChangeEvent, session: Session | null): void => {
   $authEvents.set([...$authEvents.get(), { event, at: new Date() }].slice(-50));
   switch (event) {
-    case 'PASSWORD_RECOVERY':
-      $recovering.set(true);
-      break;
     case 'SIGNED_OUT':
-      $recovering.set(false);
       forgetHome();
       break;
+    // A code was given: the session says so from now on.
+    case 'MFA_CHALLENGE_VERIFIED':
     case 'USER_UPDATED':
-      $recovering.set(false);
-      break;
     case 'INITIAL_SESSION':
     case 'SIGNED_IN':
     case 'TOKEN_REFRESHED':
       break;
     default:
-      // Events of second factors, which the site does not use.
+      // A session out of a link, which the site takes another way (backend/mailed-link.ts).
       return;
   }
   $session.set(session ? { user: session.user, session, loading: false } : nobody);

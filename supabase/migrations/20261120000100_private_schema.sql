@@ -20,7 +20,10 @@ create table private.settings (
   -- consent evidence.
   keep_unshared_days integer not null default 90 check (keep_unshared_days > 0),
   keep_shared_days integer not null default 730 check (keep_shared_days > 0),
-  keep_evidence_years integer not null default 5 check (keep_evidence_years > 0)
+  keep_evidence_years integer not null default 5 check (keep_evidence_years > 0),
+  -- Whether all staff need a code of an app to sign in, also those who have not set one up. OPERATOR: on
+  -- once the staff have; who has one needs it in any case.
+  staff_need_codes boolean not null default false
 );
 alter table private.settings enable row level security;
 revoke all on table private.settings from public, anon, authenticated;

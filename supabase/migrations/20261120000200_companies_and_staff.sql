@@ -71,10 +71,44 @@ create table public.staff (
 
 -- What policies ask about the caller.
 
-create function private.staff_role() returns text
+-- Whether someone has an app that makes codes for signing in: a verified factor of the auth service. The
+-- embedded server has none.
+create function private.has_app(person uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if to_regclass('auth.mfa_factors') is null then
+    return false;
+  end if;
+  return exists (select from auth.mfa_factors f where f.user_id = person and f.status = 'verified');
+end;
+$$;
+
+-- How staff stand with the code that comes after the password: 'given' in this session, 'to give', 'to set
+-- up' where all staff need one, 'none' where none is needed.
+create function private.code_of_staff() returns text
 language sql stable security definer set search_path = ''
 as $$
-  select role from public.staff where user_id = (select auth.uid());
+  select case
+    when nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'aal' = 'aal2' then 'given'
+    when private.has_app((select auth.uid())) then 'to give'
+    when s.staff_need_codes then 'to set up'
+    else 'none'
+  end
+  from private.settings s;
+$$;
+
+-- Nobody is staff by a password alone who has an app, or needs one.
+create function private.staff_role() returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  held text;
+begin
+  select s.role into held from public.staff s where s.user_id = (select auth.uid());
+  -- Looked at only for staff: most who call are not.
+  return case when held is not null and private.code_of_staff() in ('given', 'none') then held end;
+end;
 $$;
 
 create function private.own_company_ids() returns setof uuid

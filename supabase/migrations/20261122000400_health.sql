@@ -127,7 +127,7 @@ select unnest('{read_request, withdraw_request, undo_stops, withdraw_from, mail_
 union all
 select unnest('{review_of, decide_company, ask_again, invite_member, cancel_invitation, accept_invitation, set_member,
   open_received, asked_to_stop, confirm_deletion, delete_account, set_role, staff_list, open_contact, evidence_of,
-  close_complaint, add_complaint, received, received_board, received_one,
+  close_complaint, add_complaint, make_recovery_codes, use_recovery_code, code_of_staff, received, received_board, received_one,
   mail_state, mail_list, retry_mail, health, access_table}'::text[]), 'signed in'
 union all
 select unnest('{tidy, claim_mail, finish_mail, suppress_mail, queue_account_mail}'::text[]), 'scripts';

@@ -270,7 +270,7 @@ describe.skipIf(!hasDeno)('the mail function, run by Deno', () => {
         { to: 'ana@mail.example', subject: 'Choose a new password' },
       ]);
       expect(provider.deliveries[0]?.text).toContain(
-        `${api.url}/auth/v1/verify?token=the-hash&type=recovery`,
+        'https://ledger.example/auth#token_hash=the-hash&type=recovery&email=ana%40mail.example',
       );
     });
 

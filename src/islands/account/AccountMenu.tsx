@@ -8,7 +8,7 @@ import { leave } from './leave.ts';
 export default function AccountMenu({ account }: { readonly account: Account }) {
   const [failed, setFailed] = useState(false);
   const end = async (scope: 'local' | 'global') => {
-    const told = await leave(() => signOut(scope));
+    const told = await leave(() => signOut(scope), scope);
     setFailed(!told);
   };
   const [company] = account.companies;
@@ -23,6 +23,9 @@ export default function AccountMenu({ account }: { readonly account: Account }) 
         <p>
           Signed in as <b>{email}</b>
         </p>
+        {account.staffRole && (
+          <a href={`${location.pathname}?view=codes`}>Codes from an app for signing in</a>
+        )}
         <button type="button" className="button-quiet" onClick={() => void end('local')}>
           Sign out
         </button>

@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { wordsFor } from '../../backend/auth-words.ts';
 import { nextTarget } from '../../session/next.ts';
 import { keepsSessions } from '../../session/storage.ts';
-import { $recovering, $session, $unreachable, startSession } from '../../session/session.ts';
+import { $session, $unreachable, startSession } from '../../session/session.ts';
 import Spinner from '../form/Spinner.tsx';
 import Trouble from '../form/Trouble.tsx';
 import { useInBrowser } from '../use-in-browser.ts';
@@ -11,76 +10,88 @@ import { invitationOf, keepInvitation, readArrival } from './arrival.ts';
 import ForgotForm from './ForgotForm.tsx';
 import GoOn from './GoOn.tsx';
 import { InvitedVisitor, TakeInvitation } from './Invitation.tsx';
-import NewPasswordForm from './NewPasswordForm.tsx';
+import LinkArrival, { type Ending } from './LinkArrival.tsx';
 import SignInForm from './SignInForm.tsx';
 import { useAddress } from './use-address.ts';
 import ViewLink from './ViewLink.tsx';
 
-// Read before supabase-js, which cleans the address.
 const arrival = readArrival(typeof location === 'undefined' ? { search: '', hash: '' } : location);
+
+/** What is said once a link did what it was for; where nothing is said, the account's own page opens. */
+const done = {
+  recovery: {
+    heading: 'Your password is set',
+    says: 'Every other device that was signed in is signed out within 15 minutes.',
+  },
+  email_change: {
+    heading: 'Your address is changed',
+    says: 'You sign in with it from now on.',
+  },
+} as const;
 
 /** Signing in, and all that a link in a mail can lead to. */
 export default function AuthPage() {
   const isReady = useInBrowser();
-  const { query, go } = useAddress();
-  const { user, loading } = useStore($session, { ssr: 'initial' });
-  const recovering = useStore($recovering, { ssr: 'initial' });
+  const { query } = useAddress();
+  const { user } = useStore($session, { ssr: 'initial' });
   const unreachable = useStore($unreachable, { ssr: 'initial' });
   // Typed once for both forms.
   const [email, setEmail] = useState('');
-  const [passwordSet, setPasswordSet] = useState(false);
-  const recovers = recovering || (arrival.recovers && user !== null && !passwordSet);
-  const view = recovers ? 'new-password' : query.get('view');
-  const invitation = isReady ? invitationOf(location.search) : null;
+  const [ending, setEnding] = useState<Ending | null>(arrival.isHalf ? 'half' : null);
+  const [toldDone, setToldDone] = useState(false);
+  const invitation = isReady ? invitationOf(location.hash) : null;
+  const type = arrival.link?.type;
 
   useEffect(() => {
     if (invitation) keepInvitation(invitation);
   }, [invitation]);
   useEffect(() => {
-    // A reload while the new password is not yet set asks for it again.
-    if (recovers) go('?view=new-password', 'replace');
-  }, [recovers, go]);
+    // Another link, opened in the tab of an earlier one.
+    const again = () => location.reload();
+    addEventListener('hashchange', again);
+    return () => removeEventListener('hashchange', again);
+  }, []);
 
-  if (isReady && loading && arrival.signsIn && !unreachable) {
+  if (isReady && arrival.link && !ending) {
+    return <LinkArrival link={arrival.link} onEnd={setEnding} />;
+  }
+  if (isReady && ending === 'half') {
     return (
       <>
-        <h1>Sign in</h1>
-        <div className="mt-6">
-          <Spinner label="Opening the link …" />
-        </div>
+        <h1>One of two is done</h1>
+        <p className="lede" role="status">
+          This address is confirmed. Now open the letter we sent to the other address and press its
+          link, too. Until then you sign in with the old one.
+        </p>
+        <p className="mt-6">
+          <a className="button" href="/auth">
+            Go on
+          </a>
+        </p>
       </>
     );
   }
-  if (user && view === 'new-password') {
-    return passwordSet ? (
+  if (!user && ending === 'in') return <Spinner label="Signing in …" />;
+  if (user && ending === 'in' && !toldDone && (type === 'recovery' || type === 'email_change')) {
+    return (
       <>
-        <h1>Your password is set</h1>
+        <h1>{done[type].heading}</h1>
         <p className="lede" role="status">
-          Every other device that was signed in is signed out.
+          {done[type].says}
         </p>
         <p className="mt-6">
-          <button type="button" className="button" onClick={() => go('', 'replace')}>
+          <button type="button" className="button" onClick={() => setToldDone(true)}>
             Go on
           </button>
         </p>
       </>
-    ) : (
-      <>
-        <h1>Set a new password</h1>
-        <p className="lede">
-          For <b>{user.email}</b>.
-        </p>
-        <div className="account-sheet mt-6">
-          <NewPasswordForm email={user.email ?? ''} onDone={() => setPasswordSet(true)} />
-        </div>
-      </>
     );
   }
   if (user && invitation) return <TakeInvitation user={user} secret={invitation} />;
-  if (user) return <GoOn user={user} />;
+  if (user) return <GoOn user={user} confirmed={ending === 'in' && type === 'signup'} />;
   if (invitation) return <InvitedVisitor />;
 
-  const isForgot = view === 'forgot' || view === 'new-password';
+  const isForgot = query.get('view') === 'forgot';
   return (
     <>
       <h1>{isForgot ? 'Set a new password' : 'Sign in'}</h1>
@@ -88,9 +99,7 @@ export default function AuthPage() {
         For companies. Homeowners need no account: the private link opens the request.
       </p>
       <div className="account-sheet mt-6">
-        {isReady && (arrival.trouble || arrival.signsIn) && (
-          <Trouble message={arrival.trouble || wordsFor('otp_expired')} />
-        )}
+        {isReady && arrival.trouble && <Trouble message={arrival.trouble} />}
         {unreachable && (
           <Trouble
             message="Part of this page did not load. Check your connection and try again."
@@ -99,7 +108,9 @@ export default function AuthPage() {
         )}
         {isReady && !isForgot && query.has('signed-out') && (
           <p role="status" className="caution">
-            You are signed out.
+            {query.get('signed-out') === 'everywhere'
+              ? 'You are signed out here. Your other devices follow within 15 minutes.'
+              : 'You are signed out.'}
           </p>
         )}
         {isReady && !keepsSessions() ? (

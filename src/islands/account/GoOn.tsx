@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { User } from '@supabase/supabase-js';
-import { rememberHome } from '../../session/home.ts';
+import { homes, rememberHome } from '../../session/home.ts';
 import { nextTarget } from '../../session/next.ts';
 import Spinner from '../form/Spinner.tsx';
 import Trouble from '../form/Trouble.tsx';
@@ -9,11 +9,22 @@ import NotYours from './NotYours.tsx';
 import { useStanding } from './use-standing.ts';
 
 /** Takes someone who is signed in to the page that asked for it, or to where they work. */
-export default function GoOn({ user }: { readonly user: User }) {
+export default function GoOn({
+  user,
+  confirmed = false,
+}: {
+  readonly user: User;
+  /** They have just confirmed their address: what was typed about a company is theirs to check first. */
+  readonly confirmed?: boolean;
+}) {
   const [found, lookAgain] = useStanding(user.id);
   const standing = found.state === 'ready' ? found.standing : null;
   const home = standing && homeOf(standing);
-  const target = home && (nextTarget(location.search) ?? home);
+  const target =
+    home &&
+    (confirmed && home === homes.company
+      ? `${home}?view=profile&confirmed`
+      : (nextTarget(location.search) ?? home));
   useEffect(() => {
     if (home) rememberHome(home);
     if (target) location.replace(target);

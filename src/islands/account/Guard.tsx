@@ -1,15 +1,27 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState, type ComponentType } from 'react';
+import { patience } from '../../backend/client.ts';
+import { offline } from '../../backend/failure.ts';
 import { rememberHome } from '../../session/home.ts';
 import { signInAddress } from '../../session/next.ts';
 import { $session, $unreachable, startSession } from '../../session/session.ts';
 import Spinner from '../form/Spinner.tsx';
 import Trouble from '../form/Trouble.tsx';
 import { lazyPart } from '../LazyPart.tsx';
-import { homeOf, mayOpen, type Account, type PartProps, type Protected } from './account.ts';
+import {
+  homeOf,
+  mayOpen,
+  needsCode,
+  type Account,
+  type PartProps,
+  type Protected,
+} from './account.ts';
+import { giveCode, giveRecoveryCode } from '../../backend/staff-codes.ts';
 import AccountMenu from './AccountMenu.tsx';
+import CodeForm from './CodeForm.tsx';
 import { isLeaving } from './leave.ts';
 import NotYours from './NotYours.tsx';
+import { useAddress } from './use-address.ts';
 import SignedOut from './SignedOut.tsx';
 import { useStanding } from './use-standing.ts';
 
@@ -20,11 +32,25 @@ const parts: Readonly<Record<Protected, ComponentType<PartProps>>> = {
   developer_admin: lazyPart('The developer’s page', () => import('../developer/Developer.tsx')),
 };
 
+const OwnApp = lazyPart('The page about codes', () => import('./OwnApp.tsx'));
+
+/** Whether nothing has come for as long as an answer may take. */
+function useTooLong(waits: boolean): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(() => setOver(true), patience);
+    return () => clearTimeout(timer);
+  }, [waits]);
+  return waits && isOver;
+}
+
 /** The account the page was opened for; it stays when the session is lost or becomes another's. */
 const useOpened = (page: Protected, account: Account | null): Account | null => {
   const [opened, setOpened] = useState<Account | null>(null);
   const isSame = opened === null || opened.user.id === account?.user.id;
-  if (account && account !== opened && isSame && mayOpen(page, account)) setOpened(account);
+  const isIn = account !== null && mayOpen(page, account) && !needsCode(page, account);
+  if (isIn && account !== opened && isSame) setOpened(account);
   return opened;
 };
 
@@ -41,6 +67,7 @@ export default function Guard({
   /** The heading while it is not known who asks. */
   readonly title: string;
 }) {
+  const { query } = useAddress();
   const { user, loading } = useStore($session, { ssr: 'initial' });
   const unreachable = useStore($unreachable, { ssr: 'initial' });
   const [found, lookAgain] = useStanding(user?.id ?? null);
@@ -52,6 +79,8 @@ export default function Guard({
   );
   const opened = useOpened(page, account);
   const isGone = !loading && !user;
+  // The library tries for a minute to renew a session where the auth service does not answer.
+  const isLate = useTooLong(!account && found.state !== 'failed' && !unreachable && !isGone);
   const isOther = opened !== null && user !== null && opened.user.id !== user.id;
 
   useEffect(() => {
@@ -74,12 +103,30 @@ export default function Guard({
         {isGone && !isLeaving() && <SignedOut email={opened.user.email ?? ''} />}
         <div hidden={lost}>
           {!lost && <AccountMenu account={opened} />}
-          <Part account={opened} />
+          {opened.staffRole && query.get('view') === 'codes' ? (
+            <OwnApp state={opened.code} onChange={lookAgain} />
+          ) : (
+            <Part account={opened} />
+          )}
         </div>
       </>
     );
   }
-  if (account) return <NotYours account={account} />;
+  if (account && !mayOpen(page, account)) return <NotYours account={account} />;
+  if (account?.code === 'to set up') return <OwnApp state="to set up" onChange={lookAgain} />;
+  if (account) {
+    return (
+      <>
+        <h1>One more step</h1>
+        <p className="lede">
+          For <b>{account.user.email}</b>.
+        </p>
+        <div className="account-sheet mt-6">
+          <CodeForm give={giveCode} giveRecoveryCode={giveRecoveryCode} onDone={lookAgain} />
+        </div>
+      </>
+    );
+  }
   const failure =
     found.state === 'failed'
       ? { message: found.failure.message, again: lookAgain }
@@ -88,7 +135,9 @@ export default function Guard({
             message: 'Part of this page did not load. Check your connection and try again.',
             again: () => void startSession(),
           }
-        : null;
+        : isLate
+          ? { message: offline.message, again: () => location.reload() }
+          : null;
   return (
     <>
       <h1>{title}</h1>

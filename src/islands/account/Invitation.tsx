@@ -37,9 +37,9 @@ export function TakeInvitation({ user, secret }: { readonly user: User; readonly
     };
   }, [secret, user.id]);
   const switchAccount = async () => {
+    // It stays with this browser for whoever signs in next.
     keepInvitation(secret);
     await signOut('local');
-    location.replace(`/auth?invite=${encodeURIComponent(secret)}`);
   };
   return (
     <>

@@ -1,22 +1,33 @@
-import { useState, type FormEvent } from 'react';
-import { setPassword } from '../../backend/accounts.ts';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import type { AuthResult } from '../../backend/auth-call.ts';
 import { strengthOf, type Strength } from './password.ts';
 import PasswordField from './PasswordField.tsx';
 import SendRow from './SendRow.tsx';
 import { taken, typedIn } from './typed.ts';
 import { useCall } from './use-call.ts';
 
-/** Sets a new password for the one who is signed in. */
+/** Takes a new password. */
 export default function NewPasswordForm({
   email,
-  onDone,
+  save,
+  label = 'Set the new password',
+  field = 'New password',
+  asksOld = false,
+  remedyFor,
 }: {
   readonly email: string;
-  readonly onDone: () => void;
+  /** @param old empty where it is not asked for */
+  readonly save: (password: string, old: string) => Promise<AuthResult<object>>;
+  readonly label?: string;
+  readonly field?: string;
+  /** Whether the password used until now is asked for, too. */
+  readonly asksOld?: boolean;
+  /** What helps against a failure, by the auth service's word for it. */
+  readonly remedyFor?: (code: string) => ReactNode;
 }) {
   const [strength, setStrength] = useState<Strength>();
-  const [error, setError] = useState<string>();
-  const call = useCall(setPassword, onDone);
+  const [errors, setErrors] = useState<{ old?: string; next?: string }>({});
+  const call = useCall(save, () => undefined);
   const read = (form: HTMLFormElement): Strength => {
     const now = strengthOf(typedIn(form, 'password'), [email]);
     setStrength(now);
@@ -25,9 +36,15 @@ export default function NewPasswordForm({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const form = taken(event);
     const now = read(form);
-    setError(now.level === 0 ? now.words : undefined);
-    if (now.level === 0) document.getElementById('new-password')?.focus();
-    else void call.run(typedIn(form, 'password'));
+    const old = typedIn(form, 'old-password');
+    const found = {
+      ...(asksOld && !old && { old: 'Enter the password you have now' }),
+      ...(now.level === 0 && { next: now.words }),
+    };
+    setErrors(found);
+    if (found.old) document.getElementById('old-password')?.focus();
+    else if (found.next) document.getElementById('new-password')?.focus();
+    else void call.run(typedIn(form, 'password'), old);
   };
   return (
     <form
@@ -39,15 +56,28 @@ export default function NewPasswordForm({
     >
       {/* Tells a password manager whose password it is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
+      {asksOld && (
+        <PasswordField
+          id="old-password"
+          name="old-password"
+          label="The password you have now"
+          error={errors.old}
+        />
+      )}
       <PasswordField
         id="new-password"
-        label="New password"
+        label={field}
         hint="At least 10 characters. Paste or let your phone fill it."
         isNew
         strength={strength}
-        error={error}
+        error={errors.next}
       />
-      <SendRow call={call} label="Set the new password" doing="Setting the password" />
+      <SendRow
+        call={call}
+        label={label}
+        doing="Setting the password"
+        remedy={call.trouble?.code && remedyFor?.(call.trouble.code)}
+      />
     </form>
   );
 }

@@ -5,6 +5,7 @@ import type { Strength } from './password.ts';
 /** A password, which can be shown, pasted and filled in by a password manager. */
 export default function PasswordField({
   id,
+  name = 'password',
   label,
   hint,
   error,
@@ -12,6 +13,7 @@ export default function PasswordField({
   strength,
 }: {
   readonly id: string;
+  readonly name?: string;
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
@@ -26,7 +28,7 @@ export default function PasswordField({
       <div className="password">
         <input
           {...framed({ id, hint, error }, isNew && `${id}-strength`)}
-          name="password"
+          name={name}
           type={shown ? 'text' : 'password'}
           autoComplete={isNew ? 'new-password' : 'current-password'}
           autoCapitalize="none"

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AuthResult } from '../../backend/accounts.ts';
+import type { AuthResult } from '../../backend/auth-call.ts';
 import { useCall } from './use-call.ts';
 
 /** Seconds before the same mail can be asked for again; the auth service waits as long. */

@@ -19,6 +19,10 @@ export type Protected = 'company' | 'admin' | 'developer_admin';
 export const mayOpen = (page: Protected, { staffRole, companies }: Standing): boolean =>
   page === 'company' ? companies.length > 0 : staffRole === page;
 
+/** Whether a page of the staff waits for a code first. */
+export const needsCode = (page: Protected, { code }: Standing): boolean =>
+  page !== 'company' && (code === 'to give' || code === 'to set up');
+
 /** Where an account works; null for one with neither a company nor a role. */
 export const homeOf = (standing: Standing): Home | null => {
   const page = (['company', 'admin', 'developer_admin'] as const).find((one) =>

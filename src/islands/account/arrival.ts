@@ -1,17 +1,20 @@
 import { wordsFor } from '../../backend/auth-words.ts';
+import { linkTypes, type MailedLink } from '../../backend/mailed-link.ts';
 
-/** How someone came to the sign-in page by a link in a mail. */
+/** How someone came to the sign-in page by a link in a letter. */
 export interface Arrival {
-  /** The link signs in; supabase-js reads it and cleans the address. */
-  readonly signsIn: boolean;
-  /** It is for a new password. */
-  readonly recovers: boolean;
+  /** What the link is for; null if the address holds none. Nothing is done with it before a press. */
+  readonly link: MailedLink | null;
+  /** One of the two addresses of a change is confirmed. */
+  readonly isHalf: boolean;
   /** What is wrong with the link, in words; empty if nothing. */
   readonly trouble: string;
 }
 
 /**
- * Reads what the auth service wrote behind the # or the ? of the address a mailed link leads to.
+ * Reads what a letter's link says behind its #, or what the auth service wrote behind the # or the ? when
+ * a link of its own making was opened. A session in an address is never taken: whoever sends a link could
+ * sign others in to an account of their own.
  * @param address of the page, as the link left it
  */
 export function readArrival({ search, hash }: Pick<URL, 'search' | 'hash'>): Arrival {
@@ -19,10 +22,16 @@ export function readArrival({ search, hash }: Pick<URL, 'search' | 'hash'>): Arr
   const asked = new URLSearchParams(search);
   const code = told.get('error_code') ?? asked.get('error_code');
   const failed = told.has('error') || asked.has('error') || code !== null;
+  const type = linkTypes.find((one) => one === told.get('type'));
+  const tokenHash = told.get('token_hash');
   return {
-    signsIn: told.has('access_token'),
-    recovers: told.has('access_token') && told.get('type') === 'recovery',
-    trouble: failed ? wordsFor(code ?? '') : '',
+    link: tokenHash && type ? { type, tokenHash, email: told.get('email') ?? '' } : null,
+    isHalf: told.has('message'),
+    trouble: failed
+      ? wordsFor(code ?? '')
+      : told.has('access_token') || (tokenHash !== null && !type)
+        ? wordsFor('otp_expired')
+        : '',
   };
 }
 
@@ -42,10 +51,11 @@ export function keepInvitation(secret: string | null): void {
 }
 
 /** The invitation that this address or this browser holds; null if none. */
-export function invitationOf(search: string): string | null {
+export function invitationOf(hash: string): string | null {
+  const told = new URLSearchParams(hash.slice(1)).get('invite');
   try {
-    return new URLSearchParams(search).get('invite') ?? localStorage.getItem(storageKey);
+    return told ?? localStorage.getItem(storageKey);
   } catch {
-    return new URLSearchParams(search).get('invite');
+    return told;
   }
 }

@@ -1,3 +1,5 @@
+import { forgetAllKept } from '../dashboard/use-kept.ts';
+
 let leaving = false;
 
 /** Whether the one who is signed in is on the way out by their own wish: then nothing asks them back. */
@@ -5,13 +7,19 @@ export const isLeaving = (): boolean => leaving;
 
 /**
  * Ends the session by its owner's wish, then opens the sign-in page: nothing of the account stays in
- * the page or behind the Back button.
+ * the page, on the device or behind the Back button.
  * @param end answers whether the session could be ended
+ * @param where on this browser, or everywhere
  */
-export async function leave(end: () => Promise<boolean>): Promise<boolean> {
+export async function leave(
+  end: () => Promise<boolean>,
+  where: 'local' | 'global' = 'local',
+): Promise<boolean> {
   leaving = true;
   const ended = await end();
-  if (ended) location.replace('/auth?signed-out');
-  else leaving = false;
+  if (ended) {
+    forgetAllKept();
+    location.replace(where === 'global' ? '/auth?signed-out=everywhere' : '/auth?signed-out');
+  } else leaving = false;
   return ended;
 }

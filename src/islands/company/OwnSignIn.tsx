@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { changeEmail } from '../../backend/accounts.ts';
+import { changeEmail, changePassword } from '../../backend/accounts.ts';
 import { changeMember, type Member } from '../../backend/company.ts';
 import { signOut } from '../../session/session.ts';
 import { leave } from '../account/leave.ts';
@@ -15,7 +15,9 @@ import Deed from '../account/Deed.tsx';
 function EmailForm({ onDone }: { readonly onDone: (said: string) => void }) {
   const [error, setError] = useState<string>();
   const call = useCall(changeEmail, (_, email) =>
-    onDone(`We mailed a link. Open it, and you sign in with ${email} from then on.`),
+    onDone(
+      `We mailed ${email} and the address you use now. Open both letters and press the link in each: then you sign in with ${email}.`,
+    ),
   );
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const typed = typedIn(taken(event), 'email');
@@ -34,7 +36,7 @@ function EmailForm({ onDone }: { readonly onDone: (said: string) => void }) {
         autoComplete="email"
         error={error}
       />
-      <SendRow call={call} label="Mail me the link" doing="Asking for the link" />
+      <SendRow call={call} label="Mail me the links" doing="Asking for the links" />
     </form>
   );
 }
@@ -92,9 +94,14 @@ export default function OwnSignIn({
           <NewPasswordForm
             key={round}
             email={email}
-            onDone={() => {
-              setRound(round + 1);
-              onDone('Your password is changed. Other devices were signed out.');
+            asksOld
+            save={async (password, old) => {
+              const answer = await changePassword(email, old, password);
+              if (answer.ok) {
+                setRound(round + 1);
+                onDone('Your password is changed. Other devices are signed out within 15 minutes.');
+              }
+              return answer;
             }}
           />
         </div>
@@ -102,7 +109,7 @@ export default function OwnSignIn({
       <Deed
         label="Sign out on every device"
         make={async () =>
-          (await leave(() => signOut('global')))
+          (await leave(() => signOut('global'), 'global'))
             ? { ok: true }
             : {
                 ok: false,

@@ -69,10 +69,18 @@ function Standing({
   switch (entry.status) {
     case 'pending':
       return (
-        <p className="lede">
-          A person looks at each new company and mails you what was decided. Until then you can
-          change everything here.
-        </p>
+        <>
+          <p className="lede">
+            A person looks at each new company and mails you what was decided. Until then you can
+            change everything here.
+          </p>
+          {new URLSearchParams(location.search).has('confirmed') && (
+            <p className="caution mt-4" role="status">
+              Your address is confirmed. Please read every line below: anyone could have typed your
+              address into our form. What is wrong, change it and save.
+            </p>
+          )}
+        </>
       );
     case 'rejected':
       return (

@@ -24,6 +24,17 @@ export const forgetKept = (userId: string, requestId: string): void => {
   for (const what of whats) keep(`${what} ${userId} ${requestId}`, null);
 };
 
+/** Deletes all that was typed on this device about any request: the next person here may be another. */
+export function forgetAllKept(): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (whats.some((what) => key.startsWith(`${what} `))) localStorage.removeItem(key);
+    }
+  } catch {
+    // Storage is blocked: nothing was kept.
+  }
+}
+
 /**
  * What is being typed about a request, kept on this device until it is stored.
  * @returns null while there is nothing of it, and how to keep it; null forgets it

@@ -16,10 +16,23 @@ import WhatNow from './WhatNow.tsx';
 /** Longer than any name of an order: what is longer is none and is not asked for. */
 const longestKey = 300;
 
-/** The order this page was opened for: the one of its address, else the newest of this device. */
+const keyIn = (part: string): string =>
+  (new URLSearchParams(part.slice(1)).get('session_id') ?? '').slice(0, longestKey);
+
+/**
+ * The order this page was opened for: the one of its address, else the newest of this device. Whoever has
+ * the key has the order, so it is read behind the #, where our letters write it and no log sees it; the
+ * checkout can only write it behind the ?.
+ */
 const findKey = (): string | null =>
-  new URLSearchParams(location.search).get('session_id')?.slice(0, longestKey) ||
-  (keptOrders()[0] ?? null);
+  keyIn(location.hash) || keyIn(location.search) || (keptOrders()[0] ?? null);
+
+/** Takes the key out of the address that the checkout led to, before it is passed on or looked back at. */
+function hideKey(): void {
+  const key = keyIn(location.search);
+  if (key)
+    history.replaceState(null, '', `${location.pathname}#session_id=${encodeURIComponent(key)}`);
+}
 
 /** Where each trade's offer stands, and where a plan without a trade is described. */
 export interface Offers {
@@ -34,6 +47,7 @@ export interface Offers {
 export default function Payment({ offers }: { readonly offers: Offers }) {
   const inBrowser = useInBrowser();
   const [round, setRound] = useState(0);
+  useEffect(hideKey, []);
   if (!inBrowser) {
     return (
       <>

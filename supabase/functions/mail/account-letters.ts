@@ -28,11 +28,17 @@ interface Words {
   readonly button?: string;
 }
 
+const changeOfAddress = {
+  subject: 'Confirm the change of your address',
+  heading: 'Confirm the change of your address',
+  button: 'Confirm the change',
+};
+
 const words: Readonly<Record<string, Words>> = {
   signup: {
     subject: 'Confirm your email address',
     heading: 'Confirm your email address',
-    text: 'One press, and your account is open.',
+    text: 'Open the link and type your password. Your account is then open.',
     button: 'Confirm this address',
   },
   invite: {
@@ -54,10 +60,8 @@ const words: Readonly<Record<string, Words>> = {
     button: 'Choose a new password',
   },
   email_change: {
-    subject: 'Confirm your new email address',
-    heading: 'Confirm the change of your address',
-    text: 'Someone asked to change the email address of this account.',
-    button: 'Confirm the change',
+    ...changeOfAddress,
+    text: 'Someone asked to sign in with this address from now on.',
   },
   reauthentication: {
     subject: 'Your code',
@@ -69,6 +73,16 @@ const words: Readonly<Record<string, Words>> = {
     heading: 'Your password was changed',
     text: 'If it was not you, choose a new one at once: sign in, "Forgot your password?".',
   },
+  mfa_factor_enrolled_notification: {
+    subject: 'Signing in now takes a code',
+    heading: 'Signing in now takes a code',
+    text: 'An app that makes codes was added to your account. If it was not you, answer this email at once.',
+  },
+  mfa_factor_unenrolled_notification: {
+    subject: 'Signing in no longer takes a code',
+    heading: 'Signing in no longer takes a code',
+    text: 'The app that makes codes was taken off your account. If it was not you, answer this email at once.',
+  },
   email_changed_notification: {
     subject: 'Your email address was changed',
     heading: 'Your email address was changed',
@@ -76,42 +90,52 @@ const words: Readonly<Record<string, Words>> = {
   },
 };
 
+/** What the two letters of a change of address say where both have to be answered. */
+const bothAsked = {
+  atNew: {
+    ...changeOfAddress,
+    text: 'Someone asked to sign in with this address from now on. It takes two presses: one here, and one in the letter we sent to the address used until now. The order does not matter.',
+  },
+  atOld: (newAddress: string): Words => ({
+    ...changeOfAddress,
+    text: `Someone asked to sign in with ${newAddress} in place of this address. It takes two presses: one here, and one in the letter we sent there. The order does not matter. If it was not you, press nothing, and choose a new password.`,
+  }),
+};
+
 /**
- * Writes what the auth service asks for; nothing for a kind that this site does not use.
- * @param verifyUrl where a link of the auth service is verified
+ * Where a link of the auth service leads: to a page of the site that says what it will do, and does it at
+ * a press. Programs that open every link of a letter to look at it use nothing up, and what is behind
+ * the # reaches no server.
  */
-export function accountLetters(mail: AccountMail, site: Site, verifyUrl: string): Addressed[] {
-  const { user, email_data: data } = mail;
+const linkTo = ({ origin }: Site, type: string, tokenHash: string, email: string): string =>
+  `${origin}/auth#${new URLSearchParams({ token_hash: tokenHash, type, email }).toString()}`;
+
+/** Writes what the auth service asks for; nothing for a kind that this site does not use. */
+export function accountLetters({ user, email_data: data }: AccountMail, site: Site): Addressed[] {
   const type = data.email_action_type;
-  const said = Object.hasOwn(words, type) ? words[type] : undefined;
-  if (!said) return [];
-  const write = (to: string, tokenHash: string, code: string): Addressed => {
-    const link = new URL(verifyUrl);
-    link.search = new URLSearchParams({
-      token: tokenHash,
-      type,
-      redirect_to: data.redirect_to,
-    }).toString();
-    return {
-      to,
-      letter: {
-        subject: said.subject,
-        heading: said.heading,
-        blocks: [
-          { text: said.text },
-          ...(said.button ? [{ button: said.button, href: link.href }] : []),
-          ...(type === 'reauthentication' ? [{ code }] : []),
-        ],
-        why: `You get this mail because someone typed this address on ${site.name}. If it was not you, do nothing.`,
-        stop: null,
-      },
-    };
-  };
-  if (type !== 'email_change' || !user.new_email)
-    return [write(user.email, data.token_hash, data.token)];
+  const known = Object.hasOwn(words, type) ? words[type] : undefined;
+  if (!known) return [];
+  const write = (to: string, tokenHash: string, said: Words): Addressed => ({
+    to,
+    letter: {
+      subject: said.subject,
+      heading: said.heading,
+      blocks: [
+        { text: said.text },
+        ...(said.button ? [{ button: said.button, href: linkTo(site, type, tokenHash, to) }] : []),
+        ...(type === 'reauthentication' ? [{ code: data.token }] : []),
+      ],
+      why: `You get this mail because someone typed this address on ${site.name}. If it was not you, do nothing.`,
+      stop: null,
+    },
+  });
+  if (type !== 'email_change' || !user.new_email) {
+    return [write(user.email, data.token_hash, known)];
+  }
+  if (!data.token_hash_new) return [write(user.new_email, data.token_hash, known)];
   // The names are crossed in the hook itself: the hash called new belongs to the old address.
   return [
-    write(user.new_email, data.token_hash, data.token_new ?? data.token),
-    ...(data.token_hash_new ? [write(user.email, data.token_hash_new, data.token)] : []),
+    write(user.new_email, data.token_hash, bothAsked.atNew),
+    write(user.email, data.token_hash_new, bothAsked.atOld(user.new_email)),
   ];
 }

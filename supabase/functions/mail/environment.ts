@@ -64,7 +64,6 @@ export function settingsFrom(variables: Variables, after: MailSettings['after'])
     password: variables['MAIL_PASSWORD'] ?? '',
     hookSecret: variables['SEND_EMAIL_HOOK_SECRET'] || null,
     reportSecret: variables['RESEND_WEBHOOK_SECRET'] || null,
-    verifyUrl: `${database.url}/auth/v1/verify`,
     ownUrl: `${database.url}/functions/v1/mail`,
     after,
     log: (line) => console.error(line),

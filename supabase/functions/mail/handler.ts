@@ -21,8 +21,6 @@ export interface MailSettings {
   readonly hookSecret: string | null;
   /** Signs what the provider reports of letters that came back; null turns that off. */
   readonly reportSecret: string | null;
-  /** Where a link of the auth service is verified. */
-  readonly verifyUrl: string;
   /** Where this function answers; null if mail programs cannot reach it. */
   readonly ownUrl: string | null;
   /** Keeps this alive until work is done that its answer does not wait for. */
@@ -140,7 +138,7 @@ export function mailHandler(settings: MailSettings): (request: Request) => Promi
     const asked = JSON.parse(message.body) as AccountMail;
     try {
       const letters = await Promise.all(
-        accountLetters(asked, site, settings.verifyUrl).map(async ({ to, letter }) => ({
+        accountLetters(asked, site).map(async ({ to, letter }) => ({
           to,
           sealed: await seal(letter, settings.hookSecret!),
         })),

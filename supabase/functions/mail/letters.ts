@@ -326,7 +326,7 @@ const written: Readonly<Record<Kind, (site: Site, facts: Facts) => Letter>> = {
       },
       {
         button: 'Accept the invitation',
-        href: `${site.origin}/auth?invite=${encodeURIComponent(textOf(facts, 'invite'))}`,
+        href: `${site.origin}/auth#invite=${encodeURIComponent(textOf(facts, 'invite'))}`,
       },
     ],
     why: `You are getting this email because someone at that company typed this address on ${site.name}. If you do not know them, do nothing: nobody joins without you.`,

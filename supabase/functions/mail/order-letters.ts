@@ -47,7 +47,7 @@ const testWords = ({ test }: Facts): Block[] =>
 
 const orderPage = ({ origin }: Site, facts: Facts): Block => ({
   button: 'Open your order',
-  href: `${origin}/payment-success?session_id=${textOf(facts, 'order')}`,
+  href: `${origin}/payment-success#session_id=${textOf(facts, 'order')}`,
 });
 
 /** What the plan costs from now on; nothing where the payment named none. */

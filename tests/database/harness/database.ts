@@ -24,6 +24,8 @@ export interface Connection {
 export interface Caller {
   readonly role: 'anon' | 'authenticated' | 'service_role';
   readonly userId?: string;
+  /** How far they signed in: with a password, or with a code of an app besides. */
+  readonly aal?: 'aal1' | 'aal2';
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -108,11 +110,11 @@ export async function rehearse<T>(
   }
 }
 
-async function begin(db: Connection, { role, userId = '', headers = {} }: Caller) {
+async function begin(db: Connection, { role, userId, aal = 'aal1', headers = {} }: Caller) {
   await db.query('begin');
   await db.query(
-    `select set_config('request.jwt.claim.sub', $1, true), set_config('request.headers', $2, true)`,
-    [userId, JSON.stringify(headers)],
+    `select set_config('request.jwt.claims', $1, true), set_config('request.headers', $2, true)`,
+    [JSON.stringify({ role, sub: userId, aal }), JSON.stringify(headers)],
   );
   await db.query(`set local role ${role}`);
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
+import { readArrival } from '../../../src/islands/account/arrival.ts';
 import { trades } from '../../../src/trades/index.ts';
 import { site as known } from '../../../src/site.ts';
 import { accountLetters } from '../../../supabase/functions/mail/account-letters.ts';
@@ -341,20 +342,20 @@ describe('a letter about an account', () => {
         },
       },
       site,
-      'https://project.example/auth/v1/verify',
     );
 
   it.each(['signup', 'invite', 'magiclink', 'recovery', 'email_change'])(
-    'leads to where the auth service verifies it: %s',
+    'leads to a page of the site, with what is to be used at a press behind the #: %s',
     (type) => {
       const [mail] = asked(type);
       expect(mail?.to).toBe('ana@mail.example');
       const { plain } = render(mail!.letter, site);
-      const link = new URL(/https:\/\/project\S+/.exec(plain)?.[0] ?? '');
-      expect(Object.fromEntries(link.searchParams)).toEqual({
-        token: 'hash-one',
+      const link = new URL(/https:\/\/ledger\S+/.exec(plain)?.[0] ?? '');
+      expect([link.pathname, link.search]).toEqual(['/auth', '']);
+      expect(readArrival(link).link).toEqual({
         type,
-        redirect_to: 'https://ledger.example/auth?next=/dashboard&x=1',
+        tokenHash: 'hash-one',
+        email: 'ana@mail.example',
       });
       expect(plain).not.toContain('123456');
     },
@@ -371,11 +372,25 @@ describe('a letter about an account', () => {
       { new_email: 'new@mail.example' },
     );
     expect(
-      mails.map(({ to, letter }) => [to, /token=([\w-]+)/.exec(render(letter, site).plain)?.[1]]),
+      mails.map(({ to, letter }) => [
+        to,
+        /token_hash=([\w-]+)/.exec(render(letter, site).plain)?.[1],
+      ]),
     ).toEqual([
       ['new@mail.example', 'hash-one'],
       ['ana@mail.example', 'hash-two'],
     ]);
+    const [atNew = '', atOld = ''] = mails.map(({ letter }) => render(letter, site).plain);
+    for (const plain of [atNew, atOld]) expect(plain).toContain('It takes two presses');
+    expect(atOld).toContain('new@mail.example');
+    // Whoever has the new address need not learn the old one.
+    expect(atNew).not.toContain('ana@');
+  });
+
+  it('asks the new address alone where the auth service made one hash', () => {
+    const mails = asked('email_change', {}, { new_email: 'new@mail.example' });
+    expect(mails.map(({ to }) => to)).toEqual(['new@mail.example']);
+    expect(render(mails[0]!.letter, site).plain).not.toContain('two presses');
   });
 
   it('is not written for a kind that nobody knows', () => {
