@@ -155,7 +155,8 @@ export async function changePassword(
   password: string,
 ): Promise<AuthResult<object>> {
   // A project may be set to ask for the old one itself; this asks for it in any case.
-  const passing = async () => (await passingClient()).auth;
+  const client = passingClient();
+  const passing = async () => (await client).auth;
   const known = await askAuth(
     (auth) => auth.signInWithPassword({ email, password: old }),
     nothing,
@@ -170,6 +171,7 @@ export async function changePassword(
         }
       : known;
   }
+  await askAuth((auth) => auth.signOut({ scope: 'local' }), nothing, passing);
   const answer = await askAuth(
     (auth) => auth.updateUser({ password, current_password: old }),
     nothing,

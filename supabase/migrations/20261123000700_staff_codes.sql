@@ -37,8 +37,9 @@ as $$
   select private.make_recovery_codes();
 $$;
 
--- For whoever gave the right password and has lost the app: one code takes the app off the account. The
--- codes go with it. Where all staff need an app, the next page sets up another.
+-- For whoever gave the right password and has lost the app: one code takes the app off the account and ends
+-- the sessions that gave its codes, as of a lost phone. The codes go with it. Where all staff need an app,
+-- the next page sets up another.
 create function private.use_recovery_code(code text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -52,6 +53,7 @@ begin
     perform private.refuse('PT422', 'This code is not one of yours, or has been used.');
   end if;
   delete from auth.mfa_factors f where f.user_id = person;
+  delete from auth.sessions s where s.user_id = person and s.aal = 'aal2';
   delete from private.recovery_codes c where c.user_id = person;
   perform private.log_action('used a recovery code', person => person);
 end;

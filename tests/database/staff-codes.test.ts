@@ -88,12 +88,20 @@ describe('a recovery code', () => {
 
   it('takes the app off the account, once, however it is typed, and is logged', async () => {
     await addApp();
+    await db.query(`insert into auth.sessions (user_id, aal) values ($1, 'aal1'), ($1, 'aal2')`, [
+      admin.userId,
+    ]);
     const [first = '', second = ''] = await makeCodes(fully);
     expect(await useCode(admin, ` ${first.toUpperCase().replaceAll('-', ' ')}`)).toMatchObject({
       ok: true,
     });
     expect(await apps()).toBe(0);
     expect(await mayList(admin)).toBe(true);
+    // The lost phone's session ends, this one goes on.
+    const { rows: sessions } = await db.query('select aal from auth.sessions where user_id = $1', [
+      admin.userId,
+    ]);
+    expect(sessions).toEqual([{ aal: 'aal1' }]);
     // All of them belonged to the app that is gone.
     await addApp();
     for (const code of [first, second]) expect((await useCode(admin, code)).ok).toBe(false);

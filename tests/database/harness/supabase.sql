@@ -24,9 +24,14 @@ create function auth.uid() returns uuid language sql stable as $$
     nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub'
   )::uuid;
 $$;
--- Apps that make codes, as far as they are looked at (supabase/auth, 20221003041349_add_mfa_schema).
+-- Apps that make codes, and sessions, as far as they are looked at (supabase/auth, 20221003041349_add_mfa_schema).
 create table auth.mfa_factors (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users on delete cascade,
   status text not null check (status in ('unverified', 'verified'))
+);
+create table auth.sessions (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users on delete cascade,
+  aal text not null
 );
