@@ -6,7 +6,8 @@ export type AuthResult<T> = ({ readonly ok: true } & T) | AuthFailure;
 
 export type Auth = SupabaseClient['auth'];
 
-const noAnswer = readAuthFailure({ message: '' });
+/** No answer came, or none that makes sense. */
+export const noAnswer = readAuthFailure({ message: '' });
 
 /**
  * Makes a call to the auth service and turns whatever goes wrong into words.

@@ -1,4 +1,4 @@
-import { askAuth, nothing, type AuthResult } from './auth-call.ts';
+import { askAuth, noAnswer, nothing, type AuthResult } from './auth-call.ts';
 import { passingClient } from './client.ts';
 import type { Result } from './failure.ts';
 import { giveCode, giveRecoveryCode } from './staff-codes.ts';
@@ -79,8 +79,8 @@ export async function openLink({
       giveCode: (code) => giveCode(code, client),
       giveRecoveryCode: (code) => giveRecoveryCode(code, client),
       async enter() {
-        const { data } = await (await mine()).getSession();
-        return data.session ? askAuth((auth) => auth.setSession(data.session!), nothing) : answer;
+        const held = (await (await mine()).getSession()).data.session;
+        return held ? askAuth((auth) => auth.setSession(held), nothing) : noAnswer;
       },
       discard: () => askAuth((auth) => auth.signOut({ scope: 'local' }), nothing, mine),
     },

@@ -33,7 +33,7 @@ const makeCodes = async (caller: Caller): Promise<readonly string[]> => {
   const outcome = await call(db, caller, 'select make_recovery_codes() as codes');
   return outcome.ok ? (outcome.rows[0]?.['codes'] as string[]) : [];
 };
-const useCode = (caller: Caller, code: unknown) =>
+const giveBack = (caller: Caller, code: unknown) =>
   call(db, caller, 'select use_recovery_code($1)', [code]);
 
 describe('the code that staff give after the password', () => {
@@ -92,7 +92,7 @@ describe('a recovery code', () => {
       admin.userId,
     ]);
     const [first = '', second = ''] = await makeCodes(fully);
-    expect(await useCode(admin, ` ${first.toUpperCase().replaceAll('-', ' ')}`)).toMatchObject({
+    expect(await giveBack(admin, ` ${first.toUpperCase().replaceAll('-', ' ')}`)).toMatchObject({
       ok: true,
     });
     expect(await apps()).toBe(0);
@@ -104,7 +104,7 @@ describe('a recovery code', () => {
     expect(sessions).toEqual([{ aal: 'aal1' }]);
     // All of them belonged to the app that is gone.
     await addApp();
-    for (const code of [first, second]) expect((await useCode(admin, code)).ok).toBe(false);
+    for (const code of [first, second]) expect((await giveBack(admin, code)).ok).toBe(false);
     const { rows } = await db.query(
       `select action from audit_log where user_id = $1 and action like '%recovery%' order by id`,
       [admin.userId],
@@ -130,7 +130,7 @@ describe('a recovery code', () => {
       [admin, '-'],
       [admin, 'x'.repeat(10_000)],
     ] as const) {
-      expect((await useCode(caller, code)).ok, String(code)).toBe(false);
+      expect((await giveBack(caller, code)).ok, String(code)).toBe(false);
     }
     expect(await apps()).toBe(1);
   });
@@ -139,7 +139,7 @@ describe('a recovery code', () => {
     await addApp();
     const [code] = await makeCodes(fully);
     await db.query('update private.settings set staff_need_codes = true');
-    expect((await useCode(admin, code)).ok).toBe(true);
+    expect((await giveBack(admin, code)).ok).toBe(true);
     expect([await state(admin), await mayList(admin)]).toEqual(['to set up', false]);
   });
 });

@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react';
-import type { AuthResult } from '../../backend/auth-call.ts';
 import type { Result } from '../../backend/failure.ts';
 import TextField from '../form/TextField.tsx';
 import SendRow from './SendRow.tsx';
@@ -13,7 +12,7 @@ export default function CodeForm({
   label = 'Go on',
   onDone,
 }: {
-  readonly give: (code: string) => Promise<AuthResult<object>>;
+  readonly give: (code: string) => Promise<Result<object>>;
   /** Left out where there is no recovery code yet. */
   readonly giveRecoveryCode?: (code: string) => Promise<Result<object>>;
   readonly label?: string;

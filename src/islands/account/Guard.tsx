@@ -34,6 +34,19 @@ const parts: Readonly<Record<Protected, ComponentType<PartProps>>> = {
 
 const OwnApp = lazyPart('The page about codes', () => import('./OwnApp.tsx'));
 
+/** The step after the password, for staff who have an app. */
+const AskForCode = ({ email, onDone }: { readonly email: string; readonly onDone: () => void }) => (
+  <>
+    <h1>One more step</h1>
+    <p className="lede">
+      For <b>{email}</b>.
+    </p>
+    <div className="account-sheet mt-6">
+      <CodeForm give={giveCode} giveRecoveryCode={giveRecoveryCode} onDone={onDone} />
+    </div>
+  </>
+);
+
 /** Whether nothing has come for as long as an answer may take. */
 function useTooLong(waits: boolean): boolean {
   const [isOver, setOver] = useState(false);
@@ -87,6 +100,10 @@ export default function Guard({
     if (isGone && !opened && !isLeaving()) location.replace(signInAddress(location));
   }, [isGone, opened]);
   useEffect(() => {
+    // Whoever comes back has a new session, in which a code may be needed again.
+    if (isGone) lookAgain();
+  }, [isGone, lookAgain]);
+  useEffect(() => {
     // Another account signed in, here or in another tab: nothing of the first one stays.
     if (isOther) location.reload();
   }, [isOther]);
@@ -95,12 +112,22 @@ export default function Guard({
     if (home) rememberHome(home);
   }, [standing]);
 
+  const gate =
+    account && needsCode(page, account) ? (
+      account.code === 'to set up' ? (
+        <OwnApp state="to set up" onChange={lookAgain} />
+      ) : (
+        <AskForCode email={account.user.email ?? ''} onDone={lookAgain} />
+      )
+    ) : null;
+
   if (opened) {
     const Part = parts[page];
-    const lost = isGone || isOther;
+    const lost = isGone || isOther || gate !== null;
     return (
       <>
         {isGone && !isLeaving() && <SignedOut email={opened.user.email ?? ''} />}
+        {gate}
         <div hidden={lost}>
           {!lost && <AccountMenu account={opened} />}
           {opened.staffRole && query.get('view') === 'codes' ? (
@@ -113,20 +140,7 @@ export default function Guard({
     );
   }
   if (account && !mayOpen(page, account)) return <NotYours account={account} />;
-  if (account?.code === 'to set up') return <OwnApp state="to set up" onChange={lookAgain} />;
-  if (account) {
-    return (
-      <>
-        <h1>One more step</h1>
-        <p className="lede">
-          For <b>{account.user.email}</b>.
-        </p>
-        <div className="account-sheet mt-6">
-          <CodeForm give={giveCode} giveRecoveryCode={giveRecoveryCode} onDone={lookAgain} />
-        </div>
-      </>
-    );
-  }
+  if (gate) return gate;
   const failure =
     found.state === 'failed'
       ? { message: found.failure.message, again: lookAgain }

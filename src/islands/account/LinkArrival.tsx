@@ -9,6 +9,8 @@ import {
   type OpenedLink,
 } from '../../backend/mailed-link.ts';
 import { $session } from '../../session/session.ts';
+import type { Result } from '../../backend/failure.ts';
+import Trouble from '../form/Trouble.tsx';
 import CodeForm from './CodeForm.tsx';
 import NewPasswordForm from './NewPasswordForm.tsx';
 import SendAgain from './SendAgain.tsx';
@@ -70,6 +72,7 @@ export default function LinkArrival({
   const opened = useRef<OpenedLink | null>(null);
   // The account has an app: its password is set once the app's code is given.
   const [waiting, setWaiting] = useState<{ opened: OpenedLink; password: string } | null>(null);
+  const [trouble, setTrouble] = useState('');
   const [other, setOther] = useState<OpenedLink | null>(null);
   const { heading, says, button, takesPassword } = words[link.type];
 
@@ -94,7 +97,8 @@ export default function LinkArrival({
       if (!set.ok) return set;
     }
     setWaiting(null);
-    if (user && user.id !== opened.current.userId) {
+    const now = $session.get().user;
+    if (now && now.id !== opened.current.userId) {
       setOther(opened.current);
       return { ok: true };
     }
@@ -104,6 +108,16 @@ export default function LinkArrival({
     const answer = await one.enter();
     if (answer.ok) onEnd('in');
     return answer;
+  };
+  /** Sets the password once the code was right. What is wrong with the password is said at its form. */
+  const goOn = async (given: Result<object>, password: string): Promise<Result<object>> => {
+    if (!given.ok) return given;
+    const set = await press(password);
+    if (!set.ok) {
+      setTrouble(set.message);
+      setWaiting(null);
+    }
+    return { ok: true };
   };
   const bare = useCall(
     () => press(null),
@@ -120,14 +134,10 @@ export default function LinkArrival({
         </p>
         <div className="account-sheet mt-6">
           <CodeForm
-            give={async (code) => {
-              const given = await waiting.opened.giveCode(code);
-              return given.ok ? press(waiting.password) : given;
-            }}
-            giveRecoveryCode={async (code) => {
-              const given = await waiting.opened.giveRecoveryCode(code);
-              return given.ok ? press(waiting.password) : given;
-            }}
+            give={async (code) => goOn(await waiting.opened.giveCode(code), waiting.password)}
+            giveRecoveryCode={async (code) =>
+              goOn(await waiting.opened.giveRecoveryCode(code), waiting.password)
+            }
             label={button}
             onDone={() => undefined}
           />
@@ -174,6 +184,7 @@ export default function LinkArrival({
         {says}
       </p>
       <div className="account-sheet mt-6">
+        {trouble && <Trouble message={trouble} />}
         {takesPassword ? (
           <NewPasswordForm
             email={link.email}

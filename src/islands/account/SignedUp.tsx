@@ -35,7 +35,7 @@ export default function SignedUp({
         <li data-step={signedIn ? 'done' : 'now'}>
           {signedIn
             ? 'We did not ask you to confirm your email address'
-            : 'You open the link in our mail'}
+            : 'You open the link in our mail and type your password there'}
         </li>
         <li data-step={signedIn ? 'now' : 'later'}>
           A person looks at the name, the trades and the license. You get an email with yes or no,
