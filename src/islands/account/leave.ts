@@ -1,3 +1,4 @@
+import { forgetHome } from '../../session/home.ts';
 import { forgetAllKept } from '../dashboard/use-kept.ts';
 
 let leaving = false;
@@ -18,6 +19,8 @@ export async function leave(
   leaving = true;
   const ended = await end();
   if (ended) {
+    // Here, too: the page may be gone before the session's own word arrives.
+    forgetHome();
     forgetAllKept();
     location.replace(where === 'global' ? '/auth?signed-out=everywhere' : '/auth?signed-out');
   } else leaving = false;
