@@ -35,6 +35,8 @@ export const session = (id: string, claims: object = {}, user: object = {}) => {
  */
 export function fakeAuthService(answers: Answers): Asked[] {
   const asked: Asked[] = [];
+  vi.stubEnv('PUBLIC_SUPABASE_URL', 'https://project.example');
+  vi.stubEnv('PUBLIC_SUPABASE_KEY', 'sb_publishable_x');
   vi.stubGlobal('fetch', async (input: string | URL | Request, init: RequestInit = {}) => {
     const url = new URL(input instanceof Request ? input.url : input);
     const call = `${init.method ?? 'GET'} ${url.pathname.replace('/auth/v1', '')}${url.search}`;

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** What the library was given to make its clients with. */
 const given = vi.hoisted(() => ({
@@ -16,17 +16,15 @@ vi.mock('@supabase/supabase-js', () => ({
     return {};
   },
 }));
-vi.stubEnv('PUBLIC_SUPABASE_KEY', 'the public key');
 // Whoever read it before has the real library.
 vi.resetModules();
-afterAll(() => {
-  vi.resetModules();
-  vi.unstubAllEnvs();
-});
+afterAll(() => vi.resetModules());
 const { backend, onRefused, passingClient } = await import('../../../src/backend/client.ts');
 
-beforeEach(() => void backend());
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  vi.stubEnv('PUBLIC_SUPABASE_KEY', 'the public key');
+  void backend();
+});
 
 it('gives the library a call about the session that got no answer as a fault of the server', async () => {
   await backend();

@@ -1,14 +1,9 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeAuthService, session } from './auth-service.ts';
 
-vi.stubEnv('PUBLIC_SUPABASE_URL', 'https://project.example');
-vi.stubEnv('PUBLIC_SUPABASE_KEY', 'sb_publishable_x');
-// A client of its own, made with these.
+// A client of its own, made for the stand-in.
 vi.resetModules();
-afterAll(() => {
-  vi.resetModules();
-  vi.unstubAllEnvs();
-});
+afterAll(() => vi.resetModules());
 const { openLink } = await import('../../../src/backend/mailed-link.ts');
 const { backend } = await import('../../../src/backend/client.ts');
 
@@ -19,7 +14,6 @@ beforeEach(async () => {
   fakeAuthService({ 'POST /logout?scope=local': {} });
   await (await backend()).auth.signOut({ scope: 'local' });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('a link in a letter', () => {
   it('is used by its hash alone, and signs nobody in before it is entered', async () => {

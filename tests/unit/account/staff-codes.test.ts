@@ -1,14 +1,9 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeAuthService, session } from './auth-service.ts';
 
-vi.stubEnv('PUBLIC_SUPABASE_URL', 'https://project.example');
-vi.stubEnv('PUBLIC_SUPABASE_KEY', 'sb_publishable_x');
-// A client of its own, made with these.
+// A client of its own, made for the stand-in.
 vi.resetModules();
-afterAll(() => {
-  vi.resetModules();
-  vi.unstubAllEnvs();
-});
+afterAll(() => vi.resetModules());
 const { backend } = await import('../../../src/backend/client.ts');
 const { beginApp, confirmApp, dropApp, giveCode, giveRecoveryCode } =
   await import('../../../src/backend/staff-codes.ts');
@@ -41,7 +36,6 @@ beforeEach(async () => {
   fakeAuthService({ 'GET /user': first.user });
   await (await backend()).auth.setSession(first);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('an app that makes codes', () => {
   it('is begun anew, and nothing of an earlier beginning stays', async () => {

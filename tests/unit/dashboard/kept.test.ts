@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { forgetAllKept } from '../../../src/islands/dashboard/use-kept.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('what was typed about requests goes with whoever signs out, and nothing else does', () => {
   const storage: Record<string, unknown> = {
