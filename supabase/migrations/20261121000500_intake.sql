@@ -469,6 +469,9 @@ begin
   end if;
   if to_regprocedure('cron.schedule(text,text,text)') is not null then
     perform cron.schedule('tidy', '* * * * *', 'select private.tidy()');
+    -- Nothing else deletes what the scheduler writes about each run: 1,440 rows a day.
+    perform cron.schedule('tidy_the_schedule', '17 9 * * *',
+      $sql$delete from cron.job_run_details where end_time < now() - interval '7 days'$sql$);
   end if;
 end;
 $$;
