@@ -91,7 +91,13 @@ export function ensureBrowser(): string {
     ],
   ];
   if (process.getuid?.() === 0) {
-    attempts.push(['sh', ['-c', 'apt-get update && apt-get install -y chromium']]);
+    attempts.push([
+      'sh',
+      [
+        '-c',
+        'apt-get update && { apt-get install -y chromium chromium-headless-shell || apt-get install -y chromium; }',
+      ],
+    ]);
   }
   for (const [command, args] of attempts) {
     console.log('No Chromium found; trying to install one …');

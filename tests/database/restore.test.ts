@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { catalogOf, differences } from '../../scripts/restore/catalog.ts';
+import { countsIn, countsOf, restore } from '../../scripts/restore/restore.ts';
+import { openEmbedded } from './harness/database.ts';
+import { addCompany, send, submission } from './harness/people.ts';
+
+type Database = Awaited<ReturnType<typeof openEmbedded>>;
+
+let old: Database;
+const opened: Database[] = [];
+const open = async () => {
+  const db = await openEmbedded();
+  opened.push(db);
+  return db;
+};
+beforeAll(async () => {
+  old = await open();
+  const company = await addCompany(old, 'Old Roofing');
+  expect(await send(old, submission([company]))).toMatchObject({ ok: true });
+});
+afterAll(() => Promise.all(opened.map((db) => db.close())));
+
+/** Carries all rows from one database to another, as a dump of data does. */
+const carry =
+  (to: Database, leaveOut = '') =>
+  async (tables: readonly string[]) => {
+    await to.query(`truncate ${tables.join(', ')} cascade`);
+    await to.query('set session_replication_role = replica');
+    for (const table of [...tables, 'auth.users'].filter((each) => each !== leaveOut)) {
+      const { rows: columns } = await to.query(
+        `select string_agg(quote_ident(attname), ', ' order by attnum) as names from pg_attribute
+         where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+        [table],
+      );
+      const { rows } = await old.query(`select jsonb_agg(to_jsonb(t)) as all from ${table} t`);
+      await to.query(
+        `insert into ${table} (${columns[0]!['names']}) overriding system value
+         select ${columns[0]!['names']} from jsonb_populate_recordset(null::${table}, $1)`,
+        [JSON.stringify(rows[0]!['all'] ?? [])],
+      );
+    }
+    await to.query('reset session_replication_role');
+  };
+
+it('brings every row back and leaves nothing else different', async () => {
+  const fresh = await open();
+  const counts = await countsOf(old);
+  expect(counts['public.requests']).toBe(1);
+  expect(await restore(fresh, carry(fresh), counts)).toEqual([]);
+  expect(await countsOf(fresh)).toEqual(counts);
+  expect(differences(await catalogOf(old), await catalogOf(fresh))).toEqual([]);
+});
+
+it('says which rows are missing', async () => {
+  const fresh = await open();
+  const wrong = await restore(fresh, carry(fresh, 'public.requests'), await countsOf(old));
+  expect(wrong).toContain('public.requests: 0 rows, not 1');
+});
+
+it('says which rights, triggers and policies a restored schema changed', async () => {
+  const fresh = await open();
+  const asASchemaDumpDoes = async (tables: readonly string[]) => {
+    await carry(fresh)(tables);
+    await fresh.query('grant all on all tables in schema public to anon');
+    await fresh.query('grant execute on all functions in schema public to anon');
+    await fresh.query('drop trigger open_company on auth.users');
+  };
+  const wrong = await restore(fresh, asASchemaDumpDoes, await countsOf(old));
+  expect(wrong).toContainEqual(
+    expect.stringMatching(/^new: rights on table requests: .*anon=arwd/),
+  );
+  expect(wrong).toContainEqual(expect.stringMatching(/^gone: trigger auth.users .*open_company/));
+  expect(wrong).toContainEqual(expect.stringMatching(/^table rights of anonymous visitors.*: \S/));
+});
+
+it('touches no project that is in use', async () => {
+  const before = await countsOf(old);
+  await expect(restore(old, carry(old), before)).rejects.toThrow('new one');
+  expect(await countsOf(old)).toEqual(before);
+});
+
+it('counts the rows of a dump', () => {
+  const dump = [
+    'COPY "public"."requests" ("id", "note") FROM stdin;',
+    '1\tone',
+    '2\tCOPY me',
+    '\\.',
+    'COPY auth.users (id) FROM stdin;',
+    '\\.',
+  ].join('\n');
+  expect(countsIn(dump)).toEqual({ 'public.requests': 2, 'auth.users': 0 });
+});
