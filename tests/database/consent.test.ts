@@ -241,18 +241,31 @@ describe('a phone number', () => {
     expect(JSON.stringify(stored)).not.toContain(request.phone);
   });
 
-  it.each(['call', 'text', 'automated'] as const)(
+  it.each(['call', 'text'] as const)(
     'is seen by the company where %s was agreed to',
     async (channel) => {
-      const preferred = channel === 'automated' ? 'call' : channel;
       const request = submission([oak], {}, [channel]);
-      (request.body['contact'] as Row)['preferred'] = preferred;
+      (request.body['contact'] as Row)['preferred'] = channel;
       expect(await send(db, request)).toMatchObject({ ok: true });
       expect(await open(db, oak.member, request)).toMatchObject({
         rows: [{ contact: { phone: request.phone, email: '', channels: [channel] } }],
       });
     },
   );
+
+  it('is agreed by nobody to be called by machines, whatever words are sent', async () => {
+    const request = submission([oak]);
+    for (const version of [consentVersion, '2026-11-23.3']) {
+      const automated = {
+        channel: 'automated',
+        version,
+        text: `I agree that Oak Roofing can call me at ${request.phone} to offer me this work with an autodialer, a recorded voice or an AI voice, and about nothing else.`,
+      };
+      expect(
+        await send(db, { id: request.id, body: { ...request.body, consents: [automated] } }),
+      ).toMatchObject({ ok: false, code: 'PT422' });
+    }
+  });
 
   it('is not seen by a company that was agreed to write only, beside one that may call', async () => {
     const request = submission([oak, creek]);
@@ -276,10 +289,10 @@ describe('a phone number', () => {
     expect(await open(db, oak.member, request)).toMatchObject({ code: 'PT410' });
   });
 
-  const unagreed: [string, readonly ('email' | 'call' | 'text' | 'automated')[]][] = [
+  const unagreed: [string, readonly ('email' | 'call' | 'text')[]][] = [
     ['call', ['email']],
     ['call', ['email', 'text']],
-    ['text', ['email', 'call', 'automated']],
+    ['text', ['email', 'call']],
     ['email', ['call']],
   ];
   it.each(unagreed)('%s is no way to like best where %s were agreed to', async (way, given) => {

@@ -1,5 +1,12 @@
 import type { Channel } from '../../backend/requests.ts';
-import { boxText, channelLabels, channels, sharedTerms, type ConsentParties } from './consent.ts';
+import {
+  boxText,
+  channelLabels,
+  channels,
+  sharedTerms,
+  type AskedChannel,
+  type ConsentParties,
+} from './consent.ts';
 import Tick from '../form/Tick.tsx';
 
 /** The boxes of consent with their exact words, as large as any other text and unticked at first. */
@@ -13,7 +20,7 @@ export default function ConsentBoxes({
   /** Begins the ids of the boxes; the first box's own id is `<id>-<channel>`. */
   readonly id: string;
   readonly parties: ConsentParties;
-  readonly offered?: readonly Channel[];
+  readonly offered?: readonly AskedChannel[];
   readonly ticked: readonly Channel[];
   readonly onTick: (ticked: readonly Channel[]) => void;
 }) {

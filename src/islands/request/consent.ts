@@ -5,21 +5,21 @@ import { site } from '../../site.ts';
  * The words people agree to before a company may contact them. Counsel reads this file; every change of
  * a word needs a new version, which a test holds.
  */
-export const consentVersion = '2026-11-23.3';
+export const consentVersion = '2026-11-23.4';
 
-/** Each way to be contacted is a box of its own, none of them ticked beforehand. */
-export const channels = [
-  'email',
-  'call',
-  'text',
-  'automated',
-] as const satisfies readonly Channel[];
+/**
+ * Each way to be contacted is a box of its own, none of them ticked beforehand. Nobody is asked for automated
+ * calls: the law wants the leave of the number's own person, and who types a number does not prove to be that.
+ */
+export const channels = ['email', 'call', 'text'] as const satisfies readonly Channel[];
 
-export const channelLabels: Readonly<Record<Channel, string>> = {
+/** A way that people are asked about. */
+export type AskedChannel = (typeof channels)[number];
+
+export const channelLabels: Readonly<Record<AskedChannel, string>> = {
   email: 'Email',
   call: 'Phone calls from a person',
   text: 'Text messages',
-  automated: 'Automated calls',
 };
 
 /** What the words name. */
@@ -37,7 +37,7 @@ const whoMay = ({ companies }: ConsentParties) =>
   companies.length > 0 ? list.format(companies) : site.legalEntity;
 
 /** What one box says. An empty address or number is spoken of as the one to be typed. */
-export function boxText(channel: Channel, parties: ConsentParties): string {
+export function boxText(channel: AskedChannel, parties: ConsentParties): string {
   const who = whoMay(parties);
   const email = parties.email || 'the email address I enter above';
   const phone = parties.phone || 'the phone number I enter above';
@@ -48,8 +48,6 @@ export function boxText(channel: Channel, parties: ConsentParties): string {
       return `I agree that a person from ${who} can call me at ${phone} to offer me this work, and about nothing else.`;
     case 'text':
       return `I agree that ${who} can text me at ${phone} to offer me this work, and about nothing else. How many texts I get varies. Message and data rates may apply. I can reply STOP to stop them or HELP for help.`;
-    case 'automated':
-      return `I agree that ${who} can call me at ${phone} to offer me this work with an autodialer, a recorded voice or an AI voice, and about nothing else.`;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Channel, Contact, Preferred } from '../../backend/requests.ts';
+import { channels, type AskedChannel } from './consent.ts';
 import { line, readEmail, readPhone, readZip } from '../form/read-typed.ts';
 
 /** What has been typed and ticked so far, exactly as typed. */
@@ -50,25 +51,23 @@ export interface DraftError {
   readonly message: string;
 }
 
-const phoneChannels: readonly Channel[] = ['call', 'text', 'automated'];
+const phoneChannels = ['call', 'text'] as const satisfies readonly Channel[];
 
 /** The ways that can be agreed to: without a number nobody can call or text. */
-export const offeredChannels = ({ phone }: Pick<Draft, 'phone'>): readonly Channel[] =>
+export const offeredChannels = ({ phone }: Pick<Draft, 'phone'>): readonly AskedChannel[] =>
   readPhone(phone) ? ['email', ...phoneChannels] : ['email'];
 
 /** The ways agreed to, in the order they are shown. */
-export const agreedChannels = (draft: Pick<Draft, 'phone' | 'ticked'>): readonly Channel[] =>
+export const agreedChannels = (draft: Pick<Draft, 'phone' | 'ticked'>): readonly AskedChannel[] =>
   offeredChannels(draft).filter((channel) => draft.ticked.includes(channel));
 
 /** Whether the number may be seen by those who get the request: only where it may be called. */
 export const sharesPhone = (draft: Pick<Draft, 'phone' | 'ticked'>): boolean =>
-  agreedChannels(draft).some((channel) => phoneChannels.includes(channel));
+  agreedChannels(draft).some((channel) => channel !== 'email');
 
-/** The ways among which a preference makes sense. An automated call is a call. */
-export const preferences = (ticked: readonly Channel[]): Exclude<Preferred, ''>[] => {
-  const ways = ticked.map((channel) => (channel === 'automated' ? 'call' : channel));
-  return (['email', 'call', 'text'] as const).filter((way) => ways.includes(way));
-};
+/** The ways among which a preference makes sense, in the order they are shown. */
+export const preferences = (ticked: readonly Channel[]): Exclude<Preferred, ''>[] =>
+  channels.filter((way) => ticked.includes(way));
 
 /** The note as it is sent, begun by when the work is needed. */
 const noteOf = ({ when, note }: Pick<Draft, 'when' | 'note'>): string =>

@@ -4,12 +4,12 @@ import {
   isFlag,
   isListOf,
   isNullOr,
-  isOneOf,
   isRecord,
   isText,
   type Shape,
 } from '../../backend/shape.ts';
 import {
+  isChannel,
   isPreferred,
   type Consent,
   type Contact,
@@ -17,7 +17,6 @@ import {
   type RequestKey,
 } from '../../backend/requests.ts';
 import type { CityId } from '../../site.ts';
-import { channels } from './consent.ts';
 
 /**
  * A request on its way to the server, or the private link of one that arrived. It is in one of these
@@ -85,9 +84,7 @@ const isRequest = isRecord<NewRequest>({
     note: isText,
     preferred: isPreferred,
   }),
-  consents: isListOf(
-    isRecord<Consent>({ channel: isOneOf(...channels), text: isText, version: isText }),
-  ),
+  consents: isListOf(isRecord<Consent>({ channel: isChannel, text: isText, version: isText })),
   answers: isSaid,
   unanswered: isSaid,
   estimate: isNullOr(isSaidEstimate),

@@ -95,7 +95,7 @@ describe('a draft', () => {
   });
 
   it('offers calls and texts only with a number, and lets go of them with it', () => {
-    expect(offeredChannels(complete)).toEqual(['email', 'call', 'text', 'automated']);
+    expect(offeredChannels(complete)).toEqual(['email', 'call', 'text']);
     const quiet: Draft = { ...complete, phone: '', ticked: ['call', 'email'] };
     expect(offeredChannels(quiet)).toEqual(['email']);
     expect(agreedChannels(quiet)).toEqual(['email']);
@@ -106,7 +106,7 @@ describe('a draft', () => {
   it('sends the number only where it may be called', () => {
     const sent = (ticked: Draft['ticked']) => contactOf({ ...complete, ticked }).phone;
     expect(sent(['email'])).toBe('');
-    for (const channel of ['call', 'text', 'automated'] as const) {
+    for (const channel of ['call', 'text'] as const) {
       expect(sent(['email', channel])).toBe('817-555-0123');
     }
   });
@@ -131,8 +131,9 @@ describe('a draft', () => {
   it('prefers only what was agreed to, and need not prefer any', () => {
     expect(contactOf({ ...complete, preferred: '' }).preferred).toBe('');
     expect(contactOf({ ...complete, preferred: 'text' }).preferred).toBe('');
-    expect(contactOf({ ...complete, ticked: ['automated'], preferred: '' }).preferred).toBe('call');
-    expect(preferences(['automated', 'text'])).toEqual(['call', 'text']);
+    expect(preferences(['text', 'call'])).toEqual(['call', 'text']);
+    // A draft from before: nobody is asked for automated calls any more.
+    expect(agreedChannels({ ...complete, ticked: ['automated', 'text'] })).toEqual(['text']);
   });
 
   it('takes no name or note beyond what the database takes', () => {
