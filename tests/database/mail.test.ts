@@ -269,9 +269,11 @@ describe('a request', () => {
       }
       await db.query('delete from private.mail_queue where to_address = $1', [email]);
       await call(db, anonymous, 'select mail_links($1)', [email]);
-      expect(await queue('to_address = $1', [email])).toMatchObject([
-        { kind: 'request sent', state: 'queued', facts: { again: true } },
-      ]);
+      const mailedAgain = await queue('to_address = $1', [email]);
+      expect(mailedAgain).not.toEqual([]);
+      for (const letter of mailedAgain) {
+        expect(letter).toMatchObject({ kind: 'request sent', state: 'queued', last_error: '' });
+      }
       expect((await claim()).map(({ to }) => to)).toContain(email);
     });
   });

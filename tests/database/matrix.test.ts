@@ -72,7 +72,7 @@ const tables: Record<string, Table> = {
   },
   plans: {
     select: select('plans', all(6)),
-    insert: { sql: `insert into plans values ('free', 6, true)` },
+    insert: { sql: `insert into plans values ('free', 6, true, 100)` },
     update: [{ sql: `update plans set cities = 6` }],
     delete: { sql: `delete from plans where id = 'voice'` },
   },

@@ -16,10 +16,11 @@ export const channels = ['email', 'call', 'text'] as const satisfies readonly Ch
 /** A way that people are asked about. */
 export type AskedChannel = (typeof channels)[number];
 
-export const channelLabels: Readonly<Record<AskedChannel, string>> = {
+export const channelLabels: Readonly<Record<Channel, string>> = {
   email: 'Email',
   call: 'Phone calls from a person',
   text: 'Text messages',
+  automated: 'Automated calls',
 };
 
 /** What the words name. */
