@@ -42,13 +42,13 @@ export interface NewApp {
   readonly id: string;
   /** The key, to be typed where a camera cannot scan. */
   readonly secret: string;
-  /** The same as an otpauth: address, for the squares. */
-  readonly uri: string;
+  /** The same as squares for a camera: a picture as a data: address, drawn by the service. */
+  readonly squares: string;
 }
 
-const isNewApp = isRecord<{ id: string; totp: { secret: string; uri: string } }>({
+const isNewApp = isRecord<{ id: string; totp: { secret: string; qr_code: string } }>({
   id: isText,
-  totp: isRecord<{ secret: string; uri: string }>({ secret: isText, uri: isText }),
+  totp: isRecord<{ secret: string; qr_code: string }>({ secret: isText, qr_code: isText }),
 });
 
 /** Takes apps off one's own account; those that were answered only in a session that gave their code. */
@@ -71,7 +71,7 @@ export async function beginApp(): Promise<AuthResult<{ app: NewApp }>> {
     (auth) => auth.mfa.enroll({ factorType: 'totp', friendlyName: 'App' }),
     (data) =>
       isNewApp(data)
-        ? { app: { id: data.id, secret: data.totp.secret, uri: data.totp.uri } }
+        ? { app: { id: data.id, secret: data.totp.secret, squares: data.totp.qr_code } }
         : null,
   );
 }

@@ -7,6 +7,10 @@ import { expect, takenOver, test } from './harness/test.ts';
 
 const email = 'admin@demo.example';
 
+/** As the service draws them, in small. */
+const squares =
+  '<svg width="8" height="8" xmlns="http://www.w3.org/2000/svg"><rect width="8" height="8" style="fill:white"/><rect width="4" height="4" style="fill:black"/></svg>';
+
 /** How the database says that staff stand with the code: the embedded server has no apps to make it ask. */
 const stand = (page: Page, state: string) =>
   page.route('**/rest/v1/rpc/code_of_staff', (route) => route.fulfill({ json: state }));
@@ -27,9 +31,9 @@ async function offerApps(
       id: 'app',
       type: 'totp',
       totp: {
-        qr_code: '<svg/>',
+        qr_code: squares,
         secret: 'JBSWY3DPEHPK3PXP',
-        uri: 'otpauth://totp/Ledger?secret=J',
+        uri: 'otpauth://totp/Ledger?secret=JBSWY3DPEHPK3PXP',
       },
     },
     'POST factors/app/challenge': { id: 'asked', type: 'totp', expires_at: 1 },
@@ -66,7 +70,10 @@ test('an admin who needs an app adds one, writes the recovery codes down, and is
   await expectReadable(page);
   expect(asked.filter((url) => /\/(Admin|Today)\.[^/]*\.js$/.test(url))).toEqual([]);
   await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(page.getByRole('img', { name: 'The key as squares for a camera' })).toBeVisible();
+  const picture = page.getByRole('img', { name: 'The key as squares for a camera' });
+  await expect
+    .poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth))
+    .toBe(8);
   await expect(page.getByText('JBSWY3DPEHPK3PXP')).toBeVisible();
   await expectReadable(page);
   const code = page.getByLabel('Code from your app');

@@ -7,7 +7,6 @@ import {
   type CodeState,
   type NewApp,
 } from '../../backend/staff-codes.ts';
-import QrCode from '../QrCode.tsx';
 import CodeForm from './CodeForm.tsx';
 import Deed from './Deed.tsx';
 import SendRow from './SendRow.tsx';
@@ -109,9 +108,11 @@ export default function OwnApp({
             <ol className="list-decimal grid gap-3 ps-5">
               <li>
                 Open the app, choose to add an account, and scan this:
-                <div className="app-squares">
-                  <QrCode text={app.uri} label="The key as squares for a camera" />
-                </div>
+                <img
+                  className="app-squares"
+                  src={app.squares}
+                  alt="The key as squares for a camera"
+                />
               </li>
               <li>
                 Or type this key into it: <code className="app-key">{app.secret}</code>

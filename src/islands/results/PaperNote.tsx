@@ -1,10 +1,23 @@
-import QrCode from '../QrCode.tsx';
+import { encode } from 'uqr';
+
+/** The address as squares a phone's camera reads. */
+const QrCode = ({ text }: { readonly text: string }) => {
+  const { data, size } = encode(text, { ecc: 'L', border: 2 });
+  const squares = data.flatMap((row, y) =>
+    row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return (
+    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label="Link to this page">
+      <path d={squares.join('')} />
+    </svg>
+  );
+};
 
 /** On paper: the way back for a phone's camera. */
 export default function PaperNote({ address }: { readonly address: string }) {
   return (
     <div className="paper-note">
-      <QrCode text={address} label="Link to this page" />
+      <QrCode text={address} />
     </div>
   );
 }

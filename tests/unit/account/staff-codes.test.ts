@@ -46,7 +46,7 @@ describe('an app that makes codes', () => {
     });
     expect(await beginApp()).toEqual({
       ok: true,
-      app: { id: 'new', secret: 'JBSWY3DP', uri: 'otpauth://totp/x?secret=JBSWY3DP' },
+      app: { id: 'new', secret: 'JBSWY3DP', squares: 'data:image/svg+xml;utf-8,<svg/>' },
     });
     expect(asked.map(({ call }) => call)).toEqual([
       'GET /user',
