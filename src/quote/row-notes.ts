@@ -1,5 +1,6 @@
 import { price } from '../estimate/index.ts';
 import type { Row } from './compare-quotes.ts';
+import { nameOf } from './name-of.ts';
 import type { Gap } from './gap-between.ts';
 
 /** What to see in a row, worst first. */
@@ -11,11 +12,6 @@ export interface RowNote {
 
 /** An amount as it is compared: to the dollar, without a sign. */
 export const wholeDollars = (usd: number): string => price(Math.abs(Math.round(usd)));
-
-const LETTERS = 'ABC';
-
-/** What a quote is called: "A". */
-export const nameOf = (at: number): string => LETTERS[at] ?? String(at + 1);
 
 /** "A", "A and B", "A, B and C". */
 export const namesOf = (quotes: readonly number[]): string =>

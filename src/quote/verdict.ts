@@ -2,7 +2,8 @@ import { money, price, type ThreePoint } from '../estimate/index.ts';
 import { CLOSE } from './judge.ts';
 import type { Comparison, Row, Sums } from './compare-quotes.ts';
 import type { Gap } from './gap-between.ts';
-import { nameOf, wholeDollars } from './row-notes.ts';
+import { nameOf } from './name-of.ts';
+import { wholeDollars } from './row-notes.ts';
 import { needsOurs, unplacedOf } from './compare-quotes.ts';
 
 const few = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];

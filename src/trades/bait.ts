@@ -1,9 +1,13 @@
-import { exact, type FoundWarning } from '../estimate/index.ts';
+import { exact, type FoundWarning, type ThreePoint } from '../estimate/index.ts';
 
 /**
- * What of a quote is weighed, US dollars: nothing of 0, nor of one below `least`, which no such repair costs.
- * It is the price of a visit, or bait.
+ * Below this a quote is the fee for a visit, or bait, US dollars: what firms charge at most for coming to
+ * look, unless the repair itself can be a smaller thing.
  */
+export const leastQuoteOf = (visit: Pick<ThreePoint, 'high'>, repair: ThreePoint): number =>
+  Math.min(visit.high, repair.low);
+
+/** What of a quote is weighed, US dollars: nothing of 0, nor of one below `least`, which no such repair costs. */
 export const weighable = (quote: number | null, least: number): number | null =>
   quote !== null && quote > 0 && quote >= least ? quote : null;
 

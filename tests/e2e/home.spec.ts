@@ -68,15 +68,24 @@ test.describe('the first page on a phone', () => {
     await page.goto('/');
     const door = page.locator('#quote');
     await door.getByRole('button', { name: 'Check it' }).click();
-    await expect(door.getByRole('status')).toHaveText('Choose what the price is for.');
+    const jobTrouble = door.getByText('Choose what the price is for.');
+    await expect(jobTrouble).toBeInViewport();
     await door.getByLabel('For').selectOption('Roofing');
     await door.getByRole('button', { name: 'Check it' }).click();
-    await expect(door.getByRole('status')).toHaveText(/in dollars/);
+    await expect(jobTrouble).toBeHidden();
+    await expect(door.getByText(/in dollars/)).toBeInViewport();
     await expect(door.getByLabel('Whole price')).toBeFocused();
     await door.getByLabel('Whole price').fill('$24k');
+    await door.getByLabel('A second quote').fill('31,50');
     await door.getByRole('button', { name: 'Check it' }).click();
-    await page.waitForURL(/\/roofing-results\?/);
-    await expect(page.getByLabel('Check a quote you have')).toHaveValue(/24,?000/);
+    await expect(door.getByLabel('A second quote')).toBeFocused();
+    await expect(door.getByText(/in dollars/)).toBeInViewport();
+    await door.getByLabel('A second quote').fill('31.500');
+    await door.getByRole('button', { name: 'Check it' }).click();
+    await page.waitForURL(/\/roofing-results\?estimate/);
+    await expect(page.getByLabel('Check a quote you have')).toHaveValue('$24k');
+    await expect(page.getByLabel('Quote B')).toHaveValue('31.500');
+    await expect(page).not.toHaveURL(/24k|31/);
   });
 });
 

@@ -74,7 +74,7 @@ looking(
 looking(
   'a quote names what could explain it, and ticking that moves our figure',
   async ({ page }) => {
-    await page.goto('/roofing-results?job=replace&known=two-story&floor=2400&layers=1&quote=24000');
+    await page.goto('/roofing-results?job=replace&known=two-story&floor=2400&layers=1#quote=24000');
     const check = page.locator('.quote-check');
     await expect(check.getByRole('textbox')).toHaveValue('24000');
     await expect(page).not.toHaveURL(/24000/);
@@ -96,11 +96,13 @@ looking(
 );
 
 looking('a price is judged only once the job is named', async ({ page }) => {
-  await page.goto('/hvac-results?estimate&quote=11900');
+  await page.goto('/hvac-results?estimate#quote=11900');
   const check = page.locator('.quote-check');
+  const result = page.locator('.result');
   const judged = check.locator('.verdict, .range-chart');
   await expect(check.getByText('First, what is the quote for?')).toBeVisible();
   await expect(judged, 'a job that nobody named').toHaveCount(0);
+  await expect(result, 'the price of another job').not.toContainText(/Likely|\$\d/);
   await check.getByRole('button', { name: 'New system' }).click();
   await expect(check.getByRole('group', { name: 'Which system?' })).toBeFocused();
   await expect(judged).toHaveCount(0);
@@ -108,17 +110,43 @@ looking('a price is judged only once the job is named', async ({ page }) => {
   await expect(check.locator('.verdict')).toContainText('our likely figure');
   await expect(check.locator('.verdict')).not.toContainText('above the range');
   await expect(page).toHaveURL(/job=replace/);
+  await expect(page).not.toHaveURL(/11900/);
+  await expect(result).toContainText('Likely cost');
   await expectAccessible(page);
 });
+
+looking(
+  'two quotes are weighed side by side, and a visit fee is said to be one',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/hvac-results?job=replace&system=ac-furnace#quote=11900&quote=16.400');
+    const check = page.locator('.quote-check');
+    await expect(check.getByRole('heading', { name: 'Quote B: $16,400' })).toBeVisible();
+    await expect(check.getByText('Quote B is $4,500 more than quote A.')).toBeVisible();
+    await expect(check.locator('.range-chart')).toHaveCount(2);
+    await expectAccessible(page);
+    await check.getByRole('button', { name: 'Weigh a third price' }).click();
+    await check.getByLabel('Quote C').fill('11,90');
+    await expect(check.getByText('Enter the price as a number above 0')).toBeVisible();
+    await check.getByLabel('Quote C').fill('89');
+    await expect(check.getByText('It may be a visit fee')).toBeVisible();
+    await check.getByRole('button', { name: 'Lay them side by side, line by line' }).click();
+    await expect(page.getByRole('heading', { name: /^Quote [ABC]$/ })).toHaveCount(3);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over).toBeLessThanOrEqual(0);
+  },
+);
 
 looking('an appliance quote is held against our figure, not against itself', async ({ page }) => {
   const job = 'appliance=washer&washer=no-drain&brand=standard';
   for (const [quote, where] of [
-    ['95', /below the range/],
+    ['89', /visit fee/],
     ['1900', /above the range/],
   ] as const) {
-    await page.goto(`/appliance-results?${job}&quote=${quote}`);
+    await page.goto('about:blank');
+    await page.goto(`/appliance-results?${job}#quote=${quote}`);
     await expect(page.locator('.quote-check .verdict')).toContainText(where);
+    await expect(page, 'it stays on the page').not.toHaveURL(new RegExp(quote));
   }
 });
 

@@ -57,6 +57,12 @@ const magnitudes: Readonly<Record<string, number>> = {
 };
 
 const FIGURE = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)/;
+/** Thousands set apart as here: "12,500", "2 400". */
+const GROUPED = /(?<![\d.,])\d{1,3}([,\s])\d{3}(?:\1\d{3})*(?![\d,])/g;
+/** Thousands set apart as in Europe: "11.900", "11.900,50". No price of a house has tenths of a cent. */
+const DOTTED = /(?<![\d.,])[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{1,2})?(?![\d.,])/g;
+/** What is left between digits once thousands are joined can be read two ways: "11,90", "15 20". */
+const TWO_WAYS = /\d,|\d\s+\d/;
 /** "40x60", "40 ft by 60 ft": two sides of a rectangle. */
 const SIDES = /^(\d+(?:\.\d+)?)(?:ft|feet|')?(?:x|×|by)(\d+(?:\.\d+)?)(?:ft|feet|')?$/;
 /** "8/12", "8:12", "8 in 12": a pitch. */
@@ -68,6 +74,15 @@ const ASIDE =
   /\b(?:an?|per|each|about|around|roughly|almost|approx(?:imately)?|circa|ago|old|built|installed|since)\b|~/g;
 const ROUND_THE_CLOCK = 24 * 7;
 const CENTS = 100;
+
+/** Thousands joined: "12,500" is 12500, and where money is asked "11.900" is 11900. */
+const joined = (said: string, unit: Unit): string => {
+  const isMoney = unit === 'usd' || unit === 'usd-month' || unit === 'usd-year';
+  const ours = isMoney
+    ? said.replace(DOTTED, (figure) => figure.replaceAll('.', '').replace(',', '.'))
+    : said;
+  return ours.replace(GROUPED, (figure) => figure.replace(/[,\s]/g, ''));
+};
 
 /** How many of the unit one of the written word is; NaN where the word means nothing here. */
 const meaning = (word: string, unit: Unit): number => {
@@ -109,14 +124,16 @@ const figureIn = (text: string, unit: Unit): number => {
 
 /**
  * The number in what a person typed, in the unit asked for: "$12,500", " 2 400 ", "40%", "$24k", "20 min"
- * where hours are asked, "40x60" where square feet are, "8/12", "built 2008", "$0.07" where cents are. NaN
- * where it is none, or of another unit.
+ * where hours are asked, "40x60" where square feet are, "8/12", "built 2008", "$0.07" where cents are, "11.900"
+ * where dollars are. NaN where it is none, of another unit, or can be read two ways.
  */
 export const typedNumber = (raw: unknown, unit: Unit): number => {
   if (typeof raw === 'number') return asWritten(String(raw), unit) ?? raw;
   if (typeof raw !== 'string' || raw.length > LONGEST) return Number.NaN;
   const said = raw.toLowerCase().replace(ASIDE, '').replace(/−/g, '-');
-  const text = (unit === 'year' ? said.replace(/\bin\b/, '') : said).replace(/[$,\s\u00a0]/g, '');
+  const figures = joined(unit === 'year' ? said.replace(/\bin\b/, '') : said, unit);
+  if (TWO_WAYS.test(figures)) return Number.NaN;
+  const text = figures.replace(/[$\s]/g, '');
   const dollars = said.includes('$') || /dollar|usd/.test(said);
   if (unit === 'cent-kwh' && dollars) {
     return Number((CENTS * figureIn(text.replace(/dollars?|usd/, ''), unit)).toFixed(2));

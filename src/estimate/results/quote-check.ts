@@ -33,7 +33,27 @@ export interface QuoteVerdict {
   readonly ask: readonly string[];
 }
 
-/** What the percentile of a quote means to the person who holds it. */
+/** Below this part of the low end no price is one of the whole work. */
+const WHOLE = 1 / 2;
+
+/**
+ * Whether a price is too small for the whole work, both in US dollars: the fee for a visit, a deposit, or one part.
+ * @param least below this it is, whatever the range says
+ */
+export const isPart = (quote: number, { low }: ThreePoint, least = 0): boolean =>
+  quote < Math.max(least, WHOLE * low);
+
+/** What a price is that is too small for the whole work. */
+export const ofPart: Omit<QuoteVerdict, 'percentile'> = {
+  headline: 'Too little for the whole work. It may be a visit fee, a deposit, or one part of it.',
+  ask: [
+    'What does the whole job cost, in writing?',
+    'Is this fee taken off the bill if you do the work?',
+    'What do I get for it, if I go no further?',
+  ],
+};
+
+/** What the percentile of a quote for the whole work means to the person who holds it. */
 export const checkQuote = (quote: number, band: ThreePoint): QuoteVerdict => {
   const percentile = quotePercentile(quote, band);
   const tenths = Math.round(percentile * 10);

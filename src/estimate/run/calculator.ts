@@ -20,6 +20,8 @@ export interface Model<F extends Fields = Fields> {
   readonly spread?: number;
   /** What nobody comes for less than, in US dollars: no band reaches under it. */
   readonly least?: (values: Values<F>) => number;
+  /** Below this a quote is the fee for a visit or bait, US dollars; left out where visits are free. */
+  readonly leastQuote?: (values: Values<F>) => number;
   /** The priced lines. Runs many times for one estimate, so it does nothing but arithmetic. */
   readonly lines: (values: Values<F>) => Lines;
 }

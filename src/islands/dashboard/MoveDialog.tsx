@@ -5,6 +5,7 @@ import {
   type Received,
   type Step,
 } from '../../backend/received/received.ts';
+import { typedNumber } from '../../estimate/questions/typed-number.ts';
 import type { RecordChange } from '../../backend/received/record.ts';
 import TextField from '../form/TextField.tsx';
 import Tick from '../form/Tick.tsx';
@@ -17,10 +18,10 @@ export const asks = (step: Step): boolean => step !== 'new' && step !== 'answere
 
 /** Dollars as typed; null for what is no amount. */
 export function readUsd(typed: string): number | null {
-  const plain = typed.replace(/[$,\s]/g, '');
-  if (!/^\d{1,9}(\.\d{1,2})?$/.test(plain)) return null;
-  const usd = Number(plain);
-  return usd <= 100_000_000 ? usd : null;
+  const usd = typedNumber(typed, 'usd');
+  return usd >= 0 && usd <= 100_000_000 && Number.isInteger(Number((100 * usd).toFixed(6)))
+    ? usd
+    : null;
 }
 
 /** What is unlikely though possible, in words that ask for it once more; empty if nothing is. */

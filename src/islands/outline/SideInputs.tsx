@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { typedNumber } from '../../estimate/questions/typed-number.ts';
 import { setSide, sidesOf, type Outline } from '../../outline/outline.ts';
 import { sideName } from './side-name.ts';
 
@@ -15,10 +16,10 @@ const Side = ({ outline, onChange, onFocus, side }: Props & { readonly side: num
   const [typed, setTyped] = useState<string>();
   const change = (text: string) => {
     setTyped(text);
-    const next = setSide(outline, side, Number.parseFloat(text));
+    const next = setSide(outline, side, typedNumber(text, 'ft'));
     if (next) onChange(next);
   };
-  const fits = typed === undefined || Number.parseFloat(typed) === length;
+  const fits = typed === undefined || typedNumber(typed, 'ft') === length;
   return (
     <label className="plan-side">
       <span>Side {sideName(side)}</span>

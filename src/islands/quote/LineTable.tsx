@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { money, moneyRange, price, type ThreePoint } from '../../estimate/index.ts';
 import type { Comparison, Row, Sums } from '../../quote/compare-quotes.ts';
 import type { Gap } from '../../quote/gap-between.ts';
-import { nameOf, notesOf, wholeDollars } from '../../quote/row-notes.ts';
+import { nameOf } from '../../quote/name-of.ts';
+import { notesOf, wholeDollars } from '../../quote/row-notes.ts';
 import type { Cell } from '../../quote/weigh-quote.ts';
 import { Chips } from '../calculator/Chips.tsx';
 

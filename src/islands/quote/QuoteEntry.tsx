@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Item } from '../../estimate/index.ts';
 import type { Matcher } from '../../quote/match-line.ts';
-import { nameOf } from '../../quote/row-notes.ts';
+import { nameOf } from '../../quote/name-of.ts';
 import { placedLine, type TypedQuote } from '../../quote/typed-quote.ts';
 import { LineRow } from './LineRow.tsx';
 import type { DoIt } from './use-quotes.ts';

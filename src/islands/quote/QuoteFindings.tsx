@@ -3,7 +3,7 @@ import type { Comparison } from '../../quote/compare-quotes.ts';
 import { gapBetween } from '../../quote/gap-between.ts';
 import { findCautions } from '../../quote/find-cautions.ts';
 import type { Caution } from '../../quote/quote-words.ts';
-import { nameOf } from '../../quote/row-notes.ts';
+import { nameOf } from '../../quote/name-of.ts';
 import { sayGap, sayQuote } from '../../quote/verdict.ts';
 import { writeLetter } from '../../quote/letter.ts';
 import type { Quote } from '../../quote/weigh-quote.ts';

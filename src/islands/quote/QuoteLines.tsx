@@ -8,7 +8,8 @@ import styles from '../../styles/quote.css?url';
 import { quoteWords } from './load-words.ts';
 import { QuoteEntry } from './QuoteEntry.tsx';
 import { QuoteFindings } from './QuoteFindings.tsx';
-import { MOST_QUOTES, useQuotes } from './use-quotes.ts';
+import { MOST_QUOTES } from '../results/arrival.ts';
+import { useQuotes } from './use-quotes.ts';
 
 /** Lines of the trade that the answers leave out: a quote may hold them all the same. */
 const linesBeside = (calculator: Calculator, { inputs, items }: Estimate) =>
@@ -24,12 +25,15 @@ const linesBeside = (calculator: Calculator, { inputs, items }: Estimate) =>
 export default function QuoteLines({
   calculator,
   estimate,
+  count,
 }: {
   readonly calculator: Calculator;
   readonly estimate: Estimate;
+  /** How many quotes to begin with. */
+  readonly count: number;
 }) {
   const words = use(quoteWords(calculator.trade));
-  const { quotes, doIt } = useQuotes();
+  const { quotes, doIt } = useQuotes(count);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.scrollIntoView();

@@ -1,6 +1,6 @@
 import { money, type ThreePoint } from '../../estimate/index.ts';
 import type { Sums } from '../../quote/compare-quotes.ts';
-import { nameOf } from '../../quote/row-notes.ts';
+import { nameOf } from '../../quote/name-of.ts';
 
 /** Room on either side, in parts of the width. */
 const MARGIN = 0.08;

@@ -1,9 +1,7 @@
 import { useReducer } from 'react';
 import type { Matcher } from '../../quote/match-line.ts';
+import { MOST_QUOTES } from '../results/arrival.ts';
 import { typedLines, type TypedLine, type TypedQuote } from '../../quote/typed-quote.ts';
-
-/** Quotes that can stand side by side. */
-export const MOST_QUOTES = 3;
 
 interface Held {
   readonly quotes: readonly TypedQuote[];
@@ -26,7 +24,10 @@ type Deed =
   | { readonly do: 'drop-quote'; readonly quote: number };
 
 const empty = (key: number): TypedQuote => ({ key, pasted: '', lines: [] });
-const start: Held = { quotes: [empty(0)], nextKey: 1 };
+const start = (count: number): Held => ({
+  quotes: Array.from({ length: count }, (_, key) => empty(key)),
+  nextKey: count,
+});
 
 const changeQuote = (
   { quotes, nextKey }: Held,
@@ -76,9 +77,9 @@ const reduce = (held: Held, deed: Deed): Held => {
   }
 };
 
-/** The quotes a person entered. They stand in this page's memory alone: not in storage, not in the address. */
-export const useQuotes = () => {
-  const [{ quotes }, doIt] = useReducer(reduce, start);
+/** The quotes a person entered, at first `count` empty ones. They stand in this page's memory alone: not in storage, not in the address. */
+export const useQuotes = (count: number) => {
+  const [{ quotes }, doIt] = useReducer(reduce, count, start);
   return { quotes, doIt };
 };
 

@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-/** Characters. No link of ours is longer, so that what is behind this need not be read. */
-export const longestLink = 8_000;
+import { longestLink } from '../results/arrival.ts';
 
 /** What was opened stays open while other places of the page are jumped to. */
 let opened = '';

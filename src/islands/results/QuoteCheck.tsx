@@ -2,10 +2,12 @@ import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { unnamed, type Answers, type Calculator, type Estimate } from '../../estimate/index.ts';
 import { typedNumber } from '../../estimate/questions/typed-number.ts';
 import { lazyPart } from '../LazyPart.tsx';
+import { nameOf } from '../../quote/name-of.ts';
+import { MOST_QUOTES } from './arrival.ts';
 import { NameTheJob } from './NameTheJob.tsx';
 
 /** Few people hold a quote: what is said about one comes with it. */
-const QuoteVerdict = lazyPart('The check of your quote', () => import('./QuoteVerdict.tsx'));
+const QuoteVerdicts = lazyPart('The check of your quote', () => import('./QuoteVerdict.tsx'));
 const QuoteLines = lazyPart('The check line by line', () => import('../quote/QuoteLines.tsx'));
 
 interface QuoteCheckProps {
@@ -13,61 +15,103 @@ interface QuoteCheckProps {
   readonly answers: Answers;
   readonly estimate: Estimate;
   /** What the person typed on the page that led here. */
-  readonly typedBefore?: string;
+  readonly typedBefore?: readonly string[];
   /** Takes what the job is. */
   readonly onName: (field: string, value: string) => void;
 }
 
-/** Puts a quote the person holds beside our range, names what could explain the gap, and what to ask. */
+const MOST = 10_000_000;
+
+/** The price somebody typed, in dollars; `null` where it is none. */
+const priceIn = (text: string): number | null => {
+  const usd = typedNumber(text, 'usd');
+  return usd > 0 && usd < MOST ? usd : null;
+};
+
+const PriceBox = ({
+  id,
+  label,
+  text,
+  onType,
+}: {
+  readonly id: string;
+  /** Which one it is, where there are several. */
+  readonly label: string | undefined;
+  readonly text: string;
+  readonly onType: (text: string) => void;
+}) => {
+  const isBad = text.trim() !== '' && priceIn(text) === null;
+  return (
+    <div>
+      {label && <label htmlFor={id}>{label}</label>}
+      {isBad && (
+        <p id={`${id}-problem`} className="problem">
+          Enter the price as a number above 0, for example 14,500 or 14.5k.
+        </p>
+      )}
+      <span className="number-box">
+        <span aria-hidden="true">$</span>
+        <input
+          id={id}
+          type="text"
+          inputMode="text"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => onType(event.target.value)}
+          aria-describedby={isBad ? `${id}-problem` : undefined}
+          aria-invalid={isBad || undefined}
+        />
+      </span>
+    </div>
+  );
+};
+
+const none: readonly string[] = [];
+
+/** Puts the quotes a person holds beside our range, names what could explain the gap, and what to ask. */
 export const QuoteCheck = ({
   calculator,
   answers,
   estimate,
-  typedBefore = '',
+  typedBefore = none,
   onName,
 }: QuoteCheckProps) => {
   const id = useId();
-  const [text, setText] = useState(typedBefore);
+  const [texts, setTexts] = useState(typedBefore.length > 0 ? typedBefore : ['']);
   const [byLine, setByLine] = useState(false);
   const [named, setNamed] = useState(false);
   const section = useRef<HTMLElement>(null);
-  // Who brought a quote along came for this.
-  useEffect(() => {
-    if (typedBefore) section.current?.scrollIntoView();
-  }, [typedBefore]);
-  const quote = typedNumber(text, 'usd');
-  const isGood = quote > 0 && quote < 10_000_000;
-  // A key is painted first; what it means is worked out after.
-  const weighed = useDeferredValue(isGood ? quote : null);
   const open = unnamed(calculator, answers);
+  const isNamed = open === undefined;
+  // Who brought a quote along came for this. Once the job is named, the estimate stands above it.
+  useEffect(() => {
+    if (typedBefore.length > 0) section.current?.scrollIntoView();
+  }, [typedBefore, isNamed]);
+  // A key is painted first; what it means is worked out after.
+  const quotes = useDeferredValue(texts).map(priceIn);
+  const weighs = quotes.some((quote) => quote !== null);
+  const several = texts.length > 1;
   return (
     <>
       <section ref={section} className="quote-check" id="check-a-quote">
         <h2>
-          <label htmlFor={id}>Check a quote you have</label>
+          <label htmlFor={`${id}-0`}>Check a quote you have</label>
         </h2>
-        <p id={`${id}-hint`} className="hint">
-          The whole price on it, for the same work. It stays on this page.
-        </p>
-        {text.trim() && !isGood && (
-          <p id={`${id}-problem`} className="problem">
-            Enter the price as a number above 0, for example 14,500 or 14.5k.
-          </p>
-        )}
-        <span className="number-box">
-          <span aria-hidden="true">$</span>
-          <input
-            id={id}
-            type="text"
-            inputMode="text"
-            autoComplete="off"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            aria-describedby={`${id}-hint ${id}-problem`}
-            aria-invalid={(text.trim() !== '' && !isGood) || undefined}
-          />
-        </span>
-        {open && (weighed !== null || byLine) && (
+        <p className="hint">The whole price on it, for the same work. It stays on this page.</p>
+        <div className="quote-prices">
+          {texts.map((text, at) => (
+            <PriceBox
+              key={at}
+              id={`${id}-${at}`}
+              label={several ? `Quote ${nameOf(at)}` : undefined}
+              text={text}
+              onType={(typed) =>
+                setTexts(texts.map((before, index) => (index === at ? typed : before)))
+              }
+            />
+          ))}
+        </div>
+        {open && (weighs || byLine) && (
           <NameTheJob
             id={open[0]}
             field={open[1]}
@@ -78,23 +122,32 @@ export const QuoteCheck = ({
             }}
           />
         )}
-        {!open && weighed !== null && (
-          <QuoteVerdict
-            quote={weighed}
+        {!open && weighs && (
+          <QuoteVerdicts
+            quotes={quotes}
             calculator={calculator}
             answers={answers}
             estimate={estimate}
           />
         )}
-        {!byLine && !(open && weighed !== null) && (
+        {!open && weighs && texts.length < MOST_QUOTES && (
+          <p className="no-print">
+            <button type="button" className="button-quiet" onClick={() => setTexts([...texts, ''])}>
+              {several ? 'Weigh a third price' : 'Weigh a second price'}
+            </button>
+          </p>
+        )}
+        {!byLine && !(open && weighs) && (
           <p className="no-print">
             <button type="button" className="link" onClick={() => setByLine(true)}>
-              Check it line by line
+              {several ? 'Lay them side by side, line by line' : 'Check it line by line'}
             </button>
           </p>
         )}
       </section>
-      {byLine && !open && <QuoteLines calculator={calculator} estimate={estimate} />}
+      {byLine && !open && (
+        <QuoteLines calculator={calculator} estimate={estimate} count={texts.length} />
+      )}
     </>
   );
 };

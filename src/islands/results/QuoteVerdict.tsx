@@ -8,9 +8,10 @@ import {
   type Estimate,
 } from '../../estimate/index.ts';
 import { explainGap, type Explanation } from '../../estimate/results/explain-gap.ts';
-import { checkQuote } from '../../estimate/results/quote-check.ts';
+import { checkQuote, isPart, ofPart } from '../../estimate/results/quote-check.ts';
 import { sayValue } from '../../estimate/results/say-value.ts';
 import { CLOSE } from '../../quote/judge.ts';
+import { nameOf } from '../../quote/name-of.ts';
 import { RangeChart } from '../charts/RangeChart.tsx';
 
 /** "$4,900 above our likely figure, and inside the range." */
@@ -89,8 +90,18 @@ const Questions = ({ ask }: { readonly ask: readonly string[] }) => (
   </>
 );
 
+/** What we say of a sum that is no price of the whole work. */
+const PartOnly = () => (
+  <>
+    <p role="status" className="verdict">
+      {ofPart.headline}
+    </p>
+    <Questions ask={ofPart.ask} />
+  </>
+);
+
 /** What we say of a quote: where it stands in the range, what could explain it, and what to ask. */
-export default function QuoteVerdict({
+const WholeWork = ({
   quote,
   calculator,
   answers,
@@ -101,7 +112,7 @@ export default function QuoteVerdict({
   readonly calculator: Calculator;
   readonly answers: Answers;
   readonly estimate: Estimate;
-}) {
+}) => {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const explanations = explainGap(calculator, answers, quote);
   const added = explanations.filter(({ field }) => ticked.has(field));
@@ -138,5 +149,45 @@ export default function QuoteVerdict({
       {added.length > 0 && <LeftOver quote={quote} estimate={explained} />}
       <Questions ask={verdict.ask} />
     </>
+  );
+};
+
+/** "Quote B is $4,500 more than quote A." */
+const gapInWords = (first: number, other: number, name: string): string =>
+  first === other
+    ? `Quote ${name} costs as much as quote A.`
+    : `Quote ${name} is ${money(Math.abs(other - first))} ${other > first ? 'more' : 'less'} than quote A.`;
+
+/** What we say of each quote, and how far apart they are. `null` where none can be read. */
+export default function QuoteVerdicts({
+  quotes,
+  calculator,
+  answers,
+  estimate,
+}: {
+  /** In dollars, above 0. */
+  readonly quotes: readonly (number | null)[];
+  readonly calculator: Calculator;
+  readonly answers: Answers;
+  readonly estimate: Estimate;
+}) {
+  const [first] = quotes;
+  const least = calculator.leastQuote?.(estimate.inputs);
+  return quotes.map((quote, at) =>
+    quote === null ? null : (
+      <section key={at} className="quote-verdict">
+        {quotes.length > 1 && (
+          <h3>
+            Quote {nameOf(at)}: <span className="figures">{money(quote)}</span>
+          </h3>
+        )}
+        {at > 0 && first && <p>{gapInWords(first, quote, nameOf(at))}</p>}
+        {isPart(quote, estimate.total, least) ? (
+          <PartOnly />
+        ) : (
+          <WholeWork quote={quote} calculator={calculator} answers={answers} estimate={estimate} />
+        )}
+      </section>
+    ),
   );
 }

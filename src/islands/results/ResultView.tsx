@@ -4,6 +4,7 @@ import {
   isStopped,
   money,
   moneyRange,
+  unnamed,
   type Answers,
   type Calculator,
   type Estimate,
@@ -35,8 +36,8 @@ interface ResultViewProps {
   readonly estimate: Estimate;
   /** Buttons under the total: copy, print, keep. */
   readonly actions?: ReactNode;
-  /** A quote that the person typed on the page before, as typed. */
-  readonly quote?: string;
+  /** Quotes that the person typed on the page before, as typed. */
+  readonly quotes?: readonly string[];
   /** Takes the answer to a question that decides what the job is. */
   readonly onName: (field: string, value: string) => void;
   readonly comparison?: ReactNode;
@@ -136,85 +137,91 @@ const PricedResult = ({
   calculator,
   answers,
   estimate,
-  quote,
+  quotes = [],
   onName,
   actions,
   comparison,
   change,
 }: ResultViewProps) => {
+  // Who brought a quote named no job yet: the price of another one is none to begin with.
+  const waits = quotes.length > 0 && unnamed(calculator, answers) !== undefined;
   return (
     <div className="result">
-      <section className="result-head">
-        <Warnings warnings={estimate.warnings} />
-        <h2 className="verdict">
-          <Words>{estimate.recommendation.headline}</Words>
-        </h2>
-        <p className="eyebrow">{estimate.total.label}</p>
-        <p className="total figures">{money(estimate.total.typical)}</p>
-        <RangeChart total={estimate.total} />
-        <p className="hint">
-          Each dot is one chance in ten, by our model: 8 of 10 fall between{' '}
-          <b>{moneyRange(estimate.total)}</b>.
-        </p>
-        <Verdict estimate={estimate} />
-        <Metrics metrics={estimate.metrics} />
-        {actions}
-        {comparison}
-      </section>
+      {!waits && (
+        <section className="result-head">
+          <Warnings warnings={estimate.warnings} />
+          <h2 className="verdict">
+            <Words>{estimate.recommendation.headline}</Words>
+          </h2>
+          <p className="eyebrow">{estimate.total.label}</p>
+          <p className="total figures">{money(estimate.total.typical)}</p>
+          <RangeChart total={estimate.total} />
+          <p className="hint">
+            Each dot is one chance in ten, by our model: 8 of 10 fall between{' '}
+            <b>{moneyRange(estimate.total)}</b>.
+          </p>
+          <Verdict estimate={estimate} />
+          <Metrics metrics={estimate.metrics} />
+          {actions}
+          {comparison}
+        </section>
+      )}
       <QuoteCheck
-        key={quote}
         calculator={calculator}
         answers={answers}
         estimate={estimate}
-        typedBefore={quote ?? ''}
+        typedBefore={quotes}
         onName={onName}
       />
 
-      <div className="result-rest">
-        <Section title={`Why ${money(estimate.total.typical)}`}>
-          <PricedLines estimate={estimate} of={of} />
-          <p className="no-print">
-            <a href={bookOf(of.trade)}>The open book of {of.name}</a>: every figure with its source.
-          </p>
-          {estimate.series.map((series) => (
-            <SeriesChart key={series.id} series={series} />
-          ))}
-        </Section>
-        <Section title="What would change this answer">
-          <Tornado
-            calculator={calculator}
-            swings={whatMoves(calculator, answers)}
-            typical={estimate.total.typical}
-            inputs={estimate.inputs}
-          />
-          {change}
-        </Section>
-        <Section title="How sure we are">
-          <Accuracy {...of} />
-          <p>What this estimate assumes:</p>
-          <ul className="bullets">
-            {estimate.assumptions.map((assumption) => (
-              <li key={assumption}>
-                <Words>{assumption}</Words>
-              </li>
+      {!waits && (
+        <div className="result-rest">
+          <Section title={`Why ${money(estimate.total.typical)}`}>
+            <PricedLines estimate={estimate} of={of} />
+            <p className="no-print">
+              <a href={bookOf(of.trade)}>The open book of {of.name}</a>: every figure with its
+              source.
+            </p>
+            {estimate.series.map((series) => (
+              <SeriesChart key={series.id} series={series} />
             ))}
-          </ul>
-        </Section>
-        <Section title={of.noRequests ? 'What to ask' : 'What to ask a company'}>
-          <ol className="asks">
-            {of.ask.map((question) => (
-              <li key={question}>
-                <Words>{question}</Words>
-              </li>
-            ))}
-          </ol>
-        </Section>
-        <Section title="What to do next">
-          <NextStep of={of} calculator={calculator} answers={answers} estimate={estimate} />
-        </Section>
-      </div>
+          </Section>
+          <Section title="What would change this answer">
+            <Tornado
+              calculator={calculator}
+              swings={whatMoves(calculator, answers)}
+              typical={estimate.total.typical}
+              inputs={estimate.inputs}
+            />
+            {change}
+          </Section>
+          <Section title="How sure we are">
+            <Accuracy {...of} />
+            <p>What this estimate assumes:</p>
+            <ul className="bullets">
+              {estimate.assumptions.map((assumption) => (
+                <li key={assumption}>
+                  <Words>{assumption}</Words>
+                </li>
+              ))}
+            </ul>
+          </Section>
+          <Section title={of.noRequests ? 'What to ask' : 'What to ask a company'}>
+            <ol className="asks">
+              {of.ask.map((question) => (
+                <li key={question}>
+                  <Words>{question}</Words>
+                </li>
+              ))}
+            </ol>
+          </Section>
+          <Section title="What to do next">
+            <NextStep of={of} calculator={calculator} answers={answers} estimate={estimate} />
+          </Section>
+        </div>
+      )}
 
-      <YourAnswers calculator={calculator} estimate={estimate} />
+      {!waits && <YourAnswers calculator={calculator} estimate={estimate} />}
     </div>
   );
 };

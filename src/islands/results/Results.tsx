@@ -23,9 +23,6 @@ const PaperNote = lazyPart('The link on paper', loadPaperNote);
 const ChangeAnswers = lazyPart('The list of questions', () => import('./ChangeAnswers.tsx'));
 const RequestStatus = lazyPart('Your request', () => import('../request/RequestStatus.tsx'));
 
-/** A quote typed on the first page, unless the trade itself asks for one by this name. */
-const QUOTE = 'quote';
-
 const NoEstimate = ({ of }: { readonly of: ResultOf }) => {
   const kept = of.sensitive ? '' : recall(of.trade);
   return (
@@ -70,20 +67,19 @@ const Loaded = ({
 
   const [changing, setChanging] = useState(kept !== null);
   const [remembered, setRemembered] = useState(false);
+  // A quote that was brought along stands after the `#`, and stays off the address.
+  const brought = arrival.quotes.length > 0;
   // Before the paint: a line that comes after it would push down what someone reads.
   useLayoutEffect(() => {
     if (of.sensitive) return;
-    history.replaceState(history.state, '', `?${whole}${location.hash}`);
+    history.replaceState(history.state, '', `?${whole}${brought ? '' : location.hash}`);
     remember(of.trade, address);
     // Read back, because a blocked or full storage takes nothing and says nothing.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     setRemembered(address !== '' && recall(of.trade) === address);
-  }, [of, whole, address]);
+  }, [of, whole, address, brought]);
 
-  const notUnderstood = read.unknown.filter(
-    (name) => name !== MARK && name !== QUOTE && !name.startsWith('utm_'),
-  );
-  const [quote] = useState(() => new URLSearchParams(arrival.query ?? '').get(QUOTE));
+  const notUnderstood = read.unknown.filter((name) => name !== MARK && !name.startsWith('utm_'));
   const link = `${of.resultsPath}${of.sensitive ? '#' : '?'}${whole}`;
   const [onPaper, setOnPaper] = useState(false);
   const [wanted, setWanted] = useState<Wanted>();
@@ -119,7 +115,7 @@ const Loaded = ({
         calculator={calculator}
         answers={state.answers}
         estimate={state.estimate}
-        {...(quote !== null && { quote })}
+        quotes={arrival.quotes}
         onName={(field, value) => state.replace({ ...state.answers, [field]: value })}
         actions={
           <div className="actions">

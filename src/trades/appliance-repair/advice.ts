@@ -9,6 +9,7 @@ import {
   causesOf,
   factsOf,
   isDear,
+  isFaultKnown,
   mayBeSealed,
   namedPart,
   nothingBroken,
@@ -274,7 +275,13 @@ const repairIt = (v: ApplianceValues, choice: Choice, given: Given): ApplianceAd
   };
 };
 
-/** What we would do: make it safe, claim, check, replace or repair. */
+const tellUsFirst: ApplianceAdvice = {
+  outcome: 'tell-us-first',
+  reasons: ['reason.symptom-decides'],
+  next: 'wait',
+};
+
+/** What we would do: make it safe, claim, check, replace or repair; nothing before the fault is known. */
 export const advise = (
   v: ApplianceValues,
   choice: Choice,
@@ -283,6 +290,7 @@ export const advise = (
 ): ApplianceAdvice => {
   if (v.danger.length > 0) return emergency(v);
   if (v.warranty !== 'over') return covered(v);
+  if (!isFaultKnown(v, given)) return tellUsFirst;
   if (canCheck(v) && nothingBroken(v) >= figures.checkFrom.value) return checkFirst(v);
   const onCounter =
     v.appliance === 'microwave' && v.microwaveKind === 'counter' && v.brand === 'standard';

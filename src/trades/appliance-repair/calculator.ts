@@ -2,7 +2,7 @@ import { usd, type Findings } from '../../estimate/index.ts';
 import { defineCalculator } from '../../estimate/run/define-calculator.ts';
 import { advise, symptomFact } from './advice.ts';
 import { weighUp } from './keep-or-replace.ts';
-import { canCheck, mayBeSealed, repairCost, visitOf } from './lines.ts';
+import { canCheck, isFaultKnown, leastQuote, mayBeSealed, repairCost, visitOf } from './lines.ts';
 import { metrics } from './metrics.ts';
 import { model } from './model.ts';
 import { sideBySide } from './series.ts';
@@ -18,15 +18,16 @@ export const calculator = defineCalculator({
   ...model,
   words,
   findings: (answers, total, given) => {
-    const v = { ...answers, quote: weighable(answers.quote, visitOf(answers).low) };
+    const v = { ...answers, quote: weighable(answers.quote, leastQuote(answers)) };
     const choice = weighUp(v, repairCost(v).typical + v.extra);
     const found: Findings<ApplianceSource, ApplianceWord> = {
-      total: totalOf(v),
+      total: totalOf(v, given),
       metrics: metrics(v, choice, given),
       recommendation: advise(v, choice, total, given),
       warnings: warnings(answers),
       assumptions: [
-        canCheck(v) && ['assumption.check', symptomFact(v)],
+        !given.has('brand') && 'assumption.common-brand',
+        isFaultKnown(v, given) && canCheck(v) && ['assumption.check', symptomFact(v)],
         canCheck(v) && ['assumption.visit', { visit: usd(visitOf(v).typical) }],
         'assumption.national',
         v.city === 'elsewhere'

@@ -257,7 +257,7 @@ export const fields = {
       },
     ],
     default: 'standard',
-    essential: true,
+    plausible: ['standard'],
   }),
   checked: choice({
     label: 'Have you done the free checks?',

@@ -6,10 +6,12 @@ import {
   type Cited,
   type EnteredLine,
   type Facts,
+  type Given,
   type PricedLine,
   type ThreePoint,
   type UnitCost,
 } from '../../estimate/index.ts';
+import { leastQuoteOf } from '../bait.ts';
 import { onGas, sealedParts, symptomsOf } from './causes.ts';
 import type { ApplianceValues, Part } from './fields.ts';
 import { figures, prices } from './figures.ts';
@@ -43,6 +45,10 @@ export const namedPart = (v: ApplianceValues): Part | undefined => {
   const named = v[`${v.appliance}Part`];
   return named === 'unknown' ? undefined : named;
 };
+
+/** Whether somebody said what it does, or which part it is: until then any price is one of many. */
+export const isFaultKnown = (v: ApplianceValues, given: Given): boolean =>
+  given.has(v.appliance) || namedPart(v) !== undefined;
 
 const pointsOf = ({ low, typical, high }: ThreePoint): ThreePoint => ({ low, typical, high });
 
@@ -171,6 +177,9 @@ const billOf = (v: ApplianceValues): Line[] => {
 
 /** What such a repair costs by our figures, whatever was quoted; US dollars. */
 export const usualBill = (v: ApplianceValues): ThreePoint => addUp(billOf(v).map(lineTotal));
+
+/** Below this a quote is the fee for a visit, US dollars. */
+export const leastQuote = (v: ApplianceValues): number => leastQuoteOf(visitOf(v), usualBill(v));
 
 /** Whether a quote lies far above what such repairs cost. */
 export const isDear = (v: ApplianceValues): boolean =>

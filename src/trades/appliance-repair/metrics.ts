@@ -2,7 +2,15 @@ import { usd, type Facts, type FoundMetric, type Given } from '../../estimate/in
 import type { ApplianceValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { costOf, lifeOf, usualNew, type Choice } from './keep-or-replace.ts';
-import { canCheck, causesOf, factsOf, nothingBroken, repairCost, visitOf } from './lines.ts';
+import {
+  canCheck,
+  causesOf,
+  factsOf,
+  isFaultKnown,
+  nothingBroken,
+  repairCost,
+  visitOf,
+} from './lines.ts';
 import type { ApplianceSource } from './sources.ts';
 import type { ApplianceWord } from './words.ts';
 
@@ -102,11 +110,23 @@ const byCause = (v: ApplianceValues): Metric[] => {
   ];
 };
 
-/** The figures shown with the bill. */
-export const metrics = (v: ApplianceValues, choice: Choice, given: Given): (Metric | false)[] => [
+/** What waits for the fault leads to its question. */
+const faultOpen = (v: ApplianceValues): Metric => ({
+  id: 'fault',
+  value: null,
+  unit: 'usd',
+  text: 'text.no-fault',
+  asks: v.appliance,
+});
+
+const ofFault = (v: ApplianceValues, choice: Choice, given: Given): (Metric | false)[] => [
   v.warranty === 'home' && { id: 'if-refused', value: repairCost(v), unit: 'usd' },
   halfRule(v, choice),
   fiveThousandRule(choice, given),
   ...perYear(v, choice),
   ...byCause(v),
 ];
+
+/** The figures shown with the bill. */
+export const metrics = (v: ApplianceValues, choice: Choice, given: Given): (Metric | false)[] =>
+  isFaultKnown(v, given) ? ofFault(v, choice, given) : [faultOpen(v)];

@@ -1,6 +1,6 @@
 import type { Model } from '../../estimate/index.ts';
 import { fields, type ApplianceValues } from './fields.ts';
-import { lines, visitOf } from './lines.ts';
+import { leastQuote, lines, visitOf } from './lines.ts';
 
 /** Appliance repair: symptom, likely causes, and repair against replacement. */
 export const model = {
@@ -10,5 +10,6 @@ export const model = {
   spread: 0.63,
   /** Nobody comes for less than the visit. */
   least: (v: ApplianceValues) => visitOf(v).low,
+  leastQuote,
   lines,
 } satisfies Model<typeof fields>;

@@ -1,10 +1,14 @@
-import type { Findings } from '../../estimate/index.ts';
+import type { Findings, Given } from '../../estimate/index.ts';
 import type { ApplianceValues } from './fields.ts';
+import { isFaultKnown } from './lines.ts';
 import type { ApplianceWord } from './words.ts';
 
-/** What the total is: who pays decides. */
-export const totalOf = (v: ApplianceValues): Findings<string, ApplianceWord>['total'] => {
+/** What the total is: who pays decides, and before the fault is known it is one common bill of many. */
+export const totalOf = (
+  v: ApplianceValues,
+  given: Given,
+): Findings<string, ApplianceWord>['total'] => {
   if (v.warranty === 'home') return 'total.home-warranty';
   if (v.warranty === 'maker') return 'total.maker-warranty';
-  return 'total.repair';
+  return isFaultKnown(v, given) ? 'total.repair' : 'total.example';
 };

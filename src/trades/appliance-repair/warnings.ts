@@ -1,7 +1,7 @@
 import type { FoundWarning } from '../../estimate/index.ts';
 import { baitQuote } from '../bait.ts';
 import type { ApplianceValues } from './fields.ts';
-import { burnsGas, visitOf } from './lines.ts';
+import { burnsGas, leastQuote } from './lines.ts';
 import type { ApplianceSource } from './sources.ts';
 
 type Warning = FoundWarning<ApplianceSource>;
@@ -19,7 +19,7 @@ const WARM: readonly string[] = ['fridge-warm', 'both-warm', 'clicks', 'dead'];
 const isUnlit = (v: ApplianceValues): boolean => v.appliance === 'range' && v.range === 'burner';
 
 const cautions = (v: ApplianceValues): (Warning | false)[] => [
-  v.warranty === 'over' && baitQuote(v.quote, visitOf(v).low),
+  v.warranty === 'over' && baitQuote(v.quote, leastQuote(v)),
   v.danger.length === 0 &&
     v.appliance === 'washer' &&
     v.washer === 'fills-off' && { id: 'close-valves', level: 'caution' },

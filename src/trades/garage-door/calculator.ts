@@ -3,7 +3,7 @@ import { weighable } from '../bait.ts';
 import { advise } from './advice.ts';
 import { assumptions } from './assumptions.ts';
 import { costsOf } from './costs.ts';
-import { buysOpener, smallestVisit } from './lines.ts';
+import { buysOpener, leastQuote } from './lines.ts';
 import { metrics } from './metrics.ts';
 import { model } from './model.ts';
 import { warnings } from './warnings.ts';
@@ -16,7 +16,7 @@ export const calculator = defineCalculator({
   findings: (answers, _total, given) => {
     const v = {
       ...answers,
-      repairQuote: weighable(answers.repairQuote, smallestVisit(answers)),
+      repairQuote: weighable(answers.repairQuote, leastQuote(answers)),
     };
     const costs = costsOf(v);
     const buys = v.job === 'new' || buysOpener(v);

@@ -1,9 +1,12 @@
 import {
+  addUp,
+  lineTotal,
   typicalSum,
   type EnteredLine,
   type PricedLine,
   type UnitCost,
 } from '../../estimate/index.ts';
+import { leastQuoteOf } from '../bait.ts';
 import { extrasLine } from '../extras.ts';
 import type { GarageDoorValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
@@ -193,3 +196,7 @@ export const lines = (v: GarageDoorValues): (Line | EnteredLine)[] => [
 /** What a technician does not come for less than, US dollars; a remote is bought without one. */
 export const smallestVisit = (v: GarageDoorValues): number =>
   v.job === 'opener' && v.fault === 'remote' ? 0 : prices.call.low;
+
+/** Below this a quote for a repair is the fee for a visit, US dollars; 0 where nobody has to come. */
+export const leastQuote = (v: GarageDoorValues): number =>
+  needsVisit(v) ? leastQuoteOf(prices.call, addUp(workLines(v).map(lineTotal))) : 0;

@@ -1,6 +1,6 @@
 import type { Model } from '../../estimate/index.ts';
 import { fields } from './fields.ts';
-import { lines, smallestVisit } from './lines.ts';
+import { leastQuote, lines, smallestVisit } from './lines.ts';
 
 /** Garage doors in North Texas: repairs by part, a new door, an opener. */
 export const model = {
@@ -9,5 +9,6 @@ export const model = {
   fields,
   spread: 0.77,
   least: smallestVisit,
+  leastQuote,
   lines,
 } satisfies Model<typeof fields>;

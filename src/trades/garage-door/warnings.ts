@@ -1,7 +1,7 @@
 import type { FoundWarning } from '../../estimate/index.ts';
 import { baitQuote } from '../bait.ts';
 import type { GarageDoorValues } from './fields.ts';
-import { smallestVisit } from './lines.ts';
+import { leastQuote } from './lines.ts';
 import type { GarageDoorSource } from './sources.ts';
 import { isSpringJob } from './springs.ts';
 
@@ -43,7 +43,7 @@ export const warnings = (v: GarageDoorValues): (Warning | false)[] => {
     v.eyes === 'no' && { id: 'no-eyes', level: 'danger', sources: ['G43', 'G37'] },
     v.job === 'panel' && v.edge === 'yes' && { id: 'bent-edge', level: 'caution' },
     isWallOpener(v) && { id: 'wall-needs-bar', level: 'caution' },
-    v.warranty === 'no' && baitQuote(v.repairQuote, smallestVisit(v)),
+    v.warranty === 'no' && baitQuote(v.repairQuote, leastQuote(v)),
     v.job !== 'new' && { id: 'bait', level: 'caution', sources: ['G29', 'G49'] },
   ];
 };

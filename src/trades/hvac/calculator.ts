@@ -6,7 +6,7 @@ import { advise, mustLeave } from './advice.ts';
 import type { HvacValues } from './fields.ts';
 import { prices } from './figures.ts';
 import { weigh } from './keep-or-replace.ts';
-import { leastRepair } from './lines.ts';
+import { leastQuote } from './lines.ts';
 import { billTonight, metrics } from './metrics.ts';
 import { model } from './model.ts';
 import { coop } from './places.ts';
@@ -55,7 +55,7 @@ export const calculator = defineCalculator({
   ...model,
   words,
   findings: (answers, total, given) => {
-    const v = { ...answers, repairQuote: weighable(answers.repairQuote, leastRepair(answers)) };
+    const v = { ...answers, repairQuote: weighable(answers.repairQuote, leastQuote(answers)) };
     const weighed = weigh(v);
     const leave = mustLeave(v);
     // Who cannot wait is told both prices until they say when.

@@ -8,6 +8,7 @@ import {
   type PricedLine,
   type Saying,
 } from '../../estimate/index.ts';
+import { leastQuoteOf } from '../bait.ts';
 import { extrasLine } from '../extras.ts';
 import type { HvacValues } from './fields.ts';
 import { figures, parts, prices } from './figures.ts';
@@ -68,9 +69,9 @@ export const partLines = (v: HvacValues): Line[] => {
   ];
 };
 
-/** What no repair costs less than, without the visit, US dollars: the visit, unless it is a smaller thing. */
-export const leastRepair = (v: HvacValues): number =>
-  Math.min(prices.visit.low, addUp(partLines(v).map(lineTotal)).low);
+/** Below this a quote for a repair is the fee for a visit, US dollars; 0 for any other job. */
+export const leastQuote = (v: HvacValues): number =>
+  v.job === 'repair' ? leastQuoteOf(prices.visit, addUp(partLines(v).map(lineTotal))) : 0;
 
 const repairLines = (v: HvacValues): Line[] => [
   {

@@ -1,7 +1,7 @@
 import type { Model } from '../../estimate/index.ts';
 import { fields } from './fields.ts';
 import { prices } from './figures.ts';
-import { lines } from './lines.ts';
+import { leastQuote, lines } from './lines.ts';
 
 /** Heating and cooling in North Texas: repair by symptom or part, replacement by size and tier. */
 export const model = {
@@ -10,5 +10,6 @@ export const model = {
   fields,
   spread: 0.66,
   least: (v) => (v.job === 'repair' ? prices.visit.low : 0),
+  leastQuote,
   lines,
 } satisfies Model<typeof fields>;

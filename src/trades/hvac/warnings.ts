@@ -2,7 +2,7 @@ import { amount, type FoundWarning, type Given } from '../../estimate/index.ts';
 import { baitQuote } from '../bait.ts';
 import type { HvacValues } from './fields.ts';
 import { figures } from './figures.ts';
-import { leastRepair } from './lines.ts';
+import { leastQuote } from './lines.ts';
 import { tonsByRules } from './size-rules.ts';
 import { tonsOf } from './sizing.ts';
 import { partOf } from './symptoms.ts';
@@ -56,7 +56,7 @@ export const warnings = (v: HvacValues, given: Given): (Warning | false)[] => {
     repairing &&
       v.part === 'reversingValve' &&
       v.cools === 'ac' && { id: 'no-such-valve', level: 'caution' },
-    repairing && v.warranty === 'no' && baitQuote(v.repairQuote, leastRepair(v)),
+    repairing && v.warranty === 'no' && baitQuote(v.repairQuote, leastQuote(v)),
     oversized(v, given),
     v.job === 'replace' && v.afue === '96' && { id: 'new-vent', level: 'caution' },
     repairing && v.part === 'recharge' && { id: 'top-off', level: 'caution', sources: ['S71'] },

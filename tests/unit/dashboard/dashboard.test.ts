@@ -190,7 +190,8 @@ describe('moves', () => {
   });
   it('read dollars as they are typed', () => {
     expect(['24600', '$24,600', ' 24,600.50 '].map(readUsd)).toEqual([24_600, 24_600, 24_600.5]);
-    for (const bad of ['', '-5', '1e6', 'ten', '1.234', '99999999999']) {
+    expect(['24.600', '24.6k'].map(readUsd)).toEqual([24_600, 24_600]);
+    for (const bad of ['', '-5', '1e6', 'ten', '1.2345', '24,60', '99999999999']) {
       expect(readUsd(bad), bad).toBeNull();
     }
   });

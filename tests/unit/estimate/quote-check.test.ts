@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkQuote, quotePercentile } from '../../../src/estimate/results/quote-check.ts';
+import { fillIn, readAnswers, runEstimate } from '../../../src/estimate/index.ts';
+import { trades } from '../../../src/trades/index.ts';
+import { checkQuote, isPart, quotePercentile } from '../../../src/estimate/results/quote-check.ts';
 
 const band = { low: 8000, typical: 10000, high: 15000 };
 
@@ -34,6 +36,23 @@ describe('checking a quote', () => {
     expect(verdict.headline).toContain(words);
     expect(verdict.ask.length).toBeGreaterThan(1);
   });
+
+  test('less than half of the low end, or than a visit costs, is no price of the whole work', () => {
+    expect([3_999, 4_000].map((quote) => isPart(quote, band))).toEqual([true, false]);
+    const repair = { low: 170, typical: 240, high: 340 };
+    expect([89, 124, 125].map((quote) => isPart(quote, repair, 125))).toEqual([true, true, false]);
+  });
+
+  test.each(trades.map((trade) => [trade.id, trade] as const))(
+    'the least that %s takes for a quote lies under every likely price',
+    (_id, { calculator, scenarios }) => {
+      for (const { inputs } of scenarios) {
+        const { answers } = readAnswers(calculator, inputs);
+        const least = calculator.leastQuote?.(fillIn(calculator, answers)) ?? 0;
+        expect(least).toBeLessThan(runEstimate(calculator, answers).total.typical);
+      }
+    },
+  );
 
   test('a band without width still answers', () => {
     const flat = { low: 10, typical: 10, high: 10 };

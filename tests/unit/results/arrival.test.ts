@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { readArrival } from '../../../src/islands/results/arrival.ts';
+import { readArrival, withQuotes } from '../../../src/islands/results/arrival.ts';
 
 it('reads the answers and the estimate to compare with', () => {
   expect(readArrival({ search: '?floor=2400&compare=floor%3D2000', hash: '' })).toEqual({
     query: 'floor=2400',
     compare: 'floor=2000',
+    quotes: [],
   });
 });
 
@@ -22,4 +23,25 @@ it.each([
   { search: '', hash: `#${'a=1&'.repeat(250_000)}` },
 ])('reads only the beginning of a megabyte', (address) => {
   expect(readArrival(address).query!.length).toBeLessThanOrEqual(8_000);
+});
+
+it('brings quotes along after the #, where no server is told of them', () => {
+  const { pathname, search, hash } = new URL(
+    withQuotes('/hvac-results', ['11,900', '$16.4k']),
+    'https://ledger.example',
+  );
+  expect(pathname + search).toBe('/hvac-results?estimate');
+  expect(readArrival({ search, hash })).toEqual({
+    query: '',
+    compare: null,
+    quotes: ['11,900', '$16.4k'],
+  });
+  expect(
+    readArrival({ search: '?estimate', hash: '#quote=1&quote=2&quote=3&quote=4' }).quotes,
+  ).toEqual(['1', '2', '3']);
+  // An answer of this name is an answer.
+  expect(readArrival({ search: '', hash: '#quote=900' })).toMatchObject({
+    query: 'quote=900',
+    quotes: [],
+  });
 });

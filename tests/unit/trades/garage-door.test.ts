@@ -341,7 +341,7 @@ describe('what we would do', () => {
       expect(metric({ job: 'cable', repairQuote }, 'share-of-new')).toBe(ours);
     }
     const { warnings } = estimate({ job: 'cable', repairQuote: 29 });
-    expect(warnings.find(({ id }) => id === 'bait-quote')?.text).toContain('$29 doesn’t pay');
+    expect(warnings.find(({ id }) => id === 'bait-quote')?.text).toContain('$29 pays for a visit at most');
     expect(typical({ job: 'cable', repairQuote: 900 })).toBe(200);
   });
 

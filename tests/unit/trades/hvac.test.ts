@@ -443,7 +443,7 @@ describe('what we would do', () => {
   test('the price of a visit is bait, not a repair, and is not weighed', () => {
     const asked = { ...dayRepair, part: 'compressor' };
     const { warnings, recommendation } = estimate({ ...asked, repairQuote: 29 });
-    expect(warnings.find(({ id }) => id === 'bait-quote')?.text).toContain('$29 doesn’t pay');
+    expect(warnings.find(({ id }) => id === 'bait-quote')?.text).toContain('$29 pays for a visit at most');
     expect(recommendation).toEqual(estimate(asked).recommendation);
     const zero = estimate({ ...asked, repairQuote: 0 });
     expect(zero.recommendation).toEqual(recommendation);
