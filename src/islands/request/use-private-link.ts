@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { longestLink } from '../results/arrival.ts';
+
+/** Characters. No link of ours is longer, so that what is behind this need not be read. */
+export const longestLink = 8_000;
 
 /** What was opened stays open while other places of the page are jumped to. */
 let opened = '';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ChoiceField } from '../../estimate/index.ts';
 
 /** Asks what a quote is for, one question after the other: a quote for another job cannot be judged. */
-export const NameTheJob = ({
+export default function NameTheJob({
   id,
   field,
   isFirst,
@@ -13,7 +13,7 @@ export const NameTheJob = ({
   /** Whether nothing was asked before it. */
   readonly isFirst: boolean;
   readonly onName: (field: string, value: string) => void;
-}) => {
+}) {
   const group = useRef<HTMLDivElement>(null);
   // The answer took the button away that had the focus.
   useEffect(() => {
@@ -41,4 +41,4 @@ export const NameTheJob = ({
       </div>
     </div>
   );
-};
+}

@@ -3,10 +3,10 @@ import { unnamed, type Answers, type Calculator, type Estimate } from '../../est
 import { typedNumber } from '../../estimate/questions/typed-number.ts';
 import { lazyPart } from '../LazyPart.tsx';
 import { nameOf } from '../../quote/name-of.ts';
-import { MOST_QUOTES } from './arrival.ts';
-import { NameTheJob } from './NameTheJob.tsx';
+import { MOST_QUOTES } from './brought-quotes.ts';
 
 /** Few people hold a quote: what is said about one comes with it. */
+const NameTheJob = lazyPart('The question', () => import('./NameTheJob.tsx'));
 const QuoteVerdicts = lazyPart('The check of your quote', () => import('./QuoteVerdict.tsx'));
 const QuoteLines = lazyPart('The check line by line', () => import('../quote/QuoteLines.tsx'));
 

@@ -1,18 +1,8 @@
-/** Characters. No link of ours is longer, so that what is behind this need not be read. */
-export const longestLink = 8_000;
+import { longestLink } from '../request/use-private-link.ts';
+import { broughtIn, MARK } from './brought-quotes.ts';
 
 /** Parameters of a results page that are no answers. */
 export const COMPARE = 'compare';
-export const MARK = 'estimate';
-/** Whole prices of quotes, after the `#`: no server is told of them, and no address keeps them. */
-const QUOTE = 'quote';
-/** Quotes that can stand side by side. */
-export const MOST_QUOTES = 3;
-
-/** The address of a page of results that weighs quotes, each as typed. */
-export const withQuotes = (path: string, quotes: readonly string[]): string =>
-  `${path}?${MARK}#${new URLSearchParams(quotes.map((quote) => [QUOTE, quote])).toString()}`;
-
 /** What the address of a results page asks it to show. */
 export interface Arrival {
   /** The answers as a query string; `null` when the address holds no estimate. */
@@ -26,7 +16,7 @@ export interface Arrival {
 export const readArrival = ({ search, hash }: Pick<Location, 'search' | 'hash'>): Arrival => {
   const fragment = hash.startsWith('#request=') ? '' : hash.slice(1, longestLink);
   // Where the answers themselves stand behind `#`, none of them is a quote that was brought along.
-  const quotes = search ? new URLSearchParams(fragment).getAll(QUOTE).slice(0, MOST_QUOTES) : [];
+  const quotes = search ? broughtIn(fragment) : [];
   const text = (search.slice(1) || fragment).slice(0, longestLink);
   const params = new URLSearchParams(text);
   const compare = params.get(COMPARE);

@@ -105,7 +105,7 @@ const recalled: ApplianceDecision = {
   ],
 };
 
-/** Nothing can be said about a machine that nobody named. */
+/** Nothing can be said about a machine that nobody named, or whose fault nobody did. */
 const unnamed: ApplianceDecision = {
   recommendation: { outcome: 'name-it', reasons: ['reason.name-it'], next: 'wait' },
   assumptions: [],
@@ -194,15 +194,16 @@ const decide = (v: ApplianceCheckValues, given: Given): ApplianceDecision => {
   const inDanger = dangerFirst(v, given);
   if (inDanger) return inDanger;
   if (v.recall === 'recalled') return recalled;
-  if (!given.has('appliance')) return unnamed;
+  const isCovered = v.warranty !== 'over';
+  const isNamed = given.has('appliance') && given.has(v.appliance);
+  if (!given.has('appliance') || (!isNamed && !isCovered)) return unnamed;
   const checks =
-    v.checked === 'not-yet' && v.quote === null
+    isNamed && v.checked === 'not-yet' && v.quote === null
       ? checksOf(v.appliance, symptomOf(values), {
           code: v.code === 'yes',
           gas: burnsGas(values),
         })
       : [];
-  const isCovered = v.warranty !== 'over';
   const told = isCovered
     ? claim(v, given, checks)
     : checks.length > 0 && nothingBroken(values) > 0

@@ -5,6 +5,9 @@ import { tenantWords } from '../../trades/tenant.ts';
 /** What the calculator says that this tool never has occasion to. */
 const UNSAID = new Set<string>([
   'reason.check',
+  'reason.symptom-decides',
+  'metric.fault',
+  'text.no-fault',
   'metric.if-refused',
   'metric.nothing-broken',
   'metric.five-thousand-rule',

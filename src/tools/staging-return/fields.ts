@@ -102,7 +102,6 @@ export const fields = {
   }),
   carrying: {
     ...staging.carrying,
-    label: 'All of it, each month ($)',
     section: holding,
     when: { carryingFrom: 'sum' },
   },

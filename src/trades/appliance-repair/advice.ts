@@ -275,8 +275,8 @@ const repairIt = (v: ApplianceValues, choice: Choice, given: Given): ApplianceAd
   };
 };
 
-const tellUsFirst: ApplianceAdvice = {
-  outcome: 'tell-us-first',
+const nameIt: ApplianceAdvice = {
+  outcome: 'name-it',
   reasons: ['reason.symptom-decides'],
   next: 'wait',
 };
@@ -290,7 +290,7 @@ export const advise = (
 ): ApplianceAdvice => {
   if (v.danger.length > 0) return emergency(v);
   if (v.warranty !== 'over') return covered(v);
-  if (!isFaultKnown(v, given)) return tellUsFirst;
+  if (!isFaultKnown(v, given)) return nameIt;
   if (canCheck(v) && nothingBroken(v) >= figures.checkFrom.value) return checkFirst(v);
   const onCounter =
     v.appliance === 'microwave' && v.microwaveKind === 'counter' && v.brand === 'standard';

@@ -52,6 +52,18 @@ const doesNotPay = (v: StagingValues, given: Given): StagingAdvice | undefined =
   return days > market(v).from ? outOfReach(v, days, given) : undefined;
 };
 
+/** What staging costs, and what not staging costs a month where the owner said it. */
+const bothCosts = (v: StagingValues) => {
+  const cost = stagingCost(v);
+  const days = v.carrying === null ? 0 : breakEvenDays(v.carrying, cost).typical;
+  return {
+    known: v.carrying === null ? 'no' : 'yes',
+    cost: usd(cost.typical),
+    carrying: usd(v.carrying ?? 0),
+    days: Math.ceil(days),
+  } as const;
+};
+
 const onPhotos = (v: StagingValues): StagingAdvice =>
   v.showings === 'no-offers'
     ? {
@@ -94,7 +106,11 @@ const onLivedIn = (v: StagingValues, given: Given): StagingAdvice => {
     : {
         outcome: 'restyle-with-your-own',
         facts: { state: given.has('state') ? 'given' : 'open' },
-        reasons: ['reason.hours-only', 'reason.plan-first'],
+        reasons: [
+          ...(v.carrying === null ? [] : [['reason.both-costs', bothCosts(v)] as const]),
+          'reason.hours-only',
+          'reason.plan-first',
+        ],
         flip: 'flip.tidy-already',
         next: 'quotes',
       };
@@ -118,8 +134,9 @@ const onEmpty = (
       }
     : {
         outcome: 'stage-key-rooms',
-        facts: { scope: v.scope },
+        facts: bothCosts(v),
         reasons: [
+          ['reason.key-rooms', { scope: v.scope }],
           ['reason.rent-again', { total: usd(total.typical) }],
           v.months > figures.longRent.value ? 'reason.long-rent' : 'reason.agents-believe',
         ],

@@ -92,10 +92,20 @@ export const fields = {
     section: job,
     when: rented,
     unit: 'month',
-    min: 0.5,
+    min: 0.25,
     max: 18,
     default: 3,
     plausible: [2, 4],
+  }),
+  carrying: optionalNumber({
+    label: 'What the home costs you each month ($)',
+    hint: 'While it is not sold: loan interest, tax, insurance, HOA, utilities, upkeep. Leave out what pays the loan down, because that stays yours.',
+    section: job,
+    private: true,
+    when: { kind: ['consult', 'occupied', 'vacant'] },
+    unit: 'usd-month',
+    min: 1,
+    max: 100000,
   }),
   photos: number({
     label: 'How many photos?',
@@ -204,15 +214,6 @@ export const fields = {
   extras: extrasField({
     hint: 'Storage of your own things, pieces to buy, travel, damage waiver, photo revisions. No price we trust, so we do not guess one.',
     section: extra,
-  }),
-  carrying: optionalNumber({
-    label: 'What the home costs you each month ($)',
-    hint: 'Loan interest, tax, insurance, HOA, utilities, upkeep. Leave out what pays the loan down, because that stays yours.',
-    section: worth,
-    private: true,
-    unit: 'usd-month',
-    min: 1,
-    max: 100000,
   }),
   sooner: optionalNumber({
     label: 'How much sooner do you think it would sell? (weeks)',

@@ -21,7 +21,7 @@ import { missingFacts, saidOfFindings, unfold, type Said } from '../estimate/sai
  * sets the buyback; a battery that pays takes dear power, worthless surplus and a low offer.
  */
 const rare: Readonly<Record<string, readonly object[]>> = {
-  'appliance-repair': [{ appliance: 'dryer', quote: 300, age: 9, newPrice: 900 }],
+  'appliance-repair': [{ appliance: 'dryer', dryer: 'no-heat', quote: 300, age: 9, newPrice: 900 }],
   hvac: [{ job: 'repair', part: 'blower', age: 18, often: 'more', newQuote: 5000 }],
   moving: [{ reach: 'interstate', milesOut: 900, fuel: 0 }],
   solar: [

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readArrival, withQuotes } from '../../../src/islands/results/arrival.ts';
+import { readArrival } from '../../../src/islands/results/arrival.ts';
+import { withQuotes } from '../../../src/islands/results/brought-quotes.ts';
 
 it('reads the answers and the estimate to compare with', () => {
   expect(readArrival({ search: '?floor=2400&compare=floor%3D2000', hash: '' })).toEqual({

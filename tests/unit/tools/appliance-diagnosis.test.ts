@@ -76,8 +76,12 @@ describe('what is free comes before money', () => {
       decide(answers)
         .steps.find((step) => step.id === id)
         ?.why.join(' ');
-    expect(whyOf({ appliance: 'refrigerator' }, 'recall')).toMatch(/inside, on a side wall/);
-    expect(whyOf({ appliance: 'range' }, 'recall')).toMatch(/behind the bottom drawer/);
+    expect(whyOf({ appliance: 'refrigerator', refrigerator: 'dead' }, 'recall')).toMatch(
+      /inside, on a side wall/,
+    );
+    expect(whyOf({ appliance: 'range', range: 'burner' }, 'recall')).toMatch(
+      /behind the bottom drawer/,
+    );
     expect(whyOf({ danger: ['shock'] }, 'recall')).toMatch(/at the door or lid of the others/);
     const dryer = { appliance: 'dryer', dryer: 'no-turn' };
     expect(whyOf(dryer, 'find-age')).toMatch(/Its plate is in the door frame/);
@@ -211,7 +215,8 @@ describe('causes and the advice are the calculator’s', () => {
   test('whatever was answered, the same advice as the calculator it opens', () => {
     fc.assert(
       fc.property(anyAnswers(rule), (answers) => {
-        fc.pre(answers['appliance'] !== undefined);
+        const { appliance } = answers;
+        fc.pre(appliance !== undefined && answers[appliance as string] !== undefined);
         const { recommendation, opens } = decide({
           ...answers,
           danger: [],

@@ -8,6 +8,7 @@ import {
   readAnswers,
   type Answers,
   type Asking,
+  type Field,
 } from '../../../src/estimate/index.ts';
 import { pageAt } from '../../../src/routes.ts';
 import { runTool, tools, WHENS, type BookSource, type Decision } from '../../../src/tools/index.ts';
@@ -88,14 +89,22 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('the tool %s', (_, 
   const any = fc
     .tuple(anyAnswers(rule), fc.boolean())
     .map(([answers, safe]) => (safe ? withoutDanger(rule, answers) : answers));
+  const under = ({ when = {} }: Field) =>
+    Object.fromEntries(
+      Object.entries(when).map(([id, values]) => {
+        const [first] = [values].flat();
+        return [id, rule.fields[id]?.kind === 'choices' ? [first] : first];
+      }),
+    );
   const walked = [
     {} as Answers,
     ...outcomes.map(({ example }) => example as Answers),
-    // Each answer alone, then many together.
+    // Each answer with what it is asked under, then many together.
     ...Object.entries(rule.fields).flatMap(([id, field]) =>
       'options' in field && field.kind !== 'tally'
         ? field.options.map(
-            ({ value }) => ({ [id]: field.kind === 'choices' ? [value] : value }) as Answers,
+            ({ value }) =>
+              ({ ...under(field), [id]: field.kind === 'choices' ? [value] : value }) as Answers,
           )
         : [],
     ),

@@ -102,10 +102,10 @@ describe('the causes', () => {
 });
 
 describe('before anybody said what it does', () => {
-  const [appliances, tellUs] = [Object.keys(symptoms), 'tell-us-first'];
+  const [appliances, nameIt] = [Object.keys(symptoms), 'name-it'];
   test.each(appliances)('%s: no advice, no cause and no check, but the question', (appliance) => {
     const { recommendation, metrics, assumptions, total } = runAsIs({ appliance, age: 12 });
-    expect(recommendation).toMatchObject({ outcome: tellUs, next: 'wait' });
+    expect(recommendation).toMatchObject({ outcome: nameIt, next: 'wait' });
     expect(metrics).toMatchObject([{ value: null, asks: appliance }]);
     expect(assumptions.join()).not.toMatch(/Before you call/);
     expect(total.label).toBe('One common repair');

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { runEstimate, type Answers, type Estimate } from '../../../src/estimate/index.ts';
+import {
+  readAnswers,
+  runEstimate,
+  type Answers,
+  type Estimate,
+} from '../../../src/estimate/index.ts';
+import { fields as returnFields } from '../../../src/tools/staging-return/fields.ts';
 import { gain } from '../../../src/trades/home-staging/break-even.ts';
 import { calculator } from '../../../src/trades/home-staging/calculator.ts';
 import { keyRooms } from '../../../src/trades/home-staging/fields.ts';
@@ -320,6 +326,30 @@ describe('what we would do', () => {
     // $4,070.90 in 42 days is $2,948 a month
     expect(outcome({ ...empty, city: 'southlake', carrying: 2900 })).toBe('cannot-pay');
     expect(outcome({ ...empty, city: 'southlake', carrying: 3000 })).toBe('stage-key-rooms');
+  });
+
+  it('answers whether to stage with what each way costs', () => {
+    // $4,070.90 ÷ ($3,000 × 12 ÷ 365 a day) = 41.3 days
+    expect(estimate({ ...empty, carrying: 3000 }).recommendation.headline).toBe(
+      'Stage it if that sells it 42 days sooner: it costs about $4,050, a month unsold $3,000.',
+    );
+    expect(estimate(empty).recommendation.headline).toBe(
+      'Staging costs about $4,050. What does a month unsold cost you?',
+    );
+    const livedIn = estimate({ kind: 'occupied', carrying: 3000 }).recommendation;
+    expect(livedIn.reasons[0]).toMatch(/a month unsold \$3,000: it pays if the home sells/);
+  });
+
+  it('asks the monthly cost beside the job, in the words of the tool, and takes two weeks', () => {
+    const { fields } = calculator;
+    expect(fields.carrying.section).toBe(fields.kind.section);
+    expect(returnFields.carrying.label).toBe(fields.carrying.label);
+    const { answers, problems } = readAnswers(calculator, {
+      kind: 'vacant',
+      months: '2 weeks',
+    });
+    expect(problems).toEqual([]);
+    expect(answers.months).toBeCloseTo(24 / 52);
   });
 
   it('sends the owner of an empty home to the insurer, and nobody else', () => {
