@@ -21,4 +21,4 @@ export const deductAfter = (v: Pick<RenterValues, 'problem'>): number => {
 
 /** Whether it may affect the health or safety of an ordinary tenant; without that the lease alone decides. */
 export const isAboutHealth = ({ problem }: Pick<RenterValues, 'problem'>): boolean =>
-  problem !== 'appliance';
+  problem !== 'appliance' && problem !== 'outdoorPests';

@@ -25,8 +25,9 @@ const advise = (v: RenterValues): Advice<RenterWord> => {
   if (!isAboutHealth(v))
     return {
       outcome: 'read-lease',
-      reasons: ['reason.read-lease'],
-      flip: 'flip.food-or-gas',
+      facts,
+      reasons: [['reason.read-lease', facts]],
+      flip: ['flip.unsafe', facts],
       next: 'landlord',
     };
   const duty = ['reason.duty', { days: landlordDays }] as const;
@@ -64,6 +65,7 @@ const jobOf = (v: RenterValues): Job | undefined => {
     case 'mold':
       return { trade: 'water-damage', inputs: { ...rents, scope: 'mold' }, unpriced: true };
     case 'pests':
+    case 'outdoorPests':
       return { trade: 'pest-control', inputs: rents, unpriced: true };
     case 'appliance':
       return { trade: 'appliance-repair', inputs: rents, unpriced: true };

@@ -4,12 +4,20 @@ import { inPlace } from '../../places.ts';
 import { advise } from './advice.ts';
 import { metrics } from './metrics.ts';
 import { model } from './model.ts';
+import type { PestValues } from './fields.ts';
 import { formosan } from './places.ts';
 import { byYear } from './series.ts';
 import type { PestSource } from './sources.ts';
 import { forTenant } from '../tenant.ts';
 import { warnings } from './warnings.ts';
 import { words, type PestWord } from './words.ts';
+
+/**
+ * Whether a tenant has the lease alone to go by: what lives in the yard or eats the house harms an ordinary
+ * tenant's health no more than it harms anybody's (Property Code 92.052).
+ */
+const byLease = (target: PestValues['target']): boolean =>
+  ['mosquito', 'fireAnt', 'wasp', 'termite'].includes(target);
 
 /** The model, and everything said alongside its lines. */
 export const calculator = defineCalculator({
@@ -33,6 +41,8 @@ export const calculator = defineCalculator({
       series: [v.target === 'general' && byYear(v)],
     };
     if (v.tenure === 'own') return found;
-    return forTenant(found, v.target === 'mosquito' ? 'lease' : 'pests');
+    return byLease(v.target)
+      ? forTenant(found, 'lease', [['reason.tenant-lease', { target: v.target }]])
+      : forTenant(found, 'pests');
   },
 });

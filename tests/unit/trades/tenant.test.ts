@@ -69,15 +69,32 @@ describe('a home that is rented', () => {
     ['hvac', { job: 'replace', state: 'works' }],
     ['pest-control', { target: 'mosquito' }],
     ['pest-control', { target: 'mosquito', season: 'once' }],
+    ['pest-control', { target: 'fireAnt' }],
+    ['pest-control', { target: 'wasp' }],
+    ['pest-control', { target: 'termite', evidence: 'nothing' }],
   ])('is told of the lease alone where nothing harms health: %s %o', (id, inputs) => {
     const { headline, reasons, flip, next, opens } = run(id, {
       ...inputs,
       tenure: 'rent',
     }).recommendation;
     expect(headline).toBe('Ask your landlord. The lease decides.');
-    expect(reasons.join(' ')).not.toMatch(/Texas|seven days|deduct/i);
+    expect(reasons.join(' ')).not.toMatch(/Texas law|seven days|deduct/i);
     expect({ flip, next, opens }).toMatchObject({ next: 'landlord' });
     expect(flip ?? opens).toBeUndefined();
+  });
+
+  test.each([
+    ['fireAnt', /whoever keeps the yard treats them/],
+    ['wasp', /it isn’t safe to pass/],
+    ['termite', /usually the owner who treats/],
+  ])('hears whose job it likely is by the lease: %s', (target, said) => {
+    const { reasons } = run('pest-control', { tenure: 'rent', target }).recommendation;
+    expect(reasons.join(' ')).toMatch(said);
+  });
+
+  test.each([['rodent'], ['german'], ['bedbug'], ['bee']])('has the law for %s', (target) => {
+    const { opens } = run('pest-control', { tenure: 'rent', target }).recommendation;
+    expect(opens).toBe('/renter-repair-letter?problem=pests');
   });
 
   test.each([
