@@ -48,8 +48,20 @@ const breakEven = (v: SeniorCareValues): Metric => {
   };
 };
 
-const vaMetric = (v: SeniorCareValues, care: number): Metric[] => {
+/** Beside the gap it may fill, whether the VA may pay is asked of who needs that much help. */
+const vaMetric = (v: SeniorCareValues, care: number, given: Given): Metric[] => {
   const household = householdOf(v);
+  if (!given.has('veteran') && needsAttendance(v))
+    return [
+      {
+        id: 'va-open',
+        value: null,
+        unit: 'usd-month',
+        text: 'text.va-open',
+        asks: 'veteran',
+        sources: ['S40'],
+      },
+    ];
   if (household === null) return [];
   const unknown = !needsAttendance(v)
     ? isNursingHome(settingOf(v))
@@ -183,9 +195,9 @@ export const metrics = (
   given: Given,
 ): (Metric | false)[] => [
   ...affording(v, care),
+  ...vaMetric(v, care.typical, given),
   breakEven(v),
   ...bySetting(v),
-  ...vaMetric(v, care.typical),
   ...medicaidMetrics(v, given),
   v.inpatient === 'yes' && medicareMetric(),
 ];

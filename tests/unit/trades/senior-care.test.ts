@@ -490,3 +490,15 @@ describe('the ten years ahead', () => {
     expect(curves('home')).toHaveLength(3);
   });
 });
+
+it('whether the VA may pay is asked beside the gap, of who needs that much help', () => {
+  const open = (answers: Record<string, unknown>) => metric(estimate(answers), 'va-open');
+  const help = { help: ['bathing', 'dressing'] };
+  expect(open(help)).toMatchObject({ value: null, asks: 'veteran' });
+  expect(open({ ...help, veteran: 'no' })).toBeUndefined();
+  expect(open({})).toBeUndefined();
+  const ids = estimate(help).metrics.map(({ id }) => id);
+  expect(ids.slice(0, 2)).toEqual(['gap', 'va-open']);
+  const asked = estimate({ ...help, veteran: 'veteran', income: 2000, assets: 40_000 });
+  expect(asked.recommendation.reasons.join(' ')).toMatch(/veterans service office.*21P-527EZ/);
+});
