@@ -352,17 +352,11 @@ export const figures = figureBook<ConcreteSource>()(read, {
     sources: ['C88'],
     note: 'Two or three people for two or three hours, for 3 to 10 cubic yards: about an hour a yard.',
   },
-  mostWheeling: {
-    label: 'Barrow work, at most',
-    unit: 'person-hour',
-    value: 20,
-    ours: 'From there on a pump costs no more.',
-  },
   wheelsAlone: {
-    label: 'Most concrete to wheel in without asking for a pump',
+    label: 'Most concrete to wheel in without a pump',
     unit: 'cu-yd',
     value: 5,
-    ours: 'Published are 3 to 10 cubic yards; from the middle on a pump is worth a price.',
+    ours: 'Published are 3 to 10 cubic yards; from the middle on we price a pump.',
   },
   thickness: {
     label: 'Usual thickness of a slab',

@@ -1,5 +1,4 @@
 import {
-  bounded,
   lineTotal,
   usd,
   type EnteredLine,
@@ -20,8 +19,11 @@ const waste = { figure: figures.waste, value: figures.waste.value };
 const deeperBase = { figure: figures.deeperBase, value: figures.deeperBase.value };
 
 /** Hours of barrow work: about one for each cubic yard. */
-const wheelHours = (yards: number): number =>
-  bounded(yards, figures.leastWheeling.value, figures.mostWheeling.value);
+const wheelHours = (yards: number): number => Math.max(yards, figures.leastWheeling.value);
+
+/** Whether a pump brings it in: it was asked for, or it is more than barrows carry before it sets. */
+const isPumped = (v: ConcreteValues, yards: number): boolean =>
+  v.access === 'pump' || (v.access === 'wheel' && yards > figures.wheelsAlone.value);
 
 /**
  * The lines, or one line in their place where they do not reach the least a crew comes for: at each point
@@ -115,11 +117,11 @@ const slabLines = (v: ConcreteValues): Line[] => {
       quantity: v.finish === 'broom' ? 0 : v.area,
       unitCost: prices.sealer,
     },
-    { id: 'pump', kind: 'fee', quantity: v.access === 'pump' ? 1 : 0, unitCost: prices.pump },
+    { id: 'pump', kind: 'fee', quantity: isPumped(v, yards) ? 1 : 0, unitCost: prices.pump },
     {
       id: 'wheeling',
       kind: 'labor',
-      quantity: v.access === 'wheel' ? wheelHours(ordered) : 0,
+      quantity: v.access === 'wheel' && !isPumped(v, yards) ? wheelHours(ordered) : 0,
       unitCost: prices.wheeling,
     },
   ];

@@ -5,7 +5,7 @@ import { lines, smallestVisit } from './lines.ts';
 /** Concrete in North Texas: surface or structure, overlays, lifting, tear-out and new slabs. */
 export const model = {
   trade: 'concrete',
-  version: '2026.11.4',
+  version: '2026.11.5',
   fields,
   spread: 1.04,
   least: smallestVisit,

@@ -38,9 +38,9 @@ const timesAt = (tons: number): number =>
 const chanceOfMore = (tons: number, count: number): number =>
   partOfWay(tons - largest * count, -1, 1);
 
-/** How many systems are certain: those counted, or one where one holds all the tons of the nameplate. */
+/** How many systems are certain: those counted, or as few as hold the tons of the nameplates. */
 const certainSystems = ({ systems, tons }: Sized): number | null =>
-  systems ?? (tons !== null && tons <= largest ? 1 : null);
+  systems ?? (tons === null ? null : Math.ceil(tons / largest));
 
 /** How many systems to count for what each of them needs: a thermostat, wiring, lines. */
 export const systemsOf = (v: Sized): number => {

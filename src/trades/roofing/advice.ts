@@ -136,7 +136,8 @@ const onRepair = (
 ): RoofingAdvice => {
   const part = cost / newRoof;
   const share = Math.round(100 * part);
-  const relay = v.repair === 'slope' && v.existing === 'tile' ? (['reason.relay'] as const) : [];
+  const relay =
+    v.repair === 'slope' && v.existing === 'tile' ? (['reason.relay-priced'] as const) : [];
   if (part > figures.replaceAbove.value) {
     return {
       outcome: 'price-replacement',

@@ -194,15 +194,22 @@ export const roofLines = (v: RoofingValues, wanted: Covering): Line[] => {
   ];
 };
 
+/** What is laid on one slope: what is there now, of tile the same pieces again. */
+const slopeCovering = (v: RoofingValues): Covering => {
+  const laid = laidOn(riseOf(v), existingOn(v));
+  return laid === 'tile' ? 'relaid' : laid;
+};
+
 /** One slope taken off and laid again with what is there now. */
 const slopeLines = (v: RoofingValues): Line[] => {
   const whole = squaresOf(v);
   const least = figures.leastSquares.value;
   const squares = Math.max(least, figures.slopeShare.value * whole);
-  const unitCost = price[laidOn(riseOf(v), existingOn(v))];
+  const covering = slopeCovering(v);
+  const unitCost = price[covering];
   const how = ['how.slope', { squares: amount(whole, 'square'), least }] as const;
   return [
-    tearOff(v, squares, how),
+    tearOff(v, covering === 'relaid' ? 0 : squares, how),
     {
       id: 'covering',
       kind: 'installed',

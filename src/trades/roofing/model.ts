@@ -10,7 +10,7 @@ import { lines } from './lines.ts';
  */
 export const model = {
   trade: 'roofing',
-  version: '2026.11.6',
+  version: '2026.11.7',
   fields,
   least: () => prices.repairMinor.low,
   lines,

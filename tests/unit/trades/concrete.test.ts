@@ -107,8 +107,12 @@ describe('tearing out and pouring again', () => {
 
   it('adds a pump or barrow hours where no truck reaches', () => {
     expect(item({ ...driveway, access: 'pump' }, 'pump')?.total.typical).toBe(1050);
-    // 9.26 cubic yards × 1.07 = 9.91 hours at $50; never less than four.
-    expect(item({ ...driveway, access: 'wheel' }, 'wheeling')?.total.typical).toBeCloseTo(495.4, 1);
+    // 9.26 cubic yards are more than 5: pumped, whatever was asked.
+    expect(item({ ...driveway, access: 'wheel' }, 'wheeling')).toBeUndefined();
+    expect(item({ ...driveway, access: 'wheel' }, 'pump')?.total.typical).toBe(1050);
+    // 350 sq ft × 4 in = 4.32 cubic yards × 1.07 = 4.62 hours at $50; never less than four.
+    const gate = { trouble: 'none', job: 'new', place: 'patio', area: 350, access: 'wheel' };
+    expect(item(gate, 'wheeling')?.total.typical).toBeCloseTo(231.2, 1);
     const small = { trouble: 'none', job: 'new', place: 'patio', area: 240, access: 'wheel' };
     expect(item(small, 'wheeling')?.total.typical).toBe(200);
   });

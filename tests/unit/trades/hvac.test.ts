@@ -223,8 +223,10 @@ describe('size', () => {
   const byTons = (tons: number, systems: number | null = null) => ({ tons, systems, area: 2000 });
 
   test('one system holds up to 5 tons, above it a second is likely, and a count that is given decides', () => {
-    const counted = [4, 4.9, 5, 5.1, 9, 10.1].map((tons) => systemsOf(byTons(tons)));
-    expect(counted).toEqual([1, 1, 1, 2, 2, 3]);
+    const counted = [4, 4.9, 5, 5.1, 9, 10, 10.1].map((tons) => systemsOf(byTons(tons)));
+    expect(counted).toEqual([1, 1, 1, 2, 2, 2, 3]);
+    // Two of 5 tons: 2 × 1.26.
+    expect(sizeTimes(byTons(10)).typical).toBeCloseTo(2.52, 6);
     const { items } = estimate({ job: 'replace', system: 'ac-furnace', area: 4500 });
     expect(items.find(({ id }) => id === 'outdoor')?.quantity).toBe(2);
     expect(systemsOf(byTons(8, 3))).toBe(3);
@@ -443,7 +445,9 @@ describe('what we would do', () => {
   test('the price of a visit is bait, not a repair, and is not weighed', () => {
     const asked = { ...dayRepair, part: 'compressor' };
     const { warnings, recommendation } = estimate({ ...asked, repairQuote: 29 });
-    expect(warnings.find(({ id }) => id === 'bait-quote')?.text).toContain('$29 pays for a visit at most');
+    expect(warnings.find(({ id }) => id === 'bait-quote')?.text).toContain(
+      '$29 pays for a visit at most',
+    );
     expect(recommendation).toEqual(estimate(asked).recommendation);
     const zero = estimate({ ...asked, repairQuote: 0 });
     expect(zero.recommendation).toEqual(recommendation);

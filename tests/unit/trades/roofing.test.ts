@@ -413,9 +413,10 @@ describe('a whole slope', () => {
     // 40 squares: 10 × ($125 tear-off × 1.072 for two stories + $345)
     const answers = { ...slope, known: 'squares', squares: 40 };
     expect(roof(answers).total.typical).toBeCloseTo(10 * (125 * 1.072 + 345), 4);
-    expect(roof({ ...answers, existing: 'tile' }).total.typical).toBeGreaterThan(
-      2 * roof(answers).total.typical,
-    );
+    // Tile is lifted and laid again: 10 × $600.
+    const tile = roof({ ...answers, existing: 'tile' });
+    expect(tile.total.typical).toBeCloseTo(6000, 4);
+    expect(tile.items.map(({ id }) => id)).not.toContain('tear-off');
   });
   test('of tile says that the same tile can be lifted and laid again', () => {
     const reasons = (answers: object) =>
