@@ -102,7 +102,6 @@ export const fields = {
     hint: 'While it is not sold: loan interest, tax, insurance, HOA, utilities, upkeep. Leave out what pays the loan down, because that stays yours.',
     section: job,
     private: true,
-    when: { kind: ['consult', 'occupied', 'vacant'] },
     unit: 'usd-month',
     min: 1,
     max: 100000,
