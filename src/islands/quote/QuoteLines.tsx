@@ -8,7 +8,7 @@ import styles from '../../styles/quote.css?url';
 import { quoteWords } from './load-words.ts';
 import { QuoteEntry } from './QuoteEntry.tsx';
 import { QuoteFindings } from './QuoteFindings.tsx';
-import { MOST_QUOTES } from '../results/brought-quotes.ts';
+import { MOST_QUOTES } from '../results/arrival.ts';
 import { useQuotes } from './use-quotes.ts';
 
 /** Lines of the trade that the answers leave out: a quote may hold them all the same. */

@@ -1,6 +1,6 @@
 import { useReducer } from 'react';
 import type { Matcher } from '../../quote/match-line.ts';
-import { MOST_QUOTES } from '../results/brought-quotes.ts';
+import { MOST_QUOTES } from '../results/arrival.ts';
 import { typedLines, type TypedLine, type TypedQuote } from '../../quote/typed-quote.ts';
 
 interface Held {

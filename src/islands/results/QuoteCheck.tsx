@@ -3,7 +3,6 @@ import { unnamed, type Answers, type Calculator, type Estimate } from '../../est
 import { typedNumber } from '../../estimate/questions/typed-number.ts';
 import { lazyPart } from '../LazyPart.tsx';
 import { nameOf } from '../../quote/name-of.ts';
-import { MOST_QUOTES } from './brought-quotes.ts';
 
 /** Few people hold a quote: what is said about one comes with it. */
 const NameTheJob = lazyPart('The question', () => import('./NameTheJob.tsx'));
@@ -128,14 +127,8 @@ export const QuoteCheck = ({
             calculator={calculator}
             answers={answers}
             estimate={estimate}
+            onAdd={() => setTexts([...texts, ''])}
           />
-        )}
-        {!open && weighs && texts.length < MOST_QUOTES && (
-          <p className="no-print">
-            <button type="button" className="button-quiet" onClick={() => setTexts([...texts, ''])}>
-              {several ? 'Weigh a third price' : 'Weigh a second price'}
-            </button>
-          </p>
         )}
         {!byLine && !(open && weighs) && (
           <p className="no-print">

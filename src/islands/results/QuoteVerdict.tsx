@@ -13,6 +13,7 @@ import { sayValue } from '../../estimate/results/say-value.ts';
 import { CLOSE } from '../../quote/judge.ts';
 import { nameOf } from '../../quote/name-of.ts';
 import { RangeChart } from '../charts/RangeChart.tsx';
+import { MOST_QUOTES } from './arrival.ts';
 
 /** "$4,900 above our likely figure, and inside the range." */
 const distanceInWords = (quote: number, { low, typical, high }: Estimate['total']): string => {
@@ -164,16 +165,19 @@ export default function QuoteVerdicts({
   calculator,
   answers,
   estimate,
+  onAdd,
 }: {
   /** In dollars, above 0. */
   readonly quotes: readonly (number | null)[];
   readonly calculator: Calculator;
   readonly answers: Answers;
   readonly estimate: Estimate;
+  /** Makes room for a further one. */
+  readonly onAdd: () => void;
 }) {
   const [first] = quotes;
   const least = calculator.leastQuote?.(estimate.inputs);
-  return quotes.map((quote, at) =>
+  const said = quotes.map((quote, at) =>
     quote === null ? null : (
       <section key={at} className="quote-verdict">
         {quotes.length > 1 && (
@@ -189,5 +193,17 @@ export default function QuoteVerdicts({
         )}
       </section>
     ),
+  );
+  return (
+    <>
+      {said}
+      {quotes.length < MOST_QUOTES && (
+        <p className="no-print">
+          <button type="button" className="button-quiet" onClick={onAdd}>
+            {quotes.length > 1 ? 'Weigh a third price' : 'Weigh a second price'}
+          </button>
+        </p>
+      )}
+    </>
   );
 }

@@ -1,8 +1,14 @@
 import { longestLink } from '../request/use-private-link.ts';
-import { broughtIn, MARK } from './brought-quotes.ts';
 
 /** Parameters of a results page that are no answers. */
 export const COMPARE = 'compare';
+/** Says that the address holds an estimate, where no answer does. */
+export const MARK = 'estimate';
+/** A quote that was brought along stands after the `#`: no server is told of it, and no address keeps it. */
+const QUOTE = 'quote';
+/** Quotes that can stand side by side. */
+export const MOST_QUOTES = 3;
+
 /** What the address of a results page asks it to show. */
 export interface Arrival {
   /** The answers as a query string; `null` when the address holds no estimate. */
@@ -16,7 +22,7 @@ export interface Arrival {
 export const readArrival = ({ search, hash }: Pick<Location, 'search' | 'hash'>): Arrival => {
   const fragment = hash.startsWith('#request=') ? '' : hash.slice(1, longestLink);
   // Where the answers themselves stand behind `#`, none of them is a quote that was brought along.
-  const quotes = search ? broughtIn(fragment) : [];
+  const quotes = search ? new URLSearchParams(fragment).getAll(QUOTE).slice(0, MOST_QUOTES) : [];
   const text = (search.slice(1) || fragment).slice(0, longestLink);
   const params = new URLSearchParams(text);
   const compare = params.get(COMPARE);
