@@ -111,6 +111,10 @@ export interface Recipient {
   readonly overdue: boolean;
   /** We closed its requests to it. */
   readonly suspended: boolean;
+  /** When it said it would visit; null if it noted none. */
+  readonly visitAt: Date | null;
+  /** The price it noted, in US dollars; null if it noted none. */
+  readonly quotedUsd: number | null;
 }
 
 /** What the homeowner asked one company to stop, which binds every company of the request. */
@@ -332,6 +336,8 @@ interface RecipientAnswer {
   readonly answered_at: string | null;
   readonly overdue: boolean;
   readonly suspended: boolean;
+  readonly visit_at: string | null;
+  readonly quoted_usd: number | null;
 }
 
 interface StopAnswer {
@@ -371,6 +377,8 @@ const isRequestAnswer = isRecord<RequestAnswer>({
       answered_at: isNullOr(isTime),
       overdue: isFlag,
       suspended: isFlag,
+      visit_at: isNullOr(isTime),
+      quoted_usd: isNullOr(isNumber),
     }),
   ),
   stops: isListOf(
@@ -416,6 +424,8 @@ const readAnswer = (answer: RequestAnswer): StoredRequest => ({
     answeredAt: dateOrNull(row.answered_at),
     overdue: row.overdue,
     suspended: row.suspended,
+    visitAt: dateOrNull(row.visit_at),
+    quotedUsd: row.quoted_usd,
   })),
   stops: answer.stops.map(({ company_name, scope, told_at, undone_at, number_until }) => ({
     companyName: company_name,

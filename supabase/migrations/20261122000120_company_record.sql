@@ -1,5 +1,5 @@
--- The company's own record of a request: how far the job is. The homeowner never sees it, and it changes
--- nothing that was agreed.
+-- The company's own record of a request: how far the job is. It changes nothing that was agreed. The
+-- homeowner sees the visit and the price in it, by `private.told_homeowner`, and nothing else of it.
 create table public.company_records (
   request_id uuid not null,
   company_id uuid not null,
@@ -273,9 +273,24 @@ as $$
   select private.withdraw_from(company);
 $$;
 
+-- What a company noted that it told the person of the private link: when it visits, and its price in US
+-- dollars. Nothing of a company that said no, has lost the request or is suspended; no visit of a lost job.
+create function private.told_homeowner(company uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((
+    select jsonb_build_object('visit_at', case when c.step <> 'lost' then c.visit_at end, 'quoted_usd', c.quoted_usd)
+    from public.company_records c
+    join public.request_recipients p on p.request_id = c.request_id and p.company_id = c.company_id
+    where c.request_id = private.token_request_id() and c.company_id = told_homeowner.company
+      and p.status = 'answered' and not p.suspended
+  ), '{"visit_at": null, "quoted_usd": null}');
+$$;
+
 -- Policies and grants.
 
 revoke execute on all functions in schema private from public;
+grant execute on function private.told_homeowner(uuid) to anon, authenticated;
 revoke execute on function public.withdraw_from(uuid) from public;
 grant execute on function public.withdraw_from(uuid), private.withdraw_from(uuid) to anon, authenticated;
 grant execute on function private.has_contact(uuid) to authenticated;

@@ -106,6 +106,9 @@ begin
   end if;
   update public.request_recipients set status = 'viewed'
   where request_id = request and company_id = part.company_id and status = 'sent';
+  -- Who answered first and opened then has opened it, too.
+  update public.request_recipients set viewed_at = now()
+  where request_id = request and company_id = part.company_id and viewed_at is null;
   insert into public.company_events (request_id, company_id, actor, kind)
   select request, part.company_id, (select auth.uid()), 'opened'
   where not exists (
@@ -186,7 +189,7 @@ as $$
   select private.undo_stops();
 $$;
 
--- What a private link shows, with who was told to stop.
+-- What a private link shows, with who was told to stop, and what the companies told it of visits and prices.
 create or replace function public.read_request() returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -206,7 +209,7 @@ as $$
       from public.request_contacts c where c.request_id = r.id
     ),
     'recipients', coalesce((
-      select jsonb_agg(to_jsonb(p) - 'request_id' order by p.sent_at, p.place)
+      select jsonb_agg(to_jsonb(p) - 'request_id' || private.told_homeowner(p.company_id) order by p.sent_at, p.place)
       from public.request_progress p where p.request_id = r.id
     ), '[]'),
     'stops', coalesce((

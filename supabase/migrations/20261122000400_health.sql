@@ -127,7 +127,8 @@ select unnest('{read_request, withdraw_request, undo_stops, withdraw_from, mail_
 union all
 select unnest('{review_of, decide_company, ask_again, invite_member, cancel_invitation, accept_invitation, set_member,
   open_received, asked_to_stop, confirm_deletion, delete_account, set_role, staff_list, open_contact, evidence_of,
-  close_complaint, add_complaint, make_recovery_codes, use_recovery_code, code_of_staff, received, received_board, received_one,
+  close_complaint, ask_company, state_side, add_complaint, make_recovery_codes, use_recovery_code, code_of_staff,
+  received, received_board, received_one, received_people,
   mail_state, mail_list, retry_mail, health, access_table}'::text[]), 'signed in'
 union all
 select unnest('{tidy, claim_mail, finish_mail, suppress_mail, queue_account_mail}'::text[]), 'scripts';
@@ -230,7 +231,7 @@ as $$
     select 12, signature from routine
     where has_function_privilege('authenticated', oid, 'execute') and (
       name in (select c.name from private.api_calls c where c.callers = 'scripts')
-      or name in ('do_chores', 'forget_expired', 'watch_intake', 'issue_confirmation', 'issue_invitation', 'log_action', 'forget_contact')
+      or name in ('do_chores', 'forget_expired', 'forget_unconfirmed', 'watch_intake', 'issue_confirmation', 'issue_invitation', 'log_action', 'forget_contact')
     )
     union all
     select 13, name || ' ' || role from relation, unnest('{anon,authenticated}'::text[]) role
@@ -242,7 +243,7 @@ as $$
     union all
     select 15, signature from routine
     where definer and has_function_privilege('anon', oid, 'execute')
-      and signature not in ('private.token_request_id()', 'private.confirmation_request_id()')
+      and signature not in ('private.token_request_id()', 'private.confirmation_request_id()', 'private.told_homeowner(uuid)')
       and name not in (select c.name from private.api_calls c where c.callers = 'anyone')
     union all
     select 16, r.signature from routine r, aclexplode(r.rights) a where a.grantee = 0
@@ -398,6 +399,10 @@ begin
     ),
     'has_demo', exists (select from public.companies c where c.is_demo),
     'requests_last_day', (select count(*) from public.requests r where r.created_at > now() - interval '1 day'),
+    'errors_last_day', (
+      select jsonb_build_object('times', coalesce(sum(e.times), 0), 'different', count(distinct (e.page, e.message)))
+      from public.client_errors e where e.last_at > now() - interval '1 day'
+    ),
     'alarms_last_day', (select count(*) from public.alarms a where a.hour > now() - interval '1 day'),
     'questions', (
       select jsonb_agg(jsonb_build_object('question', f.question, 'about_grants', f.about_grants, 'remedy', f.remedy, 'offenders', to_jsonb(f.offenders)))

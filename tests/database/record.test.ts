@@ -602,6 +602,79 @@ function companiesAndTheirRecords() {
       return read.ok ? read.rows[0]?.['stops'] : read;
     };
 
+    it('names whom it opened and may still open, in full, as opened once more', async () => {
+      const [mine, unopened, left] = [await sent([elm, oak]), await sent([elm]), await sent([elm])];
+      const quiet = submission([elm], {}, ['call']);
+      await send(db, quiet);
+      for (const request of [mine, left, quiet]) await open(db, elm.member, request);
+      await as(holding(left.token), 'select withdraw_request()');
+      const people = async (caller: Caller, company = elm) => {
+        const outcome = await as(caller, 'select received_people($1) as people', [company.id]);
+        return outcome.ok ? (outcome.rows[0]?.['people'] as { id: string }[]) : outcome.code;
+      };
+      for (const caller of [anonymous, oak.member, holding(mine.token)]) {
+        expect(['42501', 'PT403']).toContain(await people(caller));
+      }
+      await db.query(
+        `update company_events set at = at - interval '2 hours' where company_id = $1`,
+        [elm.id],
+      );
+      const seen = (await people(elm.member)) as { id: string }[];
+      expect(seen.find(({ id }) => id === mine.id)).toEqual({
+        id: mine.id,
+        name: expect.any(String) as string,
+        email: mine.email,
+      });
+      expect(seen.find(({ id }) => id === quiet.id)).toMatchObject({ email: '' });
+      for (const { id } of [unopened, left]) {
+        expect(seen.find((one) => one.id === id)).toBeUndefined();
+      }
+      const opened = async () =>
+        (await kinds(mine, elm)).filter((kind) => kind === 'opened').length;
+      expect(await opened()).toBe(2);
+      await people(elm.member);
+      expect(await opened()).toBe(2);
+    });
+
+    it('has seen the person also where the company answered first and opened then', async () => {
+      const request = await sent([elm]);
+      await answer(request, elm, 'answered');
+      const seen = async () =>
+        rows('select viewed_at from request_recipients where request_id = $1', [request.id]);
+      expect(await seen()).toEqual([{ viewed_at: null }]);
+      await open(db, elm.member, request);
+      expect(await seen()).toEqual([{ viewed_at: expect.any(Date) as Date }]);
+    });
+
+    it('shows the private link the visit and the price, and nothing else of the record', async () => {
+      const request = await opened([oak, creek]);
+      await answer(request, oak, 'answered');
+      await move(
+        request,
+        oak,
+        `step = 'quoted', visit_at = '2026-12-01 15:00Z', quoted_usd = 17850.5, next_step = 'Order shingles'`,
+      );
+      const shown = async (caller: Caller) => {
+        const read = await as(caller, `select read_request() -> 'recipients' as parts`);
+        const parts = (read.ok ? read.rows[0]?.['parts'] : null) as
+          Record<string, unknown>[] | null;
+        expect(JSON.stringify(parts)).not.toMatch(/Order shingles|next_|lost_|"step"/);
+        return parts?.map(({ visit_at, quoted_usd }) => ({ visit_at, quoted_usd }));
+      };
+      const nothing = { visit_at: null, quoted_usd: null };
+      const told = { visit_at: '2026-12-01T15:00:00+00:00', quoted_usd: 17850.5 };
+      expect(await shown(holding(request.token))).toEqual([told, nothing]);
+      // Nobody without the link, and nobody with the link to another request.
+      for (const caller of [anonymous, oak.member, creek.member]) {
+        expect(await shown(caller)).toBeUndefined();
+      }
+      const other = await sent([oak]);
+      expect(await shown(holding(other.token))).toEqual([nothing]);
+      // Taken back from it, it is its own affair again.
+      await as(holding(request.token), 'select withdraw_from($1)', [oak.id]);
+      expect(await shown(holding(request.token))).toEqual([nothing, nothing]);
+    });
+
     it('is shown by the private link, with the company that was told and when', async () => {
       const request = await opened([oak, creek]);
       expect(await shownBy(holding(request.token))).toEqual([]);

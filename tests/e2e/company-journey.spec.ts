@@ -261,7 +261,7 @@ test('it opens the request and answers; the homeowner sees who holds it and how 
   await expect(holder(homeowner, company.name)).toContainText('Said yes 3 hours after you sent it');
 });
 
-test('it keeps its own record of the job, to the day it is won; the homeowner sees none of it', async ({
+test('it keeps its own record of the job, to the day it is won; the homeowner sees the price and no more', async ({
   page,
   otherBrowser,
 }) => {
@@ -284,7 +284,14 @@ test('it keeps its own record of the job, to the day it is won; the homeowner se
   await expect(page.getByRole('region', { name: /^Won/ })).toContainText('$2,450');
   const homeowner = await otherBrowser.newPage();
   await openLink(homeowner, won.link);
-  await expect(homeowner.getByRole('main')).not.toContainText(/2,450|[Ww]on\b/);
+  await expect(holder(homeowner, company.name)).toContainText('Price: $2,450.');
+  await expect(homeowner.getByRole('main')).not.toContainText(/[Ww]on\b/);
+  await expect(homeowner.getByRole('main')).not.toContainText(noteOn(person));
+  await homeowner.getByRole('button', { name: 'Not right? Say so' }).click();
+  await expect(homeowner.getByLabel('What went wrong?')).toBeFocused();
+  await expect(homeowner.getByLabel('Who is it about?').locator('option:checked')).toHaveText(
+    company.name,
+  );
 });
 
 test('its promise for another request lapses, and the homeowner gives its place to another', async ({

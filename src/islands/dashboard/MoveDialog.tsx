@@ -10,6 +10,7 @@ import type { RecordChange } from '../../backend/received/record.ts';
 import TextField from '../form/TextField.tsx';
 import Tick from '../form/Tick.tsx';
 import { dayAndTime, fromWall, toWall } from '../../central.ts';
+import { capital, firstName } from './contact-words.ts';
 import { stepNames } from './moves.ts';
 import { reasonWords } from './reasons.ts';
 
@@ -115,7 +116,7 @@ export default function MoveDialog({
           <TextField
             id="move-usd"
             label={step === 'quoted' ? 'How much did you quote?' : 'What was agreed?'}
-            hint="US dollars, with cents if you like. You may leave it empty."
+            hint={`US dollars, with cents if you like. ${capital(firstName(row))} sees it on the private link. You may leave it empty.`}
             value={usd}
             onChange={setUsd}
             inputMode="decimal"
@@ -127,7 +128,8 @@ export default function MoveDialog({
               When is the visit?
             </label>
             <p id="move-visit-hint" className="text-[0.9375rem] text-soft">
-              Central time. You may leave it empty.
+              Central time. {capital(firstName(row))} sees it on the private link. You may leave it
+              empty.
             </p>
             <input
               id="move-visit"

@@ -3,6 +3,7 @@ import { steps, type ReceivedWhole, type Step } from '../../backend/received/rec
 import { deleteNote, writeNote, type RecordChange } from '../../backend/received/record.ts';
 import { isRecord, isText } from '../../backend/shape.ts';
 import { dayAndTime, fromWall, toWall, whenSaid } from '../../central.ts';
+import { capital, firstName } from './contact-words.ts';
 import MoveDialog, { asks } from './MoveDialog.tsx';
 import { movesOf, stepNames, whyFixed } from './moves.ts';
 import { dollars } from './standing.ts';
@@ -179,7 +180,10 @@ export default function OwnRecord({
     <section className="own-record" aria-labelledby="record">
       <div className="all-head">
         <h2 id="record">Your record</h2>
-        <p>Only your company sees this. It changes nothing that was agreed.</p>
+        <p>
+          {capital(firstName(row))} sees the visit and the price, and nothing else of it. It changes
+          nothing that was agreed.
+        </p>
       </div>
       <div className="step-row" role="group" aria-label="Step">
         {steps.map((one) => (

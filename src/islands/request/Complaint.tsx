@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type Ref } from 'react';
 import { complain, type Recipient, type RequestKey } from '../../backend/requests.ts';
 import { site } from '../../site.ts';
 import TextField from '../form/TextField.tsx';
@@ -8,17 +8,23 @@ const longest = 2000;
 
 /** Lets a homeowner tell the staff of something wrong with a company or with the site. */
 export default function Complaint({
+  ref,
   requestKey,
   recipients,
+  about,
+  onAbout,
   addressIsDeleted = false,
 }: {
+  readonly ref?: Ref<HTMLDetailsElement>;
   readonly requestKey: RequestKey;
   readonly recipients: readonly Recipient[];
+  /** The company it is about; empty: the site. */
+  readonly about: string;
+  readonly onAbout: (companyId: string) => void;
   /** The request was taken back: nobody can write unless told where to. */
   readonly addressIsDeleted?: boolean;
 }) {
   const [id, setId] = useState(() => crypto.randomUUID() as string);
-  const [about, setAbout] = useState('');
   const [body, setBody] = useState('');
   const [error, setError] = useState('');
   const [sent, setSent] = useState(false);
@@ -33,7 +39,7 @@ export default function Complaint({
     setId(crypto.randomUUID());
   };
   return (
-    <details>
+    <details ref={ref}>
       <summary className="min-h-11 py-2">Report a problem</summary>
       <form className="grid gap-3 py-2" noValidate onSubmit={(event) => void submit(event)}>
         <label className="grid gap-1.5 font-semibold">
@@ -41,7 +47,7 @@ export default function Complaint({
           <select
             className="input font-normal"
             value={about}
-            onChange={(event) => setAbout(event.target.value)}
+            onChange={(event) => onAbout(event.target.value)}
           >
             <option value="">{site.name}</option>
             {recipients.map(({ companyId, companyName }) => (

@@ -1,13 +1,15 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import {
   withdrawFrom,
   type Recipient,
   type RequestKey,
   type StoredRequest,
 } from '../../backend/requests.ts';
+import { dayAndTime } from '../../central.ts';
 import { site } from '../../site.ts';
-import Complaint from './Complaint.tsx';
+import { amountOf } from '../payment/amount.ts';
 import { notify } from '../toasts/notify.ts';
+import Complaint from './Complaint.tsx';
 import PickAnother from './PickAnother.tsx';
 import Stops from './Stops.tsx';
 import Withdraw from './Withdraw.tsx';
@@ -24,6 +26,13 @@ export default function Holders({
   readonly reload: () => Promise<void>;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const complaint = useRef<HTMLDetailsElement>(null);
+  const [about, setAbout] = useState('');
+  const sayNotSo = ({ companyId }: Recipient) => {
+    setAbout(companyId);
+    complaint.current!.open = true;
+    complaint.current!.querySelector('textarea')?.focus();
+  };
   const picked = async () => {
     await reload();
     heading.current?.focus();
@@ -50,6 +59,14 @@ export default function Holders({
               )}
               <span className="block">{progressWords(recipient, request.recipients)}</span>
             </p>
+            {(recipient.visitAt !== null || recipient.quotedUsd !== null) && (
+              <p className="slip">
+                {toldWords(recipient)}{' '}
+                <button type="button" className="link" onClick={() => sayNotSo(recipient)}>
+                  Not right? Say so
+                </button>
+              </p>
+            )}
             {request.contact && mayReplace(recipient) && (
               <PickAnother
                 requestKey={requestKey}
@@ -76,10 +93,25 @@ export default function Holders({
           <span className="block">Our own team, which runs this site.</span>
         </li>
       </ul>
-      <Complaint requestKey={requestKey} recipients={request.recipients} />
+      <Complaint
+        ref={complaint}
+        requestKey={requestKey}
+        recipients={request.recipients}
+        about={about}
+        onAbout={setAbout}
+      />
     </div>
   );
 }
+
+/** What a company noted that it told the homeowner: "Visit: Tue, Nov 24, 2:00 PM Central. Price: $17,850." */
+export const toldWords = ({ visitAt, quotedUsd }: Recipient): string =>
+  [
+    visitAt && `Visit: ${dayAndTime(visitAt)} Central.`,
+    quotedUsd !== null && `Price: ${amountOf(quotedUsd * 100, 'USD')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 /** Whether another company can have its place. */
 const mayReplace = ({ overdue, status, suspended }: Recipient): boolean =>

@@ -39,6 +39,8 @@ const whole = {
       answered_at: null,
       overdue: false,
       suspended: false,
+      visit_at: null,
+      quoted_usd: null,
     },
   ],
   stops: [
