@@ -543,6 +543,8 @@ export type Database = {
       };
       complaints: {
         Row: {
+          answered_by_mail: boolean;
+          asked_at: string | null;
           body: string;
           came_by: string;
           closed_at: string | null;
@@ -550,11 +552,17 @@ export type Database = {
           company_id: string | null;
           created_at: string;
           id: string;
+          question: string;
           request_id: string | null;
           resolution: string;
+          stated_at: string | null;
+          stated_by: string | null;
+          statement: string;
           written_by: string;
         };
         Insert: {
+          answered_by_mail?: boolean;
+          asked_at?: string | null;
           body: string;
           came_by?: string;
           closed_at?: string | null;
@@ -562,11 +570,17 @@ export type Database = {
           company_id?: string | null;
           created_at?: string;
           id: string;
+          question?: string;
           request_id?: string | null;
           resolution?: string;
+          stated_at?: string | null;
+          stated_by?: string | null;
+          statement?: string;
           written_by: string;
         };
         Update: {
+          answered_by_mail?: boolean;
+          asked_at?: string | null;
           body?: string;
           came_by?: string;
           closed_at?: string | null;
@@ -574,8 +588,12 @@ export type Database = {
           company_id?: string | null;
           created_at?: string;
           id?: string;
+          question?: string;
           request_id?: string | null;
           resolution?: string;
+          stated_at?: string | null;
+          stated_by?: string | null;
+          statement?: string;
           written_by?: string;
         };
         Relationships: [
@@ -1516,6 +1534,10 @@ export type Database = {
       admin_today: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_week: { Args: Record<PropertyKey, never>; Returns: Json };
       ask_again: { Args: Record<PropertyKey, never>; Returns: undefined };
+      ask_company: {
+        Args: { complaint?: string; question?: string };
+        Returns: undefined;
+      };
       ask_for_call: { Args: { call?: Json }; Returns: Json };
       asked_to_stop: {
         Args: { request?: string; scope?: string };
@@ -1525,7 +1547,7 @@ export type Database = {
       claim_mail: { Args: { most?: number; only_kind?: string }; Returns: Json };
       claim_order: { Args: { key?: string }; Returns: undefined };
       close_complaint: {
-        Args: { complaint?: string; resolution?: string };
+        Args: { by_mail?: boolean; complaint?: string; resolution?: string };
         Returns: undefined;
       };
       code_of_staff: { Args: Record<PropertyKey, never>; Returns: string };
@@ -1653,6 +1675,7 @@ export type Database = {
         Returns: Json;
       };
       received_one: { Args: { request?: string }; Returns: Json };
+      received_people: { Args: { company?: string }; Returns: Json };
       replace_company: {
         Args: { consents?: Json; replaced?: string; successor?: string };
         Returns: undefined;
@@ -1676,6 +1699,10 @@ export type Database = {
       start_order: {
         Args: { city?: string; email?: string; plan?: string; trade?: string };
         Returns: Json;
+      };
+      state_side: {
+        Args: { complaint?: string; statement?: string };
+        Returns: undefined;
       };
       step_call: {
         Args: { id?: string; note?: string; step?: string };

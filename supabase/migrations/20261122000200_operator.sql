@@ -347,7 +347,17 @@ create table public.complaints (
   created_at timestamptz not null default now(),
   closed_at timestamptz,
   closed_by uuid,
+  -- The answer, or what was done.
   resolution text not null default '' check (char_length(resolution) <= 2000),
+  -- The answer went by letter to whoever complained.
+  answered_by_mail boolean not null default false,
+  -- What the staff asked the company, in their own words: it never reads the homeowner's. Empty: nothing.
+  question text not null default '' check (char_length(question) <= 2000 and question = private.visible_text(question)),
+  asked_at timestamptz,
+  -- What the company said to it, or the staff wrote down that it said.
+  statement text not null default '' check (char_length(statement) <= 2000 and statement = private.visible_text(statement)),
+  stated_at timestamptz,
+  stated_by uuid,
   check (written_by = 'homeowner' or company_id is not null),
   check (request_id is not null or (company_id is not null and came_by <> 'site'))
 );
@@ -364,6 +374,12 @@ begin
   new.closed_at := null;
   new.closed_by := null;
   new.resolution := '';
+  new.answered_by_mail := false;
+  new.question := '';
+  new.asked_at := null;
+  new.statement := '';
+  new.stated_at := null;
+  new.stated_by := null;
   if current_user in ('anon', 'authenticated') then
     new.came_by := 'site';
   end if;
@@ -479,35 +495,142 @@ as $$
   select private.add_complaint(complaint, request_number, company_name, written_by, came_by, body);
 $$;
 
-create function private.close_complaint(complaint uuid, resolution text) returns void
+-- What the staff or a company write to a complaint, without the white space around it; refuses what is too
+-- short or too long.
+create function private.said_to_complaint(words text) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  said text := btrim(coalesce(words, ''));
+begin
+  if char_length(said) not between 5 and 2000 or said <> private.visible_text(said) then
+    perform private.refuse('PT422', 'Write 5 to 2000 plain characters.');
+  end if;
+  return said;
+end;
+$$;
+
+-- Asks the company that a homeowner complained of for its side. Its members get the question by letter.
+-- Asked once more before it has said anything, the newer question stands.
+create function private.ask_company(complaint uuid, question text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  its_request uuid;
-  its_company uuid;
-  done text := btrim(coalesce(resolution, ''));
+  its public.complaints;
+  said text;
+begin
+  if private.staff_role() is distinct from 'admin' then
+    perform private.refuse('PT403', 'Only an admin asks a company for its side.');
+  end if;
+  said := private.said_to_complaint(question);
+  update public.complaints k set question = said, asked_at = now()
+  where k.id = complaint and k.closed_at is null and k.stated_at is null
+    and k.company_id is not null and k.written_by = 'homeowner'
+  returning k.* into its;
+  if not found then
+    perform private.refuse('PT409', 'There is no company to ask about this complaint, or it has said its side already. Look again.');
+  end if;
+  perform private.mail_members(its.company_id, 'statement asked', format('statement asked %s %s', its.id, its.asked_at),
+    coalesce(private.request_facts(its.request_id), '{}') || jsonb_build_object('question', said, 'complaint', its.id,
+      'company', (select c.name from public.companies c where c.id = its.company_id)),
+    its.request_id, false);
+  -- What was asked stands with the complaint, and goes with it.
+  perform private.log_action('asked company', its.company_id, its.request_id,
+    detail => jsonb_build_object('complaint', its.id));
+end;
+$$;
+create function public.ask_company(complaint uuid default null, question text default null) returns void
+language sql set search_path = ''
+as $$
+  select private.ask_company(complaint, question);
+$$;
+
+-- What the company says to the question: its own people, or the staff for what it wrote or told them.
+create function private.state_side(complaint uuid, statement text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  is_admin boolean := coalesce(private.staff_role() = 'admin', false);
+  its public.complaints;
+  said text;
+begin
+  select k.* into its from public.complaints k
+  where k.id = complaint and k.asked_at is not null
+    and (is_admin or k.company_id in (select private.own_company_ids('approved')));
+  if not found then
+    perform private.refuse('PT404', 'Nobody asked your company this.');
+  end if;
+  said := private.said_to_complaint(statement);
+  update public.complaints k set statement = said, stated_at = now(), stated_by = (select auth.uid())
+  where k.id = complaint and k.closed_at is null and k.stated_at is null;
+  if not found then
+    perform private.refuse('PT409', 'This was answered or closed already. Nothing more is needed.');
+  end if;
+  perform private.log_action(case when is_admin then 'wrote down statement' else 'gave statement' end,
+    its.company_id, its.request_id, detail => jsonb_build_object('complaint', its.id));
+end;
+$$;
+create function public.state_side(complaint uuid default null, statement text default null) returns void
+language sql set search_path = ''
+as $$
+  select private.state_side(complaint, statement);
+$$;
+
+-- Whether a letter can reach whoever complained.
+create function private.can_answer(its public.complaints) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select case its.written_by
+    when 'homeowner' then exists (select from public.request_contacts c where c.request_id = its.request_id)
+    else exists (select from public.company_members m where m.company_id = its.company_id)
+  end;
+$$;
+
+-- Closes a complaint with what was done. `by_mail`: these words are the answer, and go by letter to whoever
+-- complained.
+create function private.close_complaint(complaint uuid, resolution text, by_mail boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  its public.complaints;
+  done text;
+  letter constant text := 'answer ' || complaint;
 begin
   if private.staff_role() is distinct from 'admin' then
     perform private.refuse('PT403', 'Only an admin closes a complaint.');
   end if;
-  if char_length(done) not between 5 and 2000 then
-    perform private.refuse('PT422', 'Say in a few words what was done about it.');
-  end if;
-  update public.complaints c set closed_at = now(), closed_by = (select auth.uid()), resolution = done
-  where c.id = complaint and c.closed_at is null
-  returning c.request_id, c.company_id into its_request, its_company;
+  done := private.said_to_complaint(resolution);
+  update public.complaints k
+  set closed_at = now(), closed_by = (select auth.uid()), resolution = done, answered_by_mail = coalesce(by_mail, false)
+  where k.id = complaint and k.closed_at is null
+  returning k.* into its;
   if not found then
     perform private.refuse('PT409', 'This complaint was closed already. Look again.');
   end if;
+  if its.answered_by_mail then
+    if its.written_by = 'homeowner' then
+      perform private.mail_homeowner(its.request_id, 'complaint answered', letter, jsonb_build_object('answer', done), its.company_id);
+    else
+      perform private.mail_members(its.company_id, 'report answered', letter,
+        coalesce(private.request_facts(its.request_id), '{}') || jsonb_build_object('answer', done), its.request_id, false);
+    end if;
+    if not exists (
+      select from private.mail_queue q where (q.key = letter or q.key like letter || ' %') and q.state = 'queued'
+    ) then
+      perform private.refuse('PT409', 'No letter can reach them: the address is deleted, takes no mail, or has had enough for today. Close it without a letter.');
+    end if;
+  end if;
   -- What was done about it stands with the complaint, and goes with it.
-  perform private.log_action('closed complaint', its_company, its_request,
-    detail => jsonb_build_object('complaint', complaint));
+  perform private.log_action('closed complaint', its.company_id, its.request_id,
+    detail => jsonb_build_object('complaint', its.id, 'by_mail', its.answered_by_mail));
 end;
 $$;
-create function public.close_complaint(complaint uuid default null, resolution text default null) returns void
+create function public.close_complaint(
+  complaint uuid default null, resolution text default null, by_mail boolean default false
+) returns void
 language sql set search_path = ''
 as $$
-  select private.close_complaint(complaint, resolution);
+  select private.close_complaint(complaint, resolution, by_mail);
 $$;
 
 -- Requests that no company received are worked by the site's own team.
@@ -559,8 +682,8 @@ end;
 $$;
 create trigger log_kept before update on public.kept_requests
   for each row execute function private.log_kept();
--- A note may hold what the homeowner said, and a company's message about a request a number that is not in
--- service. What homeowners themselves complain of stays until it is answered and its evidence goes.
+-- A note may hold what the homeowner said, a company's message about a request a number that is not in
+-- service, and its statement either. What homeowners themselves complain of stays until it is answered and its evidence goes.
 create function private.forget_told() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -568,6 +691,7 @@ begin
   update public.kept_requests set note = '' where request_id = old.request_id and note <> '';
   update public.complaints set body = '[removed]', resolution = case when closed_at is null then '' else '[removed]' end
   where request_id = old.request_id and written_by = 'company';
+  update public.complaints set statement = '[removed]' where request_id = old.request_id and statement <> '';
   return null;
 end;
 $$;
@@ -639,13 +763,16 @@ $$;
 
 revoke execute on all functions in schema private from public;
 revoke execute on function public.set_role(text, text), public.staff_list(), public.open_contact(uuid, text),
-  public.evidence_of(uuid, text), public.close_complaint(uuid, text),
+  public.evidence_of(uuid, text), public.close_complaint(uuid, text, boolean), public.ask_company(uuid, text),
+  public.state_side(uuid, text),
   public.add_complaint(uuid, text, text, text, text, text) from public, anon, authenticated;
 grant execute on function public.set_role(text, text), public.staff_list(), public.open_contact(uuid, text),
-  public.evidence_of(uuid, text), public.close_complaint(uuid, text),
+  public.evidence_of(uuid, text), public.close_complaint(uuid, text, boolean), public.ask_company(uuid, text),
+  public.state_side(uuid, text),
   public.add_complaint(uuid, text, text, text, text, text) to authenticated;
 grant execute on function private.set_role(text, text), private.staff_list(), private.open_contact(uuid, text),
-  private.evidence_of(uuid, text), private.close_complaint(uuid, text),
+  private.evidence_of(uuid, text), private.close_complaint(uuid, text, boolean), private.ask_company(uuid, text),
+  private.state_side(uuid, text),
   private.add_complaint(uuid, text, text, text, text, text) to authenticated;
 
 revoke all on table public.audit_log, public.complaints, public.kept_requests

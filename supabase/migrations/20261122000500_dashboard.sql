@@ -122,8 +122,8 @@ as $$
 $$;
 
 -- The board: of each step how many, what they are worth, and the newest; of what is closed only this
--- month's. Beside it, whatever is looked for: what waits for an answer, and what was taken back and is not
--- confirmed to be deleted.
+-- month's. Beside it, whatever is looked for: what waits for an answer, what was taken back and is not
+-- confirmed to be deleted, and what the staff ask.
 create function private.received_board(
   company uuid, words text, trade text, city text, since timestamptz
 ) returns jsonb
@@ -164,6 +164,13 @@ begin
         where v.company_id = company and v.status = 'withdrawn' and v.deleted_at is null
         order by v.sent_at desc limit 20
       ) w
+    ),
+    -- What the staff ask about a complaint, and wait for.
+    'asked', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'question', k.question, 'asked_at', k.asked_at,
+        'request_id', k.request_id, 'reference', r.reference) order by k.asked_at), '[]')
+      from public.complaints k left join public.requests r on r.id = k.request_id
+      where k.company_id = company and k.asked_at is not null and k.stated_at is null and k.closed_at is null
     ),
     'steps', (
       with found as materialized (
@@ -266,6 +273,43 @@ as $$
   select private.received_one(request);
 $$;
 
+-- Who the homeowners are, in full, for the company's books: of the requests that it opened and may still
+-- open. It counts as opening them once more, by whoever asks.
+create function private.received_people(company uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  mine uuid[];
+begin
+  perform private.check_own_company(company);
+  mine := array(
+    select p.request_id from public.request_recipients p
+    join public.request_contacts c on c.request_id = p.request_id
+    where p.company_id = company and p.viewed_at is not null and p.promised_by is not null
+      and p.status not in ('withdrawn', 'declined')
+  );
+  insert into public.company_events (request_id, company_id, actor, kind)
+  select m.id, company, (select auth.uid()), 'opened' from unnest(mine) m (id)
+  where not exists (
+    select from public.company_events e
+    where e.request_id = m.id and e.company_id = company and e.kind = 'opened'
+      and e.actor = (select auth.uid()) and e.at > now() - interval '1 hour'
+  );
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', c.request_id, 'name', c.name,
+      'email', case when 'email' = any (p.channels) then c.email else '' end)), '[]')
+    from public.request_contacts c
+    join public.request_recipients p on p.request_id = c.request_id and p.company_id = company
+    where c.request_id = any (mine)
+  );
+end;
+$$;
+create function public.received_people(company uuid default null) returns jsonb
+language sql set search_path = ''
+as $$
+  select private.received_people(company);
+$$;
+
 -- A complaint through the private link, as a call because the embedded server hands headers to calls only.
 -- `company` is whom it is about; null: the site. The same id again is refused as a duplicate.
 create function public.complain(complaint uuid default null, company uuid default null, body text default null) returns void
@@ -278,12 +322,13 @@ $$;
 revoke execute on all functions in schema private from public;
 revoke execute on function public.received(uuid, text, text, text, text, timestamptz, timestamptz, uuid, integer),
   public.received_board(uuid, text, text, text, timestamptz), public.received_one(uuid),
-  public.complain(uuid, uuid, text) from public, anon, authenticated;
+  public.received_people(uuid), public.complain(uuid, uuid, text) from public, anon, authenticated;
 grant execute on function
   public.received(uuid, text, text, text, text, timestamptz, timestamptz, uuid, integer),
   public.received_board(uuid, text, text, text, timestamptz), public.received_one(uuid),
   private.received_page(uuid, text, text, text, text, timestamptz, timestamptz, uuid, integer),
-  private.received_board(uuid, text, text, text, timestamptz), private.received_one(uuid) to authenticated;
+  private.received_board(uuid, text, text, text, timestamptz), private.received_one(uuid),
+  public.received_people(uuid), private.received_people(uuid) to authenticated;
 grant execute on function public.complain(uuid, uuid, text) to anon, authenticated;
 -- The check of a complaint's words runs as who sends it.
 grant execute on function private.visible_text(text) to anon;

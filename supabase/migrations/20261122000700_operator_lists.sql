@@ -469,7 +469,10 @@ as $$
     'city_id', case when r.id is not null then coalesce(r.city_id, 'elsewhere') end,
     'company_id', k.company_id, 'company_name', c.name,
     'written_by', k.written_by, 'came_by', k.came_by, 'body', k.body, 'created_at', k.created_at, 'closed_at', k.closed_at,
-    'closed_by', (select u.email from auth.users u where u.id = k.closed_by), 'resolution', k.resolution)
+    'closed_by', (select u.email from auth.users u where u.id = k.closed_by), 'resolution', k.resolution,
+    'answered_by_mail', k.answered_by_mail, 'can_answer', private.can_answer(k),
+    'question', k.question, 'asked_at', k.asked_at, 'statement', k.statement, 'stated_at', k.stated_at,
+    'stated_by_staff', exists (select from public.staff s where s.user_id = k.stated_by))
   from public.complaints k
   left join public.requests r on r.id = k.request_id
   left join public.companies c on c.id = k.company_id

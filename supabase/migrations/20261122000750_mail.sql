@@ -23,9 +23,10 @@ create table private.mail_queue (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in (
     'account',
-    'request sent', 'declined', 'lapsed', 'company left', 'asked to stop',
+    'request sent', 'declined', 'lapsed', 'company left', 'asked to stop', 'complaint answered',
     'new request', 'reminder', 'taken back',
     'company approved', 'company rejected', 'company suspended', 'company restored', 'invitation',
+    'statement asked', 'report answered',
     'order paid', 'order failed', 'order refunded', 'order ended', 'order to look at',
     'call asked', 'work for the operator', 'onboarding received'
   )),
@@ -89,7 +90,7 @@ create table private.reply_clock (
 create index reply_clock_due_idx on private.reply_clock (due_at);
 
 -- Where the embedded server's letters arrive, since nothing leaves this machine. Empty on a hosted
--- project. It holds private links, so only the developer reads it.
+-- project. It holds private links, so only the operator reads it.
 create table public.mailbox (
   -- The letter's id in the queue, so that it arrives once.
   id uuid primary key,
@@ -227,10 +228,11 @@ $$;
 create function private.is_to_homeowner(kind text) returns boolean
 language sql immutable set search_path = ''
 as $$
-  select kind in ('request sent', 'declined', 'lapsed', 'company left', 'asked to stop');
+  select kind in ('request sent', 'declined', 'lapsed', 'company left', 'asked to stop', 'complaint answered');
 $$;
 
--- Tells the homeowner of a request, who has not asked everyone to stop, with a link that opens it.
+-- Tells the homeowner of a request, who has not asked everyone to stop or who asked us something, with a
+-- link that opens it.
 create function private.mail_homeowner(request uuid, what text, about text, told jsonb, company uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -238,7 +240,7 @@ declare
   address text := (select c.email from public.request_contacts c where c.request_id = request);
   letter uuid;
 begin
-  if address is null or what <> 'asked to stop' and exists (
+  if address is null or what not in ('asked to stop', 'complaint answered') and exists (
     select from public.request_stops s where s.request_id = request and s.scope = 'everything' and s.undone_at is null
   ) then
     return;
@@ -515,5 +517,5 @@ alter table private.mail_suppressions enable row level security;
 alter table private.reply_clock enable row level security;
 alter table public.mailbox enable row level security;
 
-create policy "the developer reads the mailbox" on public.mailbox
-  for select to authenticated using ((select private.staff_role()) = 'developer_admin');
+create policy "the operator reads the mailbox" on public.mailbox
+  for select to authenticated using ((select private.staff_role()) = 'admin');

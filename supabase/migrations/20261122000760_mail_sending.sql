@@ -46,6 +46,10 @@ as $$
       select from public.request_stops s
       where s.request_id = letter.request_id and s.company_id = letter.company_id and s.undone_at is null
     )
+    when letter.kind = 'statement asked' then exists (
+      select from public.complaints k
+      where k.id = (letter.facts ->> 'complaint')::uuid and k.closed_at is null and k.stated_at is null
+    )
     else true
   end;
 $$;
@@ -221,7 +225,8 @@ begin
 end;
 $$;
 
--- What staff see of the mail. Addresses are cut to what tells two addresses apart.
+-- What staff see of the mail. Addresses are cut to what tells two addresses apart, and the developer sees
+-- none of a homeowner.
 
 create function private.mail_state() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -268,8 +273,14 @@ begin
   return coalesce((
     select jsonb_agg(to_jsonb(seen) order by seen.created_at desc, seen.id desc)
     from (
-      select q.id, q.kind, q.state, q.tries, q.due_at, q.last_error, q.provider_id, q.created_at, q.ended_at,
-        regexp_replace(q.to_address, '^(.).*@', '\1…@') as to_address,
+      select q.id, q.kind, q.state, q.tries, q.due_at,
+        -- A provider may name the address in its answer.
+        regexp_replace(q.last_error, '[^\s@"''<>(),;:]+@[^\s@"''<>(),;:]+', '(address)', 'g') as last_error,
+        q.provider_id, q.created_at, q.ended_at,
+        case
+          when q.to_address <> '' and private.is_to_homeowner(q.kind) and private.staff_role() <> 'admin' then 'a homeowner'
+          else regexp_replace(q.to_address, '^(.).*@', '\1…@')
+        end as to_address,
         q.facts ->> 'reference' as reference
       from private.mail_queue q
       where (in_state is null or q.state = in_state)

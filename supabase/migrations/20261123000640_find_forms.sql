@@ -166,7 +166,8 @@ begin
     'requests', coalesce((
       -- What our own staff did is not the person's.
       select jsonb_agg(private.evidence_sheet(r.id) - 'log' || jsonb_build_object('complaints', coalesce((
-        select jsonb_agg(jsonb_build_object('created_at', k.created_at, 'body', k.body, 'closed_at', k.closed_at) order by k.created_at)
+        select jsonb_agg(jsonb_build_object('created_at', k.created_at, 'body', k.body, 'closed_at', k.closed_at,
+          'answer', case when k.answered_by_mail then k.resolution end) order by k.created_at)
         from public.complaints k where k.request_id = r.id and k.written_by = 'homeowner'), '[]')) order by r.created_at)
       from public.requests r where r.id = any (person.requests)
     ), '[]'),

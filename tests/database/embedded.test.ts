@@ -337,6 +337,8 @@ describe('a hostile browser', () => {
       'open_contact',
       'evidence_of',
       'close_complaint',
+      'ask_company',
+      'state_side',
       'add_complaint',
     ]) {
       expect((await stranger.rpc(name)).error, name).not.toBeNull();
@@ -772,6 +774,8 @@ describe('over the API, someone who is not of the company', () => {
       open_contact: { request: sent.id, reason: 'Because I can.' },
       evidence_of: { request: sent.id, reason: 'Because I can.' },
       close_complaint: { complaint, resolution: 'Nothing to see.' },
+      ask_company: { complaint, question: 'Is it so?' },
+      state_side: { complaint, statement: 'It is not so.' },
       add_complaint: {
         complaint: crypto.randomUUID(),
         request_number: sent.id,

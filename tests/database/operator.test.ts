@@ -5,6 +5,7 @@ import {
   anonymous,
   consents,
   holding,
+  open,
   send,
   signUp,
   submission,
@@ -701,6 +702,139 @@ describe('a complaint', () => {
     expect(await rows('select closed_by from complaints where id = $1', [id])).toEqual([
       { closed_by: admin.userId },
     ]);
+  });
+
+  describe('that is answered', () => {
+    /** A homeowner's complaint about Oak, and who sent it. */
+    const complained = async () => {
+      const request = await sent([oak, creek]);
+      const id = crypto.randomUUID();
+      await complain(holding(request.token), request, { about: oak, id });
+      return { id, request };
+    };
+    const letters = (kind: string, { id }: Submission) =>
+      rows(
+        `select to_address, facts, company_id, user_id from private.mail_queue
+         where kind = $1 and request_id = $2`,
+        [kind, id],
+      );
+    const question = 'When did you call the homeowner?';
+    const side = 'We called twice on Monday.';
+
+    it('is asked of the company by an admin alone, and told by that company alone', async () => {
+      const { id, request } = await complained();
+      const askIt = (caller: Caller, words: string | null = question) =>
+        ask(caller, 'ask_company($1, $2)', [id, words]);
+      const state = (caller: Caller, words: string | null = side) =>
+        ask(caller, 'state_side($1, $2)', [id, words]);
+      const seen = async (company: Company) => {
+        const board = await ask(company.member, 'received_board($1)', [company.id]);
+        const { asked } = (board.ok ? board.rows[0]?.['answer'] : {}) as { asked: Row[] };
+        return asked.filter((one) => one['id'] === id);
+      };
+      // Before it is asked there is nothing to answer.
+      expect(await state(oak.member)).toMatchObject({ code: 'PT404' });
+      for (const caller of outsiders(request)) {
+        expect(await askIt(caller)).toMatchObject({ ok: false });
+      }
+      for (const words of [null, ' ', 'x'.repeat(2001), 'Hidden \u202e words']) {
+        expect(await askIt(admin, words)).toMatchObject({ code: 'PT422' });
+      }
+      expect(await logged(() => askIt(admin))).toMatchObject([
+        { action: 'asked company', company_id: oak.id, request_id: request.id, reason: '' },
+      ]);
+      const mailed = await letters('statement asked', request);
+      expect(mailed).toMatchObject([
+        { company_id: oak.id, user_id: oak.member.userId, facts: { question } },
+      ]);
+      // Neither who complained nor what was written goes along.
+      expect(JSON.stringify(mailed)).not.toMatch(/They never called|"link"/);
+      expect(await seen(oak)).toMatchObject([{ question, request_id: request.id }]);
+      expect(JSON.stringify(await seen(oak))).not.toContain('They never called');
+      expect(await seen(creek)).toEqual([]);
+      for (const caller of [
+        anonymous,
+        holding(request.token),
+        creek.member,
+        elm.member,
+        developer,
+      ]) {
+        expect(await state(caller)).toMatchObject({ ok: false });
+      }
+      expect(await state(oak.member, 'no')).toMatchObject({ code: 'PT422' });
+      expect(await logged(() => state(oak.member))).toMatchObject([
+        { action: 'gave statement', company_id: oak.id, reason: '' },
+      ]);
+      expect(await seen(oak)).toEqual([]);
+      expect(await state(oak.member, 'No, thrice.')).toMatchObject({ code: 'PT409' });
+      expect(await askIt(admin)).toMatchObject({ code: 'PT409' });
+      expect(await state(admin, 'As they told us.')).toMatchObject({ code: 'PT409' });
+      expect(await rows('select statement, stated_by from complaints where id = $1', [id])).toEqual(
+        [{ statement: side, stated_by: oak.member.userId }],
+      );
+      // With the person goes what the company said of them.
+      await call(db, holding(request.token), 'select withdraw_request()');
+      expect(await rows('select statement from complaints where id = $1', [id])).toEqual([
+        { statement: '[removed]' },
+      ]);
+    });
+
+    it('has the side of a company noted by the staff, and none of a company that complains', async () => {
+      const { id } = await complained();
+      await ask(admin, 'ask_company($1, $2)', [id, question]);
+      expect(await ask(admin, 'state_side($1, $2)', [id, side])).toMatchObject({ ok: true });
+      expect(await rows('select stated_by from complaints where id = $1', [id])).toEqual([
+        { stated_by: admin.userId },
+      ]);
+      const request = await sent([oak]);
+      const own = crypto.randomUUID();
+      await complain(oak.member, request, { by: 'company', about: oak, id: own });
+      expect(await ask(admin, 'ask_company($1, $2)', [own, question])).toMatchObject({
+        code: 'PT409',
+      });
+    });
+
+    it('goes by letter to the homeowner, even to one who asked everyone to stop', async () => {
+      const { id, request } = await complained();
+      await open(db, oak.member, request);
+      await ask(oak.member, 'asked_to_stop($1, $2)', [request.id, 'everything']);
+      const answer = 'We spoke with them. They call you today.';
+      expect(await ask(admin, 'close_complaint($1, $2, $3)', [id, answer, true])).toMatchObject({
+        ok: true,
+      });
+      expect(await letters('complaint answered', request)).toMatchObject([
+        { to_address: request.email, facts: { answer, reference: expect.any(String) as string } },
+      ]);
+      const read = await ask(admin, 'admin_complaints(true)', []);
+      const { complaints } = (read.ok ? read.rows[0]?.['answer'] : {}) as { complaints: Row[] };
+      expect(complaints.find((one) => one['id'] === id)).toMatchObject({
+        resolution: answer,
+        answered_by_mail: true,
+      });
+    });
+
+    it('goes by letter to the company that wrote', async () => {
+      const request = await sent([oak]);
+      const id = crypto.randomUUID();
+      await complain(oak.member, request, { by: 'company', about: oak, id });
+      await ask(admin, 'close_complaint($1, $2, $3)', [id, 'The number is right.', true]);
+      expect(await letters('report answered', request)).toMatchObject([
+        { user_id: oak.member.userId, facts: { answer: 'The number is right.' } },
+      ]);
+    });
+
+    it('is not said to be sent where no letter can be', async () => {
+      const { id, request } = await complained();
+      await call(db, holding(request.token), 'select withdraw_request()');
+      const close = (byMail: boolean) =>
+        ask(admin, 'close_complaint($1, $2, $3)', [id, 'We spoke with them.', byMail]);
+      expect(await close(true)).toMatchObject({ code: 'PT409' });
+      expect(await rows('select closed_at from complaints where id = $1', [id])).toEqual([
+        { closed_at: null },
+      ]);
+      expect(await close(false)).toMatchObject({ ok: true });
+      expect(await letters('complaint answered', request)).toEqual([]);
+    });
   });
 
   it('of a company goes with the person it tells of; the homeowner’s own stays to be answered', async () => {

@@ -306,14 +306,15 @@ test('complaints and what nobody serves are worked', async ({ page, ownBackend }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three things wait for you');
   await page.getByRole('link', { name: /^Open complaint about/ }).click();
   await expect(page.getByText(`From ${oak}`)).toBeVisible();
-  await page.getByRole('button', { name: 'Close it' }).click();
-  await expect(page.getByText('Say in a few words what was done.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(page.getByText('Write a few words.')).toBeVisible();
   await expectReadable(page);
-  await page.getByLabel('What was done about it?').fill('Wrote to the homeowner by email.');
-  await page.getByRole('button', { name: 'Close it' }).click();
+  await page.getByLabel(`Your answer to ${oak}`).fill('We asked the homeowner for it by email.');
+  await page.getByRole('button', { name: 'Send the answer' }).click();
   await expect(page.getByText('None wait.')).toBeVisible();
-  await page.getByRole('link', { name: 'Closed ones' }).click();
-  await expect(page.getByText('“Wrote to the homeowner by email.”')).toBeVisible();
+  await page.getByRole('link', { name: 'Answered ones' }).click();
+  await expect(page.getByText('Answered by letter')).toBeVisible();
+  await expect(page.getByText('“We asked the homeowner for it by email.”')).toBeVisible();
 
   await page.goto('/admin');
   await page.getByRole('link', { name: /^Work it/ }).click();
@@ -370,6 +371,17 @@ test('a complaint by phone is written down', async ({ page, ownBackend, excuse }
   await expect(page.getByText(`From the homeowner, about ${oak}, by phone`)).toBeVisible();
   await expect(page.getByText('“They came an hour late.”')).toBeVisible();
   await expect(form.getByLabel('What was said')).toHaveValue('');
+
+  await page.getByText(`Ask ${oak} for its side`, { exact: true }).click();
+  await page.getByLabel(`Your question to ${oak}`).fill('When did you come?');
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(page.getByText('Waiting for the company')).toBeVisible();
+  await page.getByText(`Note what ${oak} said, or ask again`).click();
+  await page.getByLabel(`What ${oak} said`).fill('At two, as agreed.');
+  await page.getByLabel(`What ${oak} said`).press('Tab');
+  await page.getByRole('button', { name: 'Write it down' }).first().click();
+  await expect(page.getByText('“At two, as agreed.”')).toBeVisible();
+  await expect(page.getByText('weigh both sides')).toBeVisible();
 
   await form.getByRole('radio', { name: 'Letter' }).check();
   await form.getByRole('radio', { name: 'The company' }).check();

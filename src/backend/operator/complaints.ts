@@ -23,7 +23,20 @@ export interface Complaint {
   readonly created_at: string;
   readonly closed_at: string | null;
   readonly closed_by: string | null;
+  /** The answer, or what was done; empty while it is open. */
   readonly resolution: string;
+  /** The answer went by letter to whoever complained. */
+  readonly answered_by_mail: boolean;
+  /** A letter can reach whoever complained. */
+  readonly can_answer: boolean;
+  /** What we asked the company; empty: nothing yet. */
+  readonly question: string;
+  readonly asked_at: string | null;
+  /** What the company said to it. */
+  readonly statement: string;
+  readonly stated_at: string | null;
+  /** The staff wrote the statement down. */
+  readonly stated_by_staff: boolean;
 }
 
 export const isComplaint = isRecord<Complaint>({
@@ -41,6 +54,13 @@ export const isComplaint = isRecord<Complaint>({
   closed_at: isNullOr(isTime),
   closed_by: isNullOr(isText),
   resolution: isText,
+  answered_by_mail: isFlag,
+  can_answer: isFlag,
+  question: isText,
+  asked_at: isNullOr(isTime),
+  statement: isText,
+  stated_at: isNullOr(isTime),
+  stated_by_staff: isFlag,
 });
 
 const isComplaintPage = isRecord<{ complaints: readonly Complaint[]; more: boolean }>({
@@ -74,6 +94,17 @@ export const addComplaint = ({ id, request, company, ...rest }: ToldComplaint) =
     ...rest,
   });
 
-/** Closes a complaint with what was done about it. */
-export const closeComplaint = (complaint: string, resolution: string) =>
-  command('close_complaint', { complaint, resolution });
+/**
+ * Closes a complaint with what was done about it.
+ * @param byMail these words are the answer, and go by letter to whoever complained
+ */
+export const closeComplaint = (complaint: string, resolution: string, byMail: boolean) =>
+  command('close_complaint', { complaint, resolution, by_mail: byMail });
+
+/** Asks the company for its side, by letter; it never reads the homeowner's words. */
+export const askCompany = (complaint: string, question: string) =>
+  command('ask_company', { complaint, question });
+
+/** Writes down what the company said to the question. */
+export const noteStatement = (complaint: string, statement: string) =>
+  command('state_side', { complaint, statement });

@@ -47,3 +47,7 @@ export const reportRequest = (
       })
       .abortSignal(AbortSignal.timeout(patience)),
   );
+
+/** What the company says to a question of the site's staff about a complaint. */
+export const stateSide = (complaint: string, statement: string): Promise<Result<object>> =>
+  command('state_side', { complaint, statement });

@@ -95,6 +95,14 @@ interface AgreedAnswer {
   readonly text: string;
 }
 
+interface AskedAnswer {
+  readonly id: string;
+  readonly question: string;
+  readonly asked_at: string;
+  readonly request_id: string | null;
+  readonly reference: string | null;
+}
+
 interface BoardAnswer {
   readonly now: string;
   readonly company: {
@@ -112,6 +120,7 @@ interface BoardAnswer {
   readonly ever: boolean;
   readonly waiting: readonly ReceivedAnswer[];
   readonly taken_back: readonly ReceivedAnswer[];
+  readonly asked: readonly AskedAnswer[];
   readonly steps: Readonly<
     Record<string, { count: number; usd: number; rows: readonly ReceivedAnswer[] }>
   >;
@@ -193,6 +202,15 @@ export const isBoardAnswer = isRecord<BoardAnswer>({
   ever: isFlag,
   waiting: isReceivedList,
   taken_back: isReceivedList,
+  asked: isListOf(
+    isRecord<AskedAnswer>({
+      id: isText,
+      question: isText,
+      asked_at: isTime,
+      request_id: isNullOr(isText),
+      reference: isNullOr(isText),
+    }),
+  ),
   steps: isMapOf(
     isRecord<{ count: number; usd: number; rows: readonly ReceivedAnswer[] }>({
       count: isNumber,
@@ -248,6 +266,7 @@ export const toBoard = ({
   ever,
   waiting,
   taken_back,
+  asked,
   steps: found,
 }: BoardAnswer): Board => {
   const columnOf = (step: Step): Column => {
@@ -273,6 +292,11 @@ export const toBoard = ({
     ever,
     waiting: waiting.map(toReceived),
     takenBack: taken_back.map(toReceived),
+    asked: asked.map(({ asked_at, request_id, reference, ...rest }) => ({
+      ...rest,
+      askedAt: new Date(asked_at),
+      request: request_id && reference ? { id: request_id, reference } : null,
+    })),
     columns: Object.fromEntries(steps.map((step) => [step, columnOf(step)])) as Board['columns'],
   };
 };

@@ -1,4 +1,4 @@
-import { call } from '../call.ts';
+import { ask, call } from '../call.ts';
 import { offline, type Result } from '../failure.ts';
 import {
   exactly,
@@ -9,6 +9,7 @@ import {
   toReceived,
   toWhole,
 } from './answers.ts';
+import { isListOf, isRecord, isText } from '../shape.ts';
 import type { Board, Received, ReceivedWhole, Step } from './received.ts';
 
 /** What a company's list is narrowed to. Empty texts narrow nothing. */
@@ -73,3 +74,18 @@ export const readReceived = (id: string): Promise<Result<{ received: ReceivedWho
   call('received_one', { request: id }, ({ data }) =>
     isWholeAnswer(data) ? { ok: true, received: toWhole(data) } : offline,
   );
+
+/** Who a homeowner is, in full. */
+export interface FullPerson {
+  /** Of the request. */
+  readonly id: string;
+  readonly name: string;
+  /** Empty unless emails were agreed to. */
+  readonly email: string;
+}
+
+const isPeople = isListOf(isRecord<FullPerson>({ id: isText, name: isText, email: isText }));
+
+/** The homeowners of the requests that the company opened and may still open. It counts as opening them. */
+export const readPeople = (companyId: string): Promise<Result<{ data: readonly FullPerson[] }>> =>
+  ask('received_people', { company: companyId }, isPeople);

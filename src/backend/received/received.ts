@@ -85,6 +85,15 @@ export interface Column {
   readonly rows: readonly Received[];
 }
 
+/** A question of the site's staff about a complaint, which waits for the company's side. */
+export interface AskedSide {
+  readonly id: string;
+  readonly question: string;
+  readonly askedAt: Date;
+  /** The request it is about, if one was named. */
+  readonly request: { readonly id: string; readonly reference: string } | null;
+}
+
 export interface Board {
   /** The database's clock when it answered. */
   readonly now: Date;
@@ -97,6 +106,8 @@ export interface Board {
   readonly waiting: readonly Received[];
   /** Taken back, and not yet confirmed to be deleted. */
   readonly takenBack: readonly Received[];
+  /** What the site's staff ask about a complaint, the oldest first. */
+  readonly asked: readonly AskedSide[];
   readonly columns: Readonly<Record<Step, Column>>;
 }
 

@@ -1,14 +1,9 @@
-import { useState, type FormEvent } from 'react';
-import {
-  closeComplaint,
-  readComplaints,
-  type Complaint,
-} from '../../backend/operator/complaints.ts';
+import { readComplaints, type Complaint } from '../../backend/operator/complaints.ts';
 import { tradeName } from '../../trades/names.ts';
 import ViewLink from '../account/ViewLink.tsx';
-import TextField from '../form/TextField.tsx';
-import { notify } from '../toasts/notify.ts';
 import AddComplaint from './AddComplaint.tsx';
+import { nextStepOf, statusNames, statusOf } from './complaint-steps.ts';
+import ComplaintForms from './ComplaintForms.tsx';
 import { placeName, shortTime } from './words.ts';
 import Worklist from './Worklist.tsx';
 
@@ -26,21 +21,14 @@ function ComplaintCard({
   readonly complaint: Complaint;
   readonly onDone: () => void;
 }) {
-  const [done, setDone] = useState('');
-  const [error, setError] = useState('');
-  const close = async (event: FormEvent) => {
-    event.preventDefault();
-    if (done.trim().length < 5) return setError('Say in a few words what was done.');
-    const result = await closeComplaint(complaint.id, done.trim());
-    if (!result.ok) return setError(result.message);
-    void notify('Closed.');
-    onDone();
-  };
+  const { id, company_name, question, statement, closed_at } = complaint;
+  const status = statusOf(complaint);
   return (
-    <li className="sheet company" id={complaint.id}>
+    <li className="sheet company" id={id}>
       <div>
         <h2>“{complaint.body}”</h2>
         <p>
+          <span className={`status complaint-${status}`}>{statusNames[status]}</span>{' '}
           {fromWhom(complaint)}, {shortTime(complaint.created_at)}.
           {complaint.trade_id &&
             complaint.city_id &&
@@ -56,36 +44,39 @@ function ComplaintCard({
             </>
           )}
           {complaint.company_id && (
-            <ViewLink to={`?view=companies&words=${complaint.company_id}`}>
-              {complaint.company_name}
-            </ViewLink>
+            <ViewLink to={`?view=companies&words=${complaint.company_id}`}>{company_name}</ViewLink>
           )}
         </p>
-        {complaint.closed_at && (
+        {question && (
+          <p>
+            <b>
+              We asked {company_name}, {shortTime(complaint.asked_at!)}:
+            </b>{' '}
+            “{question}”
+          </p>
+        )}
+        {statement && (
+          <p>
+            <b>
+              {company_name} said, {shortTime(complaint.stated_at!)}
+              {complaint.stated_by_staff && ', as we wrote it down'}:
+            </b>{' '}
+            “{statement}”
+          </p>
+        )}
+        {closed_at ? (
           <p className="text-soft">
-            Closed {shortTime(complaint.closed_at)} by{' '}
-            {complaint.closed_by ?? 'an account deleted since'}: “{complaint.resolution}”
+            {complaint.answered_by_mail ? 'Answered by letter' : 'Closed without a letter'}{' '}
+            {shortTime(closed_at)} by {complaint.closed_by ?? 'an account deleted since'}: “
+            {complaint.resolution}”
+          </p>
+        ) : (
+          <p>
+            <b>Next:</b> {nextStepOf(complaint, new Date())}
           </p>
         )}
       </div>
-      {!complaint.closed_at && (
-        <form className="edit" noValidate onSubmit={(event) => void close(event)}>
-          <TextField
-            id={`done-${complaint.id}`}
-            label="What was done about it?"
-            hint="For the log. Nobody is told by it."
-            error={error || undefined}
-            value={done}
-            onChange={setDone}
-            rows={2}
-          />
-          <p>
-            <button type="submit" className="button">
-              Close it
-            </button>
-          </p>
-        </form>
-      )}
+      {!closed_at && <ComplaintForms complaint={complaint} onDone={onDone} />}
     </li>
   );
 }
@@ -96,8 +87,8 @@ export default function Complaints() {
     <Worklist
       view="complaints"
       label="Complaints"
-      over="closed"
-      titles={['Open complaints', 'Closed complaints']}
+      over="answered"
+      titles={['Open complaints', 'Answered complaints']}
       awaiting="Looking up complaints …"
       read={readComplaints}
       rowsOf={({ complaints }) => complaints}

@@ -23,6 +23,7 @@ import TakenBack from './TakenBack.tsx';
 import Toolbar from './Toolbar.tsx';
 import { noFilter, type BoardState } from './use-board.ts';
 import { useNow } from './use-now.ts';
+import TellYourSide from './TellYourSide.tsx';
 import Waiting from './Waiting.tsx';
 
 const countIn = (board: Board, closed: boolean): number =>
@@ -64,7 +65,7 @@ export default function Requests({
   const { board, failure, busy, act, filter } = state;
   const { query } = useAddress();
   const now = useNow(state.skew);
-  const [asked, setAsked] = useState<{ row: Received; step: Step } | null>(null);
+  const [moving, setMoving] = useState<{ row: Received; step: Step } | null>(null);
   const { more, load, close } = useMore(companyId, state);
 
   if (!board) {
@@ -82,7 +83,7 @@ export default function Requests({
     );
   }
 
-  const { company, columns, waiting, takenBack, ever } = board;
+  const { company, columns, waiting, takenBack, asked, ever } = board;
   const isList = query.get('show') === 'list';
   const answer = (row: Received, said: 'answered' | 'declined') =>
     void act({
@@ -110,7 +111,7 @@ export default function Requests({
     });
   const move = (row: Received, step: Step) => {
     if (busy.has(row.id)) return;
-    if (asks(step)) setAsked({ row, step });
+    if (asks(step)) setMoving({ row, step });
     else store(row, { step });
   };
   const view = { columns, now, busy, onMove: move, onMore: load };
@@ -141,6 +142,9 @@ export default function Requests({
       <NoticeBar notice={state.notice} onClose={() => state.say(null)} />
       {waiting.length > 0 && <Waiting rows={waiting} now={now} busy={busy} onAnswer={answer} />}
       <TakenBack rows={takenBack} now={now} />
+      {asked.map((one) => (
+        <TellYourSide key={one.id} asked={one} now={now} onDone={state.reload} />
+      ))}
       {!ever ? (
         <FirstDay company={company} />
       ) : (
@@ -148,8 +152,8 @@ export default function Requests({
           <div className="all-head">
             <h2 id="all-requests">All requests</h2>
             <p className="figures">
-              {countIn(board, false)} open, {countIn(board, true)} closed in {monthName(now)}. These
-              steps are your own record; the homeowner does not see them.
+              {countIn(board, false)} open, {countIn(board, true)} closed in {monthName(now)}. The
+              steps are your own record. The homeowner sees a visit and a price, not the steps.
             </p>
           </div>
           <Toolbar
@@ -211,16 +215,16 @@ export default function Requests({
           )}
         </section>
       )}
-      {asked && (
+      {moving && (
         <MoveDialog
-          key={`${asked.row.id} ${asked.step}`}
-          row={asked.row}
-          title={jobWords(asked.row).title}
-          step={asked.step}
-          onClose={() => setAsked(null)}
+          key={`${moving.row.id} ${moving.step}`}
+          row={moving.row}
+          title={jobWords(moving.row).title}
+          step={moving.step}
+          onClose={() => setMoving(null)}
           onDone={(change) => {
-            setAsked(null);
-            store(asked.row, change);
+            setMoving(null);
+            store(moving.row, change);
           }}
         />
       )}

@@ -12,9 +12,12 @@ export type Kind =
   | 'lapsed'
   | 'company left'
   | 'asked to stop'
+  | 'complaint answered'
   | 'new request'
   | 'reminder'
   | 'taken back'
+  | 'statement asked'
+  | 'report answered'
   | 'company approved'
   | 'company rejected'
   | 'company suspended'
@@ -50,6 +53,10 @@ const requestPage = ({ origin }: Site, facts: Facts): string =>
 
 const stopPage = ({ origin }: Site, facts: Facts): string =>
   `${origin}/stop-mail#${textOf(facts, 'stop')}`;
+
+/** " about request 3F2A-9C1B"; empty where none was named. */
+const aboutRequest = ({ reference }: Facts): string =>
+  typeof reference === 'string' ? ` about request ${reference}` : '';
 
 const keepPrivate: Block = {
   text: 'Your private link shows who has your details and who has answered, and takes everything back with one button. Anyone who has this email can do the same, so keep it to yourself.',
@@ -208,6 +215,20 @@ const written: Readonly<Record<Kind, (site: Site, facts: Facts) => Letter>> = {
       stop: null,
     };
   },
+  'complaint answered': (site, facts) => ({
+    subject: `Our answer about your request ${textOf(facts, 'reference')}`,
+    heading: 'You told us of a problem',
+    blocks: [
+      { text: `${jobOf(facts)}, reference ${textOf(facts, 'reference')}. Here is our answer:` },
+      { quote: textOf(facts, 'answer') },
+      {
+        text: 'Not settled? Reply to this email, or open your request and press “Report a problem”. A person reads it.',
+      },
+      { button: 'Open your request', href: privateLink(site, facts) },
+    ],
+    why: whyHomeowner(site),
+    stop: null,
+  }),
   'new request'(site, facts) {
     const by = centralTime(textOf(facts, 'promised_by'));
     return {
@@ -262,6 +283,33 @@ const written: Readonly<Record<Kind, (site: Site, facts: Facts) => Letter>> = {
       { button: 'Confirm that you deleted it', href: requestPage(site, facts) },
     ],
     why: `${whyMember(site)} This one cannot be turned off: it tells you what to delete.`,
+    stop: null,
+  }),
+  'statement asked': (site, facts) => ({
+    subject: `A homeowner complained. Tell us your side`,
+    heading: 'Tell us your side',
+    blocks: [
+      {
+        text: `A homeowner told us of a problem with ${textOf(facts, 'company')}${aboutRequest(facts)}. Before we answer, we would like to hear from you. We ask:`,
+      },
+      { quote: textOf(facts, 'question') },
+      {
+        text: 'Write your side on your dashboard, or reply to this email. Please do so within 5 days. After that we answer without it.',
+      },
+      { button: 'Write your side', href: `${site.origin}/dashboard` },
+    ],
+    why: `${whyMember(site)} This one cannot be turned off: it asks for your side of a complaint.`,
+    stop: null,
+  }),
+  'report answered': (site, facts) => ({
+    subject: 'Our answer to your report',
+    heading: 'You told us of a problem',
+    blocks: [
+      { text: `You wrote to us${aboutRequest(facts)}. Here is our answer:` },
+      { quote: textOf(facts, 'answer') },
+      { text: 'Not settled? Reply to this email. A person reads it.' },
+    ],
+    why: whyMember(site),
     stop: null,
   }),
   'company approved': (site, facts) => ({

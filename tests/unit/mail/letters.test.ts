@@ -49,6 +49,14 @@ const told: Record<Kind, Record<string, unknown>> = {
     until: promised_by,
     link,
   },
+  'complaint answered': {
+    ...about,
+    page: '/roofing-results',
+    answer: 'They call you today.\nIf not, tell us.',
+    link,
+  },
+  'statement asked': { ...about, company: 'Post Oak', question: 'When did you call?' },
+  'report answered': { ...about, answer: 'The number is right.' },
   'new request': { ...about, company: 'Post Oak', promised_by, stop: `${request}.${link}` },
   reminder: { ...about, company: 'Post Oak', promised_by, stop: `${request}.${link}` },
   'taken back': { ...about, company: 'Post Oak' },
@@ -252,6 +260,12 @@ describe('a letter about a request', () => {
       }
       expect(plain).toContain(`https://ledger.example/dashboard?request=${request}`);
     },
+  );
+
+  it.each(['statement asked', 'report answered'] as const)(
+    '"%s" leads a company to no request of a homeowner',
+    (kind) =>
+      expect(write(kind, { link: 'secret-link' }).plain).not.toMatch(/secret-link|#request/),
   );
 
   it('opens the request for the homeowner, in a part of the address that reaches no server', () => {
