@@ -81,7 +81,7 @@ export function describeBackend({ url, embedded }: Connection): string {
     ({ email, password, who }) => `    ${email.padEnd(24)} ${password.padEnd(20)} ${who}`,
   );
   return [
-    `  Database   ${url} (embedded; its mail goes to /developer-admin, nothing is sent)`,
+    `  Database   ${url} (embedded; its mail goes to /admin?view=mail, nothing is sent)`,
     `  Data       ${dataFolder()}`,
     '  Demonstration accounts',
     ...accounts,

@@ -13,7 +13,7 @@ export interface MailServer {
   readonly siteUrl: string;
 }
 
-/** What the deployed mail function does, in this process and into the developer's mailbox. */
+/** What the deployed mail function does, in this process and into the operator's mailbox. */
 export interface LocalMail {
   /** Sends what waits in the queue. @returns whether the queue could be read and the mailbox written */
   sendDue(): Promise<boolean>;

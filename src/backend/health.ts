@@ -49,6 +49,8 @@ export interface Health {
   readonly companies: Readonly<Record<string, number>>;
   readonly has_demo: boolean;
   readonly requests_last_day: number;
+  /** Faults that browsers reported: how many, and how many different ones. */
+  readonly errors_last_day: { readonly times: number; readonly different: number };
   readonly alarms_last_day: number;
   readonly questions: readonly Question[];
 }
@@ -69,6 +71,7 @@ const isHealth = isRecord<Health>({
   companies: isMapOf(isNumber),
   has_demo: isFlag,
   requests_last_day: isNumber,
+  errors_last_day: isRecord({ times: isNumber, different: isNumber }),
   alarms_last_day: isNumber,
   questions: isListOf(
     isRecord<Question>({

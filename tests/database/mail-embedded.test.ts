@@ -13,7 +13,7 @@ import type { AccountMail } from '../../supabase/functions/mail/account-letters.
 import { demoAccounts } from '../../supabase/demo-accounts.ts';
 import { submission } from './harness/people.ts';
 
-/** The mail of `npm start`: the same function, in Node, into the developer's mailbox. */
+/** The mail of `npm start`: the same function, in Node, into the operator's mailbox. */
 const siteUrl = 'http://localhost:4321';
 let folder: string;
 let server: Backend;
@@ -86,7 +86,8 @@ describe('the embedded server’s mail', () => {
     expect(await mail.sendDue()).toBe(true);
     expect(await mail.sendDue()).toBe(true);
     const developer = await signedIn('developer@demo.example');
-    const [letter, ...more] = await mailboxOf(developer, sent.email);
+    const admin = await signedIn('admin@demo.example');
+    const [letter, ...more] = await mailboxOf(admin, sent.email);
     expect(more).toEqual([]);
     expect(letter).toMatchObject({ kind: 'request sent', request_id: sent.id });
     const [, token = ''] = new RegExp(`#request=${sent.id}\\.(\\w+)`).exec(letter.plain) ?? [];
@@ -95,14 +96,15 @@ describe('the embedded server’s mail', () => {
       .setHeader('x-request-token', token);
     expect(data).toMatchObject({ id: sent.id, contact: { email: sent.email } });
 
-    const [told] = await mailboxOf(developer, sent.member);
+    const [told] = await mailboxOf(admin, sent.member);
     expect(told).toMatchObject({ kind: 'new request' });
     expect(told.plain).toContain(`${siteUrl}/dashboard?request=${sent.id}`);
     expect(JSON.stringify(told)).not.toContain(sent.email);
 
-    for (const other of ['admin@demo.example', 'ana@demo.example']) {
+    for (const other of ['developer@demo.example', 'ana@demo.example']) {
       expect(await mailboxOf(await signedIn(other), sent.email)).toEqual([]);
     }
+    expect(await mailboxOf(developer, sent.member)).toEqual([]);
     const visitor = client(server.keys.SUPABASE_PUBLISHABLE_KEY);
     expect((await visitor.from('mailbox').select('*')).data ?? []).toEqual([]);
     for (const user of [visitor, await signedIn('ana@demo.example'), developer]) {

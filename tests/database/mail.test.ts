@@ -921,7 +921,11 @@ describe('what staff see', () => {
   it('is counted, listed with cut addresses, and tried again', async () => {
     const sent = await requested([await company()]);
     const [letter] = await claim();
-    await finish(letter!, 'refused', 'The provider wants it not.');
+    await finish(letter!, 'refused', `The provider wants it not. <${sent.email}>`);
+    const shown = async (caller: Caller) => {
+      const all = await call(db, caller, 'select mail_list() as letters');
+      return (all.ok ? all.rows[0]?.['letters'] : []) as Record<string, unknown>[];
+    };
     for (const staff of [admin, developer]) {
       expect(await call(db, staff, 'select mail_state() as state')).toMatchObject({
         rows: [{ state: { dead: 1, sending: 1, queued: 0 } }],
@@ -929,9 +933,21 @@ describe('what staff see', () => {
     }
     const listed = await call(db, developer, `select mail_list('dead') as letters`);
     const rows = (listed.ok ? listed.rows[0]?.['letters'] : []) as Record<string, unknown>[];
-    expect(rows).toMatchObject([{ id: letter?.id, last_error: 'The provider wants it not.' }]);
-    expect(String(rows[0]?.['to_address'])).toMatch(/^.…@(mail|people)\.example$/);
-    expect(JSON.stringify(rows)).not.toContain(sent.email);
+    expect(rows).toMatchObject([
+      { id: letter?.id, last_error: 'The provider wants it not. <(address)>' },
+    ]);
+    const [own, ...others] = [
+      ...rows,
+      ...((await shown(admin)) ?? []),
+      ...((await shown(developer)) ?? []),
+    ];
+    expect(String(own?.['to_address'])).toMatch(/^(a homeowner|.…@people\.example)$/);
+    expect(JSON.stringify([own, ...others])).not.toContain(sent.email);
+    // The developer learns nothing of who a homeowner is, not even where their mail is read.
+    const toHomeowner = (letters: typeof rows) =>
+      letters.find(({ kind }) => kind === 'request sent')?.['to_address'];
+    expect(toHomeowner(await shown(admin))).toMatch(/^.…@/);
+    expect(toHomeowner(await shown(developer))).toBe('a homeowner');
     expect(await call(db, developer, 'select retry_mail($1)', [letter?.id])).toMatchObject({
       ok: true,
     });

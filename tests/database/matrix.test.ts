@@ -500,7 +500,7 @@ const tables: Record<string, Table> = {
     delete: { sql: `delete from client_errors` },
   },
   mailbox: {
-    select: select('mailbox', { developer: 1 }),
+    select: select('mailbox', { admin: 1 }),
     insert: {
       sql: `insert into mailbox (id, kind, to_address, subject, plain, html)
         values (gen_random_uuid(), 'account', 'a@mail.example', 'Hello', 'Hello', '<p>Hello</p>')`,

@@ -8,6 +8,7 @@ import Complaints from './Complaints.tsx';
 import Evidence from './Evidence.tsx';
 import Figures from './Figures.tsx';
 import Kept from './Kept.tsx';
+import Letters from './Letters.tsx';
 import Log from './Log.tsx';
 import Onboardings from './Onboardings.tsx';
 import Orders from './Orders.tsx';
@@ -25,6 +26,7 @@ const sections: readonly Section[] = [
   { name: 'Orders', search: '?view=orders' },
   { name: 'Calls', search: '?view=calls' },
   { name: 'Onboarding', search: '?view=onboardings' },
+  { name: 'Mail', search: '?view=mail' },
   { name: 'Figures', search: '?view=figures' },
   { name: 'Audit log', search: '?view=log' },
   { name: 'Roles', search: '?view=roles' },
@@ -70,6 +72,8 @@ export default function Admin({ account }: PartProps) {
         <Onboardings />
       ) : view === 'kept' ? (
         <Kept />
+      ) : view === 'mail' ? (
+        <Letters />
       ) : view === 'figures' ? (
         <Figures />
       ) : view === 'log' ? (

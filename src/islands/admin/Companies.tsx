@@ -4,7 +4,7 @@ import { readCompanies, type CompanyEntry } from '../../backend/operator/compani
 import { useAddress } from '../account/use-address.ts';
 import ViewLink from '../account/ViewLink.tsx';
 import Answered from './Answered.tsx';
-import { LicenseLine, serves } from './CompanyFacts.tsx';
+import { LicenseLine, NameDoubt, serves } from './CompanyFacts.tsx';
 import Decisions from './Decisions.tsx';
 import SearchBox from './SearchBox.tsx';
 import EditCompany from './EditCompany.tsx';
@@ -38,6 +38,7 @@ function CompanyCard({
           <span className={`status status-${company.status}`}>{statusNames[company.status]}</span>
           {company.paused && <span className="status"> Paused</span>}
         </h2>
+        <NameDoubt company={company} />
         <p>{serves(company)}</p>
         <p>
           <LicenseLine company={company} />
@@ -87,14 +88,12 @@ function CompanyCard({
             {last.checked.length > 0 && `. Looked at: ${last.checked.join(', ')}`}
           </p>
         )}
-        <div className="actions">
+        <div className="grid gap-3">
           <p className="actions">
             <ViewLink to={`?view=requests&words=${encodeURIComponent(company.name.toLowerCase())}`}>
               Its requests
             </ViewLink>
             <ViewLink to={`?view=log&company=${company.id}`}>Its log</ViewLink>
-          </p>
-          <div className="actions">
             {company.status !== 'closed' && (
               <button
                 type="button"
@@ -105,8 +104,8 @@ function CompanyCard({
                 Change<span className="sr-only"> {company.name}</span>
               </button>
             )}
-            <Decisions company={company} onDone={onDone} />
-          </div>
+          </p>
+          <Decisions company={company} onDone={onDone} />
         </div>
       </div>
       {editing && (

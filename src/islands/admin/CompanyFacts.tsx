@@ -2,6 +2,7 @@ import type { CompanyEntry } from '../../backend/operator/companies.ts';
 import { cities, cityName } from '../../cities.ts';
 import { licensing, type License, type RequestTradeId } from '../../licenses.ts';
 import { tradeName } from '../../trades/names.ts';
+import { nameFlags } from './name-flags.ts';
 import { shortDate } from './words.ts';
 
 const licensesFor = (
@@ -20,6 +21,20 @@ export const serves = ({ trades, cities: served }: CompanyEntry): string => {
       : served.map((id) => cityName(id)).join(', ');
   return `${trades.map(tradeName).join(', ') || 'No trade chosen'}. ${where || 'No city chosen'}`;
 };
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** Says what about the name a person should look at twice; nothing where nothing is. */
+export function NameDoubt({ company: { name } }: { readonly company: CompanyEntry }) {
+  const flags = nameFlags(name);
+  return (
+    flags.length > 0 && (
+      <p className="caution">
+        The name {list.format(flags)}. A name is as it stands on the company’s papers.
+      </p>
+    )
+  );
+}
 
 /** The license as the company states it, with what each of its trades needs and where to look that up. */
 export function LicenseLine({ company }: { readonly company: CompanyEntry }) {

@@ -62,7 +62,7 @@ export default function Decisions({
         : null;
   const no = status === 'pending' ? 'rejected' : status === 'approved' ? 'suspended' : null;
   return (
-    <div className="decisions">
+    <div className="decisions grid gap-3">
       {isUnconfirmed && (
         <p className="caution">
           Nobody has confirmed this email address yet. It cannot be approved before.

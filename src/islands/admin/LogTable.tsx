@@ -34,6 +34,15 @@ export function detailOf({ action, detail }: LogLine): string {
     .join(', ');
 }
 
+/** Who did it. Without an account: someone who signs up, the homeowner by the private link, or a script. */
+export const whoOf = ({ actor, action }: Pick<LogLine, 'actor' | 'action'>): string =>
+  actor ||
+  (action === 'joined company'
+    ? 'Whoever signed up'
+    : action === 'undid a stop'
+      ? 'The homeowner'
+      : 'The clock or a script');
+
 /** Lines of the log: when, who, what, about whom, and why. */
 export default function LogTable({
   lines,
@@ -60,7 +69,7 @@ export default function LogTable({
               {shortTime(line.at)}
             </td>
             <td role="cell">
-              <b>{line.actor || 'A script'}</b>
+              <b>{whoOf(line)}</b>
             </td>
             <td role="cell">
               {line.action}{' '}

@@ -4,7 +4,7 @@ import { tradeName } from '../../trades/names.ts';
 import { howLong } from '../account/how-long.ts';
 import ViewLink from '../account/ViewLink.tsx';
 import Answered from './Answered.tsx';
-import { LicenseLine, serves } from './CompanyFacts.tsx';
+import { LicenseLine, NameDoubt, serves } from './CompanyFacts.tsx';
 import { fromWhom } from './Complaints.tsx';
 import Decisions from './Decisions.tsx';
 import LogTable from './LogTable.tsx';
@@ -173,9 +173,14 @@ export default function Today() {
                   'No promise lapsed without an answer'
                 )}
                 .{' '}
-                {mail.since
-                  ? `${countOf(mail.waiting, 'letter')} not sent, the oldest since ${shortTime(mail.since)}.`
-                  : 'No mail is held up.'}
+                {mail.since ? (
+                  <>
+                    <ViewLink to="?view=mail">{countOf(mail.waiting, 'letter')} not sent</ViewLink>,
+                    the oldest since {shortTime(mail.since)}.
+                  </>
+                ) : (
+                  'No mail is held up.'
+                )}
               </p>
               <div className="waiting sheet">
                 <section aria-labelledby="sign-ups">
@@ -192,6 +197,7 @@ export default function Today() {
                           <span className="text-soft">
                             waits {timeBetween(company.created_at, now)}
                           </span>
+                          <NameDoubt company={company} />
                           <p>{serves(company)}</p>
                           <p>
                             <LicenseLine company={company} />

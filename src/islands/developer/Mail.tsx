@@ -44,7 +44,7 @@ interface Row {
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** What tells two addresses apart, as the queue writes it: who looks after the site need not know a person's. */
+/** What tells two addresses apart, as the queue writes it: a list need not say who a person is. */
 const cut = (address: string): string => address.replace(/^(.).*@/, '$1…@');
 
 const rowOf = (envelope: Envelope): Row => {
@@ -131,13 +131,7 @@ const Face = ({
   readonly now: Date;
 }) => {
   if (face === 'Headers') return <Headers row={row} now={now} />;
-  if (!letter) {
-    return (
-      <p className="text-soft">
-        The letter itself is not kept here: only letters that stay on this machine are.
-      </p>
-    );
-  }
+  if (!letter) return <p className="text-soft">The letter itself is not to be read here.</p>;
   return face === 'Text' ? (
     <pre className="plain-letter" tabIndex={0}>
       {letter.plain}
@@ -288,13 +282,16 @@ const Held = ({
   );
 };
 
-/** The queue, its letters, and each of them as it looks. */
+/** The queue, its letters, and for who may read them each as it looks. */
 export default function Mail({
   mail,
   again,
+  reads = false,
 }: {
   readonly mail: Asked<MailState>;
   readonly again: () => void;
+  /** Whether who looks may read letters, which hold private links: the operator. */
+  readonly reads?: boolean;
 }) {
   const { query, go } = useAddress();
   const shown = states.find((name) => name === query.get('state')) ?? null;
@@ -302,7 +299,10 @@ export default function Mail({
   const [linked] = useState(() => query.get('letter') ?? '');
   const [list, askList] = useAsked(
     useCallback(async (): Promise<Result<{ data: Row[] }>> => {
-      const [queue, mailbox] = await Promise.all([loadQueue(shown), loadMailbox()]);
+      const [queue, mailbox] = await Promise.all([
+        loadQueue(shown),
+        reads ? loadMailbox() : { ok: true as const, data: [] },
+      ]);
       if (!queue.ok) return queue;
       if (!mailbox.ok) return mailbox;
       // What arrived longer ago than the queue goes back is in the mailbox alone.
@@ -312,9 +312,11 @@ export default function Mail({
           : mailbox.data;
       const rows = rowsOf(queue.data, arrived);
       const older =
-        isId(linked) && rows.every(({ id }) => id !== linked) ? await loadLetter(linked) : null;
+        reads && isId(linked) && rows.every(({ id }) => id !== linked)
+          ? await loadLetter(linked)
+          : null;
       return { ok: true, data: older?.ok && older.data ? [...rows, rowOf(older.data)] : rows };
-    }, [shown, linked]),
+    }, [shown, linked, reads]),
   );
   const refresh = () => {
     again();
@@ -333,7 +335,7 @@ export default function Mail({
   };
   return (
     <Part
-      heading="Mail"
+      heading={reads ? 'Letters' : 'Mail'}
       note={
         mail?.result.ok &&
         `${counted(mail.result.data.suppressed_addresses, 'address').replace('addresss', 'addresses')} get no mail. ${counted(mail.result.data.promises_running, 'promise')} watched.`
@@ -390,8 +392,9 @@ export default function Mail({
         }}
       </Loaded>
       <p className="note">
-        Letters themselves are kept only where they stay on this machine. On the hosted site the
-        list shows how each fared.
+        {reads
+          ? 'Letters themselves are kept only where they stay on this machine. On the hosted site the list shows how each fared.'
+          : 'The list shows how each letter fared. Letters hold private links, so the operator alone reads those that stay on this machine.'}
       </p>
     </Part>
   );

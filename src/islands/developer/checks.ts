@@ -212,6 +212,20 @@ const mail = (state: MailState, at: Date) => {
   };
 };
 
+const errors = ({ errors_last_day: { times, different } }: Health) =>
+  times === 0
+    ? {
+        state: 'good' as const,
+        text: 'No browser reported one in the last day.',
+        more: '?view=errors',
+      }
+    : {
+        state: 'due' as const,
+        text: `${counted(times, 'time')} in the last day, ${different} different.`,
+        remedy: 'Read what broke and where.',
+        more: '?view=errors',
+      };
+
 /** The questions that must hold where this page runs, and of those the ones that do not. */
 export function askedOf(questions: readonly Question[], isEmbedded: boolean) {
   const asked = questions.filter(({ about_grants }) => !(isEmbedded && about_grants));
@@ -327,6 +341,7 @@ export function checksOf(facts: Facts, here: Here): Check[] {
     look('Configuration', health, configuration(here)),
     look('Scheduled clock', health, clock),
     look('Mail', facts.mail, mail),
+    look('Errors in browsers', health, errors),
     look('Row level security', health, security(here)),
     look('Links of this build', facts.build, links),
     look('Prices', facts.dates, prices),

@@ -41,6 +41,7 @@ const health: Health = {
   companies: {},
   has_demo: false,
   requests_last_day: 0,
+  errors_last_day: { times: 0, different: 0 },
   alarms_last_day: 0,
   questions: [
     {
@@ -189,6 +190,13 @@ describe('the checks', () => {
       'letters that wait long',
       'Mail',
       { mail: answered({ ...mail, queued: 3, oldest_waiting_at: '2026-11-22T17:00:00Z' }) },
+      {},
+      'due',
+    ],
+    [
+      'errors in browsers',
+      'Errors in browsers',
+      withHealth({ errors_last_day: { times: 12, different: 3 } }),
       {},
       'due',
     ],
