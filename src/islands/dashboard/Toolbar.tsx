@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readPage, type ReceivedFilter } from '../../backend/received/read.ts';
+import { readPage, readPeople, type ReceivedFilter } from '../../backend/received/read.ts';
 import type { BoardCompany, Received } from '../../backend/received/received.ts';
 import { icons } from '../../icons.ts';
 import { useAddress } from '../account/use-address.ts';
@@ -50,7 +50,10 @@ export default function Toolbar({
     setExporting('Writing the file …');
     try {
       const rows = await everyRequest(company.id, filter);
-      saveFile(`requests-${toWall(new Date()).slice(0, 10)}.csv`, 'text/csv', toCsv(rows));
+      const people = await readPeople(company.id);
+      if (!people.ok) throw new Error(people.message);
+      const text = toCsv(rows, people.data);
+      saveFile(`requests-${toWall(new Date()).slice(0, 10)}.csv`, 'text/csv', text);
       setExporting(`${rows.length} ${rows.length === 1 ? 'request' : 'requests'} written.`);
     } catch (error) {
       setExporting(error instanceof Error ? error.message : 'The file could not be written.');

@@ -1,3 +1,4 @@
+import type { FullPerson } from '../../backend/received/read.ts';
 import type { Received } from '../../backend/received/received.ts';
 import { csvOf } from '../csv.ts';
 import { toWall } from '../../central.ts';
@@ -8,13 +9,16 @@ import { tradeName } from '../../trades/names.ts';
 
 const minute = (time: Date | null) => (time ? toWall(time).replace('T', ' ') : null);
 
-const columns: readonly [string, (row: Received) => string | number | null][] = [
+type Person = Pick<FullPerson, 'name' | 'email'> | undefined;
+
+const columns: readonly [string, (row: Received, person: Person) => string | number | null][] = [
   ['Reference', (row) => row.reference],
   ['Trade', (row) => tradeName(row.tradeId)],
   ['Job', (row) => jobWords(row).title],
   ['City', (row) => placeName(row.cityId)],
   ['ZIP', (row) => row.person?.zip ?? null],
-  ['Homeowner', (row) => row.person?.name ?? null],
+  ['Homeowner', (row, person) => person?.name ?? row.person?.name ?? null],
+  ['Email', (_, person) => person?.email || null],
   ['Sent (Central)', (row) => minute(row.sentAt)],
   [
     'Answer',
@@ -41,9 +45,14 @@ const columns: readonly [string, (row: Received) => string | number | null][] = 
   ['They saw to (USD)', (row) => row.estimate && Math.round(row.estimate.high)],
 ];
 
-/** The requests as a table for spreadsheets. */
-export const toCsv = (rows: readonly Received[]): string =>
-  csvOf([
+/**
+ * The requests as a table for spreadsheets.
+ * @param people in full where the company has opened who they are; the others stand by their short name
+ */
+export function toCsv(rows: readonly Received[], people: readonly FullPerson[]): string {
+  const known = new Map(people.map((person) => [person.id, person]));
+  return csvOf([
     columns.map(([name]) => name),
-    ...rows.map((row) => columns.map(([, read]) => read(row))),
+    ...rows.map((row) => columns.map(([, read]) => read(row, known.get(row.id)))),
   ]);
+}

@@ -251,7 +251,7 @@ describe('the table for spreadsheets', () => {
     expect(cell(text)).toBe(written);
   });
   it('has a row for each request, none with contact data', () => {
-    const [head, row] = toCsv([request({ nextStep: '=1+1', quotedUsd: 24_600 })]).split('\r\n');
+    const [head, row] = toCsv([request({ nextStep: '=1+1', quotedUsd: 24_600 })], []).split('\r\n');
     expect(head?.charCodeAt(0)).toBe(0xfeff);
     expect(row).toContain("'=1+1");
     expect(row).toContain('24600');
@@ -260,19 +260,37 @@ describe('the table for spreadsheets', () => {
 });
 
 describe('the columns of the table', () => {
+  it('name in full, and with the address, whom the company has opened, and nobody else', () => {
+    const [one, other] = [request({}), request({ id: crypto.randomUUID() })];
+    const people = [{ id: one.id, name: '=Dana Whitfield', email: '@dana.example' }];
+    const [head = '', ...lines] = toCsv([one, other], people).split('\r\n');
+    const at = (line: string, name: string) => line.split(',')[head.split(',').indexOf(name)];
+    expect([at(lines[0]!, 'Homeowner'), at(lines[0]!, 'Email')]).toEqual([
+      "'=Dana Whitfield",
+      "'@dana.example",
+    ]);
+    expect([at(lines[1]!, 'Homeowner'), at(lines[1]!, 'Email')]).toEqual([
+      other.person?.name ?? '',
+      '',
+    ]);
+  });
+
   it('tell the job as on its card, when it moved, and what was won only where it was', () => {
     const row = (step: Step) => {
-      const [head = '', line = ''] = toCsv([
-        request({
-          step,
-          status: 'answered',
-          quotedUsd: 900,
-          answers: [
-            { label: 'Leaks', words: 'No' },
-            { label: 'Job', words: 'New roof', mark: 'job' },
-          ],
-        }),
-      ]).split('\r\n');
+      const [head = '', line = ''] = toCsv(
+        [
+          request({
+            step,
+            status: 'answered',
+            quotedUsd: 900,
+            answers: [
+              { label: 'Leaks', words: 'No' },
+              { label: 'Job', words: 'New roof', mark: 'job' },
+            ],
+          }),
+        ],
+        [],
+      ).split('\r\n');
       return Object.fromEntries(head.split(',').map((name, at) => [name, line.split(',')[at]]));
     };
     expect(row('won')).toMatchObject({
