@@ -150,7 +150,7 @@ export async function seedDemoSelling(server: DemoServer): Promise<void> {
   const there = await check(operator.from('orders').select('id').in('email', addresses));
   if ((there?.length ?? 0) > 0) return;
   for (const { checkouts, ...order } of orders) {
-    const started = (await check(visitor.rpc('start_order', order))) as { order: string };
+    const started = (await check(operator.rpc('start_order', order))) as { order: string };
     for (const [nth, presses] of checkouts.entries()) {
       const key = `demo${nth}${started.order.replaceAll('-', '')}`;
       const checkout = { key, plan: order.plan, order: started.order };

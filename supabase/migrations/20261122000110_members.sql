@@ -66,6 +66,33 @@ as $$
     where m.company_id = has_confirmed_member.company and private.is_confirmed(m.user_id));
 $$;
 
+-- Deletes sign-ups that nobody confirmed within a day, and their companies: who typed the address may not
+-- own it. Staff and people whom the operator invited are left alone. Answers how many it deleted.
+create function private.forget_unconfirmed(most integer) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  due uuid[] := array(
+    select u.id from auth.users u
+    -- The clock runs each minute: it looks at those of a month, not at every account.
+    where u.created_at between now() - interval '30 days' and now() - interval '1 day'
+      and coalesce(to_jsonb(u) ->> 'email_confirmed_at', '') = '' and coalesce(to_jsonb(u) ->> 'invited_at', '') = ''
+      and not exists (select from public.staff s where s.user_id = u.id)
+    order by u.created_at limit most
+  );
+  theirs uuid[] := array(select m.company_id from public.company_members m where m.user_id = any (due));
+begin
+  delete from auth.users where id = any (due);
+  delete from public.companies c
+  where c.id = any (theirs) and c.status = 'pending'
+    and not exists (select from public.company_members m where m.company_id = c.id)
+    -- What the operator tied to it is theirs to look at first.
+    and not exists (select from public.orders o where o.company_id = c.id)
+    and not exists (select from public.complaints k where k.company_id = c.id);
+  return cardinality(due);
+end;
+$$;
+
 create table public.company_invitations (
   id uuid primary key default gen_random_uuid(),
   company_id uuid not null references public.companies on delete cascade,

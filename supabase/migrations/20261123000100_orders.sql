@@ -189,6 +189,11 @@ begin
       perform private.refuse('PT422', 'Pick the city you want to be listed in.', 'city');
     elsif exists (select from public.companies c where c.id = company and c.status <> 'approved') then
       perform private.refuse('PT422', 'A person has not approved your company yet, so there is nothing to pay. We write to you once it is, and you can start then.');
+    -- Nobody pays to be listed whom we may yet turn down. What an admin or a script begins was looked at.
+    elsif company is null and private.staff_role() is distinct from 'admin'
+      and current_setting('role', true) is distinct from 'service_role'
+    then
+      perform private.refuse('PT422', 'A listing is for companies that a person has approved, so there is nothing to pay yet. Sign your company up first, which costs nothing. Approved already? Sign in as its owner, and start the plan here.', 'company');
     elsif private.city_taken(null, company, wanted.id, its_trade, array[its_city]) then
       perform private.refuse('PT422', 'Another company has this trade and city for now. Pick another city, or ask for a call.', 'city');
     end if;

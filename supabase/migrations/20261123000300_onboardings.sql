@@ -367,7 +367,7 @@ begin
       raise warning 'Mail was not seen to: %', sqlerrm;
   end;
   return private.forget_expired(1000) + private.forget_mail(1000) + private.forget_orders(1000)
-    + private.forget_calls(1000) + private.forget_onboardings(1000);
+    + private.forget_calls(1000) + private.forget_onboardings(1000) + private.forget_unconfirmed(100);
 end;
 $$;
 

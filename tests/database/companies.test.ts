@@ -268,6 +268,42 @@ describe('approving', () => {
     expect(await approve(company)).toMatchObject({ ok: true });
   });
 
+  it('is over after a day without it: the clock deletes the sign-up and its company', async () => {
+    const age = (company: Company, days: number, isConfirmed: boolean) =>
+      db.query(
+        `update auth.users set created_at = now() - make_interval(days => $2),
+           email_confirmed_at = case when $3 then now() end where id = $1`,
+        [company.member.userId, days, isConfirmed],
+      );
+    const [late, fresh, proved, staff] = [
+      await pending('Late Roofing'),
+      await pending('Fresh Roofing'),
+      await pending('Proved Roofing'),
+      await pending('Staff Roofing'),
+    ];
+    await age(late, 2, false);
+    await age(fresh, 0, false);
+    await age(proved, 2, true);
+    await age(staff, 2, false);
+    await db.query(`insert into staff values ($1, 'developer_admin')`, [staff.member.userId]);
+    await db.query('select private.tidy()');
+    const left = async (sql: string) =>
+      (
+        await db.query(sql, [
+          [late, fresh, proved, staff].map(({ id, member }) =>
+            sql.includes('auth.') ? member.userId : id,
+          ),
+        ])
+      ).rows.map(({ id }) => id as string);
+    expect(new Set(await left('select id from companies where id = any ($1)'))).toEqual(
+      new Set([fresh.id, proved.id, staff.id]),
+    );
+    expect(new Set(await left('select id from auth.users where id = any ($1)'))).toEqual(
+      new Set([fresh, proved, staff].map(({ member }) => member.userId)),
+    );
+    await db.query('delete from staff where user_id = $1', [staff.member.userId]);
+  });
+
   it('lets a suspended company back in the same way', async () => {
     const company = await addCompany(db, 'Paused Roofing');
     expect(await decide(admin, company, 'suspended', 'Homeowners complain of you.')).toMatchObject({

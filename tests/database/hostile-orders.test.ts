@@ -204,7 +204,8 @@ it('an order paid in test mode lists a company for a month, and shuts nobody out
 describe('whoever has the key of an order', () => {
   it('reads neither whose email it was begun with nor what the operator noted, claimed or not', async () => {
     const buyer = await signUp(db);
-    const { order } = await bought(db, { email: 'secret@mail.example' }, buyer);
+    const service = { plan: 'voice', trade: null, city: null, email: 'secret@mail.example' };
+    const { order } = await bought(db, service, buyer);
     await db.query(
       `update orders set trouble = '{unknown plan}', settled_note = 'A pest.' where id = $1`,
       [order],

@@ -91,13 +91,46 @@ describe('an order begun', () => {
     });
   });
 
+  it('for a listing is begun by the owner of an approved company, and by nobody else', async () => {
+    const [approved, pending, suspended] = await Promise.all([
+      addCompany(db, 'Approved Roofing'),
+      addCompany(db, 'Pending Roofing', { status: 'pending' }),
+      addCompany(db, 'Suspended Roofing', { status: 'suspended' }),
+    ]);
+    const colleague = await signUp(db);
+    await db.query(
+      `insert into company_members (user_id, company_id, role) values ($1, $2, 'member')`,
+      [colleague.userId, approved.id],
+    );
+    for (const caller of [anonymous, await signUp(db), colleague]) {
+      for (const plan of ['listing', 'city']) {
+        expect(await begin(db, { plan }, caller)).toMatchObject({ code: 'PT422', hint: 'company' });
+      }
+    }
+    for (const { member } of [pending, suspended]) {
+      const outcome = await begin(db, {}, member);
+      expect(outcome).toMatchObject({ code: 'PT422' });
+      expect(outcome.ok ? '' : outcome.message).toContain('not approved your company yet');
+    }
+    expect((await db.query('select 1 from orders')).rows).toEqual([]);
+    expect(await begin(db, {}, approved.member)).toMatchObject({ ok: true });
+    // A service lists nobody.
+    expect(await begin(db, { plan: 'voice', trade: null, city: null }, anonymous)).toMatchObject({
+      ok: true,
+    });
+  });
+
   it('is limited by connection, and a stranger cannot use up that of another', async () => {
+    const service = { plan: 'voice', trade: null, city: null };
     await db.query('update private.settings set orders_per_address_per_hour = 3');
     for (let nth = 1; nth <= 3; nth += 1) {
-      expect(await begin(db, {}, from('203.0.113.9'))).toMatchObject({ ok: true });
+      expect(await begin(db, service, from('203.0.113.9'))).toMatchObject({ ok: true });
     }
-    expect(await begin(db, {}, from('203.0.113.9'))).toMatchObject({ ok: false, code: 'PT429' });
-    expect(await begin(db, {}, from('203.0.113.10'))).toMatchObject({ ok: true });
+    expect(await begin(db, service, from('203.0.113.9'))).toMatchObject({
+      ok: false,
+      code: 'PT429',
+    });
+    expect(await begin(db, service, from('203.0.113.10'))).toMatchObject({ ok: true });
     // A bad order does not count, and writes nothing.
     expect(await begin(db, { plan: 'gold' }, from('203.0.113.11'))).toMatchObject({ ok: false });
     const { rows } = await db.query('select count(*)::int as n from private.recent_orders');

@@ -72,7 +72,7 @@ it('counts calls until they wait for someone else or are over, from the oldest o
 });
 
 it('counts an order only while something about it needs a person', async () => {
-  const { order } = (await ask(anonymous, 'start_order($1, $2, $3, $4)', [
+  const { order } = (await ask({ role: 'service_role' }, 'start_order($1, $2, $3, $4)', [
     'listing',
     'septic',
     'southlake',

@@ -14,7 +14,7 @@ test('an order paid twice is found, read, and marked as looked at', async ({
   database,
 }) => {
   const email = `twice-${randomUUID().slice(0, 8)}@example.com`;
-  const { data } = await asVisitor(environment)
+  const { data } = await database
     .rpc('start_order', { plan: 'listing', trade: 'concrete', city: 'plano', email })
     .throwOnError();
   const { order, reference } = data as { order: string; reference: string };

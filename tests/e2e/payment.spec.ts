@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { asVisitor, expectReadable } from './harness/request-form.ts';
+import { asScript, expectReadable } from './harness/request-form.ts';
 import { beSignedIn } from './harness/signed-in.ts';
 import { expect, test } from './harness/test.ts';
 import type { TestEnvironment } from './harness/environment.ts';
@@ -19,7 +19,7 @@ interface Begun {
 }
 
 async function begin(environment: TestEnvironment, plan = 'listing'): Promise<Begun> {
-  const { data } = await asVisitor(environment)
+  const { data } = await asScript(environment)
     .rpc('start_order', {
       plan,
       trade: plan === 'voice' ? null : 'septic',

@@ -3,6 +3,7 @@ import { sentBytes } from '../../scripts/host/brotli.ts';
 import { callBoxText } from '../../src/islands/proposal/call-consent.ts';
 import { planById } from '../../src/plans.ts';
 import { textsOf } from '../../src/reading/texts.ts';
+import { beSignedIn } from './harness/signed-in.ts';
 import { expect, expectAccessible, takenOver, test } from './harness/test.ts';
 
 const of = (trade: string) => textsOf('proposals').find(({ front }) => front.trade === trade)!;
@@ -209,11 +210,24 @@ test.describe('a plan', () => {
   test('keeps what was typed when the call fails; a double press makes one order', async ({
     page,
     context,
+    environment,
     database,
     excuse,
   }) => {
     excuse(brokenCall);
     const email = newEmail();
+    // Who is not signed in is told why there is nothing to pay yet, and where to begin.
+    await open(page);
+    await page.getByLabel('City to be listed in').selectOption('southlake');
+    await page.locator('#start-email').fill(email);
+    await start(page).click();
+    const refused = page.locator('.start-plan').getByRole('alert');
+    await expect(refused).toContainText('nothing to pay yet');
+    await expect(refused.getByRole('link', { name: 'Sign your company up' })).toHaveAttribute(
+      'href',
+      /^\/professional-signup/,
+    );
+    await beSignedIn(page, environment, 'cruz@demo.example');
     await open(page);
     await page.getByLabel('City to be listed in').selectOption('southlake');
     await page.locator('#start-email').fill(email);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { agreeAndSend, fillIn, newAnswers } from './harness/onboarding-form.ts';
 import { expectReadable } from './harness/request-form.ts';
 import { beSignedIn } from './harness/signed-in.ts';
+import type { TestEnvironment } from './harness/environment.ts';
 import { expect, takenOver, test } from './harness/test.ts';
 
 /*
@@ -18,8 +19,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** An address that no other test uses. */
 const newEmail = () => `pro-${randomUUID().slice(0, 12)}@example.com`;
 
-/** Presses "Start City" on the offer, as far as the checkout. */
-async function startCity(page: Page, email: string): Promise<void> {
+/** Presses "Start City" on the offer, as the owner of an approved company, as far as the checkout. */
+async function startCity(page: Page, environment: TestEnvironment, email: string): Promise<void> {
+  await beSignedIn(page, environment, 'cruz@demo.example');
   await page.goto(offer);
   const form = page.locator('.start-plan');
   await form.scrollIntoViewIfNeeded();
@@ -56,7 +58,7 @@ test('from the offer to the operator: figures, checkout, the bank’s word, the 
   await expectReadable(page);
 
   // The checkout, which is marked as a test.
-  await startCity(page, email);
+  await startCity(page, environment, email);
   await expect(page.getByText('$149.00 a month')).toBeVisible();
   await expect(page.getByText(/No card, no money/)).toBeVisible();
   await expectReadable(page);
@@ -161,8 +163,11 @@ test('from the offer to the operator: figures, checkout, the bank’s word, the 
   }
 });
 
-test('a card that is declined is said, and leads back to the plans', async ({ page }) => {
-  await startCity(page, newEmail());
+test('a card that is declined is said, and leads back to the plans', async ({
+  page,
+  environment,
+}) => {
+  await startCity(page, environment, newEmail());
   await page.getByRole('button', { name: 'The card is declined' }).click();
   await expect(heading(page)).toHaveText('The payment did not go through');
   await expect(page.getByText('You were not charged, and nothing has started.')).toBeVisible();
@@ -176,7 +181,7 @@ test('paying twice is noticed, for the buyer and for the operator', async ({
   otherBrowser,
   environment,
 }) => {
-  await startCity(page, newEmail());
+  await startCity(page, environment, newEmail());
   await page.getByRole('button', { name: 'Pay twice' }).click();
   await expect(heading(page)).toHaveText('Paid: the City plan');
   await expect(page.getByText('If you paid twice, we noticed')).toBeVisible();
@@ -190,8 +195,11 @@ test('paying twice is noticed, for the buyer and for the operator', async ({
   await expect(order).toContainText('It was paid 2 times.');
 });
 
-test('whoever leaves the checkout was not charged, and finds the way back', async ({ page }) => {
-  await startCity(page, newEmail());
+test('whoever leaves the checkout was not charged, and finds the way back', async ({
+  page,
+  environment,
+}) => {
+  await startCity(page, environment, newEmail());
   await page.getByRole('link', { name: 'Go back' }).click();
   await expect(page).toHaveURL(offer);
   await page.goto('/payment-success');
@@ -205,8 +213,9 @@ test('whoever leaves the checkout was not charged, and finds the way back', asyn
 
 test('a plan that runs: half given back, disputed, won, a month that fails, the end', async ({
   page,
+  environment,
 }) => {
-  await startCity(page, newEmail());
+  await startCity(page, environment, newEmail());
   await page.getByRole('button', { name: /^Pay \$/ }).click();
   await expect(heading(page)).toHaveText('Paid: the City plan');
   const { search } = new URL(page.url());

@@ -26,7 +26,8 @@ export default function SignedUp({
           'A person looks at your company now. You get an email either way.'
         ) : (
           <>
-            We sent a link to <b>{email}</b>. Open it, and we have your company.
+            We sent a link to <b>{email}</b>. Open it within a day, and we have your company. After
+            that the sign-up is deleted.
           </>
         )}
       </p>

@@ -63,8 +63,15 @@ export default function Counts({
       )}
       <p>
         We are new. These come from our database, and we print them when they are small, too.
-        Companies made up to show the site are left out.
+        Companies made up to show the site are left out. We track nobody, so we cannot say how many
+        looked at a price.
       </p>
+      {counted?.requests === 0 && (
+        <p>
+          No request yet. You need not pay to wait: sign up free, and start a plan once this number
+          gives you a reason to.
+        </p>
+      )}
     </div>
   );
 }

@@ -81,6 +81,7 @@ export default function StartPlan({
       email: readEmail(now.email) ?? '',
     });
   };
+  const signUp = '/professional-signup';
   const meant = likelyEmail(typed.email.trim());
 
   return (
@@ -146,8 +147,9 @@ export default function StartPlan({
             </li>
             {asksCity && (
               <li>
-                Your name is shown once you have signed your company up and a person has looked at
-                it. If we turn it down, all of the money comes back.
+                A listing starts once a person has approved your company.{' '}
+                <a href={signUp}>Sign it up first</a>, which costs nothing. Then sign in and start
+                the plan here.
               </li>
             )}
             <li>
@@ -161,6 +163,11 @@ export default function StartPlan({
       {trouble && (
         <div role="alert" className="warning">
           <p>{trouble.message}</p>
+          {trouble.parameter === 'company' && (
+            <p className="actions">
+              <a href={signUp}>Sign your company up</a> <a href="/auth">Sign in</a>
+            </p>
+          )}
           {trouble.kind !== 'invalid' && (
             <p>What you typed is still here. Press the button again.</p>
           )}
