@@ -2,7 +2,8 @@ import type { CityId } from '../cities.ts';
 import { type PlanId, plans, pricesAreExamples } from '../plans.ts';
 import type { TradeId } from '../trades/trade.ts';
 import { ask, command } from './call.ts';
-import type { Result } from './failure.ts';
+import { backend, patience } from './client.ts';
+import { attempt, offline, type Result } from './failure.ts';
 import {
   isFlag,
   isListOf,
@@ -149,3 +150,19 @@ export const readOrder = (key: string): Promise<Result<{ data: OrderState | null
 
 /** Takes a paid order for the company whose owner is signed in. */
 export const claimOrder = (key: string): Promise<Result<object>> => command('claim_order', { key });
+
+const isPlanRows = isListOf(isRecord<{ plan_id: PlanId }>({ plan_id: isPlanId }));
+
+/** The plans that run for a company of the caller and have no end yet, so that they are charged for again. */
+export const readRunningPlans = (companyId: string): Promise<Result<{ data: readonly PlanId[] }>> =>
+  attempt(
+    async () =>
+      (await backend())
+        .from('entitlements')
+        .select('plan_id')
+        .eq('company_id', companyId)
+        .is('until', null)
+        .abortSignal(AbortSignal.timeout(patience)),
+    ({ data }: { readonly data: unknown }) =>
+      isPlanRows(data) ? { ok: true, data: data.map(({ plan_id }) => plan_id) } : offline,
+  );

@@ -281,8 +281,27 @@ test('deleting the account closes the company and says what goes', async ({
   await end.getByRole('button', { name: 'Delete my account and the company' }).click();
   await expect(end.getByText('Type delete, if you mean it')).toBeVisible();
   await expectAccessible(page);
+  // A plan that runs is charged for until it is ended, which a dialog says first.
+  const plan = { plan: 'city', trade: 'roofing', city: 'allen', email: owner.email };
+  const { data: begun } = await database.rpc('start_order', plan).throwOnError();
+  await database
+    .from('entitlements')
+    .insert({
+      order_id: (begun as { order: string }).order,
+      company_id: id,
+      plan_id: 'city',
+      since: new Date().toISOString(),
+    })
+    .throwOnError();
   await end.getByLabel('Type “delete” to go on').fill('Delete');
   await end.getByRole('button', { name: 'Delete my account and the company' }).click();
+  const asks = page.getByRole('dialog', { name: 'You still pay for a plan' });
+  await expect(asks).toContainText('City, $149 a month');
+  await expectAccessible(page);
+  await asks.getByRole('button', { name: 'Keep the company for now' }).click();
+  await expect(asks).toBeHidden();
+  await end.getByRole('button', { name: 'Delete my account and the company' }).click();
+  await asks.getByRole('button', { name: 'Delete it, I end the plan myself' }).click();
   await page.waitForURL('**/auth?signed-out');
   // It never received a request, so nothing of it stays.
   const { data } = await database.from('companies').select('id').eq('id', id).throwOnError();

@@ -1,7 +1,11 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { deleteAccount, type OwnCompanyView } from '../../backend/company.ts';
 import type { Result } from '../../backend/failure.ts';
+import { portal, readRunningPlans } from '../../backend/orders.ts';
+import { planById, type PlanId } from '../../plans.ts';
+import { price } from '../../estimate/say/format.ts';
 import { signOut } from '../../session/session.ts';
+import { site } from '../../site.ts';
 import { leave } from '../account/leave.ts';
 import SendRow from '../account/SendRow.tsx';
 import { taken, typedIn } from '../account/typed.ts';
@@ -32,6 +36,9 @@ export default function DeleteAccount({
   readonly userId: string;
 }) {
   const [error, setError] = useState<string>();
+  /** Plans that are paid for and would lose their company. */
+  const [plans, setPlans] = useState<readonly PlanId[]>([]);
+  const dialog = useRef<HTMLDialogElement>(null);
   const call = useCall(deleteAndLeave, () => undefined);
   const others = members.filter((member) => member.userId !== userId);
   const isOwner = members.some((member) => member.userId === userId && member.role === 'owner');
@@ -46,8 +53,16 @@ export default function DeleteAccount({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const isMeant = typedIn(taken(event), 'confirmation').trim().toLowerCase() === confirmation;
     setError(isMeant ? undefined : `Type ${confirmation}, if you mean it`);
-    if (isMeant) void call.run();
+    if (isMeant) void deleteUnlessPaid();
     else document.getElementById('delete-confirmation')?.focus();
+  };
+  const deleteUnlessPaid = async () => {
+    if (others.length > 0) return call.run();
+    const running = await readRunningPlans(entry.id);
+    if (!running.ok) return setError(running.message);
+    if (running.data.length === 0) return call.run();
+    setPlans(running.data);
+    dialog.current?.showModal();
   };
   return (
     <>
@@ -80,6 +95,46 @@ export default function DeleteAccount({
           doing="Deleting"
         />
       </form>
+      <dialog ref={dialog} className="dialog" aria-labelledby="delete-paying">
+        <div className="grid gap-4">
+          <h2 id="delete-paying">You still pay for a plan</h2>
+          <p>
+            {plans
+              .map((id) => `${planById(id).name}, ${price(planById(id).monthly)} a month`)
+              .join('; ')}
+            . Deleting the company takes it off the list today. It does not end the payment: the
+            card is charged each month until you end the plan.
+          </p>
+          <p>
+            End it first:{' '}
+            {portal ? (
+              <a href={portal}>on the payment provider’s page</a>
+            ) : (
+              <>
+                write one line to <a href={`mailto:${site.email}`}>{site.email}</a>
+              </>
+            )}
+            . It then runs to the end of the month you paid for, and nothing of that month comes
+            back. Within 14 days of the first payment all of it does:{' '}
+            <a href="/refund-policy">refunds</a>.
+          </p>
+          <p className="actions">
+            <button type="button" className="button" onClick={() => dialog.current?.close()}>
+              Keep the company for now
+            </button>
+            <button
+              type="button"
+              className="button-quiet"
+              onClick={() => {
+                dialog.current?.close();
+                void call.run();
+              }}
+            >
+              Delete it, I end the plan myself
+            </button>
+          </p>
+        </div>
+      </dialog>
     </>
   );
 }
