@@ -145,6 +145,20 @@ export default function RequestPage({
   const name = contact && 'name' in contact ? contact.name : row.person?.name;
   const isOver = row.status === 'withdrawn';
 
+  const record = (
+    <OwnRecord
+      row={received}
+      step={row.step}
+      now={now}
+      busy={isBusy}
+      title={title}
+      userId={userId}
+      companyId={companyId}
+      change={change}
+      reload={reload}
+    />
+  );
+
   return (
     <div className="request-page">
       <Place row={row} state={state} now={now} />
@@ -194,6 +208,8 @@ export default function RequestPage({
             {row.status !== 'declined' && <ReportProblem requestId={id} companyId={companyId} />}
           </aside>
           <div className="request-main">
+            {/* Once it is answered, what comes next stands before what was read to answer it. */}
+            {row.status === 'answered' && record}
             {row.answers ? (
               <JobSheet row={row} />
             ) : (
@@ -202,17 +218,7 @@ export default function RequestPage({
                 <p>Its details are closed to you. If you copied any of them, delete them.</p>
               </section>
             )}
-            <OwnRecord
-              row={received}
-              step={row.step}
-              now={now}
-              busy={isBusy}
-              title={title}
-              userId={userId}
-              companyId={companyId}
-              change={change}
-              reload={reload}
-            />
+            {row.status !== 'answered' && record}
             <History row={row} now={now} />
           </div>
         </div>

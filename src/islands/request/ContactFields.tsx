@@ -14,7 +14,7 @@ export default function ContactFields({
   readonly draft: Draft;
   readonly change: (part: Partial<Draft>) => void;
   readonly errorAt: (field: DraftField) => string | undefined;
-  readonly cityId: CityId;
+  readonly cityId: CityId | null;
 }) {
   const meant = likelyEmail(readEmail(draft.email) ?? '');
   const zip = readZip(draft.zip);
@@ -38,8 +38,9 @@ export default function ContactFields({
         error={errorAt('zip')}
         advice={
           zip &&
+          cityId &&
           isFarFrom(zip, cityId) &&
-          `${zip} is not near ${cityName(cityId)}. Is it right? If the home is somewhere else, change the city in your answers.`
+          `${zip} is not near ${cityName(cityId)}. Is it right? If the home is somewhere else, change it above.`
         }
       />
       <TextField

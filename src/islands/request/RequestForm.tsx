@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Estimate } from '../../estimate/index.ts';
 import type { CityId } from '../../site.ts';
 import CheckStep from './CheckStep.tsx';
 import { consentsFor } from './consent.ts';
@@ -17,8 +18,8 @@ export interface RequestFormProps {
   readonly tradeId: string;
   /** Short name, as in "Roofing". */
   readonly tradeName: string;
-  /** The city answered, or the one of this site: the form shows it and lets it be changed. */
-  readonly cityId: CityId;
+  /** The city answered in it stands in the form, which lets it be changed. Where none was, the form asks. */
+  readonly estimate: Pick<Estimate, 'inputs' | 'given'>;
   readonly job: Job;
   /** What to ask a company before signing. */
   readonly ask: readonly string[];
@@ -46,14 +47,14 @@ export default function RequestForm(props: RequestFormProps) {
 function Steps({
   tradeId,
   tradeName,
-  cityId: presumedCity,
+  estimate: { inputs, given },
   job,
   ask,
   answersPath,
   pagePath,
   sensitive = false,
 }: RequestFormProps) {
-  const [cityId, setCityId] = useState(presumedCity);
+  const [cityId, setCityId] = useState(given.includes('city') ? (inputs['city'] as CityId) : null);
   const { draft, change, key, startAnother } = useDraft(tradeId, sensitive);
   const [lookup, lookUpAgain] = useCompanies(tradeId, cityId);
   const submission = useSubmission(key, sensitive);
@@ -71,7 +72,8 @@ function Steps({
   };
   const content: Content = {
     trade: tradeId,
-    city: cityId,
+    // Nothing is sent before there is one.
+    city: cityId ?? 'elsewhere',
     companies: companies.map(({ id }) => id),
     contact: contactOf(draft),
     consents: consentsFor(agreedChannels(draft), parties),
@@ -106,19 +108,23 @@ function Steps({
     );
   }
   // The browser's way forward may lead here with something left to fix.
-  if (step === 'check' && checkTyped(draft).length === 0) {
+  if (step === 'check' && cityId && checkTyped(draft).length === 0) {
     return (
       <CheckStep
         cityId={cityId}
         answersPath={answersPath}
         job={job}
         draft={draft}
-        change={change}
+        change={(part) => {
+          submission.stopHolding();
+          change(part);
+        }}
         companies={companies}
         parties={parties}
         submission={submission}
         onSend={() => void submission.send(content, { page: pagePath, website: draft.website })}
         onBack={(elementId = '') => {
+          submission.stopHolding();
           setStartAt(elementId);
           goBack();
         }}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { cities, type CityId } from '../../site.ts';
 import ErrorSummary from '../form/ErrorSummary.tsx';
+import FieldFrame, { framed } from '../form/FieldFrame.tsx';
 import { goTo } from '../form/go-to.ts';
 import { callingHours } from '../../calling-hours.ts';
 import CallNow from './CallNow.tsx';
@@ -28,7 +29,8 @@ export default function WriteStep({
   onDone,
 }: {
   readonly tradeName: string;
-  readonly cityId: CityId;
+  /** Null: not said yet. */
+  readonly cityId: CityId | null;
   readonly onCity: (city: CityId) => void;
   readonly urgent: boolean;
   readonly draft: Draft;
@@ -51,7 +53,10 @@ export default function WriteStep({
   }, [startAt]);
 
   // A message goes as soon as it is fixed; a new one comes only with the next try.
-  const now = checkTyped(draft);
+  const now: readonly DraftError[] = [
+    ...(cityId ? [] : [{ field: 'city' as const, message: 'Choose where the home is' }]),
+    ...checkTyped(draft),
+  ];
   const errorAt = (field: DraftField) =>
     found.some((error) => error.field === field)
       ? now.find((error) => error.field === field)?.message
@@ -91,32 +96,35 @@ export default function WriteStep({
         attempt={attempt}
         errors={found.map(({ field, message }) => ({ id: `request-${field}`, message }))}
       />
-      <div className="grid gap-1.5">
-        <label className="font-semibold" htmlFor="request-city">
-          Where is the home?
-        </label>
-        <select
-          id="request-city"
-          className="input sm:max-w-72"
-          value={cityId}
-          onChange={(event) => onCity(event.target.value as CityId)}
-        >
-          {cities.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-          <option value="elsewhere">Elsewhere</option>
-        </select>
+      <div className="sm:max-w-72">
+        <FieldFrame id="request-city" label="Where is the home?" error={errorAt('city')}>
+          <select
+            {...framed({ id: 'request-city', hint: undefined, error: errorAt('city') }, false)}
+            value={cityId ?? ''}
+            onChange={(event) => onCity(event.target.value as CityId)}
+          >
+            {!cityId && <option value="">Choose one</option>}
+            {cities.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+            <option value="elsewhere">Elsewhere</option>
+          </select>
+        </FieldFrame>
       </div>
-      <Recipients
-        tradeName={tradeName}
-        cityId={cityId}
-        lookup={lookup}
-        lookUpAgain={lookUpAgain}
-        picked={picked}
-        onPick={(companies) => change({ companies })}
-      />
+      {cityId ? (
+        <Recipients
+          tradeName={tradeName}
+          cityId={cityId}
+          lookup={lookup}
+          lookUpAgain={lookUpAgain}
+          picked={picked}
+          onPick={(companies) => change({ companies })}
+        />
+      ) : (
+        <p className="text-soft">Then you pick from the companies that serve your city.</p>
+      )}
       <ContactFields draft={draft} change={change} errorAt={errorAt} cityId={cityId} />
       <div className="grid justify-items-start gap-2">
         <button type="submit" className="button">

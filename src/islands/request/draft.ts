@@ -43,7 +43,7 @@ export const mostCompanies = 3;
 const longest = { name: 120, note: 2000 } as const;
 
 /** Fields a message can belong to. */
-export type DraftField = 'name' | 'zip' | 'email' | 'phone' | 'note';
+export type DraftField = 'city' | 'name' | 'zip' | 'email' | 'phone' | 'note';
 
 /** What to do about a field. */
 export interface DraftError {

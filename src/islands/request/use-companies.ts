@@ -9,12 +9,16 @@ export type Companies =
   | { readonly state: 'ready'; readonly companies: readonly Company[] }
   | { readonly state: 'failed'; readonly failure: Failure };
 
-/** Looks up the companies of a trade and city, again when either changes or when asked to. */
-export function useCompanies(tradeId: string, cityId: CityId): [Companies, retry: () => void] {
+/** Looks up the companies of a trade and city, again when either changes or when asked to. Without a city, none. */
+export function useCompanies(
+  tradeId: string,
+  cityId: CityId | null,
+): [Companies, retry: () => void] {
   const [round, setRound] = useState(0);
   const question = `${tradeId} ${cityId} ${round}`;
   const [answer, setAnswer] = useState<{ question: string; companies: Companies }>();
   useEffect(() => {
+    if (!cityId) return;
     let wanted = true;
     void companiesFor(tradeId, cityId).then((result) => {
       if (!wanted) return;

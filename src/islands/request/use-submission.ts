@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../backend/failure.ts';
 import type { NewRequest, RequestKey } from '../../backend/requests.ts';
 import { $entries, forget, outbox, resumeAll, sensitiveOutbox } from './queue.ts';
@@ -7,11 +7,12 @@ import { $entries, forget, outbox, resumeAll, sensitiveOutbox } from './queue.ts
 /** Nobody reads the words of consent and types an address in less; programs do. Milliseconds. */
 const fastestFill = 4_000;
 
-const tooQuick: Failure = {
+/** @param left milliseconds until it is sent */
+const tooQuick = (left: number): Failure => ({
   ok: false,
   kind: 'invalid',
-  message: 'That was very quick. Look over what you entered, then send again.',
-};
+  message: `That was very quick. We hold it for ${Math.ceil(left / 1000)} seconds, so you can look over it. Then it goes by itself.`,
+});
 
 /** The part of a request that the person can see and change. */
 export type Content = Pick<
@@ -44,12 +45,22 @@ export function useSubmission(key: RequestKey, sensitive: boolean) {
   const [handedOver, setHandedOver] = useState<readonly string[]>([]);
   useEffect(() => void resumeAll(), []);
 
+  /** The request that waits for the time a person takes. */
+  const held = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const letGo = () => {
+    clearTimeout(held.current);
+    held.current = undefined;
+  };
+  useEffect(() => letGo, []);
+
   const entry = entries.find(({ id }) => id === key.id);
   const isHandedOver = handedOver.length > 0;
 
-  const send = async (content: Content, rest: Pick<NewRequest, 'page' | 'website'>) => {
-    const openFor = performance.now() - openedAt;
-    if (openFor < fastestFill) return setFailure(tooQuick);
+  const handOver = async (
+    content: Content,
+    rest: Pick<NewRequest, 'page' | 'website'>,
+    openFor: number,
+  ) => {
     setFailure(null);
     setHandedOver([...handedOver, saying(content)]);
     setSending(true);
@@ -63,6 +74,15 @@ export function useSubmission(key: RequestKey, sensitive: boolean) {
     else if (!isHandedOver) setHandedOver(['', saying(content)]);
   };
 
+  const send = async (content: Content, rest: Pick<NewRequest, 'page' | 'website'>) => {
+    const openFor = performance.now() - openedAt;
+    letGo();
+    if (openFor >= fastestFill) return handOver(content, rest, openFor);
+    const left = fastestFill - openFor;
+    held.current = setTimeout(() => void handOver(content, rest, fastestFill), left);
+    setFailure(tooQuick(left));
+  };
+
   /** Lets go of what was handed over, for a request of its own after it. */
   const reset = () => {
     setHandedOver([]);
@@ -74,6 +94,12 @@ export function useSubmission(key: RequestKey, sensitive: boolean) {
     send,
     reset,
     clearFailure: () => setFailure(null),
+    /** Sends nothing by itself of what was held back: it was changed, or looked at again. */
+    stopHolding: () => {
+      if (held.current === undefined) return;
+      letGo();
+      setFailure(null);
+    },
     /** Deletes what was handed over and has not arrived yet. */
     drop: () => {
       void forget(key.id);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { toAddress, type Answers, type Calculator, type Estimate } from '../../estimate/index.ts';
-import type { CityId } from '../../site.ts';
 import { lazyPart } from '../LazyPart.tsx';
 import { jobOf } from '../request/job.ts';
 import { Words } from '../Words.tsx';
@@ -47,7 +46,7 @@ export const NextStep = ({
   readonly estimate: Estimate;
 }) => {
   const [asking, setAsking] = useState(false);
-  const { recommendation, inputs } = estimate;
+  const { recommendation } = estimate;
   const wantsQuotes = recommendation.next === 'quotes';
   const job = jobOf(calculator, estimate, of.accuracy);
   // Sensitive answers are in no address.
@@ -65,7 +64,7 @@ export const NextStep = ({
         <RequestForm
           tradeId={of.trade}
           tradeName={of.name}
-          cityId={inputs.city as CityId}
+          estimate={estimate}
           job={job}
           ask={of.ask}
           answersPath={query ? `${of.calculatorPath}?${query}` : of.calculatorPath}
