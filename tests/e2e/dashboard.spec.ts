@@ -165,6 +165,7 @@ test('says that mail to whoever looks comes back, and where to change the addres
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Change your address' }).click();
   await expect(page.getByRole('heading', { name: 'You', exact: true })).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('a no is asked about once more, and closes the request', async ({
