@@ -4,7 +4,6 @@ import type { NumberField, OptionalNumberField, TallyField } from './field.ts';
 export type CountedField = NumberField | OptionalNumberField | TallyField;
 
 const HUNDRED = 100;
-const THOUSAND = 1000;
 const MONTHS = 12;
 /** Thousands of BTU an hour in a ton and in the step of sizes, as model numbers print them: 036 means 3 tons. */
 const BTU_OF_TON = 12;
@@ -27,19 +26,14 @@ export const isClear = (value: number, field: CountedField): boolean =>
   !(field.kind === 'number' && field.whole && !Number.isInteger(value));
 
 /** The figure that was likely meant by one of another unit, in the unit asked for. */
-const likely = (raw: unknown, value: number, field: CountedField): number | undefined => {
+const likely = (value: number, field: CountedField): number | undefined => {
   if (isHundredth(value, field)) return Number((value * HUNDRED).toFixed(2));
   const ofMonth =
     field.unit === 'kwh-year' && !inBounds(value, field) ? value * MONTHS : Number.NaN;
   const ofTons =
     field.unit === 'ton' && value % BTU_OF_STEP === 0 ? value / BTU_OF_TON : Number.NaN;
-  const grouped = inBounds(value, field) ? Number.NaN : inThousands(raw, value);
-  return [grouped, ofMonth, ofTons, ofTons / THOUSAND].find((meant) => inBounds(meant, field));
+  return [ofMonth, ofTons, ofTons / 1000].find((meant) => inBounds(meant, field));
 };
-
-/** "2.400" where 2.4 cannot be: thousands set apart as in Europe. */
-const inThousands = (raw: unknown, value: number): number =>
-  /(?<![\d.])[1-9]\d{0,2}\.\d{3}(?![\d.])/.test(String(raw)) ? value * THOUSAND : Number.NaN;
 
 const middle = (typed: string): number | undefined => {
   const [, one, other] = TWO.exec(typed.replaceAll(',', '')) ?? [];
@@ -56,7 +50,7 @@ export const doubt = (
   field: CountedField,
   say: (value: number) => string,
 ): string | undefined => {
-  const meant = likely(raw, value, field);
+  const meant = likely(value, field);
   if (meant !== undefined) return `did you mean ${say(meant)}?`;
   if (typeof raw !== 'string' || !Number.isNaN(value)) return undefined;
   const between = middle(raw);

@@ -59,8 +59,8 @@ const magnitudes: Readonly<Record<string, number>> = {
 const FIGURE = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)/;
 /** Thousands set apart as here: "12,500", "2 400". */
 const GROUPED = /(?<![\d.,])\d{1,3}([,\s])\d{3}(?:\1\d{3})*(?![\d,])/g;
-/** Thousands set apart as in Europe: "11.900", "11.900,50". No price of a house has tenths of a cent. */
-const DOTTED = /(?<![\d.,])[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{1,2})?(?![\d.,])/g;
+/** Thousands set apart as in Europe: "11.900". No price of a house has tenths of a cent. */
+const DOTTED = /(?<![\d.,])[1-9]\d{0,2}(?:\.\d{3})+(?![\d.,])/g;
 /** What is left between digits once thousands are joined can be read two ways: "11,90", "15 20". */
 const TWO_WAYS = /\d,|\d\s+\d/;
 /** "40x60", "40 ft by 60 ft": two sides of a rectangle. */
@@ -77,10 +77,8 @@ const CENTS = 100;
 
 /** Thousands joined: "12,500" is 12500, and where money is asked "11.900" is 11900. */
 const joined = (said: string, unit: Unit): string => {
-  const isMoney = unit === 'usd' || unit === 'usd-month' || unit === 'usd-year';
-  const ours = isMoney
-    ? said.replace(DOTTED, (figure) => figure.replaceAll('.', '').replace(',', '.'))
-    : said;
+  const isMoney = /^usd(?:-month|-year)?$/.test(unit);
+  const ours = isMoney ? said.replace(DOTTED, (figure) => figure.replaceAll('.', '')) : said;
   return ours.replace(GROUPED, (figure) => figure.replace(/[,\s]/g, ''));
 };
 

@@ -337,11 +337,13 @@ describe('what we would do', () => {
     expect(outcome({ job: 'cable', repairQuote: 400, doorQuote: 800 })).toBe('price-a-new-door');
     expect(outcome({ job: 'cable', repairQuote: 399, doorQuote: 800 })).toBe('repair-is-enough');
     const ours = metric({ job: 'cable' }, 'share-of-new');
-    for (const repairQuote of [0, 29]) {
+    for (const repairQuote of [0, 29, 89]) {
       expect(metric({ job: 'cable', repairQuote }, 'share-of-new')).toBe(ours);
     }
     const { warnings } = estimate({ job: 'cable', repairQuote: 29 });
-    expect(warnings.find(({ id }) => id === 'bait-quote')?.text).toContain('$29 pays for a visit at most');
+    expect(warnings.find(({ id }) => id === 'bait-quote')?.text).toContain(
+      '$29 pays for a visit at most',
+    );
     expect(typical({ job: 'cable', repairQuote: 900 })).toBe(200);
   });
 

@@ -449,6 +449,8 @@ describe('what we would do', () => {
       '$29 pays for a visit at most',
     );
     expect(recommendation).toEqual(estimate(asked).recommendation);
+    // What a firm charges to come and look.
+    expect(estimate({ ...asked, repairQuote: 89 }).recommendation).toEqual(recommendation);
     const zero = estimate({ ...asked, repairQuote: 0 });
     expect(zero.recommendation).toEqual(recommendation);
     // Under warranty nothing at all is an honest price.
