@@ -5,7 +5,7 @@ import { mailto } from '../mailto.ts';
 /** Says that letters do not reach whoever looks, and what to do: new requests come by mail, and so do their ends. */
 export default function NoMail({ why }: { readonly why: 'bounced' | 'complained' }) {
   return (
-    <div role="status" className="warning">
+    <div role="status" className="warning mb-6">
       <p>
         <b>
           {why === 'bounced'

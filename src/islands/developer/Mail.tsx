@@ -261,11 +261,11 @@ const Held = ({
   return (
     <>
       {(state.refused_since || state.dead > 0) && (
-        <div className="warning">
+        <div className="warning mb-4">
           {state.refused_since && (
             <p>
-              <b>The provider has taken no letter since {timeOf(state.refused_since, now)}.</b>{' '}
-              {state.answer} Letters wait and lose no try.
+              <b>The provider has taken no letter since {timeOf(state.refused_since, now)}.</b> It
+              said: “{state.answer}”. Letters wait and lose no try.
               {state.paused_until && ` It is asked again at ${timeOf(state.paused_until, now)}.`}
             </p>
           )}
