@@ -99,6 +99,8 @@ const isListed = (/** @type {string} */ url) => {
 
 /** Libraries in files of their own stay in a browser's cache when our code changes. */
 const chunks = [
+  // What an element is made of: all of React that is needed to draw without it.
+  { name: 'jsx', test: /node_modules[\\/]react[\\/](cjs[\\/]react-)?jsx-runtime/ },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
   { name: 'supabase', test: /node_modules[\\/]@supabase[\\/]/ },
   { name: 'preload-helper', test: /vite[\\/]preload-helper/ },
@@ -107,29 +109,36 @@ const chunks = [
     name: 'typed-number',
     test: /src[\\/]estimate[\\/](questions[\\/]typed-number|cost[\\/]unit)\.ts/,
   },
-  // What reads answers and speaks of prices: all of the engine that a page needs before any answer.
+  // What reads answers and speaks of prices, and what is drawn of words without React: all of the engine
+  // that a page needs before any answer.
   {
     name: 'engine',
-    test: /src[\\/]estimate[\\/](questions|cost[\\/](book-day|figure|unit-cost)|run[\\/]estimate|say[\\/]format)/,
+    test: /src[\\/](estimate[\\/](questions|cost[\\/](book-day|figure|unit-cost)|run[\\/]estimate|say[\\/]format)|(cities|open-book|phone|trades[\\/](city|extras)|islands[\\/](Words|calculator[\\/](load|SourceChips|WarningList)|help[\\/]DangerNow|request[\\/]private-link))\.)/,
   },
   // What adds up, and says what it found: from the first answer on.
   { name: 'run', test: /src[\\/](trades[\\/]typical|estimate[\\/](cost|run|say)[\\/])/ },
   // What calculators and results draw alike, compressed as one text; small files apart weigh more.
   {
     name: 'sheet',
-    test: /src[\\/](backend[\\/]is-gone|cities|open-book|phone|trades[\\/](city|extras)|islands[\\/](LazyPart|Words|person|form[\\/]go-to|use-in-browser|calculator[\\/](form|load|memory|metric-text|use-answers|Chips|ProblemSummary|TapeLine|Warnings)\.|request[\\/](resume|use-private-link)))/,
+    test: /src[\\/](backend[\\/]is-gone|islands[\\/](AfterFirstLook|LazyPart|person|form[\\/]go-to|help[\\/]WhoToCall|use-in-browser|calculator[\\/](form|memory|metric-text|use-answers|Chips|ProblemSummary|TapeLine|Warnings)\.|request[\\/](resume|use-private-link)))/,
+  },
+  // What a result says first, before React is there.
+  {
+    name: 'head',
+    test: /src[\\/]islands[\\/](charts[\\/]RangeChart|results[\\/](arrival|draw|FirstLook|ResultHead))\./,
   },
   // What every page of results draws at once.
   {
     name: 'results',
-    test: /src[\\/](estimate[\\/]results[\\/](accuracy|say-value|what-moves)|islands[\\/](charts[\\/](RangeChart|Tornado)|toasts[\\/]notify|request[\\/]job|results[\\/](?!ChangeAnswers|PaperNote|QuoteVerdict|ResultInPlace)))/,
+    test: /src[\\/](estimate[\\/]results[\\/](accuracy|say-value|what-moves)|islands[\\/](charts[\\/]Tornado|toasts[\\/]notify|request[\\/]job|results[\\/](?!ChangeAnswers|Compare|PaperNote|QuoteVerdict|ResultInPlace)))/,
   },
   // What calculators alone do.
   { name: 'form', test: /src[\\/]islands[\\/]calculator[\\/](?!Arithmetic|whole-book)/ },
 ];
 
 /** What every page with an island has when it loads a further part: naming it there would only weigh. */
-const alreadyThere = /_astro\/(engine|fields|preload-helper|react|rolldown-runtime|run|sheet)\./;
+const alreadyThere =
+  /_astro\/(engine|fields|jsx|preload-helper|react|rolldown-runtime|run|sheet)\./;
 
 /**
  * Which files are asked for together with a part that is loaded later. The form names none: its list
@@ -147,7 +156,7 @@ const loadedTogether = {
 
 /** @param {string} file @param {string[]} parts @param {{ hostId: string }} host */
 const resolveDependencies = (file, parts, { hostId }) =>
-  /\/(sheet|form)\./.test(hostId)
+  /\/(engine|sheet|form)\./.test(hostId)
     ? []
     : parts.filter((part) => part !== file && !alreadyThere.test(part));
 

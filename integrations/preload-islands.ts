@@ -1,20 +1,24 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { pages } from '../src/routes.ts';
+import { pages, type PageRoute } from '../src/routes.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:person'?: boolean;
+    'client:first-look'?: boolean;
   }
 }
 
 /** What a file imports before it runs, by file name; and the files of each trade and tool. */
 interface Built {
   readonly imports: Map<string, readonly string[]>;
-  /** By folder and name: `trades/hvac/fields`. */
+  /** By folder and name: `trades/hvac/fields`; and the one that draws before React is there. */
   readonly own: Map<string, string>;
 }
+
+/** What draws the beginning of a result before React is there, as it is named in `Built`. */
+const FIRST_LOOK = 'results/FirstLook';
 
 /** The file and all that it needs, itself first. */
 export const withImports = (
@@ -34,31 +38,57 @@ export const islandFiles = (html: string): string[] =>
 
 const link = (file: string) => `<link rel="modulepreload" href="/${file}">`;
 
-/** An island that waits for a person is told what to fetch; what other islands need is asked for in the head. */
-export const withScripts = (html: string, files: readonly string[]): string => {
-  const waiting = /<astro-island (?=[^>]*client="person")/;
-  return waiting.test(html)
-    ? html.replace(
-        waiting,
-        (island) => `${island}data-scripts="${files.map((file) => `/${file}`).join(' ')}" `,
-      )
-    : html.replace('</head>', (end) => `${files.map(link).join('')}${end}`);
+const listed = (files: readonly string[]) => files.map((file) => `/${file}`).join(' ');
+
+/** The files that a page asks for at once, and those that its island fetches later. */
+export interface Scripts {
+  readonly now: ReadonlySet<string>;
+  readonly later?: ReadonlySet<string>;
+  /** Draws before the island is there; one of those asked for at once. */
+  readonly firstLook?: string;
+}
+
+/**
+ * What is needed at once is asked for in the head; an island that waits, for a person or for its first
+ * look to be painted, is told what to fetch then.
+ */
+export const withScripts = (html: string, { now, later, firstLook }: Scripts): string => {
+  const told = [
+    ...(firstLook ? [`data-first-look="/${firstLook}"`] : []),
+    ...(later ? [`data-scripts="${listed([...later].filter((file) => !now.has(file)))}"`] : []),
+  ];
+  return html
+    .replace(/<astro-island (?=[^>]*client="(?:person|first-look)")/, (island) =>
+      [island, ...told.map((one) => `${one} `)].join(''),
+    )
+    .replace('</head>', (end) => `${[...now].map(link).join('')}${end}`);
 };
 
 /**
  * Names in a page every script that its first screen needs, so that a browser asks for all of them at
  * once: found one by one, they are four journeys in a row on a slow network. Tells Astro of
- * `client:person` as well.
+ * `client:person` and `client:first-look` as well.
  */
 export function preloadIslands(): AstroIntegration {
   const built: Built = { imports: new Map(), own: new Map() };
   const collect: Plugin = {
     name: 'preload-islands',
     applyToEnvironment: ({ name }) => name === 'client',
+    buildStart() {
+      // Only the page names it.
+      if (!this.meta.watchMode)
+        this.emitFile({
+          type: 'chunk',
+          id: `./src/islands/${FIRST_LOOK}.tsx`,
+          preserveSignature: 'strict',
+        });
+    },
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
         built.imports.set(chunk.fileName, chunk.imports);
+        if (chunk.facadeModuleId?.endsWith(`${FIRST_LOOK}.tsx`))
+          built.own.set(FIRST_LOOK, chunk.fileName);
         for (const id of chunk.moduleIds) {
           const own = /((?:trades|tools)\/[\w-]+\/(?:fields|calculator))\.ts$/.exec(id);
           if (own?.[1]) built.own.set(own[1], chunk.fileName);
@@ -72,29 +102,34 @@ export function preloadIslands(): AstroIntegration {
       'astro:config:setup': ({ updateConfig, addClientDirective }) => {
         updateConfig({ vite: { plugins: [collect] } });
         addClientDirective({ name: 'person', entrypoint: './src/islands/person.ts' });
+        addClientDirective({ name: 'first-look', entrypoint: './src/islands/first-look.ts' });
       },
       async 'astro:build:done'({ dir }) {
-        for (const { path, kind, trade, tool } of pages) {
-          const name =
-            kind === 'tool'
-              ? `tools/${tool}/fields`
-              : kind === 'calculator'
-                ? `trades/${trade}/fields`
-                : kind === 'results'
-                  ? `trades/${trade}/calculator`
-                  : undefined;
-          if (!name && kind !== 'account') continue;
-          const file = new URL(`.${path}.html`, dir);
-          const html = await readFile(file, 'utf8');
-          const first = islandFiles(html);
-          if (name) {
-            const own = built.own.get(name);
-            if (!own) throw new Error(`The build has no script ${name}.`);
-            first.push(own);
+        const own = (name: string): string => {
+          const file = built.own.get(name);
+          if (!file) throw new Error(`The build has no script ${name}.`);
+          return file;
+        };
+        const needed = (files: readonly string[]): ReadonlySet<string> => {
+          const all = new Set<string>();
+          for (const each of files) withImports(each, built.imports, all);
+          return all;
+        };
+        const scriptsOf = ({ kind, trade, tool }: PageRoute, islands: string[]): Scripts => {
+          if (kind === 'results') {
+            const firstLook = own(FIRST_LOOK);
+            const now = needed([firstLook, own(`trades/${trade}/calculator`)]);
+            return { now, later: needed(islands), firstLook };
           }
-          const needed = new Set<string>();
-          for (const each of first) withImports(each, built.imports, needed);
-          await writeFile(file, withScripts(html, [...needed]));
+          if (kind === 'account') return { now: needed(islands) };
+          const asked = own(kind === 'tool' ? `tools/${tool}/fields` : `trades/${trade}/fields`);
+          return { now: new Set(), later: needed([...islands, asked]) };
+        };
+        for (const page of pages) {
+          if (!['calculator', 'results', 'tool', 'account'].includes(page.kind)) continue;
+          const file = new URL(`.${page.path}.html`, dir);
+          const html = await readFile(file, 'utf8');
+          await writeFile(file, withScripts(html, scriptsOf(page, islandFiles(html))));
         }
       },
     },

@@ -23,7 +23,7 @@ function partOf(response: Response): keyof PageWeight | undefined {
     case 'stylesheet':
       return 'css';
     case 'script':
-      if (/\/(react|rolldown-runtime|preload-helper)\./.test(pathname)) return 'react';
+      if (/\/(jsx|react|rolldown-runtime|preload-helper)\./.test(pathname)) return 'react';
       return pathname.startsWith('/_astro/supabase.') ? 'supabase' : 'own';
     default:
       return undefined;

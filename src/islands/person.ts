@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { fetchScripts } from './fetch-scripts.ts';
 
 /** Any of these says that someone is there. */
 const signs = [
@@ -38,15 +39,6 @@ const afterPaint = (work: () => void) =>
     if ('requestIdleCallback' in window) requestIdleCallback(work);
     else setTimeout(work, 100);
   }).observe({ type: 'paint', buffered: true });
-
-/** Fetches the files of an island, which the build names in it, so that they are there when needed. */
-const fetchScripts = (island: HTMLElement) => {
-  for (const href of island.dataset.scripts?.split(' ') ?? []) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-    );
-  }
-};
 
 /**
  * `client:person`: the page is complete as it was built, so its scripts are fetched after its first paint,

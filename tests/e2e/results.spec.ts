@@ -25,7 +25,7 @@ for (const trade of trades.filter(({ paths }) => paths.results !== null)) {
 looking('an address alone gives the same estimate back, on any device', async ({ page }) => {
   await page.goto('/roofing-results?floor=2400&pitch=9&covering=metal');
   await expect(cost(page)).toHaveText(total({ floor: 2400, pitch: '9', covering: 'metal' }));
-  expect(new URL(page.url()).search).toBe('?floor=2400&covering=metal&pitch=9');
+  await expect(page).toHaveURL(/\?floor=2400&covering=metal&pitch=9$/);
 });
 
 looking(
@@ -169,6 +169,22 @@ looking('the verdict comes first, and an answer is one tap from its question', a
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(recommendation.headline);
   await page.getByRole('button', { name: /^Change How steep/ }).click();
   await expect(page.locator('[name="pitch"][value="9"]')).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('the answers are folded before the sections, and open at a tap', async ({ page }) => {
+    await page.goto('/roofing-results?floor=2400&pitch=9');
+    const answers = page.getByRole('heading', { name: 'Your answers' });
+    const change = page.getByRole('button', { name: /^Change How steep/ });
+    await expect(answers).toBeVisible();
+    await expect(change).toBeHidden();
+    const why = page.getByRole('heading', { name: /^Why \$/ });
+    expect((await answers.boundingBox())!.y).toBeLessThan((await why.boundingBox())!.y);
+    await answers.tap();
+    await expect(change).toBeVisible();
+  });
 });
 
 looking('a link with bad, doubled and unknown parts explains itself', async ({ page }) => {

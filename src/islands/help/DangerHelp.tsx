@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import type { CityId } from '../../cities.ts';
 import type { Warning } from '../../estimate/index.ts';
 import { hazards } from '../../help/hazards.ts';
-import { Warnings } from '../calculator/Warnings.tsx';
+import { WarningList, type DrawsSources } from '../calculator/WarningList.tsx';
 import { Words } from '../Words.tsx';
 import { callsIn } from './calls-in.ts';
 import { HelpCall } from './HelpCall.tsx';
@@ -12,10 +13,12 @@ export interface DangerHelpProps {
   readonly dangers: readonly Warning[];
   readonly reasons: readonly string[];
   readonly city?: CityId | undefined;
+  readonly Chips: DrawsSources;
+  readonly children?: ReactNode;
 }
 
 /** Who to call and what to do, drawn where the help cards know it. */
-export default function DangerHelp({ dangers, reasons, city }: DangerHelpProps) {
+export default function DangerHelp({ dangers, reasons, city, Chips, children }: DangerHelpProps) {
   const drawn = dangers.flatMap(({ help }) => help ?? []);
   // A card says all that its warning does.
   const told = dangers.filter(({ help }) => !help);
@@ -23,7 +26,7 @@ export default function DangerHelp({ dangers, reasons, city }: DangerHelpProps) 
     <>
       {told.length > 0 && (
         <>
-          <Warnings warnings={told} />
+          <WarningList warnings={told} Chips={Chips} />
           <ul className="help-calls">
             {callsIn(told).map((call) => (
               <li key={call.number}>
@@ -45,6 +48,7 @@ export default function DangerHelp({ dangers, reasons, city }: DangerHelpProps) 
         .map((hazard) => (
           <HelpCard key={hazard.id} hazard={hazard} city={city} sourcesAt="/#help-sources" />
         ))}
+      {children}
     </>
   );
 }

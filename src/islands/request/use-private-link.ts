@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-/** Characters. No link of ours is longer, so that what is behind this need not be read. */
-export const longestLink = 8_000;
+import { privateLinkIn } from './private-link.ts';
 
 /** What was opened stays open while other places of the page are jumped to. */
 let opened = '';
@@ -12,16 +10,12 @@ const subscribe = (changed: () => void) => {
 };
 
 /**
- * The part after # of the private link that this page was last opened with, whole or not, with the #,
- * and cut where no link of ours goes on.
- * Empty if there was none, and while the page is made on a server.
+ * The private link that this page was last opened with, as `privateLinkIn` gives it. Empty if there was
+ * none, and while the page is made on a server.
  */
 export const usePrivateLink = (): string =>
   useSyncExternalStore(
     subscribe,
-    () => {
-      const hash = location.hash.slice(0, longestLink);
-      return (opened = hash.startsWith('#request=') ? hash : opened);
-    },
+    () => (opened = privateLinkIn(location.hash) || opened),
     () => '',
   );

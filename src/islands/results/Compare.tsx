@@ -29,7 +29,7 @@ const changes = (calculator: Calculator, a: Estimate, b: Estimate): string[] =>
   });
 
 /** The kept estimate beside the present one, line by line. A line whose label differs is another line. */
-export const Compare = ({ calculator, first, second, onDrop }: CompareProps) => {
+export default function Compare({ calculator, first, second, onDrop }: CompareProps) {
   const kept = runEstimate(calculator, first);
   const keyOf = ({ id, label }: Item) => `${id} ${label}`;
   const rows = new Map([...kept.items, ...second.items].map((item) => [keyOf(item), item.label]));
@@ -79,4 +79,4 @@ export const Compare = ({ calculator, first, second, onDrop }: CompareProps) => 
       </button>
     </section>
   );
-};
+}

@@ -3,26 +3,25 @@ import {
   isPriced,
   isStopped,
   money,
-  moneyRange,
   unnamed,
   type Answers,
   type Calculator,
   type Estimate,
 } from '../../estimate/index.ts';
-import type { CityId } from '../../cities.ts';
 import { accuracyInWords } from '../../estimate/results/accuracy.ts';
 import { whatMoves } from '../../estimate/results/what-moves.ts';
 import { bookOf } from '../../open-book.ts';
-import { Warnings } from '../calculator/Warnings.tsx';
-import { RangeChart } from '../charts/RangeChart.tsx';
+import { Chips } from '../calculator/Chips.tsx';
 import { Tornado } from '../charts/Tornado.tsx';
-import { DangerNow } from '../help/DangerNow.tsx';
+import { WhoToCall } from '../help/WhoToCall.tsx';
 import { lazyPart } from '../LazyPart.tsx';
 import { Words } from '../Words.tsx';
+import { AfterFirstLook } from '../AfterFirstLook.tsx';
 import { Metrics } from './Metrics.tsx';
 import { NextStep } from './NextStep.tsx';
 import { PricedLines } from './PricedLines.tsx';
 import { QuoteCheck } from './QuoteCheck.tsx';
+import { InDanger, ResultHead } from './ResultHead.tsx';
 import { YourAnswers } from './YourAnswers.tsx';
 import type { ResultOf } from './result-of.ts';
 
@@ -62,65 +61,12 @@ const Accuracy = ({ accuracy, trade }: ResultOf) =>
     </p>
   );
 
-/** What we would do and why, from what the person answered, with the one fact that would turn it around. */
-const Verdict = ({ estimate: { recommendation } }: Pick<ResultViewProps, 'estimate'>) => (
-  <>
-    {recommendation.reasons.length > 0 && (
-      <ul className="bullets">
-        {recommendation.reasons.map((reason) => (
-          <li key={reason}>
-            <Words>{reason}</Words>
-          </li>
-        ))}
-      </ul>
-    )}
-    {recommendation.flip && (
-      <p className="slip">
-        <b>What would change this answer:</b> <Words>{recommendation.flip}</Words>
-      </p>
-    )}
-    {recommendation.opens && (
-      <p className="no-print">
-        <a className="button" href={recommendation.opens}>
-          Write to your landlord
-        </a>
-      </p>
-    )}
-  </>
-);
-
-/** While someone may be in danger nothing but that is on the page, and the way to change the answer. */
-const InDanger = ({ of, calculator, answers, estimate, change }: ResultViewProps) => {
-  const { headline, reasons, next, urgent } = estimate.recommendation;
-  return (
-    <DangerNow
-      headline={
-        <h1>
-          <Words>{headline}</Words>
-        </h1>
-      }
-      dangers={estimate.warnings.filter(({ level }) => level !== 'caution')}
-      reasons={reasons}
-      city={estimate.inputs.city as CityId | undefined}
-      isCalm={of.peopleFirst}
-    >
-      {!of.noRequests && (urgent || next !== 'emergency') && (
-        <NextStep of={of} calculator={calculator} answers={answers} estimate={estimate} />
-      )}
-      {change}
-    </DangerNow>
-  );
-};
-
 /** What stands in place of the estimate where nothing can be priced. */
 const WithoutPrice = ({ of, calculator, answers, estimate, actions, change }: ResultViewProps) => (
   <div className="result">
     <section className="result-head">
-      <Warnings warnings={estimate.warnings} />
-      <h2 className="verdict">
-        <Words>{estimate.recommendation.headline}</Words>
-      </h2>
-      <Verdict estimate={estimate} />
+      <ResultHead estimate={estimate} Chips={Chips} />
+      <AfterFirstLook />
       {actions}
     </section>
     <div className="result-rest">
@@ -149,18 +95,8 @@ const PricedResult = ({
     <div className="result">
       {!waits && (
         <section className="result-head">
-          <Warnings warnings={estimate.warnings} />
-          <h2 className="verdict">
-            <Words>{estimate.recommendation.headline}</Words>
-          </h2>
-          <p className="eyebrow">{estimate.total.label}</p>
-          <p className="total figures">{money(estimate.total.typical)}</p>
-          <RangeChart total={estimate.total} />
-          <p className="hint">
-            Each dot is one chance in ten, by our model: 8 of 10 fall between{' '}
-            <b>{moneyRange(estimate.total)}</b>.
-          </p>
-          <Verdict estimate={estimate} />
+          <ResultHead estimate={estimate} Chips={Chips} />
+          <AfterFirstLook />
           <Metrics metrics={estimate.metrics} />
           {actions}
           {comparison}
@@ -173,7 +109,7 @@ const PricedResult = ({
         typedBefore={quotes}
         onName={onName}
       />
-
+      {!waits && <YourAnswers calculator={calculator} estimate={estimate} />}
       {!waits && (
         <div className="result-rest">
           <Section title={`Why ${money(estimate.total.typical)}`}>
@@ -220,14 +156,21 @@ const PricedResult = ({
           </Section>
         </div>
       )}
-
-      {!waits && <YourAnswers calculator={calculator} estimate={estimate} />}
     </div>
   );
 };
 
 /** The whole estimate, the verdict first. Its parts stand in the same order in every trade. */
 export const ResultView = (props: ResultViewProps) => {
-  if (isStopped(props.estimate)) return <InDanger {...props} />;
-  return isPriced(props.estimate) ? <PricedResult {...props} /> : <WithoutPrice {...props} />;
+  const { of, estimate, change } = props;
+  if (isStopped(estimate)) {
+    const { next, urgent } = estimate.recommendation;
+    return (
+      <InDanger estimate={estimate} isCalm={of.peopleFirst} Help={WhoToCall}>
+        {!of.noRequests && (urgent || next !== 'emergency') && <NextStep {...props} />}
+        {change}
+      </InDanger>
+    );
+  }
+  return isPriced(estimate) ? <PricedResult {...props} /> : <WithoutPrice {...props} />;
 };

@@ -10,9 +10,8 @@ import { Boundary, KeptAnswers, lazyPart } from '../LazyPart.tsx';
 import { resumeRequests } from '../request/resume.ts';
 import { useInBrowser } from '../use-in-browser.ts';
 import { usePrivateLink } from '../request/use-private-link.ts';
-import { COMPARE, MARK, readArrival, type Arrival } from './arrival.ts';
+import { COMPARE, MARK, notUnderstood, readArrival, type Arrival } from './arrival.ts';
 import type { Wanted } from './ChangeAnswers.tsx';
-import { Compare } from './Compare.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { ResultView } from './ResultView.tsx';
 import type { ResultOf } from './result-of.ts';
@@ -21,6 +20,7 @@ const loadPaperNote = () => import('./PaperNote.tsx');
 const PaperNote = lazyPart('The link on paper', loadPaperNote);
 /** Most people only read: the questions come when an answer is to be changed. */
 const ChangeAnswers = lazyPart('The list of questions', () => import('./ChangeAnswers.tsx'));
+const Compare = lazyPart('The comparison', () => import('./Compare.tsx'));
 const RequestStatus = lazyPart('Your request', () => import('../request/RequestStatus.tsx'));
 
 const NoEstimate = ({ of }: { readonly of: ResultOf }) => {
@@ -79,7 +79,6 @@ const Loaded = ({
     setRemembered(address !== '' && recall(of.trade) === address);
   }, [of, whole, address, brought]);
 
-  const notUnderstood = read.unknown.filter((name) => name !== MARK && !name.startsWith('utm_'));
   const link = `${of.resultsPath}${of.sensitive ? '#' : '?'}${whole}`;
   const [onPaper, setOnPaper] = useState(false);
   const [wanted, setWanted] = useState<Wanted>();
@@ -104,7 +103,7 @@ const Loaded = ({
           estimate below takes {read.problems.length === 1 ? 'it' : 'them'} as “not sure”.
         </p>
       )}
-      {notUnderstood.length > 0 && (
+      {notUnderstood(read.unknown).length > 0 && (
         <p className="hint">
           Part of this link belongs to no question we ask and was left out. The calculator may have
           changed since the link was made.

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   askedFields,
   shortLabel,
@@ -19,6 +20,8 @@ export const YourAnswers = ({
   readonly calculator: Calculator;
   readonly estimate: Estimate;
 }) => {
+  // Beside the estimate there is room for them; under it, on a phone, they would push it apart.
+  const [isWide] = useState(() => globalThis.matchMedia?.('(min-width: 60rem)').matches);
   const asked = askedFields(calculator, estimate.inputs);
   const given = asked.filter(([id]) => estimate.given.includes(id));
   const open = estimate.narrowing.slice(0, MOST_OPEN);
@@ -31,8 +34,10 @@ export const YourAnswers = ({
     </dd>
   );
   return (
-    <section className="sheet your-answers">
-      <h2>Your answers</h2>
+    <details className="sheet your-answers" open={isWide}>
+      <summary>
+        <h2>Your answers</h2>
+      </summary>
       {given.length === 0 && <p className="hint">None yet: this is the range for a common case.</p>}
       <dl>
         {given.map(([id, field]) => (
@@ -55,6 +60,6 @@ export const YourAnswers = ({
           What is not answered makes the range wider. The advice does not guess it.
         </p>
       )}
-    </section>
+    </details>
   );
 };

@@ -1,4 +1,4 @@
-import { longestLink } from '../request/use-private-link.ts';
+import { longestLink, privateLinkIn } from '../request/private-link.ts';
 
 /** Parameters of a results page that are no answers. */
 export const COMPARE = 'compare';
@@ -20,7 +20,7 @@ export interface Arrival {
 
 /** Reads the address of a results page, and of one longer than any of ours only its beginning. */
 export const readArrival = ({ search, hash }: Pick<Location, 'search' | 'hash'>): Arrival => {
-  const fragment = hash.startsWith('#request=') ? '' : hash.slice(1, longestLink);
+  const fragment = privateLinkIn(hash) ? '' : hash.slice(1, longestLink);
   // Where the answers themselves stand behind `#`, none of them is a quote that was brought along.
   const quotes = search ? new URLSearchParams(fragment).getAll(QUOTE).slice(0, MOST_QUOTES) : [];
   const text = (search.slice(1) || fragment).slice(0, longestLink);
@@ -30,3 +30,7 @@ export const readArrival = ({ search, hash }: Pick<Location, 'search' | 'hash'>)
   params.delete(MARK);
   return { query: text ? params.toString() : null, compare, quotes };
 };
+
+/** Of the names in an address that no question has, those that nothing else of ours has either. */
+export const notUnderstood = (unknown: readonly string[]): readonly string[] =>
+  unknown.filter((name) => !name.startsWith('utm_'));

@@ -5,6 +5,7 @@ import { Chips } from '../calculator/Chips.tsx';
 import { Warnings } from '../calculator/Warnings.tsx';
 import { Letter } from '../form/Letter.tsx';
 import { DangerNow } from '../help/DangerNow.tsx';
+import { WhoToCall } from '../help/WhoToCall.tsx';
 import { lazyPart } from '../LazyPart.tsx';
 import { CopyLink } from '../results/CopyLink.tsx';
 import { Metrics } from '../results/Metrics.tsx';
@@ -53,6 +54,7 @@ const Danger = ({
 }) => (
   <DangerNow
     headline={headline}
+    Help={WhoToCall}
     dangers={verdict.warnings.filter(({ level }) => level !== 'caution')}
     reasons={verdict.recommendation.reasons}
   >

@@ -26,17 +26,33 @@ describe('the scripts that a page asks for at once', () => {
 describe('where a page names its scripts', () => {
   test('is an island that waits for a person, which asks for them later', () => {
     expect(
-      withScripts('<head></head><astro-island uid="1" client="person"></astro-island>', [
-        'a.js',
-        'b.js',
-      ]),
+      withScripts('<head></head><astro-island uid="1" client="person"></astro-island>', {
+        now: new Set(),
+        later: new Set(['a.js', 'b.js']),
+      }),
     ).toBe(
       '<head></head><astro-island data-scripts="/a.js /b.js" uid="1" client="person"></astro-island>',
     );
   });
 
+  test('is the head for a first look, and its island for the rest', () => {
+    expect(
+      withScripts('<head></head><astro-island uid="1" client="first-look"></astro-island>', {
+        now: new Set(['look.js', 'rule.js']),
+        later: new Set(['react.js', 'rule.js']),
+        firstLook: 'look.js',
+      }),
+    ).toBe(
+      '<head><link rel="modulepreload" href="/look.js"><link rel="modulepreload" href="/rule.js"></head><astro-island data-first-look="/look.js" data-scripts="/react.js" uid="1" client="first-look"></astro-island>',
+    );
+  });
+
   test('is the head where an island waits for nobody', () => {
-    expect(withScripts('<head></head><astro-island client="load"></astro-island>', ['a.js'])).toBe(
+    expect(
+      withScripts('<head></head><astro-island client="load"></astro-island>', {
+        now: new Set(['a.js']),
+      }),
+    ).toBe(
       '<head><link rel="modulepreload" href="/a.js"></head><astro-island client="load"></astro-island>',
     );
   });

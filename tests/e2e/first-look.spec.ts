@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import {
+  isStopped,
+  money,
+  runEstimate,
+  toAddress,
+  type Answers,
+} from '../../src/estimate/index.ts';
+import { trades, type Trade } from '../../src/trades/index.ts';
+import { expect, test } from './harness/test.ts';
+
+const withResults = trades.filter(({ paths }) => paths.results !== null);
+
+/** Keeps React from arriving until told. */
+const holdReact = async (page: Page) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/react\.[^/]*\.js/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+};
+
+/** Notes how far what was seen has moved, and whether a price was ever on the page. */
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { shift: 0, price: false };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    new MutationObserver(() => {
+      seen.price ||= document.querySelector('.total, .range-chart') !== null;
+    }).observe(document, { childList: true, subtree: true });
+  });
+const seenOn = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: { shift: number; price: boolean } }).seen);
+
+const look = (page: Page) => page.locator('.first-look');
+
+/** Where the parts of the beginning of a result stand, and what they say. */
+const partsOf = (page: Page, within: string, parts: string) =>
+  page.evaluate(
+    ([top, selector]) =>
+      [...document.querySelectorAll(`${top} :is(${selector})`)].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { box: [x, y, width, height].map(Math.round), text: element.textContent };
+      }),
+    [within, parts] as const,
+  );
+const HEAD =
+  '.result-head > :is(.warnings, .verdict, .eyebrow, .total, .range-chart, .range-chart + .hint, .bullets:not(dl ~ *), .slip)';
+
+for (const trade of withResults) {
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 800],
+  ] as const) {
+    test(`${trade.id} says what it costs before React arrives, and nothing moves then, ${width} wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await watch(page);
+      const letReactCome = await holdReact(page);
+      const { inputs } = trade.scenarios[0]!;
+      const query = toAddress(trade.calculator, inputs as Answers);
+      await page.goto(`${trade.paths.results}${trade.sensitive ? '#' : '?'}${query}`);
+      const estimate = runEstimate(trade.calculator, inputs as Answers);
+      await expect(look(page).locator('.verdict')).toHaveText(estimate.recommendation.headline);
+      await expect(look(page).locator('.total')).toHaveText(money(estimate.total.typical));
+      await expect(look(page).getByRole('img', { name: /^Low .*likely .*high/ })).toBeVisible();
+      await expect(page.getByText('Reading your estimate')).toBeHidden();
+      // Fonts, which come whenever they come, and what is drawn after the head would tell them apart.
+      await page.evaluate(() => document.fonts.ready);
+      const before = await partsOf(page, '.first-look', HEAD);
+      expect(before.length).toBeGreaterThanOrEqual(5);
+
+      letReactCome();
+      await expect(look(page)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+      const after = await partsOf(page, 'astro-island', HEAD);
+      expect(after.slice(0, before.length)).toEqual(before);
+      expect((await seenOn(page)).shift).toBe(0);
+    });
+  }
+}
+
+/** The first single answer that tells of a danger. */
+const dangerOf = ({ calculator }: Trade): Answers | undefined =>
+  Object.entries(calculator.fields)
+    .flatMap(([id, field]) =>
+      field.kind === 'choices' || field.kind === 'choice'
+        ? field.options.map(({ value }) => ({ [id]: field.kind === 'choice' ? value : [value] }))
+        : [],
+    )
+    .find((answers) => isStopped(runEstimate(calculator, answers)));
+
+for (const trade of withResults) {
+  const danger = dangerOf(trade);
+  if (!danger) continue;
+  test(`${trade.id} says what to do in danger before React arrives, and never a price`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await watch(page);
+    const letReactCome = await holdReact(page);
+    const query = toAddress(trade.calculator, danger);
+    await page.goto(`${trade.paths.results}${trade.sensitive ? '#' : '?'}${query}`);
+    const { recommendation } = runEstimate(trade.calculator, danger);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(recommendation.headline);
+    // Who to call comes in a file of its own.
+    await expect(look(page).locator('.danger-now > :nth-child(2)')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const parts = '.danger-now > :is(h1, .warnings, .help-calls, .help-card)';
+    const before = await partsOf(page, '.first-look', parts);
+    letReactCome();
+    await expect(look(page)).toHaveCount(0);
+    await expect(page.getByText('Change an answer')).toBeVisible();
+    expect(await partsOf(page, 'astro-island', parts)).toEqual(before);
+    expect(await seenOn(page)).toEqual({ shift: 0, price: false });
+  });
+}
+
+test('an address without answers, with a bad one or with a private link waits for React', async ({
+  page,
+}) => {
+  for (const [address, words] of [
+    ['/roofing-results', 'No estimate here yet'],
+    ['/roofing-results?floor=9e9&pitch=6', 'There is a problem'],
+    ['/roofing-results?color=red', 'belongs to no question we ask'],
+    [`/roofing-results?floor=2400#request=${crypto.randomUUID()}.${'a'.repeat(43)}`, 'link'],
+  ] as const) {
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('.first-look'))
+          console.error('a first look where words stand above the estimate');
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(address);
+    await expect(page.locator('main')).toContainText(words);
+  }
+});
+
+test('a first look whose script does not arrive leaves the estimate to React', async ({
+  page,
+  excuse,
+}) => {
+  excuse(/Failed to load resource/);
+  await page.route(/\/FirstLook\.[^/]*\.js/, (route) => route.abort());
+  await page.goto('/roofing-results?floor=2400');
+  await expect(page.locator('.result .total')).toBeVisible();
+});
