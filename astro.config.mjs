@@ -109,18 +109,17 @@ const chunks = [
     name: 'typed-number',
     test: /src[\\/]estimate[\\/](questions[\\/]typed-number|cost[\\/]unit)\.ts/,
   },
-  // What reads answers and speaks of prices, and what is drawn of words without React: all of the engine
-  // that a page needs before any answer.
+  // What reads answers and speaks of prices: all of the engine that a page needs before any answer.
   {
     name: 'engine',
-    test: /src[\\/](estimate[\\/](questions|cost[\\/](book-day|figure|unit-cost)|run[\\/]estimate|say[\\/]format)|(cities|open-book|phone|trades[\\/](city|extras)|islands[\\/](Words|calculator[\\/](load|SourceChips|WarningList)|help[\\/]DangerNow|request[\\/]private-link))\.)/,
+    test: /src[\\/]estimate[\\/](questions|cost[\\/](book-day|figure|unit-cost)|run[\\/]estimate|say[\\/]format)|src[\\/](cities|open-book|phone|trades[\\/](city|extras)|islands[\\/](Words|calculator[\\/](load|SourceChips|WarningList)|request[\\/]private-link))\./,
   },
   // What adds up, and says what it found: from the first answer on.
   { name: 'run', test: /src[\\/](trades[\\/]typical|estimate[\\/](cost|run|say)[\\/])/ },
-  // What calculators and results draw alike, compressed as one text; small files apart weigh more.
+  // What they draw alike with it, compressed as one text; small files apart weigh more.
   {
     name: 'sheet',
-    test: /src[\\/](backend[\\/]is-gone|islands[\\/](AfterFirstLook|LazyPart|person|form[\\/]go-to|help[\\/]WhoToCall|use-in-browser|calculator[\\/](form|memory|metric-text|use-answers|Chips|ProblemSummary|TapeLine|Warnings)\.|request[\\/](resume|use-private-link)))/,
+    test: /src[\\/](backend[\\/]is-gone|islands[\\/](LazyPart|person|form[\\/]go-to|use-in-browser|calculator[\\/](form|memory|metric-text|use-answers|Chips|ProblemSummary|TapeLine|Warnings)\.|request[\\/](resume|use-private-link)))/,
   },
   // What a result says first, before React is there.
   {
@@ -130,7 +129,7 @@ const chunks = [
   // What every page of results draws at once.
   {
     name: 'results',
-    test: /src[\\/](estimate[\\/]results[\\/](accuracy|say-value|what-moves)|islands[\\/](charts[\\/]Tornado|toasts[\\/]notify|request[\\/]job|results[\\/](?!ChangeAnswers|Compare|PaperNote|QuoteVerdict|ResultInPlace)))/,
+    test: /src[\\/](estimate[\\/]results[\\/](accuracy|say-value|what-moves)|islands[\\/](charts[\\/]Tornado|toasts[\\/]notify|results[\\/](?!ChangeAnswers|Compare|NameTheJob|PaperNote|QuoteVerdict|ResultInPlace)))/,
   },
   // What calculators alone do.
   { name: 'form', test: /src[\\/]islands[\\/]calculator[\\/](?!Arithmetic|whole-book)/ },
@@ -138,7 +137,7 @@ const chunks = [
 
 /** What every page with an island has when it loads a further part: naming it there would only weigh. */
 const alreadyThere =
-  /_astro\/(engine|fields|jsx|preload-helper|react|rolldown-runtime|run|sheet)\./;
+  /_astro\/(engine|fields|head|jsx|preload-helper|react|rolldown-runtime|run|sheet|typed-number|words)\./;
 
 /**
  * Which files are asked for together with a part that is loaded later. The form names none: its list
@@ -191,6 +190,10 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
+            // Rules are pure: what nobody uses of them is no reason to load a file.
+            treeshake: {
+              moduleSideEffects: [{ test: /src[\\/](estimate|trades)[\\/]/, sideEffects: false }],
+            },
             output: { codeSplitting: { groups: chunks } },
           },
         },

@@ -1,7 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { fetchScripts } from './fetch-scripts.ts';
-
-type FirstLook = typeof import('./results/FirstLook.tsx');
+import type * as FirstLook from './results/FirstLook.tsx';
 
 /** Once what was just drawn is seen; at once where nobody looks. */
 const painted = () =>
@@ -10,17 +9,11 @@ const painted = () =>
     else resolve();
   });
 
-/**
- * `client:first-look`: what matters is drawn without React, and the island's files, React above all, are
- * fetched once that is painted. The build names the script that draws; where there is none, as while
- * developing, or where it fails, the island does it all.
- */
-const firstLook: ClientDirective = async (load, _options, island) => {
+const open = async (load: Parameters<ClientDirective>[0], island: HTMLElement) => {
+  const { firstLook: script } = island.dataset;
   try {
-    const { drawFirstLook } = (await import(
-      /* @vite-ignore */ island.dataset.firstLook!
-    )) as FirstLook;
-    if (await drawFirstLook(island)) await painted();
+    const looks = script && ((await import(/* @vite-ignore */ script)) as typeof FirstLook);
+    if (looks && (await looks.drawFirstLook(island))) await painted();
   } catch {
     // The island says what is wrong, in place of half of it.
     document.querySelector('.first-look')?.remove();
@@ -29,5 +22,12 @@ const firstLook: ClientDirective = async (load, _options, island) => {
   const hydrate = await load();
   await hydrate();
 };
+
+/**
+ * `client:first-look`: what matters is drawn without React, and the island's files, React above all, are
+ * fetched once that is painted. The build names the script that draws; where there is none, as while
+ * developing, or where it fails, the island does it all.
+ */
+const firstLook: ClientDirective = (load, _options, island) => void open(load, island);
 
 export default firstLook;

@@ -1,12 +1,12 @@
 import {
   asSet,
-  perUnit,
   price,
   type FigureEntry,
   type ThreePoint,
   type Unit,
   type UnitCost,
 } from '../estimate/index.ts';
+import { perUnit } from '../estimate/results/per-unit.ts';
 import { sayFigure } from '../components/open-book/say-figure.ts';
 import { bookOf } from '../open-book.ts';
 import { tradeById } from '../trades/index.ts';

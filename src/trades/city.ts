@@ -1,4 +1,4 @@
-import { choice } from '../estimate/index.ts';
+import { choice } from '../estimate/questions/field.ts';
 import { cities, homeCity, type CityId } from '../cities.ts';
 
 /** The one question every trade asks in the same words: which city's rules and facts apply. */

@@ -1,4 +1,5 @@
-import { number, type EnteredLine, type NumberField, type When } from '../estimate/index.ts';
+import { number, type NumberField, type When } from '../estimate/questions/field.ts';
+import type { EnteredLine } from '../estimate/run/priced-line.ts';
 
 /**
  * The question for what the model cannot price: no source we trust prints it, so the person enters what

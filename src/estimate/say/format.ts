@@ -50,14 +50,9 @@ export const measure = (value: number, unit: Unit): string => {
 export const asSet = (value: number, unit: Unit): string =>
   unit.startsWith('usd') ? `${price(value)} ${units[unit].slice(2)}`.trim() : measure(value, unit);
 
-const singular = (unit: Unit): string =>
+/** One of a unit: "square", "hour". */
+export const singular = (unit: Unit): string =>
   unit === 'person' ? 'person' : units[unit].replace(/(\w)s$/, '$1').replace(/s a /, ' a ');
-
-/** After a price: "per square", "per hour", "for the job". */
-export const perUnit = (unit: Unit): string => {
-  if (unit === 'job') return 'for the job';
-  return unit === 'each' ? 'each' : `per ${singular(unit)}`;
-};
 
 export const measureRange = (value: number | ThreePoint, unit: Unit): string => {
   if (typeof value === 'number') return measure(value, unit);

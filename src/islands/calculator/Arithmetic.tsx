@@ -3,11 +3,11 @@ import {
   isStale,
   measureRange,
   moneyRange,
-  perUnit,
   price,
   type Factor,
   type Item,
 } from '../../estimate/index.ts';
+import { perUnit } from '../../estimate/results/per-unit.ts';
 import { sayDated } from '../../estimate/say/source.ts';
 import { Chips, OpenTrade } from './Chips.tsx';
 import { inFull, wholeBook } from './whole-book.ts';

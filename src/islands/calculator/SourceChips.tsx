@@ -12,18 +12,15 @@ export interface SourceChipsProps {
  * The ids of sources beside a figure; each opens its source in place, or leads to the open book without
  * scripts. Where a page draws on several books an id names its own: "roofing R48".
  */
-export const SourceChips = ({ ids, here, nameOf }: SourceChipsProps) => (
-  <>
-    {ids.map((id) => {
-      const [source = '', trade = here] = id.split(' ').reverse();
-      return (
-        <span key={id}>
-          {' '}
-          <a className="chip" href={`${bookOf(trade)}#source-${source}`} data-source={source}>
-            {trade === here ? source : `${nameOf(trade)} ${source}`}
-          </a>
-        </span>
-      );
-    })}
-  </>
-);
+export const SourceChips = ({ ids, here, nameOf }: SourceChipsProps) =>
+  ids.map((id) => {
+    const [source = '', trade = here] = id.split(' ').reverse();
+    return (
+      <span key={id}>
+        {' '}
+        <a className="chip" href={`${bookOf(trade)}#source-${source}`} data-source={source}>
+          {trade === here ? source : `${nameOf(trade)} ${source}`}
+        </a>
+      </span>
+    );
+  });

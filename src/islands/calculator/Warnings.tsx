@@ -1,8 +1,7 @@
-import type { Warning } from '../../estimate/index.ts';
 import { Chips } from './Chips.tsx';
-import { WarningList } from './WarningList.tsx';
+import { WarningList, type WarningListProps } from './WarningList.tsx';
 
 /** The warnings of an estimate or a decision, on whatever page they stand. */
-export const Warnings = ({ warnings }: { readonly warnings: readonly Warning[] }) => (
-  <WarningList warnings={warnings} Chips={Chips} />
+export const Warnings = (props: Omit<WarningListProps, 'Chips'>) => (
+  <WarningList {...props} Chips={Chips} />
 );

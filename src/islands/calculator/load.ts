@@ -18,14 +18,8 @@ const files = import.meta.glob<Files[keyof Files]>('./*/{fields,calculator}.ts',
   base: '../../trades',
 });
 
-const loadFile = async <Name extends keyof Files>(
-  trade: string,
-  name: Name,
-): Promise<Files[Name]> => {
-  const file = files[`./${trade}/${name}.ts`];
-  if (!file) throw new Error(`No ${name} of the trade ${trade}`);
-  return (await file()) as Files[Name];
-};
+const loadFile = <Name extends keyof Files>(trade: string, name: Name): Promise<Files[Name]> =>
+  files[`./${trade}/${name}.ts`]!() as Promise<Files[Name]>;
 
 /** Says on the page that a script is missing, as soon as MissingScripts.astro listens, which asks again. */
 const say = (again: () => void): void => {

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import type { Estimate } from '../../estimate/index.ts';
+import type { Calculator, Estimate } from '../../estimate/index.ts';
+import type { Held } from '../../estimate/results/accuracy.ts';
 import type { CityId } from '../../site.ts';
 import CheckStep from './CheckStep.tsx';
 import { consentsFor } from './consent.ts';
 import { readPhone } from '../form/read-typed.ts';
 import { agreedChannels, checkTyped, contactOf } from './draft.ts';
-import { sentOf, type Job } from './job.ts';
+import { jobOf, sentOf } from './job.ts';
 import { RequestStyle } from './RequestStyle.tsx';
 import Sent from './Sent.tsx';
 import { useCompanies } from './use-companies.ts';
@@ -18,9 +19,14 @@ export interface RequestFormProps {
   readonly tradeId: string;
   /** Short name, as in "Roofing". */
   readonly tradeName: string;
-  /** The city answered in it stands in the form, which lets it be changed. Where none was, the form asks. */
-  readonly estimate: Pick<Estimate, 'inputs' | 'given'>;
-  readonly job: Job;
+  readonly calculator: Calculator;
+  /**
+   * What the job is read off. The city answered in it stands in the form, which lets it be changed. Where
+   * none was, the form asks.
+   */
+  readonly estimate: Estimate;
+  /** How the model did against published prices. */
+  readonly accuracy: Held;
   /** What to ask a company before signing. */
   readonly ask: readonly string[];
   /** Where the answers can be changed if not on this page, with the answers. */
@@ -47,13 +53,16 @@ export default function RequestForm(props: RequestFormProps) {
 function Steps({
   tradeId,
   tradeName,
-  estimate: { inputs, given },
-  job,
+  calculator,
+  estimate,
+  accuracy,
   ask,
   answersPath,
   pagePath,
   sensitive = false,
 }: RequestFormProps) {
+  const { inputs, given } = estimate;
+  const job = jobOf(calculator, estimate, accuracy);
   const [cityId, setCityId] = useState(given.includes('city') ? (inputs['city'] as CityId) : null);
   const { draft, change, key, startAnother } = useDraft(tradeId, sensitive);
   const [lookup, lookUpAgain] = useCompanies(tradeId, cityId);

@@ -2,11 +2,10 @@ import { isPriced, isStopped, readAddress, type Estimate } from '../../estimate/
 import { loadRule, type Rule } from '../calculator/load.ts';
 import { SourceChips } from '../calculator/SourceChips.tsx';
 import type { DrawsSources } from '../calculator/WarningList.tsx';
-import type { DrawsHelp } from '../help/DangerNow.tsx';
 import { privateLinkIn } from '../request/private-link.ts';
 import { notUnderstood, readArrival } from './arrival.ts';
 import { draw } from './draw.ts';
-import { InDanger, ResultHead } from './ResultHead.tsx';
+import { InDanger, loadHelp, ResultHead, type DrawsHelp } from './ResultHead.tsx';
 
 const sourcesOf =
   (trade: string): DrawsSources =>
@@ -47,7 +46,7 @@ export const estimateToShow = (
 
 /** Who to call, with the sources of a trade. */
 export const helpOf = async (trade: string): Promise<DrawsHelp> => {
-  const { default: DangerHelp } = await import('../help/DangerHelp.tsx');
+  const { default: DangerHelp } = await loadHelp();
   const Chips = sourcesOf(trade);
   return (help) => <DangerHelp {...help} Chips={Chips} />;
 };
@@ -65,7 +64,7 @@ export const drawFirstLook = async (island: HTMLElement): Promise<boolean> => {
   const look = document.createElement('div');
   look.className = 'first-look';
   // What reads aloud waits for what comes in its place.
-  look.setAttribute('aria-busy', 'true');
+  look.ariaBusy = 'true';
   const show = (Help: DrawsHelp) => {
     look.innerHTML = draw(
       <FirstLook trade={trade} isCalm={calm !== undefined} estimate={estimate} Help={Help} />,

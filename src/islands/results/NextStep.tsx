@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { toAddress, type Answers, type Calculator, type Estimate } from '../../estimate/index.ts';
 import { lazyPart } from '../LazyPart.tsx';
-import { jobOf } from '../request/job.ts';
 import { Words } from '../Words.tsx';
 import type { ResultOf } from './result-of.ts';
 
@@ -48,14 +47,14 @@ export const NextStep = ({
   const [asking, setAsking] = useState(false);
   const { recommendation } = estimate;
   const wantsQuotes = recommendation.next === 'quotes';
-  const job = jobOf(calculator, estimate, of.accuracy);
+  const isUrgent = recommendation.urgent === true;
   // Sensitive answers are in no address.
   const query = of.sensitive ? '' : toAddress(calculator, answers);
   return (
     <>
       {of.noRequests ? (
         <Directories of={of} />
-      ) : recommendation.next === 'emergency' && !job.urgent ? (
+      ) : recommendation.next === 'emergency' && !isUrgent ? (
         <p>
           Once everyone is safe and you have changed that answer, you can ask companies for prices
           here.
@@ -64,8 +63,9 @@ export const NextStep = ({
         <RequestForm
           tradeId={of.trade}
           tradeName={of.name}
+          calculator={calculator}
           estimate={estimate}
-          job={job}
+          accuracy={of.accuracy}
           ask={of.ask}
           answersPath={query ? `${of.calculatorPath}?${query}` : of.calculatorPath}
           pagePath={of.resultsPath ?? of.calculatorPath}
@@ -75,10 +75,10 @@ export const NextStep = ({
         <div className="ask-row">
           <button
             type="button"
-            className={wantsQuotes || job.urgent ? 'button' : 'button-quiet'}
+            className={wantsQuotes || isUrgent ? 'button' : 'button-quiet'}
             onClick={() => setAsking(true)}
           >
-            {askWords(job.urgent, wantsQuotes)}
+            {askWords(isUrgent, wantsQuotes)}
           </button>
           <p className="hint">Up to three companies, by name. Nobody else sees your details.</p>
         </div>

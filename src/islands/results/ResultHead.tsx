@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { CityId } from '../../cities.ts';
 import { isPriced, money, moneyRange, type Estimate } from '../../estimate/index.ts';
 import { WarningList, type DrawsSources } from '../calculator/WarningList.tsx';
 import { RangeChart } from '../charts/RangeChart.tsx';
-import { DangerNow, type DrawsHelp } from '../help/DangerNow.tsx';
+import type { DangerHelpProps } from '../help/DangerHelp.tsx';
 import { Words } from '../Words.tsx';
 
 // What a result says first. It is drawn twice, before React is there and by React (019), so nothing here
@@ -59,28 +59,35 @@ export const ResultHead = ({ estimate, Chips }: ResultHeadProps) => {
   );
 };
 
+/** Few results are one of danger: the others carry nothing of who to call. */
+export const loadHelp = () => import('../help/DangerHelp.tsx');
+
+/** What draws who to call and what to do. */
+export type DrawsHelp = ComponentType<Omit<DangerHelpProps, 'Chips'>>;
+
 interface InDangerProps {
   readonly estimate: Estimate;
-  /** Whether the trade is called after a death. */
+  /** Whether the trade is called after a death: the same, without alarm. */
   readonly isCalm: boolean;
   readonly Help: DrawsHelp;
+  /** The way on: who can come, and the answer to change. */
   readonly children?: ReactNode;
 }
 
-/** While someone may be in danger nothing but that is on the page, and the way to change the answer. */
+/**
+ * While someone may be in danger: what to do as the heading of the page, who to call, and how. The styles
+ * hide whatever else the page holds.
+ */
 export const InDanger = ({ estimate, isCalm, Help, children }: InDangerProps) => (
-  <DangerNow
-    headline={
-      <h1>
-        <Words>{estimate.recommendation.headline}</Words>
-      </h1>
-    }
-    dangers={estimate.warnings.filter(({ level }) => level !== 'caution')}
-    reasons={estimate.recommendation.reasons}
-    city={estimate.inputs.city as CityId | undefined}
-    isCalm={isCalm}
-    Help={Help}
-  >
+  <section className={isCalm ? 'danger-now help-calm' : 'danger-now'}>
+    <h1>
+      <Words>{estimate.recommendation.headline}</Words>
+    </h1>
+    <Help
+      dangers={estimate.warnings.filter(({ level }) => level !== 'caution')}
+      reasons={estimate.recommendation.reasons}
+      city={estimate.inputs.city as CityId | undefined}
+    />
     {children}
-  </DangerNow>
+  </section>
 );

@@ -13,20 +13,28 @@ import { whatMoves } from '../../estimate/results/what-moves.ts';
 import { bookOf } from '../../open-book.ts';
 import { Chips } from '../calculator/Chips.tsx';
 import { Tornado } from '../charts/Tornado.tsx';
-import { WhoToCall } from '../help/WhoToCall.tsx';
 import { lazyPart } from '../LazyPart.tsx';
 import { Words } from '../Words.tsx';
-import { AfterFirstLook } from '../AfterFirstLook.tsx';
+import { AfterFirstLook } from './AfterFirstLook.tsx';
 import { Metrics } from './Metrics.tsx';
 import { NextStep } from './NextStep.tsx';
 import { PricedLines } from './PricedLines.tsx';
 import { QuoteCheck } from './QuoteCheck.tsx';
-import { InDanger, ResultHead } from './ResultHead.tsx';
+import { InDanger, loadHelp, ResultHead, type DrawsHelp } from './ResultHead.tsx';
 import { YourAnswers } from './YourAnswers.tsx';
 import type { ResultOf } from './result-of.ts';
 
 /** Few trades draw over time. */
 const SeriesChart = lazyPart('This chart', () => import('../charts/SeriesChart.tsx'));
+
+const DangerHelp = lazyPart('Who to call', loadHelp);
+
+/** Who to call; until it has arrived, the first look stands. */
+const Help: DrawsHelp = (help) => (
+  <DangerHelp {...help} Chips={Chips}>
+    <AfterFirstLook />
+  </DangerHelp>
+);
 
 interface ResultViewProps {
   readonly of: ResultOf;
@@ -166,7 +174,7 @@ export const ResultView = (props: ResultViewProps) => {
   if (isStopped(estimate)) {
     const { next, urgent } = estimate.recommendation;
     return (
-      <InDanger estimate={estimate} isCalm={of.peopleFirst} Help={WhoToCall}>
+      <InDanger estimate={estimate} isCalm={of.peopleFirst} Help={Help}>
         {!of.noRequests && (urgent || next !== 'emergency') && <NextStep {...props} />}
         {change}
       </InDanger>

@@ -1,15 +1,7 @@
 import type { FunctionComponent, PropsWithChildren, ReactElement, ReactNode } from 'react';
 
-const signs: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-};
-
 const asText = (value: unknown): string =>
-  String(value).replace(/[&<>"']/g, (sign) => signs[sign] ?? '');
+  String(value).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const names: Readonly<Record<string, string>> = { className: 'class', textAnchor: 'text-anchor' };
 

@@ -4,8 +4,6 @@ import type { Verdict } from '../../tools/run-tool.ts';
 import { Chips } from '../calculator/Chips.tsx';
 import { Warnings } from '../calculator/Warnings.tsx';
 import { Letter } from '../form/Letter.tsx';
-import { DangerNow } from '../help/DangerNow.tsx';
-import { WhoToCall } from '../help/WhoToCall.tsx';
 import { lazyPart } from '../LazyPart.tsx';
 import { CopyLink } from '../results/CopyLink.tsx';
 import { Metrics } from '../results/Metrics.tsx';
@@ -15,6 +13,8 @@ import { Steps } from './Steps.tsx';
 import { TableView } from './TableView.tsx';
 import { ToldUs } from './ToldUs.tsx';
 import type { ToolOf } from './tool-of.ts';
+
+const DangerHelp = lazyPart('Who to call', () => import('../help/DangerHelp.tsx'));
 
 const SeriesChart = lazyPart('This chart', () => import('../charts/SeriesChart.tsx'));
 
@@ -52,19 +52,20 @@ const Danger = ({
   readonly headline: ReactNode;
   readonly onChange: () => void;
 }) => (
-  <DangerNow
-    headline={headline}
-    Help={WhoToCall}
-    dangers={verdict.warnings.filter(({ level }) => level !== 'caution')}
-    reasons={verdict.recommendation.reasons}
-  >
+  <section className="danger-now">
+    {headline}
+    <DangerHelp
+      dangers={verdict.warnings.filter(({ level }) => level !== 'caution')}
+      reasons={verdict.recommendation.reasons}
+      Chips={Chips}
+    />
     <Steps steps={verdict.steps.filter(({ danger }) => danger)} of={of} />
     <p>
       <button type="button" className="button-quiet" onClick={onChange}>
         Change an answer
       </button>
     </p>
-  </DangerNow>
+  </section>
 );
 
 /** What a tool decided: the decision as the heading, danger first, then what to do in order. */
