@@ -1,5 +1,6 @@
 import type { Sources } from '../../estimate/index.ts';
-import { sayDated, strengthWords } from '../../estimate/say/source.ts';
+import { sayDated } from '../../estimate/results/say-dated.ts';
+import { strengthWords } from '../../estimate/say/source.ts';
 
 /** The sources of a trade are loaded when the first of them is opened. */
 const lists = import.meta.glob<{ readonly sources: Sources }>('../../trades/*/sources.ts');

@@ -8,7 +8,7 @@ import {
   type Item,
 } from '../../estimate/index.ts';
 import { perUnit } from '../../estimate/results/per-unit.ts';
-import { sayDated } from '../../estimate/say/source.ts';
+import { sayDated } from '../../estimate/results/say-dated.ts';
 import { Chips, OpenTrade } from './Chips.tsx';
 import { inFull, wholeBook } from './whole-book.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayDated } from '../../../src/estimate/say/source.ts';
+import { sayDated } from '../../../src/estimate/results/say-dated.ts';
 
 test.each([
   ['2023-02-03', 'Feb 3, 2023'],
