@@ -135,14 +135,24 @@ const chunks = [
   { name: 'form', test: /src[\\/]islands[\\/]calculator[\\/](?!Arithmetic|whole-book)/ },
 ];
 
+/** Rules are pure: what nobody uses of them is no reason to load a file. */
+const pureRules = {
+  name: 'pure-rules',
+  /** @param {string} code @param {string} id */
+  transform: (code, id) =>
+    /src[\\/](estimate|trades)[\\/].*\.ts$/.test(id)
+      ? { code, map: null, moduleSideEffects: false }
+      : undefined,
+};
+
 /** What every page with an island has when it loads a further part: naming it there would only weigh. */
 const alreadyThere =
   /_astro\/(engine|fields|head|jsx|preload-helper|react|rolldown-runtime|run|sheet|typed-number|words)\./;
 
 /**
- * Which files are asked for together with a part that is loaded later. The form names none: its list
- * would weigh on every calculator, for parts that few people open. Astro hands a browser's build few of
- * our settings; this one reaches it only from a plugin.
+ * Which files are asked for together with a part that is loaded later. Results and the form name none:
+ * their lists would weigh on every page, for parts that few people open. Astro hands a browser's build few
+ * of our settings; this one reaches it only from a plugin.
  */
 const loadedTogether = {
   name: 'loaded-together',
@@ -155,7 +165,7 @@ const loadedTogether = {
 
 /** @param {string} file @param {string[]} parts @param {{ hostId: string }} host */
 const resolveDependencies = (file, parts, { hostId }) =>
-  /\/(engine|sheet|form)\./.test(hostId)
+  /\/(engine|sheet|form|results)\./.test(hostId)
     ? []
     : parts.filter((part) => part !== file && !alreadyThere.test(part));
 
@@ -179,7 +189,15 @@ export default defineConfig({
     thirdPartyNotices(),
   ],
   vite: {
-    plugins: [tailwindcss(), loadedTogether, compiledWords, bareFigures, rereadTexts, searchScript],
+    plugins: [
+      tailwindcss(),
+      loadedTogether,
+      pureRules,
+      compiledWords,
+      bareFigures,
+      rereadTexts,
+      searchScript,
+    ],
     // The books of figures speak for the day of the build.
     define: {
       __BOOK_DAY__: JSON.stringify(bookDay),
@@ -190,10 +208,6 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            // Rules are pure: what nobody uses of them is no reason to load a file.
-            treeshake: {
-              moduleSideEffects: [{ test: /src[\\/](estimate|trades)[\\/]/, sideEffects: false }],
-            },
             output: { codeSplitting: { groups: chunks } },
           },
         },
