@@ -3,7 +3,7 @@ import { loadRule, type Rule } from '../calculator/load.ts';
 import { SourceChips } from '../calculator/SourceChips.tsx';
 import type { DrawsSources } from '../calculator/WarningList.tsx';
 import { privateLinkIn } from '../request/private-link.ts';
-import { notUnderstood, readArrival } from './arrival.ts';
+import { notUnderstood, readArrival, waitsForName, type Arrival } from './arrival.ts';
 import { draw } from './draw.ts';
 import { InDanger, loadHelp, ResultHead, type DrawsHelp } from './ResultHead.tsx';
 
@@ -35,13 +35,18 @@ export const FirstLook = ({ trade, isCalm, estimate, Help }: FirstLookProps) =>
     </div>
   );
 
-/** The estimate that a results page begins with; none where there are words to say above it. */
+/**
+ * The estimate that a results page begins with; none where there are words to say above it, or where a
+ * quote that was brought along waits for the name of its job.
+ */
 export const estimateToShow = (
   { calculator, estimate }: Rule,
-  query: string,
+  { query, quotes }: Arrival,
 ): Estimate | undefined => {
+  if (query === null) return undefined;
   const { answers, problems, unknown } = readAddress(calculator, query);
-  return problems.length > 0 || notUnderstood(unknown).length > 0 ? undefined : estimate(answers);
+  const isRead = problems.length === 0 && notUnderstood(unknown).length === 0;
+  return isRead && !waitsForName(calculator, answers, quotes) ? estimate(answers) : undefined;
 };
 
 /** Who to call, with the sources of a trade. */
@@ -57,9 +62,9 @@ export const helpOf = async (trade: string): Promise<DrawsHelp> => {
  */
 export const drawFirstLook = async (island: HTMLElement): Promise<boolean> => {
   const { trade = '', calm } = island.parentElement!.dataset;
-  const { query } = readArrival(location);
-  if (query === null || privateLinkIn(location.hash)) return false;
-  const estimate = estimateToShow(await loadRule(trade), query);
+  const arrival = readArrival(location);
+  if (arrival.query === null || privateLinkIn(location.hash)) return false;
+  const estimate = estimateToShow(await loadRule(trade), arrival);
   if (!estimate) return false;
   const look = document.createElement('div');
   look.className = 'first-look';

@@ -3,7 +3,6 @@ import {
   isPriced,
   isStopped,
   money,
-  unnamed,
   type Answers,
   type Calculator,
   type Estimate,
@@ -16,6 +15,7 @@ import { Tornado } from '../charts/Tornado.tsx';
 import { lazyPart } from '../LazyPart.tsx';
 import { Words } from '../Words.tsx';
 import { AfterFirstLook } from './AfterFirstLook.tsx';
+import { waitsForName } from './arrival.ts';
 import { Metrics } from './Metrics.tsx';
 import { NextStep } from './NextStep.tsx';
 import { PricedLines } from './PricedLines.tsx';
@@ -97,8 +97,7 @@ const PricedResult = ({
   comparison,
   change,
 }: ResultViewProps) => {
-  // Who brought a quote named no job yet: the price of another one is none to begin with.
-  const waits = quotes.length > 0 && unnamed(calculator, answers) !== undefined;
+  const waits = waitsForName(calculator, answers, quotes);
   return (
     <div className="result">
       {!waits && (

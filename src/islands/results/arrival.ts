@@ -1,3 +1,4 @@
+import { unnamed, type Answers, type Calculator } from '../../estimate/index.ts';
 import { longestLink, privateLinkIn } from '../request/private-link.ts';
 
 /** Parameters of a results page that are no answers. */
@@ -34,3 +35,10 @@ export const readArrival = ({ search, hash }: Pick<Location, 'search' | 'hash'>)
 /** Of the names in an address that no question has, those that nothing else of ours has either. */
 export const notUnderstood = (unknown: readonly string[]): readonly string[] =>
   unknown.filter((name) => !name.startsWith('utm_'));
+
+/** Whether who brought a quote named no job yet: the price of another one is none to begin with. */
+export const waitsForName = (
+  calculator: Calculator,
+  answers: Answers,
+  quotes: readonly string[],
+): boolean => quotes.length > 0 && unnamed(calculator, answers) !== undefined;

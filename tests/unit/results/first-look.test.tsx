@@ -89,9 +89,10 @@ it('leaves to React whatever there are words to say of: a bad answer, or a part 
     estimate: (answers: Answers) => runEstimate(calculator, answers),
   };
   const [id] = Object.entries(calculator.fields).find(([, { kind }]) => kind === 'choice')!;
-  expect(estimateToShow(rule, `${id}=no-such-answer`)).toBeUndefined();
-  expect(estimateToShow(rule, 'no-such-question=1')).toBeUndefined();
-  expect(estimateToShow(rule, 'utm_source=a&quote=1200')?.total.typical).toBe(
-    runEstimate(calculator, {}).total.typical,
-  );
+  const shown = (query: string, quotes: string[] = []) =>
+    estimateToShow(rule, { query, quotes, compare: null });
+  expect(shown(`${id}=no-such-answer`)).toBeUndefined();
+  expect(shown('no-such-question=1')).toBeUndefined();
+  expect(shown('', ['1200']), 'a quote for a job that nobody named').toBeUndefined();
+  expect(shown('utm_source=a')?.total.typical).toBe(runEstimate(calculator, {}).total.typical);
 });
