@@ -6,7 +6,7 @@ import { RangeChart } from '../charts/RangeChart.tsx';
 import type { DangerHelpProps } from '../help/DangerHelp.tsx';
 import { Words } from '../Words.tsx';
 
-// What a result says first. It is drawn twice, before React is there and by React (019), so nothing here
+// What a result says first. It is drawn twice, before React is there and by React (021), so nothing here
 // may use a hook.
 
 interface ResultHeadProps {
