@@ -32,9 +32,11 @@ const wasFilledIn = (island: HTMLElement): boolean =>
       value !== defaultValue || checked !== defaultChecked,
   );
 
-/** Once the first screen is painted and nothing else is to be done. */
+/** Once the first screen is painted, words and all, and nothing else is to be done. */
 const afterPaint = (work: () => void) =>
-  new PerformanceObserver((_list, observer) => {
+  new PerformanceObserver((list, observer) => {
+    // Most browsers tell first of a paint of the background alone.
+    if (!list.getEntriesByName('first-contentful-paint')[0]) return;
     observer.disconnect();
     if ('requestIdleCallback' in window) requestIdleCallback(work);
     else setTimeout(work, 100);
