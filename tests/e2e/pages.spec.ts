@@ -48,6 +48,8 @@ for (const route of loadedHere) {
     await page.goto(route.path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (sampledPages.includes(route)) await expectAccessible(page);
+    // Whoever may not open a page is led to the form for signing in.
+    if (openers[route.path]) await expect(page).toHaveURL(/\/auth\b/);
     await settled(page);
   });
 }

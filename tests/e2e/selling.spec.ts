@@ -32,6 +32,9 @@ async function startCity(page: Page, environment: TestEnvironment, email: string
   await expect(heading(page)).toHaveText('Pay for your plan');
 }
 
+/** Where the test checkout lets things happen to the order that the page after paying shows. */
+const afterPaying = (address: string) => `/test-checkout/held?${new URL(address).hash.slice(1)}`;
+
 /** What stands under a name in the list of what was ordered. */
 const fact = (page: Page, name: string) =>
   page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd[1]');
@@ -65,13 +68,13 @@ test('from the offer to the operator: figures, checkout, the bank’s word, the 
   await page.getByRole('button', { name: 'Pay, and let the bank’s word come later' }).click();
 
   // Back, without the bank's word.
-  await expect(page).toHaveURL(/\/payment-success\?session_id=cs_test_/);
+  await expect(page).toHaveURL(/\/payment-success#session_id=cs_test_/);
   await expect(heading(page)).toHaveText('Not confirmed yet');
   await expectReadable(page);
   const address = page.url();
   await page.evaluate(() => void ((window as { marked?: true }).marked = true));
   const bank = await context.newPage();
-  await bank.goto(`/test-checkout/held${new URL(address).search}`);
+  await bank.goto(afterPaying(address));
   await expectReadable(bank);
   await bank.getByRole('button', { name: 'The bank says yes' }).click();
   await expect(heading(bank)).toHaveText('Paid: the City plan');
@@ -218,7 +221,8 @@ test('a plan that runs: half given back, disputed, won, a month that fails, the 
   await startCity(page, environment, newEmail());
   await page.getByRole('button', { name: /^Pay \$/ }).click();
   await expect(heading(page)).toHaveText('Paid: the City plan');
-  const { search } = new URL(page.url());
+  await expect(page).toHaveURL(/#session_id=/);
+  const after = afterPaying(page.url());
   for (const [press, says] of [
     ['Give half back', 'Partly refunded: the City plan'],
     ['Dispute it', 'Your bank is looking into this payment'],
@@ -227,7 +231,7 @@ test('a plan that runs: half given back, disputed, won, a month that fails, the 
     ['Next month is paid', 'Partly refunded: the City plan'],
     ['End it now', 'Ended: the City plan'],
   ] as const) {
-    await page.goto(`/test-checkout/held${search}`);
+    await page.goto(after);
     await page.getByRole('button', { name: press }).click();
     await expect(heading(page)).toHaveText(says);
   }
