@@ -1,11 +1,14 @@
 import { exact, type FoundWarning, type ThreePoint } from '../estimate/index.ts';
 
+/** Part of the lowest price we know below which a quote is for something less. Ours: no firm undercuts it so far. */
+const LEAST_PART = 0.6;
+
 /**
  * Below this a quote is the fee for a visit, or bait, US dollars: what firms charge at most for coming to
- * look, unless the repair itself can be a smaller thing.
+ * look, unless the repair itself can be a smaller thing; or far less than the repair costs anywhere.
  */
-export const leastQuoteOf = (visit: Pick<ThreePoint, 'high'>, repair: ThreePoint): number =>
-  Math.min(visit.high, repair.low);
+export const leastQuoteOf = (visit: Pick<ThreePoint, 'high'>, { low }: ThreePoint): number =>
+  Math.max(LEAST_PART * low, Math.min(visit.high, low));
 
 /** What of a quote is weighed, US dollars: nothing of 0, nor of one below `least`, which no such repair costs. */
 export const weighable = (quote: number | null, least: number): number | null =>

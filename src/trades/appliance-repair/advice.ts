@@ -4,6 +4,7 @@ import type { ApplianceValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { costOf, lifeOf, majorFrom, weighUp, type Choice } from './keep-or-replace.ts';
 import {
+  billOfAny,
   burnsGas,
   canCheck,
   causesOf,
@@ -35,9 +36,21 @@ const emergency = (v: ApplianceValues): ApplianceAdvice => ({
   next: 'emergency',
 });
 
+/** A quote, beside what such repairs cost. */
+const dearQuote = (v: ApplianceValues): Reason => [
+  'reason.dear-quote',
+  { quote: usd(v.quote ?? 0), usual: usd(billOfAny(v)) },
+];
+
 const covered = (v: ApplianceValues): ApplianceAdvice => ({
   outcome: 'use-the-warranty',
-  reasons: [v.warranty === 'home' ? 'reason.contract' : 'reason.receipt'],
+  reasons: [
+    // A warranty leaves less than the whole bill: a quote above that is far above what is left.
+    ...(v.quote !== null && v.quote > billOfAny(v).high
+      ? [dearQuote(v), 'reason.far-above-share' as const]
+      : []),
+    v.warranty === 'home' ? 'reason.contract' : 'reason.receipt',
+  ],
   next: 'warranty',
 });
 
@@ -223,7 +236,7 @@ const tooDear = (v: ApplianceValues): ApplianceAdvice | undefined =>
     ? {
         outcome: 'second-price',
         facts: { why: 'dear' },
-        reasons: [['reason.dear-quote', { quote: usd(v.quote ?? 0), usual: usd(usualBill(v)) }]],
+        reasons: [dearQuote(v)],
         next: 'quotes',
       }
     : undefined;

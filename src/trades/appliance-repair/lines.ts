@@ -181,9 +181,17 @@ export const usualBill = (v: ApplianceValues): ThreePoint => addUp(billOf(v).map
 /** Below this a quote is the fee for a visit, US dollars. */
 export const leastQuote = (v: ApplianceValues): number => leastQuoteOf(visitOf(v), usualBill(v));
 
+/** What a quote is held against: the usual bill, up to that of the most expensive cause; US dollars. */
+export const billOfAny = (v: ApplianceValues): ThreePoint => {
+  const usual = usualBill(v);
+  const visit = v.credited === 'yes' ? 0 : visitOf(v).typical;
+  const dearest = Math.max(...causesOf(v).map(({ cost }) => cost.high));
+  return { ...usual, high: Math.max(usual.high, namedPart(v) ? 0 : visit + dearest) };
+};
+
 /** Whether a quote lies far above what such repairs cost. */
 export const isDear = (v: ApplianceValues): boolean =>
-  v.quote !== null && v.quote > figures.dearQuote.value * usualBill(v).high;
+  v.quote !== null && v.quote > figures.dearQuote.value * billOfAny(v).high;
 
 /** What the repair comes to if nobody else pays for it, US dollars. */
 export const repairCost = (v: ApplianceValues): ThreePoint =>

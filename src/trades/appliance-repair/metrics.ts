@@ -122,7 +122,8 @@ const faultOpen = (v: ApplianceValues): Metric => ({
 const ofFault = (v: ApplianceValues, choice: Choice, given: Given): (Metric | false)[] => [
   v.warranty === 'home' && { id: 'if-refused', value: repairCost(v), unit: 'usd' },
   halfRule(v, choice),
-  fiveThousandRule(choice, given),
+  // No rule for what is new at two or three times that.
+  v.brand === 'standard' && fiveThousandRule(choice, given),
   ...perYear(v, choice),
   ...byCause(v),
 ];

@@ -54,21 +54,23 @@ const cashLines = (v: ChiropracticValues): AnyLine[] => [
 ];
 
 /**
- * A health plan. Before its deductible is met every visit costs what the plan pays for it; after that the
- * share per visit. Visits beyond the plan’s limit cost the cash price, and where it pays for none so does
+ * A health plan. Before its deductible is met the exam is paid too, and every visit costs what the plan pays
+ * for it; after that the share per visit. Visits beyond the plan’s limit cost the cash price, and where it pays for none so does
  * the exam. Without a share it stays at the plan’s price, the most one would owe.
  */
 const planLines = (v: ChiropracticValues): AnyLine[] => {
   if (v.cap === 0) return cashLines(v);
-  const all = courseVisits(v) + afterward(v);
+  const unmet = v.met === 'no';
+  const all = (unmet ? adjustments(v) : courseVisits(v)) + afterward(v);
   const covered = v.cap === null ? all : Math.min(v.cap, all);
-  const open = v.met === 'no' || v.copay === null;
+  const open = unmet || v.copay === null;
   return [
+    ...(unmet ? [firstVisit(v)] : []),
     {
       id: 'plan-visits',
       kind: 'care',
       quantity: open ? covered : 0,
-      how: v.met === 'no' ? 'how.until-met' : 'how.no-share',
+      how: unmet ? 'how.until-met' : 'how.no-share',
       unitCost: prices.planVisit,
     },
     {

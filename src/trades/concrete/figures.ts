@@ -310,7 +310,7 @@ export const prices = priceBook<ConcreteSource>()(read, {
     note: `${middle} Printed for small walks and patches. ${undated}`,
   },
   smallestRepair: {
-    label: 'Smallest sealing visit',
+    label: 'Smallest repair visit',
     low: 300,
     typical: 400,
     high: 500,

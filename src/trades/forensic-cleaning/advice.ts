@@ -146,6 +146,7 @@ const onClutter = (v: CleaningValues, given: Given): CleaningAdvice => {
   }
   return {
     outcome: 'trained-crew',
+    facts: { clearing: v.clearing },
     reasons: ['reason.from-level-three', 'reason.nothing-leaves'],
     next: 'quotes',
   };

@@ -67,22 +67,21 @@ const lookFirst = (line: number): DoorAdvice => ({
   next: 'quotes',
 });
 
-/**
- * A price far above what such a repair costs speaks for another shop, not for another door; of noise nobody
- * knows the cause yet.
- */
-const tooDear = (v: GarageDoorValues): DoorAdvice | undefined => {
+/** A price far above what such a repair costs, beside what it costs. */
+const dearQuote = (v: GarageDoorValues): Reason[] => {
   const usual = usualRepair(v);
-  return v.repairQuote !== null &&
-    v.job !== 'noise' &&
-    !isDamaged(v) &&
-    v.repairQuote > figures.dearQuote.value * usual.high
+  return v.repairQuote !== null && v.repairQuote > figures.dearQuote.value * usual.high
+    ? [['reason.dear-quote', { quote: usd(v.repairQuote), usual: usd(usual) }]]
+    : [];
+};
+
+/** Such a price speaks for another shop, not for another door; of noise nobody knows the cause yet. */
+const tooDear = (v: GarageDoorValues): DoorAdvice | undefined => {
+  const dear = dearQuote(v);
+  return dear.length > 0 && v.job !== 'noise' && !isDamaged(v)
     ? {
         outcome: 'second-price',
-        reasons: [
-          ['reason.dear-quote', { quote: usd(v.repairQuote), usual: usd(usual) }],
-          'reason.rough-price',
-        ],
+        reasons: [...dear, 'reason.rough-price'],
         next: 'quotes',
         urgent: v.stuck === 'yes',
       }
@@ -194,12 +193,19 @@ const newDoor = (v: GarageDoorValues, given: Given): DoorAdvice => ({
   next: 'quotes',
 });
 
-const warranty = (repair: number): DoorAdvice => ({
-  outcome: 'warranty',
-  reasons: ['reason.what-is-covered', ['reason.without-it', { repair: usd(repair) }]],
-  flip: 'flip.wear',
-  next: 'warranty',
-});
+/** What a warranty pays for nobody pays again: of a quote far above the whole job, that comes first. */
+const warranty = (v: GarageDoorValues, { repair }: Costs): DoorAdvice => {
+  const dear = dearQuote(v);
+  return {
+    outcome: 'warranty',
+    reasons:
+      dear.length > 0
+        ? [...dear, 'reason.far-above-share', 'reason.what-is-covered']
+        : ['reason.what-is-covered', ['reason.without-it', { repair: usd(repair) }]],
+    flip: 'flip.wear',
+    next: 'warranty',
+  };
+};
 
 const cleanTheEyes: DoorAdvice = {
   outcome: 'clean-the-eyes',
@@ -245,7 +251,7 @@ export const advise = (v: GarageDoorValues, costs: Costs, given: Given): DoorAdv
   if (v.job === 'new') return newDoor(v, given);
   const free = freeCheck(v);
   if (free) return free;
-  if (v.warranty === 'yes') return warranty(costs.repair);
+  if (v.warranty === 'yes') return warranty(v, costs);
   if (v.job === 'close') return mendEyes(v);
   if (v.job === 'opener' && v.fault === 'dead') return deadOpener(v, costs, given);
   const minor = (v.job === 'noise' || v.job === 'panel') && v.smooth === 'yes' && v.edge === 'no';

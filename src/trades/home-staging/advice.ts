@@ -3,7 +3,7 @@ import { inPlace } from '../../places.ts';
 import { breakEvenDays, gain, hasAssumption } from './break-even.ts';
 import type { StagingValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
-import { stagingCost } from './lines.ts';
+import { allTypical, stagingCost } from './lines.ts';
 import { daysOnMarket } from './places.ts';
 import type { StagingWord } from './words.ts';
 
@@ -137,7 +137,7 @@ const onEmpty = (
         facts: bothCosts(v),
         reasons: [
           ['reason.key-rooms', { scope: v.scope }],
-          ['reason.rent-again', { total: usd(total.typical) }],
+          ['reason.rent-again', { total: usd(allTypical(v, total)) }],
           v.months > figures.longRent.value ? 'reason.long-rent' : 'reason.agents-believe',
         ],
         flip: ifLong ?? 'flip.few-come-first',

@@ -207,6 +207,10 @@ export const stagingCost = (v: StagingValues): ThreePoint => {
   ]);
 };
 
+/** All it comes to, US dollars, with staging as quoted where it was. `total` is by our figures. */
+export const allTypical = (v: StagingValues, total: ThreePoint): number =>
+  total.typical + stagingCost(v).typical - ourFigures(v).typical;
+
 /** A month of furniture after the first term, in US dollars: as quoted, else by our rents. */
 export const furtherMonth = (v: StagingValues): ThreePoint =>
   v.quoteMonth === null ? addUp(furtherMonths(v, 1).map(lineTotal)) : exactly(v.quoteMonth);

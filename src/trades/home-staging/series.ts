@@ -1,6 +1,6 @@
 import type { FoundSeries, ThreePoint } from '../../estimate/index.ts';
 import type { StagingValues } from './fields.ts';
-import { furtherMonth, monthsOf, ourFigures, stagingCost } from './lines.ts';
+import { allTypical, furtherMonth, monthsOf } from './lines.ts';
 import { rentedMonths } from './rooms.ts';
 import type { StagingWord } from './words.ts';
 
@@ -11,8 +11,7 @@ const MONTHS = Array.from({ length: 12 / 2 }, (_, index) => index + 1);
 export const paidByMonth = (v: StagingValues, total: ThreePoint): FoundSeries<StagingWord> => {
   const { carrying } = v;
   const rent = furtherMonth(v).typical;
-  const quoted = stagingCost(v).typical - ourFigures(v).typical;
-  const once = total.typical + quoted - rent * monthsOf(v);
+  const once = allTypical(v, total) - rent * monthsOf(v);
   return {
     id: 'paid-by-month',
     draw: 'lines',

@@ -26,6 +26,7 @@ const oldFrom = (system: HvacValues['system']): number =>
 
 /** How the repair stands against a new one, and by age once an age was given. */
 const rules = (v: HvacValues, w: Weighed, given: Given): Reason[] => {
+  if (w.repair === 0) return [];
   const share: Reason = [
     'reason.share-of-new',
     {
@@ -81,16 +82,12 @@ const priceNew = (why: 'r22' | 'half' | 'often', reasons: readonly Reason[]): Hv
   next: 'quotes',
 });
 
-/** A quote that this repair cannot explain, with what we know it for; a new system is no answer to it. */
-const onFarQuote = (v: HvacValues): HvacAdvice | undefined => {
+/** What we know a repair for whose quote it cannot explain; under warranty, what is left to pay. */
+const onFarQuote = (v: HvacValues): Reason[] => {
   const known = addUp(partLines(v).map(lineTotal));
-  if (v.repairQuote === null || v.repairQuote <= figures.farAbove.value * known.high) return;
-  return {
-    outcome: 'second-quote',
-    reasons: [['reason.known-for', { price: usd(known) }]],
-    flip: 'flip.more-than-named',
-    next: 'quotes',
-  };
+  return v.repairQuote !== null && v.repairQuote > figures.farAbove.value * known.high
+    ? [['reason.known-for', { free: isPartFree(v) ? 'yes' : 'no', price: usd(known) }]]
+    : [];
 };
 
 /** Parts that cannot be changed without letting the refrigerant out, and filling it in again. */
@@ -156,17 +153,24 @@ const onRepair = (v: HvacValues, w: Weighed, given: Given): HvacAdvice => {
       reasons: [...open.map((check) => `reason.check-${check}` as const), lastCheck(v.symptom)],
       next: 'do-it-yourself',
     };
+  const far = onFarQuote(v);
   if (isPartFree(v))
     return {
       outcome: 'use-warranty',
-      reasons: ['reason.warranty-labor', ...onRefill(v)],
+      reasons: [...far, 'reason.warranty-labor', ...onRefill(v)],
       flip: 'flip.never-registered',
       next: 'warranty',
     };
   if (v.refrigerant === 'r22' && SEALED.includes(part))
     return priceNew('r22', ['reason.r22', ...said]);
-  const far = onFarQuote(v);
-  if (far) return far;
+  // A new system is no answer to it.
+  if (far.length > 0)
+    return {
+      outcome: 'second-quote',
+      reasons: far,
+      flip: 'flip.more-than-named',
+      next: 'quotes',
+    };
   if (share > figures.halfOfNew.value) return priceNew('half', said);
   if (old && w.oftenBroken && (notSmall || ahead(w) === 'replace')) return priceNew('often', said);
   if (part === 'recharge') return findLeak(v, said);

@@ -137,7 +137,8 @@ export const metrics = (
   running: Running | undefined,
   given: Given,
 ): Metric[] => {
-  if (v.job === 'repair') return repairMetrics(v, weighed, given);
+  // No pound to add is no repair to weigh.
+  if (v.job === 'repair') return weighed.repair > 0 ? repairMetrics(v, weighed, given) : [];
   if (running) return [tonsMetric(v), ...runningMetrics(running)];
   return v.job === 'replace' && v.system === 'mini-split' ? [areaPerHead(v)] : [];
 };

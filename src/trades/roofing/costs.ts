@@ -2,7 +2,7 @@ import { addUp, lineTotal, typicalSum, type Given } from '../../estimate/index.t
 import { settleClaim, type Claim } from './claim.ts';
 import type { RoofingValues } from './fields.ts';
 import { figures } from './figures.ts';
-import { existingOn, isWhole, roofLines, workLines } from './lines.ts';
+import { existingOn, isWhole, roofLines, tarpLines, workLines } from './lines.ts';
 
 /**
  * What the work comes to and what a claim would pay of it, US dollars at typical prices. After a storm what
@@ -25,7 +25,7 @@ export interface Costs {
 
 /** What a roof like the one that was there comes to, with the rest that was hit. */
 const lostIn = (v: RoofingValues, job: number, added: number): number =>
-  isWhole(v) ? typicalSum(roofLines(v, existingOn(v))) + added : job;
+  isWhole(v) ? typicalSum([...tarpLines(v), ...roofLines(v, existingOn(v))]) + added : job;
 
 export const costsOf = (v: RoofingValues, given: Given): Costs => {
   const work = workLines(v);

@@ -94,12 +94,16 @@ const { value: fewest } = figures.leastPanels;
 export const roofLines = (v: RoofingValues, wanted: Covering): Line[] => {
   const rise = riseOf(v);
   const squares = squaresOf(v);
-  const { ridge, hips, eaves } = edges((100 * squares) / pitchFactor(rise), v.shape, rise);
+  const { eaves, ...peaks } = edges((100 * squares) / pitchFactor(rise), v.shape, rise);
+  const laid = laidOn(rise, wanted);
+  const flat = laid === 'membrane';
+  // A membrane runs over ridge and hip without caps or a vent.
+  const { ridge, hips } = flat ? { ridge: 0, hips: 0 } : peaks;
   const waste = figures.waste.value[v.shape];
   const cap = (ridge + hips) / figures.capFeet.value;
   const relaid = wanted === 'relaid';
   const order = (factor: number) => (relaid ? squares : squares * factor + cap);
-  const unitCost = price[laidOn(rise, wanted)];
+  const unitCost = price[laid];
   // Lifting the tile is part of relaying it, and none is ordered for waste and caps.
   const removed = tearOff(v, relaid ? 0 : squares, measured(v));
   const decking: Line =
@@ -153,6 +157,7 @@ export const roofLines = (v: RoofingValues, wanted: Covering): Line[] => {
             {
               squares: amount(squares, 'square'),
               waste: waste.typical,
+              flat: flat ? 'yes' : 'no',
               cap,
               feet: amount(ridge + hips, 'ft'),
             },
@@ -237,7 +242,11 @@ const repairLines = (v: RoofingValues, size: RoofingValues['repair']): Line[] =>
         },
       ];
 
-const tarp: Line = { id: 'tarp', kind: 'service', quantity: 1, unitCost: prices.emergency };
+/** Keeping the rain out until the work is done: part of a loss, and of the job. */
+export const tarpLines = (v: RoofingValues): Line[] =>
+  v.urgent === 'yes' && v.job !== 'replace'
+    ? [{ id: 'tarp', kind: 'service', quantity: 1, unitCost: prices.emergency }]
+    : [];
 
 /** Whether a whole roof is laid, by choice or after a storm. */
 export const isWhole = (v: RoofingValues): boolean => v.job !== 'repair' && v.damage === 'wide';
@@ -247,7 +256,7 @@ export const workLines = (v: RoofingValues): Line[] => {
   const work = isWhole(v)
     ? roofLines(v, wantedOn(v))
     : repairLines(v, v.job === 'repair' ? v.repair : 'moderate');
-  return v.urgent === 'yes' && v.job !== 'replace' ? [tarp, ...work] : work;
+  return [...tarpLines(v), ...work];
 };
 
 export const lines = (v: RoofingValues) => [...workLines(v), extrasLine(v.extras)];

@@ -297,9 +297,9 @@ export const figures = figureBook<SolarSource>()(read, {
     sources: ['S58'],
   },
   farFromOurs: {
-    label: 'Parts of our price below and above which a price held is questioned',
+    label: 'Part of our low price, and times our price, beyond which a price held is questioned',
     unit: 'ratio',
-    value: { under: 0.5, over: 2 },
+    value: { under: { new: 0.8, battery: 0.5 }, over: 2 },
     ours: 'No published price of a like system lies that far from ours.',
   },
   margin: {

@@ -127,10 +127,10 @@ export const systemPrice = (v: SolarValues): ThreePoint =>
  */
 export const farQuote = (v: SolarValues): 'low' | 'high' | undefined => {
   if (v.job === 'reset' || v.quoted === null) return undefined;
-  const ours = systemPrice({ ...v, quoted: null }).typical;
+  const ours = systemPrice({ ...v, quoted: null });
   const { under, over } = figures.farFromOurs.value;
-  if (v.quoted < under * ours) return 'low';
-  return v.quoted > over * ours ? 'high' : undefined;
+  if (v.quoted < under[v.job] * ours.low) return 'low';
+  return v.quoted > over * ours.typical ? 'high' : undefined;
 };
 
 export const lines = (v: SolarValues) => [...workLines(v), extrasLine(v.extras)];

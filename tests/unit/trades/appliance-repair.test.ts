@@ -15,7 +15,7 @@ import {
 } from '../../../src/trades/appliance-repair/fields.ts';
 import { figures } from '../../../src/trades/appliance-repair/figures.ts';
 import { applianceRepair } from '../../../src/trades/appliance-repair/index.ts';
-import { usualBill } from '../../../src/trades/appliance-repair/lines.ts';
+import { billOfAny, usualBill } from '../../../src/trades/appliance-repair/lines.ts';
 import { mix } from '../../../src/trades/appliance-repair/mixture.ts';
 
 const { value: symptoms } = figures.causes;
@@ -439,11 +439,37 @@ describe('the recommendation', () => {
     }
   });
   test('a quote far above our range is priced again, whatever a new one costs', () => {
-    // a leaking fridge costs $100 to $300; 1.25 × its high is the line
+    // 1.25 × the bill of its most expensive cause is the line
     const leak = { refrigerator: 'water', newPrice: 4000, age: 3 };
-    const { high } = usualBill(valuesOf(leak));
+    const { high } = billOfAny(valuesOf(leak));
     expect(advice({ ...leak, quote: Math.floor(1.25 * high) }).outcome).toBe('repair');
     expect(advice({ ...leak, quote: Math.ceil(1.25 * high) + 1 }).headline).toMatch(/far above/);
+  });
+  test('while the part is unnamed a quote is held against its most expensive cause', () => {
+    for (const [refrigerator, quote] of [
+      ['no-ice', 620],
+      ['both-warm', 1150],
+    ] as const)
+      expect(advice({ refrigerator, ...done, quote }).headline).not.toMatch(/far above/);
+    expect(advice({ refrigerator: 'no-ice', ...done, quote: 1500 }).headline).toMatch(/far above/);
+    const icemaker = { refrigerator: 'no-ice', refrigeratorPart: 'fridgeValve', quote: 900 };
+    expect(advice(icemaker).headline).toMatch(/far above/);
+  });
+  test('a quote above the whole bill is far above what a warranty leaves', () => {
+    const told = (quote: number) =>
+      advice({ refrigeratorPart: 'compressor', warranty: 'maker', quote }).reasons.join(' ');
+    expect(told(1900)).toContain('far above what should be left to pay');
+    expect(told(700)).not.toContain('far above');
+  });
+  test('the $5,000 rule is not said of a premium one', () => {
+    expect(metric({ brand: 'premium', age: 9 }, 'five-thousand-rule')).toBeUndefined();
+    expect(metric({ brand: 'standard', age: 9 }, 'five-thousand-rule')).toBeDefined();
+  });
+  test('$130 is no price of a compressor', () => {
+    const asked = { refrigerator: 'both-warm', refrigeratorPart: 'compressor', ...done };
+    const bait = run({ ...asked, quote: 130 });
+    expect(bait.warnings.map(({ id }) => id)).toContain('bait-quote');
+    expect(bait.recommendation).toEqual(advice(asked));
   });
   test('a fair price for the compressor of a Sub-Zero is not called dear', () => {
     const subZero = {
@@ -480,9 +506,9 @@ describe('the recommendation', () => {
     for (const quote of [0, 29, 89]) expect(advice({ ...asked, quote })).toEqual(advice(asked));
     const warned = (quote: number) =>
       run({ ...asked, quote }).warnings.find(({ id }) => id === 'bait-quote')?.text;
-    expect(warned(29)).toContain('$29 pays for a visit at most');
+    expect(warned(29)).toContain('$29 is too little for this whole repair');
     expect(run({ ...asked, warranty: 'maker', quote: 0 }).warnings).toEqual(run(asked).warnings);
-    expect(warned(89)).toContain('$89 pays for a visit at most');
+    expect(warned(89)).toContain('$89 is too little for this whole repair');
     expect(warned(125)).toBeUndefined();
   });
   test('no advice rests on an age that nobody gave', () => {

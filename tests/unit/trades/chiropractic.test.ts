@@ -159,12 +159,13 @@ describe('worked by hand', () => {
 
   it('charges the plan’s price until its deductible is met, and widens while that is open', () => {
     const plan = { ...six, payer: 'plan', copay: 30 };
-    // 6 × $50, from 6 × $35 to 6 × $80.
-    expect(estimate({ ...plan, met: 'no' }).items[0]?.total).toEqual({
-      low: 210,
-      typical: 300,
-      high: 480,
-    });
+    // The exam with the first adjustment, then 5 × $50, from 5 × $35 to 5 × $80.
+    const unmet = estimate({ ...plan, met: 'no' });
+    const [exam, visits] = unmet.items;
+    expect(exam?.total).toEqual({ low: 75, typical: 135, high: 210 });
+    expect(visits?.total).toEqual({ low: 175, typical: 250, high: 400 });
+    // Who was there before has no exam to pay: 6 × $50.
+    expect(estimate({ ...plan, met: 'no', fresh: 'no' }).total.typical).toBe(300);
     const unsaid = estimate(plan).total;
     expect(unsaid.high - unsaid.low).toBeGreaterThan(100);
   });

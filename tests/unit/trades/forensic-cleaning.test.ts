@@ -452,3 +452,9 @@ describe('the advice', () => {
     expect(told).toContain('do not clean');
   });
 });
+
+it('does not praise the price of a crew where the family clears', () => {
+  const said = (clearing: string) => advice({ ...home, level: '5', clearing }).headline;
+  expect(said('family')).toContain('without one');
+  expect(said('crew')).toContain('worth its price');
+});

@@ -342,9 +342,24 @@ describe('what we would do', () => {
     }
     const { warnings } = estimate({ job: 'cable', repairQuote: 29 });
     expect(warnings.find(({ id }) => id === 'bait-quote')?.text).toContain(
-      '$29 pays for a visit at most',
+      '$29 is too little for this whole repair',
     );
     expect(typical({ job: 'cable', repairQuote: 900 })).toBe(200);
+  });
+
+  test('a quote just above the visit is bait too: springs for $110', () => {
+    for (const repairQuote of [101, 110]) {
+      const { warnings, recommendation } = estimate({ job: 'spring', repairQuote });
+      expect(warnings.map(({ id }) => id)).toContain('bait-quote');
+      expect(recommendation).toEqual(estimate({ job: 'spring' }).recommendation);
+    }
+  });
+
+  test('a quote above the whole job is far above what a warranty leaves', () => {
+    const told = (repairQuote: number) =>
+      estimate({ job: 'spring', warranty: 'yes', repairQuote }).recommendation.reasons.join(' ');
+    expect(told(900)).toContain('far above what should be left to pay');
+    expect(told(400)).not.toContain('far above');
   });
 
   test('a share of a new door is said of the quote, or of our figure', () => {

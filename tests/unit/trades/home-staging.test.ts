@@ -370,3 +370,16 @@ describe('what we would do', () => {
     expect(outcome({ kind: 'virtual', showings: 'no-offers' })).toBe('not-the-photos');
   });
 });
+
+it.each([11_900, 89])('says one sum for all, with a first term quoted at $%d', (quoteFirst) => {
+  const { recommendation } = estimate({
+    kind: 'vacant',
+    area: 12_000,
+    months: 9,
+    quoteFirst,
+    quoteMonth: 4500,
+  });
+  const [sum] = /\$[\d,]+/.exec(recommendation.headline) ?? [];
+  expect(sum).toBeDefined();
+  expect(recommendation.reasons.join(' ')).toContain(`comes to about ${sum ?? ''}.`);
+});

@@ -446,19 +446,39 @@ describe('what we would do', () => {
     const asked = { ...dayRepair, part: 'compressor' };
     const { warnings, recommendation } = estimate({ ...asked, repairQuote: 29 });
     expect(warnings.find(({ id }) => id === 'bait-quote')?.text).toContain(
-      '$29 pays for a visit at most',
+      '$29 is too little for this whole repair',
     );
     expect(recommendation).toEqual(estimate(asked).recommendation);
     // What a firm charges to come and look.
     expect(estimate({ ...asked, repairQuote: 89 }).recommendation).toEqual(recommendation);
     const zero = estimate({ ...asked, repairQuote: 0 });
     expect(zero.recommendation).toEqual(recommendation);
+    // Far below the $1,250 that it costs at the least.
+    const just = estimate({ ...asked, repairQuote: 240 });
+    expect(just.recommendation).toEqual(recommendation);
+    expect(just.warnings.map(({ id }) => id)).toContain('bait-quote');
     // Under warranty nothing at all is an honest price.
     const free = estimate({ ...asked, warranty: 'yes', repairQuote: 0 });
     expect(free.warnings.map(({ id }) => id)).not.toContain('bait-quote');
     // A pound of refrigerant can cost less than a visit.
     const pound = { ...dayRepair, part: 'recharge', pounds: 0.5, repairQuote: 60 };
     expect(estimate(pound).warnings.map(({ id }) => id)).not.toContain('bait-quote');
+  });
+
+  test('a quote far above the labor of a free part is named as such', () => {
+    const free = { ...dayRepair, symptom: 'weak', part: 'compressor', age: 4, warranty: 'yes' };
+    const told = (repairQuote: number) => outcome({ ...free, repairQuote });
+    expect(told(4800).outcome).toBe('use-warranty');
+    expect(told(4800).reasons[0]).toBe(
+      'Your quote is far above what’s left to pay: $600–$1,200, without the visit.',
+    );
+    expect(told(1100).reasons.join(' ')).not.toContain('far above');
+  });
+
+  test('no pounds are no share of a new one', () => {
+    const none = estimate({ ...dayRepair, part: 'recharge', pounds: 0 });
+    expect(none.metrics).toEqual([]);
+    expect(none.recommendation.reasons.join(' ')).not.toMatch(/0%|\$0 /);
   });
 
   test('a leak under warranty is asked for by its place', () => {

@@ -690,3 +690,18 @@ test('no advice points to a price below, because danger can keep the price from 
   ])
     expect(roof(answers).recommendation.reasons.join(' ')).not.toContain('price below');
 });
+
+test('a flat roof has no ridge and no hip', () => {
+  const flat = { job: 'replace', known: 'outline', area: 2000, pitch: '1', ridgeVent: 'yes' };
+  expect(line(flat, 'covering')?.how).not.toContain('ridge');
+  expect(line(flat, 'ridge-vent')).toBeUndefined();
+  expect(line({ job: 'replace' }, 'covering')?.how).toContain('of ridge and hip');
+});
+
+test('a tarp after a storm is part of the claim: the owner still pays the deductible alone', () => {
+  const storm = { job: 'storm', damage: 'wide', policy: 'rcv', dwelling: 500_000, deductible: 1 };
+  const paid = (urgent: string) =>
+    roof({ ...storm, urgent }).metrics.find(({ id }) => id === 'owner-pays')?.value;
+  expect(paid('yes')).toBe(5000);
+  expect(paid('no')).toBe(5000);
+});

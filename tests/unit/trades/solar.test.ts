@@ -445,6 +445,12 @@ describe('batteries', () => {
   });
 });
 
+test('$1.49 a watt is below any price known, and is not judged', () => {
+  const told = runEstimate(solar.calculator, { job: 'new', panels: 20, quoted: 11_900 } as never);
+  expect(told.warnings.map(({ id }) => id)).toContain('quote-low');
+  expect(told.recommendation.outcome).toBe('ask-whole-price');
+});
+
 describe('a rebate', () => {
   const offer = { panels: 25, city: 'plano', discount: 6 };
 
