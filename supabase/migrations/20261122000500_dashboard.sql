@@ -31,8 +31,8 @@ select k.company_id, k.request_id, k.step, k.sent_at, k.moved_at, k.deleted_at, 
     'id', r.id, 'reference', r.reference, 'trade_id', r.trade_id, 'city_id', r.city_id, 'sent_at', k.sent_at,
     'status', p.status, 'channels', p.channels, 'promised_by', p.promised_by, 'answered_at', p.answered_at,
     'taken_back_at', p.withdrawn_at,
-    -- Another company has its place; the request itself goes on.
-    'replaced', p.status = 'withdrawn' and r.withdrawn_at is null,
+    -- Taken back from this company alone: the request itself goes on.
+    'goes_on', p.status = 'withdrawn' and r.withdrawn_at is null,
     'deleted_at', k.deleted_at, 'step', k.step, 'version', k.version, 'moved_at', k.moved_at,
     'visit_at', k.visit_at, 'quoted_usd', k.quoted_usd, 'lost_reason', k.lost_reason,
     'next_step', k.next_step, 'next_at', k.next_at,

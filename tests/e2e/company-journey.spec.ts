@@ -289,9 +289,18 @@ test('it keeps its own record of the job, to the day it is won; the homeowner se
   await expect(homeowner.getByRole('main')).not.toContainText(noteOn(person));
   await homeowner.getByRole('button', { name: 'Not right? Say so' }).click();
   await expect(homeowner.getByLabel('What went wrong?')).toBeFocused();
-  await expect(homeowner.getByLabel('Who is it about?').locator('option:checked')).toHaveText(
-    company.name,
-  );
+  const about = homeowner.getByLabel('Who is it about?');
+  await expect(about.locator('option:checked')).toHaveText(company.name);
+  // Without that button nobody stands chosen.
+  await homeowner.reload();
+  await homeowner.getByText('Report a problem').click();
+  await homeowner.getByLabel('What went wrong?').fill('The price is not what they told me.');
+  await homeowner.getByRole('button', { name: 'Send to our team' }).click();
+  await expect(about).toHaveAccessibleDescription('Choose who it is about');
+  await about.selectOption(company.name);
+  await homeowner.getByRole('button', { name: 'Send to our team' }).click();
+  await expect(homeowner.getByText(`We ask ${company.name} for its side`)).toBeVisible();
+  await expect(homeowner.getByRole('blockquote')).toHaveText('The price is not what they told me.');
 });
 
 test('its promise for another request lapses, and the homeowner gives its place to another', async ({
@@ -338,8 +347,9 @@ test('its promise for another request lapses, and the homeowner gives its place 
   await expect(page.getByRole('region', { name: 'One was taken back' })).toBeVisible(looksAgain);
   await page.goto(`/dashboard?request=${lost.id}`);
   await expect(
-    page.getByRole('heading', { name: 'The homeowner picked another company' }),
+    page.getByRole('heading', { name: 'The homeowner took their details back from you' }),
   ).toBeVisible();
+  await expect(page.getByText('Any visit you agreed on is off.')).toBeVisible();
   await expectNoTrace(page, person);
 });
 

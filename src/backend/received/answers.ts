@@ -43,7 +43,7 @@ interface ReceivedAnswer {
   readonly promised_by: string | null;
   readonly answered_at: string | null;
   readonly taken_back_at: string | null;
-  readonly replaced: boolean;
+  readonly goes_on: boolean;
   readonly deleted_at: string | null;
   readonly step: Step;
   readonly version: number;
@@ -137,7 +137,7 @@ const receivedShape = {
   promised_by: isNullOr(isTime),
   answered_at: isNullOr(isTime),
   taken_back_at: isNullOr(isTime),
-  replaced: isFlag,
+  goes_on: isFlag,
   deleted_at: isNullOr(isTime),
   step: isOneOf(...steps),
   version: isNumber,
@@ -238,7 +238,7 @@ export function toReceived(row: ReceivedAnswer): Received {
     promisedBy: dateOrNull(row.promised_by),
     answeredAt: dateOrNull(row.answered_at),
     takenBackAt: dateOrNull(row.taken_back_at),
-    replaced: row.replaced,
+    goesOn: row.goes_on,
     deletedAt: dateOrNull(row.deleted_at),
     step: row.step,
     version: row.version,

@@ -35,8 +35,8 @@ export interface Received {
   readonly promisedBy: Date | null;
   readonly answeredAt: Date | null;
   readonly takenBackAt: Date | null;
-  /** Its place went to another company; the request itself goes on. */
-  readonly replaced: boolean;
+  /** The person took it back from this company alone: the request itself goes on. */
+  readonly goesOn: boolean;
   /** When the company said that its copies of a request taken back are deleted. */
   readonly deletedAt: Date | null;
   readonly step: Step;

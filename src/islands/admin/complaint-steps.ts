@@ -1,7 +1,7 @@
 import type { Complaint } from '../../backend/operator/complaints.ts';
 
 /** How long a company has to tell its side, as the letter to it says. */
-const sideDays = 5;
+export const sideDays = 5;
 
 /** `waiting`: for the company's side. */
 export type ComplaintStatus = 'open' | 'waiting' | 'answered';

@@ -26,7 +26,7 @@ export default function TakenBackPage({
   readonly state: BoardState;
   readonly reload: () => Promise<void>;
 }) {
-  const { id, takenBackAt, deletedAt, answeredAt, sentAt, replaced } = row;
+  const { id, takenBackAt, deletedAt, answeredAt, sentAt, goesOn } = row;
   useEffect(() => forgetKept(userId, id), [userId, id]);
   const confirm = async () => {
     await state.act({
@@ -43,7 +43,7 @@ export default function TakenBackPage({
     ['Answers and price range', 'gone', false],
     [
       'Your notes and next step',
-      replaced ? 'yours to delete' : 'gone, they may name the person',
+      goesOn ? 'yours to delete' : 'gone, they may name the person',
       false,
     ],
     ['Trade and city', 'kept', true],
@@ -59,8 +59,8 @@ export default function TakenBackPage({
     <div className="taken-back-page">
       <section className="warning" aria-labelledby="taken-back">
         <h2 id="taken-back">
-          {replaced
-            ? 'The homeowner picked another company'
+          {goesOn
+            ? 'The homeowner took their details back from you'
             : 'The homeowner took this request back'}
         </h2>
         <p>{longTime(since)} Central. The consent ended then.</p>
@@ -68,6 +68,7 @@ export default function TakenBackPage({
           <b>Do not call, text or email.</b> Delete the name, number and address wherever you copied
           them: phone, calendar, other software.
         </p>
+        {row.step !== 'won' && <p className="mt-2">Any visit you agreed on is off.</p>}
         {row.step === 'won' && (
           <p className="mt-2">
             This job stays among your won jobs with its sum, month and trade. A contract you signed

@@ -22,15 +22,12 @@ export interface ReplyClock {
   readonly line: string;
 }
 
-type Clocked = Pick<
-  Received,
-  'status' | 'sentAt' | 'promisedBy' | 'answeredAt' | 'takenBackAt' | 'replaced'
->;
+type Clocked = Pick<Received, 'status' | 'sentAt' | 'promisedBy' | 'answeredAt' | 'takenBackAt'>;
 
 const at = (time: Date, now: Date) => (isSameDay(time, now) ? clockTime(time) : dayAndTime(time));
 
 export function replyClock(
-  { status, sentAt, promisedBy, answeredAt, takenBackAt, replaced }: Clocked,
+  { status, sentAt, promisedBy, answeredAt, takenBackAt }: Clocked,
   now: Date,
 ): ReplyClock {
   const whole = promisedBy ? Math.max(1, promisedBy.getTime() - sentAt.getTime()) : 1;
@@ -43,7 +40,7 @@ export function replyClock(
       needle: part(when),
       figure: 'Clock stopped',
       unit: '',
-      line: `${replaced ? 'Passed on' : 'Taken back'} ${at(when, now)}`,
+      line: `Taken back ${at(when, now)}`,
     };
   }
   if (status === 'answered' || status === 'declined') {

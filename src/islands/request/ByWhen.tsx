@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Company } from '../../backend/companies.ts';
 import { promiseUntil } from '../../calling-hours.ts';
-import { centralTime } from './words.ts';
+import { centralTime, howPromiseRuns } from './words.ts';
 
 const Moment = ({ when, children }: { readonly when: string; readonly children: ReactNode }) => (
   <li className="border-s-2 border-oak ps-4">
@@ -22,8 +22,8 @@ export default function ByWhen({ companies }: { readonly companies: readonly Com
         </Moment>
         {companies.map(({ id, name, replyHours }) => (
           <Moment key={id} when={`By ${centralTime(promiseUntil(now, replyHours))}`}>
-            {name} answers, as it promises. Its hours run while companies may call: 9 am to 9 pm,
-            Sunday from noon. If it is late, your link says so.
+            {name} answers, as it promises. {howPromiseRuns(replyHours)} If it is late, your link
+            says so.
           </Moment>
         ))}
         <Moment when="Any time">

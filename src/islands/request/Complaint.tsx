@@ -1,10 +1,16 @@
 import { useState, type FormEvent, type Ref } from 'react';
 import { complain, type Recipient, type RequestKey } from '../../backend/requests.ts';
 import { site } from '../../site.ts';
+import { sideDays } from '../admin/complaint-steps.ts';
+import ErrorSummary from '../form/ErrorSummary.tsx';
+import FieldFrame, { framed } from '../form/FieldFrame.tsx';
 import TextField from '../form/TextField.tsx';
 
 /** The longest complaint the database takes. */
 const longest = 2000;
+
+/** What stands for the site among the companies. */
+const ofSite = 'site';
 
 /** Lets a homeowner tell the staff of something wrong with a company or with the site. */
 export default function Complaint({
@@ -18,45 +24,70 @@ export default function Complaint({
   readonly ref?: Ref<HTMLDetailsElement>;
   readonly requestKey: RequestKey;
   readonly recipients: readonly Recipient[];
-  /** The company it is about; empty: the site. */
+  /** The company it is about, or `site`; empty: not said yet. */
   readonly about: string;
-  readonly onAbout: (companyId: string) => void;
+  readonly onAbout: (about: string) => void;
   /** The request was taken back: nobody can write unless told where to. */
   readonly addressIsDeleted?: boolean;
 }) {
   const [id, setId] = useState(() => crypto.randomUUID() as string);
   const [body, setBody] = useState('');
-  const [error, setError] = useState('');
-  const [sent, setSent] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState('');
+  /** What was sent last, so that whoever wrote it has it. */
+  const [sent, setSent] = useState<{ readonly to: string; readonly words: string }>();
+  const companyId = about === ofSite || recipients.length === 0 ? null : about;
+  const to = companyId === null ? site.name : nameOf(recipients, companyId);
+  const errors = [
+    ...(companyId === '' ? [{ id: 'complaint-about', message: 'Choose who it is about' }] : []),
+    ...(body.trim().length < 5
+      ? [{ id: 'complaint', message: 'Say in a few words what went wrong' }]
+      : []),
+  ];
+  const shown = attempt > 0 ? errors : [];
+  const errorAt = (id: string) => shown.find((error) => error.id === id)?.message;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (body.trim().length < 5) return setError('Say in a few words what went wrong');
-    const result = await complain(requestKey, { id, companyId: about || null, body: body.trim() });
-    if (!result.ok) return setError(result.message);
-    setError('');
+    setFailure('');
+    setAttempt(attempt + 1);
+    if (errors.length > 0) return;
+    const words = body.trim();
+    const result = await complain(requestKey, { id, companyId, body: words });
+    if (!result.ok) return setFailure(result.message);
+    setAttempt(0);
     setBody('');
-    setSent(true);
+    setSent({ to, words });
     setId(crypto.randomUUID());
   };
   return (
     <details ref={ref}>
       <summary className="min-h-11 py-2">Report a problem</summary>
       <form className="grid gap-3 py-2" noValidate onSubmit={(event) => void submit(event)}>
-        <label className="grid gap-1.5 font-semibold">
-          Who is it about?
-          <select
-            className="input font-normal"
-            value={about}
-            onChange={(event) => onAbout(event.target.value)}
+        <ErrorSummary attempt={attempt} errors={shown} />
+        {recipients.length > 0 && (
+          <FieldFrame
+            id="complaint-about"
+            label="Who is it about?"
+            error={errorAt('complaint-about')}
           >
-            <option value="">{site.name}</option>
-            {recipients.map(({ companyId, companyName }) => (
-              <option key={companyId} value={companyId}>
-                {companyName}
-              </option>
-            ))}
-          </select>
-        </label>
+            <select
+              {...framed(
+                { id: 'complaint-about', hint: undefined, error: errorAt('complaint-about') },
+                false,
+              )}
+              value={about}
+              onChange={(event) => onAbout(event.target.value)}
+            >
+              {!about && <option value="">Choose one</option>}
+              {recipients.map(({ companyId, companyName }) => (
+                <option key={companyId} value={companyId}>
+                  {companyName}
+                </option>
+              ))}
+              <option value={ofSite}>{site.name}</option>
+            </select>
+          </FieldFrame>
+        )}
         <TextField
           id="complaint"
           label="What went wrong?"
@@ -67,19 +98,39 @@ export default function Complaint({
           }
           rows={3}
           value={body}
-          error={error}
-          onChange={(value) => {
-            setBody(value.slice(0, longest));
-            setSent(false);
-          }}
+          error={errorAt('complaint')}
+          onChange={(value) => setBody(value.slice(0, longest))}
         />
+        {failure && (
+          <p role="alert" className="problem">
+            {failure}
+          </p>
+        )}
         <button type="submit" className="button-quiet justify-self-start">
           Send to our team
         </button>
-        <p role="status">
-          {sent && (addressIsDeleted ? 'Sent. Thank you.' : 'Sent. We write to you by email.')}
-        </p>
+        <div role="status">
+          {sent && (
+            <>
+              <p>
+                Sent.{' '}
+                {sent.to !== site.name &&
+                  `We ask ${sent.to} for its side, and give it ${sideDays} days. `}
+                {addressIsDeleted
+                  ? 'Thank you.'
+                  : `${sent.to === site.name ? 'We' : 'Then we'} answer you by email.`}
+              </p>
+              <p className="mt-2 font-semibold">Your words, about {sent.to}:</p>
+              <blockquote className="whitespace-pre-line border-s-2 border-oak ps-4">
+                {sent.words}
+              </blockquote>
+            </>
+          )}
+        </div>
       </form>
     </details>
   );
 }
+
+const nameOf = (recipients: readonly Recipient[], id: string): string =>
+  recipients.find(({ companyId }) => companyId === id)?.companyName ?? '';

@@ -36,14 +36,20 @@ export default function PickedCompanies({
           ))}
         </ol>
       ) : (
-        <p className="font-semibold">No company gets this request, only our own team.</p>
+        <p className="caution">
+          <strong>You picked no company.</strong> This goes to our own team only.
+        </p>
       )}
       <button
         type="button"
-        className="min-h-11 justify-self-start text-bluebonnet underline underline-offset-2"
+        className={
+          companies.length > 0
+            ? 'min-h-11 justify-self-start text-bluebonnet underline underline-offset-2'
+            : 'button-quiet justify-self-start'
+        }
         onClick={onChange}
       >
-        Change companies
+        {companies.length > 0 ? 'Change companies' : 'Pick from the list'}
       </button>
     </div>
   );

@@ -21,6 +21,16 @@ export function timeBetween(from: Date, to: Date): string {
 /** A number of hours: "1 hour", "4 hours". */
 export const hours = (count: number): string => (count === 1 ? '1 hour' : `${count} hours`);
 
+/** How the hours of a promise are counted, as `promiseUntil` (src/calling-hours.ts) does. */
+export const howPromiseRuns = (promised: number): string => {
+  const callable = 'companies may call: 9 am to 9 pm, Sunday from noon.';
+  if (promised < 24) return `Its hours run while ${callable}`;
+  const days = Math.floor(promised / 24);
+  const rest = promised % 24;
+  const counted = `Each 24 of its hours are a day${rest > 0 ? ', the rest run in calling hours' : ''}.`;
+  return `${days === 1 && rest === 0 ? 'Its 24 hours are a day.' : counted} They begin, and end, while ${callable}`;
+};
+
 /** A trade's name inside a sentence: "roofing", but "HVAC". */
 export const inSentence = (name: string): string =>
   /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);

@@ -28,14 +28,17 @@ export default function NameTheJob({
         </span>
       </p>
       <div className="actions">
-        {field.options.map(({ value, label }) => (
+        {field.options.map(({ value, label, hint }) => (
           <button
             key={value}
             type="button"
             className="button-quiet"
             onClick={() => onName(id, value)}
           >
-            {label}
+            <span>
+              {label}
+              {hint && <span className="hint block">{hint}</span>}
+            </span>
           </button>
         ))}
       </div>

@@ -257,7 +257,8 @@ export const fields = {
       },
     ],
     default: 'standard',
-    plausible: ['standard'],
+    // Twice the price hangs on it: no quote is judged before it is answered.
+    essential: true,
   }),
   checked: choice({
     label: 'Have you done the free checks?',

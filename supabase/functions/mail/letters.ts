@@ -275,7 +275,7 @@ const written: Readonly<Record<Kind, (site: Site, facts: Facts) => Letter>> = {
     heading: 'A request was taken back',
     blocks: [
       {
-        text: `${jobOf(facts)}, reference ${textOf(facts, 'reference')}: the homeowner took the request back from you. Its details are closed to you now.`,
+        text: `${jobOf(facts)}, reference ${textOf(facts, 'reference')}: the homeowner took the request back from you. Its details are closed to you now. Unless you have won the job, any visit you agreed on is off.`,
       },
       {
         text: 'Do not call, text or email them about it. Delete what you wrote down about them anywhere else: names, numbers, addresses, pictures. Then confirm it.',

@@ -40,7 +40,7 @@ const request = (changes: Partial<Received> = {}): Received => ({
   promisedBy: central('2026-11-20T14:10'),
   answeredAt: null,
   takenBackAt: null,
-  replaced: false,
+  goesOn: false,
   deletedAt: null,
   step: 'new',
   version: 1,

@@ -118,10 +118,12 @@ describe('before anybody said what it does', () => {
     const { recommendation } = runAsIs({ appliance: 'washer', washerPart: 'washerPump' });
     expect(recommendation.outcome).toBe('repair');
   });
-  test('an open brand is a common one, is said, and holds nothing up', () => {
+  test('an open brand is a common one, is said, and is asked before a quote is judged', () => {
     const job = { appliance: 'washer', washer: 'no-drain', ...done };
     const [open, common] = [runAsIs(job), runAsIs({ ...job, brand: 'standard' })];
-    expect(unnamed(applianceRepair.calculator, job as Answers)).toBeUndefined();
+    const asked = (answers: object) => unnamed(applianceRepair.calculator, answers as Answers)?.[0];
+    expect(asked(job)).toBe('brand');
+    expect(asked({ ...job, brand: 'premium' })).toBeUndefined();
     expect(open.total).toEqual(common.total);
     expect(open.assumptions.join()).toMatch(/A common brand, as you didn’t say/);
     expect(common.assumptions.join()).not.toMatch(/common brand/);
