@@ -42,6 +42,15 @@ const together = (
   return known.length > 0 ? addUp(known) : undefined;
 };
 
+/** What the sum does not hold: the parts of which nothing has a price, with what is done about them. */
+const unpricedIn = (works: readonly ToldWork[], costs: ReadonlyMap<string, ThreePoint>) => {
+  const priced = new Set(works.filter(({ id }) => costs.has(id)).map(({ part }) => part));
+  return works
+    .filter(({ part }) => !priced.has(part))
+    .map(({ part, title }) => `${part} (${title})`)
+    .join(', ');
+};
+
 /** The year ahead, in an order that makes sense, and the cash it takes by the trades' own calculators. */
 export default function YearPlan({ plan }: { readonly plan: readonly ToldWork[] }) {
   const priced = plan.filter(({ job }) => job && !job.unpriced);
@@ -60,6 +69,7 @@ export default function YearPlan({ plan }: { readonly plan: readonly ToldWork[] 
     year.placed.map(({ work }) => work),
     costs,
   );
+  const unpriced = unpricedIn(toDo, costs);
   const kept = together(toKeep, costs);
   const order = year.placed.filter(({ work }) => work.because !== undefined);
   return (
@@ -70,6 +80,12 @@ export default function YearPlan({ plan }: { readonly plan: readonly ToldWork[] 
           <p className="hint">
             Likely <b>{money(bill.typical)}</b> by {year.until}, or <b>{moneyRange(bill)}</b>. Set
             aside <b>{money(bill.typical / MONTHS)}</b> a month.
+            {unpriced && (
+              <>
+                {' '}
+                <b>Not in this sum:</b> {unpriced}.
+              </>
+            )}
           </p>
         )}
         {kept && (

@@ -52,6 +52,11 @@ const tuneUp = (v: HomeValues): Job => ({
 
 const isPast = (v: HomeValues, years: number): boolean => v.airAge !== null && v.airAge >= years;
 
+/** Works, but money is kept ready for the next one: at the end of its years, or for a buyer once it is old. */
+const isSavedFor = (v: HomeValues): boolean =>
+  v.airWorks === 'well' &&
+  isPast(v, v.plans === 'buy' ? figures.oldFrom.value.cooling : figures.life.value.ac);
+
 /** What its work says about it: broken, breaking again and again, uneven, or just old. */
 const state = (v: HomeValues, isSeen: boolean): HomeStep | false => {
   const facts = { age: v.airAge ?? 0 };
@@ -83,7 +88,7 @@ const state = (v: HomeValues, isSeen: boolean): HomeStep | false => {
       return { id: 'air-uneven', when: 'season', sources: ['hvac S73'], job: tuneUp(v) };
     case 'well':
       return (
-        isPast(v, figures.life.value.ac) && {
+        isSavedFor(v) && {
           id: 'air-save',
           facts: { ...facts, system: systemOf(v), seen: isSeen ? 'yes' : 'no' },
           when: 'later',
@@ -97,7 +102,7 @@ const state = (v: HomeValues, isSeen: boolean): HomeStep | false => {
 export const lookAtAir: LookAt = (v, given) => {
   const isNew = v.airWorks === 'repairs' && isPast(v, figures.oldFrom.value.cooling);
   const isTold = ['airAge', 'airWorks', 'serviced', 'furnaceAge'].some((id) => given.has(id));
-  const isSaved = v.airWorks === 'well' && isPast(v, figures.life.value.ac);
+  const isSaved = isSavedFor(v);
   const isSeen = given.has('airWorks');
   // What nobody looked at is neither fine nor broken, and a buyer can still have it tested.
   const isTested = v.plans === 'buy' && isTold && !isSeen;

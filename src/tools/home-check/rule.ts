@@ -9,6 +9,7 @@ import { lookAtGarage } from './garage.ts';
 import { lookAtGround, lookAtSlab } from './ground.ts';
 import { lookAtAppliances, lookAtPests } from './inside.ts';
 import { toDo, toWait, type HomeStep, type Look, type LookAt } from './look.ts';
+import { byWeight, withinOption } from './option.ts';
 import { lookAtAges, lookAtPeople, lookAtPurchase, lookAtSale, lookAtSolar } from './plans.ts';
 import { byUrgency, recordOf } from './record.ts';
 import { needsNewRoof, lookAtRoof } from './roof.ts';
@@ -97,10 +98,12 @@ export const rule = defineRule({
   words,
   decide: (v, given): Decision<HomeWord> => {
     const inDanger = partsInDanger(v);
-    const looks = present(LOOKS.map((lookAt) => lookAt(v, given))).map((look) =>
-      inDanger.has(look.part) ? { ...look, inDanger: true as const } : look,
-    );
-    const steps = looks.flatMap((look) => present(look.steps)).sort(byUrgency);
+    const looks = present(LOOKS.map((lookAt) => lookAt(v, given)))
+      .map((look) => withinOption(look, v))
+      .map((look) => (inDanger.has(look.part) ? { ...look, inDanger: true as const } : look));
+    const steps = looks
+      .flatMap((look) => present(look.steps))
+      .sort((a, b) => byUrgency(a, b) || (v.plans === 'buy' ? byWeight(a, b) : 0));
     const fine = looks.filter(isFine);
     return {
       recommendation: advise(looks, steps, v.plans),

@@ -302,6 +302,57 @@ describe('a buyer under contract', () => {
   });
 });
 
+describe('a buyer with an option period', () => {
+  const house = {
+    plans: 'buy',
+    option: 7,
+    has: ['septic'],
+    airAge: 14,
+    airWorks: 'repairs',
+    heaterAge: 12,
+    roofAge: 24,
+    roofLooks: 'worn',
+    wiring: ['panel'],
+    moves: ['cracks'],
+  };
+  const DECIDING = ['engineer', 'electrician', 'roof-prices', 'air-compare', 'heater-old'];
+
+  test('finds out within it whatever could end the contract, foundation and panel first', () => {
+    const told = runTool(rule, house as unknown as Answers);
+    const ids = told.steps.map(({ id }) => id);
+    for (const id of [...DECIDING, 'septic-inspect'])
+      expect(step(house, id)?.when, id).toBe('week');
+    expect(ids.indexOf('engineer')).toBe(ids.indexOf('buy-option') + 1);
+    expect(DECIDING.map((id) => ids.indexOf(id))).toEqual(
+      DECIDING.map((id) => ids.indexOf(id)).sort((a, b) => a - b),
+    );
+    expect(told.steps.find(({ id }) => id === 'engineer')?.why.join(' ')).toMatch(
+      /Within your 7 days: book it today/,
+    );
+    expect(told.plan.find(({ id }) => id === 'heater')?.at).toEqual({ months: 0 });
+  });
+
+  test('hears "today" with two days left, and is not hurried once it is over', () => {
+    expect(step({ ...house, option: 2 }, 'engineer')?.when).toBe('today');
+    expect(step({ ...house, option: 0 }, 'engineer')?.when).toBe('month');
+    expect(step({ ...house, option: undefined }, 'engineer')?.when).toBe('week');
+    expect(step({ ...house, plans: 'stay' }, 'heater-old')?.when).toBe('season');
+  });
+
+  test('keeps money ready for an AC that is old and works', () => {
+    const { plan } = runTool(rule, { ...house, airWorks: 'well' } as unknown as Answers);
+    expect(plan.filter(({ reserve }) => reserve).map(({ id }) => id)).toContain(
+      'air-furnace-reserve',
+    );
+  });
+
+  test('is told of looks and repairs, and of prices where there are some', () => {
+    const { recommendation } = runTool(rule, house as unknown as Answers);
+    expect(JSON.stringify(recommendation)).toMatch(/need a look or a repair/);
+    expect(JSON.stringify(recommendation)).not.toMatch(/what each costs/);
+  });
+});
+
 /** Nine option days; how the air works, when the tank was pumped and how old the roof is was left blank. */
 const blank = {
   plans: 'buy',
