@@ -14,6 +14,15 @@ const entryOf = (trade: Trade, situation: Situation, words = ''): SearchEntry =>
   words,
 });
 
+/** What people ask who hold one price or two. */
+const TWO_QUOTES = 'second opinion. overpriced. compare two quotes which quote to take';
+
+/** "an appliance repair", "a roofing". */
+const withArticle = (name: string): string => {
+  const said = name.toLowerCase();
+  return `${/^[aeio]/.test(said) ? 'an' : 'a'} ${said}`;
+};
+
 /** Where a price someone was given is checked; a sensitive trade has no such door on the first page. */
 const ofQuotes: readonly SearchEntry[] = [
   {
@@ -21,17 +30,17 @@ const ofQuotes: readonly SearchEntry[] = [
     path: '/#quote',
     title: 'Is my quote fair?',
     summary: 'Type the price you were given and see where it stands.',
-    words: 'check a quote I have. second opinion. overpriced. compare quotes',
+    words: `check a quote I have. ${TWO_QUOTES}`,
   },
   ...trades
     .filter(({ sensitive }) => !sensitive)
     .map(({ id, name }): SearchEntry => ({
       kind: 'asked',
       path: `/#quote`,
-      title: `Is a ${name.toLowerCase()} quote fair?`,
+      title: `Is ${withArticle(name)} quote fair?`,
       summary: 'Type the price you were given and see where it stands.',
       trade: name,
-      words: `overpriced ${asked.trades[id]}`,
+      words: `${TWO_QUOTES} ${id} ${asked.trades[id]}`,
     })),
 ];
 

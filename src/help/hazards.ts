@@ -18,7 +18,12 @@ export interface Hazard {
   readonly icon: string;
   /** What to do before the call, in one line; the numbers follow it. */
   readonly first: string;
-  readonly calls: readonly { readonly kind: HelpKind; readonly when?: string }[];
+  readonly calls: readonly {
+    readonly kind: HelpKind;
+    readonly when?: string;
+    /** The step, from 1, that may need it and under which it stands; without one, above all steps. */
+    readonly step?: number;
+  }[];
   readonly steps: readonly HelpStep[];
   /** Where the steps were read, for those that rest on more than a number to call. */
   readonly sources?: readonly HelpSource[];
@@ -35,7 +40,7 @@ export const hazards: readonly Hazard[] = [
     id: 'water',
     label: 'Water running',
     icon: 'M12 3c3.6 4.3 6 7.5 6 11a6 6 0 0 1-12 0c0-3.5 2.4-6.7 6-11ZM9 14.300a3 3 0 0 0 3 3',
-    first: 'Stay out of water that has reached an outlet. Stuck at the valve or the breaker? Call:',
+    first: 'Stay out of water that has reached an outlet. Someone hurt, or sparks? Call:',
     steps: [
       {
         drawing: 'wetRoom',
@@ -45,7 +50,7 @@ export const hazards: readonly Hazard[] = [
       {
         drawing: 'valve',
         heading: 'Turn off the water',
-        text: 'Close the house valve: in a box in the ground along an outside wall, in the garage or behind an access panel. Not found? Use the valve at the meter, by the street. Turn it until it stops. A lever then stands across the pipe. Stuck? Call the city.',
+        text: 'Close the house valve: in a box in the ground along an outside wall, in the garage or behind an access panel. Not found? Use the valve at the meter, by the street. Turn it until it stops. A lever then stands across the pipe. From the home above? Knock upstairs and call the manager. The valve by the street may turn off the whole building. Valve stuck? Call the city.',
       },
       {
         drawing: 'panel',
@@ -71,8 +76,8 @@ export const hazards: readonly Hazard[] = [
     ],
     calls: [
       { kind: 'emergency', when: 'Someone is hurt, or you saw sparks' },
-      { kind: 'water' },
-      { kind: 'power' },
+      { kind: 'water', step: 2 },
+      { kind: 'power', step: 3 },
     ],
     after: {
       text: 'Water off? Take photos before you move things.',

@@ -18,23 +18,31 @@ interface HelpCardProps {
   readonly after?: { readonly text: string; readonly link: string; readonly path: string };
 }
 
+/** The numbers of some calls, each a button. */
+const Calls = ({
+  calls,
+  city,
+}: { readonly calls: Hazard['calls'] } & Pick<HelpCardProps, 'city'>) => {
+  const buttons = calls.flatMap(({ kind, when }) =>
+    numbersFor(kind, city).map(({ name, number, note }) => (
+      <li key={number}>
+        <HelpCall name={name} number={number} note={note} when={when} />
+      </li>
+    )),
+  );
+  return buttons.length > 0 && <ul className="help-calls">{buttons}</ul>;
+};
+
 /**
- * What to do in one emergency: the first move in a line, who to call, then three drawn steps. Pages draw it
+ * What to do in one emergency: the first move in a line, who to call, then three drawn steps; a call that
+ * only one step needs stands under it. Pages draw it
  * into their HTML, without scripts; a result draws it where an answer means danger.
  */
 export const HelpCard = ({ hazard, city, sourcesAt, after }: HelpCardProps) => (
   <div className="help-card">
     <div className="help-who">
       <p className="help-first">{hazard.first}</p>
-      <ul className="help-calls">
-        {hazard.calls.flatMap(({ kind, when }) =>
-          numbersFor(kind, city).map(({ name, number, note }) => (
-            <li key={number}>
-              <HelpCall name={name} number={number} note={note} when={when} />
-            </li>
-          )),
-        )}
-      </ul>
+      <Calls calls={hazard.calls.filter(({ step }) => step === undefined)} city={city} />
     </div>
     <ol className="help-steps">
       {hazard.steps.map(({ drawing, heading, text }, index) => (
@@ -50,6 +58,7 @@ export const HelpCard = ({ hazard, city, sourcesAt, after }: HelpCardProps) => (
               <Words>{text}</Words>
             </p>
           </div>
+          <Calls calls={hazard.calls.filter(({ step }) => step === index + 1)} city={city} />
         </li>
       ))}
     </ol>

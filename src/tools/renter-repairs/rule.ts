@@ -1,4 +1,4 @@
-import type { Advice } from '../../estimate/index.ts';
+import type { Advice, Given } from '../../estimate/index.ts';
 import { WHENS, type Decision, type Job, type Letter, type Step } from '../decision.ts';
 import { defineRule } from '../tool.ts';
 import { fields, type RenterValues } from './fields.ts';
@@ -74,12 +74,18 @@ const jobOf = (v: RenterValues): Job | undefined => {
   }
 };
 
+/** Whose rule on cooling may hold: of a city that nobody named, nothing is said to have been looked for. */
+const placeOf = (v: RenterValues, given: Given): 'dallas' | 'other' | 'unknown' => {
+  if (!given.has('city')) return 'unknown';
+  return v.city === 'dallas' ? 'dallas' : 'other';
+};
+
 type RenterStep = Step<RenterWord>;
 
 const rank = ({ danger, when }: RenterStep): number =>
   (danger ? 0 : WHENS.length) + WHENS.indexOf(when);
 
-const stepsFor = (v: RenterValues, outcome: string): RenterStep[] => {
+const stepsFor = (v: RenterValues, given: Given, outcome: string): RenterStep[] => {
   const job = jobOf(v);
   const steps: (RenterStep | false | undefined)[] = [
     isNow(v) && {
@@ -103,7 +109,7 @@ const stepsFor = (v: RenterValues, outcome: string): RenterStep[] => {
       when: isNow(v) ? 'now' : 'today',
       sources: ['hvac S131'],
     },
-    { id: 'photos', when: 'today' },
+    { id: 'photos', facts: { air: isAir(v) ? 'yes' : 'no' }, when: 'today' },
     isWet(v) && {
       id: 'claim',
       facts: { insured: v.insured, problem: v.problem },
@@ -120,7 +126,7 @@ const stepsFor = (v: RenterValues, outcome: string): RenterStep[] => {
       },
     isAir(v) && {
       id: 'city',
-      facts: { problem: v.problem, place: v.city === 'dallas' ? 'dallas' : 'other' },
+      facts: { problem: v.problem, place: placeOf(v, given) },
       when: 'week',
       sources: v.city === 'dallas' && v.problem === 'cooling' ? ['hvac S133'] : ['hvac S129'],
     },
@@ -164,7 +170,7 @@ export const rule = defineRule({
   version: '2026.11.1',
   fields,
   words,
-  decide: (v): Decision<RenterWord> => {
+  decide: (v, given): Decision<RenterWord> => {
     const recommendation = advise(v);
     const { outcome } = recommendation;
     const leave = outcome === 'leave';
@@ -172,7 +178,7 @@ export const rule = defineRule({
       recommendation,
       warnings: [v.dangers.includes('gas') && { id: 'gas', level: 'stop', sources: ['hvac S50'] }],
       assumptions: leave ? [] : ['assumption.not-a-lawyer', 'assumption.lease'],
-      steps: stepsFor(v, outcome),
+      steps: stepsFor(v, given, outcome),
       letters: leave
         ? []
         : [

@@ -34,6 +34,8 @@ export const warnings = (v: SeniorCareValues, given: Given): (Warning | false)[]
       level: 'stop',
       sources: ['S46', 'S57', 'S84'],
     },
+    // First in the day and before any price: a stove left on hurts sooner than a fee.
+    v.memory !== 'fine' && { id: 'stove', level: 'danger' },
     v.memory === 'wanders' &&
       !v.signs.includes('missing') && { id: 'wandering', level: 'caution', sources: ['S45'] },
     at('home') &&

@@ -146,6 +146,17 @@ describe('the help cards', () => {
     expect(power === -1 || valve < power).toBe(true);
   });
 
+  test('a call that only one step of water needs stands under it, 911 above all', () => {
+    const { calls, steps } = hazards.find(({ id }) => id === 'water')!;
+    expect(calls.filter(({ step }) => step === undefined).map(({ kind }) => kind)).toEqual([
+      'emergency',
+    ]);
+    for (const { step = 1 } of calls) expect(steps[step - 1]).toBeDefined();
+    expect(steps[1]?.text).toMatch(/From the home above\? Knock upstairs and call the manager/);
+    const { emergency } = trades.find(({ id }) => id === 'water-damage')!;
+    expect(emergency?.steps.join(' ')).toMatch(/home above: knock upstairs/);
+  });
+
   test('the water kit starts with the first hour', () => {
     const kit = readFileSync('content/guides/water-emergency-action-kit.mdx', 'utf8');
     expect(/^## (.*)$/m.exec(kit)?.[1]).toBe('The first hour');

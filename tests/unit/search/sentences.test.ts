@@ -116,7 +116,28 @@ describe('a sentence leads to the answer', () => {
     ['toilet overflowing', '/#help-sewage'],
     ['gas smell', '/#help-gas'],
     ['no ac and a baby', '/#help-heat'],
+    ['forgets stove', on('senior-care')],
+    ['my mother leaves the stove on', on('senior-care')],
+    ['my mother is 84 and forgets the stove, dad was a veteran', on('senior-care')],
+    ['two hvac quotes which to take', '/#quote'],
+    ['compare two quotes', '/#quote'],
+    ['should i stage my house before selling', '/home-staging-calculator-page'],
   ])('“%s” → %s', async (query, path) => expect(await firstFor(query)).toBe(path));
+
+  test.each(['my landlord wont fix the AC and i have a baby', 'AC dead landlord baby'])(
+    '“%s” also lists the letter to the landlord',
+    async (query) => {
+      expect(findHelp(helpEntries, query)[0]?.path).toBe('/#help-heat');
+      // Beside help a box lists only what holds every word.
+      expect(await site.paths(query, { every: true })).toContain('/renter-repair-letter');
+    },
+  );
+
+  test('a quote is asked about with the right article', () => {
+    const titles = searchEntries.map(({ title }) => title);
+    expect(titles).toContain('Is an appliance repair quote fair?');
+    expect(titles.filter((title) => /^Is a [aeio]/.test(title))).toEqual([]);
+  });
 
   test('nothing of a death is said to who asks for something else', async () => {
     for (const query of [

@@ -35,6 +35,24 @@ describe('a tenant whose AC is dead, with a baby', () => {
   });
 });
 
+test('of a city nobody named it asks which, and says nothing of having looked', () => {
+  const why = decide({ problem: 'cooling' })
+    .steps.find(({ id }) => id === 'city')
+    ?.why.join(' ');
+  expect(why).toMatch(/^Tell us the city: some have a rule of their own, Dallas for one\./);
+  expect(why).not.toMatch(/found no city rule/);
+});
+
+test('only heat and cold are photographed with a thermometer', () => {
+  const photos = (problem: string) =>
+    decide({ problem })
+      .steps.find(({ id }) => id === 'photos')
+      ?.why.join(' ');
+  expect(photos('cooling')).toMatch(/thermometer/);
+  expect(photos('heat')).toMatch(/thermometer/);
+  expect(photos('water')).not.toMatch(/thermometer/);
+});
+
 describe('time and proof', () => {
   test('a call eight days ago asks for a second notice that says what is intended', () => {
     const { recommendation, letters } = decide({ problem: 'heat', told: 'said', days: 8 });

@@ -400,6 +400,12 @@ describe('safety first', () => {
     expect(JSON.stringify(metric(told, 'va-pension'))).toContain('nursing home resident');
   });
 
+  it('has the stove turned off today where the memory fails, before any price', () => {
+    for (const memory of ['loss', 'wanders'])
+      expect(warned({ memory })[0], memory).toBe('danger stove');
+    expect(warned({ memory: 'fine' })).not.toContain('danger stove');
+  });
+
   it('leaves nobody who wanders alone after day care', () => {
     expect(warned({ setting: 'day', memory: 'wanders' })).toContain('danger days-alone');
     expect(warned({ setting: 'day', night: 'yes' })).toContain('caution days-alone');
