@@ -143,7 +143,7 @@ describe('a request in the list', () => {
       person: null,
       answers: null,
       agreed: [],
-      replaced: false,
+      goes_on: false,
     });
     expect(idsOf((await board(oak)).taken_back)).toContain(sent.id);
     expect(idsOf((await board(oak)).steps['answered']?.rows ?? [])).not.toContain(sent.id);
