@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { money, runEstimate, type Answers, type Field } from '../../src/estimate/index.ts';
 import { tradeById, trades, type Trade } from '../../src/trades/index.ts';
 import { sampledTrades } from './harness/sample.ts';
-import { expect, expectAccessible, looking, takenOver, test } from './harness/test.ts';
+import { expect, expectAccessible, looking, takenOver, test, withoutHand } from './harness/test.ts';
 
 /** The tape of the calculator: what it says of the answers so far. */
 const tape = (page: Page) => page.getByRole('region', { name: 'Your estimate so far' });
@@ -204,6 +204,7 @@ test.describe('the roofing calculator, as one uses it', () => {
   test('its scripts are fetched after the first paint and run for nobody but a person', async ({
     page,
   }) => {
+    await withoutHand(page);
     await page.goto(roofing.paths.main, { waitUntil: 'networkidle' });
     const fetched = await page.evaluate(() => {
       const paint = performance.getEntriesByName('first-contentful-paint')[0]!.startTime;

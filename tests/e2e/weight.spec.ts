@@ -2,7 +2,7 @@ import type { Request } from '@playwright/test';
 import { weighPage } from '../../scripts/page-weight.ts';
 import { pages, type PageKind } from '../../src/routes.ts';
 import { beSignedIn, openers } from './harness/signed-in.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, test, withoutHand } from './harness/test.ts';
 
 /**
  * The limits, in bytes as sent. React, which comes on top, is some 60 KB; a results page holds the rule
@@ -27,6 +27,7 @@ for (const { path, kind } of mains) {
   test(`${path} loads at most ${limit / 1024} KB of our own scripts, and no database client`, async ({
     page,
   }) => {
+    await withoutHand(page);
     const { own, supabase } = await weighPage(page, kind === 'results' ? `${path}?estimate` : path);
     expect(own).toBeLessThanOrEqual(limit);
     expect(supabase).toBe(0);
@@ -60,13 +61,14 @@ for (const { path } of mains.filter(({ kind }) => kind === 'legal')) {
 }
 
 test('a calculator loads its rule at the first sign of a person', async ({ page }) => {
+  await withoutHand(page);
   const asked: string[] = [];
   const note = (request: Request) => void asked.push(new URL(request.url()).pathname);
   page.on('request', note);
   await page.goto('/southlake-texas-roofing-calculator', { waitUntil: 'networkidle' });
   const later = () => asked.filter((path) => /\/calculator\.[^/]*\.js$/.test(path)).length;
   expect(later()).toBe(0);
-  await page.mouse.move(200, 200);
+  await page.keyboard.press('Tab');
   await expect.poll(later).toBe(1);
   page.off('request', note);
 });

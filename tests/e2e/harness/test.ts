@@ -162,6 +162,15 @@ export async function takenOver(element: Locator): Promise<void> {
   await expect(element.locator('xpath=ancestor::astro-island[1]')).not.toHaveAttribute('ssr');
 }
 
+/**
+ * Before a page is opened: no hand is at it. A browser without a window tells some pages of a pointer that
+ * nobody moved, and scripts wait for a person.
+ */
+export const withoutHand = (page: Page): Promise<unknown> =>
+  page.addInitScript(() =>
+    addEventListener('pointermove', (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
+
 /** Waits until the scripts have taken over all of a page, for a person who is there and looks through it. */
 export async function settled(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
