@@ -5,6 +5,7 @@ import {
   type Findings,
   type Given,
 } from '../../estimate/index.ts';
+import { coveredReasons } from '../../trades/appliance-repair/advice.ts';
 import { calculator } from '../../trades/appliance-repair/calculator.ts';
 import type { ApplianceValues } from '../../trades/appliance-repair/fields.ts';
 import { prices } from '../../trades/appliance-repair/figures.ts';
@@ -150,7 +151,7 @@ const claim = (
 ): ApplianceDecision => ({
   recommendation: {
     outcome: 'use-the-warranty',
-    reasons: [v.warranty === 'home' ? 'reason.contract' : 'reason.receipt'],
+    reasons: coveredReasons({ ...asRepair(v), warranty: v.warranty }),
     next: 'warranty',
   },
   assumptions: [],

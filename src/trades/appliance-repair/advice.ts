@@ -42,15 +42,17 @@ const dearQuote = (v: ApplianceValues): Reason => [
   { quote: usd(v.quote ?? 0), usual: usd(billOfAny(v)) },
 ];
 
+/** Why a warranty comes first. It leaves less than the whole bill: a quote above that is far above what is left. */
+export const coveredReasons = (v: ApplianceValues): Reason[] => [
+  ...(v.quote !== null && v.quote > billOfAny(v).high
+    ? [dearQuote(v), 'reason.far-above-share' as const]
+    : []),
+  v.warranty === 'home' ? 'reason.contract' : 'reason.receipt',
+];
+
 const covered = (v: ApplianceValues): ApplianceAdvice => ({
   outcome: 'use-the-warranty',
-  reasons: [
-    // A warranty leaves less than the whole bill: a quote above that is far above what is left.
-    ...(v.quote !== null && v.quote > billOfAny(v).high
-      ? [dearQuote(v), 'reason.far-above-share' as const]
-      : []),
-    v.warranty === 'home' ? 'reason.contract' : 'reason.receipt',
-  ],
+  reasons: coveredReasons(v),
   next: 'warranty',
 });
 

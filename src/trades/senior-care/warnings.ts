@@ -34,8 +34,6 @@ export const warnings = (v: SeniorCareValues, given: Given): (Warning | false)[]
       level: 'stop',
       sources: ['S46', 'S57', 'S84'],
     },
-    // First in the day and before any price: a stove left on hurts sooner than a fee.
-    v.memory !== 'fine' && { id: 'stove', level: 'danger' },
     v.memory === 'wanders' &&
       !v.signs.includes('missing') && { id: 'wandering', level: 'caution', sources: ['S45'] },
     at('home') &&
@@ -51,6 +49,8 @@ export const warnings = (v: SeniorCareValues, given: Given): (Warning | false)[]
         facts: { who: danger },
         level: danger === 'night' ? 'caution' : 'danger',
       },
+    // Today, and before any price: a stove left on hurts sooner than a fee.
+    v.memory !== 'fine' && { id: 'stove', level: 'danger' },
     v.memory === 'loss' && { id: 'see-a-doctor', level: 'caution', sources: ['S51', 'S53'] },
     at('assisted', 'memory') && {
       id: 'written-fees',
