@@ -294,7 +294,9 @@ test('a request deleted while a try gets no answer is taken back, though the pag
   await page.reload();
   await askForQuotes(page);
   const earlier = page.getByRole('region', { name: 'Requests from this device' });
+  const asked = page.waitForRequest(/\/rpc\/withdraw_request$/);
   await earlier.getByRole('button', { name: 'Delete it' }).click();
+  await asked;
   await page.goto('/about-us');
   await expect.poll(() => storedRequests(database, person.email)).toEqual([]);
 });
