@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
@@ -13,18 +12,21 @@ import { islandStyleInHead } from './integrations/island-style.ts';
 import { ownDrawings } from './integrations/own-drawings.ts';
 import { ownHashes } from './integrations/own-hashes.ts';
 import { preloadIslands } from './integrations/preload-islands.ts';
+import { redirectsFile } from './integrations/redirects-file.ts';
 import { rereadTexts } from './integrations/reread-texts.ts';
 import { searchScript } from './integrations/search-script.ts';
 import { thirdPartyNotices } from './integrations/third-party-notices.ts';
-import { helpEntries } from './src/components/help-entries.ts';
-import { linkPhones } from './src/components/link-phones.ts';
-import { bookDay } from './src/estimate/cost/book-day.ts';
-import { isForSearchEngines, pageAt, pages, redirects } from './src/routes.ts';
+import { wholeSettings } from './integrations/whole-settings.ts';
+import { helpEntries } from './src/site/components/help-entries.ts';
+import { linkPhones } from './src/site/components/link-phones.ts';
+import { bookDay } from './src/engine/cost/book-day.ts';
+import { isForSearchEngines, pageAt } from './src/routes.ts';
 import { site } from './src/site.ts';
 
 // The environment wins over .env, as it does everywhere else in Astro.
 const env = { ...loadEnv('production', process.cwd(), 'PUBLIC_'), ...process.env };
 const backend = env.PUBLIC_SUPABASE_URL;
+const origin = env.PUBLIC_SITE_ORIGIN || site.origin;
 
 /** Names this build: the commit it was made from, as the host or git tells it, or else the time. */
 const buildName = () => {
@@ -36,29 +38,6 @@ const buildName = () => {
   }
 };
 
-/** @param {string} url */
-const isThisMachine = (url) => ['localhost', '127.0.0.1'].includes(new URL(url).hostname);
-
-/** A site built without a backend could take no request: better no build than that. */
-const backendIsSet = {
-  name: 'backend-is-set',
-  hooks: {
-    /** @param {{ command: string }} options */
-    'astro:config:setup': ({ command }) => {
-      if (command === 'build' && !(env.PUBLIC_SUPABASE_URL && env.PUBLIC_SUPABASE_KEY)) {
-        throw new Error(
-          'Set PUBLIC_SUPABASE_URL (https://<project>.supabase.co) and PUBLIC_SUPABASE_KEY (its publishable key) before building; .env.example explains both. To try the site with an embedded database instead, run `npm start`.',
-        );
-      }
-      if (command === 'build' && env.PUBLIC_TEST_CHECKOUT === 'yes' && !isThisMachine(backend)) {
-        throw new Error(
-          'PUBLIC_TEST_CHECKOUT is for the embedded database only: a plan would look paid for without money. Take it out of the environment.',
-        );
-      }
-    },
-  },
-};
-
 /**
  * Where the pages may call. A hosted project also tells an open dashboard what is new, over a socket.
  * @param {string} backend
@@ -66,30 +45,6 @@ const backendIsSet = {
 const backendOrigins = (backend) => {
   const { origin, protocol } = new URL(backend);
   return protocol === 'https:' ? `${origin} ${origin.replace('https:', 'wss:')}` : origin;
-};
-
-/** Old addresses, and the small-letter form of every address that is written with capitals. */
-const oldAddresses = [
-  ...redirects,
-  ...pages
-    .filter(({ path }) => path !== path.toLowerCase())
-    .map(({ path }) => ({ from: path.toLowerCase(), to: path })),
-];
-
-/**
- * The host's redirects file. Not forced: a host that ignores capitals in file names then finds the
- * page itself and does not go round in circles.
- */
-const redirectsFile = {
-  name: 'redirects-file',
-  hooks: {
-    /** @param {{ dir: URL }} options */
-    'astro:build:done': ({ dir }) =>
-      writeFile(
-        new URL('_redirects', dir),
-        oldAddresses.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
-      ),
-  },
 };
 
 const isListed = (/** @type {string} */ url) => {
@@ -107,32 +62,32 @@ const chunks = [
   // What the home page needs of the engine: inside of it, it would bring React along.
   {
     name: 'typed-number',
-    test: /src[\\/]estimate[\\/](questions[\\/]typed-number|cost[\\/]unit)\.ts/,
+    test: /src[\\/]engine[\\/](questions[\\/]typed-number|cost[\\/]unit)\.ts/,
   },
   // What reads answers and speaks of prices: all of the engine that a page needs before any answer.
   {
     name: 'engine',
-    test: /src[\\/]estimate[\\/](questions|cost[\\/](book-day|figure|unit-cost)|run[\\/]estimate|say[\\/]format)|src[\\/](cities|open-book|phone|trades[\\/](city|extras)|islands[\\/](Words|calculator[\\/](load|SourceChips|WarningList)|request[\\/]private-link))\./,
+    test: /src[\\/]engine[\\/](questions|cost[\\/](book-day|figure|unit-cost)|run[\\/]estimate|say[\\/]format)|src[\\/](place[\\/]cities|contact[\\/]phone|trades[\\/](city|extras|open-book)|kit[\\/]Words|homeowner[\\/](calculator[\\/](load|SourceChips|WarningList)|request[\\/]private-link))\./,
   },
   // What adds up, and says what it found: from the first answer on.
-  { name: 'run', test: /src[\\/](trades[\\/]typical|estimate[\\/](cost|run|say)[\\/])/ },
+  { name: 'run', test: /src[\\/](trades[\\/]typical|engine[\\/](cost|run|say)[\\/])/ },
   // What they draw alike with it, compressed as one text; small files apart weigh more.
   {
     name: 'sheet',
-    test: /src[\\/](backend[\\/]is-gone|islands[\\/](LazyPart|person|form[\\/]go-to|use-in-browser|calculator[\\/](form|memory|metric-text|use-answers|Chips|ProblemSummary|TapeLine|Warnings)\.|request[\\/](resume|use-private-link)))/,
+    test: /src[\\/](backend[\\/]is-gone|kit[\\/](LazyPart|form[\\/]go-to|use-in-browser)|homeowner[\\/](person|calculator[\\/](form|memory|metric-text|use-answers|Chips|ProblemSummary|TapeLine|Warnings)\.|request[\\/](resume|use-private-link)))/,
   },
   // What a result says first, before React is there.
   {
     name: 'head',
-    test: /src[\\/]islands[\\/](charts[\\/]RangeChart|results[\\/](arrival|draw|FirstLook|ResultHead))\./,
+    test: /src[\\/](kit[\\/]charts[\\/]RangeChart|homeowner[\\/]results[\\/](arrival|draw|FirstLook|ResultHead))\./,
   },
   // What every page of results draws at once.
   {
     name: 'results',
-    test: /src[\\/](estimate[\\/]results[\\/](accuracy|say-value|what-moves)|islands[\\/](charts[\\/]Tornado|toasts[\\/]notify|results[\\/](?!ChangeAnswers|Compare|NameTheJob|PaperNote|QuoteVerdict|ResultInPlace)))/,
+    test: /src[\\/](engine[\\/]results[\\/](accuracy|say-value|what-moves)|kit[\\/](charts[\\/]Tornado|toasts[\\/]notify)|homeowner[\\/](results[\\/](?!AskSize|ChangeAnswers|Compare|NameTheJob|PaperNote|QuoteVerdict|ResultInPlace)))/,
   },
   // What calculators alone do.
-  { name: 'form', test: /src[\\/]islands[\\/]calculator[\\/](?!Arithmetic|whole-book)/ },
+  { name: 'form', test: /src[\\/]homeowner[\\/]calculator[\\/](?!Arithmetic|whole-book)/ },
 ];
 
 /** Rules are pure: what nobody uses of them is no reason to load a file. */
@@ -140,7 +95,7 @@ const pureRules = {
   name: 'pure-rules',
   /** @param {string} code @param {string} id */
   transform: (code, id) =>
-    /src[\\/](estimate|trades)[\\/].*\.ts$/.test(id)
+    /src[\\/](engine|trades)[\\/].*\.ts$/.test(id)
       ? { code, map: null, moduleSideEffects: false }
       : undefined,
 };
@@ -170,18 +125,18 @@ const resolveDependencies = (file, parts, { hostId }) =>
     : parts.filter((part) => part !== file && !alreadyThere.test(part));
 
 export default defineConfig({
-  site: env.PUBLIC_SITE_ORIGIN || site.origin,
+  site: origin,
   output: 'static',
   trailingSlash: 'never',
   // /about-us becomes about-us.html, which the host serves at /about-us without a redirect.
   build: { format: 'file', redirects: false, inlineStylesheets: 'always' },
   integrations: [
-    backendIsSet,
+    wholeSettings(env),
     react(),
     mdx(),
     // In parts, so that a search engine reads little to see what is new.
     sitemap({ filter: isListed, entryLimit: 100 }),
-    redirectsFile,
+    redirectsFile(env, origin),
     islandStyleInHead,
     preloadIslands(),
     ownDrawings,

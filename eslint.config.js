@@ -8,10 +8,6 @@ const PLAIN_NUMBERS = '0|1|2|7|10|12|24|27|52|60|100|144|365|1000';
 /** Types are asked where our own code runs in a browser or in the build. */
 const typed = ['src/**/*.{ts,tsx}'];
 
-/**
- * Imports run one way: pages → components, islands → tools → trades → estimate; islands → session, backend.
- * The rules below hold it.
- */
 export default tseslint.config(
   {
     ignores: [

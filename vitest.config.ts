@@ -1,9 +1,26 @@
 import { defineConfig } from 'vitest/config';
 import { compiledWords } from './integrations/compiled-words.ts';
 import { times } from './tests/chance.ts';
+import { hasPostgrest } from './tests/database/harness/postgrest.ts';
+import { serverVariable } from './tests/database/harness/server.ts';
 
-/** `unit` needs nothing but Node; `database` runs the migrations on embedded Postgres. */
-export default defineConfig({
+const database = (names: readonly string[]) =>
+  names.map((name) => `tests/database/${name}.test.ts`);
+
+/** What is about the embedded database of `npm start`; in a hosted run the API is a hosted project's. */
+const embedded = (mode: string) =>
+  database([
+    'first-start',
+    'mail-embedded',
+    ...(mode === 'hosted' && hasPostgrest() ? [] : ['contract']),
+  ]);
+
+/**
+ * `unit` needs nothing but Node; `database` runs the migrations on a Postgres server made like a hosted
+ * project, `embedded` on the one of `npm start`; `hosted` runs Supabase's own command line, for which
+ * `npm run rehearse` alone has the time.
+ */
+export default defineConfig(({ mode }) => ({
   test: {
     projects: [
       {
@@ -24,12 +41,33 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['tests/database/**/*.test.ts'],
-          globalSetup: ['./tests/chance.ts', './tests/database/harness/global-setup.ts'],
+          exclude: embedded(mode),
+          globalSetup: ['./tests/chance.ts', './tests/database/harness/hosted-setup.ts'],
           setupFiles: './tests/chance.ts',
           testTimeout: 30_000 * times,
           hookTimeout: 120_000,
         },
       },
+      {
+        test: {
+          name: 'embedded',
+          include: embedded(mode),
+          globalSetup: './tests/database/harness/embedded-setup.ts',
+          setupFiles: './tests/chance.ts',
+          // The server of the others is not for these.
+          env: { [serverVariable]: '' },
+          testTimeout: 30_000 * times,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'hosted',
+          include: ['tests/hosted/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
-});
+}));

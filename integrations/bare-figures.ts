@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import type { Plugin } from 'vite';
-import { bareFigure, type Figure } from '../src/estimate/cost/figure.ts';
-import { bareCost, type UnitCost } from '../src/estimate/cost/unit-cost.ts';
+import { bareFigure, type Figure } from '../src/engine/cost/figure.ts';
+import { bareCost, type UnitCost } from '../src/engine/cost/unit-cost.ts';
 
 type Books = Readonly<Record<string, Readonly<Record<string, Figure | UnitCost>>>>;
 

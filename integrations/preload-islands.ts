@@ -79,7 +79,7 @@ export function preloadIslands(): AstroIntegration {
       if (!this.meta.watchMode)
         this.emitFile({
           type: 'chunk',
-          id: `./src/islands/${FIRST_LOOK}.tsx`,
+          id: `./src/homeowner/${FIRST_LOOK}.tsx`,
           preserveSignature: 'strict',
         });
     },
@@ -101,8 +101,8 @@ export function preloadIslands(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ updateConfig, addClientDirective }) => {
         updateConfig({ vite: { plugins: [collect] } });
-        addClientDirective({ name: 'person', entrypoint: './src/islands/person.ts' });
-        addClientDirective({ name: 'first-look', entrypoint: './src/islands/first-look.ts' });
+        addClientDirective({ name: 'person', entrypoint: './src/homeowner/person.ts' });
+        addClientDirective({ name: 'first-look', entrypoint: './src/homeowner/first-look.ts' });
       },
       async 'astro:build:done'({ dir }) {
         const own = (name: string): string => {

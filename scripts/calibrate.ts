@@ -9,8 +9,8 @@
  * the distance of our typical price from theirs; `width` is high ÷ low; `spread` is what the trade's
  * model.ts is to hold.
  */
-import { measure, measureRange } from '../src/estimate/index.ts';
-import { measureAccuracy, widthOf } from '../src/estimate/results/accuracy.ts';
+import { measure, measureRange } from '../src/engine/index.ts';
+import { measureAccuracy, widthOf } from '../src/engine/results/accuracy.ts';
 import { tradeById, trades, type Trade } from '../src/trades/index.ts';
 
 const percent = (part: number): string => `${Math.round(part * 100)} %`;

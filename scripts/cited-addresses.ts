@@ -1,7 +1,7 @@
 import { hazards } from '../src/help/hazards.ts';
 import { helpNumbers } from '../src/help/numbers.ts';
 import { otherTrades } from '../src/help/other-trades.ts';
-import { licensing } from '../src/licenses.ts';
+import { licensing } from '../src/selling/licenses.ts';
 import { sharedSources } from '../src/reading/references.ts';
 import { texts } from '../src/reading/texts.ts';
 import { trades } from '../src/trades/index.ts';

@@ -35,7 +35,7 @@ const cuts = {
 export async function cutFonts(): Promise<Record<string, Buffer>> {
   const files: Record<string, Buffer> = {};
   for (const [name, { from, variationAxes }] of Object.entries(cuts)) {
-    files[`src/assets/fonts/${name}.woff2`] = await subsetFont(
+    files[`src/styles/assets/fonts/${name}.woff2`] = await subsetFont(
       await readFile(`node_modules/@fontsource-variable/${from}`),
       letters,
       { targetFormat: 'woff2', keepFeatures: features, noHinting: true, variationAxes },

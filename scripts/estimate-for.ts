@@ -5,7 +5,7 @@ import {
   type Estimate,
   type Field,
   type Problem,
-} from '../src/estimate/index.ts';
+} from '../src/engine/index.ts';
 import { tradeById, trades } from '../src/trades/index.ts';
 
 /** What was asked for, or in words all that was wrong with the asking. */

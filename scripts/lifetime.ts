@@ -13,7 +13,7 @@ const stops: Stop[] = [];
 let ending: Promise<void> | undefined;
 
 /** Stops what runs, newest first, then ends the process. */
-function end(code: number): Promise<void> {
+export function end(code: number): Promise<void> {
   ending ??= (async () => {
     for (const stop of stops.toReversed()) {
       await stop().catch((error: unknown) => console.error(error));

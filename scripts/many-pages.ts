@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { bareText } from '../src/components/bare-text.ts';
+import { bareText } from '../src/site/components/bare-text.ts';
 import { texts } from '../src/reading/texts.ts';
 import { makeFind } from '../src/search/find.ts';
 import type { Load, Pieces, Start } from '../src/search/pieces.ts';

@@ -15,6 +15,7 @@ import {
 } from '../tests/database/harness/people.ts';
 import { startServer, type Server } from '../tests/database/harness/server.ts';
 import { main } from './lifetime.ts';
+import { fill } from './measure-accounts/fill.ts';
 
 /** Connections that the API opens to the database for everyone; requests beyond them wait in line. */
 const poolSize = 20;
@@ -41,28 +42,6 @@ function makePool(connections: readonly Connection[]) {
   };
 }
 type Pool = ReturnType<typeof makePool>;
-
-/** Requests of two hundred days ago that two companies still hold, written past the intake. */
-async function addHistory(owner: Connection, companies: readonly Company[], count: number) {
-  await owner.query('set session_replication_role = replica');
-  await owner.query(
-    `with made as (
-       insert into requests (id, trade_id, city_id, page, created_at, confirmed_at)
-       select gen_random_uuid(), 'roofing', 'southlake', '/roofing-results',
-         now() - interval '200 days' - n * interval '1 second', now() - interval '200 days'
-       from generate_series(1, $1::int) n returning id, created_at
-     ), people as (
-       insert into request_contacts (request_id, name, email, zip, preferred, expires_at)
-       select id, 'Pat', id || '@mail.example', '76092', 'email', created_at + interval '730 days' from made
-     )
-     insert into request_recipients (request_id, company_id, company_name, place, channels, sent_at, promised_by)
-     select id, c.company, 'Company', c.place, '{email}', created_at, created_at + interval '1 day'
-     from made cross join unnest($2::uuid[]) with ordinality c (company, place)`,
-    [count, companies.slice(0, 2).map(({ id }) => id)],
-  );
-  await owner.query('reset session_replication_role');
-  await owner.query('analyze');
-}
 
 /**
  * An array in one POST, sent as PostgREST sends it; the last row cannot be stored, so that none is
@@ -189,7 +168,7 @@ await main(async () => {
     const companies: Company[] = [];
     for (const name of ['Oak Roofing', 'Creek Roofing', 'Prairie Roofing'])
       companies.push(await addCompany(owner, name));
-    await addHistory(owner, companies, Number(values.history));
+    await fill(owner, Number(values.history), 1000);
     const connections = await Promise.all(Array.from({ length: poolSize }, () => server.connect()));
     for (const db of connections) await db.query(`set statement_timeout = '${patience}'`);
     const pool = makePool(connections);

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { runEstimate } from '../src/estimate/index.ts';
+import { runEstimate } from '../src/engine/index.ts';
 import { pages } from '../src/routes.ts';
 import { trades } from '../src/trades/index.ts';
 import { freshBackend } from '../tests/e2e/harness/fresh-backend.ts';

@@ -1,8 +1,8 @@
 import { createClient } from '@supabase/supabase-js';
-import { email } from '../src/onboarding/email.ts';
-import { voice } from '../src/onboarding/voice.ts';
-import { callConsentVersion } from '../src/islands/proposal/call-consent.ts';
-import type { PlanId } from '../src/plans.ts';
+import { email } from '../src/selling/onboarding/email.ts';
+import { voice } from '../src/selling/onboarding/voice.ts';
+import { callConsentVersion } from '../src/company/proposal/call-consent.ts';
+import type { PlanId } from '../src/selling/plans.ts';
 import { demoId } from './demo-id.ts';
 import type { DemoServer } from './seed-demo.ts';
 import type { Press } from './test-checkout/events.ts';

@@ -2,7 +2,7 @@
  * `npm run -s stale`: lists every price, figure, fact of a place and number to call past its review date, and exits
  * with 1 if there is one.
  */
-import { isStale } from '../src/estimate/index.ts';
+import { isStale } from '../src/engine/index.ts';
 import { helpNumbers } from '../src/help/numbers.ts';
 import { bookEntries, trades } from '../src/trades/index.ts';
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { slowestTests } from './slowest-tests.ts';
 
 interface Outcome {
   readonly passed: number;
@@ -90,13 +91,15 @@ async function run({ name, script, args = [], count }: Step, alone: boolean): Pr
   child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
   const [status] = await once(child, 'close');
+  const seconds = Math.round((performance.now() - started) / 1000);
   if (!alone) process.stdout.write(heading + Buffer.concat(output).toString());
+  process.stdout.write(`\n${name}: ${seconds} s${status === 0 ? '' : ', failed'}\n`);
   const { passed, failed } = count?.() ?? { passed: status === 0 ? 1 : 0, failed: 0 };
   return {
     name,
     passed,
     failed: status === 0 ? failed : Math.max(failed, 1),
-    seconds: Math.round((performance.now() - started) / 1000),
+    seconds,
   };
 }
 
@@ -113,28 +116,13 @@ for (const lanes of rounds) {
   const ran = await Promise.all(lanes.map((steps) => runLane(steps, lanes.length === 1)));
   outcomes.push(...ran.flat());
 }
-/** What Playwright's report holds of a file: its tests, in groups within groups. */
-interface Suite {
-  readonly title: string;
-  readonly suites?: readonly Suite[];
-  readonly specs: readonly {
-    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
-  }[];
-}
-
-const millisecondsOf = ({ suites = [], specs }: Suite): number =>
-  [
-    ...suites.map(millisecondsOf),
-    ...specs.flatMap(({ tests }) =>
-      tests.flatMap(({ results }) => results.map(({ duration }) => duration)),
-    ),
-  ].reduce((sum, each) => sum + each, 0);
-
-const bySpec = ((readReport(browserReport)?.suites ?? []) as readonly Suite[])
-  .map((suite) => [suite.title, Math.round(millisecondsOf(suite) / 1000)] as const)
-  .sort(([, a], [, b]) => b - a);
-console.log('');
-console.table(Object.fromEntries(bySpec.map(([spec, seconds]) => [spec, { seconds }])));
+const reportFiles = ['unit', 'database', 'e2e'].map((name) => join(reports, `${name}.json`));
+const slowest = slowestTests(
+  reportFiles.map((file) => readReport(file) ?? {}),
+  20,
+);
+console.log('\nThe slowest tests');
+console.table(Object.fromEntries(slowest.map(({ test, ...rest }) => [test, rest])));
 const total = (key: 'passed' | 'failed') => outcomes.reduce((sum, each) => sum + each[key], 0);
 console.log('');
 console.table(Object.fromEntries(outcomes.map(({ name, ...rest }) => [name, rest])));

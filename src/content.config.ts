@@ -1,8 +1,8 @@
 import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
 import { collections as reading } from './reading/collections.ts';
-import { legal } from './schemas/legal.ts';
-import { tradeText } from './schemas/trade-text.ts';
+import { legal } from './reading/schemas/legal.ts';
+import { tradeText } from './reading/schemas/trade-text.ts';
 
 /** The MDX files of one folder of `content/`; a file's name is its id, capitals included. */
 const folder = (name: string) =>
@@ -22,7 +22,7 @@ const ofTrades = (name: string) =>
     generateId: ({ entry }) => entry.split('/')[0] ?? entry,
   });
 
-/** What editors write. The schemas are in `src/schemas`. */
+/** What editors write. The schemas are in `src/reading/schemas`. */
 export const collections = {
   articles: defineCollection({ loader: folder('articles'), schema: reading.articles.schema }),
   faq: defineCollection({ loader: folder('faq'), schema: reading.faq.schema }),

@@ -1,5 +1,5 @@
 import { WHO_TO_CALL } from './help/other-trades.ts';
-import { bookOf } from './open-book.ts';
+import { bookOf } from './trades/open-book.ts';
 import { articleLists } from './reading/article-lists.ts';
 import type { ReadingKind } from './reading/collections.ts';
 import { texts, textsOf } from './reading/texts.ts';

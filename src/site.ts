@@ -1,4 +1,4 @@
-import { cities, cityName } from './cities.ts';
+import { cities, cityName } from './place/cities.ts';
 
 /** The cities in a sentence: "Southlake, Allen, …, and the Dallas area". */
 export const servedCities: string = new Intl.ListFormat('en-US').format(
@@ -29,4 +29,4 @@ export const site = {
 } as const;
 
 // The cities stand in a file of their own, so that a calculator ships them without the rest.
-export * from './cities.ts';
+export * from './place/cities.ts';

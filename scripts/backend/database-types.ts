@@ -1,7 +1,7 @@
 import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-typegen/generation';
 import { introspect } from '@supabase/postgrest-typegen/introspection';
 import { format, resolveConfig } from 'prettier';
-import { openEmbedded } from '../../tests/database/harness/database.ts';
+import { openDatabase } from '../../tests/database/harness/database.ts';
 
 /** Where the types of the database are kept. */
 export const typesFile = 'src/backend/database-types.ts';
@@ -13,7 +13,7 @@ const greeting = `// Written by \`npm run types\` from the migrations; a test fa
  * embedded Postgres: what \`supabase gen types\` writes, by the same generator, without Docker.
  */
 export async function databaseTypes(): Promise<string> {
-  const database = await openEmbedded();
+  const database = await openDatabase();
   try {
     const metadata = await introspect(database, { includedSchemas: ['public'] });
     const types = await generateTypescript(sortGeneratorMetadata(metadata), {

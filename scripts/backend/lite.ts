@@ -22,6 +22,10 @@ export interface BackendOptions {
   /** The site: where what it prints as mail would lead. */
   readonly siteUrl: string;
   readonly keys: Keys;
+  /** Address of a real Postgres to stand on, which has nothing in it; else one is embedded in the folder. */
+  readonly postgres?: string;
+  /** Whether an address is confirmed before its account can be used, as on a hosted project. */
+  readonly confirms?: boolean;
   /** Takes what it prints while it runs, mail included: nothing is really sent. */
   readonly print: (text: string) => void;
   /** Told of each process that it starts, and how to end it. */
@@ -51,13 +55,19 @@ const program = (name: string) => new URL(`./${name}.ts`, import.meta.url).href;
 export const addressOf = (port: number) => `http://127.0.0.1:${port}`;
 
 /** Writes supabase/config.toml with what differs on this machine; the keys stay out of it. */
-function writeConfig({ folder, port, siteUrl }: BackendOptions, database: string): string {
+function writeConfig(options: BackendOptions, database: string): string {
+  const { folder, port, siteUrl, postgres, confirms = false } = options;
   const shared = parse(readFileSync('supabase/config.toml', 'utf8'));
   const section = (name: string) => (shared[name] ?? {}) as TomlTable;
   const config = {
     ...shared,
     api: { ...section('api'), port },
-    db: { ...section('db'), driver: 'pglite', url: resolve(database) },
+    db: {
+      ...section('db'),
+      ...(postgres
+        ? { driver: 'postgres', url: postgres }
+        : { driver: 'pglite', url: resolve(database) }),
+    },
     auth: {
       ...section('auth'),
       site_url: siteUrl,
@@ -65,7 +75,7 @@ function writeConfig({ folder, port, siteUrl }: BackendOptions, database: string
       // Its auth service asks no hook, and takes no configuration with one.
       hook: undefined,
       // The demonstration's accounts are made by signing up, and are to be used at once.
-      email: { ...(section('auth')['email'] as TomlTable), enable_confirmations: false },
+      email: { ...(section('auth')['email'] as TomlTable), enable_confirmations: confirms },
     },
   };
   const file = join(folder, 'lite.json');
@@ -144,7 +154,10 @@ function saveMemory(database: string): void {
   renameSync(`${file}.new`, file);
 }
 
-/** Brings a database up to the newest migration. What a kill interrupts, Postgres takes back. */
+/**
+ * Brings a database up to the newest migration. What a kill interrupts, Postgres takes back.
+ * @throws with what was printed last
+ */
 async function migrate(options: BackendOptions, database: string): Promise<void> {
   const config = writeConfig(options, database);
   const { exited, lastOutput } = run(
@@ -179,6 +192,11 @@ async function migrateOrMake(options: BackendOptions, database: string): Promise
   }
 }
 
+/** Lays down in an empty Postgres what a hosted project has, and every migration. */
+export async function push(options: BackendOptions & { readonly postgres: string }): Promise<void> {
+  await migrate(options, options.postgres);
+}
+
 /**
  * Migrates and starts the embedded database. Migrations run first: two processes on one folder
  * lose data.
@@ -187,15 +205,22 @@ async function migrateOrMake(options: BackendOptions, database: string): Promise
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { folder, port, keys, print } = options;
   const database = join(folder, 'database');
-  await migrateOrMake(options, database).catch((error: Error) => {
+  const made = options.postgres
+    ? migrate(options, options.postgres)
+    : migrateOrMake(options, database).then(() => saveMemory(database));
+  await made.catch((error: Error) => {
     throw failure('The database could not be made or migrated', options, error.message);
   });
-  saveMemory(database);
   const started = performance.now();
   const { child, exited, stop, lastOutput, forgetOutput } = run(
     options,
     ['start', '--config', writeConfig(options, database), '--no-admin'],
-    ['exit-with-parent', 'allow-browsers'],
+    [
+      'exit-with-parent',
+      'allow-browsers',
+      'only-this-machine',
+      ...(options.postgres ? ['json-once'] : []),
+    ],
     'SIGTERM',
   );
   const url = addressOf(port);

@@ -1,4 +1,4 @@
-import { isStale } from '../../src/estimate/index.ts';
+import { isStale } from '../../src/engine/index.ts';
 import { sourcesOf } from '../../src/reading/cited.ts';
 import type { Text } from '../../src/reading/read-text.ts';
 import { textAt, texts, textsOf } from '../../src/reading/texts.ts';

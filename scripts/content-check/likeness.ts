@@ -1,4 +1,4 @@
-import { bareText } from '../../src/components/bare-text.ts';
+import { bareText } from '../../src/site/components/bare-text.ts';
 import type { Text } from '../../src/reading/read-text.ts';
 import { sentencesOf, wordsOf } from './reading-level.ts';
 

@@ -5,6 +5,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { createBrotliCompress, createGzip } from 'node:zlib';
 import type { Answer } from './answer.ts';
 import { brotliOptions } from './brotli.ts';
+import { namesThisMachine } from './this-machine.ts';
 
 const compressible = /^(text\/|image\/svg|application\/(javascript|json|xml|manifest|.*\+json))/;
 
@@ -50,13 +51,12 @@ async function requestOf(
   incoming: IncomingMessage,
   origin: string,
   forms: string | undefined,
-): Promise<Request | 400 | 405> {
+): Promise<Request | 400 | 403 | 405> {
   const { method = '', url: path = '' } = incoming;
   const takesForm =
     method === 'POST' && forms !== undefined && (path === forms || path.startsWith(`${forms}/`));
   if (method !== 'GET' && method !== 'HEAD' && !takesForm) return 405;
-  const { host = '' } = incoming.headers;
-  if (!/^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host)) return 400;
+  if (!namesThisMachine(incoming.headers.host)) return 403;
   if (!path.startsWith('/') || !URL.canParse(origin + path)) return 400;
   const headers = new Headers();
   for (const [name, values = []] of Object.entries(incoming.headersDistinct)) {

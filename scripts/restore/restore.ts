@@ -20,24 +20,6 @@ export async function countsOf(db: Asking): Promise<Record<string, number>> {
 }
 
 /**
- * How many rows a dump of data brings to each table.
- * @param dump what `supabase db dump --data-only --use-copy` wrote
- */
-export function countsIn(dump: string): Record<string, number> {
-  const counts: Record<string, number> = {};
-  let table: string | undefined;
-  for (const line of dump.split('\n')) {
-    const begins = /^COPY (\S+) \(/.exec(line);
-    if (begins) {
-      table = begins[1]!.replaceAll('"', '');
-      counts[table] = 0;
-    } else if (line === '\\.') table = undefined;
-    else if (table) counts[table]!++;
-  }
-  return counts;
-}
-
-/**
  * Brings the rows of a dump into a project that `supabase db push` has just made. Only rows: a dump of
  * the schema holds no right that was taken away, so a project made from one lets everyone do everything.
  *
@@ -55,7 +37,7 @@ export async function restore(
   const { rows } = await db.query(`select exists (select from auth.users) as used`);
   if (rows[0]?.used) {
     throw new Error(
-      'This project has accounts already. Restore into a new one, after `npx supabase db push`.',
+      'This project has accounts already. Restore into a new one, after `npx supabase@3.1.0 db push --remote`.',
     );
   }
   const pushed = await catalogOf(db);

@@ -1,4 +1,4 @@
-import { type PlanId, planById } from '../../src/plans.ts';
+import { type PlanId, planById } from '../../src/selling/plans.ts';
 
 /** A checkout of the test. Every id it has is made from its key, so that the same press twice is one event. */
 export interface Checkout {

@@ -146,14 +146,14 @@ export const requestNewPassword = async (email: string): Promise<AuthResult<obje
   unlessOfAddress(await askAuth((auth) => auth.resetPasswordForEmail(email), nothing));
 
 /**
- * Changes the password of the one who is signed in, who gives the old one. The auth service then signs
- * out every other device.
+ * Changes the password of the one who is signed in, who gives the old one, and signs every other device out.
+ * @returns whether that was heard, too
  */
 export async function changePassword(
   email: string,
   old: string,
   password: string,
-): Promise<AuthResult<object>> {
+): Promise<AuthResult<{ readonly othersLeft: boolean }>> {
   // A project may be set to ask for the old one itself; this asks for it in any case.
   const client = passingClient();
   const passing = async () => (await client).auth;
@@ -176,9 +176,10 @@ export async function changePassword(
     (auth) => auth.updateUser({ password, current_password: old }),
     nothing,
   );
+  if (!answer.ok) return answer;
   // The hosted service has done that with the change; the embedded one has not.
-  if (answer.ok) await askAuth((auth) => auth.signOut({ scope: 'others' }), nothing);
-  return answer;
+  const { ok: othersLeft } = await askAuth((auth) => auth.signOut({ scope: 'others' }), nothing);
+  return { ok: true, othersLeft };
 }
 
 /**

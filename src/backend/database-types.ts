@@ -454,8 +454,12 @@ export type Database = {
       };
       company_records: {
         Row: {
+          answered_in: number | null;
+          city_id: string | null;
           company_id: string;
           deleted_at: string | null;
+          due_by: string | null;
+          in_time: boolean;
           lost_reason: string | null;
           moved_at: string;
           next_at: string | null;
@@ -464,12 +468,18 @@ export type Database = {
           request_id: string;
           sent_at: string;
           step: string;
+          taken_back: boolean;
+          trade_id: string;
           version: number;
           visit_at: string | null;
         };
         Insert: {
+          answered_in?: number | null;
+          city_id?: string | null;
           company_id: string;
           deleted_at?: string | null;
+          due_by?: string | null;
+          in_time?: boolean;
           lost_reason?: string | null;
           moved_at?: string;
           next_at?: string | null;
@@ -478,12 +488,18 @@ export type Database = {
           request_id: string;
           sent_at?: string;
           step?: string;
+          taken_back?: boolean;
+          trade_id: string;
           version?: number;
           visit_at?: string | null;
         };
         Update: {
+          answered_in?: number | null;
+          city_id?: string | null;
           company_id?: string;
           deleted_at?: string | null;
+          due_by?: string | null;
+          in_time?: boolean;
           lost_reason?: string | null;
           moved_at?: string;
           next_at?: string | null;
@@ -492,6 +508,8 @@ export type Database = {
           request_id?: string;
           sent_at?: string;
           step?: string;
+          taken_back?: boolean;
+          trade_id?: string;
           version?: number;
           visit_at?: string | null;
         };
@@ -1610,6 +1628,7 @@ export type Database = {
         Args: { address?: string; company?: string };
         Returns: undefined;
       };
+      is_well: { Args: Record<PropertyKey, never>; Returns: string };
       mail_links: { Args: { address?: string }; Returns: undefined };
       mail_list: {
         Args: {
@@ -1720,6 +1739,10 @@ export type Database = {
       take_payment_event: { Args: { event?: Json }; Returns: string };
       tidy: { Args: Record<PropertyKey, never>; Returns: number };
       undo_stops: { Args: Record<PropertyKey, never>; Returns: undefined };
+      unsend_mail: {
+        Args: { detail?: string; outcome?: string; provider?: string };
+        Returns: boolean;
+      };
       use_recovery_code: { Args: { code?: string }; Returns: undefined };
       withdraw_from: { Args: { company?: string }; Returns: undefined };
       withdraw_request: { Args: Record<PropertyKey, never>; Returns: undefined };

@@ -1,3 +1,4 @@
+import type { StaffRole } from './accounts.ts';
 import { backend, patience } from './client.ts';
 import { attempt, offline, readAs, type Result } from './failure.ts';
 import {
@@ -44,7 +45,12 @@ export interface Health {
   /** Figures and switches as they are; of texts only `set` or `empty`. */
   readonly settings: Readonly<Record<string, unknown>>;
   readonly operator_is_named: boolean;
-  readonly admins: number;
+  /** How many hold each role, and how many of them have no app that makes codes for signing in. */
+  readonly staff: readonly {
+    readonly role: StaffRole;
+    readonly people: number;
+    readonly without_app: number;
+  }[];
   /** How many companies, by status. */
   readonly companies: Readonly<Record<string, number>>;
   readonly has_demo: boolean;
@@ -67,7 +73,13 @@ const isHealth = isRecord<Health>({
   secrets: isNullOr(isListOf(isText)),
   settings: isMapOf(isAnything),
   operator_is_named: isFlag,
-  admins: isNumber,
+  staff: isListOf(
+    isRecord<Health['staff'][number]>({
+      role: isOneOf('admin', 'developer_admin'),
+      people: isNumber,
+      without_app: isNumber,
+    }),
+  ),
   companies: isMapOf(isNumber),
   has_demo: isFlag,
   requests_last_day: isNumber,

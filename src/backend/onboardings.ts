@@ -1,4 +1,4 @@
-import type { Service } from '../services.ts';
+import type { Service } from '../selling/services.ts';
 import { ask } from './call.ts';
 import type { Result } from './failure.ts';
 import { isListOf, isNullOr, isOneOf, isRecord, isText, isTime, type Shape } from './shape.ts';

@@ -1,5 +1,5 @@
-import type { CityId } from '../cities.ts';
-import { type PlanId, plans, pricesAreExamples } from '../plans.ts';
+import type { CityId } from '../place/cities.ts';
+import { type PlanId, plans, pricesAreExamples } from '../selling/plans.ts';
 import type { TradeId } from '../trades/trade.ts';
 import { ask, command } from './call.ts';
 import { backend, patience } from './client.ts';

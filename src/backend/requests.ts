@@ -1,4 +1,4 @@
-import { cities, type CityId } from '../cities.ts';
+import { cities, type CityId } from '../place/cities.ts';
 import type { Json } from './database-types.ts';
 import { command, tell } from './call.ts';
 import { backend, patience, type CallName } from './client.ts';
@@ -10,7 +10,7 @@ import {
   type Failure,
   type Result,
 } from './failure.ts';
-import type { SaidAnswer, SaidEstimate } from './sent-job.ts';
+import type { SaidAnswer, SaidEstimate, SaidRange } from './sent-job.ts';
 import {
   isFlag,
   isListOf,
@@ -154,6 +154,8 @@ export interface StoredRequest {
    */
   readonly confirmedAt: Date | null;
   readonly withdrawnAt: Date | null;
+  /** What the result said, US dollars, where the homeowner sent it along; null once withdrawn. */
+  readonly range: Pick<SaidRange, 'low' | 'high'> | null;
   /** Null once withdrawn. */
   readonly contact: { readonly email: string; readonly phone: string } | null;
   readonly recipients: readonly Recipient[];
@@ -318,6 +320,7 @@ interface RequestAnswer {
   readonly sent_at: string;
   readonly confirmed_at: string | null;
   readonly withdrawn_at: string | null;
+  readonly range: { readonly low: number | null; readonly high: number | null };
   readonly contact: { readonly email: string; readonly phone: string } | null;
   readonly recipients: readonly RecipientAnswer[];
   readonly stops: readonly StopAnswer[];
@@ -363,6 +366,7 @@ const isRequestAnswer = isRecord<RequestAnswer>({
   sent_at: isTime,
   confirmed_at: isNullOr(isTime),
   withdrawn_at: isNullOr(isTime),
+  range: isRecord<RequestAnswer['range']>({ low: isNullOr(isNumber), high: isNullOr(isNumber) }),
   contact: isNullOr(isRecord<{ email: string; phone: string }>({ email: isText, phone: isText })),
   recipients: isListOf(
     isRecord<RecipientAnswer>({
@@ -403,6 +407,9 @@ const isRequestAnswer = isRecord<RequestAnswer>({
 
 const dateOrNull = (text: string | null) => (text === null ? null : new Date(text));
 
+const readRange = ({ low, high }: RequestAnswer['range']): StoredRequest['range'] =>
+  low === null || high === null ? null : { low, high };
+
 const readAnswer = (answer: RequestAnswer): StoredRequest => ({
   reference: referenceOf(answer.id),
   tradeId: answer.trade_id,
@@ -411,6 +418,7 @@ const readAnswer = (answer: RequestAnswer): StoredRequest => ({
   sentAt: new Date(answer.sent_at),
   confirmedAt: dateOrNull(answer.confirmed_at),
   withdrawnAt: dateOrNull(answer.withdrawn_at),
+  range: readRange(answer.range),
   contact: answer.contact,
   recipients: answer.recipients.map((row) => ({
     companyId: row.company_id,

@@ -4,6 +4,9 @@
  */
 export type Shape<T> = (value: unknown) => value is T;
 
+/** The type that a shape promises. A row is described once, by its shape; its type follows. */
+export type Shaped<S> = S extends Shape<infer T> ? T : never;
+
 export const isText: Shape<string> = (value) => typeof value === 'string';
 export const isFlag: Shape<boolean> = (value) => typeof value === 'boolean';
 /** No NaN and nothing infinite. */
@@ -21,6 +24,12 @@ export const isNullOr =
   <T>(shape: Shape<T>): Shape<T | null> =>
   (value): value is T | null =>
     value === null || shape(value);
+
+/** Of a key that may be missing. */
+export const isOptional =
+  <T>(shape: Shape<T>): Shape<T | undefined> =>
+  (value): value is T | undefined =>
+    value === undefined || shape(value);
 
 export const isListOf =
   <T>(item: Shape<T>): Shape<readonly T[]> =>
@@ -41,12 +50,27 @@ export const isObject: Shape<Readonly<Record<string, unknown>>> = isMapOf(
   (value): value is unknown => value !== undefined,
 );
 
-/** An object with the keys of a type, each in its shape; further keys are let be. */
-export const isRecord =
-  <T extends object>(shapes: { readonly [K in keyof T]-?: Shape<T[K]> }): Shape<T> =>
-  (value): value is T =>
+type Shapes = Readonly<Record<string, Shape<unknown>>>;
+
+type Plain<T> = { [K in keyof T]: T[K] };
+
+/** The object whose keys have these shapes. */
+export type Row<S extends Shapes> = Plain<
+  {
+    readonly [K in keyof S as undefined extends Shaped<S[K]> ? never : K]: Shaped<S[K]>;
+  } & {
+    readonly [K in keyof S as undefined extends Shaped<S[K]> ? K : never]?: Shaped<S[K]>;
+  }
+>;
+
+/** An object with these keys, each in its shape; extra keys are ignored. */
+export function isRecord<S extends Shapes>(shapes: S): Shape<Row<S>>;
+export function isRecord<T extends object>(shapes: {
+  readonly [K in keyof T]-?: Shape<T[K]>;
+}): Shape<T>;
+export function isRecord(shapes: Shapes): Shape<object> {
+  return (value): value is object =>
     typeof value === 'object' &&
     value !== null &&
-    (Object.keys(shapes) as (keyof T)[]).every((key) =>
-      shapes[key]((value as Record<keyof T, unknown>)[key]),
-    );
+    Object.keys(shapes).every((key) => shapes[key]!((value as Record<string, unknown>)[key]));
+}

@@ -14,7 +14,7 @@ export interface Hazard {
   readonly id: HazardId;
   /** What is tapped: what a person sees, in two or three words. */
   readonly label: string;
-  /** One stroked path on a 24 × 24 grid, as in `src/icons.ts`. */
+  /** One stroked path on a 24 × 24 grid, as in `src/kit/icons.ts`. */
   readonly icon: string;
   /** What to do before the call, in one line; the numbers follow it. */
   readonly first: string;

@@ -1,4 +1,4 @@
-import { cities, type CityId } from '../cities.ts';
+import { cities, type CityId } from '../place/cities.ts';
 
 /** What a number is for. */
 export type HelpKind =

@@ -1,4 +1,4 @@
-import type { Licensing } from '../licenses.ts';
+import type { Licensing } from '../selling/licenses.ts';
 
 /** Work on a home that the site does not price: who does it, and how to tell a good one. */
 export interface OtherTrade extends Pick<Licensing, 'license' | 'says'> {

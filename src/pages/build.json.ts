@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { APIRoute } from 'astro';
-import { build } from '../build.ts';
+import { build } from '../site/build.ts';
 
 /** What `npm run links` found, if it ran before this build. */
 const linksReport = (): unknown =>

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { icons } from '../icons.ts';
+import { icons } from '../kit/icons.ts';
 import { helpDrawings, type HelpDrawing } from '../help/drawings.ts';
 import { hazards } from '../help/hazards.ts';
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { shortTitle } from '../components/navigation.ts';
-import { pageGroups } from '../components/page-groups.ts';
+import { shortTitle } from '../site/components/navigation.ts';
+import { pageGroups } from '../site/components/page-groups.ts';
 import { isForSearchEngines, type PageRoute } from '../routes.ts';
 import { site } from '../site.ts';
 

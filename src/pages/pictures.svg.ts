@@ -1,4 +1,4 @@
-import { pictures } from '../pictures/index.ts';
+import { pictures } from '../site/pictures/index.ts';
 
 /** All drawings as symbols of one file, so that a page names those it shows and ships none of their lines. */
 export const GET = (): Response =>

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { freshness } from '../components/freshness.ts';
-import { bookDay } from '../estimate/cost/book-day.ts';
+import { freshness } from '../site/components/freshness.ts';
+import { bookDay } from '../engine/cost/book-day.ts';
 import { helpNumbers } from '../help/numbers.ts';
 import { bookEntries, trades } from '../trades/index.ts';
 

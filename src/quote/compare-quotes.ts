@@ -1,4 +1,4 @@
-import type { Item, ThreePoint } from '../estimate/index.ts';
+import type { Item, ThreePoint } from '../engine/index.ts';
 import { sumOf, weighQuote, type Cell, type PlacedLine, type Quote } from './weigh-quote.ts';
 
 export interface Row {

@@ -1,4 +1,4 @@
-import type { ThreePoint } from '../estimate/index.ts';
+import type { ThreePoint } from '../engine/index.ts';
 
 /** How the price of a line stands to ours. */
 export type Judgement = 'usual' | 'above' | 'below';

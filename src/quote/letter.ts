@@ -1,4 +1,4 @@
-import { price } from '../estimate/index.ts';
+import { price } from '../engine/index.ts';
 import { unplacedOf, type Row, type Sums } from './compare-quotes.ts';
 import type { FoundCaution } from './find-cautions.ts';
 import type { Quote } from './weigh-quote.ts';

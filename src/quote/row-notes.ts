@@ -1,4 +1,4 @@
-import { price } from '../estimate/index.ts';
+import { price } from '../engine/index.ts';
 import type { Row } from './compare-quotes.ts';
 import { nameOf } from './name-of.ts';
 import type { Gap } from './gap-between.ts';

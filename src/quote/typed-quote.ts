@@ -1,4 +1,4 @@
-import { typedNumber } from '../estimate/questions/typed-number.ts';
+import { typedNumber } from '../engine/questions/typed-number.ts';
 import type { Matcher } from './match-line.ts';
 import { placeLine, type Place } from './place-line.ts';
 import { readQuote, retype } from './read-quote.ts';

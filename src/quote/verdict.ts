@@ -1,4 +1,4 @@
-import { money, price, type ThreePoint } from '../estimate/index.ts';
+import { money, price, type ThreePoint } from '../engine/index.ts';
 import { CLOSE } from './judge.ts';
 import type { Comparison, Row, Sums } from './compare-quotes.ts';
 import type { Gap } from './gap-between.ts';

@@ -1,4 +1,4 @@
-import type { Item } from '../estimate/index.ts';
+import type { Item } from '../engine/index.ts';
 import { judge, type Judgement } from './judge.ts';
 import { linesOf, type Place } from './place-line.ts';
 import type { QuoteLine } from './read-quote.ts';

@@ -1,4 +1,4 @@
-import type { Item, ThreePoint, Unit } from '../estimate/index.ts';
+import type { Item, ThreePoint, Unit } from '../engine/index.ts';
 import type { QuoteLine } from './read-quote.ts';
 
 /** What quotes call our units. */

@@ -5,10 +5,10 @@ import {
   type ThreePoint,
   type Unit,
   type UnitCost,
-} from '../estimate/index.ts';
-import { perUnit } from '../estimate/results/per-unit.ts';
-import { sayFigure } from '../components/open-book/say-figure.ts';
-import { bookOf } from '../open-book.ts';
+} from '../engine/index.ts';
+import { perUnit } from '../engine/results/per-unit.ts';
+import { sayFigure } from './say-figure.ts';
+import { bookOf } from '../trades/open-book.ts';
 import { tradeById } from '../trades/index.ts';
 
 /** A price or figure of a trade's book, as a reading page prints it. */

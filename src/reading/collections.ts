@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { article, faq, guide, howTo, proposal, service } from '../schemas/reading.ts';
+import { article, faq, guide, howTo, proposal, service } from './schemas/reading.ts';
 
 /** The collections of reading pages: where each lies in `content/`, and where it stands on the site. */
 export const collections = {

@@ -42,9 +42,9 @@ const misused = ({ name, attributes, line }: Used): Found[] => {
 };
 
 const drawingExists = (name: unknown, line: number): Found[] =>
-  existsSync(`src/diagrams/${said(name)}.astro`)
+  existsSync(`src/site/diagrams/${said(name)}.astro`)
     ? []
-    : [{ line, message: `draw src/diagrams/${said(name)}.astro, or name one that exists` }];
+    : [{ line, message: `draw src/site/diagrams/${said(name)}.astro, or name one that exists` }];
 
 /** What a component says that cannot be kept, by its name. */
 const broken: Readonly<Record<string, (used: Used, text: Text) => Found[]>> = {

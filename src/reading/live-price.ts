@@ -1,10 +1,4 @@
-import {
-  isStopped,
-  readAnswers,
-  runEstimate,
-  toAddress,
-  type Estimate,
-} from '../estimate/index.ts';
+import { isStopped, readAnswers, runEstimate, toAddress, type Estimate } from '../engine/index.ts';
 import { tradeById, type TradeId } from '../trades/index.ts';
 import { tradeName } from '../trades/names.ts';
 

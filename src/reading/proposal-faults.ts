@@ -1,5 +1,5 @@
-import { plansFor } from '../plans.ts';
-import { proposalSlug } from '../proposals/addresses.ts';
+import { plansFor } from '../selling/plans.ts';
+import { proposalSlug } from '../selling/proposals/addresses.ts';
 import { livePrice } from './live-price.ts';
 import { countWords } from './minutes.ts';
 import type { Fault, Text } from './read-text.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Source, Sources } from '../estimate/index.ts';
-import { bookOf } from '../open-book.ts';
+import type { Source, Sources } from '../engine/index.ts';
+import { bookOf } from '../trades/open-book.ts';
 import { tradeById } from '../trades/index.ts';
 import { tradeName } from '../trades/names.ts';
 

@@ -4,7 +4,7 @@ export interface Attributes {
   readonly may?: readonly string[];
 }
 
-/** What a text may use: `src/components/reading/<name>.astro`. */
+/** What a text may use: `src/site/components/reading/<name>.astro`. */
 export const vocabulary: Readonly<Record<string, Attributes>> = {
   Answer: { must: ['label'], may: ['is'] },
   Answers: {},

@@ -1,4 +1,4 @@
-import { kindNames } from '../kind-names.ts';
+import { kindNames } from './kind-names.ts';
 import type { PageKind } from '../routes.ts';
 
 /**

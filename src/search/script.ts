@@ -2,4 +2,4 @@
 export const SEARCH_SCRIPT = '/search/search.js';
 
 /** What it is made of. */
-export const SEARCH_SOURCE = '/src/islands/search/search.ts';
+export const SEARCH_SOURCE = '/src/homeowner/search/search.ts';

@@ -7,7 +7,7 @@ export const homes = {
 
 export type Home = (typeof homes)[keyof typeof homes];
 
-/** Read by the header and footer of every page (components/AccountLink.astro), without the library of sessions. */
+/** Read by the header and footer of every page (src/site/components/AccountLink.astro), without the library of sessions. */
 const storageKey = 'account-home';
 
 /** Keeps where the one who is signed in works, for the header and footer of every page. */

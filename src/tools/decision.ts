@@ -1,4 +1,4 @@
-import type { Facts, Findings, Saying } from '../estimate/index.ts';
+import type { Facts, Findings, Saying } from '../engine/index.ts';
 import type { TradeId } from '../trades/trade.ts';
 
 // What the rule of a tool finds: names and facts, as the rule of a trade does. The sentences stand in the

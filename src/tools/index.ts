@@ -1,4 +1,4 @@
-import { compileWords } from '../estimate/say/compile-words.ts';
+import { compileWords } from '../engine/say/compile-words.ts';
 import { applianceDiagnosis } from './appliance-diagnosis/index.ts';
 import { homeCheck } from './home-check/index.ts';
 import { movingFees } from './moving-fees/index.ts';

@@ -8,11 +8,11 @@ import {
   type Recommendation,
   type Series,
   type Values,
-} from '../estimate/index.ts';
-import { present } from '../estimate/run/present.ts';
-import { raisedBy } from '../estimate/run/raised-by.ts';
-import { teller } from '../estimate/run/tell.ts';
-import { say, sayIt, type Words } from '../estimate/say/words.ts';
+} from '../engine/index.ts';
+import { present } from '../engine/run/present.ts';
+import { raisedBy } from '../engine/run/raised-by.ts';
+import { teller } from '../engine/run/tell.ts';
+import { say, sayIt, type Words } from '../engine/say/words.ts';
 import type {
   BookSource,
   Decision,

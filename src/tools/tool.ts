@@ -1,4 +1,4 @@
-import type { Fields, Given, Values, Words } from '../estimate/index.ts';
+import type { Fields, Given, Values, Words } from '../engine/index.ts';
 import type { TradeId } from '../trades/trade.ts';
 import type { BookSource, Decision } from './decision.ts';
 

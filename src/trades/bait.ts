@@ -1,4 +1,11 @@
-import { exact, type FoundWarning, type ThreePoint } from '../estimate/index.ts';
+import words from '../../content/repair-quotes/words.json' with { type: 'json' };
+import { exact, type FoundWarning, type ThreePoint } from '../engine/index.ts';
+
+type QuoteWord = keyof typeof words;
+
+/** What several trades say of the quote for a repair: those of its sentences that one of them says. */
+export const quoteWords = <Name extends QuoteWord>(...names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, words[name]])) as Readonly<Record<Name, string>>;
 
 /** Part of the lowest price we know below which a quote is for something less. Ours: no firm undercuts it so far. */
 const LEAST_PART = 0.6;

@@ -1,5 +1,5 @@
-import { choice } from '../estimate/questions/field.ts';
-import { cities, homeCity, type CityId } from '../cities.ts';
+import { choice } from '../engine/questions/field.ts';
+import { cities, homeCity, type CityId } from '../place/cities.ts';
 
 /** The one question every trade asks in the same words: which city's rules and facts apply. */
 export const cityField = (section: string) =>

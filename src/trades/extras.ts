@@ -1,5 +1,5 @@
-import { number, type NumberField, type When } from '../estimate/questions/field.ts';
-import type { EnteredLine } from '../estimate/run/priced-line.ts';
+import { number, type NumberField, type When } from '../engine/questions/field.ts';
+import type { EnteredLine } from '../engine/run/priced-line.ts';
 
 /**
  * The question for what the model cannot price: no source we trust prints it, so the person enters what

@@ -13,7 +13,7 @@ import { seniorCare } from './senior-care/index.ts';
 import { septic } from './septic/index.ts';
 import { solar } from './solar/index.ts';
 import { waterDamage } from './water-damage/index.ts';
-import { compileWords } from '../estimate/say/compile-words.ts';
+import { compileWords } from '../engine/say/compile-words.ts';
 import type { Trade } from './trade.ts';
 
 /** The trades in the order they are shown. Adding one is its folder and one line here. */

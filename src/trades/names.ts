@@ -22,3 +22,7 @@ export const tradeNames: Readonly<Record<TradeId, string>> = {
 /** The name of a trade by its id; the id itself where the site no longer has the trade. */
 export const tradeName = (id: string): string =>
   (tradeNames as Readonly<Record<string, string>>)[id] ?? id;
+
+/** A trade's name inside a sentence: "roofing", but "HVAC". */
+export const inSentence = (name: string): string =>
+  /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);

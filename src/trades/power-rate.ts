@@ -1,4 +1,4 @@
-import { number, type NumberField } from '../estimate/index.ts';
+import { number, type NumberField } from '../engine/index.ts';
 
 /** What a kWh costs, in cents: one question wherever power is paid for. */
 export const rateField = (

@@ -1,4 +1,4 @@
-import type { Findings, Saying } from '../estimate/index.ts';
+import type { Findings, Saying } from '../engine/index.ts';
 import { LANDLORD_LETTER } from './tenure.ts';
 import words from '../../content/tenant/words.json' with { type: 'json' };
 

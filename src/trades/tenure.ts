@@ -1,4 +1,4 @@
-import { choice } from '../estimate/index.ts';
+import { choice } from '../engine/index.ts';
 
 /** Where the letter to the landlord is written: a path of the site. */
 export const LANDLORD_LETTER = '/renter-repair-letter';

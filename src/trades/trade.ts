@@ -6,9 +6,9 @@ import type {
   PublishedCase,
   Sources,
   UnitCost,
-} from '../estimate/index.ts';
-import type { CityId } from '../cities.ts';
-import type { ByPlace } from '../places.ts';
+} from '../engine/index.ts';
+import type { CityId } from '../place/cities.ts';
+import type { ByPlace } from '../place/places.ts';
 
 /** Every trade. A new one adds its id here and its folder to the registry. */
 export type TradeId =
@@ -81,7 +81,7 @@ export interface Trade<SourceId extends string = string> {
   readonly name: string;
   /** What the home page says under the name, at most eight words. */
   readonly summary: string;
-  /** Its drawing: one stroked path on a 24 × 24 grid, like those in `src/icons.ts`. */
+  /** Its drawing: one stroked path on a 24 × 24 grid, like those in `src/kit/icons.ts`. */
   readonly icon: string;
   /** The h1 of the main path, a question a homeowner asks. */
   readonly heading: string;

@@ -45,18 +45,6 @@ as $$
   select nullif(current_setting('request.headers', true), '')::json ->> name;
 $$;
 
--- The caller's network address. The first of these is written by the host's own proxy and cannot be
--- forged there; the others are what a different proxy may offer. Forging one evades one of three limits.
-create function private.client_address() returns text
-language sql stable set search_path = ''
-as $$
-  select left(coalesce(
-    private.request_header('cf-connecting-ip'),
-    private.request_header('x-real-ip'),
-    btrim(split_part(private.request_header('x-forwarded-for'), ',', 1))
-  ), 64);
-$$;
-
 -- Ends the statement with a coded error: PT422 reaches the caller as HTTP status 422, and so on.
 create function private.refuse(code text, reason text) returns void
 language plpgsql set search_path = ''

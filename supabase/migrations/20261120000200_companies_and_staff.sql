@@ -6,7 +6,7 @@ create table public.trades (
   id text primary key,
   takes_requests boolean not null,
   -- Texas licenses all of its work: a company is approved for it with a license that someone looked up.
-  -- `licensing` in src/licenses.ts says which.
+  -- `licensing` in src/selling/licenses.ts says which.
   needs_license boolean not null default false,
   -- Lets a foreign key say "a trade that takes requests".
   unique (id, takes_requests)
@@ -126,26 +126,40 @@ as $$
   where m.user_id = (select auth.uid()) and c.status = with_status;
 $$;
 
--- Holds what may not be changed about a company through the API, whatever the table grants say: the
--- embedded server gives those back when it starts.
+-- Holds what may not be changed about a company through the API, whatever the table grants say.
 create function private.guard_company() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
+  if new.status = 'approved' and private.name_is_taken(new.id, new.name) then
+    perform private.refuse('PT409', 'Another approved company has this name, or one that looks like it.');
+  end if;
+  if new.license <> old.license then
+    new.license_checked_at := null;
+  end if;
   if current_user not in ('anon', 'authenticated') then
     return new;
   end if;
   if (new.id, new.is_demo, new.created_at) is distinct from (old.id, old.is_demo, old.created_at) then
-    perform private.refuse('PT403', 'This about a company is set when it is made.');
+    perform private.refuse('PT403', 'This part of a company''s entry cannot be changed.');
+  end if;
+  if new.status <> old.status then
+    perform private.refuse('PT403', 'The site''s staff decide on a company, with a reason that is kept.');
+  end if;
+  if old.status = 'closed' then
+    perform private.refuse('PT403', 'This company has closed its account.');
   end if;
   if private.staff_role() = 'admin' then
     return new;
   end if;
-  if new.status <> old.status then
-    perform private.refuse('PT403', 'Only the site''s staff approve or suspend a company.');
+  if new.reply_hours <> old.reply_hours and new.id not in (select private.owned_company_ids()) then
+    perform private.refuse('PT403', 'Only an owner of the company changes what it promises.');
   end if;
-  if old.status <> 'pending' and (new.name, new.license) is distinct from (old.name, old.license) then
-    perform private.refuse('PT403', 'The name and license of an approved company are changed by the site''s staff.');
+  if old.status not in ('pending', 'rejected')
+    and (new.name, new.license, new.description, new.phone, new.website)
+      is distinct from (old.name, old.license, old.description, old.phone, old.website)
+  then
+    perform private.refuse('PT403', 'The name, license, description, website and phone number were reviewed. Ask the site''s staff to change them.');
   end if;
   return new;
 end;
@@ -153,21 +167,44 @@ $$;
 create trigger guard_company before update on public.companies
   for each row execute function private.guard_company();
 
--- A sign-up that names a company makes it, pending, with the signer as its member. Nothing else of
--- what the signer wrote is used: no role, no status.
+-- A sign-up that names a company makes it, pending, with the signer as its owner. What is not in its form
+-- is left out and fails nothing; nothing else of what the signer wrote is used: no role, no status.
 create function private.open_company() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  told jsonb := coalesce(new.raw_user_meta_data, '{}');
   company_name text := btrim(left(btrim(regexp_replace(
-    coalesce(new.raw_user_meta_data ->> 'company_name', ''), '[[:cntrl:][:space:]]+', ' ', 'g')), 120));
+    coalesce(told ->> 'company_name', ''), '[[:cntrl:][:space:],]+', ' ', 'g')), 120));
+  its_phone text := coalesce(told ->> 'phone', '');
+  its_website text := coalesce(told ->> 'website', '');
+  its_license text := case jsonb_typeof(told -> 'license') when 'string'
+    then btrim(replace(private.visible_text(told ->> 'license'), E'\n', ' ')) else '' end;
+  its_hours text := coalesce(told ->> 'reply_hours', '');
   new_company uuid;
 begin
-  if char_length(company_name) >= 2 then
-    insert into public.companies (name) values (company_name) returning id into new_company;
-    insert into public.company_members (company_id, user_id, signup_email)
-    values (new_company, new.id, coalesce(new.email, ''));
+  if not private.is_company_name(company_name) then
+    return new;
   end if;
+  insert into public.companies (name, phone, website, license, reply_hours)
+  values (
+    company_name,
+    case when its_phone ~ '^[2-9][0-9]{2}-[2-9][0-9]{2}-[0-9]{4}$' and its_phone !~ '^900-|-976-' then its_phone else '' end,
+    case when char_length(its_website) <= 200
+      and its_website ~ '^https?://[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+(:[0-9]{1,5})?(/[^[:space:]<>"]*)?$'
+      and its_website = private.visible_text(its_website) then its_website else '' end,
+    case when char_length(its_license) <= 80 then its_license else '' end,
+    case when its_hours ~ '^[0-9]{1,3}$' and its_hours::integer between 1 and 168 then its_hours::smallint else 24 end
+  )
+  returning id into new_company;
+  insert into public.company_members (company_id, user_id, signup_email)
+  values (new_company, new.id, coalesce(new.email, ''));
+  insert into public.company_trades (company_id, trade_id)
+  select new_company, t.id from public.trades t
+  where t.takes_requests and jsonb_typeof(told -> 'trades') = 'array' and (told -> 'trades') @> to_jsonb(t.id);
+  insert into public.company_cities (company_id, city_id)
+  select new_company, c.id from public.cities c
+  where jsonb_typeof(told -> 'cities') = 'array' and (told -> 'cities') @> to_jsonb(c.id);
   return new;
 end;
 $$;

@@ -1,27 +1,40 @@
--- A company's name is what a homeowner agrees to, so no two shown companies may read alike, and a
--- company is approved by the very name and license that someone reviewed.
+-- A company's name is what a homeowner agrees to, so no two shown companies may read alike.
 
 -- What a name looks like at a glance: accents and case dropped, letters and digits that are easily
--- taken for one another made one, everything else left out. Two names with the same key look alike.
+-- taken for one another made one, a leading "The" and the legal form at the end left off, as is
+-- everything that is no letter or digit. Two names with the same key look alike.
 create function private.name_key(name text) returns text
 language sql immutable set search_path = ''
 as $$
-  select replace(replace(translate(regexp_replace(replace(replace(lower(translate(normalize(name, NFKC),
+  select replace(replace(regexp_replace(regexp_replace(regexp_replace(folded,
+    '^the[^a-z0-9]+', ''),
+    -- The legal forms as they are spelled once i is l: inc, incorporated, corporation, limited.
+    '((^|[^a-z0-9]+)(p[^a-z0-9]?)?(l[^a-z0-9]?l[^a-z0-9]?[cp]|l[^a-z0-9]?p|lnc|lncorporated|co|company|corp|corporatlon|ltd|llmlted))+[^a-z0-9]*$', ''),
+    '[^a-z0-9]', '', 'g'), 'rn', 'm'), 'vv', 'w')
+  from (
+    select translate(replace(replace(lower(translate(normalize(name, NFKC),
       'ÀÁÂÃÄÅàáâãäåÇçÈÉÊËèéêëÌÍÎÏìíîïÑñÒÓÔÕÖØòóôõöøÙÚÛÜùúûüÝýÿ',
-      'AAAAAAaaaaaaCcEEEEeeeeIIIIiiiiNnOOOOOOooooooUUUUuuuuYyy')), '&', 'and'), '+', 'and'),
-    '[^a-z0-9]', '', 'g'), '01i5', 'olls'), 'rn', 'm'), 'vv', 'w');
+      'AAAAAAaaaaaaCcEEEEeeeeIIIIiiiiNnOOOOOOooooooUUUUuuuuYyy')), '&', 'and'), '+', 'and'), '01i5', 'olls') as folded
+  ) f;
 $$;
 
 -- Whether a company may be called this: 3 to 120 Latin letters, digits and common signs, single spaces,
--- something to recognize it by. Other alphabets hold letters that cannot be told from Latin ones.
+-- something to recognize it by. Other alphabets hold letters that cannot be told from Latin ones. The
+-- name stands in the words of consent, so it may not read as a list or as a sentence that ends in it:
+-- no comma, nothing after "!", and a period before a space only after one or two letters ("St. Mary").
 create function private.is_company_name(name text) returns boolean
 language sql immutable set search_path = ''
 as $$
   select char_length(name) <= 120
-    and name !~ '[^A-Za-z0-9ÀÁÂÃÄÅàáâãäåÇçÈÉÊËèéêëÌÍÎÏìíîïÑñÒÓÔÕÖØòóôõöøÙÚÛÜùúûüÝýÿ &''’.,+/()#!-]'
+    and name !~ '[^A-Za-z0-9ÀÁÂÃÄÅàáâãäåÇçÈÉÊËèéêëÌÍÎÏìíîïÑñÒÓÔÕÖØòóôõöøÙÚÛÜùúûüÝýÿ &''’.+/()#!-]'
     and name ~ '[A-Za-z]'
     and name !~ '(^ | $|  )'
-    and char_length(private.name_key(name)) >= 3;
+    and name !~ '!.' and name !~ '[^ .]{3}\.+ '
+    -- A name is no advertisement: no phone number, no rank, no deductible given away, no word that shouts.
+    and name !~ '[0-9]{3}[^A-Za-z0-9]{0,2}[0-9]{3}[^A-Za-z0-9]{0,2}[0-9]{4}' and name !~ '[0-9]{3}[-. ][0-9]{4}'
+    and name !~* '# ?1 *[A-Za-z]|deductible' and name !~ '(^| )(FREE|CALL|BEST|CHEAP|DISCOUNT|GUARANTEED)( |$)'
+    and char_length(regexp_replace(name, '[ &''’.+/()#!-]', '', 'g')) >= 3
+    and private.name_key(name) <> '';
 $$;
 
 -- Names from before this rule: what is not allowed is dropped, and a name that another shown company
@@ -47,35 +60,6 @@ alter table public.companies add constraint companies_name_check check (private.
 -- Among those shown only: else whoever signs up first under a name would keep its owner out.
 create unique index companies_name_idx on public.companies (private.name_key(name)) where status = 'approved';
 
-create or replace function private.guard_company() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  if new.status = 'approved' and private.name_is_taken(new.id, new.name) then
-    perform private.refuse('PT409', 'Another approved company has this name, or one that looks like it.');
-  end if;
-  if current_user not in ('anon', 'authenticated') then
-    return new;
-  end if;
-  if (new.id, new.is_demo, new.created_at) is distinct from (old.id, old.is_demo, old.created_at) then
-    perform private.refuse('PT403', 'This part of a company''s entry cannot be changed.');
-  end if;
-  if new.status <> old.status and new.status = 'approved' then
-    perform private.refuse('PT403', 'A company is approved by the name and license that were reviewed.');
-  end if;
-  if private.staff_role() = 'admin' then
-    return new;
-  end if;
-  if new.status <> old.status then
-    perform private.refuse('PT403', 'Only the site''s staff approve or suspend a company.');
-  end if;
-  if old.status <> 'pending' and (new.name, new.license) is distinct from (old.name, old.license) then
-    perform private.refuse('PT403', 'The name and license of an approved company are changed by the site''s staff.');
-  end if;
-  return new;
-end;
-$$;
-
 -- Whether another approved company has this name or one that looks like it.
 create function private.name_is_taken(company uuid, name text) returns boolean
 language sql stable security definer set search_path = ''
@@ -87,61 +71,10 @@ as $$
   );
 $$;
 
--- Approves a company, or lets a suspended one back, if its name and license are still those that were
--- reviewed.
-create function private.approve_company(company uuid, reviewed_name text, reviewed_license text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if private.staff_role() is distinct from 'admin' then
-    perform private.refuse('PT403', 'Only the site''s staff approve a company.');
-  end if;
-  update public.companies set status = 'approved'
-  where id = company and name = reviewed_name and license = reviewed_license;
-  if not found then
-    perform private.refuse('PT409', 'The name or license of this company was changed after you looked at it. Look again.');
-  end if;
-exception
-  when unique_violation then
-    perform private.refuse('PT409', 'Another approved company has this name, or one that looks like it.');
-end;
-$$;
-
--- The same as a call: POST /rest/v1/rpc/approve_company. All three are needed; they have defaults
--- because the embedded server answers a browser's question whether it may call only then.
-create function public.approve_company(
-  company uuid default null, reviewed_name text default null, reviewed_license text default null
-) returns void
-language sql set search_path = ''
-as $$
-  select private.approve_company(company, reviewed_name, reviewed_license);
-$$;
-
--- A sign-up whose company name is not allowed makes an account without a company.
-create or replace function private.open_company() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  company_name text := btrim(left(btrim(regexp_replace(
-    coalesce(new.raw_user_meta_data ->> 'company_name', ''), '[[:cntrl:][:space:]]+', ' ', 'g')), 120));
-  new_company uuid;
-begin
-  if private.is_company_name(company_name) then
-    insert into public.companies (name) values (company_name) returning id into new_company;
-    insert into public.company_members (company_id, user_id, signup_email)
-    values (new_company, new.id, coalesce(new.email, ''));
-  end if;
-  return new;
-end;
-$$;
-
 revoke execute on all functions in schema private from public;
-revoke execute on function public.approve_company(uuid, text, text) from public, anon, authenticated;
 -- A check and an index run with the rights of whoever writes the row.
 grant execute on function private.name_key(text), private.is_company_name(text) to authenticated, service_role;
 grant execute on function private.name_is_taken(uuid, text) to authenticated, service_role;
-grant execute on function private.approve_company(uuid, text, text) to authenticated;
-grant execute on function public.approve_company(uuid, text, text) to authenticated;
 
 -- Nobody but the tables' own triggers draws numbers from a sequence.
 revoke all on all sequences in schema public from public, anon, authenticated;

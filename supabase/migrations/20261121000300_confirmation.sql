@@ -16,13 +16,13 @@ alter table public.requests
   add column reference text not null
     generated always as (upper(left(id::text, 4) || '-' || substr(id::text, 5, 4))) stored;
 update public.requests set confirmed_at = created_at;
-create index requests_reference_idx on public.requests (reference);
 
 -- The number is kept separately, so that a company that may only write sees none.
 create table public.request_phones (
   request_id uuid primary key references public.request_contacts on delete cascade,
   phone text not null check (phone ~ '^[2-9][0-9]{2}-[2-9][0-9]{2}-[0-9]{4}$')
 );
+create index request_phones_phone_idx on public.request_phones (phone);
 insert into public.request_phones (request_id, phone)
 select c.request_id, c.phone
 from public.request_contacts c
@@ -33,7 +33,7 @@ where c.phone <> '' and exists (
 -- A dropped column stays in the rows on the disk, so it is emptied first.
 update public.request_contacts set phone = '' where phone <> '';
 alter table public.request_contacts drop column phone;
--- The same addresses as `readEmail` in src/islands/request/draft.ts takes; older ones may stay as they are.
+-- The same addresses as `readEmail` in src/homeowner/request/draft.ts takes; older ones may stay as they are.
 alter table public.request_contacts
   drop constraint request_contacts_email_check,
   add constraint request_contacts_email_check
@@ -51,6 +51,8 @@ create or replace view public.request_progress with (security_invoker = true) as
   from public.request_recipients;
 
 -- A company's newest requests, and the staff's list of late answers.
+create index request_recipients_waiting_idx on public.request_recipients (company_id, promised_by, sent_at)
+  where status in ('sent', 'viewed');
 create index request_recipients_newest_idx on public.request_recipients (company_id, sent_at desc);
 drop index public.request_recipients_company_idx;
 create index request_recipients_late_idx on public.request_recipients (promised_by)
@@ -90,29 +92,6 @@ as $$
   where t.token_hash = encode(sha256(convert_to(private.request_header('x-confirmation-token'), 'UTF8')), 'hex');
 $$;
 
--- The requests in which the caller's approved companies may see the person: confirmed, neither
--- withdrawn from them nor declined.
-create function private.open_request_ids() returns setof uuid
-language sql stable security definer set search_path = ''
-as $$
-  select a.id
-  from private.addressed_request_ids() a (id)
-  join public.requests r on r.id = a.id and r.confirmed_at is not null;
-$$;
-
--- Of these, the ones whose number a company of the caller's may call or text.
-create function private.callable_request_ids() returns setof uuid
-language sql stable security definer set search_path = ''
-as $$
-  select p.request_id
-  from public.request_recipients p
-  join public.companies c on c.id = p.company_id and c.status = 'approved'
-  join public.company_members m on m.company_id = c.id
-  join public.requests r on r.id = p.request_id and r.confirmed_at is not null
-  where m.user_id = (select auth.uid()) and p.status not in ('withdrawn', 'declined')
-    and p.channels && '{call,text,automated}';
-$$;
-
 -- The first moment from then on at which Texas lets a company call.
 create function private.callable_from(moment timestamptz) returns timestamptz
 language sql stable set search_path = ''
@@ -126,7 +105,7 @@ as $$
 $$;
 
 -- When a promise of so many hours ends. Hours count only while a company may call, so that none is late
--- in the night; each 24 of them are a day. `promiseUntil` in src/islands/dashboard/calling-hours.ts says
+-- in the night; each 24 of them are a day. `promiseUntil` in src/company/dashboard/calling-hours.ts says
 -- the same; a test compares them.
 create function private.promise_until(start timestamptz, hours integer) returns timestamptz
 language plpgsql stable strict set search_path = ''
@@ -181,7 +160,6 @@ $$;
 revoke execute on all functions in schema private from public;
 revoke execute on function public.confirm_request() from public;
 grant execute on function private.confirmation_request_id(), public.confirm_request() to anon, authenticated;
-grant execute on function private.open_request_ids(), private.callable_request_ids() to authenticated;
 
 revoke all on table private.confirmation_tokens, public.request_phones, public.request_confirmations
   from public, anon, authenticated;
@@ -193,21 +171,10 @@ alter table private.confirmation_tokens enable row level security;
 alter table public.request_phones enable row level security;
 alter table public.request_confirmations enable row level security;
 
-alter policy "the link, its recipients and admins see contact data" on public.request_contacts
-  using (
-    request_id = (select private.token_request_id())
-    or request_id in (select private.open_request_ids())
-    or (select private.staff_role()) = 'admin'
-  );
-
 create policy "the private link shows its phone number" on public.request_phones
   for select to anon using (request_id = (select private.token_request_id()));
-create policy "the link, those who may call and admins see a phone number" on public.request_phones
-  for select to authenticated using (
-    request_id = (select private.token_request_id())
-    or request_id in (select private.callable_request_ids())
-    or (select private.staff_role()) = 'admin'
-  );
+create policy "the link, signed in, shows its phone number" on public.request_phones
+  for select to authenticated using (request_id = (select private.token_request_id()));
 
 create policy "the mailed link confirms its request" on public.request_confirmations
   for insert to anon, authenticated with check (request_id = (select private.confirmation_request_id()));

@@ -1,4 +1,4 @@
--- The words of consent, by version, as src/islands/request/consent.ts publishes them; a test compares
+-- The words of consent, by version, as src/homeowner/request/consent.ts publishes them; a test compares
 -- the two. The database composes what was agreed to from these and takes no other text, so that nobody
 -- can store words that no page ever showed. To stop taking a version, delete its rows: what was stored
 -- under it stays. There are none for automated calls: who types a number does not prove to be the person who
@@ -68,7 +68,6 @@ alter table public.consents
 -- Stores the consents given for these companies and returns the channels they cover: none where the
 -- person only wants to read the answers on the private link. The words are
 -- composed here; those the browser showed must be the same.
-drop function private.record_consents(uuid, jsonb, text[], public.request_contacts, text, boolean, text);
 create function private.record_consents(
   request uuid, given jsonb, company_names text[], email text, phone text, page text, gpc boolean, user_agent text
 ) returns text[]

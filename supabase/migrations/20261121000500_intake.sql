@@ -23,7 +23,6 @@ as $$
 $$;
 
 -- The caller's network address as the host's proxy writes it; null outside the API, or if it makes no sense.
-drop function private.client_address();
 create function private.client_address() returns inet
 language plpgsql stable set search_path = ''
 as $$
@@ -71,7 +70,7 @@ create index recent_requests_phone_idx on private.recent_requests (phone_hash, a
 -- What the watch noticed, for the staff to read: an alarm stops nobody.
 create table public.alarms (
   id bigint generated always as identity primary key,
-  kind text not null check (kind in ('many requests', 'requests without address')),
+  kind text not null check (kind in ('many requests', 'requests without address', 'letters about accounts')),
   -- The hour it began in; within it the alarm grows.
   hour timestamptz not null,
   -- How many there were in an hour, and how many it takes to raise the alarm.
@@ -94,24 +93,8 @@ alter table public.request_contacts alter column expires_at set not null;
 create index request_contacts_expires_idx on public.request_contacts (expires_at);
 create index request_submissions_received_idx on public.request_submissions (received_at);
 
--- The text under a key, trimmed, or an empty string; refuses a value that is not text or is too long.
-create or replace function private.text_of(body jsonb, key text, max_length integer) returns text
-language plpgsql stable set search_path = ''
-as $$
-declare
-  value text := btrim(coalesce(body ->> key, ''));
-begin
-  if jsonb_typeof(body -> key) not in ('string', 'null') then
-    perform private.refuse('PT422', format('The %s is not in the form it should be.', key));
-  end if;
-  if char_length(value) > max_length then
-    perform private.refuse('PT422', format('Shorten the %s to %s characters.', key, max_length));
-  end if;
-  return value;
-end;
-$$;
-
--- The estimate as it is kept, or null; refuses one without its figures.
+-- The estimate as it is kept, or null; refuses one whose figures are missing, negative, above 1e8 dollars
+-- or out of order.
 create function private.estimate_of(estimate jsonb) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -125,8 +108,18 @@ begin
   then
     perform private.refuse('PT422', 'The price range is not in the form it should be.');
   end if;
+  if not ((estimate -> 'low')::numeric >= 0
+    and (estimate -> 'low')::numeric <= (estimate -> 'typical')::numeric
+    and (estimate -> 'typical')::numeric <= (estimate -> 'high')::numeric
+    and (estimate -> 'high')::numeric <= 1e8)
+  then
+    perform private.refuse('PT422', 'The price range is not in the form it should be.');
+  end if;
   return jsonb_build_object('low', estimate -> 'low', 'typical', estimate -> 'typical', 'high', estimate -> 'high',
-    'label', private.text_of(estimate, 'label', 200), 'modelVersion', private.text_of(estimate, 'modelVersion', 40));
+    'label', private.visible_text(private.text_of(estimate, 'label', 200)),
+    'meaning', private.visible_text(private.text_of(estimate, 'meaning', 200)),
+    'modelVersion', private.visible_text(private.text_of(estimate, 'modelVersion', 40)),
+    'narrows', private.usd_of(estimate, 'narrows'), 'lines', private.said_lines(estimate -> 'lines'));
 end;
 $$;
 
@@ -165,7 +158,6 @@ $$;
 -- Refuses who has sent too much: an address, a network, or a contact from this address. A contact is
 -- counted only together with the address, so that a stranger who writes another's email or number cannot
 -- keep that person out.
-drop function private.count_request(public.request_contacts);
 create function private.check_limits(email text, phone text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -217,9 +209,6 @@ begin
 end;
 $$;
 
--- A request comes in by one row in one statement. Before the row is written its body is taken out of it,
--- to the transaction's own memory; a second row ends the statement before any work is done or any lock
--- is taken. After the statement the request is spread over its tables.
 create function private.receive_request() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -230,10 +219,8 @@ begin
   if jsonb_typeof(new.body) is distinct from 'object' then
     perform private.refuse('PT422', 'The request is empty.');
   end if;
-  if octet_length(new.body::text) > (select request_max_bytes from private.settings) then
-    perform private.refuse('PT413', 'The request is too long. Shorten the note.');
-  end if;
-  perform set_config('intake.body', new.body::text, true);
+  perform set_config('intake.body',
+    private.bounded_text(new.body, 'The request is too long. Shorten the note.'), true);
   new.body := null;
   new.received_at := now();
   return new;
@@ -347,20 +334,6 @@ create trigger take_request after insert on public.request_submissions
   referencing new table as received
   for each statement execute function private.take_request();
 
--- Deletes a request's contact data from every table. The evidence of consent stays, with the contact
--- values blanked in its words and their hashes kept.
-create or replace function private.forget_contact(request uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  delete from public.request_contacts where request_id = request;
-  update public.consents
-  set shown_text = replace(shown_text, contact, '[removed]'), contact = null, ip_address = null
-  where request_id = request and contact is not null;
-  update public.requests set answers = '[]', unanswered = '[]', estimate = null, referrer = '' where id = request;
-end;
-$$;
-
 -- A request whose person a company can see is kept as long as shared ones are: once it is confirmed and
 -- has a recipient, whichever comes last.
 create function private.keep_shared() returns trigger
@@ -382,27 +355,51 @@ create trigger keep_shared after insert on public.request_recipients
 create trigger keep_shared after insert on public.request_confirmations
   referencing new table as added for each statement execute function private.keep_shared();
 
--- Applies the retention periods of private.settings, to at most so many requests at a time, and answers
--- how many rows it deleted or emptied.
-drop function private.forget_expired();
+-- Applies the retention periods of private.settings, to at most so many rows of a kind at a time, and
+-- answers how many it deleted or emptied.
 create function private.forget_expired(most integer) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  evidence_from timestamptz := now() - make_interval(years => (select keep_evidence_years from private.settings));
   done integer;
   total integer := 0;
 begin
   -- The request is locked first, as withdrawing does, so that the two cannot wait for each other.
   perform private.forget_contact(due.id) from (
     select r.id from public.request_contacts c join public.requests r on r.id = c.request_id
-    where c.expires_at < now() order by c.expires_at limit most for update of r skip locked
+    where c.expires_at < now() order by c.expires_at limit most for no key update of r skip locked
   ) due;
+  get diagnostics done = row_count;
+  total := total + done;
+  -- A stop that nobody said was not so.
+  delete from public.request_phones p using public.request_stops s
+  where s.request_id = p.request_id and s.undone_at is null
+    and s.number_until < now();
   get diagnostics done = row_count;
   total := total + done;
   delete from public.requests where id in (
     select id from public.requests
-    where created_at < now() - make_interval(years => (select keep_evidence_years from private.settings))
-    order by created_at limit most for update skip locked
+    where created_at < evidence_from order by created_at limit most for update skip locked
+  );
+  get diagnostics done = row_count;
+  total := total + done;
+  -- The others go with their requests.
+  delete from public.complaints where id in (
+    select id from public.complaints
+    where request_id is null and created_at < evidence_from order by created_at limit most
+  );
+  get diagnostics done = row_count;
+  total := total + done;
+  delete from public.audit_log where id in (
+    select id from public.audit_log where at < evidence_from order by at limit most
+  );
+  get diagnostics done = row_count;
+  total := total + done;
+  -- A month after an invitation has run out, nothing counts it any more.
+  delete from public.company_invitations where id in (
+    select id from public.company_invitations
+    where expires_at < now() - interval '30 days' order by expires_at limit most
   );
   get diagnostics done = row_count;
   total := total + done;
@@ -419,12 +416,13 @@ begin
 end;
 $$;
 
--- Raises an alarm when the whole site gets more requests in an hour than it ever should, and when many
--- come without an address: then the header in private.settings is not the one the host writes, and
--- addresses are not counted.
+-- Raises an alarm when the whole site gets more requests, or is asked for more letters about accounts, in an
+-- hour than it ever should, and when many requests come without an address: then the header in
+-- private.settings is not the one the host writes, and addresses are not counted.
 create function private.watch_intake() returns void
-language sql security definer set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
+begin
   insert into public.alarms (kind, hour, figure, threshold)
   select seen.kind, date_trunc('hour', now()), seen.figure, seen.threshold
   from private.settings s
@@ -434,82 +432,18 @@ as $$
   ) n
   cross join lateral (values
     ('many requests', n.every, s.alarming_requests_per_hour),
-    ('requests without address', n.nameless, s.requests_per_address_per_hour)
+    ('requests without address', n.nameless, s.requests_per_address_per_hour),
+    -- The queue of letters is made by a later migration.
+    ('letters about accounts', (select count(*) from private.mail_queue q
+      where q.kind = 'account' and q.created_at > now() - interval '1 hour'), s.alarming_account_letters_per_hour)
   ) seen (kind, figure, threshold)
   where seen.figure >= seen.threshold
   on conflict (kind, hour) do update
     set figure = greatest(public.alarms.figure, excluded.figure), last_seen_at = now();
-$$;
-
--- What the clock does, every minute: the database's own where it has one (below), else the local server
--- by POST /rest/v1/rpc/tidy with its secret key. Answers how many rows were deleted or emptied.
-create function private.tidy() returns integer
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.watch_intake();
-  return private.forget_expired(1000);
 end;
-$$;
-create function public.tidy() returns integer
-language sql set search_path = ''
-as $$
-  select private.tidy();
-$$;
-
-do $$
-begin
-  if exists (select from pg_available_extensions where name = 'pg_cron') then
-    begin
-      create extension if not exists pg_cron;
-    exception
-      when others then
-        raise warning 'pg_cron is here but could not be used (%). Let something else call private.tidy() every minute.', sqlerrm;
-    end;
-  end if;
-  if to_regprocedure('cron.schedule(text,text,text)') is not null then
-    perform cron.schedule('tidy', '* * * * *', 'select private.tidy()');
-    -- Nothing else deletes what the scheduler writes about each run: 1,440 rows a day.
-    perform cron.schedule('tidy_the_schedule', '17 9 * * *',
-      $sql$delete from cron.job_run_details where end_time < now() - interval '7 days'$sql$);
-  end if;
-end;
-$$;
-
--- What a private link shows, with the name people read out and whether the person has confirmed.
-create or replace function public.read_request() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select jsonb_build_object(
-    'id', r.id,
-    'reference', r.reference,
-    'trade_id', r.trade_id,
-    'city_id', r.city_id,
-    'sent_at', r.created_at,
-    'confirmed_at', r.confirmed_at,
-    'withdrawn_at', r.withdrawn_at,
-    'contact', (
-      select jsonb_build_object('email', c.email, 'phone', coalesce(
-        (select p.phone from public.request_phones p where p.request_id = r.id), ''))
-      from public.request_contacts c where c.request_id = r.id
-    ),
-    'recipients', coalesce((
-      select jsonb_agg(to_jsonb(p) - 'request_id' order by p.sent_at, p.place)
-      from public.request_progress p where p.request_id = r.id
-    ), '[]'),
-    'agreed', coalesce((
-      select jsonb_agg(jsonb_build_object('channel', w.channel, 'text', w.shown_text, 'version', w.version,
-        'companies', w.companies, 'agreed_at', w.agreed_at) order by w.id)
-      from public.consents w where w.request_id = r.id
-    ), '[]')
-  )
-  from public.requests r
-  where r.id = (select private.token_request_id());
 $$;
 
 revoke execute on all functions in schema private from public;
-revoke execute on function public.tidy() from public, anon, authenticated;
-grant execute on function public.tidy(), private.tidy() to service_role;
 
 revoke all on table public.alarms from public, anon, authenticated;
 grant all on table public.alarms to service_role;

@@ -18,81 +18,6 @@ alter table public.companies
 grant update (website, paused, paused_until) on table public.companies to authenticated;
 revoke update (status) on table public.companies from authenticated;
 
--- Whether a company may receive a request of this trade in this city now.
-create or replace function private.serves(company uuid, trade text, city text) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (
-    select
-    from public.companies c
-    join public.company_trades t on t.company_id = c.id and t.trade_id = trade
-    join public.company_cities s on s.company_id = c.id and s.city_id = city
-    where c.id = company and c.status = 'approved' and not (c.paused and coalesce(c.paused_until > now(), true))
-  );
-$$;
-
--- Holds what may not be changed about a company through the API, whatever the table grants say.
-create or replace function private.guard_company() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  if new.status = 'approved' and private.name_is_taken(new.id, new.name) then
-    perform private.refuse('PT409', 'Another approved company has this name, or one that looks like it.');
-  end if;
-  if new.license <> old.license then
-    new.license_checked_at := null;
-  end if;
-  if current_user not in ('anon', 'authenticated') then
-    return new;
-  end if;
-  if (new.id, new.is_demo, new.created_at) is distinct from (old.id, old.is_demo, old.created_at) then
-    perform private.refuse('PT403', 'This part of a company''s entry cannot be changed.');
-  end if;
-  if new.status <> old.status then
-    perform private.refuse('PT403', 'The site''s staff decide on a company, with a reason that is kept.');
-  end if;
-  if old.status = 'closed' then
-    perform private.refuse('PT403', 'This company has closed its account.');
-  end if;
-  if private.staff_role() = 'admin' then
-    return new;
-  end if;
-  if new.reply_hours <> old.reply_hours and new.id not in (select private.owned_company_ids()) then
-    perform private.refuse('PT403', 'Only an owner of the company changes what it promises.');
-  end if;
-  if old.status not in ('pending', 'rejected')
-    and (new.name, new.license, new.description, new.phone, new.website)
-      is distinct from (old.name, old.license, old.description, old.phone, old.website)
-  then
-    perform private.refuse('PT403', 'The name, license, description, website and phone number were reviewed. Ask the site''s staff to change them.');
-  end if;
-  return new;
-end;
-$$;
-
--- What a company serves is changed by itself only while it waits. The lock makes a change under way and
--- an approval wait for each other, which a policy cannot.
-create or replace function private.guard_served() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  its_company uuid := case tg_op when 'DELETE' then old.company_id else new.company_id end;
-  its_status public.companies.status%type;
-begin
-  if auth.uid() is not null and private.staff_role() is distinct from 'admin' then
-    select c.status into its_status from public.companies c where c.id = its_company for share;
-    -- Without a status the company is being deleted, and what it served goes with it.
-    if its_status not in ('pending', 'rejected') then
-      perform private.refuse('PT403', 'The trades and cities were reviewed. Ask the site''s staff to change them.');
-    end if;
-  end if;
-  if tg_op = 'DELETE' then
-    return old;
-  end if;
-  return new;
-end;
-$$;
-
 create function private.own_unreviewed_company_ids() returns setof uuid
 language sql stable security definer set search_path = ''
 as $$
@@ -147,11 +72,20 @@ create index shut_out_name_idx on private.shut_out (name_key);
 create index shut_out_license_idx on private.shut_out (license_hash);
 alter table private.shut_out enable row level security;
 
--- A license number, however it is written; null if there is none.
+-- A license without what people write between its letters and digits; null if there is none.
+create function private.license_key(license text) returns text
+language sql immutable set search_path = ''
+as $$
+  select nullif(lower(regexp_replace(license, '[^A-Za-z0-9]', '', 'g')), '');
+$$;
+create index companies_suspended_name_idx on public.companies (private.name_key(name)) where status = 'suspended';
+create index companies_suspended_license_idx on public.companies (private.license_key(license)) where status = 'suspended';
+
+-- The same as it is kept of a company that is gone.
 create function private.license_hash(license text) returns text
 language sql stable set search_path = ''
 as $$
-  select private.salted_hash(nullif(regexp_replace(license, '[^A-Za-z0-9]', '', 'g'), ''));
+  select private.salted_hash(private.license_key(license));
 $$;
 
 -- Why a company was suspended last.
@@ -169,20 +103,26 @@ create function private.shut_out_like(company uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('at', s.at, 'reason', s.reason,
-    'same', case when s.name_key = private.name_key(c.name) then 'name' else 'license' end) order by s.at desc), '[]')
-  from public.companies c
+    'same', case when s.same_name then 'name' else 'license' end) order by s.at desc), '[]')
+  from (
+    select c.id, private.name_key(c.name) as name_key, private.license_key(c.license) as license_key,
+      private.license_hash(c.license) as license_hash
+    from public.companies c where c.id = company
+  ) own
   cross join lateral (
-    select o.company_id, o.name_key, o.license_hash, o.reason, o.at from private.shut_out o
+    select o.name_key = own.name_key as same_name, o.reason, o.at
+    from private.shut_out o
+    where o.company_id <> own.id and (o.name_key = own.name_key or o.license_hash = own.license_hash)
     union all
-    select o.id, private.name_key(o.name), private.license_hash(o.license), private.why_shut_out(o.id),
+    select private.name_key(o.name) = own.name_key, private.why_shut_out(o.id),
       coalesce((select max(d.decided_at) from public.company_decisions d where d.company_id = o.id and d.decision = 'suspended'), o.created_at)
-    from public.companies o where o.status = 'suspended'
-  ) s
-  where c.id = company and s.company_id <> c.id
-    and (s.name_key = private.name_key(c.name) or s.license_hash = private.license_hash(c.license));
+    from public.companies o
+    where o.status = 'suspended' and o.id <> own.id
+      and (private.name_key(o.name) = own.name_key or private.license_key(o.license) = own.license_key)
+  ) s;
 $$;
 
-create or replace function private.reviewed_facts(company uuid) returns jsonb
+create function private.reviewed_facts(company uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select facts || jsonb_build_object('hash', encode(sha256(convert_to(facts::text, 'UTF8')), 'hex'))
@@ -210,8 +150,6 @@ $$;
 
 -- Approves, rejects or suspends a company. A yes is to what was reviewed, named by its hash, once all of it
 -- was looked at; a no gives a reason, which is mailed word for word.
-drop function public.approve_company(uuid, text);
-drop function private.approve_company(uuid, text);
 create function private.decide_company(company uuid, decision text, reason text, reviewed_hash text, checked text[]) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -307,6 +245,8 @@ $$;
 -- Policies and grants.
 
 revoke execute on all functions in schema private from public;
+-- An index runs with the rights of whoever writes the row.
+grant execute on function private.license_key(text) to authenticated, service_role;
 revoke execute on function public.decide_company(uuid, text, text, text, text[]), public.ask_again() from public,
   anon, authenticated;
 grant execute on function public.decide_company(uuid, text, text, text, text[]), public.ask_again() to authenticated;

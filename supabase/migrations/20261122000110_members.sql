@@ -66,8 +66,8 @@ as $$
     where m.company_id = has_confirmed_member.company and private.is_confirmed(m.user_id));
 $$;
 
--- Deletes sign-ups that nobody confirmed within a day, and their companies: who typed the address may not
--- own it. Staff and people whom the operator invited are left alone. Answers how many it deleted.
+-- Deletes sign-ups that nobody confirmed within two days, and their companies: who typed the address may
+-- not own it. A link works for a day, and may be asked for again within the first. Staff and people whom the operator invited are left alone. Answers how many it deleted.
 create function private.forget_unconfirmed(most integer) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -75,7 +75,7 @@ declare
   due uuid[] := array(
     select u.id from auth.users u
     -- The clock runs each minute: it looks at those of a month, not at every account.
-    where u.created_at between now() - interval '30 days' and now() - interval '1 day'
+    where u.created_at between now() - interval '30 days' and now() - interval '2 days'
       and coalesce(to_jsonb(u) ->> 'email_confirmed_at', '') = '' and coalesce(to_jsonb(u) ->> 'invited_at', '') = ''
       and not exists (select from public.staff s where s.user_id = u.id)
     order by u.created_at limit most

@@ -19,12 +19,31 @@ create table public.company_records (
   moved_at timestamptz not null default now(),
   -- When the company said that it deleted what it had noted elsewhere, after the request was taken back.
   deleted_at timestamptz,
+  -- What a company's lists, sums and reports, and the staff's figures, need of the request and of the company's
+  -- part in it, kept here by triggers: one index answers them, however many requests there are.
+  trade_id text not null,
+  -- Null: outside the cities served.
+  city_id text,
+  taken_back boolean not null default false,
+  -- Seconds from when the company could see the person until its first yes or no.
+  answered_in double precision,
+  in_time boolean not null default false,
+  -- When an answer that did not come, or not yet, is late; null: it was taken back before.
+  due_by timestamptz,
   primary key (request_id, company_id),
   foreign key (request_id, company_id) references public.request_recipients (request_id, company_id) on delete cascade,
   check ((step = 'lost') = (lost_reason is not null))
 );
-create index company_records_step_idx on public.company_records (company_id, step, sent_at desc, request_id);
-create index company_records_newest_idx on public.company_records (company_id, sent_at desc, request_id);
+create index company_records_step_idx on public.company_records (company_id, step, sent_at desc, request_id)
+  include (taken_back, trade_id, city_id, quoted_usd, moved_at);
+create index company_records_newest_idx on public.company_records (company_id, sent_at desc, request_id)
+  include (step, taken_back, trade_id, city_id, quoted_usd, moved_at, lost_reason, answered_in, in_time, due_by);
+create index company_records_job_idx on public.company_records (company_id, trade_id, city_id, sent_at desc, request_id)
+  include (step, taken_back, quoted_usd, moved_at);
+create index company_records_to_delete_idx on public.company_records (company_id, sent_at desc)
+  where taken_back and deleted_at is null;
+create index company_records_sent_idx on public.company_records (sent_at)
+  include (trade_id, city_id, answered_in, in_time, due_by);
 
 -- What happened with a request at one company, written by the database but for what only a person knows.
 create table public.company_events (
@@ -53,12 +72,18 @@ create table public.company_notes (
 );
 create index company_notes_request_idx on public.company_notes (request_id, company_id, created_at);
 
--- The records of requests from before.
-insert into public.company_records (request_id, company_id, step, lost_reason, sent_at)
-select p.request_id, p.company_id,
-  case p.status when 'answered' then 'answered' when 'declined' then 'lost' else 'new' end,
-  case p.status when 'declined' then 'turned down' end, p.sent_at
-from public.request_recipients p;
+-- What is counted of a company's part in a request, by what its columns in the record say.
+create function private.figures_of(
+  part public.request_recipients, confirmed_at timestamptz,
+  out taken_back boolean, out answered_in double precision, out in_time boolean, out due_by timestamptz
+)
+language sql stable set search_path = ''
+as $$
+  select part.status = 'withdrawn',
+    extract(epoch from part.answered_at - greatest(part.sent_at, confirmed_at))::float8,
+    coalesce(part.answered_at <= part.promised_by, false),
+    case when part.withdrawn_at is null or part.promised_by < part.withdrawn_at then part.promised_by end;
+$$;
 
 -- Opens the record with the request, and moves it with the answer.
 create function private.keep_record() returns trigger
@@ -66,7 +91,9 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if tg_op = 'INSERT' then
-    insert into public.company_records (request_id, company_id, sent_at) values (new.request_id, new.company_id, new.sent_at);
+    insert into public.company_records (request_id, company_id, sent_at, trade_id, city_id, taken_back, answered_in, in_time, due_by)
+    select new.request_id, new.company_id, new.sent_at, r.trade_id, r.city_id, f.*
+    from public.requests r cross join lateral private.figures_of(new, r.confirmed_at) f where r.id = new.request_id;
     insert into public.company_events (request_id, company_id, kind) values (new.request_id, new.company_id, 'sent');
     return null;
   end if;
@@ -95,6 +122,40 @@ $$;
 create trigger keep_record after insert or update of status on public.request_recipients
   for each row execute function private.keep_record();
 
+-- Keeps what is counted of a request in step with it.
+create function private.count_records(request uuid) returns void
+language sql security definer set search_path = ''
+as $$
+  update public.company_records k
+  set taken_back = f.taken_back, answered_in = f.answered_in, in_time = f.in_time, due_by = f.due_by
+  from public.requests r
+  join public.request_recipients p on p.request_id = r.id
+  cross join lateral private.figures_of(p, r.confirmed_at) f
+  where r.id = request and k.request_id = r.id and k.company_id = p.company_id
+    and (k.taken_back, k.answered_in, k.in_time, k.due_by) is distinct from (f.taken_back, f.answered_in, f.in_time, f.due_by);
+$$;
+create function private.count_recipient() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.count_records(new.request_id);
+  return null;
+end;
+$$;
+-- Triggers of one row run by name: after `keep_record`.
+create trigger keep_record_counted after update on public.request_recipients
+  for each row execute function private.count_recipient();
+create function private.count_confirmed() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.count_records(new.id);
+  return null;
+end;
+$$;
+create trigger count_confirmed after update of confirmed_at on public.requests
+  for each row when (old.confirmed_at is distinct from new.confirmed_at) execute function private.count_confirmed();
+
 -- Whether the contact data of a request still stand.
 create function private.has_contact(request uuid) returns boolean
 language sql stable security definer set search_path = ''
@@ -112,8 +173,10 @@ begin
   if current_user not in ('anon', 'authenticated') then
     return new;
   end if;
-  if (new.request_id, new.company_id, new.sent_at, new.moved_at, new.deleted_at, new.version)
-    is distinct from (old.request_id, old.company_id, old.sent_at, old.moved_at, old.deleted_at, old.version)
+  if (new.request_id, new.company_id, new.sent_at, new.moved_at, new.deleted_at, new.version,
+      new.trade_id, new.city_id, new.taken_back, new.answered_in, new.in_time, new.due_by)
+    is distinct from (old.request_id, old.company_id, old.sent_at, old.moved_at, old.deleted_at, old.version,
+      old.trade_id, old.city_id, old.taken_back, old.answered_in, old.in_time, old.due_by)
   then
     perform private.refuse('PT403', 'This part of the record is kept by the site.');
   end if;
@@ -227,23 +290,6 @@ end;
 $$;
 create trigger forget_notes after delete on public.request_contacts
   for each row execute function private.forget_notes();
-
--- Withdrawing: every recipient loses the request, the contact data goes. In the order in which a company
--- locks what it changes, its part before its record, and past the key that a second door holds, so that
--- none of them can wait for each other.
-create or replace function private.withdraw_request() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  -- Waits for a replacement under way, so that it cannot write contact data after this removed it.
-  perform from public.requests where id = new.request_id for no key update;
-  update public.request_recipients set status = 'withdrawn'
-  where request_id = new.request_id and status <> 'withdrawn';
-  perform private.forget_contact(new.request_id);
-  update public.requests set withdrawn_at = now() where id = new.request_id;
-  return null;
-end;
-$$;
 
 -- Taking the details back from one company: it loses the request and what it noted of the person, the
 -- others keep it. Twice is the same as once.

@@ -190,7 +190,7 @@ as $$
 $$;
 
 -- What a private link shows, with who was told to stop, and what the companies told it of visits and prices.
-create or replace function public.read_request() returns jsonb
+create function public.read_request() returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
@@ -201,6 +201,7 @@ as $$
     'sent_at', r.created_at,
     'confirmed_at', r.confirmed_at,
     'withdrawn_at', r.withdrawn_at,
+    'range', jsonb_build_object('low', r.estimate -> 'low', 'high', r.estimate -> 'high'),
     'contact', (
       -- While calls are to stop, the number is for nobody.
       select jsonb_build_object('email', c.email, 'phone', coalesce(
@@ -259,7 +260,8 @@ $$;
 revoke execute on all functions in schema private from public;
 revoke execute on function public.open_received(uuid), public.asked_to_stop(uuid, text),
   public.confirm_deletion(uuid), public.undo_stops() from public, anon, authenticated;
-grant execute on function public.undo_stops(), private.undo_stops() to anon, authenticated;
+revoke execute on function public.read_request() from public;
+grant execute on function public.read_request(), public.undo_stops(), private.undo_stops() to anon, authenticated;
 grant execute on function public.open_received(uuid), public.asked_to_stop(uuid, text),
   public.confirm_deletion(uuid) to authenticated;
 grant execute on function private.open_received(uuid), private.asked_to_stop(uuid, text),
@@ -278,41 +280,3 @@ create policy "the link, signed in, and admins see who was told to stop" on publ
     request_id = (select private.token_request_id())
     or (select private.staff_role()) = 'admin'
   );
-
--- A company keeps the row of a request that was taken back: what it was, when, and that it is over.
-alter policy "the link, each recipient and staff see recipients" on public.request_recipients
-  using (
-    request_id = (select private.token_request_id())
-    or company_id in (select private.own_company_ids('approved'))
-    or (select private.staff_role()) = 'admin'
-  );
--- The developer looks after the site, not after its homeowners.
--- Whether a request is a company's own is asked of the one row that makes it so, by its key, here as in
--- every policy: asked of the list of all its requests, it took the longer the more there had been.
-alter policy "the link, its recipients and staff see a request" on public.requests
-  using (
-    id = (select private.token_request_id())
-    or exists (
-      select from public.request_recipients p
-      where p.request_id = requests.id and p.status not in ('withdrawn', 'declined')
-        and p.company_id in (select private.own_company_ids('approved'))
-    )
-    or (select private.staff_role()) = 'admin'
-  );
--- What identifies a person is read by the link itself; a company opens it by `open_received`, which notes
--- that, and staff by a call that is logged.
-alter policy "the link, its recipients and admins see contact data" on public.request_contacts
-  using (request_id = (select private.token_request_id()));
-alter policy "the link, those who may call and admins see a phone number" on public.request_phones
-  using (request_id = (select private.token_request_id()));
-alter policy "the link, each recipient and staff see recipients" on public.request_recipients
-  rename to "the link, each recipient and admins see recipients";
-alter policy "the link, its recipients and staff see a request" on public.requests
-  rename to "the link, its recipients and admins see a request";
-alter policy "the link, its recipients and admins see contact data" on public.request_contacts
-  rename to "the link, signed in, shows its contact data";
-alter policy "the link, those who may call and admins see a phone number" on public.request_phones
-  rename to "the link, signed in, shows its phone number";
-drop function private.open_request_ids();
-drop function private.callable_request_ids();
-drop function private.addressed_request_ids();

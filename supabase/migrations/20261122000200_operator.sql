@@ -698,67 +698,6 @@ $$;
 create trigger forget_told after delete on public.request_contacts
   for each row execute function private.forget_told();
 
--- Applies the retention periods of private.settings, to at most so many rows of a kind at a time, and
--- answers how many it deleted or emptied.
-create or replace function private.forget_expired(most integer) returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  evidence_from timestamptz := now() - make_interval(years => (select keep_evidence_years from private.settings));
-  done integer;
-  total integer := 0;
-begin
-  -- The request is locked first, as withdrawing does, so that the two cannot wait for each other.
-  perform private.forget_contact(due.id) from (
-    select r.id from public.request_contacts c join public.requests r on r.id = c.request_id
-    where c.expires_at < now() order by c.expires_at limit most for no key update of r skip locked
-  ) due;
-  get diagnostics done = row_count;
-  total := total + done;
-  -- A stop that nobody said was not so.
-  delete from public.request_phones p using public.request_stops s
-  where s.request_id = p.request_id and s.undone_at is null
-    and s.number_until < now();
-  get diagnostics done = row_count;
-  total := total + done;
-  delete from public.requests where id in (
-    select id from public.requests
-    where created_at < evidence_from order by created_at limit most for update skip locked
-  );
-  get diagnostics done = row_count;
-  total := total + done;
-  -- The others go with their requests.
-  delete from public.complaints where id in (
-    select id from public.complaints
-    where request_id is null and created_at < evidence_from order by created_at limit most
-  );
-  get diagnostics done = row_count;
-  total := total + done;
-  delete from public.audit_log where id in (
-    select id from public.audit_log where at < evidence_from order by at limit most
-  );
-  get diagnostics done = row_count;
-  total := total + done;
-  -- A month after an invitation has run out, nothing counts it any more.
-  delete from public.company_invitations where id in (
-    select id from public.company_invitations
-    where expires_at < now() - interval '30 days' order by expires_at limit most
-  );
-  get diagnostics done = row_count;
-  total := total + done;
-  delete from private.recent_requests where id in (
-    select id from private.recent_requests where at < now() - interval '1 day' order by at limit most
-  );
-  get diagnostics done = row_count;
-  total := total + done;
-  delete from public.request_submissions where id in (
-    select id from public.request_submissions where received_at < now() - interval '1 day' order by received_at limit most
-  );
-  get diagnostics done = row_count;
-  return total + done;
-end;
-$$;
-
 -- Policies and grants.
 
 revoke execute on all functions in schema private from public;
@@ -805,11 +744,6 @@ create policy "the link, and a company about its own request, complain" on publi
         and p.status not in ('withdrawn', 'declined')
     ))
   );
--- What was agreed names the address and the number; staff open it by `evidence_of`, which is logged.
-alter policy "the link and admins see what was agreed" on public.consents
-  using (request_id = (select private.token_request_id()));
-alter policy "the link and admins see what was agreed" on public.consents
-  rename to "the link, signed in, shows what was agreed";
 create policy "admins see what was kept" on public.kept_requests
   for select to authenticated using ((select private.staff_role()) = 'admin');
 create policy "admins work what was kept" on public.kept_requests

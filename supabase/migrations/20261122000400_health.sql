@@ -94,7 +94,9 @@ create table private.clock_runs (
 );
 alter table private.clock_runs enable row level security;
 
-alter function private.tidy() rename to do_chores;
+-- What the clock does, every minute: the database's own where it has one (below), else the local server by
+-- POST /rest/v1/rpc/tidy with its secret key. Answers how many rows were deleted or emptied; null where that
+-- failed, and then the clock counts as standing since it last did all.
 create function private.tidy() returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -102,6 +104,9 @@ declare
   forgotten integer := private.do_chores();
   faults integer;
 begin
+  if forgotten is null then
+    return null;
+  end if;
   delete from public.client_errors e
   where e.hour < now() - make_interval(days => (select s.keep_client_errors_days from private.settings s));
   get diagnostics faults = row_count;
@@ -114,6 +119,31 @@ begin
 end;
 $$;
 
+create function public.tidy() returns integer
+language sql set search_path = ''
+as $$
+  select private.tidy();
+$$;
+
+do $$
+begin
+  if exists (select from pg_available_extensions where name = 'pg_cron') then
+    begin
+      create extension if not exists pg_cron;
+    exception
+      when others then
+        raise warning 'pg_cron is here but could not be used (%). Let something else call private.tidy() every minute.', sqlerrm;
+    end;
+  end if;
+  if to_regprocedure('cron.schedule(text,text,text)') is not null then
+    perform cron.schedule('tidy', '* * * * *', 'select private.tidy()');
+    -- Nothing else deletes what the scheduler writes about each run: 1,440 rows a day.
+    perform cron.schedule('tidy_the_schedule', '17 9 * * *',
+      $sql$delete from cron.job_run_details where end_time < now() - interval '7 days'$sql$);
+  end if;
+end;
+$$;
+
 -- The calls of the exposed schema, by who may make them. A call that is not named here is a fault: each
 -- migration that adds one names it.
 create table private.api_calls (
@@ -123,7 +153,7 @@ create table private.api_calls (
 );
 alter table private.api_calls enable row level security;
 insert into private.api_calls (name, callers)
-select unnest('{read_request, withdraw_request, undo_stops, withdraw_from, mail_links, replace_company, confirm_request, complain, stop_mail}'::text[]), 'anyone'
+select unnest('{read_request, withdraw_request, undo_stops, withdraw_from, mail_links, replace_company, confirm_request, complain, stop_mail, is_well}'::text[]), 'anyone'
 union all
 select unnest('{review_of, decide_company, ask_again, invite_member, cancel_invitation, accept_invitation, set_member,
   open_received, asked_to_stop, confirm_deletion, delete_account, set_role, staff_list, open_contact, evidence_of,
@@ -131,7 +161,7 @@ select unnest('{review_of, decide_company, ask_again, invite_member, cancel_invi
   received, received_board, received_one, received_people,
   mail_state, mail_list, retry_mail, health, access_table}'::text[]), 'signed in'
 union all
-select unnest('{tidy, claim_mail, finish_mail, suppress_mail, queue_account_mail}'::text[]), 'scripts';
+select unnest('{tidy, claim_mail, finish_mail, suppress_mail, unsend_mail, queue_account_mail}'::text[]), 'scripts';
 
 -- Questions to the catalog, each with those who answer wrongly. The tests ask them of every change and
 -- show that each is able to find a fault (tests/database/lints.ts); the developer's page asks them of the
@@ -366,6 +396,18 @@ exception
 end;
 $$;
 
+-- How many hold each role, and how many of them sign in with a password alone, having no app for codes.
+create function private.staff_apps() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(to_jsonb(r) order by r.role), '[]')
+  from (
+    select t.role, count(*) as people, count(*) filter (where not private.has_app(t.user_id)) as without_app
+    from public.staff t
+    group by t.role
+  ) r;
+$$;
+
 -- The state of the whole, for its own people. Counts, no person.
 create function private.health() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -392,7 +434,7 @@ begin
       from private.settings s, jsonb_each(to_jsonb(s) - 'only_row') v
     ),
     'operator_is_named', (select s.legal_entity !~ 'to be named' from private.settings s),
-    'admins', (select count(*) from public.staff t where t.role = 'admin'),
+    'staff', private.staff_apps(),
     'companies', (
       select coalesce(jsonb_object_agg(c.status, c.figure), '{}')
       from (select status, count(*) as figure from public.companies group by status) c
@@ -433,14 +475,40 @@ as $$
   select private.access_of_staff();
 $$;
 
+-- For a service that asks every few minutes and calls someone: 503 if the clock stands, or letters do. Nothing
+-- else can say so: every other word to the staff is a letter. Why is told to them alone, on the health page.
+create function private.is_well() returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not exists (select from private.clock_runs c where c.ran_at > now() - interval '5 minutes')
+    -- Letters about accounts are due before they came, to go before others.
+    or exists (
+      select from private.mail_queue q
+      where q.state in ('queued', 'sending') and q.due_at < now() - interval '10 minutes' and q.counts_at < now() - interval '10 minutes'
+    )
+    or exists (select from private.mail_provider p where p.refused_since < now() - interval '10 minutes')
+  then
+    perform private.refuse('PT503', 'Not ok');
+  end if;
+  return 'ok';
+end;
+$$;
+create function public.is_well() returns text
+language sql stable set search_path = ''
+as $$
+  select private.is_well();
+$$;
+
 -- Grants.
 
 revoke execute on all functions in schema private from public;
-revoke execute on function public.health(), public.access_table() from public, anon, authenticated;
+revoke execute on function public.health(), public.access_table(), public.is_well() from public, anon, authenticated;
+grant execute on function public.is_well(), private.is_well() to anon, authenticated;
 grant execute on function public.health(), public.access_table(), private.health(), private.access_of_staff()
   to authenticated;
-grant execute on function private.tidy() to service_role;
-revoke execute on function private.do_chores() from service_role;
+revoke execute on function public.tidy() from public, anon, authenticated;
+grant execute on function public.tidy(), private.tidy() to service_role;
 
 revoke all on table private.clock_runs, private.api_calls, public.client_errors from public, anon, authenticated;
 grant select, delete on table public.client_errors to service_role;

@@ -15,8 +15,7 @@ $$;
 
 -- A request as one company sees it. Only the functions below read it, each for companies of the caller.
 create view private.received with (security_invoker = true) as
-select k.company_id, k.request_id, k.step, k.sent_at, k.moved_at, k.deleted_at, k.quoted_usd,
-  p.status, p.promised_by, r.trade_id, r.city_id,
+select k.company_id, k.request_id,
   -- What a search looks through.
   lower(concat_ws(' ', r.reference,
     case r.trade_id when 'hvac' then 'hvac heating and cooling' else replace(r.trade_id, '-', ' ') end, r.city_id,
@@ -73,6 +72,96 @@ as $$
   select array(select w from regexp_split_to_table(lower(left(coalesce(words, ''), 200)), '\s+') w where w <> '' limit 8);
 $$;
 
+-- Looking for words reads what is said of every request, which takes long where there are many. So each has
+-- marks: for any three letters that follow each other in a word of it, one of 512 bits. What lacks a mark of the
+-- words looked for does not say them; only the rest is read.
+create function private.marks_of(words text) returns bit(512)
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  bytes bytea := convert_to(words, 'UTF8');
+  marks bit(512) := 0::bit(512);
+begin
+  for n in 0 .. coalesce(length(bytes), 0) - 3 loop
+    if get_byte(bytes, n) > 32 and get_byte(bytes, n + 1) > 32 and get_byte(bytes, n + 2) > 32 then
+      marks := set_bit(marks, (get_byte(bytes, n) * 961 + get_byte(bytes, n + 1) * 31 + get_byte(bytes, n + 2)) % 512, 1);
+    end if;
+  end loop;
+  return marks;
+end;
+$$;
+create table private.search_marks (
+  request_id uuid not null,
+  company_id uuid not null,
+  sent_at timestamptz not null,
+  marks bit(512) not null,
+  primary key (request_id, company_id),
+  foreign key (request_id, company_id) references public.request_recipients (request_id, company_id) on delete cascade
+);
+create index search_marks_newest_idx on private.search_marks (company_id, sent_at desc, request_id) include (marks);
+alter table private.search_marks enable row level security;
+revoke all on table private.search_marks from public, anon, authenticated;
+
+-- Marks a request anew for one company, or for all that have it.
+create function private.mark_words(request uuid, company uuid default null) returns void
+-- Not in SQL alone: planned once, not for each request.
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.search_marks (request_id, company_id, sent_at, marks)
+  select k.request_id, k.company_id, k.sent_at, private.marks_of(v.said)
+  from public.company_records k
+  join private.received v on v.request_id = k.request_id and v.company_id = k.company_id
+  where k.request_id = request and (company is null or k.company_id = company)
+  on conflict on constraint search_marks_pkey do update set sent_at = excluded.sent_at, marks = excluded.marks;
+end;
+$$;
+-- After whatever changes the words: a company's own, and what it may see of the request.
+create function private.mark_row() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  case when tg_table_name = 'requests' then perform private.mark_words(new.id);
+    when tg_op = 'DELETE' then perform private.mark_words(old.request_id, old.company_id);
+    else perform private.mark_words(new.request_id, new.company_id);
+  end case;
+  return null;
+end;
+$$;
+create trigger mark_words after insert or update of next_step, sent_at on public.company_records
+  for each row execute function private.mark_row();
+create trigger mark_words after insert or delete on public.company_notes
+  for each row execute function private.mark_row();
+create trigger mark_words after update of status, promised_by on public.request_recipients
+  for each row execute function private.mark_row();
+create trigger mark_words after update of answers on public.requests
+  for each row execute function private.mark_row();
+
+-- The company's records that a list is narrowed to, as a select. All but the words stand in an index of
+-- `public.company_records`, so that no other table is read for a request that is not shown.
+create function private.find_records(company uuid, words text, trade text, city text, since timestamptz) returns text
+language sql stable set search_path = ''
+as $$
+  select case when looked = '{}' then format(
+      'select k.request_id, k.sent_at, k.step, k.taken_back, k.quoted_usd, k.moved_at from public.company_records k where %s',
+      concat_ws(' and ', format('k.company_id = %L', company), 'k.sent_at >= ' || quote_literal(since), narrowed))
+    -- Newest first by the index of marks; the "offset" keeps the records behind it.
+    else format(
+      'select m.request_id, m.sent_at, k.step, k.taken_back, k.quoted_usd, k.moved_at
+       from private.search_marks m cross join lateral (
+         select * from public.company_records k where k.request_id = m.request_id and k.company_id = m.company_id offset 0
+       ) k
+       where %s and (
+         select bool_and(strpos(v.said, w) > 0) from private.received v, unnest(%L::text[]) w
+         where v.company_id = m.company_id and v.request_id = m.request_id
+       )',
+      concat_ws(' and ', format('m.company_id = %L', company), 'm.sent_at >= ' || quote_literal(since),
+        format('m.marks & %1$L::bit(512) = %1$L::bit(512)', private.marks_of(array_to_string(looked, ' '))), narrowed), looked)
+  end
+  from private.looked_for(words) looked, concat_ws(' and ', 'k.trade_id = ' || quote_literal(trade),
+    'k.city_id = ' || quote_literal(city)) all_of, nullif(all_of, '') narrowed;
+$$;
+
 -- A page of requests: its rows are found first, in the order of an index, and only theirs are drawn up, so
 -- that many requests are read as fast as few. Newest first, after the one named by `before_at` and `before_id`. `step` is a step,
 -- `taken back`, or null for all.
@@ -83,7 +172,6 @@ create function private.received_page(
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  looked text[] := private.looked_for(words);
   page jsonb;
 begin
   perform private.check_own_company(company);
@@ -91,21 +179,17 @@ begin
   execute format(
     'select jsonb_agg(v.facts order by f.sent_at desc, f.request_id)
      from (
-       select v.request_id, v.sent_at from private.received v where %s
-       order by v.sent_at desc, v.request_id limit %s
+       select k.request_id, k.sent_at from (%s) k where %s order by k.sent_at desc, k.request_id limit %s
      ) f
      join private.received v on v.company_id = %L and v.request_id = f.request_id',
+    private.find_records(company, words, trade, city, since),
     array_to_string(array_remove(array[
-      'v.company_id = ' || quote_literal(company),
+      'true',
       case
-        when step = 'taken back' then 'v.status = ''withdrawn'''
-        when step is not null then format('v.step = %L and (v.status <> ''withdrawn'' or v.step = ''won'')', step)
+        when step = 'taken back' then 'k.taken_back'
+        when step is not null then format('k.step = %L and (not k.taken_back or k.step = ''won'')', step)
       end,
-      'v.sent_at >= ' || quote_literal(since),
-      case when before_at is not null then format('v.sent_at <= %L and (v.sent_at < %1$L or v.request_id > %L)', before_at, before_id) end,
-      'v.trade_id = ' || quote_literal(trade),
-      'coalesce(v.city_id, ''elsewhere'') = ' || quote_literal(city),
-      case when looked <> '{}' then format('not exists (select from unnest(%L::text[]) w where strpos(v.said, w) = 0)', looked) end
+      case when before_at is not null then format('k.sent_at <= %L and (k.sent_at < %1$L or k.request_id > %L)', before_at, before_id) end
     ], null), ' and '),
     least(greatest(coalesce(most, 50), 1), 200), company) into page;
   return coalesce(page, '[]');
@@ -122,7 +206,8 @@ as $$
 $$;
 
 -- The board: of each step how many, what they are worth, and the newest; of what is closed only this
--- month's. Beside it, whatever is looked for: what waits for an answer, what was taken back and is not
+-- month's. It counts the newest requests and says when there are more, so that it is read as fast by who has
+-- two hundred thousand as by who has ten. Beside it, whatever is looked for: what waits for an answer, what was taken back and is not
 -- confirmed to be deleted, and what the staff ask.
 create function private.received_board(
   company uuid, words text, trade text, city text, since timestamptz
@@ -130,10 +215,27 @@ create function private.received_board(
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  looked text[] := private.looked_for(words);
   month timestamptz := date_trunc('month', now() at time zone 'America/Chicago') at time zone 'America/Chicago';
+  -- Each that may hold the words is read for them.
+  most_counted integer := case when private.looked_for(words) = '{}' then 1000 else 200 end;
+  steps jsonb;
 begin
   perform private.check_own_company(company);
+  -- A job won is the company's own bookkeeping, whoever takes the request back: sum, month and trade.
+  execute format(
+    'with found as materialized (
+       select * from (%s) k
+       where (not k.taken_back or k.step = ''won'') and (k.step not in (''won'', ''lost'') or k.moved_at >= %L)
+       order by k.sent_at desc, k.request_id limit %s
+     )
+     select coalesce(jsonb_object_agg(s.step, jsonb_build_object(''count'', s.many, ''usd'', s.usd, ''rows'', (
+       select jsonb_agg(v.facts order by h.sent_at desc, h.request_id)
+       from (
+         select f.request_id, f.sent_at from found f where f.step = s.step order by f.sent_at desc, f.request_id limit 15
+       ) h join private.received v on v.request_id = h.request_id and v.company_id = %L
+     ))), ''{}'')
+     from (select f.step, count(*) as many, coalesce(sum(f.quoted_usd), 0) as usd from found f group by f.step) s',
+    private.find_records(company, words, trade, city, since), month, most_counted, company) into steps;
   return jsonb_build_object(
     'now', now(),
     'month_begins', month,
@@ -150,20 +252,20 @@ begin
     ),
     'ever', exists (select from public.company_records k where k.company_id = company),
     'waiting', (
-      select coalesce(jsonb_agg(w.facts order by w.promised_by nulls last, w.sent_at), '[]')
+      select coalesce(jsonb_agg(v.facts order by w.promised_by nulls last, w.sent_at), '[]')
       from (
-        select v.facts, v.promised_by, v.sent_at from private.received v
-        where v.company_id = company and v.step = 'new' and v.status in ('sent', 'viewed')
-        order by v.promised_by nulls last, v.sent_at limit 50
-      ) w
+        select p.request_id, p.promised_by, p.sent_at from public.request_recipients p
+        where p.company_id = company and p.status in ('sent', 'viewed')
+        order by p.promised_by nulls last, p.sent_at limit 50
+      ) w join private.received v on v.company_id = company and v.request_id = w.request_id
     ),
     'taken_back', (
-      select coalesce(jsonb_agg(w.facts order by w.sent_at desc), '[]')
+      select coalesce(jsonb_agg(v.facts order by w.sent_at desc), '[]')
       from (
-        select v.facts, v.sent_at from private.received v
-        where v.company_id = company and v.status = 'withdrawn' and v.deleted_at is null
-        order by v.sent_at desc limit 20
-      ) w
+        select k.request_id, k.sent_at from public.company_records k
+        where k.company_id = company and k.taken_back and k.deleted_at is null
+        order by k.sent_at desc limit 20
+      ) w join private.received v on v.company_id = company and v.request_id = w.request_id
     ),
     -- What the staff ask about a complaint, and wait for.
     'asked', (
@@ -172,41 +274,11 @@ begin
       from public.complaints k left join public.requests r on r.id = k.request_id
       where k.company_id = company and k.asked_at is not null and k.stated_at is null and k.closed_at is null
     ),
-    'steps', (
-      with found as materialized (
-        select v.step, v.request_id, v.sent_at, v.quoted_usd
-        from private.received v
-        -- A job won is the company's own bookkeeping, whoever takes the request back: sum, month and trade.
-        where v.company_id = company and (v.status <> 'withdrawn' or v.step = 'won')
-          and v.sent_at >= coalesce(since, '-infinity')
-          and (v.step not in ('won', 'lost') or v.moved_at >= month)
-          and (trade is null or v.trade_id = trade)
-          and (city is null or coalesce(v.city_id, 'elsewhere') = city)
-          and (looked = '{}' or not exists (select from unnest(looked) w where strpos(v.said, w) = 0))
-      ), shown as (
-        select f.step, f.request_id, f.sent_at,
-          row_number() over (partition by f.step order by f.sent_at desc, f.request_id) as nth
-        from found f
-      )
-      select coalesce(jsonb_object_agg(s.step, jsonb_build_object('count', s.many, 'usd', s.usd, 'rows', coalesce((
-        select jsonb_agg(v.facts order by h.nth)
-        from shown h join private.received v on v.request_id = h.request_id and v.company_id = company
-        where h.step = s.step and h.nth <= 30
-      ), '[]'))), '{}')
-      from (
-        select f.step, count(*) as many, coalesce(sum(f.quoted_usd), 0) as usd from found f group by f.step
-      ) s
-    )
+    'steps', steps,
+    -- There are more; the newest are counted.
+    'capped', (select sum((s.value ->> 'count')::integer) from jsonb_each(steps) s) is not distinct from most_counted
   );
 end;
-$$;
-create function public.received_board(
-  company uuid default null, words text default null, trade text default null, city text default null,
-  since timestamptz default null
-) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.received_board(company, words, trade, city, since);
 $$;
 
 -- The words agreed to as one of the companies in them may read them: the address or number blanked, which
@@ -321,11 +393,10 @@ $$;
 
 revoke execute on all functions in schema private from public;
 revoke execute on function public.received(uuid, text, text, text, text, timestamptz, timestamptz, uuid, integer),
-  public.received_board(uuid, text, text, text, timestamptz), public.received_one(uuid),
-  public.received_people(uuid), public.complain(uuid, uuid, text) from public, anon, authenticated;
+  public.received_one(uuid), public.received_people(uuid), public.complain(uuid, uuid, text) from public, anon, authenticated;
 grant execute on function
   public.received(uuid, text, text, text, text, timestamptz, timestamptz, uuid, integer),
-  public.received_board(uuid, text, text, text, timestamptz), public.received_one(uuid),
+  public.received_one(uuid),
   private.received_page(uuid, text, text, text, text, timestamptz, timestamptz, uuid, integer),
   private.received_board(uuid, text, text, text, timestamptz), private.received_one(uuid),
   public.received_people(uuid), private.received_people(uuid) to authenticated;

@@ -7,12 +7,15 @@
 --   due           answered, or the promised time went by before the request was taken back
 --   outcome       won and lost make up the win rate; a no of the company's own is neither
 create function private.company_report(months integer, trade text) returns jsonb
-language plpgsql stable security definer set search_path = ''
+-- Sorted in memory, however many requests there were.
+language plpgsql stable security definer set search_path = '' set work_mem = '32MB'
 as $$
 declare
   its_company uuid := (select id from private.own_company_ids('approved') id);
   today date := (now() at time zone 'America/Chicago')::date;
   since date;
+  -- When each month began, and the next one begins.
+  begins timestamptz[];
 begin
   if its_company is null then
     perform private.refuse('PT403', 'Only the people of an approved company see its report.');
@@ -21,62 +24,73 @@ begin
     perform private.refuse('PT422', 'A report covers 1 to 36 months.');
   end if;
   since := date_trunc('month', today)::date - make_interval(months => months - 1);
+  begins := array(
+    select (since + make_interval(months => n))::timestamp at time zone 'America/Chicago' from generate_series(0, months) n
+  );
   return (
-    with received as materialized (
-      select q.trade_id, r.quoted_usd, r.lost_reason,
-        to_char(r.sent_at at time zone 'America/Chicago', 'YYYY-MM') as month,
-        to_char(r.moved_at at time zone 'America/Chicago', 'YYYY-MM') as moved_in,
-        extract(epoch from p.answered_at - greatest(p.sent_at, q.confirmed_at)) as answered_in,
-        p.answered_at is not null or coalesce(p.promised_by < coalesce(p.withdrawn_at, now()), false) as due,
-        coalesce(p.answered_at <= p.promised_by, false) as in_time,
+    -- Counted in one pass; of all that is alike in what the report tells apart there is one row.
+    with cells as materialized (
+      select r.trade_id, width_bucket(r.sent_at, begins) as month, width_bucket(r.moved_at, begins) as moved_in, r.lost_reason,
         case
           when r.step = 'won' then 'won'
           when r.step = 'lost' and r.lost_reason = 'turned down' then 'turned down'
           when r.step = 'lost' then 'lost'
-          when p.status = 'withdrawn' then 'taken back'
+          when r.taken_back then 'taken back'
           else 'open'
-        end as outcome
+        end as outcome,
+        count(*) as requests, count(r.answered_in) as answered, count(r.quoted_usd) as quoted, sum(r.quoted_usd) as usd,
+        count(*) filter (where r.answered_in is not null or r.due_by < now()) as due, count(*) filter (where r.in_time) as in_time
       from public.company_records r
-      join public.request_recipients p on p.request_id = r.request_id and p.company_id = r.company_id
-      join public.requests q on q.id = r.request_id
-      where r.company_id = its_company and r.sent_at >= since::timestamp at time zone 'America/Chicago'
+      where r.company_id = its_company and r.sent_at >= begins[1]
+      group by 1, 2, 3, 4, 5
     ),
-    chosen as materialized (
-      select * from received x where company_report.trade is null or x.trade_id = company_report.trade
+    chosen as (
+      select * from cells x where company_report.trade is null or x.trade_id = company_report.trade
     ),
-    -- One pass for the months, the trades and all together.
+    -- For the months, the trades and all together.
+    medians as materialized (
+      select m.month, m.trade_id, round(percentile_cont(0.5) within group (order by m.answered_in)) as seconds
+      from (
+        select width_bucket(r.sent_at, begins) as month, r.trade_id, r.answered_in
+        from public.company_records r
+        where r.company_id = its_company and r.sent_at >= begins[1] and r.answered_in is not null
+          and (company_report.trade is null or r.trade_id = company_report.trade)
+      ) m
+      group by grouping sets ((m.month), (m.trade_id), ())
+    ),
     counted as (
       select c.month, c.trade_id, jsonb_build_object(
-        'requests', count(*),
-        'answered', count(c.answered_in),
-        'median_seconds', round(percentile_cont(0.5) within group (order by c.answered_in)),
-        'due', count(*) filter (where c.due),
-        'in_time', count(*) filter (where c.in_time),
-        'quoted', count(c.quoted_usd),
-        'won', count(*) filter (where c.outcome = 'won'),
-        'lost', count(*) filter (where c.outcome = 'lost'),
-        'won_usd', coalesce(sum(c.quoted_usd) filter (where c.outcome = 'won'), 0)
+        'requests', coalesce(sum(c.requests), 0),
+        'answered', coalesce(sum(c.answered), 0),
+        'median_seconds', (select m.seconds from medians m
+          where m.month is not distinct from c.month and m.trade_id is not distinct from c.trade_id),
+        'due', coalesce(sum(c.due), 0),
+        'in_time', coalesce(sum(c.in_time), 0),
+        'quoted', coalesce(sum(c.quoted), 0),
+        'won', coalesce(sum(c.requests) filter (where c.outcome = 'won'), 0),
+        'lost', coalesce(sum(c.requests) filter (where c.outcome = 'lost'), 0),
+        'won_usd', coalesce(sum(c.usd) filter (where c.outcome = 'won'), 0)
       ) as figures
       from chosen c
       group by grouping sets ((c.month), (c.trade_id), ())
     ),
     closed as (
-      select c.moved_in as month, count(*) filter (where c.outcome = 'won') as won,
-        count(*) filter (where c.outcome = 'lost') as lost
+      select c.moved_in as month, coalesce(sum(c.requests) filter (where c.outcome = 'won'), 0) as won,
+        coalesce(sum(c.requests) filter (where c.outcome = 'lost'), 0) as lost
       from chosen c where c.outcome in ('won', 'lost') group by c.moved_in
     ),
     every_month as (
-      select to_char(since + make_interval(months => n), 'YYYY-MM') as month
-      from generate_series(0, company_report.months - 1) n
+      select n as month, to_char(since + make_interval(months => n - 1), 'YYYY-MM') as name
+      from generate_series(1, company_report.months) n
     )
     select jsonb_build_object(
       'today', today,
       'reply_hours', (select c.reply_hours from public.companies c where c.id = its_company),
-      'trades', (select coalesce(jsonb_agg(distinct x.trade_id), '[]') from received x),
+      'trades', (select coalesce(jsonb_agg(distinct x.trade_id), '[]') from cells x),
       'all', (select c.figures from counted c where c.month is null and c.trade_id is null),
       'by_month', (
         select jsonb_agg(jsonb_build_object(
-          'month', e.month,
+          'month', e.name,
           'requests', coalesce(c.figures -> 'requests', '0'),
           'median_seconds', c.figures -> 'median_seconds',
           'closed', jsonb_build_object('won', coalesce(d.won, 0), 'lost', coalesce(d.lost, 0))) order by e.month)
@@ -91,12 +105,12 @@ begin
       ),
       'lost_reasons', (
         select coalesce(jsonb_object_agg(l.lost_reason, l.n), '{}')
-        from (select c.lost_reason, count(*) as n from chosen c where c.outcome = 'lost' group by c.lost_reason) l
+        from (select c.lost_reason, sum(c.requests) as n from chosen c where c.outcome = 'lost' group by c.lost_reason) l
       ),
       'outside', jsonb_build_object(
-        'open', (select count(*) from chosen c where c.outcome = 'open'),
-        'taken_back', (select count(*) from chosen c where c.outcome = 'taken back'),
-        'turned_down', (select count(*) from chosen c where c.outcome = 'turned down'))
+        'open', (select coalesce(sum(c.requests), 0) from chosen c where c.outcome = 'open'),
+        'taken_back', (select coalesce(sum(c.requests), 0) from chosen c where c.outcome = 'taken back'),
+        'turned_down', (select coalesce(sum(c.requests), 0) from chosen c where c.outcome = 'turned down'))
     )
   );
 end;

@@ -72,7 +72,8 @@ cross join lateral private.standing_of(r.id) s;
 
 -- One index for each combination of filters, newest first: a combination that nothing matches is found
 -- out as fast as one that everything does.
-create index request_register_newest_idx on private.request_register (sent_at desc, request_id desc);
+create index request_register_newest_idx on private.request_register (sent_at desc, request_id desc)
+  include (trade_id, city_id, state);
 create index request_register_trade_idx on private.request_register (trade_id, sent_at desc, request_id desc);
 create index request_register_city_idx on private.request_register (city_id, sent_at desc, request_id desc);
 create index request_register_state_idx on private.request_register (state, sent_at desc, request_id desc);
@@ -84,6 +85,8 @@ create index request_register_city_state_idx
   on private.request_register (city_id, state, sent_at desc, request_id desc);
 create index request_register_all_idx
   on private.request_register (trade_id, city_id, state, sent_at desc, request_id desc);
+-- How many are late is counted each day.
+create index request_register_late_idx on private.request_register (due_at) where state = 'waiting';
 create index request_register_zip_idx on private.request_register (zip, sent_at desc, request_id desc)
   where zip is not null;
 
@@ -383,17 +386,13 @@ $$;
 -- Companies, by name.
 create index companies_by_name_idx on public.companies (lower(name), id);
 create index companies_by_status_name_idx on public.companies (status, lower(name), id);
--- What was passed on lately, for the figures.
-create index request_recipients_sent_idx on public.request_recipients (sent_at);
 
 -- How a company kept its promises since a day: how many answers were due, and how many came in time.
 create function private.promises_kept(company uuid, since timestamptz, out passed_on bigint, out due bigint, out in_time bigint)
 language sql stable security definer set search_path = ''
 as $$
-  select count(*),
-    count(*) filter (where p.answered_at is not null or p.promised_by < coalesce(p.withdrawn_at, now())),
-    count(*) filter (where p.answered_at <= p.promised_by)
-  from public.request_recipients p where p.company_id = company and p.sent_at >= since;
+  select count(*), count(*) filter (where k.answered_in is not null or k.due_by < now()), count(*) filter (where k.in_time)
+  from public.company_records k where k.company_id = company and k.sent_at >= since;
 $$;
 
 -- All that the staff see of a company. `hash` names what a decision is about.
@@ -599,33 +598,29 @@ as $$
   select date_trunc('week', at at time zone 'America/Chicago')::date;
 $$;
 
--- The answers that companies owed since a day: whether each came in time, and after how many minutes.
--- The time runs from when the company could see the person. What was passed on to another company more
--- than 90 days after it was sent is left out. Planned again at each call, for the day it is called with.
-create function private.answers_since(since timestamptz)
-returns table (week date, trade_id text, city_id text, in_time boolean, minutes double precision)
-language plpgsql stable security definer set search_path = ''
+-- When each of the last weeks began, the running one last, and the next one begins.
+create function private.last_weeks(many integer) returns timestamptz[]
+language sql stable set search_path = ''
 as $$
-begin
-  return query execute
-    'select private.week_of(p.sent_at), r.trade_id, coalesce(r.city_id, ''elsewhere''),
-       coalesce(p.answered_at <= p.promised_by, false),
-       (extract(epoch from p.answered_at - greatest(p.sent_at, r.confirmed_at)) / 60)::float8
-     from public.request_recipients p
-     join public.requests r on r.id = p.request_id
-     where p.sent_at >= $1 and r.created_at >= $1 - interval ''90 days''
-       and (p.answered_at is not null or p.promised_by < coalesce(p.withdrawn_at, now()))'
-    using since;
-end;
+  select array_agg((private.week_of(now()) - 7 * n)::timestamp at time zone 'America/Chicago' order by n desc)
+  from generate_series(-1, many - 1) n;
 $$;
+
+-- The answers that companies owed so far: whether each came in time, and after how many minutes. The time runs
+-- from when the company could see the person.
+create view private.answers_due with (security_invoker = true) as
+select k.sent_at, k.trade_id, coalesce(k.city_id, 'elsewhere') as city_id, k.in_time, k.answered_in / 60 as minutes
+from public.company_records k
+where k.answered_in is not null or k.due_by < now();
+revoke all on table private.answers_due from public, anon, authenticated;
 
 -- Figures and trends of the last twelve weeks, and the places nobody serves of the last 90 days.
 create function private.admin_figures() returns jsonb
-language plpgsql stable security definer set search_path = ''
+-- Sorted in memory, however many requests there were.
+language plpgsql stable security definer set search_path = '' set work_mem = '64MB'
 as $$
 declare
-  first_week date := private.week_of(now()) - 77;
-  since timestamptz := (private.week_of(now()) - 77)::timestamp at time zone 'America/Chicago';
+  begins timestamptz[] := private.last_weeks(12);
   figures jsonb;
 begin
   perform private.admins_only();
@@ -635,15 +630,15 @@ begin
       g.city_id, count(*) as n, count(*) filter (where g.state = 'taken back') as taken_back,
       count(*) filter (where g.state = 'kept') as kept
     from (
-      select private.week_of(r.sent_at) as week, r.trade_id, r.city_id, r.state
-      from private.request_register r where r.sent_at >= since
+      select width_bucket(r.sent_at, begins) as week, r.trade_id, r.city_id, r.state
+      from private.request_register r where r.sent_at >= begins[1]
     ) g
     group by grouping sets ((g.week), (g.trade_id), (g.city_id))
   ), answers as (
     select concat_ws(' ', 'week ' || a.week, 'trade ' || a.trade_id, 'city ' || a.city_id) as line, a.week, a.trade_id,
       a.city_id, count(*) as due, count(*) filter (where a.in_time) as in_time,
       percentile_cont(0.5) within group (order by a.minutes) as median
-    from private.answers_since(since) a
+    from (select width_bucket(n.sent_at, begins) as week, n.* from private.answers_due n where n.sent_at >= begins[1]) a
     group by grouping sets ((a.week), (a.trade_id), (a.city_id))
   ), lines as (
     select coalesce(q.week, a.week) as week, coalesce(q.trade_id, a.trade_id) as trade_id,
@@ -656,8 +651,8 @@ begin
   select jsonb_build_object(
     'weeks', (
       select jsonb_agg(coalesce(l.figures, '{"requests": 0, "taken_back": 0, "kept": 0, "due": 0, "in_time": 0, "median_minutes": null}')
-        || jsonb_build_object('week', first_week + 7 * s.nth) order by s.nth)
-      from generate_series(0, 11) s (nth) left join lines l on l.week = first_week + 7 * s.nth
+        || jsonb_build_object('week', private.week_of(begins[s.nth])) order by s.nth)
+      from generate_series(1, 12) s (nth) left join lines l on l.week = s.nth
     ),
     'trades', coalesce((select jsonb_agg(l.figures || jsonb_build_object('trade_id', l.trade_id) order by l.n desc, l.trade_id)
       from lines l where l.trade_id is not null), '[]'),
@@ -683,24 +678,27 @@ $$;
 
 create index requests_withdrawn_idx on public.requests (withdrawn_at) where withdrawn_at is not null;
 
-create index request_recipients_withdrawn_idx on public.request_recipients (withdrawn_at) where status = 'withdrawn';
-
--- Copies that a company opened, of a request taken back from it since, and has not said it deleted.
-create index request_recipients_taken_back_idx on public.request_recipients (withdrawn_at)
-  where status = 'withdrawn' and (viewed_at is not null or answered_at is not null);
+-- Copies of a request taken back from a company in the last 90 days, which it has not said it deleted. The few
+-- such records are found first; the "offset" keeps the recipients behind them.
+create view private.standing_copies with (security_invoker = true) as
+select p.*
+from public.company_records c
+cross join lateral (
+  select * from public.request_recipients p where p.request_id = c.request_id and p.company_id = c.company_id offset 0
+) p
+where c.taken_back and c.deleted_at is null and p.withdrawn_at > now() - interval '90 days';
+revoke all on table private.standing_copies from public, anon, authenticated;
+-- Those that it opened.
 create function private.undeleted_copies()
 returns table (request_id uuid, company_id uuid, company_name text, withdrawn_at timestamptz)
 language sql stable security definer set search_path = ''
 as $$
   select p.request_id, p.company_id, p.company_name, p.withdrawn_at
-  from public.request_recipients p
-  join public.company_records c on c.request_id = p.request_id and c.company_id = p.company_id and c.deleted_at is null
-  where p.status = 'withdrawn' and (p.viewed_at is not null or p.answered_at is not null)
-    and p.withdrawn_at > now() - interval '90 days'
-    and exists (
-      select from public.company_events e
-      where e.request_id = p.request_id and e.company_id = p.company_id and e.kind = 'opened'
-    );
+  from private.standing_copies p
+  where (p.viewed_at is not null or p.answered_at is not null) and exists (
+    select from public.company_events e
+    where e.request_id = p.request_id and e.company_id = p.company_id and e.kind = 'opened' offset 0
+  );
 $$;
 
 -- What waits for the staff, oldest first in each list, and the last lines of the log.
@@ -755,12 +753,7 @@ as $$
 begin
   perform private.admins_only();
   return private.tasks_today() || jsonb_build_object(
-    'unconfirmed_copies', (
-      select count(*)
-      from public.request_recipients p
-      join public.company_records c on c.request_id = p.request_id and c.company_id = p.company_id and c.deleted_at is null
-      where p.status = 'withdrawn' and p.withdrawn_at > now() - interval '90 days'
-    ),
+    'unconfirmed_copies', (select count(*) from private.standing_copies),
     'late', (select count(*) from private.request_register g where g.state = 'waiting' and g.due_at < now()),
     'mail', (
       select jsonb_build_object('waiting', count(*), 'since', min(q.created_at))
@@ -771,37 +764,29 @@ begin
   );
 end;
 $$;
-create function public.admin_today() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.admin_today();
-$$;
-
 -- This week in one line, and how many requests each of the last twelve weeks had.
 create function private.admin_week() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  this_week date := private.week_of(now());
+  begins timestamptz[] := private.last_weeks(12);
 begin
   perform private.admins_only();
   return jsonb_build_object(
     'weeks', (
-      select jsonb_agg(coalesce(g.n, 0) order by s.n)
-      from generate_series(0, 11) s (n)
-      left join (
-        select private.week_of(r.sent_at) as week, count(*) as n from private.request_register r
-        where r.sent_at >= (this_week - 77)::timestamp at time zone 'America/Chicago' group by 1
-      ) g on g.week = this_week - 77 + 7 * s.n
+      select jsonb_agg(
+        (select count(*) from private.request_register r where r.sent_at >= begins[n] and r.sent_at < begins[n + 1])
+        order by n)
+      from generate_series(1, 12) n
     ),
     'week', (
       select jsonb_build_object('due', count(*), 'in_time', count(*) filter (where a.in_time),
         'median_minutes', round(percentile_cont(0.5) within group (order by a.minutes)))
-      from private.answers_since(this_week::timestamp at time zone 'America/Chicago') a
+      from private.answers_due a where a.sent_at >= begins[12]
     ),
     'taken_back', (
       select count(*) from public.requests r
-      where r.withdrawn_at >= this_week::timestamp at time zone 'America/Chicago'
+      where r.withdrawn_at >= begins[12]
     ),
     'companies', (
       select coalesce(jsonb_object_agg(s.status, s.n), '{}')
@@ -821,13 +806,13 @@ revoke execute on function
   public.admin_requests(text, text, text, timestamptz, text, timestamptz, uuid, boolean),
   public.export_requests(text, text, text, timestamptz, text), public.admin_companies(text, text, text, uuid),
   public.admin_complaints(boolean, timestamptz, uuid), public.admin_kept(boolean, timestamptz, uuid),
-  public.admin_log(uuid, uuid, bigint), public.admin_figures(), public.admin_today(), public.admin_week()
+  public.admin_log(uuid, uuid, bigint), public.admin_figures(), public.admin_week()
   from public, anon, authenticated;
 grant execute on function
   public.admin_requests(text, text, text, timestamptz, text, timestamptz, uuid, boolean),
   public.export_requests(text, text, text, timestamptz, text), public.admin_companies(text, text, text, uuid),
   public.admin_complaints(boolean, timestamptz, uuid), public.admin_kept(boolean, timestamptz, uuid),
-  public.admin_log(uuid, uuid, bigint), public.admin_figures(), public.admin_today(), public.admin_week(),
+  public.admin_log(uuid, uuid, bigint), public.admin_figures(), public.admin_week(),
   private.admin_requests(text, text, text, timestamptz, text, timestamptz, uuid, boolean),
   private.export_requests(text, text, text, timestamptz, text), private.admin_companies(text, text, text, uuid),
   private.admin_complaints(boolean, timestamptz, uuid), private.admin_kept(boolean, timestamptz, uuid),

@@ -11,6 +11,10 @@ alter table private.settings
   add column letters_per_address_per_day integer not null default 20 check (letters_per_address_per_day > 0),
   -- Of the same, letters that say a short form arrived.
   add column form_letters_per_address_per_day integer not null default 5 check (form_letters_per_address_per_day > 0),
+  -- Letters about an account to one address, which anyone may ask for; and how many of all in an hour are
+  -- more than the site should send: the auth service has one limit for all.
+  add column account_letters_per_address_per_day integer not null default 10 check (account_letters_per_address_per_day > 0),
+  add column alarming_account_letters_per_hour integer not null default 100 check (alarming_account_letters_per_hour > 0),
   add column keep_letters_days integer not null default 30 check (keep_letters_days > 0);
 
 -- Each letter to a homeowner carries a link of its own to the same request.
@@ -61,6 +65,7 @@ create table private.mail_queue (
 );
 create index mail_queue_due_idx on private.mail_queue (due_at) where state in ('queued', 'sending');
 create index mail_queue_newest_idx on private.mail_queue (created_at desc, id desc);
+create index mail_queue_state_idx on private.mail_queue (state, created_at desc, id desc) include (counts_at, ended_at);
 create index mail_queue_ended_idx on private.mail_queue (ended_at) where ended_at is not null;
 create index mail_queue_mailbox_idx on private.mail_queue (mailbox_hash, counts_at);
 create index mail_queue_request_idx on private.mail_queue (request_id);

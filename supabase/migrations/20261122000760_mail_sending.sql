@@ -23,8 +23,8 @@ create function private.still_true(letter private.mail_queue) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select case
-    -- The link or code in it is good for an hour.
-    when letter.kind = 'account' then letter.created_at > now() - interval '1 hour'
+    -- The link or code in it is good for a day (`otp_expiry` in supabase/config.toml).
+    when letter.kind = 'account' then letter.created_at > now() - interval '1 day'
     when letter.kind in ('new request', 'reminder') then exists (
       select from public.request_recipients p
       join public.companies c on c.id = p.company_id and c.status = 'approved'
@@ -93,7 +93,8 @@ begin
     order by q.due_at
     for update skip locked
   loop
-    -- Whoever asks for a new password gets the letter, though an earlier one came back.
+    -- Whoever asks for a new password gets the letter, though an earlier one came back; but a provider with a
+    -- list of its own drops it until the address is taken off there, too.
     if letter.kind <> 'account' and private.takes_no_mail(letter.address_hash, letter.mailbox_hash) then
       perform private.end_letter(letter.id, 'suppressed', 'The address is on the list of those that get no mail.');
     elsif not private.still_true(letter) then
@@ -194,14 +195,53 @@ begin
 end;
 $$;
 
+-- The provider reports, later, that it did not send a letter that it had taken: refused, for want of a quota or
+-- a domain, or bounced, since the address is on its own list of those that take no mail. What the letter said is
+-- gone from here, so nobody can try it again. Answers whether there is such a letter.
+create function private.unsend_mail(provider text, outcome text, detail text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  lost private.mail_queue;
+begin
+  if coalesce(provider, '') = '' or outcome is null or outcome not in ('refused', 'bounced') then
+    perform private.refuse('PT422', 'Name the letter as the provider does, and whether it was refused or bounced.');
+  end if;
+  select * into lost from private.mail_queue q where q.provider_id = provider for update;
+  if not found then
+    return false;
+  end if;
+  perform private.end_letter(lost.id, case outcome when 'refused' then 'dead' else 'suppressed' end, left(coalesce(detail, ''), 500));
+  if outcome = 'bounced' then
+    insert into private.mail_suppressions (address_hash, reason) values (lost.address_hash, 'bounced') on conflict do nothing;
+  end if;
+  return true;
+end;
+$$;
+
 -- Takes what the auth service wants to be mailed, sealed so that only the sender can open it: it holds links
 -- that sign someone in. `message` names what it was asked; `letters` is [{to, sealed}]. They go before others.
+-- Refused once an address had enough of them today, so that the last link it got goes on to work. Of an
+-- account each address is counted by itself: nobody uses up its letters by signing up as `owner+1@`.
 create function private.queue_account_mail(message text, letters jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if exists (select from jsonb_array_elements(letters) l where not private.is_address(l ->> 'to')) then
     perform private.refuse('PT422', 'This is no address that mail can be sent to.');
+  end if;
+  if exists (
+    select from jsonb_array_elements(letters) l
+    cross join lateral (
+      select count(*) as today
+      from private.mail_queue q
+      where q.mailbox_hash = private.mailbox_hash(l ->> 'to') and q.kind = 'account' and q.counts_at > now() - interval '1 day'
+        and (q.address_hash = private.salted_hash(l ->> 'to') or not exists (
+          select from auth.users u where lower(u.email) = lower(l ->> 'to') and private.is_confirmed(u.id)))
+    ) sent
+    where sent.today >= (select s.account_letters_per_address_per_day from private.settings s)
+  ) then
+    perform private.refuse('PT429', 'This address had enough letters about its account today.');
   end if;
   insert into private.mail_queue (kind, key, to_address, address_hash, mailbox_hash, counts_with, facts, due_at)
   select 'account', concat_ws(' ', 'account', message, l.nth), l.value ->> 'to', private.salted_hash(l.value ->> 'to'),
@@ -368,6 +408,11 @@ language sql set search_path = ''
 as $$
   select private.suppress_mail(address, why);
 $$;
+create function public.unsend_mail(provider text default null, outcome text default null, detail text default '') returns boolean
+language sql set search_path = ''
+as $$
+  select private.unsend_mail(provider, outcome, detail);
+$$;
 create function public.stop_mail(secret text default null) returns void
 language sql set search_path = ''
 as $$
@@ -426,34 +471,18 @@ begin
 end;
 $$;
 
--- What the clock does every minute. Nothing in it keeps the rest from being done.
-create or replace function private.do_chores() returns integer
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.watch_intake();
-  begin
-    perform private.tick();
-    perform private.wake_mail();
-  exception
-    when others then
-      raise warning 'Mail was not seen to: %', sqlerrm;
-  end;
-  return private.forget_expired(1000) + private.forget_mail(1000);
-end;
-$$;
-
 -- Grants.
 
 revoke execute on all functions in schema private from public;
 revoke execute on function public.mail_state(), public.mail_list(text, timestamptz, uuid, integer), public.retry_mail(uuid),
   public.claim_mail(integer, text), public.finish_mail(uuid, integer, text, text, text), public.suppress_mail(text, text),
-  public.queue_account_mail(text, jsonb), public.stop_mail(text) from public, anon, authenticated;
+  public.unsend_mail(text, text, text), public.queue_account_mail(text, jsonb), public.stop_mail(text) from public, anon, authenticated;
 grant execute on function public.mail_state(), public.mail_list(text, timestamptz, uuid, integer), public.retry_mail(uuid),
   private.mail_state(), private.mail_list(text, timestamptz, uuid, integer), private.retry_mail(uuid) to authenticated;
 grant execute on function public.claim_mail(integer, text), public.finish_mail(uuid, integer, text, text, text),
-  public.suppress_mail(text, text), public.queue_account_mail(text, jsonb), private.claim_mail(integer, text),
-  private.finish_mail(uuid, integer, text, text, text), private.suppress_mail(text, text),
+  public.suppress_mail(text, text), public.unsend_mail(text, text, text), public.queue_account_mail(text, jsonb),
+  private.claim_mail(integer, text), private.finish_mail(uuid, integer, text, text, text),
+  private.suppress_mail(text, text), private.unsend_mail(text, text, text),
   private.queue_account_mail(text, jsonb) to service_role;
 grant execute on function public.stop_mail(text), private.stop_mail(text) to anon, authenticated, service_role;
 

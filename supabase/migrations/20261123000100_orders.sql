@@ -11,14 +11,14 @@ alter table private.settings
   -- For how long an order is kept that nobody paid for.
   add column keep_unpaid_orders_days integer not null default 90 check (keep_unpaid_orders_days > 0);
 
--- What is for sale, as in src/plans.ts; a test compares.
+-- What is for sale, as in src/selling/plans.ts; a test compares.
 create table public.plans (
   id text primary key,
   -- In how many cities the company's name can be picked; 0: it is not listed.
   cities smallint not null check (cities >= 0),
   -- No other company of the trade can be picked in the city. Arranged by a call, never bought on the page.
   exclusive boolean not null,
-  -- Of a month, before tax: what a payment is held against. OPERATOR: change it with src/plans.ts.
+  -- Of a month, before tax: what a payment is held against. OPERATOR: change it with src/selling/plans.ts.
   monthly_cents bigint not null check (monthly_cents > 0),
   currency text not null default 'usd' check (currency ~ '^[a-z]{3}$')
 );
@@ -127,13 +127,15 @@ begin
 end;
 $$;
 
--- Whether an order was paid in test mode longer ago than it takes to try: it no longer lists anyone, nor
--- keeps anyone from being listed. Else companies would stay listed for money that never moved.
-create function private.is_stale_test(its public.orders) returns boolean
-language sql stable set search_path = ''
-as $$
-  select its.test and coalesce(its.paid_at < now() - interval '1 month', false);
-$$;
+-- The entitlements that have not ended. An order that was paid in test mode longer ago than it takes to try
+-- no longer lists anyone, nor keeps anyone from being listed: else companies would stay listed for money that
+-- never moved. A view, since a function would be called for each order whenever a company is listed.
+create view private.standing_entitlements with (security_invoker = true) as
+select e.*
+from public.entitlements e
+join public.orders o on o.id = e.order_id
+where (e.until is null or e.until > now()) and not (o.test and coalesce(o.paid_at < now() - interval '1 month', false));
+revoke all on table private.standing_entitlements from public, anon, authenticated;
 
 -- The entitlements of others that run and keep a plan from being listed there: theirs is exclusive, or this
 -- one is and theirs lists them.
@@ -141,13 +143,12 @@ create function private.city_taken(its_order uuid, company uuid, plan text, trad
 language sql stable security definer set search_path = ''
 as $$
   select exists (
-    select from public.entitlements e
+    select from private.standing_entitlements e
     join public.plans theirs on theirs.id = e.plan_id and theirs.cities > 0
     join public.plans ours on ours.id = plan and ours.cities > 0
-    join public.orders o on o.id = e.order_id
     where e.order_id is distinct from its_order and (e.company_id is null or e.company_id is distinct from company)
       and (e.trade_id = trade or e.trade_id is null or trade is null) and e.city_ids && places
-      and (e.until is null or e.until > now()) and not private.is_stale_test(o) and (theirs.exclusive or ours.exclusive)
+      and (theirs.exclusive or ours.exclusive)
   );
 $$;
 
@@ -226,11 +227,16 @@ begin
 end;
 $$;
 
--- Which services were set up for an order: none yet. The migration that takes onboarding replaces it.
+-- Which services were set up for an order, or are about to be. Not in SQL alone: its table follows later.
 create function private.onboarded_services(its_order uuid) returns text[]
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select '{}'::text[];
+begin
+  return (
+    select coalesce(array_agg(distinct o.service order by o.service), '{}')
+    from public.onboardings o where o.order_id = its_order and o.step <> 'dropped'
+  );
+end;
 $$;
 
 -- What whoever holds the key of an order sees: nothing of who ordered.

@@ -136,39 +136,58 @@ $$;
 
 -- Who can be picked.
 
--- Whether what is paid for lets a company be picked for a trade in a city: its own plan where the operator
--- asks for one, and nobody else's exclusive one.
-create function private.is_listed(company uuid, trade text, city text) returns boolean
+-- The companies that a running plan lists for a trade in a city, and whether as the only one: in the trade
+-- that was ordered, since a plan without one would shut every other trade out, too. What was paid in test mode
+-- long ago lists nobody: a payment link is an address that anyone can open by itself, with any order's id behind
+-- it, and for a while it may be a link of the provider's test mode.
+create function private.running_for(trade text, city text) returns table (company_id uuid, exclusive boolean)
 language sql stable security definer set search_path = ''
 as $$
-  with running as (
-    select e.company_id, p.exclusive
-    from public.entitlements e join public.plans p on p.id = e.plan_id and p.cities > 0
-    where (e.trade_id = trade or e.trade_id is null) and city = any (e.city_ids)
-      and e.since <= now() and (e.until is null or e.until > now())
-  )
-  select (
-      not (select s.listing_needs_plan from private.settings s)
-      or (select c.is_demo from public.companies c where c.id = company)
-      or exists (select from running r where r.company_id = company)
-    )
-    and not exists (
-      select from running r join public.companies c on c.id = r.company_id and c.status = 'approved'
-      where r.exclusive and r.company_id <> company
-    );
+  select e.company_id, p.exclusive and e.trade_id is not null
+  from private.standing_entitlements e
+  join public.plans p on p.id = e.plan_id and p.cities > 0
+  where (e.trade_id = trade or e.trade_id is null) and city = any (e.city_ids) and e.since <= now();
 $$;
 
--- Whether a company may receive a request of this trade in this city now.
-create or replace function private.serves(company uuid, trade text, city text) returns boolean
-language sql stable security definer set search_path = ''
+-- The companies of a trade in a city whom what is paid for lets be picked: with a plan of their own where the
+-- operator asks for one, and against nobody else's exclusive one. `one` asks about that company alone.
+create function private.listed_for(trade text, city text, one uuid default null) returns setof uuid
+-- Not in SQL alone: planned for the company asked about, not for any.
+language plpgsql stable security definer set search_path = ''
 as $$
-  select exists (
-    select
+begin
+  return query
+    with running as materialized (select * from private.running_for(trade, city)),
+    alone as materialized (
+      select r.company_id from running r join public.companies c on c.id = r.company_id and c.status = 'approved'
+      where r.exclusive
+    )
+    select c.id
     from public.companies c
     join public.company_trades t on t.company_id = c.id and t.trade_id = trade
     join public.company_cities s on s.company_id = c.id and s.city_id = city
-    where c.id = company and c.status = 'approved' and not (c.paused and coalesce(c.paused_until > now(), true))
-  ) and private.is_listed(company, trade, city);
+    where (one is null or c.id = one)
+      and (not (select s.listing_needs_plan from private.settings s) or c.is_demo
+        or c.id in (select r.company_id from running r))
+      and not exists (select from alone a where a.company_id <> c.id);
+end;
+$$;
+
+-- Whether a company takes requests now: approved, and not away.
+create function private.takes_requests(company public.companies) returns boolean
+language sql stable set search_path = ''
+as $$
+  select company.status = 'approved' and not (company.paused and coalesce(company.paused_until > now(), true));
+$$;
+
+-- Whether a company may receive a request of this trade in this city now.
+create function private.serves(company uuid, trade text, city text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from private.listed_for(trade, city, company) l (id)
+    join public.companies c on c.id = l.id and private.takes_requests(c)
+  );
 $$;
 
 -- The companies that can be picked for a trade in a city now, in no order that means anything. `exclusive`:
@@ -177,15 +196,10 @@ create function private.companies_for(trade text, city text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'description', c.description, 'license', c.license,
-    'phone', c.phone, 'replyHours', c.reply_hours, 'isDemo', c.is_demo, 'exclusive', exists (
-      select from public.entitlements e join public.plans p on p.id = e.plan_id and p.exclusive
-      where e.company_id = c.id and (e.trade_id = trade or e.trade_id is null) and city = any (e.city_ids)
-        and e.since <= now() and (e.until is null or e.until > now())
-    )) order by c.id), '[]')
-  from public.companies c
-  join public.company_trades t on t.company_id = c.id and t.trade_id = trade
-  join public.company_cities s on s.company_id = c.id and s.city_id = city
-  where private.serves(c.id, trade, city);
+    'licenseCheckedAt', c.license_checked_at, 'phone', c.phone, 'replyHours', c.reply_hours, 'isDemo', c.is_demo,
+    'exclusive', c.id in (select r.company_id from private.running_for(trade, city) r where r.exclusive)) order by c.id), '[]')
+  from private.listed_for(trade, city) l (id)
+  join public.companies c on c.id = l.id and private.takes_requests(c);
 $$;
 create function public.companies_for(trade text default null, city text default null) returns jsonb
 language sql stable set search_path = ''
@@ -196,7 +210,7 @@ $$;
 -- The clock.
 
 -- Deletes orders that nobody paid for, with what was told of them, and what was counted.
-create function private.forget_orders(most integer) returns integer
+create function private.forget_unpaid_orders(most integer) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -218,26 +232,10 @@ begin
 end;
 $$;
 
--- What the clock does every minute. Nothing in it keeps the rest from being done.
-create or replace function private.do_chores() returns integer
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.watch_intake();
-  begin
-    perform private.tick();
-    perform private.wake_mail();
-  exception
-    when others then
-      raise warning 'Mail was not seen to: %', sqlerrm;
-  end;
-  return private.forget_expired(1000) + private.forget_mail(1000) + private.forget_orders(1000);
-end;
-$$;
-
 -- Grants.
 
 revoke execute on all functions in schema private from public;
+grant execute on function private.serves(uuid, text, text) to service_role;
 revoke execute on function public.claim_order(text), public.operator_orders(text, timestamptz, uuid),
   public.settle_order(uuid, text), public.companies_for(text, text) from public, anon, authenticated;
 grant execute on function public.claim_order(text), public.operator_orders(text, timestamptz, uuid), public.settle_order(uuid, text),

@@ -7,11 +7,12 @@ as $$
   from public.company_cities s
   where s.company_id = company and exists (
     select from public.company_trades t
-    where t.company_id = company and private.is_listed(company, t.trade_id, s.city_id)
+    where t.company_id = company and exists (select from private.listed_for(t.trade_id, s.city_id, company))
   );
 $$;
 
-create or replace function public.received_board(
+-- The board as its call, with these.
+create function public.received_board(
   company uuid default null, words text default null, trade text default null, city text default null,
   since timestamptz default null
 ) returns jsonb
@@ -22,4 +23,6 @@ as $$
 $$;
 
 revoke execute on function private.listed_cities(uuid) from public;
-grant execute on function private.listed_cities(uuid) to authenticated;
+revoke execute on function public.received_board(uuid, text, text, text, timestamptz) from public, anon, authenticated;
+grant execute on function private.listed_cities(uuid), public.received_board(uuid, text, text, text, timestamptz)
+  to authenticated;

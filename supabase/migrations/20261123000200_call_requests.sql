@@ -165,7 +165,7 @@ create index call_requests_open_idx on public.call_requests (created_at, id) whe
 create index call_requests_step_idx on public.call_requests (step, created_at desc, id desc);
 create index call_requests_over_idx on public.call_requests (changed_at);
 
--- The words of the two boxes by version, as src/islands/proposal/call-consent.ts shows them; a test compares.
+-- The words of the two boxes by version, as src/company/proposal/call-consent.ts shows them; a test compares.
 -- The database composes what was agreed to from these, so that nobody can store words no page showed.
 create table private.call_words (
   version text not null,
@@ -314,40 +314,50 @@ as $$
   from public.call_requests c where c.id = call;
 $$;
 
--- Refuses a list that there is not.
+-- Refuses a list that there is not, such as a name typed into the search.
 create function private.check_step_filter(filter text) returns void
 language plpgsql immutable set search_path = ''
 as $$
 begin
   if filter is null or filter not in ('open', 'all', 'new', 'in work', 'waiting', 'done', 'dropped') then
-    perform private.refuse('PT422', 'There is no such list.');
+    perform private.refuse('PT422', 'Search by a reference, a whole email address or a whole phone number.');
   end if;
 end;
 $$;
 
--- A page of the calls: the open ones oldest first; all, or those at one step, newest first. `from_at` and
--- `from_id`: when the last one seen was made, and its id.
 create function private.operator_calls(filter text, from_at timestamptz, from_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   most constant integer := 25;
+  search text[] := private.form_search(filter);
   found uuid[];
 begin
   perform private.admins_only();
-  perform private.check_step_filter(filter);
-  if filter = 'open' then
+  if search is not null then
     found := array(select c.id from public.call_requests c
-      where c.step in ('new', 'in work', 'waiting') and (from_at is null or (c.created_at, c.id) > (from_at, from_id))
-      order by c.created_at, c.id limit most + 1);
-  elsif filter = 'all' then
-    found := array(select c.id from public.call_requests c
-      where from_at is null or (c.created_at, c.id) < (from_at, from_id)
+      where case search[1]
+        when 'email' then lower(c.email) = search[2]
+        when 'phone' then c.phone = search[2]
+        else c.reference = search[2]
+      end and (from_at is null or (c.created_at, c.id) < (from_at, from_id))
       order by c.created_at desc, c.id desc limit most + 1);
+    perform private.log_form_search(search, cardinality(found));
   else
-    found := array(select c.id from public.call_requests c
-      where c.step = filter and (from_at is null or (c.created_at, c.id) < (from_at, from_id))
-      order by c.created_at desc, c.id desc limit most + 1);
+    perform private.check_step_filter(filter);
+    if filter = 'open' then
+      found := array(select c.id from public.call_requests c
+        where c.step in ('new', 'in work', 'waiting') and (from_at is null or (c.created_at, c.id) > (from_at, from_id))
+        order by c.created_at, c.id limit most + 1);
+    elsif filter = 'all' then
+      found := array(select c.id from public.call_requests c
+        where from_at is null or (c.created_at, c.id) < (from_at, from_id)
+        order by c.created_at desc, c.id desc limit most + 1);
+    else
+      found := array(select c.id from public.call_requests c
+        where c.step = filter and (from_at is null or (c.created_at, c.id) < (from_at, from_id))
+        order by c.created_at desc, c.id desc limit most + 1);
+    end if;
   end if;
   return jsonb_build_object('more', cardinality(found) > most, 'calls', coalesce((
     select jsonb_agg(private.call_line(f.id) order by f.n) from unnest(found[:most]) with ordinality f (id, n)
@@ -360,7 +370,7 @@ $$;
 create function public.operator_calls(
   filter text default 'open', from_at timestamptz default null, from_id uuid default null
 ) returns jsonb
-language sql stable set search_path = ''
+language sql set search_path = ''
 as $$
   select private.operator_calls(filter, from_at, from_id);
 $$;

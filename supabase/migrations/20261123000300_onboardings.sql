@@ -1,7 +1,7 @@
 -- Setting up a service: what a professional tells us so that the AI voice receptionist, or the follow-up by
 -- email, can be made. Anyone may send it, before or after paying; the operator works it.
 
--- What is asked, by version, as src/onboarding lists it; a test compares. An answer under any other key is
+-- What is asked, by version, as src/selling/onboarding lists it; a test compares. An answer under any other key is
 -- refused. Versions stay: what waits on a device was written under one.
 create table private.onboarding_fields (
   service text not null check (service in ('voice', 'email')),
@@ -114,14 +114,6 @@ begin
 end;
 $$;
 
--- Which services were set up for an order, or are about to be.
-create or replace function private.onboarded_services(its_order uuid) returns text[]
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(array_agg(distinct o.service order by o.service), '{}')
-  from public.onboardings o where o.order_id = its_order and o.step <> 'dropped';
-$$;
-
 -- Takes an onboarding in. The same id again is answered as sent, whatever comes with it.
 create function private.send_onboarding(sent jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -218,29 +210,40 @@ as $$
   from public.onboardings o where o.id = onboarding;
 $$;
 
--- A page of them: the open ones oldest first; all, or those at one step, newest first. `from_at` and
--- `from_id`: when the last one seen was sent, and its id.
 create function private.operator_onboardings(filter text, from_at timestamptz, from_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   most constant integer := 25;
+  search text[] := private.form_search(filter);
   found uuid[];
 begin
   perform private.admins_only();
-  perform private.check_step_filter(filter);
-  if filter = 'open' then
+  if search is not null then
     found := array(select o.id from public.onboardings o
-      where o.step in ('new', 'in work', 'waiting') and (from_at is null or (o.created_at, o.id) > (from_at, from_id))
-      order by o.created_at, o.id limit most + 1);
-  elsif filter = 'all' then
-    found := array(select o.id from public.onboardings o
-      where from_at is null or (o.created_at, o.id) < (from_at, from_id)
+      where case search[1]
+        when 'email' then lower(o.email) = search[2]
+        when 'phone' then search[2] in (o.answers ->> 'own_number', o.answers ->> 'escalation_number')
+        when 'order' then o.order_id in (select p.id from public.orders p where p.reference = search[2])
+        else o.reference = search[2]
+      end and (from_at is null or (o.created_at, o.id) < (from_at, from_id))
       order by o.created_at desc, o.id desc limit most + 1);
+    perform private.log_form_search(search, cardinality(found));
   else
-    found := array(select o.id from public.onboardings o
-      where o.step = filter and (from_at is null or (o.created_at, o.id) < (from_at, from_id))
-      order by o.created_at desc, o.id desc limit most + 1);
+    perform private.check_step_filter(filter);
+    if filter = 'open' then
+      found := array(select o.id from public.onboardings o
+        where o.step in ('new', 'in work', 'waiting') and (from_at is null or (o.created_at, o.id) > (from_at, from_id))
+        order by o.created_at, o.id limit most + 1);
+    elsif filter = 'all' then
+      found := array(select o.id from public.onboardings o
+        where from_at is null or (o.created_at, o.id) < (from_at, from_id)
+        order by o.created_at desc, o.id desc limit most + 1);
+    else
+      found := array(select o.id from public.onboardings o
+        where o.step = filter and (from_at is null or (o.created_at, o.id) < (from_at, from_id))
+        order by o.created_at desc, o.id desc limit most + 1);
+    end if;
   end if;
   return jsonb_build_object('more', cardinality(found) > most, 'onboardings', coalesce((
     select jsonb_agg(private.onboarding_line(f.id) order by f.n) from unnest(found[:most]) with ordinality f (id, n)
@@ -253,7 +256,7 @@ $$;
 create function public.operator_onboardings(
   filter text default 'open', from_at timestamptz default null, from_id uuid default null
 ) returns jsonb
-language sql stable set search_path = ''
+language sql set search_path = ''
 as $$
   select private.operator_onboardings(filter, from_at, from_id);
 $$;
@@ -308,7 +311,7 @@ begin
   );
 end;
 $$;
-create or replace function public.admin_today() returns jsonb
+create function public.admin_today() returns jsonb
 language sql stable set search_path = ''
 as $$
   select private.admin_today() || jsonb_build_object('selling', private.selling_today());
@@ -353,8 +356,9 @@ begin
 end;
 $$;
 
--- What the clock does every minute. Nothing in it keeps the rest from being done.
-create or replace function private.do_chores() returns integer
+-- What the clock does every minute. Nothing in it keeps the rest from being done. Answers how many rows were
+-- deleted or emptied, or null where that failed.
+create function private.do_chores() returns integer
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -366,8 +370,14 @@ begin
     when others then
       raise warning 'Mail was not seen to: %', sqlerrm;
   end;
-  return private.forget_expired(1000) + private.forget_mail(1000) + private.forget_orders(1000)
-    + private.forget_calls(1000) + private.forget_onboardings(1000) + private.forget_unconfirmed(100);
+  begin
+    return private.forget_expired(1000) + private.forget_mail(1000) + private.forget_orders(1000)
+      + private.forget_calls(1000) + private.forget_onboardings(1000) + private.forget_unconfirmed(100);
+  exception
+    when others then
+      raise warning 'Nothing was deleted: %', sqlerrm;
+      return null;
+  end;
 end;
 $$;
 
@@ -375,11 +385,11 @@ $$;
 
 revoke execute on all functions in schema private from public;
 revoke execute on function public.send_onboarding(jsonb), public.onboarding_receipt(text),
-  public.operator_onboardings(text, timestamptz, uuid), public.step_onboarding(uuid, text, text)
+  public.operator_onboardings(text, timestamptz, uuid), public.step_onboarding(uuid, text, text), public.admin_today()
   from public, anon, authenticated;
 grant execute on function public.send_onboarding(jsonb), public.onboarding_receipt(text),
   private.send_onboarding(jsonb), private.onboarding_receipt(text) to anon, authenticated;
-grant execute on function public.operator_onboardings(text, timestamptz, uuid), public.step_onboarding(uuid, text, text),
+grant execute on function public.admin_today(), public.operator_onboardings(text, timestamptz, uuid), public.step_onboarding(uuid, text, text),
   private.operator_onboardings(text, timestamptz, uuid), private.step_onboarding(uuid, text, text),
   private.selling_today() to authenticated;
 insert into private.api_calls (name, callers) values

@@ -56,11 +56,10 @@ begin
       where g.trade_id = trade and g.is_real and g.state not in ('unconfirmed', 'taken back')
     ),
     'companies', (
-      select count(*) from public.company_trades s
-      join public.companies c on c.id = s.company_id
-      where s.trade_id = trade and c.status = 'approved' and not c.is_demo and exists (
-        select from public.company_cities w where w.company_id = c.id and private.is_listed(c.id, trade, w.city_id)
-      )
+      select count(distinct c.id)
+      from public.cities w
+      cross join lateral private.listed_for(trade, w.id) l (id)
+      join public.companies c on c.id = l.id and c.status = 'approved' and not c.is_demo
     ),
     'counted_at', now()
   );

@@ -4,8 +4,6 @@ alter table private.settings
   add column keep_payments_years integer not null default 7 check (keep_payments_years > 0);
 create index orders_paid_idx on public.orders (paid_at) where paid_at is not null;
 
-alter function private.forget_orders(integer) rename to forget_unpaid_orders;
-
 -- Deletes orders that nobody paid for, those that are over for so long, and what was told of either.
 create function private.forget_orders(most integer) returns integer
 language plpgsql security definer set search_path = ''

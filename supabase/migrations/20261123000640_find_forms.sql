@@ -16,17 +16,6 @@ as $$
   from (select btrim(filter) as typed, regexp_replace(filter, '\D', '', 'g') as digits) f;
 $$;
 
--- Refuses a list that there is not, such as a name typed into the search.
-create or replace function private.check_step_filter(filter text) returns void
-language plpgsql immutable set search_path = ''
-as $$
-begin
-  if filter is null or filter not in ('open', 'all', 'new', 'in work', 'waiting', 'done', 'dropped') then
-    perform private.refuse('PT422', 'Search by a reference, a whole email address or a whole phone number.');
-  end if;
-end;
-$$;
-
 -- Who looks for a person leaves that behind; the address or number does not stand in the log.
 create function private.log_form_search(search text[], found integer) returns void
 language plpgsql security definer set search_path = ''
@@ -40,94 +29,7 @@ begin
 end;
 $$;
 
-create or replace function private.operator_calls(filter text, from_at timestamptz, from_id uuid) returns jsonb
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  most constant integer := 25;
-  search text[] := private.form_search(filter);
-  found uuid[];
-begin
-  perform private.admins_only();
-  if search is not null then
-    found := array(select c.id from public.call_requests c
-      where case search[1]
-        when 'email' then lower(c.email) = search[2]
-        when 'phone' then c.phone = search[2]
-        else c.reference = search[2]
-      end and (from_at is null or (c.created_at, c.id) < (from_at, from_id))
-      order by c.created_at desc, c.id desc limit most + 1);
-    perform private.log_form_search(search, cardinality(found));
-  else
-    perform private.check_step_filter(filter);
-    if filter = 'open' then
-      found := array(select c.id from public.call_requests c
-        where c.step in ('new', 'in work', 'waiting') and (from_at is null or (c.created_at, c.id) > (from_at, from_id))
-        order by c.created_at, c.id limit most + 1);
-    elsif filter = 'all' then
-      found := array(select c.id from public.call_requests c
-        where from_at is null or (c.created_at, c.id) < (from_at, from_id)
-        order by c.created_at desc, c.id desc limit most + 1);
-    else
-      found := array(select c.id from public.call_requests c
-        where c.step = filter and (from_at is null or (c.created_at, c.id) < (from_at, from_id))
-        order by c.created_at desc, c.id desc limit most + 1);
-    end if;
-  end if;
-  return jsonb_build_object('more', cardinality(found) > most, 'calls', coalesce((
-    select jsonb_agg(private.call_line(f.id) order by f.n) from unnest(found[:most]) with ordinality f (id, n)
-  ), '[]'), 'counts', (
-    select coalesce(jsonb_object_agg(s.step, s.n), '{}')
-    from (select c.step, count(*) as n from public.call_requests c group by c.step) s
-  ));
-end;
-$$;
-alter function public.operator_calls(text, timestamptz, uuid) volatile;
 
-create or replace function private.operator_onboardings(filter text, from_at timestamptz, from_id uuid) returns jsonb
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  most constant integer := 25;
-  search text[] := private.form_search(filter);
-  found uuid[];
-begin
-  perform private.admins_only();
-  if search is not null then
-    found := array(select o.id from public.onboardings o
-      where case search[1]
-        when 'email' then lower(o.email) = search[2]
-        when 'phone' then search[2] in (o.answers ->> 'own_number', o.answers ->> 'escalation_number')
-        when 'order' then o.order_id in (select p.id from public.orders p where p.reference = search[2])
-        else o.reference = search[2]
-      end and (from_at is null or (o.created_at, o.id) < (from_at, from_id))
-      order by o.created_at desc, o.id desc limit most + 1);
-    perform private.log_form_search(search, cardinality(found));
-  else
-    perform private.check_step_filter(filter);
-    if filter = 'open' then
-      found := array(select o.id from public.onboardings o
-        where o.step in ('new', 'in work', 'waiting') and (from_at is null or (o.created_at, o.id) > (from_at, from_id))
-        order by o.created_at, o.id limit most + 1);
-    elsif filter = 'all' then
-      found := array(select o.id from public.onboardings o
-        where from_at is null or (o.created_at, o.id) < (from_at, from_id)
-        order by o.created_at desc, o.id desc limit most + 1);
-    else
-      found := array(select o.id from public.onboardings o
-        where o.step = filter and (from_at is null or (o.created_at, o.id) < (from_at, from_id))
-        order by o.created_at desc, o.id desc limit most + 1);
-    end if;
-  end if;
-  return jsonb_build_object('more', cardinality(found) > most, 'onboardings', coalesce((
-    select jsonb_agg(private.onboarding_line(f.id) order by f.n) from unnest(found[:most]) with ordinality f (id, n)
-  ), '[]'), 'counts', (
-    select coalesce(jsonb_object_agg(s.step, s.n), '{}')
-    from (select o.step, count(*) as n from public.onboardings o group by o.step) s
-  ));
-end;
-$$;
-alter function public.operator_onboardings(text, timestamptz, uuid) volatile;
 
 revoke execute on function private.form_search(text), private.log_form_search(text[], integer) from public;
 

@@ -1,5 +1,6 @@
 -- Sign-ups by sender. Each has a letter sent to an address that anyone may type, and the auth service's own
--- limit on letters is one for all: without this one stranger closes sign-up and new passwords to everyone.
+-- limit on letters is one for all: this slows down a stranger who would use it up. It stops none who makes up
+-- senders, or asks again for accounts that are there: hence the alarm of private.watch_intake().
 
 -- The auth service asks this before it makes a user (its "Before User Created" hook, supabase/config.toml):
 -- nothing in the answer is a yes. A sign-up is counted like a short form, by the address of who sends it.

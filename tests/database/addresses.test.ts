@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readEmail } from '../../src/islands/form/read-typed.ts';
-import { call, openEmbedded, type Row } from './harness/database.ts';
+import { readEmail } from '../../src/contact/read-typed.ts';
+import { call, openDatabase, type Row } from './harness/database.ts';
 import { begin, bought } from './harness/payments.ts';
 import { consents, from, send, submission } from './harness/people.ts';
 
 /** Whom the site can be made to write to by someone who types another's address into its forms. */
-let db: Awaited<ReturnType<typeof openEmbedded>>;
+let db: Awaited<ReturnType<typeof openDatabase>>;
 beforeAll(async () => {
-  db = await openEmbedded();
+  db = await openDatabase();
 });
 afterAll(() => db.close());
 beforeEach(async () => {

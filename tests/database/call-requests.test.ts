@@ -5,15 +5,15 @@ import {
   callConsentVersion,
   callWays,
   sharedCallTerms,
-} from '../../src/islands/proposal/call-consent.ts';
-import { call, openEmbedded, type Caller, type Row } from './harness/database.ts';
+} from '../../src/company/proposal/call-consent.ts';
+import { call, openDatabase, type Caller, type Row } from './harness/database.ts';
 import { addCompany, anonymous, from, signUp } from './harness/people.ts';
 
-let db: Awaited<ReturnType<typeof openEmbedded>>;
+let db: Awaited<ReturnType<typeof openDatabase>>;
 let admin: Caller, developer: Caller, member: Caller;
 
 beforeAll(async () => {
-  db = await openEmbedded();
+  db = await openDatabase();
   admin = await signUp(db);
   developer = await signUp(db);
   member = (await addCompany(db, 'Oak Roofing')).member;

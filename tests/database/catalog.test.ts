@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
-import { openEmbedded } from './harness/database.ts';
+import { openDatabase } from './harness/database.ts';
+import { migrations } from './harness/project.ts';
 import { faults } from './lints.ts';
 
-let db: Awaited<ReturnType<typeof openEmbedded>>;
+let db: Awaited<ReturnType<typeof openDatabase>>;
 beforeAll(async () => {
-  db = await openEmbedded();
+  db = await openDatabase();
 });
 afterAll(() => db.close());
 
@@ -56,4 +57,13 @@ it('whoever signs up on a hosted project confirms their address first', () => {
   expect(parse(config)).toMatchObject({
     auth: { enable_signup: true, email: { enable_confirmations: true } },
   });
+});
+
+it('every function stands once: what replaces one is written where it stands', () => {
+  const twice = migrations.flatMap(({ name, sql }) =>
+    [...sql.matchAll(/create or replace function (\S+?)\(/gi)].map(
+      ([, what]) => `${name}: ${what}`,
+    ),
+  );
+  expect(twice).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, openEmbedded, type Caller } from './harness/database.ts';
+import { call, openDatabase, type Caller } from './harness/database.ts';
 import { addCompany, anonymous, signUp, type Company, checked } from './harness/people.ts';
 
-let db: Awaited<ReturnType<typeof openEmbedded>>;
+let db: Awaited<ReturnType<typeof openDatabase>>;
 let admin: Caller, developer: Caller;
 let oak: Company;
 
 beforeAll(async () => {
-  db = await openEmbedded();
+  db = await openDatabase();
   oak = await addCompany(db, 'Post Oak Home Services');
   admin = await signUp(db);
   developer = await signUp(db);
@@ -268,7 +268,7 @@ describe('approving', () => {
     expect(await approve(company)).toMatchObject({ ok: true });
   });
 
-  it('is over after a day without it: the clock deletes the sign-up and its company', async () => {
+  it('is over after two days without it: the clock deletes the sign-up and its company', async () => {
     const age = (company: Company, days: number, isConfirmed: boolean) =>
       db.query(
         `update auth.users set created_at = now() - make_interval(days => $2),
@@ -282,7 +282,7 @@ describe('approving', () => {
       await pending('Staff Roofing'),
     ];
     await age(late, 2, false);
-    await age(fresh, 0, false);
+    await age(fresh, 1, false);
     await age(proved, 2, true);
     await age(staff, 2, false);
     await db.query(`insert into staff values ($1, 'developer_admin')`, [staff.member.userId]);

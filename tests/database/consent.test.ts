@@ -3,11 +3,11 @@ import {
   channels as everyChannel,
   consentsFor,
   consentVersion,
-} from '../../src/islands/request/consent.ts';
+} from '../../src/homeowner/request/consent.ts';
 import { referenceOf } from '../../src/backend/requests.ts';
-import { promiseUntil } from '../../src/calling-hours.ts';
+import { promiseUntil } from '../../src/contact/calling-hours.ts';
 import { site } from '../../src/site.ts';
-import { call, openEmbedded, type Caller, type Row } from './harness/database.ts';
+import { call, openDatabase, type Caller, type Row } from './harness/database.ts';
 import {
   addCompany,
   consents,
@@ -20,11 +20,11 @@ import {
   type Submission,
 } from './harness/people.ts';
 
-let db: Awaited<ReturnType<typeof openEmbedded>>;
+let db: Awaited<ReturnType<typeof openDatabase>>;
 let oak: Company, creek: Company, prairie: Company;
 
 beforeAll(async () => {
-  db = await openEmbedded();
+  db = await openDatabase();
   oak = await addCompany(db, 'Oak Roofing', { replyHours: 4 });
   creek = await addCompany(db, 'O’Neil & Sons Inc.');
   prairie = await addCompany(db, 'Prairie Roofing');

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, type Caller, type Connection, type Outcome } from './harness/database.ts';
 import {
   addCompany,
-  anonymous,
   consents,
   from,
   holding,
@@ -266,15 +265,6 @@ it('leaves no contact data behind when withdrawing races with picking another co
       ]),
     ).toBe(0);
   }
-});
-
-it('gives no right back by default: a table made without a revoke would be open', async () => {
-  // Shows that the server's starting grants are those of a hosted project, so that the revokes count.
-  await owner.query('create table public.forgotten (id int)');
-  expect(await call(owner, anonymous, 'insert into forgotten values (1)')).toMatchObject({
-    ok: true,
-  });
-  await owner.query('drop table public.forgotten');
 });
 
 /** A statement and who makes it. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, openEmbedded, type Caller, type Row } from './harness/database.ts';
+import { call, openDatabase, type Caller, type Row } from './harness/database.ts';
 import {
   addCompany,
   anonymous,
@@ -11,11 +11,11 @@ import {
   type Submission,
 } from './harness/people.ts';
 
-let db: Awaited<ReturnType<typeof openEmbedded>>;
+let db: Awaited<ReturnType<typeof openDatabase>>;
 let oak: Company, elm: Company;
 
 beforeAll(async () => {
-  db = await openEmbedded();
+  db = await openDatabase();
   oak = await addCompany(db, 'Post Oak Home Services', { trades: ['roofing', 'hvac'] });
   elm = await addCompany(db, 'Cedar Elm Repair', { trades: ['roofing', 'hvac'] });
 });
@@ -264,6 +264,25 @@ it('counts the board by step with what is quoted, and closed steps of this month
     won: { count: 1, usd: 9800 },
   });
   expect(idsOf(await page(ash, { step: 'won' }))).toEqual(expect.arrayContaining([won.id, old.id]));
+});
+
+it('counts the newest 1,000 requests, or 200 that hold the words, and says that there are more', async () => {
+  const many = await addCompany(db, 'Many Roofing');
+  await db.query(
+    `insert into requests (id, trade_id, city_id, page, confirmed_at)
+     select md5('many ' || n)::uuid, 'roofing', 'southlake', '/roofing-results', now() from generate_series(1, 1001) n`,
+  );
+  await db.query(
+    `insert into request_recipients (request_id, company_id, company_name, place, channels, promised_by)
+     select md5('many ' || n)::uuid, $1, $2, 1, '{email}', now() + interval '1 day' from generate_series(1, 1001) n`,
+    [many.id, many.name],
+  );
+  expect(await board(many, 'roof')).toMatchObject({
+    capped: true,
+    steps: { new: { count: 200 } },
+  });
+  expect(await board(many, 'frisco')).toMatchObject({ capped: false, steps: {} });
+  expect(await board(many)).toMatchObject({ capped: true, steps: { new: { count: 1000 } } });
 });
 
 it('says in which cities homeowners can pick the company', async () => {

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { call, openEmbedded, type Caller } from './harness/database.ts';
-import { addCompany, anonymous, signUp } from './harness/people.ts';
+import { call, openDatabase, type Caller } from './harness/database.ts';
+import { addApp, addCompany, anonymous, signUp } from './harness/people.ts';
 
 /** What the site's own people ask of a running database, and the door for faults of browsers. */
-let db: Awaited<ReturnType<typeof openEmbedded>>;
+let db: Awaited<ReturnType<typeof openDatabase>>;
 let admin: Caller;
 let developer: Caller;
 let company: Caller;
 beforeAll(async () => {
-  db = await openEmbedded();
+  db = await openDatabase();
   admin = await signUp(db);
   developer = await signUp(db);
   company = (await addCompany(db, 'Roofing One')).member;
@@ -164,12 +164,15 @@ describe('the state of the whole', () => {
   it('tells figures and whether secrets are set, and no secret or person', async () => {
     const told = await health(developer);
     expect(told).toMatchObject({
-      admins: 1,
+      staff: [
+        { role: 'admin', people: 1, without_app: 1 },
+        { role: 'developer_admin', people: 1, without_app: 1 },
+      ],
       operator_is_named: false,
       companies: { approved: 1 },
       settings: { salt: 'set', client_errors_per_hour: 60, confirm_by_mail: false },
-      migrations: null,
-      secrets: null,
+      migrations: expect.arrayContaining(['20261120000100']) as string[],
+      secrets: [],
     });
     const { rows } = await db.query('select salt from private.settings');
     expect(JSON.stringify(told)).not.toContain(rows[0]?.['salt']);
@@ -177,16 +180,32 @@ describe('the state of the whole', () => {
     expect(JSON.stringify(told)).not.toContain('Roofing One');
   });
 
-  it('tells which migrations were applied, where that is written down', async () => {
+  it('tells of each role how many have no app for signing in, and no name', async () => {
+    const [second, third] = [await signUp(db), await signUp(db)];
     await db.query('begin');
-    await db.query(`create schema supabase_migrations;`);
-    await db.query(`create table supabase_migrations.schema_migrations (version text, name text)`);
-    await db.query(
-      `insert into supabase_migrations.schema_migrations values ('2', 'second'), ('1', 'first')`,
-    );
+    try {
+      await db.query(`insert into staff values ($1, 'admin'), ($2, 'admin')`, [
+        second.userId,
+        third.userId,
+      ]);
+      // One app that was answered, and one that was begun and left.
+      await addApp(db, second);
+      await addApp(db, third, 'unverified');
+      const { rows } = await db.query('select private.staff_apps() as staff');
+      expect(rows[0]?.['staff']).toEqual([
+        { role: 'admin', people: 3, without_app: 2 },
+        { role: 'developer_admin', people: 1, without_app: 1 },
+      ]);
+    } finally {
+      await db.query('rollback');
+    }
+  });
+
+  it('tells which migrations were applied, where that is written down', async () => {
     const { rows } = await db.query('select private.applied_migrations() as applied');
-    await db.query('rollback');
-    expect(rows[0]?.['applied']).toEqual(['1', '2']);
+    const applied = rows[0]?.['applied'] as string[];
+    expect(applied[0]).toBe('20261120000100');
+    expect(applied).toEqual(applied.toSorted());
   });
 
   it('tells of a fault in the catalog with its remedy', async () => {
@@ -218,6 +237,71 @@ describe('the clock', () => {
         code: '42501',
       });
     }
+  });
+});
+
+describe('whether all is well', () => {
+  /** What each is told: all the same. */
+  const told = async () => {
+    const answers = [];
+    for (const caller of [anonymous, company, admin, developer]) {
+      const outcome = await call(db, caller, 'select is_well() as well');
+      answers.push(outcome.ok ? outcome.rows : { code: outcome.code });
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    return answers[0];
+  };
+  const ok = [{ well: 'ok' }];
+  const notOk = { code: 'PT503' };
+  const clockRan = (minutes: number) =>
+    db.query(
+      `insert into private.clock_runs values (true, now() - make_interval(mins => $1), 5, 0)
+       on conflict (only_row) do update set ran_at = excluded.ran_at`,
+      [minutes],
+    );
+  const letter = (kind: string, state: string, minutesDue: number, minutesOld: number) =>
+    db.query(
+      `insert into private.mail_queue (kind, key, to_address, address_hash, facts, state, due_at, counts_at)
+       values ($1, gen_random_uuid()::text, 'a@mail.example', 'x', '{}', $2,
+         now() - make_interval(mins => $3), now() - make_interval(mins => $4))`,
+      [kind, state, minutesDue, minutesOld],
+    );
+
+  beforeEach(() => clockRan(1));
+  afterEach(async () => {
+    await db.query('delete from private.clock_runs');
+    await db.query(`delete from private.mail_queue where to_address = 'a@mail.example'`);
+    await db.query('update private.mail_provider set refused_since = null');
+  });
+
+  it('is told to anyone, in one word', async () => {
+    expect(await told()).toEqual(ok);
+  });
+
+  it('is not while the clock stands, or never ran', async () => {
+    await clockRan(6);
+    expect(await told()).toEqual(notOk);
+    await db.query('delete from private.clock_runs');
+    expect(await told()).toEqual(notOk);
+  });
+
+  it('is not while a letter waits that should be gone', async () => {
+    await letter('invitation', 'sent', 60, 60);
+    await letter('invitation', 'queued', 9, 9);
+    // Tried and to be tried again; and one that goes before others.
+    await letter('invitation', 'queued', -30, 60);
+    await letter('account', 'queued', 60, 0);
+    expect(await told()).toEqual(ok);
+    await letter('invitation', 'sending', 11, 11);
+    expect(await told()).toEqual(notOk);
+  });
+
+  it('is not while the provider takes nothing', async () => {
+    const refused = `update private.mail_provider set refused_since = now() - make_interval(mins => $1)`;
+    await db.query(refused, [9]);
+    expect(await told()).toEqual(ok);
+    await db.query(refused, [11]);
+    expect(await told()).toEqual(notOk);
   });
 });
 

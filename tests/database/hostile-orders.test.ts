@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventsAfter } from '../../scripts/test-checkout/told.ts';
-import type { PlanId } from '../../src/plans.ts';
-import { call, openEmbedded, type Caller } from './harness/database.ts';
+import type { PlanId } from '../../src/selling/plans.ts';
+import { call, openDatabase, type Caller } from './harness/database.ts';
 import { begun, bought, checkoutOf, entitled, kept, take } from './harness/payments.ts';
 import { addCompany, anonymous, signUp, type Company } from './harness/people.ts';
 
@@ -9,12 +9,12 @@ import { addCompany, anonymous, signUp, type Company } from './harness/people.ts
  * Orders against whoever means ill: a payment link is an address that anyone can open by itself, with any
  * order's id behind it, and an order opens to whoever has its id.
  */
-let db: Awaited<ReturnType<typeof openEmbedded>>;
+let db: Awaited<ReturnType<typeof openDatabase>>;
 let admin: Caller;
 let honest: Company;
 let greedy: Company;
 beforeAll(async () => {
-  db = await openEmbedded();
+  db = await openDatabase();
   admin = await signUp(db);
   await db.query(`insert into staff values ($1, 'admin')`, [admin.userId]);
   honest = await addCompany(db, 'Honest Roofing');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { call, openEmbedded, type Caller } from './harness/database.ts';
+import { call, openDatabase, type Caller } from './harness/database.ts';
 import {
   addCompany,
   anonymous,
@@ -12,11 +12,11 @@ import {
   type Submission,
 } from './harness/people.ts';
 
-let db: Awaited<ReturnType<typeof openEmbedded>>;
+let db: Awaited<ReturnType<typeof openDatabase>>;
 let oak: Company;
 
 beforeAll(async () => {
-  db = await openEmbedded();
+  db = await openDatabase();
   oak = await addCompany(db, 'Oak Roofing');
 });
 afterAll(() => db.close());

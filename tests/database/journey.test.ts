@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { consentVersion } from '../../src/islands/request/consent.ts';
-import { call, openEmbedded, type Connection, type Row } from './harness/database.ts';
+import { consentVersion } from '../../src/homeowner/request/consent.ts';
+import { call, openDatabase, type Connection, type Row } from './harness/database.ts';
 import {
   addCompany,
   anonymous,
@@ -14,11 +14,11 @@ import {
   type Company,
 } from './harness/people.ts';
 
-let db: Awaited<ReturnType<typeof openEmbedded>>;
+let db: Awaited<ReturnType<typeof openDatabase>>;
 let oak: Company, creek: Company, prairie: Company, elm: Company;
 
 beforeAll(async () => {
-  db = await openEmbedded();
+  db = await openDatabase();
   oak = await addCompany(db, 'Oak Roofing', { replyHours: 4 });
   creek = await addCompany(db, 'Creek Roofing');
   prairie = await addCompany(db, 'Prairie Roofing');

@@ -8,7 +8,7 @@ import { startBackend, type Backend } from '../../scripts/backend/lite.ts';
 import { accountMailIn, localMail, type LocalMail } from '../../scripts/backend/mail.ts';
 import { freePort } from '../../scripts/ports.ts';
 import { seedDemo } from '../../scripts/seed-demo.ts';
-import { readArrival } from '../../src/islands/account/arrival.ts';
+import { readArrival } from '../../src/account/arrival.ts';
 import type { AccountMail } from '../../supabase/functions/mail/account-letters.ts';
 import { demoAccounts } from '../../supabase/demo-accounts.ts';
 import { submission } from './harness/people.ts';
@@ -108,7 +108,7 @@ describe('the embedded server’s mail', () => {
     const visitor = client(server.keys.SUPABASE_PUBLISHABLE_KEY);
     expect((await visitor.from('mailbox').select('*')).data ?? []).toEqual([]);
     for (const user of [visitor, await signedIn('ana@demo.example'), developer]) {
-      for (const call of ['claim_mail', 'finish_mail', 'suppress_mail']) {
+      for (const call of ['claim_mail', 'finish_mail', 'suppress_mail', 'unsend_mail']) {
         expect((await user.rpc(call)).error, call).not.toBeNull();
       }
     }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readAuthFailure } from '../../src/backend/auth-words.ts';
 import { signedHeaders } from '../../supabase/functions/mail/signature.ts';
-import { openEmbedded } from './harness/database.ts';
+import { openDatabase } from './harness/database.ts';
 import {
   endPause,
   hasDeno,
@@ -23,7 +24,7 @@ describe.skipIf(!hasDeno)('the mail function, run by Deno', () => {
   const secretKey = randomUUID();
   const hookSecret = `v1,whsec_${Buffer.from(randomUUID()).toString('base64')}`;
   const reportSecret = `whsec_${Buffer.from(randomUUID()).toString('base64')}`;
-  let db: Awaited<ReturnType<typeof openEmbedded>>;
+  let db: Awaited<ReturnType<typeof openDatabase>>;
   let api: Awaited<ReturnType<typeof startApi>>;
   let provider: Awaited<ReturnType<typeof startProvider>>;
   let mailServer: Awaited<ReturnType<typeof startMailServer>>;
@@ -34,7 +35,7 @@ describe.skipIf(!hasDeno)('the mail function, run by Deno', () => {
   let company: Company;
 
   beforeAll(async () => {
-    db = await openEmbedded();
+    db = await openDatabase();
     api = await startApi(db, secretKey);
     provider = await startProvider();
     mailServer = await startMailServer();
@@ -337,6 +338,18 @@ describe.skipIf(!hasDeno)('the mail function, run by Deno', () => {
       expect(await states()).toEqual([]);
     });
 
+    it('answers for an address that had enough as for one that was written to a moment ago', async () => {
+      await db.query('update private.settings set account_letters_per_address_per_day = 1');
+      expect((await ask(await signedHeaders(randomUUID(), body, hookSecret))).status).toBe(200);
+      await arrived();
+      const answer = await ask(await signedHeaders(randomUUID(), body, hookSecret));
+      await db.query('update private.settings set account_letters_per_address_per_day = default');
+      expect(answer.status).toBe(200);
+      const { error } = (await answer.json()) as { error: { http_code: number; message: string } };
+      const read = readAuthFailure({ status: error.http_code, message: error.message });
+      expect(read).toMatchObject({ kind: 'limited', ofAddress: true });
+    });
+
     it('cannot open what was sealed with another secret', async () => {
       provider.mood = 'down';
       await ask(await signedHeaders(randomUUID(), body, hookSecret));
@@ -350,8 +363,8 @@ describe.skipIf(!hasDeno)('the mail function, run by Deno', () => {
   });
 
   describe('told by the provider', () => {
-    const report = async (type: string, data: object, secret = reportSecret) => {
-      const body = JSON.stringify({ type, data });
+    const report = async (type: string, data: object, secret = reportSecret, at = new Date()) => {
+      const body = JSON.stringify({ type, created_at: at.toISOString(), data });
       const headers = await signedHeaders(randomUUID(), body, secret);
       return post.call('/report', {
         method: 'POST',
@@ -371,6 +384,52 @@ describe.skipIf(!hasDeno)('the mail function, run by Deno', () => {
     ])('that an address wants no mail (%s), sends it none', async (type, data, reason) => {
       expect((await report(type, data)).status).toBe(200);
       expect(await suppressed()).toEqual([{ reason }]);
+    });
+
+    it.each([
+      [
+        'email.failed',
+        { failed: { reason: 'reached_daily_quota' } },
+        'dead',
+        'reached_daily_quota',
+        [],
+      ],
+      [
+        'email.suppressed',
+        {
+          suppressed: {
+            message: 'a@mail.example is on the list',
+            type: 'OnAccountSuppressionList',
+          },
+        },
+        'suppressed',
+        '…@… is on the list',
+        [{ reason: 'bounced' }],
+      ],
+    ])(
+      'that a letter it took was not sent (%s), counts it as sent no more',
+      async (type, data, state, why, list) => {
+        await queued(2);
+        await round();
+        expect(await states()).toEqual(['sent', 'sent']);
+        const { rows } = await db.query('select id, provider_id from private.mail_queue limit 1');
+        expect((await report(type, { ...data, email_id: rows[0]?.['provider_id'] })).status).toBe(
+          200,
+        );
+        const { rows: after } = await db.query(
+          'select state, last_error from private.mail_queue order by id = $1 desc',
+          [rows[0]?.['id']],
+        );
+        expect(after).toMatchObject([{ state, last_error: why }, { state: 'sent' }]);
+        expect(await suppressed()).toEqual(list);
+      },
+    );
+
+    it('of a letter that it took just now, asks to be told again; of a stranger’s, does not', async () => {
+      const data = { email_id: randomUUID(), failed: { reason: 'reached_daily_quota' } };
+      expect((await report('email.failed', data)).status).toBe(503);
+      const longAgo = new Date(Date.now() - 120_000);
+      expect((await report('email.failed', data, reportSecret, longAgo)).status).toBe(200);
     });
 
     it('that a mailbox was full for a while, or by a stranger, goes on', async () => {

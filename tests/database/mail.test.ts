@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { parse } from 'smol-toml';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { call, openEmbedded, type Caller, type Connection } from './harness/database.ts';
+import { call, openDatabase, type Caller, type Connection } from './harness/database.ts';
 import {
   addCompany,
   anonymous,
@@ -26,12 +28,12 @@ interface Claimed {
 }
 
 const clock: Caller = { role: 'service_role' };
-let db: Awaited<ReturnType<typeof openEmbedded>>;
+let db: Awaited<ReturnType<typeof openDatabase>>;
 let admin: Caller;
 let developer: Caller;
 
 beforeAll(async () => {
-  db = await openEmbedded();
+  db = await openDatabase();
   admin = await signUp(db);
   developer = await signUp(db);
   await db.query(
@@ -429,6 +431,19 @@ describe('the reply clock', () => {
     await db.query('select private.tidy()');
     expect(await queue(`kind = 'lapsed'`)).toHaveLength(1);
   });
+
+  it('is done though nothing can be deleted, and then the clock counts as standing', async () => {
+    const sent = await requested([await company()]);
+    await promise(sent.id, '-1 minute');
+    await db.query('begin');
+    await db.query('delete from private.clock_runs');
+    await db.query('alter function private.forget_calls(integer) rename to forget_no_calls');
+    expect((await db.query('select private.tidy() as done')).rows).toEqual([{ done: null }]);
+    expect(await queue(`kind = 'lapsed'`)).toHaveLength(1);
+    expect((await db.query('select * from private.clock_runs')).rows).toEqual([]);
+    await db.query('rollback');
+    await db.query('select private.tidy()');
+  });
 });
 
 describe('a no', () => {
@@ -588,8 +603,7 @@ describe('a company', () => {
     ).toMatchObject({ ok: true });
     const [letter] = await claim();
     expect(letter).toMatchObject({ kind: 'invitation', to: address, facts: { company: one.name } });
-    const joining: Caller = { role: 'authenticated', userId: randomUUID() };
-    await db.query('insert into auth.users (id, email) values ($1, $2)', [joining.userId, address]);
+    const joining = await signUp(db, {}, address);
     expect(
       await call(db, joining, 'select accept_invitation($1) as company', [letter?.facts['invite']]),
     ).toMatchObject({ ok: true, rows: [{ company: one.id }] });
@@ -895,11 +909,51 @@ describe('a letter about an account', () => {
     });
   });
 
-  it('is not sent once its link is too old', async () => {
+  it('is sent after an outage for as long as its link works, which the configuration says', async () => {
+    const { auth } = parse(readFileSync('supabase/config.toml', 'utf8')) as unknown as {
+      auth: { email: { otp_expiry: number } };
+    };
+    const age = (seconds: number) =>
+      db.query(
+        'update private.mail_queue set created_at = now() - make_interval(secs => $1), due_at = now()',
+        [seconds],
+      );
     await queueAccount('asked', 'ana@mail.example');
-    await db.query(`update private.mail_queue set created_at = now() - interval '61 minutes'`);
+    await age(auth.email.otp_expiry - 60);
+    const [letter] = await claim();
+    await finish(letter!, 'away', 'down');
+    await db.query('update private.mail_provider set paused_until = null');
+    await age(auth.email.otp_expiry + 60);
     expect(await claim()).toEqual([]);
     expect(await queue()).toMatchObject([{ state: 'needless', to_address: '', facts: {} }]);
+  });
+
+  it('is refused to an address that had enough of them today, and to no other', async () => {
+    const owner = addressOf(await company());
+    const named = (nth: number) => owner.replace('@', `+${nth}@`);
+    // First names of the same mailbox that a stranger made up, which are counted together.
+    for (const address of [named, () => owner]) {
+      for (let nth = 0; nth < 10; nth += 1) {
+        const asked = await queueAccount(`${address(nth)} ${nth}`, address(nth));
+        expect(asked).toMatchObject({ ok: true });
+      }
+      expect(await queueAccount('more', address(11))).toMatchObject({ code: 'PT429' });
+    }
+    expect(await queueAccount('more', 'ana@mail.example')).toMatchObject({ ok: true });
+    await db.query(`update private.mail_queue set counts_at = now() - interval '25 hours'`);
+    expect(await queueAccount('tomorrow', owner)).toMatchObject({ ok: true });
+  });
+
+  it('raises an alarm that staff read, where very many are asked for in an hour', async () => {
+    for (const name of ['ana', 'ben']) await queueAccount(name, `${name}@mail.example`);
+    await db.query('begin');
+    await db.query('update private.settings set alarming_account_letters_per_hour = 2');
+    await db.query('select private.tidy()');
+    const { rows } = await db.query(
+      `select figure, threshold from alarms where kind = 'letters about accounts'`,
+    );
+    expect(rows).toEqual([{ figure: 2, threshold: 2 }]);
+    await db.query('rollback');
   });
 
   it('is sent though earlier mail came back: the person asks for it now', async () => {
@@ -997,6 +1051,7 @@ describe('nobody else', () => {
     'select claim_mail(5)',
     `select finish_mail(gen_random_uuid(), 1, 'sent')`,
     `select suppress_mail('a@mail.example', 'bounced')`,
+    `select unsend_mail('re_1', 'refused')`,
     'select mail_state()',
     'select mail_list()',
     'select retry_mail(gen_random_uuid())',
@@ -1029,19 +1084,13 @@ describe('a hosted project’s clock', () => {
   it('calls the sender when a letter waits, and only then', async () => {
     await db.query('begin');
     try {
-      await db.query('create schema vault');
-      await db.query(`create table vault.decrypted_secrets (name text, decrypted_secret text)`);
-      await db.query('create schema net');
-      await db.query('create table net.calls (url text, headers jsonb)');
-      await db.query(`create function net.http_post(url text, body jsonb default '{}', params jsonb default '{}',
-        headers jsonb default '{}', timeout_milliseconds int default 5000) returns bigint
-        language sql as 'insert into net.calls values (url, headers) returning 1::bigint'`);
-      const called = async () => (await db.query('select * from net.calls')).rows;
+      const called = async () =>
+        (await db.query('select url, headers from net.http_request_queue')).rows;
       await requestedIn();
       await db.query('select private.wake_mail()');
       expect(await called()).toEqual([]);
-      await db.query(`insert into vault.decrypted_secrets values
-        ('mail_address', 'https://p.example/functions/v1/mail'), ('mail_password', 'open sesame')`);
+      await db.query(`select vault.create_secret('https://p.example/functions/v1/mail', 'mail_address'),
+        vault.create_secret('open sesame', 'mail_password')`);
       await db.query('select private.wake_mail()');
       expect(await called()).toMatchObject([
         {

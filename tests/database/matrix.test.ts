@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openEmbedded, rehearse, type Caller } from './harness/database.ts';
+import { openDatabase, rehearse, type Caller } from './harness/database.ts';
 import {
   addCompany,
   anonymous,
@@ -286,7 +286,7 @@ const tables: Record<string, Table> = {
   company_records: {
     select: select('company_records', { recipient: 1, colleague: 1, other: 1 }),
     insert: {
-      sql: `insert into company_records (request_id, company_id) values ('$bareRequest', '$otherCompany')`,
+      sql: `insert into company_records (request_id, company_id, trade_id) values ('$bareRequest', '$otherCompany', 'roofing')`,
     },
     update: [
       {
@@ -545,7 +545,7 @@ const tables: Record<string, Table> = {
   },
 };
 
-let db: Awaited<ReturnType<typeof openEmbedded>>;
+let db: Awaited<ReturnType<typeof openDatabase>>;
 let callers: Record<Role, Caller>;
 const ids: Record<string, string> = {};
 
@@ -553,7 +553,7 @@ const ids: Record<string, string> = {};
 const fill = (sql: string) => sql.replace(/\$(\w+)/g, (_, name: string) => ids[name] ?? `$${name}`);
 
 beforeAll(async () => {
-  db = await openEmbedded();
+  db = await openDatabase();
   const recipient = await addCompany(db, 'Recipient Roofing');
   const suspended = await addCompany(db, 'Suspended Roofing');
   const other = await addCompany(db, 'Other Roofing');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, openEmbedded, type Caller } from './harness/database.ts';
+import { call, openDatabase, type Caller } from './harness/database.ts';
 import {
   addCompany,
   anonymous,
@@ -11,11 +11,11 @@ import {
 } from './harness/people.ts';
 
 /** The people of a company: who invites, joins, leaves and is removed, and what is left when all have gone. */
-let db: Awaited<ReturnType<typeof openEmbedded>>;
+let db: Awaited<ReturnType<typeof openDatabase>>;
 let oak: Company, elm: Company;
 
 beforeAll(async () => {
-  db = await openEmbedded();
+  db = await openDatabase();
   oak = await addCompany(db, 'Oak Roofing');
   elm = await addCompany(db, 'Elm Roofing');
 });

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { email as emailForm } from '../../src/onboarding/email.ts';
-import { CONTACT, fieldsOf } from '../../src/onboarding/form.ts';
-import { voice as voiceForm } from '../../src/onboarding/voice.ts';
-import { call, openEmbedded, type Caller, type Row } from './harness/database.ts';
+import { email as emailForm } from '../../src/selling/onboarding/email.ts';
+import { CONTACT, fieldsOf } from '../../src/selling/onboarding/form.ts';
+import { voice as voiceForm } from '../../src/selling/onboarding/voice.ts';
+import { call, openDatabase, type Caller, type Row } from './harness/database.ts';
 import { addCompany, anonymous, from, signUp } from './harness/people.ts';
 
-let db: Awaited<ReturnType<typeof openEmbedded>>;
+let db: Awaited<ReturnType<typeof openDatabase>>;
 let admin: Caller, developer: Caller, member: Caller;
 
 beforeAll(async () => {
-  db = await openEmbedded();
+  db = await openDatabase();
   admin = await signUp(db);
   developer = await signUp(db);
   member = (await addCompany(db, 'Oak Roofing')).member;

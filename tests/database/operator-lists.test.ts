@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, openEmbedded, type Caller, type Connection } from './harness/database.ts';
+import { call, openDatabase, type Caller, type Connection } from './harness/database.ts';
 import {
   addCompany,
   anonymous,
@@ -78,7 +78,7 @@ const answer = (company: Company, request: Submission, status: string) =>
   );
 
 beforeAll(async () => {
-  db = await openEmbedded();
+  db = await openDatabase();
   await db.query(
     'update private.settings set repeat_minutes = 0, requests_per_contact_per_day = 1000',
   );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, openEmbedded, type Caller, type Row } from './harness/database.ts';
+import { call, openDatabase, type Caller, type Row } from './harness/database.ts';
 import {
   addCompany,
   anonymous,
@@ -15,7 +15,7 @@ import {
 } from './harness/people.ts';
 
 /** What the staff do, and that each of it is written down by the database, whatever the browser says. */
-let db: Awaited<ReturnType<typeof openEmbedded>>;
+let db: Awaited<ReturnType<typeof openDatabase>>;
 let admin: Caller, second: Caller, developer: Caller;
 let oak: Company, creek: Company, elm: Company;
 
@@ -41,7 +41,7 @@ const logged = async (act: () => Promise<unknown>): Promise<Row[]> => {
 };
 
 beforeAll(async () => {
-  db = await openEmbedded();
+  db = await openDatabase();
   oak = await addCompany(db, 'Oak Roofing');
   creek = await addCompany(db, 'Creek Roofing');
   elm = await addCompany(db, 'Elm Roofing');

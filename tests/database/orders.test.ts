@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventsAfter } from '../../scripts/test-checkout/told.ts';
-import { call, type Caller, openEmbedded } from './harness/database.ts';
+import { call, type Caller, openDatabase } from './harness/database.ts';
 import {
   begin,
   begun,
@@ -15,10 +15,10 @@ import {
 import { addCompany, anonymous, from, send, signUp, submission } from './harness/people.ts';
 
 /** Orders as people begin, read and claim them, and what a paid one lets a company do. */
-let db: Awaited<ReturnType<typeof openEmbedded>>;
+let db: Awaited<ReturnType<typeof openDatabase>>;
 let admin: Caller;
 beforeAll(async () => {
-  db = await openEmbedded();
+  db = await openDatabase();
   admin = await signUp(db);
   await db.query(`insert into staff values ($1, 'admin')`, [admin.userId]);
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openEmbedded } from './harness/database.ts';
+import { openDatabase } from './harness/database.ts';
 
-let db: Awaited<ReturnType<typeof openEmbedded>>;
+let db: Awaited<ReturnType<typeof openDatabase>>;
 beforeAll(async () => {
-  db = await openEmbedded();
+  db = await openDatabase();
 });
 afterAll(() => db.close());
 

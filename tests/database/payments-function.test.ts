@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventsOf, type Press, type TestEvent } from '../../scripts/test-checkout/events.ts';
-import { openEmbedded } from './harness/database.ts';
+import { openDatabase } from './harness/database.ts';
 import { hasDeno, startApi, startFunction, type DenoFunction } from './harness/mail.ts';
 import { begun, checkoutOf, kept } from './harness/payments.ts';
 
@@ -13,14 +13,14 @@ import { begun, checkoutOf, kept } from './harness/payments.ts';
 describe.skipIf(!hasDeno)('the payments function, run by Deno', () => {
   const secretKey = randomUUID();
   const secret = `whsec_${randomUUID()}`;
-  let db: Awaited<ReturnType<typeof openEmbedded>>;
+  let db: Awaited<ReturnType<typeof openDatabase>>;
   let api: Awaited<ReturnType<typeof startApi>>;
   let live: DenoFunction;
   let testing: DenoFunction;
   let without: DenoFunction;
 
   beforeAll(async () => {
-    db = await openEmbedded();
+    db = await openDatabase();
     api = await startApi(db, secretKey);
     const common = {
       SUPABASE_URL: api.url,

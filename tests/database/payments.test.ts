@@ -5,15 +5,15 @@ import { runs } from '../chance.ts';
 import { type Press, sessionOf } from '../../scripts/test-checkout/events.ts';
 import { eventsAfter } from '../../scripts/test-checkout/told.ts';
 import type { PaymentEvent } from '../../supabase/functions/payments/payment-event.ts';
-import { call, type Caller, openEmbedded } from './harness/database.ts';
+import { call, type Caller, openDatabase } from './harness/database.ts';
 import { begun, bought, checkoutOf, entitled, kept, stateOf, take } from './harness/payments.ts';
 import { signUp } from './harness/people.ts';
 
 /** What the payment provider's events make of an order, whichever of them comes first. */
-let db: Awaited<ReturnType<typeof openEmbedded>>;
+let db: Awaited<ReturnType<typeof openDatabase>>;
 let admin: Caller;
 beforeAll(async () => {
-  db = await openEmbedded();
+  db = await openDatabase();
   admin = await signUp(db);
   await db.query(`insert into staff values ($1, 'admin')`, [admin.userId]);
 });

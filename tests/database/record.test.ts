@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { call, openEmbedded, rehearse, type Caller } from './harness/database.ts';
+import { call, openDatabase, rehearse, type Caller } from './harness/database.ts';
 import {
   addCompany,
   anonymous,
@@ -17,11 +17,11 @@ import {
  * A company's own record of a request: who reads and writes it, which steps follow each other, what ends
  * with the homeowner's consent. It runs with the grants of the migrations and with all of them given back.
  */
-let db: Awaited<ReturnType<typeof openEmbedded>>;
+let db: Awaited<ReturnType<typeof openDatabase>>;
 let oak: Company, creek: Company, elm: Company;
 
 beforeAll(async () => {
-  db = await openEmbedded();
+  db = await openDatabase();
   oak = await addCompany(db, 'Oak Roofing');
   creek = await addCompany(db, 'Creek Roofing');
   elm = await addCompany(db, 'Elm Roofing');
@@ -664,6 +664,9 @@ function companiesAndTheirRecords() {
       const nothing = { visit_at: null, quoted_usd: null };
       const told = { visit_at: '2026-12-01T15:00:00+00:00', quoted_usd: 17850.5 };
       expect(await shown(holding(request.token))).toEqual([told, nothing]);
+      // What the result said, since it was sent along.
+      const saw = await as(holding(request.token), `select read_request() -> 'range' as range`);
+      expect(saw).toMatchObject({ rows: [{ range: { low: 9000, high: 16000 } }] });
       // Nobody without the link, and nobody with the link to another request.
       for (const caller of [anonymous, oak.member, creek.member]) {
         expect(await shown(caller)).toBeUndefined();

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { companyNameTrouble, tidyCompanyName } from '../../src/company-name.ts';
-import { readEmail, readPhone, readZip, readWebsite } from '../../src/islands/form/read-typed.ts';
-import { mostCompanies } from '../../src/islands/request/draft.ts';
-import { channels } from '../../src/islands/request/consent.ts';
+import { companyNameTrouble, tidyCompanyName } from '../../src/contact/company-name.ts';
+import { readEmail, readPhone, readZip, readWebsite } from '../../src/contact/read-typed.ts';
+import { mostCompanies } from '../../src/homeowner/request/draft.ts';
+import { channels } from '../../src/homeowner/request/consent.ts';
 import type { Recipient } from '../../src/backend/requests.ts';
 import { orderStates } from '../../src/backend/orders.ts';
-import { plans } from '../../src/plans.ts';
+import { plans } from '../../src/selling/plans.ts';
 import { cities } from '../../src/site.ts';
-import { licensing } from '../../src/licenses.ts';
+import { licensing } from '../../src/selling/licenses.ts';
 import { trades } from '../../src/trades/index.ts';
 import { demoAccounts } from '../../supabase/demo-accounts.ts';
-import { openEmbedded } from './harness/database.ts';
+import { openDatabase } from './harness/database.ts';
 
 /** What the database and the site both list must be the same list. */
-let db: Awaited<ReturnType<typeof openEmbedded>>;
+let db: Awaited<ReturnType<typeof openDatabase>>;
 beforeAll(async () => {
-  db = await openEmbedded();
+  db = await openDatabase();
 });
 afterAll(() => db.close());
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { call, openEmbedded } from './harness/database.ts';
+import { call, openDatabase } from './harness/database.ts';
 import { addCompany, signUp, type Company } from './harness/people.ts';
 
-let db: Awaited<ReturnType<typeof openEmbedded>>;
+let db: Awaited<ReturnType<typeof openDatabase>>;
 let company: Company;
 let other: Company;
 
 beforeAll(async () => {
-  db = await openEmbedded();
+  db = await openDatabase();
   company = await addCompany(db, 'Report Roofing', { trades: ['roofing', 'hvac'], replyHours: 4 });
   other = await addCompany(db, 'Other Roofing');
 });

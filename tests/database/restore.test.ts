@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { catalogOf, differences } from '../../scripts/restore/catalog.ts';
-import { countsIn, countsOf, restore } from '../../scripts/restore/restore.ts';
-import { openEmbedded } from './harness/database.ts';
+import { readDump } from '../../scripts/restore/dump.ts';
+import { psqlCall } from '../../scripts/restore/psql.ts';
+import { countsOf, restore } from '../../scripts/restore/restore.ts';
+import { openDatabase } from './harness/database.ts';
 import { addCompany, send, submission } from './harness/people.ts';
 
-type Database = Awaited<ReturnType<typeof openEmbedded>>;
+type Database = Awaited<ReturnType<typeof openDatabase>>;
 
 let old: Database;
 const opened: Database[] = [];
 const open = async () => {
-  const db = await openEmbedded();
+  const db = await openDatabase();
   opened.push(db);
   return db;
 };
@@ -63,7 +65,8 @@ it('says which rights, triggers and policies a restored schema changed', async (
     await carry(fresh)(tables);
     await fresh.query('grant all on all tables in schema public to anon');
     await fresh.query('grant execute on all functions in schema public to anon');
-    await fresh.query('drop trigger open_company on auth.users');
+    // The trigger goes with it. That itself belongs to the auth service here.
+    await fresh.query('drop function private.open_company cascade');
   };
   const wrong = await restore(fresh, asASchemaDumpDoes, await countsOf(old));
   expect(wrong).toContainEqual(
@@ -79,14 +82,46 @@ it('touches no project that is in use', async () => {
   expect(await countsOf(old)).toEqual(before);
 });
 
-it('counts the rows of a dump', () => {
-  const dump = [
+it('counts the rows of a dump, and leaves out what only the platform may write', () => {
+  const ofThePlatform = [
+    'COPY "cron"."job" ("jobid", "command") FROM stdin;',
+    '1\tSELECT pg_catalog.setval(\'"public"."alarms_id_seq"\', 9, true);',
+    '\\.',
+    '',
+    `SELECT pg_catalog.setval('"cron"."jobid_seq"', 2, true);`,
+    'COPY "storage"."buckets_vectors" ("id") FROM stdin;',
+    '\\.',
+  ];
+  const ofOurs = [
+    'SET session_replication_role = replica;',
     'COPY "public"."requests" ("id", "note") FROM stdin;',
     '1\tone',
     '2\tCOPY me',
+    'COPY "cron"."job" ("jobid") FROM stdin;',
     '\\.',
+    `SELECT pg_catalog.setval('"public"."alarms_id_seq"', 1, false);`,
     'COPY auth.users (id) FROM stdin;',
     '\\.',
-  ].join('\n');
-  expect(countsIn(dump)).toEqual({ 'public.requests': 2, 'auth.users': 0 });
+    'RESET ALL;',
+  ];
+  const [first = '', ...rest] = ofOurs;
+  const { script, counts } = readDump([first, ...ofThePlatform, ...rest].join('\n'));
+  expect(counts).toEqual({ 'public.requests': 3, 'auth.users': 0 });
+  // The empty line between the two stays.
+  expect(script.split('\n').filter(Boolean)).toEqual(ofOurs);
+});
+
+it('keeps the address and its password off the command line', () => {
+  const url = 'postgresql://postgres.ref:p%40ss%2Fword@db.example:6543/postgres?sslmode=require';
+  const { args, env } = psqlCall(url, ['public.requests']);
+  expect(env).toEqual({
+    PGHOST: 'db.example',
+    PGPORT: '6543',
+    PGUSER: 'postgres.ref',
+    PGPASSWORD: 'p@ss/word',
+    PGDATABASE: 'postgres',
+    PGSSLMODE: 'require',
+  });
+  expect(args.join(' ')).not.toMatch(/p@ss|db\.example|postgres\.ref/);
+  expect(args).toContain('--command=truncate public.requests cascade');
 });

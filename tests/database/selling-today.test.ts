@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { call, openEmbedded, type Caller, type Connection } from './harness/database.ts';
+import { call, openDatabase, type Caller, type Connection } from './harness/database.ts';
 import { anonymous, signUp } from './harness/people.ts';
 
 /** What of orders, calls and onboardings the operator's first page counts as waiting. */
@@ -15,7 +15,7 @@ let db: Connection & { close(): Promise<void> };
 let admin: Caller;
 
 beforeAll(async () => {
-  db = await openEmbedded();
+  db = await openDatabase();
   admin = await signUp(db);
   await db.query(`insert into staff (user_id, role) values ($1, 'admin')`, [admin.userId]);
 }, 60_000);

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { call, openEmbedded, type Row } from './harness/database.ts';
+import { call, openDatabase, type Row } from './harness/database.ts';
 import { addCompany, anonymous, signUp } from './harness/people.ts';
 
 /** Sign-ups by who sends them, and by whoever was shut out before. */
-let db: Awaited<ReturnType<typeof openEmbedded>>;
+let db: Awaited<ReturnType<typeof openDatabase>>;
 beforeAll(async () => {
-  db = await openEmbedded();
+  db = await openDatabase();
 });
 afterAll(() => db.close());
 beforeEach(() => db.query('truncate private.recent_forms'));

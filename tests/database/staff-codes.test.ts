@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { call, openEmbedded, type Caller, type Connection } from './harness/database.ts';
-import { anonymous, signUp } from './harness/people.ts';
+import { call, openDatabase, type Caller, type Connection } from './harness/database.ts';
+import { addApp, anonymous, signUp } from './harness/people.ts';
 
 let db: Connection & { close(): Promise<void> };
 let admin: Caller;
 let fully: Caller;
 
 beforeAll(async () => {
-  db = await openEmbedded();
+  db = await openDatabase();
 });
 afterAll(() => db.close());
 beforeEach(async () => {
@@ -17,11 +17,6 @@ beforeEach(async () => {
   await db.query('update private.settings set staff_need_codes = false');
 });
 
-const addApp = (status = 'verified', person = admin) =>
-  db.query('insert into auth.mfa_factors (user_id, status) values ($1, $2)', [
-    person.userId,
-    status,
-  ]);
 const apps = async () =>
   (await db.query('select status from auth.mfa_factors where user_id = $1', [admin.userId])).count;
 const state = async (caller: Caller) => {
@@ -43,7 +38,7 @@ describe('the code that staff give after the password', () => {
   });
 
   it('is needed by whoever has an app: without it they are no staff, in calls and in policies', async () => {
-    await addApp();
+    await addApp(db, admin);
     expect([await state(admin), await state(fully)]).toEqual(['to give', 'given']);
     expect([await mayList(admin), await mayList(fully)]).toEqual([false, true]);
     const log = (caller: Caller) => call(db, caller, 'select id from audit_log');
@@ -56,7 +51,7 @@ describe('the code that staff give after the password', () => {
   });
 
   it('is not asked for by an app that was begun and never answered', async () => {
-    await addApp('unverified');
+    await addApp(db, admin, 'unverified');
     expect(await mayList(admin)).toBe(true);
   });
 
@@ -76,7 +71,7 @@ describe('the code that staff give after the password', () => {
 
 describe('a recovery code', () => {
   it('is made only in a session that gave a code of the app, and kept only as a hash', async () => {
-    await addApp();
+    await addApp(db, admin);
     expect(await makeCodes(admin)).toEqual([]);
     const codes = await makeCodes(fully);
     expect(codes).toHaveLength(10);
@@ -87,10 +82,12 @@ describe('a recovery code', () => {
   });
 
   it('takes the app off the account, once, however it is typed, and is logged', async () => {
-    await addApp();
-    await db.query(`insert into auth.sessions (user_id, aal) values ($1, 'aal1'), ($1, 'aal2')`, [
-      admin.userId,
-    ]);
+    await addApp(db, admin);
+    await db.query(
+      `insert into auth.sessions (id, user_id, aal)
+       values (gen_random_uuid(), $1, 'aal1'), (gen_random_uuid(), $1, 'aal2')`,
+      [admin.userId],
+    );
     const [first = '', second = ''] = await makeCodes(fully);
     expect(await giveBack(admin, ` ${first.toUpperCase().replaceAll('-', ' ')}`)).toMatchObject({
       ok: true,
@@ -103,7 +100,7 @@ describe('a recovery code', () => {
     ]);
     expect(sessions).toEqual([{ aal: 'aal1' }]);
     // All of them belonged to the app that is gone.
-    await addApp();
+    await addApp(db, admin);
     for (const code of [first, second]) expect((await giveBack(admin, code)).ok).toBe(false);
     const { rows } = await db.query(
       `select action from audit_log where user_id = $1 and action like '%recovery%' order by id`,
@@ -116,11 +113,11 @@ describe('a recovery code', () => {
   });
 
   it('of someone else, made up, or of an earlier set opens nothing', async () => {
-    await addApp();
+    await addApp(db, admin);
     const [old = ''] = await makeCodes(fully);
     const [current = ''] = await makeCodes(fully);
     const other = await signUp(db);
-    await addApp('verified', other);
+    await addApp(db, other);
     for (const [caller, code] of [
       [other, current],
       [anonymous, current],
@@ -136,7 +133,7 @@ describe('a recovery code', () => {
   });
 
   it('still leads to another app where all staff need one', async () => {
-    await addApp();
+    await addApp(db, admin);
     const [code] = await makeCodes(fully);
     await db.query('update private.settings set staff_need_codes = true');
     expect((await giveBack(admin, code)).ok).toBe(true);

@@ -126,7 +126,6 @@ test.describe('signing up', () => {
     page,
     database,
   }) => {
-    test.slow();
     const { email, password, company } = newcomer();
     await page.goto('/professional-signup');
     const send = page.getByRole('button', { name: 'Send for approval' });
@@ -427,7 +426,6 @@ test.describe('a session', () => {
     context,
     environment,
   }) => {
-    test.slow();
     const someone = await signedUp(environment);
     await atDashboard(page, someone);
     // Stands for whatever was half typed.
@@ -491,7 +489,6 @@ test('a forgotten password is reset by the mailed link, once', async ({
   environment,
   excuse,
 }) => {
-  test.slow();
   excuse(failedCall);
   const someone = await signedUp(environment);
   await page.goto('/auth');

@@ -174,7 +174,6 @@ test('a company is approved, rejected or suspended, with the reason in the log',
 });
 
 test('requests are found by filter, search and page', async ({ page, ownBackend }) => {
-  test.slow();
   const kept = await send(ownBackend, [], { city: 'elsewhere', trade: 'garage-door' });
   const oldest = await send(ownBackend, [oak], { trade: 'hvac', city: 'plano' });
   for (let n = 0; n < 26; n++) await send(ownBackend, [oak, bluebonnet]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { money, runEstimate, type Answers, type Field } from '../../src/estimate/index.ts';
+import { money, runEstimate, type Answers, type Field } from '../../src/engine/index.ts';
 import { tradeById, trades, type Trade } from '../../src/trades/index.ts';
 import { sampledTrades } from './harness/sample.ts';
 import { expect, expectAccessible, looking, takenOver, test, withoutHand } from './harness/test.ts';

@@ -2,10 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Channel } from '../../src/backend/requests.ts';
-import { consentsFor } from '../../src/islands/request/consent.ts';
+import { consentsFor } from '../../src/homeowner/request/consent.ts';
 import type { TestEnvironment } from './harness/environment.ts';
 import { asVisitor, expectReadable } from './harness/request-form.ts';
-import { beSignedIn } from './harness/signed-in.ts';
+import { beSignedIn, lookAgain } from './harness/signed-in.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
 /** A company's requests, on the embedded database: Cruz's company, which other tests leave alone here. */
@@ -97,10 +97,6 @@ const stepOf = async (database: SupabaseClient, { id }: Sent): Promise<string> =
     .single();
   return String(data?.step);
 };
-
-/** The page comes to the front again, and looks for what is new. */
-const lookAgain = (page: Page) =>
-  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 const card = (page: Page, { short }: Sent) => page.locator('.card').filter({ hasText: short });
 const column = (page: Page, name: string) =>

@@ -17,6 +17,7 @@ test('says what works, each check with its finding', async ({ page, environment,
   await expect(check(page, 'Migrations')).toContainText(/^.*(\d+) of \1, last /);
   await expect(check(page, 'Backend')).toContainText(/Answers in \d+ ms/);
   await expect(check(page, 'Configuration')).toContainText(/(\d) of \1 set/);
+  await expect(check(page, 'Codes of staff')).toContainText('has no codes from apps');
   await expect(check(page, 'Scheduled clock')).toContainText(/Ran \d+ \w+ ago/);
   await expect(check(page, 'Mail')).toContainText('none given up');
   await expect(check(page, 'Row level security')).toContainText(/(\d+) of \1 questions/);

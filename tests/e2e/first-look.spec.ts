@@ -1,11 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  isStopped,
-  money,
-  runEstimate,
-  toAddress,
-  type Answers,
-} from '../../src/estimate/index.ts';
+import { isStopped, money, runEstimate, toAddress, type Answers } from '../../src/engine/index.ts';
 import { trades, type Trade } from '../../src/trades/index.ts';
 import { expect, test } from './harness/test.ts';
 
@@ -21,21 +15,36 @@ const holdReact = async (page: Page) => {
   return resolve;
 };
 
-/** Notes how far what was seen has moved, and whether a price was ever on the page. */
+interface LayoutShift {
+  readonly value: number;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRect;
+    readonly currentRect: DOMRect;
+  }[];
+}
+
+/** Notes what of what was seen has moved, and whether a price was ever on the page. */
 const watch = (page: Page) =>
   page.addInitScript(() => {
-    const seen = { shift: 0, price: false };
+    const seen = { shifts: [] as string[], price: false };
     Object.assign(window, { seen });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        seen.shift += (entry as unknown as { value: number }).value;
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as unknown as LayoutShift;
+        for (const { node, previousRect: was, currentRect: is } of sources) {
+          const what = (node as Element | null)?.outerHTML ?? node?.textContent;
+          const [from, to] = [was, is].map(({ x, y, width, height }) => [x, y, width, height]);
+          seen.shifts.push(`${value}: ${what?.slice(0, 80)} from ${from} to ${to}`);
+        }
+      }
     }).observe({ type: 'layout-shift', buffered: true });
     new MutationObserver(() => {
       seen.price ||= document.querySelector('.total, .range-chart') !== null;
     }).observe(document, { childList: true, subtree: true });
   });
 const seenOn = (page: Page) =>
-  page.evaluate(() => (window as unknown as { seen: { shift: number; price: boolean } }).seen);
+  page.evaluate(() => (window as unknown as { seen: { shifts: string[]; price: boolean } }).seen);
 
 const look = (page: Page) => page.locator('.first-look');
 
@@ -81,7 +90,7 @@ for (const trade of withResults) {
       await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
       const after = await partsOf(page, 'astro-island', HEAD);
       expect(after.slice(0, before.length)).toEqual(before);
-      expect((await seenOn(page)).shift).toBe(0);
+      expect((await seenOn(page)).shifts).toEqual([]);
     });
   }
 }
@@ -115,12 +124,12 @@ for (const trade of withResults) {
     const parts = '.danger-now > :is(h1, .warnings, .help-calls, .help-card)';
     const before = await partsOf(page, '.first-look', parts);
     // The danger took the place of the page's own head; from here on nothing moves.
-    const { shift } = await seenOn(page);
+    const { shifts } = await seenOn(page);
     letReactCome();
     await expect(look(page)).toHaveCount(0);
     await expect(page.getByText('Change an answer')).toBeVisible();
     expect(await partsOf(page, 'astro-island', parts)).toEqual(before);
-    expect(await seenOn(page)).toEqual({ shift, price: false });
+    expect(await seenOn(page)).toEqual({ shifts, price: false });
   });
 }
 

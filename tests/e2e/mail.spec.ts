@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { consentsFor } from '../../src/islands/request/consent.ts';
-import { newKey } from '../../src/islands/request/key.ts';
+import { consentsFor } from '../../src/homeowner/request/consent.ts';
+import { newKey } from '../../src/kit/key.ts';
 import { asVisitor } from './harness/request-form.ts';
 import { expect, expectAccessible, takenOver, test } from './harness/test.ts';
 import type { LocalMail } from '../../scripts/backend/mail.ts';

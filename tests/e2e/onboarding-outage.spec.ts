@@ -1,4 +1,4 @@
-import type { Typed } from '../../src/onboarding/form.ts';
+import type { Typed } from '../../src/selling/onboarding/form.ts';
 import {
   agreeAndSend,
   fillIn,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { weighPage } from '../../scripts/page-weight.ts';
-import { email as emailForm } from '../../src/onboarding/email.ts';
-import { voice } from '../../src/onboarding/voice.ts';
+import { email as emailForm } from '../../src/selling/onboarding/email.ts';
+import { voice } from '../../src/selling/onboarding/voice.ts';
 import {
   agreeAndSend,
   answer,
@@ -21,7 +21,7 @@ import {
   thanks,
 } from './harness/onboarding-form.ts';
 import { expectReadable } from './harness/request-form.ts';
-import { filled } from '../unit/onboarding/filled.ts';
+import { filled } from '../unit/selling/onboarding/filled.ts';
 import { expect, test } from './harness/test.ts';
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('onboarding-voice'));
@@ -30,7 +30,6 @@ test('walks the form step by step, says what is missing, sends it and shows the 
   page,
   database,
 }) => {
-  test.slow();
   const typed = newAnswers();
   await openForm(page);
   for (const step of voice.steps) {
@@ -89,7 +88,6 @@ async function tabTo(page: Page, element: Locator): Promise<void> {
 }
 
 test('is filled in and sent with the keyboard alone', async ({ page, database }) => {
-  test.slow();
   const typed = newAnswers();
   await openForm(page);
   for (const step of voice.steps) {
@@ -123,7 +121,6 @@ test('is left at each step and goes on there, by a reload and on a later visit',
   page,
   context,
 }) => {
-  test.slow();
   const typed = newAnswers();
   await openForm(page);
   for (const step of voice.steps) {

@@ -7,8 +7,8 @@ import {
   toAddress,
   type Answers,
   type Item,
-} from '../../src/estimate/index.ts';
-import { bookOf } from '../../src/open-book.ts';
+} from '../../src/engine/index.ts';
+import { bookOf } from '../../src/trades/open-book.ts';
 import { trades, type Trade } from '../../src/trades/index.ts';
 import { expect, looking as test, takenOver } from './harness/test.ts';
 

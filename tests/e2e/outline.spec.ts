@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { runEstimate, money, type Answers } from '../../src/estimate/index.ts';
+import { runEstimate, money, type Answers } from '../../src/engine/index.ts';
 import { tradeById } from '../../src/trades/index.ts';
 import { expect, expectAccessible, takenOver, test } from './harness/test.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sentBytes } from '../../scripts/host/brotli.ts';
-import { callBoxText } from '../../src/islands/proposal/call-consent.ts';
-import { planById } from '../../src/plans.ts';
+import { callBoxText } from '../../src/company/proposal/call-consent.ts';
+import { planById } from '../../src/selling/plans.ts';
 import { textsOf } from '../../src/reading/texts.ts';
 import { beSignedIn } from './harness/signed-in.ts';
 import { expect, expectAccessible, takenOver, test } from './harness/test.ts';

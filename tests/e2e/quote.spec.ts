@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { toAddress, unnamed, type Answers, type Calculator } from '../../src/estimate/index.ts';
+import { toAddress, unnamed, type Answers, type Calculator } from '../../src/engine/index.ts';
 import { tradeById, trades } from '../../src/trades/index.ts';
 import { roofDear, roofLines, roofOneSum } from '../unit/quote/quotes.ts';
 import { expect, expectAccessible, looking, takenOver, test } from './harness/test.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { cities } from '../../src/cities.ts';
-import { consentsFor } from '../../src/islands/request/consent.ts';
-import { newKey } from '../../src/islands/request/key.ts';
+import { cities } from '../../src/place/cities.ts';
+import { consentsFor } from '../../src/homeowner/request/consent.ts';
+import { newKey } from '../../src/kit/key.ts';
 import { trades } from '../../src/trades/index.ts';
 import {
   askForQuotes,

@@ -1,5 +1,5 @@
-import { runEstimate } from '../../src/estimate/index.ts';
-import { consentVersion } from '../../src/islands/request/consent.ts';
+import { runEstimate } from '../../src/engine/index.ts';
+import { consentVersion } from '../../src/homeowner/request/consent.ts';
 import { tradeById, type Trade } from '../../src/trades/index.ts';
 import {
   asAccount,
@@ -28,7 +28,6 @@ test('from an emergency in Allen to a request, an answer, and everything taken b
   database,
   environment,
 }) => {
-  test.setTimeout(120_000);
   const person = newPerson();
   const estimate = runEstimate(roofing.calculator, { floor: 2400, pitch: '9', city: 'allen' });
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { money, runEstimate, type Answers } from '../../src/estimate/index.ts';
+import { money, runEstimate, type Answers } from '../../src/engine/index.ts';
 import { tradeById, trades, type Trade } from '../../src/trades/index.ts';
 import { expect, expectAccessible, looking, takenOver, test } from './harness/test.ts';
 
@@ -107,8 +107,18 @@ looking('a price is judged only once the job is named', async ({ page }) => {
   await expect(check.getByRole('group', { name: 'Which system?' })).toBeFocused();
   await expect(judged).toHaveCount(0);
   await check.getByRole('button', { name: 'AC and furnace' }).click();
+  await expect(check.locator('.verdict')).toContainText('We can’t say yet');
+  const area = check.getByLabel('Floor area it serves (sq ft)');
+  await area.fill('lots');
+  await check.getByRole('button', { name: 'Judge it' }).click();
+  await expect(check.locator('.problem')).toContainText('enter a number');
+  await expectAccessible(page);
+  await area.fill('2400');
+  await check.getByRole('button', { name: 'Judge it' }).click();
+  await expect(check.locator('.judged'), 'the box it stood in is gone').toBeFocused();
   await expect(check.locator('.verdict')).toContainText('our likely figure');
   await expect(check.locator('.verdict')).not.toContainText('above the range');
+  await expect(page).toHaveURL(/area=2400/);
   await expect(page).toHaveURL(/job=replace/);
   await expect(page).not.toHaveURL(/11900/);
   await expect(result).toContainText('Likely cost');
@@ -119,11 +129,19 @@ looking(
   'two quotes are weighed side by side, and a visit fee is said to be one',
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/hvac-results?job=replace&system=ac-furnace#quote=11900&quote=16.400');
+    const system = '/hvac-results?job=replace&system=ac-furnace&area=2400';
+    await page.goto(`${system}#quote=11900&quote=16.400`);
     const check = page.locator('.quote-check');
     await expect(check.getByRole('heading', { name: 'Quote B: $16,400' })).toBeVisible();
     await expect(check.getByText('Quote B is $4,500 more than quote A.')).toBeVisible();
     await expect(check.locator('.range-chart')).toHaveCount(2);
+    const compared = check.locator('.quote-verdict').last();
+    await expect(compared).toContainText('Quote A is nearest to our likely figure.');
+    await expect(compared.getByRole('listitem')).toHaveText([
+      'How efficient?',
+      'What do the ducts need?',
+      'How efficient a furnace?',
+    ]);
     await expectAccessible(page);
     await check.getByRole('button', { name: 'Weigh a third price' }).click();
     await check.getByLabel('Quote C').fill('11,90');
@@ -138,7 +156,7 @@ looking(
 );
 
 looking('an appliance quote is held against our figure, not against itself', async ({ page }) => {
-  const job = 'appliance=washer&washer=no-drain&brand=standard';
+  const job = 'appliance=washer&washer=no-drain&brand=standard&washerPart=unknown';
   for (const [quote, where] of [
     ['89', /visit fee/],
     ['1900', /above the range/],

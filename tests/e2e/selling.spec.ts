@@ -11,7 +11,6 @@ import { expect, takenOver, test } from './harness/test.ts';
  * order, the form about the business, the thanks; and what the operator finds of it. Every event passes
  * through the payments function, signed.
  */
-test.describe.configure({ timeout: 180_000 });
 
 const offer = '/roofing-domination-proposal';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

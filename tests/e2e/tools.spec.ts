@@ -39,7 +39,6 @@ for (const { path, heading, button, outcomes } of tools) {
   });
 
   test(`${path} shows each outcome from its link, on a phone`, async ({ page }) => {
-    test.setTimeout(30_000 + outcomes.length * 10_000);
     await page.setViewportSize({ width: 360, height: 800 });
     for (const [index, { outcome, example }] of outcomes.entries()) {
       await test.step(`${outcome}: example ${index + 1}`, async () => {

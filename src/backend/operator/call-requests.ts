@@ -1,45 +1,21 @@
 import { ask, command } from '../call.ts';
-import { isFlag, isListOf, isNullOr, isOneOf, isRecord, isText, isTime } from '../shape.ts';
+import {
+  isFlag,
+  isListOf,
+  isNullOr,
+  isOneOf,
+  isRecord,
+  isText,
+  isTime,
+  type Shaped,
+} from '../shape.ts';
 import { isWorkStep, type WorkStep } from '../work-step.ts';
 import { type Key, keyOf } from './page-key.ts';
-import { isWorkCounts, type WorkCounts } from './work.ts';
+import { isWorkCounts } from './work.ts';
 
 /** A professional who asked for a call. */
-export interface CallEntry {
-  readonly id: string;
-  readonly reference: string;
-  readonly trade_id: string | null;
-  readonly page: string;
-  readonly company: string;
-  readonly name: string;
-  readonly email: string;
-  /** Empty unless it may be called or texted. */
-  readonly phone: string;
-  readonly question: string;
-  readonly may_call: boolean;
-  readonly may_text: boolean;
-  readonly step: WorkStep;
-  readonly note: string;
-  readonly created_at: string;
-  readonly changed_at: string;
-  /** The address of the admin who moved it last. */
-  readonly changed_by: string | null;
-  /** The words of each box that was ticked, as they were shown. */
-  readonly agreed: readonly {
-    readonly channel: 'call' | 'text';
-    readonly text: string;
-    readonly version: string;
-    readonly agreed_at: string;
-  }[];
-}
-
-export interface CallPage {
-  readonly calls: readonly CallEntry[];
-  readonly more: boolean;
-  readonly counts: WorkCounts;
-}
-
-const isCallEntry = isRecord<CallEntry>({
+export type CallEntry = Shaped<typeof isCallEntry>;
+const isCallEntry = isRecord({
   id: isText,
   reference: isText,
   trade_id: isNullOr(isText),
@@ -47,6 +23,7 @@ const isCallEntry = isRecord<CallEntry>({
   company: isText,
   name: isText,
   email: isText,
+  /** Empty unless it may be called or texted. */
   phone: isText,
   question: isText,
   may_call: isFlag,
@@ -55,9 +32,11 @@ const isCallEntry = isRecord<CallEntry>({
   note: isText,
   created_at: isTime,
   changed_at: isTime,
+  /** The address of the admin who moved it last. */
   changed_by: isNullOr(isText),
+  /** The words of each box that was ticked, as they were shown. */
   agreed: isListOf(
-    isRecord<CallEntry['agreed'][number]>({
+    isRecord({
       channel: isOneOf('call', 'text'),
       text: isText,
       version: isText,
@@ -66,7 +45,8 @@ const isCallEntry = isRecord<CallEntry>({
   ),
 });
 
-const isCallPage = isRecord<CallPage>({
+export type CallPage = Shaped<typeof isCallPage>;
+const isCallPage = isRecord({
   calls: isListOf(isCallEntry),
   more: isFlag,
   counts: isWorkCounts,

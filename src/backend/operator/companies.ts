@@ -13,74 +13,12 @@ import {
   isRecord,
   isText,
   isTime,
+  type Shaped,
 } from '../shape.ts';
 
 /** What the staff look at before they approve a company. */
-export type Check = 'license' | 'insurance' | 'address' | 'name' | 'phone';
-
+export type Check = Shaped<typeof isCheck>;
 const isCheck = isOneOf('license', 'insurance', 'address', 'name', 'phone');
-
-/** A company as the staff see it. */
-export interface CompanyEntry {
-  readonly id: string;
-  readonly name: string;
-  readonly license: string;
-  readonly description: string;
-  readonly phone: string;
-  readonly website: string;
-  readonly trades: readonly string[];
-  readonly cities: readonly string[];
-  /** Suspended companies of the same name or license, those among them that deleted their account, newest first. */
-  readonly shut_out_like: readonly {
-    readonly same: 'name' | 'license';
-    readonly at: string;
-    /** Why it was suspended. */
-    readonly reason: string;
-  }[];
-  /** Names exactly this entry, for a decision. */
-  readonly hash: string;
-  readonly status: CompanyStatus;
-  readonly reply_hours: number;
-  readonly paused: boolean;
-  readonly is_demo: boolean;
-  readonly created_at: string;
-  readonly members: readonly {
-    readonly email: string;
-    readonly role: string;
-    /** Has opened the link mailed to the address. */
-    readonly confirmed: boolean;
-  }[];
-  /** Newest first. */
-  readonly decisions: readonly {
-    readonly decision: string;
-    readonly reason: string;
-    readonly decided_at: string;
-    /** Whose account decided; null once it is gone. */
-    readonly decided_by: string | null;
-    /** What was looked at before a yes. */
-    readonly checked: readonly Check[];
-  }[];
-  /** What has to be looked at before it is approved. */
-  readonly checks: readonly Check[];
-  /** When we last found its license in the state's list; null if we have not. */
-  readonly license_checked_at: string | null;
-  /** Open ones, by homeowners. */
-  readonly complaints: number;
-  /** How often it said that a homeowner asked everyone to stop, and how often the homeowner denied it. */
-  readonly stops: number;
-  readonly stops_undone: number;
-  /** Of the last 90 days: requests passed on, answers that were due, and those in time. */
-  readonly passed_on: number;
-  readonly due: number;
-  readonly in_time: number;
-}
-
-export interface CompanyPage {
-  readonly companies: readonly CompanyEntry[];
-  readonly more: boolean;
-  /** How many there are by status. */
-  readonly counts: Readonly<Record<string, number>>;
-}
 
 /** What the staff may correct of a company. */
 export type CompanyChange = Pick<
@@ -88,7 +26,9 @@ export type CompanyChange = Pick<
   'name' | 'license' | 'description' | 'phone' | 'website' | 'reply_hours' | 'trades' | 'cities'
 >;
 
-export const isCompanyEntry = isRecord<CompanyEntry>({
+/** A company as the staff see it. */
+export type CompanyEntry = Shaped<typeof isCompanyEntry>;
+export const isCompanyEntry = isRecord({
   id: isText,
   name: isText,
   license: isText,
@@ -97,13 +37,16 @@ export const isCompanyEntry = isRecord<CompanyEntry>({
   website: isText,
   trades: isListOf(isText),
   cities: isListOf(isText),
+  /** Suspended companies of the same name or license, those among them that deleted their account, newest first. */
   shut_out_like: isListOf(
-    isRecord<CompanyEntry['shut_out_like'][number]>({
+    isRecord({
       same: isOneOf('name', 'license'),
       at: isTime,
+      /** Why it was suspended. */
       reason: isText,
     }),
   ),
+  /** Names exactly this entry, for a decision. */
   hash: isText,
   status: isOneOf('pending', 'approved', 'rejected', 'suspended', 'closed'),
   reply_hours: isNumber,
@@ -111,30 +54,45 @@ export const isCompanyEntry = isRecord<CompanyEntry>({
   is_demo: isFlag,
   created_at: isTime,
   members: isListOf(
-    isRecord<CompanyEntry['members'][number]>({ email: isText, role: isText, confirmed: isFlag }),
+    isRecord({
+      email: isText,
+      role: isText,
+      /** Has opened the link mailed to the address. */
+      confirmed: isFlag,
+    }),
   ),
+  /** What has to be looked at before it is approved. */
   checks: isListOf(isCheck),
+  /** When we last found its license in the state's list; null if we have not. */
   license_checked_at: isNullOr(isTime),
+  /** Newest first. */
   decisions: isListOf(
-    isRecord<CompanyEntry['decisions'][number]>({
+    isRecord({
       decision: isText,
       reason: isText,
       decided_at: isTime,
+      /** Whose account decided; null once it is gone. */
       decided_by: isNullOr(isText),
+      /** What was looked at before a yes. */
       checked: isListOf(isCheck),
     }),
   ),
+  /** Open ones, by homeowners. */
   complaints: isNumber,
+  /** How often it said that a homeowner asked everyone to stop, and how often the homeowner denied it. */
   stops: isNumber,
   stops_undone: isNumber,
+  /** Of the last 90 days: requests passed on, answers that were due, and those in time. */
   passed_on: isNumber,
   due: isNumber,
   in_time: isNumber,
 });
 
-const isCompanyPage = isRecord<CompanyPage>({
+export type CompanyPage = Shaped<typeof isCompanyPage>;
+const isCompanyPage = isRecord({
   companies: isListOf(isCompanyEntry),
   more: isFlag,
+  /** How many there are by status. */
   counts: isMapOf(isNumber),
 });
 

@@ -1,72 +1,55 @@
 import { ask, command } from '../call.ts';
 import { type Key, keyOf } from './page-key.ts';
-import { isFlag, isListOf, isNullOr, isOneOf, isRecord, isText, isTime } from '../shape.ts';
+import {
+  isFlag,
+  isListOf,
+  isNullOr,
+  isOneOf,
+  isRecord,
+  isText,
+  isTime,
+  type Shaped,
+} from '../shape.ts';
 
 const complainants = ['homeowner', 'company'] as const;
 
 const ways = ['phone', 'email', 'letter'] as const;
 
-export interface Complaint {
-  readonly id: string;
-  /** Null, with what it says about the request: the complaint named none. */
-  readonly request_id: string | null;
-  readonly reference: string | null;
-  readonly trade_id: string | null;
-  readonly city_id: string | null;
-  /** Whom it is about, or who complains; null: the homeowner, about the site. */
-  readonly company_id: string | null;
-  readonly company_name: string | null;
-  readonly written_by: (typeof complainants)[number];
-  /** `site`: sent here. Any other: the staff wrote it down. */
-  readonly came_by: 'site' | (typeof ways)[number];
-  readonly body: string;
-  readonly created_at: string;
-  readonly closed_at: string | null;
-  readonly closed_by: string | null;
-  /** The answer, or what was done; empty while it is open. */
-  readonly resolution: string;
-  /** The answer went by letter to whoever complained. */
-  readonly answered_by_mail: boolean;
-  /** A letter can reach whoever complained. */
-  readonly can_answer: boolean;
-  /** What we asked the company; empty: nothing yet. */
-  readonly question: string;
-  readonly asked_at: string | null;
-  /** What the company said to it. */
-  readonly statement: string;
-  readonly stated_at: string | null;
-  /** The staff wrote the statement down. */
-  readonly stated_by_staff: boolean;
-}
-
-export const isComplaint = isRecord<Complaint>({
+export type Complaint = Shaped<typeof isComplaint>;
+export const isComplaint = isRecord({
   id: isText,
+  /** Null, with what it says about the request: the complaint named none. */
   request_id: isNullOr(isText),
   reference: isNullOr(isText),
   trade_id: isNullOr(isText),
   city_id: isNullOr(isText),
+  /** Whom it is about, or who complains; null: the homeowner, about the site. */
   company_id: isNullOr(isText),
   company_name: isNullOr(isText),
   written_by: isOneOf(...complainants),
+  /** `site`: sent here. Any other: the staff wrote it down. */
   came_by: isOneOf('site', ...ways),
   body: isText,
   created_at: isTime,
   closed_at: isNullOr(isTime),
   closed_by: isNullOr(isText),
+  /** The answer, or what was done; empty while it is open. */
   resolution: isText,
+  /** The answer went by letter to whoever complained. */
   answered_by_mail: isFlag,
+  /** A letter can reach whoever complained. */
   can_answer: isFlag,
+  /** What we asked the company; empty: nothing yet. */
   question: isText,
   asked_at: isNullOr(isTime),
+  /** What the company said to it. */
   statement: isText,
   stated_at: isNullOr(isTime),
+  /** The staff wrote the statement down. */
   stated_by_staff: isFlag,
 });
 
-const isComplaintPage = isRecord<{ complaints: readonly Complaint[]; more: boolean }>({
-  complaints: isListOf(isComplaint),
-  more: isFlag,
-});
+const isComplaintPage = isRecord({ complaints: isListOf(isComplaint), more: isFlag });
 
 export const readComplaints = (closed: boolean, from: Key | null) =>
   ask('admin_complaints', { closed, ...keyOf(from) }, isComplaintPage);

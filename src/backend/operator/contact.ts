@@ -1,16 +1,8 @@
 import { ask } from '../call.ts';
-import { isNullOr, isRecord, isText } from '../shape.ts';
+import { isNullOr, isRecord, isText, type Shaped } from '../shape.ts';
 
-export interface OpenedContact {
-  readonly name: string;
-  readonly email: string;
-  readonly zip: string;
-  readonly note: string;
-  readonly preferred: string;
-  readonly phone: string;
-}
-
-export const isContact = isRecord<OpenedContact>({
+export type OpenedContact = Shaped<typeof isContact>;
+export const isContact = isRecord({
   name: isText,
   email: isText,
   zip: isText,

@@ -1,69 +1,22 @@
 import { ask } from '../call.ts';
-import { isContact, type OpenedContact } from './contact.ts';
-import { isPartStatus, type RequestPart } from './requests.ts';
-import { type Channel, isChannel } from '../requests.ts';
-import { isSaid, type SaidAnswer } from '../sent-job.ts';
-import { isFlag, isListOf, isNullOr, isNumber, isRecord, isText, isTime } from '../shape.ts';
+import { isContact } from './contact.ts';
+import { isPartStatus } from './requests.ts';
+import { isChannel } from '../requests.ts';
+import { isSaid } from '../sent-job.ts';
+import {
+  isFlag,
+  isListOf,
+  isNullOr,
+  isNumber,
+  isRecord,
+  isText,
+  isTime,
+  type Shaped,
+} from '../shape.ts';
 
 /** All that proves what was agreed to in a request. */
-export interface Evidence {
-  readonly id: string;
-  readonly reference: string;
-  readonly trade_id: string;
-  readonly city_id: string | null;
-  readonly page: string;
-  readonly referrer: string;
-  readonly fill_seconds: number | null;
-  readonly sent_at: string;
-  /** When companies could see the person. */
-  readonly confirmed_at: string | null;
-  /** When the person opened the mailed link; null if nobody was asked, or nobody did. */
-  readonly confirmed_by_mail_at: string | null;
-  readonly answers: readonly SaidAnswer[];
-  readonly unanswered: readonly SaidAnswer[];
-  readonly withdrawn_at: string | null;
-  readonly contact: OpenedContact | null;
-  readonly consents: readonly {
-    readonly id: number;
-    readonly channel: Channel;
-    readonly shown_text: string;
-    readonly shown_text_hash: string;
-    readonly version: string;
-    readonly page: string;
-    readonly companies: readonly string[];
-    readonly contact: string | null;
-    readonly contact_hash: string;
-    readonly user_agent: string;
-    readonly ip_address: string | null;
-    readonly gpc: boolean;
-    readonly agreed_at: string;
-  }[];
-  readonly recipients: readonly {
-    readonly company_id: string;
-    readonly company_name: string;
-    readonly company_license: string;
-    readonly status: RequestPart['status'];
-    readonly sent_at: string;
-    readonly viewed_at: string | null;
-    readonly answered_at: string | null;
-    readonly withdrawn_at: string | null;
-  }[];
-  readonly stops: readonly {
-    readonly scope: string;
-    readonly told_at: string;
-    readonly undone_at: string | null;
-  }[];
-  /** Oldest first; the last line is this opening. */
-  readonly log: readonly {
-    readonly id: number;
-    readonly at: string;
-    readonly actor_email: string;
-    readonly action: string;
-    readonly reason: string;
-  }[];
-}
-
-const isEvidence = isRecord<Evidence>({
+export type Evidence = Shaped<typeof isEvidence>;
+const isEvidence = isRecord({
   id: isText,
   reference: isText,
   trade_id: isText,
@@ -72,14 +25,16 @@ const isEvidence = isRecord<Evidence>({
   referrer: isText,
   fill_seconds: isNullOr(isNumber),
   sent_at: isTime,
+  /** When companies could see the person. */
   confirmed_at: isNullOr(isTime),
+  /** When the person opened the mailed link; null if nobody was asked, or nobody did. */
   confirmed_by_mail_at: isNullOr(isTime),
   answers: isSaid,
   unanswered: isSaid,
   withdrawn_at: isNullOr(isTime),
   contact: isNullOr(isContact),
   consents: isListOf(
-    isRecord<Evidence['consents'][number]>({
+    isRecord({
       id: isNumber,
       channel: isChannel,
       shown_text: isText,
@@ -96,7 +51,7 @@ const isEvidence = isRecord<Evidence>({
     }),
   ),
   recipients: isListOf(
-    isRecord<Evidence['recipients'][number]>({
+    isRecord({
       company_id: isText,
       company_name: isText,
       company_license: isText,
@@ -108,14 +63,15 @@ const isEvidence = isRecord<Evidence>({
     }),
   ),
   stops: isListOf(
-    isRecord<Evidence['stops'][number]>({
+    isRecord({
       scope: isText,
       told_at: isTime,
       undone_at: isNullOr(isTime),
     }),
   ),
+  /** Oldest first; the last line is this opening. */
   log: isListOf(
-    isRecord<Evidence['log'][number]>({
+    isRecord({
       id: isNumber,
       at: isTime,
       actor_email: isText,

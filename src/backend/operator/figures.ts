@@ -1,59 +1,38 @@
 import { ask } from '../call.ts';
-import { isListOf, isMapOf, isNullOr, isNumber, isRecord, isText, isTime } from '../shape.ts';
+import {
+  isListOf,
+  isMapOf,
+  isNullOr,
+  isNumber,
+  isRecord,
+  isText,
+  isTime,
+  type Row,
+  type Shaped,
+} from '../shape.ts';
 
-/** Of one week, trade or city. */
-export interface Tally {
-  readonly requests: number;
-  readonly taken_back: number;
-  readonly kept: number;
+const answers = {
   /** Answers that companies owed, and how many came in time. */
-  readonly due: number;
-  readonly in_time: number;
-  /** From when the company could see the person; null without an answer. */
-  readonly median_minutes: number | null;
-}
-
-export interface Figures {
-  /** The last twelve, by the Monday they began on. */
-  readonly weeks: readonly (Tally & { readonly week: string })[];
-  readonly trades: readonly (Tally & { readonly trade_id: string })[];
-  readonly cities: readonly (Tally & { readonly city_id: string })[];
-  /** Of the last 90 days. */
-  readonly unserved: readonly {
-    readonly city_id: string;
-    readonly zip: string;
-    readonly trade_id: string;
-    readonly requests: number;
-    readonly last_at: string;
-  }[];
-}
-
-/** This week in one line. */
-export interface Week {
-  /** Requests of the last twelve weeks, the running one last. */
-  readonly weeks: readonly number[];
-  readonly week: Pick<Tally, 'due' | 'in_time' | 'median_minutes'>;
-  /** This week. */
-  readonly taken_back: number;
-  /** How many companies there are by status. */
-  readonly companies: Readonly<Record<string, number>>;
-}
-
-const tallyShape = {
-  requests: isNumber,
-  taken_back: isNumber,
-  kept: isNumber,
   due: isNumber,
   in_time: isNumber,
+  /** From when the company could see the person; null without an answer. */
   median_minutes: isNullOr(isNumber),
 };
 
-const isFigures = isRecord<Figures>({
-  weeks: isListOf(isRecord<Tally & { week: string }>({ ...tallyShape, week: isText })),
-  trades: isListOf(isRecord<Tally & { trade_id: string }>({ ...tallyShape, trade_id: isText })),
-  cities: isListOf(isRecord<Tally & { city_id: string }>({ ...tallyShape, city_id: isText })),
+const tally = { requests: isNumber, taken_back: isNumber, kept: isNumber, ...answers };
+
+/** Of one week, trade or city. */
+export type Tally = Row<typeof tally>;
+
+export type Figures = Shaped<typeof isFigures>;
+const isFigures = isRecord({
+  /** The last twelve, by the Monday they began on. */
+  weeks: isListOf(isRecord({ ...tally, week: isText })),
+  trades: isListOf(isRecord({ ...tally, trade_id: isText })),
+  cities: isListOf(isRecord({ ...tally, city_id: isText })),
+  /** Of the last 90 days. */
   unserved: isListOf(
-    isRecord<Figures['unserved'][number]>({
+    isRecord({
       city_id: isText,
       zip: isText,
       trade_id: isText,
@@ -63,14 +42,15 @@ const isFigures = isRecord<Figures>({
   ),
 });
 
-const isWeek = isRecord<Week>({
+/** This week in one line. */
+export type Week = Shaped<typeof isWeek>;
+const isWeek = isRecord({
+  /** Requests of the last twelve weeks, the running one last. */
   weeks: isListOf(isNumber),
-  week: isRecord<Week['week']>({
-    due: isNumber,
-    in_time: isNumber,
-    median_minutes: isNullOr(isNumber),
-  }),
+  week: isRecord(answers),
+  /** This week. */
   taken_back: isNumber,
+  /** How many companies there are by status. */
   companies: isMapOf(isNumber),
 });
 

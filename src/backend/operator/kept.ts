@@ -1,29 +1,24 @@
 import { ask, tell } from '../call.ts';
 import { backend, patience } from '../client.ts';
 import { type Key, keyOf } from './page-key.ts';
-import { type Channel, isChannel } from '../requests.ts';
-import { isFlag, isListOf, isNullOr, isOneOf, isRecord, isText, isTime } from '../shape.ts';
+import { isChannel } from '../requests.ts';
+import {
+  isFlag,
+  isListOf,
+  isNullOr,
+  isOneOf,
+  isRecord,
+  isText,
+  isTime,
+  type Shaped,
+} from '../shape.ts';
 
-export type KeptStep = 'new' | 'in work' | 'done';
-
-/** A request that no company received. */
-export interface KeptRequest {
-  readonly id: string;
-  readonly reference: string;
-  readonly trade_id: string;
-  readonly city_id: string;
-  readonly zip: string | null;
-  readonly sent_at: string;
-  readonly withdrawn_at: string | null;
-  readonly step: KeptStep;
-  readonly note: string;
-  readonly changed_at: string;
-  readonly channels: readonly Channel[];
-}
-
+export type KeptStep = Shaped<typeof isKeptStep>;
 export const isKeptStep = isOneOf('new', 'in work', 'done');
 
-export const isKept = isRecord<KeptRequest>({
+/** A request that no company received. */
+export type KeptRequest = Shaped<typeof isKept>;
+export const isKept = isRecord({
   id: isText,
   reference: isText,
   trade_id: isText,
@@ -37,10 +32,7 @@ export const isKept = isRecord<KeptRequest>({
   channels: isListOf(isChannel),
 });
 
-const isKeptPage = isRecord<{ kept: readonly KeptRequest[]; more: boolean }>({
-  kept: isListOf(isKept),
-  more: isFlag,
-});
+const isKeptPage = isRecord({ kept: isListOf(isKept), more: isFlag });
 
 export const readKept = (done: boolean, from: Key | null) =>
   ask('admin_kept', { done, ...keyOf(from) }, isKeptPage);

@@ -8,26 +8,14 @@ import {
   isRecord,
   isText,
   isTime,
+  type Shaped,
 } from '../shape.ts';
 
-export interface LogLine {
-  readonly id: number;
-  readonly at: string;
-  /** Empty: a script with the secret key. */
-  readonly actor: string;
-  readonly action: string;
-  readonly company_id: string | null;
-  readonly company_name: string | null;
-  readonly request_id: string | null;
-  readonly reference: string | null;
-  readonly person: string | null;
-  readonly reason: string;
-  readonly detail: Readonly<Record<string, unknown>>;
-}
-
-export const isLogLine = isRecord<LogLine>({
+export type LogLine = Shaped<typeof isLogLine>;
+export const isLogLine = isRecord({
   id: isNumber,
   at: isTime,
+  /** Empty: a script with the secret key. */
   actor: isText,
   action: isText,
   company_id: isNullOr(isText),
@@ -39,10 +27,7 @@ export const isLogLine = isRecord<LogLine>({
   detail: isObject,
 });
 
-const isLogPage = isRecord<{ lines: readonly LogLine[]; more: boolean }>({
-  lines: isListOf(isLogLine),
-  more: isFlag,
-});
+const isLogPage = isRecord({ lines: isListOf(isLogLine), more: isFlag });
 
 /**
  * The log, newest first.

@@ -1,48 +1,29 @@
-import type { Service } from '../../services.ts';
 import { ask, command } from '../call.ts';
 import { isService } from '../onboardings.ts';
-import { isOrderState, type OrderStateName } from '../orders.ts';
-import { isFlag, isListOf, isMapOf, isNullOr, isRecord, isText, isTime } from '../shape.ts';
+import { isOrderState } from '../orders.ts';
+import {
+  isFlag,
+  isListOf,
+  isMapOf,
+  isNullOr,
+  isRecord,
+  isText,
+  isTime,
+  type Shaped,
+} from '../shape.ts';
 import { isWorkStep, type WorkStep } from '../work-step.ts';
 import { type Key, keyOf } from './page-key.ts';
-import { isWorkCounts, type WorkCounts } from './work.ts';
+import { isWorkCounts } from './work.ts';
 
 /** A service that somebody wants set up. */
-export interface OnboardingEntry {
-  readonly id: string;
-  readonly reference: string;
-  readonly service: Service;
-  /** The order it goes with, paid or not; null: none was begun on the device it was sent from. */
-  readonly order: {
-    readonly reference: string;
-    readonly plan: string | null;
-    readonly state: OrderStateName;
-  } | null;
-  readonly email: string;
-  readonly company: string;
-  /** By the keys of `src/onboarding`. */
-  readonly answers: Readonly<Record<string, string>>;
-  readonly version: string;
-  readonly step: WorkStep;
-  readonly note: string;
-  readonly created_at: string;
-  readonly changed_at: string;
-  /** The address of the admin who moved it last. */
-  readonly changed_by: string | null;
-}
-
-export interface OnboardingPage {
-  readonly onboardings: readonly OnboardingEntry[];
-  readonly more: boolean;
-  readonly counts: WorkCounts;
-}
-
-const isOnboardingEntry = isRecord<OnboardingEntry>({
+export type OnboardingEntry = Shaped<typeof isOnboardingEntry>;
+const isOnboardingEntry = isRecord({
   id: isText,
   reference: isText,
   service: isService,
+  /** The order it goes with, paid or not; null: none was begun on the device it was sent from. */
   order: isNullOr(
-    isRecord<NonNullable<OnboardingEntry['order']>>({
+    isRecord({
       reference: isText,
       plan: isNullOr(isText),
       state: isOrderState,
@@ -50,16 +31,19 @@ const isOnboardingEntry = isRecord<OnboardingEntry>({
   ),
   email: isText,
   company: isText,
+  /** By the keys of `src/selling/onboarding`. */
   answers: isMapOf(isText),
   version: isText,
   step: isWorkStep,
   note: isText,
   created_at: isTime,
   changed_at: isTime,
+  /** The address of the admin who moved it last. */
   changed_by: isNullOr(isText),
 });
 
-const isOnboardingPage = isRecord<OnboardingPage>({
+export type OnboardingPage = Shaped<typeof isOnboardingPage>;
+const isOnboardingPage = isRecord({
   onboardings: isListOf(isOnboardingEntry),
   more: isFlag,
   counts: isWorkCounts,

@@ -1,16 +1,10 @@
 import type { StaffRole } from '../accounts.ts';
 import { ask, command } from '../call.ts';
-import { isListOf, isOneOf, isRecord, isText, isTime } from '../shape.ts';
+import { isListOf, isOneOf, isRecord, isText, isTime, type Shaped } from '../shape.ts';
 
-export interface StaffMember {
-  readonly user_id: string;
-  readonly email: string;
-  readonly role: StaffRole;
-  readonly granted_at: string;
-}
-
+export type StaffMember = Shaped<typeof isStaffList>[number];
 const isStaffList = isListOf(
-  isRecord<StaffMember>({
+  isRecord({
     user_id: isText,
     email: isText,
     role: isOneOf('admin', 'developer_admin'),

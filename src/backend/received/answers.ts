@@ -30,7 +30,7 @@ import {
   isText,
   isTime,
 } from '../shape.ts';
-import { cities } from '../../cities.ts';
+import { cities } from '../../place/cities.ts';
 
 interface ReceivedAnswer {
   readonly id: string;
@@ -124,6 +124,7 @@ interface BoardAnswer {
   readonly steps: Readonly<
     Record<string, { count: number; usd: number; rows: readonly ReceivedAnswer[] }>
   >;
+  readonly capped: boolean;
 }
 
 const receivedShape = {
@@ -218,6 +219,7 @@ export const isBoardAnswer = isRecord<BoardAnswer>({
       rows: isReceivedList,
     }),
   ),
+  capped: isFlag,
 });
 
 const dateOrNull = (text: string | null) => (text === null ? null : new Date(text));
@@ -268,6 +270,7 @@ export const toBoard = ({
   taken_back,
   asked,
   steps: found,
+  capped,
 }: BoardAnswer): Board => {
   const columnOf = (step: Step): Column => {
     const column = found[step];
@@ -297,6 +300,7 @@ export const toBoard = ({
       askedAt: new Date(asked_at),
       request: request_id && reference ? { id: request_id, reference } : null,
     })),
+    isCapped: capped,
     columns: Object.fromEntries(steps.map((step) => [step, columnOf(step)])) as Board['columns'],
   };
 };

@@ -1,6 +1,6 @@
 import type { SaidAnswer, SaidEstimate, SaidRange } from '../sent-job.ts';
 import type { Channel, Preferred } from '../requests.ts';
-import type { CityId } from '../../cities.ts';
+import type { CityId } from '../../place/cities.ts';
 
 /** How far a job is in the company's own record, in this order. `new` ends by its answer alone. */
 export const steps = ['new', 'answered', 'visit', 'quoted', 'won', 'lost'] as const;
@@ -81,7 +81,7 @@ export interface Column {
   readonly count: number;
   /** The quotes added up, in US dollars. */
   readonly usd: number;
-  /** The newest, at most 30. */
+  /** The newest, at most 15. */
   readonly rows: readonly Received[];
 }
 
@@ -109,6 +109,8 @@ export interface Board {
   /** What the site's staff ask about a complaint, the oldest first. */
   readonly asked: readonly AskedSide[];
   readonly columns: Readonly<Record<Step, Column>>;
+  /** There are more requests: the columns count the newest 1,000, or 200 of those with the words looked for. */
+  readonly isCapped: boolean;
 }
 
 /** What happened to a request at this company. */

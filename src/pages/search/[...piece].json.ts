@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { searchEntries } from '../../components/search-entries.ts';
+import { searchEntries } from '../../site/components/search-entries.ts';
 import { buildIndex } from '../../search/build-index.ts';
 
 /** The start of the search index, and its pieces in a folder of its name. */

@@ -1,4 +1,4 @@
-import type { Given } from '../../estimate/index.ts';
+import type { Given } from '../../engine/index.ts';
 import type { Decision } from '../decision.ts';
 import type { ApplianceCheckValues } from './fields.ts';
 import { lookUpRecall } from './plate.ts';

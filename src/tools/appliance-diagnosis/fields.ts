@@ -1,4 +1,4 @@
-import { choice, choices, yesNo, type Values } from '../../estimate/index.ts';
+import { choice, choices, yesNo, type Values } from '../../engine/index.ts';
 import { fields as repair } from '../../trades/appliance-repair/fields.ts';
 
 const fault = 'What is wrong';

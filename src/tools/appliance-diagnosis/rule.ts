@@ -4,7 +4,7 @@ import {
   type Answers,
   type Findings,
   type Given,
-} from '../../estimate/index.ts';
+} from '../../engine/index.ts';
 import { coveredReasons } from '../../trades/appliance-repair/advice.ts';
 import { calculator } from '../../trades/appliance-repair/calculator.ts';
 import type { ApplianceValues } from '../../trades/appliance-repair/fields.ts';

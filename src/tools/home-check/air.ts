@@ -1,4 +1,4 @@
-import { bounded } from '../../estimate/index.ts';
+import { bounded } from '../../engine/index.ts';
 import { figures } from '../../trades/hvac/figures.ts';
 import type { Job } from '../decision.ts';
 import type { HomeValues } from './fields.ts';

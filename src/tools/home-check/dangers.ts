@@ -1,4 +1,4 @@
-import { bookYear, type FoundWarning, type Given } from '../../estimate/index.ts';
+import { bookYear, type FoundWarning, type Given } from '../../engine/index.ts';
 import type { BookSource } from '../decision.ts';
 import type { HomeValues } from './fields.ts';
 import type { Look, Part } from './look.ts';

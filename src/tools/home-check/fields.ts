@@ -1,5 +1,5 @@
-import { choice, choices, number, optionalNumber, tally, yesNo } from '../../estimate/index.ts';
-import type { Values } from '../../estimate/index.ts';
+import { choice, choices, number, optionalNumber, tally, yesNo } from '../../engine/index.ts';
+import type { Values } from '../../engine/index.ts';
 import { cityField } from '../../trades/city.ts';
 
 const now = 'Right now';

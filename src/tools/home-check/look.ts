@@ -1,5 +1,5 @@
-import type { Given } from '../../estimate/index.ts';
-import { present } from '../../estimate/run/present.ts';
+import type { Given } from '../../engine/index.ts';
+import { present } from '../../engine/run/present.ts';
 import { months } from '../../trades/months.ts';
 import type { Step, Table, Work } from '../decision.ts';
 import type { HomeValues } from './fields.ts';

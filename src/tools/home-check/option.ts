@@ -1,4 +1,4 @@
-import { present } from '../../estimate/run/present.ts';
+import { present } from '../../engine/run/present.ts';
 import type { Work } from '../decision.ts';
 import type { HomeValues } from './fields.ts';
 import type { HomeStep, Look } from './look.ts';

@@ -1,6 +1,6 @@
 import { prices as solarPrices } from '../../trades/solar/figures.ts';
-import { exact } from '../../estimate/index.ts';
-import { present } from '../../estimate/run/present.ts';
+import { exact } from '../../engine/index.ts';
+import { present } from '../../engine/run/present.ts';
 import type { HomeValues } from './fields.ts';
 import { known, type LookAt } from './look.ts';
 import { isOldRoof, needsNewRoof } from './roof.ts';

@@ -1,5 +1,5 @@
-import type { Given } from '../../estimate/index.ts';
-import { sayValue } from '../../estimate/results/say-value.ts';
+import type { Given } from '../../engine/index.ts';
+import { sayValue } from '../../engine/results/say-value.ts';
 import { WHENS, type Table, type When } from '../decision.ts';
 import { fields, type HomeValues } from './fields.ts';
 import { toDo, toWait, type Cell, type Look } from './look.ts';

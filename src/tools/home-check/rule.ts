@@ -1,5 +1,5 @@
-import type { Advice } from '../../estimate/index.ts';
-import { present } from '../../estimate/run/present.ts';
+import type { Advice } from '../../engine/index.ts';
+import { present } from '../../engine/run/present.ts';
 import type { Decision } from '../decision.ts';
 import { defineRule } from '../tool.ts';
 import { lookAtAir } from './air.ts';

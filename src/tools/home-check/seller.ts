@@ -1,5 +1,5 @@
-import type { Given, Saying } from '../../estimate/index.ts';
-import { present } from '../../estimate/run/present.ts';
+import type { Given, Saying } from '../../engine/index.ts';
+import { present } from '../../engine/run/present.ts';
 import type { Letter, Work } from '../decision.ts';
 import type { HomeValues } from './fields.ts';
 import { toDo, toWait, type Look, type Part } from './look.ts';

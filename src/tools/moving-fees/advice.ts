@@ -5,7 +5,7 @@ import {
   type Amount,
   type Facts,
   type ThreePoint,
-} from '../../estimate/index.ts';
+} from '../../engine/index.ts';
 import { figures } from '../../trades/moving/figures.ts';
 import type { Case } from './case.ts';
 import { isCapped, rulesOf } from './quote.ts';

@@ -1,4 +1,4 @@
-import { fillIn, lineTotal, scale, type Answers, type ThreePoint } from '../../estimate/index.ts';
+import { fillIn, lineTotal, scale, type Answers, type ThreePoint } from '../../engine/index.ts';
 import { fields as movingFields, type MovingValues } from '../../trades/moving/fields.ts';
 import { figures, prices } from '../../trades/moving/figures.ts';
 import { hoursOf, isByHour, lines, moversOf } from '../../trades/moving/lines.ts';

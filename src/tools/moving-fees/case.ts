@@ -1,4 +1,4 @@
-import { addUp, type Given, type ThreePoint } from '../../estimate/index.ts';
+import { addUp, type Given, type ThreePoint } from '../../engine/index.ts';
 import { bareOf, type Bare } from './amounts.ts';
 import { feesOnTop, isOpen, sumOf, type MoveFee } from './fees.ts';
 import type { MovingFeesValues } from './fields.ts';

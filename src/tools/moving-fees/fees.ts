@@ -1,4 +1,4 @@
-import { addUp, exactly, isAsked, type ThreePoint } from '../../estimate/index.ts';
+import { addUp, exactly, isAsked, type ThreePoint } from '../../engine/index.ts';
 import { bookAmount, type Bare } from './amounts.ts';
 import { fields, needed, usual, type Fee, type MovingFeesValues, type Says } from './fields.ts';
 import { isCapped } from './quote.ts';

@@ -9,7 +9,7 @@ import {
   type OptionalNumberField,
   type Values,
   type When,
-} from '../../estimate/index.ts';
+} from '../../engine/index.ts';
 import { fields as moving } from '../../trades/moving/fields.ts';
 
 const quote = 'The quote';

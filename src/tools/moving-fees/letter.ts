@@ -1,4 +1,4 @@
-import { exact } from '../../estimate/index.ts';
+import { exact } from '../../engine/index.ts';
 import { figures } from '../../trades/moving/figures.ts';
 import { fields as moving } from '../../trades/moving/fields.ts';
 import type { Letter } from '../decision.ts';

@@ -1,4 +1,4 @@
-import { usd } from '../../estimate/index.ts';
+import { usd } from '../../engine/index.ts';
 import { figures } from '../../trades/moving/figures.ts';
 import type { List } from '../decision.ts';
 import type { Case } from './case.ts';

@@ -4,9 +4,10 @@ import {
   type FoundMetric,
   type FoundSeries,
   type ThreePoint,
-} from '../../estimate/index.ts';
+} from '../../engine/index.ts';
 import { figures } from '../../trades/moving/figures.ts';
 import type { BookSource } from '../decision.ts';
+import { billOf, movingValues } from './amounts.ts';
 import type { Case } from './case.ts';
 import { isCapped, isCounted, rulesOf } from './quote.ts';
 import type { MovingFeesWord } from './words.ts';
@@ -14,6 +15,9 @@ import type { MovingFeesWord } from './words.ts';
 type Metric = FoundMetric<BookSource, MovingFeesWord>;
 
 const unpriced = ({ fees }: Case): number => fees.filter(({ amount }) => amount === null).length;
+
+/** Whether the maximum to ask for is the top of our own range. */
+const isOurMost = ({ v, most }: Case): boolean => most === billOf(movingValues(v)).high;
 
 const rangeOf = ({ low, typical, high }: ThreePoint) => ({
   isOne: low === high ? 'yes' : 'no',
@@ -57,7 +61,7 @@ export const metrics = (one: Case): (Metric | false)[] => {
       !isCapped(v) && {
         id: 'maximum',
         facts: {
-          promise: isCounted(v) ? v.promise : 'named',
+          promise: isOurMost(one) ? 'range' : isCounted(v) ? v.promise : 'named',
           priced: price === null ? 'no' : 'yes',
         },
         value: most,

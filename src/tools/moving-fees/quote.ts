@@ -1,8 +1,8 @@
-import { addUp, exactly, lineTotal, type Given, type ThreePoint } from '../../estimate/index.ts';
+import { addUp, exactly, lineTotal, type Given, type ThreePoint } from '../../engine/index.ts';
 import { figures } from '../../trades/moving/figures.ts';
 import { hoursOf, lines } from '../../trades/moving/lines.ts';
 import { highestMaximum } from '../../trades/moving/quote.ts';
-import { movingValues, type Bare } from './amounts.ts';
+import { billOf, movingValues, type Bare } from './amounts.ts';
 import type { MovingFeesValues } from './fields.ts';
 
 /** Whose rules hold. Moves within Texas go by its own, those across a state line by federal ones. */
@@ -46,14 +46,16 @@ export const doorMost = (v: MovingFeesValues): number | null => {
 /**
  * The written maximum to ask for, US dollars: by the hour what the moving calculator would sign; else
  * their price; and the likely part of every fee on top. Without a price, what it would sign for the home.
+ * Where the home is known, never above the top of our range for the whole move.
  */
 export const maximumToAsk = (
   v: MovingFeesValues,
   onTop: ThreePoint,
   given: Given,
 ): number | null => {
-  if (!isCounted(v) && v.price !== null) return v.price + onTop.typical;
   const whole = movingValues(v);
+  const most = given.has('home') ? billOf(whole).high : Infinity;
+  if (!isCounted(v) && v.price !== null) return Math.min(most, v.price + onTop.typical);
   const { quotedRate, quotedHours, quotedMinimum } = v;
   // The trip is one of the fees on top.
   const hourly = v.promise === 'hours' && { quotedRate, quotedHours, quotedMinimum, quotedTrip: 0 };
@@ -63,7 +65,8 @@ export const maximumToAsk = (
     new Set(given.has('home') ? ['home'] : []),
   );
   if (signed === null) return null;
-  return hourly && quotedRate !== null && quotedHours ? signed + onTop.typical : signed;
+  const fees = hourly && quotedRate !== null && quotedHours ? onTop.typical : 0;
+  return Math.min(most, signed + fees);
 };
 
 /** What there is to hold them to: a paper with a figure that binds, another paper, or none. */

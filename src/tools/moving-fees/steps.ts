@@ -1,4 +1,4 @@
-import { exact } from '../../estimate/index.ts';
+import { exact } from '../../engine/index.ts';
 import { figures } from '../../trades/moving/figures.ts';
 import type { Job, Step } from '../decision.ts';
 import { isSuspect } from './advice.ts';

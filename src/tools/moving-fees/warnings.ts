@@ -1,4 +1,4 @@
-import { usd, type FoundWarning } from '../../estimate/index.ts';
+import { usd, type FoundWarning } from '../../engine/index.ts';
 import { figures } from '../../trades/moving/figures.ts';
 import { hoursOf } from '../../trades/moving/lines.ts';
 import type { BookSource } from '../decision.ts';

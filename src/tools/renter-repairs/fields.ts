@@ -1,4 +1,4 @@
-import { choice, choices, number, yesNo, type Values } from '../../estimate/index.ts';
+import { choice, choices, number, yesNo, type Values } from '../../engine/index.ts';
 import { cityField } from '../../trades/city.ts';
 
 const wrong = 'What is wrong';

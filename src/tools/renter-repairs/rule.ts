@@ -1,4 +1,4 @@
-import type { Advice, Given } from '../../estimate/index.ts';
+import type { Advice, Given } from '../../engine/index.ts';
 import { WHENS, type Decision, type Job, type Letter, type Step } from '../decision.ts';
 import { defineRule } from '../tool.ts';
 import { fields, type RenterValues } from './fields.ts';

@@ -1,4 +1,4 @@
-import { amount, usd, type Advice, type Saying } from '../../estimate/index.ts';
+import { amount, usd, type Advice, type Saying } from '../../engine/index.ts';
 import { figures } from '../../trades/solar/figures.ts';
 import { resetPrice } from '../../trades/solar/lines.ts';
 import { payback, rateOfReturn, YEARS } from '../../trades/solar/money.ts';

@@ -1,11 +1,4 @@
-import {
-  choice,
-  choices,
-  number,
-  optionalNumber,
-  yesNo,
-  type Values,
-} from '../../estimate/index.ts';
+import { choice, choices, number, optionalNumber, yesNo, type Values } from '../../engine/index.ts';
 import { cityField } from '../../trades/city.ts';
 import { fields as solar } from '../../trades/solar/fields.ts';
 

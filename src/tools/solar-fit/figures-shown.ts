@@ -1,4 +1,4 @@
-import { amount } from '../../estimate/index.ts';
+import { amount } from '../../engine/index.ts';
 import { months } from '../../trades/months.ts';
 import { figures } from '../../trades/solar/figures.ts';
 import { payback, YEARS } from '../../trades/solar/money.ts';

@@ -1,4 +1,4 @@
-import type { Given } from '../../estimate/index.ts';
+import type { Given } from '../../engine/index.ts';
 import { advise } from '../../trades/solar/advice.ts';
 import type { SolarValues } from '../../trades/solar/fields.ts';
 import { foundOf, type Found } from '../../trades/solar/found.ts';

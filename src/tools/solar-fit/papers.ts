@@ -1,4 +1,4 @@
-import { amount, rough } from '../../estimate/index.ts';
+import { amount, rough } from '../../engine/index.ts';
 import { sum } from '../../trades/solar/production.ts';
 import type { Letter, List } from '../decision.ts';
 import type { Roof } from './found.ts';

@@ -1,6 +1,6 @@
-import { amount, rough, usd, type Saying } from '../../estimate/index.ts';
-import { cityName } from '../../cities.ts';
-import { inPlace } from '../../places.ts';
+import { amount, rough, usd, type Saying } from '../../engine/index.ts';
+import { cityName } from '../../place/cities.ts';
+import { inPlace } from '../../place/places.ts';
 import { figures as roofs } from '../../trades/roofing/figures.ts';
 import { figures } from '../../trades/solar/figures.ts';
 import { permit } from '../../trades/solar/places.ts';

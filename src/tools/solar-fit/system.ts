@@ -1,4 +1,4 @@
-import { fillIn, type Answers, type Given } from '../../estimate/index.ts';
+import { fillIn, type Answers, type Given } from '../../engine/index.ts';
 import { fields as solar, type SolarValues } from '../../trades/solar/fields.ts';
 import type { SolarFitValues } from './fields.ts';
 import { shadeOf } from './shade.ts';

@@ -1,4 +1,4 @@
-import type { FoundSeries, ThreePoint } from '../../estimate/index.ts';
+import type { FoundSeries, ThreePoint } from '../../engine/index.ts';
 import { netOf } from './money.ts';
 import type { StagingReturnWord } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { choice, optionalNumber, type Values } from '../../estimate/index.ts';
+import { choice, optionalNumber, type Values } from '../../engine/index.ts';
 import { fields as staging } from '../../trades/home-staging/fields.ts';
 
 const cost = 'What staging costs';

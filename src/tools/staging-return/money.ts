@@ -1,4 +1,4 @@
-import { exactly, runEstimate, type Answers, type ThreePoint } from '../../estimate/index.ts';
+import { exactly, runEstimate, type Answers, type ThreePoint } from '../../engine/index.ts';
 import { breakEvenDays, DAYS_A_MONTH } from '../../trades/home-staging/break-even.ts';
 import { calculator } from '../../trades/home-staging/calculator.ts';
 import { model } from '../../trades/home-staging/model.ts';

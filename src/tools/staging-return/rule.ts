@@ -6,8 +6,8 @@ import {
   type FoundWarning,
   type Given,
   type ThreePoint,
-} from '../../estimate/index.ts';
-import { inPlace } from '../../places.ts';
+} from '../../engine/index.ts';
+import { inPlace } from '../../place/places.ts';
 import { figures } from '../../trades/home-staging/figures.ts';
 import { daysOnMarket } from '../../trades/home-staging/places.ts';
 import type { BookSource, Decision, Step } from '../decision.ts';

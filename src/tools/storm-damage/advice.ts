@@ -1,4 +1,4 @@
-import { exact, usd, type Advice, type Given, type Saying } from '../../estimate/index.ts';
+import { exact, usd, type Advice, type Given, type Saying } from '../../engine/index.ts';
 import { example } from '../../trades/roofing/advice.ts';
 import { figures } from '../../trades/roofing/figures.ts';
 import type { StormValues } from './fields.ts';

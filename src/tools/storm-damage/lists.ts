@@ -1,4 +1,4 @@
-import type { Given } from '../../estimate/index.ts';
+import type { Given } from '../../engine/index.ts';
 import { figures } from '../../trades/roofing/figures.ts';
 import type { List } from '../decision.ts';
 import type { StormValues } from './fields.ts';

@@ -1,4 +1,4 @@
-import { amount, type FoundMetric, type FoundWarning, type Given } from '../../estimate/index.ts';
+import { amount, type FoundMetric, type FoundWarning, type Given } from '../../engine/index.ts';
 import { figures } from '../../trades/roofing/figures.ts';
 import type { BookSource, Decision } from '../decision.ts';
 import { defineRule } from '../tool.ts';

@@ -1,4 +1,4 @@
-import type { Given } from '../../estimate/index.ts';
+import type { Given } from '../../engine/index.ts';
 import { prices } from '../../trades/roofing/figures.ts';
 import { WHENS, type Step } from '../decision.ts';
 import type { StormValues } from './fields.ts';

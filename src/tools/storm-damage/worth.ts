@@ -1,4 +1,4 @@
-import { fillIn, type Answers, type Given } from '../../estimate/index.ts';
+import { fillIn, type Answers, type Given } from '../../engine/index.ts';
 import { advise } from '../../trades/roofing/advice.ts';
 import { costsOf, type Costs } from '../../trades/roofing/costs.ts';
 import { fields as roofing, type RoofingValues } from '../../trades/roofing/fields.ts';

@@ -1,4 +1,4 @@
-import { usd, type Advice, type Facts, type Given, type ThreePoint } from '../../estimate/index.ts';
+import { usd, type Advice, type Facts, type Given, type ThreePoint } from '../../engine/index.ts';
 import { majorParts } from './causes.ts';
 import type { ApplianceValues } from './fields.ts';
 import { figures } from './figures.ts';
@@ -274,6 +274,10 @@ const lastReason = (v: ApplianceValues, { repair }: Choice, given: Given): Reaso
     : 'reason.itemized';
 };
 
+/** Nobody should pay for a repair that has no name. */
+const onUnnamed = (v: ApplianceValues): Reason[] =>
+  v.quote !== null && namedPart(v) === undefined ? ['reason.name-the-part'] : [];
+
 const repairIt = (v: ApplianceValues, choice: Choice, given: Given): ApplianceAdvice => {
   const [likeliest] = causesOf(v);
   return {
@@ -319,7 +323,12 @@ export const advise = (
     pastLife(v, choice, given) ??
     farApart(v, total.high - v.extra) ??
     repairIt(v, choice, given);
-  return sealedWarranty(v, given)
-    ? { ...told, reasons: ['reason.sealed-warranty', ...told.reasons] }
-    : told;
+  return {
+    ...told,
+    reasons: [
+      ...onUnnamed(v),
+      ...(sealedWarranty(v, given) ? (['reason.sealed-warranty'] as const) : []),
+      ...told.reasons,
+    ],
+  };
 };

@@ -1,5 +1,5 @@
-import { usd, type Findings } from '../../estimate/index.ts';
-import { defineCalculator } from '../../estimate/run/define-calculator.ts';
+import { usd, type Findings } from '../../engine/index.ts';
+import { defineCalculator } from '../../engine/run/define-calculator.ts';
 import { advise, symptomFact } from './advice.ts';
 import { weighUp } from './keep-or-replace.ts';
 import { canCheck, isFaultKnown, leastQuote, mayBeSealed, repairCost, visitOf } from './lines.ts';

@@ -1,11 +1,4 @@
-import {
-  choice,
-  choices,
-  number,
-  optionalNumber,
-  yesNo,
-  type Values,
-} from '../../estimate/index.ts';
+import { choice, choices, number, optionalNumber, yesNo, type Values } from '../../engine/index.ts';
 import { cityField } from '../city.ts';
 import { tenureField } from '../tenure.ts';
 
@@ -96,7 +89,8 @@ const namedPart = (appliance: Appliance) =>
       ...Object.entries(parts[appliance]).map(([part, label]) => ({ value: part as Part, label })),
     ],
     default: 'unknown',
-    plausible: ['unknown'],
+    // A fan and a compressor lie thousands apart: no quote is judged before it is answered.
+    essential: true,
   });
 
 /** What is asked, in the order it is asked. */
@@ -280,7 +274,7 @@ export const fields = {
   dryerFuel: choice({
     label: 'Electric or gas?',
     section: unit,
-    when: { appliance: 'dryer', dryer: 'no-heat' },
+    when: { appliance: 'dryer', dryer: ['no-heat', 'slow'] },
     options: fuels,
     default: 'electric',
   }),

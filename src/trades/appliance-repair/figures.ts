@@ -1,4 +1,4 @@
-import { figureBook, priceBook } from '../../estimate/index.ts';
+import { figureBook, priceBook } from '../../engine/index.ts';
 import { partNames, type Part } from './fields.ts';
 import type { ApplianceSource } from './sources.ts';
 

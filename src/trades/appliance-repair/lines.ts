@@ -10,7 +10,7 @@ import {
   type PricedLine,
   type ThreePoint,
   type UnitCost,
-} from '../../estimate/index.ts';
+} from '../../engine/index.ts';
 import { leastQuoteOf } from '../bait.ts';
 import { onGas, sealedParts, symptomsOf } from './causes.ts';
 import type { ApplianceValues, Part } from './fields.ts';

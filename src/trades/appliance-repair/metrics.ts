@@ -1,4 +1,4 @@
-import { usd, type Facts, type FoundMetric, type Given } from '../../estimate/index.ts';
+import { usd, type Facts, type FoundMetric, type Given } from '../../engine/index.ts';
 import type { ApplianceValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { costOf, lifeOf, usualNew, type Choice } from './keep-or-replace.ts';

@@ -1,4 +1,4 @@
-import type { ThreePoint } from '../../estimate/index.ts';
+import type { ThreePoint } from '../../engine/index.ts';
 import { figures } from './figures.ts';
 
 /** A cost that is met with probability `share` (0–1; the shares of a mixture add up to 1). */

@@ -1,11 +1,11 @@
-import type { Model } from '../../estimate/index.ts';
+import type { Model } from '../../engine/index.ts';
 import { fields, type ApplianceValues } from './fields.ts';
 import { leastQuote, lines, visitOf } from './lines.ts';
 
 /** Appliance repair: symptom, likely causes, and repair against replacement. */
 export const model = {
   trade: 'appliance-repair',
-  version: '2026.11.7',
+  version: '2026.11.8',
   fields,
   spread: 0.63,
   /** Nobody comes for less than the visit. */

@@ -1,4 +1,4 @@
-import type { PublishedCase } from '../../estimate/index.ts';
+import type { PublishedCase } from '../../engine/index.ts';
 import type { ApplianceSource } from './sources.ts';
 
 /** A repair that needs a part, by a firm that takes its visit off the bill. */

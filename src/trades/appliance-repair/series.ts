@@ -1,4 +1,4 @@
-import type { FoundSeries } from '../../estimate/index.ts';
+import type { FoundSeries } from '../../engine/index.ts';
 import type { Choice } from './keep-or-replace.ts';
 import type { ApplianceWord } from './words.ts';
 

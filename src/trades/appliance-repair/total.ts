@@ -1,4 +1,4 @@
-import type { Findings, Given } from '../../estimate/index.ts';
+import type { Findings, Given } from '../../engine/index.ts';
 import type { ApplianceValues } from './fields.ts';
 import { isFaultKnown } from './lines.ts';
 import type { ApplianceWord } from './words.ts';

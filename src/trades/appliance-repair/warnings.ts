@@ -1,4 +1,4 @@
-import type { FoundWarning } from '../../estimate/index.ts';
+import type { FoundWarning } from '../../engine/index.ts';
 import { baitQuote } from '../bait.ts';
 import type { ApplianceValues } from './fields.ts';
 import { burnsGas, leastQuote } from './lines.ts';

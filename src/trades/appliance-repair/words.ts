@@ -1,7 +1,12 @@
 import own from '../../../content/trades/appliance-repair/words.json' with { type: 'json' };
+import { quoteWords } from '../bait.ts';
 import { tenantWords } from '../tenant.ts';
 
-export const words = { ...own, ...tenantWords };
+export const words = {
+  ...own,
+  ...tenantWords,
+  ...quoteWords('warning.bait-quote', 'reason.far-above-share', 'reason.name-the-part'),
+};
 
 /** The names of everything this trade says. */
 export type ApplianceWord = keyof typeof words;

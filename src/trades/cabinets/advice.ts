@@ -1,4 +1,4 @@
-import { usd, type Advice, type Given } from '../../estimate/index.ts';
+import { usd, type Advice, type Given } from '../../engine/index.ts';
 import type { CabinetsValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { threeWays } from './ways.ts';

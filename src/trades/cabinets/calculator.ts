@@ -1,5 +1,5 @@
-import { defineCalculator } from '../../estimate/run/define-calculator.ts';
-import { inPlace } from '../../places.ts';
+import { defineCalculator } from '../../engine/run/define-calculator.ts';
+import { inPlace } from '../../place/places.ts';
 import { advise } from './advice.ts';
 import { metrics } from './metrics.ts';
 import { model } from './model.ts';

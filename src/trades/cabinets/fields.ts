@@ -1,11 +1,4 @@
-import {
-  choice,
-  choices,
-  number,
-  optionalNumber,
-  yesNo,
-  type Values,
-} from '../../estimate/index.ts';
+import { choice, choices, number, optionalNumber, yesNo, type Values } from '../../engine/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
 

@@ -9,7 +9,7 @@ import {
   type Saying,
   type ThreePoint,
   type UnitCost,
-} from '../../estimate/index.ts';
+} from '../../engine/index.ts';
 import { extrasLine } from '../extras.ts';
 import type { CabinetsValues } from './fields.ts';
 import { figures, prices } from './figures.ts';

@@ -4,7 +4,7 @@ import {
   type FoundMetric,
   type Given,
   type ThreePoint,
-} from '../../estimate/index.ts';
+} from '../../engine/index.ts';
 import type { CabinetsValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { cabinetLine } from './lines.ts';

@@ -1,4 +1,4 @@
-import type { ByPlace } from '../../places.ts';
+import type { ByPlace } from '../../place/places.ts';
 import type { CabinetsSource } from './sources.ts';
 
 /** What is known of permits for cabinets: a local remodeler's word, or only to ask the city. */

@@ -1,4 +1,4 @@
-import type { PublishedCase } from '../../estimate/index.ts';
+import type { PublishedCase } from '../../engine/index.ts';
 import type { CabinetsSource } from './sources.ts';
 
 /** A kitchen painted, with what is there put back on. */

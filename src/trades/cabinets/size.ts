@@ -1,4 +1,4 @@
-import { asThreePoint, exactly, multiply, scale, type ThreePoint } from '../../estimate/index.ts';
+import { asThreePoint, exactly, multiply, scale, type ThreePoint } from '../../engine/index.ts';
 import type { CabinetsValues } from './fields.ts';
 import { figures } from './figures.ts';
 

@@ -1,6 +1,6 @@
-import type { Sources } from '../../estimate/index.ts';
+import type { Sources } from '../../engine/index.ts';
 
-/** Where the cabinet figures were read; grades as in `src/estimate/cost/source.ts`. */
+/** Where the cabinet figures were read; grades as in `src/engine/cost/source.ts`. */
 export const sources = {
   C1: {
     publisher: 'BuildTana',

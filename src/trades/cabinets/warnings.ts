@@ -1,4 +1,4 @@
-import type { FoundWarning, Given } from '../../estimate/index.ts';
+import type { FoundWarning, Given } from '../../engine/index.ts';
 import type { CabinetsValues } from './fields.ts';
 import { figures } from './figures.ts';
 import type { CabinetsSource } from './sources.ts';

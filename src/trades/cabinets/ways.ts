@@ -1,4 +1,4 @@
-import { typicalSum, type Given } from '../../estimate/index.ts';
+import { typicalSum, type Given } from '../../engine/index.ts';
 import type { CabinetsValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { coreLines } from './lines.ts';

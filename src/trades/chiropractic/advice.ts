@@ -1,4 +1,4 @@
-import { exact, usd, type Advice, type Given, type Saying } from '../../estimate/index.ts';
+import { exact, usd, type Advice, type Given, type Saying } from '../../engine/index.ts';
 import { courseVisits, shareOfVisit } from './course.ts';
 import type { ChiropracticValues } from './fields.ts';
 import { figures, prices } from './figures.ts';

@@ -1,4 +1,4 @@
-import type { EnteredLine, PricedLine } from '../../estimate/index.ts';
+import type { EnteredLine, PricedLine } from '../../engine/index.ts';
 import { extrasLine } from '../extras.ts';
 import {
   adjustments,

@@ -1,4 +1,4 @@
-import { scale, type FoundMetric } from '../../estimate/index.ts';
+import { scale, type FoundMetric } from '../../engine/index.ts';
 import type { ChiropracticValues } from './fields.ts';
 import { prices } from './figures.ts';
 import { planOffered, refund } from './prepaid.ts';

@@ -1,4 +1,4 @@
-import type { PublishedCase } from '../../estimate/index.ts';
+import type { PublishedCase } from '../../engine/index.ts';
 import type { ChiropracticSource } from './sources.ts';
 
 const sixVisits = { severity: 'strong', perWeek: 2, weeks: 3, fresh: 'yes', included: 'yes' };

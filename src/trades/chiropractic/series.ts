@@ -1,4 +1,4 @@
-import type { FoundSeries } from '../../estimate/index.ts';
+import type { FoundSeries } from '../../engine/index.ts';
 import type { ChiropracticValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { planOffered, refund } from './prepaid.ts';

@@ -1,4 +1,4 @@
-import { exact, usd, type FoundWarning } from '../../estimate/index.ts';
+import { exact, usd, type FoundWarning } from '../../engine/index.ts';
 import type { ChiropracticValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { planOffered } from './prepaid.ts';

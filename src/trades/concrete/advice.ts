@@ -1,4 +1,4 @@
-import { usd, type Advice, type Given } from '../../estimate/index.ts';
+import { usd, type Advice, type Given } from '../../engine/index.ts';
 import type { Costs } from './costs.ts';
 import type { ConcreteValues } from './fields.ts';
 import { figures } from './figures.ts';

@@ -1,5 +1,5 @@
-import type { Saying } from '../../estimate/index.ts';
-import { inPlace } from '../../places.ts';
+import type { Saying } from '../../engine/index.ts';
+import { inPlace } from '../../place/places.ts';
 import type { ConcreteValues } from './fields.ts';
 import { permit } from './places.ts';
 import { approachOf, isOnClay, isPour, keepsBase } from './slab.ts';

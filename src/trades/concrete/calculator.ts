@@ -1,4 +1,4 @@
-import { defineCalculator } from '../../estimate/run/define-calculator.ts';
+import { defineCalculator } from '../../engine/run/define-calculator.ts';
 import { advise } from './advice.ts';
 import { assumptions } from './assumptions.ts';
 import { costsOf } from './costs.ts';

@@ -1,4 +1,4 @@
-import { typicalSum } from '../../estimate/index.ts';
+import { typicalSum } from '../../engine/index.ts';
 import type { ConcreteValues } from './fields.ts';
 import { jobLines } from './lines.ts';
 

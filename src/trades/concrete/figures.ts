@@ -1,4 +1,4 @@
-import { figureBook, priceBook } from '../../estimate/index.ts';
+import { figureBook, priceBook } from '../../engine/index.ts';
 import { chosen } from '../typical.ts';
 import type { ConcreteSource } from './sources.ts';
 
@@ -142,6 +142,17 @@ export const prices = priceBook<ConcreteSource>()(read, {
     year: 2026,
     sources: ['C88', 'C89'],
     note: 'A contractor says about $800; a Fort Worth rate page says $1,050 to $2,250 a pour. Typical is our choice at its start.',
+  },
+  pumpHour: {
+    label: 'Concrete pump, each further hour',
+    low: 150,
+    typical: 220,
+    high: 300,
+    unit: 'hour',
+    geography: 'US',
+    year: 2026,
+    sources: ['C113', 'C109', 'C110'],
+    note: `With its operator: $150 to $230 an hour for a pump with a hose, $200 to $300 for one with a boom. Typical is our choice inside both. ${undated}`,
   },
   permit: {
     label: 'City permit',
@@ -357,6 +368,20 @@ export const figures = figureBook<ConcreteSource>()(read, {
     unit: 'cu-yd',
     value: 5,
     ours: 'Published are 3 to 10 cubic yards; from the middle on we price a pump.',
+  },
+  pumpedHours: {
+    label: 'Hours of pumping that the price of a pour holds',
+    unit: 'hour',
+    value: 4,
+    sources: ['C109', 'C110'],
+    note: 'Pumps are hired for four hours at least.',
+  },
+  pumpMinutes: {
+    label: 'Minutes to pump a cubic yard',
+    unit: 'minute',
+    value: { low: 1.5, typical: 3, high: 7 },
+    sources: ['C111', 'C112'],
+    note: 'Ten trucks of ten cubic yards came every 15 minutes to one slab; a plant lets a truck stand 7 minutes a cubic yard for nothing. Typical is our choice between.',
   },
   thickness: {
     label: 'Usual thickness of a slab',

@@ -5,7 +5,7 @@ import {
   type PricedLine,
   type ThreePoint,
   type UnitCost,
-} from '../../estimate/index.ts';
+} from '../../engine/index.ts';
 import { extrasLine } from '../extras.ts';
 import type { ConcreteValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
@@ -117,12 +117,47 @@ const slabLines = (v: ConcreteValues): Line[] => {
       quantity: v.finish === 'broom' ? 0 : v.area,
       unitCost: prices.sealer,
     },
-    { id: 'pump', kind: 'fee', quantity: isPumped(v, yards) ? 1 : 0, unitCost: prices.pump },
     {
       id: 'wheeling',
       kind: 'labor',
       quantity: v.access === 'wheel' && !isPumped(v, yards) ? wheelHours(ordered) : 0,
       unitCost: prices.wheeling,
+    },
+  ];
+};
+
+/** The hours of pumping so many cubic yards, past those that the price of a pour holds. */
+const furtherHours = (yards: number, minutes: number): number =>
+  Math.max(0, (yards * minutes) / 60 - figures.pumpedHours.value);
+
+/** A pump is another company’s bill: the least a crew comes for does not hold it. */
+const pumpLines = (v: ConcreteValues): Line[] => {
+  const yards = yardsOf(v);
+  const ordered = yards * waste.value.typical;
+  const pumped = isPumped(v, yards);
+  const { low, typical, high } = figures.pumpMinutes.value;
+  const further = {
+    low: furtherHours(ordered, low),
+    typical: furtherHours(ordered, typical),
+    high: furtherHours(ordered, high),
+  };
+  return [
+    {
+      id: 'pump',
+      kind: 'fee',
+      quantity: pumped ? 1 : 0,
+      how: ['how.pump', { hours: figures.pumpedHours.value }],
+      unitCost: prices.pump,
+    },
+    {
+      id: 'pump-hours',
+      kind: 'fee',
+      quantity: pumped ? further : 0,
+      how: [
+        'how.pump-hours',
+        { yards: Math.round(ordered), minutes: typical, hours: figures.pumpedHours.value },
+      ],
+      unitCost: prices.pumpHour,
     },
   ];
 };
@@ -191,7 +226,7 @@ export const jobLines = (v: ConcreteValues): Line[] => {
     case 'level':
       return atLeast(least, [liftLine(v)]);
     default:
-      return [...atLeast(least, slabLines(v)), permitLine(v)];
+      return [...atLeast(least, slabLines(v)), ...pumpLines(v), permitLine(v)];
   }
 };
 

@@ -1,4 +1,4 @@
-import { scale, type FoundMetric, type ThreePoint } from '../../estimate/index.ts';
+import { scale, type FoundMetric, type ThreePoint } from '../../engine/index.ts';
 import type { ConcreteValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { isPour, jointSpacing, thicknessOf, yardsOf } from './slab.ts';

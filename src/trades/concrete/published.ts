@@ -1,4 +1,4 @@
-import type { PublishedCase } from '../../estimate/index.ts';
+import type { PublishedCase } from '../../engine/index.ts';
 import type { ConcreteSource } from './sources.ts';
 
 const newDriveway = { trouble: 'none', job: 'new', place: 'driveway', finish: 'broom' } as const;

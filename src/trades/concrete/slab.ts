@@ -1,4 +1,4 @@
-import { inPlace } from '../../places.ts';
+import { inPlace } from '../../place/places.ts';
 import type { ConcreteValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { clay } from './places.ts';

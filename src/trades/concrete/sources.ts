@@ -1,6 +1,6 @@
-import type { Sources } from '../../estimate/index.ts';
+import type { Sources } from '../../engine/index.ts';
 
-/** Where the concrete figures were read; grades as in `src/estimate/cost/source.ts`. */
+/** Where the concrete figures were read; grades as in `src/engine/cost/source.ts`. */
 export const sources = {
   C1: {
     publisher: 'LocalServiceCalculator',
@@ -581,6 +581,41 @@ export const sources = {
     title: 'Post-tension slab foundations in DFW',
     url: 'https://www.inspectiondfw.com/post-tension-slab-foundations-dfw/',
     date: 'undated',
+    grade: 'C',
+  },
+  C109: {
+    publisher: 'EngineerFix',
+    title: 'How much does it cost to rent a concrete pump?',
+    url: 'https://engineerfix.com/how-much-does-it-cost-to-rent-a-concrete-pump',
+    date: 'undated, read Nov 2026',
+    grade: 'D',
+  },
+  C110: {
+    publisher: 'EngineerFix',
+    title: 'How much does it cost to rent a concrete pump truck?',
+    url: 'https://engineerfix.com/how-much-does-it-cost-to-rent-a-concrete-pump-truck',
+    date: 'undated, read Nov 2026',
+    grade: 'D',
+  },
+  C113: {
+    publisher: 'CountBricks',
+    title: 'Concrete pump rental rates in Fresno: what US guides publish',
+    url: 'https://www.countbricks.com/post/concrete-pump-rental-fresno-concrete-slab-pour',
+    date: '2026',
+    grade: 'C',
+  },
+  C111: {
+    publisher: 'Cemstone',
+    title: 'Excessive unloading time',
+    url: 'http://www.cemstone.com/homeowners-excessive-unloading-time.cfm',
+    date: 'undated, read Nov 2026',
+    grade: 'B',
+  },
+  C112: {
+    publisher: 'Stone Ridge Road, a builder’s diary',
+    title: 'Progress: ten trucks for the slab',
+    url: 'http://stone-ridge-road.com/progress35.html',
+    date: 'undated, read Nov 2026',
     grade: 'C',
   },
 } as const satisfies Sources;

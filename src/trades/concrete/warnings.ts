@@ -1,4 +1,4 @@
-import { usd, type FoundWarning } from '../../estimate/index.ts';
+import { usd, type FoundWarning } from '../../engine/index.ts';
 import type { Costs } from './costs.ts';
 import type { ConcreteValues } from './fields.ts';
 import { figures, prices } from './figures.ts';

@@ -1,4 +1,4 @@
-import { exact, usd, type Advice, type Given } from '../../estimate/index.ts';
+import { exact, usd, type Advice, type Given } from '../../engine/index.ts';
 import type { CleaningValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { isLandlords, mayAskFund } from './paying.ts';

@@ -1,4 +1,4 @@
-import { figure, type EnteredLine, type PricedLine } from '../../estimate/index.ts';
+import { figure, type EnteredLine, type PricedLine } from '../../engine/index.ts';
 import { extrasLine } from '../extras.ts';
 import type { CleaningValues } from './fields.ts';
 import { figures, prices } from './figures.ts';

@@ -1,4 +1,4 @@
-import { exact, type FoundMetric, type Given, type ThreePoint } from '../../estimate/index.ts';
+import { exact, type FoundMetric, type Given, type ThreePoint } from '../../engine/index.ts';
 import type { CleaningValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { familyPays, isLandlords, mayAskFund } from './paying.ts';

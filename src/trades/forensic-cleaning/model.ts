@@ -1,4 +1,4 @@
-import type { Model } from '../../estimate/index.ts';
+import type { Model } from '../../engine/index.ts';
 import { fields, type CleaningValues } from './fields.ts';
 import { prices } from './figures.ts';
 import { lines } from './lines.ts';

@@ -1,4 +1,4 @@
-import type { ThreePoint } from '../../estimate/index.ts';
+import type { ThreePoint } from '../../engine/index.ts';
 import type { CleaningValues } from './fields.ts';
 import { figures } from './figures.ts';
 

@@ -1,4 +1,4 @@
-import type { ByPlace } from '../../places.ts';
+import type { ByPlace } from '../../place/places.ts';
 import type { CleaningSource } from './sources.ts';
 
 /** The office that looks into a death there first; `known` where its number was found. */

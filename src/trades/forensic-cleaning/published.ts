@@ -1,4 +1,4 @@
-import type { PublishedCase } from '../../estimate/index.ts';
+import type { PublishedCase } from '../../engine/index.ts';
 import type { CleaningSource } from './sources.ts';
 
 /** Published prices the model is measured against; none of them is one of its prices. */

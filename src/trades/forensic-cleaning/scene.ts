@@ -1,4 +1,4 @@
-import type { Given } from '../../estimate/index.ts';
+import type { Given } from '../../engine/index.ts';
 import type { CleaningValues } from './fields.ts';
 import { figures } from './figures.ts';
 

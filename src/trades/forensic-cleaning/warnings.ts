@@ -1,4 +1,4 @@
-import type { FoundWarning, Given } from '../../estimate/index.ts';
+import type { FoundWarning, Given } from '../../engine/index.ts';
 import type { CleaningValues } from './fields.ts';
 import { caseOf, clearanceOf, isSmallSpot } from './scene.ts';
 import type { CleaningSource } from './sources.ts';

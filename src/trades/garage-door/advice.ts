@@ -1,4 +1,4 @@
-import { usd, type Advice, type Given, type Saying } from '../../estimate/index.ts';
+import { usd, type Advice, type Given, type Saying } from '../../engine/index.ts';
 import { costOf, replaceFrom, shareOfNew, usualRepair, type Costs } from './costs.ts';
 import type { GarageDoorValues } from './fields.ts';
 import { figures, prices } from './figures.ts';

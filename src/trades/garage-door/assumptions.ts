@@ -1,4 +1,4 @@
-import type { Saying } from '../../estimate/index.ts';
+import type { Saying } from '../../engine/index.ts';
 import type { GarageDoorValues } from './fields.ts';
 import { isSpringJob } from './springs.ts';
 import type { GarageDoorWord } from './words.ts';

@@ -1,4 +1,4 @@
-import { addUp, lineTotal, typicalSum, type ThreePoint } from '../../estimate/index.ts';
+import { addUp, lineTotal, typicalSum, type ThreePoint } from '../../engine/index.ts';
 import type { GarageDoorValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { newDoorCost, pricedLines } from './lines.ts';

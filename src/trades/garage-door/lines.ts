@@ -5,7 +5,7 @@ import {
   type EnteredLine,
   type PricedLine,
   type UnitCost,
-} from '../../estimate/index.ts';
+} from '../../engine/index.ts';
 import { leastQuoteOf } from '../bait.ts';
 import { extrasLine } from '../extras.ts';
 import type { GarageDoorValues } from './fields.ts';

@@ -1,4 +1,4 @@
-import type { FoundMetric } from '../../estimate/index.ts';
+import type { FoundMetric } from '../../engine/index.ts';
 import { costOf, shareOfNew, type Costs } from './costs.ts';
 import type { GarageDoorValues } from './fields.ts';
 import { figures, prices } from './figures.ts';

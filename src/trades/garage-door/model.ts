@@ -1,11 +1,11 @@
-import type { Model } from '../../estimate/index.ts';
+import type { Model } from '../../engine/index.ts';
 import { fields } from './fields.ts';
 import { leastQuote, lines, smallestVisit } from './lines.ts';
 
 /** Garage doors in North Texas: repairs by part, a new door, an opener. */
 export const model = {
   trade: 'garage-door',
-  version: '2026.11.6',
+  version: '2026.11.7',
   fields,
   spread: 0.77,
   least: smallestVisit,

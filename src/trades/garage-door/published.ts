@@ -1,4 +1,4 @@
-import type { PublishedCase } from '../../estimate/index.ts';
+import type { PublishedCase } from '../../engine/index.ts';
 import type { GarageDoorSource } from './sources.ts';
 
 const pair = { job: 'spring', springs: 'torsion', count: '2', rating: 'standard' } as const;

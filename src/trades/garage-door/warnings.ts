@@ -1,4 +1,4 @@
-import type { FoundWarning } from '../../estimate/index.ts';
+import type { FoundWarning } from '../../engine/index.ts';
 import { baitQuote } from '../bait.ts';
 import type { GarageDoorValues } from './fields.ts';
 import { leastQuote } from './lines.ts';

@@ -1,6 +1,7 @@
-import words from '../../../content/trades/garage-door/words.json' with { type: 'json' };
+import own from '../../../content/trades/garage-door/words.json' with { type: 'json' };
+import { quoteWords } from '../bait.ts';
+
+export const words = { ...own, ...quoteWords('warning.bait-quote', 'reason.far-above-share') };
 
 /** The names of everything this trade says. */
 export type GarageDoorWord = keyof typeof words;
-
-export { words };

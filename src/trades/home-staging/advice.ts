@@ -1,5 +1,5 @@
-import { exact, usd, type Advice, type Given, type ThreePoint } from '../../estimate/index.ts';
-import { inPlace } from '../../places.ts';
+import { exact, usd, type Advice, type Given, type ThreePoint } from '../../engine/index.ts';
+import { inPlace } from '../../place/places.ts';
 import { breakEvenDays, gain, hasAssumption } from './break-even.ts';
 import type { StagingValues } from './fields.ts';
 import { figures, prices } from './figures.ts';

@@ -1,4 +1,4 @@
-import { scale, type ThreePoint } from '../../estimate/index.ts';
+import { scale, type ThreePoint } from '../../engine/index.ts';
 
 /** On average over a year. */
 export const DAYS_A_MONTH = 365 / 12;

@@ -1,4 +1,4 @@
-import { choice, number, optionalNumber, tally, yesNo, type Values } from '../../estimate/index.ts';
+import { choice, number, optionalNumber, tally, yesNo, type Values } from '../../engine/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
 import type { RoomCounts } from './rooms.ts';

@@ -12,7 +12,7 @@ import {
   type PricedLine,
   type ThreePoint,
   type UnitCost,
-} from '../../estimate/index.ts';
+} from '../../engine/index.ts';
 import { extrasLine } from '../extras.ts';
 import { keyRooms, type StagingValues } from './fields.ts';
 import { figures, prices } from './figures.ts';

@@ -5,7 +5,7 @@ import {
   type FoundMetric,
   type Given,
   type ThreePoint,
-} from '../../estimate/index.ts';
+} from '../../engine/index.ts';
 import { breakEvenDays, gain, hasAssumption } from './break-even.ts';
 import type { StagingValues } from './fields.ts';
 import { figures } from './figures.ts';

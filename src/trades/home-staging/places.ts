@@ -1,4 +1,4 @@
-import type { ByPlace } from '../../places.ts';
+import type { ByPlace } from '../../place/places.ts';
 import type { StagingSource } from './sources.ts';
 
 /** Days a home was on the market in early 2026: from, to, and the place that was counted. */

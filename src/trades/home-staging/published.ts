@@ -1,4 +1,4 @@
-import type { PublishedCase } from '../../estimate/index.ts';
+import type { PublishedCase } from '../../engine/index.ts';
 import type { StagingSource } from './sources.ts';
 
 const threeRooms = { living: 1, primary: 1, dining: 1 };

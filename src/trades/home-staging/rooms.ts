@@ -1,4 +1,4 @@
-import { bounded, interpolate } from '../../estimate/index.ts';
+import { bounded, interpolate } from '../../engine/index.ts';
 import { figures } from './figures.ts';
 
 /** The rooms that stagers price, as in the question. */

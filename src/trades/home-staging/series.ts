@@ -1,4 +1,4 @@
-import type { FoundSeries, ThreePoint } from '../../estimate/index.ts';
+import type { FoundSeries, ThreePoint } from '../../engine/index.ts';
 import type { StagingValues } from './fields.ts';
 import { allTypical, furtherMonth, monthsOf } from './lines.ts';
 import { rentedMonths } from './rooms.ts';

@@ -1,4 +1,4 @@
-import { usd, type FoundWarning } from '../../estimate/index.ts';
+import { usd, type FoundWarning } from '../../engine/index.ts';
 import type { StagingValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { isQuoted, ourFigures, stagingCost } from './lines.ts';

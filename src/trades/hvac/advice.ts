@@ -6,7 +6,7 @@ import {
   type Advice,
   type Given,
   type Saying,
-} from '../../estimate/index.ts';
+} from '../../engine/index.ts';
 import type { HvacValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { costOf, keepOrReplace, type Weighed } from './keep-or-replace.ts';
@@ -56,6 +56,14 @@ const rules = (v: HvacValues, w: Weighed, given: Given): Reason[] => {
       { years: years as number, keep: usd(keep), replace: usd(replace), system: kinds[w.system] },
     ],
   ];
+};
+
+/** That the $5,000 rule points to a new one where we do not, and why. */
+const againstRule = (w: Weighed, given: Given): Reason[] => {
+  if (!given.has('age') || w.age * w.repair <= figures.ageTimesCost.value) return [];
+  const most = figures.smallRepair.value;
+  const why = w.repair / w.replacement > most ? 'young' : 'small';
+  return [['reason.not-by-age', { why, share: Math.round(100 * most), years: oldFrom(w.system) }]];
 };
 
 /** Which of the two comes out ahead over the next five years. */
@@ -189,6 +197,7 @@ const onRepair = (v: HvacValues, w: Weighed, given: Given): HvacAdvice => {
     outcome: 'repair',
     reasons: [
       ...said,
+      ...againstRule(w, given),
       ...(w.repair > opinion ? [['reason.second-opinion', { from: exact(opinion) }] as const] : []),
       ...(old ? (['reason.set-aside'] as const) : []),
     ],
@@ -248,7 +257,7 @@ export const advise = (v: HvacValues, weighed: Weighed, given: Given): HvacAdvic
     return {
       outcome: 'test-ducts',
       facts: { work: v.ductWork },
-      reasons: ['reason.fifth-of-air', 'reason.duct-price-names'],
+      reasons: ['reason.fifth-of-air', ['reason.duct-price-names', { work: v.ductWork }]],
       next: 'get-inspected',
     };
   return { outcome: 'tune-up', reasons: ['reason.cheap-tune-up'], next: 'quotes' };

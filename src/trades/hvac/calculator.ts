@@ -1,7 +1,7 @@
-import { exact, type Findings, type Saying } from '../../estimate/index.ts';
-import { defineCalculator } from '../../estimate/run/define-calculator.ts';
-import { cityName } from '../../cities.ts';
-import { inPlace } from '../../places.ts';
+import { exact, type Findings, type Saying } from '../../engine/index.ts';
+import { defineCalculator } from '../../engine/run/define-calculator.ts';
+import { cityName } from '../../place/cities.ts';
+import { inPlace } from '../../place/places.ts';
 import { advise, mustLeave } from './advice.ts';
 import type { HvacValues } from './fields.ts';
 import { prices } from './figures.ts';

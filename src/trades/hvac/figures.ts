@@ -1,4 +1,4 @@
-import { figureBook, priceBook } from '../../estimate/index.ts';
+import { figureBook, priceBook } from '../../engine/index.ts';
 import { chosen } from '../typical.ts';
 import type { HvacSource } from './sources.ts';
 
@@ -196,13 +196,13 @@ export const prices = priceBook<HvacSource>()(read, {
     note: 'A full system costs $3,000 to $4,600 more than the cooling side; a furnace by itself averages $3,586. Typical is our choice below both, since the visit is shared.',
   },
   heatPump: {
-    label: 'New heat pump, installed',
+    label: 'New heat pump and air handler, installed',
     low: 5500,
     typical: 8250,
     high: 11000,
     ...dallas,
     sources: ['S91'],
-    note: 'With line set, thermostat, wiring and permit.',
+    note: 'With line set, thermostat, wiring and permit. The page says that it replaces AC and furnace, so an air handler is in it; electric backup heat is not named.',
   },
   furnace: {
     label: 'New furnace alone, installed',

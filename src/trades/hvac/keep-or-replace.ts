@@ -1,4 +1,4 @@
-import { typicalSum } from '../../estimate/index.ts';
+import { typicalSum } from '../../engine/index.ts';
 import type { HvacValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { partLines, replaceLines, sameAgain } from './lines.ts';

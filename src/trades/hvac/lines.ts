@@ -7,7 +7,7 @@ import {
   type Lines,
   type PricedLine,
   type Saying,
-} from '../../estimate/index.ts';
+} from '../../engine/index.ts';
 import { leastQuoteOf } from '../bait.ts';
 import { extrasLine } from '../extras.ts';
 import type { HvacValues } from './fields.ts';
@@ -136,7 +136,7 @@ export const replaceLines = (v: Replacing): Line[] => {
   };
   const heat: Factor<HvacSource, HvacWord> = {
     label: 'factor.heat',
-    value: furnaceTimes(v),
+    value: furnaceTimes(v) / systems,
     sources: ['S114', 'S92'],
   };
   const how: Saying<HvacWord, 'how'> = ['how.tons', { tons: amount(tonsOf(v), 'ton'), systems }];
@@ -163,7 +163,7 @@ export const replaceLines = (v: Replacing): Line[] => {
       id: 'heat-pump',
       kind: 'installed',
       quantity: each(v.system === 'heat-pump'),
-      how,
+      how: ['how.heat-pump', { tons: amount(tonsOf(v), 'ton'), systems }],
       unitCost: prices.heatPump,
       factors: [size],
     },

@@ -1,4 +1,4 @@
-import { amount, exact, usd, type FoundMetric, type Given } from '../../estimate/index.ts';
+import { amount, exact, usd, type FoundMetric, type Given } from '../../engine/index.ts';
 import type { HvacValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { costOf, keepOrReplace, yearsLeft, type Weighed } from './keep-or-replace.ts';

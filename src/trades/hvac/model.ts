@@ -1,4 +1,4 @@
-import type { Model } from '../../estimate/index.ts';
+import type { Model } from '../../engine/index.ts';
 import { fields } from './fields.ts';
 import { prices } from './figures.ts';
 import { leastQuote, lines } from './lines.ts';
@@ -6,7 +6,7 @@ import { leastQuote, lines } from './lines.ts';
 /** Heating and cooling in North Texas: repair by symptom or part, replacement by size and tier. */
 export const model = {
   trade: 'hvac',
-  version: '2026.11.7',
+  version: '2026.11.9',
   fields,
   spread: 0.66,
   least: (v) => (v.job === 'repair' ? prices.visit.low : 0),

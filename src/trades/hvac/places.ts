@@ -1,4 +1,4 @@
-import type { ByPlace } from '../../places.ts';
+import type { ByPlace } from '../../place/places.ts';
 import type { HvacSource } from './sources.ts';
 
 /** Whether parts of a city get their power from a co-op, where no retailer can be chosen. */

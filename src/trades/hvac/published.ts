@@ -1,4 +1,4 @@
-import type { PublishedCase } from '../../estimate/index.ts';
+import type { PublishedCase } from '../../engine/index.ts';
 import type { HvacSource } from './sources.ts';
 
 const open = 'No size is given; run with every size question open.';

@@ -1,18 +1,21 @@
-import { bookYear, typicalSum, type Given } from '../../estimate/index.ts';
+import { bookYear, typicalSum, type Given } from '../../engine/index.ts';
 import type { HvacValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { replaceLines } from './lines.ts';
-import { sizeTimes, systemsOf, tonsOf } from './sizing.ts';
+import { largeShare, sizeTimes } from './sizing.ts';
 
 export type Tier = HvacValues['tier'];
 
 const minimum = figures.minimumSeer2.value;
 
-/** SEER2 of each tier for one system of so many tons; heat pumps have one minimum for all sizes (S43). */
-export const seer2 = (tier: Tier, tons: number, heatPump: boolean): number => {
+/**
+ * SEER2 of each tier where that part of the systems, 0 to 1, is large, by the power they use together; heat
+ * pumps have one minimum for all sizes (S43).
+ */
+export const seer2 = (tier: Tier, large: number, heatPump: boolean): number => {
   if (tier !== 'minimum') return figures.tierSeer2.value[tier];
   if (heatPump) return minimum.heatPump;
-  return tons < figures.largeFromTons.value ? minimum.small : minimum.large;
+  return 1 / (large / minimum.large + (1 - large) / minimum.small);
 };
 
 /** The least SEER2 a new one may have here, in the sizes most homes have. */
@@ -38,8 +41,8 @@ export const coolingKwh = (area: number, efficiency: number): number =>
 export interface Running {
   /** Sq ft to cool. */
   readonly area: number;
-  /** Tons of each system. */
-  readonly tons: number;
+  /** The part of the systems, 0 to 1, to which the lower legal minimum applies. */
+  readonly large: number;
   readonly heatPump: boolean;
   /** $ per kWh. */
   readonly rate: number;
@@ -58,7 +61,7 @@ export const runningOf = (v: HvacValues, given: Given): Running => {
   const times = sizeTimes(v).typical;
   return {
     area: areaToCool(v, given),
-    tons: tonsOf(v).typical / systemsOf(v),
+    large: largeShare(v),
     heatPump: v.system === 'heat-pump',
     rate: v.rate / 100,
     age: v.age,
@@ -74,7 +77,7 @@ export const runningOf = (v: HvacValues, given: Given): Running => {
 
 /** kWh a year in a tier. */
 export const kwhOf = (r: Running, tier: Tier): number =>
-  coolingKwh(r.area, seer2(tier, r.tons, r.heatPump));
+  coolingKwh(r.area, seer2(tier, r.large, r.heatPump));
 
 /** US dollars a year in a tier. */
 export const yearly = (r: Running, tier: Tier): number => kwhOf(r, tier) * r.rate;

@@ -1,4 +1,4 @@
-import type { FoundSeries } from '../../estimate/index.ts';
+import type { FoundSeries } from '../../engine/index.ts';
 import { figures } from './figures.ts';
 import { keepOrReplace, type Weighed } from './keep-or-replace.ts';
 import { yearly, type Running } from './running.ts';

@@ -1,4 +1,4 @@
-import type { ThreePoint } from '../../estimate/index.ts';
+import type { ThreePoint } from '../../engine/index.ts';
 import { figures } from './figures.ts';
 
 /** Equipment is sold in half tons. */

@@ -1,4 +1,4 @@
-import { bounded, exactly, interpolate, partOfWay, type ThreePoint } from '../../estimate/index.ts';
+import { bounded, exactly, interpolate, partOfWay, type ThreePoint } from '../../engine/index.ts';
 import { figures } from './figures.ts';
 
 const { value: areaOfTon } = figures.areaOfTon;
@@ -38,9 +38,9 @@ const timesAt = (tons: number): number =>
 const chanceOfMore = (tons: number, count: number): number =>
   partOfWay(tons - largest * count, -1, 1);
 
-/** How many systems are certain: those counted, or as few as hold the tons of the nameplates. */
+/** How many systems are certain: those counted, and no fewer than hold the tons of the nameplates. */
 const certainSystems = ({ systems, tons }: Sized): number | null =>
-  systems ?? (tons === null ? null : Math.ceil(tons / largest));
+  tons === null ? systems : Math.max(systems ?? 0, Math.ceil(tons / largest));
 
 /** How many systems to count for what each of them needs: a thermostat, wiring, lines. */
 export const systemsOf = (v: Sized): number => {
@@ -53,25 +53,39 @@ export const systemsOf = (v: Sized): number => {
 };
 
 /**
- * What the systems cost together against one of 3 tons. Where nobody said how many there are, it is the
- * mean of one count and the next, weighted by the chance of each, so that no house stands on a cliff.
+ * What so many tons come to by the count of systems. Where nobody said how many there are, it is the mean
+ * of one count and the next, weighted by the chance of each, so that no house stands on a cliff.
  */
-export const sizeTimes = (v: Sized): ThreePoint => {
-  const tons = tonsOf(v);
+const overCounts = (v: Sized, total: number, of: (count: number) => number): number => {
   const certain = certainSystems(v);
-  const together = (total: number, count: number) => count * timesAt(total / count);
-  const expected = (total: number): number => {
-    if (certain !== null) return together(total, certain);
-    let count = 1;
-    while (chanceOfMore(total, count) >= 1) count += 1;
-    const more = chanceOfMore(total, count);
-    return (1 - more) * together(total, count) + more * together(total, count + 1);
-  };
-  return { low: expected(tons.low), typical: expected(tons.typical), high: expected(tons.high) };
+  if (certain !== null) return of(certain);
+  let count = 1;
+  while (chanceOfMore(total, count) >= 1) count += 1;
+  const more = chanceOfMore(total, count);
+  return (1 - more) * of(count) + more * of(count + 1);
 };
 
-/** A furnace for the area each system heats, against one for the area the prices are for. */
-export const furnaceTimes = (v: Sized): number => {
-  const further = (v.area / systemsOf(v) - figures.furnaceArea.value) / 1000;
+/** What the systems cost together against one of 3 tons. */
+export const sizeTimes = (v: Sized): ThreePoint => {
+  const tons = tonsOf(v);
+  const at = (total: number) => overCounts(v, total, (count) => count * timesAt(total / count));
+  return { low: at(tons.low), typical: at(tons.typical), high: at(tons.high) };
+};
+
+/** The part of the systems, 0 to 1, large enough for the lower legal minimum: of two sizes sold, the nearer counts more. */
+export const largeShare = (v: Sized): number => {
+  const total = tonsOf(v).typical;
+  const from = figures.largeFromTons.value;
+  const half = figures.tonStep.value / 2;
+  return overCounts(v, total, (count) => partOfWay(total / count, from - half, from + half));
+};
+
+/** A furnace for the area one system heats, against one for the area the prices are for. */
+const furnaceTimesAt = (area: number): number => {
+  const further = (area - figures.furnaceArea.value) / 1000;
   return 1 + figures.furnaceSlope.value * bounded(further, -1, 1);
 };
+
+/** What the furnaces cost together against one for the area the prices are for. */
+export const furnaceTimes = (v: Sized): number =>
+  overCounts(v, tonsOf(v).typical, (count) => count * furnaceTimesAt(v.area / count));

@@ -1,6 +1,6 @@
-import type { Sources } from '../../estimate/index.ts';
+import type { Sources } from '../../engine/index.ts';
 
-/** Where the heating and cooling figures were read; grades as in `src/estimate/cost/source.ts`. */
+/** Where the heating and cooling figures were read; grades as in `src/engine/cost/source.ts`. */
 export const sources = {
   L30: {
     publisher: 'ElectricChoice',
@@ -631,6 +631,20 @@ export const sources = {
     url: 'https://consumer.ftc.gov/consumer-alerts/2023/03/pros-and-cons-free-trials-auto-renewals-and-subscriptions',
     date: '2023-03',
     grade: 'A',
+  },
+  S145: {
+    publisher: 'The Furnace Outlet',
+    title: 'Heat pump or AC: which saves more in your climate',
+    url: 'https://thefurnaceoutlet.com/blogs/hvac-tips/heat-pump-vs-ac-which-cooling-system-saves-more-in-your-climate',
+    date: '2025',
+    grade: 'C',
+  },
+  S146: {
+    publisher: 'HVAC Freak',
+    title: 'Central heat and AC installation cost',
+    url: 'https://www.hvacfreak.com/central-heat-and-ac-installation-cost/',
+    date: 'undated, read Nov 2026',
+    grade: 'C',
   },
   S127: {
     publisher: 'Texas Property Code, text at Casetext',

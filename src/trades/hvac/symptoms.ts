@@ -1,4 +1,4 @@
-import type { Cited, UnitCost } from '../../estimate/index.ts';
+import type { Cited, UnitCost } from '../../engine/index.ts';
 import type { HvacValues } from './fields.ts';
 import { figures, parts, prices } from './figures.ts';
 import type { HvacSource } from './sources.ts';

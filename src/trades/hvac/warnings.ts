@@ -1,10 +1,10 @@
-import { amount, type FoundWarning, type Given } from '../../estimate/index.ts';
+import { amount, typicalSum, usd, type FoundWarning, type Given } from '../../engine/index.ts';
 import { baitQuote } from '../bait.ts';
 import type { HvacValues } from './fields.ts';
 import { figures } from './figures.ts';
-import { leastQuote } from './lines.ts';
+import { leastQuote, replaceLines } from './lines.ts';
 import { tonsByRules } from './size-rules.ts';
-import { tonsOf } from './sizing.ts';
+import { systemsOf, tonsOf } from './sizing.ts';
 import { partOf } from './symptoms.ts';
 import type { HvacSource } from './sources.ts';
 
@@ -40,6 +40,21 @@ const oversized = (v: HvacValues, given: Given): Warning | false => {
   );
 };
 
+/** A heat pump for less than the AC and furnace it stands for: guides have it the other way round. */
+const heatPumpLow = (v: HvacValues): Warning | false => {
+  if (v.job !== 'replace' || v.system !== 'heat-pump') return false;
+  const other = typicalSum(replaceLines({ ...v, system: 'ac-furnace' }));
+  return (
+    typicalSum(replaceLines(v)) < other && {
+      id: 'heat-pump-low',
+      facts: { other: usd(other) },
+      level: 'caution',
+      mayBeLow: true,
+      sources: ['S145', 'S146'],
+    }
+  );
+};
+
 /** What is read before any price. */
 export const warnings = (v: HvacValues, given: Given): (Warning | false)[] => {
   const repairing = v.job === 'repair';
@@ -71,11 +86,17 @@ export const warnings = (v: HvacValues, given: Given): (Warning | false)[] => {
       COOLED.includes(v.system) &&
       v.systems !== null &&
       tonsOf(v).low > largest * v.systems && {
-        id: 'too-few-systems',
-        facts: { systems: v.systems, largest },
+        id: v.tons === null ? 'too-few-systems' : 'not-a-house',
+        facts: {
+          systems: v.systems,
+          largest,
+          priced: systemsOf(v),
+          tons: amount(tonsOf(v).typical, 'ton'),
+        },
         level: 'caution',
         sources: ['S85'],
       },
+    heatPumpLow(v),
     v.job === 'replace' &&
       v.system === 'mini-split' &&
       given.has('area') &&

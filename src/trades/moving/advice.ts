@@ -1,4 +1,4 @@
-import { typicalSum, usd, type Advice, type Given, type ThreePoint } from '../../estimate/index.ts';
+import { typicalSum, usd, type Advice, type Given, type ThreePoint } from '../../engine/index.ts';
 import type { MovingValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { crewLines, hoursOf, isByHour, moversOf, savedByThousandPounds } from './lines.ts';

@@ -6,7 +6,7 @@ import {
   tally,
   yesNo,
   type Values,
-} from '../../estimate/index.ts';
+} from '../../engine/index.ts';
 import { cityField } from '../city.ts';
 
 const move = 'The move';
@@ -51,6 +51,7 @@ export const fields = {
     ],
     default: '3',
     plausible: ['2', '3', '4'],
+    isSize: true,
   }),
   miles: number({
     label: 'Distance between the homes (miles)',

@@ -5,7 +5,7 @@ import {
   type Factor,
   type PricedLine,
   type ThreePoint,
-} from '../../estimate/index.ts';
+} from '../../engine/index.ts';
 import { billedHours } from './crew.ts';
 import type { MovingValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
@@ -53,12 +53,15 @@ const day = (v: MovingValues): LineFactor[] => {
   return [{ figure, value: figure.value }];
 };
 
+/** How many of the largest trucks it takes, a mover’s or a rented one. */
+export const trucksFor = (cubicFeet: ThreePoint): number =>
+  Math.max(1, Math.ceil(cubicFeet.typical / figures.truck.value));
+
 /** Lines of a move with a crew and truck of its own, by the hour. */
 const hourLines = (v: MovingValues, cubicFeet: ThreePoint): Line[] => {
   const hours = hoursOf(v, cubicFeet);
   const movers = moversOf(v);
   const peak = season(v);
-  const trucks = Math.ceil(cubicFeet.typical / figures.truck.value) - 1;
   return [
     {
       id: 'crew',
@@ -86,7 +89,7 @@ const hourLines = (v: MovingValues, cubicFeet: ThreePoint): Line[] => {
     {
       id: 'second-truck',
       kind: 'equipment',
-      quantity: Math.max(0, trucks) * hours.typical,
+      quantity: (trucksFor(cubicFeet) - 1) * hours.typical,
       unitCost: prices.secondTruck,
     },
   ];

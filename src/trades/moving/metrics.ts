@@ -1,7 +1,7 @@
-import { usd, type FoundMetric, type Given, type ThreePoint } from '../../estimate/index.ts';
+import { usd, type FoundMetric, type Given, type ThreePoint } from '../../engine/index.ts';
 import type { MovingValues } from './fields.ts';
 import { figures } from './figures.ts';
-import { hoursOf, isByHour, moversOf, storageCost } from './lines.ts';
+import { hoursOf, isByHour, moversOf, storageCost, trucksFor } from './lines.ts';
 import { highestMaximum, quotedBill, rentalCost } from './quote.ts';
 import { volume, weigh } from './size.ts';
 import type { MovingSource } from './sources.ts';
@@ -74,6 +74,12 @@ export const metrics = (v: MovingValues, total: ThreePoint, given: Given): (Metr
     byHour && { id: 'movers', value: moversOf(v), unit: 'person', sources: ['M6', 'M52'] },
     quoted(v),
     v.reach === 'interstate' ? atDelivery : writtenMaximum(v, total, given),
-    v.reach === 'local' && { id: 'rental', value: rentalCost(v), unit: 'usd', sources: ['M12'] },
+    v.reach === 'local' && {
+      id: 'rental',
+      facts: { trucks: trucksFor(cubicFeet) },
+      value: rentalCost(v),
+      unit: 'usd',
+      sources: ['M12'],
+    },
   ];
 };

@@ -1,4 +1,4 @@
-import type { Model } from '../../estimate/index.ts';
+import type { Model } from '../../engine/index.ts';
 import { fields } from './fields.ts';
 import { lines, smallestMove } from './lines.ts';
 
@@ -9,7 +9,7 @@ import { lines, smallestMove } from './lines.ts';
  */
 export const model = {
   trade: 'moving',
-  version: '2026.11.6',
+  version: '2026.11.7',
   fields,
   least: smallestMove,
   lines,

@@ -1,4 +1,4 @@
-import type { PublishedCase } from '../../estimate/index.ts';
+import type { PublishedCase } from '../../engine/index.ts';
 import type { MovingSource } from './sources.ts';
 
 /** Prices of the whole move, from pages that give this model none of its prices. */

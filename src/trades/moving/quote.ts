@@ -1,7 +1,8 @@
-import { addUp, lineTotal, scale, type Given, type ThreePoint } from '../../estimate/index.ts';
+import { addUp, lineTotal, scale, type Given, type ThreePoint } from '../../engine/index.ts';
 import type { MovingValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
-import { crewLines, hoursOf, isByHour, storageCost } from './lines.ts';
+import { crewLines, hoursOf, isByHour, storageCost, trucksFor } from './lines.ts';
+import { volume } from './size.ts';
 
 /**
  * What the mover's own rate comes to over our count of hours, US dollars, their minimum and trip fee in, or
@@ -74,9 +75,11 @@ export const highestMaximum = (
   return isKnown(given) ? inRange(room * move.typical, 'count') : { most: null, from: 'nothing' };
 };
 
-/** A day's rental truck for a local move, in US dollars: the job done by oneself. */
+/** A day's rental truck for a local move, or as many as it takes, in US dollars: the job done by oneself. */
 export const rentalCost = (v: MovingValues): ThreePoint => {
+  const trucks = trucksFor(volume(v));
   const cost = (point: keyof ThreePoint) =>
-    prices.rentalTruck[point] + prices.rentalMile[point] * v.miles * figures.rentalTrips.value;
+    trucks *
+    (prices.rentalTruck[point] + prices.rentalMile[point] * v.miles * figures.rentalTrips.value);
   return { low: cost('low'), typical: cost('typical'), high: cost('high') };
 };

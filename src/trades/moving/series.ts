@@ -1,4 +1,4 @@
-import { typicalSum, type FoundSeries } from '../../estimate/index.ts';
+import { typicalSum, type FoundSeries } from '../../engine/index.ts';
 import type { MovingValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { lines } from './lines.ts';

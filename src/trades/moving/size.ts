@@ -1,4 +1,4 @@
-import { scale, type ThreePoint } from '../../estimate/index.ts';
+import { scale, type ThreePoint } from '../../engine/index.ts';
 import type { MovingValues } from './fields.ts';
 import { figures } from './figures.ts';
 

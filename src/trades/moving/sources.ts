@@ -1,6 +1,6 @@
-import type { Sources } from '../../estimate/index.ts';
+import type { Sources } from '../../engine/index.ts';
 
-/** Where the moving figures were read; grades as in `src/estimate/cost/source.ts`. */
+/** Where the moving figures were read; grades as in `src/engine/cost/source.ts`. */
 export const sources = {
   M1: {
     publisher: 'EngineerFix',

@@ -1,4 +1,4 @@
-import { addUp, lineTotal, rough, usd, type FoundWarning } from '../../estimate/index.ts';
+import { addUp, lineTotal, rough, usd, type FoundWarning } from '../../engine/index.ts';
 import type { MovingValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { crewLines, hoursOf, isByHour } from './lines.ts';
@@ -8,6 +8,12 @@ import { stateOf } from './state.ts';
 import type { MovingSource } from './sources.ts';
 
 type Warning = FoundWarning<MovingSource>;
+
+/** Our hours beside fewer in a quote: whole, but to a digit where whole ones would not read as more. */
+const moreHours = (ours: number, quoted: number): number => {
+  const whole = Math.round(ours);
+  return whole > quoted ? whole : Number(ours.toFixed(1));
+};
 
 /**
  * A quote that counts far less than we do will likely grow, one that counts far more is padded, and one of 0
@@ -39,10 +45,11 @@ const farQuote = (v: MovingValues): Warning | false => {
       level: 'caution',
       sources: ['M8', 'M6'],
     };
+  const quoted = v.quotedHours ?? 0;
   return (
     saysTooFewHours(v) && {
       id: 'low-hours',
-      facts: { quoted: v.quotedHours ?? 0, least: Math.round(hoursOf(v, feet).low) },
+      facts: { quoted, least: moreHours(hoursOf(v, feet).low, quoted) },
       level: 'caution',
       sources: ['M8', 'M6'],
     }

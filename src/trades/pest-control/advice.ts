@@ -1,4 +1,4 @@
-import { usd, type Advice, type Given } from '../../estimate/index.ts';
+import { usd, type Advice, type Given } from '../../engine/index.ts';
 import type { PestValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { onceCost } from './lines.ts';

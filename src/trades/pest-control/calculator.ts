@@ -1,6 +1,6 @@
-import type { Findings } from '../../estimate/index.ts';
-import { defineCalculator } from '../../estimate/run/define-calculator.ts';
-import { inPlace } from '../../places.ts';
+import type { Findings } from '../../engine/index.ts';
+import { defineCalculator } from '../../engine/run/define-calculator.ts';
+import { inPlace } from '../../place/places.ts';
 import { advise } from './advice.ts';
 import { metrics } from './metrics.ts';
 import { model } from './model.ts';

@@ -1,4 +1,4 @@
-import { figureBook, priceBook } from '../../estimate/index.ts';
+import { figureBook, priceBook } from '../../engine/index.ts';
 import type { PestSource } from './sources.ts';
 
 const read = { asOf: '2026-11-21', reviewBy: '2027-05-21' };

@@ -4,7 +4,7 @@ import {
   type PricedLine,
   type ThreePoint,
   type UnitCost,
-} from '../../estimate/index.ts';
+} from '../../engine/index.ts';
 import { extrasLine } from '../extras.ts';
 import type { PestValues } from './fields.ts';
 import { figures, prices } from './figures.ts';

@@ -1,4 +1,4 @@
-import { addUp, scale, type FoundMetric, type ThreePoint } from '../../estimate/index.ts';
+import { addUp, scale, type FoundMetric, type ThreePoint } from '../../engine/index.ts';
 import type { PestValues } from './fields.ts';
 import { prices } from './figures.ts';
 import { isToTreat, perVisit, visitsOf } from './lines.ts';

@@ -1,4 +1,4 @@
-import { exactly, scale, type ThreePoint } from '../../estimate/index.ts';
+import { exactly, scale, type ThreePoint } from '../../engine/index.ts';
 import { figures } from './figures.ts';
 
 interface House {

@@ -1,4 +1,4 @@
-import type { ByPlace } from '../../places.ts';
+import type { ByPlace } from '../../place/places.ts';
 import type { PestSource } from './sources.ts';
 
 /** How near the more harmful termite has been found: what is said about it follows. */

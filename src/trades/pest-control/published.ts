@@ -1,4 +1,4 @@
-import type { PublishedCase } from '../../estimate/index.ts';
+import type { PublishedCase } from '../../engine/index.ts';
 import type { PestSource } from './sources.ts';
 
 /** Sq ft meant by a national page that says “average home”; ours here are larger. */

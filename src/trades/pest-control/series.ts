@@ -1,4 +1,4 @@
-import type { FoundSeries } from '../../estimate/index.ts';
+import type { FoundSeries } from '../../engine/index.ts';
 import type { PestValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { onceCost } from './lines.ts';

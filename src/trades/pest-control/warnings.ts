@@ -1,4 +1,4 @@
-import type { FoundWarning } from '../../estimate/index.ts';
+import type { FoundWarning } from '../../engine/index.ts';
 import type { PestValues } from './fields.ts';
 import type { PestSource } from './sources.ts';
 

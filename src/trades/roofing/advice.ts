@@ -1,4 +1,4 @@
-import { exact, usd, type Advice, type Given } from '../../estimate/index.ts';
+import { exact, usd, type Advice, type Given } from '../../engine/index.ts';
 import type { Claim } from './claim.ts';
 import type { Costs } from './costs.ts';
 import { fields, type RoofingValues } from './fields.ts';

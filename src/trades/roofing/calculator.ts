@@ -1,7 +1,7 @@
-import { cityName } from '../../cities.ts';
-import { rough } from '../../estimate/index.ts';
-import { defineCalculator } from '../../estimate/run/define-calculator.ts';
-import { inPlace } from '../../places.ts';
+import { cityName } from '../../place/cities.ts';
+import { rough } from '../../engine/index.ts';
+import { defineCalculator } from '../../engine/run/define-calculator.ts';
+import { inPlace } from '../../place/places.ts';
 import { advise } from './advice.ts';
 import { costsOf } from './costs.ts';
 import { figures } from './figures.ts';

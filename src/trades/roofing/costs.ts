@@ -1,4 +1,4 @@
-import { addUp, lineTotal, typicalSum, type Given } from '../../estimate/index.ts';
+import { addUp, lineTotal, typicalSum, type Given } from '../../engine/index.ts';
 import { settleClaim, type Claim } from './claim.ts';
 import type { RoofingValues } from './fields.ts';
 import { figures } from './figures.ts';

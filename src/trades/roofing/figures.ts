@@ -1,4 +1,4 @@
-import { figureBook, priceBook } from '../../estimate/index.ts';
+import { figureBook, priceBook } from '../../engine/index.ts';
 import { chosen } from '../typical.ts';
 import type { RoofingSource } from './sources.ts';
 

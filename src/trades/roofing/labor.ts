@@ -1,4 +1,4 @@
-import { partOfWay, scale, type Factor, type ThreePoint } from '../../estimate/index.ts';
+import { partOfWay, scale, type Factor, type ThreePoint } from '../../engine/index.ts';
 import { figures } from './figures.ts';
 import type { RoofingSource } from './sources.ts';
 import type { RoofingWord } from './words.ts';

@@ -1,4 +1,4 @@
-import { amount, type PricedLine, type Saying, type UnitCost } from '../../estimate/index.ts';
+import { amount, type PricedLine, type Saying, type UnitCost } from '../../engine/index.ts';
 import { extrasLine } from '../extras.ts';
 import type { RoofingValues } from './fields.ts';
 import { figures, prices } from './figures.ts';

@@ -1,4 +1,4 @@
-import { amount, typicalSum, type FoundMetric } from '../../estimate/index.ts';
+import { amount, typicalSum, type FoundMetric } from '../../engine/index.ts';
 import type { Costs } from './costs.ts';
 import type { RoofingValues } from './fields.ts';
 import { figures } from './figures.ts';

@@ -1,4 +1,4 @@
-import type { Model } from '../../estimate/index.ts';
+import type { Model } from '../../engine/index.ts';
 import { fields } from './fields.ts';
 import { prices } from './figures.ts';
 import { lines } from './lines.ts';
@@ -10,7 +10,7 @@ import { lines } from './lines.ts';
  */
 export const model = {
   trade: 'roofing',
-  version: '2026.11.7',
+  version: '2026.11.8',
   fields,
   least: () => prices.repairMinor.low,
   lines,

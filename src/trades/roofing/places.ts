@@ -1,4 +1,4 @@
-import type { ByPlace } from '../../places.ts';
+import type { ByPlace } from '../../place/places.ts';
 import type { RoofingSource } from './sources.ts';
 
 /** What a city asks before a roof is laid. No fee is printed: none was published. */

@@ -1,4 +1,4 @@
-import type { PublishedCase } from '../../estimate/index.ts';
+import type { PublishedCase } from '../../engine/index.ts';
 import type { RoofingSource } from './sources.ts';
 
 const undated = 'Undated, read Nov 2026.';

@@ -1,11 +1,5 @@
-import {
-  usd,
-  type Advice,
-  type Given,
-  type Saying,
-  type ThreePoint,
-} from '../../estimate/index.ts';
-import { inPlace } from '../../places.ts';
+import { usd, type Advice, type Given, type Saying, type ThreePoint } from '../../engine/index.ts';
+import { inPlace } from '../../place/places.ts';
 import { asTime, gapOf, monthsOf } from './afford.ts';
 import type { SeniorCareValues } from './fields.ts';
 import { figures } from './figures.ts';

@@ -1,4 +1,4 @@
-import { rough, type Amount, type ThreePoint } from '../../estimate/index.ts';
+import { rough, type Amount, type ThreePoint } from '../../engine/index.ts';
 import type { SeniorCareValues } from './fields.ts';
 import { figures } from './figures.ts';
 

@@ -1,5 +1,5 @@
-import { defineCalculator } from '../../estimate/run/define-calculator.ts';
-import { inPlace } from '../../places.ts';
+import { defineCalculator } from '../../engine/run/define-calculator.ts';
+import { inPlace } from '../../place/places.ts';
 import { advise } from './advice.ts';
 import { figures } from './figures.ts';
 import { settingOf } from './level.ts';
@@ -28,6 +28,10 @@ export const calculator = defineCalculator({
       'assumption.medicare',
       settingOf(v) === 'day' && 'assumption.day-us',
       settingOf(v) === 'home' && v.hire === 'agency' && 'assumption.shortest-visit',
+      settingOf(v) === 'home' &&
+        v.hours === null &&
+        v.tasks.length > 0 &&
+        'assumption.tasks-by-the-hour',
       settingOf(v) === 'shared' && 'assumption.shared-holds-all',
       'assumption.few-prices',
     ],

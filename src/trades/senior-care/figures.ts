@@ -1,4 +1,4 @@
-import { figureBook, priceBook } from '../../estimate/index.ts';
+import { figureBook, priceBook } from '../../engine/index.ts';
 import type { SeniorCareSource } from './sources.ts';
 
 const read = { asOf: '2026-11-20', reviewBy: '2027-03-31' };
@@ -140,6 +140,13 @@ export const figures = figureBook<SeniorCareSource>()(read, {
     unit: 'hour',
     value: { start: 10, activity: 5, loss: 10, wanders: 60, bed: 84 },
     ours: 'No table is published; families do very different parts themselves.',
+  },
+  taskHours: {
+    label: 'Hours a week that a task adds: shopping, housework, laundry',
+    unit: 'hour',
+    value: { shopping: 1.5, housework: 1.4, laundry: 1 },
+    sources: ['S118'],
+    note: 'What California’s program pays at most: food shopping 1 and errands 0.5, housework 6 a month, laundry 1. We found no figure for cooking, rides, medicines, bills or the phone.',
   },
   hoursWidth: {
     label: 'How far those hours may differ',

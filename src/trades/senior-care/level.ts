@@ -1,4 +1,4 @@
-import type { ThreePoint } from '../../estimate/index.ts';
+import type { ThreePoint } from '../../engine/index.ts';
 import type { SeniorCareValues } from './fields.ts';
 import { figures } from './figures.ts';
 
@@ -9,6 +9,13 @@ export type Level = 'none' | 'tasks' | 'some-help' | 'type-b' | 'memory' | 'nurs
 export type Setting = Exclude<SeniorCareValues['setting'], 'suggested'>;
 
 /**
+ * Whether they could leave the building in a fire without a hand. Who needs one out of bed or a chair could
+ * not, whatever else was answered.
+ */
+export const leavesAlone = ({ evacuate, help }: SeniorCareValues): boolean =>
+  evacuate === 'alone' && !help.includes('moving');
+
+/**
  * Sorts the answers. Three cut-offs are lines of the Texas license (26 TAC 553, S7): help to leave the
  * building and help at night take a Type B license; a person never out of bed cannot live in either type.
  * The Alzheimer's certificate is held by Type B places only (S32). The rest is our own sorting, a start for
@@ -17,7 +24,7 @@ export type Setting = Exclude<SeniorCareValues['setting'], 'suggested'>;
 export const levelOf = (v: SeniorCareValues): Level => {
   if (v.evacuate === 'bed' || v.nursing === 'yes') return 'nursing';
   if (v.memory === 'wanders') return 'memory';
-  if (v.evacuate === 'help' || v.night === 'yes' || v.help.length >= figures.muchHelp.value)
+  if (!leavesAlone(v) || v.night === 'yes' || v.help.length >= figures.muchHelp.value)
     return 'type-b';
   if (v.help.length > 0 || v.memory === 'loss') return 'some-help';
   return v.tasks.length > 0 ? 'tasks' : 'none';
@@ -52,6 +59,13 @@ export const careLevels = (v: SeniorCareValues): number =>
     Math.ceil(v.help.length / figures.activitiesALevel.value) + (v.night === 'yes' ? 1 : 0),
   );
 
+const hoursByTask: Readonly<Partial<Record<SeniorCareValues['tasks'][number], number>>> =
+  figures.taskHours.value;
+
+/** Hours a week that the tasks add, as far as anybody publishes them. */
+const taskHours = ({ tasks }: SeniorCareValues): number =>
+  tasks.reduce((sum, task) => sum + (hoursByTask[task] ?? 0), 0);
+
 /**
  * Paid hours a week at home: those entered, else what the answers suggest, with how far it may differ. A
  * daily nurse has a line of her own and fills no day with an aide.
@@ -59,7 +73,7 @@ export const careLevels = (v: SeniorCareValues): number =>
 export const hoursOf = (v: SeniorCareValues): ThreePoint => {
   if (v.hours !== null) return { low: v.hours, typical: v.hours, high: v.hours };
   const { start, activity, loss, wanders, bed } = figures.suggestedHours.value;
-  const byDay = start + activity * v.help.length + (v.memory === 'loss' ? loss : 0);
+  const byDay = start + taskHours(v) + activity * v.help.length + (v.memory === 'loss' ? loss : 0);
   const atLeast = v.evacuate === 'bed' ? bed : v.memory === 'wanders' ? wanders : 0;
   const hours = Math.max(byDay + (v.night === 'yes' ? figures.nightHours.value : 0), atLeast);
   const { low, typical, high } = figures.hoursWidth.value;

@@ -6,7 +6,7 @@ import {
   type Factor,
   type PricedLine,
   type ThreePoint,
-} from '../../estimate/index.ts';
+} from '../../engine/index.ts';
 import { extrasLine } from '../extras.ts';
 import type { SeniorCareValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
@@ -49,6 +49,12 @@ const homeFactors = (
   }
   return factors;
 };
+
+/** A visit of a nurse every day, US dollars a month. */
+export const nurseMonth: ThreePoint = scale(
+  prices.nurseVisit,
+  figures.nurseVisitsAWeek.value * weeks,
+);
 
 const homeLines = (v: SeniorCareValues): Line[] => {
   const hours = hoursOf(v);

@@ -1,15 +1,16 @@
 import {
   exact,
   scale,
+  usd,
   type FoundMetric,
   type Given,
   type ThreePoint,
-} from '../../estimate/index.ts';
+} from '../../engine/index.ts';
 import { gapOf, monthsOf } from './afford.ts';
 import type { SeniorCareValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { hoursOf, isNursingHome, levelOf, livesAtHome, settingOf, type Setting } from './level.ts';
-import { homeRate, monthCost } from './lines.ts';
+import { homeRate, monthCost, nurseMonth } from './lines.ts';
 import {
   householdOf,
   medicareShare,
@@ -35,14 +36,20 @@ const bySetting = (v: SeniorCareValues): Metric[] =>
     facts: { hours: hoursOf(v).typical, days: v.days, weeks },
   }));
 
-/** Hours a week at which care at home costs as much as the place the answers point to. */
+/**
+ * Hours a week at which care at home costs as much as the place the answers point to. A nurse who comes
+ * every day is paid beside the hours, and first.
+ */
 const breakEven = (v: SeniorCareValues): Metric => {
   const level = levelOf(v);
   const place = level === 'memory' ? 'memory' : level === 'nursing' ? 'shared' : 'assisted';
+  const nurse = v.nursing === 'yes' ? nurseMonth.typical : 0;
+  const { low, typical, high } = monthCost(v, place);
+  const hoursFor = (month: number) => Math.max(0, month - nurse) / (homeRate(v).typical * weeks);
   return {
     id: 'break-even-hours',
-    facts: { place, weeks },
-    value: scale(monthCost(v, place), 1 / (homeRate(v).typical * weeks)),
+    facts: { place, weeks, nurse: nurse > 0 ? usd(nurse) : 'none' },
+    value: { low: hoursFor(low), typical: hoursFor(typical), high: hoursFor(high) },
     unit: 'hour',
     sources: ['S16', 'S4'],
   };

@@ -1,11 +1,11 @@
-import type { Model } from '../../estimate/index.ts';
+import type { Model } from '../../engine/index.ts';
 import { fields } from './fields.ts';
 import { lines } from './lines.ts';
 
 /** A month of care for an older person in North Texas, by setting, and who might pay. */
 export const model = {
   trade: 'senior-care',
-  version: '2026.11.6',
+  version: '2026.11.8',
   fields,
   spread: 0.68,
   lines,

@@ -1,4 +1,4 @@
-import { bounded } from '../../estimate/index.ts';
+import { bounded } from '../../engine/index.ts';
 import type { SeniorCareValues } from './fields.ts';
 import { figures } from './figures.ts';
 

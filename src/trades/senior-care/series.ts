@@ -1,4 +1,4 @@
-import type { FoundSeries, ThreePoint } from '../../estimate/index.ts';
+import type { FoundSeries, ThreePoint } from '../../engine/index.ts';
 import { gapOf } from './afford.ts';
 import type { SeniorCareValues } from './fields.ts';
 import { figures } from './figures.ts';

@@ -1,6 +1,6 @@
-import type { Sources } from '../../estimate/index.ts';
+import type { Sources } from '../../engine/index.ts';
 
-/** Where the senior care figures were read; grades as in `src/estimate/cost/source.ts`. */
+/** Where the senior care figures were read; grades as in `src/engine/cost/source.ts`. */
 export const sources = {
   S3: {
     publisher: 'Home Health Care News',
@@ -525,6 +525,13 @@ export const sources = {
     title: 'Aid and Attendance application: veteran or surviving spouse (21P-534EZ)',
     url: 'https://www.valegalteam.com/ultimate-guide-aid-attendance-application/',
     date: 'undated, read Nov 2026',
+    grade: 'C',
+  },
+  S118: {
+    publisher: 'Motherhealth, on California’s In-Home Supportive Services',
+    title: 'Hours for services: the limits of the program',
+    url: 'https://clubalthea.com/2019/07/11/in-home-health-support-services-ihss-programs/',
+    date: '2019-07',
     grade: 'C',
   },
 } as const satisfies Sources;

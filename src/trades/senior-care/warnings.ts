@@ -1,7 +1,8 @@
-import { exact, scale, usd, type FoundWarning, type Given } from '../../estimate/index.ts';
+import { exact, usd, type FoundWarning, type Given } from '../../engine/index.ts';
 import type { SeniorCareValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
-import { careLevels, hoursOf, levelOf, settingOf, type Setting } from './level.ts';
+import { careLevels, hoursOf, leavesAlone, levelOf, settingOf, type Setting } from './level.ts';
+import { nurseMonth } from './lines.ts';
 import type { SeniorCareSource } from './sources.ts';
 
 type Warning = FoundWarning<SeniorCareSource>;
@@ -9,15 +10,9 @@ type Warning = FoundWarning<SeniorCareSource>;
 /** What endangers them where nobody is there, the gravest first; `null` where nothing was named. */
 const aloneIn = (v: SeniorCareValues): 'wanders' | 'fire' | 'night' | null => {
   if (v.memory === 'wanders') return 'wanders';
-  if (v.evacuate !== 'alone') return 'fire';
+  if (!leavesAlone(v)) return 'fire';
   return v.night === 'yes' ? 'night' : null;
 };
-
-/** A visit of a nurse every day, US dollars a month. */
-const nurseMonth = scale(
-  prices.nurseVisit,
-  figures.nurseVisitsAWeek.value * figures.weeksAMonth.value,
-).typical;
 
 /** What comes before the price: people first, then the license, then the contract. */
 export const warnings = (v: SeniorCareValues, given: Given): (Warning | false)[] => {
@@ -34,6 +29,9 @@ export const warnings = (v: SeniorCareValues, given: Given): (Warning | false)[]
       level: 'stop',
       sources: ['S46', 'S57', 'S84'],
     },
+    v.evacuate === 'alone' &&
+      given.has('evacuate') &&
+      !leavesAlone(v) && { id: 'needs-a-hand', level: 'caution', sources: ['S7'] },
     v.memory === 'wanders' &&
       !v.signs.includes('missing') && { id: 'wandering', level: 'caution', sources: ['S45'] },
     at('home') &&
@@ -68,7 +66,7 @@ export const warnings = (v: SeniorCareValues, given: Given): (Warning | false)[]
     v.nursing === 'yes' &&
       at('day', 'assisted', 'memory') && {
         id: 'no-nurse-in-price',
-        facts: { nurse: usd(nurseMonth) },
+        facts: { nurse: usd(nurseMonth.typical) },
         level: 'caution',
         sources: ['S4'],
       },

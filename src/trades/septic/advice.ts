@@ -1,4 +1,4 @@
-import { typicalSum, usd, type Advice, type Given, type Saying } from '../../estimate/index.ts';
+import { typicalSum, usd, type Advice, type Given, type Saying } from '../../engine/index.ts';
 import type { SepticValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { intervalOf } from './interval.ts';

@@ -1,5 +1,5 @@
-import { exact, usd, type Saying } from '../../estimate/index.ts';
-import { inPlace } from '../../places.ts';
+import { exact, usd, type Saying } from '../../engine/index.ts';
+import { inPlace } from '../../place/places.ts';
 import type { SepticValues } from './fields.ts';
 import { prices } from './figures.ts';
 import { permit, type Permit } from './places.ts';

@@ -1,5 +1,5 @@
-import { cities } from '../../cities.ts';
-import { choice, number, optionalNumber, yesNo, type Values } from '../../estimate/index.ts';
+import { cities } from '../../place/cities.ts';
+import { choice, number, optionalNumber, yesNo, type Values } from '../../engine/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
 

@@ -1,4 +1,4 @@
-import { bounded, interpolate, type Point } from '../../estimate/index.ts';
+import { bounded, interpolate, type Point } from '../../engine/index.ts';
 import type { SepticValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { isAerobic } from './trouble.ts';

@@ -5,7 +5,7 @@ import {
   type Saying,
   type ThreePoint,
   type UnitCost,
-} from '../../estimate/index.ts';
+} from '../../engine/index.ts';
 import { extrasLine } from '../extras.ts';
 import type { SepticValues } from './fields.ts';
 import { figures, prices } from './figures.ts';

@@ -5,7 +5,7 @@ import {
   type Amount,
   type FoundMetric,
   type Given,
-} from '../../estimate/index.ts';
+} from '../../engine/index.ts';
 import type { SepticValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { designFlow, fieldArea, isInTable } from './flow.ts';

@@ -1,4 +1,4 @@
-import type { ByPlace } from '../../places.ts';
+import type { ByPlace } from '../../place/places.ts';
 import type { SepticSource } from './sources.ts';
 
 /** Who permits a system here, and the fees in US dollars where they are published. */

@@ -1,4 +1,4 @@
-import { typicalSum, type FoundSeries, type Given } from '../../estimate/index.ts';
+import { typicalSum, type FoundSeries, type Given } from '../../engine/index.ts';
 import type { SepticValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { intervalOf } from './interval.ts';

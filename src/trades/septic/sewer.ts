@@ -1,4 +1,4 @@
-import { addUp, exactly, scale, type ThreePoint } from '../../estimate/index.ts';
+import { addUp, exactly, scale, type ThreePoint } from '../../engine/index.ts';
 import type { SepticValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 

@@ -1,4 +1,4 @@
-import type { FoundWarning } from '../../estimate/index.ts';
+import type { FoundWarning } from '../../engine/index.ts';
 import type { SepticValues } from './fields.ts';
 import { hasMain } from './sewer.ts';
 import type { SepticSource } from './sources.ts';

@@ -1,4 +1,4 @@
-import { amount, usd, type Advice, type Given, type Saying } from '../../estimate/index.ts';
+import { amount, usd, type Advice, type Given, type Saying } from '../../engine/index.ts';
 import type { SolarValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { yearAtTheirAge, type Found } from './found.ts';

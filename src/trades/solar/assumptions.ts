@@ -1,6 +1,6 @@
-import { exact, type Saying } from '../../estimate/index.ts';
-import { inPlace } from '../../places.ts';
-import { cityName } from '../../cities.ts';
+import { exact, type Saying } from '../../engine/index.ts';
+import { inPlace } from '../../place/places.ts';
+import { cityName } from '../../place/cities.ts';
 import type { SolarValues } from './fields.ts';
 import { figures } from './figures.ts';
 import type { Found } from './found.ts';

@@ -6,7 +6,7 @@ import {
   tally,
   yesNo,
   type Values,
-} from '../../estimate/index.ts';
+} from '../../engine/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
 import { months } from '../months.ts';

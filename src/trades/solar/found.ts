@@ -1,4 +1,4 @@
-import type { ThreePoint } from '../../estimate/index.ts';
+import type { ThreePoint } from '../../engine/index.ts';
 import type { SolarValues } from './fields.ts';
 import { systemPrice } from './lines.ts';
 import { presentValue } from './money.ts';

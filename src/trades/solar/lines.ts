@@ -5,7 +5,7 @@ import {
   type Factor,
   type PricedLine,
   type ThreePoint,
-} from '../../estimate/index.ts';
+} from '../../engine/index.ts';
 import { extrasLine } from '../extras.ts';
 import type { SolarValues } from './fields.ts';
 import { figures, prices } from './figures.ts';

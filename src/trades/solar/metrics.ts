@@ -1,4 +1,4 @@
-import { amount, rough, usd, type FoundMetric } from '../../estimate/index.ts';
+import { amount, rough, usd, type FoundMetric } from '../../engine/index.ts';
 import type { SolarValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { yearAtTheirAge, type Found } from './found.ts';

@@ -1,4 +1,4 @@
-import type { ByPlace } from '../../places.ts';
+import type { ByPlace } from '../../place/places.ts';
 import type { SolarSource } from './sources.ts';
 
 /** What a city asks before panels go up. */

@@ -1,4 +1,4 @@
-import { interpolate } from '../../estimate/index.ts';
+import { interpolate } from '../../engine/index.ts';
 import { figures } from './figures.ts';
 import { changes, flat, tilts } from './yields.ts';
 

@@ -1,4 +1,4 @@
-import type { PublishedCase } from '../../estimate/index.ts';
+import type { PublishedCase } from '../../engine/index.ts';
 import type { SolarSource } from './sources.ts';
 
 const plain = { job: 'new', face: 's', pitch: '6', shade: 3, area: 2000, watts: 400 } as const;

@@ -1,4 +1,4 @@
-import type { FoundSeries } from '../../estimate/index.ts';
+import type { FoundSeries } from '../../engine/index.ts';
 import { months } from '../months.ts';
 import type { SolarValues } from './fields.ts';
 import type { Found } from './found.ts';

@@ -1,6 +1,6 @@
-import { cityName } from '../../cities.ts';
-import { amount, type FoundWarning } from '../../estimate/index.ts';
-import { inPlace } from '../../places.ts';
+import { cityName } from '../../place/cities.ts';
+import { amount, type FoundWarning } from '../../engine/index.ts';
+import { inPlace } from '../../place/places.ts';
 import type { SolarValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { farQuote } from './lines.ts';

@@ -5,7 +5,7 @@ import {
   type Given,
   type Saying,
   type ThreePoint,
-} from '../../estimate/index.ts';
+} from '../../engine/index.ts';
 import { deductibleOf, isCovered, lossOf, waitsForRoof } from './claim.ts';
 import type { WaterValues } from './fields.ts';
 import { figures } from './figures.ts';

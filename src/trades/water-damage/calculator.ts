@@ -1,6 +1,6 @@
-import type { Findings, Saying } from '../../estimate/index.ts';
-import { defineCalculator } from '../../estimate/run/define-calculator.ts';
-import { inPlace } from '../../places.ts';
+import type { Findings, Saying } from '../../engine/index.ts';
+import { defineCalculator } from '../../engine/run/define-calculator.ts';
+import { inPlace } from '../../place/places.ts';
 import { advise, clock, isUrgent } from './advice.ts';
 import type { WaterValues } from './fields.ts';
 import { metrics } from './metrics.ts';

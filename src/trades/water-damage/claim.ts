@@ -1,4 +1,4 @@
-import { addUp, lineTotal, type ThreePoint } from '../../estimate/index.ts';
+import { addUp, lineTotal, type ThreePoint } from '../../engine/index.ts';
 import type { WaterValues } from './fields.ts';
 import { rebuildLines } from './lines.ts';
 import { categoryOf, wetAreaOf } from './water.ts';

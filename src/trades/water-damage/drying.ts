@@ -1,4 +1,4 @@
-import { blend, partOfWay, type ThreePoint } from '../../estimate/index.ts';
+import { blend, partOfWay, type ThreePoint } from '../../engine/index.ts';
 import type { WaterValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { denseShare, drywallGone, wetShare, type Category, type WetArea } from './water.ts';

@@ -6,7 +6,7 @@ import {
   type Lines,
   type PricedLine,
   type Saying,
-} from '../../estimate/index.ts';
+} from '../../engine/index.ts';
 import { extrasLine } from '../extras.ts';
 import { dehumidifiers, dryingDays, equipmentDays, fans, visitHours } from './drying.ts';
 import type { WaterValues } from './fields.ts';

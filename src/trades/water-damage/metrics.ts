@@ -1,4 +1,4 @@
-import { type FoundMetric, type Given, type ThreePoint } from '../../estimate/index.ts';
+import { type FoundMetric, type Given, type ThreePoint } from '../../engine/index.ts';
 import { deductibleOf, isCovered } from './claim.ts';
 import { dryingDays } from './drying.ts';
 import type { WaterValues } from './fields.ts';

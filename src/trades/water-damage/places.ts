@@ -1,4 +1,4 @@
-import type { ByPlace } from '../../places.ts';
+import type { ByPlace } from '../../place/places.ts';
 import type { WaterSource } from './sources.ts';
 
 /** What is known of the place: clay that strains pipes in the ground, or a price printed for it. */

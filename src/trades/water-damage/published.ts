@@ -1,4 +1,4 @@
-import type { PublishedCase } from '../../estimate/index.ts';
+import type { PublishedCase } from '../../engine/index.ts';
 import type { WaterSource } from './sources.ts';
 
 const open = 'No size is printed, so every question of size is left open.';

@@ -1,4 +1,4 @@
-import type { FoundWarning, Given } from '../../estimate/index.ts';
+import type { FoundWarning, Given } from '../../engine/index.ts';
 import type { WaterValues } from './fields.ts';
 import { figures } from './figures.ts';
 import type { WaterSource } from './sources.ts';

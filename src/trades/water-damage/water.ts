@@ -1,4 +1,4 @@
-import { partOfWay, type Given, type ThreePoint } from '../../estimate/index.ts';
+import { partOfWay, type Given, type ThreePoint } from '../../engine/index.ts';
 import type { WaterValues } from './fields.ts';
 import { figures } from './figures.ts';
 

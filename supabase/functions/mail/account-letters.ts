@@ -9,6 +9,8 @@ export interface AccountMail {
     readonly token_hash: string;
     readonly token_new?: string;
     readonly token_hash_new?: string;
+    /** Of a letter that tells of a change. */
+    readonly old_email?: string;
     readonly redirect_to: string;
     readonly email_action_type: string;
   };
@@ -130,7 +132,8 @@ export function accountLetters({ user, email_data: data }: AccountMail, site: Si
     },
   });
   if (type !== 'email_change' || !user.new_email) {
-    return [write(user.email, data.token_hash, known)];
+    // That an address was changed is for whoever had the old one.
+    return [write(data.old_email || user.email, data.token_hash, known)];
   }
   if (!data.token_hash_new) return [write(user.new_email, data.token_hash, known)];
   // The names are crossed in the hook itself: the hash called new belongs to the old address.

@@ -55,7 +55,8 @@ export function settingsFrom(variables: Variables, after: MailSettings['after'])
     database,
     site: {
       ...known,
-      origin: variables['PUBLIC_SITE_ORIGIN'] || known.origin,
+      // A slash at its end would stand twice in every link.
+      origin: (variables['PUBLIC_SITE_ORIGIN'] || known.origin).replace(/\/$/, ''),
       portal: variables['PUBLIC_STRIPE_PORTAL'] || null,
     },
     deliver: providerFrom(variables, database),

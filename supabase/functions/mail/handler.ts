@@ -3,7 +3,7 @@ import { claim, post, type Claimed, type DatabaseAccess } from './database.ts';
 import { render, type Letter, type Sender } from './letter.ts';
 import { textOf, type Site } from './facts.ts';
 import { letterOf } from './letters.ts';
-import type { Deliver, Outcome, Parcel } from './providers.ts';
+import { reasonOf, type Deliver, type Outcome, type Parcel } from './providers.ts';
 import { seal, unseal } from './seal.ts';
 import { readSigned, sameText } from './signature.ts';
 
@@ -50,6 +50,28 @@ const faultOf = (status: number, message: string) => ({ error: { http_code: stat
 const refuse = (status: number, message: string): Response =>
   json(faultOf(status, message), status);
 
+/** What Resend reports of a letter, as far as it is read here. */
+interface Report {
+  readonly type?: string;
+  readonly created_at?: string;
+  readonly data?: {
+    readonly email_id?: string;
+    readonly to?: readonly string[];
+    readonly bounce?: { readonly type?: string };
+    readonly failed?: { readonly reason?: string };
+    readonly suppressed?: { readonly message?: string };
+  };
+}
+
+/** Reports that a letter which was taken was not sent, each as `unsend_mail` takes it. */
+const notSent: Readonly<Record<string, 'refused' | 'bounced'>> = {
+  'email.failed': 'refused',
+  'email.suppressed': 'bounced',
+};
+
+/** Milliseconds in which a report may come before the database knows that its letter was taken. */
+const youngReport = 60_000;
+
 /** Where a mail program's own button turns mail off. The page of the site is for people. */
 const oneClick = (ownUrl: string | null, stop: unknown): string | null =>
   ownUrl !== null && typeof stop === 'string'
@@ -61,7 +83,8 @@ const oneClick = (ownUrl: string | null, stop: unknown): string | null =>
  * deployed:
  * - `POST /mail`, with the password: sends what is due in the queue
  * - `POST /mail/account`, signed: queues what the auth service asks for, and sends it when it has answered
- * - `POST /mail/report`, signed: takes the provider's word that an address wants no mail
+ * - `POST /mail/report`, signed: takes the provider's word that an address wants no mail, or that a letter it
+ *   had taken was not sent
  * - `POST /mail/stop?token=…`: one-click unsubscribe (RFC 8058); `GET` leads to the site's page for it
  */
 export function mailHandler(settings: MailSettings): (request: Request) => Promise<Response> {
@@ -148,6 +171,10 @@ export function mailHandler(settings: MailSettings): (request: Request) => Promi
         await post(database, 'rpc/queue_account_mail', body, patienceOfAuth);
       }
     } catch (error) {
+      if (error instanceof Error && error.cause === 429) {
+        // By the seconds the site takes it for an address that was written to before, and tells nobody that.
+        return json(faultOf(429, 'We wrote to this address often. Ask again after 3600 seconds.'));
+      }
       log(`A letter about an account was not queued: ${String(error)}`);
       return sayLater();
     }
@@ -159,10 +186,18 @@ export function mailHandler(settings: MailSettings): (request: Request) => Promi
   const answerReport = async (request: Request): Promise<Response> => {
     const message = settings.reportSecret && (await readSigned(request, settings.reportSecret));
     if (!message) return refuse(401, 'This message is not signed by the provider.');
-    const { type, data } = JSON.parse(message.body) as {
-      type?: string;
-      data?: { to?: string[]; bounce?: { type?: string } };
-    };
+    const { type, created_at, data } = JSON.parse(message.body) as Report;
+    const unsent = type === undefined ? undefined : notSent[type];
+    if (unsent && data?.email_id) {
+      const detail = reasonOf(data.failed?.reason ?? data.suppressed?.message ?? type);
+      const body = { provider: data.email_id, outcome: unsent, detail };
+      const isKnown = await (await post(database, 'rpc/unsend_mail', body)).json();
+      // It may have come before our own word that the letter was taken: the provider tells it again.
+      if (!isKnown && Date.now() - Date.parse(created_at ?? '') < youngReport) {
+        return refuse(503, 'No letter has this name yet. Tell it again.');
+      }
+      return json({});
+    }
     const why =
       type === 'email.complained'
         ? 'complained'

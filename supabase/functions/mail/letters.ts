@@ -1,4 +1,4 @@
-import { cityName } from '../../../src/cities.ts';
+import { cityName } from '../../../src/place/cities.ts';
 import { textOf, type Facts, type Site } from './facts.ts';
 import type { Block, Letter } from './letter.ts';
 import { centralTime, tradeName } from './names.ts';

@@ -1,3 +1,5 @@
+import { inCentral } from '../../../src/time/zone.ts';
+
 /**
  * The names of the trades inside a sentence. The site's own (content/trades/<trade>/page.json) come with
  * all that its pages say; a test compares the two.
@@ -23,23 +25,21 @@ const trades: Readonly<Record<string, string>> = {
 /** A trade's name inside a sentence; its id if a newer database knows one that this does not. */
 export const tradeName = (id: string): string => trades[id] ?? id.replaceAll('-', ' ');
 
-const central = new Intl.DateTimeFormat('en-US', {
+const central = inCentral({
   weekday: 'short',
   month: 'short',
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-  timeZone: 'America/Chicago',
 });
 
 /** A point in time as clocks in North Texas show it: "Fri, Nov 20, 3:41 PM Central". */
 export const centralTime = (time: string): string => `${central.format(new Date(time))} Central`;
 
-const centralDate = new Intl.DateTimeFormat('en-US', {
+const centralDate = inCentral({
   month: 'long',
   day: 'numeric',
   year: 'numeric',
-  timeZone: 'America/Chicago',
 });
 
 /** The day of a point in time in North Texas: "November 20, 2026". */

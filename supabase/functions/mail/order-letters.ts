@@ -1,6 +1,6 @@
-import { cityName } from '../../../src/cities.ts';
-import { sayTrouble } from '../../../src/order-trouble.ts';
-import { plans, type Plan } from '../../../src/plans.ts';
+import { cityName } from '../../../src/place/cities.ts';
+import { sayTrouble } from '../../../src/selling/order-trouble.ts';
+import { plans, type Plan } from '../../../src/selling/plans.ts';
 import { textOf, type Facts, type Site } from './facts.ts';
 import type { Block, Letter } from './letter.ts';
 import { centralDay, tradeName } from './names.ts';
@@ -64,7 +64,7 @@ function howItGoesOn(facts: Facts): Block[] {
 /** How to end a plan, with the link that the refund policy promises, where the payment provider has one. */
 const howToEnd = ({ portal }: Site): Block[] => [
   {
-    text: `To end it, ${portal ? 'press the button below and end it there, or ' : ''}reply to this email with "end my plan". No call and no reason are needed. If you write, we end it within 2 business days, counted as of the day you wrote.`,
+    text: `To end it, ${portal ? 'press the button below and end it there, or ' : ''}reply to this email with "end my plan". No call and no reason are needed. If you write, we end it within 2 business days, counted as of the day you wrote.${portal ? ' The button shows your newest plan alone: an older one ends by email.' : ''}`,
   },
   ...(portal ? [{ button: 'End it, or change the card', href: portal }] : []),
 ];

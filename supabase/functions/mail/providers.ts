@@ -43,7 +43,7 @@ const failed = (outcome: Exclude<Outcome['outcome'], 'sent'>, detail: string): O
 });
 
 /** What went wrong, without the address that some messages repeat. */
-const reasonOf = (error: unknown): string =>
+export const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/[^\s<>"']+@[^\s<>"']+/g, '…@…');
 
 /** RFC 2369 and 8058: the mail program shows a button, and pressing it is one POST. */

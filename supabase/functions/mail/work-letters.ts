@@ -1,4 +1,4 @@
-import { services } from '../../../src/services.ts';
+import { services } from '../../../src/selling/services.ts';
 import { textOf, type Facts, type Site } from './facts.ts';
 import type { Letter } from './letter.ts';
 import { tradeName } from './names.ts';

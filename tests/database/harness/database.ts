@@ -1,5 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
+import { closedByDefault, platform, pushed } from './project.ts';
+import { cloneDatabase, serverVariable } from './server.ts';
 
 /** A row as the database answers it. */
 export type Row = Record<string, unknown>;
@@ -29,20 +31,6 @@ export interface Caller {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const folder = new URL('../../../supabase/migrations/', import.meta.url);
-
-/** What a Supabase project has before the first migration. */
-export const platform = readFileSync(new URL('supabase.sql', import.meta.url), 'utf8');
-
-/** Every migration, in order. */
-export const migrations = readdirSync(folder)
-  .filter((name) => name.endsWith('.sql'))
-  .sort()
-  .map((name) => ({ name, sql: readFileSync(new URL(name, folder), 'utf8') }));
-
-/** The platform followed by every migration. */
-export const schema = [platform, ...migrations.map(({ sql }) => sql)];
-
 /** Names the file that {@link template} of a whole run was written to. */
 export const templateVariable = 'DATABASE_TEMPLATE';
 
@@ -54,18 +42,33 @@ export async function template(): Promise<Blob> {
   return dump;
 }
 
+/** Embedded Postgres begins as `postgres`, who is a superuser then and has to be nobody's. */
+const giveSuperuserItsName = `
+  create role passing superuser;
+  set session authorization passing;
+  alter role postgres rename to supabase_admin;
+  set session authorization supabase_admin;
+  drop role passing;`;
+
 async function migrated(): Promise<PGlite> {
   const db = await PGlite.create();
-  for (const part of schema) await db.exec(part);
+  for (const part of [giveSuperuserItsName, platform, closedByDefault, ...pushed]) {
+    await db.exec(part);
+  }
   return db;
 }
 
-/** A fresh database in this process with every migration applied. It has one connection. */
-export async function openEmbedded(): Promise<Connection & { close(): Promise<void> }> {
+/**
+ * A fresh database with every migration applied and one connection, as the owner `postgres`, who is not a
+ * superuser. It is a copy on the server of the run, or, for what is about `npm start`, embedded in this process.
+ */
+export async function openDatabase(): Promise<Connection & { close(): Promise<void> }> {
+  if (process.env[serverVariable]) return cloneDatabase();
   const file = process.env[templateVariable];
   const db = file
     ? await PGlite.create({ loadDataDir: new Blob([readFileSync(file)]) })
     : await migrated();
+  await db.exec('set session authorization postgres');
   return {
     async query(sql, params = []) {
       const { rows, affectedRows } = await db.query<Row>(sql, params);

@@ -7,11 +7,18 @@ import {
   type AddressInfo,
   type Server as TcpServer,
 } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { freePort } from '../../../scripts/ports.ts';
 import { call, type Connection } from './database.ts';
 
-/** The runtime that the function is deployed to; its package is there for the systems of our builds. */
-const deno = ['node_modules/@deno/linux-x64-glibc/deno'].find(existsSync);
+/**
+ * The runtime that the function is deployed to: the one that DENO names, else the project's own, whose
+ * package is there for the systems of our builds.
+ */
+const deno = [process.env['DENO'] ?? '', 'node_modules/@deno/linux-x64-glibc/deno'].find(
+  existsSync,
+);
 export const hasDeno = deno !== undefined;
 
 /** A function, run by Deno as a hosted project runs it. */
@@ -21,14 +28,20 @@ export interface DenoFunction {
   stop(): Promise<void>;
 }
 
-/** Starts the function with these variables and no right but the network, reading and its environment. */
+/**
+ * Starts the function with these variables and no right but the network, reading, its environment and, as
+ * hosted, the machine's name.
+ * @param where another Deno, or another folder that holds the project's files
+ */
 export async function startFunction(
   variables: Record<string, string>,
   name: 'mail' | 'payments' = 'mail',
+  { runtime = deno, folder = '.' }: { runtime?: string | undefined; folder?: string } = {},
 ): Promise<DenoFunction> {
   const port = await freePort();
+  const source = join(folder, 'supabase/functions', name);
   const child = spawn(
-    deno ?? 'deno',
+    runtime ?? 'deno',
     [
       'run',
       '--quiet',
@@ -38,16 +51,18 @@ export async function startFunction(
       '--node-modules-dir=manual',
       '--allow-net=127.0.0.1',
       '--allow-env',
-      '--allow-sys',
+      '--allow-sys=hostname',
       '--allow-read',
-      `supabase/functions/${name}/index.ts`,
+      `--config=${join(source, 'deno.json')}`,
+      fileURLToPath(new URL('serve-at.ts', import.meta.url)),
+      String(port),
+      pathToFileURL(join(source, 'index.ts')).href,
     ],
     {
       env: {
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],
         DENO_NO_UPDATE_CHECK: '1',
-        DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
         ...variables,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

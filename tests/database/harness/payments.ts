@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type Checkout, sessionOf } from '../../../scripts/test-checkout/events.ts';
 import { eventsAfter } from '../../../scripts/test-checkout/told.ts';
-import type { PlanId } from '../../../src/plans.ts';
+import type { PlanId } from '../../../src/selling/plans.ts';
 import type { PaymentEvent } from '../../../supabase/functions/payments/payment-event.ts';
 import { anonymous } from './people.ts';
 import { call, type Caller, type Connection, type Outcome, type Row } from './database.ts';

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Channel } from '../../../src/backend/requests.ts';
-import { consentsFor } from '../../../src/islands/request/consent.ts';
+import { consentsFor } from '../../../src/homeowner/request/consent.ts';
 import { call, type Caller, type Connection, type Outcome } from './database.ts';
 
 /** Someone nobody knows. */
@@ -24,16 +24,28 @@ export const from = (address: string): Caller => ({
   headers: { 'cf-connecting-ip': address },
 });
 
-/** Signs a user up the way the auth service does. */
-export async function signUp(db: Connection, meta: Record<string, unknown> = {}): Promise<Caller> {
+/** Signs a user up the way the auth service does, with an address that is confirmed. */
+export async function signUp(
+  db: Connection,
+  meta: Record<string, unknown> = {},
+  address?: string,
+): Promise<Caller> {
   const userId = randomUUID();
-  await db.query('insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)', [
-    userId,
-    `${userId}@people.example`,
-    JSON.stringify(meta),
-  ]);
+  await db.query(
+    `insert into auth.users (id, aud, role, email, raw_user_meta_data, email_confirmed_at, created_at, updated_at)
+     values ($1, 'authenticated', 'authenticated', $2, $3, now(), now(), now())`,
+    [userId, address ?? `${userId}@people.example`, JSON.stringify(meta)],
+  );
   return { role: 'authenticated', userId };
 }
+
+/** Gives someone an app that makes codes, as the auth service does. */
+export const addApp = (db: Connection, { userId }: Caller, status = 'verified') =>
+  db.query(
+    `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+     values (gen_random_uuid(), $1, 'totp', $2, now(), now())`,
+    [userId, status],
+  );
 
 /** What the staff tick before they approve a company whose trades need no license. */
 export const checked = ['insurance', 'address', 'name', 'phone'];

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Draft } from '../../../src/islands/onboarding/draft.ts';
-import type { OnboardingForm, Typed } from '../../../src/onboarding/form.ts';
-import { fieldsOf } from '../../../src/onboarding/form.ts';
-import { voice } from '../../../src/onboarding/voice.ts';
-import { filled } from '../../unit/onboarding/filled.ts';
+import type { Draft } from '../../../src/company/onboarding/draft.ts';
+import type { OnboardingForm, Typed } from '../../../src/selling/onboarding/form.ts';
+import { fieldsOf } from '../../../src/selling/onboarding/form.ts';
+import { voice } from '../../../src/selling/onboarding/voice.ts';
+import { filled } from '../../unit/selling/onboarding/filled.ts';
 import { expect, takenOver } from './test.ts';
 
 /** The page of the long form. */

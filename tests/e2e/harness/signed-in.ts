@@ -30,3 +30,7 @@ export async function beSignedIn(
     await answer.text(),
   ] as const);
 }
+
+/** The page of a company comes to the front again, and looks for what is new. */
+export const lookAgain = (page: Page): Promise<unknown> =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -112,8 +112,7 @@ export const test = base.extend<Fixtures & Internals, WorkerFixtures>({
         process.stderr.write(text),
       ),
     ),
-  ownBackend: async ({ context, environment }, provide, testInfo) => {
-    testInfo.setTimeout(testInfo.timeout + 60_000);
+  ownBackend: async ({ context, environment }, provide) => {
     // The same keys, so that the pages, which were built with them, are known to it.
     const { siteUrl, keys, databaseCopy: copy } = environment;
     const backend = await freshBackend({ siteUrl, keys, copy });

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  applicationOf,
-  checkApplication,
-  type Typed,
-} from '../../../src/islands/account/application.ts';
-import { readWebsite } from '../../../src/islands/form/read-typed.ts';
+import { applicationOf, checkApplication, type Typed } from '../../../src/account/application.ts';
+import { readWebsite } from '../../../src/contact/read-typed.ts';
 
 const typed: Typed = {
   email: 'dee@oak.example',

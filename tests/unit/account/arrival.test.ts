@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linkTypes } from '../../../src/backend/mailed-link.ts';
-import { invitationOf, readArrival } from '../../../src/islands/account/arrival.ts';
+import { invitationOf, readArrival } from '../../../src/account/arrival.ts';
 
 const arrival = (address: string) => readArrival(new URL(address, 'https://ledger.example'));
 const none = { link: null, isHalf: false, trouble: '' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { licensing } from '../../../src/licenses.ts';
+import { licensing } from '../../../src/selling/licenses.ts';
 import { trades } from '../../../src/trades/index.ts';
 
 it('says of every trade that takes requests what Texas asks of it, and of no other', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 import { describe, expect, it } from 'vitest';
-import { fewest, strengthOf } from '../../../src/islands/account/password.ts';
+import { fewest, strengthOf } from '../../../src/account/password.ts';
 
 describe('a password', () => {
   it('has to be as long as the auth service asks', () => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asModule } from '../../../integrations/bare-figures.ts';
-import { bareCost, runEstimate, type Answers, type UnitCost } from '../../../src/estimate/index.ts';
-import { inFull, type WholeBook } from '../../../src/islands/calculator/whole-book.ts';
+import { bareCost, runEstimate, type Answers, type UnitCost } from '../../../src/engine/index.ts';
+import { inFull, type WholeBook } from '../../../src/homeowner/calculator/whole-book.ts';
 import { trades } from '../../../src/trades/index.ts';
 import { runs } from '../../chance.ts';
-import { anyAnswers } from '../estimate/any-answers.ts';
+import { anyAnswers } from '../engine/any-answers.ts';
 
 type Books = Record<string, Record<string, UnitCost>>;
 

@@ -9,10 +9,10 @@ import {
   runEstimate,
   type Answers,
   type Calculator,
-} from '../../../src/estimate/index.ts';
+} from '../../../src/engine/index.ts';
 import { tradeById, trades, type TradeId } from '../../../src/trades/index.ts';
 import { runs } from '../../chance.ts';
-import { anyAnswers } from '../estimate/any-answers.ts';
+import { anyAnswers } from '../engine/any-answers.ts';
 
 /** Every way to answer the questions that say what the job is; the rest is left open. */
 const ordinary = (calculator: Calculator, answers: Answers = {}): Answers[] => {

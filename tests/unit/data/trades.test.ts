@@ -9,8 +9,8 @@ import {
   runEstimate,
   type Answers,
   type Field,
-} from '../../../src/estimate/index.ts';
-import { measureAccuracy, reachesAims } from '../../../src/estimate/results/accuracy.ts';
+} from '../../../src/engine/index.ts';
+import { measureAccuracy, reachesAims } from '../../../src/engine/results/accuracy.ts';
 import { bookEntries, trades } from '../../../src/trades/index.ts';
 
 /** The day these figures were checked; pinned, so that the suite says the same every day. */

@@ -8,13 +8,13 @@ import {
   type Calculator,
   type Findings,
   type Lines,
-} from '../../../src/estimate/index.ts';
-import { bandPartsOf } from '../../../src/estimate/run/band-parts.ts';
-import { bandOf } from '../../../src/estimate/run/band.ts';
+} from '../../../src/engine/index.ts';
+import { bandPartsOf } from '../../../src/engine/run/band-parts.ts';
+import { bandOf } from '../../../src/engine/run/band.ts';
 import { trades } from '../../../src/trades/index.ts';
 import { draws, runs } from '../../chance.ts';
-import { anyAnswers } from '../estimate/any-answers.ts';
-import { missingFacts, saidOfFindings, unfold, type Said } from '../estimate/said.ts';
+import { anyAnswers } from '../engine/any-answers.ts';
+import { missingFacts, saidOfFindings, unfold, type Said } from '../engine/said.ts';
 
 /**
  * Answers that chance hardly meets: an honest quote for what is old; panels that pay where the utility

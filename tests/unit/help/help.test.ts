@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { cities } from '../../../src/cities.ts';
+import { cities } from '../../../src/place/cities.ts';
 import { helpDrawings } from '../../../src/help/drawings.ts';
 import { hazards, hazardsFor } from '../../../src/help/hazards.ts';
-import { helpEntries } from '../../../src/components/help-entries.ts';
+import { helpEntries } from '../../../src/site/components/help-entries.ts';
 import { findHelp } from '../../../src/search/crisis.ts';
 import { elsewhereFor, helpNumbers, numbersFor } from '../../../src/help/numbers.ts';
-import { runEstimate, type Answers } from '../../../src/estimate/index.ts';
+import { runEstimate, type Answers } from '../../../src/engine/index.ts';
 import { calleeOf } from '../../../src/help/callees.ts';
-import { splitPhones } from '../../../src/phone.ts';
+import { splitPhones } from '../../../src/contact/phone.ts';
 import { tools } from '../../../src/tools/index.ts';
 import { runTool } from '../../../src/tools/run-tool.ts';
 import { trades } from '../../../src/trades/index.ts';

@@ -98,7 +98,7 @@ describe('the notices', () => {
       '/a/node_modules/@supabase/lite/node_modules/b',
     ],
     ['/a/node_modules/@nanostores/react/x.js', '/a/node_modules/@nanostores/react'],
-    ['/a/src/islands/Form.tsx', undefined],
+    ['/a/src/homeowner/Form.tsx', undefined],
     ['\0vite/preload-helper.js', undefined],
   ])('know the package of %j', (module, expected) => {
     expect(packageFolder(module)).toBe(expected);

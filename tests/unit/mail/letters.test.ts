@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { readArrival } from '../../../src/islands/account/arrival.ts';
+import { readArrival } from '../../../src/account/arrival.ts';
 import { trades } from '../../../src/trades/index.ts';
 import { site as known } from '../../../src/site.ts';
 import { accountLetters } from '../../../supabase/functions/mail/account-letters.ts';
@@ -177,7 +177,8 @@ describe('a letter about an order', () => {
     const portal = 'https://pay.example/portal';
     const { plain } = render(letterOf('order paid', told['order paid'], { ...site, portal }), site);
     expect(plain).toContain(`End it, or change the card:\n${portal}`);
-    expect(write('order paid').plain).not.toContain('button below');
+    expect(plain).toContain('The button shows your newest plan alone');
+    expect(write('order paid').plain).not.toContain('button');
   });
 
   it('tells a plan that ends from one that ended, with its last day', () => {
@@ -374,6 +375,11 @@ describe('a letter about an account', () => {
       expect(plain).not.toContain('123456');
     },
   );
+
+  it('tells of a changed address whoever had the old one', () => {
+    const [mail] = asked('email_changed_notification', { old_email: 'old@mail.example' });
+    expect(mail?.to).toBe('old@mail.example');
+  });
 
   it('shows a code where one is asked for', () => {
     expect(render(asked('reauthentication')[0]!.letter, site).plain).toContain('123456');

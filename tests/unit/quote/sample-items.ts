@@ -1,4 +1,4 @@
-import type { Item } from '../../../src/estimate/index.ts';
+import type { Item } from '../../../src/engine/index.ts';
 
 /** A line of ours with a round price, US dollars. */
 export const anItem = (

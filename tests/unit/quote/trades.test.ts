@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fillIn, readAnswers, runEstimate, toItem } from '../../../src/estimate/index.ts';
+import { fillIn, readAnswers, runEstimate, toItem } from '../../../src/engine/index.ts';
 import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
 import { findCautions } from '../../../src/quote/find-cautions.ts';
 import { matcher } from '../../../src/quote/match-line.ts';

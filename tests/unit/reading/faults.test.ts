@@ -34,7 +34,7 @@ it('names each fault of a text with its line', () => {
     [25, 'Price: job:'],
     [25, 'septic asks no "cake"'],
     [25, 'no trade is called "baking"'],
-    [27, 'draw src/diagrams/no-such-drawing.astro'],
+    [27, 'draw src/site/diagrams/no-such-drawing.astro'],
     [27, 'no number of the kind "pizza"'],
     [27, 'Call needs a kind, or name, number and ids'],
     [35, '"twice" stands on line 29 already'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { near, wordsIn } from '../../../src/components/find/near.ts';
+import { near, wordsIn } from '../../../src/site/components/find/near.ts';
 
 it.each([
   ['permits', 'permit'],

@@ -36,7 +36,7 @@ describe('every text', () => {
 
 it('knows every component there is', () => {
   const frame = ['Body', 'GoOn', 'Kept', 'Sources'];
-  const files = readdirSync('src/components/reading')
+  const files = readdirSync('src/site/components/reading')
     .filter((name) => name.endsWith('.astro'))
     .map((name) => name.replace('.astro', ''));
   expect(Object.keys(vocabulary).filter((name) => !files.includes(name))).toEqual([]);

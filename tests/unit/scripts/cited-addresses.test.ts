@@ -9,7 +9,7 @@ const files = globSync([
   'content/{articles,guides,faq,how-to,proposals,services}/*.mdx',
   'src/trades/*/sources.ts',
   'src/help/*.ts',
-  'src/licenses.ts',
+  'src/selling/licenses.ts',
 ]);
 
 test('every source that is written down anywhere is opened', () => {

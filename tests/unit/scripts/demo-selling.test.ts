@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { demoOnboardings } from '../../../scripts/seed-demo-selling.ts';
-import { checkStep } from '../../../src/onboarding/check.ts';
-import { forms } from '../onboarding/filled.ts';
+import { checkStep } from '../../../src/selling/onboarding/check.ts';
+import { forms } from '../selling/onboarding/filled.ts';
 
 it.each(demoOnboardings)(
   'a form of the demonstration can be sent from its page: $service',

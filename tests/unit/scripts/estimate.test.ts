@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { estimateFor } from '../../../scripts/estimate-for.ts';
-import { runEstimate, type Estimate, type Field, type Item } from '../../../src/estimate/index.ts';
+import { runEstimate, type Estimate, type Field, type Item } from '../../../src/engine/index.ts';
 import { tradeById, trades } from '../../../src/trades/index.ts';
 
 /** `npm run -s estimate -- …`, without npm. */

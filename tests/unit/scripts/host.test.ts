@@ -47,16 +47,10 @@ async function send(line: string, ...headers: string[]): Promise<Answered> {
 }
 const host = () => `Host: localhost:${port}`;
 
-test('a redirect stays on the site, whatever the path or the Host header claim', async () => {
-  for (const [path, header] of [
-    ['/old', host()],
-    ['/old', 'Host: evil.example'],
-  ] as const) {
-    const { status, headers } = await send(`GET ${path}`, header);
-    expect(status).toBe(301);
-    expect(headers).toMatch(/^location: \/roofing\r?$/im);
-    expect(headers).not.toContain('evil');
-  }
+test('a redirect stays on the site, whatever the path claims', async () => {
+  const { status, headers } = await send('GET /old', host());
+  expect(status).toBe(301);
+  expect(headers).toMatch(/^location: \/roofing\r?$/im);
   for (const path of ['//evil.example/old', '/\\evil.example/old', 'http://evil.example/old']) {
     const { status, headers } = await send(`GET ${path}`, host());
     expect([400, 404], path).toContain(status);
@@ -71,10 +65,11 @@ test('what makes no sense is the fault of whoever asks', async () => {
     ['POST /', host(), 405],
     ['DELETE /roofing', host(), 405],
     ['OPTIONS *', host(), 405],
-    ['GET /', 'Host: a b', 400],
-    ['GET /', 'Host: evil.example/x', 400],
-    ['GET /', 'Host: user@evil.example', 400],
+    ['GET /', 'Host: a b', 403],
+    ['GET /', 'Host: user@localhost', 403],
     ['GET /', 'X-No: host', 400],
+    ['GET /', `Host: evil.example:${port}`, 403],
+    ['GET /', `Host: localhost.evil.example:${port}`, 403],
     ['GET /%E0%A4', host(), 400],
   ] as const) {
     expect((await send(line, header)).status, `${line} with ${header}`).toBe(status);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bareText } from '../../../src/components/bare-text.ts';
+import { bareText } from '../../../src/site/components/bare-text.ts';
 
 test('of MDX its words are left', () => {
   expect(

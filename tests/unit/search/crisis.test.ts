@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { helpEntries } from '../../../src/components/help-entries.ts';
-import { pageEntries } from '../../../src/components/page-entries.ts';
+import { helpEntries } from '../../../src/site/components/help-entries.ts';
+import { pageEntries } from '../../../src/site/components/page-entries.ts';
 import { findHelp } from '../../../src/search/crisis.ts';
 import { searchOver } from './harness.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageEntries } from '../../../src/components/page-entries.ts';
+import { pageEntries } from '../../../src/site/components/page-entries.ts';
 import type { SearchEntry } from '../../../src/search/entry.ts';
 import { searchOver } from './harness.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import asked from '../../../content/search.json' with { type: 'json' };
-import { helpEntries } from '../../../src/components/help-entries.ts';
-import { searchEntries } from '../../../src/components/search-entries.ts';
-import { readAnswers } from '../../../src/estimate/index.ts';
+import { helpEntries } from '../../../src/site/components/help-entries.ts';
+import { searchEntries } from '../../../src/site/components/search-entries.ts';
+import { readAnswers } from '../../../src/engine/index.ts';
 import { pageAt } from '../../../src/routes.ts';
 import { findHelp } from '../../../src/search/crisis.ts';
 import { tradeById, trades } from '../../../src/trades/index.ts';

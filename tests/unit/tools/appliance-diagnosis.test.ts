@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runEstimate, type Answers } from '../../../src/estimate/index.ts';
+import { runEstimate, type Answers } from '../../../src/engine/index.ts';
 import { numbersFor } from '../../../src/help/numbers.ts';
 import { rule } from '../../../src/tools/appliance-diagnosis/rule.ts';
 import { runTool } from '../../../src/tools/run-tool.ts';
@@ -9,7 +9,7 @@ import { symptomsOf } from '../../../src/trades/appliance-repair/causes.ts';
 import { fields, type Appliance } from '../../../src/trades/appliance-repair/fields.ts';
 import { figures } from '../../../src/trades/appliance-repair/figures.ts';
 import { runs } from '../../chance.ts';
-import { anyAnswers } from '../estimate/any-answers.ts';
+import { anyAnswers } from '../engine/any-answers.ts';
 import words from '../../../content/tools/appliance-diagnosis/words.json' with { type: 'json' };
 
 const decide = (answers: object) => runTool(rule, answers as Answers);

@@ -9,13 +9,13 @@ import {
   type Answers,
   type Asking,
   type Field,
-} from '../../../src/estimate/index.ts';
+} from '../../../src/engine/index.ts';
 import { pageAt } from '../../../src/routes.ts';
 import { runTool, tools, WHENS, type BookSource, type Decision } from '../../../src/tools/index.ts';
 import { tradeById } from '../../../src/trades/index.ts';
 import { draws, runs } from '../../chance.ts';
-import { anyAnswers } from '../estimate/any-answers.ts';
-import { missingFacts, saidOfFindings, unfold, type Said } from '../estimate/said.ts';
+import { anyAnswers } from '../engine/any-answers.ts';
+import { missingFacts, saidOfFindings, unfold, type Said } from '../engine/said.ts';
 
 /** What holds for the whole home, whatever is to be done: no calculator asks it again. */
 const PLACE = ['city', 'tenure'] as const;

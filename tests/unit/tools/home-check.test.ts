@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addUp, fillIn, givenIn, runEstimate, type Answers } from '../../../src/estimate/index.ts';
+import { addUp, fillIn, givenIn, runEstimate, type Answers } from '../../../src/engine/index.ts';
 import { runTool, tools, WHENS } from '../../../src/tools/index.ts';
 import { tradeById } from '../../../src/trades/index.ts';
 import { runs } from '../../chance.ts';
-import { anyAnswers } from '../estimate/any-answers.ts';
+import { anyAnswers } from '../engine/any-answers.ts';
 
 const tool = tools.find(({ id }) => id === 'home-check')!;
 const { rule } = tool;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readAnswers, type Answers, type ThreePoint } from '../../../src/estimate/index.ts';
+import { readAnswers, type Answers, type ThreePoint } from '../../../src/engine/index.ts';
 import { runTool } from '../../../src/tools/index.ts';
 import { needed } from '../../../src/tools/moving-fees/fields.ts';
 import { rule } from '../../../src/tools/moving-fees/rule.ts';
 import { runs } from '../../chance.ts';
-import { anyAnswers } from '../estimate/any-answers.ts';
+import { anyAnswers } from '../engine/any-answers.ts';
 
 const run = (inputs: Record<string, unknown>) => {
   const { answers, problems, unknown } = readAnswers(rule, inputs);
@@ -177,6 +177,14 @@ describe('the maximum to ask for', () => {
     const rate = { promise: 'hours', quotedRate: 150, home: '3' };
     expect(metric({ ...rate, reach: 'local' }, 'price')).toBeDefined();
     expect(metric({ ...rate, reach: 'interstate' }, 'price')).toBeUndefined();
+  });
+  test('never above the top of our range for the home, whatever they name', () => {
+    const studio = { ...local, home: 'studio', promise: 'estimate' };
+    const capped = metric({ ...studio, price: 6000 }, 'maximum');
+    expect(capped?.value).toBe(metric({ ...studio, price: 3000 }, 'maximum')?.value);
+    expect(capped?.value).toBeLessThan(1500);
+    expect(capped?.how).toContain('The top of our range');
+    expect(metric({ ...studio, price: 600 }, 'maximum')?.how).toContain('Their price');
   });
   test('none without a price and without the home', () => {
     expect(metric({ reach: 'local', promise: 'estimate' }, 'maximum')).toBeUndefined();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAnswers } from '../../../src/estimate/index.ts';
+import { readAnswers } from '../../../src/engine/index.ts';
 import { runTool, toolAt } from '../../../src/tools/index.ts';
 
 const { rule } = toolAt('/renter-repair-letter')!;

@@ -6,13 +6,13 @@ import {
   runEstimate,
   type Answers,
   type Metric,
-} from '../../../src/estimate/index.ts';
+} from '../../../src/engine/index.ts';
 import { runTool, tools, type Verdict } from '../../../src/tools/index.ts';
 import { shadeOf } from '../../../src/tools/solar-fit/shade.ts';
 import type { SolarFitValues } from '../../../src/tools/solar-fit/fields.ts';
 import { solar } from '../../../src/trades/solar/index.ts';
 import { runs } from '../../chance.ts';
-import { anyAnswers } from '../estimate/any-answers.ts';
+import { anyAnswers } from '../engine/any-answers.ts';
 
 const { rule } = tools.find(({ id }) => id === 'solar-fit')!;
 

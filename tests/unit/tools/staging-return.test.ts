@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runEstimate, type Answers } from '../../../src/estimate/index.ts';
+import { runEstimate, type Answers } from '../../../src/engine/index.ts';
 import { rule } from '../../../src/tools/staging-return/rule.ts';
 import { runTool } from '../../../src/tools/run-tool.ts';
 import { calculator } from '../../../src/trades/home-staging/calculator.ts';
 import { runs } from '../../chance.ts';
-import { anyAnswers } from '../estimate/any-answers.ts';
+import { anyAnswers } from '../engine/any-answers.ts';
 
 const decide = (answers: object) => runTool(rule, answers as Answers);
 const outcomeOf = (answers: object) => decide(answers).recommendation.outcome;

@@ -6,7 +6,7 @@ import {
   givenIn,
   runEstimate,
   type Answers,
-} from '../../../src/estimate/index.ts';
+} from '../../../src/engine/index.ts';
 import { rule } from '../../../src/tools/storm-damage/rule.ts';
 import {
   hailMarkOf,
@@ -18,7 +18,7 @@ import { fields, type StormValues } from '../../../src/tools/storm-damage/fields
 import { runTool, tools, type Decision } from '../../../src/tools/index.ts';
 import { calculator } from '../../../src/trades/roofing/calculator.ts';
 import { runs } from '../../chance.ts';
-import { anyAnswers } from '../estimate/any-answers.ts';
+import { anyAnswers } from '../engine/any-answers.ts';
 
 const valuesOf = (answers: Record<string, unknown>): StormValues =>
   fillIn(rule, answers as Answers) as unknown as StormValues;

@@ -5,7 +5,7 @@ import {
   runEstimate,
   unnamed,
   type Answers,
-} from '../../../src/estimate/index.ts';
+} from '../../../src/engine/index.ts';
 import { onGas, symptomsOf } from '../../../src/trades/appliance-repair/causes.ts';
 import {
   parts,
@@ -123,7 +123,9 @@ describe('before anybody said what it does', () => {
     const [open, common] = [runAsIs(job), runAsIs({ ...job, brand: 'standard' })];
     const asked = (answers: object) => unnamed(applianceRepair.calculator, answers as Answers)?.[0];
     expect(asked(job)).toBe('brand');
-    expect(asked({ ...job, brand: 'premium' })).toBeUndefined();
+    // And which part it is: a fan and a compressor lie thousands apart.
+    expect(asked({ ...job, brand: 'premium' })).toBe('washerPart');
+    expect(asked({ ...job, brand: 'premium', washerPart: 'unknown' })).toBeUndefined();
     expect(open.total).toEqual(common.total);
     expect(open.assumptions.join()).toMatch(/A common brand, as you didn’t say/);
     expect(common.assumptions.join()).not.toMatch(/common brand/);
@@ -456,6 +458,18 @@ describe('the recommendation', () => {
     expect(advice({ refrigerator: 'no-ice', ...done, quote: 1500 }).headline).toMatch(/far above/);
     const icemaker = { refrigerator: 'no-ice', refrigeratorPart: 'fridgeValve', quote: 900 };
     expect(advice(icemaker).headline).toMatch(/far above/);
+  });
+  test('who holds a quote for a part that nobody named is told to ask for its name', () => {
+    const warm = { refrigerator: 'both-warm', brand: 'premium', ...done, quote: 1800 };
+    const said = (more: object) => advice({ ...warm, ...more }).reasons.join(' ');
+    expect(said({})).toContain('ask which part failed');
+    expect(said({ refrigeratorPart: 'compressor' })).not.toContain('ask which part failed');
+  });
+  test('a dryer that takes two cycles may burn gas, and has gas parts then', () => {
+    const slow = { appliance: 'dryer', dryer: 'slow' };
+    const how = (more: object) => run({ ...slow, ...more }).items.find(({ id }) => id === 'repair');
+    expect(how({ dryerFuel: 'gas' })?.how).toContain('Gas valve coil');
+    expect(how({ dryerFuel: 'electric' })?.how).toContain('Heating element');
   });
   test('a quote above the whole bill is far above what a warranty leaves', () => {
     const told = (quote: number) =>

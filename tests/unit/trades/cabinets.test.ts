@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAnswers, runEstimate } from '../../../src/estimate/index.ts';
+import { readAnswers, runEstimate } from '../../../src/engine/index.ts';
 import { cabinets } from '../../../src/trades/cabinets/index.ts';
 import { cabinetFeet, wallFeet } from '../../../src/trades/cabinets/size.ts';
 
@@ -268,7 +268,7 @@ describe('the recommendation', () => {
   test('refacing is not sent for prices where it saves too little', () => {
     // veneer 240 ÷ stock 370 = 65% of new; ÷ semi-custom 559 = 43%
     const said = (tier: string) => advice({ ...feet24, tier, condition: 'sound' }).headline;
-    expect(said('stock')).toMatch(/refacing saves too little/);
+    expect(said('stock')).toMatch(/Refacing saves too little/);
     expect(said('semi')).toMatch(/Price refacing and paint/);
     expect(advice({ ...feet24, tier: 'rta' }).headline).toMatch(/^If .*saves too little/);
   });

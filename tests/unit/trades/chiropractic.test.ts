@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runEstimate, type Answers, type Estimate } from '../../../src/estimate/index.ts';
+import { runEstimate, type Answers, type Estimate } from '../../../src/engine/index.ts';
 import { medicareShare } from '../../../src/trades/chiropractic/course.ts';
 import { chiropractic } from '../../../src/trades/chiropractic/index.ts';
 import { refund } from '../../../src/trades/chiropractic/prepaid.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { measureAccuracy } from '../../../src/estimate/results/accuracy.ts';
-import { askedFields, fillIn, runEstimate, type Answers } from '../../../src/estimate/index.ts';
+import { measureAccuracy } from '../../../src/engine/results/accuracy.ts';
+import { askedFields, fillIn, runEstimate, type Answers } from '../../../src/engine/index.ts';
 import { calculator } from '../../../src/trades/concrete/calculator.ts';
 import { concrete } from '../../../src/trades/concrete/index.ts';
 import type { ConcreteValues } from '../../../src/trades/concrete/fields.ts';
@@ -115,6 +115,20 @@ describe('tearing out and pouring again', () => {
     expect(item(gate, 'wheeling')?.total.typical).toBeCloseTo(231.2, 1);
     const small = { trouble: 'none', job: 'new', place: 'patio', area: 240, access: 'wheel' };
     expect(item(small, 'wheeling')?.total.typical).toBe(200);
+  });
+
+  it('pays a pump by the hour past the four that a pour holds: 6,000 sq ft at 6 in', () => {
+    const large = { ...driveway, area: 6000, thickness: '6', access: 'pump' };
+    // 111.1 cubic yards and 7% waste at 3 minutes are 5.94 hours: 1.94 more at $220.
+    expect(item(large, 'pump-hours')?.total.typical).toBeCloseTo((118.89 * 0.05 - 4) * 220, 0);
+    expect(item({ ...driveway, access: 'pump' }, 'pump-hours')?.total.typical ?? 0).toBe(0);
+    expect(item({ ...large, access: 'truck' }, 'pump-hours')).toBeUndefined();
+  });
+
+  it('adds a pump to the least a crew comes for: it is another company’s bill', () => {
+    const walk = { trouble: 'none', job: 'new', place: 'walk', area: 60, thickness: '4' };
+    expect(item(walk, 'smallest-job')).toBeDefined();
+    expect(typical({ ...walk, access: 'pump' }) - typical(walk)).toBeCloseTo(1050, 6);
   });
 
   it('says what needs a pump and what it costs, and asks about an approach larger than the slab', () => {

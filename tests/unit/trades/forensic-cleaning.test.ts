@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedFields, fillIn, runEstimate, type Answers } from '../../../src/estimate/index.ts';
+import { askedFields, fillIn, runEstimate, type Answers } from '../../../src/engine/index.ts';
 import { calculator } from '../../../src/trades/forensic-cleaning/calculator.ts';
 import type { CleaningValues } from '../../../src/trades/forensic-cleaning/fields.ts';
 import { forensicCleaning } from '../../../src/trades/forensic-cleaning/index.ts';

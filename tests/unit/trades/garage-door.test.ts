@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readAnswers, runEstimate } from '../../../src/estimate/index.ts';
-import { measureAccuracy } from '../../../src/estimate/results/accuracy.ts';
+import { readAnswers, runEstimate } from '../../../src/engine/index.ts';
+import { measureAccuracy } from '../../../src/engine/results/accuracy.ts';
 import { garageDoor } from '../../../src/trades/garage-door/index.ts';
 import { springLife, torquePerTurn } from '../../../src/trades/garage-door/springs.ts';
 

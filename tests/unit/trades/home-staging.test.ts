@@ -4,7 +4,7 @@ import {
   runEstimate,
   type Answers,
   type Estimate,
-} from '../../../src/estimate/index.ts';
+} from '../../../src/engine/index.ts';
 import { fields as returnFields } from '../../../src/tools/staging-return/fields.ts';
 import { gain } from '../../../src/trades/home-staging/break-even.ts';
 import { calculator } from '../../../src/trades/home-staging/calculator.ts';

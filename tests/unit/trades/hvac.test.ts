@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readAnswers, runEstimate, type Answers } from '../../../src/estimate/index.ts';
+import { readAnswers, runEstimate, type Answers } from '../../../src/engine/index.ts';
 import { calculator } from '../../../src/trades/hvac/calculator.ts';
 import { parts, prices } from '../../../src/trades/hvac/figures.ts';
 import { keepOrReplace, yearsLeft } from '../../../src/trades/hvac/keep-or-replace.ts';
 import { coolingKwh, oldSeer2, seer2 } from '../../../src/trades/hvac/running.ts';
 import { tonsByRules } from '../../../src/trades/hvac/size-rules.ts';
-import { furnaceTimes, sizeTimes, systemsOf } from '../../../src/trades/hvac/sizing.ts';
+import { furnaceTimes, largeShare, sizeTimes, systemsOf } from '../../../src/trades/hvac/sizing.ts';
 
 const estimate = (answers: Record<string, unknown>) =>
   runEstimate(calculator, answers as unknown as Answers);
@@ -169,6 +169,14 @@ describe('the price of a new system', () => {
     expect(outcome(alone).next).toBe('get-inspected');
   });
 
+  test('a price for sealing has no old ducts to haul away', () => {
+    const said = (ductWork: string) => outcome({ job: 'ducts', ductWork }).reasons.join(' ');
+    expect(said('new')).toContain(
+      'the insulation (R-8 in an attic) and the old ducts hauled away.',
+    );
+    expect(said('seal')).toContain('A price should name the runs and the returns.');
+  });
+
   test('sealing grows with the house, from a smallest job of 600 sq ft at $0.90', () => {
     const seal = (area: number) => estimate({ job: 'ducts', ductWork: 'seal', area }).total.typical;
     expect(seal(300)).toBe(540);
@@ -194,6 +202,16 @@ describe('the price of a new system', () => {
 
   test('the step to 18 SEER2 is $3,000 at 3 tons', () => {
     expect(estimate({ ...swap, tier: 'high' }).total.typical).toBeCloseTo(swapTotal + 3000, 6);
+  });
+
+  test('a heat pump says what its price holds, and why it is under an AC and furnace', () => {
+    const { items, warnings } = estimate({ ...swap, system: 'heat-pump' });
+    expect(items[0]?.label).toContain('air handler');
+    expect(items[0]?.how).toMatch(/outdoor unit, air handler.*backup heat/);
+    const low = warnings.find(({ id }) => id === 'heat-pump-low');
+    expect(low?.text).toMatch(/one Dallas page.*we count \$\d\d,\d{3}/);
+    expect(low?.mayBeLow, 'no quote is called high on it').toBe(true);
+    expect(estimate(swap).warnings.map(({ id }) => id)).not.toContain('heat-pump-low');
   });
 
   test('a heat pump price holds its permit, wiring and thermostat', () => {
@@ -267,9 +285,23 @@ describe('size', () => {
 
 describe('running cost', () => {
   test('the Southeast minimum falls from 14.3 to 13.8 SEER2 at 45,000 BTU/h, not for heat pumps', () => {
-    expect(seer2('minimum', 3.5, false)).toBe(14.3);
-    expect(seer2('minimum', 3.75, false)).toBe(13.8);
-    expect(seer2('minimum', 5, true)).toBe(14.3);
+    const large = (tons: number, systems = 1) => largeShare({ tons, systems, area: 2000 });
+    expect([3.5, 4, 8].map((tons) => large(tons))).toEqual([0, 1, 1]);
+    expect(large(8, 3)).toBe(0);
+    expect(seer2('minimum', 0, false)).toBeCloseTo(14.3, 9);
+    expect(seer2('minimum', 1, false)).toBeCloseTo(13.8, 9);
+    expect(seer2('minimum', 1, true)).toBe(14.3);
+  });
+
+  test('ten sq ft more never change a year’s saving by more than $3, nor the payback by a year', () => {
+    for (const tier of ['minimum', 'mid', 'high'])
+      for (let area = 1500; area < 6000; area += 10) {
+        const at = (sqft: number, id: string) =>
+          metric({ job: 'replace', system: 'ac-furnace', tier, area: sqft }, id) as number;
+        const by = (id: string) => Math.abs(at(area + 10, id) - at(area, id));
+        expect(by('saving'), `${tier} ${area}`).toBeLessThan(3);
+        expect(by('payback-high'), `${tier} ${area}`).toBeLessThan(1);
+      }
   });
 
   test('4 tons at $0.12 save what a Texas contractor publishes: $85–120 for 16, $150–200 for 18', () => {
@@ -343,6 +375,11 @@ describe('what we would do', () => {
     expect(fair.reasons[0]).toContain('which part failed');
   });
 
+  test.each(['furnace', 'ac-furnace'])('one more square foot adds no whole second %s', (system) => {
+    const at = (area: number) => estimate({ ...swap, system, area }).total.typical;
+    for (const area of [3000, 6000]) expect(at(area) / at(area - 1)).toBeLessThan(1.02);
+  });
+
   test('a furnace alone changes no indoor coil', () => {
     const said = (system: string) => estimate({ job: 'replace', system }).assumptions.join(' ');
     expect(said('furnace')).not.toContain('indoor coil');
@@ -413,10 +450,13 @@ describe('what we would do', () => {
 
   test('more tons than the systems counted can hold are questioned, not priced in silence', () => {
     const said = (given: object) => estimate({ ...swap, ...given }).warnings.map(({ id }) => id);
-    expect(said({ tons: 20, systems: 1 })).toContain('too-few-systems');
-    expect(said({ tons: 5, systems: 1 })).not.toContain('too-few-systems');
-    expect(said({ tons: 20, systems: null })).not.toContain('too-few-systems');
-    expect(said({ tons: 20, systems: 1, system: 'furnace' })).not.toContain('too-few-systems');
+    expect(said({ tons: 20, systems: 1 })).toContain('not-a-house');
+    expect(said({ tons: 5, systems: 1 })).not.toContain('not-a-house');
+    expect(said({ tons: 20, systems: null })).not.toContain('not-a-house');
+    expect(said({ tons: 20, systems: 1, system: 'furnace' })).not.toContain('not-a-house');
+    expect(said({ tons: null, area: 8000, systems: 1 })).toContain('too-few-systems');
+    const priced = (given: object) => estimate({ ...swap, tons: 20, ...given }).total.typical;
+    expect(priced({ systems: 1 }), 'no system of a house has 20 tons').toBe(priced({ systems: 4 }));
   });
 
   test('more tons than the floor can need are questioned, whichever way they were typed', () => {
@@ -564,6 +604,24 @@ describe('what we would do', () => {
     expect(metric(old, 'age-times-cost')).toBe(5200);
     expect(outcome(old).outcome).toBe('repair');
     expect(outcome(old).reasons.join(' ')).toContain('set money aside');
+  });
+
+  test('a repair that makes sense against the $5,000 rule says that the two rules disagree', () => {
+    const said = (answers: object) => {
+      const { headline, reasons } = outcome({ ...dayRepair, ...answers });
+      expect(headline).toBe('A repair makes sense.');
+      return reasons.join(' ');
+    };
+    expect(said({ symptom: 'breaker', age: 12 })).toContain(
+      'The two rules disagree. We go by the first: this repair is no more than 10% of the price of a new one.',
+    );
+    expect(said({ part: 'compressor', age: 9 })).toContain(
+      'The two rules disagree. We go by the first: it is under 10 years old.',
+    );
+    expect(said({ part: 'capacitor', age: 12 })).not.toContain('disagree');
+    expect(outcome({ job: 'repair', symptom: 'breaker' }).reasons.join(' ')).not.toContain(
+      'disagree',
+    );
   });
 
   test('an old one that keeps breaking is priced new, a young one is not', () => {

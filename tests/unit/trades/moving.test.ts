@@ -5,7 +5,7 @@ import {
   readAnswers,
   runEstimate,
   type Answers,
-} from '../../../src/estimate/index.ts';
+} from '../../../src/engine/index.ts';
 import { billedDrive, driveHours } from '../../../src/trades/moving/crew.ts';
 import { moving } from '../../../src/trades/moving/index.ts';
 import { figures, prices } from '../../../src/trades/moving/figures.ts';
@@ -29,6 +29,18 @@ const hours = (inputs: Record<string, unknown>) =>
 const nothing = { count: 'items', items: { boxSmall: 1 } };
 
 const load = { count: 'rooms', fullness: 'average', rooms: [], items: {} } as const;
+
+test('what fills two trucks is two rental trucks too', () => {
+  const rental = (inputs: Record<string, unknown>) =>
+    run({ reach: 'local', miles: 15, ...inputs }).metrics.find(({ id }) => id === 'rental');
+  // $90 a day and three times 15 miles at $0.89, each.
+  const one = 90 + 0.89 * 45;
+  expect(rental({ home: '3' })?.value).toMatchObject({ typical: one });
+  expect(rental({ home: '5', fullness: 'packed' })).toMatchObject({
+    label: '2 rental trucks, you load them',
+    value: { typical: 2 * one },
+  });
+});
 
 describe('volume and weight', () => {
   test('a small one-bedroom is 150 for the room, 100 kitchen and 100 living room: 350 cubic ft', () => {
@@ -401,6 +413,14 @@ describe('the recommendation', () => {
     expect(run(quote).warnings.map(({ id }) => id)).toContain('low-hours');
     const { typical } = metric(quote, 'quoted-bill') as { typical: number };
     expect(maximum(quote)).toBe(typical);
+  });
+  test('three hours beside a count of 3.4 are not said to be three beside three', () => {
+    const said = (quotedHours: number) =>
+      run({ home: '2', quotedRate: 150, quotedHours }).warnings.find(({ id }) => id === 'low-hours')
+        ?.text;
+    expect(said(3)).toContain('says 3 hours. We count at least 3.4.');
+    expect(said(3.2)).toContain('says 3.2 hours. We count at least 3.4.');
+    expect(said(2)).toContain('says 2 hours. We count at least 3.');
   });
   test('padded hours raise nothing, and no maximum is below what their own rate comes to', () => {
     const four = { home: '4', crew: '4', quotedRate: 250, quotedTrip: 150 };

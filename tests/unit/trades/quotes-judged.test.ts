@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAnswers, runEstimate, type Field } from '../../../src/estimate/index.ts';
+import { readAnswers, runEstimate, type Field } from '../../../src/engine/index.ts';
 import { tradeById, trades } from '../../../src/trades/index.ts';
 
 /** What a company asked, by the name of the field it is typed into. */

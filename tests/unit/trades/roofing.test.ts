@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { runEstimate } from '../../../src/estimate/index.ts';
+import { runEstimate } from '../../../src/engine/index.ts';
 import { settleClaim } from '../../../src/trades/roofing/claim.ts';
 import { edges, outlineOf, pitchFactor } from '../../../src/trades/roofing/geometry.ts';
-import { measureAccuracy } from '../../../src/estimate/results/accuracy.ts';
+import { measureAccuracy } from '../../../src/engine/results/accuracy.ts';
 import { calculator } from '../../../src/trades/roofing/calculator.ts';
 import { prices } from '../../../src/trades/roofing/figures.ts';
 import { published } from '../../../src/trades/roofing/published.ts';

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { runEstimate, type Answers, type Estimate } from '../../../src/estimate/index.ts';
+import {
+  runEstimate,
+  type Answers,
+  type Estimate,
+  type ThreePoint,
+} from '../../../src/engine/index.ts';
 import { seniorCare } from '../../../src/trades/senior-care/index.ts';
 import { spouseKeeps, vaPension } from '../../../src/trades/senior-care/payers.ts';
 
@@ -43,6 +48,10 @@ describe('worked by hand', () => {
       typical: expect.closeTo(20 * weeks) as number,
       high: expect.closeTo(30 * weeks) as number,
     });
+    // Shopping 1.5, housework 1.4, laundry 1; nobody publishes the hours of the other tasks.
+    const tasks = ['phone', 'shopping', 'cooking', 'housework', 'laundry', 'rides', 'money'];
+    expect(hours({ tasks })).toMatchObject({ typical: expect.closeTo(13.9 * weeks) as number });
+    expect(hours({ tasks: ['laundry'] })).toMatchObject({ typical: 11 * weeks });
     expect(hours({ evacuate: 'bed' })).toMatchObject({ typical: 84 * weeks });
     expect(hours({ memory: 'wanders' })).toMatchObject({ typical: 60 * weeks });
     // A daily nurse is charged by the visit, and fills no day with an aide.
@@ -50,6 +59,14 @@ describe('worked by hand', () => {
     expect(hours({ nursing: 'yes', evacuate: 'bed' })).toMatchObject({ typical: 84 * weeks });
     // Nights add 7 × 8.
     expect(hours({ help: ['bathing'], night: 'yes' })).toMatchObject({ typical: 71 * weeks });
+  });
+
+  it('says that agencies charge by the hour, and which tasks have no hours of their own', () => {
+    const said = (answers: Record<string, unknown>) =>
+      estimate({ setting: 'home', ...answers }).assumptions.join(' ');
+    expect(said({ tasks: ['laundry'] })).toMatch(/by the hour, not by the task.*enter the hours/);
+    expect(said({ tasks: ['laundry'], hours: 20 })).not.toContain('by the task');
+    expect(said({})).not.toContain('by the task');
   });
 
   it('charges nights more, and many hours less', () => {
@@ -109,6 +126,26 @@ describe('worked by hand', () => {
     // $4,500 ÷ ($31 × 4.333) = 33.5 hours a week.
     const hours = metric(estimate({}), 'break-even-hours')?.value;
     expect(hours).toMatchObject({ typical: expect.closeTo(33.5, 1) as number });
+  });
+
+  it('pays the nurse who comes every day before it counts hours', () => {
+    const asked = { nursing: 'yes', setting: 'home' };
+    const { typical } = metric(estimate(asked), 'break-even-hours')?.value as ThreePoint;
+    const nursingHome = metric(estimate(asked), 'month-shared')?.value as ThreePoint;
+    // So many hours a week, and the nurse, cost what the nursing home costs.
+    const total = estimate({ ...asked, hours: Math.max(1, Math.round(typical)) }).total.typical;
+    expect(Math.abs(total - nursingHome.typical)).toBeLessThan(100);
+  });
+
+  it('counts nobody as leaving alone who needs a hand out of bed', () => {
+    const idsOf = (inputs: Record<string, unknown>) =>
+      estimate(inputs).warnings.map(({ id }) => id);
+    expect(estimate({ help: ['moving'] }).recommendation.outcome).toBe('type-b');
+    expect(idsOf({ help: ['moving'] })).not.toContain('needs-a-hand');
+    expect(idsOf({ help: ['moving'], evacuate: 'alone' })).toContain('needs-a-hand');
+    const home = { help: ['moving'], evacuate: 'alone', setting: 'home', hours: 20 };
+    expect(idsOf(home)).toContain('never-alone');
+    expect(idsOf({ ...home, help: ['bathing'] })).not.toContain('never-alone');
   });
 
   it('charges $217 for each of Medicare’s days 21 to 100', () => {
@@ -365,7 +402,7 @@ describe('safety first', () => {
     const told = estimate({ setting: 'home', memory: 'wanders', hours: 20 });
     const warning = told.warnings.find(({ id }) => id === 'never-alone');
     expect(warning?.level).toBe('danger');
-    expect(warning?.text).toMatch(/must not be left alone.*20 paid hours.*family/);
+    expect(warning?.text).toMatch(/must not be left alone.*20 paid hours.*Family/);
     expect(warned({ setting: 'home', night: 'yes', hours: 20 })).toContain('caution never-alone');
     expect(warned({ setting: 'memory', memory: 'wanders' }).join()).not.toContain('never-alone');
   });

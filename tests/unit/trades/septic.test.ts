@@ -5,7 +5,7 @@ import {
   readAnswers,
   runEstimate,
   type Answers,
-} from '../../../src/estimate/index.ts';
+} from '../../../src/engine/index.ts';
 import { calculator } from '../../../src/trades/septic/calculator.ts';
 import {
   designFlow,

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { acPower, cellTemperature, glassModifier } from '../../../scripts/solar/array.ts';
 import { cosIncidence, sunAt } from '../../../scripts/solar/sun.ts';
 import { airMass, perezBrightness, transpose } from '../../../scripts/solar/transposition.ts';
-import { readAnswers, runEstimate } from '../../../src/estimate/index.ts';
-import { measureAccuracy } from '../../../src/estimate/results/accuracy.ts';
+import { readAnswers, runEstimate } from '../../../src/engine/index.ts';
+import { measureAccuracy } from '../../../src/engine/results/accuracy.ts';
 import { months } from '../../../src/trades/months.ts';
 import { figures } from '../../../src/trades/solar/figures.ts';
 import { solar } from '../../../src/trades/solar/index.ts';
@@ -488,7 +488,7 @@ describe('the verdict', () => {
     const reasons = (inputs: Record<string, unknown>) =>
       estimate(inputs).recommendation.reasons.join(' ');
     expect(reasons({})).not.toMatch(/you asked|You pay/);
-    expect(reasons({ discount: 5, rate: 15.5 })).toMatch(/you asked for 5%.*You pay/);
+    expect(reasons({ discount: 5, rate: 15.5 })).toMatch(/You asked for 5%.*You pay/);
   });
 
   test('says no, and leads to no request, when the savings cannot carry the price', () => {

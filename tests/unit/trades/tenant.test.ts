@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAnswers, runEstimate } from '../../../src/estimate/index.ts';
+import { readAnswers, runEstimate } from '../../../src/engine/index.ts';
 import { pageAt } from '../../../src/routes.ts';
 import { toolAt } from '../../../src/tools/index.ts';
 import { trades } from '../../../src/trades/index.ts';

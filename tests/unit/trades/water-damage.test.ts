@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillIn, runEstimate, type Answers } from '../../../src/estimate/index.ts';
+import { fillIn, runEstimate, type Answers } from '../../../src/engine/index.ts';
 import { calculator } from '../../../src/trades/water-damage/calculator.ts';
 import type { WaterValues } from '../../../src/trades/water-damage/fields.ts';
 import { figures } from '../../../src/trades/water-damage/figures.ts';

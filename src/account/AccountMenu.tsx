@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { signOut } from '../session/session.ts';
+import type { Account } from './account.ts';
+import HeaderPart from './HeaderPart.tsx';
+import { leave } from './leave.ts';
+
+/** Who is signed in, and the ways out. */
+export default function AccountMenu({ account }: { readonly account: Account }) {
+  const [failed, setFailed] = useState(false);
+  const end = async (scope: 'local' | 'global') => {
+    const told = await leave(() => signOut(scope), scope);
+    setFailed(!told);
+  };
+  const [company] = account.companies;
+  const email = account.user.email ?? '';
+  return (
+    <HeaderPart place="account-menu">
+      <button type="button" className="account-button" popoverTarget="account-ways">
+        <b>{company?.name ?? (account.staffRole === 'admin' ? 'Operator' : 'Developer')}</b>
+        <span>{email} ▾</span>
+      </button>
+      <div id="account-ways" popover="auto" className="account-ways">
+        <p>
+          Signed in as <b>{email}</b>
+        </p>
+        {account.staffRole && (
+          <a href={`${location.pathname}?view=codes`}>Codes from an app for signing in</a>
+        )}
+        <button type="button" className="button-quiet" onClick={() => void end('local')}>
+          Sign out
+        </button>
+        <button type="button" className="button-quiet" onClick={() => void end('global')}>
+          Sign out on every device
+        </button>
+        <p role="status">
+          {failed &&
+            'Our server did not answer, so other devices may still be signed in. Try again.'}
+        </p>
+      </div>
+    </HeaderPart>
+  );
+}

@@ -1,0 +1,145 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { nextTarget } from '../session/next.ts';
+import { keepsSessions } from '../session/storage.ts';
+import { $session, $unreachable, startSession } from '../session/session.ts';
+import Spinner from '../kit/form/Spinner.tsx';
+import Trouble from '../kit/form/Trouble.tsx';
+import { useInBrowser } from '../kit/use-in-browser.ts';
+import { invitationOf, keepInvitation, readArrival } from './arrival.ts';
+import ForgotForm from './ForgotForm.tsx';
+import GoOn from './GoOn.tsx';
+import { InvitedVisitor, TakeInvitation } from './Invitation.tsx';
+import LinkArrival, { type Ending } from './LinkArrival.tsx';
+import SignInForm from './SignInForm.tsx';
+import { useAddress } from '../kit/use-address.ts';
+import ViewLink from '../kit/ViewLink.tsx';
+
+const arrival = readArrival(typeof location === 'undefined' ? { search: '', hash: '' } : location);
+
+/** What is said once a link did what it was for; where nothing is said, the account's own page opens. */
+const done = {
+  recovery: {
+    heading: 'Your password is set',
+    says: 'Every other device that was signed in is signed out within 15 minutes.',
+  },
+  email_change: {
+    heading: 'Your address is changed',
+    says: 'You sign in with it from now on.',
+  },
+} as const;
+
+/** Signing in, and all that a link in a mail can lead to. */
+export default function AuthPage() {
+  const isReady = useInBrowser();
+  const { query } = useAddress();
+  const { user } = useStore($session, { ssr: 'initial' });
+  const unreachable = useStore($unreachable, { ssr: 'initial' });
+  // Typed once for both forms.
+  const [email, setEmail] = useState('');
+  const [ending, setEnding] = useState<Ending | null>(arrival.isHalf ? 'half' : null);
+  const [toldDone, setToldDone] = useState(false);
+  const invitation = isReady ? invitationOf(location.hash) : null;
+  const type = arrival.link?.type;
+
+  useEffect(() => {
+    if (invitation) keepInvitation(invitation);
+  }, [invitation]);
+  useEffect(() => {
+    // Another link, opened in the tab of an earlier one.
+    const again = () => location.reload();
+    addEventListener('hashchange', again);
+    return () => removeEventListener('hashchange', again);
+  }, []);
+
+  if (isReady && arrival.link && !ending) {
+    return <LinkArrival link={arrival.link} onEnd={setEnding} />;
+  }
+  if (isReady && ending === 'half') {
+    return (
+      <>
+        <h1>One of two is done</h1>
+        <p className="lede" role="status">
+          This address is confirmed. Now open the letter we sent to the other address and press its
+          link, too. Until then you sign in with the old one.
+        </p>
+        <p className="mt-6">
+          <a className="button" href="/auth">
+            Go on
+          </a>
+        </p>
+      </>
+    );
+  }
+  if (!user && ending === 'in') return <Spinner label="Signing in …" />;
+  if (user && ending === 'in' && !toldDone && (type === 'recovery' || type === 'email_change')) {
+    return (
+      <>
+        <h1>{done[type].heading}</h1>
+        <p className="lede" role="status">
+          {done[type].says}
+        </p>
+        <p className="mt-6">
+          <button type="button" className="button" onClick={() => setToldDone(true)}>
+            Go on
+          </button>
+        </p>
+      </>
+    );
+  }
+  if (user && invitation) return <TakeInvitation user={user} secret={invitation} />;
+  if (user) return <GoOn user={user} confirmed={ending === 'in' && type === 'signup'} />;
+  if (invitation) return <InvitedVisitor />;
+
+  const isForgot = query.get('view') === 'forgot';
+  return (
+    <>
+      <h1>{isForgot ? 'Set a new password' : 'Sign in'}</h1>
+      <p className="lede">
+        For companies. Homeowners need no account: the private link opens the request.
+      </p>
+      <div className="account-sheet mt-6">
+        {isReady && arrival.trouble && <Trouble message={arrival.trouble} />}
+        {unreachable && (
+          <Trouble
+            message="Part of this page did not load. Check your connection and try again."
+            again={() => void startSession()}
+          />
+        )}
+        {isReady && !isForgot && query.has('signed-out') && (
+          <p role="status" className="caution">
+            {query.get('signed-out') === 'everywhere'
+              ? 'You are signed out here. Your other devices follow within 15 minutes.'
+              : 'You are signed out.'}
+          </p>
+        )}
+        {isReady && !keepsSessions() ? (
+          <p role="alert" className="caution">
+            This browser keeps nothing for this site, so you would be signed out on the next page.
+            Allow cookies and site data for it in the settings of the browser, then load this page
+            again.
+          </p>
+        ) : (
+          isReady &&
+          !isForgot &&
+          nextTarget(location.search) && (
+            <p className="caution">Sign in first. Then the page you asked for opens.</p>
+          )
+        )}
+        {isForgot ? (
+          <ForgotForm email={email} onEmail={setEmail} />
+        ) : (
+          <SignInForm email={email} onEmail={setEmail} />
+        )}
+        <p className="account-links">
+          {isForgot ? (
+            <ViewLink to="">Back to signing in</ViewLink>
+          ) : (
+            <ViewLink to="?view=forgot">Forgot the password?</ViewLink>
+          )}
+          <a href="/professional-signup">Sign a company up</a>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import type { User } from '@supabase/supabase-js';
+import { homes, rememberHome } from '../session/home.ts';
+import { nextTarget } from '../session/next.ts';
+import Spinner from '../kit/form/Spinner.tsx';
+import Trouble from '../kit/form/Trouble.tsx';
+import { homeOf } from './account.ts';
+import NotYours from './NotYours.tsx';
+import { useStanding } from './use-standing.ts';
+
+/** Takes someone who is signed in to the page that asked for it, or to where they work. */
+export default function GoOn({
+  user,
+  confirmed = false,
+}: {
+  readonly user: User;
+  /** They have just confirmed their address: what was typed about a company is theirs to check first. */
+  readonly confirmed?: boolean;
+}) {
+  const [found, lookAgain] = useStanding(user.id);
+  const standing = found.state === 'ready' ? found.standing : null;
+  const home = standing && homeOf(standing);
+  const target =
+    home &&
+    (confirmed && home === homes.company
+      ? `${home}?view=profile&confirmed`
+      : (nextTarget(location.search) ?? home));
+  useEffect(() => {
+    if (home) rememberHome(home);
+    if (target) location.replace(target);
+  }, [home, target]);
+  if (standing && !home) return <NotYours account={{ user, ...standing }} />;
+  return (
+    <>
+      <h1>Sign in</h1>
+      <div className="mt-6">
+        {found.state === 'failed' ? (
+          <Trouble message={found.failure.message} again={lookAgain} />
+        ) : (
+          <Spinner label="You are signed in. Opening your page …" />
+        )}
+      </div>
+    </>
+  );
+}

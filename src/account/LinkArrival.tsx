@@ -1,0 +1,220 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { useStore } from '@nanostores/react';
+import { requestNewPassword } from '../backend/accounts.ts';
+import type { AuthResult } from '../backend/auth-call.ts';
+import {
+  openLink,
+  type LinkType,
+  type MailedLink,
+  type OpenedLink,
+} from '../backend/mailed-link.ts';
+import { $session } from '../session/session.ts';
+import type { Result } from '../backend/failure.ts';
+import Trouble from '../kit/form/Trouble.tsx';
+import CodeForm from './CodeForm.tsx';
+import NewPasswordForm from './NewPasswordForm.tsx';
+import SendAgain from './SendAgain.tsx';
+import SendRow from '../kit/form/SendRow.tsx';
+import { taken } from '../kit/form/typed.ts';
+import { useCall } from '../kit/use-call.ts';
+
+/** What a link does, said before it is pressed. */
+const words: Readonly<
+  Record<LinkType, { heading: string; says: string; button: string; takesPassword: boolean }>
+> = {
+  signup: {
+    heading: 'Confirm your email address',
+    says: 'Type the password you want for this account. It may be the one from the form.',
+    button: 'Confirm and sign in',
+    takesPassword: true,
+  },
+  invite: {
+    heading: 'Open your account',
+    says: 'Choose a password for it.',
+    button: 'Set the password and sign in',
+    takesPassword: true,
+  },
+  recovery: {
+    heading: 'Set a new password',
+    says: 'The old one works until you set a new one.',
+    button: 'Set the new password',
+    takesPassword: true,
+  },
+  magiclink: {
+    heading: 'Sign in',
+    says: 'The link signs you in once.',
+    button: 'Sign in',
+    takesPassword: false,
+  },
+  email_change: {
+    heading: 'Confirm the change of your address',
+    says: 'It changes once the links in both letters were pressed.',
+    button: 'Confirm',
+    takesPassword: false,
+  },
+};
+
+/** How a link ended: its account is signed in, or the other link of a change of address is awaited. */
+export type Ending = 'in' | 'half' | 'discarded';
+
+/**
+ * A link in a letter of the auth service. It says what it will do and does it at a press, since mail
+ * programs open links to look at them. An account that is signed in here is left only by another press.
+ */
+export default function LinkArrival({
+  link,
+  onEnd,
+}: {
+  readonly link: MailedLink;
+  readonly onEnd: (ending: Ending) => void;
+}) {
+  const { user } = useStore($session, { ssr: 'initial' });
+  const opened = useRef<OpenedLink | null>(null);
+  // The account has an app: its password is set once the app's code is given.
+  const [waiting, setWaiting] = useState<{ opened: OpenedLink; password: string } | null>(null);
+  const [trouble, setTrouble] = useState('');
+  const [other, setOther] = useState<OpenedLink | null>(null);
+  const { heading, says, button, takesPassword } = words[link.type];
+
+  const press = async (password: string | null): Promise<AuthResult<object>> => {
+    if (!opened.current) {
+      const answer = await openLink(link);
+      if (!answer.ok) return answer;
+      // It works only once: a reload has nothing more to do with it.
+      history.replaceState(null, '', `${location.pathname}${location.search}`);
+      if (!answer.opened) {
+        onEnd('half');
+        return { ok: true };
+      }
+      opened.current = answer.opened;
+    }
+    if (password !== null) {
+      const set = await opened.current.setPassword(password);
+      if (!set.ok && set.code === 'insufficient_aal') {
+        setWaiting({ opened: opened.current, password });
+        return { ok: true };
+      }
+      if (!set.ok) return set;
+    }
+    setWaiting(null);
+    const now = $session.get().user;
+    if (now && now.id !== opened.current.userId) {
+      setOther(opened.current);
+      return { ok: true };
+    }
+    return enter(opened.current);
+  };
+  const enter = async (one: OpenedLink) => {
+    const answer = await one.enter();
+    if (answer.ok) onEnd('in');
+    return answer;
+  };
+  /** Sets the password once the code was right. What is wrong with the password is said at its form. */
+  const goOn = async (given: Result<object>, password: string): Promise<Result<object>> => {
+    if (!given.ok) return given;
+    const set = await press(password);
+    if (!set.ok) {
+      setTrouble(set.message);
+      setWaiting(null);
+    }
+    return { ok: true };
+  };
+  const bare = useCall(
+    () => press(null),
+    () => undefined,
+  );
+  const change = useCall(enter, () => undefined);
+
+  if (waiting) {
+    return (
+      <>
+        <h1>One more step</h1>
+        <p className="lede">
+          For <b>{waiting.opened.email}</b>. Then your new password is set.
+        </p>
+        <div className="account-sheet mt-6">
+          <CodeForm
+            give={async (code) => goOn(await waiting.opened.giveCode(code), waiting.password)}
+            giveRecoveryCode={async (code) =>
+              goOn(await waiting.opened.giveRecoveryCode(code), waiting.password)
+            }
+            label={button}
+            onDone={() => undefined}
+          />
+        </div>
+      </>
+    );
+  }
+  if (other && user) {
+    return (
+      <>
+        <h1>Two accounts</h1>
+        <p className="lede">
+          The link belongs to <b>{other.email}</b>. You are signed in as <b>{user.email}</b>.
+        </p>
+        <div className="account-sheet mt-6">
+          <form
+            onSubmit={(event: FormEvent<HTMLFormElement>) => {
+              taken(event);
+              void change.run(other);
+            }}
+          >
+            <SendRow call={change} label={`Sign in as ${other.email}`} doing="Signing in" />
+          </form>
+          <button
+            type="button"
+            className="button-quiet"
+            onClick={() => void other.discard().then(() => onEnd('discarded'))}
+          >
+            Stay signed in as {user.email}
+          </button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <h1>{heading}</h1>
+      <p className="lede">
+        {link.email && (
+          <>
+            For <b>{link.email}</b>.{' '}
+          </>
+        )}
+        {says}
+      </p>
+      <div className="account-sheet mt-6">
+        {trouble && <Trouble message={trouble} />}
+        {takesPassword ? (
+          <NewPasswordForm
+            email={link.email}
+            save={press}
+            label={button}
+            field={link.type === 'signup' ? 'Password' : 'New password'}
+            remedyFor={(code) =>
+              // The service asks for the password the account was begun with, and this is another.
+              code === 'current_password_invalid' && (
+                <div className="mt-3">
+                  <SendAgain
+                    email={link.email}
+                    send={requestNewPassword}
+                    label="Mail me a link to a new password"
+                  />
+                </div>
+              )
+            }
+          />
+        ) : (
+          <form
+            onSubmit={(event: FormEvent<HTMLFormElement>) => {
+              taken(event);
+              void bare.run();
+            }}
+          >
+            <SendRow call={bare} label={button} doing="Opening the link" />
+          </form>
+        )}
+      </div>
+    </>
+  );
+}

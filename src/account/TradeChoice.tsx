@@ -1,0 +1,75 @@
+import { inSentence } from '../trades/names.ts';
+import { licensing, type RequestTradeId } from '../selling/licenses.ts';
+import { proposalSlug } from '../selling/proposals/addresses.ts';
+import TextField from '../kit/form/TextField.tsx';
+import Tick from '../kit/form/Tick.tsx';
+
+/** A trade that takes requests. */
+export interface TradeName {
+  readonly id: RequestTradeId;
+  readonly name: string;
+}
+
+/** A trade to tick, what Texas asks of it, and, once it is ticked, the number of the license. */
+export default function TradeChoice({
+  trade: { id, name },
+  isTicked,
+  number,
+  error,
+}: {
+  readonly trade: TradeName;
+  readonly isTicked: boolean;
+  /** What was typed before. */
+  readonly number: string;
+  readonly error: string | undefined;
+}) {
+  const { license, says } = licensing[id];
+  return (
+    <li className="trade-choice">
+      <Tick
+        id={`signup-trade-${id}`}
+        name="trades"
+        value={id}
+        describedBy={`signup-trade-${id}-law`}
+      >
+        <b>{name}</b>
+      </Tick>
+      <p id={`signup-trade-${id}-law`} className="text-[0.9375rem] text-soft">
+        {!license
+          ? says
+          : license.onlyFor
+            ? `Texas licenses only ${license.onlyFor} (${license.agency}).`
+            : `Texas licenses this trade (${license.agency}).`}
+      </p>
+      {isTicked && (
+        <p className="text-[0.9375rem]">
+          <a href={`/${proposalSlug(id)}`} target="_blank" rel="noreferrer">
+            What a listing for {inSentence(name)} costs
+          </a>{' '}
+          <span className="text-soft">(opens a new tab)</span>
+        </p>
+      )}
+      {license && isTicked && (
+        <div className="grid gap-1.5 pt-2 pb-3">
+          <TextField
+            id={`signup-license-${id}`}
+            name={`license-${id}`}
+            label={license.onlyFor ? 'License number, if you do that' : 'License number'}
+            hint={`Of your ${license.name}. ${license.looksLike ? `${license.looksLike}.` : ''}`}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            defaultValue={number}
+            error={error}
+          />
+          <p className="text-[0.9375rem]">
+            <a href={license.lookUp} target="_blank" rel="noreferrer">
+              Look it up at {license.agency}
+            </a>{' '}
+            <span className="text-soft">(opens a new tab)</span>
+          </p>
+        </div>
+      )}
+    </li>
+  );
+}

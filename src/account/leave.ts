@@ -1,0 +1,28 @@
+import { forgetHome } from '../session/home.ts';
+import { forgetAllKept } from '../kit/use-kept.ts';
+
+let leaving = false;
+
+/** Whether the one who is signed in is on the way out by their own wish: then nothing asks them back. */
+export const isLeaving = (): boolean => leaving;
+
+/**
+ * Ends the session by its owner's wish, then opens the sign-in page: nothing of the account stays in
+ * the page, on the device or behind the Back button.
+ * @param end answers whether the session could be ended
+ * @param where on this browser, or everywhere
+ */
+export async function leave(
+  end: () => Promise<boolean>,
+  where: 'local' | 'global' = 'local',
+): Promise<boolean> {
+  leaving = true;
+  const ended = await end();
+  if (ended) {
+    // Here, too: the page may be gone before the session's own word arrives.
+    forgetHome();
+    forgetAllKept();
+    location.replace(where === 'global' ? '/auth?signed-out=everywhere' : '/auth?signed-out');
+  } else leaving = false;
+  return ended;
+}

@@ -1,0 +1,48 @@
+import type { Received } from '../../backend/received/received.ts';
+import { whenSaid } from '../../time/central.ts';
+import Clock from './Clock.tsx';
+import { capital, firstName } from './contact-words.ts';
+import { replyClock } from './reply-clock.ts';
+import SayNo from './SayNo.tsx';
+
+/** The reply clock of one request, and the two answers that stop it. */
+export default function AnswerPanel({
+  row,
+  now,
+  busy,
+  onAnswer,
+}: {
+  readonly row: Received;
+  readonly now: Date;
+  readonly busy: boolean;
+  readonly onAnswer: (said: 'answered' | 'declined') => void;
+}) {
+  const isOpen = row.status === 'sent' || row.status === 'viewed';
+  const clock = replyClock(row, now);
+  const name = firstName(row);
+  return (
+    <section className="sheet answer-panel" aria-label="Your answer">
+      <Clock clock={clock} sent={whenSaid(row.sentAt, now)} large />
+      {clock.state === 'late' && (
+        <p className="hint">{capital(name)} may now pick another company. You can still answer.</p>
+      )}
+      {isOpen && (
+        <>
+          <button
+            type="button"
+            className="button"
+            disabled={busy}
+            onClick={() => onAnswer('answered')}
+          >
+            We can do this
+          </button>
+          <SayNo name={name} disabled={busy} onNo={() => onAnswer('declined')} />
+          <p className="hint">
+            Either one stops the clock, and {name} sees it at once. After a no, {name} may pick
+            another company.
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+import { steps, type Received } from '../../backend/received/received.ts';
+import { moneyRange } from '../../engine/index.ts';
+import { howLong } from '../../time/how-long.ts';
+import ViewLink from '../../kit/ViewLink.tsx';
+import { columnNote, type RequestsProps } from './BoardView.tsx';
+import { monthName, whenSaid } from '../../time/central.ts';
+import { capital, placeName } from './contact-words.ts';
+import { jobWords } from './job-words.ts';
+import MoveMenu from './MoveMenu.tsx';
+import { isClosed, nextMove, stepNames } from './moves.ts';
+import { standingOf } from './standing.ts';
+import StepMark from './StepMark.tsx';
+import { requestView } from './request-view.ts';
+
+const answeredIn = ({ answeredAt, sentAt }: Received): string =>
+  answeredAt ? `in ${howLong(answeredAt.getTime() - sentAt.getTime())}` : 'not yet';
+
+function NextStep({
+  row,
+  title,
+  disabled,
+  onMove,
+}: {
+  readonly row: Received;
+  readonly title: string;
+  readonly disabled: boolean;
+  readonly onMove: RequestsProps['onMove'];
+}) {
+  if (row.step === 'new') {
+    return <ViewLink to={requestView(row.id)}>Answer</ViewLink>;
+  }
+  if (row.status !== 'answered') return null;
+  const words = nextMove[row.step]?.words ?? 'Move';
+  return (
+    <MoveMenu
+      row={row}
+      className="link"
+      label={`${words}, ${title}: choose a step`}
+      disabled={disabled}
+      onMove={(step) => onMove(row, step)}
+    >
+      {words} ▾
+    </MoveMenu>
+  );
+}
+
+/** The requests one line each, grouped by step. */
+export default function ListView({ columns, now, busy, onMove, onMore }: RequestsProps) {
+  return (
+    <table className="table requests-table">
+      <caption className="sr-only">Your requests by step</caption>
+      <thead>
+        <tr>
+          <th scope="col">Job</th>
+          <th scope="col" className="wide">
+            Homeowner
+          </th>
+          <th scope="col" className="wide">
+            Where
+          </th>
+          <th scope="col" className="wide">
+            Sent
+          </th>
+          <th scope="col" className="wide figures">
+            They saw
+          </th>
+          <th scope="col" className="wide">
+            You answered
+          </th>
+          <th scope="col">Where it stands</th>
+          <th scope="col" className="figures">
+            Next step
+          </th>
+        </tr>
+      </thead>
+      {steps
+        .filter((step) => columns[step].count > 0)
+        .map((step) => {
+          const column = columns[step];
+          const more = column.count - column.rows.length;
+          return (
+            <tbody key={step} id={`list-${step}`}>
+              <tr className="group">
+                <th scope="rowgroup" colSpan={8}>
+                  <span className="group-name">
+                    <StepMark step={step} /> {stepNames[step]}{' '}
+                    <span className="column-count figures">{column.count}</span>
+                    <span className="column-note figures">{columnNote(step, column, now)}</span>
+                  </span>
+                </th>
+              </tr>
+              {column.rows.map((row) => {
+                const { title } = jobWords(row);
+                const { text, tone, amount } = standingOf(row, now);
+                const place = placeName(row.cityId);
+                return (
+                  <tr key={row.id} className={busy.has(row.id) ? 'is-busy' : ''}>
+                    <th scope="row">
+                      <ViewLink to={requestView(row.id)}>{title}</ViewLink>
+                      <span className="narrow">
+                        {[row.person?.name, place].filter(Boolean).join(', ')}
+                      </span>
+                    </th>
+                    <td className="wide">{row.person?.name ?? '–'}</td>
+                    <td className="wide text-soft">
+                      {place} {row.person?.zip}
+                    </td>
+                    <td className="wide">{capital(whenSaid(row.sentAt, now))}</td>
+                    <td className="wide figures">
+                      {row.estimate ? (
+                        moneyRange(row.estimate)
+                      ) : (
+                        <span className="text-soft">{row.answers ? 'not shared' : '–'}</span>
+                      )}
+                    </td>
+                    <td className="wide text-soft">{answeredIn(row)}</td>
+                    <td>
+                      {amount && <b className="figures">{amount} </b>}
+                      <span className={`tone-${tone}`}>{text}</span>
+                    </td>
+                    <td className="figures">
+                      <NextStep
+                        row={row}
+                        title={title}
+                        disabled={busy.has(row.id)}
+                        onMove={onMove}
+                      />
+                    </td>
+                  </tr>
+                );
+              })}
+              {more > 0 && (
+                <tr>
+                  <td colSpan={8}>
+                    <button type="button" className="link" onClick={() => onMore(step)}>
+                      Show {more} more {stepNames[step].toLowerCase()}
+                      {isClosed(step) ? ` in ${monthName(now)}` : ''}
+                    </button>
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          );
+        })}
+    </table>
+  );
+}

@@ -1,0 +1,246 @@
+import { useState } from 'react';
+import { steps, type ReceivedWhole, type Step } from '../../backend/received/received.ts';
+import { deleteNote, writeNote, type RecordChange } from '../../backend/received/record.ts';
+import { isRecord, isText } from '../../backend/shape.ts';
+import { dayAndTime, fromWall, toWall, whenSaid } from '../../time/central.ts';
+import { capital, firstName } from './contact-words.ts';
+import MoveDialog, { asks } from './MoveDialog.tsx';
+import { movesOf, stepNames, whyFixed } from './moves.ts';
+import { dollars } from './standing.ts';
+import StepMark from './StepMark.tsx';
+import { useKept } from '../../kit/use-kept.ts';
+import { useNoteDraft } from './use-note-draft.ts';
+
+interface RecordProps {
+  readonly row: ReceivedWhole;
+  readonly now: Date;
+  readonly change: (what: RecordChange) => Promise<boolean>;
+}
+
+/** As its two fields have it; the time is the wall clock of the site. */
+interface TypedStep {
+  readonly what: string;
+  readonly when: string;
+}
+const isTypedStep = isRecord<TypedStep>({ what: isText, when: isText });
+
+/** What comes next and when, stored when either is left, and kept on this device until then. */
+function NextStep({ row, userId, change }: Omit<RecordProps, 'now'> & { readonly userId: string }) {
+  const [typed, keep] = useKept('next', { userId, requestId: row.id }, isTypedStep);
+  const [state, setState] = useState(typed ? 'Not saved yet.' : '');
+  const stored = { what: row.nextStep, when: row.nextAt ? toWall(row.nextAt) : '' };
+  const shown = typed ?? stored;
+  const type = (part: Partial<TypedStep>) => keep({ ...shown, ...part });
+  const save = async () => {
+    if (shown.what === stored.what && shown.when === stored.when) return;
+    setState('Saving …');
+    const isStored = await change({
+      nextStep: shown.what.trim(),
+      nextAt: shown.when ? fromWall(shown.when) : null,
+    });
+    setState(isStored ? 'Saved.' : 'Not saved yet. What you typed is kept on this device.');
+    if (isStored) keep(null);
+  };
+  return (
+    <form
+      className="next-step"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <h3>Next step</h3>
+      <div className="next-step-fields" onBlur={() => void save()}>
+        <input
+          className="input"
+          aria-label="Next step"
+          placeholder="What, for example “Measure”"
+          maxLength={200}
+          value={shown.what}
+          onChange={(event) => type({ what: event.target.value })}
+        />
+        <input
+          className="input"
+          type="datetime-local"
+          aria-label="When, Central time"
+          value={shown.when}
+          onChange={(event) => type({ when: event.target.value })}
+        />
+      </div>
+      <p role="status" className="hint">
+        {state}
+      </p>
+    </form>
+  );
+}
+
+/** Notes of the company's own. What is typed is kept on this device until it is stored. */
+function Notes({
+  row,
+  now,
+  userId,
+  companyId,
+  reload,
+}: Omit<RecordProps, 'change'> & {
+  readonly userId: string;
+  readonly companyId: string;
+  readonly reload: () => Promise<void>;
+}) {
+  const { draft, type, clear } = useNoteDraft(userId, row.id);
+  const [state, setState] = useState('');
+  const save = async () => {
+    const body = draft.body.trim();
+    if (!body) return;
+    setState('Saving …');
+    const result = await writeNote(companyId, row.id, { id: draft.id, author: userId, body });
+    if (!result.ok) {
+      return setState(`${result.message} Your words are kept on this device.`);
+    }
+    clear();
+    setState('Saved.');
+    await reload();
+  };
+  const remove = async (id: string) => {
+    const result = await deleteNote(id);
+    setState(result.ok ? 'Deleted.' : result.message);
+    await reload();
+  };
+  return (
+    <div className="notes">
+      <h3>
+        <label htmlFor="note">Notes</label>
+      </h3>
+      <textarea
+        id="note"
+        className="input"
+        rows={3}
+        maxLength={4000}
+        placeholder="Write a note. Kept as you type, stored when you leave the field."
+        value={draft.body}
+        onChange={(event) => {
+          setState('');
+          type(event.target.value);
+        }}
+        onBlur={() => void save()}
+      />
+      <p className="notes-state">
+        <span role="status" className="hint">
+          {state}
+        </span>
+        {draft.body.trim() && (
+          <button type="button" className="link" onClick={() => void save()}>
+            Save the note
+          </button>
+        )}
+      </p>
+      <ul>
+        {row.notes.map(({ id, who, at, body }) => (
+          <li key={id}>
+            <p>
+              <b>{who ?? 'Someone who left'}</b> {whenSaid(at, now)}{' '}
+              <button type="button" className="link" onClick={() => void remove(id)}>
+                Delete<span className="sr-only"> this note</span>
+              </button>
+            </p>
+            <p className="whitespace-pre-line">{body}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The company's own record of a request: its step, what comes next, notes. */
+export default function OwnRecord({
+  row,
+  step,
+  now,
+  busy,
+  title,
+  userId,
+  companyId,
+  change,
+  reload,
+}: RecordProps & {
+  /** As it is shown, before the database has answered. */
+  readonly step: Step;
+  readonly busy: boolean;
+  readonly title: string;
+  readonly userId: string;
+  readonly companyId: string;
+  readonly reload: () => Promise<void>;
+}) {
+  const [asked, setAsked] = useState<Step | null>(null);
+  const moves = movesOf(row);
+  const move = (to: Step) => {
+    if (asks(to)) setAsked(to);
+    else void change({ step: to });
+  };
+  return (
+    <section className="own-record" aria-labelledby="record">
+      <div className="all-head">
+        <h2 id="record">Your record</h2>
+        <p>
+          {capital(firstName(row))} sees the visit and the price, and nothing else of it. It changes
+          nothing that was agreed.
+        </p>
+      </div>
+      <div className="step-row" role="group" aria-label="Step">
+        {steps.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === step}
+            disabled={busy || (one !== step && !moves.includes(one))}
+            onClick={() => (one === step && !asks(one) ? undefined : move(one))}
+          >
+            <StepMark step={one} /> {stepNames[one]}
+          </button>
+        ))}
+      </div>
+      <p className="hint">
+        {moves.length === 0
+          ? whyFixed(row)
+          : row.quotedUsd !== null
+            ? `${step === 'won' ? 'Won,' : 'Quoted'} ${dollars(row.quotedUsd)}. Press the step once more to change it.`
+            : ''}
+      </p>
+      {row.status !== 'declined' && (row.visitAt || step === 'visit') && (
+        <p className="visit-time">
+          Visit: {row.visitAt ? `${dayAndTime(row.visitAt)} Central` : 'no time set'}.{' '}
+          {row.step === 'visit' && row.status === 'answered' && (
+            <button
+              type="button"
+              className="link"
+              disabled={busy}
+              onClick={() => setAsked('visit')}
+            >
+              {row.visitAt ? 'Change the time' : 'Set the time'}
+            </button>
+          )}
+        </p>
+      )}
+      <div className="record-grid">
+        {row.status !== 'declined' && (
+          <>
+            <NextStep row={row} userId={userId} change={change} />
+            <Notes row={row} now={now} userId={userId} companyId={companyId} reload={reload} />
+          </>
+        )}
+      </div>
+      {asked && (
+        <MoveDialog
+          key={asked}
+          row={row}
+          title={title}
+          step={asked}
+          onClose={() => setAsked(null)}
+          onDone={(what) => {
+            setAsked(null);
+            void change(what);
+          }}
+        />
+      )}
+    </section>
+  );
+}

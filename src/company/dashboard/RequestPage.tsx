@@ -1,0 +1,228 @@
+import { useEffect, useRef, useState } from 'react';
+import { answerRequest } from '../../backend/received/answer.ts';
+import type { Received } from '../../backend/received/received.ts';
+import { changeRecord, type RecordChange } from '../../backend/received/record.ts';
+import ViewLink from '../../kit/ViewLink.tsx';
+import Spinner from '../../kit/form/Spinner.tsx';
+import Trouble from '../../kit/form/Trouble.tsx';
+import AnswerPanel from './AnswerPanel.tsx';
+import { dueSaid, whenExactly } from '../../time/central.ts';
+import { firstName, placeName } from './contact-words.ts';
+import History from './History.tsx';
+import JobSheet from './JobSheet.tsx';
+import { jobWords } from './job-words.ts';
+import { changed, stepNames } from './moves.ts';
+import NoticeBar from './NoticeBar.tsx';
+import Reach from './Reach.tsx';
+import OwnRecord from './OwnRecord.tsx';
+import ReportProblem from './ReportProblem.tsx';
+import TakenBackPage from './TakenBackPage.tsx';
+import type { BoardState } from './use-board.ts';
+import { useNow } from './use-now.ts';
+import { useRequest } from './use-request.ts';
+import { requestView } from './request-view.ts';
+
+/** "to you", "to you and one other company". */
+const toWhom = (others: number): string =>
+  others === 0
+    ? 'to you alone'
+    : others === 1
+      ? 'to you and one other company'
+      : `to you and ${others} other companies`;
+
+/** The next one that waits for an answer, and which of them this is. */
+function Place({
+  row,
+  state,
+  now,
+}: {
+  readonly row: Received;
+  readonly state: BoardState;
+  readonly now: Date;
+}) {
+  const waiting = state.board?.waiting ?? [];
+  const at = waiting.findIndex(({ id }) => id === row.id);
+  const next = at < 0 ? waiting[0] : waiting[at + 1];
+  return (
+    <nav className="request-place" aria-label="Requests">
+      <p>
+        <ViewLink to="">‹ Requests</ViewLink>{' '}
+        {at >= 0 ? `New, ${at + 1} of ${waiting.length}` : stepNames[row.step]}
+      </p>
+      {next && (
+        <ViewLink to={requestView(next.id)}>
+          Next: {jobWords(next).title}
+          {next.promisedBy && `, answer by ${dueSaid(next.promisedBy, now)}`} ›
+        </ViewLink>
+      )}
+    </nav>
+  );
+}
+
+/** One request: the clock and the contact data, the job as it was described, the company's record. */
+export default function RequestPage({
+  id,
+  companyId,
+  userId,
+  state,
+}: {
+  readonly id: string;
+  readonly companyId: string;
+  readonly userId: string;
+  readonly state: BoardState;
+}) {
+  const { received, failure, contact, reload, skew } = useRequest(id, companyId);
+  const now = useNow(skew);
+  const [pending, setPending] = useState<{
+    readonly as: Partial<Received>;
+    readonly over: Received;
+    readonly isBusy: boolean;
+  } | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isThere = received !== null;
+  useEffect(() => {
+    // Whoever came by a link of the page before, which is gone, goes on here.
+    if (isThere && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+  }, [isThere]);
+
+  if (!received) {
+    const isGone = failure?.kind === 'gone' || failure?.kind === 'refused';
+    return (
+      <>
+        <p>
+          <ViewLink to="">‹ Requests</ViewLink>
+        </p>
+        <h1>{isGone ? 'This request is not here' : 'A request'}</h1>
+        <div className="mt-6">
+          {failure ? (
+            <Trouble message={failure.message} again={isGone ? undefined : () => void reload()} />
+          ) : (
+            <Spinner label="Opening the request …" />
+          )}
+        </div>
+      </>
+    );
+  }
+
+  const isBusy = pending?.isBusy ?? false;
+  // What was stored stays in sight, should the look after it bring nothing.
+  const row =
+    pending && (isBusy || pending.over === received) ? { ...received, ...pending.as } : received;
+  const { title } = jobWords(row);
+  const act = async (
+    as: Partial<Received>,
+    store: Parameters<BoardState['act']>[0]['store'],
+    done: string,
+  ) => {
+    const mine = { as, over: received };
+    setPending({ ...mine, isBusy: true });
+    const ok = await state.act({ row: received, as, store, done });
+    await reload();
+    setPending(ok ? { ...mine, isBusy: false } : null);
+    return ok;
+  };
+  const answer = (said: 'answered' | 'declined') =>
+    act(
+      {
+        status: said,
+        answeredAt: now,
+        ...(said === 'answered'
+          ? { step: 'answered' }
+          : { step: 'lost', lostReason: 'turned down' }),
+      },
+      () => answerRequest(companyId, id, said),
+      said === 'answered'
+        ? `You said yes. ${firstName(row)} sees it now.`
+        : 'You said no. The homeowner sees it and may pick another company.',
+    );
+  const change = (what: RecordChange) =>
+    act(
+      changed(received, what),
+      () => changeRecord(companyId, received, what),
+      what.step ? `Now ${stepNames[what.step].toLowerCase()}.` : 'Saved.',
+    );
+  const name = contact && 'name' in contact ? contact.name : row.person?.name;
+  const isOver = row.status === 'withdrawn';
+
+  const record = (
+    <OwnRecord
+      row={received}
+      step={row.step}
+      now={now}
+      busy={isBusy}
+      title={title}
+      userId={userId}
+      companyId={companyId}
+      change={change}
+      reload={reload}
+    />
+  );
+
+  return (
+    <div className="request-page">
+      <Place row={row} state={state} now={now} />
+      <div className="request-head">
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          <p>
+            {name && <b>{name}, </b>}
+            {[placeName(row.cityId), row.person?.zip].filter(Boolean).join(' ')}. Sent{' '}
+            {whenExactly(row.sentAt, now)} Central{isOver ? '' : ` ${toWhom(row.others)}`}.
+            Reference {row.reference}.
+          </p>
+        </div>
+        {row.answers && (
+          <button type="button" className="button-quiet" onClick={() => print()}>
+            Print the job
+          </button>
+        )}
+      </div>
+      {failure && state.notice?.tone !== 'error' && (
+        <p role="status" className="caution stale">
+          {failure.message} What you see may be out of date. We keep trying.
+        </p>
+      )}
+      <NoticeBar notice={state.notice} here={id} onClose={() => state.say(null)} />
+      {isOver ? (
+        <TakenBackPage row={row} now={now} reload={reload} state={state} userId={userId} />
+      ) : (
+        <div className="request-grid">
+          <aside className="request-side" aria-label="Answer and contact">
+            <AnswerPanel row={row} now={now} busy={isBusy} onAnswer={(said) => void answer(said)} />
+            <Reach
+              row={row}
+              contact={contact}
+              now={now}
+              userId={userId}
+              companyId={companyId}
+              say={state.say}
+              reload={reload}
+              onAnswer={(said) => void answer(said)}
+            />
+            <p className="hint request-kept">
+              Not shared with you: the street, insurance, other quotes. Ask when you book.
+            </p>
+            {row.status !== 'declined' && <ReportProblem requestId={id} companyId={companyId} />}
+          </aside>
+          <div className="request-main">
+            {/* Once it is answered, what comes next stands before what was read to answer it. */}
+            {row.status === 'answered' && record}
+            {row.answers ? (
+              <JobSheet row={row} />
+            ) : (
+              <section className="sheet job-sheet">
+                <h2>You said no to this request</h2>
+                <p>Its details are closed to you. If you copied any of them, delete them.</p>
+              </section>
+            )}
+            {row.status !== 'answered' && record}
+            <History row={row} now={now} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

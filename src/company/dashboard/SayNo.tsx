@@ -1,0 +1,35 @@
+import { useQuestion } from '../../kit/form/use-question.ts';
+
+/** The company's no, which cannot be undone and so is asked about once more. */
+export default function SayNo({
+  name,
+  disabled,
+  onNo,
+}: {
+  /** How to speak of the homeowner. */
+  readonly name: string;
+  readonly disabled: boolean;
+  readonly onNo: () => void;
+}) {
+  const { asked, leave, opener, group } = useQuestion();
+  if (!asked) {
+    return (
+      <button type="button" className="button-quiet" disabled={disabled} {...opener}>
+        Not for us
+      </button>
+    );
+  }
+  return (
+    <div className="say-no" aria-label="Not for us" aria-describedby="say-no" {...group}>
+      <p id="say-no">Say no? You can no longer open it, and {name} may pick another company.</p>
+      <p className="actions">
+        <button type="button" className="button-quiet" disabled={disabled} onClick={onNo}>
+          Say no
+        </button>
+        <button type="button" className="link" onClick={leave}>
+          Keep it
+        </button>
+      </p>
+    </div>
+  );
+}

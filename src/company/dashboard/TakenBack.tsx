@@ -1,0 +1,35 @@
+import type { Received } from '../../backend/received/received.ts';
+import { whenSaid } from '../../time/central.ts';
+import { placeName } from './contact-words.ts';
+import { tradeName } from '../../trades/names.ts';
+import ViewLink from '../../kit/ViewLink.tsx';
+import { requestView } from './request-view.ts';
+
+/** Requests taken back, until the company has said that its copies are deleted. */
+export default function TakenBack({
+  rows,
+  now,
+}: {
+  readonly rows: readonly Received[];
+  readonly now: Date;
+}) {
+  if (rows.length === 0) return null;
+  return (
+    <section className="taken-back warning" aria-labelledby="taken-back">
+      <h2 id="taken-back">
+        {rows.length === 1 ? 'One was taken back' : `${rows.length} were taken back`}
+      </h2>
+      <p>Do not call, text or email. Delete your copies, then say so.</p>
+      <ul>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <ViewLink to={requestView(row.id)}>
+              {tradeName(row.tradeId)}, {placeName(row.cityId)}
+            </ViewLink>
+            , {whenSaid(row.takenBackAt ?? row.sentAt, now)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

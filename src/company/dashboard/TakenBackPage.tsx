@@ -1,0 +1,113 @@
+import { useEffect } from 'react';
+import { confirmDeletion } from '../../backend/received/answer.ts';
+import type { ReceivedWhole } from '../../backend/received/received.ts';
+import { howLong } from '../../time/how-long.ts';
+import { longTime, dayAndTime } from '../../time/central.ts';
+import History from './History.tsx';
+import { stepNames } from './moves.ts';
+import { dollars } from './standing.ts';
+import type { BoardState } from './use-board.ts';
+import { forgetKept } from '../../kit/use-kept.ts';
+
+/** How long a company has to delete its copies, in milliseconds: three days. */
+const toDelete = 3 * 86_400_000;
+
+/** A request that was taken back: what to do first, then what is gone and what stays. */
+export default function TakenBackPage({
+  row,
+  now,
+  userId,
+  state,
+  reload,
+}: {
+  readonly row: ReceivedWhole;
+  readonly now: Date;
+  readonly userId: string;
+  readonly state: BoardState;
+  readonly reload: () => Promise<void>;
+}) {
+  const { id, takenBackAt, deletedAt, answeredAt, sentAt, goesOn } = row;
+  useEffect(() => forgetKept(userId, id), [userId, id]);
+  const confirm = async () => {
+    await state.act({
+      row,
+      as: { deletedAt: now },
+      store: () => confirmDeletion(id),
+      done: 'Thank you. It is noted that your copies are deleted.',
+    });
+    await reload();
+  };
+  const since = takenBackAt ?? now;
+  const rows: readonly [string, string, boolean][] = [
+    ['Name, number, email, ZIP', 'gone', false],
+    ['Answers and price range', 'gone', false],
+    [
+      'Your notes and next step',
+      goesOn ? 'yours to delete' : 'gone, they may name the person',
+      false,
+    ],
+    ['Trade and city', 'kept', true],
+    ['Times, and whether you answered', 'kept', true],
+    [
+      'Step in your record',
+      `kept: ${stepNames[row.step]}${row.quotedUsd === null ? '' : `, ${dollars(row.quotedUsd)}`}`,
+      true,
+    ],
+    ['The words agreed to, blanked', 'kept by us as proof', true],
+  ];
+  return (
+    <div className="taken-back-page">
+      <section className="warning" aria-labelledby="taken-back">
+        <h2 id="taken-back">
+          {goesOn
+            ? 'The homeowner took their details back from you'
+            : 'The homeowner took this request back'}
+        </h2>
+        <p>{longTime(since)} Central. The consent ended then.</p>
+        <p className="mt-2">
+          <b>Do not call, text or email.</b> Delete the name, number and address wherever you copied
+          them: phone, calendar, other software.
+        </p>
+        {row.step !== 'won' && <p className="mt-2">Any visit you agreed on is off.</p>}
+        {row.step === 'won' && (
+          <p className="mt-2">
+            This job stays among your won jobs with its sum, month and trade. A contract you signed
+            with the homeowner, and what you must keep for it, is between you and them.
+          </p>
+        )}
+      </section>
+      {deletedAt ? (
+        <p role="status">
+          <b>You confirmed {dayAndTime(deletedAt)} that your copies are deleted.</b> Nothing is left
+          to do.
+        </p>
+      ) : (
+        <>
+          <button type="button" className="button" onClick={() => void confirm()}>
+            We have deleted our copies
+          </button>
+          <p className="hint">
+            Our staff sees that you confirmed. Please do so by{' '}
+            {dayAndTime(new Date(since.getTime() + toDelete))}.
+          </p>
+        </>
+      )}
+      <table className="table">
+        <caption>What is left, and what is gone</caption>
+        <tbody>
+          {rows.map(([what, where, isKept]) => (
+            <tr key={what} className={isKept ? '' : 'text-soft'}>
+              <th scope="row">{what}</th>
+              <td className="text-end">{where}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="hint">
+        This does not count against you
+        {answeredAt ? `: you answered in ${howLong(answeredAt.getTime() - sentAt.getTime())}` : ''}.
+      </p>
+      <History row={row} now={now} />
+    </div>
+  );
+}

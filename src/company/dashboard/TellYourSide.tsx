@@ -1,0 +1,67 @@
+import { useState, type FormEvent } from 'react';
+import { stateSide } from '../../backend/received/answer.ts';
+import type { AskedSide } from '../../backend/received/received.ts';
+import { whenSaid } from '../../time/central.ts';
+import ViewLink from '../../kit/ViewLink.tsx';
+import TextField from '../../kit/form/TextField.tsx';
+import { notify } from '../../kit/toasts/notify.ts';
+import { requestView } from './request-view.ts';
+
+/** A question of the site's staff about a complaint, and the company's side of it. */
+export default function TellYourSide({
+  asked: { id, question, askedAt, request },
+  now,
+  onDone,
+}: {
+  readonly asked: AskedSide;
+  readonly now: Date;
+  readonly onDone: () => Promise<void>;
+}) {
+  const [side, setSide] = useState('');
+  const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (side.trim().length < 5) return setError('Write in a few words what happened');
+    setError('');
+    setBusy(true);
+    const result = await stateSide(id, side.trim());
+    setBusy(false);
+    if (!result.ok) return setError(result.message);
+    void notify('Sent. Our staff reads it before they answer.');
+    await onDone();
+  };
+  return (
+    <section className="sheet tell-side" aria-labelledby={`asked-${id}`}>
+      <h2 id={`asked-${id}`}>A homeowner complained. Tell us your side</h2>
+      <p className="hint">
+        Asked {whenSaid(askedAt, now)}
+        {request && (
+          <>
+            {' '}
+            about request <ViewLink to={requestView(request.id)}>{request.reference}</ViewLink>
+          </>
+        )}
+        . Please answer within 5 days. After that we answer without it.
+      </p>
+      <blockquote>{question}</blockquote>
+      <form className="grid gap-3" noValidate onSubmit={(event) => void send(event)}>
+        <TextField
+          id={`side-${id}`}
+          label="Your side"
+          hint="Our staff reads it. The homeowner does not. No phone numbers or addresses."
+          rows={3}
+          value={side}
+          error={error || undefined}
+          onChange={(value) => setSide(value.slice(0, 2000))}
+        />
+        <p>
+          <button type="submit" className="button" disabled={busy}>
+            Send to our staff
+          </button>
+        </p>
+      </form>
+    </section>
+  );
+}

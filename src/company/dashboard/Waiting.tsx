@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import type { Received } from '../../backend/received/received.ts';
+import { moneyRange } from '../../engine/index.ts';
+import { icons } from '../../kit/icons.ts';
+import ViewLink from '../../kit/ViewLink.tsx';
+import { callingHours } from '../../contact/calling-hours.ts';
+import { whenSaid } from '../../time/central.ts';
+import Clock from './Clock.tsx';
+import { firstName, mayWords, placeName } from './contact-words.ts';
+import Icon, { TradeIcon } from './Icon.tsx';
+import { jobWords } from './job-words.ts';
+import { replyClock } from './reply-clock.ts';
+import SayNo from './SayNo.tsx';
+import { requestView } from './request-view.ts';
+
+/** "Dana W., Southlake 76092". */
+export const whoAndWhere = (row: Received): string =>
+  [row.person?.name, `${placeName(row.cityId)}${row.person ? ` ${row.person.zip}` : ''}`]
+    .filter(Boolean)
+    .join(', ');
+
+/** The way to reach the homeowner that suits best, as a link to where the contact data are opened. */
+function ReachLink({
+  row,
+  words,
+  now,
+}: {
+  readonly row: Received;
+  readonly words: (way: string) => string;
+  readonly now: Date;
+}) {
+  const { person, channels } = row;
+  if (!person) return null;
+  const way = person.preferred === 'email' || !channels.includes('call') ? 'email' : 'call';
+  if (!channels.includes(way)) return null;
+  if (way === 'call' && !callingHours(now).open) {
+    return <span className="closed-way">Call {callingHours(now).words}</span>;
+  }
+  return (
+    <ViewLink to={requestView(row.id)} className="button-quiet">
+      {way === 'call' && <Icon path={icons.phone} />}
+      {words(way === 'call' ? 'Call' : 'Email')}
+    </ViewLink>
+  );
+}
+
+/** What waits for an answer, the most urgent open with its actions, the others a line each. */
+export default function Waiting({
+  rows,
+  now,
+  busy,
+  onAnswer,
+}: {
+  readonly rows: readonly Received[];
+  readonly now: Date;
+  readonly busy: ReadonlySet<string>;
+  readonly onAnswer: (row: Received, answer: 'answered' | 'declined') => void;
+}) {
+  const [picked, setPicked] = useState<string | null>(null);
+  const open = rows.find(({ id }) => id === picked) ?? rows[0];
+  return (
+    <ul className="waiting-list">
+      {rows.map((row) => {
+        const isOpen = row === open;
+        const { title, facts } = jobWords(row);
+        const clock = replyClock(row, now);
+        return (
+          <li key={row.id} className={`waiting-item ${isOpen ? 'is-open' : ''}`}>
+            <Clock clock={clock} sent={whenSaid(row.sentAt, now)} large={isOpen} />
+            <div className="waiting-job">
+              <TradeIcon id={row.tradeId} />
+              <div>
+                <h2>
+                  <ViewLink to={requestView(row.id)}>{title}</ViewLink>
+                </h2>
+                <p className="waiting-who">{whoAndWhere(row)}</p>
+                {facts.length > 0 && <p className="waiting-facts">{facts.join(', ')}</p>}
+                <p className="waiting-facts">
+                  Saw{' '}
+                  <b className="figures">
+                    {row.estimate ? moneyRange(row.estimate) : 'range not shared'}
+                  </b>{' '}
+                  <span className="may">
+                    May <b>{mayWords(row.channels)}</b>
+                  </span>
+                </p>
+                {isOpen && row.person?.note && (
+                  <p className="waiting-note">“{row.person.note.split('\n')[0]}”</p>
+                )}
+              </div>
+            </div>
+            {isOpen ? (
+              <div className="waiting-actions">
+                <button
+                  type="button"
+                  className="button"
+                  disabled={busy.has(row.id)}
+                  onClick={() => onAnswer(row, 'answered')}
+                >
+                  We can do this
+                </button>
+                <div className="waiting-pair">
+                  <SayNo
+                    name={firstName(row)}
+                    disabled={busy.has(row.id)}
+                    onNo={() => onAnswer(row, 'declined')}
+                  />
+                  <ReachLink row={row} now={now} words={(way) => `${way} ${firstName(row)}`} />
+                </div>
+                <p className="hint">
+                  {row.person
+                    ? 'A call alone does not stop the clock. We ask after it how it went.'
+                    : 'You see who it is as soon as the person confirms the request.'}
+                </p>
+              </div>
+            ) : (
+              <div className="waiting-ways">
+                <ReachLink row={row} now={now} words={(way) => way} />
+                <button type="button" className="button" onClick={() => setPicked(row.id)}>
+                  Answer<span className="sr-only"> {title}</span>
+                </button>
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

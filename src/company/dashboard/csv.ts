@@ -1,0 +1,58 @@
+import type { FullPerson } from '../../backend/received/read.ts';
+import type { Received } from '../../backend/received/received.ts';
+import { csvOf } from '../../kit/csv.ts';
+import { toWall } from '../../time/central.ts';
+import { placeName } from './contact-words.ts';
+import { jobWords } from './job-words.ts';
+import { stepNames } from './moves.ts';
+import { tradeName } from '../../trades/names.ts';
+
+const minute = (time: Date | null) => (time ? toWall(time).replace('T', ' ') : null);
+
+type Person = Pick<FullPerson, 'name' | 'email'> | undefined;
+
+const columns: readonly [string, (row: Received, person: Person) => string | number | null][] = [
+  ['Reference', (row) => row.reference],
+  ['Trade', (row) => tradeName(row.tradeId)],
+  ['Job', (row) => jobWords(row).title],
+  ['City', (row) => placeName(row.cityId)],
+  ['ZIP', (row) => row.person?.zip ?? null],
+  ['Homeowner', (row, person) => person?.name ?? row.person?.name ?? null],
+  ['Email', (_, person) => person?.email || null],
+  ['Sent (Central)', (row) => minute(row.sentAt)],
+  [
+    'Answer',
+    (row) =>
+      ({
+        sent: 'not yet',
+        viewed: 'not yet',
+        answered: 'yes',
+        declined: 'no',
+        withdrawn: 'taken back',
+      })[row.status],
+  ],
+  ['Promised by (Central)', (row) => minute(row.promisedBy)],
+  ['Answered (Central)', (row) => minute(row.answeredAt)],
+  ['Step', (row) => stepNames[row.step]],
+  ['Moved on (Central)', (row) => minute(row.movedAt)],
+  ['Visit (Central)', (row) => minute(row.visitAt)],
+  ['Quoted (USD)', (row) => row.quotedUsd],
+  ['Won (USD)', (row) => (row.step === 'won' ? row.quotedUsd : null)],
+  ['Why lost', (row) => row.lostReason],
+  ['Next step', (row) => row.nextStep || null],
+  ['Next step at (Central)', (row) => minute(row.nextAt)],
+  ['They saw from (USD)', (row) => row.estimate && Math.round(row.estimate.low)],
+  ['They saw to (USD)', (row) => row.estimate && Math.round(row.estimate.high)],
+];
+
+/**
+ * The requests as a table for spreadsheets.
+ * @param people in full where the company has opened who they are; the others stand by their short name
+ */
+export function toCsv(rows: readonly Received[], people: readonly FullPerson[]): string {
+  const known = new Map(people.map((person) => [person.id, person]));
+  return csvOf([
+    columns.map(([name]) => name),
+    ...rows.map((row) => columns.map(([, read]) => read(row, known.get(row.id)))),
+  ]);
+}

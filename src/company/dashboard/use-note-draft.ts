@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { isRecord, isText } from '../../backend/shape.ts';
+import { useKept } from '../../kit/use-kept.ts';
+
+/** A note that is not stored yet. Its id stays, so that a note sent twice is one. */
+interface NoteDraft {
+  readonly id: string;
+  readonly body: string;
+}
+
+const isDraft = isRecord<NoteDraft>({ id: isText, body: isText });
+const fresh = (): NoteDraft => ({ id: crypto.randomUUID(), body: '' });
+
+/** What is being typed as a note, kept on this device until it is stored. */
+export function useNoteDraft(userId: string, requestId: string) {
+  const [kept, keep] = useKept('note', { userId, requestId }, isDraft);
+  const [blank, setBlank] = useState(fresh);
+  const draft = kept ?? blank;
+  return {
+    draft,
+    type: (body: string) => keep({ ...draft, body }),
+    clear: () => {
+      keep(null);
+      setBlank(fresh());
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import { useEffect, useState } from 'react';
+import { sendOnboarding } from '../../backend/onboardings.ts';
+import { answersOf } from '../../selling/onboarding/check.ts';
+import { CONTACT, type OnboardingForm } from '../../selling/onboarding/form.ts';
+import { services } from '../../selling/services.ts';
+import { useCall } from '../../kit/use-call.ts';
+import { FIELD_WANTED } from '../../kit/form/go-to.ts';
+import { line, readEmail } from '../../contact/read-typed.ts';
+import { useInBrowser } from '../../kit/use-in-browser.ts';
+import { forgetDraft } from './draft.ts';
+import OrderNote from './OrderNote.tsx';
+import Outline from './Outline.tsx';
+import { idOf } from './Question.tsx';
+import Review from './Review.tsx';
+import StepSheet from './StepSheet.tsx';
+import { useDraft } from './use-draft.ts';
+import { useOrderOfService } from './use-order-of-service.ts';
+import { usePlace } from './use-place.ts';
+
+/** The last step, which no description lists. */
+const REVIEW = 'review';
+
+/**
+ * The form of a service: step by step, kept on this device, looked over, then sent. Before the scripts
+ * have taken over, it lists what will be asked.
+ */
+export default function Onboarding({ form }: { readonly form: OnboardingForm }) {
+  return useInBrowser() ? <Steps form={form} /> : <Outline form={form} />;
+}
+
+function Steps({ form }: { readonly form: OnboardingForm }) {
+  const ids = [...form.steps.map(({ id }) => id), REVIEW];
+  const { draft, isKept, wasKept, isGone, change, startOver } = useDraft(form);
+  const { place, moves, goTo, goBack } = usePlace(ids, draft.step, wasKept);
+  const [order, lookAgain] = useOrderOfService(form.service);
+  /** The field to begin at once its step is drawn. */
+  const [wanted, setWanted] = useState('');
+  const call = useCall(sendOnboarding, () => {
+    forgetDraft(form);
+    location.assign(`${services[form.service].thanks}#${draft.id}`);
+  });
+
+  // The step is kept with the rest, so that a later visit goes on there.
+  useEffect(() => {
+    if (draft.step !== place.step) change({ step: place.step });
+  });
+  // A message in the review leads to a field of another step.
+  useEffect(() => {
+    const open = (event: Event) => {
+      const id = (event as CustomEvent<string>).detail;
+      const step = form.steps.find(({ fields }) => fields.some(({ key }) => idOf(key) === id));
+      if (!step) return;
+      event.preventDefault();
+      setWanted(id);
+      goTo(step.id, true);
+    };
+    document.addEventListener(FIELD_WANTED, open);
+    return () => document.removeEventListener(FIELD_WANTED, open);
+  });
+
+  const index = ids.indexOf(place.step);
+  const count = `Step ${index + 1} of ${ids.length}`;
+  const step = form.steps[index];
+  const go = (to: string, fromReview = false) => {
+    setWanted('');
+    goTo(to, fromReview);
+  };
+  const { typed } = draft;
+  const send = () =>
+    void call.run({
+      id: draft.id,
+      service: form.service,
+      // One that is not paid yet, too: the operator sees which it waits for.
+      order: 'key' in order ? order.key : null,
+      email: readEmail(typed[CONTACT] ?? '') ?? '',
+      company: line(typed.business ?? ''),
+      answers: answersOf(form, typed),
+      version: form.version,
+      agreed: true,
+    });
+  return (
+    <div className="onboarding">
+      {(index === 0 || !step) && (
+        <OrderNote service={form.service} order={order} lookAgain={lookAgain} />
+      )}
+      <progress max={ids.length} value={index + 1} aria-hidden="true" />
+      {step ? (
+        <StepSheet
+          key={step.id}
+          step={step}
+          count={count}
+          typed={typed}
+          change={(part) => change({ typed: { ...typed, ...part } })}
+          startAt={moves === 0 ? null : wanted}
+          isFirst={index === 0}
+          fromReview={place.fromReview}
+          onDone={() => go(place.fromReview ? REVIEW : (ids[index + 1] ?? REVIEW))}
+          onBack={() => {
+            setWanted('');
+            goBack();
+          }}
+        />
+      ) : (
+        <Review
+          form={form}
+          count={count}
+          typed={typed}
+          takesFocus={moves > 0}
+          isKept={isKept}
+          call={call}
+          onChange={(id) => go(id, true)}
+          onBack={goBack}
+          onSend={send}
+        />
+      )}
+      <div className="onboarding-kept" role="status">
+        {isGone && (
+          <p className="caution">
+            This form was sent or cleared in another tab. What you send here now comes on top.
+          </p>
+        )}
+        {isKept ? (
+          <p>
+            {wasKept && moves === 0 ? 'Your answers of last time are here. ' : ''}
+            Saved on this device as you type, and nowhere else until you send it.
+          </p>
+        ) : (
+          <p className="caution">
+            This browser saves nothing on this device. Send the form before you close the page.
+          </p>
+        )}
+      </div>
+      {Object.values(typed).some((text) => text.trim() !== '') && (
+        <StartOver
+          onYes={() => {
+            startOver();
+            go(ids[0] ?? REVIEW);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Clears the form after a question: what was typed cannot be had back. */
+function StartOver({ onYes }: { readonly onYes: () => void }) {
+  const [isAsked, setAsked] = useState(false);
+  return isAsked ? (
+    <div className="actions" role="group" aria-label="Delete all answers?">
+      <button
+        type="button"
+        className="button-quiet"
+        onClick={() => {
+          setAsked(false);
+          onYes();
+        }}
+      >
+        Delete all answers
+      </button>
+      <button type="button" className="button-quiet" onClick={() => setAsked(false)}>
+        Keep them
+      </button>
+    </div>
+  ) : (
+    <button type="button" className="link" onClick={() => setAsked(true)}>
+      Start over
+    </button>
+  );
+}

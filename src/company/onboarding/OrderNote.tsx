@@ -1,0 +1,47 @@
+import { services, type Service } from '../../selling/services.ts';
+import type { OrderOfService } from './use-order-of-service.ts';
+
+/** Which order the form goes with, or that the service begins after paying. */
+export default function OrderNote({
+  service,
+  order,
+  lookAgain,
+}: {
+  readonly service: Service;
+  readonly order: OrderOfService;
+  readonly lookAgain: () => void;
+}) {
+  const again = (
+    <button type="button" className="link" onClick={lookAgain}>
+      Look again
+    </button>
+  );
+  return (
+    <div role="status" className="caution">
+      {order.state === 'looking' && <p>Looking for your order …</p>}
+      {order.state === 'running' && (
+        <p>
+          Goes with your order <b>{order.reference}</b>, the {order.plan} plan.
+          {order.isSetUp && ' We have a form for it already; what you send now comes on top.'}
+        </p>
+      )}
+      {order.state === 'pending' && (
+        <p>
+          Your order <b>{order.reference}</b> is not paid yet. You can send this form all the same:
+          we begin once it is paid. {again}
+        </p>
+      )}
+      {order.state === 'none' && (
+        <p>
+          No paid order was made on this device. You can send this form all the same: it costs
+          nothing, and we begin after you{' '}
+          <a href={`${services[service].page}#price`}>order the service</a>. Paid on another device?
+          Put its number in the last field.
+        </p>
+      )}
+      {order.state === 'unknown' && (
+        <p>We could not look up your order. Your answers are safe. {again}</p>
+      )}
+    </div>
+  );
+}

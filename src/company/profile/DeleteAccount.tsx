@@ -1,0 +1,143 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { deleteAccount, type OwnCompanyView } from '../../backend/company.ts';
+import type { Result } from '../../backend/failure.ts';
+import { portal, readRunningPlans } from '../../backend/orders.ts';
+import { planById, type PlanId } from '../../selling/plans.ts';
+import { price } from '../../engine/say/format.ts';
+import { signOut } from '../../session/session.ts';
+import { site } from '../../site.ts';
+import { leave } from '../../account/leave.ts';
+import SendRow from '../../kit/form/SendRow.tsx';
+import { taken, typedIn } from '../../kit/form/typed.ts';
+import { useCall } from '../../kit/use-call.ts';
+import TextField from '../../kit/form/TextField.tsx';
+
+/** What is typed to say that it is meant. */
+const confirmation = 'delete';
+
+/** Deletes the account, then ends the session here. */
+async function deleteAndLeave(): Promise<Result<object>> {
+  let answer: Result<object> = { ok: true };
+  await leave(async () => {
+    answer = await deleteAccount();
+    // The server no longer knows the session; it is only forgotten here.
+    if (answer.ok) await signOut('local');
+    return answer.ok;
+  });
+  return answer;
+}
+
+/** Deletes one's own account, after saying what goes and what stays. */
+export default function DeleteAccount({
+  view: { entry, members },
+  userId,
+}: {
+  readonly view: OwnCompanyView;
+  readonly userId: string;
+}) {
+  const [error, setError] = useState<string>();
+  /** Plans that are paid for and would lose their company. */
+  const [plans, setPlans] = useState<readonly PlanId[]>([]);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const call = useCall(deleteAndLeave, () => undefined);
+  const others = members.filter((member) => member.userId !== userId);
+  const isOwner = members.some((member) => member.userId === userId && member.role === 'owner');
+  if (isOwner && others.length > 0 && !others.some(({ role }) => role === 'owner')) {
+    return (
+      <p>
+        You are the only owner. Make someone else an owner first, or remove the others: then the
+        company closes with your account.
+      </p>
+    );
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const isMeant = typedIn(taken(event), 'confirmation').trim().toLowerCase() === confirmation;
+    setError(isMeant ? undefined : `Type ${confirmation}, if you mean it`);
+    if (isMeant) void deleteUnlessPaid();
+    else document.getElementById('delete-confirmation')?.focus();
+  };
+  const deleteUnlessPaid = async () => {
+    if (others.length > 0) return call.run();
+    const running = await readRunningPlans(entry.id);
+    if (!running.ok) return setError(running.message);
+    if (running.data.length === 0) return call.run();
+    setPlans(running.data);
+    dialog.current?.showModal();
+  };
+  return (
+    <>
+      <p>
+        <b>What goes:</b>{' '}
+        {others.length > 0
+          ? 'your sign-in and your place in the company.'
+          : `your sign-in and ${entry.name}: its name, texts, phone and license, your notes and next steps, and open invitations. Requests that wait for your answer get a no, so that homeowners can pick someone else.`}
+      </p>
+      <p>
+        <b>What stays:</b>{' '}
+        {others.length > 0
+          ? 'the company, its requests and its notes, with the others.'
+          : 'which requests were sent to your company, and what homeowners agreed to then, with the name it had. The law may require that.'}{' '}
+        Our log of who did what stays too. None of this can be undone.
+      </p>
+      <form noValidate onSubmit={submit} className="grid gap-3">
+        <TextField
+          id="delete-confirmation"
+          name="confirmation"
+          label={`Type “${confirmation}” to go on`}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={error}
+        />
+        <SendRow
+          call={call}
+          label={others.length > 0 ? 'Delete my account' : 'Delete my account and the company'}
+          doing="Deleting"
+        />
+      </form>
+      <dialog ref={dialog} className="dialog" aria-labelledby="delete-paying">
+        <div className="grid gap-4">
+          <h2 id="delete-paying">You still pay for a plan</h2>
+          <p>
+            {plans
+              .map((id) => `${planById(id).name}, ${price(planById(id).monthly)} a month`)
+              .join('; ')}
+            . Deleting the company takes it off the list today. It does not end the payment: the
+            card is charged each month until you end the plan.
+          </p>
+          <p>
+            End it first:{' '}
+            {portal ? (
+              <>
+                <a href={portal}>on the payment provider’s page</a>, which shows your newest plan
+                alone; for an older one write to <a href={`mailto:${site.email}`}>{site.email}</a>
+              </>
+            ) : (
+              <>
+                write one line to <a href={`mailto:${site.email}`}>{site.email}</a>
+              </>
+            )}
+            . It then runs to the end of the month you paid for, and nothing of that month comes
+            back. Within 14 days of the first payment all of it does:{' '}
+            <a href="/refund-policy">refunds</a>.
+          </p>
+          <p className="actions">
+            <button type="button" className="button" onClick={() => dialog.current?.close()}>
+              Keep the company for now
+            </button>
+            <button
+              type="button"
+              className="button-quiet"
+              onClick={() => {
+                dialog.current?.close();
+                void call.run();
+              }}
+            >
+              Delete it, I end the plan myself
+            </button>
+          </p>
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,213 @@
+import { useCallback, useEffect, useState } from 'react';
+import {
+  askAgain,
+  ownCompany,
+  type CompanyEntry,
+  type OwnCompanyView,
+} from '../../backend/company.ts';
+import type { Failure } from '../../backend/failure.ts';
+import { licensing } from '../../selling/licenses.ts';
+import { site } from '../../site.ts';
+import { tradeName } from '../../trades/names.ts';
+import type { PartProps } from '../../account/account.ts';
+import Spinner from '../../kit/form/Spinner.tsx';
+import Trouble from '../../kit/form/Trouble.tsx';
+import Availability from './Availability.tsx';
+import Deed from '../../kit/Deed.tsx';
+import DeleteAccount from './DeleteAccount.tsx';
+import FactsForm, { LicenseLine } from './FactsForm.tsx';
+import OwnSignIn from './OwnSignIn.tsx';
+import Part from './Part.tsx';
+import People from './People.tsx';
+import Preview from './Preview.tsx';
+import ReplyPromise from './ReplyPromise.tsx';
+
+/** Looks the company up, and again when something was changed; what was known stays meanwhile. */
+function useOwnCompany(company: string, userId: string) {
+  const [round, setRound] = useState(0);
+  const [view, setView] = useState<OwnCompanyView | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void ownCompany(company, userId).then((result) => {
+      if (!wanted) return;
+      setFailure(result.ok ? null : result);
+      if (result.ok) setView(result.view);
+      // Whoever no longer belongs to it sees nothing of it.
+      else if (result.kind === 'gone') setView(null);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [company, userId, round]);
+  const again = useCallback(() => setRound((before) => before + 1), []);
+  return { view, failure, again };
+}
+
+const headings: Readonly<Record<CompanyEntry['status'], string>> = {
+  pending: 'We are looking at your company',
+  approved: 'What homeowners see of you',
+  rejected: 'Something has to change first',
+  suspended: 'Your company gets no requests now',
+  closed: 'This company is closed',
+};
+
+/** Writes to the site's staff about one's entry. */
+const askUs = (entry: CompanyEntry): string =>
+  `mailto:${site.email}?subject=${encodeURIComponent(`Our entry: ${entry.name}`)}`;
+
+function Standing({
+  view: { entry, decision },
+  onDone,
+}: {
+  readonly view: OwnCompanyView;
+  readonly onDone: (said: string) => void;
+}) {
+  const reason = decision?.reason && (
+    <blockquote className="warning whitespace-pre-line">{decision.reason}</blockquote>
+  );
+  switch (entry.status) {
+    case 'pending':
+      return (
+        <>
+          <p className="lede">
+            A person looks at each new company and mails you what was decided. Until then you can
+            change everything here.
+          </p>
+          {new URLSearchParams(location.search).has('confirmed') && (
+            <p className="caution mt-4" role="status">
+              Your address is confirmed. Please read every line below: anyone could have typed your
+              address into our form. What is wrong, change it and save.
+            </p>
+          )}
+        </>
+      );
+    case 'rejected':
+      return (
+        <div className="mt-4 grid max-w-2xl gap-4">
+          <p>We looked at your company and wrote you this:</p>
+          {reason}
+          <p>Change it below and save. Then let us look again.</p>
+          <Deed
+            label="I fixed it, look again"
+            isFilled
+            make={askAgain}
+            onDone={() => onDone('Sent. A person looks at it again.')}
+          />
+        </div>
+      );
+    case 'suspended':
+      return (
+        <div className="mt-4 grid max-w-2xl gap-4">
+          {reason}
+          <p>
+            Homeowners cannot pick you, and your requests are closed to you. Do you think that is
+            wrong? <a href={askUs(entry)}>Write to us</a>.
+          </p>
+        </div>
+      );
+    default:
+      return null;
+  }
+}
+
+/** A company's entry, its people and one's own sign-in. */
+export default function Profile({ account: { user, companies } }: PartProps) {
+  const { view, failure, again } = useOwnCompany(companies[0]?.id ?? '', user.id);
+  const [said, setSaid] = useState('');
+  const onDone = (words: string) => {
+    setSaid(words);
+    again();
+  };
+  if (!view) {
+    return (
+      <>
+        <h1>Company profile</h1>
+        <div className="mt-6">
+          {failure ? (
+            <Trouble
+              message={failure.message}
+              again={failure.kind === 'gone' ? undefined : again}
+            />
+          ) : (
+            <Spinner label="Looking up your company …" />
+          )}
+        </div>
+      </>
+    );
+  }
+  const { entry, members } = view;
+  const me = members.find((member) => member.userId === user.id);
+  const isOpen = entry.status === 'pending' || entry.status === 'rejected';
+  const licensed = (Object.keys(licensing) as (keyof typeof licensing)[]).filter(
+    (id) => entry.trades.includes(id) && licensing[id].license,
+  );
+  return (
+    <div className="company-page">
+      <h1>{headings[entry.status]}</h1>
+      <Standing view={view} onDone={onDone} />
+      {failure && (
+        <p role="alert" className="caution">
+          {failure.message}
+        </p>
+      )}
+      <Part
+        title={isOpen ? 'How you will look' : 'Your entry'}
+        hint="In the list to pick from, in a different order each day."
+      >
+        <Preview entry={entry} />
+        {!isOpen && (
+          <>
+            {licensed.length > 0 && (
+              <ul className="grid gap-1 text-[0.9375rem] text-soft">
+                {licensed.map((id) => (
+                  <li key={id}>
+                    {tradeName(id)}: <LicenseLine trade={id} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            <p>
+              We reviewed this, so it changes only through us.{' '}
+              <a href={askUs(entry)}>Ask us to change it</a>.
+            </p>
+          </>
+        )}
+      </Part>
+      {isOpen && (
+        <Part title="What you say about yourself" hint="All of it is looked at before it is shown.">
+          <FactsForm
+            key={JSON.stringify(entry)}
+            entry={entry}
+            onDone={() => onDone('Your changes are saved.')}
+          />
+        </Part>
+      )}
+      {entry.status === 'approved' && (
+        <Part title="Taking requests" weight="minor">
+          <Availability entry={entry} onDone={onDone} />
+        </Part>
+      )}
+      <Part
+        title="Your promise"
+        hint="Shown next to your name. Late, and the homeowner may pick someone else. Requests you have already keep the promise they were sent with."
+      >
+        <ReplyPromise key={entry.replyHours} entry={entry} onDone={onDone} />
+      </Part>
+      <Part title="People" weight="minor">
+        <People view={view} userId={user.id} onDone={onDone} />
+      </Part>
+      {me && (
+        <Part title="You" weight="minor">
+          <OwnSignIn me={me} email={user.email ?? me.email} onDone={onDone} />
+        </Part>
+      )}
+      <Part title="Delete your account" weight="minor danger">
+        <DeleteAccount view={view} userId={user.id} />
+      </Part>
+      <p role="status" className="saved">
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState, type FormEvent } from 'react';
+import { changeEntry, type CompanyEntry } from '../../backend/company.ts';
+import { promises } from '../../account/application.ts';
+import SendRow from '../../kit/form/SendRow.tsx';
+import { taken } from '../../kit/form/typed.ts';
+import { useCall } from '../../kit/use-call.ts';
+import Tick from '../../kit/form/Tick.tsx';
+import { hours } from '../../time/words.ts';
+
+/** Changes how soon the company promises its first answer. */
+export default function ReplyPromise({
+  entry,
+  onDone,
+}: {
+  readonly entry: CompanyEntry;
+  readonly onDone: (said: string) => void;
+}) {
+  const [wanted, setWanted] = useState(entry.replyHours);
+  const call = useCall(
+    (replyHours: number) => changeEntry(entry.id, { replyHours }),
+    () => onDone('Your promise is changed.'),
+  );
+  const offered = promises.some((one) => one.hours === entry.replyHours)
+    ? promises
+    : [...promises, { hours: entry.replyHours, says: hours(entry.replyHours) }];
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    taken(event);
+    void call.run(wanted);
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-3">
+      <fieldset>
+        <legend className="font-semibold">You promise a first answer within</legend>
+        <div className="grid sm:grid-cols-3">
+          {offered.map((one) => (
+            <Tick
+              key={one.hours}
+              id={`promise-${one.hours}`}
+              type="radio"
+              name="promise"
+              checked={wanted === one.hours}
+              onChange={() => setWanted(one.hours)}
+            >
+              {one.says}
+            </Tick>
+          ))}
+        </div>
+      </fieldset>
+      {wanted !== entry.replyHours && (
+        <SendRow call={call} label="Change the promise" doing="Saving" />
+      )}
+    </form>
+  );
+}

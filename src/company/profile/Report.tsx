@@ -1,0 +1,230 @@
+import { useEffect, useState } from 'react';
+import type { Failure } from '../../backend/failure.ts';
+import { reportOver, type Report as Counted } from '../../backend/report.ts';
+import { tradeName } from '../../trades/names.ts';
+import { useAddress } from '../../kit/use-address.ts';
+import Spinner from '../../kit/form/Spinner.tsx';
+import Trouble from '../../kit/form/Trouble.tsx';
+import { AnswersChart, RequestsChart, WinsChart } from './charts.tsx';
+import { saveFile } from '../../kit/csv.ts';
+import { reportCsv } from './report-csv.ts';
+import { closedOf, longDay, lostReasonWords, reportHeading } from './report-words.ts';
+import { fewestClosed } from './share.ts';
+import TradeTable from './TradeTable.tsx';
+
+/** The periods that can be chosen, in months. */
+const periods = {
+  3: 'Three months',
+  6: 'Six months',
+  12: 'Twelve months',
+  24: 'Two years',
+} as const;
+type Period = keyof typeof periods;
+const readPeriod = (text: string | null): Period =>
+  text !== null && text in periods ? (Number(text) as Period) : 12;
+
+/** What was counted last, and what is asked for now. */
+function useReport(months: number, trade: string | null) {
+  const [round, setRound] = useState(0);
+  const question = `${months} ${trade} ${round}`;
+  const [answered, setAnswered] = useState<{
+    readonly question: string;
+    readonly report: Counted | null;
+    readonly failure: Failure | null;
+  }>();
+  useEffect(() => {
+    let wanted = true;
+    void reportOver(months, trade).then((result) => {
+      if (!wanted) return;
+      setAnswered((before) => ({
+        question,
+        report: result.ok ? result.report : (before?.report ?? null),
+        failure: result.ok ? null : result,
+      }));
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [months, trade, question]);
+  return {
+    report: answered?.report ?? null,
+    failure: answered?.question === question ? answered.failure : null,
+    counting: answered?.question !== question,
+    again: () => setRound(round + 1),
+  };
+}
+
+function WhyLost({ reasons }: { readonly reasons: Readonly<Record<string, number>> }) {
+  const sorted = Object.entries(reasons).sort(([, a], [, b]) => b - a);
+  const lost = sorted.reduce((sum, [, one]) => sum + one, 0);
+  const most = sorted[0]?.[1] ?? 1;
+  if (lost === 0) return null;
+  return (
+    <section className="ruled">
+      <h2>{lost === 1 ? 'Why one was lost' : `Why ${lost} were lost`}</h2>
+      <table className="table why-lost">
+        <tbody>
+          {sorted.map(([reason, one]) => (
+            <tr key={reason}>
+              <th scope="row">{lostReasonWords[reason] ?? reason}</th>
+              <td aria-hidden="true">
+                <svg width="100%" height="10">
+                  <rect className="bar" width={`${(one / most) * 100}%`} height="10" />
+                </svg>
+              </td>
+              <td className="figures">{one}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function NotSaid({ outside }: Pick<Counted, 'outside'>) {
+  const left = outside.open + outside.takenBack + outside.turnedDown;
+  const why = [
+    outside.open > 0 && `still open (${outside.open})`,
+    outside.takenBack > 0 && `taken back (${outside.takenBack})`,
+    outside.turnedDown > 0 && `turned down by you (${outside.turnedDown})`,
+  ].filter((one) => one !== false);
+  return (
+    <section className="ruled">
+      <h2>What the numbers do not say</h2>
+      <div className="mt-2 grid gap-2">
+        {left > 0 && (
+          <p>
+            <b>{left === 1 ? 'One is in no win rate:' : `${left} are in no win rate:`}</b>{' '}
+            {new Intl.ListFormat('en-US', { type: 'disjunction' }).format(why)}.
+          </p>
+        )}
+        <p>
+          <b>Answer time</b> runs from the minute the homeowner confirmed the request to your yes or
+          no. A call before that is not counted.
+        </p>
+        <p>
+          <b>Dollars</b> are the quotes you typed. We do not know what was paid.
+        </p>
+        <p>
+          <b>A month with few jobs</b> swings by chance alone. The thick part shows how far.
+        </p>
+        <p>
+          <b>Older requests</b> are left out, even where they closed in these months.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** How a company does with its requests: in one sentence, by month, by trade, and what that leaves out. */
+export default function Report() {
+  const { query, go } = useAddress();
+  const period = readPeriod(query.get('months'));
+  const trade = query.get('trade');
+  const { report, failure, counting, again } = useReport(period, trade);
+  const choose = (change: Readonly<Record<string, string | null>>) => {
+    const next = new URLSearchParams(query);
+    for (const [name, value] of Object.entries(change)) {
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    }
+    go(`?${next}`, 'replace');
+  };
+
+  const trouble = failure && (
+    <div className="mt-6">
+      <Trouble message={failure.message} again={failure.kind === 'refused' ? undefined : again} />
+    </div>
+  );
+  if (!report) {
+    return (
+      <>
+        <h1>Your report</h1>
+        {trouble ?? (
+          <div className="mt-6">
+            <Spinner label="Counting your requests …" />
+          </div>
+        )}
+      </>
+    );
+  }
+  const { all, byMonth, today } = report;
+  const offered = [...new Set([...report.trades, ...(trade ? [trade] : [])])].sort();
+  return (
+    <div className="company-page report" aria-busy={counting}>
+      <div className="report-head">
+        <div>
+          <h1>{reportHeading(report)}</h1>
+          <p className="lede">
+            {all.requests === 0
+              ? `No homeowner has picked you${trade ? ` for ${tradeName(trade)}` : ''} in the ${periods[period].toLowerCase()} to ${longDay(today)}.`
+              : `${periods[period]} to ${longDay(today)}: ${all.requests} ${all.requests === 1 ? 'request' : 'requests'}, ${all.won} won of ${closedOf(all)} closed. Median, not average.`}
+            {all.requests > 0 &&
+              closedOf(all) < fewestClosed &&
+              ` Under ${fewestClosed} closed, a win rate says little.`}
+          </p>
+        </div>
+        <div className="report-choices">
+          <label>
+            <span className="sr-only">Months</span>
+            <select
+              className="input"
+              value={period}
+              onChange={(event) => choose({ months: event.target.value })}
+            >
+              {(Object.keys(periods) as unknown as Period[]).map((one) => (
+                <option key={one} value={one}>
+                  {periods[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            <span className="sr-only">Trade</span>
+            <select
+              className="input"
+              value={trade ?? ''}
+              onChange={(event) => choose({ trade: event.target.value || null })}
+            >
+              <option value="">All trades</option>
+              {offered.map((id) => (
+                <option key={id} value={id}>
+                  {tradeName(id)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button
+            type="button"
+            className="button-quiet"
+            disabled={all.requests === 0}
+            onClick={() => saveFile(`report-${today}.csv`, 'text/csv', reportCsv(report))}
+          >
+            CSV<span className="sr-only"> file of this report</span>
+          </button>
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {counting ? 'Counting your requests …' : `Counted: ${all.requests} requests.`}
+      </p>
+      {trouble}
+      {all.requests > 0 && (
+        <>
+          <div className="month-charts">
+            <RequestsChart byMonth={byMonth} />
+            <AnswersChart byMonth={byMonth} replyHours={report.replyHours} />
+            <WinsChart byMonth={byMonth} />
+          </div>
+          <section>
+            <h2 id="by-trade">By trade</h2>
+            <TradeTable byTrade={report.byTrade} all={all} />
+          </section>
+          <div className="report-notes">
+            <WhyLost reasons={report.lostReasons} />
+            <NotSaid outside={report.outside} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

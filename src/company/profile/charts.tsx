@@ -1,0 +1,225 @@
+import type { Month, Report } from '../../backend/report.ts';
+import { howLong, howLongInChart } from '../../time/how-long.ts';
+import MonthChart, { scaleUpTo, type Places } from '../../kit/charts/MonthChart.tsx';
+import { closedOf, longMonth, monthAndYear, shortMonth, winRate } from './report-words.ts';
+import { fewestClosed, likelyShare } from './share.ts';
+
+/** A path through the known values, broken where one is missing. */
+const lineThrough = (values: readonly (number | null)[], places: Places): string =>
+  values
+    .map((value, at) =>
+      value === null
+        ? ''
+        : `${(values[at - 1] ?? null) === null ? 'M' : 'L'}${places.x(at)},${places.y(value)}`,
+    )
+    .join('');
+
+const counts = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10_000];
+/** Minutes that are round to people. */
+const minutes = [5, 10, 15, 30, 60, 120, 240, 360, 720, 1440, 2880, 5760, 11_520, 23_040];
+
+const shortNames = (months: readonly Month[]) => months.map(({ month }) => shortMonth(month));
+const runningMonth = (months: readonly Month[]) => longMonth(months.at(-1)?.month ?? '');
+
+/** The index of the largest value, and of the last one where that is not next to it. */
+const worthSaying = (values: readonly (number | null)[]): number[] => {
+  const known = values.flatMap((value, index) => (value === null ? [] : [index]));
+  const most = known.reduce<number | undefined>(
+    (best, index) => (best === undefined || values[index]! > values[best]! ? index : best),
+    undefined,
+  );
+  const last = known.at(-1);
+  if (most === undefined || last === undefined) return [];
+  // The figures of two months side by side would stand in one another.
+  return last - most < Math.ceil(values.length / 6) ? [most] : [most, last];
+};
+
+const Figure = ({
+  at,
+  isLast,
+  value,
+  says,
+  places,
+}: {
+  readonly at: number;
+  /** It must not stand in the figures of the scale. */
+  readonly isLast: boolean;
+  readonly value: number;
+  readonly says: string;
+  readonly places: Places;
+}) => (
+  <text
+    className={isLast ? 'strong last' : 'strong'}
+    x={`${places.x(at) + (isLast ? places.slot / 2 : 0)}%`}
+    y={places.y(value) - 8}
+  >
+    {says}
+  </text>
+);
+
+export function RequestsChart({ byMonth }: Pick<Report, 'byMonth'>) {
+  const most = Math.max(1, ...byMonth.map(({ requests }) => requests));
+  return (
+    <MonthChart
+      title="Requests by month"
+      note={`Homeowners who picked you. ${runningMonth(byMonth)} is not over.`}
+      months={shortNames(byMonth)}
+      ticks={scaleUpTo(most, counts).map((at) => ({ at, says: String(at) }))}
+      table={{
+        columns: ['Month', 'Requests'],
+        rows: byMonth.map(({ month, requests }) => [monthAndYear(month), String(requests)]),
+      }}
+    >
+      {(places) => (
+        <>
+          {byMonth.map(({ month, requests }, index) => (
+            <rect
+              key={month}
+              className={index === byMonth.length - 1 ? 'bar running' : 'bar'}
+              x={`${places.x(index) - places.slot * 0.29}%`}
+              width={`${places.slot * 0.58}%`}
+              y={places.y(requests)}
+              height={places.y(0) - places.y(requests)}
+            />
+          ))}
+          {worthSaying(byMonth.map(({ requests }) => requests)).map((at) => (
+            <Figure
+              key={at}
+              at={at}
+              isLast={at === byMonth.length - 1}
+              value={byMonth[at]!.requests}
+              says={String(byMonth[at]!.requests)}
+              places={places}
+            />
+          ))}
+        </>
+      )}
+    </MonthChart>
+  );
+}
+
+/** A path takes no percentages, so the line is drawn 100 wide and stretched. */
+const Stretched = ({ d, height }: { readonly d: string; readonly height: number }) => (
+  <svg width="100%" height={height} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none">
+    <path className="run" vectorEffect="non-scaling-stroke" d={d} />
+  </svg>
+);
+
+export function AnswersChart({ byMonth, replyHours }: Pick<Report, 'byMonth' | 'replyHours'>) {
+  const values = byMonth.map(({ medianSeconds }) =>
+    medianSeconds === null ? null : medianSeconds / 60,
+  );
+  const slowest = Math.max(1, ...values.map((value) => value ?? 0));
+  const promise = replyHours * 60;
+  // A promise of days above answers within minutes would press the line flat.
+  const isInReach = promise <= slowest * 6;
+  const scale = scaleUpTo(isInReach ? Math.max(promise, slowest) : slowest, minutes);
+  const says = (at: number) => (at === 0 ? '0' : howLongInChart(at * 60_000));
+  return (
+    <MonthChart
+      title="Median time to your answer"
+      note="Half were answered faster. Nights and Sundays count too."
+      months={shortNames(byMonth)}
+      ticks={scale.map((at) => ({ at, says: says(at) }))}
+      table={{
+        columns: ['Month', 'Median time'],
+        rows: byMonth.map(({ month, medianSeconds }) => [
+          monthAndYear(month),
+          medianSeconds === null ? 'none answered' : howLong(medianSeconds * 1000),
+        ]),
+      }}
+    >
+      {(places) => (
+        <>
+          {isInReach && (
+            <line
+              className="promise"
+              x1="0"
+              x2="88%"
+              y1={places.y(promise)}
+              y2={places.y(promise)}
+            />
+          )}
+          <text
+            className="promise-words"
+            x="0"
+            y={isInReach ? places.y(promise) - 6 : places.y(scale.at(-1) ?? 0) - 8}
+          >
+            {isInReach ? 'your promise' : `your promise, ${says(promise)}, is far above`}
+          </text>
+          <Stretched height={places.y(0)} d={lineThrough(values, places)} />
+          {values.map((value, index) =>
+            value === null ? null : (
+              <circle
+                key={byMonth[index]!.month}
+                className="point"
+                cx={`${places.x(index)}%`}
+                cy={places.y(value)}
+                r="3"
+              />
+            ),
+          )}
+          {worthSaying(values).map((at) => (
+            <Figure
+              key={at}
+              at={at}
+              isLast={at === byMonth.length - 1}
+              value={values[at]!}
+              says={howLongInChart(values[at]! * 60_000)}
+              places={places}
+            />
+          ))}
+        </>
+      )}
+    </MonthChart>
+  );
+}
+
+export function WinsChart({ byMonth }: Pick<Report, 'byMonth'>) {
+  const shares = [0, 0.25, 0.5, 0.75, 1];
+  return (
+    <MonthChart
+      title="Win rate by month closed"
+      note={`Won of won and lost. Thick part: 8 in 10 chance the true rate lies there. Hollow: under ${fewestClosed} closed.`}
+      months={shortNames(byMonth)}
+      ticks={shares.map((at) => ({ at, says: `${at * 100}%` }))}
+      table={{
+        columns: ['Month', 'Won', 'Lost', 'Win rate', '8 in 10 chance between'],
+        rows: byMonth.map(({ month, closed }) => {
+          const of = closedOf(closed);
+          const { low, high } = of ? likelyShare(closed.won, of) : { low: 0, high: 0 };
+          return [
+            monthAndYear(month),
+            String(closed.won),
+            String(closed.lost),
+            of && of < fewestClosed ? 'too few to say' : winRate(closed),
+            of ? `${Math.round(low * 100)}–${Math.round(high * 100)}%` : '–',
+          ];
+        }),
+      }}
+    >
+      {(places) =>
+        byMonth.map(({ month, closed }, index) => {
+          const of = closedOf(closed);
+          if (of === 0) return null;
+          const { low, high } = likelyShare(closed.won, of);
+          const few = of < fewestClosed;
+          return (
+            <g key={month} className={few ? 'few' : undefined}>
+              <svg x={`${places.x(index)}%`} overflow="visible">
+                <rect
+                  className="reach"
+                  x="-3.5"
+                  width="7"
+                  y={places.y(high)}
+                  height={places.y(low) - places.y(high)}
+                />
+                <circle className="point" cx="0" cy={places.y(closed.won / of)} r="4" />
+              </svg>
+            </g>
+          );
+        })
+      }
+    </MonthChart>
+  );
+}

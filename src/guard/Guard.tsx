@@ -1,0 +1,166 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useState, type ComponentType } from 'react';
+import { patience } from '../backend/client.ts';
+import { offline } from '../backend/failure.ts';
+import { rememberHome } from '../session/home.ts';
+import { signInAddress } from '../session/next.ts';
+import { $session, $unreachable, startSession } from '../session/session.ts';
+import Spinner from '../kit/form/Spinner.tsx';
+import Trouble from '../kit/form/Trouble.tsx';
+import { lazyPart } from '../kit/LazyPart.tsx';
+import {
+  homeOf,
+  mayOpen,
+  needsCode,
+  type Account,
+  type PartProps,
+  type Protected,
+} from '../account/account.ts';
+import { giveCode, giveRecoveryCode } from '../backend/staff-codes.ts';
+import AccountMenu from '../account/AccountMenu.tsx';
+import CodeForm from '../account/CodeForm.tsx';
+import { isLeaving } from '../account/leave.ts';
+import NotYours from '../account/NotYours.tsx';
+import { useAddress } from '../kit/use-address.ts';
+import SignedOut from './SignedOut.tsx';
+import { useStanding } from '../account/use-standing.ts';
+
+/** Loaded only once the database said that the account may open them. */
+const parts: Readonly<Record<Protected, ComponentType<PartProps>>> = {
+  company: lazyPart('Your dashboard', () => import('../company/dashboard/Dashboard.tsx')),
+  admin: lazyPart('The operator’s page', () => import('../operator/admin/Admin.tsx')),
+  developer_admin: lazyPart(
+    'The developer’s page',
+    () => import('../operator/developer/Developer.tsx'),
+  ),
+};
+
+const OwnApp = lazyPart('The page about codes', () => import('./OwnApp.tsx'));
+
+/** The step after the password, for staff who have an app. */
+const AskForCode = ({ email, onDone }: { readonly email: string; readonly onDone: () => void }) => (
+  <>
+    <h1>One more step</h1>
+    <p className="lede">
+      For <b>{email}</b>.
+    </p>
+    <div className="account-sheet mt-6">
+      <CodeForm give={giveCode} giveRecoveryCode={giveRecoveryCode} onDone={onDone} />
+    </div>
+  </>
+);
+
+/** Whether nothing has come for as long as an answer may take. */
+function useTooLong(waits: boolean): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(() => setOver(true), patience);
+    return () => clearTimeout(timer);
+  }, [waits]);
+  return waits && isOver;
+}
+
+/** The account the page was opened for; it stays when the session is lost or becomes another's. */
+const useOpened = (page: Protected, account: Account | null): Account | null => {
+  const [opened, setOpened] = useState<Account | null>(null);
+  const isSame = opened === null || opened.user.id === account?.user.id;
+  const isIn = account !== null && mayOpen(page, account) && !needsCode(page, account);
+  if (isIn && account !== opened && isSame) setOpened(account);
+  return opened;
+};
+
+/**
+ * Stands before a protected page. Nothing of it is fetched before the database said that whoever is
+ * signed in may open it. A session that ends by itself leaves what was typed where it is, out of sight
+ * until the same person signs in again.
+ */
+export default function Guard({
+  page,
+  title,
+}: {
+  readonly page: Protected;
+  /** The heading while it is not known who asks. */
+  readonly title: string;
+}) {
+  const { query } = useAddress();
+  const { user, loading } = useStore($session, { ssr: 'initial' });
+  const unreachable = useStore($unreachable, { ssr: 'initial' });
+  const [found, lookAgain] = useStanding(user?.id ?? null);
+  const standing = found.state === 'ready' ? found.standing : null;
+  // The same object until one of them changes: a new one at each drawing would draw for ever.
+  const account = useMemo(
+    () => (user && standing ? { user, ...standing } : null),
+    [user, standing],
+  );
+  const opened = useOpened(page, account);
+  const isGone = !loading && !user;
+  // The library tries for a minute to renew a session where the auth service does not answer.
+  const isLate = useTooLong(!account && found.state !== 'failed' && !unreachable && !isGone);
+  const isOther = opened !== null && user !== null && opened.user.id !== user.id;
+
+  useEffect(() => {
+    if (isGone && !opened && !isLeaving()) location.replace(signInAddress(location));
+  }, [isGone, opened]);
+  useEffect(() => {
+    // Whoever comes back has a new session, in which a code may be needed again.
+    if (isGone) lookAgain();
+  }, [isGone, lookAgain]);
+  useEffect(() => {
+    // Another account signed in, here or in another tab: nothing of the first one stays.
+    if (isOther) location.reload();
+  }, [isOther]);
+  useEffect(() => {
+    const home = standing && homeOf(standing);
+    if (home) rememberHome(home);
+  }, [standing]);
+
+  const gate =
+    account && needsCode(page, account) ? (
+      account.code === 'to set up' ? (
+        <OwnApp state="to set up" onChange={lookAgain} />
+      ) : (
+        <AskForCode email={account.user.email ?? ''} onDone={lookAgain} />
+      )
+    ) : null;
+
+  if (opened) {
+    const Part = parts[page];
+    const lost = isGone || isOther || gate !== null;
+    return (
+      <>
+        {isGone && !isLeaving() && <SignedOut email={opened.user.email ?? ''} />}
+        {gate}
+        <div hidden={lost}>
+          {!lost && <AccountMenu account={opened} />}
+          {opened.staffRole && query.get('view') === 'codes' ? (
+            <OwnApp state={opened.code} onChange={lookAgain} />
+          ) : (
+            <Part account={opened} />
+          )}
+        </div>
+      </>
+    );
+  }
+  if (account && !mayOpen(page, account)) return <NotYours account={account} />;
+  if (gate) return gate;
+  const failure =
+    found.state === 'failed'
+      ? { message: found.failure.message, again: lookAgain }
+      : unreachable
+        ? {
+            message: 'Part of this page did not load. Check your connection and try again.',
+            again: () => void startSession(),
+          }
+        : isLate
+          ? { message: offline.message, again: () => location.reload() }
+          : null;
+  return (
+    <>
+      <h1>{title}</h1>
+      <div className="mt-6">
+        {failure ? <Trouble {...failure} /> : <Spinner label="Looking up who is signed in …" />}
+      </div>
+    </>
+  );
+}

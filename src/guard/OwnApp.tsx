@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import {
+  beginApp,
+  confirmApp,
+  dropApp,
+  makeRecoveryCodes,
+  type CodeState,
+  type NewApp,
+} from '../backend/staff-codes.ts';
+import CodeForm from '../account/CodeForm.tsx';
+import Deed from '../kit/Deed.tsx';
+import SendRow from '../kit/form/SendRow.tsx';
+import { taken } from '../kit/form/typed.ts';
+import { useCall } from '../kit/use-call.ts';
+
+/** Ten codes, shown this once. */
+function RecoveryCodes({
+  codes,
+  onDone,
+}: {
+  readonly codes: readonly string[];
+  readonly onDone: () => void;
+}) {
+  return (
+    <>
+      <h1>Write these codes down</h1>
+      <p className="lede">
+        Keep them on paper, away from your phone. If you lose the app, your password and one of them
+        let you add another. They are shown only now.
+      </p>
+      <div className="account-sheet mt-6">
+        <ul className="recovery-codes">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <p className="actions">
+          <button type="button" className="button" onClick={onDone}>
+            I wrote them down
+          </button>
+          <button type="button" className="button-quiet" onClick={() => print()}>
+            Print
+          </button>
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** Where staff add the app whose codes they sign in with, and take it off again. */
+export default function OwnApp({
+  state,
+  onChange,
+}: {
+  readonly state: CodeState;
+  /** The app was added or taken off. */
+  readonly onChange: () => void;
+}) {
+  const [app, setApp] = useState<NewApp | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const begin = useCall(beginApp, ({ app }) => setApp(app));
+  const make = useCall(makeRecoveryCodes, ({ data }) => setCodes(data));
+
+  if (codes) {
+    const done = () => {
+      setCodes(null);
+      setApp(null);
+      onChange();
+    };
+    return <RecoveryCodes codes={codes} onDone={done} />;
+  }
+  if (state === 'given' && !app) {
+    return (
+      <>
+        <h1>Your app is set up</h1>
+        <p className="lede">Signing in takes your password and a code from the app.</p>
+        <div className="account-sheet mt-6">
+          <form
+            onSubmit={(event) => {
+              taken(event);
+              void make.run();
+            }}
+          >
+            <SendRow call={make} label="Make ten recovery codes" doing="Making the codes" />
+          </form>
+          <p className="text-soft">Codes you made before stop working.</p>
+          <Deed
+            label="Take the app off my account"
+            question="Take the app off? Your password alone then lets you in, unless all staff need an app."
+            make={dropApp}
+            onDone={onChange}
+          />
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <h1>Add an app that makes codes</h1>
+      <p className="lede">
+        {state === 'to set up'
+          ? 'All staff need one here. This page opens once you have it.'
+          : 'From then on your password alone no longer opens this page.'}
+      </p>
+      <div className="account-sheet mt-6">
+        {app ? (
+          <>
+            <ol className="list-decimal grid gap-3 ps-5">
+              <li>
+                Open the app, choose to add an account, and scan this:
+                <img
+                  className="app-squares"
+                  src={app.squares}
+                  alt="The key as squares for a camera"
+                />
+              </li>
+              <li>
+                Or type this key into it: <code className="app-key">{app.secret}</code>
+              </li>
+              <li>Type the code that the app then shows.</li>
+            </ol>
+            <CodeForm
+              give={(code) => confirmApp(app.id, code)}
+              label="Turn codes on"
+              onDone={() => void make.run()}
+            />
+            {make.trouble && (
+              <div role="alert" className="warning">
+                <p>The app is set up, but you have no recovery codes yet. {make.trouble.message}</p>
+                <button type="button" className="button-quiet" onClick={() => void make.run()}>
+                  Make them
+                </button>
+              </div>
+            )}
+          </>
+        ) : (
+          <>
+            <p>
+              Any app for one-time codes will do: the one of your password manager, or of your
+              phone. It works without a connection.
+            </p>
+            <form
+              onSubmit={(event) => {
+                taken(event);
+                void begin.run();
+              }}
+            >
+              <SendRow call={begin} label="Begin" doing="Making a key" />
+            </form>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import {
+  askedFields,
+  fillIn,
+  money,
+  type Asking,
+  type Field,
+  type Problem,
+  type RaisedWarning,
+  type Values,
+} from '../../engine/index.ts';
+import { FieldInput } from './FieldInput.tsx';
+import { readNow, type Typed } from './form.ts';
+
+interface AnswerFormProps {
+  readonly asking: Asking;
+  /** What the answers so far raised, each shown under its answer. */
+  readonly warnings: readonly RaisedWarning[];
+  /**
+   * By how many dollars the questions after the first section narrow the range, 0 where that is not spoken
+   * of; they are folded away then. Absent where all stand open.
+   */
+  readonly narrowable?: number;
+  readonly values: Values;
+  readonly typed: Typed;
+  /** Problems to show: those of fields the person has left, and all after a submit. */
+  readonly problems: readonly Problem[];
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly action?: string;
+  readonly onChange: () => void;
+  readonly onLeave: (field: string) => void;
+  readonly onSubmit: () => void;
+  readonly children?: ReactNode;
+}
+
+type Asked = [string, Field];
+
+/** Consecutive questions with the same section heading, together. */
+const sections = (asked: readonly Asked[]): { title: string; fields: Asked[] }[] => {
+  const list: { title: string; fields: Asked[] }[] = [];
+  for (const entry of asked) {
+    const last = list.at(-1);
+    if (last?.title === entry[1].section) last.fields.push(entry);
+    else list.push({ title: entry[1].section, fields: [entry] });
+  }
+  return list;
+};
+
+const MoreSummary = ({ count, by }: { count: number; by: number }) => {
+  const questions = `${count} more ${count === 1 ? 'question' : 'questions'}`;
+  return (
+    <summary>
+      Make it more exact{' '}
+      <small>{by >= 1 ? `${questions}, narrows it by up to ${money(by)}` : questions}</small>
+    </summary>
+  );
+};
+
+/** The question that a control belongs to. */
+const fieldOf = (control: EventTarget): string =>
+  (control as HTMLInputElement).name?.split('.')[0] ?? '';
+
+/**
+ * Enter in a box leads to the next question; from the last one it sends the form, as ever. A question that
+ * an answer has just done away with may still stand there, and is passed over.
+ */
+const leadOn = (event: KeyboardEvent<HTMLFormElement>, asking: Asking, typed: Typed) => {
+  const from = event.target as unknown as HTMLInputElement;
+  if (event.key !== 'Enter' || from.type !== 'text') return;
+  const { answers } = readNow(event.currentTarget, asking, typed);
+  const asked = askedFields(asking, fillIn(asking, answers)).map(([id]) => id);
+  const controls = [...event.currentTarget.elements] as HTMLElement[];
+  const next = controls
+    .slice(controls.indexOf(from) + 1)
+    .find(
+      (one) =>
+        (one.matches('button[type=submit]') ||
+          (one.matches('input') && asked.includes(fieldOf(one)))) &&
+        one.checkVisibility(),
+    );
+  if (!next?.matches('input')) return;
+  event.preventDefault();
+  next.focus();
+};
+
+/**
+ * The questions of a trade or a tool. Of a trade the first section stands open; what is behind it only
+ * makes the range narrower and is opened by those who want that.
+ */
+export const AnswerForm = ({
+  asking,
+  warnings,
+  narrowable,
+  values,
+  typed,
+  problems,
+  form,
+  action,
+  onChange,
+  onLeave,
+  onSubmit,
+  children,
+}: AnswerFormProps) => {
+  const drawn = ([id, field]: Asked) => (
+    <FieldInput
+      key={id}
+      id={id}
+      field={field}
+      typed={typed[id]}
+      problem={problems.find((problem) => problem.field === id)?.message}
+      warnings={warnings.filter(({ raisedBy }) => raisedBy?.field === id)}
+    />
+  );
+  const all = sections(askedFields(asking, values));
+  const open = narrowable === undefined ? all : all.slice(0, 1);
+  const folded = all.slice(open.length);
+  const group = ({ title, fields }: (typeof all)[number]) => (
+    <div key={title} className="group">
+      <h2>{title}</h2>
+      {fields.map(drawn)}
+    </div>
+  );
+  return (
+    <form
+      ref={form}
+      id="answers"
+      className="answers"
+      method="get"
+      action={action}
+      noValidate
+      onInput={onChange}
+      onKeyDown={(event) => leadOn(event, asking, typed)}
+      onBlur={(event) => onLeave(fieldOf(event.target))}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {narrowable === undefined ? open.map(group) : open[0]?.fields.map(drawn)}
+      {narrowable !== undefined && folded.length > 0 && (
+        <details className="section">
+          <MoreSummary
+            count={folded.reduce((sum, { fields }) => sum + fields.length, 0)}
+            by={narrowable}
+          />
+          {folded.map(group)}
+        </details>
+      )}
+      {children}
+    </form>
+  );
+};

@@ -1,0 +1,85 @@
+import { use } from 'react';
+import {
+  isStale,
+  measureRange,
+  moneyRange,
+  price,
+  type Factor,
+  type Item,
+} from '../../engine/index.ts';
+import { perUnit } from '../../engine/results/per-unit.ts';
+import { sayDated } from '../../engine/results/say-dated.ts';
+import { Chips, OpenTrade } from './Chips.tsx';
+import { inFull, wholeBook } from './whole-book.ts';
+
+const times = (value: Factor['value']): string =>
+  typeof value === 'number'
+    ? `× ${Number(value.toFixed(3))}`
+    : `× ${Number(value.typical.toFixed(3))} (${Number(value.low.toFixed(3))} to ${Number(value.high.toFixed(3))})`;
+
+/** The arithmetic of one line and where its figures were read. */
+export default function Arithmetic({ item }: { readonly item: Item }) {
+  const { unitCost: bare, quantity, how, factors, unit } = item;
+  const book = use(wholeBook(use(OpenTrade)));
+  if (!bare) return <p>You entered this amount yourself.</p>;
+  const { figures } = book;
+  const unitCost = inFull(book, bare);
+  const sources = new Set([
+    ...item.sources,
+    ...[...factors.map(({ figure = '' }) => figure), ...(bare.mix?.by ?? [])].flatMap(
+      (name) => figures?.[name]?.sources ?? [],
+    ),
+  ]);
+  return (
+    <dl>
+      {unit !== 'job' && (
+        <div>
+          <dt>Quantity</dt>
+          <dd>
+            {measureRange(quantity, unit)}
+            {how && <small>{how}</small>}
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>Price</dt>
+        <dd>
+          {price(unitCost.typical)} {perUnit(unit)}
+          <small>
+            {price(unitCost.low)} to {price(unitCost.high)}, {unitCost.geography} {unitCost.year},{' '}
+            read {sayDated(unitCost.asOf)}
+            {unitCost.note && `. ${unitCost.note}`}
+          </small>
+          {isStale(unitCost, new Date().toISOString()) && (
+            <small className="problem">
+              Past its review date of {unitCost.reviewBy}: take it with care.
+            </small>
+          )}
+        </dd>
+      </div>
+      {factors.map((factor) => {
+        const figure = figures?.[factor.figure ?? ''];
+        const reason = figure?.ours ?? factor.reason;
+        return (
+          <div key={figure?.label ?? factor.label}>
+            <dt>{figure?.label ?? factor.label}</dt>
+            <dd>
+              {times(factor.value)}
+              {reason && <small>{reason}</small>}
+            </dd>
+          </div>
+        );
+      })}
+      <div>
+        <dt>Range</dt>
+        <dd>{moneyRange(item.total)}</dd>
+      </div>
+      <div>
+        <dt>Read in</dt>
+        <dd>
+          <Chips ids={[...sources]} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

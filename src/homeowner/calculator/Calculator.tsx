@@ -1,0 +1,171 @@
+import { startTransition, use, useCallback, useEffect, useState } from 'react';
+import {
+  fillIn,
+  isStopped,
+  type Answers,
+  type Estimate,
+  type ThreePoint,
+} from '../../engine/index.ts';
+import { AnswerForm } from './AnswerForm.tsx';
+import { hasEarlyInput } from './form.ts';
+import { loadFields, loadRule } from './load.ts';
+import { recall, remember } from './memory.ts';
+import { OpenTrade } from './Chips.tsx';
+import { Boundary, KeptAnswers, lazyPart } from '../../kit/LazyPart.tsx';
+import { takenOver } from '../person.ts';
+import { resumeRequests } from '../request/resume.ts';
+import { useInBrowser } from '../../kit/use-in-browser.ts';
+import { usePrivateLink } from '../request/use-private-link.ts';
+import { ProblemSummary } from './ProblemSummary.tsx';
+import { Restored } from './Restored.tsx';
+import { Tape } from './Tape.tsx';
+import { useAnswers } from './use-answers.ts';
+import { Warnings } from './Warnings.tsx';
+import type { ResultOf } from '../results/result-of.ts';
+
+const RequestStatus = lazyPart('Your request', () => import('../request/RequestStatus.tsx'));
+const ResultInPlace = lazyPart('Your estimate', () => import('../results/ResultInPlace.tsx'));
+
+/** As much of an estimate as the first screen shows, but for what the fields say already. */
+export type Opening = Omit<Estimate, 'inputs'> & {
+  /** What the worked examples run from and to, US dollars: no figure of one job stands before any answer. */
+  readonly examples: Pick<ThreePoint, 'low' | 'high'>;
+};
+
+export interface CalculatorProps {
+  readonly of: Pick<ResultOf, 'trade' | 'resultsPath' | 'sensitive' | 'peopleFirst'>;
+  /** What the results say of this trade, where they are shown in place. */
+  readonly inPlace?: ResultOf;
+  /** The city that the path names, already answered; most paths name none. */
+  readonly city?: string;
+  /** The estimate before any answer, worked out when the page was built. */
+  readonly opening: Opening;
+}
+
+/**
+ * The calculator of one trade. It asks, adds up while the person types, and leads to the results page.
+ * A sensitive trade shows its result in place and leaves no trace in the address or in storage.
+ */
+export default function Calculator(props: CalculatorProps) {
+  return (
+    <OpenTrade value={props.of.trade}>
+      <KeptAnswers value={props.of.sensitive ? null : ''}>
+        <Boundary name="The calculator">
+          <Opened {...props} />
+        </Boundary>
+      </KeptAnswers>
+    </OpenTrade>
+  );
+}
+
+const Opened = ({ of, inPlace, city, opening }: CalculatorProps) => {
+  const asking = use(loadFields(of.trade));
+  const [shown, setShown] = useState(false);
+  const start = (city ? { city } : {}) as Answers;
+  const atFirst = useCallback(
+    (given: Answers): Estimate => ({ ...opening, inputs: fillIn(asking, given) }),
+    [asking, opening],
+  );
+  // Every answer is taken in a transition: while it waits here, the page stays as it was.
+  const answers = useAnswers(asking, start, (untouched) =>
+    untouched && !shown ? atFirst : use(loadRule(of.trade)).estimate,
+  );
+  const { estimate, shownProblems, untouched, address } = answers;
+  // Sent without scripts, the form of a sensitive trade would put its answers into the address.
+  const inBrowser = useInBrowser();
+  const [restored, setRestored] = useState(false);
+  const [priceAsked, setPriceAsked] = useState(!of.peopleFirst);
+  /** Opened here where the trade has no results page to hold it. */
+  const privateLink = usePrivateLink();
+  const [attempt, setAttempt] = useState(0);
+
+  // An address with answers comes from an "edit" link; else the last answers on this device come back.
+  useEffect(() => {
+    answers.form.current?.dispatchEvent(new Event(takenOver, { bubbles: true }));
+    // Ahead of the first answer.
+    void loadRule(of.trade);
+    void resumeRequests();
+    const given = location.search.slice(1);
+    const kept = of.sensitive ? '' : recall(of.trade);
+    if (!given && !kept) return;
+    void loadRule(of.trade).then(() => {
+      if (!given && hasEarlyInput(answers.form.current)) return;
+      answers.restore(given || kept);
+      startTransition(() => setRestored(!given));
+    });
+    // Once, on arrival: later changes are the person's own.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
+    if (!of.sensitive && !untouched) remember(of.trade, address);
+  }, [of, untouched, address]);
+
+  const startOver = () => {
+    remember(of.trade, '');
+    answers.replace(start);
+    setRestored(false);
+  };
+
+  const submit = () => {
+    const whole = answers.submit();
+    if (whole === null) {
+      startTransition(() => setAttempt((count) => count + 1));
+    } else if (inPlace) {
+      startTransition(() => setShown(true));
+    } else {
+      location.assign(`${of.resultsPath}?${whole || 'estimate'}`);
+    }
+  };
+
+  return (
+    <KeptAnswers value={of.sensitive ? null : address}>
+      {privateLink && <RequestStatus link={privateLink} />}
+      <div className="calculator">
+        <div>
+          <Warnings warnings={estimate.warnings.filter(({ raisedBy }) => !raisedBy)} />
+          {restored && <Restored onStartOver={startOver} />}
+          <ProblemSummary attempt={attempt} problems={answers.submitted ? shownProblems : []} />
+          <AnswerForm
+            key={answers.version}
+            asking={asking}
+            warnings={estimate.warnings}
+            narrowable={priceAsked ? estimate.narrowable : 0}
+            values={answers.values}
+            typed={answers.typed}
+            problems={shownProblems}
+            form={answers.form}
+            action={of.sensitive ? undefined : (of.resultsPath ?? undefined)}
+            onChange={answers.change}
+            onLeave={answers.leave}
+            onSubmit={submit}
+          >
+            <button type="submit" className="button" disabled={of.sensitive && !inBrowser}>
+              See the whole estimate
+            </button>
+          </AnswerForm>
+        </div>
+        {priceAsked || isStopped(estimate) ? (
+          <Tape
+            asking={asking}
+            estimate={estimate}
+            examples={untouched ? opening.examples : null}
+          />
+        ) : (
+          <p>
+            <button type="button" className="button-quiet" onClick={() => setPriceAsked(true)}>
+              Show what it may cost
+            </button>
+          </p>
+        )}
+      </div>
+      {shown && inPlace && (
+        <ResultInPlace
+          of={inPlace}
+          calculator={use(loadRule(of.trade)).calculator}
+          answers={answers.answers}
+        />
+      )}
+    </KeptAnswers>
+  );
+};

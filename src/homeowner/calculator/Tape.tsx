@@ -1,0 +1,182 @@
+import { useState } from 'react';
+import {
+  firstFields,
+  isPriced,
+  money,
+  moneyRange,
+  type Asking,
+  type Estimate,
+  type Metric,
+  type RaisedWarning,
+  shortLabel,
+  type ThreePoint,
+} from '../../engine/index.ts';
+import { Band } from './Band.tsx';
+import { goTo } from '../../kit/form/go-to.ts';
+import { lazyPart } from '../../kit/LazyPart.tsx';
+import { metricText } from './metric-text.ts';
+import { TapeLine } from './TapeLine.tsx';
+
+/** Few are ever in danger while they ask for a price: who to call comes with the answer that says so. */
+const DangerCalls = lazyPart('Who to call', () => import('../help/DangerCalls.tsx'));
+
+/** A bar has room for so many. */
+const MOST_CALLS = 3;
+
+/** What stands in the place of the price while someone may be in danger: who to call. */
+const SafetyFirst = ({ dangers }: { readonly dangers: readonly RaisedWarning[] }) => {
+  const at = dangers[0]?.raisedBy?.field;
+  return (
+    <div className="danger-calls">
+      <p>
+        <b>Safety first.</b> No price while this is checked.{' '}
+        {at && (
+          <button type="button" className="link" onClick={() => goTo(at)}>
+            What to do now
+          </button>
+        )}
+      </p>
+      <DangerCalls warnings={dangers} most={MOST_CALLS} />
+      <button type="submit" form="answers" className="button-quiet">
+        Next steps, and who can come
+      </button>
+    </div>
+  );
+};
+
+/** Metrics shown under the total; the results page shows all. */
+const METRICS_IN_TAPE = 3;
+
+/** What still waits for an answer has room on the results page only. */
+export const inTape = (metrics: readonly Metric[]): readonly Metric[] =>
+  metrics.filter(({ value }) => value !== null).slice(0, METRICS_IN_TAPE);
+
+/** How far the first questions are answered: "3 of 5 answered". */
+const progressOf = (asking: Asking, { inputs, given }: Estimate): string => {
+  const first = firstFields(asking, inputs);
+  return `${first.filter(([id]) => given.includes(id)).length} of ${first.length} answered`;
+};
+
+/** The part of the price that an answer must take off the range to be worth asking for. */
+const WORTH_ASKING = 0.03;
+
+const NextAnswer = ({
+  estimate,
+  onGo,
+}: {
+  readonly estimate: Estimate;
+  readonly onGo: () => void;
+}) => {
+  const [best] = estimate.narrowing;
+  if (!best || best.by < WORTH_ASKING * estimate.total.typical) return null;
+  return (
+    <p className="slip">
+      <b>One answer would help most.</b> “{shortLabel(best.label)}” would narrow this by about{' '}
+      <b>{money(best.by)}</b>.{' '}
+      <a
+        href={`#${best.field}`}
+        onClick={(event) => {
+          event.preventDefault();
+          onGo();
+          // Once the sheet over the question is closed.
+          requestAnimationFrame(() => goTo(best.field));
+        }}
+      >
+        Answer it
+      </a>
+    </p>
+  );
+};
+
+interface TapeProps {
+  readonly asking: Asking;
+  readonly estimate: Estimate;
+  /** What the worked examples run from and to, US dollars, while nothing is answered. */
+  readonly examples: Pick<ThreePoint, 'low' | 'high'> | null;
+}
+
+/** The running tape: total, range, lines, and the answer that would narrow it most. On a phone, a bar. */
+export const Tape = ({ asking, estimate, examples }: TapeProps) => {
+  const [open, setOpen] = useState(false);
+  const { total, items, metrics, recommendation, warnings } = estimate;
+  const dangers = warnings.filter(({ level }) => level === 'stop');
+  const priced = isPriced(estimate);
+  const known = inTape(metrics);
+  return (
+    <section
+      className="tape sheet"
+      aria-label="Your estimate so far"
+      data-open={open || undefined}
+      data-danger={dangers.length > 0 || undefined}
+    >
+      {dangers.length > 0 ? (
+        <SafetyFirst dangers={dangers} />
+      ) : (
+        <div className="tape-total">
+          <h2 className="eyebrow">{examples ? 'Before any answer' : total.label}</h2>
+          {priced ? (
+            <>
+              {examples ? (
+                <output className="no-price">
+                  {money(examples.low)} to {money(examples.high)} in our examples
+                </output>
+              ) : (
+                <output className="total figures">{money(total.typical)}</output>
+              )}
+              <p className="range">
+                {examples ? 'Answer to narrow it.' : moneyRange(total)}{' '}
+                <button
+                  type="button"
+                  className="link tape-toggle"
+                  aria-expanded={open}
+                  aria-controls="tape-body"
+                  onClick={() => setOpen(!open)}
+                >
+                  {open ? 'Close' : 'What is in it'}
+                </button>
+              </p>
+            </>
+          ) : (
+            <output className="no-price">{recommendation.headline}</output>
+          )}
+          <p className="progress">{progressOf(asking, estimate)}</p>
+          <button
+            type="submit"
+            form="answers"
+            className="button tape-submit"
+            onClick={() => setOpen(false)}
+          >
+            See the estimate
+          </button>
+        </div>
+      )}
+      {priced && (
+        <div id="tape-body" className="tape-body">
+          {examples && (
+            <p className="hint">
+              One common job: {money(total.typical)}, {moneyRange(total)}
+            </p>
+          )}
+          <Band total={total} />
+          {known.length > 0 && (
+            <dl className="tape-metrics">
+              {known.map((metric) => (
+                <div key={metric.id}>
+                  <dt>{metric.label}</dt>
+                  <dd className="figures">{metricText(metric)}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <ul>
+            {items.map((item) => (
+              <TapeLine key={item.id} item={item} />
+            ))}
+          </ul>
+          {!examples && <p className="tape-advice">{recommendation.headline}</p>}
+          <NextAnswer estimate={estimate} onGo={() => setOpen(false)} />
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { CityId } from '../../place/cities.ts';
+import type { Warning } from '../../engine/index.ts';
+import { hazards } from '../../help/hazards.ts';
+import { WarningList, type DrawsSources } from '../calculator/WarningList.tsx';
+import { Words } from '../../kit/Words.tsx';
+import { callsIn } from './calls-in.ts';
+import { HelpCall } from './HelpCall.tsx';
+import { HelpCard } from './HelpCard.tsx';
+
+export interface DangerHelpProps {
+  /** What calls for action now. */
+  readonly dangers: readonly Warning[];
+  readonly reasons: readonly string[];
+  readonly city?: CityId | undefined;
+  readonly Chips: DrawsSources;
+  readonly children?: ReactNode;
+}
+
+/** Who to call and what to do, drawn where the help cards know it. */
+export default function DangerHelp({ dangers, reasons, city, Chips, children }: DangerHelpProps) {
+  const drawn = dangers.flatMap(({ help }) => help ?? []);
+  // A card says all that its warning does.
+  const told = dangers.filter(({ help }) => !help);
+  return (
+    <>
+      {told.length > 0 && (
+        <>
+          <WarningList warnings={told} Chips={Chips} />
+          <ul className="help-calls">
+            {callsIn(told).map((call) => (
+              <li key={call.number}>
+                <HelpCall {...call} />
+              </li>
+            ))}
+          </ul>
+          <ul className="bullets">
+            {reasons.map((reason) => (
+              <li key={reason}>
+                <Words>{reason}</Words>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {hazards
+        .filter(({ id }) => drawn.includes(id))
+        .map((hazard) => (
+          <HelpCard key={hazard.id} hazard={hazard} city={city} sourcesAt="/#help-sources" />
+        ))}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,194 @@
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  GRID_FT,
+  addCorner,
+  moveCorner,
+  outwardOf,
+  sidesOf,
+  withEaves,
+  type Corner,
+  type Outline,
+  type View,
+} from './outline.ts';
+import { sideName } from './side-name.ts';
+
+/** The drawing is 320 units wide on every screen, and at least 288 pixels. */
+const SHEET = 320;
+/** Of what is pressed: 44 pixels across on the narrowest phone. */
+const REACH = 25;
+
+const arrows: Readonly<Record<string, Corner>> = {
+  ArrowLeft: { x: -GRID_FT, y: 0 },
+  ArrowRight: { x: GRID_FT, y: 0 },
+  ArrowUp: { x: 0, y: -GRID_FT },
+  ArrowDown: { x: 0, y: GRID_FT },
+};
+
+const lines = (view: View, every: number): string => {
+  const unit = SHEET / view.size;
+  const first = (from: number) => Math.ceil(from / every) * every - from;
+  let path = '';
+  for (let feet = first(view.left); feet <= view.size; feet += every) {
+    path += `M${feet * unit} 0V${SHEET}`;
+  }
+  for (let feet = first(view.top); feet <= view.size; feet += every) {
+    path += `M0 ${feet * unit}H${SHEET}`;
+  }
+  return path;
+};
+
+interface Props {
+  readonly outline: Outline;
+  readonly view: View;
+  /** In ft; 0 draws none. */
+  readonly eaves: number;
+  /** Whether a side is to be picked for a new corner. */
+  readonly adding: boolean;
+  /** The corner that is being moved, whose two sides stand out. */
+  readonly active: number | undefined;
+  /** The side whose length is being typed. */
+  readonly side: number | undefined;
+  readonly showNames: boolean;
+  readonly onActive: (corner: number | undefined) => void;
+  /** `isDone` is false while a corner is being dragged. */
+  readonly onChange: (outline: Outline, isDone: boolean) => void;
+  readonly onDragStart: () => void;
+  readonly onAdd: (outline: Outline, corner: number) => void;
+}
+
+/** The ground on squares of 2 ft, the house on it, its corners to drag or to move with the arrow keys. */
+export const Sheet = (props: Props) => {
+  const { outline, view, eaves, adding, active, side, showNames } = props;
+  const { onActive, onChange, onDragStart, onAdd } = props;
+  const sheet = useRef<SVGSVGElement>(null);
+  const dragged = useRef<number>(undefined);
+  const unit = SHEET / view.size;
+  const place = ({ x, y }: Corner): Corner => ({
+    x: (x - view.left) * unit,
+    y: (y - view.top) * unit,
+  });
+  const points = (corners: Outline) =>
+    corners
+      .map(place)
+      .map(({ x, y }) => `${x},${y}`)
+      .join(' ');
+  const lengths = sidesOf(outline);
+  const before = (corner: number) => (corner + outline.length - 1) % outline.length;
+  const middles = outline.map((corner, index) => {
+    const next = outline[(index + 1) % outline.length] as Corner;
+    return place({ x: (corner.x + next.x) / 2, y: (corner.y + next.y) / 2 });
+  });
+
+  const underPointer = (event: PointerEvent): Corner => {
+    const box = (sheet.current as SVGSVGElement).getBoundingClientRect();
+    return {
+      x: view.left + ((event.clientX - box.left) / box.width) * view.size,
+      y: view.top + ((event.clientY - box.top) / box.height) * view.size,
+    };
+  };
+  const drag = (event: PointerEvent) => {
+    if (dragged.current === undefined) return;
+    onChange(moveCorner(outline, dragged.current, underPointer(event)), false);
+  };
+  const drop = () => {
+    if (dragged.current === undefined) return;
+    dragged.current = undefined;
+    onChange(outline, true);
+  };
+  const press = (event: KeyboardEvent, index: number) => {
+    const by = arrows[event.key];
+    const at = outline[index];
+    if (!by || !at) return;
+    event.preventDefault();
+    onDragStart();
+    onChange(moveCorner(outline, index, { x: at.x + by.x, y: at.y + by.y }), true);
+  };
+  const add = (index: number) => onAdd(addCorner(outline, index), index + 1);
+
+  return (
+    <svg
+      ref={sheet}
+      className="plan-sheet"
+      viewBox={`0 0 ${SHEET} ${SHEET}`}
+      role="group"
+      aria-label="The outline from above"
+      onPointerMove={drag}
+      onPointerUp={drop}
+      onPointerCancel={drop}
+    >
+      <path className="plan-fine" d={lines(view, GRID_FT)} />
+      <path className="plan-coarse" d={lines(view, 10)} />
+      {eaves > 0 && <polygon className="plan-eaves" points={points(withEaves(outline, eaves))} />}
+      <polygon className="plan-house" points={points(outline)} />
+      {lengths.map((length, index) => {
+        const out = outwardOf(outline, index);
+        const middle = middles[index] as Corner;
+        const away = eaves * unit + 13;
+        const [x, y] = [middle.x + out.x * away, middle.y + out.y * away];
+        const stands = side === index || active === index || before(active ?? -1) === index;
+        return (
+          <text
+            key={index}
+            className={stands && (side ?? active) !== undefined ? 'plan-moving' : undefined}
+            x={x}
+            y={y}
+            transform={out.x ? `rotate(-90 ${x} ${y})` : undefined}
+          >
+            {showNames && `${sideName(index)} `}
+            {length}
+          </text>
+        );
+      })}
+      <path className="plan-scale" d={`M8 305v6M8 308h${10 * unit}m0-3v6`} />
+      <text className="plan-scale-words" x={8 + 5 * unit} y={298}>
+        10 ft
+      </text>
+      {!adding &&
+        outline.map((corner, index) => {
+          const { x, y } = place(corner);
+          return (
+            <g
+              key={index}
+              className="plan-corner"
+              role="button"
+              tabIndex={0}
+              aria-label={`Corner ${index + 1} of ${outline.length}, sides of ${lengths[before(index)]} and ${lengths[index]} ft`}
+              aria-describedby="outline-keys"
+              onFocus={() => onActive(index)}
+              onBlur={() => onActive(undefined)}
+              onKeyDown={(event) => press(event, index)}
+              onPointerDown={(event) => {
+                event.currentTarget.setPointerCapture(event.pointerId);
+                event.currentTarget.focus();
+                dragged.current = index;
+                onDragStart();
+              }}
+            >
+              <circle className="plan-reach" cx={x} cy={y} r={REACH} />
+              <circle cx={x} cy={y} r={7} />
+            </g>
+          );
+        })}
+      {adding &&
+        middles.map(({ x, y }, index) => (
+          <g
+            key={index}
+            className="plan-corner"
+            role="button"
+            tabIndex={0}
+            aria-label={`Add a corner on the side of ${lengths[index]} ft`}
+            onClick={() => add(index)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' && event.key !== ' ') return;
+              event.preventDefault();
+              add(index);
+            }}
+          >
+            <circle className="plan-reach" cx={x} cy={y} r={REACH} />
+            <circle cx={x} cy={y} r={10} />
+            <path d={`M${x - 5} ${y}h10M${x} ${y - 5}v10`} />
+          </g>
+        ))}
+    </svg>
+  );
+};

@@ -1,0 +1,125 @@
+import { useId } from 'react';
+import type { Item } from '../../engine/index.ts';
+import type { Matcher } from '../../quote/match-line.ts';
+import { linesOf, type Place } from '../../quote/place-line.ts';
+import { isNoAmount, placedLine, type TypedLine } from '../../quote/typed-quote.ts';
+import type { DoIt } from './use-quotes.ts';
+
+const options = (items: readonly Item[]) =>
+  items.map(({ id, label }) => (
+    <option key={id} value={id}>
+      {label}
+    </option>
+  ));
+
+/** Where a line belongs: chosen by its words until a person chooses. */
+const PlaceSelect = ({
+  id,
+  place,
+  items,
+  others,
+  onChange,
+}: {
+  readonly id: string;
+  readonly place: Place;
+  readonly items: readonly Item[];
+  readonly others: readonly Item[];
+  readonly onChange: (place: Place) => void;
+}) => {
+  const labels = new Map([...items, ...others].map((item) => [item.id, item.label]));
+  const several = linesOf(place);
+  return (
+    <select
+      id={id}
+      className="input"
+      value={place}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="#unknown">Choose where it belongs</option>
+      {several.length > 1 && (
+        <option value={place}>{several.map((one) => labels.get(one)).join(' + ')}</option>
+      )}
+      <optgroup label="Lines of our estimate">{options(items)}</optgroup>
+      {others.length > 0 && <optgroup label="Not in our estimate">{options(others)}</optgroup>}
+      <optgroup label="Other">
+        <option value="#rest">All the rest of the job</option>
+        <option value="#else">Something else</option>
+        <option value="#total">The total</option>
+        <option value="#out">Leave it out</option>
+      </optgroup>
+    </select>
+  );
+};
+
+/** One line of a quote: its words, its amount and its place, each of which can be put right. */
+export const LineRow = ({
+  line,
+  quote,
+  items,
+  others,
+  match,
+  doIt,
+}: {
+  readonly line: TypedLine;
+  readonly quote: number;
+  readonly items: readonly Item[];
+  readonly others: readonly Item[];
+  readonly match: Matcher;
+  readonly doIt: DoIt;
+}) => {
+  const id = useId();
+  const { place } = placedLine(line, match);
+  const change = (to: Partial<TypedLine>) => doIt({ do: 'change-line', quote, line: line.key, to });
+  const isWrong = isNoAmount(line.amount);
+  return (
+    <li className={place === '#unknown' ? 'line-row unplaced' : 'line-row'}>
+      <p className="line-text">
+        <label htmlFor={`${id}-text`}>What it is</label>
+        <input
+          id={`${id}-text`}
+          className="input"
+          autoComplete="off"
+          // Who added a line goes on here.
+          autoFocus={line.text === ''}
+          value={line.text}
+          onChange={(event) => change({ text: event.target.value })}
+        />
+      </p>
+      <p className="line-amount">
+        <label htmlFor={`${id}-amount`}>Price ($)</label>
+        <input
+          id={`${id}-amount`}
+          className="input figures"
+          inputMode="text"
+          autoComplete="off"
+          value={line.amount}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={`${id}-problem`}
+          onChange={(event) => change({ amount: event.target.value })}
+        />
+      </p>
+      <p className="line-place">
+        <label htmlFor={`${id}-place`}>Belongs to</label>
+        <PlaceSelect
+          id={`${id}-place`}
+          place={place}
+          items={items}
+          others={others}
+          onChange={(chosen) => change({ place: chosen })}
+        />
+      </p>
+      <button
+        type="button"
+        className="link"
+        onClick={() => doIt({ do: 'drop-line', quote, line: line.key })}
+      >
+        Remove<span className="sr-only"> {line.text}</span>
+      </button>
+      {isWrong && (
+        <p id={`${id}-problem`} className="problem">
+          Enter the price as a number, for example 3,600, or leave it empty.
+        </p>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,103 @@
+import { price, type Estimate } from '../../engine/index.ts';
+import type { Comparison } from '../../quote/compare-quotes.ts';
+import { gapBetween } from '../../quote/gap-between.ts';
+import { findCautions } from '../../quote/find-cautions.ts';
+import type { Caution } from '../../quote/quote-words.ts';
+import { nameOf } from '../../quote/name-of.ts';
+import { sayGap, sayQuote } from '../../quote/verdict.ts';
+import { writeLetter } from '../../quote/letter.ts';
+import type { Quote } from '../../quote/weigh-quote.ts';
+import { Chips } from '../calculator/Chips.tsx';
+import { Letter } from '../../kit/form/Letter.tsx';
+import { LineTable } from './LineTable.tsx';
+import { printQuotes } from './print-quotes.ts';
+import { QuoteScale } from './QuoteScale.tsx';
+
+/** What there is to see in the quotes: verdict, scale, table, warnings, and what to send back. */
+export const QuoteFindings = ({
+  estimate,
+  quotes,
+  texts,
+  comparison,
+  cautions,
+}: {
+  readonly estimate: Estimate;
+  readonly quotes: readonly Quote[];
+  /** All that each quote says. */
+  readonly texts: readonly string[];
+  readonly comparison: Comparison;
+  readonly cautions: readonly Caution[];
+}) => {
+  const found = texts.map((text, at) => findCautions(text, cautions, comparison.sums[at]?.written));
+  const priced = comparison.sums.flatMap(({ written }, at) => (written > 0 ? [at] : []));
+  const warnings = found.flatMap((those, at) =>
+    those.map(({ caution, sentence }) => (
+      <div key={`${at} ${caution.id}`} className="warning">
+        <b>
+          Quote {nameOf(at)} says: “{sentence}”
+        </b>{' '}
+        {caution.text}
+        <Chips ids={caution.sources} />
+      </div>
+    )),
+  );
+  if (priced.length === 0) return <>{warnings}</>;
+  const gap = gapBetween(comparison);
+  return (
+    <div className="quote-findings">
+      {gap && <p className="verdict">{sayGap(comparison, gap)}</p>}
+      <div className="quote-cards sheet">
+        {priced.map((at) => {
+          const { short, rest } = sayQuote(comparison, at, estimate.total);
+          return (
+            <section key={at} aria-label={`Quote ${nameOf(at)} in short`}>
+              <p className="eyebrow">Quote {nameOf(at)}</p>
+              <p>
+                <span className="quote-price figures">{price(comparison.sums[at]!.written)}</span>{' '}
+                <span className="hint">as written</span>
+              </p>
+              <p>
+                <b>{short}</b> {rest}
+              </p>
+            </section>
+          );
+        })}
+      </div>
+      <figure>
+        <QuoteScale total={estimate.total} sums={comparison.sums} />
+        <figcaption className="hint">
+          Ring: as written. Dot: like for like, with our figure where a line has no price. Bar: 8 of
+          10 such jobs, by our model.
+        </figcaption>
+      </figure>
+      <LineTable comparison={comparison} gap={gap} total={estimate.total} />
+      {warnings}
+      <h3>What to send back</h3>
+      <p className="hint no-print">
+        Plain text, a letter for each company, with nothing about another quote in it. Change a word
+        before you copy.
+      </p>
+      <div className="quote-letters" data-quotes={priced.length}>
+        {priced.map((at) => (
+          <Letter
+            key={at}
+            heading="h4"
+            title={`To the company of quote ${nameOf(at)}`}
+            written={writeLetter({
+              quote: quotes[at]!,
+              sums: comparison.sums[at]!,
+              rows: comparison.rows,
+              at,
+              cautions: found[at]!,
+            })}
+          />
+        ))}
+      </div>
+      <p className="no-print">
+        <button type="button" className="button-quiet" onClick={printQuotes}>
+          Print this check
+        </button>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,103 @@
+import { use, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { toItem, type Calculator, type Estimate } from '../../engine/index.ts';
+import { compareQuotes } from '../../quote/compare-quotes.ts';
+import { matcher } from '../../quote/match-line.ts';
+import { cautionsOf } from '../../quote/quote-words.ts';
+import { placedLine } from '../../quote/typed-quote.ts';
+import styles from '../../styles/quote.css?url';
+import { quoteWords } from './load-words.ts';
+import { QuoteEntry } from './QuoteEntry.tsx';
+import { QuoteFindings } from './QuoteFindings.tsx';
+import { MOST_QUOTES } from '../results/arrival.ts';
+import { useQuotes } from './use-quotes.ts';
+
+/** Lines of the trade that the answers leave out: a quote may hold them all the same. */
+const linesBeside = (calculator: Calculator, { inputs, items }: Estimate) =>
+  calculator
+    .lines(inputs)
+    .map((line) => toItem(line, calculator))
+    .filter(
+      ({ id, label, kind }) =>
+        label !== '' && kind !== 'entered' && items.every((item) => item.id !== id),
+    );
+
+/** Quotes a person holds, line by line beside our estimate. All of it happens on this page. */
+export default function QuoteLines({
+  calculator,
+  estimate,
+  count,
+}: {
+  readonly calculator: Calculator;
+  readonly estimate: Estimate;
+  /** How many quotes to begin with. */
+  readonly count: number;
+}) {
+  const words = use(quoteWords(calculator.trade));
+  const { quotes, doIt } = useQuotes(count);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  const others = useMemo(() => linesBeside(calculator, estimate), [calculator, estimate]);
+  const match = useMemo(() => matcher(estimate.items, others, words), [estimate, others, words]);
+  // A key is painted first; what it means is worked out after.
+  const weighed = useDeferredValue(quotes);
+  const placed = useMemo(
+    () => weighed.map(({ lines }) => lines.map((line) => placedLine(line, match))),
+    [weighed, match],
+  );
+  const comparison = useMemo(
+    () => compareQuotes(estimate.items, others, placed),
+    [estimate, others, placed],
+  );
+  // The button that was pressed goes with the quote.
+  const drop = (quote: number) => {
+    doIt({ do: 'drop-quote', quote });
+    heading.current?.focus({ preventScroll: true });
+  };
+  const texts = weighed.map(({ pasted, lines }) =>
+    [pasted, ...lines.map(({ text }) => text)].join('\n'),
+  );
+  return (
+    <section className="quote-lines" aria-labelledby="quote-lines">
+      <link rel="stylesheet" href={styles} precedence="default" />
+      <h2 ref={heading} id="quote-lines" tabIndex={-1}>
+        Your quotes, line by line
+      </h2>
+      <p className="hint no-print">
+        Paste what a company wrote. It is read on this device: nothing is sent, and nothing is kept
+        when you leave the page.
+      </p>
+      <div className="quote-entries no-print" data-quotes={quotes.length}>
+        {quotes.map((quote, at) => (
+          <QuoteEntry
+            key={quote.key}
+            quote={quote}
+            at={at}
+            items={estimate.items}
+            others={others}
+            match={match}
+            doIt={doIt}
+            onDrop={quotes.length > 1 ? () => drop(quote.key) : undefined}
+          />
+        ))}
+      </div>
+      {quotes.length < MOST_QUOTES && (
+        <p className="no-print">
+          <button type="button" className="button-quiet" onClick={() => doIt({ do: 'add-quote' })}>
+            {quotes.length === 1 ? 'Add a second quote' : 'Add a third quote'}
+          </button>
+        </p>
+      )}
+      <QuoteFindings
+        estimate={estimate}
+        quotes={placed}
+        texts={texts}
+        comparison={comparison}
+        cautions={cautionsOf(words)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { StoredRequest } from '../../backend/requests.ts';
+import { channelLabels } from './consent.ts';
+import { centralTime } from '../../time/words.ts';
+
+/** The exact words agreed to. */
+export default function Agreed({ request }: { readonly request: StoredRequest }) {
+  return (
+    <div className="grid gap-2">
+      <h3>What you agreed to</h3>
+      {request.agreed.map((words, index) => (
+        <details key={index} className="border-b border-rule-light pb-2">
+          <summary className="min-h-11 py-2.5">
+            {channelLabels[words.channel]}, {centralTime(words.agreedAt)}
+          </summary>
+          <p className="whitespace-pre-line">{words.text}</p>
+          <p className="mt-1 text-soft">Version of the words: {words.version}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

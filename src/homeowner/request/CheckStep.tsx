@@ -1,0 +1,162 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { Company } from '../../backend/companies.ts';
+import { site, type CityId } from '../../site.ts';
+import { goTo } from '../../kit/form/go-to.ts';
+import { readPhone } from '../../contact/read-typed.ts';
+import ByWhen from './ByWhen.tsx';
+import ConsentBoxes from './ConsentBoxes.tsx';
+import type { ConsentParties } from './consent.ts';
+import { agreedChannels, offeredChannels, preferences, type Draft } from './draft.ts';
+import type { Job } from './job.ts';
+import KeptBack from './KeptBack.tsx';
+import { LeftOpen } from './LeftOpen.tsx';
+import PickedCompanies from './PickedCompanies.tsx';
+import PreferredWay from './PreferredWay.tsx';
+import { contactLines, jobLines } from './seen-lines.ts';
+import SendRow from './SendRow.tsx';
+import type { Submission } from './use-submission.ts';
+import WhatTheySee from './WhatTheySee.tsx';
+
+/** The second step: every line as it will be sent, what is agreed to, and the button that sends it. */
+export default function CheckStep({
+  cityId,
+  answersPath,
+  job,
+  draft,
+  change,
+  companies,
+  parties,
+  submission,
+  onSend,
+  onBack,
+  onDrop,
+}: {
+  readonly cityId: CityId;
+  /** Where the answers can be changed if not on this page. */
+  readonly answersPath: string;
+  readonly job: Job;
+  readonly draft: Draft;
+  readonly change: (part: Partial<Draft>) => void;
+  /** Those picked, in the order picked. */
+  readonly companies: readonly Company[];
+  readonly parties: ConsentParties;
+  readonly submission: Submission;
+  readonly onSend: () => void;
+  /** Goes back to what was typed, at the element with this id. */
+  readonly onBack: (elementId?: string) => void;
+  readonly onDrop: () => void;
+}) {
+  /** The person went to a question elsewhere on the page to change its answer. */
+  const [isAway, setAway] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const agreed = agreedChannels(draft);
+  const ways = preferences(agreed);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    submission.clearFailure();
+    onSend();
+  };
+  const goToAnswer = (field: string) => {
+    const isHere = goTo(field);
+    setAway(isHere);
+    return isHere;
+  };
+
+  return (
+    <form noValidate onSubmit={send} className="sheet grid gap-8 p-4 sm:p-6">
+      <div className="grid gap-3">
+        <button type="button" className="button-quiet justify-self-start" onClick={() => onBack()}>
+          Back
+        </button>
+        <h2 ref={heading} tabIndex={-1}>
+          Check before you send
+        </h2>
+        <p>
+          {submission.isHandedOver
+            ? 'This is every line of your request.'
+            : `Nothing is sent yet. This is every line ${seers(companies)} would see.`}
+        </p>
+      </div>
+      <PickedCompanies companies={companies} onChange={() => onBack('request-companies')} />
+      <section className="grid gap-2" aria-labelledby="request-seen">
+        <h3 id="request-seen">What they see</h3>
+        <WhatTheySee
+          companies={companies}
+          groups={[
+            { title: 'You', lines: contactLines(draft, cityId, onBack) },
+            { title: 'The job', lines: jobLines(job, cityId, answersPath, goToAnswer) },
+          ]}
+        />
+        {companies.length > 0 && (
+          <p className="text-soft">Our own team at {site.name} sees the same lines.</p>
+        )}
+        <LeftOpen job={job} />
+      </section>
+      <KeptBack job={job} draft={draft} change={change} />
+      <div className="grid gap-4">
+        <ConsentBoxes
+          id="request-consent"
+          parties={parties}
+          offered={offeredChannels(draft)}
+          ticked={draft.ticked}
+          onTick={(ticked) => change({ ticked })}
+        />
+        {!readPhone(draft.phone) && (
+          <p className="text-soft">
+            You gave no phone number, so nobody can call or text you.{' '}
+            <button
+              type="button"
+              className="min-h-11 text-bluebonnet underline underline-offset-2"
+              onClick={() => onBack('request-phone')}
+            >
+              Add a number
+            </button>
+          </p>
+        )}
+      </div>
+      {ways.length > 1 && (
+        <PreferredWay
+          ways={ways}
+          preferred={draft.preferred}
+          onPrefer={(preferred) => change({ preferred })}
+        />
+      )}
+      {agreed.length === 0 && (
+        <p className="caution">
+          <strong>No box is checked.</strong> No company calls or writes to you.{' '}
+          {companies.length === 0 ? 'Our' : 'Their'} answers stand on your private link: come back
+          and look there.
+        </p>
+      )}
+      <ByWhen companies={companies} />
+      <SendRow
+        job={job}
+        draft={draft}
+        companies={companies}
+        submission={submission}
+        onDrop={onDrop}
+      />
+      {isAway && (
+        <div className="fixed inset-x-0 bottom-0 z-30 border-t border-rule bg-sheet p-3 text-center">
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              setAway(false);
+              heading.current?.scrollIntoView();
+              heading.current?.focus();
+            }}
+          >
+            Back to checking your request
+          </button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+const seers = ({ length }: readonly Company[]): string =>
+  length === 0 ? 'our own team' : length === 1 ? 'this company' : `these ${length} companies`;

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { Company } from '../../backend/companies.ts';
+import { mostCompanies } from './draft.ts';
+import Tick from '../../kit/form/Tick.tsx';
+import { hours } from '../../time/words.ts';
+import { inCentral } from '../../time/zone.ts';
+
+const day = inCentral({ dateStyle: 'medium' });
+
+/** Whether we looked the license up, and when. A company that looks at its own entry is told elsewhere. */
+const checkedWords = (at: string | null | undefined): string => {
+  if (at === undefined) return '';
+  return at === null
+    ? ' We have not looked it up.'
+    : ` We found it in the state’s list on ${day.format(new Date(at))}.`;
+};
+
+/** What a company says about itself, in the list to pick from. */
+export function CompanyLines({
+  company,
+}: {
+  readonly company: Omit<Company, 'exclusive' | 'licenseCheckedAt'> &
+    Partial<Pick<Company, 'exclusive' | 'licenseCheckedAt'>>;
+}) {
+  return (
+    <>
+      <span className="font-semibold">{company.name}</span>
+      <span className="chip ms-2">{company.isDemo ? 'made up for this demo' : 'Paid listing'}</span>
+      {company.description && <span className="block text-soft">{company.description}</span>}
+      <span className="block text-[0.9375rem] text-soft">
+        Promises an answer within {hours(company.replyHours)}.
+        {company.license &&
+          ` License as the company states it: ${company.license}.${checkedWords(company.licenseCheckedAt)}`}
+      </span>
+      {company.exclusive && (
+        <span className="block text-[0.9375rem] font-semibold">
+          It pays us to be the only company of its trade you can pick in this city. Other companies
+          do this work here too, and we don’t list them.
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Picks up to three companies by name, in the order they are picked. */
+export default function CompanyPicker({
+  companies,
+  picked,
+  onPick,
+}: {
+  readonly companies: readonly Company[];
+  readonly picked: readonly string[];
+  readonly onPick: (ids: readonly string[]) => void;
+}) {
+  const [tooMany, setTooMany] = useState(false);
+  const toggle = (id: string, wanted: boolean) => {
+    const refused = wanted && picked.length >= mostCompanies;
+    setTooMany(refused);
+    if (refused) return;
+    onPick(wanted ? [...picked, id] : picked.filter((other) => other !== id));
+  };
+  return (
+    <fieldset id="request-companies" className="grid gap-2">
+      <legend className="mb-1 font-serif text-lg font-semibold">
+        Who may give you a quote? Pick up to three.
+      </legend>
+      <p className="text-soft">
+        Only the companies you pick get your details. The order changes every day, so each comes
+        first equally often. Companies pay us a flat monthly fee to be listed, and nothing for your
+        request. The fee doesn’t change the order. Companies that don’t pay us aren’t here. Pick
+        none, and only our own team sees your request.
+      </p>
+      <div className="grid divide-y divide-rule-light">
+        {companies.map((company) => (
+          <Tick
+            key={company.id}
+            id={`request-company-${company.id}`}
+            checked={picked.includes(company.id)}
+            onChange={(wanted) => toggle(company.id, wanted)}
+          >
+            <CompanyLines company={company} />
+          </Tick>
+        ))}
+      </div>
+      <p role="alert" className="font-semibold text-brick empty:hidden">
+        {tooMany && 'You have picked three, which is the most. Uncheck one to pick another.'}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,146 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Failure } from '../../backend/failure.ts';
+import {
+  replaceCompany,
+  type Channel,
+  type Recipient,
+  type RequestKey,
+  type StoredRequest,
+} from '../../backend/requests.ts';
+import Spinner from '../../kit/form/Spinner.tsx';
+import { CompanyLines } from './CompanyPicker.tsx';
+import { channels, consentsFor } from './consent.ts';
+import ConsentBoxes from './ConsentBoxes.tsx';
+import Tick from '../../kit/form/Tick.tsx';
+import { useCompanies } from './use-companies.ts';
+
+/** Gives the place of a company that is late or said no to another one, with a consent of its own. */
+export default function PickAnother({
+  requestKey,
+  request,
+  contact,
+  replaced,
+  onPicked,
+}: {
+  readonly requestKey: RequestKey;
+  readonly request: StoredRequest;
+  readonly contact: { readonly email: string; readonly phone: string };
+  readonly replaced: Recipient;
+  readonly onPicked: () => Promise<void>;
+}) {
+  /** Whether the choice stands there; null before it was ever opened. */
+  const [open, setOpen] = useState<boolean | null>(null);
+  if (!open) {
+    return (
+      <button
+        type="button"
+        className="button-quiet justify-self-start"
+        autoFocus={open === false}
+        onClick={() => setOpen(true)}
+      >
+        Pick another company
+      </button>
+    );
+  }
+  return (
+    <Choice
+      {...{ requestKey, request, contact, replaced, onPicked }}
+      close={() => setOpen(false)}
+    />
+  );
+}
+
+function Choice({
+  requestKey,
+  request,
+  contact,
+  replaced,
+  onPicked,
+  close,
+}: Parameters<typeof PickAnother>[0] & { readonly close: () => void }) {
+  const [lookup, lookUpAgain] = useCompanies(request.tradeId, request.cityId);
+  const [chosen, setChosen] = useState('');
+  const [ticked, setTicked] = useState<readonly Channel[]>([]);
+  const [problem, setProblem] = useState('');
+  const [working, setWorking] = useState(false);
+  const question = useRef<HTMLLegendElement>(null);
+  useEffect(() => question.current?.focus(), [lookup.state]);
+  if (lookup.state === 'loading') return <Spinner label="Looking up companies" />;
+  if (lookup.state === 'failed') {
+    return (
+      <div role="alert" className="grid justify-items-start gap-2">
+        <p>{lookup.failure.message}</p>
+        <button type="button" className="button-quiet" onClick={lookUpAgain}>
+          Look again
+        </button>
+      </div>
+    );
+  }
+  const had = new Set(request.recipients.map(({ companyId }) => companyId));
+  const others = lookup.companies.filter(({ id }) => !had.has(id));
+  if (others.length === 0) {
+    return (
+      <p role="status">Every company on our list for this job has had your request already.</p>
+    );
+  }
+  const company = others.find(({ id }) => id === chosen);
+  const parties = { ...contact, companies: company ? [company.name] : [] };
+  const group = `request-replace-${replaced.companyId}`;
+  const give = async () => {
+    if (!company) return setProblem('Choose a company.');
+    setProblem('');
+    setWorking(true);
+    const result: { ok: true } | Failure = await replaceCompany(requestKey, {
+      replacedCompanyId: replaced.companyId,
+      companyId: company.id,
+      consents: consentsFor(ticked, parties),
+    });
+    setWorking(false);
+    if (result.ok) await onPicked();
+    else setProblem(result.message);
+  };
+  return (
+    <div className="grid gap-4 border-s-2 border-rule ps-4">
+      <fieldset>
+        <legend ref={question} tabIndex={-1} className="font-semibold">
+          Which company takes the place of {replaced.companyName}?
+        </legend>
+        <div className="grid divide-y divide-rule-light">
+          {others.map((other) => (
+            <Tick
+              key={other.id}
+              id={`${group}-${other.id}`}
+              type="radio"
+              name={group}
+              checked={chosen === other.id}
+              onChange={() => setChosen(other.id)}
+            >
+              <CompanyLines company={other} />
+            </Tick>
+          ))}
+        </div>
+      </fieldset>
+      {company && (
+        <ConsentBoxes
+          id={`${group}-consent`}
+          parties={parties}
+          offered={contact.phone ? channels : ['email']}
+          ticked={ticked}
+          onTick={setTicked}
+        />
+      )}
+      <p role="alert" className="font-semibold text-brick empty:hidden">
+        {problem}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <button type="button" className="button" disabled={working} onClick={() => void give()}>
+          Send it to this company
+        </button>
+        <button type="button" className="button-quiet" disabled={working} onClick={close}>
+          Leave it as it is
+        </button>
+      </div>
+      {working && <Spinner label="Sending your request" />}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useId, useRef, useState } from 'react';
+import type { RequestKey } from '../../backend/requests.ts';
+import { notify } from '../../kit/toasts/notify.ts';
+import { privateLink } from '../../kit/key.ts';
+
+/** The private link of a request, to be copied and kept. */
+export default function PrivateLink({
+  page,
+  requestKey,
+}: {
+  readonly page: string;
+  readonly requestKey: RequestKey;
+}) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState(false);
+  const link = privateLink(location.origin, page, requestKey);
+  const copy = async () => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(link);
+      setRefused(false);
+      void notify('Link copied. Keep it somewhere safe.');
+    } catch {
+      // Not allowed here, as on an address without https; the text is selected instead.
+      setRefused(true);
+    }
+  };
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        Your private link
+      </label>
+      <p id={`${id}-hint`} className="text-soft">
+        It shows who has your details and who has answered, and takes them back. Anyone with the
+        link can do this, so keep it to yourself.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <input
+          id={id}
+          ref={field}
+          readOnly
+          value={link}
+          aria-describedby={`${id}-hint`}
+          className="input min-w-0 flex-1 basis-60"
+        />
+        <button type="button" className="button-quiet" onClick={() => void copy()}>
+          Copy the link
+        </button>
+      </div>
+      <p role="status" className="empty:hidden">
+        {refused && 'Your browser does not let us copy. The link is selected: copy it yourself.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Failure } from '../../backend/failure.ts';
+import {
+  linkIsDead,
+  readRequest,
+  withdrawRequest,
+  type RequestKey,
+  type StoredRequest,
+} from '../../backend/requests.ts';
+import Spinner from '../../kit/form/Spinner.tsx';
+import { notify } from '../../kit/toasts/notify.ts';
+import Agreed from './Agreed.tsx';
+import Confirm from './Confirm.tsx';
+import Holders from './Holders.tsx';
+import { readLink } from '../../kit/key.ts';
+import { RequestStyle } from './RequestStyle.tsx';
+import Withdraw from './Withdraw.tsx';
+import Withdrawn from './Withdrawn.tsx';
+import { centralTime } from '../../time/words.ts';
+
+type Reading =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly failure: Failure }
+  | { readonly state: 'open'; readonly request: StoredRequest };
+
+/**
+ * What a private link opens: who has the request and who has answered, the words agreed to, and one
+ * button that takes everything back. `link` is the part of it after #, with the #.
+ */
+export default function RequestStatus({
+  link,
+  onRead,
+}: {
+  readonly link: string;
+  /** Told of the request each time it was read. Must stay the same function. */
+  readonly onRead?: (request: StoredRequest) => void;
+}) {
+  const opened = readLink(link);
+  return (
+    <>
+      <RequestStyle />
+      {opened ? (
+        <Status
+          key={link}
+          requestKey={opened.key}
+          confirmation={opened.confirmation}
+          onRead={onRead}
+        />
+      ) : (
+        <p role="alert" className="warning">
+          {linkIsDead.message}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Status({
+  requestKey: { id, token },
+  confirmation,
+  onRead,
+}: {
+  readonly requestKey: RequestKey;
+  readonly confirmation: string | null;
+  readonly onRead: ((request: StoredRequest) => void) | undefined;
+}) {
+  const [reading, setReading] = useState<Reading>({ state: 'loading' });
+  const [withdrawnHere, setWithdrawnHere] = useState(false);
+  const load = useCallback(async () => {
+    const result = await readRequest({ id, token });
+    setReading(
+      result.ok ? { state: 'open', request: result.request } : { state: 'failed', failure: result },
+    );
+    if (result.ok) onRead?.(result.request);
+  }, [id, token, onRead]);
+  useEffect(() => {
+    // The answer arrives later: nothing is set while the effect itself runs.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    void load();
+  }, [load]);
+
+  if (reading.state === 'loading') return <Spinner label="Opening your request" />;
+  if (reading.state === 'failed') {
+    return (
+      <div role="alert" className="warning grid justify-items-start gap-2">
+        <p>{reading.failure.message}</p>
+        {reading.failure.kind !== 'gone' && (
+          <button type="button" className="button-quiet" onClick={() => void load()}>
+            Try again
+          </button>
+        )}
+      </div>
+    );
+  }
+  const { request } = reading;
+  const key = { id, token };
+  return (
+    <section className="sheet grid max-w-3xl gap-7 p-4 sm:p-6" aria-labelledby="request-status">
+      <div>
+        <h2 id="request-status">Your request</h2>
+        <p className="text-soft">
+          Reference <span className="figures">{request.reference}</span>, sent{' '}
+          {centralTime(request.sentAt)}
+        </p>
+      </div>
+      {confirmation !== null && !request.confirmedAt && request.contact && (
+        <Confirm
+          secret={confirmation}
+          onConfirmed={async () => {
+            await load();
+            void notify('Your request is confirmed. The companies can answer you now.');
+          }}
+        />
+      )}
+      {request.withdrawnAt ? (
+        <Withdrawn
+          at={request.withdrawnAt}
+          requestKey={key}
+          recipients={request.recipients}
+          here={withdrawnHere}
+        />
+      ) : (
+        <Holders requestKey={key} request={request} reload={load} />
+      )}
+      <Agreed request={request} />
+      {!request.withdrawnAt && (
+        <Withdraw
+          from={request.recipients.length > 0 ? 'from everyone' : ''}
+          withdraw={() => withdrawRequest(key)}
+          onWithdrawn={async () => {
+            setWithdrawnHere(true);
+            await load();
+            void notify('Your details are taken back and deleted.');
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { undoStops, type RequestKey, type Stop } from '../../backend/requests.ts';
+import { site } from '../../site.ts';
+import { centralTime } from '../../time/words.ts';
+
+const wordsOf = (scope: Stop['scope']): string =>
+  scope === 'calls' ? 'calls and texts' : 'all contact';
+
+/** Which company noted that the homeowner wants no more calls or no more contact, and whom that binds. */
+export default function Stops({
+  requestKey,
+  stops,
+  reload,
+}: {
+  readonly requestKey: RequestKey;
+  readonly stops: readonly Stop[];
+  readonly reload: () => Promise<void>;
+}) {
+  const [working, setWorking] = useState(false);
+  const [problem, setProblem] = useState('');
+  if (stops.length === 0) return null;
+  const standing = stops.filter(({ undoneAt }) => undoneAt === null);
+  const doubted = standing.find(({ numberUntil }) => numberUntil !== null);
+  const undo = async () => {
+    if (working) return;
+    setWorking(true);
+    const done = await undoStops(requestKey);
+    setProblem(done.ok ? '' : done.message);
+    if (done.ok) await reload();
+    setWorking(false);
+  };
+  return (
+    <div className="slip grid gap-2">
+      {stops.map(({ companyName, scope, at, undoneAt }) => (
+        <p key={scope}>
+          <b>{companyName ?? site.name}</b> noted on {centralTime(at)} that you asked to stop{' '}
+          {wordsOf(scope)}.
+          {undoneAt &&
+            ` You said on ${centralTime(undoneAt)} that you did not ask for this, so it binds ${companyName ?? 'that company'} alone.`}
+        </p>
+      ))}
+      {standing.length > 0 && (
+        <p>
+          {standing.some(({ scope }) => scope === 'everything')
+            ? 'No company here may contact you now.'
+            : 'No company here may call or text you now.'}{' '}
+          {doubted?.numberUntil
+            ? `Your phone number is deleted on ${centralTime(doubted.numberUntil)}.`
+            : 'Your phone number is deleted.'}{' '}
+          If a company still contacts you, say so under “Report a problem”.
+        </p>
+      )}
+      {doubted && (
+        <button
+          type="button"
+          className="button-quiet justify-self-start"
+          aria-disabled={working || undefined}
+          onClick={() => void undo()}
+        >
+          I did not ask for this
+        </button>
+      )}
+      <p role="alert" className="font-semibold text-brick empty:hidden">
+        {problem}
+      </p>
+    </div>
+  );
+}

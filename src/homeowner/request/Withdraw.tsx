@@ -1,0 +1,65 @@
+import { useId, useState } from 'react';
+import type { Failure, Result } from '../../backend/failure.ts';
+import Spinner from '../../kit/form/Spinner.tsx';
+
+/** The button that takes the details back, from everyone or from one company, with a question before it. */
+export default function Withdraw({
+  from,
+  withdraw: take,
+  onWithdrawn,
+}: {
+  /** "from everyone", "from Oak Roofing"; empty where nobody but the site has them. */
+  readonly from: string;
+  readonly withdraw: () => Promise<Result<object>>;
+  readonly onWithdrawn: () => Promise<void>;
+}) {
+  const id = useId();
+  /** Whether the question stands there; null before it was ever asked. */
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const [working, setWorking] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const withdraw = async () => {
+    setWorking(true);
+    const result = await take();
+    if (result.ok) await onWithdrawn();
+    else setFailure(result);
+    setWorking(false);
+  };
+  if (!asked) {
+    return (
+      <button
+        type="button"
+        className="button-quiet justify-self-start border-brick text-brick"
+        // The question took the focus; answered with no, it gives it back.
+        autoFocus={asked === false}
+        onClick={() => setAsked(true)}
+      >
+        Take my details back {from}
+      </button>
+    );
+  }
+  return (
+    <div className="warning grid gap-3" role="group" aria-labelledby={id}>
+      <p id={id} className="font-semibold">
+        Take your details back {from}
+        {from === 'from everyone' && ' and delete them'}? This can’t be undone.
+      </p>
+      {failure && <p role="alert">{failure.message}</p>}
+      <div className="flex flex-wrap gap-3">
+        <button type="button" className="button" disabled={working} onClick={() => void withdraw()}>
+          Yes, take them back {from}
+        </button>
+        <button
+          type="button"
+          className="button-quiet"
+          autoFocus
+          disabled={working}
+          onClick={() => setAsked(false)}
+        >
+          No, leave it
+        </button>
+      </div>
+      {working && <Spinner label="Taking your details back" />}
+    </div>
+  );
+}

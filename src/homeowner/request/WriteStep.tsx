@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { cities, type CityId } from '../../site.ts';
+import ErrorSummary from '../../kit/form/ErrorSummary.tsx';
+import FieldFrame, { framed } from '../../kit/form/FieldFrame.tsx';
+import { goTo } from '../../kit/form/go-to.ts';
+import { callingHours } from '../../contact/calling-hours.ts';
+import CallNow from './CallNow.tsx';
+import ContactFields from './ContactFields.tsx';
+import { checkTyped, type Draft, type DraftError, type DraftField } from './draft.ts';
+import EarlierRequests from './EarlierRequests.tsx';
+import type { Entry } from './entry.ts';
+import Recipients from './Recipients.tsx';
+import type { Companies } from './use-companies.ts';
+
+/** The first step: who gets the request, who sends it, and what they should know. */
+export default function WriteStep({
+  tradeName,
+  cityId,
+  onCity,
+  urgent,
+  draft,
+  change,
+  lookup,
+  lookUpAgain,
+  picked,
+  earlier,
+  onForgotten,
+  startAt,
+  onDone,
+}: {
+  readonly tradeName: string;
+  /** Null: not said yet. */
+  readonly cityId: CityId | null;
+  readonly onCity: (city: CityId) => void;
+  readonly urgent: boolean;
+  readonly draft: Draft;
+  readonly change: (part: Partial<Draft>) => void;
+  readonly lookup: Companies;
+  readonly lookUpAgain: () => void;
+  /** Ids of the companies picked among those listed. */
+  readonly picked: readonly string[];
+  readonly earlier: readonly Entry[];
+  readonly onForgotten: (id: string) => void;
+  /** The id of the element to begin at; the heading if empty. */
+  readonly startAt: string;
+  readonly onDone: () => void;
+}) {
+  const [found, setFound] = useState<readonly DraftError[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!startAt || !goTo(startAt)) heading.current?.focus();
+  }, [startAt]);
+
+  // A message goes as soon as it is fixed; a new one comes only with the next try.
+  const now: readonly DraftError[] = [
+    ...(cityId ? [] : [{ field: 'city' as const, message: 'Choose where the home is' }]),
+    ...checkTyped(draft),
+  ];
+  const errorAt = (field: DraftField) =>
+    found.some((error) => error.field === field)
+      ? now.find((error) => error.field === field)?.message
+      : undefined;
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    setFound(now);
+    setAttempt(attempt + 1);
+    if (now.length === 0) onDone();
+  };
+  const [{ open, words }] = useState(() => callingHours(new Date()));
+  const listed = lookup.state === 'ready' ? lookup.companies : [];
+  const chosen = listed.filter(({ id }) => picked.includes(id));
+  return (
+    <form noValidate onSubmit={goOn} className="sheet grid gap-7 p-4 sm:p-6">
+      <div className="grid gap-2">
+        <h2 ref={heading} tabIndex={-1}>
+          Ask for quotes
+        </h2>
+        <p>
+          You choose who gets your details. Next you see every line they would get. Nothing is sent
+          before that.
+        </p>
+      </div>
+      {(urgent || !open) && (
+        <CallNow
+          title={
+            urgent
+              ? 'Call first. The form can wait.'
+              : `Companies may not call you now, only ${words}. Can’t wait? Call them.`
+          }
+          companies={chosen.length > 0 ? chosen : listed}
+        />
+      )}
+      <EarlierRequests entries={earlier} onForgotten={onForgotten} />
+      <ErrorSummary
+        attempt={attempt}
+        errors={found.map(({ field, message }) => ({ id: `request-${field}`, message }))}
+      />
+      <div className="sm:max-w-72">
+        <FieldFrame id="request-city" label="Where is the home?" error={errorAt('city')}>
+          <select
+            {...framed({ id: 'request-city', hint: undefined, error: errorAt('city') }, false)}
+            value={cityId ?? ''}
+            onChange={(event) => onCity(event.target.value as CityId)}
+          >
+            {!cityId && <option value="">Choose one</option>}
+            {cities.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+            <option value="elsewhere">Elsewhere</option>
+          </select>
+        </FieldFrame>
+      </div>
+      {cityId ? (
+        <Recipients
+          tradeName={tradeName}
+          cityId={cityId}
+          lookup={lookup}
+          lookUpAgain={lookUpAgain}
+          picked={picked}
+          onPick={(companies) => change({ companies })}
+        />
+      ) : (
+        <p className="text-soft">Then you pick from the companies that serve your city.</p>
+      )}
+      <ContactFields draft={draft} change={change} errorAt={errorAt} cityId={cityId} />
+      <div className="grid justify-items-start gap-2">
+        <button type="submit" className="button">
+          Check before you send
+        </button>
+        <p className="text-soft">Nothing is sent yet.</p>
+      </div>
+    </form>
+  );
+}

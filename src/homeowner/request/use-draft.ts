@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { isRecord, isText } from '../../backend/shape.ts';
+import type { RequestKey } from '../../backend/requests.ts';
+import { emptyDraft, type Draft } from './draft.ts';
+import { newKey } from '../../kit/key.ts';
+
+const storageKey = 'request-draft';
+
+/** What was typed, with the key of the request it is to become, so that both stay together. */
+interface Saved extends Pick<Draft, 'name' | 'email' | 'phone' | 'zip' | 'when' | 'note'> {
+  readonly key: RequestKey;
+  /** The key belongs to one request, so to one trade; the rest goes for all. */
+  readonly trade: string;
+}
+
+const isSaved = isRecord<Saved>({
+  name: isText,
+  email: isText,
+  phone: isText,
+  zip: isText,
+  when: isText,
+  note: isText,
+  key: isRecord<RequestKey>({ id: isText, token: isText }),
+  trade: isText,
+});
+
+function read(): Saved | null {
+  try {
+    const saved: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    return isSaved(saved) ? saved : null;
+  } catch {
+    return null;
+  }
+}
+
+function save(
+  { name, email, phone, zip, when, note }: Draft,
+  key: RequestKey,
+  trade: string,
+): void {
+  try {
+    const saved: Saved = { name, email, phone, zip, when, note, key, trade };
+    sessionStorage.setItem(storageKey, JSON.stringify(saved));
+  } catch {
+    // Storage is blocked: the draft lives as long as the form.
+  }
+}
+
+/** Forgets what was typed, once it is sent. */
+export function clearDraft(): void {
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/**
+ * What was typed before in this tab, also on another page, and the key it had: the same draft is the same
+ * request, through a reload and in a copy of the tab. Ticks are never restored: consent is given to words
+ * that are on the screen.
+ */
+function restore(trade: string): { draft: Draft; key: RequestKey } {
+  const saved = read();
+  if (!saved) return { draft: emptyDraft, key: newKey() };
+  const { name, email, phone, zip, when, note, key } = saved;
+  return {
+    draft: { ...emptyDraft, name, email, phone, zip, when, note },
+    key: saved.trade === trade ? key : newKey(),
+  };
+}
+
+export interface DraftState {
+  readonly draft: Draft;
+  readonly change: (part: Partial<Draft>) => void;
+  /** Names the request that the draft becomes. */
+  readonly key: RequestKey;
+  /** Makes what is typed, with these changes, a request of its own. */
+  readonly startAnother: (part?: Partial<Draft>) => void;
+}
+
+/** The draft of this form. `sensitive` keeps it out of the tab's storage. */
+export function useDraft(trade: string, sensitive: boolean): DraftState {
+  const [state, setState] = useState(() =>
+    sensitive ? { draft: emptyDraft, key: newKey() } : restore(trade),
+  );
+  const become = (part: Partial<Draft>, key: RequestKey) => {
+    const draft = { ...state.draft, ...part };
+    setState({ draft, key });
+    if (!sensitive) save(draft, key, trade);
+  };
+  return {
+    ...state,
+    change: (part) => become(part, state.key),
+    startAnother: (part = {}) => become(part, newKey()),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Metric } from '../../engine/index.ts';
+import { Chips } from '../calculator/Chips.tsx';
+import { metricText } from '../calculator/metric-text.ts';
+import { goTo } from '../../kit/form/go-to.ts';
+import { Words } from '../../kit/Words.tsx';
+
+/** Figures beside a total or a decision, each with how it was computed and its sources. */
+export const Metrics = ({ metrics }: { readonly metrics: readonly Metric[] }) =>
+  metrics.length === 0 ? null : (
+    <dl className="metrics">
+      {metrics.map((metric) => (
+        <div key={metric.id}>
+          <dt>{metric.label}</dt>
+          <dd>
+            {metric.asks ? (
+              <button type="button" className="link" onClick={() => goTo(metric.asks!)}>
+                {metricText(metric)}
+              </button>
+            ) : (
+              <b className="figures">{metricText(metric)}</b>
+            )}
+            {metric.how && (
+              <small>
+                <Words>{metric.how}</Words>
+              </small>
+            )}
+            {metric.sources && <Chips ids={metric.sources} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );

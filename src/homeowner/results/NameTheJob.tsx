@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import type { ChoiceField } from '../../engine/index.ts';
+
+/** Asks what a quote is for, one question after the other: a quote for another job cannot be judged. */
+export default function NameTheJob({
+  id,
+  field,
+  isFirst,
+  onName,
+}: {
+  readonly id: string;
+  readonly field: ChoiceField;
+  /** Whether nothing was asked before it. */
+  readonly isFirst: boolean;
+  readonly onName: (field: string, value: string) => void;
+}) {
+  const group = useRef<HTMLDivElement>(null);
+  // The answer took the button away that had the focus.
+  useEffect(() => {
+    if (!isFirst) group.current?.focus({ preventScroll: true });
+  }, [isFirst, id]);
+  return (
+    <div ref={group} role="group" aria-labelledby="name-the-job" className="name-job" tabIndex={-1}>
+      <p>
+        {isFirst && <b>First, what is the quote for? </b>}
+        <span id="name-the-job" className="question">
+          {field.label}
+        </span>
+      </p>
+      <div className="actions">
+        {field.options.map(({ value, label, hint }) => (
+          <button
+            key={value}
+            type="button"
+            className="button-quiet"
+            onClick={() => onName(id, value)}
+          >
+            <span>
+              {label}
+              {hint && <span className="hint block">{hint}</span>}
+            </span>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { unnamed, type Answers, type Calculator, type Estimate } from '../../engine/index.ts';
+import { typedNumber } from '../../engine/questions/typed-number.ts';
+import { lazyPart } from '../../kit/LazyPart.tsx';
+import { nameOf } from '../../quote/name-of.ts';
+
+/** Few people hold a quote: what is said about one comes with it. */
+const NameTheJob = lazyPart('The question', () => import('./NameTheJob.tsx'));
+const QuoteVerdicts = lazyPart('The check of your quote', () => import('./QuoteVerdict.tsx'));
+const QuoteLines = lazyPart('The check line by line', () => import('../quote/QuoteLines.tsx'));
+
+interface QuoteCheckProps {
+  readonly calculator: Calculator;
+  readonly answers: Answers;
+  readonly estimate: Estimate;
+  /** What the person typed on the page that led here. */
+  readonly typedBefore?: readonly string[];
+  /** Takes what the job is, and how large. */
+  readonly onAnswer: (field: string, value: string | number) => void;
+}
+
+const MOST = 10_000_000;
+
+/** The price somebody typed, in dollars; `null` where it is none. */
+const priceIn = (text: string): number | null => {
+  const usd = typedNumber(text, 'usd');
+  return usd > 0 && usd < MOST ? usd : null;
+};
+
+const PriceBox = ({
+  id,
+  label,
+  text,
+  onType,
+}: {
+  readonly id: string;
+  /** Which one it is, where there are several. */
+  readonly label: string | undefined;
+  readonly text: string;
+  readonly onType: (text: string) => void;
+}) => {
+  const isBad = text.trim() !== '' && priceIn(text) === null;
+  return (
+    <div>
+      {label && <label htmlFor={id}>{label}</label>}
+      {isBad && (
+        <p id={`${id}-problem`} className="problem">
+          Enter the price as a number above 0, for example 14,500 or 14.5k.
+        </p>
+      )}
+      <span className="number-box">
+        <span aria-hidden="true">$</span>
+        <input
+          id={id}
+          type="text"
+          inputMode="text"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => onType(event.target.value)}
+          aria-describedby={isBad ? `${id}-problem` : undefined}
+          aria-invalid={isBad || undefined}
+        />
+      </span>
+    </div>
+  );
+};
+
+const none: readonly string[] = [];
+
+/** Puts the quotes a person holds beside our range, names what could explain the gap, and what to ask. */
+export const QuoteCheck = ({
+  calculator,
+  answers,
+  estimate,
+  typedBefore = none,
+  onAnswer,
+}: QuoteCheckProps) => {
+  const id = useId();
+  const [texts, setTexts] = useState(typedBefore.length > 0 ? typedBefore : ['']);
+  const [byLine, setByLine] = useState(false);
+  const [named, setNamed] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  const open = unnamed(calculator, answers);
+  const isNamed = open === undefined;
+  // Who brought a quote along came for this. Once the job is named, the estimate stands above it.
+  useEffect(() => {
+    if (typedBefore.length > 0) section.current?.scrollIntoView();
+  }, [typedBefore, isNamed]);
+  // A key is painted first; what it means is worked out after.
+  const quotes = useDeferredValue(texts).map(priceIn);
+  const weighs = quotes.some((quote) => quote !== null);
+  const several = texts.length > 1;
+  return (
+    <>
+      <section ref={section} className="quote-check" id="check-a-quote">
+        <h2>
+          <label htmlFor={`${id}-0`}>Check a quote you have</label>
+        </h2>
+        <p className="hint">The whole price on it, for the same work. It stays on this page.</p>
+        <div className="quote-prices">
+          {texts.map((text, at) => (
+            <PriceBox
+              key={at}
+              id={`${id}-${at}`}
+              label={several ? `Quote ${nameOf(at)}` : undefined}
+              text={text}
+              onType={(typed) =>
+                setTexts(texts.map((before, index) => (index === at ? typed : before)))
+              }
+            />
+          ))}
+        </div>
+        {open && (weighs || byLine) && (
+          <NameTheJob
+            id={open[0]}
+            field={open[1]}
+            isFirst={!named}
+            onName={(field, value) => {
+              setNamed(true);
+              onAnswer(field, value);
+            }}
+          />
+        )}
+        {!open && weighs && (
+          <QuoteVerdicts
+            quotes={quotes}
+            calculator={calculator}
+            answers={answers}
+            estimate={estimate}
+            onAnswer={onAnswer}
+            onAdd={() => setTexts([...texts, ''])}
+          />
+        )}
+        {!byLine && !(open && weighs) && (
+          <p className="no-print">
+            <button type="button" className="link" onClick={() => setByLine(true)}>
+              {several ? 'Lay them side by side, line by line' : 'Check it line by line'}
+            </button>
+          </p>
+        )}
+      </section>
+      {byLine && !open && (
+        <QuoteLines calculator={calculator} estimate={estimate} count={texts.length} />
+      )}
+    </>
+  );
+};

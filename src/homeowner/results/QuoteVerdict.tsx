@@ -1,0 +1,280 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  money,
+  runEstimate,
+  shortLabel,
+  type Answers,
+  type Calculator,
+  type Estimate,
+} from '../../engine/index.ts';
+import { explainGap, type Explanation } from '../../engine/results/explain-gap.ts';
+import {
+  checkQuote,
+  isPart,
+  nearestInside,
+  ofPart,
+  sizeToAsk,
+} from '../../engine/results/quote-check.ts';
+import { sayValue } from '../../engine/results/say-value.ts';
+import { whatMoves } from '../../engine/results/what-moves.ts';
+import { CLOSE } from '../../quote/judge.ts';
+import { nameOf } from '../../quote/name-of.ts';
+import { RangeChart } from '../../kit/charts/RangeChart.tsx';
+import { MOST_QUOTES } from './arrival.ts';
+import { AskSize } from './AskSize.tsx';
+
+/** "$4,900 above our likely figure, and inside the range." */
+const distanceInWords = (quote: number, { low, typical, high }: Estimate['total']): string => {
+  const away = quote - typical;
+  const where =
+    quote > high ? 'above the range' : quote < low ? 'below the range' : 'inside the range';
+  return Math.abs(away) < CLOSE * typical
+    ? 'Close to our likely figure.'
+    : `${money(Math.abs(away))} ${away > 0 ? 'above' : 'below'} our likely figure, and ${where}.`;
+};
+
+/** A label and the answer to it: "What should go on it? Metal", "Layers to tear off: 2". */
+const asLead = (label: string): string => (label.endsWith('?') ? label : `${label}:`);
+
+const Explanations = ({
+  calculator,
+  explanations,
+  ticked,
+  onTick,
+}: {
+  readonly calculator: Calculator;
+  readonly explanations: readonly Explanation[];
+  readonly ticked: ReadonlySet<string>;
+  readonly onTick: (field: string) => void;
+}) => (
+  <fieldset className="explanations">
+    <legend className="question">These could explain it. Which are on your quote?</legend>
+    {explanations.map(({ field, value, by }) => {
+      const described = calculator.fields[field];
+      return (
+        described && (
+          <label key={field}>
+            <input type="checkbox" checked={ticked.has(field)} onChange={() => onTick(field)} />
+            <span>
+              {asLead(shortLabel(described.label))} <b>{sayValue(described, value)}</b>
+            </span>
+            <span className="figures">
+              {by > 0 ? '+' : '−'}
+              {money(Math.abs(by))}
+            </span>
+          </label>
+        )
+      );
+    })}
+  </fieldset>
+);
+
+/** What is still between the quote and our figure once the ticked lines are in it. */
+const LeftOver = ({ quote, estimate }: { quote: number; estimate: Estimate }) => {
+  const left = quote - estimate.total.typical;
+  return (
+    <p>
+      {Math.abs(left) < CLOSE * estimate.total.typical ? (
+        <b>That explains it.</b>
+      ) : (
+        <>
+          <b>{money(Math.abs(left))} is left to explain.</b> Ask what else is{' '}
+          {left > 0 ? 'in this price' : 'left out of this price'}.
+        </>
+      )}
+    </p>
+  );
+};
+
+const Questions = ({ ask }: { readonly ask: readonly string[] }) => (
+  <>
+    <p>
+      <b>Ask:</b>
+    </p>
+    <ul className="bullets">
+      {ask.map((question) => (
+        <li key={question}>{question}</li>
+      ))}
+    </ul>
+  </>
+);
+
+/** What we say of a sum that is no price of the whole work. */
+const PartOnly = () => (
+  <>
+    <p role="status" className="verdict">
+      {ofPart.headline}
+    </p>
+    <Questions ask={ofPart.ask} />
+  </>
+);
+
+/** What we say of a quote: where it stands in the range, what could explain it, and what to ask. */
+const WholeWork = ({
+  quote,
+  calculator,
+  answers,
+  estimate,
+}: {
+  /** In dollars, above 0. */
+  readonly quote: number;
+  readonly calculator: Calculator;
+  readonly answers: Answers;
+  readonly estimate: Estimate;
+}) => {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const explanations = explainGap(calculator, answers, quote);
+  const added = explanations.filter(({ field }) => ticked.has(field));
+  const explained =
+    added.length === 0
+      ? estimate
+      : runEstimate(calculator, {
+          ...answers,
+          ...Object.fromEntries(added.map(({ field, value }) => [field, value])),
+        } as Answers);
+  const tick = (field: string) => {
+    const next = new Set(ticked);
+    if (!next.delete(field)) next.add(field);
+    setTicked(next);
+  };
+  const needsExplaining =
+    Math.abs(quote - estimate.total.typical) >= CLOSE * estimate.total.typical;
+  const mayBeLow = explained.warnings.some((warning) => warning.mayBeLow);
+  const verdict = checkQuote(quote, explained.total, mayBeLow);
+  return (
+    <>
+      <div role="status">
+        <p className="verdict">{distanceInWords(quote, explained.total)}</p>
+        <p>{verdict.headline}</p>
+      </div>
+      <RangeChart total={explained.total} quote={quote} />
+      {needsExplaining && explanations.length > 0 && (
+        <Explanations
+          calculator={calculator}
+          explanations={explanations}
+          ticked={ticked}
+          onTick={tick}
+        />
+      )}
+      {added.length > 0 && <LeftOver quote={quote} estimate={explained} />}
+      <Questions ask={verdict.ask} />
+    </>
+  );
+};
+
+/** "Quote B is $4,500 more than quote A." */
+const gapInWords = (first: number, other: number, name: string): string =>
+  first === other
+    ? `Quote ${name} costs as much as quote A.`
+    : `Quote ${name} is ${money(Math.abs(other - first))} ${other > first ? 'more' : 'less'} than quote A.`;
+
+/** So many questions are named for two quotes to be compared by. */
+const COMPARED = 3;
+
+/** Which of several quotes inside the range is the nearest to our figure, and what to lay beside each other. */
+const Nearest = ({
+  at,
+  calculator,
+  answers,
+}: {
+  readonly at: number;
+  readonly calculator: Calculator;
+  readonly answers: Answers;
+}) => (
+  <section className="quote-verdict">
+    <p>
+      <b>Quote {nameOf(at)} is nearest to our likely figure.</b> A price inside the range can be
+      fair. First see that they offer the same. Compare:
+    </p>
+    <ul className="bullets">
+      {whatMoves(calculator, answers)
+        .slice(0, COMPARED)
+        .map(({ field, label }) => (
+          <li key={field}>{shortLabel(label)}</li>
+        ))}
+    </ul>
+  </section>
+);
+
+interface QuoteVerdictsProps {
+  /** In dollars, above 0. */
+  readonly quotes: readonly (number | null)[];
+  readonly calculator: Calculator;
+  readonly answers: Answers;
+  readonly estimate: Estimate;
+  /** Takes the size of the work. */
+  readonly onAnswer: (field: string, value: number | string) => void;
+  /** Makes room for a further one. */
+  readonly onAdd: () => void;
+}
+
+/** What we say of each quote, and how far apart they are. `null` where none can be read. */
+export default function QuoteVerdicts({
+  quotes,
+  calculator,
+  answers,
+  estimate,
+  onAnswer,
+  onAdd,
+}: QuoteVerdictsProps) {
+  const [first] = quotes;
+  const least = calculator.leastQuote?.(estimate.inputs);
+  const isWhole = (quote: number | null): quote is number =>
+    quote !== null && !isPart(quote, estimate.total, least);
+  const whole = quotes.filter(isWhole).length;
+  const size = whole > 0 ? sizeToAsk(calculator.fields, estimate) : undefined;
+  const nearest = size ? undefined : nearestInside(quotes, estimate.total);
+  const judged = useRef<HTMLDivElement>(null);
+  const [answered, setAnswered] = useState(false);
+  // The answer took the box away that had the focus.
+  useEffect(() => {
+    if (answered && !size) judged.current?.focus({ preventScroll: true });
+  }, [answered, size]);
+  const said = quotes.map((quote, at) =>
+    quote === null ? null : (
+      <section key={at} className="quote-verdict">
+        {quotes.length > 1 && (
+          <h3>
+            Quote {nameOf(at)}: <span className="figures">{money(quote)}</span>
+          </h3>
+        )}
+        {at > 0 && first && <p>{gapInWords(first, quote, nameOf(at))}</p>}
+        {!isWhole(quote) && <PartOnly />}
+        {isWhole(quote) && !size && (
+          <WholeWork quote={quote} calculator={calculator} answers={answers} estimate={estimate} />
+        )}
+      </section>
+    ),
+  );
+  return (
+    <>
+      {size && (
+        <AskSize
+          key={size[0]}
+          field={size}
+          calculator={calculator}
+          answers={answers}
+          total={estimate.total}
+          several={whole > 1}
+          onAnswer={(field, value) => {
+            setAnswered(true);
+            onAnswer(field, value);
+          }}
+        />
+      )}
+      <div ref={judged} tabIndex={-1} className="judged">
+        {said}
+        {nearest !== undefined && (
+          <Nearest at={nearest} calculator={calculator} answers={answers} />
+        )}
+      </div>
+      {quotes.length < MOST_QUOTES && (
+        <p className="no-print">
+          <button type="button" className="button-quiet" onClick={onAdd}>
+            {quotes.length > 1 ? 'Weigh a third price' : 'Weigh a second price'}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

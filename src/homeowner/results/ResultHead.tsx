@@ -1,0 +1,93 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { CityId } from '../../place/cities.ts';
+import { isPriced, money, moneyRange, type Estimate } from '../../engine/index.ts';
+import { WarningList, type DrawsSources } from '../calculator/WarningList.tsx';
+import { RangeChart } from '../../kit/charts/RangeChart.tsx';
+import type { DangerHelpProps } from '../help/DangerHelp.tsx';
+import { Words } from '../../kit/Words.tsx';
+
+// What a result says first. It is drawn twice, before React is there and by React (021), so nothing here
+// may use a hook.
+
+interface ResultHeadProps {
+  readonly estimate: Estimate;
+  readonly Chips: DrawsSources;
+}
+
+/** What we would do, what it costs and why, with the one fact that would turn it around. */
+export const ResultHead = ({ estimate, Chips }: ResultHeadProps) => {
+  const { total, recommendation, warnings } = estimate;
+  return (
+    <>
+      <WarningList warnings={warnings} Chips={Chips} />
+      <h2 className="verdict">
+        <Words>{recommendation.headline}</Words>
+      </h2>
+      {isPriced(estimate) && (
+        <>
+          <p className="eyebrow">{total.label}</p>
+          <p className="total figures">{money(total.typical)}</p>
+          <RangeChart total={total} />
+          <p className="hint">
+            Each dot is one chance in ten, by our model: 8 of 10 fall between{' '}
+            <b>{moneyRange(total)}</b>.
+          </p>
+        </>
+      )}
+      {recommendation.reasons.length > 0 && (
+        <ul className="bullets">
+          {recommendation.reasons.map((reason) => (
+            <li key={reason}>
+              <Words>{reason}</Words>
+            </li>
+          ))}
+        </ul>
+      )}
+      {recommendation.flip && (
+        <p className="slip">
+          <b>What would change this answer:</b> <Words>{recommendation.flip}</Words>
+        </p>
+      )}
+      {recommendation.opens && (
+        <p className="no-print">
+          <a className="button" href={recommendation.opens}>
+            Write to your landlord
+          </a>
+        </p>
+      )}
+    </>
+  );
+};
+
+/** Few results are one of danger: the others carry nothing of who to call. */
+export const loadHelp = () => import('../help/DangerHelp.tsx');
+
+/** What draws who to call and what to do. */
+export type DrawsHelp = ComponentType<Omit<DangerHelpProps, 'Chips'>>;
+
+interface InDangerProps {
+  readonly estimate: Estimate;
+  /** Whether the trade is called after a death: the same, without alarm. */
+  readonly isCalm: boolean;
+  readonly Help: DrawsHelp;
+  /** The way on: who can come, and the answer to change. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * While someone may be in danger: what to do as the heading of the page, who to call, and how. The styles
+ * hide whatever else the page holds.
+ */
+export const InDanger = ({ estimate, isCalm, Help, children }: InDangerProps) => (
+  <section className={isCalm ? 'danger-now help-calm' : 'danger-now'}>
+    <h1>
+      <Words>{estimate.recommendation.headline}</Words>
+    </h1>
+    <Help
+      dangers={estimate.warnings.filter(({ level }) => level !== 'caution')}
+      reasons={estimate.recommendation.reasons}
+      city={estimate.inputs.city as CityId | undefined}
+    />
+    {children}
+  </section>
+);

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { runEstimate, toAddress, type Answers, type Calculator } from '../../engine/index.ts';
+import styles from '../../styles/results.css?url';
+import { CopyLink } from './CopyLink.tsx';
+import { ResultView } from './ResultView.tsx';
+import type { ResultOf } from './result-of.ts';
+
+interface ResultInPlaceProps {
+  readonly of: ResultOf;
+  readonly calculator: Calculator;
+  readonly answers: Answers;
+}
+
+/**
+ * The result of a sensitive trade, on the calculator's own page. A link is made only when asked for, and
+ * holds the answers behind `#`, which no browser sends to a server.
+ */
+export default function ResultInPlace({ of, calculator, answers: typed }: ResultInPlaceProps) {
+  const [named, setNamed] = useState<Answers>({});
+  const answers = { ...typed, ...named };
+  const top = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    top.current?.scrollIntoView();
+    top.current?.focus({ preventScroll: true });
+  }, []);
+  const query = toAddress(calculator, answers);
+  return (
+    <div className="in-place">
+      <link rel="stylesheet" href={styles} precedence="default" />
+      <h2 ref={top} tabIndex={-1} className="in-place-title">
+        Your estimate
+      </h2>
+      <ResultView
+        of={of}
+        calculator={calculator}
+        answers={answers}
+        estimate={runEstimate(calculator, answers)}
+        onAnswer={(field, value) => setNamed((before) => ({ ...before, [field]: value }))}
+        actions={
+          <div className="actions">
+            {of.resultsPath && (
+              <CopyLink
+                address={`${of.resultsPath}#${query || 'estimate'}`}
+                label="Make a link to this"
+              />
+            )}
+            <button type="button" className="button-quiet" onClick={() => print()}>
+              Print
+            </button>
+          </div>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import type { ReactNode } from 'react';
+import {
+  isPriced,
+  isStopped,
+  money,
+  type Answers,
+  type Calculator,
+  type Estimate,
+} from '../../engine/index.ts';
+import { accuracyInWords } from '../../engine/results/accuracy.ts';
+import { whatMoves } from '../../engine/results/what-moves.ts';
+import { bookOf } from '../../trades/open-book.ts';
+import { Chips } from '../calculator/Chips.tsx';
+import { Tornado } from '../../kit/charts/Tornado.tsx';
+import { lazyPart } from '../../kit/LazyPart.tsx';
+import { Words } from '../../kit/Words.tsx';
+import { AfterFirstLook } from './AfterFirstLook.tsx';
+import { waitsForName } from './arrival.ts';
+import { Metrics } from './Metrics.tsx';
+import { NextStep } from './NextStep.tsx';
+import { PricedLines } from './PricedLines.tsx';
+import { QuoteCheck } from './QuoteCheck.tsx';
+import { InDanger, loadHelp, ResultHead, type DrawsHelp } from './ResultHead.tsx';
+import { YourAnswers } from './YourAnswers.tsx';
+import type { ResultOf } from './result-of.ts';
+
+/** Few trades draw over time. */
+const SeriesChart = lazyPart('This chart', () => import('../../kit/charts/SeriesChart.tsx'));
+
+const DangerHelp = lazyPart('Who to call', loadHelp);
+
+/** Who to call; until it has arrived, the first look stands. */
+const Help: DrawsHelp = (help) => (
+  <DangerHelp {...help} Chips={Chips}>
+    <AfterFirstLook />
+  </DangerHelp>
+);
+
+interface ResultViewProps {
+  readonly of: ResultOf;
+  readonly calculator: Calculator;
+  readonly answers: Answers;
+  readonly estimate: Estimate;
+  /** Buttons under the total: copy, print, keep. */
+  readonly actions?: ReactNode;
+  /** Quotes that the person typed on the page before, as typed. */
+  readonly quotes?: readonly string[];
+  /** Takes the answer to a question that a quote waits for: what the job is, or how large. */
+  readonly onAnswer: (field: string, value: string | number) => void;
+  readonly comparison?: ReactNode;
+  /** The form to change answers. */
+  readonly change?: ReactNode;
+}
+
+const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className="result-section">
+    <h2>{title}</h2>
+    <div>{children}</div>
+  </section>
+);
+
+const Accuracy = ({ accuracy, trade }: ResultOf) =>
+  accuracy.cases === 0 ? null : (
+    <p>
+      {accuracyInWords(accuracy)}{' '}
+      <a className="whitespace-nowrap" href={`${bookOf(trade)}#published`}>
+        All of them
+      </a>
+    </p>
+  );
+
+/** What stands in place of the estimate where nothing can be priced. */
+const WithoutPrice = ({ of, calculator, answers, estimate, actions, change }: ResultViewProps) => (
+  <div className="result">
+    <section className="result-head">
+      <ResultHead estimate={estimate} Chips={Chips} />
+      <AfterFirstLook />
+      {actions}
+    </section>
+    <div className="result-rest">
+      <Section title="What to do next">
+        <NextStep of={of} calculator={calculator} answers={answers} estimate={estimate} />
+      </Section>
+      {change && <Section title="What would change this answer">{change}</Section>}
+    </div>
+  </div>
+);
+
+const PricedResult = ({
+  of,
+  calculator,
+  answers,
+  estimate,
+  quotes = [],
+  onAnswer,
+  actions,
+  comparison,
+  change,
+}: ResultViewProps) => {
+  const waits = waitsForName(calculator, answers, quotes);
+  return (
+    <div className="result">
+      {!waits && (
+        <section className="result-head">
+          <ResultHead estimate={estimate} Chips={Chips} />
+          <AfterFirstLook />
+          <Metrics metrics={estimate.metrics} />
+          {actions}
+          {comparison}
+        </section>
+      )}
+      <QuoteCheck
+        calculator={calculator}
+        answers={answers}
+        estimate={estimate}
+        typedBefore={quotes}
+        onAnswer={onAnswer}
+      />
+      {!waits && <YourAnswers calculator={calculator} estimate={estimate} />}
+      {!waits && (
+        <div className="result-rest">
+          <Section title={`Why ${money(estimate.total.typical)}`}>
+            <PricedLines estimate={estimate} of={of} />
+            <p className="no-print">
+              <a href={bookOf(of.trade)}>The open book of {of.name}</a>: every figure with its
+              source.
+            </p>
+            {estimate.series.map((series) => (
+              <SeriesChart key={series.id} series={series} />
+            ))}
+          </Section>
+          <Section title="What would change this answer">
+            <Tornado
+              calculator={calculator}
+              swings={whatMoves(calculator, answers)}
+              typical={estimate.total.typical}
+              inputs={estimate.inputs}
+            />
+            {change}
+          </Section>
+          <Section title="How sure we are">
+            <Accuracy {...of} />
+            <p>What this estimate assumes:</p>
+            <ul className="bullets">
+              {estimate.assumptions.map((assumption) => (
+                <li key={assumption}>
+                  <Words>{assumption}</Words>
+                </li>
+              ))}
+            </ul>
+          </Section>
+          <Section title={of.noRequests ? 'What to ask' : 'What to ask a company'}>
+            <ol className="asks">
+              {of.ask.map((question) => (
+                <li key={question}>
+                  <Words>{question}</Words>
+                </li>
+              ))}
+            </ol>
+          </Section>
+          <Section title="What to do next">
+            <NextStep of={of} calculator={calculator} answers={answers} estimate={estimate} />
+          </Section>
+        </div>
+      )}
+    </div>
+  );
+};
+
+/** The whole estimate, the verdict first. Its parts stand in the same order in every trade. */
+export const ResultView = (props: ResultViewProps) => {
+  const { of, estimate, change } = props;
+  if (isStopped(estimate)) {
+    const { next, urgent } = estimate.recommendation;
+    return (
+      <InDanger estimate={estimate} isCalm={of.peopleFirst} Help={Help}>
+        {!of.noRequests && (urgent || next !== 'emergency') && <NextStep {...props} />}
+        {change}
+      </InDanger>
+    );
+  }
+  return isPriced(estimate) ? <PricedResult {...props} /> : <WithoutPrice {...props} />;
+};

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import {
+  askedFields,
+  shortLabel,
+  type Calculator,
+  type Estimate,
+  type Value,
+} from '../../engine/index.ts';
+import { goTo } from '../../kit/form/go-to.ts';
+import { sayValue } from '../../engine/results/say-value.ts';
+
+/** Open questions shown: those that would narrow the range most. */
+const MOST_OPEN = 4;
+
+/** What was answered, and the open questions that would narrow the range most, each one tap from its field. */
+export const YourAnswers = ({
+  calculator,
+  estimate,
+}: {
+  readonly calculator: Calculator;
+  readonly estimate: Estimate;
+}) => {
+  // Beside the estimate there is room for them; under it, on a phone, they would push it apart.
+  const [isWide] = useState(() => globalThis.matchMedia?.('(min-width: 60rem)').matches);
+  const asked = askedFields(calculator, estimate.inputs);
+  const given = asked.filter(([id]) => estimate.given.includes(id));
+  const open = estimate.narrowing.slice(0, MOST_OPEN);
+  const link = (field: string, label: string, word: string) => (
+    <dd>
+      <button type="button" className="link no-print" onClick={() => goTo(field)}>
+        {word}
+        <span className="sr-only"> {label}</span>
+      </button>
+    </dd>
+  );
+  return (
+    <details className="sheet your-answers" open={isWide}>
+      <summary>
+        <h2>Your answers</h2>
+      </summary>
+      {given.length === 0 && <p className="hint">None yet: this is the range for a common case.</p>}
+      <dl>
+        {given.map(([id, field]) => (
+          <div key={id} className={field.private ? 'no-print' : undefined}>
+            <dt>{shortLabel(field.label)}</dt>
+            <dd>{sayValue(field, estimate.inputs[id] as Value)}</dd>
+            {link(id, field.label, 'Change')}
+          </div>
+        ))}
+        {open.map(({ field, label }) => (
+          <div key={field} className="open">
+            <dt>{shortLabel(label)}</dt>
+            <dd>Not answered</dd>
+            {link(field, label, 'Answer')}
+          </div>
+        ))}
+      </dl>
+      {open.length > 0 && (
+        <p className="hint">
+          What is not answered makes the range wider. The advice does not guess it.
+        </p>
+      )}
+    </details>
+  );
+};

@@ -1,0 +1,44 @@
+import { unnamed, type Answers, type Calculator } from '../../engine/index.ts';
+import { longestLink, privateLinkIn } from '../request/private-link.ts';
+
+/** Parameters of a results page that are no answers. */
+export const COMPARE = 'compare';
+/** Says that the address holds an estimate, where no answer does. */
+export const MARK = 'estimate';
+/** A quote that was brought along stands after the `#`: no server is told of it, and no address keeps it. */
+const QUOTE = 'quote';
+/** Quotes that can stand side by side. */
+export const MOST_QUOTES = 3;
+
+/** What the address of a results page asks it to show. */
+export interface Arrival {
+  /** The answers as a query string; `null` when the address holds no estimate. */
+  readonly query: string | null;
+  readonly compare: string | null;
+  /** The prices of quotes, as typed. */
+  readonly quotes: readonly string[];
+}
+
+/** Reads the address of a results page, and of one longer than any of ours only its beginning. */
+export const readArrival = ({ search, hash }: Pick<Location, 'search' | 'hash'>): Arrival => {
+  const fragment = privateLinkIn(hash) ? '' : hash.slice(1, longestLink);
+  // Where the answers themselves stand behind `#`, none of them is a quote that was brought along.
+  const quotes = search ? new URLSearchParams(fragment).getAll(QUOTE).slice(0, MOST_QUOTES) : [];
+  const text = (search.slice(1) || fragment).slice(0, longestLink);
+  const params = new URLSearchParams(text);
+  const compare = params.get(COMPARE);
+  params.delete(COMPARE);
+  params.delete(MARK);
+  return { query: text ? params.toString() : null, compare, quotes };
+};
+
+/** Of the names in an address that no question has, those that nothing else of ours has either. */
+export const notUnderstood = (unknown: readonly string[]): readonly string[] =>
+  unknown.filter((name) => !name.startsWith('utm_'));
+
+/** Whether who brought a quote named no job yet: the price of another one is none to begin with. */
+export const waitsForName = (
+  calculator: Calculator,
+  answers: Answers,
+  quotes: readonly string[],
+): boolean => quotes.length > 0 && unnamed(calculator, answers) !== undefined;

@@ -1,0 +1,26 @@
+import type { Grade } from '../../engine/index.ts';
+import type { Held } from '../../engine/results/accuracy.ts';
+import type { Directory } from '../../trades/trade.ts';
+
+/**
+ * What the results say of a trade beside its model: the little of the trade's description that a browser
+ * needs. Made from the registry at build time.
+ */
+export interface ResultOf {
+  readonly trade: string;
+  readonly name: string;
+  readonly calculatorPath: string;
+  readonly resultsPath: string | null;
+  readonly sensitive: boolean;
+  readonly peopleFirst: boolean;
+  /** What to ask a company before signing. */
+  readonly ask: readonly string[];
+  /** How far each source of a price can be trusted, by its id. */
+  readonly grades: Readonly<Record<string, Grade>>;
+  /** What a grade is called; handed over, as a page of results has no byte of script to spare. */
+  readonly strengths: Readonly<Record<Grade, string>>;
+  /** How the model did against published prices. */
+  readonly accuracy: Held;
+  /** Where requests are not taken: why, and where to look instead. */
+  readonly noRequests?: { readonly why: string; readonly directories: readonly Directory[] };
+}

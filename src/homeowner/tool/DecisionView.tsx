@@ -1,0 +1,157 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { isStopped, type Asking } from '../../engine/index.ts';
+import type { Verdict } from '../../tools/run-tool.ts';
+import { Chips } from '../calculator/Chips.tsx';
+import { Warnings } from '../calculator/Warnings.tsx';
+import { Letter } from '../../kit/form/Letter.tsx';
+import { lazyPart } from '../../kit/LazyPart.tsx';
+import { CopyLink } from '../results/CopyLink.tsx';
+import { Metrics } from '../results/Metrics.tsx';
+import { Words } from '../../kit/Words.tsx';
+import { JobLink, JobPrice } from './Job.tsx';
+import { Steps } from './Steps.tsx';
+import { TableView } from './TableView.tsx';
+import { ToldUs } from './ToldUs.tsx';
+import type { ToolOf } from './tool-of.ts';
+
+const DangerHelp = lazyPart('Who to call', () => import('../help/DangerHelp.tsx'));
+
+const SeriesChart = lazyPart('This chart', () => import('../../kit/charts/SeriesChart.tsx'));
+
+const YearPlan = lazyPart('The year plan', () => import('./YearPlan.tsx'));
+
+const Lists = ({ lists, of }: Pick<Verdict, 'lists'> & { readonly of: ToolOf }) =>
+  lists.map(({ id, title, items }) => (
+    <section key={id} className="tool-list">
+      <h2>{title}</h2>
+      <ul className="bullets">
+        {items.map(({ text, sources, job }) => (
+          <li key={text}>
+            <Words>{text}</Words>
+            <Chips ids={sources} />
+            {job && (
+              <span className="item-cost">
+                <JobPrice of={of} job={job} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+
+/** While someone may be in danger: that, the steps that are about it, and the way back to the questions. */
+const Danger = ({
+  of,
+  verdict,
+  headline,
+  onChange,
+}: {
+  readonly of: ToolOf;
+  readonly verdict: Verdict;
+  readonly headline: ReactNode;
+  readonly onChange: () => void;
+}) => (
+  <section className="danger-now">
+    {headline}
+    <DangerHelp
+      dangers={verdict.warnings.filter(({ level }) => level !== 'caution')}
+      reasons={verdict.recommendation.reasons}
+      Chips={Chips}
+    />
+    <Steps steps={verdict.steps.filter(({ danger }) => danger)} of={of} />
+    <p>
+      <button type="button" className="button-quiet" onClick={onChange}>
+        Change an answer
+      </button>
+    </p>
+  </section>
+);
+
+/** What a tool decided: the decision as the heading, danger first, then what to do in order. */
+export default function DecisionView({
+  of,
+  asking,
+  verdict,
+  link,
+  onChange,
+}: {
+  readonly of: ToolOf;
+  readonly asking: Asking;
+  readonly verdict: Verdict;
+  /** The address that shows this decision. */
+  readonly link: string;
+  readonly onChange: () => void;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const headline = (
+    <h1 ref={heading} tabIndex={-1}>
+      <Words>{verdict.recommendation.headline}</Words>
+    </h1>
+  );
+  // Held goods or a leak are danger too, but what to do then is the whole decision.
+  if (isStopped(verdict) && verdict.recommendation.next === 'emergency') {
+    return <Danger of={of} verdict={verdict} headline={headline} onChange={onChange} />;
+  }
+  const { recommendation, warnings, steps, metrics, series, lists, letters, plan, table, opens } =
+    verdict;
+  return (
+    <div className="decision">
+      <div className="decision-head">
+        {headline}
+        <Warnings warnings={warnings} />
+        {recommendation.reasons.map((reason) => (
+          <p key={reason} className="lede">
+            <Words>{reason}</Words>
+          </p>
+        ))}
+        {recommendation.flip && (
+          <p className="slip">
+            <b>What would change this answer:</b> <Words>{recommendation.flip}</Words>
+          </p>
+        )}
+      </div>
+      {steps.length > 0 && <Steps steps={steps} of={of} />}
+      <ToldUs asking={asking} verdict={verdict} onChange={onChange} />
+      <Metrics metrics={metrics} />
+      {series.map((one) => (
+        <SeriesChart key={one.id} series={one} />
+      ))}
+      {plan.length > 0 && <YearPlan plan={plan} />}
+      {lists.length > 0 && (
+        <div className="tool-lists">
+          <Lists lists={lists} of={of} />
+        </div>
+      )}
+      {letters.map((letter) => (
+        <Letter key={letter.id} title={letter.title} written={letter.text} />
+      ))}
+      {table && <TableView table={table} />}
+      {verdict.assumptions.length > 0 && (
+        <section className="tool-list">
+          <h2>What this rests on</h2>
+          <ul className="bullets">
+            {verdict.assumptions.map((one) => (
+              <li key={one}>
+                <Words>{one}</Words>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className="actions">
+        {opens && (
+          <JobLink of={of} job={opens} className="button" label="Open it in the calculator" />
+        )}
+        <button type="button" className="button-quiet" onClick={() => print()}>
+          Print
+        </button>
+        <CopyLink address={link} label="Copy link" />
+        <p className="hint no-print">
+          Your answers are in the link and on this device, nowhere else.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Result } from '../backend/failure.ts';
+import { useCall } from './use-call.ts';
+import { useQuestion } from './form/use-question.ts';
+
+/** What a button does, and what to do once it is done. */
+interface DeedProps {
+  readonly label: string;
+  /** Tells screen readers more, where several buttons say the same: "Remove Ben". */
+  readonly about?: string;
+  /** Asked before it is done; absent where it can be undone as easily. */
+  readonly question?: string;
+  readonly isFilled?: boolean;
+  readonly make: () => Promise<Result<object>>;
+  readonly onDone: () => void;
+}
+
+/** A button that changes something at once, or after a question, and says why where it could not. */
+export default function Deed({
+  label,
+  about,
+  question,
+  isFilled = false,
+  make,
+  onDone,
+}: DeedProps) {
+  const { asked, leave, opener, group } = useQuestion();
+  const { busy, trouble, run } = useCall(make, () => {
+    leave();
+    onDone();
+  });
+  return (
+    <span className="deed">
+      {asked ? (
+        <span aria-label={question} {...group}>
+          <b>{question}</b>
+          <span className="actions">
+            <button
+              type="button"
+              className="button"
+              aria-disabled={busy || undefined}
+              onClick={() => void run()}
+            >
+              {label}
+            </button>
+            <button type="button" className="button-quiet" onClick={leave}>
+              Keep it as it is
+            </button>
+          </span>
+        </span>
+      ) : (
+        <button
+          type="button"
+          className={isFilled ? 'button' : 'button-quiet'}
+          aria-label={about}
+          aria-disabled={busy || undefined}
+          {...opener}
+          onClick={question ? opener.onClick : () => void run()}
+        >
+          {label}
+        </button>
+      )}
+      <span role="alert" className="font-semibold text-brick empty:hidden">
+        {trouble?.message}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import { useInBrowser } from './use-in-browser.ts';
+import { useAddress } from './use-address.ts';
+
+/** A link to another part of this page, drawn in place unless it is to open in a tab of its own. */
+export default function ViewLink({
+  to,
+  stays = false,
+  ...link
+}: Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
+  /** The query string, such as `?view=log`; empty for the first part. */
+  readonly to: string;
+  /** The page stays where it was scrolled to. */
+  readonly stays?: boolean;
+}) {
+  const { go } = useAddress();
+  // Before the scripts have taken over, a query alone leads to the page it stands on.
+  const path = useInBrowser() ? location.pathname : '';
+  return (
+    <a
+      {...link}
+      href={path + to}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+        event.preventDefault();
+        go(to);
+        if (!stays) scrollTo({ top: 0, behavior: 'instant' });
+      }}
+    />
+  );
+}

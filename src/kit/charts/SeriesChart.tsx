@@ -1,0 +1,149 @@
+import { measure, type Series } from '../../engine/index.ts';
+import { ticks } from './ticks.ts';
+
+/** Height of the plot in px; its width follows the page, so what runs across is in percent. */
+const HEIGHT = 200;
+/** Room above and below the plot, so that no label is cut off. */
+const ROOM = 8;
+/** Characters that have room under the plot on a phone. */
+const PHONE = 30;
+/** About how many lines run across. */
+const TICKS = 5;
+
+interface Scales {
+  /** Percent of the width at the middle of a slot. */
+  readonly x: (index: number) => number;
+  /** Px from the top. */
+  readonly y: (value: number) => number;
+  /** Percent of the width that one month or year has. */
+  readonly slot: number;
+}
+
+const Bars = ({ series, x, y, slot }: Scales & { readonly series: Series }) => {
+  const width = (slot * 0.7) / series.lines.length;
+  return series.lines.map(({ label, values }, set) =>
+    values.map((value, index) => (
+      <rect
+        key={`${label}-${series.along[index]}`}
+        className={`part part-${set * 2}`}
+        x={`${x(index) - (width * series.lines.length) / 2 + set * width}%`}
+        y={Math.min(y(value), y(0))}
+        width={`${width}%`}
+        height={Math.abs(y(value) - y(0))}
+      />
+    )),
+  );
+};
+
+/** A path takes no percentages, so the lines are drawn 100 wide and stretched. */
+const Lines = ({ series, x, y }: Scales & { readonly series: Series }) => (
+  <svg
+    width="100%"
+    height={HEIGHT + 2 * ROOM}
+    viewBox={`0 0 100 ${HEIGHT + 2 * ROOM}`}
+    preserveAspectRatio="none"
+  >
+    {series.lines.map(({ label, values }, set) => (
+      <path
+        key={label}
+        className={`stroke stroke-${set * 2}`}
+        vectorEffect="non-scaling-stroke"
+        d={values.map((value, index) => `${index ? 'L' : 'M'}${x(index)},${y(value)}`).join('')}
+      />
+    ))}
+  </svg>
+);
+
+const Table = ({ series }: { readonly series: Series }) => (
+  <details>
+    <summary>The same figures as a table</summary>
+    <div className="table-scroll" role="region" aria-label={series.title} tabIndex={0}>
+      <table className="table">
+        <thead>
+          <tr>
+            <td />
+            {series.lines.map(({ label }) => (
+              <th key={label} scope="col" className="figures">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {series.along.map((name, index) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {series.lines.map(({ label, values }) => (
+                <td key={label} className="figures">
+                  {measure(values[index] ?? 0, series.unit)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </details>
+);
+
+/** A chart over months or years, readable in both themes, with its figures as a table. */
+export default function SeriesChart({ series }: { readonly series: Series }) {
+  const all = series.lines.flatMap(({ values }) => values);
+  const marks = ticks(Math.min(0, ...all), Math.max(0, ...all), TICKS);
+  const [bottom = 0, top = bottom] = [marks[0], marks.at(-1)];
+  const y = (value: number) => ROOM + (HEIGHT * (top - value)) / (top - bottom || 1);
+  const slot = 100 / series.along.length;
+  const scales: Scales = { x: (index) => (index + 0.5) * slot, y, slot };
+  // Twelve labels have room on a wide page, six on a phone.
+  const every = Math.ceil(series.along.length / 12);
+  const longest = Math.max(...series.along.map((name) => name.length));
+  const allOnPhones = series.along.length <= 6 && series.along.length * longest <= PHONE;
+  return (
+    <figure className="series">
+      <figcaption>
+        <b>{series.title}</b>
+        <span className="legend">
+          {series.lines.map(({ label }, set) => (
+            <span key={label}>
+              <svg width="14" height="14" aria-hidden="true">
+                <rect className={`part part-${set * 2}`} width="14" height="14" rx="2" />
+              </svg>
+              {label}
+            </span>
+          ))}
+        </span>
+      </figcaption>
+      <div className="chart">
+        <div className="chart-scale" aria-hidden="true">
+          {marks.toReversed().map((tick) => (
+            <span key={tick}>{measure(tick, series.unit)}</span>
+          ))}
+        </div>
+        <svg width="100%" height={HEIGHT + 2 * ROOM + 20} role="img" aria-label={series.title}>
+          {marks.map((tick) => (
+            <line key={tick} className="axis" x1="0" x2="100%" y1={y(tick)} y2={y(tick)} />
+          ))}
+          {series.draw === 'bars' ? (
+            <Bars series={series} {...scales} />
+          ) : (
+            <Lines series={series} {...scales} />
+          )}
+          {series.along.map((name, index) =>
+            index % every === 0 ? (
+              <text
+                key={name}
+                className={allOnPhones || index % (2 * every) === 0 ? undefined : 'wide-only'}
+                x={`${scales.x(index)}%`}
+                y={HEIGHT + 2 * ROOM + 14}
+              >
+                {name}
+              </text>
+            ) : null,
+          )}
+        </svg>
+      </div>
+      {series.axis && <p className="axis-name">{series.axis}</p>}
+      <Table series={series} />
+    </figure>
+  );
+}

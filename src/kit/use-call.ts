@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import type { Failure } from '../backend/failure.ts';
+
+/** A call that failed; `wait` counts the seconds down until the next try is of use. */
+export interface Trouble extends Failure {
+  readonly code?: string;
+}
+
+export interface Call<Args extends readonly unknown[]> {
+  readonly busy: boolean;
+  readonly trouble: Trouble | null;
+  /** Seconds until the next try; 0 if it may be made. */
+  readonly wait: number;
+  readonly run: (...args: Args) => Promise<void>;
+}
+
+type Answer<T> = ({ readonly ok: true } & T) | (Trouble & { readonly wait?: number });
+
+/**
+ * Makes a call when told to, one at a time, and keeps why it failed.
+ * @param rest seconds to wait after one that went well, before the next is of use
+ */
+export function useCall<Args extends readonly unknown[], T extends object>(
+  make: (...args: Args) => Promise<Answer<T>>,
+  done: (answer: T, ...args: Args) => void,
+  rest = 0,
+): Call<Args> {
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [wait, setWait] = useState(0);
+  useEffect(() => {
+    if (wait === 0) return;
+    const timer = setTimeout(() => setWait(wait - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [wait]);
+  const run = async (...args: Args) => {
+    if (busy || wait > 0) return;
+    setBusy(true);
+    setTrouble(null);
+    const answer = await make(...args);
+    setBusy(false);
+    if (answer.ok) {
+      setWait(rest);
+      done(answer, ...args);
+    } else {
+      setTrouble(answer);
+      setWait(answer.wait ?? 0);
+    }
+  };
+  return { busy, trouble, wait, run };
+}

@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import type { PartProps } from '../../account/account.ts';
+import SectionLinks, { type Section } from '../../account/SectionLinks.tsx';
+import { useAddress } from '../../kit/use-address.ts';
+import Calls from './Calls.tsx';
+import Companies from './Companies.tsx';
+import Complaints from './Complaints.tsx';
+import Evidence from './Evidence.tsx';
+import Figures from './Figures.tsx';
+import Kept from './Kept.tsx';
+import Letters from './Letters.tsx';
+import Log from './Log.tsx';
+import Onboardings from './Onboardings.tsx';
+import Orders from './Orders.tsx';
+import Person from './Person.tsx';
+import Request from './Request.tsx';
+import Requests from './Requests.tsx';
+import Roles from './Roles.tsx';
+import Today from './Today.tsx';
+
+const sections: readonly Section[] = [
+  { name: 'Today', search: '' },
+  { name: 'Requests', search: '?view=requests' },
+  { name: 'Companies', search: '?view=companies' },
+  { name: 'Complaints', search: '?view=complaints' },
+  { name: 'Orders', search: '?view=orders' },
+  { name: 'Calls', search: '?view=calls' },
+  { name: 'Onboarding', search: '?view=onboardings' },
+  { name: 'Mail', search: '?view=mail' },
+  { name: 'Figures', search: '?view=figures' },
+  { name: 'Audit log', search: '?view=log' },
+  { name: 'Roles', search: '?view=roles' },
+];
+
+/** The section a view belongs to. */
+const sectionOf = (view: string): string => {
+  if (view === 'request' || view === 'evidence' || view === 'person') return '?view=requests';
+  return sections.find(({ search }) => search === `?view=${view}`)?.search ?? '';
+};
+
+/** The operator’s page: its parts are told by the query string. */
+export default function Admin({ account }: PartProps) {
+  const { query } = useAddress();
+  const view = query.get('view') ?? '';
+  const request = query.get('request') ?? '';
+  const current = sectionOf(view);
+  const name = sections.find(({ search }) => search === current)?.name ?? '';
+  useEffect(() => {
+    document.title = document.title.replace(/^.*?Operator/, `${name} · Operator`);
+  }, [name]);
+  const email = account.user.email ?? '';
+  return (
+    <div className="staff">
+      <SectionLinks sections={sections} current={current} />
+      {view === 'requests' ? (
+        <Requests heading="h1" />
+      ) : view === 'request' ? (
+        <Request key={request} id={request} />
+      ) : view === 'evidence' ? (
+        <Evidence key={request} id={request} openedBy={email} />
+      ) : view === 'person' ? (
+        <Person />
+      ) : view === 'companies' ? (
+        <Companies />
+      ) : view === 'complaints' ? (
+        <Complaints />
+      ) : view === 'orders' ? (
+        <Orders />
+      ) : view === 'calls' ? (
+        <Calls />
+      ) : view === 'onboardings' ? (
+        <Onboardings />
+      ) : view === 'kept' ? (
+        <Kept />
+      ) : view === 'mail' ? (
+        <Letters />
+      ) : view === 'figures' ? (
+        <Figures />
+      ) : view === 'log' ? (
+        <Log />
+      ) : view === 'roles' ? (
+        <Roles own={email} />
+      ) : (
+        <Today />
+      )}
+    </div>
+  );
+}

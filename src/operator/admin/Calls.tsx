@@ -1,0 +1,97 @@
+import {
+  readCalls,
+  stepCall,
+  type CallEntry,
+  type CallPage,
+} from '../../backend/operator/call-requests.ts';
+import type { WorkFilter } from '../../backend/operator/work.ts';
+import { tradeName } from '../../trades/names.ts';
+import { callingHours } from '../../contact/calling-hours.ts';
+import { mailto } from '../../kit/mailto.ts';
+import FilteredList from './FilteredList.tsx';
+import { countWork, workFilters } from './work.ts';
+import { exactTime, shortTime } from './words.ts';
+import WorkForm from './WorkForm.tsx';
+
+/** How they may be reached, by what they ticked and nothing else. */
+const mayWords = ({ may_call, may_text }: CallEntry): string =>
+  may_call && may_text
+    ? 'A person may call or text'
+    : may_call
+      ? 'A person may call, not text'
+      : 'We may text, not call';
+
+function CallCard({ call, onDone }: { readonly call: CallEntry; readonly onDone: () => void }) {
+  const hours = callingHours(new Date());
+  return (
+    <li className="sheet company" id={call.id}>
+      <div>
+        <h2>
+          {call.name}
+          {call.company && `, ${call.company}`}
+        </h2>
+        <p>
+          <span className="figures">{call.reference}</span>, asked {shortTime(call.created_at)}
+          {call.trade_id && `, ${tradeName(call.trade_id).toLowerCase()}`}, on{' '}
+          <a href={call.page}>{call.page}</a>
+        </p>
+        {call.question && <blockquote>“{call.question}”</blockquote>}
+        <p className="actions">
+          <a href={mailto(call.email, `Your question, ${call.reference}`)}>{call.email}</a>
+          {call.phone && (
+            <a className="tel" href={`tel:+1${call.phone.replaceAll('-', '')}`}>
+              {call.phone}
+            </a>
+          )}
+        </p>
+        {call.phone ? (
+          <p className={hours.open ? 'text-soft' : 'font-semibold text-brick'}>
+            {mayWords(call)}: {hours.open ? hours.words : `not now, ${hours.words}`}.
+          </p>
+        ) : (
+          <p className="text-soft">By email alone: no box was ticked.</p>
+        )}
+        {call.agreed.length > 0 && (
+          <details>
+            <summary>What was agreed to, word for word</summary>
+            {call.agreed.map(({ channel, text, version, agreed_at }) => (
+              <blockquote key={channel} className="mt-2">
+                <p className="whitespace-pre-line">{text}</p>
+                <p className="text-soft">
+                  {exactTime(agreed_at)} Central, words of version {version}
+                </p>
+              </blockquote>
+            ))}
+          </details>
+        )}
+      </div>
+      <WorkForm
+        entry={call}
+        hint="Deleted with the call, 12 months after it is done or dropped."
+        save={stepCall}
+        onDone={onDone}
+      />
+    </li>
+  );
+}
+
+/** Professionals who asked for a call. */
+export default function Calls() {
+  return (
+    <FilteredList<WorkFilter, CallEntry, CallPage>
+      view="calls"
+      heading="Calls asked for"
+      lede="Professionals who read an offer and left a question. Call or text only whoever ticked the box for it. Someone says they never agreed? Search, and read them the words."
+      filters={workFilters}
+      usual="open"
+      many={countWork}
+      search="Reference, email or phone"
+      awaiting="Looking up calls …"
+      read={(filter, from) => readCalls(filter, from)}
+      rowsOf={({ calls }) => calls}
+      keyOf={({ id, created_at }) => ({ id, at: created_at })}
+    >
+      {(call, again) => <CallCard key={call.id + call.changed_at} call={call} onDone={again} />}
+    </FilteredList>
+  );
+}

@@ -1,0 +1,218 @@
+import { useState } from 'react';
+import type { CompanyStatus } from '../../backend/company.ts';
+import { readCompanies, type CompanyEntry } from '../../backend/operator/companies.ts';
+import { useAddress } from '../../kit/use-address.ts';
+import ViewLink from '../../kit/ViewLink.tsx';
+import Answered from './Answered.tsx';
+import { LicenseLine, NameDoubt, serves } from './CompanyFacts.tsx';
+import Decisions from './Decisions.tsx';
+import SearchBox from './SearchBox.tsx';
+import EditCompany from './EditCompany.tsx';
+import { useAnswer } from './use-answer.ts';
+import { countOf, shortDate } from './words.ts';
+
+const statusNames: Readonly<Record<CompanyStatus, string>> = {
+  pending: 'Waiting',
+  approved: 'Approved',
+  suspended: 'Suspended',
+  rejected: 'Rejected',
+  closed: 'Closed',
+};
+
+/** One company with all the staff decide and correct. */
+function CompanyCard({
+  company,
+  onDone,
+}: {
+  readonly company: CompanyEntry;
+  readonly onDone: () => void;
+}) {
+  const [editing, setEditing] = useState(false);
+  const { decisions, due, in_time, passed_on } = company;
+  const [last] = decisions;
+  return (
+    <li className="sheet company">
+      <div>
+        <h2>
+          {company.name}{' '}
+          <span className={`status status-${company.status}`}>{statusNames[company.status]}</span>
+          {company.paused && <span className="status"> Paused</span>}
+        </h2>
+        <NameDoubt company={company} />
+        <p>{serves(company)}</p>
+        <p>
+          <LicenseLine company={company} />
+        </p>
+        <p className="text-soft">
+          Signed up {shortDate(company.created_at)}. Promises an answer within{' '}
+          {countOf(company.reply_hours, 'hour')}.{' '}
+          {company.members
+            .map(
+              ({ email, role, confirmed }) =>
+                `${email} (${role}${confirmed ? '' : ', not confirmed'})`,
+            )
+            .join(', ') || 'Nobody belongs to it.'}
+          {company.phone && `, ${company.phone}`}
+          {company.website && (
+            <>
+              {', '}
+              <a href={company.website} target="_blank" rel="noreferrer">
+                website ↗
+              </a>
+            </>
+          )}
+        </p>
+        {company.description && <p className="text-soft">“{company.description}”</p>}
+        <p>
+          Last 90 days: {countOf(passed_on, 'request')}
+          {due > 0 && `, ${in_time} of ${due} answers in time`}
+          {company.complaints > 0 && (
+            <>
+              , <b className="text-brick">{countOf(company.complaints, 'open complaint')}</b>
+            </>
+          )}
+          .{company.stops > 0 && ` It passed on ${countOf(company.stops, 'stop')}`}
+          {company.stops_undone > 0 && (
+            <>
+              , <b className="text-brick">{company.stops_undone} denied by the homeowner</b>
+            </>
+          )}
+          {company.stops > 0 && '.'}
+        </p>
+        {last && (
+          <p className="text-soft">
+            {last.decision.charAt(0).toUpperCase() + last.decision.slice(1)}{' '}
+            {shortDate(last.decided_at)}
+            {last.decided_by && ` by ${last.decided_by}`}
+            {last.reason && `: “${last.reason}”`}
+            {last.checked.length > 0 && `. Looked at: ${last.checked.join(', ')}`}
+          </p>
+        )}
+        <div className="grid gap-3">
+          <p className="actions">
+            <ViewLink to={`?view=requests&words=${encodeURIComponent(company.name.toLowerCase())}`}>
+              Its requests
+            </ViewLink>
+            <ViewLink to={`?view=log&company=${company.id}`}>Its log</ViewLink>
+            {company.status !== 'closed' && (
+              <button
+                type="button"
+                className="button-quiet"
+                aria-expanded={editing}
+                onClick={() => setEditing(!editing)}
+              >
+                Change<span className="sr-only"> {company.name}</span>
+              </button>
+            )}
+          </p>
+          <Decisions company={company} onDone={onDone} />
+        </div>
+      </div>
+      {editing && (
+        <EditCompany
+          company={company}
+          onDone={() => {
+            setEditing(false);
+            onDone();
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+/** All companies by name, narrowed by status and searched. */
+export default function Companies() {
+  const { query, go } = useAddress();
+  const asks = query.get('status') ?? '';
+  const status = asks in statusNames ? (asks as CompanyStatus) : '';
+  const words = query.get('words') ?? '';
+  const [name = '', id = ''] = (query.get('after') ?? '').split('~');
+  const after = id ? { name, id } : null;
+  const asked = useAnswer(JSON.stringify([status, words, after]), () =>
+    readCompanies(status, words, after),
+  );
+  const show = (change: Record<string, string>) => {
+    const next = { view: 'companies', status, words, ...change };
+    go(`?${new URLSearchParams(Object.entries(next).filter(([, value]) => value !== ''))}`);
+  };
+  const counts = asked.answer?.counts ?? {};
+  return (
+    <section aria-label="Companies" className="part">
+      <div className="part-head">
+        <h1>Companies</h1>
+        <p role="status" className="text-soft">
+          {asked.loading
+            ? 'Looking …'
+            : Object.entries(statusNames)
+                .filter(([key]) => counts[key])
+                .map(
+                  ([key, said]) => `${counts[key]?.toLocaleString('en-US')} ${said.toLowerCase()}`,
+                )
+                .join(', ')}
+        </p>
+      </div>
+      <div className="tools">
+        <SearchBox
+          key={words}
+          id="company-words"
+          label="Company name, license, phone or a member’s email"
+          hint="Name, license, phone or email"
+          words={words}
+          onSearch={(said) => show({ words: said })}
+        />
+        <label htmlFor="company-status" className="sr-only">
+          Status
+        </label>
+        <select
+          id="company-status"
+          className={`input ${status && 'chosen'}`}
+          value={status}
+          onChange={(event) => show({ status: event.target.value })}
+        >
+          <option value="">Any status</option>
+          {Object.entries(statusNames).map(([key, said]) => (
+            <option key={key} value={key}>
+              {said}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Answered asked={asked} label="Looking up companies …">
+        {({ companies, more }) => (
+          <>
+            {companies.length === 0 && <p className="py-6">No company fits.</p>}
+            <ul className="cards">
+              {companies.map((company) => (
+                // What is typed into a form stays while the entry it is about does.
+                <CompanyCard
+                  key={company.id + company.hash}
+                  company={company}
+                  onDone={asked.again}
+                />
+              ))}
+            </ul>
+            <p className="actions">
+              {after && (
+                <button type="button" className="button-quiet" onClick={() => show({})}>
+                  First page
+                </button>
+              )}
+              {more && (
+                <button
+                  type="button"
+                  className="button-quiet"
+                  onClick={() =>
+                    show({ after: `${companies.at(-1)!.name}~${companies.at(-1)!.id}` })
+                  }
+                >
+                  Further
+                </button>
+              )}
+            </p>
+          </>
+        )}
+      </Answered>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { readComplaints, type Complaint } from '../../backend/operator/complaints.ts';
+import { longDay } from '../../time/central.ts';
+import { tradeName } from '../../trades/names.ts';
+import ViewLink from '../../kit/ViewLink.tsx';
+import AddComplaint from './AddComplaint.tsx';
+import { answerBy } from '../../contact/complaint-days.ts';
+import { nextStepOf, statusNames, statusOf } from './complaint-steps.ts';
+import ComplaintForms from './ComplaintForms.tsx';
+import { placeName, shortTime } from './words.ts';
+import Worklist from './Worklist.tsx';
+
+/** Who complained, about whom and how: "From a homeowner, about Demo Post Oak, by phone". */
+export const fromWhom = ({ request_id, written_by, came_by, company_name }: Complaint): string =>
+  (written_by === 'company'
+    ? `From ${company_name ?? 'a company'}`
+    : `From ${request_id ? 'the' : 'a'} homeowner, about ${company_name ?? 'us'}`) +
+  (came_by === 'site' ? '' : `, by ${came_by}`);
+
+function ComplaintCard({
+  complaint,
+  onDone,
+}: {
+  readonly complaint: Complaint;
+  readonly onDone: () => void;
+}) {
+  const { id, company_name, question, statement, closed_at } = complaint;
+  const status = statusOf(complaint);
+  const now = new Date();
+  return (
+    <li className="sheet company" id={id}>
+      <div>
+        <h2>“{complaint.body}”</h2>
+        <p>
+          <span className={`status complaint-${status}`}>{statusNames[status]}</span>{' '}
+          {fromWhom(complaint)}, {shortTime(complaint.created_at)}.
+          {complaint.trade_id &&
+            complaint.city_id &&
+            ` ${tradeName(complaint.trade_id)}, ${placeName(complaint.city_id)}.`}
+        </p>
+        <p className="actions">
+          {complaint.request_id && (
+            <>
+              <ViewLink to={`?view=request&request=${complaint.request_id}`}>
+                Request {complaint.reference}
+              </ViewLink>
+              <ViewLink to={`?view=evidence&request=${complaint.request_id}`}>Evidence</ViewLink>
+            </>
+          )}
+          {complaint.company_id && (
+            <ViewLink to={`?view=companies&words=${complaint.company_id}`}>{company_name}</ViewLink>
+          )}
+        </p>
+        {question && (
+          <p>
+            <b>
+              We asked {company_name}, {shortTime(complaint.asked_at!)}:
+            </b>{' '}
+            “{question}”
+          </p>
+        )}
+        {statement && (
+          <p>
+            <b>
+              {company_name} said, {shortTime(complaint.stated_at!)}
+              {complaint.stated_by_staff && ', as we wrote it down'}:
+            </b>{' '}
+            “{statement}”
+          </p>
+        )}
+        {closed_at ? (
+          <p className="text-soft">
+            {complaint.answered_by_mail ? 'Answered by letter' : 'Closed without a letter'}{' '}
+            {shortTime(closed_at)} by {complaint.closed_by ?? 'an account deleted since'}: “
+            {complaint.resolution}”
+          </p>
+        ) : (
+          <p>
+            <b>Next:</b> {nextStepOf(complaint, now)}{' '}
+            {complaint.came_by === 'site' && complaint.written_by === 'homeowner' && (
+              <span className={answerBy(complaint) < now ? 'text-brick' : undefined}>
+                We promised an answer by {longDay(answerBy(complaint))}
+                {answerBy(complaint) < now && ': we are late'}.
+              </span>
+            )}
+          </p>
+        )}
+      </div>
+      {!closed_at && <ComplaintForms complaint={complaint} onDone={onDone} />}
+    </li>
+  );
+}
+
+/** Complaints by homeowners and companies: open ones oldest first, then what was done about the others. */
+export default function Complaints() {
+  return (
+    <Worklist
+      view="complaints"
+      label="Complaints"
+      over="answered"
+      titles={['Open complaints', 'Answered complaints']}
+      awaiting="Looking up complaints …"
+      read={readComplaints}
+      rowsOf={({ complaints }) => complaints}
+      keyOf={({ id, created_at, closed_at }) => ({ id, at: closed_at ?? created_at })}
+      after={(again) => <AddComplaint onDone={again} />}
+    >
+      {(complaint, again) => (
+        <ComplaintCard key={complaint.id} complaint={complaint} onDone={again} />
+      )}
+    </Worklist>
+  );
+}

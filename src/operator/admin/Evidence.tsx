@@ -1,0 +1,296 @@
+import { useState, type FormEvent } from 'react';
+import { openEvidence, type Evidence as Proof } from '../../backend/operator/evidence.ts';
+import type { Channel } from '../../backend/requests.ts';
+import { site } from '../../site.ts';
+import TextField from '../../kit/form/TextField.tsx';
+import { saveFile } from '../../kit/csv.ts';
+import { exactTime, placeName } from './words.ts';
+import { tradeName } from '../../trades/names.ts';
+import ViewLink from '../../kit/ViewLink.tsx';
+
+const boxes: Readonly<Record<Channel, string>> = {
+  call: 'Phone calls from a person',
+  text: 'Text messages',
+  email: 'Email',
+  automated: 'Automated and recorded calls',
+};
+
+/** A long hash in groups that an eye can compare. */
+const grouped = (hash: string) => hash.replace(/(.{4})(?=.)/g, '$1 ');
+
+/** How long a form was open: "3 min 12 s". */
+export const openFor = (seconds: number): string =>
+  seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+
+/** The words of the box, and what is shown with every box and part of each. */
+const partsOf = (text: string): readonly [string, string] => {
+  const [own = '', ...shared] = text.split('\n\n');
+  return [own, shared.join('\n\n')];
+};
+
+const answerOf = ({ status, answered_at, withdrawn_at }: Proof['recipients'][number]): string => {
+  if (answered_at) {
+    const word = status === 'answered' ? ', yes' : status === 'declined' ? ', no' : '';
+    return `${exactTime(answered_at)}${word}`;
+  }
+  return withdrawn_at ? 'none before it ended' : 'not yet';
+};
+
+/** Whether the person opened the link mailed to the address, as a dispute would ask. */
+export const confirmedWords = ({
+  confirmed_at,
+  confirmed_by_mail_at,
+}: Pick<Proof, 'confirmed_at' | 'confirmed_by_mail_at'>): string => {
+  if (confirmed_by_mail_at)
+    return `Yes, by the link in our mail, ${exactTime(confirmed_by_mail_at)}`;
+  return confirmed_at ? 'Not asked' : 'Asked, not confirmed yet';
+};
+
+/** One sheet that prints as it stands. */
+function Sheet({ proof, openedBy }: { readonly proof: Proof; readonly openedBy: string }) {
+  const { contact, consents, recipients, stops, log } = proof;
+  const [first] = consents;
+  const opening = log.at(-1);
+  const given = new Map(consents.map((one) => [one.channel, one]));
+  // One consent for each company picked later: the box is there once, its words as often as agreed to.
+  const missing = (Object.keys(boxes) as Channel[]).filter((channel) => !given.has(channel));
+  const shared = first ? partsOf(first.shown_text)[1] : '';
+  return (
+    <article className="proof sheet">
+      <header>
+        <div>
+          <p className="eyebrow">{site.name}</p>
+          <h1>Record of consent</h1>
+          <p>
+            Request {proof.id}. {tradeName(proof.trade_id)},{' '}
+            {placeName(proof.city_id ?? 'elsewhere')}
+          </p>
+        </div>
+        <p className="text-soft">
+          {proof.withdrawn_at ? (
+            <>
+              <b>Ended</b> {exactTime(proof.withdrawn_at)}
+            </>
+          ) : (
+            <>
+              <b>In force</b> since {exactTime(proof.sent_at)}
+              {opening && (
+                <>
+                  <br />
+                  Not taken back as of {exactTime(opening.at)}
+                </>
+              )}
+            </>
+          )}
+          <br />
+          All times Central
+        </p>
+      </header>
+      <h2>Who agreed, and how it was asked</h2>
+      <dl className="facts">
+        <dt>Name</dt>
+        <dd>{contact?.name ?? 'deleted'}</dd>
+        <dt>Agreed for</dt>
+        <dd>
+          {contact
+            ? [...new Set(consents.map((one) => one.contact).filter(Boolean))].join(', ')
+            : 'deleted; the hashes below stay'}
+        </dd>
+        <dt>Page</dt>
+        <dd>
+          {proof.page}
+          {proof.fill_seconds !== null && `, form open ${openFor(proof.fill_seconds)}`}
+        </dd>
+        <dt>Boxes at first</dt>
+        <dd>None ticked. Wording version {first?.version ?? 'unknown'}</dd>
+        <dt>Browser, address</dt>
+        <dd>
+          {first?.user_agent || 'not told'}, {first?.ip_address ?? 'address not kept'}
+        </dd>
+        <dt>Global Privacy Control</dt>
+        <dd>{first?.gpc ? 'On' : 'Off'}</dd>
+        <dt>Came from</dt>
+        <dd>{proof.referrer || 'No other site'}</dd>
+        <dt>Email confirmed</dt>
+        <dd>{confirmedWords(proof)}</dd>
+      </dl>
+      <h2>The exact words, box by box</h2>
+      {consents.map((one) => (
+        <section key={one.id} className="box">
+          <h3>
+            {boxes[one.channel]} <span className="mark">ticked</span>
+            <span className="when">{exactTime(one.agreed_at)}</span>
+          </h3>
+          <blockquote>“{partsOf(one.shown_text)[0]}”</blockquote>
+          <p className="hash">
+            Salted SHA-256 of the whole text {grouped(one.shown_text_hash)}
+            <br />
+            Salted SHA-256 of the address or number {grouped(one.contact_hash)}
+          </p>
+        </section>
+      ))}
+      {missing.map((channel) => (
+        <p key={channel} className="box-open">
+          {boxes[channel]} <span className="mark mark-open">not ticked</span>
+          <span className="when">no consent, nothing stored</span>
+        </p>
+      ))}
+      {shared && (
+        <p className="hash">
+          <b>Shown with every box and part of each:</b> {shared}
+        </p>
+      )}
+      <h2>Who may use it</h2>
+      {recipients.length === 0 ? (
+        <p>No company. The site’s own team alone.</p>
+      ) : (
+        <div className="table-scroll" role="region" aria-label="Who may use it" tabIndex={0}>
+          <table className="table">
+            <thead>
+              <tr>
+                {[
+                  'Company, as named that day',
+                  'License, as stated',
+                  'Passed on',
+                  'Seen',
+                  'Answered',
+                  'Ended',
+                ].map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {recipients.map((one) => (
+                <tr key={one.company_id}>
+                  <th scope="row">{one.company_name}</th>
+                  <td>{one.company_license || 'none stated'}</td>
+                  <td>{exactTime(one.sent_at)}</td>
+                  <td>{one.viewed_at ? exactTime(one.viewed_at) : 'no'}</td>
+                  <td>{answerOf(one)}</td>
+                  <td>{one.withdrawn_at ? exactTime(one.withdrawn_at) : 'no'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <h2>What happened to it since</h2>
+      <dl className="facts">
+        <dt>Taken back</dt>
+        <dd>{proof.withdrawn_at ? exactTime(proof.withdrawn_at) : 'No'}</dd>
+        <dt>Asked to stop</dt>
+        <dd>
+          {stops.length === 0
+            ? 'No'
+            : stops
+                .map(
+                  ({ scope, told_at, undone_at }) =>
+                    `${scope}, ${exactTime(told_at)}${undone_at ? `, denied by the homeowner ${exactTime(undone_at)}` : ''}`,
+                )
+                .join('; ')}
+        </dd>
+        {log.slice(0, -1).map((line) => (
+          <div key={line.id} className="contents">
+            <dt>{exactTime(line.at)}</dt>
+            <dd>
+              {line.actor_email || 'A script'} {line.action}
+              {line.reason && `: “${line.reason}”`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <footer>
+        <p>
+          Read from rows that nobody can change through the site. When a request is taken back, the
+          number and address here are blanked; the hashes stay.
+          {opening &&
+            ` Opened by ${openedBy}, ${exactTime(opening.at)} (“${opening.reason}”); this opening is line ${opening.id.toLocaleString('en-US')} of the audit log.`}
+        </p>
+        <p>
+          {consents.length > 0 &&
+            `Consent ${consents.length === 1 ? 'row' : 'rows'} ${consents.map(({ id }) => id.toLocaleString('en-US')).join(', ')}`}
+        </p>
+      </footer>
+    </article>
+  );
+}
+
+/** The proof of what was agreed to in a request. It opens with a reason, which the log keeps. */
+export default function Evidence({
+  id,
+  openedBy,
+}: {
+  readonly id: string;
+  /** The email of who is signed in. */
+  readonly openedBy: string;
+}) {
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState('');
+  const [proof, setProof] = useState<Proof | null>(null);
+  const open = async (event: FormEvent) => {
+    event.preventDefault();
+    if (reason.trim().length < 5) return setError('Say why in a few words.');
+    const result = await openEvidence(id, reason.trim());
+    if (!result.ok) return setError(result.message);
+    if (!result.data) return setError('There is no such request.');
+    setError('');
+    setProof(result.data);
+  };
+  return (
+    <section aria-label="Evidence" className="part">
+      <div className="part-head no-print">
+        <p className="crumbs">
+          <ViewLink to="?view=requests">Requests</ViewLink> /{' '}
+          <ViewLink to={`?view=request&request=${id}`}>
+            {proof?.reference ?? `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase()}
+          </ViewLink>{' '}
+          / Evidence
+        </p>
+        {proof && (
+          <p className="actions">
+            <button
+              type="button"
+              className="button-quiet"
+              onClick={() =>
+                saveFile(
+                  `evidence-${proof.reference}.json`,
+                  'application/json',
+                  JSON.stringify(proof, null, 2),
+                )
+              }
+            >
+              JSON
+            </button>
+            <button type="button" className="button" onClick={() => print()}>
+              Print
+            </button>
+          </p>
+        )}
+      </div>
+      {proof ? (
+        <Sheet proof={proof} openedBy={openedBy} />
+      ) : (
+        <form className="edit" noValidate onSubmit={(event) => void open(event)}>
+          <h1>Record of consent</h1>
+          <p>It names the homeowner, so opening it is written into the log, with your reason.</p>
+          <TextField
+            id="evidence-reason"
+            label="Why do you open it?"
+            hint="Such as: the homeowner asked for it; a complaint; a company asks for proof."
+            error={error || undefined}
+            value={reason}
+            onChange={setReason}
+          />
+          <p>
+            <button type="submit" className="button">
+              Open
+            </button>
+          </p>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,217 @@
+import {
+  readFigures,
+  type Figures as FiguresAnswer,
+  type Tally,
+} from '../../backend/operator/figures.ts';
+import { tradeName } from '../../trades/names.ts';
+import { howLong, howLongInChart } from '../../time/how-long.ts';
+import MonthChart, { scaleUpTo } from '../../kit/charts/MonthChart.tsx';
+import Answered from './Answered.tsx';
+import { useAnswer } from './use-answer.ts';
+import { placeName, shortDate } from './words.ts';
+
+const counts = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000, 50_000];
+/** In milliseconds. */
+const minute = 60_000;
+/** Minutes that are round to people. */
+const minutes = [5, 15, 30, 60, 120, 240, 480, 1440, 2880, 5760];
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const weekName = (week: string) => day.format(new Date(`${week}T00:00:00Z`));
+
+/** "78 of 88", or a dash where nothing was due. */
+const inTime = ({ in_time, due }: Tally) => (due > 0 ? `${in_time} of ${due}` : '–');
+const median = ({ median_minutes }: Tally) =>
+  median_minutes === null ? '–' : howLong(median_minutes * minute);
+
+function Charts({ weeks }: { readonly weeks: FiguresAnswer['weeks'] }) {
+  const names = weeks.map(({ week }) => weekName(week));
+  const most = Math.max(1, ...weeks.map(({ requests }) => requests));
+  const slowest = Math.max(5, ...weeks.map(({ median_minutes }) => median_minutes ?? 0));
+  const bar = (
+    { x, y, slot }: { x: (n: number) => number; y: (n: number) => number; slot: number },
+    index: number,
+    value: number,
+  ) => (
+    <rect
+      key={index}
+      className={index === weeks.length - 1 ? 'bar running' : 'bar'}
+      x={`${x(index) - slot * 0.29}%`}
+      width={`${slot * 0.58}%`}
+      y={y(value)}
+      height={y(0) - y(value)}
+    />
+  );
+  return (
+    <div className="month-charts report">
+      <MonthChart
+        title="Requests by week"
+        note="All that were sent. The running week is pale."
+        months={names}
+        ticks={scaleUpTo(most, counts).map((at) => ({ at, says: at.toLocaleString('en-US') }))}
+        table={{
+          columns: ['Week of', 'Requests', 'Taken back', 'Kept for us'],
+          rows: weeks.map((one, index) => [
+            names[index]!,
+            String(one.requests),
+            String(one.taken_back),
+            String(one.kept),
+          ]),
+        }}
+      >
+        {(places) => weeks.map(({ requests }, index) => bar(places, index, requests))}
+      </MonthChart>
+      <MonthChart
+        title="Answers in time"
+        note="Of the answers that were due. Hollow under 8."
+        months={names}
+        ticks={[0, 50, 100].map((at) => ({ at, says: `${at} %` }))}
+        table={{
+          columns: ['Week of', 'In time'],
+          rows: weeks.map((one, index) => [names[index]!, inTime(one)]),
+        }}
+      >
+        {({ x, y }) =>
+          weeks.map(({ due, in_time }, index) =>
+            due === 0 ? null : (
+              <g key={index} className={due < 8 ? 'few' : undefined}>
+                <circle className="point" r="4" cx={`${x(index)}%`} cy={y((in_time / due) * 100)} />
+              </g>
+            ),
+          )
+        }
+      </MonthChart>
+      <MonthChart
+        title="Median time to answer"
+        note="From when a company could see the person, to its first yes or no."
+        months={names}
+        ticks={scaleUpTo(slowest, minutes).map((at) => ({
+          at,
+          says: at === 0 ? '0' : howLongInChart(at * minute),
+        }))}
+        table={{
+          columns: ['Week of', 'Median'],
+          rows: weeks.map((one, index) => [names[index]!, median(one)]),
+        }}
+      >
+        {(places) =>
+          weeks.map(({ median_minutes }, index) =>
+            median_minutes === null ? null : bar(places, index, median_minutes),
+          )
+        }
+      </MonthChart>
+    </div>
+  );
+}
+
+const TallyTable = ({
+  title,
+  rows,
+}: {
+  readonly title: string;
+  readonly rows: readonly (Tally & { readonly name: string })[];
+}) => (
+  <section>
+    <h2>{title}</h2>
+    {rows.length === 0 ? (
+      <p className="text-soft">Nothing in the last twelve weeks.</p>
+    ) : (
+      <div className="table-scroll" role="region" aria-label={title} tabIndex={0}>
+        <table className="table tally">
+          <thead>
+            <tr>
+              <th scope="col">{title.replace('By ', '').replace(/^./, (c) => c.toUpperCase())}</th>
+              {['Requests', 'Kept', 'Taken back', 'In time', 'Median'].map((name) => (
+                <th key={name} scope="col" className="figures">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.name}>
+                <th scope="row">{row.name}</th>
+                <td className="figures">{row.requests.toLocaleString('en-US')}</td>
+                <td className="figures">{row.kept}</td>
+                <td className="figures">{row.taken_back}</td>
+                <td className="figures">{inTime(row)}</td>
+                <td className="figures">{median(row)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    )}
+  </section>
+);
+
+/** The last twelve weeks in figures, and where nobody serves. */
+export default function Figures() {
+  const asked = useAnswer('figures', readFigures);
+  return (
+    <section aria-label="Figures" className="part">
+      <div className="part-head">
+        <h1>Twelve weeks in figures</h1>
+        <p className="text-soft">Weeks begin on Monday, Central time.</p>
+      </div>
+      <Answered asked={asked} label="Counting …">
+        {({ weeks, trades, cities, unserved }) => (
+          <>
+            <Charts weeks={weeks} />
+            <TallyTable
+              title="By trade"
+              rows={trades.map((one) => ({ ...one, name: tradeName(one.trade_id) }))}
+            />
+            <TallyTable
+              title="By city"
+              rows={cities.map((one) => ({ ...one, name: placeName(one.city_id) }))}
+            />
+            <section id="unserved">
+              <h2>Nobody serves</h2>
+              <p className="text-soft">
+                Requests of the last 90 days that no company received, by ZIP code and trade. What
+                was taken back is not counted.
+              </p>
+              {unserved.length === 0 ? (
+                <p>None.</p>
+              ) : (
+                <div
+                  className="table-scroll"
+                  role="region"
+                  aria-label="Places nobody serves"
+                  tabIndex={0}
+                >
+                  <table className="table">
+                    <thead>
+                      <tr>
+                        <th scope="col">Place</th>
+                        <th scope="col">Trade</th>
+                        <th scope="col" className="figures">
+                          Requests
+                        </th>
+                        <th scope="col" className="figures">
+                          Last
+                        </th>
+                      </tr>
+                    </thead>
+                    <tbody>
+                      {unserved.map((one) => (
+                        <tr key={one.city_id + one.zip + one.trade_id}>
+                          <th scope="row">{placeName(one.city_id, one.zip)}</th>
+                          <td>{tradeName(one.trade_id)}</td>
+                          <td className="figures">{one.requests}</td>
+                          <td className="figures">{shortDate(one.last_at)}</td>
+                        </tr>
+                      ))}
+                    </tbody>
+                  </table>
+                </div>
+              )}
+            </section>
+          </>
+        )}
+      </Answered>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import type { LogLine } from '../../backend/operator/log.ts';
+import { cityName } from '../../place/cities.ts';
+import { tradeName } from '../../trades/names.ts';
+import ViewLink from '../../kit/ViewLink.tsx';
+import { exactTime, shortTime } from './words.ts';
+
+const show = (value: unknown): string =>
+  value === null || value === ''
+    ? 'nothing'
+    : typeof value === 'string'
+      ? /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)
+        ? exactTime(value)
+        : value
+      : JSON.stringify(value);
+
+/** Said elsewhere on the line, or of use to the database alone. */
+const unsaid: readonly string[] = ['name', 'complaint', 'invitation'];
+
+/** What a line says beyond its reason: what a change replaced, which role, how many lines. */
+export function detailOf({ action, detail }: LogLine): string {
+  if (action === 'changed company') {
+    return Object.entries(detail)
+      .map(([field, change]) => {
+        const [was, is] = change as [unknown, unknown];
+        return `${field.replaceAll('_', ' ')}: ${show(was)} → ${show(is)}`;
+      })
+      .join('; ');
+  }
+  if ('trade_id' in detail) return tradeName(show(detail['trade_id']));
+  if ('city_id' in detail) return cityName(show(detail['city_id']));
+  return Object.entries(detail)
+    .filter(([key]) => !unsaid.includes(key))
+    .map(([key, value]) => `${key}: ${show(value)}`)
+    .join(', ');
+}
+
+/** Who did it. Without an account: someone who signs up, the homeowner by the private link, or a script. */
+export const whoOf = ({ actor, action }: Pick<LogLine, 'actor' | 'action'>): string =>
+  actor ||
+  (action === 'joined company'
+    ? 'Whoever signed up'
+    : action === 'undid a stop'
+      ? 'The homeowner'
+      : 'The clock or a script');
+
+/** Lines of the log: when, who, what, about whom, and why. */
+export default function LogTable({
+  lines,
+  label,
+}: {
+  readonly lines: readonly LogLine[];
+  readonly label: string;
+}) {
+  return (
+    <table className="table log" role="table" aria-label={label}>
+      <thead role="rowgroup" className="sr-only">
+        <tr role="row">
+          {['When', 'Who', 'What', 'Why', 'Line'].map((name) => (
+            <th key={name} role="columnheader" scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {lines.map((line) => (
+          <tr key={line.id} role="row">
+            <td role="cell" className="text-soft">
+              {shortTime(line.at)}
+            </td>
+            <td role="cell">
+              <b>{whoOf(line)}</b>
+            </td>
+            <td role="cell">
+              {line.action}{' '}
+              {line.request_id && (
+                <ViewLink to={`?view=request&request=${line.request_id}`}>
+                  {line.reference}
+                </ViewLink>
+              )}{' '}
+              {line.company_id && (
+                <ViewLink to={`?view=companies&words=${line.company_id}`}>
+                  {line.company_name ?? 'a company'}
+                </ViewLink>
+              )}{' '}
+              {line.person}
+            </td>
+            <td role="cell" className="text-soft">
+              {line.reason && `“${line.reason}” `}
+              {detailOf(line)}
+            </td>
+            <td role="cell" className="figures text-soft">
+              {/* Where each row is a block of lines, no heading says it. */}
+              <span className="min-[60rem]:hidden">Line </span>
+              {line.id.toLocaleString('en-US')}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,118 @@
+import {
+  readOnboardings,
+  stepOnboarding,
+  type OnboardingEntry,
+  type OnboardingPage,
+} from '../../backend/operator/onboardings.ts';
+import type { WorkFilter } from '../../backend/operator/work.ts';
+import { email } from '../../selling/onboarding/email.ts';
+import { fieldsOf, sayAnswer } from '../../selling/onboarding/form.ts';
+import { voice } from '../../selling/onboarding/voice.ts';
+import { services } from '../../selling/services.ts';
+import ViewLink from '../../kit/ViewLink.tsx';
+import { mailto } from '../../kit/mailto.ts';
+import FilteredList from './FilteredList.tsx';
+import { orderStateNames } from './order-words.ts';
+import { countWork, workFilters } from './work.ts';
+import { shortTime } from './words.ts';
+import WorkForm from './WorkForm.tsx';
+
+const forms = { voice, email };
+
+/** Everything that was answered, under the questions of the form; of an older form under their keys. */
+function Answers({ service, answers }: OnboardingEntry) {
+  const fields = fieldsOf(forms[service]);
+  const asked = new Set(fields.map(({ key }) => key));
+  const older = Object.keys(answers).filter((key) => !asked.has(key));
+  const rows = [
+    ...fields.map((field) => ({
+      key: field.key,
+      label: field.label,
+      answer: sayAnswer(field, answers[field.key] ?? ''),
+    })),
+    ...older.map((key) => ({ key, label: key.replaceAll('_', ' '), answer: answers[key] })),
+  ];
+  return (
+    <dl className="facts mt-2">
+      {rows.map(
+        ({ key, label, answer }) =>
+          answer && (
+            <div key={key} className="contents">
+              <dt>{label}</dt>
+              <dd className="whitespace-pre-line">{answer}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function OnboardingCard({
+  entry,
+  onDone,
+}: {
+  readonly entry: OnboardingEntry;
+  readonly onDone: () => void;
+}) {
+  const { company, service, reference, created_at, order } = entry;
+  return (
+    <li className="sheet company" id={entry.id}>
+      <div>
+        <h2>{company}</h2>
+        <p>
+          {services[service].name}, <span className="figures">{reference}</span>, sent{' '}
+          {shortTime(created_at)}
+        </p>
+        <p>
+          {order ? (
+            <>
+              Order{' '}
+              <ViewLink to={`?view=orders&reference=${order.reference}`}>
+                {order.reference}
+              </ViewLink>
+              , {orderStateNames[order.state].toLowerCase()}
+            </>
+          ) : (
+            <b className="hint">No order goes with it: it begins once they pay.</b>
+          )}
+        </p>
+        <p className="actions">
+          <a href={mailto(entry.email, `Your set-up, ${reference}`)}>{entry.email}</a>
+        </p>
+        <details>
+          <summary>Read it in full</summary>
+          <Answers {...entry} />
+        </details>
+      </div>
+      <WorkForm
+        entry={entry}
+        hint="Drop it when the service has ended: it is deleted 12 months later, with this note."
+        save={stepOnboarding}
+        onDone={onDone}
+      />
+    </li>
+  );
+}
+
+/** Services that professionals want set up. */
+export default function Onboardings() {
+  return (
+    <FilteredList<WorkFilter, OnboardingEntry, OnboardingPage>
+      view="onboardings"
+      heading="Onboarding"
+      lede="What companies told us about themselves, so that a service can be set up."
+      filters={workFilters}
+      usual="open"
+      many={countWork}
+      search="Reference, email or phone"
+      awaiting="Looking up what was sent …"
+      read={(filter, from) => readOnboardings(filter, from)}
+      rowsOf={({ onboardings }) => onboardings}
+      keyOf={({ id, created_at }) => ({ id, at: created_at })}
+    >
+      {(entry, again) => (
+        <OnboardingCard key={entry.id + entry.changed_at} entry={entry} onDone={again} />
+      )}
+    </FilteredList>
+  );
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { settleOrder, type Order } from '../../backend/operator/orders.ts';
+import { cityName } from '../../place/cities.ts';
+import { sayTrouble } from '../../selling/order-trouble.ts';
+import { plans } from '../../selling/plans.ts';
+import { tradeName } from '../../trades/names.ts';
+import ViewLink from '../../kit/ViewLink.tsx';
+import { mailto } from '../../kit/mailto.ts';
+import { amountOf } from '../../kit/amount.ts';
+import { notify } from '../../kit/toasts/notify.ts';
+import { orderStateNames } from './order-words.ts';
+import ReasonDialog from './ReasonDialog.tsx';
+import { exactTime, shortDate, shortTime } from './words.ts';
+
+const planName = (id: string | null): string =>
+  plans.find((plan) => plan.id === id)?.name ?? 'Unknown plan';
+
+/** What of an order needs a person, with a way to say that one has looked. */
+function ToLookAt({ order, onDone }: { readonly order: Order; readonly onDone: () => void }) {
+  const [asking, setAsking] = useState(false);
+  const { trouble, settled, settled_note } = order;
+  if (trouble.length === 0) return null;
+  return (
+    <div className={order.to_look_at ? 'warning' : 'caution'}>
+      <ul>
+        {trouble.map((one) => (
+          <li key={one}>
+            {sayTrouble(one)} {settled.includes(one) && <b>Looked at.</b>}
+          </li>
+        ))}
+      </ul>
+      {settled_note && <p>“{settled_note}”</p>}
+      {order.to_look_at && (
+        <p className="actions">
+          <button type="button" className="button-quiet" onClick={() => setAsking(true)}>
+            Mark as looked at<span className="sr-only">: {order.reference}</span>
+          </button>
+        </p>
+      )}
+      {asking && (
+        <ReasonDialog
+          title={`Order ${order.reference} was looked at`}
+          label="What did you do about it?"
+          hint="For the log, and beside the order. Nobody is told by it."
+          least={3}
+          confirm="Mark as looked at"
+          onConfirm={async (note) => {
+            const done = await settleOrder(order.id, note);
+            if (done.ok) {
+              void notify('Marked as looked at.');
+              onDone();
+            }
+            return done;
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** An order: who, what, how it stands, and all that the payment provider told of it. */
+export default function OrderCard({
+  order,
+  onDone,
+}: {
+  readonly order: Order;
+  readonly onDone: () => void;
+}) {
+  const { reference, plan_id, trade_id, city_id, currency, entitled, events, onboarded } = order;
+  const what = [trade_id && tradeName(trade_id), city_id && cityName(city_id)].filter(Boolean);
+  return (
+    <li className="sheet company" id={order.id}>
+      <div>
+        <h2>
+          {planName(plan_id)}
+          {what.length > 0 && `, ${what.join(', ')}`}{' '}
+          <span className={`status order-${order.state.replace(' ', '-')}`}>
+            {orderStateNames[order.state]}
+          </span>{' '}
+          {order.test && <span className="status status-pending">Test</span>}
+        </h2>
+        <p>
+          <span className="figures">{reference}</span>, begun {shortTime(order.created_at)}
+          {order.paid_at && order.amount_cents !== null && (
+            <>
+              , <b>{amountOf(order.amount_cents, currency)}</b> paid {shortTime(order.paid_at)}
+            </>
+          )}
+          {order.refunded_cents > 0 && `, ${amountOf(order.refunded_cents, currency)} given back`}
+        </p>
+        <p className="actions">
+          {order.email && <a href={mailto(order.email, `Order ${reference}`)}>{order.email}</a>}
+          {order.company_id && (
+            <ViewLink to={`?view=companies&words=${order.company_id}`}>
+              {order.company_name ?? 'Its company'}
+            </ViewLink>
+          )}
+        </p>
+        <p className="text-soft">
+          {entitled
+            ? `${entitled.until && new Date(entitled.until) <= new Date() ? 'Gave' : 'Gives'} ${planName(entitled.plan_id)}${entitled.city_ids.length > 0 ? ` in ${entitled.city_ids.map(cityName).join(', ')}` : ''} since ${shortDate(entitled.since)}${entitled.until ? ` until ${shortDate(entitled.until)}` : ''}. `
+            : 'Gives nothing at present. '}
+          {entitled && !entitled.until && !order.company_id && 'No company has claimed it yet. '}
+          {onboarded.length > 0 && (
+            <>
+              Set-up sent:{' '}
+              <ViewLink to={`?view=onboardings&reference=${reference}`}>
+                {onboarded.join(', ')}
+              </ViewLink>
+              .
+            </>
+          )}
+        </p>
+        <ToLookAt order={order} onDone={onDone} />
+        {events.length > 0 && (
+          <details>
+            <summary>What the payment provider told</summary>
+            <ul className="mt-2 grid gap-2 text-soft">
+              {events.map((event) => (
+                <li key={event.id}>
+                  {exactTime(event.happened_at)}: <b>{event.kind}</b>
+                  {event.amount_cents !== null &&
+                    `, ${amountOf(event.amount_cents, event.currency ?? currency)}`}
+                  {event.outcome && `, ${event.outcome}`}
+                  <br />
+                  <small>{[event.id, ...event.names].join(' · ')}</small>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+    </li>
+  );
+}

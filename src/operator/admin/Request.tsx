@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import { openContact, type OpenedContact } from '../../backend/operator/contact.ts';
+import { readLog } from '../../backend/operator/log.ts';
+import { readRequests, takeBack } from '../../backend/operator/requests.ts';
+import { linkIsDead } from '../../backend/requests.ts';
+import ViewLink from '../../kit/ViewLink.tsx';
+import { notify } from '../../kit/toasts/notify.ts';
+import Answered from './Answered.tsx';
+import LogTable from './LogTable.tsx';
+import ReasonDialog from './ReasonDialog.tsx';
+import RequestTable from './RequestTable.tsx';
+import { useAnswer } from './use-answer.ts';
+
+/** The contact data of a request, once they were opened. */
+export function Contact({ contact }: { readonly contact: OpenedContact }) {
+  return (
+    <dl className="facts">
+      <dt>Name</dt>
+      <dd>{contact.name}</dd>
+      <dt>Email</dt>
+      <dd>{contact.email}</dd>
+      <dt>Phone</dt>
+      <dd>{contact.phone || 'not given, or no calls agreed to'}</dd>
+      <dt>ZIP</dt>
+      <dd>{contact.zip}</dd>
+      <dt>Likes best</dt>
+      <dd>{contact.preferred || 'any way agreed to'}</dd>
+      {contact.note && (
+        <>
+          <dt>Note</dt>
+          <dd>{contact.note}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+/** A button that asks for a reason and then shows the contact data of a request. */
+export function OpenContact({
+  id,
+  onOpened,
+}: {
+  readonly id: string;
+  readonly onOpened?: () => void;
+}) {
+  const [asking, setAsking] = useState(false);
+  const [contact, setContact] = useState<OpenedContact | null>(null);
+  if (contact) return <Contact contact={contact} />;
+  return (
+    <>
+      <button type="button" className="button-quiet" onClick={() => setAsking(true)}>
+        Open contact data
+      </button>
+      {asking && (
+        <ReasonDialog
+          title="Open contact data"
+          label="Why do you open it?"
+          hint="Written into the log with your name."
+          least={5}
+          confirm="Open"
+          onConfirm={async (reason) => {
+            const result = await openContact(id, reason);
+            if (!result.ok) return result;
+            if (!result.data) {
+              return { ...linkIsDead, message: 'The contact data of this request are gone.' };
+            }
+            setContact(result.data);
+            onOpened?.();
+            return result;
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** One request: how it stands, what the staff may do with it, and what was done. */
+export default function Request({ id }: { readonly id: string }) {
+  const filter = { trade: '', city: '', state: '', since: null, words: id } as const;
+  const asked = useAnswer(id, () => readRequests(filter, null, false));
+  const log = useAnswer(`log ${id}`, () => readLog({ request: id }, null));
+  const [taking, setTaking] = useState(false);
+  const line = asked.answer?.lines.find((one) => one.id === id);
+  return (
+    <section className="part">
+      <p className="crumbs">
+        <ViewLink to="?view=requests">Requests</ViewLink> / {line?.reference ?? id}
+      </p>
+      <h1>Request {line?.reference}</h1>
+      <Answered asked={asked} label="Looking up the request …">
+        {() =>
+          !line ? (
+            <p>There is no such request. It may have been deleted when its time was over.</p>
+          ) : (
+            <>
+              <RequestTable
+                lines={[line]}
+                now={new Date().toISOString()}
+                label="The request"
+                isOpened
+              />
+              <div className="actions">
+                <ViewLink className="button" to={`?view=evidence&request=${id}`}>
+                  Evidence
+                </ViewLink>
+                {!line.withdrawn_at && (
+                  <>
+                    <OpenContact id={id} onOpened={log.again} />
+                    <button type="button" className="button-quiet" onClick={() => setTaking(true)}>
+                      Take it back
+                    </button>
+                  </>
+                )}
+              </div>
+              {taking && (
+                <ReasonDialog
+                  title={`Take ${line.reference} back`}
+                  label=""
+                  least={0}
+                  confirm="Take it back"
+                  onConfirm={async () => {
+                    const done = await takeBack(id);
+                    if (done.ok) {
+                      asked.again();
+                      log.again();
+                      void notify('Taken back. The contact data are deleted.');
+                    }
+                    return done;
+                  }}
+                  onClose={() => setTaking(false)}
+                >
+                  <p>
+                    For a homeowner who asks us to. Every company loses the request, and the name,
+                    address and number are deleted. This cannot be undone.
+                  </p>
+                </ReasonDialog>
+              )}
+              <h2 className="mt-6">What was done</h2>
+              <Answered asked={log} label="Looking up the log …">
+                {({ lines }) =>
+                  lines.length === 0 ? (
+                    <p className="text-soft">The staff did nothing with it yet.</p>
+                  ) : (
+                    <LogTable lines={lines} label="Log of this request" />
+                  )
+                }
+              </Answered>
+            </>
+          )
+        }
+      </Answered>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState, type FormEvent } from 'react';
+import type { Result } from '../../backend/failure.ts';
+import type { WorkStep } from '../../backend/work-step.ts';
+import TextField from '../../kit/form/TextField.tsx';
+import { notify } from '../../kit/toasts/notify.ts';
+import Choice from './Choice.tsx';
+import { stepNames } from './work.ts';
+import { shortTime } from './words.ts';
+
+interface Worked {
+  readonly id: string;
+  readonly step: WorkStep;
+  readonly note: string;
+  readonly created_at: string;
+  readonly changed_at: string;
+  readonly changed_by: string | null;
+}
+
+/** How far we are with what somebody sent, and a note to ourselves. */
+export default function WorkForm({
+  entry,
+  hint,
+  save,
+  onDone,
+}: {
+  readonly entry: Worked;
+  /** What becomes of the note, or what a step brings about. */
+  readonly hint: string;
+  readonly save: (id: string, step: WorkStep, note: string) => Promise<Result<object>>;
+  readonly onDone: () => void;
+}) {
+  const [step, setStep] = useState(entry.step);
+  const [note, setNote] = useState(entry.note);
+  const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
+  const isChanged = step !== entry.step || note !== entry.note;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    const done = await save(entry.id, step, note);
+    setBusy(false);
+    if (!done.ok) return setError(done.message);
+    setError('');
+    void notify('Saved.');
+    onDone();
+  };
+  return (
+    <form className="edit" noValidate onSubmit={(event) => void submit(event)}>
+      <Choice
+        id={`step-${entry.id}`}
+        legend="How far are we?"
+        says={stepNames}
+        chosen={step}
+        onChoose={setStep}
+      />
+      <TextField
+        id={`note-${entry.id}`}
+        label="Note"
+        hint={hint}
+        error={error || undefined}
+        value={note}
+        onChange={setNote}
+        rows={2}
+      />
+      <p className="actions">
+        <button type="submit" className="button" disabled={!isChanged || busy}>
+          Save
+        </button>
+        {entry.changed_at !== entry.created_at && (
+          <span className="text-soft">
+            Last change {shortTime(entry.changed_at)}
+            {entry.changed_by && ` by ${entry.changed_by}`}
+          </span>
+        )}
+      </p>
+    </form>
+  );
+}

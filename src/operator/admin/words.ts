@@ -1,0 +1,151 @@
+import type { RequestLine, RequestPart, RequestState } from '../../backend/operator/requests.ts';
+import type { Channel } from '../../backend/requests.ts';
+import { cityName } from '../../place/cities.ts';
+import { howLong } from '../../time/how-long.ts';
+import { centralZone, inCentral } from '../../time/zone.ts';
+
+// Times as clocks in North Texas show them. The page says once that they are Central.
+
+const minute = inCentral({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+const second = inCentral({
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+});
+const clock = inCentral({ hour: 'numeric', minute: '2-digit' });
+const long = inCentral({
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+const date = inCentral({ month: 'short', day: 'numeric', year: 'numeric' });
+const dayKey = inCentral({ year: 'numeric', month: '2-digit', day: '2-digit' });
+const sortable = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: centralZone,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** "Nov 20, 12:41 PM". */
+export const shortTime = (time: string): string => minute.format(new Date(time));
+/** "Nov 20, 2026, 10:10:42 AM". */
+export const exactTime = (time: string): string => second.format(new Date(time));
+/** "Friday, November 20, 12:58 PM". */
+export const longTime = (time: string): string => long.format(new Date(time));
+/** "Nov 20, 2026". */
+export const shortDate = (time: string): string => date.format(new Date(time));
+/** "2026-11-20 12:41:03", for spreadsheets. */
+export const sheetTime = (time: string | null): string =>
+  time === null ? '' : sortable.format(new Date(time));
+
+/** By the hour if it is the same day, else with the day. */
+export const timeNear = (time: string, now: string): string =>
+  dayKey.format(new Date(time)) === dayKey.format(new Date(now))
+    ? clock.format(new Date(time))
+    : shortTime(time);
+
+/** How long from one time to another. */
+export const timeBetween = (from: string, to: string): string =>
+  howLong(Date.parse(to) - Date.parse(from));
+
+/** "Plano 75024", "Outside our cities 76226". */
+export const placeName = (cityId: string, zip: string | null = null): string => {
+  const name = cityId === 'elsewhere' ? 'Outside our cities' : cityName(cityId);
+  const begun = name.charAt(0).toUpperCase() + name.slice(1);
+  return zip ? `${begun} ${zip}` : begun;
+};
+
+export const channelNames: Readonly<Record<Channel, string>> = {
+  email: 'email',
+  call: 'call',
+  text: 'text',
+  automated: 'recorded call',
+};
+
+/** What the list can be narrowed to, in words. */
+export const stateNames: Readonly<Record<RequestState | 'late', string>> = {
+  waiting: 'Waits for an answer',
+  late: 'Late',
+  answered: 'Answered yes',
+  declined: 'All said no',
+  kept: 'Kept for us',
+  unconfirmed: 'Not confirmed yet',
+  'taken back': 'Taken back',
+};
+
+/** How one company stands to a request: its sign, and what is said after its name. */
+export interface Standing {
+  readonly sign: 'open' | 'yes' | 'no' | 'late' | 'over';
+  readonly says: string;
+}
+
+export function standingOf(part: RequestPart, line: RequestLine, now: string): Standing {
+  const seen =
+    line.confirmed_at && line.confirmed_at > part.sent_at ? line.confirmed_at : part.sent_at;
+  switch (part.status) {
+    case 'answered':
+    case 'declined': {
+      const took = part.answered_at ? `, ${timeBetween(seen, part.answered_at)}` : '';
+      return part.status === 'answered'
+        ? { sign: 'yes', says: `yes${took}` }
+        : { sign: 'no', says: `no${took}` };
+    }
+    case 'withdrawn':
+      if (!line.withdrawn_at) return { sign: 'over', says: 'replaced by another' };
+      return { sign: 'over', says: part.deleted_at ? 'copy deleted' : 'deletion not confirmed' };
+    default:
+      if (!part.promised_by) return { sign: 'open', says: 'waits for the confirmation' };
+      return part.overdue
+        ? { sign: 'late', says: `${timeBetween(part.promised_by, now)} late` }
+        : { sign: 'open', says: `by ${timeNear(part.promised_by, now)}` };
+  }
+}
+
+/** What else there is to know of a request. */
+export function notesOf(line: RequestLine): string[] {
+  const { recipients } = line;
+  const holding = recipients.filter(({ status }) => status !== 'withdrawn');
+  const mayPick =
+    !line.withdrawn_at && holding.some(({ status, overdue }) => status === 'declined' || overdue);
+  const deleted = recipients.filter(({ deleted_at }) => deleted_at).length;
+  return [
+    line.kept_step && !line.withdrawn_at
+      ? line.kept_step === 'done'
+        ? 'kept for us, done'
+        : 'kept for us'
+      : '',
+    mayPick ? 'may pick another' : '',
+    line.stopped ? 'asked to stop' : '',
+    line.withdrawn_at && recipients.length > 0
+      ? `${deleted} of ${recipients.length} confirmed deletion`
+      : '',
+    line.same_as ? `same as ${line.same_as}` : '',
+  ].filter(Boolean);
+}
+
+const smallNumbers = [
+  'Nothing',
+  'One thing',
+  'Two things',
+  'Three things',
+  'Four things',
+  'Five things',
+  'Six things',
+  'Seven things',
+  'Eight things',
+  'Nine things',
+  'Ten things',
+];
+
+/** The heading: "Seven things wait for you". */
+export const waitingWords = (count: number): string =>
+  `${smallNumbers[count] ?? `${count.toLocaleString('en-US')} things`} ${count <= 1 ? 'waits' : 'wait'} for you`;
+
+/** "1 request", "3 requests". */
+export const countOf = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;

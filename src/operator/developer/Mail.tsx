@@ -1,0 +1,401 @@
+import { useCallback, useState } from 'react';
+import type { Result } from '../../backend/failure.ts';
+import {
+  listLength,
+  loadLetter,
+  loadMailbox,
+  loadQueue,
+  retryLetters,
+  type Envelope,
+  type Letter,
+  type LetterState,
+  type MailState,
+  type QueuedLetter,
+} from '../../backend/mailbox.ts';
+import { useAddress } from '../../kit/use-address.ts';
+import ViewLink from '../../kit/ViewLink.tsx';
+import { isId } from '../../kit/key.ts';
+import type { Asked } from './checks.ts';
+import { letterOf } from './letter.ts';
+import Loaded from './Loaded.tsx';
+import Part from './Part.tsx';
+import { counted, timeOf } from './times.ts';
+import { useAsked } from './use-asked.ts';
+
+const stateNames: Readonly<Record<LetterState, string>> = {
+  queued: 'waiting',
+  sending: 'being sent',
+  sent: 'sent',
+  needless: 'not sent: not needed any more',
+  suppressed: 'not sent: its address gets no mail, or has had enough for two days',
+  dead: 'given up',
+};
+const states = Object.keys(stateNames) as LetterState[];
+
+/** A row of the list: a letter of the queue, one of the mailbox, or both. */
+interface Row {
+  readonly id: string;
+  readonly at: string;
+  readonly title: string;
+  readonly to: string;
+  readonly queued: QueuedLetter | null;
+  readonly envelope: Envelope | null;
+}
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** What tells two addresses apart, as the queue writes it: a list need not say who a person is. */
+const cut = (address: string): string => address.replace(/^(.).*@/, '$1…@');
+
+const rowOf = (envelope: Envelope): Row => {
+  const { id, arrived_at: at, subject: title, to_address: to } = envelope;
+  return { id, at, title, to: cut(to), queued: null, envelope };
+};
+
+/**
+ * Queue and mailbox as one list, the newest first. The two write their times differently.
+ */
+export function rowsOf(queue: readonly QueuedLetter[], mailbox: readonly Envelope[]): Row[] {
+  const arrived = new Map(mailbox.map((envelope) => [envelope.id, envelope]));
+  const rows = queue.map((queued): Row => {
+    const envelope = arrived.get(queued.id) ?? null;
+    arrived.delete(queued.id);
+    const about = [capital(queued.kind), queued.reference].filter(Boolean).join(', ');
+    return {
+      id: queued.id,
+      at: queued.created_at,
+      title: envelope?.subject ?? about,
+      to: cut(envelope?.to_address ?? queued.to_address),
+      queued,
+      envelope,
+    };
+  });
+  rows.push(...[...arrived.values()].map(rowOf));
+  return rows.sort((a, b) => Date.parse(b.at) - Date.parse(a.at)).slice(0, listLength);
+}
+
+const standing = ({ queued }: Row): string =>
+  !queued
+    ? 'arrived'
+    : queued.state === 'queued' && queued.last_error
+      ? 'waits for its next try'
+      : stateNames[queued.state];
+
+const faces = ['Letter', 'Text', 'Headers'] as const;
+type Face = (typeof faces)[number];
+
+const Headers = ({ row, now }: { readonly row: Row; readonly now: Date }) => {
+  const { queued, envelope } = row;
+  const lines: readonly (readonly [string, string | undefined])[] = [
+    ['To', row.to || 'forgotten once it was sent'],
+    ['Subject', envelope?.subject],
+    ['Kind', queued?.kind ?? envelope?.kind],
+    ['Letter', row.id],
+    ['Arrived', envelope ? timeOf(envelope.arrived_at, now) : undefined],
+    [
+      'State',
+      queued
+        ? `${stateNames[queued.state]} after ${counted(queued.tries, 'try').replace('trys', 'tries')}`
+        : undefined,
+    ],
+    ['Written', queued ? timeOf(queued.created_at, now) : undefined],
+    ['Next try', queued?.state === 'queued' ? timeOf(queued.due_at, now) : undefined],
+    ['Ended', queued?.ended_at ? timeOf(queued.ended_at, now) : undefined],
+    ['Name at the provider', queued?.provider_id || undefined],
+    ['Last answer', queued?.last_error || undefined],
+  ];
+  return (
+    <dl className="told">
+      {lines.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+};
+
+const Face = ({
+  face,
+  row,
+  letter,
+  now,
+}: {
+  readonly face: Face;
+  readonly row: Row;
+  readonly letter: Letter | null;
+  readonly now: Date;
+}) => {
+  if (face === 'Headers') return <Headers row={row} now={now} />;
+  if (!letter) return <p className="text-soft">The letter itself is not to be read here.</p>;
+  return face === 'Text' ? (
+    <pre className="plain-letter" tabIndex={0}>
+      {letter.plain}
+    </pre>
+  ) : (
+    <div className="letter">{letterOf(letter.html)}</div>
+  );
+};
+
+/** One letter, as it looks, as plain text, and what is known of its way. */
+const LetterView = ({
+  row,
+  now,
+  sentAgain,
+}: {
+  readonly row: Row;
+  readonly now: Date;
+  readonly sentAgain: () => void;
+}) => {
+  const isHere = row.envelope !== null;
+  const [face, setFace] = useState<Face>(isHere ? 'Letter' : 'Headers');
+  const [outcome, setOutcome] = useState('');
+  const [letter, again] = useAsked(
+    useCallback(
+      (): Promise<Result<{ data: Letter | null }>> =>
+        isHere ? loadLetter(row.id) : Promise.resolve({ ok: true, data: null }),
+      [row.id, isHere],
+    ),
+  );
+  const retry = async () => {
+    const result = await retryLetters(row.id);
+    setOutcome(result.ok ? 'It is tried again within a minute.' : result.message);
+    if (result.ok) sentAgain();
+  };
+  return (
+    <article className="letter-view" id="letter" tabIndex={-1} aria-label={row.title}>
+      <header>
+        <div>
+          <h3>{row.title}</h3>
+          <p className="text-soft">to {row.to || 'an address that was forgotten'}</p>
+        </div>
+        <fieldset className="choice">
+          <legend className="sr-only">How to show the letter</legend>
+          {faces.map((name) => (
+            <label key={name}>
+              <input
+                type="radio"
+                name="face"
+                checked={face === name}
+                onChange={() => setFace(name)}
+              />
+              <span>{name}</span>
+            </label>
+          ))}
+        </fieldset>
+      </header>
+      {row.queued?.last_error && ['dead', 'queued'].includes(row.queued.state) && (
+        <div className="warning">
+          <p>
+            <b>
+              {row.queued.state === 'dead'
+                ? 'Given up.'
+                : `Not taken yet. Next try: ${timeOf(row.queued.due_at, now)}.`}
+            </b>{' '}
+            {row.queued.last_error}
+          </p>
+          <p className="actions">
+            <button type="button" className="button" onClick={() => void retry()}>
+              {row.queued.state === 'dead' ? 'Send again' : 'Send now'}
+            </button>
+          </p>
+        </div>
+      )}
+      <p role="status">{outcome}</p>
+      <Loaded asked={letter} again={again}>
+        {(data) => <Face face={face} row={row} letter={data} now={now} />}
+      </Loaded>
+    </article>
+  );
+};
+
+const Figures = ({
+  state,
+  shown,
+}: {
+  readonly state: MailState;
+  readonly shown: LetterState | null;
+}) => (
+  <ul className="mail-states">
+    {states.map((name) => (
+      <li key={name} className={name === 'dead' && state.dead > 0 ? 'broken' : undefined}>
+        <ViewLink stays to={`?view=mail&state=${name}`}>
+          <b className="figures">{state[name].toLocaleString('en-US')}</b> {stateNames[name]}
+        </ViewLink>
+      </li>
+    ))}
+    {shown && (
+      <li>
+        <ViewLink stays to="?view=mail">
+          All letters
+        </ViewLink>
+      </li>
+    )}
+  </ul>
+);
+
+/** What keeps many letters at once, and one press for all of them. */
+const Held = ({
+  state,
+  now,
+  sentAgain,
+}: {
+  readonly state: MailState;
+  readonly now: Date;
+  readonly sentAgain: () => void;
+}) => {
+  const [outcome, setOutcome] = useState('');
+  const retry = async () => {
+    const result = await retryLetters(null);
+    setOutcome(
+      result.ok
+        ? `${counted(result.data, 'letter')} ${result.data === 1 ? 'is' : 'are'} tried again within a minute.`
+        : result.message,
+    );
+    if (result.ok) sentAgain();
+  };
+  return (
+    <>
+      {(state.refused_since || state.dead > 0) && (
+        <div className="warning mb-4">
+          {state.refused_since && (
+            <p>
+              <b>The provider has taken no letter since {timeOf(state.refused_since, now)}.</b> It
+              said: “{state.answer}”. Letters wait and lose no try.
+              {state.paused_until && ` It is asked again at ${timeOf(state.paused_until, now)}.`}
+            </p>
+          )}
+          {state.dead > 0 && <p>{counted(state.dead, 'letter')} given up.</p>}
+          <p className="actions">
+            <button type="button" className="button" onClick={() => void retry()}>
+              Send all again
+            </button>
+          </p>
+        </div>
+      )}
+      <p role="status">{outcome}</p>
+    </>
+  );
+};
+
+/** The queue, its letters, and for who may read them each as it looks. */
+export default function Mail({
+  mail,
+  again,
+  reads = false,
+}: {
+  readonly mail: Asked<MailState>;
+  readonly again: () => void;
+  /** Whether who looks may read letters, which hold private links: the operator. */
+  readonly reads?: boolean;
+}) {
+  const { query, go } = useAddress();
+  const shown = states.find((name) => name === query.get('state')) ?? null;
+  // Where a link led to one letter, it is shown however many came after it.
+  const [linked] = useState(() => query.get('letter') ?? '');
+  const [list, askList] = useAsked(
+    useCallback(async (): Promise<Result<{ data: Row[] }>> => {
+      const [queue, mailbox] = await Promise.all([
+        loadQueue(shown),
+        reads ? loadMailbox() : { ok: true as const, data: [] },
+      ]);
+      if (!queue.ok) return queue;
+      if (!mailbox.ok) return mailbox;
+      // What arrived longer ago than the queue goes back is in the mailbox alone.
+      const arrived =
+        shown && shown !== 'sent'
+          ? mailbox.data.filter(({ id }) => queue.data.some((letter) => letter.id === id))
+          : mailbox.data;
+      const rows = rowsOf(queue.data, arrived);
+      const older =
+        reads && isId(linked) && rows.every(({ id }) => id !== linked)
+          ? await loadLetter(linked)
+          : null;
+      return { ok: true, data: older?.ok && older.data ? [...rows, rowOf(older.data)] : rows };
+    }, [shown, linked, reads]),
+  );
+  const refresh = () => {
+    again();
+    askList();
+  };
+  const open = (id: string) => {
+    const next = new URLSearchParams(query);
+    next.set('letter', id);
+    go(`?${next}`);
+    requestAnimationFrame(() => {
+      const letter = document.getElementById('letter');
+      letter?.focus({ preventScroll: true });
+      // On a phone it stands below the list.
+      letter?.scrollIntoView({ block: 'nearest' });
+    });
+  };
+  return (
+    <Part
+      heading={reads ? 'Letters' : 'Mail'}
+      note={
+        mail?.result.ok &&
+        `${counted(mail.result.data.suppressed_addresses, 'address').replace('addresss', 'addresses')} get no mail. ${counted(mail.result.data.promises_running, 'promise')} watched.`
+      }
+    >
+      <Loaded asked={mail} again={again}>
+        {(state, at) => (
+          <>
+            <Figures state={state} shown={shown} />
+            <Held state={state} now={at} sentAgain={refresh} />
+          </>
+        )}
+      </Loaded>
+      <Loaded asked={list} again={askList}>
+        {(rows, at) => {
+          const chosen = rows.find(({ id }) => id === query.get('letter')) ?? rows[0];
+          if (!chosen)
+            return (
+              <p className="text-soft">
+                No letter {shown ? `is ${stateNames[shown]}` : 'was written yet'}.
+              </p>
+            );
+          return (
+            <div className="sheet mail">
+              <div className="letters">
+                <ul aria-label="Letters, the newest first">
+                  {rows.map((row) => (
+                    <li key={row.id}>
+                      <button
+                        type="button"
+                        aria-current={row.id === chosen.id ? 'true' : undefined}
+                        onClick={() => open(row.id)}
+                      >
+                        <b>{row.title}</b>
+                        <span className="figures">{timeOf(row.at, at)}</span>
+                        <span>{row.to ? `to ${row.to}` : 'address forgotten'}</span>
+                        <span className={row.queued?.state === 'dead' ? 'text-brick' : ''}>
+                          {row.queued?.state === 'suppressed' ? 'not sent' : standing(row)}
+                        </span>
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+                <p>
+                  {rows.length >= listLength && `The newest ${listLength}. `}
+                  <button type="button" className="link" onClick={refresh}>
+                    Look again
+                  </button>
+                </p>
+              </div>
+              <LetterView key={chosen.id} row={chosen} now={at} sentAgain={refresh} />
+            </div>
+          );
+        }}
+      </Loaded>
+      <p className="note">
+        {reads
+          ? 'Letters themselves are kept only where they stay on this machine. On the hosted site the list shows how each fared.'
+          : 'The list shows how each letter fared. Letters hold private links, so the operator alone reads those that stay on this machine.'}
+      </p>
+    </Part>
+  );
+}

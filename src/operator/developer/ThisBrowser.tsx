@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { $authEvents, $session } from '../../session/session.ts';
+import Part from './Part.tsx';
+import { counted, timeOf } from './times.ts';
+
+/** What waits in this browser to be sent, in words. */
+const outboxNow = async (): Promise<string> => {
+  const { outbox } = await import('../../homeowner/request/queue.ts');
+  const entries = outbox.entries();
+  const waiting = entries.filter(({ request, withdrawing }) => request || withdrawing).length;
+  const links = entries.length - waiting;
+  const sent = links > 0 ? ` ${counted(links, 'private link')} of sent requests.` : '';
+  return `${waiting === 0 ? 'Empty.' : `${counted(waiting, 'request')} on the way.`}${sent}`;
+};
+
+/** What this browser knows of its session and of requests that wait in it; for calls for help. */
+export default function ThisBrowser({ now }: { readonly now: Date }) {
+  const { session } = useStore($session);
+  const events = useStore($authEvents);
+  const [waiting, setWaiting] = useState('Looking …');
+  useEffect(() => {
+    outboxNow().then(setWaiting, () => setWaiting('Could not be read.'));
+  }, [now]);
+  const ends = session?.expires_at && new Date(session.expires_at * 1000);
+  return (
+    <Part heading="This browser" note="for calls for help">
+      <dl className="told">
+        <div>
+          <dt>Session</dt>
+          <dd>{ends ? `renewed by itself before ${timeOf(ends, now)}` : 'none'}</dd>
+        </div>
+        <div>
+          <dt>Outbox of requests</dt>
+          <dd>{waiting}</dd>
+        </div>
+        <div>
+          <dt>Events of the session</dt>
+          <dd>
+            {events.length === 0 && 'none yet'}
+            <ol>
+              {events
+                .slice(-8)
+                .reverse()
+                .map(({ event, at }, nth) => (
+                  <li key={`${nth} ${at.getTime()}`}>
+                    {event.toLowerCase().replaceAll('_', ' ')}, {timeOf(at, now)}
+                  </li>
+                ))}
+            </ol>
+          </dd>
+        </div>
+      </dl>
+    </Part>
+  );
+}

@@ -1,0 +1,403 @@
+import type { Failure, Result } from '../../backend/failure.ts';
+import type { Build, Health, Latency, Question, ReviewDates } from '../../backend/health.ts';
+import type { MailState } from '../../backend/mailbox.ts';
+import { isSecretKey } from '../../backend/secret-key.ts';
+import { counted, dayOf, span, timeOf } from './times.ts';
+
+/** What was asked, when it answered; null while it is being asked. */
+export type Asked<T> = { readonly result: Result<{ readonly data: T }>; readonly at: Date } | null;
+
+/** All that the checks are made of. */
+export interface Facts {
+  readonly build: Asked<Build>;
+  readonly health: Asked<Health>;
+  /** How far this browser's clock is ahead of the database's, in milliseconds. */
+  readonly clockAhead: number | null;
+  readonly latency: Asked<Latency>;
+  readonly mail: Asked<MailState>;
+  readonly dates: Asked<ReviewDates>;
+}
+
+/** This page as the browser has it. */
+export interface Here {
+  readonly build: string;
+  readonly origin: string;
+  readonly isSecure: boolean;
+  readonly backendUrl: string;
+  readonly backendKey: string;
+  /** The database of this machine, and not a hosted project. */
+  readonly isEmbedded: boolean;
+}
+
+/** `open`: not known, and nobody's fault. */
+export type CheckState = 'good' | 'due' | 'broken' | 'open' | 'asking';
+
+/** One thing that was looked at. */
+export interface Check {
+  readonly name: string;
+  readonly state: CheckState;
+  /** What was found; the part before the first colon or period can stand alone. */
+  readonly text: string;
+  /** What to do about it, where something is to be done. */
+  readonly remedy?: string;
+  /** Where on this page there is more, as a query string. */
+  readonly more?: string;
+  readonly at?: Date | string;
+}
+
+type Finding = Omit<Check, 'name' | 'at'> & { readonly at?: Date | string };
+
+const failed = ({ message }: Failure): Finding => ({
+  state: 'broken',
+  text: message,
+  remedy: 'If this page stays without an answer, look whether the project runs.',
+});
+
+/** Looks at an answer once it is there. */
+function look<T>(name: string, asked: Asked<T>, find: (data: T, at: Date) => Finding): Check {
+  if (!asked) return { name, state: 'asking', text: 'Asking …' };
+  const { result, at } = asked;
+  return { name, at, ...(result.ok ? find(result.data, at) : failed(result)) };
+}
+
+const build = (here: Here) => (data: Build, at: Date) => {
+  const made = `${data.build}, built ${timeOf(data.builtAt, at)}.`;
+  return data.build === here.build
+    ? { state: 'good' as const, text: `${made} The same on the server and in this browser.` }
+    : {
+        state: 'due' as const,
+        text: `The server has ${made} This browser runs ${here.build || 'none it knows'}.`,
+        remedy: 'Reload the page. If it stays, a cache between keeps old pages.',
+      };
+};
+
+const migrations = (ours: readonly string[] | null) => (health: Health) => {
+  const applied = health.migrations;
+  if (!applied) {
+    return { state: 'open' as const, text: 'This database does not say which were applied.' };
+  }
+  if (!ours) return { state: 'open' as const, text: `${applied.length} applied.` };
+  const missing = ours.filter((name) => !applied.includes(name.slice(0, name.indexOf('_'))));
+  const last = ours.at(-1)?.replaceAll('_', ' ');
+  if (missing.length > 0) {
+    return {
+      state: 'broken' as const,
+      text: `${counted(missing.length, 'migration')} of this build not applied: ${missing.join(', ')}.`,
+      remedy: 'Run the migrations, then publish the site again if needed.',
+    };
+  }
+  const further = applied.length - ours.length;
+  return further > 0
+    ? {
+        state: 'due' as const,
+        text: `The database has ${counted(further, 'migration')} more than this build knows.`,
+        remedy: 'Publish the newest build.',
+      }
+    : { state: 'good' as const, text: `${applied.length} of ${ours.length}, last ${last}.` };
+};
+
+/** Slower than this, pages feel it. */
+const slow = 800;
+
+const reachability = (health: Asked<Health>) => (latency: Latency) => {
+  const [median, worst] = [latency.median, latency.worst].map(Math.round);
+  const version = health?.result.ok ? ` Postgres ${health.result.data.postgres}.` : '';
+  const text = `Answers in ${median} ms from here, ${worst} ms at worst of five.${version}`;
+  return median! > slow
+    ? {
+        state: 'due' as const,
+        text,
+        remedy: 'Slow from here. Try from another network before looking further.',
+      }
+    : { state: 'good' as const, text };
+};
+
+const configuration = (here: Here) => (health: Health) => {
+  const wanted: readonly (readonly [isSet: boolean, problem: string, isGrave?: boolean])[] = [
+    [here.backendUrl !== '', 'PUBLIC_SUPABASE_URL is empty', true],
+    [here.backendKey !== '', 'PUBLIC_SUPABASE_KEY is empty', true],
+    [!isSecretKey(here.backendKey), 'the page carries the secret key: replace it at once', true],
+    [here.isSecure, 'the page is not served over https', true],
+    [health.settings.salt === 'set', 'the salt of hashes is empty', true],
+    [
+      health.staff.some(({ role }) => role === 'admin'),
+      'nobody is admin (npm run grant-role)',
+      true,
+    ],
+    [
+      health.operator_is_named || here.isEmbedded,
+      'private.settings does not name the operator that consent is given to',
+    ],
+    [health.schedule !== null || here.isEmbedded, 'no schedule of the database runs the clock'],
+    [
+      health.secrets === null ||
+        here.isEmbedded ||
+        ['mail_address', 'mail_password'].every((name) => health.secrets?.includes(name)),
+      'the vault lacks mail_address or mail_password',
+    ],
+  ];
+  const missing = wanted.filter(([isSet]) => !isSet);
+  const set = `${wanted.length - missing.length} of ${wanted.length} set.`;
+  return missing.length === 0
+    ? { state: 'good' as const, text: `${set} Secrets are looked for, never shown.` }
+    : {
+        state: missing.some(([, , isGrave]) => isGrave) ? ('broken' as const) : ('due' as const),
+        text: `${set} ${missing.map(([, problem]) => problem).join('; ')}.`,
+        remedy: 'The README tells how under “Going live”.',
+      };
+};
+
+const roleWords = { admin: 'admin', developer_admin: 'developer admin' } as const;
+
+const codes =
+  (here: Here) =>
+  ({ staff, settings }: Health): Finding => {
+    if (here.isEmbedded) {
+      return { state: 'open', text: 'The server of this machine has no codes from apps.' };
+    }
+    const bare = staff.filter(({ without_app }) => without_app > 0);
+    if (bare.length === 0) {
+      const all = staff.reduce((sum, { people }) => sum + people, 0);
+      return { state: 'good', text: `All ${all} staff have an app.` };
+    }
+    const each = bare.map(
+      ({ role, people, without_app }) => `${without_app} of ${counted(people, roleWords[role])}`,
+    );
+    return {
+      state: 'due',
+      text: `Without an app: ${each.join(', ')}.`,
+      remedy: settings['staff_need_codes']
+        ? 'They are let in once they add one, at their next visit.'
+        : 'A password alone lets them in. Each adds one in the menu with their name, “Codes from an app for signing in”.',
+    };
+  };
+
+const clockLate = 5 * 60_000;
+
+const clock = ({ clock: run, now, schedule }: Health) => {
+  const by = schedule ? 'the database’s own schedule' : 'the server next to it';
+  if (!run) {
+    return {
+      state: 'broken' as const,
+      text: 'It has never run: no reminder is sent and nothing is forgotten.',
+      remedy: 'Schedule “select private.tidy()” every minute, or start the site with npm start.',
+    };
+  }
+  const since = Math.max(0, Date.parse(now) - Date.parse(run.ran_at));
+  const text = `Ran ${span(since)} ago in ${run.milliseconds} ms, by ${by}. ${counted(run.rows_forgotten, 'row')} forgotten.`;
+  return since > clockLate
+    ? {
+        state: 'broken' as const,
+        text,
+        remedy: 'It runs every minute. Look at its last runs, and at the log of Postgres.',
+      }
+    : { state: 'good' as const, text };
+};
+
+const mailLate = 10 * 60_000;
+
+const mail = (state: MailState, at: Date) => {
+  const waiting = state.queued + state.sending;
+  const more = '?view=mail';
+  if (state.refused_since) {
+    return {
+      state: 'broken' as const,
+      text: `The provider has taken no letter for ${span(at.getTime() - Date.parse(state.refused_since))}: ${state.answer}. ${counted(waiting, 'letter')} wait.`,
+      remedy: 'None is lost. Look at its key, its quota and its status page.',
+      more,
+    };
+  }
+  if (state.dead > 0) {
+    return {
+      state: 'broken' as const,
+      text: `${counted(state.dead, 'letter')} could not be delivered. ${counted(waiting, 'letter')} wait.`,
+      remedy: 'Open a letter, see why, and send all again.',
+      more: '?view=mail&state=dead',
+    };
+  }
+  const oldest = state.oldest_waiting_at && at.getTime() - Date.parse(state.oldest_waiting_at);
+  if (oldest && oldest > mailLate) {
+    return {
+      state: 'due' as const,
+      text: `${counted(waiting, 'letter')} wait, the oldest for ${span(oldest)}.`,
+      remedy: 'Look whether the sender runs and its provider answers.',
+      more,
+    };
+  }
+  return {
+    state: 'good' as const,
+    text: `${waiting} waiting, ${state.sent} sent, none given up. ${counted(state.promises_running, 'promise')} watched.`,
+    more,
+  };
+};
+
+const errors = ({ errors_last_day: { times, different } }: Health) =>
+  times === 0
+    ? {
+        state: 'good' as const,
+        text: 'No browser reported one in the last day.',
+        more: '?view=errors',
+      }
+    : {
+        state: 'due' as const,
+        text: `${counted(times, 'time')} in the last day, ${different} different.`,
+        remedy: 'Read what broke and where.',
+        more: '?view=errors',
+      };
+
+/** The questions that must hold where this page runs, and of those the ones that do not. */
+export function askedOf(questions: readonly Question[], isEmbedded: boolean) {
+  const asked = questions.filter(({ about_grants }) => !(isEmbedded && about_grants));
+  return { asked, wrong: asked.filter(({ offenders }) => offenders.length > 0) };
+}
+
+const security =
+  (here: Here) =>
+  ({ questions }: Health) => {
+    const { asked, wrong } = askedOf(questions, here.isEmbedded);
+    const apart = questions.length - asked.length;
+    const more = '?view=database';
+    return wrong.length === 0
+      ? {
+          state: 'good' as const,
+          text: `${asked.length} of ${asked.length} questions to the catalog answered as they should be.${
+            apart > 0 ? ` ${apart} on grants wait for a hosted project.` : ''
+          }`,
+          more,
+        }
+      : {
+          state: 'broken' as const,
+          text: `${wrong.map(({ question, offenders }) => `${offenders.length} ${question}`).join('; ')}.`,
+          remedy: wrong[0]!.remedy,
+          more,
+        };
+  };
+
+const links = (data: Build) => {
+  if (!data.links) {
+    return {
+      state: 'open' as const,
+      text: 'Not checked for this build (npm run links before it).',
+    };
+  }
+  const { opened, dead, unclear, checkedAt } = data.links;
+  const text = `${counted(opened, 'source')} opened, ${dead.length} gone, ${unclear} could not be told.`;
+  return dead.length > 0
+    ? {
+        state: 'due' as const,
+        text: `${text} ${dead.join(', ')}`,
+        at: checkedAt,
+        remedy: 'Find where each page went, or another source.',
+      }
+    : { state: 'good' as const, text, at: checkedAt };
+};
+
+const day = 86_400_000;
+/** So many days before its date, a figure counts as coming due. */
+export const dueSoon = 60;
+
+/** What has a review date: the figures of the estimates, as the foot of every page counts them, and numbers to call. */
+export const inAll = ({ figures, groups }: ReviewDates): string => {
+  const all = groups.reduce((sum, { count }) => sum + count, 0);
+  return `${counted(figures, 'figure')} and ${counted(all - figures, 'number')} to call`;
+};
+
+const prices = (dates: ReviewDates, at: Date) => {
+  const { groups } = dates;
+  const today = at.toISOString().slice(0, 10);
+  const soon = new Date(at.getTime() + dueSoon * day).toISOString().slice(0, 10);
+  const count = (those: ReviewDates['groups']) => those.reduce((sum, one) => sum + one.count, 0);
+  const past = count(groups.filter(({ reviewBy }) => reviewBy < today));
+  const due = count(groups.filter(({ reviewBy }) => reviewBy >= today && reviewBy <= soon));
+  const more = '?view=prices';
+  const remedy = 'Read their sources again and set new dates.';
+  if (past > 0) {
+    return {
+      state: 'broken' as const,
+      text: `${past.toLocaleString('en-US')} of ${inAll(dates)} past the review date, ${due} due within ${dueSoon} days.`,
+      remedy,
+      more,
+    };
+  }
+  const next = groups.find(({ reviewBy }) => reviewBy >= today);
+  if (due > 0 && next) {
+    return {
+      state: 'due' as const,
+      text: `${due.toLocaleString('en-US')} of ${inAll(dates)} due for review within ${dueSoon} days, the first by ${dayOf(next.reviewBy)}.`,
+      remedy,
+      more,
+    };
+  }
+  return {
+    state: 'good' as const,
+    text: `${inAll(dates)}, none past its date${next ? `; the next by ${dayOf(next.reviewBy)}` : ''}.`,
+    more,
+  };
+};
+
+const tolerable = 5_000;
+const grave = 60_000;
+
+const ownClock = (ahead: number) => {
+  const size = Math.abs(ahead);
+  const text = `${(size / 1000).toFixed(1)} s ${ahead > 0 ? 'ahead of' : 'behind'} the database.`;
+  if (size < tolerable) return { state: 'good' as const, text };
+  return {
+    state: size < grave ? ('due' as const) : ('broken' as const),
+    text,
+    remedy: 'Set this machine’s clock: sessions are refused when it is far off.',
+  };
+};
+
+/** Everything that is looked at, in the order it is shown. */
+export function checksOf(facts: Facts, here: Here): Check[] {
+  const { health, latency } = facts;
+  const ours = facts.build?.result.ok ? facts.build.result.data.migrations : null;
+  return [
+    look('Build', facts.build, build(here)),
+    look('Migrations', health, migrations(ours)),
+    look('Backend', latency, reachability(health)),
+    look('Configuration', health, configuration(here)),
+    look('Codes of staff', health, codes(here)),
+    look('Scheduled clock', health, clock),
+    look('Mail', facts.mail, mail),
+    look('Errors in browsers', health, errors),
+    look('Row level security', health, security(here)),
+    look('Links of this build', facts.build, links),
+    look('Prices', facts.dates, prices),
+    look('Clock of this browser', health, () =>
+      facts.clockAhead === null
+        ? { state: 'open', text: 'Not known.' }
+        : ownClock(facts.clockAhead),
+    ),
+  ];
+}
+
+const numbers = [
+  'No',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+];
+
+/** The state of everything in one sentence, without its period: "One thing is broken, two are coming due". */
+export function headlineOf(checks: readonly Check[]): string {
+  const count = (state: CheckState) => checks.filter((check) => check.state === state).length;
+  const [broken, due] = [count('broken'), count('due')];
+  const verb = (figure: number) => (figure === 1 ? 'is' : 'are');
+  const things = (figure: number) =>
+    `${numbers[figure] ?? figure} ${figure === 1 ? 'thing' : 'things'} ${verb(figure)}`;
+  if (broken > 0 && due > 0) {
+    return `${things(broken)} broken, ${(numbers[due] ?? String(due)).toLowerCase()} ${verb(due)} coming due`;
+  }
+  if (broken > 0) return `${things(broken)} broken`;
+  if (count('asking') > 0) return 'Looking at everything …';
+  return due > 0 ? `${things(due)} coming due` : 'Everything works';
+}

@@ -1,0 +1,57 @@
+import { bareCost, isPriced, runEstimate, type Answers, type Item } from '../../../engine/index.ts';
+import type { Opening } from '../../../homeowner/calculator/Calculator.tsx';
+import { inTape } from '../../../homeowner/calculator/Tape.tsx';
+import type { Trade } from '../../../trades/index.ts';
+
+/** More digits than any page prints. */
+const DIGITS = 8;
+
+/** A line as a browser works it out: what is read of its price once it is opened, is not in the page. */
+const itemOf = ({ unitCost, ...item }: Item): Item => ({
+  ...item,
+  unitCost: unitCost && bareCost(unitCost),
+});
+
+/** From the cheapest to the dearest worked example, likely cost: what jobs of a trade may come to. */
+const examplesOf = ({ calculator, scenarios }: Trade): Opening['examples'] => {
+  const typicals = scenarios
+    .map(({ inputs }) => runEstimate(calculator, inputs as Answers))
+    .filter(isPriced)
+    .map(({ total }) => total.typical);
+  return { low: Math.min(...typicals), high: Math.max(...typicals) };
+};
+
+/** The estimate of a calculator before any answer: as much of it as its first screen shows. */
+export const openingOf = (trade: Trade, city?: string): Opening => {
+  const whole = runEstimate(trade.calculator, city ? { city } : {});
+  const { modelVersion, given, total, narrowable, warnings } = whole;
+  const { outcome, headline, next } = whole.recommendation;
+  const opening: Opening = {
+    trade: trade.id,
+    examples: examplesOf(trade),
+    modelVersion,
+    given,
+    unanswered: [],
+    total,
+    narrowable,
+    items: whole.items.map(itemOf),
+    metrics: inTape(whole.metrics).map(({ id, label, value, unit, text, exact }) => ({
+      id,
+      label,
+      value,
+      unit,
+      ...(text !== undefined && { text }),
+      ...(exact && { exact }),
+    })),
+    recommendation: { outcome, headline, next, reasons: [] },
+    warnings,
+    assumptions: [],
+    series: [],
+    narrowing: whole.narrowing.slice(0, 1),
+  };
+  return JSON.parse(
+    JSON.stringify(opening, (_key, value: unknown) =>
+      typeof value === 'number' ? Number(value.toPrecision(DIGITS)) : value,
+    ),
+  ) as Opening;
+};

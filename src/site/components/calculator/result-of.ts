@@ -1,0 +1,41 @@
+import { measureAccuracy } from '../../../engine/results/accuracy.ts';
+import { strengthWords } from '../../../engine/say/source.ts';
+import type { CalculatorProps } from '../../../homeowner/calculator/Calculator.tsx';
+import type { ResultOf } from '../../../homeowner/results/result-of.ts';
+import type { Trade } from '../../../trades/index.ts';
+
+const gradesOf = ({ prices, sources }: Trade): ResultOf['grades'] =>
+  Object.fromEntries(
+    Object.values(prices)
+      .flatMap((price) => [...price.sources])
+      .flatMap((id) => (sources[id] ? [[id, sources[id].grade]] : [])),
+  );
+
+/** The little of a trade that its islands need in the browser. */
+export const resultOf = (trade: Trade): ResultOf => {
+  const { cases, heldOut, medianError } = measureAccuracy(trade.calculator, trade.published);
+  return {
+    trade: trade.id,
+    name: trade.name,
+    calculatorPath: trade.paths.main,
+    resultsPath: trade.paths.results,
+    sensitive: trade.sensitive === true,
+    peopleFirst: trade.peopleFirst === true,
+    ask: trade.ask,
+    grades: gradesOf(trade),
+    strengths: strengthWords,
+    accuracy: { cases: cases.length, heldOut, medianError: medianError || 0 },
+    ...(trade.requests.taken
+      ? {}
+      : { noRequests: { why: trade.requests.why, directories: trade.requests.directories } }),
+  };
+};
+
+/** The still less that the calculator needs; one that shows its result in place needs all. */
+export const calculatorOf = (trade: Trade): Pick<CalculatorProps, 'of' | 'inPlace'> => {
+  const { id, paths, sensitive = false, peopleFirst = false } = trade;
+  return {
+    of: { trade: id, resultsPath: paths.results, sensitive, peopleFirst },
+    ...(sensitive && { inPlace: resultOf(trade) }),
+  };
+};

@@ -1,0 +1,15 @@
+import type { ToolOf } from '../../../homeowner/tool/tool-of.ts';
+import type { Tool } from '../../../tools/index.ts';
+import { trades } from '../../../trades/index.ts';
+
+/** The little of a tool that its island needs in the browser. */
+export const toolOf = ({ id, path, trade, name, heading, lede, button }: Tool): ToolOf => ({
+  tool: id,
+  path,
+  ...(trade && { trade }),
+  name,
+  heading,
+  lede,
+  button,
+  calculators: Object.fromEntries(trades.map(({ id: one, paths }) => [one, paths.main])),
+});

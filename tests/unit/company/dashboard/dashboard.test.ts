@@ -1,0 +1,369 @@
+import { describe, expect, it } from 'vitest';
+import type { Column, Received, Step } from '../../../../src/backend/received/received.ts';
+import { callingHours } from '../../../../src/contact/calling-hours.ts';
+import { howLong, howLongInChart } from '../../../../src/time/how-long.ts';
+import { fromWall, toWall } from '../../../../src/time/central.ts';
+import {
+  automatedWords,
+  mayStopCalls,
+  mayWords,
+  waitingSentence,
+} from '../../../../src/company/dashboard/contact-words.ts';
+import { cell } from '../../../../src/kit/csv.ts';
+import { toCsv } from '../../../../src/company/dashboard/csv.ts';
+import { eventWords } from '../../../../src/company/dashboard/History.tsx';
+import { doubtOf, readUsd } from '../../../../src/company/dashboard/MoveDialog.tsx';
+import { arrange, changed, movesOf } from '../../../../src/company/dashboard/moves.ts';
+import { replyClock } from '../../../../src/company/dashboard/reply-clock.ts';
+import { dollars, standingOf } from '../../../../src/company/dashboard/standing.ts';
+import {
+  accuracyInWords,
+  measureAccuracy,
+  rangeMeaning,
+} from '../../../../src/engine/results/accuracy.ts';
+import { trades } from '../../../../src/trades/index.ts';
+
+const central = (typed: string): Date => {
+  const moment = fromWall(typed);
+  if (!moment) throw new Error(typed);
+  return moment;
+};
+
+const request = (changes: Partial<Received> = {}): Received => ({
+  id: 'a0000000-0000-4000-8000-000000000001',
+  reference: 'A000-0000',
+  tradeId: 'roofing',
+  cityId: 'southlake',
+  sentAt: central('2026-11-20T10:10'),
+  status: 'sent',
+  channels: ['email', 'call'],
+  promisedBy: central('2026-11-20T14:10'),
+  answeredAt: null,
+  takenBackAt: null,
+  goesOn: false,
+  deletedAt: null,
+  step: 'new',
+  version: 1,
+  movedAt: central('2026-11-20T10:10'),
+  visitAt: null,
+  quotedUsd: null,
+  lostReason: null,
+  nextStep: '',
+  nextAt: null,
+  lastNote: null,
+  person: { name: 'Dana W.', zip: '76092', note: '', preferred: 'call' },
+  answers: [],
+  estimate: null,
+  stops: [],
+  others: 0,
+  ...changes,
+});
+
+describe('Central time', () => {
+  it.each([
+    ['2026-01-15T09:00', '2026-01-15T15:00:00.000Z'],
+    ['2026-07-15T09:00', '2026-07-15T14:00:00.000Z'],
+    // The hour that is there twice is read as the first.
+    ['2026-11-01T01:30', '2026-11-01T06:30:00.000Z'],
+    ['2026-11-01T02:30', '2026-11-01T08:30:00.000Z'],
+    // The hour that is skipped is read as the one after it.
+    ['2026-03-08T02:30', '2026-03-08T08:30:00.000Z'],
+  ])('reads %s as %s', (typed, moment) => {
+    expect(fromWall(typed)?.toISOString()).toBe(moment);
+  });
+  it('writes what it read', () => {
+    for (const typed of ['2026-01-15T09:00', '2026-07-15T23:59', '2026-11-01T00:00']) {
+      expect(toWall(central(typed))).toBe(typed);
+    }
+  });
+  it.each(['', '2026-13-01T09:00', '2026-11-20', 'tomorrow'])('reads nothing from %j', (typed) => {
+    expect(fromWall(typed)).toBeNull();
+  });
+  it.each([
+    [0, '1\u00A0min'],
+    [22 * 60_000, '22\u00A0min'],
+    [61 * 60_000, '1\u00A0h\u00A01\u00A0min'],
+    [120 * 60_000, '2\u00A0h'],
+    [47.5 * 3_600_000, '47\u00A0h\u00A030\u00A0min'],
+    [72 * 3_600_000, '3\u00A0days'],
+  ])('says %d ms as %s', (milliseconds, words) => {
+    expect(howLong(milliseconds)).toBe(words);
+    expect(howLongInChart(milliseconds)).toBe(words.replace(/(h.*)\smin$/, '$1'));
+  });
+});
+
+describe('the hours in which calls and texts are allowed', () => {
+  it.each([
+    // Friday
+    ['2026-11-20T08:59', false, 'from 9 AM today'],
+    ['2026-11-20T09:00', true, 'until 9 PM today'],
+    ['2026-11-20T20:59', true, 'until 9 PM today'],
+    ['2026-11-20T21:00', false, 'from 9 AM Saturday'],
+    // Saturday and Sunday
+    ['2026-11-21T21:20', false, 'from noon Sunday'],
+    ['2026-11-22T00:10', false, 'from noon today'],
+    ['2026-11-22T11:59', false, 'from noon today'],
+    ['2026-11-22T12:00', true, 'until 9 PM today'],
+    ['2026-11-22T21:00', false, 'from 9 AM Monday'],
+    // The nights in which clocks change
+    ['2026-10-31T21:30', false, 'from noon Sunday'],
+    ['2026-11-01T11:30', false, 'from noon today'],
+    ['2026-11-01T12:00', true, 'until 9 PM today'],
+    ['2026-03-07T23:30', false, 'from noon Sunday'],
+    ['2026-03-08T12:30', true, 'until 9 PM today'],
+  ])('at %s on a Central clock', (typed, open, words) => {
+    expect(callingHours(central(typed))).toEqual({ open, words });
+  });
+});
+
+describe('the reply clock', () => {
+  const at = (typed: string, changes: Partial<Received> = {}) =>
+    replyClock(request(changes), central(typed));
+  it('runs, ends in its last quarter, and is late', () => {
+    expect(at('2026-11-20T12:58')).toMatchObject({
+      state: 'running',
+      figure: '1\u00A0h\u00A012\u00A0min',
+      unit: 'left',
+      line: 'Answer by 2:10 PM',
+    });
+    expect(at('2026-11-20T13:48')).toMatchObject({ state: 'ending', figure: '22\u00A0min' });
+    expect(at('2026-11-20T14:50')).toMatchObject({
+      state: 'late',
+      figure: '40\u00A0min',
+      unit: 'late',
+      needle: 1,
+    });
+  });
+  it('is stopped by a yes, a no, and by taking back', () => {
+    const answeredAt = central('2026-11-20T10:31');
+    expect(at('2026-11-20T15:00', { status: 'answered', answeredAt })).toMatchObject({
+      state: 'answered',
+      figure: 'Answered in 21\u00A0min',
+      line: 'Said yes 10:31 AM',
+    });
+    expect(at('2026-11-20T15:00', { status: 'declined', answeredAt }).line).toBe(
+      'Said no 10:31 AM',
+    );
+    const takenBackAt = central('2026-11-20T11:02');
+    expect(at('2026-11-20T15:00', { status: 'withdrawn', takenBackAt })).toMatchObject({
+      state: 'stopped',
+      line: 'Taken back 11:02 AM',
+    });
+  });
+  it('has not begun before the person has confirmed', () => {
+    expect(at('2026-11-20T15:00', { promisedBy: null }).state).toBe('waiting');
+  });
+});
+
+describe('moves', () => {
+  it('are an answer alone for what is new, and none for what is over', () => {
+    expect(movesOf(request())).toEqual([]);
+    expect(movesOf(request({ status: 'declined', step: 'lost' }))).toEqual([]);
+    expect(movesOf(request({ status: 'withdrawn', step: 'visit' }))).toEqual([]);
+    expect(movesOf(request({ status: 'answered', step: 'visit' }))).toEqual([
+      'answered',
+      'quoted',
+      'won',
+      'lost',
+    ]);
+  });
+  it('show at once: the card, the counts and the sums', () => {
+    const card = request({ status: 'answered', step: 'answered' });
+    const column = (rows: Received[], count = rows.length, usd = 0): Column => ({
+      rows,
+      count,
+      usd,
+    });
+    const columns: Record<Step, Column> = {
+      new: column([]),
+      answered: column([card], 12),
+      visit: column([]),
+      quoted: column([], 0, 0),
+      won: column([]),
+      lost: column([]),
+    };
+    const pending = new Map([[card.id, changed(card, { step: 'quoted', quotedUsd: 24_600 })]]);
+    const moved = arrange(columns, pending);
+    expect(moved.answered).toMatchObject({ count: 11, rows: [] });
+    expect(moved.quoted).toMatchObject({ count: 1, usd: 24_600, rows: [{ id: card.id }] });
+    expect(arrange(columns, new Map()).answered.count).toBe(12);
+  });
+  it('read dollars as they are typed', () => {
+    expect(['24600', '$24,600', ' 24,600.50 '].map(readUsd)).toEqual([24_600, 24_600, 24_600.5]);
+    expect(['24.600', '24.6k'].map(readUsd)).toEqual([24_600, 24_600]);
+    for (const bad of ['', '-5', '1e6', 'ten', '1.2345', '24,60', '99999999999']) {
+      expect(readUsd(bad), bad).toBeNull();
+    }
+  });
+});
+
+describe('where a request stands', () => {
+  const now = central('2026-11-20T12:00');
+  it.each<[string, Partial<Received>, string, string]>([
+    ['new', {}, 'by 2:10 PM', 'plain'],
+    ['late', { promisedBy: central('2026-11-20T11:00') }, 'was due 11:00 AM', 'late'],
+    [
+      'no visit for days',
+      { step: 'answered', status: 'answered', movedAt: central('2026-11-17T11:00') },
+      '3 days, no visit set',
+      'due',
+    ],
+    [
+      'a next step',
+      {
+        step: 'answered',
+        status: 'answered',
+        nextStep: 'Call back',
+        nextAt: central('2026-11-20T17:00'),
+      },
+      'Call back, 5:00 PM',
+      'plain',
+    ],
+    [
+      'no word after a quote',
+      {
+        step: 'quoted',
+        status: 'answered',
+        quotedUsd: 24_600,
+        movedAt: central('2026-11-11T11:00'),
+      },
+      '9 days, no word',
+      'due',
+    ],
+    ['lost', { step: 'lost', status: 'answered', lostReason: 'price' }, 'Price', 'plain'],
+  ])('%s', (_case, changes, text, tone) => {
+    expect(standingOf(request(changes), now)).toMatchObject({ text, tone });
+  });
+});
+
+describe('the table for spreadsheets', () => {
+  it.each([
+    ['=HYPERLINK("http://x.example")', `"'=HYPERLINK(""http://x.example"")"`],
+    ['+1', "'+1"],
+    ['-2', "'-2"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\tx', "'\tx"],
+    ['a, b', '"a, b"'],
+    ['x;=1+1', '"x;=1+1"'],
+    ['＝1+1', "'＝1+1"],
+    ['two\nlines', '"two\nlines"'],
+  ])('writes %j so that it stays text', (text, written) => {
+    expect(cell(text)).toBe(written);
+  });
+  it('has a row for each request, none with contact data', () => {
+    const [head, row] = toCsv([request({ nextStep: '=1+1', quotedUsd: 24_600 })], []).split('\r\n');
+    expect(head?.charCodeAt(0)).toBe(0xfeff);
+    expect(row).toContain("'=1+1");
+    expect(row).toContain('24600');
+    expect(row).toContain('2026-11-20 10:10');
+  });
+});
+
+describe('the columns of the table', () => {
+  it('name in full, and with the address, whom the company has opened, and nobody else', () => {
+    const [one, other] = [request({}), request({ id: crypto.randomUUID() })];
+    const people = [{ id: one.id, name: '=Dana Whitfield', email: '@dana.example' }];
+    const [head = '', ...lines] = toCsv([one, other], people).split('\r\n');
+    const at = (line: string, name: string) => line.split(',')[head.split(',').indexOf(name)];
+    expect([at(lines[0]!, 'Homeowner'), at(lines[0]!, 'Email')]).toEqual([
+      "'=Dana Whitfield",
+      "'@dana.example",
+    ]);
+    expect([at(lines[1]!, 'Homeowner'), at(lines[1]!, 'Email')]).toEqual([
+      other.person?.name ?? '',
+      '',
+    ]);
+  });
+
+  it('tell the job as on its card, when it moved, and what was won only where it was', () => {
+    const row = (step: Step) => {
+      const [head = '', line = ''] = toCsv(
+        [
+          request({
+            step,
+            status: 'answered',
+            quotedUsd: 900,
+            answers: [
+              { label: 'Leaks', words: 'No' },
+              { label: 'Job', words: 'New roof', mark: 'job' },
+            ],
+          }),
+        ],
+        [],
+      ).split('\r\n');
+      return Object.fromEntries(head.split(',').map((name, at) => [name, line.split(',')[at]]));
+    };
+    expect(row('won')).toMatchObject({
+      Job: 'Roofing: new roof',
+      'Moved on (Central)': '2026-11-20 10:10',
+      'Won (USD)': '900',
+    });
+    expect(row('quoted')).toMatchObject({ 'Quoted (USD)': '900', 'Won (USD)': '' });
+  });
+});
+
+describe('amounts and visits', () => {
+  const now = central('2026-11-20T12:00');
+  it('keep the cents that were entered', () => {
+    expect(dollars(14_850.5)).toBe('$14,850.50');
+    expect(dollars(14_850)).toBe('$14,850');
+  });
+  it('are asked about once more where they are unlikely', () => {
+    expect(doubtOf({ quotedUsd: 0 }, now)).toContain('$0');
+    expect(doubtOf({ visitAt: central('2026-11-19T09:00') }, now)).toContain('is past');
+    expect(doubtOf({ quotedUsd: 1 }, now)).toBe('');
+    expect(doubtOf({ visitAt: central('2026-11-21T09:00') }, now)).toBe('');
+    expect(doubtOf({ quotedUsd: null, visitAt: null }, now)).toBe('');
+  });
+  it('leave in the history what was written over', () => {
+    const event = (detail: object) =>
+      eventWords(
+        { id: '1', at: now, kind: 'moved', detail: { ...detail }, who: 'Cruz', byCompany: true },
+        'Dana',
+      );
+    expect(event({ from: 'won', to: 'won', from_usd: 900, to_usd: 850.5 })).toEqual([
+      'Cruz changed the amount from $900 to $850.50',
+    ]);
+    expect(event({ from: 'visit', to: 'quoted', from_usd: null, to_usd: 900 })).toEqual([
+      'Cruz moved it from visit booked to quoted',
+      'Amount: from no amount to $900',
+    ]);
+    expect(event({ from: 'visit', to: 'quoted' })[1]).toBeUndefined();
+  });
+});
+
+describe('what a range means', () => {
+  it.each(trades.map((trade) => [trade.id, trade] as const))(
+    'is 8 in 10 only where the published prices say so: %s',
+    (_, { calculator, published }) => {
+      const { cases, heldOut, medianError } = measureAccuracy(calculator, published);
+      const held = { cases: cases.length, heldOut, medianError };
+      expect(rangeMeaning(held).startsWith('8 in 10')).toBe(
+        cases.length > 0 && accuracyInWords(held).includes('about 8 in 10'),
+      );
+    },
+  );
+});
+
+describe('words', () => {
+  it('invite no call that was not agreed to', () => {
+    expect(automatedWords(['email'])).toBe('Not agreed.');
+    expect(automatedWords(['email', 'call'])).toBe('Not agreed. A person must call.');
+    expect(mayStopCalls(['email'])).toBe(false);
+    expect(mayStopCalls(['email', 'text'])).toBe(true);
+  });
+  it('say what was agreed to and what not', () => {
+    expect(mayWords(['email', 'call'])).toBe('call and email. Not text.');
+    expect(mayWords(['email'])).toBe('email only');
+    expect(mayWords(['email', 'call', 'text', 'automated'])).toBe('call, text, and email');
+    expect(mayWords([])).toBe('nothing any more');
+  });
+  it('say how many wait', () => {
+    expect([0, 1, 3, 12].map(waitingSentence)).toEqual([
+      'Nobody waits for you',
+      'One waits for your answer',
+      'Three wait for your answer',
+      '12 wait for your answer',
+    ]);
+  });
+});

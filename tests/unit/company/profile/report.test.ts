@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import type { Figures, Report } from '../../../../src/backend/report.ts';
+import { scaleUpTo } from '../../../../src/kit/charts/MonthChart.tsx';
+import { reportCsv } from '../../../../src/company/profile/report-csv.ts';
+import {
+  lostReasonWords,
+  percent,
+  reportHeading,
+  shortMonth,
+  spokenTime,
+  winRate,
+} from '../../../../src/company/profile/report-words.ts';
+
+const none: Figures = {
+  requests: 0,
+  answered: 0,
+  medianSeconds: null,
+  due: 0,
+  inTime: 0,
+  quoted: 0,
+  won: 0,
+  lost: 0,
+  wonUsd: 0,
+};
+const report = (all: Partial<Figures>, rest: Partial<Report> = {}): Report => ({
+  today: '2026-11-20',
+  replyHours: 4,
+  trades: [],
+  all: { ...none, ...all },
+  byMonth: [],
+  byTrade: [],
+  lostReasons: {},
+  outside: { open: 0, takenBack: 0, turnedDown: 0 },
+  ...rest,
+});
+
+describe('the report in one sentence', () => {
+  it.each([
+    [{}, 'Nothing to count yet'],
+    [{ requests: 1 }, '1 request, none answered yet'],
+    [{ requests: 3 }, '3 requests, none answered yet'],
+    [
+      { requests: 153, medianSeconds: 58 * 60, won: 47, lost: 66 },
+      'You answer in 58 minutes, and win 4 in 10',
+    ],
+    [{ requests: 9, medianSeconds: 60, won: 4, lost: 3 }, 'You answer in 1 minute'],
+    [
+      { requests: 9, medianSeconds: 4860, won: 0, lost: 8 },
+      'You answer in 1 hour 21 minutes, and won none of 8',
+    ],
+    [{ requests: 9, medianSeconds: 7200, won: 8, lost: 0 }, 'You answer in 2 hours, and won all 8'],
+    [
+      { requests: 99, medianSeconds: 3e5, won: 1, lost: 40 },
+      'You answer in 3 days, and win fewer than 1 in 10',
+    ],
+    [
+      { requests: 99, medianSeconds: 3e5, won: 40, lost: 1 },
+      'You answer in 3 days, and win more than 9 in 10',
+    ],
+  ])('%o: %s', (all, sentence) => {
+    expect(reportHeading(report(all))).toBe(sentence);
+  });
+});
+
+it('says lengths of time as they are spoken', () => {
+  expect([60, 3600, 3660, 86_400 * 2].map(spokenTime)).toEqual([
+    '1 minute',
+    '1 hour',
+    '1 hour 1 minute',
+    '2 days',
+  ]);
+});
+
+it('names months as they are written, whatever the clock of the machine', () => {
+  expect(['2026-01', '2026-03', '2026-11', '2026-12'].map(shortMonth)).toEqual([
+    'Jan',
+    'Mar',
+    'Nov',
+    'Dec',
+  ]);
+});
+
+it('gives no rate where there is nothing to take it of, or too little', () => {
+  expect(percent(0, 0)).toBe('–');
+  expect(percent(1, 3)).toBe('33%');
+  expect(winRate({ won: 7, lost: 0 })).toBe('–');
+  expect(winRate({ won: 4, lost: 4 })).toBe('50%');
+});
+
+it('draws a scale of round steps from 0 to just above the most', () => {
+  expect(scaleUpTo(24, [1, 2, 5, 10, 20])).toEqual([0, 10, 20, 30]);
+  expect(scaleUpTo(1, [1, 2])).toEqual([0, 1]);
+  expect(scaleUpTo(0, [1, 2])).toEqual([0, 1]);
+  expect(scaleUpTo(4000, [1, 2])).toEqual([0, 1000, 2000, 3000, 4000]);
+});
+
+it('has words for every reason that the database takes for a lost job', () => {
+  expect(Object.keys(lostReasonWords)).toEqual([
+    'price',
+    'chose another',
+    'no reply',
+    'not our work',
+    'other',
+  ]);
+});
+
+it('writes a file that spreadsheets read', () => {
+  const file = reportCsv(
+    report(
+      {},
+      {
+        byMonth: [
+          { month: '2026-10', requests: 2, medianSeconds: 90, closed: { won: 1, lost: 0 } },
+          { month: '2026-11', requests: 0, medianSeconds: null, closed: { won: 0, lost: 0 } },
+        ],
+        byTrade: [{ ...none, trade: 'hvac', requests: 2, won: 1, wonUsd: 1234.5 }],
+      },
+    ),
+  );
+  expect(file.split('\r\n')).toEqual([
+    '\uFEFFMonth (Central time),Requests,Median minutes to answer,"Won, by month closed",Lost',
+    '2026-10,2,2,1,0',
+    '2026-11,0,,0,0',
+    '',
+    'Trade,Requests,Median minutes to answer,Answered in time,Answered or late,Quoted,Won,Lost,"Won, by your quotes (USD)"',
+    'Heating and cooling,2,,0,0,0,1,0,1234.5',
+    '',
+  ]);
+});

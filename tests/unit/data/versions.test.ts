@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { readAnswers, runEstimate } from '../../../src/engine/index.ts';
+import { trades } from '../../../src/trades/index.ts';
+
+type Trade = (typeof trades)[number];
+
+/** Numbers to eight digits: the last ones differ from one processor to the next. */
+const rounded = (_key: string, value: unknown): unknown =>
+  typeof value === 'number' ? Number(value.toPrecision(8)) : value;
+
+const pricesOf = ({ prices, figures }: Trade) => [
+  Object.entries(prices).map(([name, { low, typical, high }]) => [name, low, typical, high]),
+  Object.entries(figures ?? {}).map(([name, entry]) => [
+    name,
+    'periods' in entry ? entry.periods : entry.value,
+  ]),
+];
+
+/** What its rule makes of them: every example, and every price it is measured against. */
+const totalsOf = ({ calculator, scenarios, published }: Trade) =>
+  [{}, ...[...scenarios, ...published].map(({ inputs }) => inputs)].map((inputs) => {
+    const { total, items } = runEstimate(calculator, readAnswers(calculator, inputs).answers);
+    const { low, typical, high } = total;
+    return [low, typical, high, items.map((item) => [item.id, item.total])];
+  });
+
+const prints = (trade: Trade): string =>
+  createHash('sha256')
+    .update(JSON.stringify([pricesOf(trade), totalsOf(trade)], rounded))
+    .digest('hex')
+    .slice(0, 16);
+
+/**
+ * A version is written on estimates that people keep: two prices under one name could not be told apart.
+ * A version not seen before is written to the file beside this one, which is committed with it.
+ */
+test.each(trades.map((trade) => [trade.id, trade.calculator.version, trade] as const))(
+  '%s %s: a price or a rule that changed has raised the version in model.ts',
+  (_id, _version, trade) => {
+    expect(prints(trade)).toMatchSnapshot();
+  },
+);

@@ -1,0 +1,90 @@
+import { compileWords } from '../../../src/engine/say/compile-words.ts';
+import { choice, number, type UnitCost } from '../../../src/engine/index.ts';
+import { defineCalculator } from '../../../src/engine/run/define-calculator.ts';
+
+/** $10 a square foot, 8 to 14. */
+export const paint: UnitCost = {
+  label: 'Paint',
+  low: 8,
+  typical: 10,
+  high: 14,
+  unit: 'sqft',
+  sources: ['X1'],
+};
+
+/** A made-up trade, small enough to work by hand: wall area × price × coats, and a ladder if high. */
+export const painting = defineCalculator({
+  trade: 'painting',
+  version: '1',
+  fields: {
+    job: choice({
+      label: 'What do you need?',
+      section: 'The job',
+      options: [
+        { value: 'wall', label: 'A wall' },
+        { value: 'fence', label: 'A fence' },
+      ],
+      default: 'wall',
+      essential: true,
+    }),
+    area: number({
+      label: 'Size of the wall (sq ft)',
+      section: 'The job',
+      unit: 'sqft',
+      min: 10,
+      max: 1000,
+      default: 100,
+      plausible: [50, 150],
+    }),
+    coats: choice({
+      label: 'How many coats?',
+      section: 'More',
+      when: { job: 'wall' },
+      options: [
+        { value: '1', label: 'One' },
+        { value: '2', label: 'Two' },
+      ],
+      default: '1',
+    }),
+    pots: number({
+      label: 'Pots you have',
+      section: 'More',
+      unit: 'each',
+      whole: true,
+      min: 0,
+      max: 9,
+      default: 0,
+    }),
+  },
+  words: compileWords({
+    'how.wall': '{area, number} sq ft of wall',
+    'factor.coat': 'Second coat',
+    'factor.coat-why': 'Half as much again.',
+    'advice.ask': 'Paint it.',
+    'advice.do-it': 'Paint it.',
+    'reason.area': '{area, number}',
+    'assumption.dry': 'The wall is dry.',
+  }),
+  lines: (v) => [
+    {
+      id: 'paint',
+      kind: 'material',
+      quantity: v.area,
+      how: ['how.wall', { area: v.area }],
+      unitCost: paint,
+      factors:
+        v.job === 'wall' && v.coats === '2'
+          ? [{ label: 'factor.coat', value: 1.5, reason: 'factor.coat-why' }]
+          : [],
+    },
+    { id: 'never', kind: 'material', quantity: 0, unitCost: paint },
+  ],
+  findings: (v, total) => ({
+    recommendation: {
+      outcome: total.typical > 1200 ? 'ask' : 'do-it',
+      reasons: [['reason.area', { area: v.area }]],
+      next: total.typical > 1200 ? 'quotes' : 'do-it-yourself',
+    },
+    assumptions: ['assumption.dry'],
+  }),
+});

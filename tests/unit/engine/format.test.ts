@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { asSet, measure, measureRange, roughly } from '../../../src/engine/index.ts';
+import { accuracyInWords } from '../../../src/engine/results/accuracy.ts';
+
+describe('a rate in words', () => {
+  test('shows cents while they matter and rounds like an estimate above', () => {
+    expect(measure(38.44, 'usd-year')).toBe('$38 a year');
+    expect(measure(34.5, 'usd-hour')).toBe('$34.50 an hour');
+    expect(measure(99.5, 'usd-month')).toBe('$99.50 a month');
+    expect(measure(100, 'usd-month')).toBe('$100 a month');
+    expect(measure(3063.56, 'usd-month')).toBe('$3,050 a month');
+  });
+
+  test('says both ends of a range in dollars', () => {
+    const range = { low: 1287.75, typical: 1920, high: 3063.56 };
+    expect(measureRange(range, 'usd-month')).toBe('$1,300–$3,050 a month');
+  });
+});
+
+describe('a quantity in words', () => {
+  test('a count is bare, and one of something is singular', () => {
+    expect(measure(0, 'each')).toBe('0');
+    expect(measure(1, 'hour')).toBe('1 hour');
+    expect(measure(1.5, 'hour')).toBe('1.5 hours');
+  });
+
+  test('an estimate is rounded to two figures below 100 and to three above', () => {
+    expect(roughly({ low: 9.63, typical: 9.8, high: 10.2 }, 'cu-yd')).toBe('9.6–10 cubic yards');
+    expect(roughly(3.99, 'percent')).toBe('4%');
+    expect(roughly(99.7, 'percent')).toBe('100%');
+    expect(roughly(10_154, 'kwh-year')).toBe('10,200 kWh a year');
+    expect(roughly(1234, 'usd')).toBe('$1,250');
+  });
+});
+
+describe('an amount that a law sets', () => {
+  test('is printed as the law prints it', () => {
+    expect(asSet(2874, 'usd-month')).toBe('$2,874 a month');
+    expect(asSet(17360, 'usd')).toBe('$17,360');
+    expect(asSet(4066.5, 'usd-month')).toBe('$4,066.50 a month');
+  });
+});
+
+describe('what published prices say of a model', () => {
+  test('“8 in 10” is said only where the range held about that many', () => {
+    const said = (cases: number, heldOut: number) =>
+      accuracyInWords({ cases, heldOut, medianError: 0.123 });
+    expect(said(14, 11)).toBe(
+      '11 of 14 published prices lay in a range that was made without them. Half of them were within 12% of our typical figure. So we read the range as: about 8 in 10 such jobs.',
+    );
+    expect(said(10, 6)).toContain('fewer than the 8 in 10 our model means');
+    expect(said(10, 10)).toContain('more than the 8 in 10 our model means');
+  });
+});

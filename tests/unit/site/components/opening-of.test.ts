@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { openingOf } from '../../../../src/site/components/calculator/opening-of.ts';
+import { money, moneyRange, runEstimate } from '../../../../src/engine/index.ts';
+import { trades } from '../../../../src/trades/index.ts';
+
+test.each(trades.map((trade) => [trade.id, trade] as const))(
+  'the page of %s opens with the estimate that its rule gives',
+  (_id, trade) => {
+    const whole = runEstimate(trade.calculator, {});
+    const opening = openingOf(trade);
+    expect(money(opening.total.typical)).toBe(money(whole.total.typical));
+    expect(moneyRange(opening.total)).toBe(moneyRange(whole.total));
+    // What is read before any answer is no figure of one job.
+    const { low, high } = opening.examples;
+    expect(low).toBeGreaterThan(0);
+    expect(high).toBeGreaterThan(low);
+    expect(opening.narrowing.map(({ field }) => field)).toEqual(
+      whole.narrowing.slice(0, 1).map(({ field }) => field),
+    );
+    expect(opening.warnings).toEqual(whole.warnings);
+    const shown = (items: typeof whole.items) =>
+      items.map(({ label, how, total, sources }) => [label, how, money(total.typical), sources]);
+    expect(shown(opening.items)).toEqual(shown(whole.items));
+  },
+);
