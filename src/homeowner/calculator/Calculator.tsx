@@ -114,6 +114,8 @@ const Opened = ({ of, inPlace, city, opening }: CalculatorProps) => {
     } else if (inPlace) {
       startTransition(() => setShown(true));
     } else {
+      // The page may be gone before the last change has reached the effect above.
+      if (whole) remember(of.trade, whole);
       location.assign(`${of.resultsPath}?${whole || 'estimate'}`);
     }
   };
