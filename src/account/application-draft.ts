@@ -1,12 +1,11 @@
-import { isListOf, isMapOf, isRecord, isText } from '../backend/shape.ts';
+import { isListOf, isMapOf, isRecord, isText, type Shaped } from '../backend/shape.ts';
 import type { Typed } from './application.ts';
 
 const storageKey = 'signup-draft';
 
 /** All but the password, which is kept nowhere. */
-type Saved = Omit<Typed, 'password'>;
-
-const isSaved = isRecord<Saved>({
+type Saved = Shaped<typeof isSaved>;
+const isSaved = isRecord({
   email: isText,
   company: isText,
   phone: isText,

@@ -4,22 +4,20 @@ import { wordsFor } from './auth-words.ts';
 import { backend, passingClient, patience } from './client.ts';
 import { attempt, offline, type Result } from './failure.ts';
 import { readCodeState, type CodeState } from './staff-codes.ts';
-import { isListOf, isNullOr, isOneOf, isRecord, isText } from './shape.ts';
+import { isListOf, isNullOr, isObject, isOneOf, isRecord, isText, type Shaped } from './shape.ts';
 
 /** What the site's own people may be. */
-export type StaffRole = 'admin' | 'developer_admin';
-
-/** A company the account belongs to. */
-export interface OwnCompany {
-  readonly id: string;
-  readonly name: string;
-  readonly status: string;
-  /** What the account may do in it. */
-  readonly role: MemberRole;
-}
+export type StaffRole = Shaped<typeof isStaffRole>;
+export const isStaffRole = isOneOf('admin', 'developer_admin');
 
 /** An owner invites and removes members; both work the requests. */
-export type MemberRole = 'owner' | 'member';
+export type MemberRole = Shaped<typeof isMemberRole>;
+export const isMemberRole = isOneOf('owner', 'member');
+
+const isCompany = isRecord({ id: isText, name: isText, status: isText });
+
+/** A company the account belongs to, and what the account may do in it. */
+export type OwnCompany = Shaped<typeof isCompany> & { readonly role: MemberRole };
 
 /** What an account may do here, as the database says; nothing the browser keeps has a part in it. */
 export interface Standing {
@@ -30,15 +28,8 @@ export interface Standing {
   readonly companies: readonly OwnCompany[];
 }
 
-const isStaff = isListOf(
-  isRecord<{ role: StaffRole }>({ role: isOneOf('admin', 'developer_admin') }),
-);
-const isMemberships = isListOf(
-  isRecord<{ role: MemberRole; companies: Omit<OwnCompany, 'role'> }>({
-    role: isOneOf('owner', 'member'),
-    companies: isRecord<Omit<OwnCompany, 'role'>>({ id: isText, name: isText, status: isText }),
-  }),
-);
+const isStaff = isListOf(isRecord({ role: isStaffRole }));
+const isMemberships = isListOf(isRecord({ role: isMemberRole, companies: isCompany }));
 
 /** Asks the database what the one who is signed in may do. */
 export async function standingOf(userId: string): Promise<Result<{ standing: Standing }>> {
@@ -89,10 +80,7 @@ export interface CompanyApplication {
   readonly cities: readonly string[];
 }
 
-const isSignUp = isRecord<{ user: { id: string }; session: object | null }>({
-  user: isRecord<{ id: string }>({ id: isText }),
-  session: isNullOr(isRecord<object>({})),
-});
+const isSignUp = isRecord({ user: isRecord({ id: isText }), session: isNullOr(isObject) });
 
 /** An address that was asked for a moment ago answers like one that nobody knows. */
 const unlessOfAddress = (answer: AuthResult<object>): AuthResult<object> =>

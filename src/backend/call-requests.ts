@@ -26,7 +26,7 @@ export interface CallRequest {
   readonly gpc: boolean;
 }
 
-const isReceipt = isRecord<{ reference: string }>({ reference: isText });
+const isReceipt = isRecord({ reference: isText });
 
 /** Asks for a call. A failure names the field to change in `parameter`. */
 export const askForCall = (

@@ -1,40 +1,36 @@
 import type { CityId } from '../site.ts';
 import { ask } from './call.ts';
 import type { Result } from './failure.ts';
-import { isFlag, isListOf, isNullOr, isNumber, isRecord, isText, isTime } from './shape.ts';
+import {
+  isFlag,
+  isListOf,
+  isNullOr,
+  isNumber,
+  isRecord,
+  isText,
+  isTime,
+  type Shaped,
+} from './shape.ts';
 
 /** A company that may be picked for a request. */
-export interface Company {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
+export type Company = Shaped<typeof isCompany>;
+const isCompany = isRecord({
+  id: isText,
+  name: isText,
+  description: isText,
   /** License number as the company states it; empty if it stated none. */
-  readonly license: string;
+  license: isText,
   /** When we found that license in the state's own list; null if we have not. */
-  readonly licenseCheckedAt: string | null;
+  licenseCheckedAt: isNullOr(isTime),
   /** Its public number, as `817-555-0123`, for a homeowner who cannot wait; empty if it gave none. */
-  readonly phone: string;
+  phone: isText,
   /** Within how many hours it promises a first answer. */
-  readonly replyHours: number;
+  replyHours: isNumber,
   /** Made up, for the demonstration. */
-  readonly isDemo: boolean;
+  isDemo: isFlag,
   /** The only one of its trade in the city, because it pays for that: whoever picks is told. */
-  readonly exclusive: boolean;
-}
-
-const isCompanies = isListOf(
-  isRecord<Company>({
-    id: isText,
-    name: isText,
-    description: isText,
-    license: isText,
-    licenseCheckedAt: isNullOr(isTime),
-    phone: isText,
-    replyHours: isNumber,
-    isDemo: isFlag,
-    exclusive: isFlag,
-  }),
-);
+  exclusive: isFlag,
+});
 
 const day = 86_400_000;
 
@@ -61,6 +57,6 @@ export async function companiesFor(
   cityId: CityId,
 ): Promise<Result<{ companies: Company[] }>> {
   if (cityId === 'elsewhere') return { ok: true, companies: [] };
-  const answer = await ask('companies_for', { trade: tradeId, city: cityId }, isCompanies);
+  const answer = await ask('companies_for', { trade: tradeId, city: cityId }, isListOf(isCompany));
   return answer.ok ? { ok: true, companies: rotate(answer.data, new Date()) } : answer;
 }

@@ -1,4 +1,4 @@
-import type { StaffRole } from './accounts.ts';
+import { isStaffRole } from './accounts.ts';
 import { backend, patience } from './client.ts';
 import { attempt, offline, readAs, type Result } from './failure.ts';
 import {
@@ -12,169 +12,95 @@ import {
   isText,
   isTime,
   type Shape,
+  type Shaped,
 } from './shape.ts';
 
 /** A question to the database's catalog, and those who answer it wrongly. */
-export interface Question {
-  readonly question: string;
+export type Question = Shaped<typeof isQuestion>;
+const isQuestion = isRecord({
+  question: isText,
   /** Cannot hold on the embedded server, which gives every grant back when it starts. */
-  readonly about_grants: boolean;
-  readonly remedy: string;
-  readonly offenders: readonly string[];
-}
-
-/** The state of the running database. Counts and switches; no person and no secret. */
-export interface Health {
-  /** The database's own time. */
-  readonly now: string;
-  readonly postgres: string;
-  /** What the database takes on its disk. */
-  readonly bytes: number;
-  /** Versions, oldest first; null where nobody wrote them down. */
-  readonly migrations: readonly string[] | null;
-  /** The last whole run of the clock; null before the first. */
-  readonly clock: {
-    readonly ran_at: string;
-    readonly milliseconds: number;
-    readonly rows_forgotten: number;
-  } | null;
-  /** The database's own schedule of the clock; null where something outside calls it. */
-  readonly schedule: string | null;
-  /** Names of the secrets in the database's vault; null where it has none. */
-  readonly secrets: readonly string[] | null;
-  /** Figures and switches as they are; of texts only `set` or `empty`. */
-  readonly settings: Readonly<Record<string, unknown>>;
-  readonly operator_is_named: boolean;
-  /** How many hold each role, and how many of them have no app that makes codes for signing in. */
-  readonly staff: readonly {
-    readonly role: StaffRole;
-    readonly people: number;
-    readonly without_app: number;
-  }[];
-  /** How many companies, by status. */
-  readonly companies: Readonly<Record<string, number>>;
-  readonly has_demo: boolean;
-  readonly requests_last_day: number;
-  /** Faults that browsers reported: how many, and how many different ones. */
-  readonly errors_last_day: { readonly times: number; readonly different: number };
-  readonly alarms_last_day: number;
-  readonly questions: readonly Question[];
-}
+  about_grants: isFlag,
+  remedy: isText,
+  offenders: isListOf(isText),
+});
 
 const isAnything: Shape<unknown> = (value): value is unknown => value !== undefined;
 
-const isHealth = isRecord<Health>({
+/** The state of the running database. Counts and switches; no person and no secret. */
+export type Health = Shaped<typeof isHealth>;
+const isHealth = isRecord({
+  /** The database's own time. */
   now: isTime,
   postgres: isText,
+  /** What the database takes on its disk. */
   bytes: isNumber,
+  /** Versions, oldest first; null where nobody wrote them down. */
   migrations: isNullOr(isListOf(isText)),
+  /** The last whole run of the clock; null before the first. */
   clock: isNullOr(isRecord({ ran_at: isTime, milliseconds: isNumber, rows_forgotten: isNumber })),
+  /** The database's own schedule of the clock; null where something outside calls it. */
   schedule: isNullOr(isText),
+  /** Names of the secrets in the database's vault; null where it has none. */
   secrets: isNullOr(isListOf(isText)),
+  /** Figures and switches as they are; of texts only `set` or `empty`. */
   settings: isMapOf(isAnything),
   operator_is_named: isFlag,
-  staff: isListOf(
-    isRecord<Health['staff'][number]>({
-      role: isOneOf('admin', 'developer_admin'),
-      people: isNumber,
-      without_app: isNumber,
-    }),
-  ),
+  /** How many hold each role, and how many of them have no app that makes codes for signing in. */
+  staff: isListOf(isRecord({ role: isStaffRole, people: isNumber, without_app: isNumber })),
+  /** How many companies, by status. */
   companies: isMapOf(isNumber),
   has_demo: isFlag,
   requests_last_day: isNumber,
+  /** Faults that browsers reported: how many, and how many different ones. */
   errors_last_day: isRecord({ times: isNumber, different: isNumber }),
   alarms_last_day: isNumber,
-  questions: isListOf(
-    isRecord<Question>({
-      question: isText,
-      about_grants: isFlag,
-      remedy: isText,
-      offenders: isListOf(isText),
-    }),
-  ),
+  questions: isListOf(isQuestion),
 });
-
-const commands = ['select', 'insert', 'update', 'delete'] as const;
 
 /** What a statement does to a table. */
-export type Command = (typeof commands)[number];
+export type Command = Shaped<typeof isCommand>;
+const isCommand = isOneOf('select', 'insert', 'update', 'delete');
 
 /** Whom the API takes a caller for: someone signed in, or not. */
-export type ApiRole = 'anon' | 'authenticated';
+export type ApiRole = Shaped<typeof isApiRole>;
+const isApiRole = isOneOf('anon', 'authenticated');
 
 /** Who may do what with one table or view, as grants and policies say it. */
-export interface TableAccess {
-  readonly name: string;
-  readonly is_view: boolean;
-  readonly is_secured: boolean;
-  readonly rights: readonly { readonly role: ApiRole; readonly command: Command }[];
-  readonly policies: readonly {
-    readonly role: string;
-    readonly command: Command | 'all';
-    readonly name: string;
-    /** As the database writes it. */
-    readonly rule: string;
-  }[];
-}
-
-/** A call of the API, and who may make it; the call itself then looks who asks. */
-export interface CallAccess {
-  readonly name: string;
-  readonly anon: boolean;
-  readonly authenticated: boolean;
-}
-
-export interface Access {
-  readonly tables: readonly TableAccess[];
-  readonly calls: readonly CallAccess[];
-}
-
-const isAccess = isRecord<Access>({
-  tables: isListOf(
-    isRecord<TableAccess>({
+export type TableAccess = Shaped<typeof isTableAccess>;
+const isTableAccess = isRecord({
+  name: isText,
+  is_view: isFlag,
+  is_secured: isFlag,
+  rights: isListOf(isRecord({ role: isApiRole, command: isCommand })),
+  policies: isListOf(
+    isRecord({
+      role: isText,
+      command: isOneOf('select', 'insert', 'update', 'delete', 'all'),
       name: isText,
-      is_view: isFlag,
-      is_secured: isFlag,
-      rights: isListOf(
-        isRecord<TableAccess['rights'][number]>({
-          role: isOneOf('anon', 'authenticated'),
-          command: isOneOf(...commands),
-        }),
-      ),
-      policies: isListOf(
-        isRecord<TableAccess['policies'][number]>({
-          role: isText,
-          command: isOneOf(...commands, 'all'),
-          name: isText,
-          rule: isText,
-        }),
-      ),
+      /** As the database writes it. */
+      rule: isText,
     }),
   ),
-  calls: isListOf(isRecord<CallAccess>({ name: isText, anon: isFlag, authenticated: isFlag })),
 });
 
-/** A fault that browsers reported, counted by the hour. */
-export interface ClientError {
-  readonly hour: string;
-  readonly page: string;
-  readonly message: string;
-  readonly build: string;
-  readonly times: number;
-  readonly last_at: string;
-}
+/** A call of the API, and who may make it; the call itself then looks who asks. */
+export type CallAccess = Shaped<typeof isCallAccess>;
+const isCallAccess = isRecord({ name: isText, anon: isFlag, authenticated: isFlag });
 
-const isClientErrors = isListOf(
-  isRecord<ClientError>({
-    hour: isTime,
-    page: isText,
-    message: isText,
-    build: isText,
-    times: isNumber,
-    last_at: isTime,
-  }),
-);
+export type Access = Shaped<typeof isAccess>;
+const isAccess = isRecord({ tables: isListOf(isTableAccess), calls: isListOf(isCallAccess) });
+
+/** A fault that browsers reported, counted by the hour. */
+export type ClientError = Shaped<typeof isClientError>;
+const isClientError = isRecord({
+  hour: isTime,
+  page: isText,
+  message: isText,
+  build: isText,
+  times: isNumber,
+  last_at: isTime,
+});
 
 const soon = () => AbortSignal.timeout(patience);
 
@@ -196,7 +122,7 @@ export const loadClientErrors = (): Promise<Result<{ data: readonly ClientError[
         .order('last_at', { ascending: false })
         .limit(200)
         .abortSignal(soon()),
-    readAs(isClientErrors),
+    readAs(isListOf(isClientError)),
   );
 
 /** How long the backend took to answer, one call after the other, in milliseconds. */
@@ -224,60 +150,37 @@ export async function measureLatency(): Promise<Result<{ data: Latency }>> {
 }
 
 /** What the site on the server was built from. */
-export interface Build {
-  readonly build: string;
-  readonly builtAt: string;
-  /** Names of the migrations of this build, oldest first. */
-  readonly migrations: readonly string[];
-  /** What was found when every source was opened; null if that was not done for this build. */
-  readonly links: {
-    readonly checkedAt: string;
-    readonly opened: number;
-    readonly unclear: number;
-    readonly dead: readonly string[];
-  } | null;
-}
-
-const isBuild = isRecord<Build>({
+export type Build = Shaped<typeof isBuild>;
+const isBuild = isRecord({
   build: isText,
   builtAt: isTime,
+  /** Names of the migrations of this build, oldest first. */
   migrations: isListOf(isText),
+  /** What was found when every source was opened; null if that was not done for this build. */
   links: isNullOr(
     isRecord({ checkedAt: isTime, opened: isNumber, unclear: isNumber, dead: isListOf(isText) }),
   ),
 });
 
 /** Entries of one book that were read, and are due, on the same days. */
-export interface DueGroup {
-  readonly book: string;
+export type DueGroup = Shaped<typeof isDueGroup>;
+const isDueGroup = isRecord({
+  book: isText,
   /** ISO days. */
-  readonly asOf: string;
-  readonly reviewBy: string;
-  readonly count: number;
+  asOf: isTime,
+  reviewBy: isTime,
+  count: isNumber,
   /** Some of them by name. */
-  readonly labels: readonly string[];
-}
+  labels: isListOf(isText),
+});
 
 /** The soonest due first. */
-export interface ReviewDates {
-  readonly day: string;
-  /** How many of them are figures, as the foot of every page says; the rest are numbers to call. */
-  readonly figures: number;
-  readonly groups: readonly DueGroup[];
-}
-
-const isReviewDates = isRecord<ReviewDates>({
+export type ReviewDates = Shaped<typeof isReviewDates>;
+const isReviewDates = isRecord({
   day: isText,
+  /** How many of them are figures, as the foot of every page says; the rest are numbers to call. */
   figures: isNumber,
-  groups: isListOf(
-    isRecord<DueGroup>({
-      book: isText,
-      asOf: isTime,
-      reviewBy: isTime,
-      count: isNumber,
-      labels: isListOf(isText),
-    }),
-  ),
+  groups: isListOf(isDueGroup),
 });
 
 /** Reads a file of the site that the build wrote, past every cache. */

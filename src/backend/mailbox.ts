@@ -1,30 +1,26 @@
 import { backend, patience } from './client.ts';
 import { attempt, offline, readAs, type Result } from './failure.ts';
-import { isListOf, isNullOr, isNumber, isOneOf, isRecord, isText, isTime } from './shape.ts';
-
-const states = ['queued', 'sending', 'sent', 'needless', 'suppressed', 'dead'] as const;
+import {
+  isListOf,
+  isNullOr,
+  isNumber,
+  isOneOf,
+  isRecord,
+  isText,
+  isTime,
+  type Shaped,
+} from './shape.ts';
 
 /**
  * Where a letter stands. `needless`: what it says is no longer so. `suppressed`: its address gets no
  * mail, or has had enough for two days. `dead`: given up after every try.
  */
-export type LetterState = (typeof states)[number];
+export type LetterState = Shaped<typeof isLetterState>;
+const isLetterState = isOneOf('queued', 'sending', 'sent', 'needless', 'suppressed', 'dead');
 
 /** How many letters stand where. */
-export type MailState = Readonly<Record<LetterState, number>> & {
-  readonly oldest_waiting_at: string | null;
-  readonly last_sent_at: string | null;
-  readonly suppressed_addresses: number;
-  readonly promises_running: number;
-  /** Since when the provider takes no letter at all; null while it does. */
-  readonly refused_since: string | null;
-  /** Until when it is left alone. */
-  readonly paused_until: string | null;
-  /** What it answered. */
-  readonly answer: string;
-};
-
-const isMailState = isRecord<MailState>({
+export type MailState = Shaped<typeof isMailState>;
+const isMailState = isRecord({
   queued: isNumber,
   sending: isNumber,
   sent: isNumber,
@@ -35,56 +31,29 @@ const isMailState = isRecord<MailState>({
   last_sent_at: isNullOr(isTime),
   suppressed_addresses: isNumber,
   promises_running: isNumber,
+  /** Since when the provider takes no letter at all; null while it does. */
   refused_since: isNullOr(isTime),
+  /** Until when it is left alone. */
   paused_until: isNullOr(isTime),
+  /** What it answered. */
   answer: isText,
 });
 
 /** A letter in the queue. Its address is cut to what tells two addresses apart. */
-export interface QueuedLetter {
-  readonly id: string;
-  readonly kind: string;
-  readonly state: LetterState;
-  readonly tries: number;
-  readonly due_at: string;
-  readonly last_error: string;
-  readonly provider_id: string;
-  readonly created_at: string;
-  readonly ended_at: string | null;
-  readonly to_address: string;
-  readonly reference: string | null;
-}
-
-const isQueue = isListOf(
-  isRecord<QueuedLetter>({
-    id: isText,
-    kind: isText,
-    state: isOneOf(...states),
-    tries: isNumber,
-    due_at: isTime,
-    last_error: isText,
-    provider_id: isText,
-    created_at: isTime,
-    ended_at: isNullOr(isTime),
-    to_address: isText,
-    reference: isNullOr(isText),
-  }),
-);
-
-/** What a letter in the mailbox of this machine says on its envelope. */
-export interface Envelope {
-  readonly id: string;
-  readonly arrived_at: string;
-  readonly kind: string;
-  readonly to_address: string;
-  readonly subject: string;
-}
-
-/** A letter as it was rendered. Its HTML is whatever the sender wrote: show it only through `letterOf`. */
-export interface Letter extends Envelope {
-  readonly plain: string;
-  readonly html: string;
-}
+export type QueuedLetter = Shaped<typeof isQueuedLetter>;
+const isQueuedLetter = isRecord({
+  id: isText,
+  kind: isText,
+  state: isLetterState,
+  tries: isNumber,
+  due_at: isTime,
+  last_error: isText,
+  provider_id: isText,
+  created_at: isTime,
+  ended_at: isNullOr(isTime),
+  to_address: isText,
+  reference: isNullOr(isText),
+});
 
 const envelope = {
   id: isText,
@@ -93,8 +62,15 @@ const envelope = {
   to_address: isText,
   subject: isText,
 };
-const isEnvelopes = isListOf(isRecord<Envelope>(envelope));
-const isLetters = isListOf(isRecord<Letter>({ ...envelope, plain: isText, html: isText }));
+
+/** What a letter in the mailbox of this machine says on its envelope. */
+export type Envelope = Shaped<typeof isEnvelope>;
+const isEnvelope = isRecord(envelope);
+
+/** A letter as it was rendered. Its HTML is whatever the sender wrote: show it only through `letterOf`. */
+export type Letter = Shaped<typeof isLetter>;
+const isLetter = isRecord({ ...envelope, plain: isText, html: isText });
+const isLetters = isListOf(isLetter);
 
 /** How many rows a list of mail shows. */
 export const listLength = 50;
@@ -114,7 +90,7 @@ export const loadQueue = (
       (await backend())
         .rpc('mail_list', { in_state: state ?? undefined, most: listLength })
         .abortSignal(soon()),
-    readAs(isQueue),
+    readAs(isListOf(isQueuedLetter)),
   );
 
 /** The newest letters that arrived in the mailbox of this machine; none on a hosted project. */
@@ -127,7 +103,7 @@ export const loadMailbox = (): Promise<Result<{ data: readonly Envelope[] }>> =>
         .order('arrived_at', { ascending: false })
         .limit(listLength)
         .abortSignal(soon()),
-    readAs(isEnvelopes),
+    readAs(isListOf(isEnvelope)),
   );
 
 /** One letter of the mailbox; null if it is not there. */

@@ -32,12 +32,8 @@ export interface OpenedLink {
   discard(): Promise<AuthResult<object>>;
 }
 
-const isVerified = isRecord<{ session: { user: { id: string; email: string } } | null }>({
-  session: isNullOr(
-    isRecord<{ user: { id: string; email: string } }>({
-      user: isRecord<{ id: string; email: string }>({ id: isText, email: isText }),
-    }),
-  ),
+const isVerified = isRecord({
+  session: isNullOr(isRecord({ user: isRecord({ id: isText, email: isText }) })),
 });
 
 /**

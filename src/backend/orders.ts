@@ -13,6 +13,7 @@ import {
   isRecord,
   isText,
   isTime,
+  type Shaped,
 } from './shape.ts';
 
 /**
@@ -33,39 +34,39 @@ export const orderStates = [
   'disputed',
   'ended',
 ] as const;
-export type OrderStateName = (typeof orderStates)[number];
-
 export const isOrderState = isOneOf(...orderStates);
+export type OrderStateName = Shaped<typeof isOrderState>;
 export const isPlanId = isOneOf(...plans.map(({ id }) => id));
 
 /** What whoever holds the key of an order sees of it. */
-export interface OrderState {
+export type OrderState = Shaped<typeof isState>;
+const isState = isRecord({
   /** For people to read out: `P-7K3QXM`. */
-  readonly reference: string;
+  reference: isText,
   /** Null: paid for by a link that names no plan we know. */
-  readonly plan: PlanId | null;
-  readonly trade: string | null;
-  readonly city: string | null;
-  readonly state: OrderStateName;
+  plan: isNullOr(isPlanId),
+  trade: isNullOr(isText),
+  city: isNullOr(isText),
+  state: isOrderState,
   /** Null until something was paid; later months are not in it. */
-  readonly amount_cents: number | null;
-  readonly refunded_cents: number;
+  amount_cents: isNullOr(isNumber),
+  refunded_cents: isNumber,
   /** Three small letters: `usd`. */
-  readonly currency: string;
+  currency: isText,
   /** Paid in the provider's test mode, or by the test checkout: no money moved. */
-  readonly test: boolean;
+  test: isFlag,
   /** Since when it stands so. */
-  readonly since: string;
-  readonly paid_at: string | null;
+  since: isTime,
+  paid_at: isNullOr(isTime),
   /** When the plan ends or ended; null while it runs on. */
-  readonly until: string | null;
+  until: isNullOr(isTime),
   /** A person of ours has to look at it, and was told. */
-  readonly trouble_said: boolean;
+  trouble_said: isFlag,
   /** It belongs to a company's account. */
-  readonly claimed: boolean;
+  claimed: isFlag,
   /** The services already set up for it: `voice`, `email`. */
-  readonly onboarded: readonly string[];
-}
+  onboarded: isListOf(isText),
+});
 
 /** Whether what was bought is on: a dispute or a month that failed does not end it by itself. */
 export const isRunning = ({ state, paid_at }: Pick<OrderState, 'state' | 'paid_at'>): boolean =>
@@ -74,24 +75,6 @@ export const isRunning = ({ state, paid_at }: Pick<OrderState, 'state' | 'paid_a
   state === 'disputed' ||
   (state === 'failed' && paid_at !== null);
 
-const isState = isRecord<OrderState>({
-  reference: isText,
-  plan: isNullOr(isPlanId),
-  trade: isNullOr(isText),
-  city: isNullOr(isText),
-  state: isOrderState,
-  amount_cents: isNullOr(isNumber),
-  refunded_cents: isNumber,
-  currency: isText,
-  test: isFlag,
-  since: isTime,
-  paid_at: isNullOr(isTime),
-  until: isNullOr(isTime),
-  trouble_said: isFlag,
-  claimed: isFlag,
-  onboarded: isListOf(isText),
-});
-
 /** Begins an order; nothing is paid by it. */
 export const startOrder = (order: {
   readonly plan: PlanId;
@@ -99,11 +82,7 @@ export const startOrder = (order: {
   readonly city: CityId | null;
   readonly email: string;
 }): Promise<Result<{ data: { order: string; reference: string } }>> =>
-  ask(
-    'start_order',
-    order,
-    isRecord<{ order: string; reference: string }>({ order: isText, reference: isText }),
-  );
+  ask('start_order', order, isRecord({ order: isText, reference: isText }));
 
 /** The payment links at the provider, as the operator's environment names them. */
 const links: Readonly<Record<PlanId, string | undefined>> = {
@@ -151,7 +130,7 @@ export const readOrder = (key: string): Promise<Result<{ data: OrderState | null
 /** Takes a paid order for the company whose owner is signed in. */
 export const claimOrder = (key: string): Promise<Result<object>> => command('claim_order', { key });
 
-const isPlanRows = isListOf(isRecord<{ plan_id: PlanId }>({ plan_id: isPlanId }));
+const isPlanRows = isListOf(isRecord({ plan_id: isPlanId }));
 
 /** The plans that run for a company of the caller and have no end yet, so that they are charged for again. */
 export const readRunningPlans = (companyId: string): Promise<Result<{ data: readonly PlanId[] }>> =>

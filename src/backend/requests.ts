@@ -10,7 +10,7 @@ import {
   type Failure,
   type Result,
 } from './failure.ts';
-import type { SaidAnswer, SaidEstimate, SaidRange } from './sent-job.ts';
+import { isSaid, isSaidEstimate, type SaidRange } from './sent-job.ts';
 import {
   isFlag,
   isListOf,
@@ -20,77 +20,84 @@ import {
   isRecord,
   isText,
   isTime,
+  type Shape,
+  type Shaped,
 } from './shape.ts';
 
 /** A way to be contacted that is agreed to by itself. `automated` covers recorded and AI voices. */
-export type Channel = 'email' | 'call' | 'text' | 'automated';
-
+export type Channel = Shaped<typeof isChannel>;
 export const isChannel = isOneOf('email', 'call', 'text', 'automated');
 
 /**
  * The words agreed to for one channel. The database composes the words of this version itself, stores
  * its own and refuses a text that differs from them.
  */
-export interface Consent {
-  readonly channel: Channel;
+export type Consent = Shaped<typeof isConsent>;
+const isConsent = isRecord({
+  channel: isChannel,
   /** Exactly as shown. */
-  readonly text: string;
-  readonly version: string;
-}
+  text: isText,
+  version: isText,
+});
 
 /** The way to be contacted that suits best, if one does. */
-export type Preferred = '' | 'email' | 'call' | 'text';
-
+export type Preferred = Shaped<typeof isPreferred>;
 export const isPreferred = isOneOf('', 'email', 'call', 'text');
 
 /** What identifies the person; kept in a table of its own, which withdrawing empties. */
-export interface Contact {
-  readonly name: string;
-  readonly email: string;
+export type Contact = Shaped<typeof isContact>;
+const isContact = isRecord({
+  name: isText,
+  email: isText,
   /** As `817-555-0123`, or empty. Stored only if calls, texts or automated calls were agreed to. */
-  readonly phone: string;
+  phone: isText,
   /** Five digits. */
-  readonly zip: string;
-  readonly note: string;
+  zip: isText,
+  note: isText,
   /** One of the ways agreed to, or empty for any of them; an automated call is a call. */
-  readonly preferred: Preferred;
-}
+  preferred: isPreferred,
+});
+
+const key = {
+  /** A UUID. */
+  id: isText,
+  /** The secret of the private link; the database keeps only its SHA-256. */
+  token: isText,
+};
 
 /** What names a request and opens it: both are made by the browser, once. */
-export interface RequestKey {
-  /** A UUID. */
-  readonly id: string;
-  /** The secret of the private link; the database keeps only its SHA-256. */
-  readonly token: string;
-}
+export type RequestKey = Shaped<typeof isRequestKey>;
+export const isRequestKey = isRecord(key);
 
 /** A request as it is sent. */
-export interface NewRequest extends RequestKey {
-  readonly trade: string;
-  readonly city: CityId;
+export type NewRequest = Shaped<typeof isNewRequest>;
+export const isNewRequest = isRecord({
+  ...key,
+  trade: isText,
+  city: isText as Shape<CityId>,
   /** Path of the page it was written on. */
-  readonly page: string;
+  page: isText,
   /** Ids of the companies picked, at most three. */
-  readonly companies: readonly string[];
-  readonly contact: Contact;
-  readonly consents: readonly Consent[];
+  companies: isListOf(isText),
+  contact: isContact,
+  consents: isListOf(isConsent),
   /** What the person answered and agreed to send. */
-  readonly answers: readonly SaidAnswer[];
+  answers: isSaid,
   /** The questions that were asked and left open. */
-  readonly unanswered: readonly SaidAnswer[];
+  unanswered: isSaid,
   /** Null unless the person chose to send the range along. */
-  readonly estimate: SaidEstimate | null;
+  estimate: isNullOr(isSaidEstimate),
   /** Whether the browser asks sites not to sell data. */
-  readonly gpc: boolean;
+  gpc: isFlag,
   /** How long the form was open. */
-  readonly seconds: number;
+  seconds: isNumber,
   /** Origin of the page that led here, or empty. */
-  readonly referrer: string;
+  referrer: isText,
   /** The browser as it names itself; the server's own reading of it goes first. */
-  readonly userAgent: string;
+  userAgent: isText,
   /** A field people do not see: programs fill it in. */
-  readonly website: string;
-}
+  website: isText,
+});
 
 /** One company's part in a request. */
 export interface Recipient {

@@ -1,69 +1,51 @@
-import { isListOf, isNumber, isOneOf, isRecord, isText, type Shape } from './shape.ts';
+import { isListOf, isNumber, isOneOf, isOptional, isRecord, isText, type Shaped } from './shape.ts';
 
 /**
  * A question and its answer, in the words the person saw. Kept in words, because the questions and figures
  * of today are not those of the day it was sent.
  */
-export interface SaidAnswer {
-  readonly label: string;
+export type SaidAnswer = Shaped<typeof isSaidAnswer>;
+const isSaidAnswer = isRecord({
+  label: isText,
   /** Of an open question, what our model assumed in its place. */
-  readonly words: string;
+  words: isText,
   /** `job` names the job; `first` is what to ask first. */
-  readonly mark?: 'job' | 'first';
-}
+  mark: isOptional(isOneOf('job', 'first')),
+});
+export const isSaid = isListOf(isSaidAnswer);
 
 /** One line of the price as the person saw it. */
-export interface SaidLine {
-  readonly label: string;
+export type SaidLine = Shaped<typeof isSaidLine>;
+const isSaidLine = isRecord({
+  label: isText,
   /** How much of it, in words; empty for a job as a whole. */
-  readonly amount: string;
+  amount: isText,
   /** The likely cost, US dollars. */
-  readonly usd: number;
+  usd: isNumber,
   /** Its first source in the open book of the trade; empty if it has none. */
-  readonly source: string;
-}
-
-/** The range the person saw, in US dollars, and what it is a range of. */
-export interface SaidRange {
-  readonly low: number;
-  readonly typical: number;
-  readonly high: number;
-  readonly label: string;
-  /** What it says about jobs like this. */
-  readonly meaning: string;
-  readonly modelVersion: string;
-}
-
-/** The range with what it is made of. */
-export interface SaidEstimate extends SaidRange {
-  /** By how much the question to ask first narrows it; 0 if no question is open. */
-  readonly narrows: number;
-  /** Empty if the person keeps an answer private: lines could give it away. */
-  readonly lines: readonly SaidLine[];
-}
-
-const isMark: Shape<'job' | 'first' | undefined> = (value): value is 'job' | 'first' | undefined =>
-  value === undefined || isOneOf('job', 'first')(value);
-
-export const isSaid = isListOf(
-  isRecord<SaidAnswer>({ label: isText, words: isText, mark: isMark }),
-);
+  source: isText,
+});
 
 const range = {
   low: isNumber,
   typical: isNumber,
   high: isNumber,
   label: isText,
+  /** What it says about jobs like this. */
   meaning: isText,
   modelVersion: isText,
 };
 
-export const isSaidRange = isRecord<SaidRange>(range);
+/** The range the person saw, in US dollars, and what it is a range of. */
+export type SaidRange = Shaped<typeof isSaidRange>;
+export const isSaidRange = isRecord(range);
 
-export const isSaidEstimate = isRecord<SaidEstimate>({
+/** The range with what it is made of. */
+export type SaidEstimate = Shaped<typeof isSaidEstimate>;
+export const isSaidEstimate = isRecord({
   ...range,
+  /** By how much the question to ask first narrows it; 0 if no question is open. */
   narrows: isNumber,
-  lines: isListOf(
-    isRecord<SaidLine>({ label: isText, amount: isText, usd: isNumber, source: isText }),
-  ),
+  /** Empty if the person keeps an answer private: lines could give it away. */
+  lines: isListOf(isSaidLine),
 });

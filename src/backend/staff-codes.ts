@@ -2,15 +2,14 @@ import { askAuth, nothing, type Auth, type AuthResult } from './auth-call.ts';
 import { ask, tell } from './call.ts';
 import { backend } from './client.ts';
 import type { Result } from './failure.ts';
-import { isListOf, isOneOf, isRecord, isText } from './shape.ts';
+import { isListOf, isOneOf, isRecord, isText, type Shaped } from './shape.ts';
 
 /**
  * How staff stand with the code that comes after the password: given in this session, to give, to set up
  * where all staff need one, or needed by nobody.
  */
-export type CodeState = 'given' | 'to give' | 'to set up' | 'none';
-
-const isCodeState = isOneOf<CodeState>('given', 'to give', 'to set up', 'none');
+export type CodeState = Shaped<typeof isCodeState>;
+const isCodeState = isOneOf('given', 'to give', 'to set up', 'none');
 
 /** Asks the database, which decides, how the one who is signed in stands. */
 export const readCodeState = () => ask('code_of_staff', {}, isCodeState);
@@ -22,12 +21,9 @@ type Whose = () => ReturnType<typeof backend>;
 
 const authOf = (whose: Whose) => async (): Promise<Auth> => (await whose()).auth;
 
-interface App {
-  readonly id: string;
-}
-const isApps = isRecord<{ totp: readonly App[]; all: readonly (App & { status: string })[] }>({
-  totp: isListOf(isRecord<App>({ id: isText })),
-  all: isListOf(isRecord<App & { status: string }>({ id: isText, status: isText })),
+const isApps = isRecord({
+  totp: isListOf(isRecord({ id: isText })),
+  all: isListOf(isRecord({ id: isText, status: isText })),
 });
 
 const appsOf = (whose: Whose) =>
@@ -46,10 +42,7 @@ export interface NewApp {
   readonly squares: string;
 }
 
-const isNewApp = isRecord<{ id: string; totp: { secret: string; qr_code: string } }>({
-  id: isText,
-  totp: isRecord<{ secret: string; qr_code: string }>({ secret: isText, qr_code: isText }),
-});
+const isNewApp = isRecord({ id: isText, totp: isRecord({ secret: isText, qr_code: isText }) });
 
 /** Takes apps off one's own account; those that were answered only in a session that gave their code. */
 async function dropApps(which: (status: string) => boolean): Promise<AuthResult<object>> {

@@ -56,7 +56,7 @@ export const changeRecord = (
     },
   );
 
-const isVersioned = isRecord<{ version: number }>({ version: isNumber });
+const isVersioned = isRecord({ version: isNumber });
 
 /** Stores a note. The id makes twice the same as once. */
 export const writeNote = (

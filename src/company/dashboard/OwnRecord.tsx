@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { steps, type ReceivedWhole, type Step } from '../../backend/received/received.ts';
 import { deleteNote, writeNote, type RecordChange } from '../../backend/received/record.ts';
-import { isRecord, isText } from '../../backend/shape.ts';
+import { isRecord, isText, type Shaped } from '../../backend/shape.ts';
 import { dayAndTime, fromWall, toWall, whenSaid } from '../../time/central.ts';
 import { capital, firstName } from './contact-words.ts';
 import MoveDialog, { asks } from './MoveDialog.tsx';
@@ -18,11 +18,8 @@ interface RecordProps {
 }
 
 /** As its two fields have it; the time is the wall clock of the site. */
-interface TypedStep {
-  readonly what: string;
-  readonly when: string;
-}
-const isTypedStep = isRecord<TypedStep>({ what: isText, when: isText });
+type TypedStep = Shaped<typeof isTypedStep>;
+const isTypedStep = isRecord({ what: isText, when: isText });
 
 /** What comes next and when, stored when either is left, and kept on this device until then. */
 function NextStep({ row, userId, change }: Omit<RecordProps, 'now'> & { readonly userId: string }) {

@@ -1,14 +1,10 @@
 import { useState } from 'react';
-import { isRecord, isText } from '../../backend/shape.ts';
+import { isRecord, isText, type Shaped } from '../../backend/shape.ts';
 import { useKept } from '../../kit/use-kept.ts';
 
 /** A note that is not stored yet. Its id stays, so that a note sent twice is one. */
-interface NoteDraft {
-  readonly id: string;
-  readonly body: string;
-}
-
-const isDraft = isRecord<NoteDraft>({ id: isText, body: isText });
+type NoteDraft = Shaped<typeof isDraft>;
+const isDraft = isRecord({ id: isText, body: isText });
 const fresh = (): NoteDraft => ({ id: crypto.randomUUID(), body: '' });
 
 /** What is being typed as a note, kept on this device until it is stored. */

@@ -1,20 +1,14 @@
-import { isMapOf, isRecord, isText } from '../../backend/shape.ts';
-import type { OnboardingForm, Typed } from '../../selling/onboarding/form.ts';
+import { isMapOf, isRecord, isText, type Shaped } from '../../backend/shape.ts';
+import type { OnboardingForm } from '../../selling/onboarding/form.ts';
 import { isId, newId } from '../../kit/key.ts';
 
 /** What was typed, where in the form, and the id under which it will be sent. */
-export interface Draft {
+export type Draft = Shaped<typeof isDraft>;
+const isDraft = isRecord({
   /** The same draft is the same form sent, however often it is sent. */
-  readonly id: string;
-  readonly version: string;
-  /** The step that was open last. */
-  readonly step: string;
-  readonly typed: Typed;
-}
-
-const isDraft = isRecord<Draft>({
   id: isText,
   version: isText,
+  /** The step that was open last. */
   step: isText,
   typed: isMapOf(isText),
 });

@@ -1,29 +1,23 @@
 import { useEffect, useState } from 'react';
-import { isFlag, isRecord, isText } from '../../backend/shape.ts';
+import { isFlag, isRecord, isText, type Shaped } from '../../backend/shape.ts';
 
-/** Where in the form one is. */
-interface Place {
-  readonly step: string;
+/** Where in the form one is, in a key of the history that is ours. */
+type Place = Shaped<typeof isPlace>;
+const isPlace = isRecord({
+  step: isText,
   /** Opened from the review, to change one thing and come back. */
-  readonly fromReview: boolean;
-}
-
-/** The places, in a key of the history that is ours. */
-interface Kept extends Place {
+  fromReview: isFlag,
   /** The step shown before this one, where the browser's way back leads to it; else empty. */
-  readonly before: string;
-}
-
-const isKept = isRecord<{ onboarding: Kept }>({
-  onboarding: isRecord<Kept>({ step: isText, fromReview: isFlag, before: isText }),
+  before: isText,
 });
+const isKept = isRecord({ onboarding: isPlace });
 
-const here = (): Kept | null => {
+const here = (): Place | null => {
   const state: unknown = history.state;
   return isKept(state) ? state.onboarding : null;
 };
 
-const stateWith = (onboarding: Kept): object => ({
+const stateWith = (onboarding: Place): object => ({
   ...(history.state as Record<string, unknown> | null),
   onboarding,
 });
@@ -36,9 +30,9 @@ const stateWith = (onboarding: Kept): object => ({
  * @param goesOn whether a reload stays where it was: not with a form that is empty again
  */
 export function usePlace(steps: readonly string[], first: string, goesOn: boolean) {
-  const known = (place: Kept | null): Kept | null =>
+  const known = (place: Place | null): Place | null =>
     place && steps.includes(place.step) ? place : null;
-  const [place, setPlace] = useState<Kept>(
+  const [place, setPlace] = useState<Place>(
     () =>
       (goesOn ? known(here()) : null) ?? {
         step: steps.includes(first) ? first : (steps[0] ?? ''),
@@ -60,13 +54,13 @@ export function usePlace(steps: readonly string[], first: string, goesOn: boolea
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the steps of a form never change
   }, []);
   const goTo = (step: string, fromReview = false) => {
-    const next: Kept = { step, fromReview, before: place.step };
+    const next: Place = { step, fromReview, before: place.step };
     history.pushState(stateWith(next), '');
     setPlace(next);
     setMoves(moves + 1);
   };
   return {
-    place: place as Place,
+    place,
     /** Counts the steps gone; 0 until the first, when nothing may take the focus. */
     moves,
     goTo,

@@ -1,16 +1,8 @@
-import { isRecord, isText } from '../../backend/shape.ts';
+import { isRecord, isText, type Shaped } from '../../backend/shape.ts';
 
 /** The call form as it is typed, with the id of the request it becomes. Ticks are never kept. */
-export interface CallDraft {
-  readonly id: string;
-  readonly company: string;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly question: string;
-}
-
-const isDraft = isRecord<CallDraft>({
+export type CallDraft = Shaped<typeof isDraft>;
+const isDraft = isRecord({
   id: isText,
   company: isText,
   name: isText,

@@ -1,15 +1,8 @@
-import { isRecord, isText } from '../../backend/shape.ts';
+import { isRecord, isText, type Shaped } from '../../backend/shape.ts';
 
 /** The fields of the break-even as they were typed. */
-export interface Typed {
-  readonly plan: string;
-  readonly job: string;
-  readonly margin: string;
-  readonly rate: string;
-  readonly capacity: string;
-}
-
-const isTyped = isRecord<Typed>({
+export type Typed = Shaped<typeof isTyped>;
+const isTyped = isRecord({
   plan: isText,
   job: isText,
   margin: isText,

@@ -1,22 +1,5 @@
-import { isSaid, isSaidEstimate } from '../../backend/sent-job.ts';
-import {
-  isNumber,
-  isFlag,
-  isListOf,
-  isNullOr,
-  isRecord,
-  isText,
-  type Shape,
-} from '../../backend/shape.ts';
-import {
-  isChannel,
-  isPreferred,
-  type Consent,
-  type Contact,
-  type NewRequest,
-  type RequestKey,
-} from '../../backend/requests.ts';
-import type { CityId } from '../../site.ts';
+import { isNewRequest, type NewRequest, type RequestKey } from '../../backend/requests.ts';
+import { isNumber, isRecord, isText, type Shape } from '../../backend/shape.ts';
 
 /**
  * A request on its way to the server, or the private link of one that arrived. It is in one of these
@@ -69,38 +52,12 @@ export function age(entry: Entry, now: number): Entry | null {
   return request ? { ...entry, stale: true } : null;
 }
 
-const isRequest = isRecord<NewRequest>({
-  id: isText,
-  token: isText,
-  trade: isText,
-  city: isText as Shape<CityId>,
-  page: isText,
-  companies: isListOf(isText),
-  contact: isRecord<Contact>({
-    name: isText,
-    email: isText,
-    phone: isText,
-    zip: isText,
-    note: isText,
-    preferred: isPreferred,
-  }),
-  consents: isListOf(isRecord<Consent>({ channel: isChannel, text: isText, version: isText })),
-  answers: isSaid,
-  unanswered: isSaid,
-  estimate: isNullOr(isSaidEstimate),
-  gpc: isFlag,
-  seconds: isNumber,
-  referrer: isText,
-  userAgent: isText,
-  website: isText,
-});
-
 /** A path of this site, and no address of another. */
 const isPath: Shape<string> = (value): value is string =>
   isText(value) && /^\/(?![/\\])/.test(value);
 
 /** Enough to take a request back, whatever else is wrong with what was stored. */
-const isLink = isRecord<Pick<Entry, 'id' | 'token' | 'trade' | 'page'>>({
+const isLink = isRecord({
   id: isText,
   token: isText,
   trade: isText,
@@ -133,7 +90,7 @@ function readEntry(value: unknown, now: number): Entry | null {
   if (withdrawing === true) return { ...link, withdrawing, deletedAt: readTime(deletedAt, now) };
   const refused = isText(refusal) ? { refusal } : {};
   if (request === undefined) return { ...link, ...refused };
-  return isRequest(request) && request.id === id
+  return isNewRequest(request) && request.id === id
     ? { ...link, ...refused, request }
     : {
         ...link,

@@ -1,26 +1,22 @@
 import { useState } from 'react';
-import { isRecord, isText } from '../../backend/shape.ts';
-import type { RequestKey } from '../../backend/requests.ts';
+import { isRecord, isText, type Shaped } from '../../backend/shape.ts';
+import { isRequestKey, type RequestKey } from '../../backend/requests.ts';
 import { emptyDraft, type Draft } from './draft.ts';
 import { newKey } from '../../kit/key.ts';
 
 const storageKey = 'request-draft';
 
 /** What was typed, with the key of the request it is to become, so that both stay together. */
-interface Saved extends Pick<Draft, 'name' | 'email' | 'phone' | 'zip' | 'when' | 'note'> {
-  readonly key: RequestKey;
-  /** The key belongs to one request, so to one trade; the rest goes for all. */
-  readonly trade: string;
-}
-
-const isSaved = isRecord<Saved>({
+type Saved = Shaped<typeof isSaved>;
+const isSaved = isRecord({
   name: isText,
   email: isText,
   phone: isText,
   zip: isText,
   when: isText,
   note: isText,
-  key: isRecord<RequestKey>({ id: isText, token: isText }),
+  key: isRequestKey,
+  /** The key belongs to one request, so to one trade; the rest goes for all. */
   trade: isText,
 });
 
