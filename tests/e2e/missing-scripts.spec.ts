@@ -258,6 +258,22 @@ test('a request that waits is no fault of the page when its script is missing', 
   await expect(page.locator('.tape-total output')).toBeVisible();
 });
 
+test('a form whose script is gone since the page was opened says so in its place', async ({
+  page,
+  excuse,
+}) => {
+  excuse(missing);
+  const file = /\/StartPlan\.[^/]*\.js/;
+  await losses['gone from the host'](page, file);
+  await page.goto('/roofing-domination-proposal');
+  await page.locator('astro-island[component-url*="StartPlan"]').scrollIntoViewIfNeeded();
+  await expect(notice(page)).toBeInViewport();
+  await page.unroute(file);
+  await notice(page).getByRole('button', { name: 'Reload the page' }).click();
+  await takenOver(page.getByRole('button', { name: /^Start/ }));
+  await expect(notice(page)).toBeHidden();
+});
+
 test('without its script, the search says so and searches at the next letter', async ({
   page,
   excuse,
