@@ -16,6 +16,12 @@ const embedded = (mode: string) =>
   ]);
 
 /**
+ * Room for a small machine that stalls, and for tests that give way to those in the browser, milliseconds.
+ * Nothing waits for it to pass.
+ */
+const patience = 180_000;
+
+/**
  * `unit` needs nothing but Node; `database` runs the migrations on a Postgres server made like a hosted
  * project, `embedded` on the one of `npm start`; `hosted` runs Supabase's own command line, for which
  * `npm run rehearse` alone has the time.
@@ -34,7 +40,7 @@ export default defineConfig(({ mode }) => ({
           setupFiles: ['./tests/chance.ts', './tests/unit/as-found.ts'],
           // What each file imports, mostly every trade, is read once for all of them.
           isolate: false,
-          testTimeout: 30_000 * times,
+          testTimeout: patience * times,
         },
       },
       {
@@ -44,8 +50,8 @@ export default defineConfig(({ mode }) => ({
           exclude: embedded(mode),
           globalSetup: ['./tests/chance.ts', './tests/database/harness/hosted-setup.ts'],
           setupFiles: './tests/chance.ts',
-          testTimeout: 30_000 * times,
-          hookTimeout: 120_000,
+          testTimeout: patience * times,
+          hookTimeout: patience,
         },
       },
       {
@@ -56,16 +62,16 @@ export default defineConfig(({ mode }) => ({
           setupFiles: './tests/chance.ts',
           // The server of the others is not for these.
           env: { [serverVariable]: '' },
-          testTimeout: 30_000 * times,
-          hookTimeout: 120_000,
+          testTimeout: patience * times,
+          hookTimeout: patience,
         },
       },
       {
         test: {
           name: 'hosted',
           include: ['tests/hosted/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: patience,
+          hookTimeout: patience,
         },
       },
     ],

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, setPriority, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { slowestTests } from './slowest-tests.ts';
 
@@ -58,16 +58,13 @@ const browser: Step = {
 };
 
 /**
- * Rounds, one after the other, of lanes side by side; a lane is a row of steps that keep one core busy.
- * Types and the database tests both write what Astro generates, so they share a lane; the browser tests
- * fill two cores by themselves.
+ * Lanes side by side; a lane is a row of steps. The browser tests leave a third of two cores idle, which
+ * the other lane takes: it gives way, so that no page waits for it. What Astro generates is written by the
+ * types, then by the build of the browser tests, and last by the database tests, long after both.
  */
-const rounds: readonly (readonly (readonly Step[])[])[] = [
-  [
-    [types, database],
-    [unit, lint, imports, format],
-  ],
-  [[browser]],
+const lanes: readonly { readonly steps: readonly Step[]; readonly givesWay?: true }[] = [
+  { steps: [types, browser] },
+  { steps: [unit, lint, imports, format, database], givesWay: true },
 ];
 
 interface Ran extends Outcome {
@@ -77,22 +74,24 @@ interface Ran extends Outcome {
 
 /**
  * Runs a step. One that fails without a failed test, because it could not run, counts as a failure.
- * @param alone whether its output may show as it comes; that of several is shown when each has ended
+ * @param givesWay whether others come first; its output is shown when it has ended, theirs as it comes
  */
-async function run({ name, script, args = [], count }: Step, alone: boolean): Promise<Ran> {
+async function run({ name, script, args = [], count }: Step, givesWay = false): Promise<Ran> {
   const heading = `\n── ${name} ──\n`;
-  if (alone) process.stdout.write(heading);
+  if (!givesWay) process.stdout.write(heading);
   const started = performance.now();
   const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
-    stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    stdio: givesWay ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     shell: process.platform === 'win32',
   });
+  // Before it has children of its own, which take it over.
+  if (givesWay && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const output: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
   const [status] = await once(child, 'close');
   const seconds = Math.round((performance.now() - started) / 1000);
-  if (!alone) process.stdout.write(heading + Buffer.concat(output).toString());
+  if (givesWay) process.stdout.write(heading + Buffer.concat(output).toString());
   process.stdout.write(`\n${name}: ${seconds} s${status === 0 ? '' : ', failed'}\n`);
   const { passed, failed } = count?.() ?? { passed: status === 0 ? 1 : 0, failed: 0 };
   return {
@@ -103,19 +102,16 @@ async function run({ name, script, args = [], count }: Step, alone: boolean): Pr
   };
 }
 
-async function runLane(steps: readonly Step[], alone: boolean): Promise<Ran[]> {
+async function runLane({ steps, givesWay }: (typeof lanes)[number]): Promise<Ran[]> {
   const ran: Ran[] = [];
-  for (const step of steps) ran.push(await run(step, alone));
+  for (const step of steps) ran.push(await run(step, givesWay));
   return ran;
 }
 
 /** `npm test`: every check, all of them even if one fails, and a last line that sums them up. */
 process.chdir(resolve(import.meta.dirname, '..'));
-const outcomes: Ran[] = [];
-for (const lanes of rounds) {
-  const ran = await Promise.all(lanes.map((steps) => runLane(steps, lanes.length === 1)));
-  outcomes.push(...ran.flat());
-}
+const started = performance.now();
+const outcomes = (await Promise.all(lanes.map(runLane))).flat();
 const reportFiles = ['unit', 'database', 'e2e'].map((name) => join(reports, `${name}.json`));
 const slowest = slowestTests(
   reportFiles.map((file) => readReport(file) ?? {}),
@@ -126,5 +122,6 @@ console.table(Object.fromEntries(slowest.map(({ test, ...rest }) => [test, rest]
 const total = (key: 'passed' | 'failed') => outcomes.reduce((sum, each) => sum + each[key], 0);
 console.log('');
 console.table(Object.fromEntries(outcomes.map(({ name, ...rest }) => [name, rest])));
+console.log(`In ${Math.round((performance.now() - started) / 1000)} s:`);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') === 0 ? 0 : 1;
