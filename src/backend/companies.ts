@@ -21,13 +21,13 @@ const isCompany = isRecord({
   /** License number as the company states it; empty if it stated none. */
   license: isText,
   /** When we found that license in the state's own list; null if we have not. */
-  licenseCheckedAt: isNullOr(isTime),
+  license_checked_at: isNullOr(isTime),
   /** Its public number, as `817-555-0123`, for a homeowner who cannot wait; empty if it gave none. */
   phone: isText,
   /** Within how many hours it promises a first answer. */
-  replyHours: isNumber,
+  reply_hours: isNumber,
   /** Made up, for the demonstration. */
-  isDemo: isFlag,
+  is_demo: isFlag,
   /** The only one of its trade in the city, because it pays for that: whoever picks is told. */
   exclusive: isFlag,
 });

@@ -1,3 +1,4 @@
+import { isMemberRole, type MemberRole } from './accounts.ts';
 import { command } from './call.ts';
 import { backend, patience } from './client.ts';
 import { attempt, offline, readAs, type Answer, type Failure, type Result } from './failure.ts';
@@ -10,57 +11,64 @@ import {
   isRecord,
   isText,
   isTime,
+  type Shaped,
 } from './shape.ts';
 import { changeServed, type Served } from './served.ts';
 
 /** What the staff decided of a company last: it waits, works, may be fixed, is stopped, or has gone. */
-export type CompanyStatus = 'pending' | 'approved' | 'rejected' | 'suspended' | 'closed';
+export type CompanyStatus = Shaped<typeof isCompanyStatus>;
+export const isCompanyStatus = isOneOf('pending', 'approved', 'rejected', 'suspended', 'closed');
 
-/** What a company says about itself. While it is pending or rejected it may change all of it. */
-export interface CompanyFacts extends Served {
-  readonly name: string;
-  readonly description: string;
-  readonly license: string;
+const isStored = isRecord({
+  id: isText,
+  name: isText,
+  description: isText,
+  license: isText,
   /** As `817-555-0123`; empty if it gave none. */
-  readonly phone: string;
+  phone: isText,
   /** With its scheme; empty if it has none. */
-  readonly website: string;
-}
+  website: isText,
+  status: isCompanyStatus,
+  /** Within how many hours it promises a first answer. */
+  reply_hours: isNumber,
+  paused: isFlag,
+  /** When the pause ends by itself; null: when someone ends it. */
+  paused_until: isNullOr(isTime),
+  is_demo: isFlag,
+  trades: isListOf(isRecord({ id: isText })),
+  cities: isListOf(isRecord({ id: isText })),
+});
 
 /** A company as its own people see it. */
-export interface CompanyEntry extends CompanyFacts {
-  readonly id: string;
-  readonly status: CompanyStatus;
-  /** Within how many hours it promises a first answer. */
-  readonly replyHours: number;
-  readonly paused: boolean;
-  /** When the pause ends by itself; null: when someone ends it. */
-  readonly pausedUntil: string | null;
-  readonly isDemo: boolean;
-}
+export type CompanyEntry = Omit<Shaped<typeof isStored>, keyof Served> & Served;
 
-export interface Member {
-  readonly userId: string;
-  readonly email: string;
-  readonly role: 'owner' | 'member';
+/** What a company says about itself. While it is pending or rejected it may change all of it. */
+export type CompanyFacts = Pick<
+  CompanyEntry,
+  'name' | 'description' | 'license' | 'phone' | 'website' | keyof Served
+>;
+
+export type Member = Shaped<typeof isMember>;
+const isMember = isRecord({
+  user_id: isText,
+  email: isText,
+  role: isMemberRole,
   /** How the others know them; empty: by their address. */
-  readonly displayName: string;
+  display_name: isText,
   /** Whether mail of new requests and reminders goes to them. */
-  readonly mailRequests: boolean;
-}
+  mail_requests: isFlag,
+});
 
-export interface Invitation {
-  readonly id: string;
-  readonly email: string;
-  readonly expiresAt: string;
-}
+export type Invitation = Shaped<typeof isInvitation>;
+const isInvitation = isRecord({ id: isText, email: isText, expires_at: isTime });
 
 /** The staff's last decision, word for word. */
-export interface Decision {
-  readonly decision: 'approved' | 'rejected' | 'suspended' | 'restored';
-  readonly reason: string;
-  readonly decidedAt: string;
-}
+export type Decision = Shaped<typeof isDecision>;
+const isDecision = isRecord({
+  decision: isOneOf('approved', 'rejected', 'suspended', 'restored'),
+  reason: isText,
+  decided_at: isTime,
+});
 
 /** All that the profile of a company shows. */
 export interface OwnCompanyView {
@@ -71,48 +79,6 @@ export interface OwnCompanyView {
   readonly invitations: readonly Invitation[];
   readonly decision: Decision | null;
 }
-
-type StoredEntry = Omit<CompanyEntry, 'trades' | 'cities'> & {
-  readonly trades: readonly { readonly id: string }[];
-  readonly cities: readonly { readonly id: string }[];
-};
-
-const isEntries = isListOf(
-  isRecord<StoredEntry>({
-    id: isText,
-    name: isText,
-    description: isText,
-    license: isText,
-    phone: isText,
-    website: isText,
-    status: isOneOf('pending', 'approved', 'rejected', 'suspended', 'closed'),
-    replyHours: isNumber,
-    paused: isFlag,
-    pausedUntil: isNullOr(isTime),
-    isDemo: isFlag,
-    trades: isListOf(isRecord<{ id: string }>({ id: isText })),
-    cities: isListOf(isRecord<{ id: string }>({ id: isText })),
-  }),
-);
-const isMembers = isListOf(
-  isRecord<Member>({
-    userId: isText,
-    email: isText,
-    role: isOneOf('owner', 'member'),
-    displayName: isText,
-    mailRequests: isFlag,
-  }),
-);
-const isInvitations = isListOf(
-  isRecord<Invitation>({ id: isText, email: isText, expiresAt: isTime }),
-);
-const isDecisions = isListOf(
-  isRecord<Decision>({
-    decision: isOneOf('approved', 'rejected', 'suspended', 'restored'),
-    reason: isText,
-    decidedAt: isTime,
-  }),
-);
 
 const noLonger: Failure = {
   ok: false,
@@ -133,51 +99,49 @@ export async function ownCompany(
         (await backend())
           .from('companies')
           .select(
-            'id, name, description, license, phone, website, status, replyHours:reply_hours, paused, pausedUntil:paused_until, isDemo:is_demo, trades:company_trades(id:trade_id), cities:company_cities(id:city_id)',
+            'id, name, description, license, phone, website, status, reply_hours, paused, paused_until, is_demo, trades:company_trades(id:trade_id), cities:company_cities(id:city_id)',
           )
           .eq('id', company)
           .abortSignal(until()),
-      readAs(isEntries),
+      readAs(isListOf(isStored)),
     ),
     attempt(
       async () =>
         (await backend())
           .from('company_members')
-          .select(
-            'userId:user_id, email:signup_email, role, displayName:display_name, mailRequests:mail_requests',
-          )
+          .select('user_id, email:signup_email, role, display_name, mail_requests')
           .eq('company_id', company)
           .order('joined_at')
           .abortSignal(until()),
-      readAs(isMembers),
+      readAs(isListOf(isMember)),
     ),
     attempt(
       async () =>
         (await backend())
           .from('company_invitations')
-          .select('id, email, expiresAt:expires_at')
+          .select('id, email, expires_at')
           .eq('company_id', company)
           .is('accepted_at', null)
           .order('created_at', { ascending: false })
           .abortSignal(until()),
-      readAs(isInvitations),
+      readAs(isListOf(isInvitation)),
     ),
     attempt(
       async () =>
         (await backend())
           .from('company_decisions')
-          .select('decision, reason, decidedAt:decided_at')
+          .select('decision, reason, decided_at')
           .eq('company_id', company)
           .order('decided_at', { ascending: false })
           .limit(1)
           .abortSignal(until()),
-      readAs(isDecisions),
+      readAs(isListOf(isDecision)),
     ),
   ]);
   for (const part of [entries, members, invitations, decisions]) if (!part.ok) return part;
   if (!entries.ok || !members.ok || !invitations.ok || !decisions.ok) return offline;
   const [entry] = entries.data;
-  if (!entry || !members.data.some((member) => member.userId === userId)) return noLonger;
+  if (!entry || !members.data.some((member) => member.user_id === userId)) return noLonger;
   return {
     ok: true,
     view: {
@@ -204,20 +168,12 @@ const change = (
 /** What a company may change by itself at any time. */
 export const changeEntry = (
   company: string,
-  values: {
-    readonly replyHours?: number;
-    readonly paused?: boolean;
-    readonly pausedUntil?: string | null;
-  },
+  values: Partial<Pick<CompanyEntry, 'reply_hours' | 'paused' | 'paused_until'>>,
 ): Promise<Done> =>
   change(async () =>
     (await backend())
       .from('companies')
-      .update({
-        reply_hours: values.replyHours,
-        paused: values.paused,
-        paused_until: values.pausedUntil,
-      })
+      .update(values)
       .eq('id', company)
       .select('id')
       .abortSignal(until()),
@@ -243,12 +199,12 @@ export async function changeFacts(
 /** Changes how the others know a member, or whether requests are mailed to them. */
 export const changeMember = (
   userId: string,
-  values: { readonly displayName?: string; readonly mailRequests?: boolean },
+  values: Partial<Pick<Member, 'display_name' | 'mail_requests'>>,
 ): Promise<Done> =>
   change(async () =>
     (await backend())
       .from('company_members')
-      .update({ display_name: values.displayName, mail_requests: values.mailRequests })
+      .update(values)
       .eq('user_id', userId)
       .select('user_id')
       .abortSignal(until()),
@@ -261,7 +217,7 @@ export const invite = (company: string, address: string): Promise<Done> =>
   command('invite_member', { company, address });
 export const cancelInvitation = (invitation: string): Promise<Done> =>
   command('cancel_invitation', { invitation });
-export const setMember = (member: string, role: 'owner' | 'member' | 'removed'): Promise<Done> =>
+export const setMember = (member: string, role: MemberRole | 'removed'): Promise<Done> =>
   command('set_member', { member, new_role: role });
 /** Deletes the account of whoever is signed in; with its last member the company closes. */
 export const deleteAccount = (): Promise<Done> => command('delete_account');

@@ -196,7 +196,7 @@ create function private.companies_for(trade text, city text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'description', c.description, 'license', c.license,
-    'licenseCheckedAt', c.license_checked_at, 'phone', c.phone, 'replyHours', c.reply_hours, 'isDemo', c.is_demo,
+    'license_checked_at', c.license_checked_at, 'phone', c.phone, 'reply_hours', c.reply_hours, 'is_demo', c.is_demo,
     'exclusive', c.id in (select r.company_id from private.running_for(trade, city) r where r.exclusive)) order by c.id), '[]')
   from private.listed_for(trade, city) l (id)
   join public.companies c on c.id = l.id and private.takes_requests(c);

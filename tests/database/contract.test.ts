@@ -112,7 +112,7 @@ describe('the site’s own calls', () => {
       'Demo Cross Timbers Builders',
       'Demo Post Oak Home Services',
     ]);
-    expect(demo.every(({ isDemo }) => isDemo)).toBe(true);
+    expect(demo.every(({ is_demo }) => is_demo)).toBe(true);
     // Numbers kept for fiction.
     for (const { phone } of demo) expect(phone).toMatch(/^817-555-01\d\d$/);
     expect(await companiesFor('roofing', 'elsewhere')).toEqual({ ok: true, companies: [] });

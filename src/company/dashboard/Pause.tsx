@@ -25,7 +25,7 @@ export default function Pause({
     setBusy(true);
     const result = await changeEntry(company.id, {
       paused: pause !== null,
-      pausedUntil: pause?.until?.toISOString() ?? null,
+      paused_until: pause?.until?.toISOString() ?? null,
     });
     if (result.ok) await reload();
     setFailed(result.ok ? '' : result.message);

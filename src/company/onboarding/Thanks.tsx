@@ -145,7 +145,7 @@ function Shown({ receipt, forms }: { readonly receipt: Receipt; readonly forms: 
       <h1>Thank you. We have it</h1>
       <p className="lede">
         {services[receipt.service].name} for {receipt.company}, sent{' '}
-        {centralTime(new Date(receipt.sentAt))}.
+        {centralTime(new Date(receipt.sent_at))}.
       </p>
       <div className="thanks">
         <p className="thanks-reference sheet">

@@ -10,9 +10,9 @@ import Deed from '../../kit/Deed.tsx';
 
 /** Whether a company takes requests at this time; a pause ends by itself on its day. */
 export const isPaused = (
-  { paused, pausedUntil }: Pick<CompanyEntry, 'paused' | 'pausedUntil'>,
+  { paused, paused_until }: Pick<CompanyEntry, 'paused' | 'paused_until'>,
   now: Date,
-): boolean => paused && (pausedUntil === null || new Date(pausedUntil) > now);
+): boolean => paused && (paused_until === null || new Date(paused_until) > now);
 
 /** Stops new requests for a while, and lets them come again. */
 export default function Availability({
@@ -28,11 +28,11 @@ export default function Availability({
   const [error, setError] = useState<string>();
   const call = useCall(
     (until: Date | null) =>
-      changeEntry(entry.id, { paused: true, pausedUntil: until?.toISOString() ?? null }),
+      changeEntry(entry.id, { paused: true, paused_until: until?.toISOString() ?? null }),
     () => onDone('Paused. No homeowner can pick you now.'),
   );
   if (isPaused(entry, now)) {
-    const until = entry.pausedUntil && new Date(entry.pausedUntil);
+    const until = entry.paused_until && new Date(entry.paused_until);
     return (
       <>
         <p>
@@ -42,7 +42,7 @@ export default function Availability({
         <Deed
           label="Take requests again"
           isFilled
-          make={() => changeEntry(entry.id, { paused: false, pausedUntil: null })}
+          make={() => changeEntry(entry.id, { paused: false, paused_until: null })}
           onDone={() => onDone('You take requests again.')}
         />
       </>

@@ -40,8 +40,8 @@ export default function DeleteAccount({
   const [plans, setPlans] = useState<readonly PlanId[]>([]);
   const dialog = useRef<HTMLDialogElement>(null);
   const call = useCall(deleteAndLeave, () => undefined);
-  const others = members.filter((member) => member.userId !== userId);
-  const isOwner = members.some((member) => member.userId === userId && member.role === 'owner');
+  const others = members.filter((member) => member.user_id !== userId);
+  const isOwner = members.some((member) => member.user_id === userId && member.role === 'owner');
   if (isOwner && others.length > 0 && !others.some(({ role }) => role === 'owner')) {
     return (
       <p>

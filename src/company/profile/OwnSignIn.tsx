@@ -53,10 +53,10 @@ export default function OwnSignIn({
   readonly onDone: (said: string) => void;
 }) {
   const [error, setError] = useState<string>();
-  const [mail, setMail] = useState(me.mailRequests);
+  const [mail, setMail] = useState(me.mail_requests);
   const [round, setRound] = useState(0);
   const call = useCall(
-    (displayName: string) => changeMember(me.userId, { displayName, mailRequests: mail }),
+    (name: string) => changeMember(me.user_id, { display_name: name, mail_requests: mail }),
     () => onDone('Saved.'),
   );
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -74,7 +74,7 @@ export default function OwnSignIn({
           label="Your name"
           hint="How the people of your company know you. Homeowners do not see it."
           autoComplete="name"
-          defaultValue={me.displayName}
+          defaultValue={me.display_name}
           error={error}
         />
         <Tick id="mail-requests" checked={mail} onChange={setMail}>

@@ -13,7 +13,7 @@ import TextField from '../../kit/form/TextField.tsx';
 import { longDay } from '../../time/central.ts';
 import Deed from '../../kit/Deed.tsx';
 
-const nameOf = ({ displayName, email }: Member): string => displayName || email;
+const nameOf = ({ display_name, email }: Member): string => display_name || email;
 
 function InviteForm({
   company,
@@ -64,30 +64,30 @@ export default function People({
   readonly userId: string;
   readonly onDone: (said: string) => void;
 }) {
-  const isOwner = members.some((member) => member.userId === userId && member.role === 'owner');
+  const isOwner = members.some((member) => member.user_id === userId && member.role === 'owner');
   return (
     <>
       <ul className="people">
         {members.map((member) => {
           const name = nameOf(member);
           return (
-            <li key={member.userId}>
+            <li key={member.user_id}>
               <div className="min-w-0">
                 <b className="wrap-anywhere">{name}</b>
-                {member.userId === userId && ' (you)'}
+                {member.user_id === userId && ' (you)'}
                 <span className="block wrap-anywhere text-soft">
                   {member.role === 'owner' ? 'Owner' : 'Member'}
                   {name !== member.email && `, ${member.email}`}
                 </span>
               </div>
-              {isOwner && member.userId !== userId && (
+              {isOwner && member.user_id !== userId && (
                 <div className="actions">
                   {member.role === 'owner' ? (
                     <Deed
                       label="Make a member"
                       about={`Make ${name} a member`}
                       question={`Remove ${name} as an owner?`}
-                      make={() => setMember(member.userId, 'member')}
+                      make={() => setMember(member.user_id, 'member')}
                       onDone={() => onDone(`${name} is a member now.`)}
                     />
                   ) : (
@@ -95,7 +95,7 @@ export default function People({
                       label="Make an owner"
                       about={`Make ${name} an owner`}
                       question={`An owner may remove anyone, you too. Make ${name} one?`}
-                      make={() => setMember(member.userId, 'owner')}
+                      make={() => setMember(member.user_id, 'owner')}
                       onDone={() => onDone(`${name} is an owner now.`)}
                     />
                   )}
@@ -103,7 +103,7 @@ export default function People({
                     label="Remove"
                     about={`Remove ${name}`}
                     question={`Remove ${name}? They see nothing of the company from then on.`}
-                    make={() => setMember(member.userId, 'removed')}
+                    make={() => setMember(member.user_id, 'removed')}
                     onDone={() => onDone(`${name} was removed.`)}
                   />
                 </div>
@@ -111,13 +111,13 @@ export default function People({
             </li>
           );
         })}
-        {invitations.map(({ id, email, expiresAt }) => (
+        {invitations.map(({ id, email, expires_at }) => (
           <li key={id}>
             <div className="min-w-0">
               <b className="wrap-anywhere">{email}</b>
               <span className="block text-soft">
-                {new Date(expiresAt) > new Date()
-                  ? `Invited, link works until ${longDay(new Date(expiresAt))}`
+                {new Date(expires_at) > new Date()
+                  ? `Invited, link works until ${longDay(new Date(expires_at))}`
                   : 'Invited, link is too old'}
               </span>
             </div>

@@ -137,7 +137,7 @@ export default function Profile({ account: { user, companies } }: PartProps) {
     );
   }
   const { entry, members } = view;
-  const me = members.find((member) => member.userId === user.id);
+  const me = members.find((member) => member.user_id === user.id);
   const isOpen = entry.status === 'pending' || entry.status === 'rejected';
   const licensed = (Object.keys(licensing) as (keyof typeof licensing)[]).filter(
     (id) => entry.trades.includes(id) && licensing[id].license,
@@ -192,7 +192,7 @@ export default function Profile({ account: { user, companies } }: PartProps) {
         title="Your promise"
         hint="Shown next to your name. Late, and the homeowner may pick someone else. Requests you have already keep the promise they were sent with."
       >
-        <ReplyPromise key={entry.replyHours} entry={entry} onDone={onDone} />
+        <ReplyPromise key={entry.reply_hours} entry={entry} onDone={onDone} />
       </Part>
       <Part title="People" weight="minor">
         <People view={view} userId={user.id} onDone={onDone} />

@@ -15,14 +15,14 @@ export default function ReplyPromise({
   readonly entry: CompanyEntry;
   readonly onDone: (said: string) => void;
 }) {
-  const [wanted, setWanted] = useState(entry.replyHours);
+  const [wanted, setWanted] = useState(entry.reply_hours);
   const call = useCall(
-    (replyHours: number) => changeEntry(entry.id, { replyHours }),
+    (hours: number) => changeEntry(entry.id, { reply_hours: hours }),
     () => onDone('Your promise is changed.'),
   );
-  const offered = promises.some((one) => one.hours === entry.replyHours)
+  const offered = promises.some((one) => one.hours === entry.reply_hours)
     ? promises
-    : [...promises, { hours: entry.replyHours, says: hours(entry.replyHours) }];
+    : [...promises, { hours: entry.reply_hours, says: hours(entry.reply_hours) }];
   const submit = (event: FormEvent<HTMLFormElement>) => {
     taken(event);
     void call.run(wanted);
@@ -46,7 +46,7 @@ export default function ReplyPromise({
           ))}
         </div>
       </fieldset>
-      {wanted !== entry.replyHours && (
+      {wanted !== entry.reply_hours && (
         <SendRow call={call} label="Change the promise" doing="Saving" />
       )}
     </form>

@@ -38,7 +38,7 @@ function useReport(months: number, trade: string | null) {
       if (!wanted) return;
       setAnswered((before) => ({
         question,
-        report: result.ok ? result.report : (before?.report ?? null),
+        report: result.ok ? result.data : (before?.report ?? null),
         failure: result.ok ? null : result,
       }));
     });
@@ -82,11 +82,11 @@ function WhyLost({ reasons }: { readonly reasons: Readonly<Record<string, number
 }
 
 function NotSaid({ outside }: Pick<Counted, 'outside'>) {
-  const left = outside.open + outside.takenBack + outside.turnedDown;
+  const left = outside.open + outside.taken_back + outside.turned_down;
   const why = [
     outside.open > 0 && `still open (${outside.open})`,
-    outside.takenBack > 0 && `taken back (${outside.takenBack})`,
-    outside.turnedDown > 0 && `turned down by you (${outside.turnedDown})`,
+    outside.taken_back > 0 && `taken back (${outside.taken_back})`,
+    outside.turned_down > 0 && `turned down by you (${outside.turned_down})`,
   ].filter((one) => one !== false);
   return (
     <section className="ruled">
@@ -148,7 +148,7 @@ export default function Report() {
       </>
     );
   }
-  const { all, byMonth, today } = report;
+  const { all, by_month, today } = report;
   const offered = [...new Set([...report.trades, ...(trade ? [trade] : [])])].sort();
   return (
     <div className="company-page report" aria-busy={counting}>
@@ -211,16 +211,16 @@ export default function Report() {
       {all.requests > 0 && (
         <>
           <div className="month-charts">
-            <RequestsChart byMonth={byMonth} />
-            <AnswersChart byMonth={byMonth} replyHours={report.replyHours} />
-            <WinsChart byMonth={byMonth} />
+            <RequestsChart by_month={by_month} />
+            <AnswersChart by_month={by_month} reply_hours={report.reply_hours} />
+            <WinsChart by_month={by_month} />
           </div>
           <section>
             <h2 id="by-trade">By trade</h2>
-            <TradeTable byTrade={report.byTrade} all={all} />
+            <TradeTable by_trade={report.by_trade} all={all} />
           </section>
           <div className="report-notes">
-            <WhyLost reasons={report.lostReasons} />
+            <WhyLost reasons={report.lost_reasons} />
             <NotSaid outside={report.outside} />
           </div>
         </>

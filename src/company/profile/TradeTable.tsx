@@ -42,9 +42,9 @@ function Row({ name, of }: { readonly name: string; readonly of: Figures }) {
       <th scope="row">{name}</th>
       <td className="figures">{of.requests}</td>
       <td className="figures">
-        {of.medianSeconds === null ? '–' : howLong(of.medianSeconds * 1000)}
+        {of.median_seconds === null ? '–' : howLong(of.median_seconds * 1000)}
       </td>
-      <td className="figures">{percent(of.inTime, of.due)}</td>
+      <td className="figures">{percent(of.in_time, of.due)}</td>
       <td className="figures">{of.quoted}</td>
       <td className="figures">
         {of.won} of {closedOf(of)}
@@ -53,13 +53,13 @@ function Row({ name, of }: { readonly name: string; readonly of: Figures }) {
       <td className="chance">
         <Track {...of} />
       </td>
-      <td className="figures">{wholeDollars(of.wonUsd)}</td>
+      <td className="figures">{wholeDollars(of.won_usd)}</td>
     </tr>
   );
 }
 
 /** Every trade with its figures, and all together. */
-export default function TradeTable({ byTrade, all }: Pick<Report, 'byTrade' | 'all'>) {
+export default function TradeTable({ by_trade, all }: Pick<Report, 'by_trade' | 'all'>) {
   return (
     <div className="table-scroll" role="region" aria-labelledby="by-trade" tabIndex={0}>
       <table className="table trade-table">
@@ -98,11 +98,11 @@ export default function TradeTable({ byTrade, all }: Pick<Report, 'byTrade' | 'a
           </tr>
         </thead>
         <tbody>
-          {byTrade.map((one) => (
+          {by_trade.map((one) => (
             <Row key={one.trade} name={tradeName(one.trade)} of={one} />
           ))}
         </tbody>
-        {byTrade.length > 1 && (
+        {by_trade.length > 1 && (
           <tfoot>
             <Row name="All" of={all} />
           </tfoot>

@@ -57,38 +57,38 @@ const Figure = ({
   </text>
 );
 
-export function RequestsChart({ byMonth }: Pick<Report, 'byMonth'>) {
-  const most = Math.max(1, ...byMonth.map(({ requests }) => requests));
+export function RequestsChart({ by_month }: Pick<Report, 'by_month'>) {
+  const most = Math.max(1, ...by_month.map(({ requests }) => requests));
   return (
     <MonthChart
       title="Requests by month"
-      note={`Homeowners who picked you. ${runningMonth(byMonth)} is not over.`}
-      months={shortNames(byMonth)}
+      note={`Homeowners who picked you. ${runningMonth(by_month)} is not over.`}
+      months={shortNames(by_month)}
       ticks={scaleUpTo(most, counts).map((at) => ({ at, says: String(at) }))}
       table={{
         columns: ['Month', 'Requests'],
-        rows: byMonth.map(({ month, requests }) => [monthAndYear(month), String(requests)]),
+        rows: by_month.map(({ month, requests }) => [monthAndYear(month), String(requests)]),
       }}
     >
       {(places) => (
         <>
-          {byMonth.map(({ month, requests }, index) => (
+          {by_month.map(({ month, requests }, index) => (
             <rect
               key={month}
-              className={index === byMonth.length - 1 ? 'bar running' : 'bar'}
+              className={index === by_month.length - 1 ? 'bar running' : 'bar'}
               x={`${places.x(index) - places.slot * 0.29}%`}
               width={`${places.slot * 0.58}%`}
               y={places.y(requests)}
               height={places.y(0) - places.y(requests)}
             />
           ))}
-          {worthSaying(byMonth.map(({ requests }) => requests)).map((at) => (
+          {worthSaying(by_month.map(({ requests }) => requests)).map((at) => (
             <Figure
               key={at}
               at={at}
-              isLast={at === byMonth.length - 1}
-              value={byMonth[at]!.requests}
-              says={String(byMonth[at]!.requests)}
+              isLast={at === by_month.length - 1}
+              value={by_month[at]!.requests}
+              says={String(by_month[at]!.requests)}
               places={places}
             />
           ))}
@@ -105,12 +105,12 @@ const Stretched = ({ d, height }: { readonly d: string; readonly height: number 
   </svg>
 );
 
-export function AnswersChart({ byMonth, replyHours }: Pick<Report, 'byMonth' | 'replyHours'>) {
-  const values = byMonth.map(({ medianSeconds }) =>
-    medianSeconds === null ? null : medianSeconds / 60,
+export function AnswersChart({ by_month, reply_hours }: Pick<Report, 'by_month' | 'reply_hours'>) {
+  const values = by_month.map(({ median_seconds }) =>
+    median_seconds === null ? null : median_seconds / 60,
   );
   const slowest = Math.max(1, ...values.map((value) => value ?? 0));
-  const promise = replyHours * 60;
+  const promise = reply_hours * 60;
   // A promise of days above answers within minutes would press the line flat.
   const isInReach = promise <= slowest * 6;
   const scale = scaleUpTo(isInReach ? Math.max(promise, slowest) : slowest, minutes);
@@ -119,13 +119,13 @@ export function AnswersChart({ byMonth, replyHours }: Pick<Report, 'byMonth' | '
     <MonthChart
       title="Median time to your answer"
       note="Half were answered faster. Nights and Sundays count too."
-      months={shortNames(byMonth)}
+      months={shortNames(by_month)}
       ticks={scale.map((at) => ({ at, says: says(at) }))}
       table={{
         columns: ['Month', 'Median time'],
-        rows: byMonth.map(({ month, medianSeconds }) => [
+        rows: by_month.map(({ month, median_seconds }) => [
           monthAndYear(month),
-          medianSeconds === null ? 'none answered' : howLong(medianSeconds * 1000),
+          median_seconds === null ? 'none answered' : howLong(median_seconds * 1000),
         ]),
       }}
     >
@@ -151,7 +151,7 @@ export function AnswersChart({ byMonth, replyHours }: Pick<Report, 'byMonth' | '
           {values.map((value, index) =>
             value === null ? null : (
               <circle
-                key={byMonth[index]!.month}
+                key={by_month[index]!.month}
                 className="point"
                 cx={`${places.x(index)}%`}
                 cy={places.y(value)}
@@ -163,7 +163,7 @@ export function AnswersChart({ byMonth, replyHours }: Pick<Report, 'byMonth' | '
             <Figure
               key={at}
               at={at}
-              isLast={at === byMonth.length - 1}
+              isLast={at === by_month.length - 1}
               value={values[at]!}
               says={howLongInChart(values[at]! * 60_000)}
               places={places}
@@ -175,17 +175,17 @@ export function AnswersChart({ byMonth, replyHours }: Pick<Report, 'byMonth' | '
   );
 }
 
-export function WinsChart({ byMonth }: Pick<Report, 'byMonth'>) {
+export function WinsChart({ by_month }: Pick<Report, 'by_month'>) {
   const shares = [0, 0.25, 0.5, 0.75, 1];
   return (
     <MonthChart
       title="Win rate by month closed"
       note={`Won of won and lost. Thick part: 8 in 10 chance the true rate lies there. Hollow: under ${fewestClosed} closed.`}
-      months={shortNames(byMonth)}
+      months={shortNames(by_month)}
       ticks={shares.map((at) => ({ at, says: `${at * 100}%` }))}
       table={{
         columns: ['Month', 'Won', 'Lost', 'Win rate', '8 in 10 chance between'],
-        rows: byMonth.map(({ month, closed }) => {
+        rows: by_month.map(({ month, closed }) => {
           const of = closedOf(closed);
           const { low, high } = of ? likelyShare(closed.won, of) : { low: 0, high: 0 };
           return [
@@ -199,7 +199,7 @@ export function WinsChart({ byMonth }: Pick<Report, 'byMonth'>) {
       }}
     >
       {(places) =>
-        byMonth.map(({ month, closed }, index) => {
+        by_month.map(({ month, closed }, index) => {
           const of = closedOf(closed);
           if (of === 0) return null;
           const { low, high } = likelyShare(closed.won, of);

@@ -8,7 +8,7 @@ const minutes = (seconds: number | null) => (seconds === null ? '' : Math.round(
  * The report as a file for spreadsheets: the months, then the trades. It holds figures and the site's
  * own words alone, nothing that anyone typed.
  */
-export function reportCsv({ byMonth, byTrade }: Report): string {
+export function reportCsv({ by_month, by_trade }: Report): string {
   const lines: (string | number)[][] = [
     [
       'Month (Central time)',
@@ -17,10 +17,10 @@ export function reportCsv({ byMonth, byTrade }: Report): string {
       'Won, by month closed',
       'Lost',
     ],
-    ...byMonth.map(({ month, requests, medianSeconds, closed }) => [
+    ...by_month.map(({ month, requests, median_seconds, closed }) => [
       month,
       requests,
-      minutes(medianSeconds),
+      minutes(median_seconds),
       closed.won,
       closed.lost,
     ]),
@@ -36,16 +36,16 @@ export function reportCsv({ byMonth, byTrade }: Report): string {
       'Lost',
       'Won, by your quotes (USD)',
     ],
-    ...byTrade.map((one) => [
+    ...by_trade.map((one) => [
       tradeName(one.trade),
       one.requests,
-      minutes(one.medianSeconds),
-      one.inTime,
+      minutes(one.median_seconds),
+      one.in_time,
       one.due,
       one.quoted,
       one.won,
       one.lost,
-      one.wonUsd,
+      one.won_usd,
     ]),
   ];
   return csvOf(lines);

@@ -29,10 +29,10 @@ const winWords = ({ won, lost }: Closed): string => {
 export function reportHeading({ all }: Report): string {
   if (all.requests === 0) return 'Nothing to count yet';
   const wins = closedOf(all) >= fewestClosed ? winWords(all) : null;
-  if (all.medianSeconds === null) {
+  if (all.median_seconds === null) {
     return wins ? `You ${wins}` : `${count(all.requests, 'request')}, none answered yet`;
   }
-  return `You answer in ${spokenTime(all.medianSeconds)}${wins ? `, and ${wins}` : ''}`;
+  return `You answer in ${spokenTime(all.median_seconds)}${wins ? `, and ${wins}` : ''}`;
 }
 
 const monthOf = (month: string) => new Date(`${month}-01T00:00:00Z`);

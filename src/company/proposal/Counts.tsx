@@ -1,15 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { readProposalCounts } from '../../backend/proposal-counts.ts';
+import { readProposalCounts, type ProposalCounts } from '../../backend/proposal-counts.ts';
 import type { TradeId } from '../../trades/trade.ts';
 import Trouble from '../../kit/form/Trouble.tsx';
 import { useInBrowser } from '../../kit/use-in-browser.ts';
 import { inCentral } from '../../time/zone.ts';
-
-interface Counted {
-  readonly requests: number;
-  readonly companies: number;
-  readonly countedAt: string;
-}
 
 const whole = new Intl.NumberFormat('en-US');
 const moment = inCentral({
@@ -28,7 +22,7 @@ export default function Counts({
   readonly trade: TradeId;
   readonly name: string;
 }) {
-  const [counted, setCounted] = useState<Counted | null>(null);
+  const [counted, setCounted] = useState<ProposalCounts | null>(null);
   const [trouble, setTrouble] = useState('');
   const inBrowser = useInBrowser();
   const count = useCallback(async () => {
@@ -45,7 +39,9 @@ export default function Counts({
   return (
     <div className="counts sheet">
       <p className="eyebrow">
-        {counted ? `Counted ${moment.format(new Date(counted.countedAt))}, Central time` : 'So far'}
+        {counted
+          ? `Counted ${moment.format(new Date(counted.counted_at))}, Central time`
+          : 'So far'}
       </p>
       {trouble ? (
         <Trouble message={`We could not count just now. ${trouble}`} again={() => void count()} />

@@ -20,9 +20,9 @@ export default function ByWhen({ companies }: { readonly companies: readonly Com
         <Moment when="Right away">
           You get a reference number and a private link here. Keep the link.
         </Moment>
-        {companies.map(({ id, name, replyHours }) => (
-          <Moment key={id} when={`By ${centralTime(promiseUntil(now, replyHours))}`}>
-            {name} answers, as it promises. {howPromiseRuns(replyHours)} If it is late, your link
+        {companies.map(({ id, name, reply_hours }) => (
+          <Moment key={id} when={`By ${centralTime(promiseUntil(now, reply_hours))}`}>
+            {name} answers, as it promises. {howPromiseRuns(reply_hours)} If it is late, your link
             says so.
           </Moment>
         ))}

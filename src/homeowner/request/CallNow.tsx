@@ -36,7 +36,7 @@ export default function CallNow({
           </li>
         ))}
       </ul>
-      {callable.some(({ isDemo }) => isDemo) && (
+      {callable.some(({ is_demo }) => is_demo) && (
         <p className="text-[0.9375rem]">
           Companies called “Demo” are made up for this demo. Their numbers do not ring anywhere.
         </p>

@@ -19,18 +19,20 @@ const checkedWords = (at: string | null | undefined): string => {
 export function CompanyLines({
   company,
 }: {
-  readonly company: Omit<Company, 'exclusive' | 'licenseCheckedAt'> &
-    Partial<Pick<Company, 'exclusive' | 'licenseCheckedAt'>>;
+  readonly company: Omit<Company, 'exclusive' | 'license_checked_at'> &
+    Partial<Pick<Company, 'exclusive' | 'license_checked_at'>>;
 }) {
   return (
     <>
       <span className="font-semibold">{company.name}</span>
-      <span className="chip ms-2">{company.isDemo ? 'made up for this demo' : 'Paid listing'}</span>
+      <span className="chip ms-2">
+        {company.is_demo ? 'made up for this demo' : 'Paid listing'}
+      </span>
       {company.description && <span className="block text-soft">{company.description}</span>}
       <span className="block text-[0.9375rem] text-soft">
-        Promises an answer within {hours(company.replyHours)}.
+        Promises an answer within {hours(company.reply_hours)}.
         {company.license &&
-          ` License as the company states it: ${company.license}.${checkedWords(company.licenseCheckedAt)}`}
+          ` License as the company states it: ${company.license}.${checkedWords(company.license_checked_at)}`}
       </span>
       {company.exclusive && (
         <span className="block text-[0.9375rem] font-semibold">

@@ -23,13 +23,13 @@ export default function PickedCompanies({
     <div className="grid gap-2">
       {companies.length > 0 ? (
         <ol className="grid gap-2 sm:grid-cols-2">
-          {companies.map(({ id, name, replyHours }, index) => (
+          {companies.map(({ id, name, reply_hours }, index) => (
             <li key={id} className="grid grid-cols-[1.75rem_1fr] gap-x-2">
               <Mark of={index + 1} />
               <span>
                 <span className="font-semibold">{name}</span>
                 <span className="block text-[0.9375rem] text-soft">
-                  promises an answer in {hours(replyHours)}
+                  promises an answer in {hours(reply_hours)}
                 </span>
               </span>
             </li>

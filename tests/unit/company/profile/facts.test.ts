@@ -32,10 +32,10 @@ describe('days of Central time', () => {
 
 it('a pause holds until it is ended, or until its day', () => {
   const now = new Date('2026-11-22T12:00:00Z');
-  expect(isPaused({ paused: false, pausedUntil: null }, now)).toBe(false);
-  expect(isPaused({ paused: true, pausedUntil: null }, now)).toBe(true);
-  expect(isPaused({ paused: true, pausedUntil: '2026-11-22T12:00:01Z' }, now)).toBe(true);
-  expect(isPaused({ paused: true, pausedUntil: '2026-11-22T12:00:00Z' }, now)).toBe(false);
+  expect(isPaused({ paused: false, paused_until: null }, now)).toBe(false);
+  expect(isPaused({ paused: true, paused_until: null }, now)).toBe(true);
+  expect(isPaused({ paused: true, paused_until: '2026-11-22T12:00:01Z' }, now)).toBe(true);
+  expect(isPaused({ paused: true, paused_until: '2026-11-22T12:00:00Z' }, now)).toBe(false);
 });
 
 describe("the form of a company's facts", () => {

@@ -14,23 +14,23 @@ import {
 const none: Figures = {
   requests: 0,
   answered: 0,
-  medianSeconds: null,
+  median_seconds: null,
   due: 0,
-  inTime: 0,
+  in_time: 0,
   quoted: 0,
   won: 0,
   lost: 0,
-  wonUsd: 0,
+  won_usd: 0,
 };
 const report = (all: Partial<Figures>, rest: Partial<Report> = {}): Report => ({
   today: '2026-11-20',
-  replyHours: 4,
+  reply_hours: 4,
   trades: [],
   all: { ...none, ...all },
-  byMonth: [],
-  byTrade: [],
-  lostReasons: {},
-  outside: { open: 0, takenBack: 0, turnedDown: 0 },
+  by_month: [],
+  by_trade: [],
+  lost_reasons: {},
+  outside: { open: 0, taken_back: 0, turned_down: 0 },
   ...rest,
 });
 
@@ -40,21 +40,21 @@ describe('the report in one sentence', () => {
     [{ requests: 1 }, '1 request, none answered yet'],
     [{ requests: 3 }, '3 requests, none answered yet'],
     [
-      { requests: 153, medianSeconds: 58 * 60, won: 47, lost: 66 },
+      { requests: 153, median_seconds: 58 * 60, won: 47, lost: 66 },
       'You answer in 58 minutes, and win 4 in 10',
     ],
-    [{ requests: 9, medianSeconds: 60, won: 4, lost: 3 }, 'You answer in 1 minute'],
+    [{ requests: 9, median_seconds: 60, won: 4, lost: 3 }, 'You answer in 1 minute'],
     [
-      { requests: 9, medianSeconds: 4860, won: 0, lost: 8 },
+      { requests: 9, median_seconds: 4860, won: 0, lost: 8 },
       'You answer in 1 hour 21 minutes, and won none of 8',
     ],
-    [{ requests: 9, medianSeconds: 7200, won: 8, lost: 0 }, 'You answer in 2 hours, and won all 8'],
+    [{ requests: 9, median_seconds: 7200, won: 8, lost: 0 }, 'You answer in 2 hours, and won all 8'],
     [
-      { requests: 99, medianSeconds: 3e5, won: 1, lost: 40 },
+      { requests: 99, median_seconds: 3e5, won: 1, lost: 40 },
       'You answer in 3 days, and win fewer than 1 in 10',
     ],
     [
-      { requests: 99, medianSeconds: 3e5, won: 40, lost: 1 },
+      { requests: 99, median_seconds: 3e5, won: 40, lost: 1 },
       'You answer in 3 days, and win more than 9 in 10',
     ],
   ])('%o: %s', (all, sentence) => {
@@ -109,11 +109,11 @@ it('writes a file that spreadsheets read', () => {
     report(
       {},
       {
-        byMonth: [
-          { month: '2026-10', requests: 2, medianSeconds: 90, closed: { won: 1, lost: 0 } },
-          { month: '2026-11', requests: 0, medianSeconds: null, closed: { won: 0, lost: 0 } },
+        by_month: [
+          { month: '2026-10', requests: 2, median_seconds: 90, closed: { won: 1, lost: 0 } },
+          { month: '2026-11', requests: 0, median_seconds: null, closed: { won: 0, lost: 0 } },
         ],
-        byTrade: [{ ...none, trade: 'hvac', requests: 2, won: 1, wonUsd: 1234.5 }],
+        by_trade: [{ ...none, trade: 'hvac', requests: 2, won: 1, won_usd: 1234.5 }],
       },
     ),
   );
