@@ -1,6 +1,7 @@
+import type { Reference } from '../trades/source-books.ts';
 import type { TradeId } from '../trades/trade.ts';
 import type { HelpDrawingId } from './drawings.ts';
-import type { HelpKind, HelpSource } from './numbers.ts';
+import type { HelpKind } from './numbers.ts';
 
 /** One step of a help card. */
 export interface HelpStep {
@@ -26,7 +27,7 @@ export interface Hazard {
   }[];
   readonly steps: readonly HelpStep[];
   /** Where the steps were read, for those that rest on more than a number to call. */
-  readonly sources?: readonly HelpSource[];
+  readonly sources?: readonly Reference[];
   /** When it is over: what to do then, and the quiet link to what it costs. */
   readonly after: { readonly text: string; readonly link: string; readonly trade: TradeId };
   /** What people type who are in it; the search answers these before anything else. */
@@ -58,22 +59,7 @@ export const hazards: readonly Hazard[] = [
         text: 'Only with dry hands and feet on a dry floor: the main breaker, the big one at the top. If you cannot reach it dry, call the electric company.',
       },
     ],
-    sources: [
-      {
-        publisher: 'City of Southlake',
-        title: 'Broken pipes: close the house valve first, and where it is',
-        url: 'https://mysouthlakenews.com/tag/broken-pipes/',
-        date: 'undated',
-        grade: 'A',
-      },
-      {
-        publisher: 'Colorado Country Life, an electric cooperatives’ magazine',
-        title: 'Flooding: never enter water that touches outlets, nor stand in it at the panel',
-        url: 'https://www.coloradocountrylife.coop/flooding-knowledge-can-be-a-lifesaver/',
-        date: 'undated',
-        grade: 'B',
-      },
-    ],
+    sources: ['help broken-pipes', 'help flooded-panel'],
     calls: [
       { kind: 'emergency', when: 'Someone is hurt, or you saw sparks' },
       { kind: 'water', step: 2 },
@@ -150,36 +136,7 @@ export const hazards: readonly Hazard[] = [
         text: 'Nobody feels ill? Change the battery, then press the test button. If it still chirps, it is too old. Replace a CO alarm after 5 to 7 years, a smoke alarm after 10. The date is on the back.',
       },
     ],
-    sources: [
-      {
-        publisher: 'NFPA, in the Daily Journal',
-        title: 'What the sounds of smoke and carbon monoxide alarms mean',
-        url: 'https://dailyjournalonline.com/fire-prevention-week-2021-focuses-on-understanding-smoke-and-carbon-monoxide-alarm-sounds-and-taking/article_be48e2db-15f4-58f0-9937-5036d4b2fc48.html',
-        date: '2021-09-29',
-        grade: 'B',
-      },
-      {
-        publisher: 'City of Williamsburg, Virginia',
-        title: 'What to do if the carbon monoxide alarm sounds',
-        url: 'https://williamsburgva.gov/FAQ.aspx?QID=139',
-        date: 'undated',
-        grade: 'A',
-      },
-      {
-        publisher: 'US Health Resources and Services Administration',
-        title: 'Poison Help: carbon monoxide',
-        url: 'https://poisonhelp.hrsa.gov/faq/carbon-monoxide',
-        date: 'undated',
-        grade: 'A',
-      },
-      {
-        publisher: 'Pflugerville Fire Department, Texas',
-        title: 'Why an alarm keeps chirping, and how long alarms last',
-        url: 'https://pflugervillefire.org/faq/why-does-my-alarm-keep-chirping',
-        date: 'undated',
-        grade: 'A',
-      },
-    ],
+    sources: ['help alarm-sounds', 'help co-alarm', 'help poison-help', 'help chirping'],
     calls: [
       { kind: 'emergency', when: 'From outside, first' },
       { kind: 'poison', when: 'Someone feels ill from CO. Day and night' },

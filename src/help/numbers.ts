@@ -1,19 +1,9 @@
 import { cities, type CityId } from '../place/cities.ts';
+import type { Reference } from '../trades/source-books.ts';
 
 /** What a number is for. */
 export type HelpKind =
   'emergency' | 'crisis' | 'poison' | 'abuse' | 'gas' | 'power' | 'water' | 'examiner';
-
-/** A page on which a number was read. */
-export interface HelpSource {
-  readonly publisher: string;
-  readonly title: string;
-  readonly url: string;
-  /** The date the page carries, or that it carries none. */
-  readonly date: string;
-  /** A: the office or company itself, or a state. B: the press, quoting it. */
-  readonly grade: 'A' | 'B';
-}
 
 /** A number to call in an emergency, and where it holds. */
 export interface HelpNumber {
@@ -25,7 +15,8 @@ export interface HelpNumber {
   readonly note?: string;
   /** Where it holds: one city, one county (as in `cities`), or the whole region. */
   readonly place: { readonly city: CityId } | { readonly county: string } | 'region';
-  readonly sources: readonly HelpSource[];
+  /** The pages on which it was read: of the office or company itself, a state, or the press, quoting it. */
+  readonly sources: readonly Reference[];
   /** The day its pages were read, ISO date. */
   readonly asOf: string;
   /** The day by which to read them again, ISO date. */
@@ -45,15 +36,7 @@ export const helpNumbers: readonly HelpNumber[] = [
     number: '911',
     note: 'Fire, ambulance, police',
     place: 'region',
-    sources: [
-      {
-        publisher: 'Texas Poison Center Network',
-        title: 'Frequently asked questions',
-        url: 'https://www.poisoncontrol.org/about-us/faq/',
-        date: 'undated',
-        grade: 'A',
-      },
-    ],
+    sources: ['help poison-center-faq'],
     ...read,
   },
   {
@@ -62,15 +45,7 @@ export const helpNumbers: readonly HelpNumber[] = [
     number: '988',
     note: 'Call or text, free, day and night',
     place: 'region',
-    sources: [
-      {
-        publisher: 'Wyoming Department of Health',
-        title: '988 Suicide & Crisis Lifeline, a national service',
-        url: 'https://health.wyo.gov/publichealth/prevention/wivpp/suicide-prevention/988-suicide-crisis-lifeline',
-        date: 'undated',
-        grade: 'A',
-      },
-    ],
+    sources: ['help crisis-line'],
     ...read,
   },
   {
@@ -79,15 +54,7 @@ export const helpNumbers: readonly HelpNumber[] = [
     number: '1-800-222-1222',
     note: 'Day and night',
     place: 'region',
-    sources: [
-      {
-        publisher: 'Texas Poison Center Network',
-        title: 'Who we are',
-        url: 'https://www.poisoncontrol.org/about-us/',
-        date: 'undated',
-        grade: 'A',
-      },
-    ],
+    sources: ['pest-control P81'],
     ...read,
   },
   {
@@ -96,15 +63,7 @@ export const helpNumbers: readonly HelpNumber[] = [
     number: '1-800-252-5400',
     note: 'An older or disabled adult is not safe',
     place: 'region',
-    sources: [
-      {
-        publisher: 'Texas DFPS',
-        title: 'How to report to Adult Protective Services',
-        url: 'https://www.dfps.texas.gov/Training/APS_Reporting/reporting_how.asp',
-        date: 'undated',
-        grade: 'A',
-      },
-    ],
+    sources: ['forensic-cleaning F46'],
     ...read,
   },
   {
@@ -114,22 +73,7 @@ export const helpNumbers: readonly HelpNumber[] = [
     note: 'Day and night',
     place: 'region',
     // Its own page with the number could not be read; two reports print it from the company's notices.
-    sources: [
-      {
-        publisher: 'KXAN',
-        title: 'Many Central Texans without gas in extreme cold, quoting Atmos Energy',
-        url: 'https://www.kxan.com/news/local/many-central-texans-without-gas-in-extreme-cold-atmos-asks-customers-to-conserve/amp/',
-        date: '2022-12-23',
-        grade: 'B',
-      },
-      {
-        publisher: 'SuperTalk',
-        title: 'Atmos Energy urges safety during hurricane season, a release of the company',
-        url: 'https://supertalk.fm/atmos-energy-urges-safety-during-hurricane-season',
-        date: '2020-06',
-        grade: 'B',
-      },
-    ],
+    sources: ['help atmos-leaks', 'roofing R114'],
     ...read,
   },
   {
@@ -138,15 +82,7 @@ export const helpNumbers: readonly HelpNumber[] = [
     number: '844-330-0763',
     note: 'If it sends your bill',
     place: 'region',
-    sources: [
-      {
-        publisher: 'CoServ',
-        title: 'Gas rights and responsibilities',
-        url: 'https://staging649.coserv.com/gas-rights-and-responsibilities',
-        date: 'undated',
-        grade: 'A',
-      },
-    ],
+    sources: ['help coserv-gas'],
     ...read,
   },
   {
@@ -154,15 +90,7 @@ export const helpNumbers: readonly HelpNumber[] = [
     name: 'Oncor, power out',
     number: '888-313-4747',
     place: 'region',
-    sources: [
-      {
-        publisher: 'Oncor',
-        title: 'Outage questions',
-        url: 'https://www.oncor.com/content/oncorwww/us/en/home/faqs/faq-outages.html',
-        date: 'undated',
-        grade: 'A',
-      },
-    ],
+    sources: ['help oncor-outages'],
     ...read,
   },
   {
@@ -170,22 +98,7 @@ export const helpNumbers: readonly HelpNumber[] = [
     name: 'Southlake water',
     number: '817-748-8082',
     place: { city: 'southlake' },
-    sources: [
-      {
-        publisher: 'City of Southlake',
-        title: 'MySouthlakeNews, water utilities',
-        url: 'https://mysouthlakenews.com/tag/water-utilities',
-        date: '2024-03-28',
-        grade: 'A',
-      },
-      {
-        publisher: 'City of Southlake',
-        title: 'Public Works operations: on call day and night',
-        url: 'https://www.cityofsouthlake.com/2141/Operations-Divisions',
-        date: 'undated',
-        grade: 'A',
-      },
-    ],
+    sources: ['help southlake-water', 'help southlake-on-call'],
     ...read,
   },
   {
@@ -193,22 +106,7 @@ export const helpNumbers: readonly HelpNumber[] = [
     name: 'Frisco water',
     number: '972-292-5800',
     place: { city: 'frisco' },
-    sources: [
-      {
-        publisher: 'City of Frisco',
-        title: 'Winter weather: shut off the water to my house',
-        url: 'https://www.friscotexas.gov/1765/Winter-Weather-AlertsResources',
-        date: 'undated',
-        grade: 'A',
-      },
-      {
-        publisher: 'City of Frisco',
-        title: 'Sewers: an employee is on call day and night',
-        url: 'http://tx-frisco.civicplus.com/169/Sewers',
-        date: 'undated',
-        grade: 'A',
-      },
-    ],
+    sources: ['help frisco-shut-off', 'help frisco-sewers'],
     ...read,
   },
   {
@@ -216,15 +114,7 @@ export const helpNumbers: readonly HelpNumber[] = [
     name: 'Frisco, if busy',
     number: '972-292-6010',
     place: { city: 'frisco' },
-    sources: [
-      {
-        publisher: 'City of Frisco',
-        title: 'Winter weather: shut off the water to my house',
-        url: 'https://www.friscotexas.gov/1765/Winter-Weather-AlertsResources',
-        date: 'undated',
-        grade: 'A',
-      },
-    ],
+    sources: ['help frisco-shut-off'],
     ...read,
   },
   {
@@ -232,15 +122,7 @@ export const helpNumbers: readonly HelpNumber[] = [
     name: 'City of Dallas',
     number: '311',
     place: { city: 'dallas' },
-    sources: [
-      {
-        publisher: 'City of Dallas',
-        title: 'Dallas Water Utilities on burst pipes in winter',
-        url: 'https://www.dallascitynews.net/dwu-addresses-impacts-to-water-mains-and-pipes-due-to-winter-weather',
-        date: '2024-01-17',
-        grade: 'A',
-      },
-    ],
+    sources: ['help dallas-water'],
     ...read,
   },
   {
@@ -249,15 +131,7 @@ export const helpNumbers: readonly HelpNumber[] = [
     number: '817-920-5700',
     note: 'Day and night',
     place: { county: 'Tarrant' },
-    sources: [
-      {
-        publisher: 'Tarrant County',
-        title: 'Medical Examiner, frequently asked questions',
-        url: 'https://www.tarrantcountytx.gov/en/medical-examiner/frequently-asked-questions.html',
-        date: 'undated',
-        grade: 'A',
-      },
-    ],
+    sources: ['forensic-cleaning F74'],
     ...read,
   },
   {
@@ -265,15 +139,7 @@ export const helpNumbers: readonly HelpNumber[] = [
     name: 'Medical examiner, Denton',
     number: '940-349-2870',
     place: { county: 'Denton' },
-    sources: [
-      {
-        publisher: 'Tarrant County',
-        title: 'Medical Examiner, frequently asked questions',
-        url: 'https://www.tarrantcountytx.gov/en/medical-examiner/frequently-asked-questions.html',
-        date: 'undated',
-        grade: 'A',
-      },
-    ],
+    sources: ['forensic-cleaning F74'],
     ...read,
   },
   {
@@ -281,15 +147,7 @@ export const helpNumbers: readonly HelpNumber[] = [
     name: 'Medical examiner, Dallas',
     number: '214-920-5900',
     place: { county: 'Dallas' },
-    sources: [
-      {
-        publisher: 'Dallas County',
-        title: 'Southwestern Institute of Forensic Sciences: reporting a death',
-        url: 'https://www.dallascounty.org/departments/swifs/reporting-a-death.php',
-        date: 'undated',
-        grade: 'A',
-      },
-    ],
+    sources: ['forensic-cleaning F81'],
     ...read,
   },
 ];

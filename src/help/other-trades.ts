@@ -1,4 +1,5 @@
 import type { Licensing } from '../selling/licenses.ts';
+import type { Reference } from '../trades/source-books.ts';
 
 /** Work on a home that the site does not price: who does it, and how to tell a good one. */
 export interface OtherTrade extends Pick<Licensing, 'license' | 'says'> {
@@ -12,8 +13,7 @@ export interface OtherTrade extends Pick<Licensing, 'license' | 'says'> {
   readonly words: readonly string[];
   /** What to ask before saying yes. */
   readonly ask: readonly string[];
-  /** References as reading pages write them: "hiring H1". */
-  readonly sources: readonly string[];
+  readonly sources: readonly Reference[];
 }
 
 /** The page on which they all stand, each at its own anchor. */

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Source, Sources } from '../engine/index.ts';
 import { bookOf } from '../trades/open-book.ts';
 import { tradeById } from '../trades/index.ts';
 import { tradeName } from '../trades/names.ts';
+import { sourceAt } from '../trades/source-books.ts';
 
 /** A source that a reading page cites, found by its reference. */
 export interface CitedSource extends Source {
@@ -18,22 +18,12 @@ export interface CitedSource extends Source {
   readonly anchor: string;
 }
 
-const SHARED = 'content/sources';
-
-/** Books of sources that no trade owns, in `content/sources/<book>.json`. */
-export const sharedSources: Readonly<Record<string, Sources>> = Object.fromEntries(
-  readdirSync(SHARED)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => [
-      name.replace(/\.json$/, ''),
-      JSON.parse(readFileSync(`${SHARED}/${name}`, 'utf8')) as Sources,
-    ]),
-);
-
+/** What books are called that no trade owns. */
 const sharedNames: Readonly<Record<string, string>> = {
   local: 'Local',
   legal: 'Law',
   hiring: 'Hiring',
+  help: 'Help',
   'business-profile': 'Profile',
 };
 
@@ -44,19 +34,16 @@ export const splitReferences = (ids: string): readonly string[] =>
     .map((one) => one.trim().replaceAll(/\s+/g, ' '))
     .filter((one) => one !== '');
 
-const entryIn = (sources: Sources | undefined, id: string): Source | undefined =>
-  sources && Object.hasOwn(sources, id) ? sources[id] : undefined;
-
 /** What a reference stands for on a page with these sources of its own. */
 export const findSource = (reference: string, own: Sources): CitedSource | undefined => {
   const [book = '', id] = reference.split(' ');
   const anchor = reference.replaceAll(' ', '-');
   if (id === undefined) {
-    const source = entryIn(own, book);
+    const source = Object.hasOwn(own, book) ? own[book] : undefined;
     return source && { ...source, reference, id: book, anchor };
   }
   const trade = tradeById(book);
-  const source = entryIn(trade ? trade.sources : sharedSources[book], id);
+  const source = sourceAt(reference);
   return (
     source && {
       ...source,

@@ -1,11 +1,12 @@
 import type { Facts, Findings, Saying } from '../engine/index.ts';
+import type { Reference } from '../trades/source-books.ts';
 import type { TradeId } from '../trades/trade.ts';
 
 // What the rule of a tool finds: names and facts, as the rule of a trade does. The sentences stand in the
 // tool's words, and run-tool.ts puts them together.
 
 /** A source in the open book of a trade: "roofing R48". A tool keeps no sources of its own. */
-export type BookSource = `${TradeId} ${string}`;
+export type BookSource = Extract<Reference, `${TradeId} ${string}`>;
 
 /** A calculator with answers that it takes over: what something costs, and where to go on. */
 export interface Job {

@@ -9,6 +9,7 @@ import type {
 } from '../engine/index.ts';
 import type { CityId } from '../place/cities.ts';
 import type { ByPlace } from '../place/places.ts';
+import { sourcesIn } from './source-books.ts';
 
 /** Every trade. A new one adds its id here and its folder to the registry. */
 export type TradeId =
@@ -145,7 +146,7 @@ export const bookEntries = ({ prices, figures = {}, places = {} }: Trade): reado
 ];
 
 /** A trade as its rules know its books: without what is read once somebody opens an entry. */
-type Written<SourceId extends string> = Omit<Trade<SourceId>, 'prices' | 'figures'> & {
+type Written<SourceId extends string> = Omit<Trade<SourceId>, 'sources' | 'prices' | 'figures'> & {
   readonly prices: Readonly<Record<string, UnitCost<SourceId>>>;
   readonly figures?: Readonly<Record<string, Figure>>;
 };
@@ -155,4 +156,4 @@ type Written<SourceId extends string> = Omit<Trade<SourceId>, 'prices' | 'figure
  * they are wherever no browser runs.
  */
 export const defineTrade = <SourceId extends string>(trade: Written<SourceId>): Trade =>
-  trade as unknown as Trade;
+  ({ ...trade, sources: sourcesIn(trade.id) }) as unknown as Trade;

@@ -11,8 +11,8 @@ const printed = z.union([
   z.date().transform((date) => date.toISOString().slice(0, 10)),
 ]);
 
-/** One source of a page, as in `src/engine/cost/source.ts`. */
-const source = z.strictObject({
+/** One source of a page or a book, as in `src/engine/cost/source.ts`. */
+export const source = z.strictObject({
   publisher: z.string().min(1),
   title: z.string().min(1),
   url: z.url(),

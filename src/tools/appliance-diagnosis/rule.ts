@@ -17,7 +17,7 @@ import {
   symptomOf,
   visitOf,
 } from '../../trades/appliance-repair/lines.ts';
-import type { ApplianceSource } from '../../trades/appliance-repair/sources.ts';
+import type { SourceOf } from '../../trades/source-books.ts';
 import { warnings } from '../../trades/appliance-repair/warnings.ts';
 import type { ApplianceWord } from '../../trades/appliance-repair/words.ts';
 import type { BookSource, Decision, Job, Letter, List, Step } from '../decision.ts';
@@ -32,7 +32,7 @@ import { words, type ApplianceCheckWord } from './words.ts';
 type ApplianceDecision = Decision<ApplianceCheckWord>;
 type ApplianceStep = Step<ApplianceCheckWord>;
 
-const inBook = (sources: readonly ApplianceSource[] = []): readonly BookSource[] =>
+const inBook = (sources: readonly SourceOf<'appliance-repair'>[] = []): readonly BookSource[] =>
   sources.map((id): BookSource => `appliance-repair ${id}`);
 
 /** The same home in the calculator's words: safe, out of warranty, and nothing left to check. */
@@ -120,7 +120,7 @@ const ownAdvice = (v: ApplianceCheckValues, given: Given): ApplianceDecision => 
     values,
     runEstimate(calculator, job.inputs as Answers).total,
     given,
-  ) as Findings<ApplianceSource, ApplianceWord>;
+  ) as Findings<SourceOf<'appliance-repair'>, ApplianceWord>;
   const { outcome } = found.recommendation;
   const shown = ['half-rule', 'keep-per-year', 'replace-per-year'];
   return {

@@ -50,7 +50,7 @@ export const metrics = ({ v, system, found, atMost }: Roof): FitDecision['metric
       },
       value: atMost,
       unit: 'usd',
-      sources: ['solar S56', 'solar S57'],
+      sources: ['solar S56', 'solar S03'],
     },
   ];
 };

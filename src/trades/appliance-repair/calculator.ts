@@ -6,7 +6,7 @@ import { canCheck, isFaultKnown, leastQuote, mayBeSealed, repairCost, visitOf } 
 import { metrics } from './metrics.ts';
 import { model } from './model.ts';
 import { sideBySide } from './series.ts';
-import type { ApplianceSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 import { weighable } from '../bait.ts';
 import { forTenant } from '../tenant.ts';
 import { totalOf } from './total.ts';
@@ -20,7 +20,7 @@ export const calculator = defineCalculator({
   findings: (answers, total, given) => {
     const v = { ...answers, quote: weighable(answers.quote, leastQuote(answers)) };
     const choice = weighUp(v, repairCost(v).typical + v.extra);
-    const found: Findings<ApplianceSource, ApplianceWord> = {
+    const found: Findings<SourceOf<'appliance-repair'>, ApplianceWord> = {
       total: totalOf(v, given),
       metrics: metrics(v, choice, given),
       recommendation: advise(v, choice, total, given),

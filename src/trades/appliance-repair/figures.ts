@@ -1,11 +1,11 @@
-import { figureBook, priceBook } from '../../engine/index.ts';
+import { figureBook, priceBook, type Cited } from '../../engine/index.ts';
 import { partNames, type Part } from './fields.ts';
-import type { ApplianceSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 const read = { asOf: '2026-11-21', reviewBy: '2027-05-21' };
 
 /** A repair with its part and labor. No firm of this area prints a list by part: US firms' lists are read. */
-const repair = <S extends readonly [ApplianceSource, ...ApplianceSource[]]>(
+const repair = <S extends Cited<SourceOf<'appliance-repair'>>>(
   label: string,
   [low, typical, high]: readonly [number, number, number],
   sources: S,
@@ -23,7 +23,7 @@ const repair = <S extends readonly [ApplianceSource, ...ApplianceSource[]]>(
 });
 
 /** Part and labor added by us: a Texas visit, up to an hour at $75 to $150, and the part. */
-const built = <S extends readonly [ApplianceSource, ...ApplianceSource[]]>(
+const built = <S extends Cited<SourceOf<'appliance-repair'>>>(
   label: string,
   points: readonly [number, number, number],
   sources: S,
@@ -35,7 +35,7 @@ const built = <S extends readonly [ApplianceSource, ...ApplianceSource[]]>(
 });
 
 /** What a technician charges, part and labor together. */
-export const prices = priceBook<ApplianceSource>()(read, {
+export const prices = priceBook<SourceOf<'appliance-repair'>>()(read, {
   visit: {
     label: 'Visit and diagnosis',
     low: 65,
@@ -214,14 +214,14 @@ const ourChoice = 'Usual models; typical is our choice. Only weighed against, ne
 const luxuryChoice = 'As a Miami repair company lists them; typical is our choice.';
 
 /** What a new one costs, where the person gives no price: for the 50% rule alone. */
-export const newOnes = priceBook<ApplianceSource>()(read, {
+export const newOnes = priceBook<SourceOf<'appliance-repair'>>()(read, {
   refrigerator: {
     label: 'A new refrigerator',
     low: 800,
     typical: 1700,
     high: 2700,
     ...common,
-    sources: ['R73', 'R74'],
+    sources: ['R73', 'R28'],
     note: ourChoice,
   },
   washer: {
@@ -257,7 +257,7 @@ export const newOnes = priceBook<ApplianceSource>()(read, {
     typical: 1400,
     high: 2000,
     ...common,
-    sources: ['R73', 'R74'],
+    sources: ['R73', 'R28'],
     note: ourChoice,
   },
   counterMicrowave: {
@@ -474,7 +474,7 @@ const causes = {
 >;
 
 /** Every figure that is no price. */
-export const figures = figureBook<ApplianceSource>()(read, {
+export const figures = figureBook<SourceOf<'appliance-repair'>>()(read, {
   causes: {
     label: 'Parts behind each symptom, of 100 repairs',
     unit: 'percent',

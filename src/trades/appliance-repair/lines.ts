@@ -16,11 +16,11 @@ import { onGas, sealedParts, symptomsOf } from './causes.ts';
 import type { ApplianceValues, Part } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { mix } from './mixture.ts';
-import type { ApplianceSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 import type { ApplianceWord } from './words.ts';
 
-type Line = PricedLine<ApplianceSource, ApplianceWord>;
-type Price = UnitCost<ApplianceSource>;
+type Line = PricedLine<SourceOf<'appliance-repair'>, ApplianceWord>;
+type Price = UnitCost<SourceOf<'appliance-repair'>>;
 
 /** A cause of the symptom with its share of the repairs, 0–1. */
 export interface Cause {
@@ -152,9 +152,9 @@ const weighted = (causes: readonly Cause[], premium: boolean): Price => {
   return {
     ...first,
     ...mix(causes),
-    sources: [
-      ...new Set(parts.flatMap(({ sources }) => sources)),
-    ] as unknown as Cited<ApplianceSource>,
+    sources: [...new Set(parts.flatMap(({ sources }) => sources))] as unknown as Cited<
+      SourceOf<'appliance-repair'>
+    >,
     mix: { of: names, by: weights.filter((name) => name !== false) },
   };
 };

@@ -11,10 +11,10 @@ import {
   repairCost,
   visitOf,
 } from './lines.ts';
-import type { ApplianceSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 import type { ApplianceWord } from './words.ts';
 
-type Metric = FoundMetric<ApplianceSource, ApplianceWord>;
+type Metric = FoundMetric<SourceOf<'appliance-repair'>, ApplianceWord>;
 
 const verdict = (replace: boolean) => (replace ? 'replace' : 'repair');
 

@@ -1,5 +1,5 @@
 import type { PublishedCase } from '../../engine/index.ts';
-import type { ApplianceSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 /** A repair that needs a part, by a firm that takes its visit off the bill. */
 const broken = { checked: 'done', brand: 'standard', credited: 'yes' } as const;
@@ -8,7 +8,7 @@ const noSymptom = 'The symptom was not given; the commonest one is taken.';
 const noPart = 'The part was not given; the symptom alone is taken.';
 
 /** Published bills the model is measured against; no page here supplies one of its prices. */
-export const published: readonly PublishedCase<ApplianceSource>[] = [
+export const published: readonly PublishedCase<SourceOf<'appliance-repair'>>[] = [
   {
     title: 'Washer pump, San Diego, 2026',
     inputs: { ...broken, appliance: 'washer', washer: 'no-drain', washerPart: 'washerPump' },

@@ -2,9 +2,9 @@ import type { FoundWarning } from '../../engine/index.ts';
 import { baitQuote } from '../bait.ts';
 import type { ApplianceValues } from './fields.ts';
 import { burnsGas, leastQuote } from './lines.ts';
-import type { ApplianceSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
-type Warning = FoundWarning<ApplianceSource>;
+type Warning = FoundWarning<SourceOf<'appliance-repair'>>;
 
 const dangers = {
   gas: { id: 'gas', level: 'stop', help: 'gas', sources: ['R53'] },

@@ -1,12 +1,12 @@
 import { figureBook, priceBook } from '../../engine/index.ts';
 import { chosen } from '../typical.ts';
-import type { CabinetsSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 const read = { asOf: '2026-11-20', reviewBy: '2027-05-20' };
 const middle = chosen('near its middle');
 
 /** What cabinet work costs. A linear foot is one foot of base or of wall cabinets, added together. */
-export const prices = priceBook<CabinetsSource>()(read, {
+export const prices = priceBook<SourceOf<'cabinets'>>()(read, {
   rta: {
     label: 'Ready-to-assemble cabinets, flat-packed',
     low: 105,
@@ -326,7 +326,7 @@ export const prices = priceBook<CabinetsSource>()(read, {
 const range = (low: number, typical: number, high: number) => ({ low, typical, high });
 
 /** Everything else the rule computes with. */
-export const figures = figureBook<CabinetsSource>()(read, {
+export const figures = figureBook<SourceOf<'cabinets'>>()(read, {
   perWallFoot: {
     label: 'Feet of cabinets, both rows added, for each foot of kitchen wall',
     unit: 'ratio',

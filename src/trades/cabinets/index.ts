@@ -1,13 +1,13 @@
 import page from '../../../content/trades/cabinets/page.json' with { type: 'json' };
+import type { SourceOf } from '../source-books.ts';
 import { defineTrade } from '../trade.ts';
 import { calculator } from './calculator.ts';
 import { figures, prices } from './figures.ts';
 import { permit } from './places.ts';
 import { published } from './published.ts';
 import { scenarios } from './scenarios.ts';
-import { sources, type CabinetsSource } from './sources.ts';
 
-export const cabinets = defineTrade<CabinetsSource>({
+export const cabinets = defineTrade<SourceOf<'cabinets'>>({
   ...page,
   id: 'cabinets',
   icon: 'M4 4h16v15H4zM12 4v15M9.7 10v3M14.3 10v3M5.5 19v2M18.5 19v2',
@@ -19,7 +19,6 @@ export const cabinets = defineTrade<CabinetsSource>({
   },
   requests: { taken: true },
   calculator,
-  sources,
   prices,
   figures,
   places: { permit },

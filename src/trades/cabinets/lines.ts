@@ -14,11 +14,11 @@ import { extrasLine } from '../extras.ts';
 import type { CabinetsValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { addCounts, boxesOf, cabinetFeet, counterArea, doorsOf, drawersOf } from './size.ts';
-import type { CabinetsSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 import type { CabinetsWord } from './words.ts';
 
-type Line = PricedLine<CabinetsSource, CabinetsWord>;
-type LineFactor = Factor<CabinetsSource, CabinetsWord>;
+type Line = PricedLine<SourceOf<'cabinets'>, CabinetsWord>;
+type LineFactor = Factor<SourceOf<'cabinets'>, CabinetsWord>;
 export type Job = CabinetsValues['job'];
 
 /** How the feet were found. */
@@ -41,7 +41,7 @@ const how = (v: CabinetsValues): Saying<CabinetsWord, 'how'> => {
  * pass under it: at each of them the greater of the two. Weighed at one alone, dearer work could cost less.
  */
 const atLeast = (
-  least: UnitCost<CabinetsSource>,
+  least: UnitCost<SourceOf<'cabinets'>>,
   id: 'install' | 'reface' | 'paint',
   lines: Line[],
 ): Line[] => {

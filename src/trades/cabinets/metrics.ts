@@ -9,11 +9,11 @@ import type { CabinetsValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { cabinetLine } from './lines.ts';
 import { cabinetFeet, wallFeet } from './size.ts';
-import type { CabinetsSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 import { threeWays } from './ways.ts';
 import type { CabinetsWord } from './words.ts';
 
-type Metric = FoundMetric<CabinetsSource, CabinetsWord>;
+type Metric = FoundMetric<SourceOf<'cabinets'>, CabinetsWord>;
 
 const isMadeToOrder = (v: CabinetsValues): boolean =>
   v.job === 'reface' || (v.job === 'replace' && (v.tier === 'semi' || v.tier === 'custom'));

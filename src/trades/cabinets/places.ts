@@ -1,5 +1,5 @@
 import type { ByPlace } from '../../place/places.ts';
-import type { CabinetsSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 /** What is known of permits for cabinets: a local remodeler's word, or only to ask the city. */
 export type Permit = 'swap-exempt' | 'ask';
@@ -7,7 +7,7 @@ export type Permit = 'swap-exempt' | 'ask';
 const remodeler = { value: 'swap-exempt', sources: ['C40', 'C41'] } as const;
 
 /** Whether new cabinets in the place of old ones need a permit. */
-export const permit: ByPlace<Permit, CabinetsSource> = {
+export const permit: ByPlace<Permit, SourceOf<'cabinets'>> = {
   label: 'Permit for kitchen cabinets',
   asOf: '2026-11-20',
   reviewBy: '2027-05-20',

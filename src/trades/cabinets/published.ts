@@ -1,5 +1,5 @@
 import type { PublishedCase } from '../../engine/index.ts';
-import type { CabinetsSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 /** A kitchen painted, with what is there put back on. */
 const painted = { job: 'repaint', handles: 'none' } as const;
@@ -13,7 +13,7 @@ const putUp = {
 } as const;
 
 /** Prices of the whole job, from pages that give this model none of its prices. */
-export const published: readonly PublishedCase<CabinetsSource>[] = [
+export const published: readonly PublishedCase<SourceOf<'cabinets'>>[] = [
   {
     title: 'Paint 28 doors and 15 drawers, mean of 85 painters',
     inputs: { ...painted, doors: 28, drawers: 15 },

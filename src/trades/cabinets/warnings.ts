@@ -1,9 +1,9 @@
 import type { FoundWarning, Given } from '../../engine/index.ts';
 import type { CabinetsValues } from './fields.ts';
 import { figures } from './figures.ts';
-import type { CabinetsSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
-type Warning = FoundWarning<CabinetsSource>;
+type Warning = FoundWarning<SourceOf<'cabinets'>>;
 
 /** Water first, then mold and lead, then what can break or get more expensive. */
 export const warnings = (v: CabinetsValues, given: Given): (Warning | false)[] => [

@@ -1,10 +1,10 @@
 import { figureBook, priceBook } from '../../engine/index.ts';
-import type { ChiropracticSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 const read = { asOf: '2026-11-21', reviewBy: '2027-05-21' };
 
 /** What clinics ask in cash, and what plans and Medicare pay them. No Dallas–Fort Worth list could be read. */
-export const prices = priceBook<ChiropracticSource>()(read, {
+export const prices = priceBook<SourceOf<'chiropractic'>>()(read, {
   firstVisit: {
     label: 'First visit with history and exam',
     low: 75,
@@ -119,7 +119,7 @@ export const prices = priceBook<ChiropracticSource>()(read, {
 });
 
 /** Everything else the rule computes with: guidance on visits, what Medicare leaves to the patient. */
-export const figures = figureBook<ChiropracticSource>()(read, {
+export const figures = figureBook<SourceOf<'chiropractic'>>()(read, {
   medicareShare: {
     label: 'Part of the approved amount that Medicare Part B leaves to the patient',
     unit: 'ratio',

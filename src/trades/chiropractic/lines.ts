@@ -12,10 +12,10 @@ import {
 import type { ChiropracticValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { stopsPrice } from './red-flags.ts';
-import type { ChiropracticSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 import type { ChiropracticWord } from './words.ts';
 
-type Line = PricedLine<ChiropracticSource, ChiropracticWord>;
+type Line = PricedLine<SourceOf<'chiropractic'>, ChiropracticWord>;
 type AnyLine = Line | EnteredLine;
 
 const firstVisit = (v: ChiropracticValues): Line => ({

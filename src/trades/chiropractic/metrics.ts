@@ -2,13 +2,13 @@ import { scale, type FoundMetric } from '../../engine/index.ts';
 import type { ChiropracticValues } from './fields.ts';
 import { prices } from './figures.ts';
 import { planOffered, refund } from './prepaid.ts';
-import type { ChiropracticSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 import type { ChiropracticWord } from './words.ts';
 
 /** A prepaid plan against the same visits one by one, and what is owed back on stopping. */
 export const metrics = (
   v: ChiropracticValues,
-): FoundMetric<ChiropracticSource, ChiropracticWord>[] => {
+): FoundMetric<SourceOf<'chiropractic'>, ChiropracticWord>[] => {
   const plan = planOffered(v);
   if (!plan) return [];
   return [

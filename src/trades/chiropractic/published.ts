@@ -1,11 +1,11 @@
 import type { PublishedCase } from '../../engine/index.ts';
-import type { ChiropracticSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 const sixVisits = { severity: 'strong', perWeek: 2, weeks: 3, fresh: 'yes', included: 'yes' };
 const twelveVisits = { severity: 'strong', perWeek: 3, weeks: 4, included: 'yes' };
 
 /** Published prices the model is measured against; none of them is one of its prices. */
-export const published: readonly PublishedCase<ChiropracticSource>[] = [
+export const published: readonly PublishedCase<SourceOf<'chiropractic'>>[] = [
   {
     title: 'Six visits, house calls: $155 with treatment, then $90 each',
     inputs: sixVisits,

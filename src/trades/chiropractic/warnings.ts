@@ -3,9 +3,9 @@ import type { ChiropracticValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { planOffered } from './prepaid.ts';
 import { mayBeBrokenNeck, stopsPrice, urgencyOf, type Urgency } from './red-flags.ts';
-import type { ChiropracticSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
-type Warning = FoundWarning<ChiropracticSource>;
+type Warning = FoundWarning<SourceOf<'chiropractic'>>;
 
 const redFlag = {
   now: { id: 'red-flag-now', level: 'stop', sources: ['S31', 'S32', 'S34'] },

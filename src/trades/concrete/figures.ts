@@ -1,6 +1,6 @@
 import { figureBook, priceBook } from '../../engine/index.ts';
 import { chosen } from '../typical.ts';
-import type { ConcreteSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 const read = { asOf: '2026-11-20', reviewBy: '2027-05-20' };
 
@@ -9,7 +9,7 @@ const quarter = 'The source prints one figure and shows its totals a quarter eit
 const undated = 'Undated, read Nov 2026.';
 
 /** What concrete contractors charge. */
-export const prices = priceBook<ConcreteSource>()(read, {
+export const prices = priceBook<SourceOf<'concrete'>>()(read, {
   removal: {
     label: 'Break out and haul the old slab',
     low: 2,
@@ -334,7 +334,7 @@ export const prices = priceBook<ConcreteSource>()(read, {
 });
 
 /** Everything else the rule computes with. */
-export const figures = figureBook<ConcreteSource>()(read, {
+export const figures = figureBook<SourceOf<'concrete'>>()(read, {
   waste: {
     label: 'Spilled, left in the truck and lost to an uneven base',
     unit: 'ratio',

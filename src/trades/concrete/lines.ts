@@ -10,10 +10,10 @@ import { extrasLine } from '../extras.ts';
 import type { ConcreteValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { approachOf, isOnClay, thicknessOf, yardsOf } from './slab.ts';
-import type { ConcreteSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 import type { ConcreteWord } from './words.ts';
 
-type Line = PricedLine<ConcreteSource, ConcreteWord>;
+type Line = PricedLine<SourceOf<'concrete'>, ConcreteWord>;
 
 const waste = { figure: figures.waste, value: figures.waste.value };
 const deeperBase = { figure: figures.deeperBase, value: figures.deeperBase.value };
@@ -29,7 +29,7 @@ const isPumped = (v: ConcreteValues, yards: number): boolean =>
  * The lines, or one line in their place where they do not reach the least a crew comes for: at each point
  * of the range the larger of the two.
  */
-const atLeast = (least: UnitCost<ConcreteSource>, lines: readonly Line[]): Line[] => {
+const atLeast = (least: UnitCost<SourceOf<'concrete'>>, lines: readonly Line[]): Line[] => {
   const sum = { low: 0, typical: 0, high: 0 };
   for (const total of lines.map(lineTotal)) {
     sum.low += total.low;
@@ -202,7 +202,7 @@ const liftLine = (v: ConcreteValues): Line => ({
 });
 
 /** The least a crew comes for, for this kind of job. */
-const leastOf = (v: ConcreteValues): UnitCost<ConcreteSource> => {
+const leastOf = (v: ConcreteValues): UnitCost<SourceOf<'concrete'>> => {
   switch (v.job) {
     case 'repair':
       return prices.smallestRepair;

@@ -2,10 +2,10 @@ import { scale, type FoundMetric, type ThreePoint } from '../../engine/index.ts'
 import type { ConcreteValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { isPour, jointSpacing, thicknessOf, yardsOf } from './slab.ts';
-import type { ConcreteSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 import type { ConcreteWord } from './words.ts';
 
-type Metric = FoundMetric<ConcreteSource, ConcreteWord>;
+type Metric = FoundMetric<SourceOf<'concrete'>, ConcreteWord>;
 
 const slabMetrics = (v: ConcreteValues): Metric[] => [
   {

@@ -1,5 +1,5 @@
 import type { ByPlace } from '../../place/places.ts';
-import type { ConcreteSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 import type { ConcreteWord } from './words.ts';
 
 const read = { asOf: '2026-11-20', reviewBy: '2027-05-20' };
@@ -7,7 +7,7 @@ const read = { asOf: '2026-11-20', reviewBy: '2027-05-20' };
 /** What is published of permits for flat concrete. */
 export const permit: ByPlace<
   Extract<ConcreteWord, `assumption.permit${string}`>,
-  ConcreteSource
+  SourceOf<'concrete'>
 > = {
   label: 'Permit for flat concrete',
   ...read,
@@ -20,7 +20,7 @@ export const permit: ByPlace<
 };
 
 /** Whether the expansive clay of the Blackland Prairie is mapped here; nothing we read maps it under Southlake. */
-export const clay: ByPlace<boolean, ConcreteSource> = {
+export const clay: ByPlace<boolean, SourceOf<'concrete'>> = {
   label: 'Expansive clay as mapped',
   ...read,
   region: { value: false, sources: ['C77'] },

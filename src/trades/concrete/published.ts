@@ -1,5 +1,5 @@
 import type { PublishedCase } from '../../engine/index.ts';
-import type { ConcreteSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 const newDriveway = { trouble: 'none', job: 'new', place: 'driveway', finish: 'broom' } as const;
 const newPatio = { trouble: 'none', job: 'new', place: 'patio' } as const;
@@ -11,7 +11,7 @@ const undated = 'Undated, read Nov 2026.';
 const noSeal = `Crack filling and sealer are not named there, so none is run. ${undated}`;
 
 /** Whole-job prices the model is measured against; no publisher of one supplies a price. */
-export const published: readonly PublishedCase<ConcreteSource>[] = [
+export const published: readonly PublishedCase<SourceOf<'concrete'>>[] = [
   {
     title: 'Fort Worth, new 500 sq ft driveway',
     inputs: { ...newDriveway, area: 500 },

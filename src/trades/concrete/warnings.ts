@@ -3,9 +3,9 @@ import type { Costs } from './costs.ts';
 import type { ConcreteValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { isOnClay, isPour, keepsBase, yardsOf } from './slab.ts';
-import type { ConcreteSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
-type Warning = FoundWarning<ConcreteSource>;
+type Warning = FoundWarning<SourceOf<'concrete'>>;
 
 /** Troubles of a slab whose ground gave way. */
 const moved = ['lip', 'sunk', 'hollow'];

@@ -1,13 +1,13 @@
 import { figureBook, priceBook } from '../../engine/index.ts';
 import { chosen } from '../typical.ts';
-import type { CleaningSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 const read = { asOf: '2026-11-21', reviewBy: '2027-05-21' };
 
 const middle = chosen('near its middle');
 
 /** What trained cleaning crews charge. */
-export const prices = priceBook<CleaningSource>()(read, {
+export const prices = priceBook<SourceOf<'forensic-cleaning'>>()(read, {
   start: {
     label: 'A crew of two comes, sets up and works its first hours',
     low: 900,
@@ -121,7 +121,7 @@ export const prices = priceBook<CleaningSource>()(read, {
 });
 
 /** Everything else the rule computes with. Nearly all of it is ours: firms print totals, not hours. */
-export const figures = figureBook<CleaningSource>()(read, {
+export const figures = figureBook<SourceOf<'forensic-cleaning'>>()(read, {
   firstHours: {
     label: 'Hours of one person that the first price of a crew holds',
     unit: 'person-hour',

@@ -1,13 +1,13 @@
 import page from '../../../content/trades/forensic-cleaning/page.json' with { type: 'json' };
+import type { SourceOf } from '../source-books.ts';
 import { defineTrade } from '../trade.ts';
 import { calculator } from './calculator.ts';
 import { figures, prices } from './figures.ts';
 import { office } from './places.ts';
 import { published } from './published.ts';
 import { scenarios } from './scenarios.ts';
-import { sources, type CleaningSource } from './sources.ts';
 
-export const forensicCleaning = defineTrade<CleaningSource>({
+export const forensicCleaning = defineTrade<SourceOf<'forensic-cleaning'>>({
   ...page,
   id: 'forensic-cleaning',
   icon: 'M12 3 5 5.8v5.4c0 4.5 2.9 8 7 9.8 4.1-1.8 7-5.3 7-9.8V5.8L12 3ZM8.7 11.9l2.3 2.3 4.3-4.7',
@@ -21,7 +21,6 @@ export const forensicCleaning = defineTrade<CleaningSource>({
   sensitive: true,
   peopleFirst: true,
   calculator,
-  sources,
   prices,
   figures,
   places: { office },

@@ -3,10 +3,10 @@ import { extrasLine } from '../extras.ts';
 import type { CleaningValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { areNeedles, furtherHours, isPriced, reachOf, yardsOf } from './scene.ts';
-import type { CleaningSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 import type { CleaningWord } from './words.ts';
 
-type Line = PricedLine<CleaningSource, CleaningWord>;
+type Line = PricedLine<SourceOf<'forensic-cleaning'>, CleaningWord>;
 
 const sceneLines = (v: CleaningValues): Line[] => [
   {

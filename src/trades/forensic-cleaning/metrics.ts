@@ -3,10 +3,10 @@ import type { CleaningValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { familyPays, isLandlords, mayAskFund } from './paying.ts';
 import { clearanceOf, crewDays, isPriced, yardsOf } from './scene.ts';
-import type { CleaningSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 import type { CleaningWord } from './words.ts';
 
-type Metric = FoundMetric<CleaningSource, CleaningWord>;
+type Metric = FoundMetric<SourceOf<'forensic-cleaning'>, CleaningWord>;
 
 const size = (v: CleaningValues): Metric =>
   v.situation === 'clutter'

@@ -1,5 +1,5 @@
 import type { ByPlace } from '../../place/places.ts';
-import type { CleaningSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 /** The office that looks into a death there first; `known` where its number was found. */
 export interface Office {
@@ -15,7 +15,7 @@ const tarrant: Office = {
 };
 
 /** Who looks into a death. For Collin County no number was found. */
-export const office: ByPlace<Office, CleaningSource> = {
+export const office: ByPlace<Office, SourceOf<'forensic-cleaning'>> = {
   label: 'Office of the medical examiner',
   asOf: '2026-11-21',
   reviewBy: '2027-05-21',

@@ -1,8 +1,8 @@
 import type { PublishedCase } from '../../engine/index.ts';
-import type { CleaningSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 /** Published prices the model is measured against; none of them is one of its prices. */
-export const published: readonly PublishedCase<CleaningSource>[] = [
+export const published: readonly PublishedCase<SourceOf<'forensic-cleaning'>>[] = [
   {
     title: 'One room, hard surfaces, little to do',
     inputs: { situation: 'harm', rooms: 1, floor: 'hard', reach: 'surface', smell: 'none' },

@@ -1,9 +1,9 @@
 import type { FoundWarning, Given } from '../../engine/index.ts';
 import type { CleaningValues } from './fields.ts';
 import { caseOf, clearanceOf, isSmallSpot } from './scene.ts';
-import type { CleaningSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
-type Warning = FoundWarning<CleaningSource>;
+type Warning = FoundWarning<SourceOf<'forensic-cleaning'>>;
 
 /** What to read before any price: people, then the police, then what not to touch. */
 export const warnings = (v: CleaningValues, given: Given): (Warning | false)[] => {

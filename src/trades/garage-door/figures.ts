@@ -1,13 +1,13 @@
 import { figureBook, priceBook } from '../../engine/index.ts';
 import { chosen } from '../typical.ts';
-import type { GarageDoorSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 const read = { asOf: '2026-11-20', reviewBy: '2027-05-20' };
 const middle = chosen('near its middle');
 const undated = 'Undated, read Nov 2026.';
 
 /** What door companies charge. Public prices in this trade are mostly of low grade: read them as ranges. */
-export const prices = priceBook<GarageDoorSource>()(read, {
+export const prices = priceBook<SourceOf<'garage-door'>>()(read, {
   singleSteel: {
     label: 'Single plain steel door, installed',
     low: 800,
@@ -364,7 +364,7 @@ export const prices = priceBook<GarageDoorSource>()(read, {
 });
 
 /** Everything else the rule computes with. */
-export const figures = figureBook<GarageDoorSource>()(read, {
+export const figures = figureBook<SourceOf<'garage-door'>>()(read, {
   tall: {
     label: '8 ft high',
     unit: 'ratio',

@@ -1,12 +1,12 @@
 import page from '../../../content/trades/garage-door/page.json' with { type: 'json' };
+import type { SourceOf } from '../source-books.ts';
 import { defineTrade } from '../trade.ts';
 import { calculator } from './calculator.ts';
 import { figures, prices } from './figures.ts';
 import { published } from './published.ts';
 import { scenarios } from './scenarios.ts';
-import { sources, type GarageDoorSource } from './sources.ts';
 
-export const garageDoor = defineTrade<GarageDoorSource>({
+export const garageDoor = defineTrade<SourceOf<'garage-door'>>({
   ...page,
   id: 'garage-door',
   icon: 'M3 20V9.5L12 4l9 5.5V20M6.5 20v-8.5h11V20M6.5 14.3h11M6.5 17.2h11M2 20h20',
@@ -18,7 +18,6 @@ export const garageDoor = defineTrade<GarageDoorSource>({
   },
   requests: { taken: true },
   calculator,
-  sources,
   prices,
   figures,
   scenarios,

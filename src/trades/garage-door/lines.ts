@@ -10,12 +10,12 @@ import { leastQuoteOf } from '../bait.ts';
 import { extrasLine } from '../extras.ts';
 import type { GarageDoorValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
-import type { GarageDoorSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 import type { GarageDoorWord } from './words.ts';
 
-type Line = PricedLine<GarageDoorSource, GarageDoorWord>;
+type Line = PricedLine<SourceOf<'garage-door'>, GarageDoorWord>;
 type Drive = GarageDoorValues['drive'];
-type Price = UnitCost<GarageDoorSource>;
+type Price = UnitCost<SourceOf<'garage-door'>>;
 
 const factor = (figure: typeof figures.tall | typeof figures.wide | typeof figures.odd) => ({
   figure,

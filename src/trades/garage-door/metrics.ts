@@ -2,11 +2,11 @@ import type { FoundMetric } from '../../engine/index.ts';
 import { costOf, shareOfNew, type Costs } from './costs.ts';
 import type { GarageDoorValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
-import type { GarageDoorSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 import { cyclesOf, isSpringJob, springLife, torquePerTurn } from './springs.ts';
 import type { GarageDoorWord } from './words.ts';
 
-type Metric = FoundMetric<GarageDoorSource, GarageDoorWord>;
+type Metric = FoundMetric<SourceOf<'garage-door'>, GarageDoorWord>;
 
 const lifeMetric = (v: GarageDoorValues): Metric => ({
   id: 'spring-life',

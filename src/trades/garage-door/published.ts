@@ -1,5 +1,5 @@
 import type { PublishedCase } from '../../engine/index.ts';
-import type { GarageDoorSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 const pair = { job: 'spring', springs: 'torsion', count: '2', rating: 'standard' } as const;
 const newDoor = { job: 'new', opener: 'none', height: '7' } as const;
@@ -7,7 +7,7 @@ const undated = 'Undated, read Nov 2026.';
 const noSize = `The size is not named there and is left open. ${undated}`;
 
 /** Whole-job prices the model is measured against; no publisher of one supplies a price. */
-export const published: readonly PublishedCase<GarageDoorSource>[] = [
+export const published: readonly PublishedCase<SourceOf<'garage-door'>>[] = [
   {
     title: 'Texas and Oklahoma door company: springs, all in',
     inputs: pair,

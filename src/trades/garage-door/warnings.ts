@@ -2,10 +2,10 @@ import type { FoundWarning } from '../../engine/index.ts';
 import { baitQuote } from '../bait.ts';
 import type { GarageDoorValues } from './fields.ts';
 import { leastQuote } from './lines.ts';
-import type { GarageDoorSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 import { isSpringJob } from './springs.ts';
 
-type Warning = FoundWarning<GarageDoorSource>;
+type Warning = FoundWarning<SourceOf<'garage-door'>>;
 
 /** Whether the opener to be put up is one that turns the bar of the springs. */
 const isWallOpener = (v: GarageDoorValues): boolean =>

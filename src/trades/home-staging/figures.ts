@@ -1,6 +1,6 @@
 import { figureBook, priceBook } from '../../engine/index.ts';
 import { chosen } from '../typical.ts';
-import type { StagingSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 const read = { asOf: '2026-11-21', reviewBy: '2027-05-21' };
 
@@ -21,7 +21,7 @@ const rent = (label: string, from: number, note = rentNote(from)) => ({
 });
 
 /** What stagers charge. */
-export const prices = priceBook<StagingSource>()(read, {
+export const prices = priceBook<SourceOf<'home-staging'>>()(read, {
   consultation: {
     label: 'Walk-through with a written plan',
     low: 200,
@@ -123,7 +123,7 @@ export const prices = priceBook<StagingSource>()(read, {
 });
 
 /** Every figure that is no price. */
-export const figures = figureBook<StagingSource>()(read, {
+export const figures = figureBook<SourceOf<'home-staging'>>()(read, {
   dressHours: {
     label: 'Stager: hours to place and dress a room',
     unit: 'hour',

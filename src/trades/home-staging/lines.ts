@@ -29,11 +29,11 @@ import {
   type RoomCounts,
   type RoomKind,
 } from './rooms.ts';
-import type { StagingSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 import type { StagingWord } from './words.ts';
 
-type Line = PricedLine<StagingSource, StagingWord>;
-type StagingFactor = Factor<StagingSource, StagingWord>;
+type Line = PricedLine<SourceOf<'home-staging'>, StagingWord>;
+type StagingFactor = Factor<SourceOf<'home-staging'>, StagingWord>;
 
 /** What is furnished or restyled. */
 export const roomsOf = (v: StagingValues): RoomCounts => {
@@ -156,7 +156,7 @@ const setUpLines = (v: StagingValues): Line[] => {
 /** No stager empties a warehouse for less: what is missing to the smallest job, US dollars. */
 const upToSmallest = (lines: readonly Line[]): Line => {
   const missing = Math.max(0, prices.smallest.typical - typicalSum(lines));
-  const unitCost: UnitCost<StagingSource> = { ...prices.smallest, ...exactly(missing) };
+  const unitCost: UnitCost<SourceOf<'home-staging'>> = { ...prices.smallest, ...exactly(missing) };
   return { id: 'smallest', kind: 'service', quantity: missing > 0 ? 1 : 0, unitCost };
 };
 

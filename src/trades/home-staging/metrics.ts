@@ -10,10 +10,10 @@ import { breakEvenDays, gain, hasAssumption } from './break-even.ts';
 import type { StagingValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { furtherMonth, isQuoted, monthsOf, stagingCost } from './lines.ts';
-import type { StagingSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 import type { StagingWord } from './words.ts';
 
-type Metric = FoundMetric<StagingSource, StagingWord>;
+type Metric = FoundMetric<SourceOf<'home-staging'>, StagingWord>;
 
 const rentMetrics = (v: StagingValues, total: ThreePoint): Metric[] => [
   {

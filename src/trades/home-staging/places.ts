@@ -1,5 +1,5 @@
 import type { ByPlace } from '../../place/places.ts';
-import type { StagingSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 /** Days a home was on the market in early 2026: from, to, and the place that was counted. */
 export interface DaysOnMarket {
@@ -9,7 +9,7 @@ export interface DaysOnMarket {
 }
 
 /** Only Southlake has a figure of its own in a source we could read. */
-export const daysOnMarket: ByPlace<DaysOnMarket, StagingSource> = {
+export const daysOnMarket: ByPlace<DaysOnMarket, SourceOf<'home-staging'>> = {
   label: 'Days on the market, early 2026',
   asOf: '2026-11-20',
   reviewBy: '2027-05-20',

@@ -1,10 +1,10 @@
 import type { PublishedCase } from '../../engine/index.ts';
-import type { StagingSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 const threeRooms = { living: 1, primary: 1, dining: 1 };
 
 /** Published prices the model is measured against; no page here supplies one of its prices. */
-export const published: readonly PublishedCase<StagingSource>[] = [
+export const published: readonly PublishedCase<SourceOf<'home-staging'>>[] = [
   {
     title: 'Empty home, three rooms, one month, a calculator’s example',
     inputs: {

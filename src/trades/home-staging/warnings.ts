@@ -2,9 +2,9 @@ import { usd, type FoundWarning } from '../../engine/index.ts';
 import type { StagingValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { isQuoted, ourFigures, stagingCost } from './lines.ts';
-import type { StagingSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
-type Warning = FoundWarning<StagingSource>;
+type Warning = FoundWarning<SourceOf<'home-staging'>>;
 
 /** A quote outside our figures: above them it needs a second price, far below them something is missing. */
 const farQuote = (v: StagingValues): Warning | false => {

@@ -12,7 +12,7 @@ import { model } from './model.ts';
 import { coop } from './places.ts';
 import { runningOf } from './running.ts';
 import { costOverYears, keepOrReplaceBars } from './series.ts';
-import type { HvacSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 import { partOf } from './symptoms.ts';
 import { warnings } from './warnings.ts';
 import { weighable } from '../bait.ts';
@@ -63,7 +63,7 @@ export const calculator = defineCalculator({
       v.job === 'repair' && !given.has('hours') && v.dangers.includes('frail') && !leave;
     const cools = ['ac-furnace', 'ac', 'heat-pump'].includes(v.system);
     const running = v.job === 'replace' && cools ? runningOf(v, given) : undefined;
-    const found: Findings<HvacSource, HvacWord> = {
+    const found: Findings<SourceOf<'hvac'>, HvacWord> = {
       ...(v.job === 'repair' && {
         total: tonight ? ('total.bill-by-day' as const) : ('total.bill' as const),
       }),

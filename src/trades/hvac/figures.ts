@@ -1,6 +1,6 @@
 import { figureBook, priceBook } from '../../engine/index.ts';
 import { chosen } from '../typical.ts';
-import type { HvacSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 const read = { asOf: '2026-11-20', reviewBy: '2027-05-20' };
 
@@ -30,7 +30,7 @@ const heating = {
 } as const;
 
 /** What a technician may name; each price holds part and labor, without the visit fee. */
-export const parts = priceBook<HvacSource>()(read, {
+export const parts = priceBook<SourceOf<'hvac'>>()(read, {
   capacitor: { label: 'Capacitor', low: 120, typical: 200, high: 300, ...northTexas },
   contactor: { label: 'Contactor', low: 200, typical: 300, high: 400, ...houston },
   wiring: {
@@ -104,7 +104,7 @@ export const parts = priceBook<HvacSource>()(read, {
 const dallas = { unit: 'each', geography: 'DFW', year: 2026, note: middle } as const;
 
 /** Everything else that is charged. Replacement prices are for a 3-ton system. */
-export const prices = priceBook<HvacSource>()(read, {
+export const prices = priceBook<SourceOf<'hvac'>>()(read, {
   visit: {
     label: 'Visit and diagnosis',
     low: 75,
@@ -324,7 +324,7 @@ export const prices = priceBook<HvacSource>()(read, {
 });
 
 /** Every other number of the rules. */
-export const figures = figureBook<HvacSource>()(read, {
+export const figures = figureBook<SourceOf<'hvac'>>()(read, {
   oversized: {
     label: 'Times the most tons that rules give for a floor area, above which a system is too big',
     unit: 'ratio',

@@ -1,13 +1,13 @@
 import page from '../../../content/trades/hvac/page.json' with { type: 'json' };
+import type { SourceOf } from '../source-books.ts';
 import { defineTrade } from '../trade.ts';
 import { calculator } from './calculator.ts';
 import { figures, parts, prices } from './figures.ts';
 import { coop } from './places.ts';
 import { published } from './published.ts';
 import { scenarios } from './scenarios.ts';
-import { sources, type HvacSource } from './sources.ts';
 
-export const hvac = defineTrade<HvacSource>({
+export const hvac = defineTrade<SourceOf<'hvac'>>({
   ...page,
   id: 'hvac',
   icon: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 3v18M3 12h18M5.6 5.6l12.8 12.8M18.4 5.6 5.6 18.4',
@@ -36,7 +36,6 @@ export const hvac = defineTrade<HvacSource>({
   },
   requests: { taken: true },
   calculator,
-  sources,
   prices: { ...parts, ...prices },
   figures,
   places: { coop },

@@ -13,11 +13,11 @@ import { extrasLine } from '../extras.ts';
 import type { HvacValues } from './fields.ts';
 import { figures, parts, prices } from './figures.ts';
 import { furnaceTimes, sizeTimes, systemsOf, tonsOf } from './sizing.ts';
-import type { HvacSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 import { isPartFree, likelyCost, partOf, symptomOf } from './symptoms.ts';
 import type { HvacWord } from './words.ts';
 
-type Line = PricedLine<HvacSource, HvacWord>;
+type Line = PricedLine<SourceOf<'hvac'>, HvacWord>;
 
 /** The refrigerant that is in the system. */
 export const refrigerant = (v: HvacValues) => (v.refrigerant === 'r22' ? prices.r22 : prices.r410a);
@@ -35,7 +35,7 @@ const repairCost = (v: HvacValues) => {
 const LABOR_PUBLISHED = ['coil', 'compressor'];
 
 /** What is left of a repair whose part is free. */
-const laborOnly = (v: HvacValues): Factor<HvacSource, HvacWord>[] => {
+const laborOnly = (v: HvacValues): Factor<SourceOf<'hvac'>, HvacWord>[] => {
   const part = partOf(v);
   if (!isPartFree(v) || LABOR_PUBLISHED.includes(part)) return [];
   const figure =
@@ -129,12 +129,12 @@ export type Replacing = Pick<
 /** A new system, line by line. */
 export const replaceLines = (v: Replacing): Line[] => {
   const systems = systemsOf(v);
-  const size: Factor<HvacSource, HvacWord> = {
+  const size: Factor<SourceOf<'hvac'>, HvacWord> = {
     label: 'factor.size',
     value: scale(sizeTimes(v), 1 / systems),
     sources: ['S85', 'S5'],
   };
-  const heat: Factor<HvacSource, HvacWord> = {
+  const heat: Factor<SourceOf<'hvac'>, HvacWord> = {
     label: 'factor.heat',
     value: furnaceTimes(v) / systems,
     sources: ['S114', 'S92'],
@@ -253,7 +253,9 @@ export const sameAgain = (v: HvacValues, system: HvacValues['system']): Replacin
   newThermostat: 'yes',
 });
 
-const byJob: Readonly<Record<HvacValues['job'], (v: HvacValues) => Lines<HvacSource, HvacWord>>> = {
+const byJob: Readonly<
+  Record<HvacValues['job'], (v: HvacValues) => Lines<SourceOf<'hvac'>, HvacWord>>
+> = {
   repair: repairLines,
   replace: (v) => [...replaceLines(v), extrasLine(v.extras)],
   ducts: ductJob,

@@ -4,11 +4,11 @@ import { figures, prices } from './figures.ts';
 import { costOf, keepOrReplace, yearsLeft, type Weighed } from './keep-or-replace.ts';
 import { kwhOf, oldSeer2, coolingKwh, payback, yearly, type Running } from './running.ts';
 import { tonsByRules } from './size-rules.ts';
-import type { HvacSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 import { kinds } from './symptoms.ts';
 import type { HvacWord } from './words.ts';
 
-type Metric = FoundMetric<HvacSource, HvacWord>;
+type Metric = FoundMetric<SourceOf<'hvac'>, HvacWord>;
 
 const nextYears = (w: Weighed, years: number): Metric[] => {
   const { keep, replace } = keepOrReplace(w, years);

@@ -1,10 +1,10 @@
 import type { PublishedCase } from '../../engine/index.ts';
-import type { HvacSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 const open = 'No size is given; run with every size question open.';
 
 /** Published prices the model is measured against; no publisher of them supplies one of its prices. */
-export const published: readonly PublishedCase<HvacSource>[] = [
+export const published: readonly PublishedCase<SourceOf<'hvac'>>[] = [
   {
     title: 'Central AC in DFW, average $9,900',
     inputs: { job: 'replace', system: 'ac' },

@@ -6,9 +6,9 @@ import { leastQuote, replaceLines } from './lines.ts';
 import { tonsByRules } from './size-rules.ts';
 import { systemsOf, tonsOf } from './sizing.ts';
 import { partOf } from './symptoms.ts';
-import type { HvacSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
-type Warning = FoundWarning<HvacSource>;
+type Warning = FoundWarning<SourceOf<'hvac'>>;
 
 /** What is sold by the ton. */
 const COOLED: readonly HvacValues['system'][] = ['ac-furnace', 'ac', 'heat-pump'];

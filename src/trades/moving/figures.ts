@@ -1,13 +1,13 @@
 import { figureBook, priceBook } from '../../engine/index.ts';
 import { chosen } from '../typical.ts';
-import type { MovingSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 const read = { asOf: '2026-11-20', reviewBy: '2027-05-20' };
 const middle = chosen('near its middle');
 const one = 'One figure was published, so it has no range.';
 
 /** What movers charge. A crew-hour is one hour of two movers with their truck. */
-export const prices = priceBook<MovingSource>()(read, {
+export const prices = priceBook<SourceOf<'moving'>>()(read, {
   crew: {
     label: 'Two movers with a truck',
     low: 115,
@@ -245,7 +245,7 @@ export const prices = priceBook<MovingSource>()(read, {
 const range = (low: number, typical: number, high: number) => ({ low, typical, high });
 
 /** Everything else the rule computes with. */
-export const figures = figureBook<MovingSource>()(read, {
+export const figures = figureBook<SourceOf<'moving'>>()(read, {
   homes: {
     label: 'Volume of a furnished home by bedrooms',
     unit: 'cu-ft',

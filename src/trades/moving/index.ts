@@ -1,12 +1,12 @@
 import page from '../../../content/trades/moving/page.json' with { type: 'json' };
+import type { SourceOf } from '../source-books.ts';
 import { defineTrade } from '../trade.ts';
 import { calculator } from './calculator.ts';
 import { figures, prices } from './figures.ts';
 import { published } from './published.ts';
 import { scenarios } from './scenarios.ts';
-import { sources, type MovingSource } from './sources.ts';
 
-export const moving = defineTrade<MovingSource>({
+export const moving = defineTrade<SourceOf<'moving'>>({
   ...page,
   id: 'moving',
   icon: 'M4.5 17H2.5V6h11.5v11H9M14 9.5h4l3.5 3.7V17h-2M16.5 17H14M6.7 15.2a1.9 1.9 0 1 0 0 3.8 1.9 1.9 0 0 0 0-3.8ZM18 15.2a1.9 1.9 0 1 0 0 3.8 1.9 1.9 0 0 0 0-3.8Z',
@@ -18,7 +18,6 @@ export const moving = defineTrade<MovingSource>({
   },
   requests: { taken: true },
   calculator,
-  sources,
   prices,
   figures,
   scenarios,

@@ -10,11 +10,11 @@ import { billedHours } from './crew.ts';
 import type { MovingValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { volume, weigh, workedAs } from './size.ts';
-import type { MovingSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 import type { MovingWord } from './words.ts';
 
-type Line = PricedLine<MovingSource, MovingWord>;
-type LineFactor = Factor<MovingSource, MovingWord>;
+type Line = PricedLine<SourceOf<'moving'>, MovingWord>;
+type LineFactor = Factor<SourceOf<'moving'>, MovingWord>;
 
 /** Movers on the job: as chosen, else as the home asks for, and one more for a heavy safe (M52). */
 export const moversOf = (v: MovingValues): number =>

@@ -4,10 +4,10 @@ import { figures } from './figures.ts';
 import { hoursOf, isByHour, moversOf, storageCost, trucksFor } from './lines.ts';
 import { highestMaximum, quotedBill, rentalCost } from './quote.ts';
 import { volume, weigh } from './size.ts';
-import type { MovingSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 import type { MovingWord } from './words.ts';
 
-type Metric = FoundMetric<MovingSource, MovingWord>;
+type Metric = FoundMetric<SourceOf<'moving'>, MovingWord>;
 
 const writtenMaximum = (v: MovingValues, total: ThreePoint, given: Given): Metric => {
   const { most: value, from } = highestMaximum(v, total, given);

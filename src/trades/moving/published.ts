@@ -1,8 +1,8 @@
 import type { PublishedCase } from '../../engine/index.ts';
-import type { MovingSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 /** Prices of the whole move, from pages that give this model none of its prices. */
-export const published: readonly PublishedCase<MovingSource>[] = [
+export const published: readonly PublishedCase<SourceOf<'moving'>>[] = [
   {
     title: 'Studio, local, national guide',
     inputs: { reach: 'local', home: 'studio' },

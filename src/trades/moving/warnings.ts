@@ -5,9 +5,9 @@ import { crewLines, hoursOf, isByHour } from './lines.ts';
 import { quotedBill, saysTooFewHours, saysTooManyHours } from './quote.ts';
 import { isEmptyList, volume } from './size.ts';
 import { stateOf } from './state.ts';
-import type { MovingSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
-type Warning = FoundWarning<MovingSource>;
+type Warning = FoundWarning<SourceOf<'moving'>>;
 
 /** Our hours beside fewer in a quote: whole, but to a digit where whole ones would not read as more. */
 const moreHours = (ours: number, quoted: number): number => {

@@ -7,7 +7,7 @@ import { model } from './model.ts';
 import type { PestValues } from './fields.ts';
 import { formosan } from './places.ts';
 import { byYear } from './series.ts';
-import type { PestSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 import { forTenant } from '../tenant.ts';
 import { warnings } from './warnings.ts';
 import { words, type PestWord } from './words.ts';
@@ -24,7 +24,7 @@ export const calculator = defineCalculator({
   ...model,
   words,
   findings: (v, _total, given) => {
-    const found: Findings<PestSource, PestWord> = {
+    const found: Findings<SourceOf<'pest-control'>, PestWord> = {
       total: ['total.job', { target: v.target, service: v.service, season: v.season }],
       metrics: metrics(v),
       recommendation: advise(v, given),

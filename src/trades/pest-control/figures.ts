@@ -1,5 +1,5 @@
 import { figureBook, priceBook } from '../../engine/index.ts';
-import type { PestSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 const read = { asOf: '2026-11-21', reviewBy: '2027-05-21' };
 
@@ -12,7 +12,7 @@ const visit = { ...waves, unit: 'visit' } as const;
 const job = { ...waves, unit: 'job' } as const;
 
 /** What is charged. Firms' own lists first; no list of a firm in this area was found. */
-export const prices = priceBook<PestSource>()(read, {
+export const prices = priceBook<SourceOf<'pest-control'>>()(read, {
   onceLight: {
     label: 'One treatment, light',
     low: 160,
@@ -318,7 +318,7 @@ export const prices = priceBook<PestSource>()(read, {
 const list = ['P70'] as const;
 
 /** Everything else the rule computes with: what size, number and severity do to a price, and our own limits. */
-export const figures = figureBook<PestSource>()(read, {
+export const figures = figureBook<SourceOf<'pest-control'>>()(read, {
   visitBySize: {
     label: 'Size of the home',
     unit: 'usd',

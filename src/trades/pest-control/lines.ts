@@ -10,11 +10,11 @@ import type { PestValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { footprintOf, perimeterOf } from './perimeter.ts';
 import { fleaTimes, sealingTimes, trappingTimes, visitTimes } from './size.ts';
-import type { PestSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 import type { PestWord } from './words.ts';
 
-type Line = PricedLine<PestSource, PestWord>;
-type Times = Factor<PestSource, PestWord>;
+type Line = PricedLine<SourceOf<'pest-control'>, PestWord>;
+type Times = Factor<SourceOf<'pest-control'>, PestWord>;
 
 const {
   baitByLot,
@@ -31,7 +31,11 @@ const {
   visitBySize,
 } = figures;
 
-const job = (id: string, unitCost: UnitCost<PestSource>, ...factors: Times[]): Line => ({
+const job = (
+  id: string,
+  unitCost: UnitCost<SourceOf<'pest-control'>>,
+  ...factors: Times[]
+): Line => ({
   id,
   kind: 'service',
   quantity: 1,

@@ -4,10 +4,10 @@ import { prices } from './figures.ts';
 import { isToTreat, perVisit, visitsOf } from './lines.ts';
 import { labelGallons, perimeterOf, stations } from './perimeter.ts';
 import { visitTimes } from './size.ts';
-import type { PestSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 import type { PestWord } from './words.ts';
 
-type Metric = FoundMetric<PestSource, PestWord>;
+type Metric = FoundMetric<SourceOf<'pest-control'>, PestWord>;
 
 /** A plan's first and later years in US dollars, whichever plan is asked about; quarterly for one visit. */
 export const planYears = (v: PestValues): { year1: ThreePoint; year2: ThreePoint } => {

@@ -1,11 +1,11 @@
 import type { ByPlace } from '../../place/places.ts';
-import type { PestSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 /** How near the more harmful termite has been found: what is said about it follows. */
 type Formosan = 'near' | 'region' | 'unknown';
 
 /** What is known of Formosan termites by place. */
-export const formosan: ByPlace<Formosan, PestSource> = {
+export const formosan: ByPlace<Formosan, SourceOf<'pest-control'>> = {
   label: 'Where Formosan termites have been found',
   asOf: '2026-11-20',
   reviewBy: '2027-05-20',

@@ -1,5 +1,5 @@
 import type { PublishedCase } from '../../engine/index.ts';
-import type { PestSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 /** Sq ft meant by a national page that says “average home”; ours here are larger. */
 const AVERAGE_HOME = 2000;
@@ -8,7 +8,7 @@ const AVERAGE_HOME = 2000;
  * Published prices the model is measured against. No publisher here supplies a price of the model, none is
  * older than 2023, and what a page leaves open is left open.
  */
-export const published: readonly PublishedCase<PestSource>[] = [
+export const published: readonly PublishedCase<SourceOf<'pest-control'>>[] = [
   {
     title: 'Quarterly plan, a later year',
     inputs: { target: 'general', service: 'quarterly' },

@@ -1,8 +1,8 @@
 import type { FoundWarning } from '../../engine/index.ts';
 import type { PestValues } from './fields.ts';
-import type { PestSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
-type Warning = FoundWarning<PestSource>;
+type Warning = FoundWarning<SourceOf<'pest-control'>>;
 
 const STINGING: readonly PestValues['target'][] = ['wasp', 'bee'];
 const SPRAYED: readonly PestValues['target'][] = ['general', 'flea', 'mosquito'];

@@ -1,6 +1,6 @@
 import { figureBook, priceBook } from '../../engine/index.ts';
 import { chosen } from '../typical.ts';
-import type { RoofingSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 const read = { asOf: '2026-11-21', reviewBy: '2027-05-21' };
 
@@ -16,7 +16,7 @@ const laborShare = 0.5;
 const dearLaborShare = 0.4;
 
 /** What roofers charge. A square is 100 sq ft of sloped roof. */
-export const prices = priceBook<RoofingSource>()(read, {
+export const prices = priceBook<SourceOf<'roofing'>>()(read, {
   tearOff: {
     label: 'Tear off and haul the old roof',
     low: 100,
@@ -341,7 +341,7 @@ export const prices = priceBook<RoofingSource>()(read, {
 });
 
 /** Everything else the rule computes with. */
-export const figures = figureBook<RoofingSource>()(read, {
+export const figures = figureBook<SourceOf<'roofing'>>()(read, {
   waste: {
     label: 'Shingles ordered over the roof’s own area, by shape: waste of cutting',
     unit: 'ratio',

@@ -1,13 +1,13 @@
 import page from '../../../content/trades/roofing/page.json' with { type: 'json' };
+import type { SourceOf } from '../source-books.ts';
 import { defineTrade } from '../trade.ts';
 import { calculator } from './calculator.ts';
 import { figures, prices } from './figures.ts';
 import { permit } from './places.ts';
 import { published } from './published.ts';
 import { scenarios } from './scenarios.ts';
-import { sources, type RoofingSource } from './sources.ts';
 
-export const roofing = defineTrade<RoofingSource>({
+export const roofing = defineTrade<SourceOf<'roofing'>>({
   ...page,
   id: 'roofing',
   icon: 'M2.5 12 12 4l9.5 8M5 10.2V20h14v-9.8M16.5 7.6V4.5h2.3v5M9 20v-5.5h6V20',
@@ -36,7 +36,6 @@ export const roofing = defineTrade<RoofingSource>({
   },
   requests: { taken: true },
   calculator,
-  sources,
   prices,
   figures,
   places: { permit },

@@ -1,6 +1,6 @@
 import { partOfWay, scale, type Factor, type ThreePoint } from '../../engine/index.ts';
 import { figures } from './figures.ts';
-import type { RoofingSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 import type { RoofingWord } from './words.ts';
 
 /** What slows the crew down. */
@@ -26,7 +26,7 @@ const sum = (adders: readonly ThreePoint[], end: keyof ThreePoint): number =>
 export const laborFactor = (
   { rise, cutUp, stories }: Hardship,
   laborShare: number,
-): Factor<RoofingSource, RoofingWord>[] => {
+): Factor<SourceOf<'roofing'>, RoofingWord>[] => {
   const steep = rise > walkable;
   const high = stories !== '1';
   if (!steep && !cutUp && !high) return [];

@@ -4,10 +4,10 @@ import type { RoofingValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { edges, outlineOf, pitchFactor } from './geometry.ts';
 import { laborFactor } from './labor.ts';
-import type { RoofingSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 import type { RoofingWord } from './words.ts';
 
-type Line = PricedLine<RoofingSource, RoofingWord>;
+type Line = PricedLine<SourceOf<'roofing'>, RoofingWord>;
 
 /** What can lie on a roof, metal by its kind; `shake` only as what was lost, `relaid` the tile that lay there. */
 export type Covering =

@@ -3,10 +3,10 @@ import type { Costs } from './costs.ts';
 import type { RoofingValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { isWhole, roofLines, squaresOf, wantedOn } from './lines.ts';
-import type { RoofingSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 import type { RoofingWord } from './words.ts';
 
-type Metric = FoundMetric<RoofingSource, RoofingWord>;
+type Metric = FoundMetric<SourceOf<'roofing'>, RoofingWord>;
 
 const claimMetrics = (v: RoofingValues, { claim, policyKnown }: Costs): Metric[] =>
   claim && policyKnown

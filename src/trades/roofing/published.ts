@@ -1,5 +1,5 @@
 import type { PublishedCase } from '../../engine/index.ts';
-import type { RoofingSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 const undated = 'Undated, read Nov 2026.';
 
@@ -7,7 +7,7 @@ const undated = 'Undated, read Nov 2026.';
  * Published totals of whole jobs the model is measured against. None of their publishers supplies a price
  * to it. What a page does not state is left open.
  */
-export const published: readonly PublishedCase<RoofingSource>[] = [
+export const published: readonly PublishedCase<SourceOf<'roofing'>>[] = [
   {
     title: 'Entry shingles on a simple roof of 22 to 26 squares, Justin TX, 2025',
     inputs: { known: 'squares', squares: 24, covering: 'three-tab', shape: 'gable' },

@@ -2,10 +2,10 @@ import type { FoundWarning } from '../../engine/index.ts';
 import type { RoofingValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { isWhole, laidOn, riseOf, wantedOn } from './lines.ts';
-import type { RoofingSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 /** What comes before the price: people under a roof first, then what the code and the law forbid. */
-export const warnings = (v: RoofingValues): (FoundWarning<RoofingSource> | false)[] => {
+export const warnings = (v: RoofingValues): (FoundWarning<SourceOf<'roofing'>> | false)[] => {
   const wanted = wantedOn(v);
   return [
     v.condition === 'sagging' &&

@@ -1,5 +1,5 @@
 import { figureBook, priceBook } from '../../engine/index.ts';
-import type { SeniorCareSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 const read = { asOf: '2026-11-20', reviewBy: '2027-03-31' };
 
@@ -7,7 +7,7 @@ const read = { asOf: '2026-11-20', reviewBy: '2027-03-31' };
 const single = (amount: number) => ({ low: amount, typical: amount, high: amount });
 
 /** What care costs. */
-export const prices = priceBook<SeniorCareSource>()(read, {
+export const prices = priceBook<SourceOf<'senior-care'>>()(read, {
   companion: {
     label: 'Help at home, hands off',
     low: 28,
@@ -128,7 +128,7 @@ export const prices = priceBook<SeniorCareSource>()(read, {
 });
 
 /** Everything else the rule computes with: what public programs pay or allow this year, and our sorting. */
-export const figures = figureBook<SeniorCareSource>()(read, {
+export const figures = figureBook<SourceOf<'senior-care'>>()(read, {
   weeksAMonth: {
     label: 'Weeks in a month, as the cost surveys count: 52 ÷ 12',
     unit: 'week',

@@ -11,10 +11,10 @@ import { extrasLine } from '../extras.ts';
 import type { SeniorCareValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { careLevels, hoursOf, settingOf, type Setting } from './level.ts';
-import type { SeniorCareSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 import type { SeniorCareWord } from './words.ts';
 
-type Line = PricedLine<SeniorCareSource, SeniorCareWord>;
+type Line = PricedLine<SourceOf<'senior-care'>, SeniorCareWord>;
 
 const weeks = figures.weeksAMonth.value;
 
@@ -30,8 +30,8 @@ const offFor = (hours: number): number => interpolate(figures.manyHours.value, h
 const homeFactors = (
   v: SeniorCareValues,
   hours: number,
-): Factor<SeniorCareSource, SeniorCareWord>[] => {
-  const factors: Factor<SeniorCareSource, SeniorCareWord>[] = [];
+): Factor<SourceOf<'senior-care'>, SeniorCareWord>[] => {
+  const factors: Factor<SourceOf<'senior-care'>, SeniorCareWord>[] = [];
   const off = offFor(hours);
   if (v.hire === 'direct') {
     factors.push({ figure: figures.employerCost, value: figures.employerCost.value });

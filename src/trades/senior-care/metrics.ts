@@ -19,10 +19,10 @@ import {
   vaAllows,
   vaMost,
 } from './payers.ts';
-import type { SeniorCareSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 import type { SeniorCareWord } from './words.ts';
 
-type Metric = FoundMetric<SeniorCareSource, SeniorCareWord>;
+type Metric = FoundMetric<SourceOf<'senior-care'>, SeniorCareWord>;
 
 const weeks = figures.weeksAMonth.value;
 

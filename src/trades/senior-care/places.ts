@@ -1,5 +1,5 @@
 import type { ByPlace } from '../../place/places.ts';
-import type { SeniorCareSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 interface Agency {
   readonly name: string;
@@ -7,7 +7,7 @@ interface Agency {
 }
 
 /** The area agency on aging, which helps older people for free. One per county, or near to it. */
-export const agency: ByPlace<Agency, SeniorCareSource> = {
+export const agency: ByPlace<Agency, SourceOf<'senior-care'>> = {
   label: 'Area agency on aging',
   asOf: '2026-11-20',
   reviewBy: '2027-05-20',

@@ -1,5 +1,5 @@
 import type { PublishedCase } from '../../engine/index.ts';
-import type { SeniorCareSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 const someHelp = {
   help: ['bathing', 'dressing'],
@@ -12,7 +12,7 @@ const memoryCare = { ...dementia, setting: 'memory' };
 const assumed = 'Two daily activities and medicines are assumed.';
 
 /** Published prices the model is measured against; none of them is one of its prices. */
-export const published: readonly PublishedCase<SeniorCareSource>[] = [
+export const published: readonly PublishedCase<SourceOf<'senior-care'>>[] = [
   {
     title: 'Companion care in DFW, 44 hours a week',
     inputs: { setting: 'home', hours: 44, help: [], memory: 'fine' },

@@ -3,9 +3,9 @@ import type { SeniorCareValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { careLevels, hoursOf, leavesAlone, levelOf, settingOf, type Setting } from './level.ts';
 import { nurseMonth } from './lines.ts';
-import type { SeniorCareSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
-type Warning = FoundWarning<SeniorCareSource>;
+type Warning = FoundWarning<SourceOf<'senior-care'>>;
 
 /** What endangers them where nobody is there, the gravest first; `null` where nothing was named. */
 const aloneIn = (v: SeniorCareValues): 'wanders' | 'fire' | 'night' | null => {

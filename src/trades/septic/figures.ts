@@ -1,6 +1,6 @@
 import { figureBook, priceBook } from '../../engine/index.ts';
 import { asPublished, chosen } from '../typical.ts';
-import type { SepticSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 const read = { asOf: '2026-11-21', reviewBy: '2027-05-21' };
 
@@ -17,7 +17,7 @@ const nation = { unit: 'job', geography: 'US', year: 2025, note: middle } as con
 const system = { ...texas, unit: 'each', sources: ['S2'] } as const;
 
 /** What is charged. */
-export const prices = priceBook<SepticSource>()(read, {
+export const prices = priceBook<SourceOf<'septic'>>()(read, {
   pump: {
     label: 'Pump a tank of up to 1,000 gallons',
     low: 275,
@@ -313,7 +313,7 @@ export const prices = priceBook<SepticSource>()(read, {
 });
 
 /** Everything else the rule computes with: the state’s table of flow, soils, how long things last. */
-export const figures = figureBook<SepticSource>()(read, {
+export const figures = figureBook<SourceOf<'septic'>>()(read, {
   flowTable: {
     label: 'Design flow by bedrooms and sq ft, with water-saving fixtures',
     unit: 'gallon-day',

@@ -12,20 +12,20 @@ import { figures, prices } from './figures.ts';
 import { designFlow, fieldArea, fieldTimes, isInTable, soilTimes, systemTimes } from './flow.ts';
 import { intervalOf } from './interval.ts';
 import { hasOldTank } from './sewer.ts';
-import type { SepticSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 import { isAerobic, troubleOf } from './trouble.ts';
 import type { SepticWord } from './words.ts';
 
-type Line = PricedLine<SepticSource, SepticWord>;
+type Line = PricedLine<SourceOf<'septic'>, SepticWord>;
 
-const fee = (id: string, unitCost: UnitCost<SepticSource>, yes = true): Line => ({
+const fee = (id: string, unitCost: UnitCost<SourceOf<'septic'>>, yes = true): Line => ({
   id,
   kind: 'fee',
   quantity: yes ? 1 : 0,
   unitCost,
 });
 
-const work = (unitCost: UnitCost<SepticSource>): Line => ({
+const work = (unitCost: UnitCost<SourceOf<'septic'>>): Line => ({
   id: 'repair',
   kind: 'installed',
   quantity: 1,

@@ -12,11 +12,11 @@ import { designFlow, fieldArea, isInTable } from './flow.ts';
 import { intervalOf } from './interval.ts';
 import { replaceLines } from './lines.ts';
 import { hasMain, hasOldTank, sewerCost } from './sewer.ts';
-import type { SepticSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 import { isAerobic } from './trouble.ts';
 import type { SepticWord } from './words.ts';
 
-type Metric = FoundMetric<SepticSource, SepticWord>;
+type Metric = FoundMetric<SourceOf<'septic'>, SepticWord>;
 
 /** Years as a person says them: in months below one. */
 export const span = (years: number): Amount =>

@@ -1,5 +1,5 @@
 import type { ByPlace } from '../../place/places.ts';
-import type { SepticSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 /** Who permits a system here, and the fees in US dollars where they are published. */
 export type Permit =
@@ -11,7 +11,7 @@ export type Permit =
 const collin = { plain: 310, aerobic: 335 } as const;
 
 /** The permitting authority. */
-export const permit: ByPlace<Permit, SepticSource> = {
+export const permit: ByPlace<Permit, SourceOf<'septic'>> = {
   label: 'Septic permit',
   asOf: '2026-11-20',
   reviewBy: '2027-05-20',

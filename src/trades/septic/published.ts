@@ -1,12 +1,12 @@
 import type { PublishedCase } from '../../engine/index.ts';
-import type { SepticSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 /**
  * Published prices the model is measured against. No publisher here supplies a price of the model, none is
  * older than 2023, and what a page leaves open is left open. A price of a new system that does not say of
  * which kind is no case.
  */
-export const published: readonly PublishedCase<SepticSource>[] = [
+export const published: readonly PublishedCase<SourceOf<'septic'>>[] = [
   {
     title: 'Pump 1,000 gallons in Azle, west of Southlake',
     inputs: { job: 'pump', tank: '1000', when: 'routine' },

@@ -1,10 +1,10 @@
 import type { FoundWarning } from '../../engine/index.ts';
 import type { SepticValues } from './fields.ts';
 import { hasMain } from './sewer.ts';
-import type { SepticSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 import { isAerobic, troubleOf } from './trouble.ts';
 
-type Warning = FoundWarning<SepticSource>;
+type Warning = FoundWarning<SourceOf<'septic'>>;
 
 /** Whether a standard field is asked about in the heaviest clay, where the state takes none. */
 export const isFieldInClay = (v: SepticValues): boolean =>

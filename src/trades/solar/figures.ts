@@ -1,12 +1,12 @@
 import { figureBook, priceBook } from '../../engine/index.ts';
-import type { SolarSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 const read = { asOf: '2026-11-21', reviewBy: '2027-05-20' };
 
 const kit = 'One installer’s price, undated, read Nov 2026; the spread of a fifth is ours.';
 
 /** What installers charge. Watts and kilowatts are of direct current, as panels are sold. */
-export const prices = priceBook<SolarSource>()(read, {
+export const prices = priceBook<SourceOf<'solar'>>()(read, {
   job: {
     label: 'Design, permit, crew on site',
     low: 2600,
@@ -175,7 +175,7 @@ export const prices = priceBook<SolarSource>()(read, {
 });
 
 /** Everything else the rule computes with. */
-export const figures = figureBook<SolarSource>()(read, {
+export const figures = figureBook<SourceOf<'solar'>>()(read, {
   losses: {
     label:
       'PVWatts losses without shade: soiling, snow, mismatch, wiring, connections, light-induced, nameplate, availability',

@@ -1,13 +1,13 @@
 import page from '../../../content/trades/solar/page.json' with { type: 'json' };
+import type { SourceOf } from '../source-books.ts';
 import { defineTrade } from '../trade.ts';
 import { calculator } from './calculator.ts';
 import { figures, prices } from './figures.ts';
 import { council, permit } from './places.ts';
 import { published } from './published.ts';
 import { scenarios } from './scenarios.ts';
-import { sources, type SolarSource } from './sources.ts';
 
-export const solar = defineTrade<SolarSource>({
+export const solar = defineTrade<SourceOf<'solar'>>({
   ...page,
   id: 'solar',
   icon: 'M6 6h12l4 13H2L6 6ZM4.1 12.2h15.8M9.6 6 8 19M14.4 6 16 19',
@@ -30,7 +30,6 @@ export const solar = defineTrade<SolarSource>({
   },
   requests: { taken: true },
   calculator,
-  sources,
   prices,
   figures,
   places: { permit, council },

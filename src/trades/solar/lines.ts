@@ -10,11 +10,11 @@ import { extrasLine } from '../extras.ts';
 import type { SolarValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { batteriesOf, riseOf, sizeOf } from './size.ts';
-import type { SolarSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 import type { SolarWord } from './words.ts';
 
-type Line = PricedLine<SolarSource, SolarWord>;
+type Line = PricedLine<SourceOf<'solar'>, SolarWord>;
 
 const isSteep = (v: SolarValues): boolean => riseOf(v) >= figures.steepRise.value;
 
@@ -76,7 +76,7 @@ const newLines = (v: SolarValues): Line[] => {
 };
 
 /** What the roof adds to taking panels off and on. */
-const hardRoof = (v: SolarValues): Factor<SolarSource, SolarWord>[] => {
+const hardRoof = (v: SolarValues): Factor<SourceOf<'solar'>, SolarWord>[] => {
   const { resetSteep, resetTile, resetMetal } = figures;
   const covering = { asphalt: undefined, tile: resetTile, metal: resetMetal }[v.covering];
   return [isSteep(v) ? resetSteep : undefined, covering].flatMap((figure) =>

@@ -4,11 +4,11 @@ import { figures } from './figures.ts';
 import { yearAtTheirAge, type Found } from './found.ts';
 import { payback, presentValue, rateOfReturn, YEARS } from './money.ts';
 import { sum } from './production.ts';
-import type { SolarSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 import { flowsOf } from './value.ts';
 import type { SolarWord } from './words.ts';
 
-type Metric = FoundMetric<SolarSource, SolarWord>;
+type Metric = FoundMetric<SourceOf<'solar'>, SolarWord>;
 
 const paidBack = (id: string, flows: readonly number[]): Metric => {
   const years = payback(flows);
@@ -106,7 +106,7 @@ const ofNew = (v: SolarValues, found: Found): (Metric | false)[] => {
       facts: { years: YEARS, rate: amount(v.discount, 'percent') },
       value: presentValue(flows, v.discount),
       unit: 'usd',
-      sources: ['S56', 'S57'],
+      sources: ['S56', 'S03'],
     },
     earning(rateOfReturn(flows)),
     {

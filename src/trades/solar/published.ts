@@ -1,5 +1,5 @@
 import type { PublishedCase } from '../../engine/index.ts';
-import type { SolarSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 const plain = { job: 'new', face: 's', pitch: '6', shade: 3, area: 2000, watts: 400 } as const;
 
@@ -7,7 +7,7 @@ const off = { job: 'reset', pitch: '6', covering: 'asphalt' } as const;
 const undated = 'Undated, read Nov 2026.';
 
 /** Published prices and measured output the model is compared with; none is one of its prices. */
-export const published: readonly PublishedCase<SolarSource>[] = [
+export const published: readonly PublishedCase<SourceOf<'solar'>>[] = [
   {
     title: 'Dallas, 5 kW',
     inputs: { ...plain, panels: 12, watts: 417 },

@@ -6,9 +6,9 @@ import { figures } from './figures.ts';
 import { farQuote } from './lines.ts';
 import { council } from './places.ts';
 import type { Size } from './size.ts';
-import type { SolarSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
-type Warning = FoundWarning<SolarSource>;
+type Warning = FoundWarning<SourceOf<'solar'>>;
 
 const ofCouncil = (v: SolarValues, size: Size): Warning | false => {
   const limit = inPlace(council, v.city).value;

@@ -6,7 +6,7 @@ import type { WaterValues } from './fields.ts';
 import { metrics } from './metrics.ts';
 import { model } from './model.ts';
 import { ground } from './places.ts';
-import type { WaterSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 import { forTenant, type TenantProblem } from '../tenant.ts';
 import { warnings } from './warnings.ts';
 import { categoryOf, isOld, wetAreaOf } from './water.ts';
@@ -42,7 +42,7 @@ export const calculator = defineCalculator({
   ...model,
   words,
   findings: (v, total, given) => {
-    const found: Findings<WaterSource, WaterWord> = {
+    const found: Findings<SourceOf<'water-damage'>, WaterWord> = {
       total: `total.${v.scope}`,
       metrics: metrics(v, total, given),
       recommendation: { ...advise(v, total, given), urgent: isUrgent(v, given) },

@@ -1,13 +1,13 @@
 import { figureBook, priceBook } from '../../engine/index.ts';
 import { asPublished, chosen } from '../typical.ts';
-import type { WaterSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 const read = { asOf: '2026-11-20', reviewBy: '2027-05-20' };
 
 const middle = chosen('near its middle');
 
 /** What drying crews and repair trades charge. */
-export const prices = priceBook<WaterSource>()(read, {
+export const prices = priceBook<SourceOf<'water-damage'>>()(read, {
   extraction: {
     label: 'Pump and vacuum the water out',
     low: 0.6,
@@ -286,7 +286,7 @@ export const prices = priceBook<WaterSource>()(read, {
 });
 
 /** Every other number of the rules. */
-export const figures = figureBook<WaterSource>()(read, {
+export const figures = figureBook<SourceOf<'water-damage'>>()(read, {
   heaterYears: {
     label: 'Age from which to think of a new water heater, before it fails',
     unit: 'year',

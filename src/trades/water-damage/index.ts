@@ -1,13 +1,13 @@
 import page from '../../../content/trades/water-damage/page.json' with { type: 'json' };
+import type { SourceOf } from '../source-books.ts';
 import { defineTrade } from '../trade.ts';
 import { calculator } from './calculator.ts';
 import { figures, prices } from './figures.ts';
 import { ground } from './places.ts';
 import { published } from './published.ts';
 import { scenarios } from './scenarios.ts';
-import { sources, type WaterSource } from './sources.ts';
 
-export const waterDamage = defineTrade<WaterSource>({
+export const waterDamage = defineTrade<SourceOf<'water-damage'>>({
   ...page,
   id: 'water-damage',
   icon: 'M12 3c3.6 4.3 6 7.5 6 11a6 6 0 0 1-12 0c0-3.5 2.4-6.7 6-11ZM9 14.3a3 3 0 0 0 3 3',
@@ -26,7 +26,6 @@ export const waterDamage = defineTrade<WaterSource>({
   },
   requests: { taken: true },
   calculator,
-  sources,
   prices,
   figures,
   places: { ground },

@@ -11,7 +11,7 @@ import { extrasLine } from '../extras.ts';
 import { dehumidifiers, dryingDays, equipmentDays, fans, visitHours } from './drying.ts';
 import type { WaterValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
-import type { WaterSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 import {
   cabinetsGone,
   type Category,
@@ -24,8 +24,8 @@ import {
 } from './water.ts';
 import type { WaterWord } from './words.ts';
 
-type Line = PricedLine<WaterSource, WaterWord>;
-type Factors = readonly Factor<WaterSource, WaterWord>[];
+type Line = PricedLine<SourceOf<'water-damage'>, WaterWord>;
+type Factors = readonly Factor<SourceOf<'water-damage'>, WaterWord>[];
 
 /** Extraction costs more the dirtier the water. */
 const dirt = (category: Category): Factors => {
@@ -263,7 +263,7 @@ export const rebuildLines = (v: WaterValues, wet: WetArea, category: Category): 
 };
 
 /** The priced lines of a water loss, or of mold alone. */
-export const lines = (v: WaterValues): Lines<WaterSource, WaterWord> => {
+export const lines = (v: WaterValues): Lines<SourceOf<'water-damage'>, WaterWord> => {
   if (v.scope === 'mold') return [...moldLines(v.moldArea, true), extrasLine(v.extras)];
   const wet = wetAreaOf(v);
   const category = categoryOf(v);

@@ -3,11 +3,11 @@ import { deductibleOf, isCovered } from './claim.ts';
 import { dryingDays } from './drying.ts';
 import type { WaterValues } from './fields.ts';
 import { figures } from './figures.ts';
-import type { WaterSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 import { categoryOf, classOf, isUnknown, wetAreaOf, wetShare } from './water.ts';
 import type { WaterWord } from './words.ts';
 
-type Metric = FoundMetric<WaterSource, WaterWord>;
+type Metric = FoundMetric<SourceOf<'water-damage'>, WaterWord>;
 
 const moldClock = ({ hours, mold }: WaterValues): Metric => {
   const left = (until: number) => Math.max(0, until - hours);

@@ -1,8 +1,8 @@
 import type { ByPlace } from '../../place/places.ts';
-import type { WaterSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 /** What is known of the place: clay that strains pipes in the ground, or a price printed for it. */
-export const ground: ByPlace<'nothing' | 'clay' | 'priced', WaterSource> = {
+export const ground: ByPlace<'nothing' | 'clay' | 'priced', SourceOf<'water-damage'>> = {
   label: 'Soil and local prices',
   asOf: '2026-11-20',
   reviewBy: '2027-05-20',

@@ -1,12 +1,12 @@
 import type { PublishedCase } from '../../engine/index.ts';
-import type { WaterSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 
 const open = 'No size is printed, so every question of size is left open.';
 const priced = 'The page prints a price per sq ft; 500 sq ft of carpet in three rooms is assumed.';
 const dallas = { hours: 12, area: 500, floor: 'carpet', walls: 'low', rooms: 3 };
 
 /** Published prices the model is measured against; no publisher of them supplies one of its prices. */
-export const published: readonly PublishedCase<WaterSource>[] = [
+export const published: readonly PublishedCase<SourceOf<'water-damage'>>[] = [
   {
     title: 'Dallas, clean water, 500 sq ft at $3.50 to $4.50',
     inputs: { source: 'pipe', ...dallas },

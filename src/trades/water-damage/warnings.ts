@@ -1,10 +1,10 @@
 import type { FoundWarning, Given } from '../../engine/index.ts';
 import type { WaterValues } from './fields.ts';
 import { figures } from './figures.ts';
-import type { WaterSource } from './sources.ts';
+import type { SourceOf } from '../source-books.ts';
 import { categoryOf, drywallGone, isOld, isUnknown, wetAreaOf } from './water.ts';
 
-type Warning = FoundWarning<WaterSource>;
+type Warning = FoundWarning<SourceOf<'water-damage'>>;
 
 /** Sq ft of mold that was told of, whichever question asked for it. */
 export const moldOf = (v: WaterValues): number => (v.scope === 'mold' ? v.moldArea : v.mold);

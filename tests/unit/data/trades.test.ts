@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   askedFields,
@@ -33,20 +32,6 @@ const textOf = (id: string, name: string): string => {
   const file = new URL(`../../../content/trades/${id}/${name}`, import.meta.url);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
-/** The trade's own files, without its list of sources. */
-const filesOf = (id: string): string[] => {
-  const folder = new URL(`../../../src/trades/${id}/`, import.meta.url);
-  return readdirSync(folder)
-    .filter((name) => name !== 'sources.ts')
-    .map((name) => readFileSync(new URL(name, folder), 'utf8'));
-};
-/** Everything the tools say and decide, which may rest on the sources of a trade: "roofing R48". */
-const toolTexts = ['src', 'content'].flatMap((root) => {
-  const folder = new URL(`../../../${root}/tools/`, import.meta.url);
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
-});
 const citedIn = (text: string): string[] =>
   [...text.matchAll(/ids=\{\[([^\]]*)\]\}/g)].flatMap((match) =>
     [...(match[1] ?? '').matchAll(/'([^']+)'/g)].map((id) => id[1] ?? ''),
@@ -152,23 +137,6 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))('%s, as data', 
     const priced = new Set<string>(Object.values(prices).flatMap((price) => [...price.sources]));
     const shared = trade.published.filter((one) => one.sources.every((id) => priced.has(id)));
     expect(shared.map(({ title }) => title)).toEqual([]);
-  });
-
-  test('every source is used, and has a publisher, a title, a grade and an address', () => {
-    const texts = ['questions.mdx', 'local.mdx', 'page.json', 'quote-words.json'].map((name) =>
-      textOf(id, name),
-    );
-    const used = [...filesOf(id), ...texts, ...toolTexts].join('\n').replaceAll('"', "'");
-    const unused = Object.keys(sources).filter(
-      (source) => !used.includes(`'${source}'`) && !used.includes(`'${id} ${source}'`),
-    );
-    expect(unused).toEqual([]);
-    for (const [name, { publisher, title, date, url }] of Object.entries(sources)) {
-      for (const text of [publisher, title, date]) {
-        expect(text, name).toMatch(/^\S[^|]*\S$/);
-      }
-      expect(() => new URL(url), name).not.toThrow();
-    }
   });
 
   test('the words cite only sources of the trade', () => {

@@ -2,6 +2,7 @@
  * What must not compile. `npm run check:types` fails if one of these errors disappears.
  */
 import { priceBook, type UnitCost } from '../../../src/engine/index.ts';
+import type { Reference } from '../../../src/trades/source-books.ts';
 
 const read = { asOf: '2026-11-20', reviewBy: '2027-05-20' };
 const price = {
@@ -30,3 +31,6 @@ priceBook<'R1'>()(read, { tar: { ...price, unit: 'sq. ft.', sources: ['R1'] } })
 
 // @ts-expect-error A lone unit cost needs its sources too.
 export const bare: UnitCost = { ...price, ...read };
+
+// @ts-expect-error A reference to a row that its book does not have does not compile.
+export const nowhere: Reference = 'roofing R9999';

@@ -7,7 +7,6 @@ import { citedAddresses } from '../../../scripts/cited-addresses.ts';
 const files = globSync([
   'content/sources/*.json',
   'content/{articles,guides,faq,how-to,proposals,services}/*.mdx',
-  'src/trades/*/sources.ts',
   'src/help/*.ts',
   'src/selling/licenses.ts',
 ]);

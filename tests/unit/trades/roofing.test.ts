@@ -6,7 +6,7 @@ import { measureAccuracy } from '../../../src/engine/results/accuracy.ts';
 import { calculator } from '../../../src/trades/roofing/calculator.ts';
 import { prices } from '../../../src/trades/roofing/figures.ts';
 import { published } from '../../../src/trades/roofing/published.ts';
-import { sources } from '../../../src/trades/roofing/sources.ts';
+import { sourcesIn } from '../../../src/trades/source-books.ts';
 import { calculator as solar } from '../../../src/trades/solar/calculator.ts';
 
 const roof = (answers: Record<string, unknown>) => runEstimate(calculator, answers as never);
@@ -501,8 +501,8 @@ test('published totals: all but one inside the band, middle miss within 15 %', (
 });
 
 test('no publisher supplies both a price and a case', () => {
-  const publishers = (ids: readonly string[]) =>
-    ids.map((id) => sources[id as keyof typeof sources].publisher);
+  const sources = sourcesIn('roofing');
+  const publishers = (ids: readonly string[]) => ids.map((id) => sources[id]?.publisher);
   const ofPrices = new Set(Object.values(prices).flatMap((price) => publishers(price.sources)));
   const ofCases = published.flatMap((one) => publishers(one.sources));
   expect(ofCases.filter((one) => ofPrices.has(one))).toEqual([]);

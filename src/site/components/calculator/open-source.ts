@@ -1,9 +1,18 @@
-import type { Sources } from '../../../engine/index.ts';
+import type { Source, SourceRow } from '../../../engine/index.ts';
 import { sayDated } from '../../../engine/results/say-dated.ts';
 import { strengthWords } from '../../../engine/say/source.ts';
 
-/** The sources of a trade are loaded when the first of them is opened. */
-const lists = import.meta.glob<{ readonly sources: Sources }>('../../../trades/*/sources.ts');
+/** The book of a trade is loaded when the first of its sources is opened. */
+const books = import.meta.glob<Readonly<Record<string, SourceRow>>>(['./*.json', '!./help.json'], {
+  base: '../../../../content/sources',
+  import: 'default',
+});
+
+/** A source of a book, or of the book that its row refers to. */
+const sourceIn = async (book = '', id = ''): Promise<Source | undefined> => {
+  const row = (await books[`./${book}.json`]?.())?.[id];
+  return typeof row === 'string' ? sourceIn(...row.split(' ')) : row;
+};
 
 const link = (href: string, text: string): HTMLAnchorElement => {
   const anchor = document.createElement('a');
@@ -20,24 +29,23 @@ const element = (tag: string, ...inside: readonly (string | Node)[]): HTMLElemen
 };
 
 /** What the card shows of a source: who says it, where and when, and how far it can be trusted. */
-const entryOf = (id: string, { [id]: source }: Sources, book: string): Node[] => {
-  if (!source) return [];
-  const { publisher, title, url, date, grade } = source;
-  return [
-    element('b', id),
-    element('span', `${publisher}: `, link(url, title), `, ${sayDated(date)}.`),
-    element('small', `${strengthWords[grade]}. `, link(book, 'In the open book')),
-  ];
-};
+const entryOf = (
+  id: string,
+  { publisher, title, url, date, grade }: Source,
+  book: string,
+): Node[] => [
+  element('b', id),
+  element('span', `${publisher}: `, link(url, title), `, ${sayDated(date)}.`),
+  element('small', `${strengthWords[grade]}. `, link(book, 'In the open book')),
+];
 
 /** The entry of a chip: from the list on this page, or from the trade's own. */
 const entryFor = async (chip: HTMLAnchorElement): Promise<readonly Node[]> => {
   const id = chip.dataset.source ?? '';
   const listed = document.getElementById(`source-${id}`);
   if (listed) return [...listed.childNodes].map((node) => node.cloneNode(true));
-  const trade = chip.pathname.split('/').at(-1) ?? '';
-  const list = await lists[`../../../trades/${trade}/sources.ts`]?.();
-  return list ? entryOf(id, list.sources, chip.href) : [];
+  const source = await sourceIn(chip.pathname.split('/').at(-1), id);
+  return source ? entryOf(id, source, chip.href) : [];
 };
 
 /** Shows a chip's source in the card of the page, or follows the chip where there is none to show. */
