@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
+import { schemaFiles } from '../../scripts/backend/baseline.ts';
 import { openDatabase } from './harness/database.ts';
-import { migrations } from './harness/project.ts';
 import { faults } from './lints.ts';
 
 let db: Awaited<ReturnType<typeof openDatabase>>;
@@ -60,10 +60,28 @@ it('whoever signs up on a hosted project confirms their address first', () => {
 });
 
 it('every function stands once: what replaces one is written where it stands', () => {
-  const twice = migrations.flatMap(({ name, sql }) =>
-    [...sql.matchAll(/create or replace function (\S+?)\(/gi)].map(
-      ([, what]) => `${name}: ${what}`,
+  const twice = schemaFiles().flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/create or replace function (\S+?)\(/gi)].map(
+      ([, what]) => `${file}: ${what}`,
     ),
   );
   expect(twice).toEqual([]);
+});
+
+it('every function names what there is, which is not asked while the schema is made', async () => {
+  const { rows } = await db.query(
+    `select oid::regprocedure::text as name, pg_get_functiondef(oid) as made from pg_proc
+     where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+  );
+  expect(rows.length).toBeGreaterThan(200);
+  await db.query('begin');
+  try {
+    for (const { name, made } of rows as { name: string; made: string }[]) {
+      await expect(db.query(made), name).resolves.toBeDefined();
+    }
+    const wrong = `create function private.wrong() returns int language sql as 'select n from private.missing'`;
+    await expect(db.query(wrong)).rejects.toThrow('private.missing');
+  } finally {
+    await db.query('rollback');
+  }
 });

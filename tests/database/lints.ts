@@ -1,8 +1,7 @@
 /**
  * For each question that `private.catalog_faults()` asks of the database's catalog, a statement that
- * makes an offender: it shows that the question is able to find one. The questions themselves stand in the
- * migration, so that the tests and the developer's page ask the same. A new public function is named in
- * `private.api_calls` by its migration.
+ * makes an offender: it shows that the question is able to find one. The questions themselves stand in
+ * supabase/schemas/92_health.sql, so that the tests and the developer's page ask the same.
  */
 export const faults: Readonly<Record<string, string>> = {
   'tables without row level security': 'create table public.fault (id int)',

@@ -135,9 +135,18 @@ export async function makeProject(port: number, name: string, changes: readonly 
   await administer(port, name, changes);
 }
 
-/** Makes a database like a new project, changes it as told, and pushes the migrations to it. */
-export async function pushProject(port: number, name: string, changes: readonly string[]) {
-  await makeProject(port, name, [...changes, ...pushed]);
+/**
+ * Makes a database like a new project, changes it as told, and pushes the migrations to it.
+ *
+ * @param parts what is run in place of the migrations
+ */
+export async function pushProject(
+  port: number,
+  name: string,
+  changes: readonly string[],
+  parts: readonly string[] = pushed,
+) {
+  await makeProject(port, name, [...changes, ...parts]);
   return () => connectTo(port, name);
 }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { schemaFiles } from '../../../scripts/backend/baseline.ts';
 import { demoAccounts } from '../../../supabase/demo-accounts.ts';
 import type { TestEnvironment } from './environment.ts';
 import { expect, expectAccessible } from './test.ts';
@@ -137,12 +138,10 @@ export async function storedRequests(database: SupabaseClient, email: string) {
   });
 }
 
-const tables = readdirSync('supabase/migrations').flatMap((file) =>
-  [
-    ...readFileSync(`supabase/migrations/${file}`, 'utf8').matchAll(
-      /^create table public\.(\w+)/gm,
-    ),
-  ].map(([, table]) => table as string),
+const tables = schemaFiles().flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/^create table public\.(\w+)/gm)].map(
+    ([, table]) => table as string,
+  ),
 );
 
 /** The tables in which a text stands anywhere. */

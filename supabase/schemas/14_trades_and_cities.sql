@@ -1,0 +1,36 @@
+-- The site's trades by the ids of src/trades. Texas law on soliciting patients keeps two of them from
+-- taking paid requests.
+create table public.trades (
+  id text primary key,
+  takes_requests boolean not null,
+  -- Texas licenses all of its work: a company is approved for it with a license that someone looked up.
+  -- `licensing` in src/selling/licenses.ts says which.
+  needs_license boolean not null default false,
+  -- Lets a foreign key say "a trade that takes requests".
+  unique (id, takes_requests)
+);
+insert into public.trades (id, takes_requests, needs_license) values
+  ('roofing', true, false), ('hvac', true, true), ('solar', true, true), ('pest-control', true, true),
+  ('water-damage', true, false), ('concrete', true, false), ('septic', true, true), ('moving', true, true),
+  ('cabinets', true, false), ('garage-door', true, false), ('appliance-repair', true, false),
+  ('home-staging', true, false), ('chiropractic', false, false), ('senior-care', false, false),
+  ('forensic-cleaning', true, false);
+
+alter table public.trades enable row level security;
+revoke all on table public.trades from public, anon, authenticated;
+grant all on table public.trades to service_role;
+grant select on table public.trades to anon, authenticated;
+
+create policy "everyone reads the trades" on public.trades for select to anon, authenticated using (true);
+
+-- The cities served, by the ids of src/site.ts.
+create table public.cities (id text primary key);
+insert into public.cities (id) values
+  ('southlake'), ('allen'), ('plano'), ('frisco'), ('mckinney'), ('dallas');
+
+alter table public.cities enable row level security;
+revoke all on table public.cities from public, anon, authenticated;
+grant all on table public.cities to service_role;
+grant select on table public.cities to anon, authenticated;
+
+create policy "everyone reads the cities" on public.cities for select to anon, authenticated using (true);

@@ -1,0 +1,221 @@
+-- Who did what, written by the database.
+
+create table public.audit_log (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default now(),
+  -- Who did it; null: a script with the secret key. No foreign keys: the log outlives what it tells of.
+  actor uuid,
+  actor_email text not null default '',
+  action text not null,
+  company_id uuid,
+  request_id uuid,
+  user_id uuid,
+  reason text not null default '',
+  detail jsonb not null default '{}' check (jsonb_typeof(detail) = 'object')
+);
+create index audit_log_newest_idx on public.audit_log (at desc, id desc);
+create index audit_log_company_idx on public.audit_log (company_id, id desc) where company_id is not null;
+create index audit_log_request_idx on public.audit_log (request_id, id desc) where request_id is not null;
+
+alter table public.audit_log enable row level security;
+revoke all on table public.audit_log from public, anon, authenticated, service_role;
+grant select on table public.audit_log to service_role;
+grant select on table public.audit_log to authenticated;
+
+create policy "admins read the log" on public.audit_log
+  for select to authenticated using ((select private.staff_role()) = 'admin');
+
+create function private.log_action(
+  action text, company uuid default null, request uuid default null, person uuid default null,
+  reason text default '', detail jsonb default '{}'
+) returns void
+language sql security definer set search_path = ''
+as $$
+  insert into public.audit_log (actor, actor_email, action, company_id, request_id, user_id, reason, detail)
+  values ((select auth.uid()), coalesce((select u.email from auth.users u where u.id = (select auth.uid())), ''),
+    action, company, request, person, coalesce(reason, ''), detail);
+$$;
+
+-- Nobody changes what was logged, and nobody adds to it but the database. It is deleted when the evidence is,
+-- by `forget_expired` alone; and with the contact data of a request go the reasons given for what was done
+-- about it, which may name the person.
+create function private.guard_log() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if current_user in ('anon', 'authenticated', 'service_role')
+    or tg_op = 'UPDATE' and (new.reason <> '' or to_jsonb(new) - 'reason' <> to_jsonb(old) - 'reason')
+  then
+    perform private.refuse('PT403', 'The log cannot be changed.');
+  end if;
+  return case tg_op when 'UPDATE' then new else old end;
+end;
+$$;
+create trigger guard_log before update or delete on public.audit_log
+  for each row execute function private.guard_log();
+create trigger guard_whole_log before truncate on public.audit_log
+  for each statement execute function private.guard_log();
+
+create function private.forget_reasons() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.audit_log l set reason = '' where l.request_id = old.request_id and l.reason <> '';
+  return null;
+end;
+$$;
+create trigger forget_reasons after delete on public.request_contacts
+  for each row execute function private.forget_reasons();
+
+create function private.log_decision() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.log_action(new.decision || ' company', new.company_id, reason => new.reason,
+    detail => jsonb_strip_nulls(jsonb_build_object('name', (select c.name from public.companies c where c.id = new.company_id),
+      'checked', case when new.checked <> '{}' then to_jsonb(new.checked) end)));
+  return null;
+end;
+$$;
+create trigger log_decision after insert on public.company_decisions
+  for each row execute function private.log_decision();
+
+-- Whoever changes a company's entry, or closes it, leaves both versions behind.
+create function private.log_company_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.log_action(case new.status when old.status then 'changed company' else 'closed company' end, new.id, detail => (
+    select jsonb_object_agg(n.key, jsonb_build_array(o.value, n.value))
+    from jsonb_each(to_jsonb(new)) n join jsonb_each(to_jsonb(old)) o using (key)
+    where n.value is distinct from o.value
+  ));
+  return null;
+end;
+$$;
+create trigger log_company_change after update on public.companies
+  for each row when (old is distinct from new and (old.status = new.status or new.status = 'closed'))
+  execute function private.log_company_change();
+
+create function private.log_served_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.staff_role() is not null then
+    perform private.log_action(case tg_op when 'INSERT' then 'added to company' else 'removed from company' end,
+      case tg_op when 'INSERT' then new.company_id else old.company_id end,
+      detail => to_jsonb(case tg_op when 'INSERT' then new else old end) - 'company_id' - 'takes_requests');
+  end if;
+  return null;
+end;
+$$;
+create trigger log_served_change after insert or delete on public.company_trades
+  for each row execute function private.log_served_change();
+create trigger log_served_change after insert or delete on public.company_cities
+  for each row execute function private.log_served_change();
+
+-- The people of a company: who joined, left, or changed rank.
+create function private.log_member_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  case tg_op
+    when 'INSERT' then perform private.log_action('joined company', new.company_id, person => new.user_id);
+    when 'DELETE' then perform private.log_action('left company', old.company_id, person => old.user_id);
+    else perform private.log_action('made ' || new.role, new.company_id, person => new.user_id);
+  end case;
+  return null;
+end;
+$$;
+create trigger log_member_change after insert or delete on public.company_members
+  for each row execute function private.log_member_change();
+create trigger log_member_role after update of role on public.company_members
+  for each row when (old.role <> new.role) execute function private.log_member_change();
+
+-- Who was invited into a company, taken off again, or came. The address stands in the invitation, not here.
+create function private.log_invitation() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.log_action(
+    case when tg_op = 'INSERT' then 'invited member' when new.accepted_at is not null then 'accepted invitation'
+      else 'canceled invitation' end,
+    new.company_id, person => case when tg_op = 'UPDATE' and new.accepted_at is not null then (select auth.uid()) end,
+    detail => jsonb_build_object('invitation', new.id));
+  return null;
+end;
+$$;
+create trigger log_invitation after insert on public.company_invitations
+  for each row execute function private.log_invitation();
+create trigger log_invitation_end after update of accepted_at, canceled_at on public.company_invitations
+  for each row when ((old.accepted_at, old.canceled_at) is distinct from (new.accepted_at, new.canceled_at))
+  execute function private.log_invitation();
+
+create function private.log_staff_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' then
+    perform private.log_action('took role away', person => old.user_id, detail => jsonb_build_object('role', old.role));
+  else
+    perform private.log_action('gave role', person => new.user_id, detail => jsonb_build_object('role', new.role));
+  end if;
+  return null;
+end;
+$$;
+create trigger log_staff_change after insert or update or delete on public.staff
+  for each row execute function private.log_staff_change();
+
+create function private.log_withdrawal() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.staff_role() = 'admin' and private.token_request_id() is distinct from new.request_id then
+    perform private.log_action('withdrew request', request => new.request_id);
+  end if;
+  return null;
+end;
+$$;
+create trigger log_withdrawal after insert on public.request_withdrawals
+  for each row execute function private.log_withdrawal();
+
+-- The log, newest first.
+create function private.log_lines(company uuid, request uuid, before_id bigint, most integer) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  lines jsonb;
+begin
+  execute format(
+    'select jsonb_agg(jsonb_build_object(''id'', l.id, ''at'', l.at, ''actor'', l.actor_email, ''action'', l.action,
+       ''company_id'', l.company_id, ''company_name'', coalesce(c.name, l.detail ->> ''name''), ''request_id'', l.request_id,
+       ''reference'', upper(left(l.request_id::text, 4) || ''-'' || substr(l.request_id::text, 5, 4)),
+       ''person'', u.email, ''reason'', l.reason, ''detail'', l.detail) order by l.id desc)
+     from (select * from public.audit_log a where %s order by a.id desc limit %s) l
+     left join public.companies c on c.id = l.company_id
+     left join auth.users u on u.id = l.user_id',
+    array_to_string(array_remove(array['true',
+      'a.company_id = ' || quote_literal(company), 'a.request_id = ' || quote_literal(request),
+      'a.id < ' || before_id::text], null), ' and '), most) into lines;
+  return coalesce(lines, '[]');
+end;
+$$;
+
+create function private.admin_log(company uuid, request uuid, before_id bigint) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  page constant integer := 50;
+  lines jsonb;
+begin
+  perform private.admins_only();
+  lines := private.log_lines(company, request, before_id, page + 1);
+  return jsonb_build_object('more', jsonb_array_length(lines) > page, 'lines', lines - page);
+end;
+$$;
+create function public.admin_log(company uuid default null, request uuid default null, before_id bigint default null)
+returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.admin_log(company, request, before_id);
+$$;

@@ -1,0 +1,314 @@
+-- Asking for a call: a professional who reads a proposal leaves a question and, in boxes of their own, says
+-- whether a person may call and whether we may text. Anyone may ask; the operator answers.
+
+create table public.call_requests (
+  -- Made by the browser, so that one sent twice is one.
+  id uuid primary key,
+  -- For people to read out; not unique, since the browser makes the id.
+  reference text not null generated always as ('C-' || upper(left(id::text, 8))) stored,
+  trade_id text references public.trades,
+  page text not null,
+  company text not null,
+  name text not null check (name <> ''),
+  email text not null check (email <> ''),
+  -- Empty unless we may call or text it.
+  phone text not null default '' check (phone ~ '^([2-9][0-9]{2}-[2-9][0-9]{2}-[0-9]{4})?$'),
+  question text not null,
+  may_call boolean not null,
+  may_text boolean not null,
+  step text not null default 'new' check (step in ('new', 'in work', 'waiting', 'done', 'dropped')),
+  note text not null default '' check (char_length(note) <= 2000),
+  created_at timestamptz not null default now(),
+  changed_at timestamptz not null default now(),
+  changed_by uuid,
+  check ((phone <> '') = (may_call or may_text))
+);
+create index call_requests_trade_idx on public.call_requests (trade_id);
+create index call_requests_newest_idx on public.call_requests (created_at desc, id desc);
+create index call_requests_open_idx on public.call_requests (created_at, id) where step in ('new', 'in work', 'waiting');
+create index call_requests_step_idx on public.call_requests (step, created_at desc, id desc);
+create index call_requests_over_idx on public.call_requests (changed_at);
+
+alter table public.call_requests enable row level security;
+revoke all on table public.call_requests from public, anon, authenticated;
+grant all on table public.call_requests to service_role;
+
+-- The words of the two boxes by version, as src/company/proposal/call-consent.ts shows them; a test compares.
+-- The database composes what was agreed to from these, so that nobody can store words no page showed.
+create table private.call_words (
+  version text not null,
+  part text not null check (part in ('call', 'text', 'shared')),
+  -- {entity} is the site's legal entity, {phone} the number typed.
+  words text not null,
+  primary key (version, part)
+);
+insert into private.call_words (version, part, words) values
+  ('2026-11-23.1', 'call', 'A person from {entity} may call me at {phone} about its services for companies.'),
+  ('2026-11-23.1', 'text', '{entity} may text me at {phone} about its services for companies. How many texts I get varies. Message and data rates may apply. I can reply STOP to end them or HELP for help.'),
+  ('2026-11-23.1', 'shared', 'Each box is my choice, and neither is a condition of buying anything. Calls and texts come only from 9 am to 9 pm Monday to Saturday and from noon to 9 pm on Sunday, Central time.');
+
+alter table private.call_words enable row level security;
+revoke all on table private.call_words from public, anon, authenticated;
+
+-- The words of a version for one box, exactly as the page shows them; null if there are none.
+create function private.call_words_shown(version text, channel text, phone text) returns text
+language sql stable set search_path = ''
+as $$
+  select replace(replace(box.words || E'\n\n' || shared.words, '{entity}', s.legal_entity), '{phone}', phone)
+  from private.call_words box
+  join private.call_words shared on shared.version = box.version and shared.part = 'shared'
+  cross join private.settings s
+  where box.version = call_words_shown.version and box.part = call_words_shown.channel;
+$$;
+
+-- What was agreed to. It outlives the call, as long as the proof of a request's consent does; no foreign key.
+create table private.call_consents (
+  id bigint generated always as identity primary key,
+  call_id uuid not null,
+  channel text not null check (channel in ('call', 'text')),
+  shown_text text not null,
+  shown_text_hash text not null,
+  version text not null,
+  page text not null,
+  -- The number until the call is forgotten, its salted hash for good.
+  contact text,
+  contact_hash text not null,
+  user_agent text not null,
+  ip_address text,
+  gpc boolean not null,
+  agreed_at timestamptz not null default now()
+);
+create index call_consents_call_idx on private.call_consents (call_id);
+create index call_consents_agreed_idx on private.call_consents (agreed_at);
+
+alter table private.call_consents enable row level security;
+revoke all on table private.call_consents from public, anon, authenticated;
+
+-- Stores what was agreed to for each ticked box.
+create function private.record_call_consents(call public.call_requests, version text, gpc boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  channel text;
+  words text;
+begin
+  foreach channel in array array_remove(array[
+    case when call.may_call then 'call' end, case when call.may_text then 'text' end], null)
+  loop
+    words := private.call_words_shown(version, channel, call.phone);
+    if words is null then
+      perform private.refuse('PT422', 'The words beside the boxes have changed. Reload the page, read them again, and send it once more.');
+    end if;
+    insert into private.call_consents (call_id, channel, shown_text, shown_text_hash, version, page, contact, contact_hash,
+      user_agent, ip_address, gpc)
+    values (call.id, channel, words, private.salted_hash(encode(sha256(convert_to(words, 'UTF8')), 'hex')),
+      version, call.page, call.phone, private.salted_hash(call.phone),
+      left(coalesce(private.request_header('user-agent'), ''), 400), host(private.client_address()),
+      gpc or coalesce(private.request_header('sec-gpc') = '1', false));
+  end loop;
+end;
+$$;
+
+-- Takes a call in and answers its reference. The same id again is answered as sent, whatever comes with it:
+-- so a stranger learns nothing from an id.
+create function private.ask_for_call(sent jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  its_id uuid;
+  asked public.call_requests;
+begin
+  if jsonb_typeof(sent) is distinct from 'object' then
+    perform private.refuse('PT422', 'The form is empty.');
+  end if;
+  perform private.bounded_text(sent, 'This is too long. Shorten the question.');
+  its_id := private.typed_id(sent);
+  select * into asked from public.call_requests c where c.id = its_id;
+  if found then
+    return jsonb_build_object('reference', asked.reference);
+  end if;
+  asked.id := its_id;
+  asked.trade_id := nullif(private.typed(sent, 'trade', 40), '');
+  if asked.trade_id is not null and not exists (select from public.trades t where t.id = asked.trade_id) then
+    perform private.refuse('PT422', 'This trade is not known here. Reload the page and send it again.');
+  end if;
+  asked.page := private.typed_page(sent);
+  asked.company := private.typed(sent, 'company', 120);
+  asked.name := private.typed(sent, 'name', 120);
+  if asked.name = '' then
+    perform private.refuse('PT422', 'Write your name.', 'name');
+  end if;
+  asked.email := private.typed_email(sent);
+  asked.question := private.typed(sent, 'question', 2000, true);
+  asked.may_call := coalesce(sent -> 'may_call' = 'true', false);
+  asked.may_text := coalesce(sent -> 'may_text' = 'true', false);
+  -- A number that nobody may call or text is not kept.
+  asked.phone := case when asked.may_call or asked.may_text then private.typed(sent, 'phone', 20) else '' end;
+  if (asked.may_call or asked.may_text) and asked.phone !~ '^[2-9][0-9]{2}-[2-9][0-9]{2}-[0-9]{4}$' then
+    perform private.refuse('PT422', 'Write the phone number with its area code, like 817-555-0123, or clear both boxes.', 'phone');
+  end if;
+  -- Counted last, when nothing else is left to check: this waits for others from the same network.
+  perform private.record_call_consents(asked, private.typed(sent, 'version', 40), coalesce(sent -> 'gpc' = 'true', false));
+  perform private.count_form('call', asked.email);
+  insert into public.call_requests (id, trade_id, page, company, name, email, phone, question, may_call, may_text)
+  values (asked.id, asked.trade_id, asked.page, asked.company, asked.name, asked.email, asked.phone, asked.question,
+    asked.may_call, asked.may_text)
+  returning reference into asked.reference;
+  -- Whoever typed the address may not own it, so the letter holds none of the words that were typed.
+  perform private.queue_mail('call asked', 'call asked ' || asked.id, asked.email,
+    jsonb_build_object('reference', asked.reference, 'trade', asked.trade_id,
+      'may_call', asked.may_call, 'may_text', asked.may_text), null, null, null);
+  perform private.tell_operator('calls', asked.reference, asked.id);
+  return jsonb_build_object('reference', asked.reference);
+exception
+  -- The same form twice at once: the other one stored it.
+  when unique_violation then
+    return jsonb_build_object('reference', (select c.reference from public.call_requests c where c.id = its_id));
+end;
+$$;
+
+-- As a call: POST /rest/v1/rpc/ask_for_call.
+create function public.ask_for_call(call jsonb default null) returns jsonb
+language sql set search_path = ''
+as $$
+  select private.ask_for_call(call);
+$$;
+
+-- What the operator sees and does.
+
+create function private.call_line(call uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select to_jsonb(c) || jsonb_build_object(
+    'changed_by', (select u.email from auth.users u where u.id = c.changed_by),
+    'agreed', coalesce((
+      select jsonb_agg(jsonb_build_object('channel', w.channel, 'text', w.shown_text, 'version', w.version,
+        'agreed_at', w.agreed_at) order by w.id)
+      from private.call_consents w where w.call_id = c.id
+    ), '[]'))
+  from public.call_requests c where c.id = call;
+$$;
+
+create function private.operator_calls(filter text, from_at timestamptz, from_id uuid) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  most constant integer := 25;
+  search text[] := private.form_search(filter);
+  found uuid[];
+begin
+  perform private.admins_only();
+  if search is not null then
+    found := array(select c.id from public.call_requests c
+      where case search[1]
+        when 'email' then lower(c.email) = search[2]
+        when 'phone' then c.phone = search[2]
+        else c.reference = search[2]
+      end and (from_at is null or (c.created_at, c.id) < (from_at, from_id))
+      order by c.created_at desc, c.id desc limit most + 1);
+    perform private.log_form_search(search, cardinality(found));
+  else
+    perform private.check_step_filter(filter);
+    if filter = 'open' then
+      found := array(select c.id from public.call_requests c
+        where c.step in ('new', 'in work', 'waiting') and (from_at is null or (c.created_at, c.id) > (from_at, from_id))
+        order by c.created_at, c.id limit most + 1);
+    elsif filter = 'all' then
+      found := array(select c.id from public.call_requests c
+        where from_at is null or (c.created_at, c.id) < (from_at, from_id)
+        order by c.created_at desc, c.id desc limit most + 1);
+    else
+      found := array(select c.id from public.call_requests c
+        where c.step = filter and (from_at is null or (c.created_at, c.id) < (from_at, from_id))
+        order by c.created_at desc, c.id desc limit most + 1);
+    end if;
+  end if;
+  return jsonb_build_object('more', cardinality(found) > most, 'calls', coalesce((
+    select jsonb_agg(private.call_line(f.id) order by f.n) from unnest(found[:most]) with ordinality f (id, n)
+  ), '[]'), 'counts', (
+    select coalesce(jsonb_object_agg(s.step, s.n), '{}')
+    from (select c.step, count(*) as n from public.call_requests c group by c.step) s
+  ));
+end;
+$$;
+create function public.operator_calls(
+  filter text default 'open', from_at timestamptz default null, from_id uuid default null
+) returns jsonb
+language sql set search_path = ''
+as $$
+  select private.operator_calls(filter, from_at, from_id);
+$$;
+
+-- Moves a call on. The log says who and from which step to which; the note may hold a person's words, so it
+-- stands with the call, and goes with it.
+create function private.step_call(call uuid, step text, note text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  was public.call_requests;
+  noted text;
+begin
+  perform private.admins_only();
+  noted := private.noted(step, note);
+  select * into was from public.call_requests c where c.id = call for update;
+  if not found then
+    perform private.refuse('PT404', 'This call is no longer here. Look again.');
+  end if;
+  update public.call_requests c
+  set step = step_call.step, note = noted, changed_at = now(), changed_by = (select auth.uid())
+  where c.id = call;
+  perform private.log_action('worked call',
+    detail => jsonb_build_object('call', was.reference, 'from', was.step, 'to', step));
+end;
+$$;
+create function public.step_call(id uuid default null, step text default null, note text default null) returns void
+language sql set search_path = ''
+as $$
+  select private.step_call(id, step, note);
+$$;
+
+-- How long they are kept.
+
+-- Whoever deletes a call, by the clock or because its person asked: the number goes from the words agreed to,
+-- which stay as a request's do, and so does the letter.
+create function private.forget_call() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.call_consents w
+  set shown_text = replace(w.shown_text, w.contact, '[removed]'), contact = null, ip_address = null
+  where w.call_id = old.id and w.contact is not null;
+  perform private.forget_letter('call asked ' || old.id);
+  return null;
+end;
+$$;
+create trigger forget_call after delete on public.call_requests
+  for each row execute function private.forget_call();
+
+create function private.forget_calls(most integer) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  kept interval := (select make_interval(months => s.keep_calls_months) from private.settings s);
+  evidence_from timestamptz := now() - make_interval(years => (select s.keep_evidence_years from private.settings s));
+  done integer;
+  total integer;
+begin
+  delete from public.call_requests c where c.id in (
+    select d.id from public.call_requests d
+    where d.step in ('done', 'dropped') and d.changed_at < now() - kept or d.changed_at < evidence_from
+    order by d.changed_at limit most
+  );
+  get diagnostics total = row_count;
+  delete from private.call_consents w where w.id in (
+    select d.id from private.call_consents d where d.agreed_at < evidence_from order by d.agreed_at limit most
+  );
+  get diagnostics done = row_count;
+  total := total + done;
+  delete from private.recent_forms f where f.id in (
+    select d.id from private.recent_forms d where d.at < now() - interval '1 day' order by d.at limit most
+  );
+  get diagnostics done = row_count;
+  return total + done;
+end;
+$$;

@@ -1,0 +1,332 @@
+-- Setting up a service: what a professional tells us so that the AI voice receptionist, or the follow-up by
+-- email, can be made. Anyone may send it, before or after paying; the operator works it.
+
+-- What is asked, by version, as src/selling/onboarding lists it; a test compares. An answer under any other key is
+-- refused. Versions stay: what waits on a device was written under one.
+create table private.onboarding_fields (
+  service text not null check (service in ('voice', 'email')),
+  version text not null,
+  key text not null,
+  -- Characters.
+  longest integer not null check (longest > 0),
+  must boolean not null,
+  primary key (service, version, key)
+);
+insert into private.onboarding_fields (service, version, key, longest, must) values
+  ('voice', '2026-11-23.1', 'business', 200, true),
+  ('voice', '2026-11-23.1', 'trade', 200, true),
+  ('voice', '2026-11-23.1', 'city', 200, true),
+  ('voice', '2026-11-23.1', 'website', 200, false),
+  ('voice', '2026-11-23.1', 'own_number', 200, true),
+  ('voice', '2026-11-23.1', 'hours', 600, true),
+  ('voice', '2026-11-23.1', 'holidays', 200, false),
+  ('voice', '2026-11-23.1', 'services', 1500, true),
+  ('voice', '2026-11-23.1', 'no_services', 1500, false),
+  ('voice', '2026-11-23.1', 'prices_said', 1500, false),
+  ('voice', '2026-11-23.1', 'booking', 1500, false),
+  ('voice', '2026-11-23.1', 'emergencies', 1500, false),
+  ('voice', '2026-11-23.1', 'escalation_number', 200, true),
+  ('voice', '2026-11-23.1', 'escalation_when', 1500, false),
+  ('voice', '2026-11-23.1', 'greeting', 600, true),
+  ('voice', '2026-11-23.1', 'tone', 200, false),
+  ('voice', '2026-11-23.1', 'languages', 200, false),
+  ('voice', '2026-11-23.1', 'recording', 200, true),
+  ('voice', '2026-11-23.1', 'notes', 2000, false),
+  ('email', '2026-11-23.1', 'business', 200, true),
+  ('email', '2026-11-23.1', 'trade', 200, true),
+  ('email', '2026-11-23.1', 'city', 200, true),
+  ('email', '2026-11-23.1', 'website', 200, false),
+  ('email', '2026-11-23.1', 'from_name', 200, true),
+  ('email', '2026-11-23.1', 'reply_to', 200, true),
+  ('email', '2026-11-23.1', 'list_source', 1500, true),
+  ('email', '2026-11-23.1', 'list_size', 200, true),
+  ('email', '2026-11-23.1', 'occasions', 1500, false),
+  ('email', '2026-11-23.1', 'sequence', 1500, false),
+  ('email', '2026-11-23.1', 'tone', 200, false),
+  ('email', '2026-11-23.1', 'offers', 1500, false),
+  ('email', '2026-11-23.1', 'unsubscribed', 200, true),
+  ('email', '2026-11-23.1', 'postal_address', 200, true),
+  ('email', '2026-11-23.1', 'notes', 2000, false);
+
+alter table private.onboarding_fields enable row level security;
+revoke all on table private.onboarding_fields from public, anon, authenticated;
+
+create table public.onboardings (
+  -- Made by the browser, so that one sent twice is one; whoever has it sees the receipt.
+  id uuid primary key,
+  service text not null check (service in ('voice', 'email')),
+  -- For people to read out; not unique, since the browser makes the id.
+  reference text not null
+    generated always as (case service when 'voice' then 'V-' else 'E-' end || upper(left(id::text, 8))) stored,
+  -- The order it goes with; null where nothing is paid yet.
+  order_id uuid references public.orders on delete set null,
+  email text not null check (email <> ''),
+  company text not null check (company <> ''),
+  -- By the keys of private.onboarding_fields; what was left open is left out.
+  answers jsonb not null check (jsonb_typeof(answers) = 'object'),
+  version text not null,
+  agreed_at timestamptz not null default now(),
+  step text not null default 'new' check (step in ('new', 'in work', 'waiting', 'done', 'dropped')),
+  note text not null default '' check (char_length(note) <= 2000),
+  created_at timestamptz not null default now(),
+  changed_at timestamptz not null default now(),
+  changed_by uuid
+);
+create index onboardings_order_idx on public.onboardings (order_id);
+create index onboardings_newest_idx on public.onboardings (created_at desc, id desc);
+create index onboardings_open_idx on public.onboardings (created_at, id) where step in ('new', 'in work', 'waiting');
+create index onboardings_step_idx on public.onboardings (step, created_at desc, id desc);
+create index onboardings_changed_idx on public.onboardings (changed_at);
+
+alter table public.onboardings enable row level security;
+revoke all on table public.onboardings from public, anon, authenticated;
+grant all on table public.onboardings to service_role;
+
+-- The answers as they are kept: every key known to this version of the service, none too long, none missing.
+create function private.answers_of(sent jsonb, service text, version text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  field record;
+  unknown text;
+  answer text;
+  kept jsonb := '{}';
+begin
+  if jsonb_typeof(sent) is distinct from 'object' then
+    perform private.refuse('PT422', 'The form is empty.');
+  end if;
+  if not exists (select from private.onboarding_fields f
+      where (f.service, f.version) = (answers_of.service, answers_of.version)) then
+    perform private.refuse('PT422', 'This form has changed. Your answers are kept: reload the page and send them again.');
+  end if;
+  select k.key into unknown from jsonb_object_keys(sent) k (key)
+  where not exists (select from private.onboarding_fields f
+    where (f.service, f.version, f.key) = (answers_of.service, answers_of.version, k.key))
+  limit 1;
+  if found then
+    perform private.refuse('PT422', 'The form holds an answer to no question of it. Reload the page and send it again.');
+  end if;
+  for field in
+    select f.key, f.longest, f.must from private.onboarding_fields f
+    where (f.service, f.version) = (answers_of.service, answers_of.version)
+  loop
+    answer := private.typed(sent, field.key, field.longest, true);
+    if answer <> '' then
+      kept := kept || jsonb_build_object(field.key, answer);
+    elsif field.must then
+      perform private.refuse('PT422', 'This is needed before we can begin.', field.key);
+    end if;
+  end loop;
+  return kept;
+end;
+$$;
+
+-- Takes an onboarding in. The same id again is answered as sent, whatever comes with it.
+create function private.send_onboarding(sent jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  its_id uuid;
+  form public.onboardings;
+begin
+  if jsonb_typeof(sent) is distinct from 'object' then
+    perform private.refuse('PT422', 'The form is empty.');
+  end if;
+  perform private.bounded_text(sent - 'answers', 'This is too long. Shorten your answers.');
+  perform private.bounded_text(coalesce(sent -> 'answers', 'null'), 'This is too long. Shorten your answers.');
+  its_id := private.typed_id(sent);
+  select * into form from public.onboardings o where o.id = its_id;
+  if found then
+    return jsonb_build_object('reference', form.reference, 'sent_at', form.created_at);
+  end if;
+  form.service := private.typed(sent, 'service', 20);
+  form.version := private.typed(sent, 'version', 40);
+  form.company := private.typed(sent, 'company', 200);
+  if form.company = '' then
+    perform private.refuse('PT422', 'Write the name of the business.', 'company');
+  end if;
+  form.email := private.typed_email(sent);
+  form.answers := private.answers_of(sent -> 'answers', form.service, form.version);
+  if sent -> 'agreed' is distinct from 'true' then
+    perform private.refuse('PT422', 'Tick the box at the end before you send it.', 'agreed');
+  end if;
+  -- Counted last, when nothing else is left to check: this waits for others from the same network.
+  perform private.count_form('onboarding', form.email);
+  insert into public.onboardings (id, service, order_id, email, company, answers, version)
+  values (its_id, form.service, private.order_of(private.typed(sent, 'order', 255)), form.email, form.company,
+    form.answers, form.version)
+  returning * into form;
+  -- Whoever typed the address may not own it, so the letter holds none of the words that were typed.
+  perform private.queue_mail('onboarding received', 'onboarding received ' || form.id, form.email,
+    jsonb_build_object('service', form.service, 'reference', form.reference, 'receipt', form.id), null, null, null);
+  perform private.tell_operator('onboardings', form.reference, form.id);
+  return jsonb_build_object('reference', form.reference, 'sent_at', form.created_at);
+exception
+  -- The same form twice at once: the other one stored it.
+  when unique_violation then
+    return (select jsonb_build_object('reference', o.reference, 'sent_at', o.created_at)
+      from public.onboardings o where o.id = its_id);
+end;
+$$;
+
+-- As a call: POST /rest/v1/rpc/send_onboarding.
+create function public.send_onboarding(form jsonb default null) returns jsonb
+language sql set search_path = ''
+as $$
+  select private.send_onboarding(form);
+$$;
+
+-- A text in which addresses and phone numbers are cut to what tells two of them apart.
+create function private.masked(value text) returns text
+language sql immutable set search_path = ''
+as $$
+  select regexp_replace(
+    regexp_replace(value, '([^\s@<>(),;:])[^\s@<>(),;:]*@', '\1…@', 'g'),
+    -- Seven digits or more, however they are grouped, that end in four.
+    '\+?\(?\m[0-9]([-./() ]{0,2}[0-9]){2,}[-./() ]{0,2}([0-9]{4})\M', '…\2', 'g');
+$$;
+
+-- What was sent, for whoever holds its id: the summary names the keys of private.onboarding_fields, and the
+-- page knows the questions. Null for any other key.
+create function private.onboarding_receipt(key text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('reference', o.reference, 'service', o.service, 'company', o.company,
+    'sent_at', o.created_at, 'status', o.step, 'version', o.version,
+    'summary', (select coalesce(jsonb_agg(jsonb_build_array(a.key, private.masked(a.value)) order by a.key), '[]')
+      from jsonb_each_text(o.answers) a))
+  from public.onboardings o
+  where o.id = case when onboarding_receipt.key ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then onboarding_receipt.key::uuid end;
+$$;
+create function public.onboarding_receipt(key text default null) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.onboarding_receipt(key);
+$$;
+
+-- What the operator sees and does.
+
+create function private.onboarding_line(onboarding uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select to_jsonb(o) - 'order_id' || jsonb_build_object(
+    'order', (
+      select jsonb_build_object('reference', p.reference, 'plan', p.plan_id, 'state', p.state)
+      from public.orders p where p.id = o.order_id
+    ),
+    'changed_by', (select u.email from auth.users u where u.id = o.changed_by))
+  from public.onboardings o where o.id = onboarding;
+$$;
+
+create function private.operator_onboardings(filter text, from_at timestamptz, from_id uuid) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  most constant integer := 25;
+  search text[] := private.form_search(filter);
+  found uuid[];
+begin
+  perform private.admins_only();
+  if search is not null then
+    found := array(select o.id from public.onboardings o
+      where case search[1]
+        when 'email' then lower(o.email) = search[2]
+        when 'phone' then search[2] in (o.answers ->> 'own_number', o.answers ->> 'escalation_number')
+        when 'order' then o.order_id in (select p.id from public.orders p where p.reference = search[2])
+        else o.reference = search[2]
+      end and (from_at is null or (o.created_at, o.id) < (from_at, from_id))
+      order by o.created_at desc, o.id desc limit most + 1);
+    perform private.log_form_search(search, cardinality(found));
+  else
+    perform private.check_step_filter(filter);
+    if filter = 'open' then
+      found := array(select o.id from public.onboardings o
+        where o.step in ('new', 'in work', 'waiting') and (from_at is null or (o.created_at, o.id) > (from_at, from_id))
+        order by o.created_at, o.id limit most + 1);
+    elsif filter = 'all' then
+      found := array(select o.id from public.onboardings o
+        where from_at is null or (o.created_at, o.id) < (from_at, from_id)
+        order by o.created_at desc, o.id desc limit most + 1);
+    else
+      found := array(select o.id from public.onboardings o
+        where o.step = filter and (from_at is null or (o.created_at, o.id) < (from_at, from_id))
+        order by o.created_at desc, o.id desc limit most + 1);
+    end if;
+  end if;
+  return jsonb_build_object('more', cardinality(found) > most, 'onboardings', coalesce((
+    select jsonb_agg(private.onboarding_line(f.id) order by f.n) from unnest(found[:most]) with ordinality f (id, n)
+  ), '[]'), 'counts', (
+    select coalesce(jsonb_object_agg(s.step, s.n), '{}')
+    from (select o.step, count(*) as n from public.onboardings o group by o.step) s
+  ));
+end;
+$$;
+create function public.operator_onboardings(
+  filter text default 'open', from_at timestamptz default null, from_id uuid default null
+) returns jsonb
+language sql set search_path = ''
+as $$
+  select private.operator_onboardings(filter, from_at, from_id);
+$$;
+
+-- Moves an onboarding on; dropped when the service has ended. The note stands with it and goes with it.
+create function private.step_onboarding(onboarding uuid, step text, note text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  was public.onboardings;
+  noted text;
+begin
+  perform private.admins_only();
+  noted := private.noted(step, note);
+  select * into was from public.onboardings o where o.id = onboarding for update;
+  if not found then
+    perform private.refuse('PT404', 'This form is no longer here. Look again.');
+  end if;
+  update public.onboardings o
+  set step = step_onboarding.step, note = noted, changed_at = now(), changed_by = (select auth.uid())
+  where o.id = onboarding;
+  perform private.log_action('worked onboarding',
+    detail => jsonb_build_object('onboarding', was.reference, 'from', was.step, 'to', step));
+end;
+$$;
+create function public.step_onboarding(id uuid default null, step text default null, note text default null) returns void
+language sql set search_path = ''
+as $$
+  select private.step_onboarding(id, step, note);
+$$;
+
+-- How long they are kept.
+
+create function private.forget_onboarding() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.forget_letter('onboarding received ' || old.id);
+  return null;
+end;
+$$;
+create trigger forget_onboarding after delete on public.onboardings
+  for each row execute function private.forget_onboarding();
+
+create function private.forget_onboardings(most integer) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  over_since timestamptz := now() - make_interval(months => (select s.keep_onboardings_months from private.settings s));
+  evidence_from timestamptz := now() - make_interval(years => (select s.keep_evidence_years from private.settings s));
+  total integer;
+begin
+  delete from public.onboardings o where o.id in (
+    select d.id
+    from public.onboardings d left join public.entitlements e on e.order_id = d.order_id
+    where d.step = 'dropped' and d.changed_at < over_since
+      or e.until < over_since
+      -- Without an order nothing says when the service ends; the operator does, by dropping it.
+      or e.order_id is null and d.changed_at < evidence_from
+    order by d.changed_at limit most
+  );
+  get diagnostics total = row_count;
+  return total;
+end;
+$$;
