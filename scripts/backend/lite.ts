@@ -72,10 +72,16 @@ function writeConfig(options: BackendOptions, database: string): string {
       ...section('auth'),
       site_url: siteUrl,
       additional_redirect_urls: [`${siteUrl}/auth`],
-      // Its auth service asks no hook, and takes no configuration with one.
+      // Its auth service asks no hook, sends no notice of a change and asks for no old password, and takes no
+      // configuration with them.
       hook: undefined,
-      // The demonstration's accounts are made by signing up, and are to be used at once.
-      email: { ...(section('auth')['email'] as TomlTable), enable_confirmations: confirms },
+      email: {
+        ...(section('auth')['email'] as TomlTable),
+        notification: undefined,
+        require_current_password: undefined,
+        // The demonstration's accounts are made by signing up, and are to be used at once.
+        enable_confirmations: confirms,
+      },
     },
   };
   const file = join(folder, 'lite.json');

@@ -136,7 +136,7 @@ describe.skipIf(!cli)(`${names.cli}, into a recorder`, () => {
     }
   };
 
-  it('pushes the site’s own address, the rules for passwords, and each hook', async () => {
+  it('pushes the site’s own address, the rules for passwords and sessions, the notices, and each hook', async () => {
     const auth = await pushConfig({ PUBLIC_SITE_ORIGIN: origin });
     noAddressOfThisMachine();
     expect(auth).toEqual({
@@ -145,13 +145,21 @@ describe.skipIf(!cli)(`${names.cli}, into a recorder`, () => {
       disable_signup: false,
       jwt_exp: 900,
       mailer_autoconfirm: false,
+      mailer_notifications_email_changed_enabled: true,
+      mailer_notifications_mfa_factor_enrolled_enabled: true,
+      mailer_notifications_mfa_factor_unenrolled_enabled: true,
+      mailer_notifications_password_changed_enabled: true,
       mailer_otp_exp: 86_400,
       mailer_otp_length: 10,
       mailer_secure_email_change_enabled: true,
       mfa_totp_enroll_enabled: true,
       mfa_totp_verify_enabled: true,
       password_min_length: 10,
+      security_update_password_require_current_password: true,
       security_update_password_require_reauthentication: true,
+      // Hours: thirty days, and seven without use.
+      sessions_inactivity_timeout: 168,
+      sessions_timebox: 720,
       ...Object.fromEntries(
         Object.entries(config.auth.hook).flatMap(([name, { enabled, uri }]) => [
           [`hook_${name}_enabled`, enabled],
