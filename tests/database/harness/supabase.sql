@@ -157,7 +157,16 @@ create table auth.sessions (
   refresh_token_counter bigint,
   scopes text check (char_length(scopes) <= 4096)
 );
+create table auth.audit_log_entries (
+  instance_id uuid,
+  id uuid primary key,
+  payload json,
+  created_at timestamptz,
+  ip_address varchar(64) not null default ''
+);
+create index audit_logs_instance_id_idx on auth.audit_log_entries (instance_id);
 alter table auth.users enable row level security;
+alter table auth.audit_log_entries enable row level security;
 alter table auth.mfa_factors enable row level security;
 alter table auth.sessions enable row level security;
 grant select on auth.users, auth.mfa_factors, auth.sessions to postgres with grant option;

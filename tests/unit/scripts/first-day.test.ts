@@ -21,6 +21,13 @@ test('what is proved covers what only a real account has', () => {
     'rate_limit_email_sent', // letters an hour
     'hook_send_email_enabled',
     'hook_before_user_created_enabled',
+    'password_hibp_enabled', // what tells nobody that it is off
+    'mailer_notifications_password_changed_enabled',
+    'mailer_notifications_mfa_factor_unenrolled_enabled',
+    'security_update_password_require_current_password',
+    'sessions_timebox',
+    'audit_log_disable_postgres', // email and IP addresses kept for good
+    'auth.audit_log_entries',
     'mfa_totp_enroll_enabled',
     'without_app', // staff with codes
     'cron.job', // the clock
