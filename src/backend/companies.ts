@@ -1,4 +1,3 @@
-import type { CityId } from '../site.ts';
 import { ask } from './call.ts';
 import type { Result } from './failure.ts';
 import {
@@ -54,7 +53,7 @@ export function rotate<T extends { readonly id: string }>(
  */
 export async function companiesFor(
   tradeId: string,
-  cityId: CityId,
+  cityId: string,
 ): Promise<Result<{ companies: Company[] }>> {
   if (cityId === 'elsewhere') return { ok: true, companies: [] };
   const answer = await ask('companies_for', { trade: tradeId, city: cityId }, isListOf(isCompany));

@@ -1,4 +1,4 @@
-import { cities, type CityId } from '../place/cities.ts';
+import type { CityId } from '../place/cities.ts';
 import type { Json } from './database-types.ts';
 import { command, tell } from './call.ts';
 import { backend, patience, type CallName } from './client.ts';
@@ -10,7 +10,7 @@ import {
   type Failure,
   type Result,
 } from './failure.ts';
-import { isSaid, isSaidEstimate, type SaidRange } from './sent-job.ts';
+import { isSaid, isSaidEstimate } from './sent-job.ts';
 import {
   isFlag,
   isListOf,
@@ -100,81 +100,83 @@ export const isNewRequest = isRecord({
 });
 
 /** One company's part in a request. */
-export interface Recipient {
-  readonly companyId: string;
-  readonly companyName: string;
+export type Recipient = Shaped<typeof isRecipient>;
+const isRecipient = isRecord({
+  company_id: isText,
+  company_name: isText,
   /** Its place among those picked; one that takes another's place has the same. */
-  readonly place: number;
-  readonly status: 'sent' | 'viewed' | 'answered' | 'declined' | 'withdrawn';
-  readonly channels: readonly Channel[];
-  readonly sentAt: Date;
+  place: isNumber,
+  status: isOneOf('sent', 'viewed', 'answered', 'declined', 'withdrawn'),
+  channels: isListOf(isChannel),
+  sent_at: isTime,
   /** When it first opened the contact data; null if it never did. */
-  readonly viewedAt: Date | null;
+  viewed_at: isNullOr(isTime),
   /** Null until the request is confirmed: nobody can answer a person they cannot see. */
-  readonly promisedBy: Date | null;
+  promised_by: isNullOr(isTime),
   /** When it first answered, yes or no. */
-  readonly answeredAt: Date | null;
+  answered_at: isNullOr(isTime),
   /** The promised time has passed without an answer. */
-  readonly overdue: boolean;
+  overdue: isFlag,
   /** We closed its requests to it. */
-  readonly suspended: boolean;
+  suspended: isFlag,
   /** When it said it would visit; null if it noted none. */
-  readonly visitAt: Date | null;
+  visit_at: isNullOr(isTime),
   /** The price it noted, in US dollars; null if it noted none. */
-  readonly quotedUsd: number | null;
-}
+  quoted_usd: isNullOr(isNumber),
+});
 
 /** What the homeowner asked one company to stop, which binds every company of the request. */
-export interface Stop {
+export type Stop = Shaped<typeof isStop>;
+const isStop = isRecord({
   /** The company that noted it; null: the site's own team did. */
-  readonly companyName: string | null;
+  company_name: isNullOr(isText),
   /** `calls` are calls and texts. */
-  readonly scope: 'calls' | 'everything';
-  readonly at: Date;
+  scope: isOneOf('calls', 'everything'),
+  told_at: isTime,
   /** When the homeowner said that it was not so: it then binds that company alone. */
-  readonly undoneAt: Date | null;
+  undone_at: isNullOr(isTime),
   /** Until when the homeowner can say so, and the number is kept; null where that is over or cannot be. */
-  readonly numberUntil: Date | null;
-}
-
-/** The words once agreed to, as stored. */
-export interface AgreedWords {
-  readonly channel: Channel;
-  /** As shown; after withdrawal with the address or number blanked. */
-  readonly text: string;
-  readonly version: string;
-  readonly companies: readonly string[];
-  readonly agreedAt: Date;
-}
+  number_until: isNullOr(isTime),
+});
 
 /** A request as its private link shows it. */
-export interface StoredRequest {
-  /** What to name it by on the phone: {@link referenceOf} its id. */
-  readonly reference: string;
-  readonly tradeId: string;
-  /** `elsewhere` outside the cities served. */
-  readonly cityId: CityId;
-  readonly sentAt: Date;
+export type StoredRequest = Shaped<typeof isStoredRequest>;
+const isStoredRequest = isRecord({
+  id: isText,
+  trade_id: isText,
+  /** Null outside the cities served. */
+  city_id: isNullOr(isText),
+  sent_at: isTime,
   /**
    * When the person confirmed the email address by the link mailed to it. Null until then: companies
    * see the job but not the person. At once while the site sends no mail.
    */
-  readonly confirmedAt: Date | null;
-  readonly withdrawnAt: Date | null;
-  /** What the result said, US dollars, where the homeowner sent it along; null once withdrawn. */
-  readonly range: Pick<SaidRange, 'low' | 'high'> | null;
+  confirmed_at: isNullOr(isTime),
+  withdrawn_at: isNullOr(isTime),
+  /** What the result said, US dollars; nulls where the homeowner did not send it along, or withdrew. */
+  range: isRecord({ low: isNullOr(isNumber), high: isNullOr(isNumber) }),
   /** Null once withdrawn. */
-  readonly contact: { readonly email: string; readonly phone: string } | null;
-  readonly recipients: readonly Recipient[];
+  contact: isNullOr(isRecord({ email: isText, phone: isText })),
+  recipients: isListOf(isRecipient),
   /** The oldest first. */
-  readonly stops: readonly Stop[];
-  readonly agreed: readonly AgreedWords[];
-}
+  stops: isListOf(isStop),
+  /** The words once agreed to, as stored. */
+  agreed: isListOf(
+    isRecord({
+      channel: isChannel,
+      /** As shown; after withdrawal with the address or number blanked. */
+      text: isText,
+      version: isText,
+      companies: isListOf(isText),
+      agreed_at: isTime,
+    }),
+  ),
+});
 
 /** Exchanges one company for another, which the consents name. */
 export interface Replacement {
-  readonly replacedCompanyId: string;
-  readonly companyId: string;
+  readonly replaced: string;
+  readonly successor: string;
   readonly consents: readonly Consent[];
 }
 
@@ -227,8 +229,8 @@ export async function readRequest(key: RequestKey): Promise<Result<{ request: St
     () => callByLink(key, 'read_request'),
     ({ data }) => {
       if (data === null) return linkIsDead;
-      if (!isRequestAnswer(data)) return offline;
-      return data.id === key.id ? { ok: true, request: readAnswer(data) } : linkIsDead;
+      if (!isStoredRequest(data)) return offline;
+      return data.id === key.id ? { ok: true, request: data } : linkIsDead;
     },
   );
 }
@@ -285,172 +287,20 @@ export const mailLinks = (address: string): Promise<Result<object>> =>
   command('mail_links', { address });
 
 /** Gives the place of a company that declined or let its promised time pass to another one. */
-export async function replaceCompany(
-  key: RequestKey,
-  { replacedCompanyId, companyId, consents }: Replacement,
-): Promise<Result<object>> {
-  return byLink(
-    tell(() =>
-      callByLink(key, 'replace_company', {
-        replaced: replacedCompanyId,
-        successor: companyId,
-        consents,
-      }),
-    ),
-  );
-}
+export const replaceCompany = (key: RequestKey, exchange: Replacement): Promise<Result<object>> =>
+  byLink(tell(() => callByLink(key, 'replace_company', exchange)));
 
 /**
- * Tells the site's staff of something wrong with a request. The id makes twice the same as once.
- * @param complaint about a company of the request, or about the site where `companyId` is null
+ * Tells the site's staff of something wrong with a request. Its id makes twice the same as once.
+ * @param company of the request; null: it is about the site
  */
-export async function complain(
+export const complain = (
   key: RequestKey,
-  { id, companyId, body }: { id: string; companyId: string | null; body: string },
-): Promise<Result<object>> {
-  return byLink(
-    tell(() => callByLink(key, 'complain', { complaint: id, company: companyId, body })),
-  );
-}
+  told: { readonly complaint: string; readonly company: string | null; readonly body: string },
+): Promise<Result<object>> => byLink(tell(() => callByLink(key, 'complain', told)));
 
 /** A private link that may not do a thing is one that opens nothing. */
 const byLink = async <T>(result: Promise<Result<T>>): Promise<Result<T>> => {
   const answer = await result;
   return !answer.ok && answer.kind === 'refused' ? linkIsDead : answer;
 };
-
-/** What `read_request` returns. */
-interface RequestAnswer {
-  readonly id: string;
-  readonly trade_id: string;
-  readonly city_id: string | null;
-  readonly sent_at: string;
-  readonly confirmed_at: string | null;
-  readonly withdrawn_at: string | null;
-  readonly range: { readonly low: number | null; readonly high: number | null };
-  readonly contact: { readonly email: string; readonly phone: string } | null;
-  readonly recipients: readonly RecipientAnswer[];
-  readonly stops: readonly StopAnswer[];
-  readonly agreed: readonly AgreedAnswer[];
-}
-
-interface RecipientAnswer {
-  readonly company_id: string;
-  readonly company_name: string;
-  readonly place: number;
-  readonly status: Recipient['status'];
-  readonly channels: readonly Channel[];
-  readonly sent_at: string;
-  readonly viewed_at: string | null;
-  readonly promised_by: string | null;
-  readonly answered_at: string | null;
-  readonly overdue: boolean;
-  readonly suspended: boolean;
-  readonly visit_at: string | null;
-  readonly quoted_usd: number | null;
-}
-
-interface StopAnswer {
-  readonly company_name: string | null;
-  readonly scope: Stop['scope'];
-  readonly told_at: string;
-  readonly undone_at: string | null;
-  readonly number_until: string | null;
-}
-
-interface AgreedAnswer {
-  readonly channel: Channel;
-  readonly text: string;
-  readonly version: string;
-  readonly companies: readonly string[];
-  readonly agreed_at: string;
-}
-
-const isRequestAnswer = isRecord<RequestAnswer>({
-  id: isText,
-  trade_id: isText,
-  city_id: isNullOr(isText),
-  sent_at: isTime,
-  confirmed_at: isNullOr(isTime),
-  withdrawn_at: isNullOr(isTime),
-  range: isRecord<RequestAnswer['range']>({ low: isNullOr(isNumber), high: isNullOr(isNumber) }),
-  contact: isNullOr(isRecord<{ email: string; phone: string }>({ email: isText, phone: isText })),
-  recipients: isListOf(
-    isRecord<RecipientAnswer>({
-      company_id: isText,
-      company_name: isText,
-      place: isNumber,
-      status: isOneOf('sent', 'viewed', 'answered', 'declined', 'withdrawn'),
-      channels: isListOf(isChannel),
-      sent_at: isTime,
-      viewed_at: isNullOr(isTime),
-      promised_by: isNullOr(isTime),
-      answered_at: isNullOr(isTime),
-      overdue: isFlag,
-      suspended: isFlag,
-      visit_at: isNullOr(isTime),
-      quoted_usd: isNullOr(isNumber),
-    }),
-  ),
-  stops: isListOf(
-    isRecord<StopAnswer>({
-      company_name: isNullOr(isText),
-      scope: isOneOf('calls', 'everything'),
-      told_at: isTime,
-      undone_at: isNullOr(isTime),
-      number_until: isNullOr(isTime),
-    }),
-  ),
-  agreed: isListOf(
-    isRecord<AgreedAnswer>({
-      channel: isChannel,
-      text: isText,
-      version: isText,
-      companies: isListOf(isText),
-      agreed_at: isTime,
-    }),
-  ),
-});
-
-const dateOrNull = (text: string | null) => (text === null ? null : new Date(text));
-
-const readRange = ({ low, high }: RequestAnswer['range']): StoredRequest['range'] =>
-  low === null || high === null ? null : { low, high };
-
-const readAnswer = (answer: RequestAnswer): StoredRequest => ({
-  reference: referenceOf(answer.id),
-  tradeId: answer.trade_id,
-  // A city may have left the list since.
-  cityId: cities.find(({ id }) => id === answer.city_id)?.id ?? 'elsewhere',
-  sentAt: new Date(answer.sent_at),
-  confirmedAt: dateOrNull(answer.confirmed_at),
-  withdrawnAt: dateOrNull(answer.withdrawn_at),
-  range: readRange(answer.range),
-  contact: answer.contact,
-  recipients: answer.recipients.map((row) => ({
-    companyId: row.company_id,
-    companyName: row.company_name,
-    place: row.place,
-    status: row.status,
-    channels: row.channels,
-    sentAt: new Date(row.sent_at),
-    viewedAt: dateOrNull(row.viewed_at),
-    promisedBy: dateOrNull(row.promised_by),
-    answeredAt: dateOrNull(row.answered_at),
-    overdue: row.overdue,
-    suspended: row.suspended,
-    visitAt: dateOrNull(row.visit_at),
-    quotedUsd: row.quoted_usd,
-  })),
-  stops: answer.stops.map(({ company_name, scope, told_at, undone_at, number_until }) => ({
-    companyName: company_name,
-    scope,
-    at: new Date(told_at),
-    undoneAt: dateOrNull(undone_at),
-    numberUntil: dateOrNull(number_until),
-  })),
-  agreed: answer.agreed.map(({ agreed_at, ...words }) => ({
-    ...words,
-    agreedAt: new Date(agreed_at),
-  })),
-});

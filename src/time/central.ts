@@ -1,44 +1,74 @@
-import { inCentral } from './zone.ts';
+/**
+ * Days and times as clocks and calendars in North Texas show them, in American English: each way of saying
+ * one has one name here.
+ */
 
-// Times as clocks in North Texas show them. The page says once that they are Central.
+/** A point in time: a Date, or as the database writes it. No day alone: `src/time/days.ts` says those. */
+export type Moment = Date | string;
 
-const hour = inCentral({ hour: 'numeric', minute: '2-digit' });
-const day = inCentral({ month: 'short', day: 'numeric' });
-const weekday = inCentral({ weekday: 'short', month: 'short', day: 'numeric' });
-const long = inCentral({ weekday: 'long', month: 'long', day: 'numeric' });
-const yearly = inCentral({ year: 'numeric', month: '2-digit', day: '2-digit' });
-const wall = inCentral({
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const asCentral = (locale: string, options: Intl.DateTimeFormatOptions) => {
+  let format: Intl.DateTimeFormat | undefined;
+  return (time: Moment): string => {
+    format ??= new Intl.DateTimeFormat(locale, { timeZone: 'America/Chicago', ...options });
+    return format.format(new Date(time));
+  };
+};
+const said = (options: Intl.DateTimeFormatOptions) => asCentral('en-US', options);
 
 /** "2:10 PM". */
-export const clockTime = (time: Date): string => hour.format(time);
+export const clockTime = said({ hour: 'numeric', minute: '2-digit' });
 
 /** "Nov 17". */
-export const shortDay = (time: Date): string => day.format(time);
+export const shortDay = said({ month: 'short', day: 'numeric' });
 
-/** "Mon, Nov 23, 9:00 AM". */
-export const dayAndTime = (time: Date): string => `${weekday.format(time)}, ${clockTime(time)}`;
-
-/** "Friday, November 20, 12:58 PM". */
-export const longTime = (time: Date): string => `${long.format(time)}, ${clockTime(time)}`;
+/** "Nov 17, 2026". */
+export const shortDate = said({ month: 'short', day: 'numeric', year: 'numeric' });
 
 /** "Friday, November 20". */
-export const longDay = (time: Date): string => long.format(time);
+export const longDay = said({ weekday: 'long', month: 'long', day: 'numeric' });
+
+/** "November 20, 2026". */
+export const longDate = said({ month: 'long', day: 'numeric', year: 'numeric' });
+
+/** "Friday". */
+export const weekdayName = said({ weekday: 'long' });
 
 /** The month: "November". */
-export const monthName = (time: Date): string => inCentral({ month: 'long' }).format(time);
+export const monthName = said({ month: 'long' });
 
-export const isSameDay = (one: Date, other: Date): boolean =>
-  yearly.format(one) === yearly.format(other);
+/** "Nov 20, 12:41 PM". */
+export const shortTime = (time: Moment): string => `${shortDay(time)}, ${clockTime(time)}`;
+
+const weekday = said({ weekday: 'short' });
+
+/** "Mon, Nov 23, 9:00 AM". */
+export const dayAndTime = (time: Moment): string => `${weekday(time)}, ${shortTime(time)}`;
+
+/** "Friday, November 20, 12:58 PM". */
+export const longTime = (time: Moment): string => `${longDay(time)}, ${clockTime(time)}`;
+
+const toTheSecond = said({ hour: 'numeric', minute: '2-digit', second: '2-digit' });
+
+/** "Nov 20, 2026, 10:10:42 AM". */
+export const exactTime = (time: Moment): string => `${shortDate(time)}, ${toTheSecond(time)}`;
+
+/** "Nov 20, 3:41 PM Central", for pages that do not say once that their times are Central. */
+export const centralTime = (time: Moment): string => `${shortTime(time)} Central`;
+
+/** "2026-11-20 12:41:03", for spreadsheets. */
+export const sheetTime = asCentral('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
+
+/** As inputs of the kind `datetime-local` hold it: "2026-11-23T09:00". */
+export const toWall = (time: Moment): string => sheetTime(time).slice(0, 16).replace(' ', 'T');
+
+/** As date fields have it: `2026-11-30`. */
+export const centralDay = (time: Moment): string => sheetTime(time).slice(0, 10);
+
+export const isSameDay = (one: Moment, other: Moment): boolean =>
+  centralDay(one) === centralDay(other);
 
 /** Near days by their time, others by their date: "today 10:10 AM", "yesterday 4:41 PM", "Nov 17". */
-export function whenSaid(time: Date, now: Date): string {
+export function whenSaid(time: Moment, now: Date): string {
   if (isSameDay(time, now)) return `today ${clockTime(time)}`;
   const yesterday = new Date(now.getTime() - 86_400_000);
   if (isSameDay(time, yesterday)) return `yesterday ${clockTime(time)}`;
@@ -46,26 +76,18 @@ export function whenSaid(time: Date, now: Date): string {
 }
 
 /** Like {@link whenSaid}, but never without the time: "Mon, Nov 17, 2:10 PM". */
-export function whenExactly(time: Date, now: Date): string {
-  const said = whenSaid(time, now);
-  return said === shortDay(time) ? dayAndTime(time) : said;
+export function whenExactly(time: Moment, now: Date): string {
+  const words = whenSaid(time, now);
+  return words === shortDay(time) ? dayAndTime(time) : words;
 }
 
 /** A deadline, by its time today and by its day otherwise: "2:10 PM", "Mon, Nov 23, 9:00 AM". */
-export const dueSaid = (time: Date, now: Date): string =>
+export const dueSaid = (time: Moment, now: Date): string =>
   isSameDay(time, now) ? clockTime(time) : dayAndTime(time);
 
-const partsOf = (time: Date) =>
-  Object.fromEntries(wall.formatToParts(time).map(({ type, value }) => [type, value])) as Record<
-    'year' | 'month' | 'day' | 'hour' | 'minute',
-    string
-  >;
-
-/** As inputs of the kind `datetime-local` hold it: "2026-11-23T09:00", on a Central clock. */
-export function toWall(time: Date): string {
-  const { year, month, day: date, hour: hours, minute } = partsOf(time);
-  return `${year}-${month}-${date}T${hours}:${minute}`;
-}
+/** Like {@link dueSaid}, but shorter: "2:10 PM", "Nov 23, 9:00 AM". */
+export const timeNear = (time: Moment, now: Moment): string =>
+  isSameDay(time, now) ? clockTime(time) : shortTime(time);
 
 /**
  * The moment at which a Central clock shows this; null for what is no time. An hour that summer time
@@ -83,26 +105,14 @@ export function fromWall(typed: string): Date | null {
 }
 
 /** Sunday is 0. */
-export function wallClock(time: Date): { readonly weekday: number; readonly minutes: number } {
-  const { year, month, day: date, hour: hours, minute } = partsOf(time);
-  return {
-    weekday: new Date(`${year}-${month}-${date}T12:00:00Z`).getUTCDay(),
-    minutes: Number(hours) * 60 + Number(minute),
-  };
-}
-
-/** The day it is in North Texas, as date fields have it: `2026-11-30`. */
-export const centralDay = (time: Date): string => toWall(time).slice(0, 10);
-
-/** The day after a day, both as `2026-11-30`. */
-export function dayAfter(day: string): string {
-  const next = new Date(`${day}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
+export function wallClock(time: Moment): { readonly weekday: number; readonly minutes: number } {
+  const [day, clock] = toWall(time).split('T') as [string, string];
+  const [hours, minutes] = clock.split(':').map(Number) as [number, number];
+  return { weekday: new Date(`${day}T12:00:00Z`).getUTCDay(), minutes: hours * 60 + minutes };
 }
 
 /**
- * When a day begins in North Texas, in summer and in winter time.
+ * When a day begins, in summer and in winter time.
  * @param day as `2026-11-30`
  * @returns null if there is no such day
  */

@@ -1,18 +1,11 @@
-import { inCentral } from './zone.ts';
-
-const central = inCentral({
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-
-/** A point in time as clocks in North Texas show it: "Nov 20, 3:41 PM Central". */
-export const centralTime = (time: Date): string => `${central.format(time)} Central`;
+import type { Moment } from './central.ts';
 
 /** How long it took from one time to another: "12 minutes", "3 hours", "2 days". */
-export function timeBetween(from: Date, to: Date): string {
-  const minutes = Math.max(1, Math.round((to.getTime() - from.getTime()) / 60_000));
+export function timeBetween(from: Moment, to: Moment): string {
+  const minutes = Math.max(
+    1,
+    Math.round((new Date(to).getTime() - new Date(from).getTime()) / 60_000),
+  );
   const say = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
   if (minutes < 60) return say(minutes, 'minute');
   const hours = Math.round(minutes / 60);

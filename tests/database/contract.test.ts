@@ -128,24 +128,24 @@ describe('the site’s own calls', () => {
     expect(read).toMatchObject({
       ok: true,
       request: {
-        tradeId: 'roofing',
-        cityId: 'southlake',
+        trade_id: 'roofing',
+        city_id: 'southlake',
         reference: referenceOf(sent.id),
-        withdrawnAt: null,
+        withdrawn_at: null,
         // Only email was agreed to.
         contact: { email: sent.contact.email, phone: '' },
         recipients: [
-          { companyName: demo[0]!.name, status: 'sent', overdue: false },
-          { companyName: demo[1]!.name, status: 'sent' },
+          { company_name: demo[0]!.name, status: 'sent', overdue: false },
+          { company_name: demo[1]!.name, status: 'sent' },
         ],
         agreed: [{ channel: 'email', text: sent.consents[0]!.text }],
       },
     });
     if (read.ok) {
-      expect(Date.now() - read.request.sentAt.getTime()).toBeLessThan(60_000);
+      expect(Date.now() - Date.parse(read.request.sent_at)).toBeLessThan(60_000);
       // At once, while no mail is sent.
-      expect(read.request.confirmedAt).toEqual(read.request.sentAt);
-      expect(read.request.recipients[0]?.promisedBy?.getTime()).toBeGreaterThan(Date.now());
+      expect(read.request.confirmed_at).toEqual(read.request.sent_at);
+      expect(Date.parse(read.request.recipients[0]?.promised_by ?? '')).toBeGreaterThan(Date.now());
     }
 
     expect(await withdrawRequest(sent)).toEqual({ ok: true });
@@ -161,8 +161,8 @@ describe('the site’s own calls', () => {
     await submitRequest(sent);
     const exchange = () =>
       replaceCompany(sent, {
-        replacedCompanyId: late.id,
-        companyId: next.id,
+        replaced: late.id,
+        successor: next.id,
         consents: consentsFor(['email'], {
           companies: [next.name],
           email: sent.contact.email,
@@ -180,9 +180,9 @@ describe('the site’s own calls', () => {
     expect(await readRequest(sent)).toMatchObject({
       request: {
         recipients: [
-          { companyName: late.name, status: 'withdrawn' },
+          { company_name: late.name, status: 'withdrawn' },
           { status: 'sent' },
-          { companyName: next.name, status: 'sent' },
+          { company_name: next.name, status: 'sent' },
         ],
       },
     });
@@ -195,8 +195,8 @@ describe('the site’s own calls', () => {
     expect(await confirmRequest('x'.repeat(64))).toMatchObject({ ok: false, kind: 'gone' });
     expect(
       await replaceCompany(newKey(), {
-        replacedCompanyId: demo[0]!.id,
-        companyId: demo[1]!.id,
+        replaced: demo[0]!.id,
+        successor: demo[1]!.id,
         consents: [],
       }),
     ).toMatchObject({ ok: false, kind: 'gone', message: linkIsDead.message });
@@ -356,7 +356,7 @@ describe('a hostile browser', () => {
     expect(await readRequest(sent)).toMatchObject({
       ok: true,
       request: {
-        withdrawnAt: null,
+        withdrawn_at: null,
         contact: { email: sent.contact.email },
         recipients: [{ status: 'sent' }, { status: 'sent' }, { status: 'sent' }],
         agreed: [{ text: sent.consents[0]!.text }],

@@ -1,27 +1,25 @@
-import { call, command, tell } from '../call.ts';
+import { ask, command, tell } from '../call.ts';
 import { backend, patience } from '../client.ts';
-import { offline, type Result } from '../failure.ts';
-import { type Channel, isChannel, isPreferred, type Preferred } from '../requests.ts';
-import { isListOf, isRecord, isText } from '../shape.ts';
+import type { Result } from '../failure.ts';
+import { isChannel, isPreferred } from '../requests.ts';
+import { isListOf, isRecord, isText, type Shaped } from '../shape.ts';
 
 /** The contact data as far as they were agreed to; opening them is told to the homeowner. */
-export interface OpenedContact {
-  readonly name: string;
-  readonly zip: string;
-  readonly note: string;
-  readonly preferred: Preferred;
+export type OpenedContact = Shaped<typeof isOpenedContact>;
+const isOpenedContact = isRecord({
+  name: isText,
+  zip: isText,
+  note: isText,
+  preferred: isPreferred,
   /** Empty unless emails were agreed to. */
-  readonly email: string;
+  email: isText,
   /** Empty unless calls or texts were agreed to. */
-  readonly phone: string;
-  readonly channels: readonly Channel[];
-}
+  phone: isText,
+  channels: isListOf(isChannel),
+});
 
 /** Opens the contact data of a request, which the homeowner sees. */
-export const openContact = (id: string): Promise<Result<{ contact: OpenedContact }>> =>
-  call('open_received', { request: id }, ({ data }) =>
-    isOpenedContact(data) ? { ok: true, contact: data } : offline,
-  );
+export const openContact = (id: string) => ask('open_received', { request: id }, isOpenedContact);
 
 /** Notes that someone of the company got in touch, or tried to. The id makes twice the same as once. */
 export const noteEvent = (
@@ -43,13 +41,3 @@ export const noteEvent = (
 /** The homeowner asked to stop; binds every company of the request. */
 export const stopContact = (id: string, scope: 'calls' | 'everything'): Promise<Result<object>> =>
   command('asked_to_stop', { request: id, scope });
-
-const isOpenedContact = isRecord<OpenedContact>({
-  name: isText,
-  zip: isText,
-  note: isText,
-  preferred: isPreferred,
-  email: isText,
-  phone: isText,
-  channels: isListOf(isChannel),
-});

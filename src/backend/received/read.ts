@@ -1,16 +1,6 @@
-import { ask, call } from '../call.ts';
-import { offline, type Result } from '../failure.ts';
-import {
-  exactly,
-  isBoardAnswer,
-  isReceivedList,
-  isWholeAnswer,
-  toBoard,
-  toReceived,
-  toWhole,
-} from './answers.ts';
-import { isListOf, isRecord, isText } from '../shape.ts';
-import type { Board, Received, ReceivedWhole, Step } from './received.ts';
+import { ask } from '../call.ts';
+import { isListOf, isRecord, isText, type Shaped } from '../shape.ts';
+import { isBoard, isReceived, isReceivedWhole, type Received, type Step } from './received.ts';
 
 /** What a company's list is narrowed to. Empty texts narrow nothing. */
 export interface ReceivedFilter {
@@ -30,13 +20,8 @@ const narrowed = ({ words, trade, city, days }: ReceivedFilter) => ({
 });
 
 /** Reads the board of a company of the caller. */
-export const readBoard = (
-  companyId: string,
-  filter: ReceivedFilter,
-): Promise<Result<{ board: Board }>> =>
-  call('received_board', { company: companyId, ...narrowed(filter) }, ({ data }) =>
-    isBoardAnswer(data) ? { ok: true, board: toBoard(data) } : offline,
-  );
+export const readBoard = (companyId: string, filter: ReceivedFilter) =>
+  ask('received_board', { company: companyId, ...narrowed(filter) }, isBoard);
 
 /**
  * Reads a page of requests, newest first.
@@ -52,40 +37,36 @@ export const readPage = (
     most = 50,
   }: {
     readonly step?: Step | 'taken back' | null;
-    readonly after?: Pick<Received, 'id' | 'sentAt'>;
+    readonly after?: Pick<Received, 'id' | 'sent_at'>;
     readonly most?: number;
   } = {},
-): Promise<Result<{ requests: readonly Received[] }>> =>
-  call(
+) =>
+  ask(
     'received',
     {
       company: companyId,
       step,
       ...narrowed(filter),
-      before_at: after ? (exactly.get(after) ?? after.sentAt.toISOString()) : null,
+      before_at: after?.sent_at ?? null,
       before_id: after?.id ?? null,
       most,
     },
-    ({ data }) => (isReceivedList(data) ? { ok: true, requests: data.map(toReceived) } : offline),
+    isListOf(isReceived),
   );
 
 /** Reads one request with its history. */
-export const readReceived = (id: string): Promise<Result<{ received: ReceivedWhole }>> =>
-  call('received_one', { request: id }, ({ data }) =>
-    isWholeAnswer(data) ? { ok: true, received: toWhole(data) } : offline,
-  );
+export const readReceived = (id: string) => ask('received_one', { request: id }, isReceivedWhole);
 
 /** Who a homeowner is, in full. */
-export interface FullPerson {
+export type FullPerson = Shaped<typeof isFullPerson>;
+const isFullPerson = isRecord({
   /** Of the request. */
-  readonly id: string;
-  readonly name: string;
+  id: isText,
+  name: isText,
   /** Empty unless emails were agreed to. */
-  readonly email: string;
-}
-
-const isPeople = isListOf(isRecord<FullPerson>({ id: isText, name: isText, email: isText }));
+  email: isText,
+});
 
 /** The homeowners of the requests that the company opened and may still open. It counts as opening them. */
-export const readPeople = (companyId: string): Promise<Result<{ data: readonly FullPerson[] }>> =>
-  ask('received_people', { company: companyId }, isPeople);
+export const readPeople = (companyId: string) =>
+  ask('received_people', { company: companyId }, isListOf(isFullPerson));

@@ -1,6 +1,18 @@
-import type { SaidAnswer, SaidEstimate, SaidRange } from '../sent-job.ts';
-import type { Channel, Preferred } from '../requests.ts';
-import type { CityId } from '../../place/cities.ts';
+import { isChannel, isPreferred } from '../requests.ts';
+import { isSaid, isSaidEstimate, isSaidRange } from '../sent-job.ts';
+import {
+  isFlag,
+  isListOf,
+  isMapOf,
+  isNullOr,
+  isNumber,
+  isObject,
+  isOneOf,
+  isRecord,
+  isText,
+  isTime,
+  type Shaped,
+} from '../shape.ts';
 
 /** How far a job is in the company's own record, in this order. `new` ends by its answer alone. */
 export const steps = ['new', 'answered', 'visit', 'quoted', 'won', 'lost'] as const;
@@ -12,140 +24,141 @@ export const lostReasons = ['price', 'chose another', 'no reply', 'not our work'
 
 export type LostReason = (typeof lostReasons)[number] | 'turned down';
 
-/** Who sent a request, as far as a list may say: the rest is behind {@link openContact}. */
-export interface ShownPerson {
-  /** "Dana W." */
-  readonly name: string;
-  readonly zip: string;
-  readonly note: string;
-  readonly preferred: Preferred;
-}
+const received = {
+  id: isText,
+  reference: isText,
+  trade_id: isText,
+  /** Null outside the cities served. */
+  city_id: isNullOr(isText),
+  /** To the microsecond: the next page of a list begins after it. */
+  sent_at: isTime,
+  status: isOneOf('sent', 'viewed', 'answered', 'declined', 'withdrawn'),
+  /** How this company may get in touch. */
+  channels: isListOf(isChannel),
+  /** Null until the person has confirmed the request. */
+  promised_by: isNullOr(isTime),
+  answered_at: isNullOr(isTime),
+  taken_back_at: isNullOr(isTime),
+  /** The person took it back from this company alone: the request itself goes on. */
+  goes_on: isFlag,
+  /** When the company said that its copies of a request taken back are deleted. */
+  deleted_at: isNullOr(isTime),
+  step: isOneOf(...steps),
+  /** Raised by each change of the record; whoever changes it names the one last seen. */
+  version: isNumber,
+  moved_at: isTime,
+  visit_at: isNullOr(isTime),
+  quoted_usd: isNullOr(isNumber),
+  lost_reason: isNullOr(isOneOf(...lostReasons, 'turned down')),
+  next_step: isText,
+  next_at: isNullOr(isTime),
+  /** The beginning of the company's newest note. */
+  last_note: isNullOr(isText),
+  /**
+   * Who sent it, as far as a list may say ("Dana W."): the rest is behind `openContact`. Null before the
+   * request is confirmed, and once it is declined, taken back or past its time.
+   */
+  person: isNullOr(isRecord({ name: isText, zip: isText, note: isText, preferred: isPreferred })),
+  /** What was answered, as the person saw it; null once declined or taken back. */
+  answers: isNullOr(isSaid),
+  /** Also null if the person did not share the range. */
+  estimate: isNullOr(isSaidRange),
+  /** What the person asked to end, to any company of the request. */
+  stops: isListOf(isOneOf('calls', 'everything')),
+  /** How many other companies hold it. */
+  others: isNumber,
+};
 
 /** A request as the company that received it sees it. */
-export interface Received {
-  readonly id: string;
-  readonly reference: string;
-  readonly tradeId: string;
-  readonly cityId: CityId;
-  readonly sentAt: Date;
-  readonly status: 'sent' | 'viewed' | 'answered' | 'declined' | 'withdrawn';
-  /** How this company may get in touch. */
-  readonly channels: readonly Channel[];
-  /** Null until the person has confirmed the request. */
-  readonly promisedBy: Date | null;
-  readonly answeredAt: Date | null;
-  readonly takenBackAt: Date | null;
-  /** The person took it back from this company alone: the request itself goes on. */
-  readonly goesOn: boolean;
-  /** When the company said that its copies of a request taken back are deleted. */
-  readonly deletedAt: Date | null;
-  readonly step: Step;
-  /** Raised by each change of the record; whoever changes it names the one last seen. */
-  readonly version: number;
-  readonly movedAt: Date;
-  readonly visitAt: Date | null;
-  readonly quotedUsd: number | null;
-  readonly lostReason: LostReason | null;
-  readonly nextStep: string;
-  readonly nextAt: Date | null;
-  /** The beginning of the company's newest note. */
-  readonly lastNote: string | null;
-  /** Null before the request is confirmed, and once it is declined, taken back or past its time. */
-  readonly person: ShownPerson | null;
-  /** What was answered, as the person saw it; null once declined or taken back. */
-  readonly answers: readonly SaidAnswer[] | null;
-  /** Also null if the person did not share the range. */
-  readonly estimate: SaidRange | null;
-  /** What the person asked to end, to any company of the request. */
-  readonly stops: readonly ('calls' | 'everything')[];
-  /** How many other companies hold it. */
-  readonly others: number;
-}
+export type Received = Shaped<typeof isReceived>;
+export const isReceived = isRecord(received);
 
 /** The company as its dashboard needs it. */
-export interface BoardCompany {
-  readonly id: string;
-  readonly name: string;
-  readonly replyHours: number;
-  readonly paused: boolean;
-  readonly pausedUntil: Date | null;
-  readonly isDemo: boolean;
-  readonly trades: readonly string[];
-  readonly cities: readonly string[];
+export type BoardCompany = Shaped<typeof isBoardCompany>;
+const isBoardCompany = isRecord({
+  id: isText,
+  name: isText,
+  reply_hours: isNumber,
+  paused: isFlag,
+  paused_until: isNullOr(isTime),
+  is_demo: isFlag,
+  trades: isListOf(isText),
+  cities: isListOf(isText),
   /** Those of the cities in which homeowners can pick it, unless it pauses. */
-  readonly listedIn: readonly string[];
-}
+  listed_in: isListOf(isText),
+});
 
 /** One step of the board. Closed steps hold this month's alone. */
-export interface Column {
-  readonly count: number;
+export type Column = Shaped<typeof isColumn>;
+const isColumn = isRecord({
+  count: isNumber,
   /** The quotes added up, in US dollars. */
-  readonly usd: number;
+  usd: isNumber,
   /** The newest, at most 15. */
-  readonly rows: readonly Received[];
-}
+  rows: isListOf(isReceived),
+});
 
 /** A question of the site's staff about a complaint, which waits for the company's side. */
-export interface AskedSide {
-  readonly id: string;
-  readonly question: string;
-  readonly askedAt: Date;
+export type AskedSide = Shaped<typeof isAskedSide>;
+const isAskedSide = isRecord({
+  id: isText,
+  question: isText,
+  asked_at: isTime,
   /** The request it is about, if one was named. */
-  readonly request: { readonly id: string; readonly reference: string } | null;
-}
+  request_id: isNullOr(isText),
+  reference: isNullOr(isText),
+});
 
-export interface Board {
+export type Board = Shaped<typeof isBoard>;
+export const isBoard = isRecord({
   /** The database's clock when it answered. */
-  readonly now: Date;
-  readonly company: BoardCompany;
+  now: isTime,
+  company: isBoardCompany,
   /** Why whoever looks gets no mail: it comes back, or was called spam. Null: nothing is known against it. */
-  readonly whyNoMail: 'bounced' | 'complained' | null;
+  why_no_mail: isNullOr(isOneOf('bounced', 'complained')),
   /** Whether the company ever received a request. */
-  readonly ever: boolean;
+  ever: isFlag,
   /** What waits for an answer, the oldest promise first; whatever the filter says. */
-  readonly waiting: readonly Received[];
+  waiting: isListOf(isReceived),
   /** Taken back, and not yet confirmed to be deleted. */
-  readonly takenBack: readonly Received[];
+  taken_back: isListOf(isReceived),
   /** What the site's staff ask about a complaint, the oldest first. */
-  readonly asked: readonly AskedSide[];
-  readonly columns: Readonly<Record<Step, Column>>;
+  asked: isListOf(isAskedSide),
+  /** Those that have a request. */
+  steps: isMapOf(isColumn),
   /** There are more requests: the columns count the newest 1,000, or 200 of those with the words looked for. */
-  readonly isCapped: boolean;
-}
+  capped: isFlag,
+});
 
 /** What happened to a request at this company. */
-export interface ReceivedEvent {
-  readonly id: string;
-  readonly at: Date;
-  readonly kind: string;
-  readonly detail: Readonly<Record<string, unknown>>;
+export type ReceivedEvent = Shaped<typeof isReceivedEvent>;
+const isReceivedEvent = isRecord({
+  id: isText,
+  at: isTime,
+  kind: isText,
+  detail: isObject,
   /** Who of the company did it, if that is still known. */
-  readonly who: string | null;
+  who: isNullOr(isText),
   /** Done by someone of the company, and not by the homeowner or the clock. */
-  readonly byCompany: boolean;
-}
-
-/** A note of the company's own. */
-export interface Note {
-  readonly id: string;
-  readonly at: Date;
-  readonly body: string;
-  readonly who: string | null;
-}
+  by_company: isFlag,
+});
 
 /** A request with everything the company has of it but the contact data. */
-export interface ReceivedWhole extends Received {
-  readonly now: Date;
-  readonly companyId: string;
-  readonly companyName: string;
-  readonly replyHours: number;
+export type ReceivedWhole = Shaped<typeof isReceivedWhole>;
+export const isReceivedWhole = isRecord({
+  ...received,
+  now: isTime,
+  company_id: isText,
+  company_name: isText,
+  reply_hours: isNumber,
   /** What was left open, the question to ask first marked; null once declined or taken back. */
-  readonly unanswered: readonly SaidAnswer[] | null;
-  /** What the range is made of and narrowed by; null where the range is. */
-  readonly price: Pick<SaidEstimate, 'narrows' | 'lines'> | null;
+  unanswered: isNullOr(isSaid),
+  /** With what the range is made of and narrowed by. */
+  estimate: isNullOr(isSaidEstimate),
   /** Newest first, as are the notes. */
-  readonly events: readonly ReceivedEvent[];
-  readonly notes: readonly Note[];
+  events: isListOf(isReceivedEvent),
+  /** The company's own. */
+  notes: isListOf(isRecord({ id: isText, at: isTime, body: isText, who: isNullOr(isText) })),
   /** The words agreed to, the address and number in them blanked. */
-  readonly agreed: readonly { channel: Channel; agreedAt: Date; text: string }[];
-}
+  agreed: isListOf(isRecord({ channel: isChannel, agreed_at: isTime, text: isText })),
+});

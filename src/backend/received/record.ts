@@ -1,18 +1,13 @@
 import { tell } from '../call.ts';
 import { backend, patience } from '../client.ts';
 import { attempt, type Failure, type Result } from '../failure.ts';
-import type { LostReason, Received, Step } from './received.ts';
+import type { Received } from './received.ts';
 import { isNumber, isRecord } from '../shape.ts';
 
 /** What may be changed of a record. */
-export interface RecordChange {
-  readonly step?: Step;
-  readonly visitAt?: Date | null;
-  readonly quotedUsd?: number | null;
-  readonly lostReason?: LostReason | null;
-  readonly nextStep?: string;
-  readonly nextAt?: Date | null;
-}
+export type RecordChange = Partial<
+  Pick<Received, 'step' | 'visit_at' | 'quoted_usd' | 'lost_reason' | 'next_step' | 'next_at'>
+>;
 
 /** Someone else of the company was quicker: what is shown is not what is stored. */
 export const changedElsewhere: Failure = {
@@ -20,9 +15,6 @@ export const changedElsewhere: Failure = {
   kind: 'gone',
   message: 'Someone in your company changed this. It shows now as they left it.',
 };
-
-const time = (value: Date | null | undefined) =>
-  value === undefined ? undefined : (value?.toISOString() ?? null);
 
 /**
  * Changes the company's record of a request.
@@ -37,14 +29,7 @@ export const changeRecord = (
     async () =>
       (await backend())
         .from('company_records')
-        .update({
-          step: change.step,
-          visit_at: time(change.visitAt),
-          quoted_usd: change.quotedUsd,
-          lost_reason: change.lostReason,
-          next_step: change.nextStep,
-          next_at: time(change.nextAt),
-        })
+        .update(change)
         .eq('request_id', id)
         .eq('company_id', companyId)
         .eq('version', version)

@@ -22,7 +22,7 @@ export default function AnswerPanel({
   const name = firstName(row);
   return (
     <section className="sheet answer-panel" aria-label="Your answer">
-      <Clock clock={clock} sent={whenSaid(row.sentAt, now)} large />
+      <Clock clock={clock} sent={whenSaid(row.sent_at, now)} large />
       {clock.state === 'late' && (
         <p className="hint">{capital(name)} may now pick another company. You can still answer.</p>
       )}

@@ -25,7 +25,7 @@ const MOST_CLOSED = 3;
 
 /** "Dana W., Southlake". */
 export const whoWhere = (row: Received): string =>
-  [row.person?.name, placeName(row.cityId)].filter(Boolean).join(', ');
+  [row.person?.name, placeName(row.city_id)].filter(Boolean).join(', ');
 
 /** What stands beside the name of a step: the sum of its quotes, and the month of closed ones. */
 export function columnNote(step: Step, { usd }: Column, now: Date): string {

@@ -11,7 +11,7 @@ const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 export default function FirstDay({ company }: { readonly company: BoardCompany }) {
   const [listed, missed] = [true, false].map((wanted) =>
     list.format(
-      company.cities.filter((id) => company.listedIn.includes(id) === wanted).map(cityName),
+      company.cities.filter((id) => company.listed_in.includes(id) === wanted).map(cityName),
     ),
   );
   const trades = list.format(company.trades.map((id) => inSentence(tradeName(id))));
@@ -37,7 +37,7 @@ export default function FirstDay({ company }: { readonly company: BoardCompany }
       <ul className="first-day-list">
         <li>Approved for {trades}</li>
         <li>
-          You promise an answer within {hours(company.replyHours)}.{' '}
+          You promise an answer within {hours(company.reply_hours)}.{' '}
           <ViewLink to="?view=profile">Change it</ViewLink>
         </li>
         <li>

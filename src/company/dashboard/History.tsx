@@ -15,10 +15,10 @@ const amountChange = ({ from_usd, to_usd }: ReceivedEvent['detail']): string | u
 
 /** What happened, and what is good to know of it. */
 export function eventWords(
-  { kind, detail, who, byCompany }: ReceivedEvent,
+  { kind, detail, who, by_company }: ReceivedEvent,
   name: string,
 ): readonly [string, (string | undefined)?] {
-  const someone = who ?? (byCompany ? 'Someone who left' : capital(name));
+  const someone = who ?? (by_company ? 'Someone who left' : capital(name));
   switch (kind) {
     case 'sent':
       return [`${capital(name)} sent the request`];
@@ -51,7 +51,7 @@ export function eventWords(
     case 'asked to stop':
       return [
         `${capital(name)} asked to stop ${detail['scope'] === 'calls' ? 'calls and texts' : 'all contact'}`,
-        byCompany ? `Told to ${someone}` : 'Told to another company or to us',
+        by_company ? `Told to ${someone}` : 'Told to another company or to us',
       ];
     case 'not asked to stop':
       return detail['own']
@@ -82,7 +82,7 @@ export default function History({ row, now }: { readonly row: ReceivedWhole; rea
           const [what, more] = eventWords(event, firstName(row));
           return (
             <li key={event.id}>
-              <time dateTime={event.at.toISOString()} className="figures">
+              <time dateTime={event.at} className="figures">
                 {capital(whenSaid(event.at, now))}
               </time>
               <p>

@@ -45,7 +45,7 @@ function Lines({
             <th scope="row">
               {label}{' '}
               {source && (
-                <a className="chip" href={`${bookOf(row.tradeId)}#source-${source}`}>
+                <a className="chip" href={`${bookOf(row.trade_id)}#source-${source}`}>
                   {source}
                 </a>
               )}
@@ -80,7 +80,7 @@ const Said = ({ of }: { readonly of: readonly SaidAnswer[] }) => (
 
 /** The job as the homeowner saw it when it was sent, whatever has changed in our figures since. */
 export default function JobSheet({ row }: { readonly row: ReceivedWhole }) {
-  const { answers, unanswered, estimate, price } = row;
+  const { answers, unanswered, estimate } = row;
   const name = capital(firstName(row));
   const given = answers ?? [];
   const open = unanswered ?? [];
@@ -91,7 +91,7 @@ export default function JobSheet({ row }: { readonly row: ReceivedWhole }) {
         <h2 id="job">The job as {name} described it</h2>
         {estimate && (
           <p className="hint">
-            {tradeName(row.tradeId)} model {estimate.modelVersion}
+            {tradeName(row.trade_id)} model {estimate.modelVersion}
           </p>
         )}
       </div>
@@ -99,8 +99,8 @@ export default function JobSheet({ row }: { readonly row: ReceivedWhole }) {
       {first && (
         <p className="slip job-first">
           <b>Ask first: {first.label.replace(/[.?]?$/, '')}?</b>{' '}
-          {price
-            ? `Knowing it narrows the range by about ${money(price.narrows)}.`
+          {estimate
+            ? `Knowing it narrows the range by about ${money(estimate.narrows)}.`
             : 'Of all that was left open it decides most about the price.'}
         </p>
       )}
@@ -136,8 +136,8 @@ export default function JobSheet({ row }: { readonly row: ReceivedWhole }) {
             {estimate.meaning}. {estimate.label} {money(estimate.typical)}. From published prices,
             not a quote.
           </p>
-          {price && price.lines.length > 0 ? (
-            <Lines row={row} lines={price.lines} />
+          {estimate && estimate.lines.length > 0 ? (
+            <Lines row={row} lines={estimate.lines} />
           ) : (
             <p className="caution">
               {name} kept some answers private, so the lines behind this range are not shown.

@@ -1,6 +1,6 @@
 import { steps, type Received } from '../../backend/received/received.ts';
 import { moneyRange } from '../../engine/index.ts';
-import { howLong } from '../../time/how-long.ts';
+import { howLongBetween } from '../../time/how-long.ts';
 import ViewLink from '../../kit/ViewLink.tsx';
 import { columnNote, type RequestsProps } from './BoardView.tsx';
 import { monthName, whenSaid } from '../../time/central.ts';
@@ -12,8 +12,8 @@ import { standingOf } from './standing.ts';
 import StepMark from './StepMark.tsx';
 import { requestView } from './request-view.ts';
 
-const answeredIn = ({ answeredAt, sentAt }: Received): string =>
-  answeredAt ? `in ${howLong(answeredAt.getTime() - sentAt.getTime())}` : 'not yet';
+const answeredIn = ({ answered_at, sent_at }: Received): string =>
+  answered_at ? `in ${howLongBetween(sent_at, answered_at)}` : 'not yet';
 
 function NextStep({
   row,
@@ -92,7 +92,7 @@ export default function ListView({ columns, now, busy, onMove, onMore }: Request
               {column.rows.map((row) => {
                 const { title } = jobWords(row);
                 const { text, tone, amount } = standingOf(row, now);
-                const place = placeName(row.cityId);
+                const place = placeName(row.city_id);
                 return (
                   <tr key={row.id} className={busy.has(row.id) ? 'is-busy' : ''}>
                     <th scope="row">
@@ -105,7 +105,7 @@ export default function ListView({ columns, now, busy, onMove, onMore }: Request
                     <td className="wide text-soft">
                       {place} {row.person?.zip}
                     </td>
-                    <td className="wide">{capital(whenSaid(row.sentAt, now))}</td>
+                    <td className="wide">{capital(whenSaid(row.sent_at, now))}</td>
                     <td className="wide figures">
                       {row.estimate ? (
                         moneyRange(row.estimate)

@@ -26,12 +26,12 @@ export function readUsd(typed: string): number | null {
 }
 
 /** What is unlikely though possible, in words that ask for it once more; empty if nothing is. */
-export function doubtOf({ quotedUsd, visitAt }: RecordChange, now: Date): string {
-  if (quotedUsd === 0) {
+export function doubtOf({ quoted_usd, visit_at }: RecordChange, now: Date): string {
+  if (quoted_usd === 0) {
     return 'You entered $0. Press the button once more if that is right, or leave it empty.';
   }
-  return visitAt && visitAt < now
-    ? `${dayAndTime(visitAt)} is past. Press the button once more if that is right.`
+  return visit_at && new Date(visit_at) < now
+    ? `${dayAndTime(visit_at)} is past. Press the button once more if that is right.`
     : '';
 }
 
@@ -52,8 +52,8 @@ export default function MoveDialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [reason, setReason] = useState<LostReason | null>(null);
-  const [usd, setUsd] = useState(row.quotedUsd === null ? '' : String(row.quotedUsd));
-  const [visit, setVisit] = useState(row.visitAt ? toWall(row.visitAt) : '');
+  const [usd, setUsd] = useState(row.quoted_usd === null ? '' : String(row.quoted_usd));
+  const [visit, setVisit] = useState(row.visit_at ? toWall(row.visit_at) : '');
   const [error, setError] = useState('');
   useEffect(() => {
     const shown = dialog.current;
@@ -65,16 +65,15 @@ export default function MoveDialog({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const amount = readUsd(usd);
-    const visitAt = fromWall(visit);
     if (step === 'lost' && !reason) return setError('Choose why the job was lost');
     if ((step === 'quoted' || step === 'won') && usd.trim() && amount === null) {
       return setError('Enter dollars, like 24,600');
     }
     const change: RecordChange = {
       step,
-      ...(step === 'lost' && { lostReason: reason }),
-      ...((step === 'quoted' || step === 'won') && { quotedUsd: amount }),
-      ...(step === 'visit' && { visitAt }),
+      ...(step === 'lost' && { lost_reason: reason }),
+      ...((step === 'quoted' || step === 'won') && { quoted_usd: amount }),
+      ...(step === 'visit' && { visit_at: fromWall(visit)?.toISOString() ?? null }),
     };
     const doubt = doubtOf(change, new Date());
     // The words name the value: another one that is unlikely is asked about again.

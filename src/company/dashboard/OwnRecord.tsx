@@ -25,15 +25,15 @@ const isTypedStep = isRecord({ what: isText, when: isText });
 function NextStep({ row, userId, change }: Omit<RecordProps, 'now'> & { readonly userId: string }) {
   const [typed, keep] = useKept('next', { userId, requestId: row.id }, isTypedStep);
   const [state, setState] = useState(typed ? 'Not saved yet.' : '');
-  const stored = { what: row.nextStep, when: row.nextAt ? toWall(row.nextAt) : '' };
+  const stored = { what: row.next_step, when: row.next_at ? toWall(row.next_at) : '' };
   const shown = typed ?? stored;
   const type = (part: Partial<TypedStep>) => keep({ ...shown, ...part });
   const save = async () => {
     if (shown.what === stored.what && shown.when === stored.when) return;
     setState('Saving …');
     const isStored = await change({
-      nextStep: shown.what.trim(),
-      nextAt: shown.when ? fromWall(shown.when) : null,
+      next_step: shown.what.trim(),
+      next_at: fromWall(shown.when)?.toISOString() ?? null,
     });
     setState(isStored ? 'Saved.' : 'Not saved yet. What you typed is kept on this device.');
     if (isStored) keep(null);
@@ -198,13 +198,13 @@ export default function OwnRecord({
       <p className="hint">
         {moves.length === 0
           ? whyFixed(row)
-          : row.quotedUsd !== null
-            ? `${step === 'won' ? 'Won,' : 'Quoted'} ${dollars(row.quotedUsd)}. Press the step once more to change it.`
+          : row.quoted_usd !== null
+            ? `${step === 'won' ? 'Won,' : 'Quoted'} ${dollars(row.quoted_usd)}. Press the step once more to change it.`
             : ''}
       </p>
-      {row.status !== 'declined' && (row.visitAt || step === 'visit') && (
+      {row.status !== 'declined' && (row.visit_at || step === 'visit') && (
         <p className="visit-time">
-          Visit: {row.visitAt ? `${dayAndTime(row.visitAt)} Central` : 'no time set'}.{' '}
+          Visit: {row.visit_at ? `${dayAndTime(row.visit_at)} Central` : 'no time set'}.{' '}
           {row.step === 'visit' && row.status === 'answered' && (
             <button
               type="button"
@@ -212,7 +212,7 @@ export default function OwnRecord({
               disabled={busy}
               onClick={() => setAsked('visit')}
             >
-              {row.visitAt ? 'Change the time' : 'Set the time'}
+              {row.visit_at ? 'Change the time' : 'Set the time'}
             </button>
           )}
         </p>

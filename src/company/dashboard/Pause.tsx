@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { changeEntry } from '../../backend/company.ts';
 import type { BoardCompany } from '../../backend/received/received.ts';
-import { fromWall, longDay, toWall } from '../../time/central.ts';
+import { centralDay, longDay, startOfDay } from '../../time/central.ts';
+import { dayAfter } from '../../time/days.ts';
 
 /** Whether the company takes requests now, with the way to change it. */
 export default function Pause({
@@ -17,8 +18,8 @@ export default function Pause({
   const [date, setDate] = useState('');
   const [failed, setFailed] = useState('');
   const [busy, setBusy] = useState(false);
-  const { paused, pausedUntil } = company;
-  const isPaused = paused && (!pausedUntil || pausedUntil > now);
+  const { paused, paused_until } = company;
+  const isPaused = paused && (!paused_until || new Date(paused_until) > now);
   /** Null: requests come again; without an end the pause lasts until someone ends it. */
   const change = async (pause: { readonly until: Date | null } | null) => {
     if (busy) return;
@@ -34,7 +35,7 @@ export default function Pause({
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const until = date ? fromWall(`${date}T00:00`) : null;
+    const until = startOfDay(date);
     if (date && (!until || until <= now)) return setFailed('Choose a day that is still to come.');
     void change({ until });
   };
@@ -44,8 +45,8 @@ export default function Pause({
         <span className={isPaused ? 'dot dot-off' : 'dot'} aria-hidden="true" />
         {!isPaused
           ? 'Taking requests'
-          : pausedUntil
-            ? `Paused until ${longDay(pausedUntil)}`
+          : paused_until
+            ? `Paused until ${longDay(paused_until)}`
             : 'Paused: nobody can pick you'}
       </p>
       {isPaused ? (
@@ -77,7 +78,7 @@ export default function Pause({
             id="pause-until"
             type="date"
             className="input"
-            min={toWall(new Date(now.getTime() + 86_400_000)).slice(0, 10)}
+            min={dayAfter(centralDay(now))}
             value={date}
             aria-invalid={failed !== ''}
             aria-describedby={failed ? 'pause-failed' : undefined}

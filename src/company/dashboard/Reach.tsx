@@ -139,7 +139,7 @@ export default function Reach({
   };
 
   if (row.status === 'declined') return null;
-  if (!row.promisedBy) {
+  if (!row.promised_by) {
     return (
       <section className="sheet reach">
         <h2>Who it is</h2>

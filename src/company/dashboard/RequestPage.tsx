@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { answerRequest } from '../../backend/received/answer.ts';
-import type { Received } from '../../backend/received/received.ts';
+import type { Received, ReceivedWhole } from '../../backend/received/received.ts';
 import { changeRecord, type RecordChange } from '../../backend/received/record.ts';
 import ViewLink from '../../kit/ViewLink.tsx';
 import Spinner from '../../kit/form/Spinner.tsx';
@@ -52,7 +52,7 @@ function Place({
       {next && (
         <ViewLink to={requestView(next.id)}>
           Next: {jobWords(next).title}
-          {next.promisedBy && `, answer by ${dueSaid(next.promisedBy, now)}`} ›
+          {next.promised_by && `, answer by ${dueSaid(next.promised_by, now)}`} ›
         </ViewLink>
       )}
     </nav>
@@ -74,7 +74,7 @@ export default function RequestPage({
   const { received, failure, contact, reload, skew } = useRequest(id, companyId);
   const now = useNow(skew);
   const [pending, setPending] = useState<{
-    readonly as: Partial<Received>;
+    readonly as: Partial<ReceivedWhole>;
     readonly over: Received;
     readonly isBusy: boolean;
   } | null>(null);
@@ -111,7 +111,7 @@ export default function RequestPage({
     pending && (isBusy || pending.over === received) ? { ...received, ...pending.as } : received;
   const { title } = jobWords(row);
   const act = async (
-    as: Partial<Received>,
+    as: Partial<ReceivedWhole>,
     store: Parameters<BoardState['act']>[0]['store'],
     done: string,
   ) => {
@@ -126,10 +126,10 @@ export default function RequestPage({
     act(
       {
         status: said,
-        answeredAt: now,
+        answered_at: now.toISOString(),
         ...(said === 'answered'
           ? { step: 'answered' }
-          : { step: 'lost', lostReason: 'turned down' }),
+          : { step: 'lost', lost_reason: 'turned down' }),
       },
       () => answerRequest(companyId, id, said),
       said === 'answered'
@@ -169,8 +169,8 @@ export default function RequestPage({
           </h1>
           <p>
             {name && <b>{name}, </b>}
-            {[placeName(row.cityId), row.person?.zip].filter(Boolean).join(' ')}. Sent{' '}
-            {whenExactly(row.sentAt, now)} Central{isOver ? '' : ` ${toWhom(row.others)}`}.
+            {[placeName(row.city_id), row.person?.zip].filter(Boolean).join(' ')}. Sent{' '}
+            {whenExactly(row.sent_at, now)} Central{isOver ? '' : ` ${toWhom(row.others)}`}.
             Reference {row.reference}.
           </p>
         </div>

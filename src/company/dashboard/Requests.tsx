@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { answerRequest } from '../../backend/received/answer.ts';
 import { readPage } from '../../backend/received/read.ts';
-import { steps, type Board, type Received, type Step } from '../../backend/received/received.ts';
+import { steps, type Received, type Step } from '../../backend/received/received.ts';
 import { changeRecord, type RecordChange } from '../../backend/received/record.ts';
 import { useAddress } from '../../kit/use-address.ts';
 import Spinner from '../../kit/form/Spinner.tsx';
@@ -21,12 +21,12 @@ import Pause from './Pause.tsx';
 import StepMark from './StepMark.tsx';
 import TakenBack from './TakenBack.tsx';
 import Toolbar from './Toolbar.tsx';
-import { noFilter, type BoardState } from './use-board.ts';
+import { noFilter, type BoardState, type ShownBoard } from './use-board.ts';
 import { useNow } from './use-now.ts';
 import TellYourSide from './TellYourSide.tsx';
 import Waiting from './Waiting.tsx';
 
-const countIn = (board: Board, closed: boolean): number =>
+const countIn = (board: ShownBoard, closed: boolean): number =>
   steps
     .filter((step) => isClosed(step) === closed)
     .reduce((sum, step) => sum + board.columns[step].count, 0);
@@ -47,8 +47,8 @@ function useMore(companyId: string, { filter, say }: BoardState) {
     }
     setMore({
       step,
-      rows: [...before, ...result.requests],
-      ended: result.requests.length < 50,
+      rows: [...before, ...result.data],
+      ended: result.data.length < 50,
     });
   };
   return { more, load: (step: Step) => void load(step), close: () => setMore(null) };
@@ -83,18 +83,18 @@ export default function Requests({
     );
   }
 
-  const { company, columns, waiting, takenBack, asked, ever } = board;
+  const { company, columns, waiting, taken_back, asked, ever } = board;
   const isList = query.get('show') === 'list';
   const answer = (row: Received, said: 'answered' | 'declined') =>
     void act({
       row,
       as: {
         status: said,
-        answeredAt: now,
-        movedAt: now,
+        answered_at: now.toISOString(),
+        moved_at: now.toISOString(),
         ...(said === 'answered'
           ? { step: 'answered' }
-          : { step: 'lost', lostReason: 'turned down', person: null }),
+          : { step: 'lost', lost_reason: 'turned down', person: null }),
       },
       store: () => answerRequest(company.id, row.id, said),
       done:
@@ -119,7 +119,7 @@ export default function Requests({
   const found = countIn(board, false) + countIn(board, true);
   return (
     <>
-      {company.isDemo && (
+      {company.is_demo && (
         <p className="demo-line">
           Demonstration. Every company, person, address and figure on this page is made up.
         </p>
@@ -128,7 +128,7 @@ export default function Requests({
         <div>
           <h1>{ever ? waitingSentence(waiting.length) : 'Ready for your first request'}</h1>
           <p className="text-soft">
-            {longTime(now)} Central. You promise an answer within {hours(company.replyHours)}.
+            {longTime(now)} Central. You promise an answer within {hours(company.reply_hours)}.
           </p>
         </div>
         <Pause company={company} now={now} reload={state.reload} />
@@ -138,10 +138,10 @@ export default function Requests({
           {failure.message} What you see may be out of date. We keep trying.
         </p>
       )}
-      {board.whyNoMail && <NoMail why={board.whyNoMail} />}
+      {board.why_no_mail && <NoMail why={board.why_no_mail} />}
       <NoticeBar notice={state.notice} onClose={() => state.say(null)} />
       {waiting.length > 0 && <Waiting rows={waiting} now={now} busy={busy} onAnswer={answer} />}
-      <TakenBack rows={takenBack} now={now} />
+      <TakenBack rows={taken_back} now={now} />
       {asked.map((one) => (
         <TellYourSide key={one.id} asked={one} now={now} onDone={state.reload} />
       ))}
@@ -178,7 +178,7 @@ export default function Requests({
               </li>
             ))}
           </ul>
-          {board.isCapped && (
+          {board.capped && (
             <p className="caution">
               There are more than these, which are the newest. Add a word, or pick a trade, a city
               or a shorter time.
@@ -240,4 +240,4 @@ export default function Requests({
 
 const emptyColumns = Object.fromEntries(
   steps.map((step) => [step, { count: 0, usd: 0, rows: [] }]),
-) as unknown as Board['columns'];
+) as unknown as ShownBoard['columns'];

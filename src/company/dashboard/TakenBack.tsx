@@ -24,9 +24,9 @@ export default function TakenBack({
         {rows.map((row) => (
           <li key={row.id}>
             <ViewLink to={requestView(row.id)}>
-              {tradeName(row.tradeId)}, {placeName(row.cityId)}
+              {tradeName(row.trade_id)}, {placeName(row.city_id)}
             </ViewLink>
-            , {whenSaid(row.takenBackAt ?? row.sentAt, now)}
+            , {whenSaid(row.taken_back_at ?? row.sent_at, now)}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { confirmDeletion } from '../../backend/received/answer.ts';
 import type { ReceivedWhole } from '../../backend/received/received.ts';
-import { howLong } from '../../time/how-long.ts';
+import { howLongBetween } from '../../time/how-long.ts';
 import { longTime, dayAndTime } from '../../time/central.ts';
 import History from './History.tsx';
 import { stepNames } from './moves.ts';
@@ -26,31 +26,31 @@ export default function TakenBackPage({
   readonly state: BoardState;
   readonly reload: () => Promise<void>;
 }) {
-  const { id, takenBackAt, deletedAt, answeredAt, sentAt, goesOn } = row;
+  const { id, taken_back_at, deleted_at, answered_at, sent_at, goes_on } = row;
   useEffect(() => forgetKept(userId, id), [userId, id]);
   const confirm = async () => {
     await state.act({
       row,
-      as: { deletedAt: now },
+      as: { deleted_at: now.toISOString() },
       store: () => confirmDeletion(id),
       done: 'Thank you. It is noted that your copies are deleted.',
     });
     await reload();
   };
-  const since = takenBackAt ?? now;
+  const since = taken_back_at ?? now;
   const rows: readonly [string, string, boolean][] = [
     ['Name, number, email, ZIP', 'gone', false],
     ['Answers and price range', 'gone', false],
     [
       'Your notes and next step',
-      goesOn ? 'yours to delete' : 'gone, they may name the person',
+      goes_on ? 'yours to delete' : 'gone, they may name the person',
       false,
     ],
     ['Trade and city', 'kept', true],
     ['Times, and whether you answered', 'kept', true],
     [
       'Step in your record',
-      `kept: ${stepNames[row.step]}${row.quotedUsd === null ? '' : `, ${dollars(row.quotedUsd)}`}`,
+      `kept: ${stepNames[row.step]}${row.quoted_usd === null ? '' : `, ${dollars(row.quoted_usd)}`}`,
       true,
     ],
     ['The words agreed to, blanked', 'kept by us as proof', true],
@@ -59,7 +59,7 @@ export default function TakenBackPage({
     <div className="taken-back-page">
       <section className="warning" aria-labelledby="taken-back">
         <h2 id="taken-back">
-          {goesOn
+          {goes_on
             ? 'The homeowner took their details back from you'
             : 'The homeowner took this request back'}
         </h2>
@@ -76,10 +76,10 @@ export default function TakenBackPage({
           </p>
         )}
       </section>
-      {deletedAt ? (
+      {deleted_at ? (
         <p role="status">
-          <b>You confirmed {dayAndTime(deletedAt)} that your copies are deleted.</b> Nothing is left
-          to do.
+          <b>You confirmed {dayAndTime(deleted_at)} that your copies are deleted.</b> Nothing is
+          left to do.
         </p>
       ) : (
         <>
@@ -88,7 +88,7 @@ export default function TakenBackPage({
           </button>
           <p className="hint">
             Our staff sees that you confirmed. Please do so by{' '}
-            {dayAndTime(new Date(since.getTime() + toDelete))}.
+            {dayAndTime(new Date(new Date(since).getTime() + toDelete))}.
           </p>
         </>
       )}
@@ -105,7 +105,7 @@ export default function TakenBackPage({
       </table>
       <p className="hint">
         This does not count against you
-        {answeredAt ? `: you answered in ${howLong(answeredAt.getTime() - sentAt.getTime())}` : ''}.
+        {answered_at ? `: you answered in ${howLongBetween(sent_at, answered_at)}` : ''}.
       </p>
       <History row={row} now={now} />
     </div>

@@ -9,7 +9,7 @@ import { requestView } from './request-view.ts';
 
 /** A question of the site's staff about a complaint, and the company's side of it. */
 export default function TellYourSide({
-  asked: { id, question, askedAt, request },
+  asked: { id, question, asked_at, request_id, reference },
   now,
   onDone,
 }: {
@@ -36,11 +36,11 @@ export default function TellYourSide({
     <section className="sheet tell-side" aria-labelledby={`asked-${id}`}>
       <h2 id={`asked-${id}`}>A homeowner complained. Tell us your side</h2>
       <p className="hint">
-        Asked {whenSaid(askedAt, now)}
-        {request && (
+        Asked {whenSaid(asked_at, now)}
+        {request_id && (
           <>
             {' '}
-            about request <ViewLink to={requestView(request.id)}>{request.reference}</ViewLink>
+            about request <ViewLink to={requestView(request_id)}>{reference}</ViewLink>
           </>
         )}
         . Please answer within 5 days. After that we answer without it.

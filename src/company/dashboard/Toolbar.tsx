@@ -27,8 +27,8 @@ async function everyRequest(companyId: string, filter: ReceivedFilter): Promise<
     const after = all.at(-1);
     const result = await readPage(companyId, filter, { most: PAGE, ...(after && { after }) });
     if (!result.ok) throw new Error(result.message);
-    all.push(...result.requests);
-    if (result.requests.length < PAGE) return all;
+    all.push(...result.data);
+    if (result.data.length < PAGE) return all;
   }
 }
 

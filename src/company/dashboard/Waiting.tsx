@@ -15,7 +15,7 @@ import { requestView } from './request-view.ts';
 
 /** "Dana W., Southlake 76092". */
 export const whoAndWhere = (row: Received): string =>
-  [row.person?.name, `${placeName(row.cityId)}${row.person ? ` ${row.person.zip}` : ''}`]
+  [row.person?.name, `${placeName(row.city_id)}${row.person ? ` ${row.person.zip}` : ''}`]
     .filter(Boolean)
     .join(', ');
 
@@ -66,9 +66,9 @@ export default function Waiting({
         const clock = replyClock(row, now);
         return (
           <li key={row.id} className={`waiting-item ${isOpen ? 'is-open' : ''}`}>
-            <Clock clock={clock} sent={whenSaid(row.sentAt, now)} large={isOpen} />
+            <Clock clock={clock} sent={whenSaid(row.sent_at, now)} large={isOpen} />
             <div className="waiting-job">
-              <TradeIcon id={row.tradeId} />
+              <TradeIcon id={row.trade_id} />
               <div>
                 <h2>
                   <ViewLink to={requestView(row.id)}>{title}</ViewLink>

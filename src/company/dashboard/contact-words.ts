@@ -29,7 +29,7 @@ export const waitingSentence = (count: number): string =>
     : `${small[count] ?? count} ${count === 1 ? 'waits' : 'wait'} for your answer`;
 
 /** A city as a label: "Southlake", "Dallas area". */
-export const placeName = (id: string): string =>
+export const placeName = (id: string | null): string =>
   cities.find((city) => city.id === id)?.name ?? 'Outside our area';
 
 /** What an agreement, or the lack of one, to automated calls allows. It invites no call that was not agreed to. */

@@ -1,25 +1,25 @@
 import type { FullPerson } from '../../backend/received/read.ts';
 import type { Received } from '../../backend/received/received.ts';
 import { csvOf } from '../../kit/csv.ts';
-import { toWall } from '../../time/central.ts';
+import { sheetTime } from '../../time/central.ts';
 import { placeName } from './contact-words.ts';
 import { jobWords } from './job-words.ts';
 import { stepNames } from './moves.ts';
 import { tradeName } from '../../trades/names.ts';
 
-const minute = (time: Date | null) => (time ? toWall(time).replace('T', ' ') : null);
+const minute = (time: string | null) => time && sheetTime(time).slice(0, 16);
 
 type Person = Pick<FullPerson, 'name' | 'email'> | undefined;
 
 const columns: readonly [string, (row: Received, person: Person) => string | number | null][] = [
   ['Reference', (row) => row.reference],
-  ['Trade', (row) => tradeName(row.tradeId)],
+  ['Trade', (row) => tradeName(row.trade_id)],
   ['Job', (row) => jobWords(row).title],
-  ['City', (row) => placeName(row.cityId)],
+  ['City', (row) => placeName(row.city_id)],
   ['ZIP', (row) => row.person?.zip ?? null],
   ['Homeowner', (row, person) => person?.name ?? row.person?.name ?? null],
   ['Email', (_, person) => person?.email || null],
-  ['Sent (Central)', (row) => minute(row.sentAt)],
+  ['Sent (Central)', (row) => minute(row.sent_at)],
   [
     'Answer',
     (row) =>
@@ -31,16 +31,16 @@ const columns: readonly [string, (row: Received, person: Person) => string | num
         withdrawn: 'taken back',
       })[row.status],
   ],
-  ['Promised by (Central)', (row) => minute(row.promisedBy)],
-  ['Answered (Central)', (row) => minute(row.answeredAt)],
+  ['Promised by (Central)', (row) => minute(row.promised_by)],
+  ['Answered (Central)', (row) => minute(row.answered_at)],
   ['Step', (row) => stepNames[row.step]],
-  ['Moved on (Central)', (row) => minute(row.movedAt)],
-  ['Visit (Central)', (row) => minute(row.visitAt)],
-  ['Quoted (USD)', (row) => row.quotedUsd],
-  ['Won (USD)', (row) => (row.step === 'won' ? row.quotedUsd : null)],
-  ['Why lost', (row) => row.lostReason],
-  ['Next step', (row) => row.nextStep || null],
-  ['Next step at (Central)', (row) => minute(row.nextAt)],
+  ['Moved on (Central)', (row) => minute(row.moved_at)],
+  ['Visit (Central)', (row) => minute(row.visit_at)],
+  ['Quoted (USD)', (row) => row.quoted_usd],
+  ['Won (USD)', (row) => (row.step === 'won' ? row.quoted_usd : null)],
+  ['Why lost', (row) => row.lost_reason],
+  ['Next step', (row) => row.next_step || null],
+  ['Next step at (Central)', (row) => minute(row.next_at)],
   ['They saw from (USD)', (row) => row.estimate && Math.round(row.estimate.low)],
   ['They saw to (USD)', (row) => row.estimate && Math.round(row.estimate.high)],
 ];

@@ -13,8 +13,8 @@ export interface JobWords {
 const MOST_FACTS = 3;
 
 /** Names the job by what the person answered; by the trade alone if nothing is known. */
-export function jobWords({ tradeId, answers }: Pick<Received, 'tradeId' | 'answers'>): JobWords {
-  const name = tradeName(tradeId);
+export function jobWords({ trade_id, answers }: Pick<Received, 'trade_id' | 'answers'>): JobWords {
+  const name = tradeName(trade_id);
   const job = answers?.find(({ mark }) => mark === 'job');
   const rest = answers?.filter((one) => one !== job) ?? [];
   return {

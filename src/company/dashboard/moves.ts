@@ -36,43 +36,43 @@ export const nextMove: Readonly<Partial<Record<Step, { step: Step; words: string
 export type Pending = ReadonlyMap<string, Partial<Received>>;
 
 /** A record as it will be once a change is stored. */
-export const changed = (row: Received, change: RecordChange): Partial<Received> => ({
+export const changed = (
+  row: Received,
+  change: RecordChange,
+): RecordChange & Partial<Pick<Received, 'moved_at'>> => ({
   ...change,
-  ...(change.step && change.step !== row.step && { movedAt: new Date() }),
-  ...(change.step && change.step !== 'lost' && { lostReason: null }),
+  ...(change.step && change.step !== row.step && { moved_at: new Date().toISOString() }),
+  ...(change.step && change.step !== 'lost' && { lost_reason: null }),
 });
 
-const soonest = (row: Received): number =>
-  (row.step === 'visit'
-    ? row.visitAt
-    : row.step === 'new'
-      ? row.promisedBy
-      : row.nextAt
-  )?.getTime() ?? Number.MAX_SAFE_INTEGER;
+const soonest = ({ step, visit_at, promised_by, next_at }: Received): number => {
+  const due = step === 'visit' ? visit_at : step === 'new' ? promised_by : next_at;
+  return due ? Date.parse(due) : Number.MAX_SAFE_INTEGER;
+};
 
 /** Soonest first; what has no date by how long it has stood there; what is closed newest first. */
-const inOrder = (one: Received, other: Received): number =>
-  isClosed(one.step)
-    ? other.movedAt.getTime() - one.movedAt.getTime()
-    : soonest(one) - soonest(other) || one.movedAt.getTime() - other.movedAt.getTime();
+const inOrder = (one: Received, other: Received): number => {
+  const longer = Date.parse(one.moved_at) - Date.parse(other.moved_at);
+  return isClosed(one.step) ? -longer : soonest(one) - soonest(other) || longer;
+};
 
 /** The columns as they are with what is not yet stored, each in its order. */
 export function arrange(
-  columns: Readonly<Record<Step, Column>>,
+  columns: Readonly<Record<string, Column>>,
   pending: Pending,
 ): Readonly<Record<Step, Column>> {
   const rows = steps.flatMap((step) =>
-    columns[step].rows.map((row) => ({ from: step, row: { ...row, ...pending.get(row.id) } })),
+    (columns[step]?.rows ?? []).map((row) => ({ ...row, ...pending.get(row.id) })),
   );
   const columnOf = (step: Step): Column => {
-    const before = columns[step];
-    const here = rows.filter(({ row }) => row.step === step && row.status !== 'withdrawn');
-    const worth = (list: readonly { quotedUsd: number | null }[]) =>
-      list.reduce((sum, { quotedUsd }) => sum + (quotedUsd ?? 0), 0);
+    const before = columns[step] ?? { count: 0, usd: 0, rows: [] };
+    const here = rows.filter((row) => row.step === step && row.status !== 'withdrawn');
+    const worth = (list: readonly { quoted_usd: number | null }[]) =>
+      list.reduce((sum, { quoted_usd }) => sum + (quoted_usd ?? 0), 0);
     return {
       count: before.count + here.length - before.rows.length,
-      usd: before.usd + worth(here.map(({ row }) => row)) - worth(before.rows),
-      rows: here.map(({ row }) => row).sort(inOrder),
+      usd: before.usd + worth(here) - worth(before.rows),
+      rows: here.toSorted(inOrder),
     };
   };
   return Object.fromEntries(steps.map((step) => [step, columnOf(step)])) as Record<Step, Column>;

@@ -1,6 +1,6 @@
 import type { Received } from '../../backend/received/received.ts';
-import { howLong } from '../../time/how-long.ts';
-import { clockTime, dueSaid, isSameDay, dayAndTime } from '../../time/central.ts';
+import { howLong, howLongBetween } from '../../time/how-long.ts';
+import { dueSaid, type Moment } from '../../time/central.ts';
 
 /**
  * How the promise to answer stands.
@@ -22,38 +22,40 @@ export interface ReplyClock {
   readonly line: string;
 }
 
-type Clocked = Pick<Received, 'status' | 'sentAt' | 'promisedBy' | 'answeredAt' | 'takenBackAt'>;
-
-const at = (time: Date, now: Date) => (isSameDay(time, now) ? clockTime(time) : dayAndTime(time));
+type Clocked = Pick<
+  Received,
+  'status' | 'sent_at' | 'promised_by' | 'answered_at' | 'taken_back_at'
+>;
 
 export function replyClock(
-  { status, sentAt, promisedBy, answeredAt, takenBackAt }: Clocked,
+  { status, sent_at, promised_by, answered_at, taken_back_at }: Clocked,
   now: Date,
 ): ReplyClock {
-  const whole = promisedBy ? Math.max(1, promisedBy.getTime() - sentAt.getTime()) : 1;
-  const part = (time: Date) =>
-    Math.min(1, Math.max(0, (time.getTime() - sentAt.getTime()) / whole));
+  const sent = Date.parse(sent_at);
+  const whole = promised_by ? Math.max(1, Date.parse(promised_by) - sent) : 1;
+  const part = (time: Moment) =>
+    Math.min(1, Math.max(0, (new Date(time).getTime() - sent) / whole));
   if (status === 'withdrawn') {
-    const when = takenBackAt ?? now;
+    const when = taken_back_at ?? now;
     return {
       state: 'stopped',
       needle: part(when),
       figure: 'Clock stopped',
       unit: '',
-      line: `Taken back ${at(when, now)}`,
+      line: `Taken back ${dueSaid(when, now)}`,
     };
   }
   if (status === 'answered' || status === 'declined') {
-    const when = answeredAt ?? now;
+    const when = answered_at ?? now;
     return {
       state: 'answered',
       needle: part(when),
-      figure: `Answered in ${howLong(when.getTime() - sentAt.getTime())}`,
+      figure: `Answered in ${howLongBetween(sent_at, when)}`,
       unit: '',
-      line: `Said ${status === 'answered' ? 'yes' : 'no'} ${at(when, now)}`,
+      line: `Said ${status === 'answered' ? 'yes' : 'no'} ${dueSaid(when, now)}`,
     };
   }
-  if (!promisedBy) {
+  if (!promised_by) {
     return {
       state: 'waiting',
       needle: 0,
@@ -62,14 +64,14 @@ export function replyClock(
       line: 'The clock starts when the homeowner opens our mail',
     };
   }
-  const left = promisedBy.getTime() - now.getTime();
+  const left = Date.parse(promised_by) - now.getTime();
   if (left <= 0) {
     return {
       state: 'late',
       needle: 1,
       figure: howLong(-left),
       unit: 'late',
-      line: `Was due ${at(promisedBy, now)}`,
+      line: `Was due ${dueSaid(promised_by, now)}`,
     };
   }
   const needle = part(now);
@@ -78,6 +80,6 @@ export function replyClock(
     needle,
     figure: howLong(left),
     unit: 'left',
-    line: `Answer by ${dueSaid(promisedBy, now)}`,
+    line: `Answer by ${dueSaid(promised_by, now)}`,
   };
 }

@@ -1,12 +1,5 @@
 import type { Received } from '../../backend/received/received.ts';
-import {
-  dayAndTime,
-  dueSaid,
-  isSameDay,
-  clockTime,
-  shortDay,
-  whenSaid,
-} from '../../time/central.ts';
+import { dayAndTime, dueSaid, shortDay, whenSaid } from '../../time/central.ts';
 import { reasonWords } from './reasons.ts';
 
 /** Where a request stands, in a few words beside it. */
@@ -32,34 +25,32 @@ const cents = new Intl.NumberFormat('en-US', {
 export const dollars = (usd: number): string =>
   `$${(Number.isInteger(usd) ? whole : cents).format(usd)}`;
 
-const nextSaid = ({ nextStep, nextAt }: Received, now: Date): string =>
-  [nextStep, nextAt && (isSameDay(nextAt, now) ? clockTime(nextAt) : dayAndTime(nextAt))]
-    .filter(Boolean)
-    .join(', ');
+const nextSaid = ({ next_step, next_at }: Received, now: Date): string =>
+  [next_step, next_at && dueSaid(next_at, now)].filter(Boolean).join(', ');
 
 export function standingOf(row: Received, now: Date): Standing {
-  const since = now.getTime() - row.movedAt.getTime();
+  const since = now.getTime() - Date.parse(row.moved_at);
   const days = Math.floor(since / day);
-  const amount = row.quotedUsd === null ? null : dollars(row.quotedUsd);
+  const amount = row.quoted_usd === null ? null : dollars(row.quoted_usd);
   const plain = (text: string): Standing => ({ text, tone: 'plain', amount });
-  const overdue = row.nextAt && row.nextAt < now;
+  const overdue = row.next_at && new Date(row.next_at) < now;
   switch (row.step) {
     case 'new':
-      if (!row.promisedBy) return plain('not confirmed yet');
-      return row.promisedBy < now
-        ? { text: `was due ${dueSaid(row.promisedBy, now)}`, tone: 'late', amount }
-        : plain(`by ${dueSaid(row.promisedBy, now)}`);
+      if (!row.promised_by) return plain('not confirmed yet');
+      return new Date(row.promised_by) < now
+        ? { text: `was due ${dueSaid(row.promised_by, now)}`, tone: 'late', amount }
+        : plain(`by ${dueSaid(row.promised_by, now)}`);
     case 'answered': {
       const next = nextSaid(row, now);
       if (next) return { text: next, tone: overdue ? 'due' : 'plain', amount };
       if (days >= noVisitDays) return { text: `${days} days, no visit set`, tone: 'due', amount };
-      return plain(`Answered ${whenSaid(row.answeredAt ?? row.movedAt, now)}`);
+      return plain(`Answered ${whenSaid(row.answered_at ?? row.moved_at, now)}`);
     }
     case 'visit':
-      return row.visitAt
+      return row.visit_at
         ? {
-            text: dayAndTime(row.visitAt),
-            tone: row.visitAt.getTime() < now.getTime() - day ? 'due' : 'plain',
+            text: dayAndTime(row.visit_at),
+            tone: Date.parse(row.visit_at) < now.getTime() - day ? 'due' : 'plain',
             amount,
           }
         : { text: 'No time set', tone: 'due', amount };
@@ -71,9 +62,11 @@ export function standingOf(row: Received, now: Date): Standing {
     }
     case 'won':
       return plain(
-        row.status === 'withdrawn' ? `${shortDay(row.movedAt)}, taken back` : shortDay(row.movedAt),
+        row.status === 'withdrawn'
+          ? `${shortDay(row.moved_at)}, taken back`
+          : shortDay(row.moved_at),
       );
     case 'lost':
-      return plain(row.lostReason ? reasonWords[row.lostReason] : '');
+      return plain(row.lost_reason ? reasonWords[row.lost_reason] : '');
   }
 }

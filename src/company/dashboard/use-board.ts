@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Failure, Result } from '../../backend/failure.ts';
 import { followReceived } from '../../backend/received/follow.ts';
 import { readBoard, type ReceivedFilter } from '../../backend/received/read.ts';
-import type { Board, Received } from '../../backend/received/received.ts';
+import type { Board, Column, Received, Step } from '../../backend/received/received.ts';
 import { changedElsewhere } from '../../backend/received/record.ts';
 import { arrange, type Pending } from './moves.ts';
 
@@ -28,11 +28,16 @@ export interface Action {
   readonly done: string;
 }
 
+/** The board with what is not yet stored; all steps, in their order. */
+export type ShownBoard = Omit<Board, 'steps'> & {
+  readonly columns: Readonly<Record<Step, Column>>;
+};
+
 export interface BoardState {
   readonly filter: ReceivedFilter;
   readonly setFilter: (filter: ReceivedFilter) => void;
   /** Null until it was read once. */
-  readonly board: Board | null;
+  readonly board: ShownBoard | null;
   /** Why the last look brought nothing; what is shown is as it was before. */
   readonly failure: Failure | null;
   /** The requests on which an action is under way. */
@@ -83,8 +88,8 @@ export function useBoard(companyId: string): BoardState {
     // A later question has been asked since.
     if (turn !== asked.current) return;
     if (result.ok) {
-      const { board } = result;
-      setStored({ board, skew: board.now.getTime() - Date.now() });
+      const { data: board } = result;
+      setStored({ board, skew: Date.parse(board.now) - Date.now() });
       for (const id of before) done.current.delete(id);
       settle(before);
     }
@@ -124,7 +129,7 @@ export function useBoard(companyId: string): BoardState {
     [reload, settle],
   );
 
-  const board = useMemo<Board | null>(() => {
+  const board = useMemo<ShownBoard | null>(() => {
     if (!stored) return null;
     const { board: plain } = stored;
     const now = (rows: readonly Received[]) =>
@@ -132,8 +137,8 @@ export function useBoard(companyId: string): BoardState {
     return {
       ...plain,
       waiting: now(plain.waiting).filter(({ step }) => step === 'new'),
-      takenBack: now(plain.takenBack).filter(({ deletedAt }) => !deletedAt),
-      columns: arrange(plain.columns, pending),
+      taken_back: now(plain.taken_back).filter(({ deleted_at }) => !deleted_at),
+      columns: arrange(plain.steps, pending),
     };
   }, [stored, pending]);
   const busy = useMemo(() => new Set(pending.keys()), [pending]);

@@ -20,8 +20,8 @@ export interface RequestState {
 }
 
 /** Whether the contact data may be opened: while the request is confirmed, not declined and not taken back. */
-export const mayOpen = ({ status, promisedBy }: ReceivedWhole): boolean =>
-  status !== 'withdrawn' && status !== 'declined' && promisedBy !== null;
+export const mayOpen = ({ status, promised_by }: ReceivedWhole): boolean =>
+  status !== 'withdrawn' && status !== 'declined' && promised_by !== null;
 
 /** One request, looked at again every now and then, with its contact data, which looking at it opens. */
 export function useRequest(id: string, companyId: string): RequestState {
@@ -41,9 +41,9 @@ export function useRequest(id: string, companyId: string): RequestState {
       }
       return setFailure(result);
     }
-    const { received } = result;
+    const { data: received } = result;
     setFailure(null);
-    setRead({ received, skew: received.now.getTime() - Date.now() });
+    setRead({ received, skew: Date.parse(received.now) - Date.now() });
     if (!mayOpen(received)) {
       openedFor.current = '';
       return setContact(null);
@@ -54,7 +54,7 @@ export function useRequest(id: string, companyId: string): RequestState {
     openedFor.current = `open ${question}`;
     const opened = await openContact(id);
     if (!opened.ok) openedFor.current = '';
-    setContact(opened.ok ? opened.contact : opened);
+    setContact(opened.ok ? opened.data : opened);
     // That it was opened is in the history now.
     if (opened.ok) await reloadAgain.current();
   }, [id]);

@@ -7,7 +7,7 @@ import Spinner from '../../kit/form/Spinner.tsx';
 import Trouble from '../../kit/form/Trouble.tsx';
 import { keptOrders } from '../../account/kept-orders.ts';
 import { isId } from '../../kit/key.ts';
-import { centralTime } from '../../time/words.ts';
+import { centralTime } from '../../time/central.ts';
 
 /** The receipts there are: what each form asked, and what happens after it. */
 export type Forms = Readonly<
@@ -144,8 +144,7 @@ function Shown({ receipt, forms }: { readonly receipt: Receipt; readonly forms: 
     <>
       <h1>Thank you. We have it</h1>
       <p className="lede">
-        {services[receipt.service].name} for {receipt.company}, sent{' '}
-        {centralTime(new Date(receipt.sent_at))}.
+        {services[receipt.service].name} for {receipt.company}, sent {centralTime(receipt.sent_at)}.
       </p>
       <div className="thanks">
         <p className="thanks-reference sheet">

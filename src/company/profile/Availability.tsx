@@ -5,7 +5,8 @@ import { taken, typedIn } from '../../kit/form/typed.ts';
 import { useCall } from '../../kit/use-call.ts';
 import TextField from '../../kit/form/TextField.tsx';
 import Tick from '../../kit/form/Tick.tsx';
-import { centralDay, dayAfter, longDay, startOfDay } from '../../time/central.ts';
+import { centralDay, longDay, startOfDay } from '../../time/central.ts';
+import { dayAfter } from '../../time/days.ts';
 import Deed from '../../kit/Deed.tsx';
 
 /** Whether a company takes requests at this time; a pause ends by itself on its day. */

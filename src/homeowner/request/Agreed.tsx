@@ -1,6 +1,6 @@
 import type { StoredRequest } from '../../backend/requests.ts';
 import { channelLabels } from './consent.ts';
-import { centralTime } from '../../time/words.ts';
+import { centralTime } from '../../time/central.ts';
 
 /** The exact words agreed to. */
 export default function Agreed({ request }: { readonly request: StoredRequest }) {
@@ -10,7 +10,7 @@ export default function Agreed({ request }: { readonly request: StoredRequest })
       {request.agreed.map((words, index) => (
         <details key={index} className="border-b border-rule-light pb-2">
           <summary className="min-h-11 py-2.5">
-            {channelLabels[words.channel]}, {centralTime(words.agreedAt)}
+            {channelLabels[words.channel]}, {centralTime(words.agreed_at)}
           </summary>
           <p className="whitespace-pre-line">{words.text}</p>
           <p className="mt-1 text-soft">Version of the words: {words.version}</p>

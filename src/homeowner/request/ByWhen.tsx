@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import type { Company } from '../../backend/companies.ts';
 import { promiseUntil } from '../../contact/calling-hours.ts';
-import { centralTime, howPromiseRuns } from '../../time/words.ts';
+import { centralTime } from '../../time/central.ts';
+import { howPromiseRuns } from '../../time/words.ts';
 
 const Moment = ({ when, children }: { readonly when: string; readonly children: ReactNode }) => (
   <li className="border-s-2 border-oak ps-4">

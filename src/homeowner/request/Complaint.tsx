@@ -58,7 +58,11 @@ export default function Complaint({
     setAttempt(attempt + 1);
     if (errors.length > 0) return;
     const words = body.trim();
-    const result = await complain(requestKey, { id, companyId, body: words });
+    const result = await complain(requestKey, {
+      complaint: id,
+      company: companyId,
+      body: words,
+    });
     if (!result.ok) return setFailure(result.message);
     setAttempt(0);
     setBody('');
@@ -89,9 +93,9 @@ export default function Complaint({
               onChange={(event) => onAbout(event.target.value)}
             >
               {!about && <option value="">Choose one</option>}
-              {recipients.map(({ companyId, companyName }) => (
-                <option key={companyId} value={companyId}>
-                  {companyName}
+              {recipients.map(({ company_id, company_name }) => (
+                <option key={company_id} value={company_id}>
+                  {company_name}
                 </option>
               ))}
               <option value={ofSite}>{site.name}</option>
@@ -143,4 +147,4 @@ export default function Complaint({
 }
 
 const nameOf = (recipients: readonly Recipient[], id: string): string =>
-  recipients.find(({ companyId }) => companyId === id)?.companyName ?? '';
+  recipients.find(({ company_id }) => company_id === id)?.company_name ?? '';

@@ -5,7 +5,7 @@ import {
   type RequestKey,
   type StoredRequest,
 } from '../../backend/requests.ts';
-import { dayAndTime } from '../../time/central.ts';
+import { centralTime, dayAndTime } from '../../time/central.ts';
 import { moneyRange } from '../../engine/index.ts';
 import { site } from '../../site.ts';
 import { amountOf } from '../../kit/amount.ts';
@@ -14,7 +14,7 @@ import Complaint from './Complaint.tsx';
 import PickAnother from './PickAnother.tsx';
 import Stops from './Stops.tsx';
 import Withdraw from './Withdraw.tsx';
-import { centralTime, timeBetween } from '../../time/words.ts';
+import { timeBetween } from '../../time/words.ts';
 
 /** Who has the contact data, and how each is doing. */
 export default function Holders({
@@ -29,8 +29,8 @@ export default function Holders({
   const heading = useRef<HTMLHeadingElement>(null);
   const complaint = useRef<HTMLDetailsElement>(null);
   const [about, setAbout] = useState('');
-  const sayNotSo = ({ companyId }: Recipient) => {
-    setAbout(companyId);
+  const sayNotSo = ({ company_id }: Recipient) => {
+    setAbout(company_id);
     complaint.current!.open = true;
     complaint.current!.querySelector('textarea')?.focus();
   };
@@ -52,15 +52,15 @@ export default function Holders({
       <Stops requestKey={requestKey} stops={request.stops} reload={reload} />
       <ul className="grid divide-y divide-rule-light">
         {request.recipients.map((recipient) => (
-          <li key={recipient.companyId} className="grid gap-2 py-3">
+          <li key={recipient.company_id} className="grid gap-2 py-3">
             <p>
-              <span className="font-semibold">{recipient.companyName}</span>{' '}
+              <span className="font-semibold">{recipient.company_name}</span>{' '}
               {recipient.overdue && !recipient.suspended && (
                 <span className="chip text-brick">late</span>
               )}
               <span className="block">{progressWords(recipient, request.recipients)}</span>
             </p>
-            {(recipient.visitAt !== null || recipient.quotedUsd !== null) && (
+            {(recipient.visit_at !== null || recipient.quoted_usd !== null) && (
               <p className="slip">
                 {toldWords(recipient, request.range)}{' '}
                 <button type="button" className="link" onClick={() => sayNotSo(recipient)}>
@@ -79,11 +79,11 @@ export default function Holders({
             )}
             {request.contact && ['sent', 'viewed', 'answered'].includes(recipient.status) && (
               <Withdraw
-                from={`from ${recipient.companyName}`}
-                withdraw={() => withdrawFrom(requestKey, recipient.companyId)}
+                from={`from ${recipient.company_name}`}
+                withdraw={() => withdrawFrom(requestKey, recipient.company_id)}
                 onWithdrawn={async () => {
                   await picked();
-                  void notify(`${recipient.companyName} can no longer open your request.`);
+                  void notify(`${recipient.company_name} can no longer open your request.`);
                 }}
               />
             )}
@@ -110,13 +110,16 @@ export default function Holders({
  * Central. Price: $17,850. Your result here said $12,200 to $20,700."
  */
 export const toldWords = (
-  { visitAt, quotedUsd }: Recipient,
-  range: StoredRequest['range'],
+  { visit_at, quoted_usd }: Recipient,
+  { low, high }: StoredRequest['range'],
 ): string =>
   [
-    visitAt && `Visit: ${dayAndTime(visitAt)} Central.`,
-    quotedUsd !== null && `Price: ${amountOf(quotedUsd * 100, 'USD')}.`,
-    quotedUsd !== null && range && `Your result here said ${moneyRange(range)}.`,
+    visit_at && `Visit: ${dayAndTime(visit_at)} Central.`,
+    quoted_usd !== null && `Price: ${amountOf(quoted_usd * 100, 'USD')}.`,
+    quoted_usd !== null &&
+      low !== null &&
+      high !== null &&
+      `Your result here said ${moneyRange({ low, high })}.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -126,27 +129,27 @@ const mayReplace = ({ overdue, status, suspended }: Recipient): boolean =>
   overdue || status === 'declined' || (suspended && status !== 'withdrawn');
 
 function progressWords(recipient: Recipient, all: readonly Recipient[]): string {
-  const { companyId, place, status, sentAt, promisedBy, answeredAt, overdue, suspended } =
+  const { company_id, place, status, sent_at, promised_by, answered_at, overdue, suspended } =
     recipient;
   if (suspended && status !== 'withdrawn' && status !== 'declined') {
     return 'We have suspended this company. It can no longer open your request, so do not wait for it.';
   }
-  const promise = !promisedBy
+  const promise = !promised_by
     ? 'It sees the job, and you once you confirm your email address.'
     : overdue
-      ? `It promised an answer by ${centralTime(promisedBy)} and has not given one.`
-      : `It promised an answer by ${centralTime(promisedBy)}.`;
+      ? `It promised an answer by ${centralTime(promised_by)} and has not given one.`
+      : `It promised an answer by ${centralTime(promised_by)}.`;
   switch (status) {
     case 'sent':
       return `Has not opened it yet. ${promise}`;
     case 'viewed':
       return `Has opened it. ${promise}`;
     case 'answered':
-      return `Said yes ${timeBetween(sentAt, answeredAt ?? sentAt)} after you sent it.`;
+      return `Said yes ${timeBetween(sent_at, answered_at ?? sent_at)} after you sent it.`;
     case 'declined':
-      return `Said no ${timeBetween(sentAt, answeredAt ?? sentAt)} after you sent it. It can no longer open it.`;
+      return `Said no ${timeBetween(sent_at, answered_at ?? sent_at)} after you sent it. It can no longer open it.`;
     case 'withdrawn':
-      return all.some((other) => other.place === place && other.companyId !== companyId)
+      return all.some((other) => other.place === place && other.company_id !== company_id)
         ? 'Can no longer open it. You gave its place to another company.'
         : 'Can no longer open it. You took your details back from it.';
   }

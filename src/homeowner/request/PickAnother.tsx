@@ -58,7 +58,7 @@ function Choice({
   onPicked,
   close,
 }: Parameters<typeof PickAnother>[0] & { readonly close: () => void }) {
-  const [lookup, lookUpAgain] = useCompanies(request.tradeId, request.cityId);
+  const [lookup, lookUpAgain] = useCompanies(request.trade_id, request.city_id ?? 'elsewhere');
   const [chosen, setChosen] = useState('');
   const [ticked, setTicked] = useState<readonly Channel[]>([]);
   const [problem, setProblem] = useState('');
@@ -76,7 +76,7 @@ function Choice({
       </div>
     );
   }
-  const had = new Set(request.recipients.map(({ companyId }) => companyId));
+  const had = new Set(request.recipients.map(({ company_id }) => company_id));
   const others = lookup.companies.filter(({ id }) => !had.has(id));
   if (others.length === 0) {
     return (
@@ -85,14 +85,14 @@ function Choice({
   }
   const company = others.find(({ id }) => id === chosen);
   const parties = { ...contact, companies: company ? [company.name] : [] };
-  const group = `request-replace-${replaced.companyId}`;
+  const group = `request-replace-${replaced.company_id}`;
   const give = async () => {
     if (!company) return setProblem('Choose a company.');
     setProblem('');
     setWorking(true);
     const result: { ok: true } | Failure = await replaceCompany(requestKey, {
-      replacedCompanyId: replaced.companyId,
-      companyId: company.id,
+      replaced: replaced.company_id,
+      successor: company.id,
       consents: consentsFor(ticked, parties),
     });
     setWorking(false);
@@ -103,7 +103,7 @@ function Choice({
     <div className="grid gap-4 border-s-2 border-rule ps-4">
       <fieldset>
         <legend ref={question} tabIndex={-1} className="font-semibold">
-          Which company takes the place of {replaced.companyName}?
+          Which company takes the place of {replaced.company_name}?
         </legend>
         <div className="grid divide-y divide-rule-light">
           {others.map((other) => (

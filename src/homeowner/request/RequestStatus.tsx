@@ -3,6 +3,7 @@ import type { Failure } from '../../backend/failure.ts';
 import {
   linkIsDead,
   readRequest,
+  referenceOf,
   withdrawRequest,
   type RequestKey,
   type StoredRequest,
@@ -16,7 +17,7 @@ import { readLink } from '../../kit/key.ts';
 import { RequestStyle } from './RequestStyle.tsx';
 import Withdraw from './Withdraw.tsx';
 import Withdrawn from './Withdrawn.tsx';
-import { centralTime } from '../../time/words.ts';
+import { centralTime } from '../../time/central.ts';
 
 type Reading =
   | { readonly state: 'loading' }
@@ -99,11 +100,11 @@ function Status({
       <div>
         <h2 id="request-status">Your request</h2>
         <p className="text-soft">
-          Reference <span className="figures">{request.reference}</span>, sent{' '}
-          {centralTime(request.sentAt)}
+          Reference <span className="figures">{referenceOf(request.id)}</span>, sent{' '}
+          {centralTime(request.sent_at)}
         </p>
       </div>
-      {confirmation !== null && !request.confirmedAt && request.contact && (
+      {confirmation !== null && !request.confirmed_at && request.contact && (
         <Confirm
           secret={confirmation}
           onConfirmed={async () => {
@@ -112,9 +113,9 @@ function Status({
           }}
         />
       )}
-      {request.withdrawnAt ? (
+      {request.withdrawn_at ? (
         <Withdrawn
-          at={request.withdrawnAt}
+          at={request.withdrawn_at}
           requestKey={key}
           recipients={request.recipients}
           here={withdrawnHere}
@@ -123,7 +124,7 @@ function Status({
         <Holders requestKey={key} request={request} reload={load} />
       )}
       <Agreed request={request} />
-      {!request.withdrawnAt && (
+      {!request.withdrawn_at && (
         <Withdraw
           from={request.recipients.length > 0 ? 'from everyone' : ''}
           withdraw={() => withdrawRequest(key)}

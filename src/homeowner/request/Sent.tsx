@@ -39,7 +39,7 @@ export default function Sent({
     clearDraft();
     heading.current?.focus();
   }, []);
-  const isWithdrawn = Boolean(stored?.withdrawnAt);
+  const isWithdrawn = Boolean(stored?.withdrawn_at);
   const reference = referenceOf(requestKey.id);
   const another = (
     <button type="button" className="button-quiet justify-self-start" onClick={onAnother}>
@@ -69,7 +69,7 @@ export default function Sent({
             )}
             <CallNow title="Do not wait for an answer. Call." companies={urgentCompanies} />
             {stored?.contact && <WhereTheyAnswer request={stored} contact={stored.contact} />}
-            {stored && !stored.confirmedAt && stored.contact && (
+            {stored && !stored.confirmed_at && stored.contact && (
               <p className="caution">
                 <strong>One more step.</strong> Open the mail we sent to {stored.contact.email} and
                 tap its link. Until then the companies see the job, but not who you are.

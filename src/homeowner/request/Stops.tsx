@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { undoStops, type RequestKey, type Stop } from '../../backend/requests.ts';
 import { site } from '../../site.ts';
-import { centralTime } from '../../time/words.ts';
+import { centralTime } from '../../time/central.ts';
 
 const wordsOf = (scope: Stop['scope']): string =>
   scope === 'calls' ? 'calls and texts' : 'all contact';
@@ -19,8 +19,8 @@ export default function Stops({
   const [working, setWorking] = useState(false);
   const [problem, setProblem] = useState('');
   if (stops.length === 0) return null;
-  const standing = stops.filter(({ undoneAt }) => undoneAt === null);
-  const doubted = standing.find(({ numberUntil }) => numberUntil !== null);
+  const standing = stops.filter(({ undone_at }) => undone_at === null);
+  const doubted = standing.find(({ number_until }) => number_until !== null);
   const undo = async () => {
     if (working) return;
     setWorking(true);
@@ -31,12 +31,12 @@ export default function Stops({
   };
   return (
     <div className="slip grid gap-2">
-      {stops.map(({ companyName, scope, at, undoneAt }) => (
+      {stops.map(({ company_name, scope, told_at, undone_at }) => (
         <p key={scope}>
-          <b>{companyName ?? site.name}</b> noted on {centralTime(at)} that you asked to stop{' '}
+          <b>{company_name ?? site.name}</b> noted on {centralTime(told_at)} that you asked to stop{' '}
           {wordsOf(scope)}.
-          {undoneAt &&
-            ` You said on ${centralTime(undoneAt)} that you did not ask for this, so it binds ${companyName ?? 'that company'} alone.`}
+          {undone_at &&
+            ` You said on ${centralTime(undone_at)} that you did not ask for this, so it binds ${company_name ?? 'that company'} alone.`}
         </p>
       ))}
       {standing.length > 0 && (
@@ -44,8 +44,8 @@ export default function Stops({
           {standing.some(({ scope }) => scope === 'everything')
             ? 'No company here may contact you now.'
             : 'No company here may call or text you now.'}{' '}
-          {doubted?.numberUntil
-            ? `Your phone number is deleted on ${centralTime(doubted.numberUntil)}.`
+          {doubted?.number_until
+            ? `Your phone number is deleted on ${centralTime(doubted.number_until)}.`
             : 'Your phone number is deleted.'}{' '}
           If a company still contacts you, say so under “Report a problem”.
         </p>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Recipient, RequestKey } from '../../backend/requests.ts';
 import { site } from '../../site.ts';
 import Complaint from './Complaint.tsx';
-import { centralTime } from '../../time/words.ts';
+import { centralTime } from '../../time/central.ts';
 
 const list = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
@@ -13,7 +13,7 @@ export default function Withdrawn({
   recipients,
   here,
 }: {
-  readonly at: Date;
+  readonly at: string;
   readonly requestKey: RequestKey;
   /** The companies that had it. */
   readonly recipients: readonly Recipient[];
@@ -22,8 +22,8 @@ export default function Withdrawn({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [about, setAbout] = useState('');
-  const held = recipients.filter(({ viewedAt }) => viewedAt);
-  const unopened = recipients.filter(({ viewedAt }) => !viewedAt);
+  const held = recipients.filter(({ viewed_at }) => viewed_at);
+  const unopened = recipients.filter(({ viewed_at }) => !viewed_at);
   useEffect(() => {
     if (here) heading.current?.focus();
   }, [here]);
@@ -46,13 +46,13 @@ export default function Withdrawn({
             {held.length > 0 ? 'Who opened your details' : 'No company opened your details'}
           </p>
           <ul className="list-disc ps-5">
-            {held.map(({ companyId, companyName }) => (
-              <li key={companyId}>{companyName}</li>
+            {held.map(({ company_id, company_name }) => (
+              <li key={company_id}>{company_name}</li>
             ))}
           </ul>
           {unopened.length > 0 && (
             <p className="text-soft">
-              Never opened by {list.format(unopened.map(({ companyName }) => companyName))}.
+              Never opened by {list.format(unopened.map(({ company_name }) => company_name))}.
             </p>
           )}
         </>

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { companiesFor, type Company } from '../../backend/companies.ts';
 import type { Failure } from '../../backend/failure.ts';
-import type { CityId } from '../../site.ts';
 
 /** The companies that may be picked: being looked up, known, or not reachable. */
 export type Companies =
@@ -12,7 +11,7 @@ export type Companies =
 /** Looks up the companies of a trade and city, again when either changes or when asked to. Without a city, none. */
 export function useCompanies(
   tradeId: string,
-  cityId: CityId | null,
+  cityId: string | null,
 ): [Companies, retry: () => void] {
   const [round, setRound] = useState(0);
   const question = `${tradeId} ${cityId} ${round}`;

@@ -29,28 +29,31 @@ const central = (typed: string): Date => {
   return moment;
 };
 
+/** As the database writes it. */
+const at = (typed: string): string => central(typed).toISOString();
+
 const request = (changes: Partial<Received> = {}): Received => ({
   id: 'a0000000-0000-4000-8000-000000000001',
   reference: 'A000-0000',
-  tradeId: 'roofing',
-  cityId: 'southlake',
-  sentAt: central('2026-11-20T10:10'),
+  trade_id: 'roofing',
+  city_id: 'southlake',
+  sent_at: at('2026-11-20T10:10'),
   status: 'sent',
   channels: ['email', 'call'],
-  promisedBy: central('2026-11-20T14:10'),
-  answeredAt: null,
-  takenBackAt: null,
-  goesOn: false,
-  deletedAt: null,
+  promised_by: at('2026-11-20T14:10'),
+  answered_at: null,
+  taken_back_at: null,
+  goes_on: false,
+  deleted_at: null,
   step: 'new',
   version: 1,
-  movedAt: central('2026-11-20T10:10'),
-  visitAt: null,
-  quotedUsd: null,
-  lostReason: null,
-  nextStep: '',
-  nextAt: null,
-  lastNote: null,
+  moved_at: at('2026-11-20T10:10'),
+  visit_at: null,
+  quoted_usd: null,
+  lost_reason: null,
+  next_step: '',
+  next_at: null,
+  last_note: null,
   person: { name: 'Dana W.', zip: '76092', note: '', preferred: 'call' },
   answers: [],
   estimate: null,
@@ -117,17 +120,17 @@ describe('the hours in which calls and texts are allowed', () => {
 });
 
 describe('the reply clock', () => {
-  const at = (typed: string, changes: Partial<Received> = {}) =>
+  const clockAt = (typed: string, changes: Partial<Received> = {}) =>
     replyClock(request(changes), central(typed));
   it('runs, ends in its last quarter, and is late', () => {
-    expect(at('2026-11-20T12:58')).toMatchObject({
+    expect(clockAt('2026-11-20T12:58')).toMatchObject({
       state: 'running',
       figure: '1\u00A0h\u00A012\u00A0min',
       unit: 'left',
       line: 'Answer by 2:10 PM',
     });
-    expect(at('2026-11-20T13:48')).toMatchObject({ state: 'ending', figure: '22\u00A0min' });
-    expect(at('2026-11-20T14:50')).toMatchObject({
+    expect(clockAt('2026-11-20T13:48')).toMatchObject({ state: 'ending', figure: '22\u00A0min' });
+    expect(clockAt('2026-11-20T14:50')).toMatchObject({
       state: 'late',
       figure: '40\u00A0min',
       unit: 'late',
@@ -135,23 +138,23 @@ describe('the reply clock', () => {
     });
   });
   it('is stopped by a yes, a no, and by taking back', () => {
-    const answeredAt = central('2026-11-20T10:31');
-    expect(at('2026-11-20T15:00', { status: 'answered', answeredAt })).toMatchObject({
+    const answered_at = at('2026-11-20T10:31');
+    expect(clockAt('2026-11-20T15:00', { status: 'answered', answered_at })).toMatchObject({
       state: 'answered',
       figure: 'Answered in 21\u00A0min',
       line: 'Said yes 10:31 AM',
     });
-    expect(at('2026-11-20T15:00', { status: 'declined', answeredAt }).line).toBe(
+    expect(clockAt('2026-11-20T15:00', { status: 'declined', answered_at }).line).toBe(
       'Said no 10:31 AM',
     );
-    const takenBackAt = central('2026-11-20T11:02');
-    expect(at('2026-11-20T15:00', { status: 'withdrawn', takenBackAt })).toMatchObject({
+    const taken_back_at = at('2026-11-20T11:02');
+    expect(clockAt('2026-11-20T15:00', { status: 'withdrawn', taken_back_at })).toMatchObject({
       state: 'stopped',
       line: 'Taken back 11:02 AM',
     });
   });
   it('has not begun before the person has confirmed', () => {
-    expect(at('2026-11-20T15:00', { promisedBy: null }).state).toBe('waiting');
+    expect(clockAt('2026-11-20T15:00', { promised_by: null }).state).toBe('waiting');
   });
 });
 
@@ -182,7 +185,7 @@ describe('moves', () => {
       won: column([]),
       lost: column([]),
     };
-    const pending = new Map([[card.id, changed(card, { step: 'quoted', quotedUsd: 24_600 })]]);
+    const pending = new Map([[card.id, changed(card, { step: 'quoted', quoted_usd: 24_600 })]]);
     const moved = arrange(columns, pending);
     expect(moved.answered).toMatchObject({ count: 11, rows: [] });
     expect(moved.quoted).toMatchObject({ count: 1, usd: 24_600, rows: [{ id: card.id }] });
@@ -201,10 +204,10 @@ describe('where a request stands', () => {
   const now = central('2026-11-20T12:00');
   it.each<[string, Partial<Received>, string, string]>([
     ['new', {}, 'by 2:10 PM', 'plain'],
-    ['late', { promisedBy: central('2026-11-20T11:00') }, 'was due 11:00 AM', 'late'],
+    ['late', { promised_by: at('2026-11-20T11:00') }, 'was due 11:00 AM', 'late'],
     [
       'no visit for days',
-      { step: 'answered', status: 'answered', movedAt: central('2026-11-17T11:00') },
+      { step: 'answered', status: 'answered', moved_at: at('2026-11-17T11:00') },
       '3 days, no visit set',
       'due',
     ],
@@ -213,8 +216,8 @@ describe('where a request stands', () => {
       {
         step: 'answered',
         status: 'answered',
-        nextStep: 'Call back',
-        nextAt: central('2026-11-20T17:00'),
+        next_step: 'Call back',
+        next_at: at('2026-11-20T17:00'),
       },
       'Call back, 5:00 PM',
       'plain',
@@ -224,13 +227,13 @@ describe('where a request stands', () => {
       {
         step: 'quoted',
         status: 'answered',
-        quotedUsd: 24_600,
-        movedAt: central('2026-11-11T11:00'),
+        quoted_usd: 24_600,
+        moved_at: at('2026-11-11T11:00'),
       },
       '9 days, no word',
       'due',
     ],
-    ['lost', { step: 'lost', status: 'answered', lostReason: 'price' }, 'Price', 'plain'],
+    ['lost', { step: 'lost', status: 'answered', lost_reason: 'price' }, 'Price', 'plain'],
   ])('%s', (_case, changes, text, tone) => {
     expect(standingOf(request(changes), now)).toMatchObject({ text, tone });
   });
@@ -251,7 +254,9 @@ describe('the table for spreadsheets', () => {
     expect(cell(text)).toBe(written);
   });
   it('has a row for each request, none with contact data', () => {
-    const [head, row] = toCsv([request({ nextStep: '=1+1', quotedUsd: 24_600 })], []).split('\r\n');
+    const [head, row] = toCsv([request({ next_step: '=1+1', quoted_usd: 24_600 })], []).split(
+      '\r\n',
+    );
     expect(head?.charCodeAt(0)).toBe(0xfeff);
     expect(row).toContain("'=1+1");
     expect(row).toContain('24600');
@@ -264,12 +269,12 @@ describe('the columns of the table', () => {
     const [one, other] = [request({}), request({ id: crypto.randomUUID() })];
     const people = [{ id: one.id, name: '=Dana Whitfield', email: '@dana.example' }];
     const [head = '', ...lines] = toCsv([one, other], people).split('\r\n');
-    const at = (line: string, name: string) => line.split(',')[head.split(',').indexOf(name)];
-    expect([at(lines[0]!, 'Homeowner'), at(lines[0]!, 'Email')]).toEqual([
+    const under = (line: string, name: string) => line.split(',')[head.split(',').indexOf(name)];
+    expect([under(lines[0]!, 'Homeowner'), under(lines[0]!, 'Email')]).toEqual([
       "'=Dana Whitfield",
       "'@dana.example",
     ]);
-    expect([at(lines[1]!, 'Homeowner'), at(lines[1]!, 'Email')]).toEqual([
+    expect([under(lines[1]!, 'Homeowner'), under(lines[1]!, 'Email')]).toEqual([
       other.person?.name ?? '',
       '',
     ]);
@@ -282,7 +287,7 @@ describe('the columns of the table', () => {
           request({
             step,
             status: 'answered',
-            quotedUsd: 900,
+            quoted_usd: 900,
             answers: [
               { label: 'Leaks', words: 'No' },
               { label: 'Job', words: 'New roof', mark: 'job' },
@@ -309,16 +314,23 @@ describe('amounts and visits', () => {
     expect(dollars(14_850)).toBe('$14,850');
   });
   it('are asked about once more where they are unlikely', () => {
-    expect(doubtOf({ quotedUsd: 0 }, now)).toContain('$0');
-    expect(doubtOf({ visitAt: central('2026-11-19T09:00') }, now)).toContain('is past');
-    expect(doubtOf({ quotedUsd: 1 }, now)).toBe('');
-    expect(doubtOf({ visitAt: central('2026-11-21T09:00') }, now)).toBe('');
-    expect(doubtOf({ quotedUsd: null, visitAt: null }, now)).toBe('');
+    expect(doubtOf({ quoted_usd: 0 }, now)).toContain('$0');
+    expect(doubtOf({ visit_at: at('2026-11-19T09:00') }, now)).toContain('is past');
+    expect(doubtOf({ quoted_usd: 1 }, now)).toBe('');
+    expect(doubtOf({ visit_at: at('2026-11-21T09:00') }, now)).toBe('');
+    expect(doubtOf({ quoted_usd: null, visit_at: null }, now)).toBe('');
   });
   it('leave in the history what was written over', () => {
     const event = (detail: object) =>
       eventWords(
-        { id: '1', at: now, kind: 'moved', detail: { ...detail }, who: 'Cruz', byCompany: true },
+        {
+          id: '1',
+          at: now.toISOString(),
+          kind: 'moved',
+          detail: { ...detail },
+          who: 'Cruz',
+          by_company: true,
+        },
         'Dana',
       );
     expect(event({ from: 'won', to: 'won', from_usd: 900, to_usd: 850.5 })).toEqual([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPaused } from '../../../../src/company/profile/Availability.tsx';
-import { centralDay, dayAfter, longDay, startOfDay } from '../../../../src/time/central.ts';
+import { centralDay, longDay, startOfDay } from '../../../../src/time/central.ts';
+import { dayAfter } from '../../../../src/time/days.ts';
 import { readFacts } from '../../../../src/company/profile/facts.ts';
 
 describe('days of Central time', () => {
