@@ -207,7 +207,8 @@ $$;
 
 -- For whoever gave the right password and has lost the app: one code takes the app off the account and ends
 -- the sessions that gave its codes, as of a lost phone. The codes go with it. Where all staff need an app,
--- the next page sets up another.
+-- the next page sets up another. The auth service, which tells of an app taken off through it, knows nothing
+-- of this, so the letter is ours.
 create function private.use_recovery_code(code text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -219,6 +220,11 @@ begin
     and c.code_hash = private.salted_hash(left(regexp_replace(coalesce(code, ''), '[^0-9A-Za-z]', '', 'g'), 100));
   if not found then
     perform private.refuse('PT422', 'This code is not one of yours, or has been used.');
+  end if;
+  if exists (select from auth.mfa_factors f where f.user_id = person and f.status = 'verified') then
+    perform private.queue_mail('app taken off', concat_ws(' ', 'app taken off', person, now()), u.email,
+      jsonb_build_object('at', now()), null, null, person)
+    from auth.users u where u.id = person;
   end if;
   delete from auth.mfa_factors f where f.user_id = person;
   delete from auth.sessions s where s.user_id = person and s.aal = 'aal2';

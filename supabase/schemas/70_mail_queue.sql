@@ -7,7 +7,7 @@
 create table private.mail_queue (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in (
-    'account',
+    'account', 'app taken off',
     'request sent', 'declined', 'lapsed', 'company left', 'asked to stop', 'complaint answered',
     'new request', 'reminder', 'taken back',
     'company approved', 'company rejected', 'company suspended', 'company restored', 'invitation',

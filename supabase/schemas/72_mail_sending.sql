@@ -25,8 +25,8 @@ create function private.still_true(letter private.mail_queue) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select case
-    -- The link or code in it is good for a day (`otp_expiry` in supabase/config.toml).
-    when letter.kind = 'account' then letter.created_at > now() - interval '1 day'
+    -- The link or code in it is good for a day (`otp_expiry` in supabase/config.toml); a notice has none.
+    when letter.kind = 'account' then letter.counts_with = 'notices' or letter.created_at > now() - interval '1 day'
     when letter.kind in ('new request', 'reminder') then exists (
       select from public.request_recipients p
       join public.companies c on c.id = p.company_id and c.status = 'approved'
@@ -244,9 +244,11 @@ as $$
 $$;
 
 -- Takes what the auth service wants to be mailed, sealed so that only the sender can open it: it holds links
--- that sign someone in. `message` names what it was asked; `letters` is [{to, sealed}]. They go before others.
--- Refused once an address had enough of them today, so that the last link it got goes on to work. Of an
--- account each address is counted by itself: nobody uses up its letters by signing up as `owner+1@`.
+-- that sign someone in. `message` names what it was asked; `letters` is [{to, sealed, notice}]. They go before
+-- others. Refused once an address had enough of them today, so that the last link it got goes on to work. Of an
+-- account each address is counted by itself: nobody uses up its letters by signing up as `owner+1@`. What tells
+-- of a change that was made, a notice, is neither counted nor refused: else whoever took an account over could
+-- keep its owner from hearing of it by asking for links first.
 create function private.queue_account_mail(message text, letters jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -259,17 +261,18 @@ begin
     cross join lateral (
       select count(*) as today
       from private.mail_queue q
-      where q.mailbox_hash = private.mailbox_hash(l ->> 'to') and q.kind = 'account' and q.counts_at > now() - interval '1 day'
+      where q.mailbox_hash = private.mailbox_hash(l ->> 'to') and q.counts_with = 'accounts' and q.counts_at > now() - interval '1 day'
         and (q.address_hash = private.salted_hash(l ->> 'to') or not exists (
           select from auth.users u where lower(u.email) = lower(l ->> 'to') and private.is_confirmed(u.id)))
     ) sent
-    where sent.today >= (select s.account_letters_per_address_per_day from private.settings s)
+    where not l @> '{"notice": true}' and sent.today >= (select s.account_letters_per_address_per_day from private.settings s)
   ) then
     perform private.refuse('PT429', 'This address had enough letters about its account today.');
   end if;
   insert into private.mail_queue (kind, key, to_address, address_hash, mailbox_hash, counts_with, facts, due_at)
   select 'account', concat_ws(' ', 'account', message, l.nth), l.value ->> 'to', private.salted_hash(l.value ->> 'to'),
-    private.mailbox_hash(l.value ->> 'to'), 'accounts', jsonb_build_object('sealed', l.value ->> 'sealed'), now() - interval '1 hour'
+    private.mailbox_hash(l.value ->> 'to'), case when l.value @> '{"notice": true}' then 'notices' else 'accounts' end,
+    jsonb_build_object('sealed', l.value ->> 'sealed'), now() - interval '1 hour'
   from jsonb_array_elements(letters) with ordinality l (value, nth)
   on conflict do nothing;
 end;

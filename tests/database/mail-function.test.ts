@@ -350,6 +350,11 @@ describe.skipIf(!hasDeno)('the mail function, run by Deno', () => {
       expect((await ask(await signedHeaders(randomUUID(), body, hookSecret))).status).toBe(200);
       await arrived();
       const answer = await ask(await signedHeaders(randomUUID(), body, hookSecret));
+      // Whoever took the account over could otherwise see to it that its owner hears nothing.
+      const changed = body.replace('"recovery"', '"password_changed_notification"');
+      const told = await ask(await signedHeaders(randomUUID(), changed, hookSecret), changed);
+      expect(await told.json()).toEqual({});
+      await vi.waitFor(async () => expect(await states()).toEqual(['sent', 'sent']));
       await db.query('update private.settings set account_letters_per_address_per_day = default');
       expect(answer.status).toBe(200);
       const { error } = (await answer.json()) as { error: { http_code: number; message: string } };

@@ -882,10 +882,10 @@ describe('a provider that takes nothing', () => {
 });
 
 describe('a letter about an account', () => {
-  const queueAccount = (message: string, to: string) =>
+  const queueAccount = (message: string, to: string, notice = false) =>
     call(db, clock, 'select queue_account_mail($1, $2)', [
       message,
-      JSON.stringify([{ to, sealed: 'sealed words' }]),
+      JSON.stringify([{ to, sealed: 'sealed words', notice }]),
     ]);
 
   it('is queued once, goes first, is claimed by itself, and leaves nothing', async () => {
@@ -942,6 +942,20 @@ describe('a letter about an account', () => {
     expect(await queueAccount('more', 'ana@mail.example')).toMatchObject({ ok: true });
     await db.query(`update private.mail_queue set counts_at = now() - interval '25 hours'`);
     expect(await queueAccount('tomorrow', owner)).toMatchObject({ ok: true });
+  });
+
+  it('tells of a change whatever else was asked for, is not counted, and does not age', async () => {
+    const owner = addressOf(await company());
+    for (let nth = 0; nth < 10; nth += 1) {
+      expect(await queueAccount(`changed ${nth}`, owner, true)).toMatchObject({ ok: true });
+    }
+    for (let nth = 0; nth < 10; nth += 1) {
+      expect(await queueAccount(`asked ${nth}`, owner)).toMatchObject({ ok: true });
+    }
+    expect(await queueAccount('more', owner)).toMatchObject({ code: 'PT429' });
+    expect(await queueAccount('changed at last', owner, true)).toMatchObject({ ok: true });
+    await db.query(`update private.mail_queue set created_at = now() - interval '2 days'`);
+    expect(await claim()).toHaveLength(11);
   });
 
   it('raises an alarm that staff read, where very many are asked for in an hour', async () => {

@@ -99,6 +99,12 @@ describe('a recovery code', () => {
       admin.userId,
     ]);
     expect(sessions).toEqual([{ aal: 'aal1' }]);
+    // The auth service tells nobody of an app that it did not take off itself.
+    const { rows: letters } = await db.query(
+      `select to_address, state from private.mail_queue where kind = 'app taken off' and user_id = $1`,
+      [admin.userId],
+    );
+    expect(letters).toEqual([{ to_address: `${admin.userId}@people.example`, state: 'queued' }]);
     // All of them belonged to the app that is gone.
     await addApp(db, admin);
     for (const code of [first, second]) expect((await giveBack(admin, code)).ok).toBe(false);

@@ -1,5 +1,6 @@
 import type { Letter } from './letter.ts';
-import type { Site } from './facts.ts';
+import { textOf, type Facts, type Site } from './facts.ts';
+import { centralTime } from './names.ts';
 
 /** What the auth service asks to be mailed: the body of its "Send Email" hook, as far as it is used. */
 export interface AccountMail {
@@ -20,6 +21,8 @@ export interface AccountMail {
 export interface Addressed {
   readonly to: string;
   readonly letter: Letter;
+  /** Whether it tells of a change that was made: no limit holds it back. */
+  readonly notice: boolean;
 }
 
 /** The words around the one link or code that a letter of the auth service is about. */
@@ -104,6 +107,18 @@ const bothAsked = {
   }),
 };
 
+/** Says that a recovery code took the app off an account of the staff: of that the auth service knows nothing. */
+export const appTakenOff = ({ name }: Site, facts: Facts): Letter => {
+  const { subject, heading, text } = words['mfa_factor_unenrolled_notification']!;
+  return {
+    subject,
+    heading,
+    blocks: [{ text: `A recovery code was used ${centralTime(textOf(facts, 'at'))}. ${text}` }],
+    why: `You are getting this email because this address belongs to an account of the staff of ${name}.`,
+    stop: null,
+  };
+};
+
 /**
  * Where a link of the auth service leads: to a page of the site that says what it will do, and does it at
  * a press. Programs that open every link of a letter to look at it use nothing up, and what is behind
@@ -119,6 +134,7 @@ export function accountLetters({ user, email_data: data }: AccountMail, site: Si
   if (!known) return [];
   const write = (to: string, tokenHash: string, said: Words): Addressed => ({
     to,
+    notice: type.endsWith('_notification'),
     letter: {
       subject: said.subject,
       heading: said.heading,

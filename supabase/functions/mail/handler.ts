@@ -161,8 +161,9 @@ export function mailHandler(settings: MailSettings): (request: Request) => Promi
     const asked = JSON.parse(message.body) as AccountMail;
     try {
       const letters = await Promise.all(
-        accountLetters(asked, site).map(async ({ to, letter }) => ({
+        accountLetters(asked, site).map(async ({ to, letter, notice }) => ({
           to,
+          notice,
           sealed: await seal(letter, settings.hookSecret!),
         })),
       );

@@ -1,4 +1,5 @@
 import { cityName } from '../../../src/place/cities.ts';
+import { appTakenOff } from './account-letters.ts';
 import { textOf, type Facts, type Site } from './facts.ts';
 import type { Block, Letter } from './letter.ts';
 import { centralTime, tradeName } from './names.ts';
@@ -23,6 +24,7 @@ export type Kind =
   | 'company suspended'
   | 'company restored'
   | 'invitation'
+  | 'app taken off'
   | OrderKind
   | WorkKind;
 
@@ -71,6 +73,7 @@ const whyRequests = ({ name }: Site): string =>
 
 /** What each kind of letter says. No mail to a company holds who a homeowner is. */
 const written: Readonly<Record<Kind, (site: Site, facts: Facts) => Letter>> = {
+  'app taken off': appTakenOff,
   ...orderLetters,
   ...workLetters,
   'request sent'(site, facts) {

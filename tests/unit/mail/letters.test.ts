@@ -65,6 +65,7 @@ const told: Record<Kind, Record<string, unknown>> = {
   'company suspended': { company: 'Post Oak', reason: 'Three people asked you to stop.' },
   'company restored': { company: 'Post Oak', reason: '' },
   invitation: { company: 'Post Oak', invite: link, expires_at: promised_by },
+  'app taken off': { at: promised_by },
   'order paid': bought,
   'order failed': { ...bought, renewal: true },
   'order refunded': { ...bought, refunded_cents: 7_450 },
@@ -136,7 +137,9 @@ describe.each(kinds)('the letter "%s"', (kind) => {
     expect(readable(html).links.every((one) => one?.startsWith('https://ledger.example/'))).toBe(
       true,
     );
-    expect(`${plain}${subject}`).toContain('<script>alert');
+    // But where it tells of nothing that anyone typed.
+    const typed = ['company', 'companies', 'reference'].some((fact) => fact in told[kind]);
+    expect(`${plain}${subject}`.includes('<script>alert')).toBe(typed);
   });
 
   it('keeps a line break out of the subject, where a header could follow it', () => {
@@ -373,6 +376,20 @@ describe('a letter about an account', () => {
   it('tells of a changed address whoever had the old one', () => {
     const [mail] = asked('email_changed_notification', { old_email: 'old@mail.example' });
     expect(mail?.to).toBe('old@mail.example');
+  });
+
+  it('says of itself whether it only tells of a change, which no limit holds back', () => {
+    const types = ['recovery', 'signup', 'email_change', 'reauthentication'];
+    const notices = [
+      'password_changed',
+      'email_changed',
+      'mfa_factor_enrolled',
+      'mfa_factor_unenrolled',
+    ];
+    const said = [...types, ...notices.map((type) => `${type}_notification`)].map((type) =>
+      asked(type).map(({ notice }) => notice),
+    );
+    expect(said).toEqual([...types.map(() => [false]), ...notices.map(() => [true])]);
   });
 
   it('shows a code where one is asked for', () => {
