@@ -11,6 +11,14 @@ create schema private;
 revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
 
+-- What is made is closed to the API until it is opened by name, whatever a project gives by default; only the
+-- secret key of scripts does what it likes with tables.
+alter default privileges revoke execute on functions from public;
+alter default privileges in schema public revoke execute on functions from anon, authenticated;
+alter default privileges in schema public revoke all on tables from anon, authenticated;
+alter default privileges in schema public revoke all on sequences from anon, authenticated;
+alter default privileges in schema public grant all on tables to service_role;
+
 -- Every figure and switch that rules the site, in one row.
 create table private.settings (
   only_row boolean primary key default true check (only_row),
@@ -86,7 +94,6 @@ insert into private.settings (site_name, legal_entity)
 values ('Southlake Home Ledger', 'Southlake Home Ledger (operator to be named)');
 
 alter table private.settings enable row level security;
-revoke all on table private.settings from public, anon, authenticated;
 
 -- ==== supabase/schemas/12_input.sql ====
 
@@ -188,6 +195,23 @@ as $$
 $$;
 grant execute on function private.is_address(text) to anon, authenticated, service_role;
 
+-- Whether a text is a phone number of this country, as pages write it.
+create function private.is_phone(value text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select value ~ '^[2-9][0-9]{2}-[2-9][0-9]{2}-[0-9]{4}$';
+$$;
+grant execute on function private.is_phone(text) to authenticated, service_role;
+
+-- Whether a text is the address of a website.
+create function private.is_website(value text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select char_length(value) <= 200 and value = private.visible_text(value)
+    and value ~ '^https?://[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+(:[0-9]{1,5})?(/[^[:space:]<>"]*)?$';
+$$;
+grant execute on function private.is_website(text) to authenticated, service_role;
+
 -- The text under a key, trimmed, or an empty string; refuses a value that is not text or is too long.
 create function private.text_of(body jsonb, key text, max_length integer) returns text
 language plpgsql stable set search_path = ''
@@ -271,8 +295,6 @@ insert into public.trades (id, takes_requests, needs_license) values
   ('forensic-cleaning', true, false);
 
 alter table public.trades enable row level security;
-revoke all on table public.trades from public, anon, authenticated;
-grant all on table public.trades to service_role;
 grant select on table public.trades to anon, authenticated;
 
 create policy "everyone reads the trades" on public.trades for select to anon, authenticated using (true);
@@ -283,8 +305,6 @@ insert into public.cities (id) values
   ('southlake'), ('allen'), ('plano'), ('frisco'), ('mckinney'), ('dallas');
 
 alter table public.cities enable row level security;
-revoke all on table public.cities from public, anon, authenticated;
-grant all on table public.cities to service_role;
 grant select on table public.cities to anon, authenticated;
 
 create policy "everyone reads the cities" on public.cities for select to anon, authenticated using (true);
@@ -322,13 +342,6 @@ as $$
   from private.settings s;
 $$;
 
--- How whoever calls stands with the code that staff give.
-create function public.code_of_staff() returns text
-language sql stable set search_path = ''
-as $$
-  select private.code_of_staff();
-$$;
-
 -- Nobody is staff by a password alone who has an app, or needs one.
 create function private.staff_role() returns text
 language plpgsql stable security definer set search_path = ''
@@ -349,7 +362,18 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if private.staff_role() is distinct from 'admin' then
-    perform private.refuse('PT403', 'Only an admin sees this.');
+    perform private.refuse('PT403', 'Only an admin does this.');
+  end if;
+end;
+$$;
+
+-- Ends a call that is not one of the staff's.
+create function private.staff_only() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if private.staff_role() is null then
+    perform private.refuse('PT403', 'Only the site''s staff do this.');
   end if;
 end;
 $$;
@@ -362,8 +386,6 @@ create table public.staff (
 );
 
 alter table public.staff enable row level security;
-revoke all on table public.staff from public, anon, authenticated;
-grant all on table public.staff to service_role;
 grant select on table public.staff to authenticated;
 
 create policy "staff see their own role, admins all" on public.staff
@@ -395,9 +417,7 @@ as $$
 declare
   person uuid;
 begin
-  if private.staff_role() is distinct from 'admin' then
-    perform private.refuse('PT403', 'Only an admin gives and takes roles.');
-  end if;
+  perform private.admins_only();
   if set_role.role is null or set_role.role not in ('admin', 'developer_admin', 'none') then
     perform private.refuse('PT422', 'A role is admin, developer_admin or none.');
   end if;
@@ -417,31 +437,19 @@ begin
   end if;
 end;
 $$;
-create function public.set_role(address text default null, role text default null) returns void
-language sql set search_path = ''
-as $$
-  select private.set_role(address, role);
-$$;
 
 -- Who is staff, with the address each signs in with.
 create function private.staff_list() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if private.staff_role() is distinct from 'admin' then
-    perform private.refuse('PT403', 'Only an admin sees who is staff.');
-  end if;
+  perform private.admins_only();
   return (
     select coalesce(jsonb_agg(jsonb_build_object('user_id', s.user_id, 'email', u.email, 'role', s.role,
       'granted_at', s.granted_at) order by s.granted_at), '[]')
     from public.staff s join auth.users u on u.id = s.user_id
   );
 end;
-$$;
-create function public.staff_list() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.staff_list();
 $$;
 
 -- Why an admin opens what identifies a person; refuses anyone else, and who does not say.
@@ -451,9 +459,7 @@ as $$
 declare
   why text := btrim(coalesce(reason, ''));
 begin
-  if private.staff_role() is distinct from 'admin' then
-    perform private.refuse('PT403', 'Only an admin opens contact data.');
-  end if;
+  perform private.admins_only();
   if char_length(why) not between 5 and 500 then
     perform private.refuse('PT422', 'Say in a few words why you open it. It is written into the log.');
   end if;
@@ -469,7 +475,6 @@ create table private.recovery_codes (
 );
 
 alter table private.recovery_codes enable row level security;
-revoke all on table private.recovery_codes from public, anon, authenticated;
 
 -- Makes ten codes for whoever signed in with a code of their app, in place of those made before. Each is
 -- eighty bits by chance, so that guessing needs no limit; only their hashes are kept.
@@ -491,11 +496,6 @@ begin
   perform private.log_action('made recovery codes', person => (select auth.uid()));
   return codes;
 end;
-$$;
-create function public.make_recovery_codes() returns text[]
-language sql set search_path = ''
-as $$
-  select private.make_recovery_codes();
 $$;
 
 -- For whoever gave the right password and has lost the app: one code takes the app off the account and ends
@@ -524,11 +524,6 @@ begin
   delete from private.recovery_codes c where c.user_id = person;
   perform private.log_action('used a recovery code', person => person);
 end;
-$$;
-create function public.use_recovery_code(code text default null) returns void
-language sql set search_path = ''
-as $$
-  select private.use_recovery_code(code);
 $$;
 
 -- ==== supabase/schemas/30_companies.sql ====
@@ -654,12 +649,10 @@ create table public.companies (
   is_demo boolean not null default false,
   created_at timestamptz not null default now(),
   -- Its public number: a homeowner who cannot wait for an answer calls it. Empty where none is given.
-  phone text not null default '' check (phone ~ '^([2-9][0-9]{2}-[2-9][0-9]{2}-[0-9]{4})?$')
+  phone text not null default '' check (phone = '' or private.is_phone(phone))
     -- Numbers that cost the caller money.
     constraint companies_phone_is_free check (phone !~ '^900-|-976-'),
-  website text not null default ''
-    check (char_length(website) <= 200 and website ~ '^(https?://[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+(:[0-9]{1,5})?(/[^[:space:]<>"]*)?)?$'
-      and website = private.visible_text(website)),
+  website text not null default '' check (website = '' or private.is_website(website)),
   -- When the staff found the license in the state's own list; null once it was changed.
   license_checked_at timestamptz,
   paused boolean not null default false,
@@ -675,8 +668,6 @@ create index companies_by_name_idx on public.companies (lower(name), id);
 create index companies_by_status_name_idx on public.companies (status, lower(name), id);
 
 alter table public.companies enable row level security;
-revoke all on table public.companies from public, anon, authenticated;
-grant all on table public.companies to service_role;
 grant select on table public.companies to anon, authenticated;
 grant update (name, description, license, reply_hours, phone, website, paused, paused_until) on table public.companies to authenticated;
 
@@ -756,8 +747,6 @@ create table public.company_trades (
 create index company_trades_trade_idx on public.company_trades (trade_id, takes_requests);
 
 alter table public.company_trades enable row level security;
-revoke all on table public.company_trades from public, anon, authenticated;
-grant all on table public.company_trades to service_role;
 grant select on table public.company_trades to anon, authenticated;
 grant insert (company_id, trade_id), delete on table public.company_trades to authenticated;
 
@@ -785,8 +774,6 @@ create table public.company_cities (
 create index company_cities_city_idx on public.company_cities (city_id);
 
 alter table public.company_cities enable row level security;
-revoke all on table public.company_cities from public, anon, authenticated;
-grant all on table public.company_cities to service_role;
 grant select on table public.company_cities to anon, authenticated;
 grant insert (company_id, city_id), delete on table public.company_cities to authenticated;
 
@@ -851,8 +838,6 @@ create table public.company_members (
 );
 
 alter table public.company_members enable row level security;
-revoke all on table public.company_members from public, anon, authenticated;
-grant all on table public.company_members to service_role;
 grant select, update (display_name, mail_requests) on table public.company_members to authenticated;
 
 create policy "members see their membership, admins all" on public.company_members
@@ -877,7 +862,7 @@ $$;
 create trigger guard_member before update on public.company_members
   for each row execute function private.guard_member();
 
--- An owner removes a member, or gives the ownership on; never the last owner.
+-- An owner removes a member, or gives the ownership on; never the last owner. `new_role`: owner, member or removed.
 create function private.set_member(member uuid, new_role text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -903,13 +888,6 @@ begin
     else perform private.refuse('PT422', 'A person is an owner or a member, or is removed.');
   end case;
 end;
-$$;
-
--- `new_role`: owner, member or removed.
-create function public.set_member(member uuid default null, new_role text default null) returns void
-language sql set search_path = ''
-as $$
-  select private.set_member(member, new_role);
 $$;
 
 -- Deletes the caller's account. With its last member a company closes: what waits for its answer becomes a
@@ -959,11 +937,6 @@ begin
   delete from auth.users where id = (select auth.uid());
 end;
 $$;
-create function public.delete_account() returns void
-language sql set search_path = ''
-as $$
-  select private.delete_account();
-$$;
 
 -- The address by which the people of a company know one another is the one they sign in with.
 create function private.follow_address() returns trigger
@@ -981,7 +954,7 @@ create trigger follow_address after update of email on auth.users
 create table public.company_invitations (
   id uuid primary key default gen_random_uuid(),
   company_id uuid not null references public.companies on delete cascade,
-  email text not null check (char_length(email) <= 254 and email ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:].]{2,}$' and email = lower(email)),
+  email text not null check (private.is_address(email) and email = lower(email)),
   invited_by uuid,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '7 days',
@@ -995,8 +968,6 @@ create index company_invitations_company_idx on public.company_invitations (comp
 create index company_invitations_expires_idx on public.company_invitations (expires_at);
 
 alter table public.company_invitations enable row level security;
-revoke all on table public.company_invitations from public, anon, authenticated;
-grant all on table public.company_invitations to service_role;
 grant select on table public.company_invitations to authenticated;
 
 create policy "members see who was invited" on public.company_invitations
@@ -1010,7 +981,6 @@ create table private.invitation_tokens (
 );
 
 alter table private.invitation_tokens enable row level security;
-revoke all on table private.invitation_tokens from public, anon, authenticated;
 
 -- Makes the secret for a mail about to be sent and returns it; a secret mailed before stops working.
 create function private.issue_invitation(invitation uuid) returns text
@@ -1042,7 +1012,7 @@ begin
   if not found then
     perform private.refuse('PT403', 'Invite people once your company is approved.');
   end if;
-  if its_email !~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:].]{2,}$' or char_length(its_email) > 254 then
+  if not private.is_address(its_email) then
     perform private.refuse('PT422', 'Enter an email address like name@example.com.');
   end if;
   if exists (select from public.company_members m where m.company_id = company and lower(m.signup_email) = its_email) then
@@ -1059,11 +1029,6 @@ begin
   insert into public.company_invitations (company_id, email, invited_by) values (company, its_email, (select auth.uid()));
 end;
 $$;
-create function public.invite_member(company uuid default null, address text default null) returns void
-language sql set search_path = ''
-as $$
-  select private.invite_member(company, address);
-$$;
 
 create function private.cancel_invitation(invitation uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -1075,11 +1040,6 @@ begin
     perform private.refuse('PT404', 'This invitation is no longer there.');
   end if;
 end;
-$$;
-create function public.cancel_invitation(invitation uuid default null) returns void
-language sql set search_path = ''
-as $$
-  select private.cancel_invitation(invitation);
 $$;
 
 -- Joins the company of a mailed invitation. The account must have the address that was invited, so that a
@@ -1134,11 +1094,6 @@ exception
     perform private.refuse('PT409', 'This account belongs to another company already. Use another email address.');
 end;
 $$;
-create function public.accept_invitation(secret text default null) returns uuid
-language sql set search_path = ''
-as $$
-  select private.accept_invitation(secret);
-$$;
 
 -- ==== supabase/schemas/34_company_review.sql ====
 
@@ -1161,8 +1116,6 @@ create table public.company_decisions (
 create index company_decisions_company_idx on public.company_decisions (company_id, decided_at desc);
 
 alter table public.company_decisions enable row level security;
-revoke all on table public.company_decisions from public, anon, authenticated;
-grant all on table public.company_decisions to service_role;
 grant select on table public.company_decisions to authenticated;
 
 create policy "members see what was decided of their company, admins all" on public.company_decisions
@@ -1182,7 +1135,6 @@ create index shut_out_name_idx on private.shut_out (name_key);
 create index shut_out_license_idx on private.shut_out (license_hash);
 
 alter table private.shut_out enable row level security;
-revoke all on table private.shut_out from public, anon, authenticated;
 
 -- The same as it is kept of a company that is gone.
 create function private.license_hash(license text) returns text
@@ -1241,23 +1193,14 @@ as $$
   ) reviewed;
 $$;
 
+-- What staff look at before they approve a company, and its hash for `decide_company`.
 create function private.review_of(company uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if private.staff_role() is null then
-    perform private.refuse('PT403', 'Only the site''s staff review a company.');
-  end if;
+  perform private.staff_only();
   return private.reviewed_facts(company);
 end;
-$$;
-
--- What staff look at before they approve a company, and its hash for `decide_company`:
--- POST /rest/v1/rpc/review_of.
-create function public.review_of(company uuid default null) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.review_of(company);
 $$;
 
 -- What has to be looked at before a company is approved.
@@ -1272,16 +1215,14 @@ $$;
 
 -- Approves, rejects or suspends a company. A yes is to what was reviewed, named by its hash, once all of it
 -- was looked at; a no gives a reason, which is mailed word for word.
-create function private.decide_company(company uuid, decision text, reason text, reviewed_hash text, checked text[]) returns void
+create function private.decide_company(company uuid, decision text, reason text, reviewed_hash text, checked text[] default '{}') returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   was text;
   why text := btrim(coalesce(reason, ''));
 begin
-  if private.staff_role() is distinct from 'admin' then
-    perform private.refuse('PT403', 'Only the site''s staff decide on a company.');
-  end if;
+  perform private.admins_only();
   -- A change under way ends first, so that what is compared is what is approved.
   select c.status into was from public.companies c where c.id = company for update;
   if not found then
@@ -1335,17 +1276,6 @@ exception
 end;
 $$;
 
--- The same as a call. Every parameter has a default because the embedded server answers a browser's
--- question whether it may call only for a function that can be called without any; so do all below.
-create function public.decide_company(
-  company uuid default null, decision text default null, reason text default null, reviewed_hash text default null,
-  checked text[] default '{}'
-) returns void
-language sql set search_path = ''
-as $$
-  select private.decide_company(company, decision, reason, reviewed_hash, checked);
-$$;
-
 -- A rejected company that has mended what was wrong waits again.
 create function private.ask_again() returns void
 language plpgsql security definer set search_path = ''
@@ -1357,11 +1287,6 @@ begin
     perform private.refuse('PT409', 'Your company is not waiting for a change from you.');
   end if;
 end;
-$$;
-create function public.ask_again() returns void
-language sql set search_path = ''
-as $$
-  select private.ask_again();
 $$;
 
 -- ==== supabase/schemas/36_sign_ups.sql ====
@@ -1388,10 +1313,8 @@ begin
   insert into public.companies (name, phone, website, license, reply_hours)
   values (
     company_name,
-    case when its_phone ~ '^[2-9][0-9]{2}-[2-9][0-9]{2}-[0-9]{4}$' and its_phone !~ '^900-|-976-' then its_phone else '' end,
-    case when char_length(its_website) <= 200
-      and its_website ~ '^https?://[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+(:[0-9]{1,5})?(/[^[:space:]<>"]*)?$'
-      and its_website = private.visible_text(its_website) then its_website else '' end,
+    case when private.is_phone(its_phone) and its_phone !~ '^900-|-976-' then its_phone else '' end,
+    case when private.is_website(its_website) then its_website else '' end,
     case when char_length(its_license) <= 80 then its_license else '' end,
     case when its_hours ~ '^[0-9]{1,3}$' and its_hours::integer between 1 and 168 then its_hours::smallint else 24 end
   )
@@ -1537,8 +1460,6 @@ comment on column public.requests.reference is
   'For people to read out. Not unique: the browser makes the id, so a stranger can make one that begins like another''s. Whoever looks a request up by it compares the email address or the whole id before acting.';
 
 alter table public.requests enable row level security;
-revoke all on table public.requests from public, anon, authenticated;
-grant all on table public.requests to service_role;
 grant select on table public.requests to anon, authenticated;
 
 -- The secret of the private link is kept only as its SHA-256. Each letter to a homeowner carries a link of its
@@ -1550,7 +1471,6 @@ create table private.request_tokens (
 create index request_tokens_request_idx on private.request_tokens (request_id);
 
 alter table private.request_tokens enable row level security;
-revoke all on table private.request_tokens from public, anon, authenticated;
 
 create table public.request_contacts (
   request_id uuid primary key references public.requests on delete cascade,
@@ -1573,33 +1493,25 @@ create index request_contacts_email_idx on public.request_contacts (lower(email)
 create index request_contacts_expires_idx on public.request_contacts (expires_at);
 
 alter table public.request_contacts enable row level security;
-revoke all on table public.request_contacts from public, anon, authenticated;
-grant all on table public.request_contacts to service_role;
 grant select on table public.request_contacts to anon, authenticated;
 
-create policy "the private link shows its contact data" on public.request_contacts
-  for select to anon using (request_id = (select private.token_request_id()));
 -- What identifies a person is read by the link itself; a company opens it by `open_received`, which notes
 -- that, and staff by a call that is logged.
-create policy "the link, signed in, shows its contact data" on public.request_contacts
-  for select to authenticated using (request_id = (select private.token_request_id()));
+create policy "the private link shows its contact data" on public.request_contacts
+  for select to anon, authenticated using (request_id = (select private.token_request_id()));
 
 -- The number is kept separately, so that a company that may only write sees none.
 create table public.request_phones (
   request_id uuid primary key references public.request_contacts on delete cascade,
-  phone text not null check (phone ~ '^[2-9][0-9]{2}-[2-9][0-9]{2}-[0-9]{4}$')
+  phone text not null check (private.is_phone(phone))
 );
 create index request_phones_phone_idx on public.request_phones (phone);
 
 alter table public.request_phones enable row level security;
-revoke all on table public.request_phones from public, anon, authenticated;
-grant all on table public.request_phones to service_role;
 grant select on table public.request_phones to anon, authenticated;
 
 create policy "the private link shows its phone number" on public.request_phones
-  for select to anon using (request_id = (select private.token_request_id()));
-create policy "the link, signed in, shows its phone number" on public.request_phones
-  for select to authenticated using (request_id = (select private.token_request_id()));
+  for select to anon, authenticated using (request_id = (select private.token_request_id()));
 
 create table public.request_recipients (
   request_id uuid not null references public.requests on delete cascade,
@@ -1634,8 +1546,6 @@ create index request_recipients_late_idx on public.request_recipients (promised_
   where status in ('sent', 'viewed');
 
 alter table public.request_recipients enable row level security;
-revoke all on table public.request_recipients from public, anon, authenticated;
-grant all on table public.request_recipients to service_role;
 grant select on table public.request_recipients to anon, authenticated;
 grant update (status) on table public.request_recipients to authenticated;
 
@@ -1719,8 +1629,6 @@ create view public.request_progress with (security_invoker = true) as
     coalesce(status in ('sent', 'viewed') and promised_by < now(), false) as overdue,
     suspended
   from public.request_recipients;
-revoke all on table public.request_progress from public, anon, authenticated;
-grant all on table public.request_progress to service_role;
 grant select on table public.request_progress to anon, authenticated;
 
 -- The first moment from then on at which Texas lets a company call.
@@ -1793,7 +1701,6 @@ insert into private.consent_words (version, part, words) values
   ('2026-11-23.4', 'terms, more companies', 'Every box is my choice, and I can leave them all empty. Then no company calls or writes to me, and I read the answers on my private link. Agreeing is not a condition of buying anything. None of this agrees to marketing about anything else. Calls and texts come only from 9 am to 9 pm Monday to Saturday and from noon to 9 pm on Sunday, Central time. If I tell one of them to stop calling or texting, all of them must stop. I am 18 or older, and this email address and phone number are mine. {site} emails me what happens with this request. It doesn’t call or text me. Companies pay {site} a flat monthly fee to be listed. The fee is the same whether or not I send this request, and nothing is paid for the request. Whether a company is listed can depend on the fee; the order in which companies are shown does not. The Privacy Policy and the Terms and Conditions say how my details are used.');
 
 alter table private.consent_words enable row level security;
-revoke all on table private.consent_words from public, anon, authenticated;
 
 -- One row per channel agreed to: the words as shown, for whom, when and where. Nothing updates or
 -- deletes these through the API.
@@ -1823,15 +1730,11 @@ create index consents_request_idx on public.consents (request_id);
 create index consents_contact_idx on public.consents (contact_hash, agreed_at desc);
 
 alter table public.consents enable row level security;
-revoke all on table public.consents from public, anon, authenticated;
-grant all on table public.consents to service_role;
 grant select on table public.consents to anon, authenticated;
 
-create policy "the private link shows what was agreed" on public.consents
-  for select to anon using (request_id = (select private.token_request_id()));
 -- It names the address and the number; staff open it by `evidence_of`, which is logged.
-create policy "the link, signed in, shows what was agreed" on public.consents
-  for select to authenticated using (request_id = (select private.token_request_id()));
+create policy "the private link shows what was agreed" on public.consents
+  for select to anon, authenticated using (request_id = (select private.token_request_id()));
 
 -- A list as English writes it: "A", "A and B", "A, B, and C".
 create function private.list_in_words(items text[]) returns text
@@ -1925,8 +1828,6 @@ create table public.request_submissions (
 create index request_submissions_received_idx on public.request_submissions (received_at);
 
 alter table public.request_submissions enable row level security;
-revoke all on table public.request_submissions from public, anon, authenticated;
-grant all on table public.request_submissions to service_role;
 grant insert (id, body) on table public.request_submissions to anon, authenticated;
 
 create policy "anyone may send a request, which leaves no body behind" on public.request_submissions
@@ -1952,7 +1853,6 @@ create index recent_requests_email_idx on private.recent_requests (email_hash, a
 create index recent_requests_phone_idx on private.recent_requests (phone_hash, at);
 
 alter table private.recent_requests enable row level security;
-revoke all on table private.recent_requests from public, anon, authenticated;
 
 -- What the watch noticed, for the staff to read: an alarm stops nobody.
 create table public.alarms (
@@ -1968,8 +1868,6 @@ create table public.alarms (
 );
 
 alter table public.alarms enable row level security;
-revoke all on table public.alarms from public, anon, authenticated;
-grant all on table public.alarms to service_role;
 grant select on table public.alarms to authenticated;
 
 create policy "staff read the alarms" on public.alarms
@@ -2297,8 +2195,6 @@ create table public.request_withdrawals (
 );
 
 alter table public.request_withdrawals enable row level security;
-revoke all on table public.request_withdrawals from public, anon, authenticated;
-grant all on table public.request_withdrawals to service_role;
 grant insert (request_id) on table public.request_withdrawals to anon, authenticated;
 
 create policy "the private link withdraws its request" on public.request_withdrawals
@@ -2347,8 +2243,6 @@ create index request_replacements_replaced_idx on public.request_replacements (r
 create index request_replacements_company_idx on public.request_replacements (company_id);
 
 alter table public.request_replacements enable row level security;
-revoke all on table public.request_replacements from public, anon, authenticated;
-grant all on table public.request_replacements to service_role;
 grant insert (request_id, replaced_company_id, company_id, consents) on table public.request_replacements to anon, authenticated;
 
 create policy "the private link picks another company" on public.request_replacements
@@ -2442,7 +2336,6 @@ create table private.confirmation_tokens (
 );
 
 alter table private.confirmation_tokens enable row level security;
-revoke all on table private.confirmation_tokens from public, anon, authenticated;
 
 -- Makes the secret for a mail about to be sent and returns it; a secret mailed before stops working.
 create function private.issue_confirmation(request uuid) returns text
@@ -2479,8 +2372,6 @@ create table public.request_confirmations (
 );
 
 alter table public.request_confirmations enable row level security;
-revoke all on table public.request_confirmations from public, anon, authenticated;
-grant all on table public.request_confirmations to service_role;
 grant insert (request_id) on table public.request_confirmations to anon, authenticated;
 
 create policy "the mailed link confirms its request" on public.request_confirmations
@@ -2595,11 +2486,6 @@ begin
   where c.request_id = request and c.company_id = withdraw_from.company;
 end;
 $$;
-create function public.withdraw_from(company uuid default null) returns void
-language sql set search_path = ''
-as $$
-  select private.withdraw_from(company);
-$$;
 
 -- What a company noted that it told the person of the private link: when it visits, and its price in US
 -- dollars. Nothing of a company that said no, has lost the request or is suspended; no visit of a lost job.
@@ -2640,8 +2526,6 @@ create index request_stops_company_idx on public.request_stops (company_id);
 create index request_stops_standing_idx on public.request_stops (number_until) where undone_at is null;
 
 alter table public.request_stops enable row level security;
-revoke all on table public.request_stops from public, anon, authenticated;
-grant all on table public.request_stops to service_role;
 grant select on table public.request_stops to anon, authenticated;
 
 -- Who was told is for the homeowner and for admins; a company reads in its own history that there was a stop.
@@ -2747,11 +2631,6 @@ begin
   return answer;
 end;
 $$;
-create function public.open_received(request uuid default null) returns jsonb
-language sql set search_path = ''
-as $$
-  select private.open_received(request);
-$$;
 
 -- The homeowner asked this company to stop. `scope`: calls (and texts), or everything.
 create function private.asked_to_stop(request uuid, scope text) returns void
@@ -2785,11 +2664,6 @@ begin
   end if;
 end;
 $$;
-create function public.asked_to_stop(request uuid default null, scope text default null) returns void
-language sql set search_path = ''
-as $$
-  select private.asked_to_stop(request, scope);
-$$;
 
 -- The homeowner, by the private link: it was not so that everyone was asked to stop.
 create function private.undo_stops() returns void
@@ -2811,11 +2685,6 @@ begin
   end loop;
 end;
 $$;
-create function public.undo_stops() returns void
-language sql set search_path = ''
-as $$
-  select private.undo_stops();
-$$;
 
 -- Says that what the company had noted of a request taken back is deleted. Twice is the same as once.
 create function private.confirm_deletion(request uuid) returns void
@@ -2834,11 +2703,6 @@ begin
     values (request, part.company_id, (select auth.uid()), 'deleted');
   end if;
 end;
-$$;
-create function public.confirm_deletion(request uuid default null) returns void
-language sql set search_path = ''
-as $$
-  select private.confirm_deletion(request);
 $$;
 
 -- ==== supabase/schemas/50_company_records.sql ====
@@ -2901,8 +2765,6 @@ create index company_records_sent_idx on public.company_records (sent_at)
   include (trade_id, city_id, answered_in, in_time, due_by);
 
 alter table public.company_records enable row level security;
-revoke all on table public.company_records from public, anon, authenticated;
-grant all on table public.company_records to service_role;
 grant select, update (step, visit_at, quoted_usd, lost_reason, next_step, next_at) on table public.company_records to authenticated;
 
 create policy "an approved company sees its records" on public.company_records
@@ -2928,8 +2790,6 @@ create table public.company_events (
 create index company_events_request_idx on public.company_events (request_id, company_id, at);
 
 alter table public.company_events enable row level security;
-revoke all on table public.company_events from public, anon, authenticated;
-grant all on table public.company_events to service_role;
 grant select, insert (id, request_id, company_id, actor, kind) on table public.company_events to authenticated;
 
 create policy "an approved company sees what happened" on public.company_events
@@ -2960,8 +2820,6 @@ create table public.company_notes (
 create index company_notes_request_idx on public.company_notes (request_id, company_id, created_at);
 
 alter table public.company_notes enable row level security;
-revoke all on table public.company_notes from public, anon, authenticated;
-grant all on table public.company_notes to service_role;
 grant select, insert (id, request_id, company_id, author, body), delete on table public.company_notes to authenticated;
 
 create policy "an approved company reads its notes" on public.company_notes
@@ -3267,7 +3125,6 @@ join public.request_recipients p on p.request_id = k.request_id and p.company_id
 join public.requests r on r.id = k.request_id
 left join public.request_contacts c on c.request_id = k.request_id
   and p.status not in ('withdrawn', 'declined') and p.promised_by is not null;
-revoke all on table private.received from public, anon, authenticated;
 
 -- The words looked for, each by itself: the first eight, since each is looked for in every request.
 create function private.looked_for(words text) returns text[]
@@ -3306,7 +3163,6 @@ create table private.search_marks (
 create index search_marks_newest_idx on private.search_marks (company_id, sent_at desc, request_id) include (marks);
 
 alter table private.search_marks enable row level security;
-revoke all on table private.search_marks from public, anon, authenticated;
 
 -- Marks a request anew for one company, or for all that have it.
 create function private.mark_words(request uuid, company uuid default null) returns void
@@ -3456,7 +3312,8 @@ begin
         'trades', (select coalesce(jsonb_agg(t.trade_id order by t.trade_id), '[]')
           from public.company_trades t where t.company_id = c.id),
         'cities', (select coalesce(jsonb_agg(s.city_id order by s.city_id), '[]')
-          from public.company_cities s where s.company_id = c.id))
+          from public.company_cities s where s.company_id = c.id),
+        'listed_in', private.listed_cities(c.id))
       from public.companies c where c.id = company
     ),
     'ever', exists (select from public.company_records k where k.company_id = company),
@@ -3491,15 +3348,6 @@ end;
 $$;
 
 -- The board as its call, with these.
-create function public.received_board(
-  company uuid default null, words text default null, trade text default null, city text default null,
-  since timestamptz default null
-) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select jsonb_set(private.received_board(company, words, trade, city, since), '{company,listed_in}',
-    private.listed_cities(company));
-$$;
 
 -- The words agreed to as one of the companies in them may read them: the address or number blanked, which
 -- is behind `open_received`, and of the other companies how many. Empty if their list is not found.
@@ -3559,11 +3407,6 @@ begin
   );
 end;
 $$;
-create function public.received_one(request uuid default null) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.received_one(request);
-$$;
 
 -- Who the homeowners are, in full, for the company's books: of the requests that it opened and may still
 -- open. It counts as opening them once more, by whoever asks.
@@ -3596,11 +3439,6 @@ begin
   );
 end;
 $$;
-create function public.received_people(company uuid default null) returns jsonb
-language sql set search_path = ''
-as $$
-  select private.received_people(company);
-$$;
 
 -- ==== supabase/schemas/54_company_report.sql ====
 
@@ -3612,7 +3450,7 @@ $$;
 --   answered in   from the minute the company could see who asks, until its first yes or no
 --   due           answered, or the promised time went by before the request was taken back
 --   outcome       won and lost make up the win rate; a no of the company's own is neither
-create function private.company_report(months integer, trade text) returns jsonb
+create function private.company_report(months integer default 12, trade text default null) returns jsonb
 -- Sorted in memory, however many requests there were.
 language plpgsql stable security definer set search_path = '' set work_mem = '32MB'
 as $$
@@ -3722,13 +3560,6 @@ begin
 end;
 $$;
 
--- The same as a call: POST /rest/v1/rpc/company_report.
-create function public.company_report(months integer default 12, trade text default null) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.company_report(months, trade);
-$$;
-
 -- ==== supabase/schemas/60_audit_log.sql ====
 
 -- Who did what, written by the database.
@@ -3751,7 +3582,7 @@ create index audit_log_company_idx on public.audit_log (company_id, id desc) whe
 create index audit_log_request_idx on public.audit_log (request_id, id desc) where request_id is not null;
 
 alter table public.audit_log enable row level security;
-revoke all on table public.audit_log from public, anon, authenticated, service_role;
+revoke all on table public.audit_log from service_role;
 grant select on table public.audit_log to service_role;
 grant select on table public.audit_log to authenticated;
 
@@ -3946,12 +3777,6 @@ begin
   return jsonb_build_object('more', jsonb_array_length(lines) > page, 'lines', lines - page);
 end;
 $$;
-create function public.admin_log(company uuid default null, request uuid default null, before_id bigint default null)
-returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.admin_log(company, request, before_id);
-$$;
 
 -- ==== supabase/schemas/62_complaints.sql ====
 
@@ -3992,8 +3817,6 @@ create index complaints_company_idx on public.complaints (company_id);
 create index complaints_closed_idx on public.complaints (closed_at desc, id desc) where closed_at is not null;
 
 alter table public.complaints enable row level security;
-revoke all on table public.complaints from public, anon, authenticated, service_role;
-grant all on table public.complaints to service_role;
 grant select on table public.complaints to authenticated;
 grant insert (id, request_id, company_id, written_by, body) on table public.complaints to anon, authenticated;
 
@@ -4084,9 +3907,7 @@ declare
   requests uuid[] := '{}';
   companies uuid[] := '{}';
 begin
-  if private.staff_role() is distinct from 'admin' then
-    perform private.refuse('PT403', 'Only an admin writes a complaint down.');
-  end if;
+  perform private.admins_only();
   if complaint is null or add_complaint.written_by is null or add_complaint.written_by not in ('homeowner', 'company')
     or add_complaint.came_by is null or add_complaint.came_by not in ('phone', 'email', 'letter')
   then
@@ -4133,14 +3954,6 @@ begin
   end if;
 end;
 $$;
-create function public.add_complaint(
-  complaint uuid default null, request_number text default null, company_name text default null,
-  written_by text default null, came_by text default null, body text default null
-) returns void
-language sql set search_path = ''
-as $$
-  select private.add_complaint(complaint, request_number, company_name, written_by, came_by, body);
-$$;
 
 -- What the staff or a company write to a complaint, without the white space around it; refuses what is too
 -- short or too long.
@@ -4166,9 +3979,7 @@ declare
   its public.complaints;
   said text;
 begin
-  if private.staff_role() is distinct from 'admin' then
-    perform private.refuse('PT403', 'Only an admin asks a company for its side.');
-  end if;
+  perform private.admins_only();
   said := private.said_to_complaint(question);
   update public.complaints k set question = said, asked_at = now()
   where k.id = complaint and k.closed_at is null and k.stated_at is null
@@ -4185,11 +3996,6 @@ begin
   perform private.log_action('asked company', its.company_id, its.request_id,
     detail => jsonb_build_object('complaint', its.id));
 end;
-$$;
-create function public.ask_company(complaint uuid default null, question text default null) returns void
-language sql set search_path = ''
-as $$
-  select private.ask_company(complaint, question);
 $$;
 
 -- What the company says to the question: its own people, or the staff for what it wrote or told them.
@@ -4217,11 +4023,6 @@ begin
     its.company_id, its.request_id, detail => jsonb_build_object('complaint', its.id));
 end;
 $$;
-create function public.state_side(complaint uuid default null, statement text default null) returns void
-language sql set search_path = ''
-as $$
-  select private.state_side(complaint, statement);
-$$;
 
 -- Whether a letter can reach whoever complained.
 create function private.can_answer(its public.complaints) returns boolean
@@ -4235,7 +4036,7 @@ $$;
 
 -- Closes a complaint with what was done. `by_mail`: these words are the answer, and go by letter to whoever
 -- complained.
-create function private.close_complaint(complaint uuid, resolution text, by_mail boolean) returns void
+create function private.close_complaint(complaint uuid, resolution text, by_mail boolean default false) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -4243,9 +4044,7 @@ declare
   done text;
   letter constant text := 'answer ' || complaint;
 begin
-  if private.staff_role() is distinct from 'admin' then
-    perform private.refuse('PT403', 'Only an admin closes a complaint.');
-  end if;
+  perform private.admins_only();
   done := private.said_to_complaint(resolution);
   update public.complaints k
   set closed_at = now(), closed_by = (select auth.uid()), resolution = done, answered_by_mail = coalesce(by_mail, false)
@@ -4271,13 +4070,6 @@ begin
   perform private.log_action('closed complaint', its.company_id, its.request_id,
     detail => jsonb_build_object('complaint', its.id, 'by_mail', its.answered_by_mail));
 end;
-$$;
-create function public.close_complaint(
-  complaint uuid default null, resolution text default null, by_mail boolean default false
-) returns void
-language sql set search_path = ''
-as $$
-  select private.close_complaint(complaint, resolution, by_mail);
 $$;
 
 create function private.complaint_line(complaint uuid) returns jsonb
@@ -4319,13 +4111,6 @@ begin
   ), '[]'));
 end;
 $$;
-create function public.admin_complaints(
-  closed boolean default null, from_at timestamptz default null, from_id uuid default null
-) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.admin_complaints(closed, from_at, from_id);
-$$;
 
 -- ==== supabase/schemas/64_kept_requests.sql ====
 
@@ -4342,8 +4127,6 @@ create index kept_requests_open_idx on public.kept_requests (changed_at) where s
 create index kept_requests_done_idx on public.kept_requests (changed_at desc, request_id desc) where step = 'done';
 
 alter table public.kept_requests enable row level security;
-revoke all on table public.kept_requests from public, anon, authenticated, service_role;
-grant all on table public.kept_requests to service_role;
 grant select, update (step, note) on table public.kept_requests to authenticated;
 
 create policy "admins see what was kept" on public.kept_requests
@@ -4440,13 +4223,6 @@ begin
   ), '[]'));
 end;
 $$;
-create function public.admin_kept(
-  done boolean default null, from_at timestamptz default null, from_id uuid default null
-) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.admin_kept(done, from_at, from_id);
-$$;
 
 -- ==== supabase/schemas/66_request_register.sql ====
 
@@ -4497,7 +4273,6 @@ create index request_register_counted_idx on private.request_register (trade_id)
   where is_real and state not in ('unconfirmed', 'taken back');
 
 alter table private.request_register enable row level security;
-revoke all on table private.request_register from public, anon, authenticated;
 
 -- Where a request stands.
 create function private.standing_of(request uuid, out state text, out due_at timestamptz)
@@ -4815,17 +4590,6 @@ begin
 end;
 $$;
 
--- `state`: as in the register, or `late`. `from_at` and `from_id`: the key of the last line seen; with
--- `newer` the lines after it in time, oldest first.
-create function public.admin_requests(
-  trade text default null, city text default null, state text default null, since timestamptz default null,
-  words text default null, from_at timestamptz default null, from_id uuid default null, newer boolean default null
-) returns jsonb
-language sql set search_path = ''
-as $$
-  select private.admin_requests(trade, city, state, since, words, from_at, from_id, newer);
-$$;
-
 -- The same for a spreadsheet, without anything that leads to a person. Logged.
 create function private.export_requests(trade text, city text, state text, since timestamptz, words text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -4845,14 +4609,6 @@ begin
     'state', nullif(state, ''), 'since', since, 'search', search ->> 'as')));
   return jsonb_build_object('lines', lines - most, 'more', jsonb_array_length(lines) > most);
 end;
-$$;
-create function public.export_requests(
-  trade text default null, city text default null, state text default null, since timestamptz default null,
-  words text default null
-) returns jsonb
-language sql set search_path = ''
-as $$
-  select private.export_requests(trade, city, state, since, words);
 $$;
 
 create function private.proposal_counts(trade text) returns jsonb
@@ -4876,13 +4632,6 @@ begin
     'counted_at', now()
   );
 end;
-$$;
-
--- As a call: POST /rest/v1/rpc/proposal_counts.
-create function public.proposal_counts(trade text default null) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.proposal_counts(trade);
 $$;
 
 -- ==== supabase/schemas/68_admin.sql ====
@@ -4954,13 +4703,6 @@ begin
   ));
 end;
 $$;
-create function public.admin_companies(
-  status text default null, words text default null, from_name text default null, from_id uuid default null
-) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.admin_companies(status, words, from_name, from_id);
-$$;
 
 -- The monday, in Central time, on which a week began.
 create function private.week_of(at timestamptz) returns date
@@ -4983,7 +4725,6 @@ create view private.answers_due with (security_invoker = true) as
 select k.sent_at, k.trade_id, coalesce(k.city_id, 'elsewhere') as city_id, k.in_time, k.answered_in / 60 as minutes
 from public.company_records k
 where k.answered_in is not null or k.due_by < now();
-revoke all on table private.answers_due from public, anon, authenticated;
 
 -- Figures and trends of the last twelve weeks, and the places nobody serves of the last 90 days.
 create function private.admin_figures() returns jsonb
@@ -5041,11 +4782,6 @@ begin
   return figures;
 end;
 $$;
-create function public.admin_figures() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.admin_figures();
-$$;
 
 -- Copies of a request taken back from a company in the last 90 days, which it has not said it deleted. The few
 -- such records are found first; the "offset" keeps the recipients behind them.
@@ -5056,7 +4792,6 @@ cross join lateral (
   select * from public.request_recipients p where p.request_id = c.request_id and p.company_id = c.company_id offset 0
 ) p
 where c.taken_back and c.deleted_at is null and p.withdrawn_at > now() - interval '90 days';
-revoke all on table private.standing_copies from public, anon, authenticated;
 
 -- Those that it opened.
 create function private.undeleted_copies()
@@ -5121,7 +4856,6 @@ create function private.selling_today() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.admins_only();
   return jsonb_build_object(
     'orders', (
       select jsonb_build_object('count', count(*), 'since', min(o.changed_at))
@@ -5138,7 +4872,6 @@ begin
   );
 end;
 $$;
-grant execute on function private.selling_today() to authenticated;
 
 -- The same with what nobody reports by itself: `unconfirmed_copies`, opened or not, of the last 90 days;
 -- `late`, the requests whose promise ran out without an answer; and `mail`, letters that should have left
@@ -5156,14 +4889,10 @@ begin
       from private.mail_queue q
       where q.state in ('queued', 'sending') and q.counts_at < now() - interval '10 minutes'
         and (q.last_error <> '' or q.due_at < now() - interval '10 minutes')
-    )
+    ),
+    'selling', private.selling_today()
   );
 end;
-$$;
-create function public.admin_today() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.admin_today() || jsonb_build_object('selling', private.selling_today());
 $$;
 
 -- This week in one line, and how many requests each of the last twelve weeks had.
@@ -5197,11 +4926,6 @@ begin
   );
 end;
 $$;
-create function public.admin_week() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.admin_week();
-$$;
 
 -- Opens the contact data of a request for an admin, who says why. It is logged before it is answered.
 create function private.open_contact(request uuid, reason text) returns jsonb
@@ -5217,11 +4941,6 @@ begin
     from public.request_contacts c where c.request_id = request
   );
 end;
-$$;
-create function public.open_contact(request uuid default null, reason text default null) returns jsonb
-language sql set search_path = ''
-as $$
-  select private.open_contact(request, reason);
 $$;
 
 -- All that is kept of a request, on one sheet: what was sent, what was agreed to, and what became of it.
@@ -5266,11 +4985,6 @@ begin
   perform private.log_action('opened evidence', request => request, reason => why);
   return private.evidence_sheet(request);
 end;
-$$;
-create function public.evidence_of(request uuid default null, reason text default null) returns jsonb
-language sql set search_path = ''
-as $$
-  select private.evidence_of(request, reason);
 $$;
 
 -- One person whole, across requests, calls and forms: by email address or phone number, as someone asks us
@@ -5323,11 +5037,6 @@ begin
     ), '[]'));
 end;
 $$;
-create function public.export_person(contact text default null, reason text default null) returns jsonb
-language sql set search_path = ''
-as $$
-  select private.export_person(contact, reason);
-$$;
 
 -- Takes back every request of a person and deletes what else was sent with that address or number. Answers
 -- how many of each. Proof without name, address or number stays.
@@ -5355,11 +5064,6 @@ begin
     detail => jsonb_build_object('by', person.kind, 'requests', taken, 'calls', calls, 'forms', forms));
   return jsonb_build_object('requests', taken, 'calls', calls, 'forms', forms);
 end;
-$$;
-create function public.forget_person(contact text default null, reason text default null) returns jsonb
-language sql set search_path = ''
-as $$
-  select private.forget_person(contact, reason);
 $$;
 
 -- ==== supabase/schemas/70_mail_queue.sql ====
@@ -5420,7 +5124,6 @@ create index mail_queue_company_idx on private.mail_queue (company_id);
 create index mail_queue_user_idx on private.mail_queue (user_id);
 
 alter table private.mail_queue enable row level security;
-revoke all on table private.mail_queue from public, anon, authenticated;
 
 -- Who gets no mail: an address whose mail comes back, and a mailbox whose owner called it spam. Anyone may
 -- type `owner+anything@` into a form, and it comes back where the host knows no such addresses: that says
@@ -5433,7 +5136,6 @@ create table private.mail_suppressions (
 );
 
 alter table private.mail_suppressions enable row level security;
-revoke all on table private.mail_suppressions from public, anon, authenticated;
 
 -- The promises that still run, and only these: when the clock looks at each next, and what it does then.
 create table private.reply_clock (
@@ -5448,7 +5150,6 @@ create table private.reply_clock (
 create index reply_clock_due_idx on private.reply_clock (due_at);
 
 alter table private.reply_clock enable row level security;
-revoke all on table private.reply_clock from public, anon, authenticated;
 
 -- Where the embedded server's letters arrive, since nothing leaves this machine. Empty on a hosted
 -- project. It holds private links, so only the operator reads it.
@@ -5467,8 +5168,6 @@ create index mailbox_newest_idx on public.mailbox (arrived_at desc, id);
 create index mailbox_request_idx on public.mailbox (request_id);
 
 alter table public.mailbox enable row level security;
-revoke all on table public.mailbox from public, anon, authenticated;
-grant all on table public.mailbox to service_role;
 grant select on table public.mailbox to authenticated;
 
 create policy "the operator reads the mailbox" on public.mailbox
@@ -5674,11 +5373,6 @@ as $$
     where lower(c.email) = lower(btrim(address)) and r.withdrawn_at is null
     order by r.created_at desc limit 5
   ) mine;
-$$;
-create function public.mail_links(address text default null) returns void
-language sql set search_path = ''
-as $$
-  select private.mail_links(address);
 $$;
 
 -- A company's part in a request begins, moves on or ends.
@@ -5896,7 +5590,6 @@ create table private.mail_provider (
 insert into private.mail_provider default values;
 
 alter table private.mail_provider enable row level security;
-revoke all on table private.mail_provider from public, anon, authenticated;
 
 -- The calls of the sender.
 
@@ -5957,7 +5650,7 @@ $$;
 -- Hands out letters that are due, each to one sender, with the secrets their links carry: as many as it
 -- wants, unless fewer are due or the provider is left alone. Try by try the same letter says the same, but
 -- for what became untrue: that is given up. `only_kind`: of one kind alone; null: of all.
-create function private.claim_mail(most integer, only_kind text) returns jsonb
+create function private.claim_mail(most integer default 10, only_kind text default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -6004,11 +5697,6 @@ begin
   return claimed;
 end;
 $$;
-create function public.claim_mail(most integer default 10, only_kind text default null) returns jsonb
-language sql set search_path = ''
-as $$
-  select private.claim_mail(most, only_kind);
-$$;
 
 -- Notes whether the provider does its work. That it does not counts once a pause, and not while it takes other
 -- letters: then it only has enough for the moment.
@@ -6022,11 +5710,19 @@ as $$
   where not well and coalesce(p.paused_until, '-infinity') <= now() and coalesce(p.well_at, '-infinity') < now() - interval '2 seconds';
 $$;
 
+-- From now on the address takes no mail of ours. A complaint outweighs a bounce.
+create function private.suppress(its_hash text, why text) returns void
+language sql security definer set search_path = ''
+as $$
+  insert into private.mail_suppressions as s (address_hash, reason) values (its_hash, why)
+  on conflict (address_hash) do update set reason = excluded.reason where s.reason = 'bounced';
+$$;
+
 -- Says what became of a try: sent; away (the provider takes no letter now, whatever it says: that is no try);
 -- later (it did not take this one, and may yet); refused (it never will); bounced (the address takes no mail,
 -- so it gets none from now on). Answers whether it counted: the try may have run out and another begun. That
 -- a letter was sent always counts.
-create function private.finish_mail(letter uuid, try integer, outcome text, detail text, provider text) returns boolean
+create function private.finish_mail(letter uuid, try integer, outcome text, detail text default '', provider text default '') returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -6048,7 +5744,7 @@ begin
     update private.mail_queue q set provider_id = left(coalesce(provider, ''), 200) where q.id = letter;
   elsif outcome = 'bounced' then
     perform private.end_letter(letter, 'suppressed', why);
-    insert into private.mail_suppressions (address_hash, reason) values (mine.address_hash, 'bounced') on conflict do nothing;
+    perform private.suppress(mine.address_hash, 'bounced');
   elsif outcome = 'refused' or outcome = 'later' and private.pause_after(mine.tries) is null
     -- The provider took nothing of it for a week: someone is to look.
     or outcome = 'away' and mine.created_at < now() - interval '7 days'
@@ -6067,13 +5763,6 @@ begin
   return true;
 end;
 $$;
-create function public.finish_mail(
-  letter uuid default null, try integer default null, outcome text default null, detail text default '', provider text default ''
-) returns boolean
-language sql set search_path = ''
-as $$
-  select private.finish_mail(letter, try, outcome, detail, provider);
-$$;
 
 -- The provider reports, later, that mail to an address comes back or was called spam.
 create function private.suppress_mail(address text, why text) returns void
@@ -6083,21 +5772,14 @@ begin
   if coalesce(btrim(address), '') = '' or why is null or why not in ('bounced', 'complained') then
     perform private.refuse('PT422', 'Name an address, and whether its mail bounced or was complained of.');
   end if;
-  insert into private.mail_suppressions as s (address_hash, reason)
-  values (case why when 'bounced' then private.salted_hash(address) else private.mailbox_hash(address) end, why)
-  on conflict (address_hash) do update set reason = excluded.reason where s.reason = 'bounced';
+  perform private.suppress(case why when 'bounced' then private.salted_hash(address) else private.mailbox_hash(address) end, why);
 end;
-$$;
-create function public.suppress_mail(address text default null, why text default null) returns void
-language sql set search_path = ''
-as $$
-  select private.suppress_mail(address, why);
 $$;
 
 -- The provider reports, later, that it did not send a letter that it had taken: refused, for want of a quota or
 -- a domain, or bounced, since the address is on its own list of those that take no mail. What the letter said is
 -- gone from here, so nobody can try it again. Answers whether there is such a letter.
-create function private.unsend_mail(provider text, outcome text, detail text) returns boolean
+create function private.unsend_mail(provider text, outcome text, detail text default '') returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -6112,15 +5794,10 @@ begin
   end if;
   perform private.end_letter(lost.id, case outcome when 'refused' then 'dead' else 'suppressed' end, left(coalesce(detail, ''), 500));
   if outcome = 'bounced' then
-    insert into private.mail_suppressions (address_hash, reason) values (lost.address_hash, 'bounced') on conflict do nothing;
+    perform private.suppress(lost.address_hash, 'bounced');
   end if;
   return true;
 end;
-$$;
-create function public.unsend_mail(provider text default null, outcome text default null, detail text default '') returns boolean
-language sql set search_path = ''
-as $$
-  select private.unsend_mail(provider, outcome, detail);
 $$;
 
 -- Takes what the auth service wants to be mailed, sealed so that only the sender can open it: it holds links
@@ -6157,11 +5834,6 @@ begin
   on conflict do nothing;
 end;
 $$;
-create function public.queue_account_mail(message text default null, letters jsonb default null) returns void
-language sql set search_path = ''
-as $$
-  select private.queue_account_mail(message, letters);
-$$;
 
 -- The link at the foot of mail of requests: turns it off for the account that it was sent to.
 create function private.stop_mail(secret text) returns void
@@ -6176,13 +5848,6 @@ begin
   update public.company_members set mail_requests = false where user_id = parts[1]::uuid;
 end;
 $$;
-grant execute on function private.stop_mail(text) to service_role;
-create function public.stop_mail(secret text default null) returns void
-language sql set search_path = ''
-as $$
-  select private.stop_mail(secret);
-$$;
-grant execute on function public.stop_mail(text) to service_role;
 
 -- What staff see of the mail. Addresses are cut to what tells two addresses apart, and the developer sees
 -- none of a homeowner.
@@ -6191,9 +5856,7 @@ create function private.mail_state() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if private.staff_role() is null then
-    perform private.refuse('PT403', 'Only the site''s staff look at its mail.');
-  end if;
+  perform private.staff_only();
   return (
     select jsonb_build_object(
       'queued', count(*) filter (where q.state = 'queued'),
@@ -6215,20 +5878,13 @@ begin
   );
 end;
 $$;
-create function public.mail_state() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.mail_state();
-$$;
 
 -- The letters in one state, or all, newest first; `before_at` and `before_id` name the last one seen.
-create function private.mail_list(in_state text, before_at timestamptz, before_id uuid, most integer) returns jsonb
+create function private.mail_list(in_state text, before_at timestamptz, before_id uuid, most integer default 50) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if private.staff_role() is null then
-    perform private.refuse('PT403', 'Only the site''s staff look at its mail.');
-  end if;
+  perform private.staff_only();
   return coalesce((
     select jsonb_agg(to_jsonb(seen) order by seen.created_at desc, seen.id desc)
     from (
@@ -6250,13 +5906,6 @@ begin
   ), '[]');
 end;
 $$;
-create function public.mail_list(
-  in_state text default null, before_at timestamptz default null, before_id uuid default null, most integer default 50
-) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.mail_list(in_state, before_at, before_id, most);
-$$;
 
 -- Tries letters once more now: one, or all if none is named, that were given up or wait because the provider
 -- did not take them; and asks the provider again. Those being sent are left alone, so that none goes out
@@ -6268,9 +5917,7 @@ declare
   is_paused boolean := exists (select from private.mail_provider p where p.paused_until > now());
   found_letters integer;
 begin
-  if private.staff_role() is null then
-    perform private.refuse('PT403', 'Only the site''s staff look at its mail.');
-  end if;
+  perform private.staff_only();
   update private.mail_queue q
   set state = 'queued', tries = case q.state when 'dead' then 0 else q.tries end, due_at = now(), ended_at = null
   where (letter is null or q.id = letter) and (
@@ -6286,11 +5933,6 @@ begin
     detail => case when letter is null then jsonb_build_object('letters', found_letters) else jsonb_build_object('letter', letter) end);
   return found_letters;
 end;
-$$;
-create function public.retry_mail(letter uuid default null) returns integer
-language sql set search_path = ''
-as $$
-  select private.retry_mail(letter);
 $$;
 
 -- Why the letters to whoever is signed in do not arrive: their mail comes back, or they called it spam. Null:
@@ -6379,8 +6021,6 @@ insert into public.plans (id, cities, exclusive, monthly_cents) values
   ('presence', 0, false, 9900), ('voice', 0, false, 9900), ('email', 0, false, 4900);
 
 alter table public.plans enable row level security;
-revoke all on table public.plans from public, anon, authenticated;
-grant all on table public.plans to service_role;
 grant select on table public.plans to anon, authenticated;
 
 create policy "everyone sees the plans" on public.plans for select to anon, authenticated using (true);
@@ -6437,8 +6077,6 @@ create index orders_user_idx on public.orders (user_id);
 create index orders_paid_idx on public.orders (paid_at) where paid_at is not null;
 
 alter table public.orders enable row level security;
-revoke all on table public.orders from public, anon, authenticated;
-grant all on table public.orders to service_role;
 grant select on table public.orders to authenticated;
 
 -- Whoever holds an order's key may claim it for a company, and so would read here whose email it was begun
@@ -6465,8 +6103,6 @@ create index entitlements_plan_idx on public.entitlements (plan_id);
 create index entitlements_trade_idx on public.entitlements (trade_id);
 
 alter table public.entitlements enable row level security;
-revoke all on table public.entitlements from public, anon, authenticated;
-grant all on table public.entitlements to service_role;
 grant select on table public.entitlements to authenticated;
 
 create policy "members see what their company is entitled to, admins all" on public.entitlements
@@ -6481,7 +6117,6 @@ select e.*
 from public.entitlements e
 join public.orders o on o.id = e.order_id
 where (e.until is null or e.until > now()) and not (o.test and coalesce(o.paid_at < now() - interval '1 month', false));
-revoke all on table private.standing_entitlements from public, anon, authenticated;
 
 -- For counting alone, an hour long.
 create table private.recent_orders (
@@ -6495,7 +6130,6 @@ create index recent_orders_network_idx on private.recent_orders (network_hash, a
 create index recent_orders_at_idx on private.recent_orders (at);
 
 alter table private.recent_orders enable row level security;
-revoke all on table private.recent_orders from public, anon, authenticated;
 
 -- Counts an order begun, unless it is one too many from its address or network.
 create function private.count_order() returns void
@@ -6588,14 +6222,6 @@ begin
   return jsonb_build_object('order', made.id, 'reference', made.reference);
 end;
 $$;
-grant execute on function private.start_order(text, text, text, text) to service_role;
-create function public.start_order(plan text default null, trade text default null, city text default null, email text default null)
-returns jsonb
-language sql set search_path = ''
-as $$
-  select private.start_order(plan, trade, city, email);
-$$;
-grant execute on function public.start_order(text, text, text, text) to service_role;
 
 -- The order that a key opens: its id, or the id of a checkout of it. Null for anything else.
 create function private.order_of(key text) returns uuid
@@ -6635,13 +6261,6 @@ as $$
   from public.orders o left join public.entitlements e on e.order_id = o.id
   where o.id = private.order_of(key);
 $$;
-grant execute on function private.order_state(text) to service_role;
-create function public.order_state(key text default null) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.order_state(key);
-$$;
-grant execute on function public.order_state(text) to service_role;
 
 -- A signed-in owner takes a paid order for the company. Once taken it is no other company's; taken again,
 -- it is listed in the cities where the company works by now.
@@ -6668,11 +6287,6 @@ begin
   update public.orders o set company_id = company, user_id = coalesce(o.user_id, (select auth.uid())) where o.id = claimed.id;
   perform private.work_out_order(claimed.id);
 end;
-$$;
-create function public.claim_order(key text default null) returns void
-language sql set search_path = ''
-as $$
-  select private.claim_order(key);
 $$;
 
 -- All that the operator sees of an order.
@@ -6739,12 +6353,6 @@ begin
   ));
 end;
 $$;
-create function public.operator_orders(filter text default null, from_at timestamptz default null, from_id uuid default null)
-returns jsonb
-language sql set search_path = ''
-as $$
-  select private.operator_orders(filter, from_at, from_id);
-$$;
 
 -- Someone looked at what was wrong with an order, and writes down what was done. What waited for that, such
 -- as a listing, begins. Logged.
@@ -6769,11 +6377,6 @@ begin
   perform private.log_action('settled order', company => settled.company_id, reason => written,
     detail => jsonb_build_object('order', settled.id, 'reference', settled.reference, 'trouble', settled.trouble));
 end;
-$$;
-create function public.settle_order(order_id uuid default null, note text default null) returns void
-language sql set search_path = ''
-as $$
-  select private.settle_order(order_id, note);
 $$;
 
 -- Deletes orders that nobody paid for, with what was told of them, and what was counted.
@@ -6876,8 +6479,6 @@ create index payment_events_order_idx on public.payment_events (order_id);
 create index payment_events_untied_idx on public.payment_events (taken_at) where order_id is null;
 
 alter table public.payment_events enable row level security;
-revoke all on table public.payment_events from public, anon, authenticated;
-grant all on table public.payment_events to service_role;
 grant select on table public.payment_events to authenticated;
 
 create policy "admins see what the payment provider told" on public.payment_events
@@ -7144,11 +6745,6 @@ begin
   return its_order;
 end;
 $$;
-create function public.take_payment_event(event jsonb default null) returns uuid
-language sql set search_path = ''
-as $$
-  select private.take_payment_event(event);
-$$;
 
 -- Tells of an order what is new since it was last worked out. Each letter has a key, so that none comes twice.
 -- `ends_at`: when it ends, if that is new.
@@ -7256,13 +6852,6 @@ as $$
   from private.listed_for(trade, city) l (id)
   join public.companies c on c.id = l.id and private.takes_requests(c);
 $$;
-grant execute on function private.companies_for(text, text) to service_role;
-create function public.companies_for(trade text default null, city text default null) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.companies_for(trade, city);
-$$;
-grant execute on function public.companies_for(text, text) to service_role;
 
 -- What a company's dashboard says before the first request: in which of its cities homeowners can pick it,
 -- for one of its trades at least. A plan may be missing, or another company may pay to be the only one.
@@ -7276,7 +6865,6 @@ as $$
     where t.company_id = company and exists (select from private.listed_for(t.trade_id, s.city_id, company))
   );
 $$;
-grant execute on function private.listed_cities(uuid) to authenticated;
 
 -- ==== supabase/schemas/86_forms.sql ====
 
@@ -7299,7 +6887,6 @@ create index recent_forms_address_idx on private.recent_forms (form, address_has
 create index recent_forms_network_idx on private.recent_forms (form, network_hash, at);
 
 alter table private.recent_forms enable row level security;
-revoke all on table private.recent_forms from public, anon, authenticated;
 
 -- Counts a form, unless it is one too many. The limits are those of requests, and so are their reasons: an
 -- email address counts only together with the connection, so that a stranger who types another's keeps
@@ -7462,7 +7049,7 @@ create table public.call_requests (
   name text not null check (name <> ''),
   email text not null check (email <> ''),
   -- Empty unless we may call or text it.
-  phone text not null default '' check (phone ~ '^([2-9][0-9]{2}-[2-9][0-9]{2}-[0-9]{4})?$'),
+  phone text not null default '' check (phone = '' or private.is_phone(phone)),
   question text not null,
   may_call boolean not null,
   may_text boolean not null,
@@ -7480,8 +7067,6 @@ create index call_requests_step_idx on public.call_requests (step, created_at de
 create index call_requests_over_idx on public.call_requests (changed_at);
 
 alter table public.call_requests enable row level security;
-revoke all on table public.call_requests from public, anon, authenticated;
-grant all on table public.call_requests to service_role;
 
 -- The words of the two boxes by version, as src/company/proposal/call-consent.ts shows them; a test compares.
 -- The database composes what was agreed to from these, so that nobody can store words no page showed.
@@ -7498,7 +7083,6 @@ insert into private.call_words (version, part, words) values
   ('2026-11-23.1', 'shared', 'Each box is my choice, and neither is a condition of buying anything. Calls and texts come only from 9 am to 9 pm Monday to Saturday and from noon to 9 pm on Sunday, Central time.');
 
 alter table private.call_words enable row level security;
-revoke all on table private.call_words from public, anon, authenticated;
 
 -- The words of a version for one box, exactly as the page shows them; null if there are none.
 create function private.call_words_shown(version text, channel text, phone text) returns text
@@ -7532,7 +7116,6 @@ create index call_consents_call_idx on private.call_consents (call_id);
 create index call_consents_agreed_idx on private.call_consents (agreed_at);
 
 alter table private.call_consents enable row level security;
-revoke all on table private.call_consents from public, anon, authenticated;
 
 -- Stores what was agreed to for each ticked box.
 create function private.record_call_consents(call public.call_requests, version text, gpc boolean) returns void
@@ -7561,44 +7144,44 @@ $$;
 
 -- Takes a call in and answers its reference. The same id again is answered as sent, whatever comes with it:
 -- so a stranger learns nothing from an id.
-create function private.ask_for_call(sent jsonb) returns jsonb
+create function private.ask_for_call(call jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   its_id uuid;
   asked public.call_requests;
 begin
-  if jsonb_typeof(sent) is distinct from 'object' then
+  if jsonb_typeof(call) is distinct from 'object' then
     perform private.refuse('PT422', 'The form is empty.');
   end if;
-  perform private.bounded_text(sent, 'This is too long. Shorten the question.');
-  its_id := private.typed_id(sent);
+  perform private.bounded_text(call, 'This is too long. Shorten the question.');
+  its_id := private.typed_id(call);
   select * into asked from public.call_requests c where c.id = its_id;
   if found then
     return jsonb_build_object('reference', asked.reference);
   end if;
   asked.id := its_id;
-  asked.trade_id := nullif(private.typed(sent, 'trade', 40), '');
+  asked.trade_id := nullif(private.typed(call, 'trade', 40), '');
   if asked.trade_id is not null and not exists (select from public.trades t where t.id = asked.trade_id) then
     perform private.refuse('PT422', 'This trade is not known here. Reload the page and send it again.');
   end if;
-  asked.page := private.typed_page(sent);
-  asked.company := private.typed(sent, 'company', 120);
-  asked.name := private.typed(sent, 'name', 120);
+  asked.page := private.typed_page(call);
+  asked.company := private.typed(call, 'company', 120);
+  asked.name := private.typed(call, 'name', 120);
   if asked.name = '' then
     perform private.refuse('PT422', 'Write your name.', 'name');
   end if;
-  asked.email := private.typed_email(sent);
-  asked.question := private.typed(sent, 'question', 2000, true);
-  asked.may_call := coalesce(sent -> 'may_call' = 'true', false);
-  asked.may_text := coalesce(sent -> 'may_text' = 'true', false);
+  asked.email := private.typed_email(call);
+  asked.question := private.typed(call, 'question', 2000, true);
+  asked.may_call := coalesce(call -> 'may_call' = 'true', false);
+  asked.may_text := coalesce(call -> 'may_text' = 'true', false);
   -- A number that nobody may call or text is not kept.
-  asked.phone := case when asked.may_call or asked.may_text then private.typed(sent, 'phone', 20) else '' end;
-  if (asked.may_call or asked.may_text) and asked.phone !~ '^[2-9][0-9]{2}-[2-9][0-9]{2}-[0-9]{4}$' then
+  asked.phone := case when asked.may_call or asked.may_text then private.typed(call, 'phone', 20) else '' end;
+  if (asked.may_call or asked.may_text) and not private.is_phone(asked.phone) then
     perform private.refuse('PT422', 'Write the phone number with its area code, like 817-555-0123, or clear both boxes.', 'phone');
   end if;
   -- Counted last, when nothing else is left to check: this waits for others from the same network.
-  perform private.record_call_consents(asked, private.typed(sent, 'version', 40), coalesce(sent -> 'gpc' = 'true', false));
+  perform private.record_call_consents(asked, private.typed(call, 'version', 40), coalesce(call -> 'gpc' = 'true', false));
   perform private.count_form('call', asked.email);
   insert into public.call_requests (id, trade_id, page, company, name, email, phone, question, may_call, may_text)
   values (asked.id, asked.trade_id, asked.page, asked.company, asked.name, asked.email, asked.phone, asked.question,
@@ -7617,13 +7200,6 @@ exception
 end;
 $$;
 
--- As a call: POST /rest/v1/rpc/ask_for_call.
-create function public.ask_for_call(call jsonb default null) returns jsonb
-language sql set search_path = ''
-as $$
-  select private.ask_for_call(call);
-$$;
-
 -- What the operator sees and does.
 
 create function private.call_line(call uuid) returns jsonb
@@ -7639,7 +7215,7 @@ as $$
   from public.call_requests c where c.id = call;
 $$;
 
-create function private.operator_calls(filter text, from_at timestamptz, from_id uuid) returns jsonb
+create function private.operator_calls(filter text default 'open', from_at timestamptz default null, from_id uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -7681,17 +7257,10 @@ begin
   ));
 end;
 $$;
-create function public.operator_calls(
-  filter text default 'open', from_at timestamptz default null, from_id uuid default null
-) returns jsonb
-language sql set search_path = ''
-as $$
-  select private.operator_calls(filter, from_at, from_id);
-$$;
 
 -- Moves a call on. The log says who and from which step to which; the note may hold a person's words, so it
 -- stands with the call, and goes with it.
-create function private.step_call(call uuid, step text, note text) returns void
+create function private.step_call(id uuid, step text, note text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -7700,21 +7269,16 @@ declare
 begin
   perform private.admins_only();
   noted := private.noted(step, note);
-  select * into was from public.call_requests c where c.id = call for update;
+  select * into was from public.call_requests c where c.id = step_call.id for update;
   if not found then
     perform private.refuse('PT404', 'This call is no longer here. Look again.');
   end if;
   update public.call_requests c
   set step = step_call.step, note = noted, changed_at = now(), changed_by = (select auth.uid())
-  where c.id = call;
+  where c.id = step_call.id;
   perform private.log_action('worked call',
     detail => jsonb_build_object('call', was.reference, 'from', was.step, 'to', step));
 end;
-$$;
-create function public.step_call(id uuid default null, step text default null, note text default null) returns void
-language sql set search_path = ''
-as $$
-  select private.step_call(id, step, note);
 $$;
 
 -- How long they are kept.
@@ -7816,7 +7380,6 @@ insert into private.onboarding_fields (service, version, key, longest, must) val
   ('email', '2026-11-23.1', 'notes', 2000, false);
 
 alter table private.onboarding_fields enable row level security;
-revoke all on table private.onboarding_fields from public, anon, authenticated;
 
 create table public.onboardings (
   -- Made by the browser, so that one sent twice is one; whoever has it sees the receipt.
@@ -7846,8 +7409,6 @@ create index onboardings_step_idx on public.onboardings (step, created_at desc, 
 create index onboardings_changed_idx on public.onboardings (changed_at);
 
 alter table public.onboardings enable row level security;
-revoke all on table public.onboardings from public, anon, authenticated;
-grant all on table public.onboardings to service_role;
 
 -- The answers as they are kept: every key known to this version of the service, none too long, none missing.
 create function private.answers_of(sent jsonb, service text, version text) returns jsonb
@@ -7889,58 +7450,51 @@ end;
 $$;
 
 -- Takes an onboarding in. The same id again is answered as sent, whatever comes with it.
-create function private.send_onboarding(sent jsonb) returns jsonb
+create function private.send_onboarding(form jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   its_id uuid;
-  form public.onboardings;
+  kept public.onboardings;
 begin
-  if jsonb_typeof(sent) is distinct from 'object' then
+  if jsonb_typeof(form) is distinct from 'object' then
     perform private.refuse('PT422', 'The form is empty.');
   end if;
-  perform private.bounded_text(sent - 'answers', 'This is too long. Shorten your answers.');
-  perform private.bounded_text(coalesce(sent -> 'answers', 'null'), 'This is too long. Shorten your answers.');
-  its_id := private.typed_id(sent);
-  select * into form from public.onboardings o where o.id = its_id;
+  perform private.bounded_text(form - 'answers', 'This is too long. Shorten your answers.');
+  perform private.bounded_text(coalesce(form -> 'answers', 'null'), 'This is too long. Shorten your answers.');
+  its_id := private.typed_id(form);
+  select * into kept from public.onboardings o where o.id = its_id;
   if found then
-    return jsonb_build_object('reference', form.reference, 'sent_at', form.created_at);
+    return jsonb_build_object('reference', kept.reference, 'sent_at', kept.created_at);
   end if;
-  form.service := private.typed(sent, 'service', 20);
-  form.version := private.typed(sent, 'version', 40);
-  form.company := private.typed(sent, 'company', 200);
-  if form.company = '' then
+  kept.service := private.typed(form, 'service', 20);
+  kept.version := private.typed(form, 'version', 40);
+  kept.company := private.typed(form, 'company', 200);
+  if kept.company = '' then
     perform private.refuse('PT422', 'Write the name of the business.', 'company');
   end if;
-  form.email := private.typed_email(sent);
-  form.answers := private.answers_of(sent -> 'answers', form.service, form.version);
-  if sent -> 'agreed' is distinct from 'true' then
+  kept.email := private.typed_email(form);
+  kept.answers := private.answers_of(form -> 'answers', kept.service, kept.version);
+  if form -> 'agreed' is distinct from 'true' then
     perform private.refuse('PT422', 'Tick the box at the end before you send it.', 'agreed');
   end if;
   -- Counted last, when nothing else is left to check: this waits for others from the same network.
-  perform private.count_form('onboarding', form.email);
+  perform private.count_form('onboarding', kept.email);
   insert into public.onboardings (id, service, order_id, email, company, answers, version)
-  values (its_id, form.service, private.order_of(private.typed(sent, 'order', 255)), form.email, form.company,
-    form.answers, form.version)
-  returning * into form;
+  values (its_id, kept.service, private.order_of(private.typed(form, 'order', 255)), kept.email, kept.company,
+    kept.answers, kept.version)
+  returning * into kept;
   -- Whoever typed the address may not own it, so the letter holds none of the words that were typed.
-  perform private.queue_mail('onboarding received', 'onboarding received ' || form.id, form.email,
-    jsonb_build_object('service', form.service, 'reference', form.reference, 'receipt', form.id), null, null, null);
-  perform private.tell_operator('onboardings', form.reference, form.id);
-  return jsonb_build_object('reference', form.reference, 'sent_at', form.created_at);
+  perform private.queue_mail('onboarding received', 'onboarding received ' || kept.id, kept.email,
+    jsonb_build_object('service', kept.service, 'reference', kept.reference, 'receipt', kept.id), null, null, null);
+  perform private.tell_operator('onboardings', kept.reference, kept.id);
+  return jsonb_build_object('reference', kept.reference, 'sent_at', kept.created_at);
 exception
   -- The same form twice at once: the other one stored it.
   when unique_violation then
     return (select jsonb_build_object('reference', o.reference, 'sent_at', o.created_at)
       from public.onboardings o where o.id = its_id);
 end;
-$$;
-
--- As a call: POST /rest/v1/rpc/send_onboarding.
-create function public.send_onboarding(form jsonb default null) returns jsonb
-language sql set search_path = ''
-as $$
-  select private.send_onboarding(form);
 $$;
 
 -- A text in which addresses and phone numbers are cut to what tells two of them apart.
@@ -7965,11 +7519,6 @@ as $$
   from public.onboardings o
   where o.id = case when onboarding_receipt.key ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then onboarding_receipt.key::uuid end;
 $$;
-create function public.onboarding_receipt(key text default null) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.onboarding_receipt(key);
-$$;
 
 -- What the operator sees and does.
 
@@ -7985,7 +7534,7 @@ as $$
   from public.onboardings o where o.id = onboarding;
 $$;
 
-create function private.operator_onboardings(filter text, from_at timestamptz, from_id uuid) returns jsonb
+create function private.operator_onboardings(filter text default 'open', from_at timestamptz default null, from_id uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -8028,16 +7577,9 @@ begin
   ));
 end;
 $$;
-create function public.operator_onboardings(
-  filter text default 'open', from_at timestamptz default null, from_id uuid default null
-) returns jsonb
-language sql set search_path = ''
-as $$
-  select private.operator_onboardings(filter, from_at, from_id);
-$$;
 
 -- Moves an onboarding on; dropped when the service has ended. The note stands with it and goes with it.
-create function private.step_onboarding(onboarding uuid, step text, note text) returns void
+create function private.step_onboarding(id uuid, step text, note text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -8046,21 +7588,16 @@ declare
 begin
   perform private.admins_only();
   noted := private.noted(step, note);
-  select * into was from public.onboardings o where o.id = onboarding for update;
+  select * into was from public.onboardings o where o.id = step_onboarding.id for update;
   if not found then
     perform private.refuse('PT404', 'This form is no longer here. Look again.');
   end if;
   update public.onboardings o
   set step = step_onboarding.step, note = noted, changed_at = now(), changed_by = (select auth.uid())
-  where o.id = onboarding;
+  where o.id = step_onboarding.id;
   perform private.log_action('worked onboarding',
     detail => jsonb_build_object('onboarding', was.reference, 'from', was.step, 'to', step));
 end;
-$$;
-create function public.step_onboarding(id uuid default null, step text default null, note text default null) returns void
-language sql set search_path = ''
-as $$
-  select private.step_onboarding(id, step, note);
 $$;
 
 -- How long they are kept.
@@ -8197,7 +7734,6 @@ create table private.clock_runs (
 );
 
 alter table private.clock_runs enable row level security;
-revoke all on table private.clock_runs from public, anon, authenticated;
 
 -- What the clock does, every minute: the database's own where it has one (below), else the local server by
 -- POST /rest/v1/rpc/tidy with its secret key. Answers how many rows were deleted or emptied; null where that
@@ -8222,11 +7758,6 @@ begin
     set ran_at = excluded.ran_at, milliseconds = excluded.milliseconds, rows_forgotten = excluded.rows_forgotten;
   return forgotten;
 end;
-$$;
-create function public.tidy() returns integer
-language sql set search_path = ''
-as $$
-  select private.tidy();
 $$;
 
 do $$
@@ -8270,7 +7801,7 @@ create table public.client_errors (
 create index client_errors_newest_idx on public.client_errors (last_at desc);
 
 alter table public.client_errors enable row level security;
-revoke all on table public.client_errors from public, anon, authenticated;
+revoke all on table public.client_errors from service_role;
 grant select, delete on table public.client_errors to service_role;
 grant insert (page, message, build) on table public.client_errors to anon, authenticated;
 grant select on table public.client_errors to authenticated;
@@ -8483,9 +8014,7 @@ create function private.access_table() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if private.staff_role() is null then
-    perform private.refuse('PT403', 'Only the site''s staff look at who may do what.');
-  end if;
+  perform private.staff_only();
   return jsonb_build_object(
     'tables', (
       select jsonb_agg(jsonb_build_object(
@@ -8517,11 +8046,6 @@ begin
     )
   );
 end;
-$$;
-create function public.access_table() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.access_table();
 $$;
 
 -- The migrations that were applied, where the one who applied them wrote that down; else null.
@@ -8599,9 +8123,7 @@ create function private.health() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if private.staff_role() is null then
-    perform private.refuse('PT403', 'Only the site''s staff look at its health.');
-  end if;
+  perform private.staff_only();
   return jsonb_build_object(
     'now', clock_timestamp(),
     'postgres', current_setting('server_version'),
@@ -8639,11 +8161,6 @@ begin
   );
 end;
 $$;
-create function public.health() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.health();
-$$;
 
 -- For a service that asks every few minutes and calls someone: 503 if the clock stands, or letters do. Nothing
 -- else can say so: every other word to the staff is a letter. Why is told to them alone, on the health page.
@@ -8664,15 +8181,12 @@ begin
   return 'ok';
 end;
 $$;
-create function public.is_well() returns text
-language sql stable set search_path = ''
-as $$
-  select private.is_well();
-$$;
 
 -- ==== supabase/schemas/94_calls.sql ====
 
--- The calls of the exposed schema, by who may make them. A call that is not named here is a fault.
+-- The calls of the exposed schema, POST /rest/v1/rpc/<name>, by who may make them. Each is a function of that name
+-- in the schema private; those few that run with the caller's own rights alone stand in public by themselves. A call
+-- that is not named here is a fault.
 create table private.api_calls (
   name text primary key,
   -- Anyone: visitors too, since a link or a browser calls it. Signed in: the call itself looks who asks.
@@ -8700,19 +8214,34 @@ select unnest('{
 }'::text[]), 'scripts';
 
 alter table private.api_calls enable row level security;
-revoke all on table private.api_calls from public, anon, authenticated;
 
--- Nobody runs a function who is not named: beside it, for what policies, constraints and views ask as the caller, or
--- in the table above, for a call and for the function of the same name in the schema private.
-revoke execute on all functions in schema private from public;
-revoke execute on all functions in schema public from public, anon, authenticated;
-do $$
+-- Makes what private.api_calls names: of a function of the schema private a call of the same name and words, unless
+-- the exposed schema has it already, and gives callers the right to both. Every parameter has a default, null if
+-- the function names none, because the embedded server answers a browser's question whether it may call only for a
+-- function that can be called without any.
+create function private.open_calls() returns void
+language plpgsql set search_path = ''
+as $$
 declare
   call record;
 begin
   for call in
+    select c.name, pg_get_function_result(p.oid) as result, case p.provolatile when 's' then ' stable' else '' end as kind,
+      (select string_agg(format('%I %s default %s', a.name, format_type(a.type, null),
+          coalesce(pg_get_function_arg_default(p.oid, a.n::integer), 'null')), ', ' order by a.n)
+        from unnest(p.proargnames, p.proargtypes::oid[]) with ordinality a (name, type, n)) as parameters,
+      (select string_agg(quote_ident(a.name), ', ' order by a.n) from unnest(p.proargnames) with ordinality a (name, n)) as names
+    from private.api_calls c
+    join pg_proc p on p.proname = c.name and p.pronamespace = 'private'::regnamespace and p.prorettype <> 'trigger'::regtype
+    where not exists (select from pg_proc o where o.proname = c.name and o.pronamespace = 'public'::regnamespace)
+  loop
+    execute format(E'create function public.%I(%s) returns %s language sql%s set search_path = \'\' as $call$\n  select private.%I(%s);\n$call$',
+      call.name, call.parameters, call.result, call.kind, call.name, call.names);
+  end loop;
+  for call in
     select p.oid::regprocedure as routine,
-      case c.callers when 'anyone' then 'anon, authenticated' when 'signed in' then 'authenticated' else 'service_role' end as callers
+      case c.callers when 'anyone' then 'anon, authenticated, service_role' when 'signed in' then 'authenticated'
+        else 'service_role' end as callers
     from private.api_calls c
     join pg_proc p on p.proname = c.name
       and p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and p.prorettype <> 'trigger'::regtype
@@ -8721,8 +8250,6 @@ begin
   end loop;
 end;
 $$;
-
--- Nobody but the tables' own triggers draws numbers from a sequence.
-revoke all on all sequences in schema public, private from public, anon, authenticated;
+select private.open_calls();
 
 reset check_function_bodies;

@@ -7,6 +7,14 @@ create schema private;
 revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
 
+-- What is made is closed to the API until it is opened by name, whatever a project gives by default; only the
+-- secret key of scripts does what it likes with tables.
+alter default privileges revoke execute on functions from public;
+alter default privileges in schema public revoke execute on functions from anon, authenticated;
+alter default privileges in schema public revoke all on tables from anon, authenticated;
+alter default privileges in schema public revoke all on sequences from anon, authenticated;
+alter default privileges in schema public grant all on tables to service_role;
+
 -- Every figure and switch that rules the site, in one row.
 create table private.settings (
   only_row boolean primary key default true check (only_row),
@@ -82,4 +90,3 @@ insert into private.settings (site_name, legal_entity)
 values ('Southlake Home Ledger', 'Southlake Home Ledger (operator to be named)');
 
 alter table private.settings enable row level security;
-revoke all on table private.settings from public, anon, authenticated;

@@ -96,6 +96,23 @@ as $$
 $$;
 grant execute on function private.is_address(text) to anon, authenticated, service_role;
 
+-- Whether a text is a phone number of this country, as pages write it.
+create function private.is_phone(value text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select value ~ '^[2-9][0-9]{2}-[2-9][0-9]{2}-[0-9]{4}$';
+$$;
+grant execute on function private.is_phone(text) to authenticated, service_role;
+
+-- Whether a text is the address of a website.
+create function private.is_website(value text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select char_length(value) <= 200 and value = private.visible_text(value)
+    and value ~ '^https?://[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+(:[0-9]{1,5})?(/[^[:space:]<>"]*)?$';
+$$;
+grant execute on function private.is_website(text) to authenticated, service_role;
+
 -- The text under a key, trimmed, or an empty string; refuses a value that is not text or is too long.
 create function private.text_of(body jsonb, key text, max_length integer) returns text
 language plpgsql stable set search_path = ''

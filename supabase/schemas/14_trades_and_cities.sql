@@ -17,8 +17,6 @@ insert into public.trades (id, takes_requests, needs_license) values
   ('forensic-cleaning', true, false);
 
 alter table public.trades enable row level security;
-revoke all on table public.trades from public, anon, authenticated;
-grant all on table public.trades to service_role;
 grant select on table public.trades to anon, authenticated;
 
 create policy "everyone reads the trades" on public.trades for select to anon, authenticated using (true);
@@ -29,8 +27,6 @@ insert into public.cities (id) values
   ('southlake'), ('allen'), ('plano'), ('frisco'), ('mckinney'), ('dallas');
 
 alter table public.cities enable row level security;
-revoke all on table public.cities from public, anon, authenticated;
-grant all on table public.cities to service_role;
 grant select on table public.cities to anon, authenticated;
 
 create policy "everyone reads the cities" on public.cities for select to anon, authenticated using (true);

@@ -29,13 +29,6 @@ as $$
   from private.settings s;
 $$;
 
--- How whoever calls stands with the code that staff give.
-create function public.code_of_staff() returns text
-language sql stable set search_path = ''
-as $$
-  select private.code_of_staff();
-$$;
-
 -- Nobody is staff by a password alone who has an app, or needs one.
 create function private.staff_role() returns text
 language plpgsql stable security definer set search_path = ''
@@ -56,7 +49,18 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if private.staff_role() is distinct from 'admin' then
-    perform private.refuse('PT403', 'Only an admin sees this.');
+    perform private.refuse('PT403', 'Only an admin does this.');
+  end if;
+end;
+$$;
+
+-- Ends a call that is not one of the staff's.
+create function private.staff_only() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if private.staff_role() is null then
+    perform private.refuse('PT403', 'Only the site''s staff do this.');
   end if;
 end;
 $$;
@@ -69,8 +73,6 @@ create table public.staff (
 );
 
 alter table public.staff enable row level security;
-revoke all on table public.staff from public, anon, authenticated;
-grant all on table public.staff to service_role;
 grant select on table public.staff to authenticated;
 
 create policy "staff see their own role, admins all" on public.staff
@@ -102,9 +104,7 @@ as $$
 declare
   person uuid;
 begin
-  if private.staff_role() is distinct from 'admin' then
-    perform private.refuse('PT403', 'Only an admin gives and takes roles.');
-  end if;
+  perform private.admins_only();
   if set_role.role is null or set_role.role not in ('admin', 'developer_admin', 'none') then
     perform private.refuse('PT422', 'A role is admin, developer_admin or none.');
   end if;
@@ -124,31 +124,19 @@ begin
   end if;
 end;
 $$;
-create function public.set_role(address text default null, role text default null) returns void
-language sql set search_path = ''
-as $$
-  select private.set_role(address, role);
-$$;
 
 -- Who is staff, with the address each signs in with.
 create function private.staff_list() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if private.staff_role() is distinct from 'admin' then
-    perform private.refuse('PT403', 'Only an admin sees who is staff.');
-  end if;
+  perform private.admins_only();
   return (
     select coalesce(jsonb_agg(jsonb_build_object('user_id', s.user_id, 'email', u.email, 'role', s.role,
       'granted_at', s.granted_at) order by s.granted_at), '[]')
     from public.staff s join auth.users u on u.id = s.user_id
   );
 end;
-$$;
-create function public.staff_list() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.staff_list();
 $$;
 
 -- Why an admin opens what identifies a person; refuses anyone else, and who does not say.
@@ -158,9 +146,7 @@ as $$
 declare
   why text := btrim(coalesce(reason, ''));
 begin
-  if private.staff_role() is distinct from 'admin' then
-    perform private.refuse('PT403', 'Only an admin opens contact data.');
-  end if;
+  perform private.admins_only();
   if char_length(why) not between 5 and 500 then
     perform private.refuse('PT422', 'Say in a few words why you open it. It is written into the log.');
   end if;
@@ -176,7 +162,6 @@ create table private.recovery_codes (
 );
 
 alter table private.recovery_codes enable row level security;
-revoke all on table private.recovery_codes from public, anon, authenticated;
 
 -- Makes ten codes for whoever signed in with a code of their app, in place of those made before. Each is
 -- eighty bits by chance, so that guessing needs no limit; only their hashes are kept.
@@ -198,11 +183,6 @@ begin
   perform private.log_action('made recovery codes', person => (select auth.uid()));
   return codes;
 end;
-$$;
-create function public.make_recovery_codes() returns text[]
-language sql set search_path = ''
-as $$
-  select private.make_recovery_codes();
 $$;
 
 -- For whoever gave the right password and has lost the app: one code takes the app off the account and ends
@@ -231,9 +211,4 @@ begin
   delete from private.recovery_codes c where c.user_id = person;
   perform private.log_action('used a recovery code', person => person);
 end;
-$$;
-create function public.use_recovery_code(code text default null) returns void
-language sql set search_path = ''
-as $$
-  select private.use_recovery_code(code);
 $$;

@@ -119,12 +119,10 @@ create table public.companies (
   is_demo boolean not null default false,
   created_at timestamptz not null default now(),
   -- Its public number: a homeowner who cannot wait for an answer calls it. Empty where none is given.
-  phone text not null default '' check (phone ~ '^([2-9][0-9]{2}-[2-9][0-9]{2}-[0-9]{4})?$')
+  phone text not null default '' check (phone = '' or private.is_phone(phone))
     -- Numbers that cost the caller money.
     constraint companies_phone_is_free check (phone !~ '^900-|-976-'),
-  website text not null default ''
-    check (char_length(website) <= 200 and website ~ '^(https?://[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+(:[0-9]{1,5})?(/[^[:space:]<>"]*)?)?$'
-      and website = private.visible_text(website)),
+  website text not null default '' check (website = '' or private.is_website(website)),
   -- When the staff found the license in the state's own list; null once it was changed.
   license_checked_at timestamptz,
   paused boolean not null default false,
@@ -140,8 +138,6 @@ create index companies_by_name_idx on public.companies (lower(name), id);
 create index companies_by_status_name_idx on public.companies (status, lower(name), id);
 
 alter table public.companies enable row level security;
-revoke all on table public.companies from public, anon, authenticated;
-grant all on table public.companies to service_role;
 grant select on table public.companies to anon, authenticated;
 grant update (name, description, license, reply_hours, phone, website, paused, paused_until) on table public.companies to authenticated;
 
@@ -221,8 +217,6 @@ create table public.company_trades (
 create index company_trades_trade_idx on public.company_trades (trade_id, takes_requests);
 
 alter table public.company_trades enable row level security;
-revoke all on table public.company_trades from public, anon, authenticated;
-grant all on table public.company_trades to service_role;
 grant select on table public.company_trades to anon, authenticated;
 grant insert (company_id, trade_id), delete on table public.company_trades to authenticated;
 
@@ -250,8 +244,6 @@ create table public.company_cities (
 create index company_cities_city_idx on public.company_cities (city_id);
 
 alter table public.company_cities enable row level security;
-revoke all on table public.company_cities from public, anon, authenticated;
-grant all on table public.company_cities to service_role;
 grant select on table public.company_cities to anon, authenticated;
 grant insert (company_id, city_id), delete on table public.company_cities to authenticated;
 

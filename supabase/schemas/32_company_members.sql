@@ -16,8 +16,6 @@ create table public.company_members (
 );
 
 alter table public.company_members enable row level security;
-revoke all on table public.company_members from public, anon, authenticated;
-grant all on table public.company_members to service_role;
 grant select, update (display_name, mail_requests) on table public.company_members to authenticated;
 
 create policy "members see their membership, admins all" on public.company_members
@@ -42,7 +40,7 @@ $$;
 create trigger guard_member before update on public.company_members
   for each row execute function private.guard_member();
 
--- An owner removes a member, or gives the ownership on; never the last owner.
+-- An owner removes a member, or gives the ownership on; never the last owner. `new_role`: owner, member or removed.
 create function private.set_member(member uuid, new_role text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -68,13 +66,6 @@ begin
     else perform private.refuse('PT422', 'A person is an owner or a member, or is removed.');
   end case;
 end;
-$$;
-
--- `new_role`: owner, member or removed.
-create function public.set_member(member uuid default null, new_role text default null) returns void
-language sql set search_path = ''
-as $$
-  select private.set_member(member, new_role);
 $$;
 
 -- Deletes the caller's account. With its last member a company closes: what waits for its answer becomes a
@@ -124,11 +115,6 @@ begin
   delete from auth.users where id = (select auth.uid());
 end;
 $$;
-create function public.delete_account() returns void
-language sql set search_path = ''
-as $$
-  select private.delete_account();
-$$;
 
 -- The address by which the people of a company know one another is the one they sign in with.
 create function private.follow_address() returns trigger
@@ -146,7 +132,7 @@ create trigger follow_address after update of email on auth.users
 create table public.company_invitations (
   id uuid primary key default gen_random_uuid(),
   company_id uuid not null references public.companies on delete cascade,
-  email text not null check (char_length(email) <= 254 and email ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:].]{2,}$' and email = lower(email)),
+  email text not null check (private.is_address(email) and email = lower(email)),
   invited_by uuid,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '7 days',
@@ -160,8 +146,6 @@ create index company_invitations_company_idx on public.company_invitations (comp
 create index company_invitations_expires_idx on public.company_invitations (expires_at);
 
 alter table public.company_invitations enable row level security;
-revoke all on table public.company_invitations from public, anon, authenticated;
-grant all on table public.company_invitations to service_role;
 grant select on table public.company_invitations to authenticated;
 
 create policy "members see who was invited" on public.company_invitations
@@ -175,7 +159,6 @@ create table private.invitation_tokens (
 );
 
 alter table private.invitation_tokens enable row level security;
-revoke all on table private.invitation_tokens from public, anon, authenticated;
 
 -- Makes the secret for a mail about to be sent and returns it; a secret mailed before stops working.
 create function private.issue_invitation(invitation uuid) returns text
@@ -207,7 +190,7 @@ begin
   if not found then
     perform private.refuse('PT403', 'Invite people once your company is approved.');
   end if;
-  if its_email !~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:].]{2,}$' or char_length(its_email) > 254 then
+  if not private.is_address(its_email) then
     perform private.refuse('PT422', 'Enter an email address like name@example.com.');
   end if;
   if exists (select from public.company_members m where m.company_id = company and lower(m.signup_email) = its_email) then
@@ -224,11 +207,6 @@ begin
   insert into public.company_invitations (company_id, email, invited_by) values (company, its_email, (select auth.uid()));
 end;
 $$;
-create function public.invite_member(company uuid default null, address text default null) returns void
-language sql set search_path = ''
-as $$
-  select private.invite_member(company, address);
-$$;
 
 create function private.cancel_invitation(invitation uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -240,11 +218,6 @@ begin
     perform private.refuse('PT404', 'This invitation is no longer there.');
   end if;
 end;
-$$;
-create function public.cancel_invitation(invitation uuid default null) returns void
-language sql set search_path = ''
-as $$
-  select private.cancel_invitation(invitation);
 $$;
 
 -- Joins the company of a mailed invitation. The account must have the address that was invited, so that a
@@ -298,9 +271,4 @@ exception
   when unique_violation then
     perform private.refuse('PT409', 'This account belongs to another company already. Use another email address.');
 end;
-$$;
-create function public.accept_invitation(secret text default null) returns uuid
-language sql set search_path = ''
-as $$
-  select private.accept_invitation(secret);
 $$;

@@ -17,8 +17,6 @@ create table public.company_decisions (
 create index company_decisions_company_idx on public.company_decisions (company_id, decided_at desc);
 
 alter table public.company_decisions enable row level security;
-revoke all on table public.company_decisions from public, anon, authenticated;
-grant all on table public.company_decisions to service_role;
 grant select on table public.company_decisions to authenticated;
 
 create policy "members see what was decided of their company, admins all" on public.company_decisions
@@ -38,7 +36,6 @@ create index shut_out_name_idx on private.shut_out (name_key);
 create index shut_out_license_idx on private.shut_out (license_hash);
 
 alter table private.shut_out enable row level security;
-revoke all on table private.shut_out from public, anon, authenticated;
 
 -- The same as it is kept of a company that is gone.
 create function private.license_hash(license text) returns text
@@ -97,23 +94,14 @@ as $$
   ) reviewed;
 $$;
 
+-- What staff look at before they approve a company, and its hash for `decide_company`.
 create function private.review_of(company uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if private.staff_role() is null then
-    perform private.refuse('PT403', 'Only the site''s staff review a company.');
-  end if;
+  perform private.staff_only();
   return private.reviewed_facts(company);
 end;
-$$;
-
--- What staff look at before they approve a company, and its hash for `decide_company`:
--- POST /rest/v1/rpc/review_of.
-create function public.review_of(company uuid default null) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.review_of(company);
 $$;
 
 -- What has to be looked at before a company is approved.
@@ -128,16 +116,14 @@ $$;
 
 -- Approves, rejects or suspends a company. A yes is to what was reviewed, named by its hash, once all of it
 -- was looked at; a no gives a reason, which is mailed word for word.
-create function private.decide_company(company uuid, decision text, reason text, reviewed_hash text, checked text[]) returns void
+create function private.decide_company(company uuid, decision text, reason text, reviewed_hash text, checked text[] default '{}') returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   was text;
   why text := btrim(coalesce(reason, ''));
 begin
-  if private.staff_role() is distinct from 'admin' then
-    perform private.refuse('PT403', 'Only the site''s staff decide on a company.');
-  end if;
+  perform private.admins_only();
   -- A change under way ends first, so that what is compared is what is approved.
   select c.status into was from public.companies c where c.id = company for update;
   if not found then
@@ -191,17 +177,6 @@ exception
 end;
 $$;
 
--- The same as a call. Every parameter has a default because the embedded server answers a browser's
--- question whether it may call only for a function that can be called without any; so do all below.
-create function public.decide_company(
-  company uuid default null, decision text default null, reason text default null, reviewed_hash text default null,
-  checked text[] default '{}'
-) returns void
-language sql set search_path = ''
-as $$
-  select private.decide_company(company, decision, reason, reviewed_hash, checked);
-$$;
-
 -- A rejected company that has mended what was wrong waits again.
 create function private.ask_again() returns void
 language plpgsql security definer set search_path = ''
@@ -213,9 +188,4 @@ begin
     perform private.refuse('PT409', 'Your company is not waiting for a change from you.');
   end if;
 end;
-$$;
-create function public.ask_again() returns void
-language sql set search_path = ''
-as $$
-  select private.ask_again();
 $$;

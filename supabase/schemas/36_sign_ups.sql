@@ -20,10 +20,8 @@ begin
   insert into public.companies (name, phone, website, license, reply_hours)
   values (
     company_name,
-    case when its_phone ~ '^[2-9][0-9]{2}-[2-9][0-9]{2}-[0-9]{4}$' and its_phone !~ '^900-|-976-' then its_phone else '' end,
-    case when char_length(its_website) <= 200
-      and its_website ~ '^https?://[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+(:[0-9]{1,5})?(/[^[:space:]<>"]*)?$'
-      and its_website = private.visible_text(its_website) then its_website else '' end,
+    case when private.is_phone(its_phone) and its_phone !~ '^900-|-976-' then its_phone else '' end,
+    case when private.is_website(its_website) then its_website else '' end,
     case when char_length(its_license) <= 80 then its_license else '' end,
     case when its_hours ~ '^[0-9]{1,3}$' and its_hours::integer between 1 and 168 then its_hours::smallint else 24 end
   )

@@ -46,8 +46,6 @@ comment on column public.requests.reference is
   'For people to read out. Not unique: the browser makes the id, so a stranger can make one that begins like another''s. Whoever looks a request up by it compares the email address or the whole id before acting.';
 
 alter table public.requests enable row level security;
-revoke all on table public.requests from public, anon, authenticated;
-grant all on table public.requests to service_role;
 grant select on table public.requests to anon, authenticated;
 
 -- The secret of the private link is kept only as its SHA-256. Each letter to a homeowner carries a link of its
@@ -59,7 +57,6 @@ create table private.request_tokens (
 create index request_tokens_request_idx on private.request_tokens (request_id);
 
 alter table private.request_tokens enable row level security;
-revoke all on table private.request_tokens from public, anon, authenticated;
 
 create table public.request_contacts (
   request_id uuid primary key references public.requests on delete cascade,
@@ -82,33 +79,25 @@ create index request_contacts_email_idx on public.request_contacts (lower(email)
 create index request_contacts_expires_idx on public.request_contacts (expires_at);
 
 alter table public.request_contacts enable row level security;
-revoke all on table public.request_contacts from public, anon, authenticated;
-grant all on table public.request_contacts to service_role;
 grant select on table public.request_contacts to anon, authenticated;
 
-create policy "the private link shows its contact data" on public.request_contacts
-  for select to anon using (request_id = (select private.token_request_id()));
 -- What identifies a person is read by the link itself; a company opens it by `open_received`, which notes
 -- that, and staff by a call that is logged.
-create policy "the link, signed in, shows its contact data" on public.request_contacts
-  for select to authenticated using (request_id = (select private.token_request_id()));
+create policy "the private link shows its contact data" on public.request_contacts
+  for select to anon, authenticated using (request_id = (select private.token_request_id()));
 
 -- The number is kept separately, so that a company that may only write sees none.
 create table public.request_phones (
   request_id uuid primary key references public.request_contacts on delete cascade,
-  phone text not null check (phone ~ '^[2-9][0-9]{2}-[2-9][0-9]{2}-[0-9]{4}$')
+  phone text not null check (private.is_phone(phone))
 );
 create index request_phones_phone_idx on public.request_phones (phone);
 
 alter table public.request_phones enable row level security;
-revoke all on table public.request_phones from public, anon, authenticated;
-grant all on table public.request_phones to service_role;
 grant select on table public.request_phones to anon, authenticated;
 
 create policy "the private link shows its phone number" on public.request_phones
-  for select to anon using (request_id = (select private.token_request_id()));
-create policy "the link, signed in, shows its phone number" on public.request_phones
-  for select to authenticated using (request_id = (select private.token_request_id()));
+  for select to anon, authenticated using (request_id = (select private.token_request_id()));
 
 create table public.request_recipients (
   request_id uuid not null references public.requests on delete cascade,
@@ -143,8 +132,6 @@ create index request_recipients_late_idx on public.request_recipients (promised_
   where status in ('sent', 'viewed');
 
 alter table public.request_recipients enable row level security;
-revoke all on table public.request_recipients from public, anon, authenticated;
-grant all on table public.request_recipients to service_role;
 grant select on table public.request_recipients to anon, authenticated;
 grant update (status) on table public.request_recipients to authenticated;
 
@@ -228,8 +215,6 @@ create view public.request_progress with (security_invoker = true) as
     coalesce(status in ('sent', 'viewed') and promised_by < now(), false) as overdue,
     suspended
   from public.request_recipients;
-revoke all on table public.request_progress from public, anon, authenticated;
-grant all on table public.request_progress to service_role;
 grant select on table public.request_progress to anon, authenticated;
 
 -- The first moment from then on at which Texas lets a company call.

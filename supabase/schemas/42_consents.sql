@@ -17,7 +17,6 @@ insert into private.consent_words (version, part, words) values
   ('2026-11-23.4', 'terms, more companies', 'Every box is my choice, and I can leave them all empty. Then no company calls or writes to me, and I read the answers on my private link. Agreeing is not a condition of buying anything. None of this agrees to marketing about anything else. Calls and texts come only from 9 am to 9 pm Monday to Saturday and from noon to 9 pm on Sunday, Central time. If I tell one of them to stop calling or texting, all of them must stop. I am 18 or older, and this email address and phone number are mine. {site} emails me what happens with this request. It doesn’t call or text me. Companies pay {site} a flat monthly fee to be listed. The fee is the same whether or not I send this request, and nothing is paid for the request. Whether a company is listed can depend on the fee; the order in which companies are shown does not. The Privacy Policy and the Terms and Conditions say how my details are used.');
 
 alter table private.consent_words enable row level security;
-revoke all on table private.consent_words from public, anon, authenticated;
 
 -- One row per channel agreed to: the words as shown, for whom, when and where. Nothing updates or
 -- deletes these through the API.
@@ -47,15 +46,11 @@ create index consents_request_idx on public.consents (request_id);
 create index consents_contact_idx on public.consents (contact_hash, agreed_at desc);
 
 alter table public.consents enable row level security;
-revoke all on table public.consents from public, anon, authenticated;
-grant all on table public.consents to service_role;
 grant select on table public.consents to anon, authenticated;
 
-create policy "the private link shows what was agreed" on public.consents
-  for select to anon using (request_id = (select private.token_request_id()));
 -- It names the address and the number; staff open it by `evidence_of`, which is logged.
-create policy "the link, signed in, shows what was agreed" on public.consents
-  for select to authenticated using (request_id = (select private.token_request_id()));
+create policy "the private link shows what was agreed" on public.consents
+  for select to anon, authenticated using (request_id = (select private.token_request_id()));
 
 -- A list as English writes it: "A", "A and B", "A, B, and C".
 create function private.list_in_words(items text[]) returns text

@@ -12,8 +12,6 @@ create table public.request_submissions (
 create index request_submissions_received_idx on public.request_submissions (received_at);
 
 alter table public.request_submissions enable row level security;
-revoke all on table public.request_submissions from public, anon, authenticated;
-grant all on table public.request_submissions to service_role;
 grant insert (id, body) on table public.request_submissions to anon, authenticated;
 
 create policy "anyone may send a request, which leaves no body behind" on public.request_submissions
@@ -39,7 +37,6 @@ create index recent_requests_email_idx on private.recent_requests (email_hash, a
 create index recent_requests_phone_idx on private.recent_requests (phone_hash, at);
 
 alter table private.recent_requests enable row level security;
-revoke all on table private.recent_requests from public, anon, authenticated;
 
 -- What the watch noticed, for the staff to read: an alarm stops nobody.
 create table public.alarms (
@@ -55,8 +52,6 @@ create table public.alarms (
 );
 
 alter table public.alarms enable row level security;
-revoke all on table public.alarms from public, anon, authenticated;
-grant all on table public.alarms to service_role;
 grant select on table public.alarms to authenticated;
 
 create policy "staff read the alarms" on public.alarms

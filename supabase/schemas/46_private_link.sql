@@ -9,8 +9,6 @@ create table public.request_withdrawals (
 );
 
 alter table public.request_withdrawals enable row level security;
-revoke all on table public.request_withdrawals from public, anon, authenticated;
-grant all on table public.request_withdrawals to service_role;
 grant insert (request_id) on table public.request_withdrawals to anon, authenticated;
 
 create policy "the private link withdraws its request" on public.request_withdrawals
@@ -59,8 +57,6 @@ create index request_replacements_replaced_idx on public.request_replacements (r
 create index request_replacements_company_idx on public.request_replacements (company_id);
 
 alter table public.request_replacements enable row level security;
-revoke all on table public.request_replacements from public, anon, authenticated;
-grant all on table public.request_replacements to service_role;
 grant insert (request_id, replaced_company_id, company_id, consents) on table public.request_replacements to anon, authenticated;
 
 create policy "the private link picks another company" on public.request_replacements
@@ -154,7 +150,6 @@ create table private.confirmation_tokens (
 );
 
 alter table private.confirmation_tokens enable row level security;
-revoke all on table private.confirmation_tokens from public, anon, authenticated;
 
 -- Makes the secret for a mail about to be sent and returns it; a secret mailed before stops working.
 create function private.issue_confirmation(request uuid) returns text
@@ -191,8 +186,6 @@ create table public.request_confirmations (
 );
 
 alter table public.request_confirmations enable row level security;
-revoke all on table public.request_confirmations from public, anon, authenticated;
-grant all on table public.request_confirmations to service_role;
 grant insert (request_id) on table public.request_confirmations to anon, authenticated;
 
 create policy "the mailed link confirms its request" on public.request_confirmations
@@ -306,11 +299,6 @@ begin
   update public.company_records c set next_step = '', next_at = null, version = version + 1
   where c.request_id = request and c.company_id = withdraw_from.company;
 end;
-$$;
-create function public.withdraw_from(company uuid default null) returns void
-language sql set search_path = ''
-as $$
-  select private.withdraw_from(company);
 $$;
 
 -- What a company noted that it told the person of the private link: when it visits, and its price in US

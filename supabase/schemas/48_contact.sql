@@ -20,8 +20,6 @@ create index request_stops_company_idx on public.request_stops (company_id);
 create index request_stops_standing_idx on public.request_stops (number_until) where undone_at is null;
 
 alter table public.request_stops enable row level security;
-revoke all on table public.request_stops from public, anon, authenticated;
-grant all on table public.request_stops to service_role;
 grant select on table public.request_stops to anon, authenticated;
 
 -- Who was told is for the homeowner and for admins; a company reads in its own history that there was a stop.
@@ -127,11 +125,6 @@ begin
   return answer;
 end;
 $$;
-create function public.open_received(request uuid default null) returns jsonb
-language sql set search_path = ''
-as $$
-  select private.open_received(request);
-$$;
 
 -- The homeowner asked this company to stop. `scope`: calls (and texts), or everything.
 create function private.asked_to_stop(request uuid, scope text) returns void
@@ -165,11 +158,6 @@ begin
   end if;
 end;
 $$;
-create function public.asked_to_stop(request uuid default null, scope text default null) returns void
-language sql set search_path = ''
-as $$
-  select private.asked_to_stop(request, scope);
-$$;
 
 -- The homeowner, by the private link: it was not so that everyone was asked to stop.
 create function private.undo_stops() returns void
@@ -191,11 +179,6 @@ begin
   end loop;
 end;
 $$;
-create function public.undo_stops() returns void
-language sql set search_path = ''
-as $$
-  select private.undo_stops();
-$$;
 
 -- Says that what the company had noted of a request taken back is deleted. Twice is the same as once.
 create function private.confirm_deletion(request uuid) returns void
@@ -214,9 +197,4 @@ begin
     values (request, part.company_id, (select auth.uid()), 'deleted');
   end if;
 end;
-$$;
-create function public.confirm_deletion(request uuid default null) returns void
-language sql set search_path = ''
-as $$
-  select private.confirm_deletion(request);
 $$;

@@ -56,8 +56,6 @@ create index company_records_sent_idx on public.company_records (sent_at)
   include (trade_id, city_id, answered_in, in_time, due_by);
 
 alter table public.company_records enable row level security;
-revoke all on table public.company_records from public, anon, authenticated;
-grant all on table public.company_records to service_role;
 grant select, update (step, visit_at, quoted_usd, lost_reason, next_step, next_at) on table public.company_records to authenticated;
 
 create policy "an approved company sees its records" on public.company_records
@@ -83,8 +81,6 @@ create table public.company_events (
 create index company_events_request_idx on public.company_events (request_id, company_id, at);
 
 alter table public.company_events enable row level security;
-revoke all on table public.company_events from public, anon, authenticated;
-grant all on table public.company_events to service_role;
 grant select, insert (id, request_id, company_id, actor, kind) on table public.company_events to authenticated;
 
 create policy "an approved company sees what happened" on public.company_events
@@ -115,8 +111,6 @@ create table public.company_notes (
 create index company_notes_request_idx on public.company_notes (request_id, company_id, created_at);
 
 alter table public.company_notes enable row level security;
-revoke all on table public.company_notes from public, anon, authenticated;
-grant all on table public.company_notes to service_role;
 grant select, insert (id, request_id, company_id, author, body), delete on table public.company_notes to authenticated;
 
 create policy "an approved company reads its notes" on public.company_notes

@@ -53,7 +53,6 @@ join public.request_recipients p on p.request_id = k.request_id and p.company_id
 join public.requests r on r.id = k.request_id
 left join public.request_contacts c on c.request_id = k.request_id
   and p.status not in ('withdrawn', 'declined') and p.promised_by is not null;
-revoke all on table private.received from public, anon, authenticated;
 
 -- The words looked for, each by itself: the first eight, since each is looked for in every request.
 create function private.looked_for(words text) returns text[]
@@ -92,7 +91,6 @@ create table private.search_marks (
 create index search_marks_newest_idx on private.search_marks (company_id, sent_at desc, request_id) include (marks);
 
 alter table private.search_marks enable row level security;
-revoke all on table private.search_marks from public, anon, authenticated;
 
 -- Marks a request anew for one company, or for all that have it.
 create function private.mark_words(request uuid, company uuid default null) returns void
@@ -242,7 +240,8 @@ begin
         'trades', (select coalesce(jsonb_agg(t.trade_id order by t.trade_id), '[]')
           from public.company_trades t where t.company_id = c.id),
         'cities', (select coalesce(jsonb_agg(s.city_id order by s.city_id), '[]')
-          from public.company_cities s where s.company_id = c.id))
+          from public.company_cities s where s.company_id = c.id),
+        'listed_in', private.listed_cities(c.id))
       from public.companies c where c.id = company
     ),
     'ever', exists (select from public.company_records k where k.company_id = company),
@@ -277,15 +276,6 @@ end;
 $$;
 
 -- The board as its call, with these.
-create function public.received_board(
-  company uuid default null, words text default null, trade text default null, city text default null,
-  since timestamptz default null
-) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select jsonb_set(private.received_board(company, words, trade, city, since), '{company,listed_in}',
-    private.listed_cities(company));
-$$;
 
 -- The words agreed to as one of the companies in them may read them: the address or number blanked, which
 -- is behind `open_received`, and of the other companies how many. Empty if their list is not found.
@@ -345,11 +335,6 @@ begin
   );
 end;
 $$;
-create function public.received_one(request uuid default null) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.received_one(request);
-$$;
 
 -- Who the homeowners are, in full, for the company's books: of the requests that it opened and may still
 -- open. It counts as opening them once more, by whoever asks.
@@ -381,9 +366,4 @@ begin
     where c.request_id = any (mine)
   );
 end;
-$$;
-create function public.received_people(company uuid default null) returns jsonb
-language sql set search_path = ''
-as $$
-  select private.received_people(company);
 $$;

@@ -6,7 +6,7 @@
 --   answered in   from the minute the company could see who asks, until its first yes or no
 --   due           answered, or the promised time went by before the request was taken back
 --   outcome       won and lost make up the win rate; a no of the company's own is neither
-create function private.company_report(months integer, trade text) returns jsonb
+create function private.company_report(months integer default 12, trade text default null) returns jsonb
 -- Sorted in memory, however many requests there were.
 language plpgsql stable security definer set search_path = '' set work_mem = '32MB'
 as $$
@@ -114,11 +114,4 @@ begin
     )
   );
 end;
-$$;
-
--- The same as a call: POST /rest/v1/rpc/company_report.
-create function public.company_report(months integer default 12, trade text default null) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.company_report(months, trade);
 $$;

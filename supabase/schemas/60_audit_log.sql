@@ -18,7 +18,7 @@ create index audit_log_company_idx on public.audit_log (company_id, id desc) whe
 create index audit_log_request_idx on public.audit_log (request_id, id desc) where request_id is not null;
 
 alter table public.audit_log enable row level security;
-revoke all on table public.audit_log from public, anon, authenticated, service_role;
+revoke all on table public.audit_log from service_role;
 grant select on table public.audit_log to service_role;
 grant select on table public.audit_log to authenticated;
 
@@ -212,10 +212,4 @@ begin
   lines := private.log_lines(company, request, before_id, page + 1);
   return jsonb_build_object('more', jsonb_array_length(lines) > page, 'lines', lines - page);
 end;
-$$;
-create function public.admin_log(company uuid default null, request uuid default null, before_id bigint default null)
-returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.admin_log(company, request, before_id);
 $$;

@@ -35,8 +35,6 @@ create index complaints_company_idx on public.complaints (company_id);
 create index complaints_closed_idx on public.complaints (closed_at desc, id desc) where closed_at is not null;
 
 alter table public.complaints enable row level security;
-revoke all on table public.complaints from public, anon, authenticated, service_role;
-grant all on table public.complaints to service_role;
 grant select on table public.complaints to authenticated;
 grant insert (id, request_id, company_id, written_by, body) on table public.complaints to anon, authenticated;
 
@@ -127,9 +125,7 @@ declare
   requests uuid[] := '{}';
   companies uuid[] := '{}';
 begin
-  if private.staff_role() is distinct from 'admin' then
-    perform private.refuse('PT403', 'Only an admin writes a complaint down.');
-  end if;
+  perform private.admins_only();
   if complaint is null or add_complaint.written_by is null or add_complaint.written_by not in ('homeowner', 'company')
     or add_complaint.came_by is null or add_complaint.came_by not in ('phone', 'email', 'letter')
   then
@@ -176,14 +172,6 @@ begin
   end if;
 end;
 $$;
-create function public.add_complaint(
-  complaint uuid default null, request_number text default null, company_name text default null,
-  written_by text default null, came_by text default null, body text default null
-) returns void
-language sql set search_path = ''
-as $$
-  select private.add_complaint(complaint, request_number, company_name, written_by, came_by, body);
-$$;
 
 -- What the staff or a company write to a complaint, without the white space around it; refuses what is too
 -- short or too long.
@@ -209,9 +197,7 @@ declare
   its public.complaints;
   said text;
 begin
-  if private.staff_role() is distinct from 'admin' then
-    perform private.refuse('PT403', 'Only an admin asks a company for its side.');
-  end if;
+  perform private.admins_only();
   said := private.said_to_complaint(question);
   update public.complaints k set question = said, asked_at = now()
   where k.id = complaint and k.closed_at is null and k.stated_at is null
@@ -228,11 +214,6 @@ begin
   perform private.log_action('asked company', its.company_id, its.request_id,
     detail => jsonb_build_object('complaint', its.id));
 end;
-$$;
-create function public.ask_company(complaint uuid default null, question text default null) returns void
-language sql set search_path = ''
-as $$
-  select private.ask_company(complaint, question);
 $$;
 
 -- What the company says to the question: its own people, or the staff for what it wrote or told them.
@@ -260,11 +241,6 @@ begin
     its.company_id, its.request_id, detail => jsonb_build_object('complaint', its.id));
 end;
 $$;
-create function public.state_side(complaint uuid default null, statement text default null) returns void
-language sql set search_path = ''
-as $$
-  select private.state_side(complaint, statement);
-$$;
 
 -- Whether a letter can reach whoever complained.
 create function private.can_answer(its public.complaints) returns boolean
@@ -278,7 +254,7 @@ $$;
 
 -- Closes a complaint with what was done. `by_mail`: these words are the answer, and go by letter to whoever
 -- complained.
-create function private.close_complaint(complaint uuid, resolution text, by_mail boolean) returns void
+create function private.close_complaint(complaint uuid, resolution text, by_mail boolean default false) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -286,9 +262,7 @@ declare
   done text;
   letter constant text := 'answer ' || complaint;
 begin
-  if private.staff_role() is distinct from 'admin' then
-    perform private.refuse('PT403', 'Only an admin closes a complaint.');
-  end if;
+  perform private.admins_only();
   done := private.said_to_complaint(resolution);
   update public.complaints k
   set closed_at = now(), closed_by = (select auth.uid()), resolution = done, answered_by_mail = coalesce(by_mail, false)
@@ -314,13 +288,6 @@ begin
   perform private.log_action('closed complaint', its.company_id, its.request_id,
     detail => jsonb_build_object('complaint', its.id, 'by_mail', its.answered_by_mail));
 end;
-$$;
-create function public.close_complaint(
-  complaint uuid default null, resolution text default null, by_mail boolean default false
-) returns void
-language sql set search_path = ''
-as $$
-  select private.close_complaint(complaint, resolution, by_mail);
 $$;
 
 create function private.complaint_line(complaint uuid) returns jsonb
@@ -361,11 +328,4 @@ begin
     select jsonb_agg(private.complaint_line(f.id) order by f.n) from unnest(found[:page]) with ordinality f (id, n)
   ), '[]'));
 end;
-$$;
-create function public.admin_complaints(
-  closed boolean default null, from_at timestamptz default null, from_id uuid default null
-) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.admin_complaints(closed, from_at, from_id);
 $$;

@@ -11,8 +11,6 @@ create index kept_requests_open_idx on public.kept_requests (changed_at) where s
 create index kept_requests_done_idx on public.kept_requests (changed_at desc, request_id desc) where step = 'done';
 
 alter table public.kept_requests enable row level security;
-revoke all on table public.kept_requests from public, anon, authenticated, service_role;
-grant all on table public.kept_requests to service_role;
 grant select, update (step, note) on table public.kept_requests to authenticated;
 
 create policy "admins see what was kept" on public.kept_requests
@@ -108,11 +106,4 @@ begin
     select jsonb_agg(private.kept_line(f.id) order by f.n) from unnest(found[:page]) with ordinality f (id, n)
   ), '[]'));
 end;
-$$;
-create function public.admin_kept(
-  done boolean default null, from_at timestamptz default null, from_id uuid default null
-) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.admin_kept(done, from_at, from_id);
 $$;

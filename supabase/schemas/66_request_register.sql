@@ -45,7 +45,6 @@ create index request_register_counted_idx on private.request_register (trade_id)
   where is_real and state not in ('unconfirmed', 'taken back');
 
 alter table private.request_register enable row level security;
-revoke all on table private.request_register from public, anon, authenticated;
 
 -- Where a request stands.
 create function private.standing_of(request uuid, out state text, out due_at timestamptz)
@@ -363,17 +362,6 @@ begin
 end;
 $$;
 
--- `state`: as in the register, or `late`. `from_at` and `from_id`: the key of the last line seen; with
--- `newer` the lines after it in time, oldest first.
-create function public.admin_requests(
-  trade text default null, city text default null, state text default null, since timestamptz default null,
-  words text default null, from_at timestamptz default null, from_id uuid default null, newer boolean default null
-) returns jsonb
-language sql set search_path = ''
-as $$
-  select private.admin_requests(trade, city, state, since, words, from_at, from_id, newer);
-$$;
-
 -- The same for a spreadsheet, without anything that leads to a person. Logged.
 create function private.export_requests(trade text, city text, state text, since timestamptz, words text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -393,14 +381,6 @@ begin
     'state', nullif(state, ''), 'since', since, 'search', search ->> 'as')));
   return jsonb_build_object('lines', lines - most, 'more', jsonb_array_length(lines) > most);
 end;
-$$;
-create function public.export_requests(
-  trade text default null, city text default null, state text default null, since timestamptz default null,
-  words text default null
-) returns jsonb
-language sql set search_path = ''
-as $$
-  select private.export_requests(trade, city, state, since, words);
 $$;
 
 create function private.proposal_counts(trade text) returns jsonb
@@ -424,11 +404,4 @@ begin
     'counted_at', now()
   );
 end;
-$$;
-
--- As a call: POST /rest/v1/rpc/proposal_counts.
-create function public.proposal_counts(trade text default null) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.proposal_counts(trade);
 $$;

@@ -65,13 +65,6 @@ begin
   ));
 end;
 $$;
-create function public.admin_companies(
-  status text default null, words text default null, from_name text default null, from_id uuid default null
-) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.admin_companies(status, words, from_name, from_id);
-$$;
 
 -- The monday, in Central time, on which a week began.
 create function private.week_of(at timestamptz) returns date
@@ -94,7 +87,6 @@ create view private.answers_due with (security_invoker = true) as
 select k.sent_at, k.trade_id, coalesce(k.city_id, 'elsewhere') as city_id, k.in_time, k.answered_in / 60 as minutes
 from public.company_records k
 where k.answered_in is not null or k.due_by < now();
-revoke all on table private.answers_due from public, anon, authenticated;
 
 -- Figures and trends of the last twelve weeks, and the places nobody serves of the last 90 days.
 create function private.admin_figures() returns jsonb
@@ -152,11 +144,6 @@ begin
   return figures;
 end;
 $$;
-create function public.admin_figures() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.admin_figures();
-$$;
 
 -- Copies of a request taken back from a company in the last 90 days, which it has not said it deleted. The few
 -- such records are found first; the "offset" keeps the recipients behind them.
@@ -167,7 +154,6 @@ cross join lateral (
   select * from public.request_recipients p where p.request_id = c.request_id and p.company_id = c.company_id offset 0
 ) p
 where c.taken_back and c.deleted_at is null and p.withdrawn_at > now() - interval '90 days';
-revoke all on table private.standing_copies from public, anon, authenticated;
 
 -- Those that it opened.
 create function private.undeleted_copies()
@@ -232,7 +218,6 @@ create function private.selling_today() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.admins_only();
   return jsonb_build_object(
     'orders', (
       select jsonb_build_object('count', count(*), 'since', min(o.changed_at))
@@ -249,7 +234,6 @@ begin
   );
 end;
 $$;
-grant execute on function private.selling_today() to authenticated;
 
 -- The same with what nobody reports by itself: `unconfirmed_copies`, opened or not, of the last 90 days;
 -- `late`, the requests whose promise ran out without an answer; and `mail`, letters that should have left
@@ -267,14 +251,10 @@ begin
       from private.mail_queue q
       where q.state in ('queued', 'sending') and q.counts_at < now() - interval '10 minutes'
         and (q.last_error <> '' or q.due_at < now() - interval '10 minutes')
-    )
+    ),
+    'selling', private.selling_today()
   );
 end;
-$$;
-create function public.admin_today() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.admin_today() || jsonb_build_object('selling', private.selling_today());
 $$;
 
 -- This week in one line, and how many requests each of the last twelve weeks had.
@@ -308,11 +288,6 @@ begin
   );
 end;
 $$;
-create function public.admin_week() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.admin_week();
-$$;
 
 -- Opens the contact data of a request for an admin, who says why. It is logged before it is answered.
 create function private.open_contact(request uuid, reason text) returns jsonb
@@ -328,11 +303,6 @@ begin
     from public.request_contacts c where c.request_id = request
   );
 end;
-$$;
-create function public.open_contact(request uuid default null, reason text default null) returns jsonb
-language sql set search_path = ''
-as $$
-  select private.open_contact(request, reason);
 $$;
 
 -- All that is kept of a request, on one sheet: what was sent, what was agreed to, and what became of it.
@@ -377,11 +347,6 @@ begin
   perform private.log_action('opened evidence', request => request, reason => why);
   return private.evidence_sheet(request);
 end;
-$$;
-create function public.evidence_of(request uuid default null, reason text default null) returns jsonb
-language sql set search_path = ''
-as $$
-  select private.evidence_of(request, reason);
 $$;
 
 -- One person whole, across requests, calls and forms: by email address or phone number, as someone asks us
@@ -434,11 +399,6 @@ begin
     ), '[]'));
 end;
 $$;
-create function public.export_person(contact text default null, reason text default null) returns jsonb
-language sql set search_path = ''
-as $$
-  select private.export_person(contact, reason);
-$$;
 
 -- Takes back every request of a person and deletes what else was sent with that address or number. Answers
 -- how many of each. Proof without name, address or number stays.
@@ -466,9 +426,4 @@ begin
     detail => jsonb_build_object('by', person.kind, 'requests', taken, 'calls', calls, 'forms', forms));
   return jsonb_build_object('requests', taken, 'calls', calls, 'forms', forms);
 end;
-$$;
-create function public.forget_person(contact text default null, reason text default null) returns jsonb
-language sql set search_path = ''
-as $$
-  select private.forget_person(contact, reason);
 $$;

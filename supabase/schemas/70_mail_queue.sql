@@ -54,7 +54,6 @@ create index mail_queue_company_idx on private.mail_queue (company_id);
 create index mail_queue_user_idx on private.mail_queue (user_id);
 
 alter table private.mail_queue enable row level security;
-revoke all on table private.mail_queue from public, anon, authenticated;
 
 -- Who gets no mail: an address whose mail comes back, and a mailbox whose owner called it spam. Anyone may
 -- type `owner+anything@` into a form, and it comes back where the host knows no such addresses: that says
@@ -67,7 +66,6 @@ create table private.mail_suppressions (
 );
 
 alter table private.mail_suppressions enable row level security;
-revoke all on table private.mail_suppressions from public, anon, authenticated;
 
 -- The promises that still run, and only these: when the clock looks at each next, and what it does then.
 create table private.reply_clock (
@@ -82,7 +80,6 @@ create table private.reply_clock (
 create index reply_clock_due_idx on private.reply_clock (due_at);
 
 alter table private.reply_clock enable row level security;
-revoke all on table private.reply_clock from public, anon, authenticated;
 
 -- Where the embedded server's letters arrive, since nothing leaves this machine. Empty on a hosted
 -- project. It holds private links, so only the operator reads it.
@@ -101,8 +98,6 @@ create index mailbox_newest_idx on public.mailbox (arrived_at desc, id);
 create index mailbox_request_idx on public.mailbox (request_id);
 
 alter table public.mailbox enable row level security;
-revoke all on table public.mailbox from public, anon, authenticated;
-grant all on table public.mailbox to service_role;
 grant select on table public.mailbox to authenticated;
 
 create policy "the operator reads the mailbox" on public.mailbox
@@ -308,11 +303,6 @@ as $$
     where lower(c.email) = lower(btrim(address)) and r.withdrawn_at is null
     order by r.created_at desc limit 5
   ) mine;
-$$;
-create function public.mail_links(address text default null) returns void
-language sql set search_path = ''
-as $$
-  select private.mail_links(address);
 $$;
 
 -- A company's part in a request begins, moves on or ends.

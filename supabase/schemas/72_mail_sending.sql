@@ -16,7 +16,6 @@ create table private.mail_provider (
 insert into private.mail_provider default values;
 
 alter table private.mail_provider enable row level security;
-revoke all on table private.mail_provider from public, anon, authenticated;
 
 -- The calls of the sender.
 
@@ -77,7 +76,7 @@ $$;
 -- Hands out letters that are due, each to one sender, with the secrets their links carry: as many as it
 -- wants, unless fewer are due or the provider is left alone. Try by try the same letter says the same, but
 -- for what became untrue: that is given up. `only_kind`: of one kind alone; null: of all.
-create function private.claim_mail(most integer, only_kind text) returns jsonb
+create function private.claim_mail(most integer default 10, only_kind text default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -124,11 +123,6 @@ begin
   return claimed;
 end;
 $$;
-create function public.claim_mail(most integer default 10, only_kind text default null) returns jsonb
-language sql set search_path = ''
-as $$
-  select private.claim_mail(most, only_kind);
-$$;
 
 -- Notes whether the provider does its work. That it does not counts once a pause, and not while it takes other
 -- letters: then it only has enough for the moment.
@@ -142,11 +136,19 @@ as $$
   where not well and coalesce(p.paused_until, '-infinity') <= now() and coalesce(p.well_at, '-infinity') < now() - interval '2 seconds';
 $$;
 
+-- From now on the address takes no mail of ours. A complaint outweighs a bounce.
+create function private.suppress(its_hash text, why text) returns void
+language sql security definer set search_path = ''
+as $$
+  insert into private.mail_suppressions as s (address_hash, reason) values (its_hash, why)
+  on conflict (address_hash) do update set reason = excluded.reason where s.reason = 'bounced';
+$$;
+
 -- Says what became of a try: sent; away (the provider takes no letter now, whatever it says: that is no try);
 -- later (it did not take this one, and may yet); refused (it never will); bounced (the address takes no mail,
 -- so it gets none from now on). Answers whether it counted: the try may have run out and another begun. That
 -- a letter was sent always counts.
-create function private.finish_mail(letter uuid, try integer, outcome text, detail text, provider text) returns boolean
+create function private.finish_mail(letter uuid, try integer, outcome text, detail text default '', provider text default '') returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -168,7 +170,7 @@ begin
     update private.mail_queue q set provider_id = left(coalesce(provider, ''), 200) where q.id = letter;
   elsif outcome = 'bounced' then
     perform private.end_letter(letter, 'suppressed', why);
-    insert into private.mail_suppressions (address_hash, reason) values (mine.address_hash, 'bounced') on conflict do nothing;
+    perform private.suppress(mine.address_hash, 'bounced');
   elsif outcome = 'refused' or outcome = 'later' and private.pause_after(mine.tries) is null
     -- The provider took nothing of it for a week: someone is to look.
     or outcome = 'away' and mine.created_at < now() - interval '7 days'
@@ -187,13 +189,6 @@ begin
   return true;
 end;
 $$;
-create function public.finish_mail(
-  letter uuid default null, try integer default null, outcome text default null, detail text default '', provider text default ''
-) returns boolean
-language sql set search_path = ''
-as $$
-  select private.finish_mail(letter, try, outcome, detail, provider);
-$$;
 
 -- The provider reports, later, that mail to an address comes back or was called spam.
 create function private.suppress_mail(address text, why text) returns void
@@ -203,21 +198,14 @@ begin
   if coalesce(btrim(address), '') = '' or why is null or why not in ('bounced', 'complained') then
     perform private.refuse('PT422', 'Name an address, and whether its mail bounced or was complained of.');
   end if;
-  insert into private.mail_suppressions as s (address_hash, reason)
-  values (case why when 'bounced' then private.salted_hash(address) else private.mailbox_hash(address) end, why)
-  on conflict (address_hash) do update set reason = excluded.reason where s.reason = 'bounced';
+  perform private.suppress(case why when 'bounced' then private.salted_hash(address) else private.mailbox_hash(address) end, why);
 end;
-$$;
-create function public.suppress_mail(address text default null, why text default null) returns void
-language sql set search_path = ''
-as $$
-  select private.suppress_mail(address, why);
 $$;
 
 -- The provider reports, later, that it did not send a letter that it had taken: refused, for want of a quota or
 -- a domain, or bounced, since the address is on its own list of those that take no mail. What the letter said is
 -- gone from here, so nobody can try it again. Answers whether there is such a letter.
-create function private.unsend_mail(provider text, outcome text, detail text) returns boolean
+create function private.unsend_mail(provider text, outcome text, detail text default '') returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -232,15 +220,10 @@ begin
   end if;
   perform private.end_letter(lost.id, case outcome when 'refused' then 'dead' else 'suppressed' end, left(coalesce(detail, ''), 500));
   if outcome = 'bounced' then
-    insert into private.mail_suppressions (address_hash, reason) values (lost.address_hash, 'bounced') on conflict do nothing;
+    perform private.suppress(lost.address_hash, 'bounced');
   end if;
   return true;
 end;
-$$;
-create function public.unsend_mail(provider text default null, outcome text default null, detail text default '') returns boolean
-language sql set search_path = ''
-as $$
-  select private.unsend_mail(provider, outcome, detail);
 $$;
 
 -- Takes what the auth service wants to be mailed, sealed so that only the sender can open it: it holds links
@@ -277,11 +260,6 @@ begin
   on conflict do nothing;
 end;
 $$;
-create function public.queue_account_mail(message text default null, letters jsonb default null) returns void
-language sql set search_path = ''
-as $$
-  select private.queue_account_mail(message, letters);
-$$;
 
 -- The link at the foot of mail of requests: turns it off for the account that it was sent to.
 create function private.stop_mail(secret text) returns void
@@ -296,13 +274,6 @@ begin
   update public.company_members set mail_requests = false where user_id = parts[1]::uuid;
 end;
 $$;
-grant execute on function private.stop_mail(text) to service_role;
-create function public.stop_mail(secret text default null) returns void
-language sql set search_path = ''
-as $$
-  select private.stop_mail(secret);
-$$;
-grant execute on function public.stop_mail(text) to service_role;
 
 -- What staff see of the mail. Addresses are cut to what tells two addresses apart, and the developer sees
 -- none of a homeowner.
@@ -311,9 +282,7 @@ create function private.mail_state() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if private.staff_role() is null then
-    perform private.refuse('PT403', 'Only the site''s staff look at its mail.');
-  end if;
+  perform private.staff_only();
   return (
     select jsonb_build_object(
       'queued', count(*) filter (where q.state = 'queued'),
@@ -335,20 +304,13 @@ begin
   );
 end;
 $$;
-create function public.mail_state() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.mail_state();
-$$;
 
 -- The letters in one state, or all, newest first; `before_at` and `before_id` name the last one seen.
-create function private.mail_list(in_state text, before_at timestamptz, before_id uuid, most integer) returns jsonb
+create function private.mail_list(in_state text, before_at timestamptz, before_id uuid, most integer default 50) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if private.staff_role() is null then
-    perform private.refuse('PT403', 'Only the site''s staff look at its mail.');
-  end if;
+  perform private.staff_only();
   return coalesce((
     select jsonb_agg(to_jsonb(seen) order by seen.created_at desc, seen.id desc)
     from (
@@ -370,13 +332,6 @@ begin
   ), '[]');
 end;
 $$;
-create function public.mail_list(
-  in_state text default null, before_at timestamptz default null, before_id uuid default null, most integer default 50
-) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.mail_list(in_state, before_at, before_id, most);
-$$;
 
 -- Tries letters once more now: one, or all if none is named, that were given up or wait because the provider
 -- did not take them; and asks the provider again. Those being sent are left alone, so that none goes out
@@ -388,9 +343,7 @@ declare
   is_paused boolean := exists (select from private.mail_provider p where p.paused_until > now());
   found_letters integer;
 begin
-  if private.staff_role() is null then
-    perform private.refuse('PT403', 'Only the site''s staff look at its mail.');
-  end if;
+  perform private.staff_only();
   update private.mail_queue q
   set state = 'queued', tries = case q.state when 'dead' then 0 else q.tries end, due_at = now(), ended_at = null
   where (letter is null or q.id = letter) and (
@@ -406,11 +359,6 @@ begin
     detail => case when letter is null then jsonb_build_object('letters', found_letters) else jsonb_build_object('letter', letter) end);
   return found_letters;
 end;
-$$;
-create function public.retry_mail(letter uuid default null) returns integer
-language sql set search_path = ''
-as $$
-  select private.retry_mail(letter);
 $$;
 
 -- Why the letters to whoever is signed in do not arrive: their mail comes back, or they called it spam. Null:

@@ -18,8 +18,6 @@ insert into public.plans (id, cities, exclusive, monthly_cents) values
   ('presence', 0, false, 9900), ('voice', 0, false, 9900), ('email', 0, false, 4900);
 
 alter table public.plans enable row level security;
-revoke all on table public.plans from public, anon, authenticated;
-grant all on table public.plans to service_role;
 grant select on table public.plans to anon, authenticated;
 
 create policy "everyone sees the plans" on public.plans for select to anon, authenticated using (true);
@@ -76,8 +74,6 @@ create index orders_user_idx on public.orders (user_id);
 create index orders_paid_idx on public.orders (paid_at) where paid_at is not null;
 
 alter table public.orders enable row level security;
-revoke all on table public.orders from public, anon, authenticated;
-grant all on table public.orders to service_role;
 grant select on table public.orders to authenticated;
 
 -- Whoever holds an order's key may claim it for a company, and so would read here whose email it was begun
@@ -104,8 +100,6 @@ create index entitlements_plan_idx on public.entitlements (plan_id);
 create index entitlements_trade_idx on public.entitlements (trade_id);
 
 alter table public.entitlements enable row level security;
-revoke all on table public.entitlements from public, anon, authenticated;
-grant all on table public.entitlements to service_role;
 grant select on table public.entitlements to authenticated;
 
 create policy "members see what their company is entitled to, admins all" on public.entitlements
@@ -120,7 +114,6 @@ select e.*
 from public.entitlements e
 join public.orders o on o.id = e.order_id
 where (e.until is null or e.until > now()) and not (o.test and coalesce(o.paid_at < now() - interval '1 month', false));
-revoke all on table private.standing_entitlements from public, anon, authenticated;
 
 -- For counting alone, an hour long.
 create table private.recent_orders (
@@ -134,7 +127,6 @@ create index recent_orders_network_idx on private.recent_orders (network_hash, a
 create index recent_orders_at_idx on private.recent_orders (at);
 
 alter table private.recent_orders enable row level security;
-revoke all on table private.recent_orders from public, anon, authenticated;
 
 -- Counts an order begun, unless it is one too many from its address or network.
 create function private.count_order() returns void
@@ -227,14 +219,6 @@ begin
   return jsonb_build_object('order', made.id, 'reference', made.reference);
 end;
 $$;
-grant execute on function private.start_order(text, text, text, text) to service_role;
-create function public.start_order(plan text default null, trade text default null, city text default null, email text default null)
-returns jsonb
-language sql set search_path = ''
-as $$
-  select private.start_order(plan, trade, city, email);
-$$;
-grant execute on function public.start_order(text, text, text, text) to service_role;
 
 -- The order that a key opens: its id, or the id of a checkout of it. Null for anything else.
 create function private.order_of(key text) returns uuid
@@ -274,13 +258,6 @@ as $$
   from public.orders o left join public.entitlements e on e.order_id = o.id
   where o.id = private.order_of(key);
 $$;
-grant execute on function private.order_state(text) to service_role;
-create function public.order_state(key text default null) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.order_state(key);
-$$;
-grant execute on function public.order_state(text) to service_role;
 
 -- A signed-in owner takes a paid order for the company. Once taken it is no other company's; taken again,
 -- it is listed in the cities where the company works by now.
@@ -307,11 +284,6 @@ begin
   update public.orders o set company_id = company, user_id = coalesce(o.user_id, (select auth.uid())) where o.id = claimed.id;
   perform private.work_out_order(claimed.id);
 end;
-$$;
-create function public.claim_order(key text default null) returns void
-language sql set search_path = ''
-as $$
-  select private.claim_order(key);
 $$;
 
 -- All that the operator sees of an order.
@@ -378,12 +350,6 @@ begin
   ));
 end;
 $$;
-create function public.operator_orders(filter text default null, from_at timestamptz default null, from_id uuid default null)
-returns jsonb
-language sql set search_path = ''
-as $$
-  select private.operator_orders(filter, from_at, from_id);
-$$;
 
 -- Someone looked at what was wrong with an order, and writes down what was done. What waited for that, such
 -- as a listing, begins. Logged.
@@ -408,11 +374,6 @@ begin
   perform private.log_action('settled order', company => settled.company_id, reason => written,
     detail => jsonb_build_object('order', settled.id, 'reference', settled.reference, 'trouble', settled.trouble));
 end;
-$$;
-create function public.settle_order(order_id uuid default null, note text default null) returns void
-language sql set search_path = ''
-as $$
-  select private.settle_order(order_id, note);
 $$;
 
 -- Deletes orders that nobody paid for, with what was told of them, and what was counted.

@@ -46,8 +46,6 @@ create index payment_events_order_idx on public.payment_events (order_id);
 create index payment_events_untied_idx on public.payment_events (taken_at) where order_id is null;
 
 alter table public.payment_events enable row level security;
-revoke all on table public.payment_events from public, anon, authenticated;
-grant all on table public.payment_events to service_role;
 grant select on table public.payment_events to authenticated;
 
 create policy "admins see what the payment provider told" on public.payment_events
@@ -313,11 +311,6 @@ begin
   end if;
   return its_order;
 end;
-$$;
-create function public.take_payment_event(event jsonb default null) returns uuid
-language sql set search_path = ''
-as $$
-  select private.take_payment_event(event);
 $$;
 
 -- Tells of an order what is new since it was last worked out. Each letter has a key, so that none comes twice.

@@ -66,13 +66,6 @@ as $$
   from private.listed_for(trade, city) l (id)
   join public.companies c on c.id = l.id and private.takes_requests(c);
 $$;
-grant execute on function private.companies_for(text, text) to service_role;
-create function public.companies_for(trade text default null, city text default null) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.companies_for(trade, city);
-$$;
-grant execute on function public.companies_for(text, text) to service_role;
 
 -- What a company's dashboard says before the first request: in which of its cities homeowners can pick it,
 -- for one of its trades at least. A plan may be missing, or another company may pay to be the only one.
@@ -86,4 +79,3 @@ as $$
     where t.company_id = company and exists (select from private.listed_for(t.trade_id, s.city_id, company))
   );
 $$;
-grant execute on function private.listed_cities(uuid) to authenticated;

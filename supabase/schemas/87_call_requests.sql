@@ -12,7 +12,7 @@ create table public.call_requests (
   name text not null check (name <> ''),
   email text not null check (email <> ''),
   -- Empty unless we may call or text it.
-  phone text not null default '' check (phone ~ '^([2-9][0-9]{2}-[2-9][0-9]{2}-[0-9]{4})?$'),
+  phone text not null default '' check (phone = '' or private.is_phone(phone)),
   question text not null,
   may_call boolean not null,
   may_text boolean not null,
@@ -30,8 +30,6 @@ create index call_requests_step_idx on public.call_requests (step, created_at de
 create index call_requests_over_idx on public.call_requests (changed_at);
 
 alter table public.call_requests enable row level security;
-revoke all on table public.call_requests from public, anon, authenticated;
-grant all on table public.call_requests to service_role;
 
 -- The words of the two boxes by version, as src/company/proposal/call-consent.ts shows them; a test compares.
 -- The database composes what was agreed to from these, so that nobody can store words no page showed.
@@ -48,7 +46,6 @@ insert into private.call_words (version, part, words) values
   ('2026-11-23.1', 'shared', 'Each box is my choice, and neither is a condition of buying anything. Calls and texts come only from 9 am to 9 pm Monday to Saturday and from noon to 9 pm on Sunday, Central time.');
 
 alter table private.call_words enable row level security;
-revoke all on table private.call_words from public, anon, authenticated;
 
 -- The words of a version for one box, exactly as the page shows them; null if there are none.
 create function private.call_words_shown(version text, channel text, phone text) returns text
@@ -82,7 +79,6 @@ create index call_consents_call_idx on private.call_consents (call_id);
 create index call_consents_agreed_idx on private.call_consents (agreed_at);
 
 alter table private.call_consents enable row level security;
-revoke all on table private.call_consents from public, anon, authenticated;
 
 -- Stores what was agreed to for each ticked box.
 create function private.record_call_consents(call public.call_requests, version text, gpc boolean) returns void
@@ -111,44 +107,44 @@ $$;
 
 -- Takes a call in and answers its reference. The same id again is answered as sent, whatever comes with it:
 -- so a stranger learns nothing from an id.
-create function private.ask_for_call(sent jsonb) returns jsonb
+create function private.ask_for_call(call jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   its_id uuid;
   asked public.call_requests;
 begin
-  if jsonb_typeof(sent) is distinct from 'object' then
+  if jsonb_typeof(call) is distinct from 'object' then
     perform private.refuse('PT422', 'The form is empty.');
   end if;
-  perform private.bounded_text(sent, 'This is too long. Shorten the question.');
-  its_id := private.typed_id(sent);
+  perform private.bounded_text(call, 'This is too long. Shorten the question.');
+  its_id := private.typed_id(call);
   select * into asked from public.call_requests c where c.id = its_id;
   if found then
     return jsonb_build_object('reference', asked.reference);
   end if;
   asked.id := its_id;
-  asked.trade_id := nullif(private.typed(sent, 'trade', 40), '');
+  asked.trade_id := nullif(private.typed(call, 'trade', 40), '');
   if asked.trade_id is not null and not exists (select from public.trades t where t.id = asked.trade_id) then
     perform private.refuse('PT422', 'This trade is not known here. Reload the page and send it again.');
   end if;
-  asked.page := private.typed_page(sent);
-  asked.company := private.typed(sent, 'company', 120);
-  asked.name := private.typed(sent, 'name', 120);
+  asked.page := private.typed_page(call);
+  asked.company := private.typed(call, 'company', 120);
+  asked.name := private.typed(call, 'name', 120);
   if asked.name = '' then
     perform private.refuse('PT422', 'Write your name.', 'name');
   end if;
-  asked.email := private.typed_email(sent);
-  asked.question := private.typed(sent, 'question', 2000, true);
-  asked.may_call := coalesce(sent -> 'may_call' = 'true', false);
-  asked.may_text := coalesce(sent -> 'may_text' = 'true', false);
+  asked.email := private.typed_email(call);
+  asked.question := private.typed(call, 'question', 2000, true);
+  asked.may_call := coalesce(call -> 'may_call' = 'true', false);
+  asked.may_text := coalesce(call -> 'may_text' = 'true', false);
   -- A number that nobody may call or text is not kept.
-  asked.phone := case when asked.may_call or asked.may_text then private.typed(sent, 'phone', 20) else '' end;
-  if (asked.may_call or asked.may_text) and asked.phone !~ '^[2-9][0-9]{2}-[2-9][0-9]{2}-[0-9]{4}$' then
+  asked.phone := case when asked.may_call or asked.may_text then private.typed(call, 'phone', 20) else '' end;
+  if (asked.may_call or asked.may_text) and not private.is_phone(asked.phone) then
     perform private.refuse('PT422', 'Write the phone number with its area code, like 817-555-0123, or clear both boxes.', 'phone');
   end if;
   -- Counted last, when nothing else is left to check: this waits for others from the same network.
-  perform private.record_call_consents(asked, private.typed(sent, 'version', 40), coalesce(sent -> 'gpc' = 'true', false));
+  perform private.record_call_consents(asked, private.typed(call, 'version', 40), coalesce(call -> 'gpc' = 'true', false));
   perform private.count_form('call', asked.email);
   insert into public.call_requests (id, trade_id, page, company, name, email, phone, question, may_call, may_text)
   values (asked.id, asked.trade_id, asked.page, asked.company, asked.name, asked.email, asked.phone, asked.question,
@@ -167,13 +163,6 @@ exception
 end;
 $$;
 
--- As a call: POST /rest/v1/rpc/ask_for_call.
-create function public.ask_for_call(call jsonb default null) returns jsonb
-language sql set search_path = ''
-as $$
-  select private.ask_for_call(call);
-$$;
-
 -- What the operator sees and does.
 
 create function private.call_line(call uuid) returns jsonb
@@ -189,7 +178,7 @@ as $$
   from public.call_requests c where c.id = call;
 $$;
 
-create function private.operator_calls(filter text, from_at timestamptz, from_id uuid) returns jsonb
+create function private.operator_calls(filter text default 'open', from_at timestamptz default null, from_id uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -231,17 +220,10 @@ begin
   ));
 end;
 $$;
-create function public.operator_calls(
-  filter text default 'open', from_at timestamptz default null, from_id uuid default null
-) returns jsonb
-language sql set search_path = ''
-as $$
-  select private.operator_calls(filter, from_at, from_id);
-$$;
 
 -- Moves a call on. The log says who and from which step to which; the note may hold a person's words, so it
 -- stands with the call, and goes with it.
-create function private.step_call(call uuid, step text, note text) returns void
+create function private.step_call(id uuid, step text, note text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -250,21 +232,16 @@ declare
 begin
   perform private.admins_only();
   noted := private.noted(step, note);
-  select * into was from public.call_requests c where c.id = call for update;
+  select * into was from public.call_requests c where c.id = step_call.id for update;
   if not found then
     perform private.refuse('PT404', 'This call is no longer here. Look again.');
   end if;
   update public.call_requests c
   set step = step_call.step, note = noted, changed_at = now(), changed_by = (select auth.uid())
-  where c.id = call;
+  where c.id = step_call.id;
   perform private.log_action('worked call',
     detail => jsonb_build_object('call', was.reference, 'from', was.step, 'to', step));
 end;
-$$;
-create function public.step_call(id uuid default null, step text default null, note text default null) returns void
-language sql set search_path = ''
-as $$
-  select private.step_call(id, step, note);
 $$;
 
 -- How long they are kept.

@@ -49,7 +49,6 @@ insert into private.onboarding_fields (service, version, key, longest, must) val
   ('email', '2026-11-23.1', 'notes', 2000, false);
 
 alter table private.onboarding_fields enable row level security;
-revoke all on table private.onboarding_fields from public, anon, authenticated;
 
 create table public.onboardings (
   -- Made by the browser, so that one sent twice is one; whoever has it sees the receipt.
@@ -79,8 +78,6 @@ create index onboardings_step_idx on public.onboardings (step, created_at desc, 
 create index onboardings_changed_idx on public.onboardings (changed_at);
 
 alter table public.onboardings enable row level security;
-revoke all on table public.onboardings from public, anon, authenticated;
-grant all on table public.onboardings to service_role;
 
 -- The answers as they are kept: every key known to this version of the service, none too long, none missing.
 create function private.answers_of(sent jsonb, service text, version text) returns jsonb
@@ -122,58 +119,51 @@ end;
 $$;
 
 -- Takes an onboarding in. The same id again is answered as sent, whatever comes with it.
-create function private.send_onboarding(sent jsonb) returns jsonb
+create function private.send_onboarding(form jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   its_id uuid;
-  form public.onboardings;
+  kept public.onboardings;
 begin
-  if jsonb_typeof(sent) is distinct from 'object' then
+  if jsonb_typeof(form) is distinct from 'object' then
     perform private.refuse('PT422', 'The form is empty.');
   end if;
-  perform private.bounded_text(sent - 'answers', 'This is too long. Shorten your answers.');
-  perform private.bounded_text(coalesce(sent -> 'answers', 'null'), 'This is too long. Shorten your answers.');
-  its_id := private.typed_id(sent);
-  select * into form from public.onboardings o where o.id = its_id;
+  perform private.bounded_text(form - 'answers', 'This is too long. Shorten your answers.');
+  perform private.bounded_text(coalesce(form -> 'answers', 'null'), 'This is too long. Shorten your answers.');
+  its_id := private.typed_id(form);
+  select * into kept from public.onboardings o where o.id = its_id;
   if found then
-    return jsonb_build_object('reference', form.reference, 'sent_at', form.created_at);
+    return jsonb_build_object('reference', kept.reference, 'sent_at', kept.created_at);
   end if;
-  form.service := private.typed(sent, 'service', 20);
-  form.version := private.typed(sent, 'version', 40);
-  form.company := private.typed(sent, 'company', 200);
-  if form.company = '' then
+  kept.service := private.typed(form, 'service', 20);
+  kept.version := private.typed(form, 'version', 40);
+  kept.company := private.typed(form, 'company', 200);
+  if kept.company = '' then
     perform private.refuse('PT422', 'Write the name of the business.', 'company');
   end if;
-  form.email := private.typed_email(sent);
-  form.answers := private.answers_of(sent -> 'answers', form.service, form.version);
-  if sent -> 'agreed' is distinct from 'true' then
+  kept.email := private.typed_email(form);
+  kept.answers := private.answers_of(form -> 'answers', kept.service, kept.version);
+  if form -> 'agreed' is distinct from 'true' then
     perform private.refuse('PT422', 'Tick the box at the end before you send it.', 'agreed');
   end if;
   -- Counted last, when nothing else is left to check: this waits for others from the same network.
-  perform private.count_form('onboarding', form.email);
+  perform private.count_form('onboarding', kept.email);
   insert into public.onboardings (id, service, order_id, email, company, answers, version)
-  values (its_id, form.service, private.order_of(private.typed(sent, 'order', 255)), form.email, form.company,
-    form.answers, form.version)
-  returning * into form;
+  values (its_id, kept.service, private.order_of(private.typed(form, 'order', 255)), kept.email, kept.company,
+    kept.answers, kept.version)
+  returning * into kept;
   -- Whoever typed the address may not own it, so the letter holds none of the words that were typed.
-  perform private.queue_mail('onboarding received', 'onboarding received ' || form.id, form.email,
-    jsonb_build_object('service', form.service, 'reference', form.reference, 'receipt', form.id), null, null, null);
-  perform private.tell_operator('onboardings', form.reference, form.id);
-  return jsonb_build_object('reference', form.reference, 'sent_at', form.created_at);
+  perform private.queue_mail('onboarding received', 'onboarding received ' || kept.id, kept.email,
+    jsonb_build_object('service', kept.service, 'reference', kept.reference, 'receipt', kept.id), null, null, null);
+  perform private.tell_operator('onboardings', kept.reference, kept.id);
+  return jsonb_build_object('reference', kept.reference, 'sent_at', kept.created_at);
 exception
   -- The same form twice at once: the other one stored it.
   when unique_violation then
     return (select jsonb_build_object('reference', o.reference, 'sent_at', o.created_at)
       from public.onboardings o where o.id = its_id);
 end;
-$$;
-
--- As a call: POST /rest/v1/rpc/send_onboarding.
-create function public.send_onboarding(form jsonb default null) returns jsonb
-language sql set search_path = ''
-as $$
-  select private.send_onboarding(form);
 $$;
 
 -- A text in which addresses and phone numbers are cut to what tells two of them apart.
@@ -198,11 +188,6 @@ as $$
   from public.onboardings o
   where o.id = case when onboarding_receipt.key ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then onboarding_receipt.key::uuid end;
 $$;
-create function public.onboarding_receipt(key text default null) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.onboarding_receipt(key);
-$$;
 
 -- What the operator sees and does.
 
@@ -218,7 +203,7 @@ as $$
   from public.onboardings o where o.id = onboarding;
 $$;
 
-create function private.operator_onboardings(filter text, from_at timestamptz, from_id uuid) returns jsonb
+create function private.operator_onboardings(filter text default 'open', from_at timestamptz default null, from_id uuid default null) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -261,16 +246,9 @@ begin
   ));
 end;
 $$;
-create function public.operator_onboardings(
-  filter text default 'open', from_at timestamptz default null, from_id uuid default null
-) returns jsonb
-language sql set search_path = ''
-as $$
-  select private.operator_onboardings(filter, from_at, from_id);
-$$;
 
 -- Moves an onboarding on; dropped when the service has ended. The note stands with it and goes with it.
-create function private.step_onboarding(onboarding uuid, step text, note text) returns void
+create function private.step_onboarding(id uuid, step text, note text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -279,21 +257,16 @@ declare
 begin
   perform private.admins_only();
   noted := private.noted(step, note);
-  select * into was from public.onboardings o where o.id = onboarding for update;
+  select * into was from public.onboardings o where o.id = step_onboarding.id for update;
   if not found then
     perform private.refuse('PT404', 'This form is no longer here. Look again.');
   end if;
   update public.onboardings o
   set step = step_onboarding.step, note = noted, changed_at = now(), changed_by = (select auth.uid())
-  where o.id = onboarding;
+  where o.id = step_onboarding.id;
   perform private.log_action('worked onboarding',
     detail => jsonb_build_object('onboarding', was.reference, 'from', was.step, 'to', step));
 end;
-$$;
-create function public.step_onboarding(id uuid default null, step text default null, note text default null) returns void
-language sql set search_path = ''
-as $$
-  select private.step_onboarding(id, step, note);
 $$;
 
 -- How long they are kept.

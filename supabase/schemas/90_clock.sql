@@ -95,7 +95,6 @@ create table private.clock_runs (
 );
 
 alter table private.clock_runs enable row level security;
-revoke all on table private.clock_runs from public, anon, authenticated;
 
 -- What the clock does, every minute: the database's own where it has one (below), else the local server by
 -- POST /rest/v1/rpc/tidy with its secret key. Answers how many rows were deleted or emptied; null where that
@@ -120,11 +119,6 @@ begin
     set ran_at = excluded.ran_at, milliseconds = excluded.milliseconds, rows_forgotten = excluded.rows_forgotten;
   return forgotten;
 end;
-$$;
-create function public.tidy() returns integer
-language sql set search_path = ''
-as $$
-  select private.tidy();
 $$;
 
 do $$

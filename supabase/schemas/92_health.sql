@@ -18,7 +18,7 @@ create table public.client_errors (
 create index client_errors_newest_idx on public.client_errors (last_at desc);
 
 alter table public.client_errors enable row level security;
-revoke all on table public.client_errors from public, anon, authenticated;
+revoke all on table public.client_errors from service_role;
 grant select, delete on table public.client_errors to service_role;
 grant insert (page, message, build) on table public.client_errors to anon, authenticated;
 grant select on table public.client_errors to authenticated;
@@ -231,9 +231,7 @@ create function private.access_table() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if private.staff_role() is null then
-    perform private.refuse('PT403', 'Only the site''s staff look at who may do what.');
-  end if;
+  perform private.staff_only();
   return jsonb_build_object(
     'tables', (
       select jsonb_agg(jsonb_build_object(
@@ -265,11 +263,6 @@ begin
     )
   );
 end;
-$$;
-create function public.access_table() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.access_table();
 $$;
 
 -- The migrations that were applied, where the one who applied them wrote that down; else null.
@@ -347,9 +340,7 @@ create function private.health() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if private.staff_role() is null then
-    perform private.refuse('PT403', 'Only the site''s staff look at its health.');
-  end if;
+  perform private.staff_only();
   return jsonb_build_object(
     'now', clock_timestamp(),
     'postgres', current_setting('server_version'),
@@ -387,11 +378,6 @@ begin
   );
 end;
 $$;
-create function public.health() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.health();
-$$;
 
 -- For a service that asks every few minutes and calls someone: 503 if the clock stands, or letters do. Nothing
 -- else can say so: every other word to the staff is a letter. Why is told to them alone, on the health page.
@@ -411,9 +397,4 @@ begin
   end if;
   return 'ok';
 end;
-$$;
-create function public.is_well() returns text
-language sql stable set search_path = ''
-as $$
-  select private.is_well();
 $$;

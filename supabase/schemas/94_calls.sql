@@ -1,4 +1,6 @@
--- The calls of the exposed schema, by who may make them. A call that is not named here is a fault.
+-- The calls of the exposed schema, POST /rest/v1/rpc/<name>, by who may make them. Each is a function of that name
+-- in the schema private; those few that run with the caller's own rights alone stand in public by themselves. A call
+-- that is not named here is a fault.
 create table private.api_calls (
   name text primary key,
   -- Anyone: visitors too, since a link or a browser calls it. Signed in: the call itself looks who asks.
@@ -26,19 +28,34 @@ select unnest('{
 }'::text[]), 'scripts';
 
 alter table private.api_calls enable row level security;
-revoke all on table private.api_calls from public, anon, authenticated;
 
--- Nobody runs a function who is not named: beside it, for what policies, constraints and views ask as the caller, or
--- in the table above, for a call and for the function of the same name in the schema private.
-revoke execute on all functions in schema private from public;
-revoke execute on all functions in schema public from public, anon, authenticated;
-do $$
+-- Makes what private.api_calls names: of a function of the schema private a call of the same name and words, unless
+-- the exposed schema has it already, and gives callers the right to both. Every parameter has a default, null if
+-- the function names none, because the embedded server answers a browser's question whether it may call only for a
+-- function that can be called without any.
+create function private.open_calls() returns void
+language plpgsql set search_path = ''
+as $$
 declare
   call record;
 begin
   for call in
+    select c.name, pg_get_function_result(p.oid) as result, case p.provolatile when 's' then ' stable' else '' end as kind,
+      (select string_agg(format('%I %s default %s', a.name, format_type(a.type, null),
+          coalesce(pg_get_function_arg_default(p.oid, a.n::integer), 'null')), ', ' order by a.n)
+        from unnest(p.proargnames, p.proargtypes::oid[]) with ordinality a (name, type, n)) as parameters,
+      (select string_agg(quote_ident(a.name), ', ' order by a.n) from unnest(p.proargnames) with ordinality a (name, n)) as names
+    from private.api_calls c
+    join pg_proc p on p.proname = c.name and p.pronamespace = 'private'::regnamespace and p.prorettype <> 'trigger'::regtype
+    where not exists (select from pg_proc o where o.proname = c.name and o.pronamespace = 'public'::regnamespace)
+  loop
+    execute format(E'create function public.%I(%s) returns %s language sql%s set search_path = \'\' as $call$\n  select private.%I(%s);\n$call$',
+      call.name, call.parameters, call.result, call.kind, call.name, call.names);
+  end loop;
+  for call in
     select p.oid::regprocedure as routine,
-      case c.callers when 'anyone' then 'anon, authenticated' when 'signed in' then 'authenticated' else 'service_role' end as callers
+      case c.callers when 'anyone' then 'anon, authenticated, service_role' when 'signed in' then 'authenticated'
+        else 'service_role' end as callers
     from private.api_calls c
     join pg_proc p on p.proname = c.name
       and p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and p.prorettype <> 'trigger'::regtype
@@ -47,8 +64,6 @@ begin
   end loop;
 end;
 $$;
-
--- Nobody but the tables' own triggers draws numbers from a sequence.
-revoke all on all sequences in schema public, private from public, anon, authenticated;
+select private.open_calls();
 
 reset check_function_bodies;

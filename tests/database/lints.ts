@@ -27,10 +27,10 @@ export const faults: Readonly<Record<string, string>> = {
     'grant usage on sequence public.consents_id_seq to anon',
   'unsalted hashes of what a person typed':
     'alter table public.consents add column words_sha256 text',
-  'definer functions that anonymous callers may run, beyond those policies and calls need': `create function private.fault() returns int language sql security definer set search_path = '' as $$ select 1 $$`,
+  'definer functions that anonymous callers may run, beyond those policies and calls need': `create function private.fault() returns int language sql security definer set search_path = '' as $$ select 1 $$; grant execute on function private.fault() to anon`,
   'definer functions that signed-in callers may run, which no policy and no call of theirs needs':
     'grant execute on function private.forget_contact(uuid) to authenticated',
-  'functions that anyone may run by default': `create function private.fault() returns int language sql set search_path = '' as $$ select 1 $$`,
+  'functions that anyone may run by default': `create function private.fault() returns int language sql set search_path = '' as $$ select 1 $$; grant execute on function private.fault() to public`,
   'table rights of anonymous visitors beyond select and insert':
     'grant update on public.staff to anon',
   'rights of the API’s roles on private tables':
