@@ -7,6 +7,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { bareFigures } from './integrations/bare-figures.ts';
+import { chunks } from './integrations/chunks.ts';
 import { compiledWords } from './integrations/compiled-words.ts';
 import { islandStyleInHead } from './integrations/island-style.ts';
 import { ownDrawings } from './integrations/own-drawings.ts';
@@ -51,44 +52,6 @@ const isListed = (/** @type {string} */ url) => {
   const route = pageAt(/** @type {`/${string}`} */ (new URL(url).pathname));
   return !route || isForSearchEngines(route);
 };
-
-/** Libraries in files of their own stay in a browser's cache when our code changes. */
-const chunks = [
-  // What an element is made of: all of React that is needed to draw without it.
-  { name: 'jsx', test: /node_modules[\\/]react[\\/](cjs[\\/]react-)?jsx-runtime/ },
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
-  { name: 'supabase', test: /node_modules[\\/]@supabase[\\/]/ },
-  { name: 'preload-helper', test: /vite[\\/]preload-helper/ },
-  // What the home page needs of the engine: inside of it, it would bring React along.
-  {
-    name: 'typed-number',
-    test: /src[\\/]engine[\\/](questions[\\/]typed-number|cost[\\/]unit)\.ts/,
-  },
-  // What reads answers and speaks of prices: all of the engine that a page needs before any answer.
-  {
-    name: 'engine',
-    test: /src[\\/]engine[\\/](questions|cost[\\/](book-day|figure|unit-cost)|run[\\/]estimate|say[\\/]format)|src[\\/](place[\\/]cities|contact[\\/]phone|trades[\\/](city|extras|open-book)|kit[\\/]Words|homeowner[\\/](calculator[\\/](load|SourceChips|WarningList)|request[\\/]private-link))\./,
-  },
-  // What adds up, and says what it found: from the first answer on.
-  { name: 'run', test: /src[\\/](trades[\\/]typical|engine[\\/](cost|run|say)[\\/])/ },
-  // What they draw alike with it, compressed as one text; small files apart weigh more.
-  {
-    name: 'sheet',
-    test: /src[\\/](backend[\\/]is-gone|kit[\\/](LazyPart|form[\\/]go-to|use-in-browser)|homeowner[\\/](person|calculator[\\/](form|memory|metric-text|use-answers|Chips|ProblemSummary|TapeLine|Warnings)\.|request[\\/](resume|use-private-link)))/,
-  },
-  // What a result says first, before React is there.
-  {
-    name: 'head',
-    test: /src[\\/](kit[\\/]charts[\\/]RangeChart|homeowner[\\/]results[\\/](arrival|draw|FirstLook|ResultHead))\./,
-  },
-  // What every page of results draws at once.
-  {
-    name: 'results',
-    test: /src[\\/](engine[\\/]results[\\/](accuracy|say-value|what-moves)|kit[\\/](charts[\\/]Tornado|toasts[\\/]notify)|homeowner[\\/](results[\\/](?!AskSize|ChangeAnswers|Compare|NameTheJob|PaperNote|QuoteVerdict|ResultInPlace)))/,
-  },
-  // What calculators alone do.
-  { name: 'form', test: /src[\\/]homeowner[\\/]calculator[\\/](?!Arithmetic|whole-book)/ },
-];
 
 /** Rules are pure: what nobody uses of them is no reason to load a file. */
 const pureRules = {
