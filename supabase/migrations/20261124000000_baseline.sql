@@ -5951,25 +5951,12 @@ $$;
 
 -- Deletes what is older than letters are kept; those given up are kept three times as long.
 create function private.forget_mail(most integer) returns integer
-language plpgsql security definer set search_path = ''
+language sql security definer set search_path = ''
 as $$
-declare
-  keep interval := (select make_interval(days => s.keep_letters_days) from private.settings s);
-  done integer;
-  total integer;
-begin
-  delete from private.mail_queue where id in (
-    select q.id from private.mail_queue q
-    where q.ended_at < now() - keep and (q.state <> 'dead' or q.ended_at < now() - 3 * keep)
-    order by q.ended_at limit most
-  );
-  get diagnostics total = row_count;
-  delete from public.mailbox where id in (
-    select b.id from public.mailbox b where b.arrived_at < now() - keep order by b.arrived_at limit most
-  );
-  get diagnostics done = row_count;
-  return total + done;
-end;
+  select private.forget_before('private.mail_queue', 'ended_at', now() - 3 * kept.long, most)
+    + private.forget_before('private.mail_queue', 'ended_at', now() - kept.long, most, 'state <> ''dead''')
+    + private.forget_before('public.mailbox', 'arrived_at', now() - kept.long, most)
+  from (select make_interval(days => s.keep_letters_days) as long from private.settings s) kept;
 $$;
 
 -- Calls the sender of a hosted project when a letter waits, by pg_net, with the address and password that
@@ -6389,16 +6376,10 @@ declare
     where o.paid_at is null and o.created_at < now() - make_interval(days => s.keep_unpaid_orders_days)
     order by o.created_at limit most for update of o skip locked
   );
-  done integer;
-  total integer := cardinality(unpaid);
 begin
   delete from public.payment_events e where e.order_id = any (unpaid);
   delete from public.orders o where o.id = any (unpaid);
-  delete from private.recent_orders where id in (
-    select n.id from private.recent_orders n where n.at < now() - interval '1 hour' order by n.at limit most
-  );
-  get diagnostics done = row_count;
-  return total + done;
+  return cardinality(unpaid) + private.forget_before('private.recent_orders', 'at', now() - interval '1 hour', most);
 end;
 $$;
 
@@ -6415,17 +6396,12 @@ declare
       and not exists (select from public.entitlements t where t.order_id = o.id and coalesce(t.until, 'infinity') >= kept_from)
     order by o.paid_at limit most for update of o skip locked
   );
-  untied integer;
 begin
   delete from public.payment_events e where e.order_id = any (over);
   delete from public.orders o where o.id = any (over);
-  -- What no checkout ever tied to an order.
-  delete from public.payment_events e where e.id in (
-    select u.id from public.payment_events u where u.order_id is null and u.taken_at < kept_from
-    order by u.taken_at limit most
-  );
-  get diagnostics untied = row_count;
-  return private.forget_unpaid_orders(most) + cardinality(over) + untied;
+  return private.forget_unpaid_orders(most) + cardinality(over)
+    -- What no checkout ever tied to an order.
+    + private.forget_before('public.payment_events', 'taken_at', kept_from, most, 'order_id is null');
 end;
 $$;
 
@@ -7033,6 +7009,55 @@ begin
 end;
 $$;
 
+-- A page of the calls or of the onboardings, with how many there are of each step: in a step, or `all`, newest first,
+-- or `open`, oldest first, after the one named by `from_at` and `from_id`; or those that a reference, an email address
+-- or a phone number finds, in whatever step.
+create function private.forms_page(kind text, filter text, from_at timestamptz, from_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  most constant integer := 25;
+  forms constant text := case kind when 'calls' then 'public.call_requests' else 'public.onboardings' end;
+  line constant text := case kind when 'calls' then 'private.call_line' else 'private.onboarding_line' end;
+  search text[] := private.form_search(filter);
+  oldest_first boolean := search is null and filter = 'open';
+  found uuid[];
+  page jsonb;
+begin
+  perform private.admins_only();
+  if search is null then
+    perform private.check_step_filter(filter);
+  end if;
+  execute format('select array(select f.id from %s f where %s and %s order by f.created_at %5$s, f.id %5$s limit %4$s)',
+    forms,
+    case
+      when search[1] = 'email' then format('lower(f.email) = %L', search[2])
+      when search[1] = 'phone' and kind = 'calls' then format('f.phone = %L', search[2])
+      when search[1] = 'phone' then format('%L in (f.answers ->> ''own_number'', f.answers ->> ''escalation_number'')', search[2])
+      when search[1] = 'order' and kind = 'onboardings' then
+        format('f.order_id in (select p.id from public.orders p where p.reference = %L)', search[2])
+      when search is not null then format('f.reference = %L', search[2])
+      when filter = 'open' then 'f.step in (''new'', ''in work'', ''waiting'')'
+      when filter = 'all' then 'true'
+      else format('f.step = %L', filter)
+    end,
+    case when from_at is null then 'true' else
+      format('(f.created_at, f.id) %s (%L::timestamptz, %L::uuid)', case when oldest_first then '>' else '<' end, from_at, from_id)
+    end,
+    most + 1, case when oldest_first then 'asc' else 'desc' end) into found;
+  if search is not null then
+    perform private.log_form_search(search, cardinality(found));
+  end if;
+  execute format('select jsonb_build_object(%L, coalesce((
+      select jsonb_agg(%s(f.id) order by f.n) from unnest($1) with ordinality f (id, n)
+    ), ''[]''), ''counts'', (
+      select coalesce(jsonb_object_agg(s.step, s.n), ''{}'')
+      from (select f.step, count(*) as n from %s f group by f.step) s
+    ))', kind, line, forms) into page using found[:most];
+  return page || jsonb_build_object('more', cardinality(found) > most);
+end;
+$$;
+
 -- ==== supabase/schemas/87_call_requests.sql ====
 
 -- Asking for a call: a professional who reads a proposal leaves a question and, in boxes of their own, says
@@ -7216,46 +7241,9 @@ as $$
 $$;
 
 create function private.operator_calls(filter text default 'open', from_at timestamptz default null, from_id uuid default null) returns jsonb
-language plpgsql volatile security definer set search_path = ''
+language sql security definer set search_path = ''
 as $$
-declare
-  most constant integer := 25;
-  search text[] := private.form_search(filter);
-  found uuid[];
-begin
-  perform private.admins_only();
-  if search is not null then
-    found := array(select c.id from public.call_requests c
-      where case search[1]
-        when 'email' then lower(c.email) = search[2]
-        when 'phone' then c.phone = search[2]
-        else c.reference = search[2]
-      end and (from_at is null or (c.created_at, c.id) < (from_at, from_id))
-      order by c.created_at desc, c.id desc limit most + 1);
-    perform private.log_form_search(search, cardinality(found));
-  else
-    perform private.check_step_filter(filter);
-    if filter = 'open' then
-      found := array(select c.id from public.call_requests c
-        where c.step in ('new', 'in work', 'waiting') and (from_at is null or (c.created_at, c.id) > (from_at, from_id))
-        order by c.created_at, c.id limit most + 1);
-    elsif filter = 'all' then
-      found := array(select c.id from public.call_requests c
-        where from_at is null or (c.created_at, c.id) < (from_at, from_id)
-        order by c.created_at desc, c.id desc limit most + 1);
-    else
-      found := array(select c.id from public.call_requests c
-        where c.step = filter and (from_at is null or (c.created_at, c.id) < (from_at, from_id))
-        order by c.created_at desc, c.id desc limit most + 1);
-    end if;
-  end if;
-  return jsonb_build_object('more', cardinality(found) > most, 'calls', coalesce((
-    select jsonb_agg(private.call_line(f.id) order by f.n) from unnest(found[:most]) with ordinality f (id, n)
-  ), '[]'), 'counts', (
-    select coalesce(jsonb_object_agg(s.step, s.n), '{}')
-    from (select c.step, count(*) as n from public.call_requests c group by c.step) s
-  ));
-end;
+  select private.forms_page('calls', filter, from_at, from_id);
 $$;
 
 -- Moves a call on. The log says who and from which step to which; the note may hold a person's words, so it
@@ -7305,7 +7293,6 @@ as $$
 declare
   kept interval := (select make_interval(months => s.keep_calls_months) from private.settings s);
   evidence_from timestamptz := now() - make_interval(years => (select s.keep_evidence_years from private.settings s));
-  done integer;
   total integer;
 begin
   delete from public.call_requests c where c.id in (
@@ -7314,16 +7301,9 @@ begin
     order by d.changed_at limit most
   );
   get diagnostics total = row_count;
-  delete from private.call_consents w where w.id in (
-    select d.id from private.call_consents d where d.agreed_at < evidence_from order by d.agreed_at limit most
-  );
-  get diagnostics done = row_count;
-  total := total + done;
-  delete from private.recent_forms f where f.id in (
-    select d.id from private.recent_forms d where d.at < now() - interval '1 day' order by d.at limit most
-  );
-  get diagnostics done = row_count;
-  return total + done;
+  return total
+    + private.forget_before('private.call_consents', 'agreed_at', evidence_from, most)
+    + private.forget_before('private.recent_forms', 'at', now() - interval '1 day', most);
 end;
 $$;
 
@@ -7535,47 +7515,9 @@ as $$
 $$;
 
 create function private.operator_onboardings(filter text default 'open', from_at timestamptz default null, from_id uuid default null) returns jsonb
-language plpgsql volatile security definer set search_path = ''
+language sql security definer set search_path = ''
 as $$
-declare
-  most constant integer := 25;
-  search text[] := private.form_search(filter);
-  found uuid[];
-begin
-  perform private.admins_only();
-  if search is not null then
-    found := array(select o.id from public.onboardings o
-      where case search[1]
-        when 'email' then lower(o.email) = search[2]
-        when 'phone' then search[2] in (o.answers ->> 'own_number', o.answers ->> 'escalation_number')
-        when 'order' then o.order_id in (select p.id from public.orders p where p.reference = search[2])
-        else o.reference = search[2]
-      end and (from_at is null or (o.created_at, o.id) < (from_at, from_id))
-      order by o.created_at desc, o.id desc limit most + 1);
-    perform private.log_form_search(search, cardinality(found));
-  else
-    perform private.check_step_filter(filter);
-    if filter = 'open' then
-      found := array(select o.id from public.onboardings o
-        where o.step in ('new', 'in work', 'waiting') and (from_at is null or (o.created_at, o.id) > (from_at, from_id))
-        order by o.created_at, o.id limit most + 1);
-    elsif filter = 'all' then
-      found := array(select o.id from public.onboardings o
-        where from_at is null or (o.created_at, o.id) < (from_at, from_id)
-        order by o.created_at desc, o.id desc limit most + 1);
-    else
-      found := array(select o.id from public.onboardings o
-        where o.step = filter and (from_at is null or (o.created_at, o.id) < (from_at, from_id))
-        order by o.created_at desc, o.id desc limit most + 1);
-    end if;
-  end if;
-  return jsonb_build_object('more', cardinality(found) > most, 'onboardings', coalesce((
-    select jsonb_agg(private.onboarding_line(f.id) order by f.n) from unnest(found[:most]) with ordinality f (id, n)
-  ), '[]'), 'counts', (
-    select coalesce(jsonb_object_agg(s.step, s.n), '{}')
-    from (select o.step, count(*) as n from public.onboardings o group by o.step) s
-  ));
-end;
+  select private.forms_page('onboardings', filter, from_at, from_id);
 $$;
 
 -- Moves an onboarding on; dropped when the service has ended. The note stands with it and goes with it.
@@ -7639,6 +7581,21 @@ $$;
 
 -- What is done every minute: watching, waking and forgetting.
 
+-- Deletes rows of a table from before a moment, oldest first and at most so many, and answers how many it deleted.
+create function private.forget_before(place regclass, stamp text, moment timestamptz, most integer, which text default 'true')
+returns integer
+language plpgsql set search_path = ''
+as $$
+declare
+  done integer;
+begin
+  execute format('delete from %1$s where ctid = any (array(
+    select ctid from %1$s where %2$I < %3$L and %4$s order by %2$I limit %5$s))', place, stamp, moment, which, most);
+  get diagnostics done = row_count;
+  return done;
+end;
+$$;
+
 -- Applies the retention periods of private.settings, to at most so many rows of a kind at a time, and
 -- answers how many it deleted or emptied.
 create function private.forget_expired(most integer) returns integer
@@ -7667,36 +7624,14 @@ begin
     where created_at < evidence_from order by created_at limit most for update skip locked
   );
   get diagnostics done = row_count;
-  total := total + done;
-  -- The others go with their requests.
-  delete from public.complaints where id in (
-    select id from public.complaints
-    where request_id is null and created_at < evidence_from order by created_at limit most
-  );
-  get diagnostics done = row_count;
-  total := total + done;
-  delete from public.audit_log where id in (
-    select id from public.audit_log where at < evidence_from order by at limit most
-  );
-  get diagnostics done = row_count;
-  total := total + done;
-  -- A month after an invitation has run out, nothing counts it any more.
-  delete from public.company_invitations where id in (
-    select id from public.company_invitations
-    where expires_at < now() - interval '30 days' order by expires_at limit most
-  );
-  get diagnostics done = row_count;
-  total := total + done;
-  delete from private.recent_requests where id in (
-    select id from private.recent_requests where at < now() - interval '1 day' order by at limit most
-  );
-  get diagnostics done = row_count;
-  total := total + done;
-  delete from public.request_submissions where id in (
-    select id from public.request_submissions where received_at < now() - interval '1 day' order by received_at limit most
-  );
-  get diagnostics done = row_count;
-  return total + done;
+  return total + done
+    -- The others go with their requests.
+    + private.forget_before('public.complaints', 'created_at', evidence_from, most, 'request_id is null')
+    + private.forget_before('public.audit_log', 'at', evidence_from, most)
+    -- A month after an invitation has run out, nothing counts it any more.
+    + private.forget_before('public.company_invitations', 'expires_at', now() - interval '30 days', most)
+    + private.forget_before('private.recent_requests', 'at', now() - interval '1 day', most)
+    + private.forget_before('public.request_submissions', 'received_at', now() - interval '1 day', most);
 end;
 $$;
 

@@ -377,25 +377,12 @@ $$;
 
 -- Deletes what is older than letters are kept; those given up are kept three times as long.
 create function private.forget_mail(most integer) returns integer
-language plpgsql security definer set search_path = ''
+language sql security definer set search_path = ''
 as $$
-declare
-  keep interval := (select make_interval(days => s.keep_letters_days) from private.settings s);
-  done integer;
-  total integer;
-begin
-  delete from private.mail_queue where id in (
-    select q.id from private.mail_queue q
-    where q.ended_at < now() - keep and (q.state <> 'dead' or q.ended_at < now() - 3 * keep)
-    order by q.ended_at limit most
-  );
-  get diagnostics total = row_count;
-  delete from public.mailbox where id in (
-    select b.id from public.mailbox b where b.arrived_at < now() - keep order by b.arrived_at limit most
-  );
-  get diagnostics done = row_count;
-  return total + done;
-end;
+  select private.forget_before('private.mail_queue', 'ended_at', now() - 3 * kept.long, most)
+    + private.forget_before('private.mail_queue', 'ended_at', now() - kept.long, most, 'state <> ''dead''')
+    + private.forget_before('public.mailbox', 'arrived_at', now() - kept.long, most)
+  from (select make_interval(days => s.keep_letters_days) as long from private.settings s) kept;
 $$;
 
 -- Calls the sender of a hosted project when a letter waits, by pg_net, with the address and password that

@@ -386,16 +386,10 @@ declare
     where o.paid_at is null and o.created_at < now() - make_interval(days => s.keep_unpaid_orders_days)
     order by o.created_at limit most for update of o skip locked
   );
-  done integer;
-  total integer := cardinality(unpaid);
 begin
   delete from public.payment_events e where e.order_id = any (unpaid);
   delete from public.orders o where o.id = any (unpaid);
-  delete from private.recent_orders where id in (
-    select n.id from private.recent_orders n where n.at < now() - interval '1 hour' order by n.at limit most
-  );
-  get diagnostics done = row_count;
-  return total + done;
+  return cardinality(unpaid) + private.forget_before('private.recent_orders', 'at', now() - interval '1 hour', most);
 end;
 $$;
 
@@ -412,16 +406,11 @@ declare
       and not exists (select from public.entitlements t where t.order_id = o.id and coalesce(t.until, 'infinity') >= kept_from)
     order by o.paid_at limit most for update of o skip locked
   );
-  untied integer;
 begin
   delete from public.payment_events e where e.order_id = any (over);
   delete from public.orders o where o.id = any (over);
-  -- What no checkout ever tied to an order.
-  delete from public.payment_events e where e.id in (
-    select u.id from public.payment_events u where u.order_id is null and u.taken_at < kept_from
-    order by u.taken_at limit most
-  );
-  get diagnostics untied = row_count;
-  return private.forget_unpaid_orders(most) + cardinality(over) + untied;
+  return private.forget_unpaid_orders(most) + cardinality(over)
+    -- What no checkout ever tied to an order.
+    + private.forget_before('public.payment_events', 'taken_at', kept_from, most, 'order_id is null');
 end;
 $$;

@@ -179,46 +179,9 @@ as $$
 $$;
 
 create function private.operator_calls(filter text default 'open', from_at timestamptz default null, from_id uuid default null) returns jsonb
-language plpgsql volatile security definer set search_path = ''
+language sql security definer set search_path = ''
 as $$
-declare
-  most constant integer := 25;
-  search text[] := private.form_search(filter);
-  found uuid[];
-begin
-  perform private.admins_only();
-  if search is not null then
-    found := array(select c.id from public.call_requests c
-      where case search[1]
-        when 'email' then lower(c.email) = search[2]
-        when 'phone' then c.phone = search[2]
-        else c.reference = search[2]
-      end and (from_at is null or (c.created_at, c.id) < (from_at, from_id))
-      order by c.created_at desc, c.id desc limit most + 1);
-    perform private.log_form_search(search, cardinality(found));
-  else
-    perform private.check_step_filter(filter);
-    if filter = 'open' then
-      found := array(select c.id from public.call_requests c
-        where c.step in ('new', 'in work', 'waiting') and (from_at is null or (c.created_at, c.id) > (from_at, from_id))
-        order by c.created_at, c.id limit most + 1);
-    elsif filter = 'all' then
-      found := array(select c.id from public.call_requests c
-        where from_at is null or (c.created_at, c.id) < (from_at, from_id)
-        order by c.created_at desc, c.id desc limit most + 1);
-    else
-      found := array(select c.id from public.call_requests c
-        where c.step = filter and (from_at is null or (c.created_at, c.id) < (from_at, from_id))
-        order by c.created_at desc, c.id desc limit most + 1);
-    end if;
-  end if;
-  return jsonb_build_object('more', cardinality(found) > most, 'calls', coalesce((
-    select jsonb_agg(private.call_line(f.id) order by f.n) from unnest(found[:most]) with ordinality f (id, n)
-  ), '[]'), 'counts', (
-    select coalesce(jsonb_object_agg(s.step, s.n), '{}')
-    from (select c.step, count(*) as n from public.call_requests c group by c.step) s
-  ));
-end;
+  select private.forms_page('calls', filter, from_at, from_id);
 $$;
 
 -- Moves a call on. The log says who and from which step to which; the note may hold a person's words, so it
@@ -268,7 +231,6 @@ as $$
 declare
   kept interval := (select make_interval(months => s.keep_calls_months) from private.settings s);
   evidence_from timestamptz := now() - make_interval(years => (select s.keep_evidence_years from private.settings s));
-  done integer;
   total integer;
 begin
   delete from public.call_requests c where c.id in (
@@ -277,15 +239,8 @@ begin
     order by d.changed_at limit most
   );
   get diagnostics total = row_count;
-  delete from private.call_consents w where w.id in (
-    select d.id from private.call_consents d where d.agreed_at < evidence_from order by d.agreed_at limit most
-  );
-  get diagnostics done = row_count;
-  total := total + done;
-  delete from private.recent_forms f where f.id in (
-    select d.id from private.recent_forms d where d.at < now() - interval '1 day' order by d.at limit most
-  );
-  get diagnostics done = row_count;
-  return total + done;
+  return total
+    + private.forget_before('private.call_consents', 'agreed_at', evidence_from, most)
+    + private.forget_before('private.recent_forms', 'at', now() - interval '1 day', most);
 end;
 $$;

@@ -204,47 +204,9 @@ as $$
 $$;
 
 create function private.operator_onboardings(filter text default 'open', from_at timestamptz default null, from_id uuid default null) returns jsonb
-language plpgsql volatile security definer set search_path = ''
+language sql security definer set search_path = ''
 as $$
-declare
-  most constant integer := 25;
-  search text[] := private.form_search(filter);
-  found uuid[];
-begin
-  perform private.admins_only();
-  if search is not null then
-    found := array(select o.id from public.onboardings o
-      where case search[1]
-        when 'email' then lower(o.email) = search[2]
-        when 'phone' then search[2] in (o.answers ->> 'own_number', o.answers ->> 'escalation_number')
-        when 'order' then o.order_id in (select p.id from public.orders p where p.reference = search[2])
-        else o.reference = search[2]
-      end and (from_at is null or (o.created_at, o.id) < (from_at, from_id))
-      order by o.created_at desc, o.id desc limit most + 1);
-    perform private.log_form_search(search, cardinality(found));
-  else
-    perform private.check_step_filter(filter);
-    if filter = 'open' then
-      found := array(select o.id from public.onboardings o
-        where o.step in ('new', 'in work', 'waiting') and (from_at is null or (o.created_at, o.id) > (from_at, from_id))
-        order by o.created_at, o.id limit most + 1);
-    elsif filter = 'all' then
-      found := array(select o.id from public.onboardings o
-        where from_at is null or (o.created_at, o.id) < (from_at, from_id)
-        order by o.created_at desc, o.id desc limit most + 1);
-    else
-      found := array(select o.id from public.onboardings o
-        where o.step = filter and (from_at is null or (o.created_at, o.id) < (from_at, from_id))
-        order by o.created_at desc, o.id desc limit most + 1);
-    end if;
-  end if;
-  return jsonb_build_object('more', cardinality(found) > most, 'onboardings', coalesce((
-    select jsonb_agg(private.onboarding_line(f.id) order by f.n) from unnest(found[:most]) with ordinality f (id, n)
-  ), '[]'), 'counts', (
-    select coalesce(jsonb_object_agg(s.step, s.n), '{}')
-    from (select o.step, count(*) as n from public.onboardings o group by o.step) s
-  ));
-end;
+  select private.forms_page('onboardings', filter, from_at, from_id);
 $$;
 
 -- Moves an onboarding on; dropped when the service has ended. The note stands with it and goes with it.

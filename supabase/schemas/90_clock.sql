@@ -1,5 +1,20 @@
 -- What is done every minute: watching, waking and forgetting.
 
+-- Deletes rows of a table from before a moment, oldest first and at most so many, and answers how many it deleted.
+create function private.forget_before(place regclass, stamp text, moment timestamptz, most integer, which text default 'true')
+returns integer
+language plpgsql set search_path = ''
+as $$
+declare
+  done integer;
+begin
+  execute format('delete from %1$s where ctid = any (array(
+    select ctid from %1$s where %2$I < %3$L and %4$s order by %2$I limit %5$s))', place, stamp, moment, which, most);
+  get diagnostics done = row_count;
+  return done;
+end;
+$$;
+
 -- Applies the retention periods of private.settings, to at most so many rows of a kind at a time, and
 -- answers how many it deleted or emptied.
 create function private.forget_expired(most integer) returns integer
@@ -28,36 +43,14 @@ begin
     where created_at < evidence_from order by created_at limit most for update skip locked
   );
   get diagnostics done = row_count;
-  total := total + done;
-  -- The others go with their requests.
-  delete from public.complaints where id in (
-    select id from public.complaints
-    where request_id is null and created_at < evidence_from order by created_at limit most
-  );
-  get diagnostics done = row_count;
-  total := total + done;
-  delete from public.audit_log where id in (
-    select id from public.audit_log where at < evidence_from order by at limit most
-  );
-  get diagnostics done = row_count;
-  total := total + done;
-  -- A month after an invitation has run out, nothing counts it any more.
-  delete from public.company_invitations where id in (
-    select id from public.company_invitations
-    where expires_at < now() - interval '30 days' order by expires_at limit most
-  );
-  get diagnostics done = row_count;
-  total := total + done;
-  delete from private.recent_requests where id in (
-    select id from private.recent_requests where at < now() - interval '1 day' order by at limit most
-  );
-  get diagnostics done = row_count;
-  total := total + done;
-  delete from public.request_submissions where id in (
-    select id from public.request_submissions where received_at < now() - interval '1 day' order by received_at limit most
-  );
-  get diagnostics done = row_count;
-  return total + done;
+  return total + done
+    -- The others go with their requests.
+    + private.forget_before('public.complaints', 'created_at', evidence_from, most, 'request_id is null')
+    + private.forget_before('public.audit_log', 'at', evidence_from, most)
+    -- A month after an invitation has run out, nothing counts it any more.
+    + private.forget_before('public.company_invitations', 'expires_at', now() - interval '30 days', most)
+    + private.forget_before('private.recent_requests', 'at', now() - interval '1 day', most)
+    + private.forget_before('public.request_submissions', 'received_at', now() - interval '1 day', most);
 end;
 $$;
 

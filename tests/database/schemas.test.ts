@@ -59,10 +59,10 @@ it('what the migrations make is what the schema files say', async () => {
 });
 
 it.each([
-  ['a column', 'alter table public.cities add column extra text'],
+  ['a column', 'alter table public.cities add column unwritten text'],
   ['a right', 'grant delete on public.cities to anon'],
   ['a check', 'alter table public.cities add constraint short check (char_length(id) < 40)'],
-  ['a row', `insert into public.cities values ('extra')`],
+  ['a row', `insert into public.cities values ('unwritten')`],
 ])('%s that no migration brings is found', async (_, change) => {
   await declared.query('begin');
   try {
