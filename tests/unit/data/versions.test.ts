@@ -9,13 +9,24 @@ type Trade = (typeof trades)[number];
 const rounded = (_key: string, value: unknown): unknown =>
   typeof value === 'number' ? Number(value.toPrecision(8)) : value;
 
-const pricesOf = ({ prices, figures }: Trade) => [
-  Object.entries(prices).map(([name, { low, typical, high }]) => [name, low, typical, high]),
-  Object.entries(figures ?? {}).map(([name, entry]) => [
-    name,
-    'periods' in entry ? entry.periods : entry.value,
-  ]),
-];
+const pricesOf = ({ prices, figures, sources }: Trade) => {
+  /** The dates its sources carry: a newer edition is a newer price, even at the same amount. */
+  const dates = (ids: readonly string[]) => ids.map((id) => sources[id]?.date);
+  return [
+    Object.entries(prices).map(([name, { low, typical, high, sources: ids }]) => [
+      name,
+      low,
+      typical,
+      high,
+      dates(ids),
+    ]),
+    Object.entries(figures ?? {}).map(([name, entry]) => [
+      name,
+      'periods' in entry ? entry.periods : entry.value,
+      dates(entry.sources),
+    ]),
+  ];
+};
 
 /** What its rule makes of them: every example, and every price it is measured against. */
 const totalsOf = ({ calculator, scenarios, published }: Trade) =>
@@ -36,7 +47,7 @@ const prints = (trade: Trade): string =>
  * A version not seen before is written to the file beside this one, which is committed with it.
  */
 test.each(trades.map((trade) => [trade.id, trade.calculator.version, trade] as const))(
-  '%s %s: a price or a rule that changed has raised the version in model.ts',
+  '%s %s: a price, the date of its source or a rule that changed has raised the version in model.ts',
   (_id, _version, trade) => {
     expect(prints(trade)).toMatchSnapshot();
   },
