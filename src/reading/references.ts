@@ -1,8 +1,8 @@
-import type { Source, Sources } from '../engine/index.ts';
+import type { Source, SourceRows } from '../engine/index.ts';
 import { bookOf } from '../trades/open-book.ts';
 import { tradeById } from '../trades/index.ts';
 import { tradeName } from '../trades/names.ts';
-import { sourceAt } from '../trades/source-books.ts';
+import { sourceAt, sourceOf } from '../trades/source-books.ts';
 
 /** A source that a reading page cites, found by its reference. */
 export interface CitedSource extends Source {
@@ -23,6 +23,7 @@ const sharedNames: Readonly<Record<string, string>> = {
   local: 'Local',
   legal: 'Law',
   hiring: 'Hiring',
+  'know-how': 'Know-how',
   help: 'Help',
   'business-profile': 'Profile',
 };
@@ -35,11 +36,11 @@ export const splitReferences = (ids: string): readonly string[] =>
     .filter((one) => one !== '');
 
 /** What a reference stands for on a page with these sources of its own. */
-export const findSource = (reference: string, own: Sources): CitedSource | undefined => {
+export const findSource = (reference: string, own: SourceRows): CitedSource | undefined => {
   const [book = '', id] = reference.split(' ');
   const anchor = reference.replaceAll(' ', '-');
   if (id === undefined) {
-    const source = Object.hasOwn(own, book) ? own[book] : undefined;
+    const source = sourceOf(own, book);
     return source && { ...source, reference, id: book, anchor };
   }
   const trade = tradeById(book);

@@ -9,6 +9,7 @@ import help from '../../content/sources/help.json' with { type: 'json' };
 import hiring from '../../content/sources/hiring.json' with { type: 'json' };
 import homeStaging from '../../content/sources/home-staging.json' with { type: 'json' };
 import hvac from '../../content/sources/hvac.json' with { type: 'json' };
+import knowHow from '../../content/sources/know-how.json' with { type: 'json' };
 import legal from '../../content/sources/legal.json' with { type: 'json' };
 import local from '../../content/sources/local.json' with { type: 'json' };
 import moving from '../../content/sources/moving.json' with { type: 'json' };
@@ -18,7 +19,7 @@ import seniorCare from '../../content/sources/senior-care.json' with { type: 'js
 import septic from '../../content/sources/septic.json' with { type: 'json' };
 import solar from '../../content/sources/solar.json' with { type: 'json' };
 import waterDamage from '../../content/sources/water-damage.json' with { type: 'json' };
-import type { Source, SourceRow, Sources } from '../engine/index.ts';
+import type { Source, SourceRows, Sources } from '../engine/index.ts';
 
 /** The books of `content/sources`: one a trade, and those that no trade owns. */
 const books = {
@@ -33,6 +34,7 @@ const books = {
   hiring,
   'home-staging': homeStaging,
   hvac,
+  'know-how': knowHow,
   legal,
   local,
   moving,
@@ -55,23 +57,25 @@ export type Reference = { [Book in SourceBook]: `${Book} ${SourceOf<Book> & stri
 export const sourceBooks = Object.keys(books) as readonly SourceBook[];
 
 /** A book as it is written. */
-export const rowsOf = (book: SourceBook): Readonly<Record<string, SourceRow>> =>
-  books[book] as Readonly<Record<string, SourceRow>>;
+export const rowsOf = (book: SourceBook): SourceRows => books[book] as SourceRows;
 
-/** What a reference stands for, if there is such a book with such a row. */
-export const sourceAt = (reference: string): Source | undefined => {
-  const [book = '', id = ''] = reference.split(' ');
-  if (!Object.hasOwn(books, book)) return undefined;
-  const rows = rowsOf(book as SourceBook);
+/** The source of a row, wherever it stands in full. */
+export const sourceOf = (rows: SourceRows, id: string): Source | undefined => {
   const row = Object.hasOwn(rows, id) ? rows[id] : undefined;
   return typeof row === 'string' ? sourceAt(row) : row;
 };
+
+/** What a reference stands for, if there is such a book with such a row. */
+export function sourceAt(reference: string): Source | undefined {
+  const [book = '', id = ''] = reference.split(' ');
+  return Object.hasOwn(books, book) ? sourceOf(rowsOf(book as SourceBook), id) : undefined;
+}
 
 /** A book with every row in full, wherever it stands. */
 export const sourcesIn = (book: SourceBook): Sources =>
   Object.fromEntries(
     Object.keys(rowsOf(book)).flatMap((id) => {
-      const source = sourceAt(`${book} ${id}`);
+      const source = sourceOf(rowsOf(book), id);
       return source ? [[id, source]] : [];
     }),
   );

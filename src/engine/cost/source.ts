@@ -14,8 +14,11 @@ export interface Source {
   readonly grade: Grade;
 }
 
-/** A row of a book of `content/sources`: a source, or the row of another book that it is: "legal G35". */
+/** A row of a book or of a page: a source, or the row of another book that it is: "legal G35". */
 export type SourceRow = Source | string;
+
+/** Rows by their id. */
+export type SourceRows = Readonly<Record<string, SourceRow>>;
 
 /** The sources of one trade by their id, as printed beside the figures (`R15`). */
 export type Sources<Id extends string = string> = Readonly<Record<Id, Source>>;

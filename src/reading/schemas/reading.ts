@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { tradeNames } from '../../trades/names.ts';
+import { sourceAt } from '../../trades/source-books.ts';
 import type { TradeId } from '../../trades/trade.ts';
 
 /** A day as front matter writes it: `2026-11-22`. */
@@ -50,9 +51,15 @@ const common = {
   review: day,
   /** Pages to go on with, best first. */
   related: z.array(path).min(2).max(5),
-  /** Only what is in no book: X1, X2 … */
+  /** X1, X2 …: in full only what no book and no other page has, else its row there. */
   sources: z
-    .record(z.string().regex(/^X\d+$/, 'name a source of the page X1, X2 …'), source)
+    .record(
+      z.string().regex(/^X\d+$/, 'name a source of the page X1, X2 …'),
+      z.union([
+        source,
+        z.string().refine(sourceAt, 'name a row of content/sources, such as local L3'),
+      ]),
+    )
     .default({}),
 };
 

@@ -50,13 +50,18 @@ test.each(sourceBooks)('%s has sources in full, or names where they stand in ful
   }
 });
 
-test('every address stands in one row of all books', () => {
-  const places = Object.groupBy(
-    rows.filter((one) => typeof one.row !== 'string'),
-    ({ row }) => page((row as { url: string }).url),
+test('every address stands in one row of all books and pages', () => {
+  const ofPages = texts.flatMap(({ file, front }) =>
+    Object.entries(front.sources).map(([id, row]) => ({ row, reference: `${file} ${id}` })),
   );
-  const twice = Object.values(places).filter((found) => found && found.length > 1);
-  expect(twice.map((found) => found?.map(({ reference }) => reference))).toEqual([]);
+  const places = Map.groupBy(
+    [...rows, ...ofPages].flatMap(({ row, reference }) =>
+      typeof row === 'string' ? [] : [{ url: row.url, reference }],
+    ),
+    ({ url }) => page(url),
+  );
+  const twice = [...places.values()].filter((found) => found.length > 1);
+  expect(twice.map((found) => found.map(({ reference }) => reference))).toEqual([]);
 });
 
 test('every source is cited', () => {

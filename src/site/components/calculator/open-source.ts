@@ -1,9 +1,9 @@
-import type { Source, SourceRow } from '../../../engine/index.ts';
+import type { Source, SourceRows } from '../../../engine/index.ts';
 import { sayDated } from '../../../engine/results/say-dated.ts';
 import { strengthWords } from '../../../engine/say/source.ts';
 
 /** The book of a trade is loaded when the first of its sources is opened. */
-const books = import.meta.glob<Readonly<Record<string, SourceRow>>>(['./*.json', '!./help.json'], {
+const books = import.meta.glob<SourceRows>(['./*.json', '!./help.json'], {
   base: '../../../../content/sources',
   import: 'default',
 });
