@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { money, runEstimate, type Answers, type Field } from '../../src/engine/index.ts';
 import { tradeById, trades, type Trade } from '../../src/trades/index.ts';
+import { sourceAt } from '../../src/trades/source-books.ts';
 import { sampledTrades } from './harness/sample.ts';
 import { expect, expectAccessible, looking, takenOver, test, withoutHand } from './harness/test.ts';
 
@@ -232,6 +233,17 @@ test.describe('the roofing calculator, as one uses it', () => {
     await expect(card.getByRole('link').first()).toHaveAttribute('href', /newenglandmetalroof/);
     await page.keyboard.press('Escape');
     await expect(card).toBeHidden();
+  });
+
+  looking('a source that stands in another book opens in place too', async ({ page }) => {
+    await openCalculator(page, `${roofing.paths.main}?panels=12`);
+    const line = tape(page).getByRole('listitem').filter({ hasText: 'two trips' });
+    await line.locator('summary').click();
+    await line.getByRole('link', { name: 'R89' }).click();
+    await expect(page.locator('#source-card').getByRole('link').first()).toHaveAttribute(
+      'href',
+      sourceAt('solar S74')!.url,
+    );
   });
 
   looking('it says which answer would help most and leads there', async ({ page }) => {
