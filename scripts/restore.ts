@@ -35,6 +35,6 @@ await main(async () => {
   await db.end();
   if (wrong.length > 0) throw new Error(`Not as it was:\n${wrong.join('\n')}`);
   console.log(`${Object.values(counts).reduce((sum, each) => sum + each, 0)} rows are back.
-Now, before anyone can reach it: take back each request on your list of deletions; put the two secrets
-of the vault in again; repeat the hooks, the keys and the functions of the handbook's first day.`);
+Now, before anyone can reach it: do again what this undid (the handbook, "What a restore undoes"); then put
+the two secrets of the vault in again; repeat the hooks, the keys and the functions of the first day.`);
 });

@@ -3,6 +3,7 @@ import { catalogOf, differences } from '../../scripts/restore/catalog.ts';
 import { readDump } from '../../scripts/restore/dump.ts';
 import { psqlCall } from '../../scripts/restore/psql.ts';
 import { countsOf, restore } from '../../scripts/restore/restore.ts';
+import { carry } from './harness/carry.ts';
 import { openDatabase } from './harness/database.ts';
 import { addCompany, send, submission } from './harness/people.ts';
 
@@ -22,47 +23,25 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(opened.map((db) => db.close())));
 
-/** Carries all rows from one database to another, as a dump of data does. */
-const carry =
-  (to: Database, leaveOut = '') =>
-  async (tables: readonly string[]) => {
-    await to.query(`truncate ${tables.join(', ')} cascade`);
-    await to.query('set session_replication_role = replica');
-    for (const table of [...tables, 'auth.users'].filter((each) => each !== leaveOut)) {
-      const { rows: columns } = await to.query(
-        `select string_agg(quote_ident(attname), ', ' order by attnum) as names from pg_attribute
-         where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
-        [table],
-      );
-      const { rows } = await old.query(`select jsonb_agg(to_jsonb(t)) as all from ${table} t`);
-      await to.query(
-        `insert into ${table} (${columns[0]!['names']}) overriding system value
-         select ${columns[0]!['names']} from jsonb_populate_recordset(null::${table}, $1)`,
-        [JSON.stringify(rows[0]!['all'] ?? [])],
-      );
-    }
-    await to.query('reset session_replication_role');
-  };
-
 it('brings every row back and leaves nothing else different', async () => {
   const fresh = await open();
   const counts = await countsOf(old);
   expect(counts['public.requests']).toBe(1);
-  expect(await restore(fresh, carry(fresh), counts)).toEqual([]);
+  expect(await restore(fresh, carry(old, fresh), counts)).toEqual([]);
   expect(await countsOf(fresh)).toEqual(counts);
   expect(differences(await catalogOf(old), await catalogOf(fresh))).toEqual([]);
 });
 
 it('says which rows are missing', async () => {
   const fresh = await open();
-  const wrong = await restore(fresh, carry(fresh, 'public.requests'), await countsOf(old));
+  const wrong = await restore(fresh, carry(old, fresh, 'public.requests'), await countsOf(old));
   expect(wrong).toContain('public.requests: 0 rows, not 1');
 });
 
 it('says which rights, triggers and policies a restored schema changed', async () => {
   const fresh = await open();
   const asASchemaDumpDoes = async (tables: readonly string[]) => {
-    await carry(fresh)(tables);
+    await carry(old, fresh)(tables);
     await fresh.query('grant all on all tables in schema public to anon');
     await fresh.query('grant execute on all functions in schema public to anon');
     // The trigger goes with it. That itself belongs to the auth service here.
@@ -78,7 +57,7 @@ it('says which rights, triggers and policies a restored schema changed', async (
 
 it('touches no project that is in use', async () => {
   const before = await countsOf(old);
-  await expect(restore(old, carry(old), before)).rejects.toThrow('new one');
+  await expect(restore(old, carry(old, old), before)).rejects.toThrow('new one');
   expect(await countsOf(old)).toEqual(before);
 });
 

@@ -22,7 +22,12 @@ import {
 } from '../../scripts/rehearse/from-registry.ts';
 import { startFunction } from '../database/harness/mail.ts';
 import { closedByDefault, migrations } from '../database/harness/project.ts';
-import { makeProject, startProject, type Postgres } from '../database/harness/server.ts';
+import {
+  makeProject,
+  pushProject,
+  startProject,
+  type Postgres,
+} from '../database/harness/server.ts';
 import { project, startRecorder, type Recorder } from './management-api.ts';
 
 const cli = supabaseCli();
@@ -121,6 +126,32 @@ describe.skipIf(!cli)(`${names.cli}, into a recorder`, () => {
     ]);
     expect(output).toContain('pg_dump');
     expect(output.match(/(?<=^ *--schema ).*(?= \\)/gm)).toEqual(['"auth|public|private"']);
+  });
+
+  it('asks a database, to read alone, what a restore would undo, and runs the answer', async () => {
+    const handbook = readFileSync('docs/operate.md', 'utf8');
+    const [, ask = '', path] =
+      /npx supabase\S* (db query .*undone\.sql) \| jq -r '\(\.rows\? \/\/ \.\)\[\]\.(\w+)'/.exec(
+        handbook,
+      ) ?? [];
+    const [, redo = ''] = /npx supabase\S* (db query [^|\n]*again\.sql)/.exec(handbook) ?? [];
+    await pushProject(server.port, 'asked', [closedByDefault]);
+    const query = (args: string, user: string, file: string, sql: string) => {
+      writeFileSync(join(folder, file), sql);
+      const address = server.address('asked', user);
+      return run(args.replace('--remote', `--remote=${address}?sslmode=disable`).split(' '));
+    };
+    const sql = readFileSync('scripts/restore/undone.sql', 'utf8').replace(
+      ':since',
+      "'2026-11-24'",
+    );
+    // As whom a hosted project reads.
+    const answer = await query(ask, 'supabase_read_only_user', 'undone.sql', sql);
+    const rows = JSON.parse(answer.slice(answer.indexOf('\n['))) as Record<string, string>[];
+    const [again = ''] = rows.map((row) => row[path!]);
+    expect(again).toContain('delete_account');
+    const done = await query(redo, 'postgres', 'again.sql', again);
+    expect(done).not.toMatch(/error/i);
   });
 
   const pushConfig = async (variables: Record<string, string>) => {
