@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { clockTime } from '../time/central.ts';
 import type { AuthResult } from '../backend/auth-call.ts';
 import { useCall } from '../kit/use-call.ts';
 
@@ -16,11 +17,7 @@ export default function SendAgain({
   readonly label?: string;
 }) {
   const [sentAt, setSentAt] = useState('');
-  const call = useCall(
-    send,
-    () => setSentAt(new Date().toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })),
-    pause,
-  );
+  const call = useCall(send, () => setSentAt(clockTime(new Date())), pause);
   return (
     <div className="grid justify-items-start gap-2">
       <button

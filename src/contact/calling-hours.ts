@@ -1,5 +1,11 @@
-import { clockTime, fromWall, isSameDay, toWall, wallClock } from '../time/central.ts';
-import { inCentral } from '../time/zone.ts';
+import {
+  centralDay,
+  clockTime,
+  fromWall,
+  isSameDay,
+  wallClock,
+  weekdayName,
+} from '../time/central.ts';
 
 /**
  * When Texas lets a business call or text: 9 am to 9 pm Monday to Saturday, noon to 9 pm on Sunday,
@@ -15,9 +21,6 @@ export interface CallingHours {
   readonly words: string;
 }
 
-const weekdayName = inCentral({
-  weekday: 'long',
-});
 const onTheHour = (time: Date): string => {
   const words = clockTime(time).replace(':00', '');
   return words === '12 PM' ? 'noon' : words;
@@ -26,7 +29,7 @@ const onTheHour = (time: Date): string => {
 /** The moment of so many minutes after midnight on the Central day of `time`. */
 const atMinutes = (time: Date, minutes: number): Date => {
   const pad = (part: number) => String(part).padStart(2, '0');
-  const typed = `${toWall(time).slice(0, 10)}T${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+  const typed = `${centralDay(time)}T${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
   return fromWall(typed) ?? time;
 };
 
@@ -52,7 +55,7 @@ export function callingHours(now: Date): CallingHours {
   }
   return {
     open: false,
-    words: `from ${onTheHour(opens)} ${isSameDay(opens, now) ? 'today' : weekdayName.format(opens)}`,
+    words: `from ${onTheHour(opens)} ${isSameDay(opens, now) ? 'today' : weekdayName(opens)}`,
   };
 }
 

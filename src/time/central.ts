@@ -52,8 +52,8 @@ const toTheSecond = said({ hour: 'numeric', minute: '2-digit', second: '2-digit'
 /** "Nov 20, 2026, 10:10:42 AM". */
 export const exactTime = (time: Moment): string => `${shortDate(time)}, ${toTheSecond(time)}`;
 
-/** "Nov 20, 3:41 PM Central", for pages that do not say once that their times are Central. */
-export const centralTime = (time: Moment): string => `${shortTime(time)} Central`;
+/** "Fri, Nov 20, 3:41 PM Central", where it is not said once that all times are Central. */
+export const centralTime = (time: Moment): string => `${dayAndTime(time)} Central`;
 
 /** "2026-11-20 12:41:03", for spreadsheets. */
 export const sheetTime = asCentral('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });

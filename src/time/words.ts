@@ -12,6 +12,19 @@ export function timeBetween(from: Moment, to: Moment): string {
   return hours < 48 ? say(hours, 'hour') : say(Math.round(hours / 24), 'day');
 }
 
+/** How long, in the largest unit that fits: "22 seconds", "11 minutes", "3 hours", "2 days". */
+export const span = (milliseconds: number): string => {
+  const units = [
+    ['day', 86_400_000],
+    ['hour', 3_600_000],
+    ['minute', 60_000],
+    ['second', 1000],
+  ] as const;
+  const [name, size] = units.find(([, length]) => milliseconds >= length) ?? ['second', 1000];
+  const count = Math.floor(milliseconds / size);
+  return `${count} ${name}${count === 1 ? '' : 's'}`;
+};
+
 /** A number of hours: "1 hour", "4 hours". */
 export const hours = (count: number): string => (count === 1 ? '1 hour' : `${count} hours`);
 

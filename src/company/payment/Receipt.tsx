@@ -3,7 +3,7 @@ import type { Plan } from '../../selling/plans.ts';
 import { site } from '../../site.ts';
 import { tradeName } from '../../trades/names.ts';
 import { amountOf } from '../../kit/amount.ts';
-import { sayDate } from './words.ts';
+import { longDate } from '../../time/central.ts';
 
 /** What was ordered, what it costs, and how it is ended. */
 export default function Receipt({
@@ -31,7 +31,7 @@ export default function Receipt({
           <>
             <dt>Paid</dt>
             <dd>
-              {amountOf(amount_cents, currency)} on {sayDate(paid_at)}
+              {amountOf(amount_cents, currency)} on {longDate(paid_at)}
             </dd>
           </>
         )}
@@ -44,7 +44,7 @@ export default function Receipt({
         {until && (
           <>
             <dt>{state === 'ended' ? 'Ended' : 'Ends'}</dt>
-            <dd>{sayDate(until)}</dd>
+            <dd>{longDate(until)}</dd>
           </>
         )}
         {plan && !until && (runs || state === 'pending') && (

@@ -1,6 +1,5 @@
 import type { OrderState } from '../../backend/orders.ts';
 import { amountOf } from '../../kit/amount.ts';
-import { inCentral } from '../../time/zone.ts';
 
 /** What the page says first of an order. */
 export interface Said {
@@ -63,8 +62,3 @@ export function sayState(order: OrderState, bought: string): Said {
       };
   }
 }
-
-const date = inCentral({ dateStyle: 'long' });
-
-/** "November 22, 2026", as calendars in North Texas have it. */
-export const sayDate = (time: string): string => date.format(new Date(time));

@@ -8,7 +8,8 @@ import Trouble from '../../kit/form/Trouble.tsx';
 import { AnswersChart, RequestsChart, WinsChart } from './charts.tsx';
 import { saveFile } from '../../kit/csv.ts';
 import { reportCsv } from './report-csv.ts';
-import { closedOf, longDay, lostReasonWords, reportHeading } from './report-words.ts';
+import { closedOf, lostReasonWords, reportHeading } from './report-words.ts';
+import { sayLongDay } from '../../time/days.ts';
 import { fewestClosed } from './share.ts';
 import TradeTable from './TradeTable.tsx';
 
@@ -157,8 +158,8 @@ export default function Report() {
           <h1>{reportHeading(report)}</h1>
           <p className="lede">
             {all.requests === 0
-              ? `No homeowner has picked you${trade ? ` for ${tradeName(trade)}` : ''} in the ${periods[period].toLowerCase()} to ${longDay(today)}.`
-              : `${periods[period]} to ${longDay(today)}: ${all.requests} ${all.requests === 1 ? 'request' : 'requests'}, ${all.won} won of ${closedOf(all)} closed. Median, not average.`}
+              ? `No homeowner has picked you${trade ? ` for ${tradeName(trade)}` : ''} in the ${periods[period].toLowerCase()} to ${sayLongDay(today)}.`
+              : `${periods[period]} to ${sayLongDay(today)}: ${all.requests} ${all.requests === 1 ? 'request' : 'requests'}, ${all.won} won of ${closedOf(all)} closed. Median, not average.`}
             {all.requests > 0 &&
               closedOf(all) < fewestClosed &&
               ` Under ${fewestClosed} closed, a win rate says little.`}

@@ -1,7 +1,8 @@
 import type { Month, Report } from '../../backend/report.ts';
 import { howLong, howLongInChart } from '../../time/how-long.ts';
 import MonthChart, { scaleUpTo, type Places } from '../../kit/charts/MonthChart.tsx';
-import { closedOf, longMonth, monthAndYear, shortMonth, winRate } from './report-words.ts';
+import { closedOf, winRate } from './report-words.ts';
+import { sayMonth, sayMonthAndYear, sayShortMonth } from '../../time/days.ts';
 import { fewestClosed, likelyShare } from './share.ts';
 
 /** A path through the known values, broken where one is missing. */
@@ -18,8 +19,8 @@ const counts = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 1
 /** Minutes that are round to people. */
 const minutes = [5, 10, 15, 30, 60, 120, 240, 360, 720, 1440, 2880, 5760, 11_520, 23_040];
 
-const shortNames = (months: readonly Month[]) => months.map(({ month }) => shortMonth(month));
-const runningMonth = (months: readonly Month[]) => longMonth(months.at(-1)?.month ?? '');
+const shortNames = (months: readonly Month[]) => months.map(({ month }) => sayShortMonth(month));
+const runningMonth = (months: readonly Month[]) => sayMonth(months.at(-1)?.month ?? '');
 
 /** The index of the largest value, and of the last one where that is not next to it. */
 const worthSaying = (values: readonly (number | null)[]): number[] => {
@@ -67,7 +68,7 @@ export function RequestsChart({ by_month }: Pick<Report, 'by_month'>) {
       ticks={scaleUpTo(most, counts).map((at) => ({ at, says: String(at) }))}
       table={{
         columns: ['Month', 'Requests'],
-        rows: by_month.map(({ month, requests }) => [monthAndYear(month), String(requests)]),
+        rows: by_month.map(({ month, requests }) => [sayMonthAndYear(month), String(requests)]),
       }}
     >
       {(places) => (
@@ -124,7 +125,7 @@ export function AnswersChart({ by_month, reply_hours }: Pick<Report, 'by_month' 
       table={{
         columns: ['Month', 'Median time'],
         rows: by_month.map(({ month, median_seconds }) => [
-          monthAndYear(month),
+          sayMonthAndYear(month),
           median_seconds === null ? 'none answered' : howLong(median_seconds * 1000),
         ]),
       }}
@@ -189,7 +190,7 @@ export function WinsChart({ by_month }: Pick<Report, 'by_month'>) {
           const of = closedOf(closed);
           const { low, high } = of ? likelyShare(closed.won, of) : { low: 0, high: 0 };
           return [
-            monthAndYear(month),
+            sayMonthAndYear(month),
             String(closed.won),
             String(closed.lost),
             of && of < fewestClosed ? 'too few to say' : winRate(closed),

@@ -35,24 +35,6 @@ export function reportHeading({ all }: Report): string {
   return `You answer in ${spokenTime(all.median_seconds)}${wins ? `, and ${wins}` : ''}`;
 }
 
-const monthOf = (month: string) => new Date(`${month}-01T00:00:00Z`);
-const inMonth = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-  return (month: string) => format.format(monthOf(month));
-};
-/** `2026-11` as "Nov". */
-export const shortMonth = inMonth({ month: 'short' });
-/** `2026-11` as "November". */
-export const longMonth = inMonth({ month: 'long' });
-/** `2026-11` as "November 2026". */
-export const monthAndYear = inMonth({ month: 'long', year: 'numeric' });
-
-/** `2026-11-20` as "November 20, 2026". */
-export const longDay = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
-
 /** A share as a whole percentage; a dash where there is nothing to take it of. */
 export const percent = (part: number, of: number): string =>
   of === 0 ? '–' : `${Math.round((part / of) * 100)}%`;

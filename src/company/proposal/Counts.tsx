@@ -3,17 +3,9 @@ import { readProposalCounts, type ProposalCounts } from '../../backend/proposal-
 import type { TradeId } from '../../trades/trade.ts';
 import Trouble from '../../kit/form/Trouble.tsx';
 import { useInBrowser } from '../../kit/use-in-browser.ts';
-import { inCentral } from '../../time/zone.ts';
+import { clockTime, longDate } from '../../time/central.ts';
 
 const whole = new Intl.NumberFormat('en-US');
-const moment = inCentral({
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-
 /** How many asked and how many are listed, counted as the page opens; never a number that is not from now. */
 export default function Counts({
   trade,
@@ -40,7 +32,7 @@ export default function Counts({
     <div className="counts sheet">
       <p className="eyebrow">
         {counted
-          ? `Counted ${moment.format(new Date(counted.counted_at))}, Central time`
+          ? `Counted ${longDate(counted.counted_at)}, ${clockTime(counted.counted_at)} Central`
           : 'So far'}
       </p>
       {trouble ? (

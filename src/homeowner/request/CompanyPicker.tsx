@@ -3,16 +3,14 @@ import type { Company } from '../../backend/companies.ts';
 import { mostCompanies } from './draft.ts';
 import Tick from '../../kit/form/Tick.tsx';
 import { hours } from '../../time/words.ts';
-import { inCentral } from '../../time/zone.ts';
-
-const day = inCentral({ dateStyle: 'medium' });
+import { shortDate } from '../../time/central.ts';
 
 /** Whether we looked the license up, and when. A company that looks at its own entry is told elsewhere. */
 const checkedWords = (at: string | null | undefined): string => {
   if (at === undefined) return '';
   return at === null
     ? ' We have not looked it up.'
-    : ` We found it in the state’s list on ${day.format(new Date(at))}.`;
+    : ` We found it in the state’s list on ${shortDate(at)}.`;
 };
 
 /** What a company says about itself, in the list to pick from. */

@@ -1,8 +1,7 @@
 import type { Entry } from './entry.ts';
+import { shortDay } from '../../time/central.ts';
 import { hashOf } from '../../kit/key.ts';
 import { deliver, forget } from './queue.ts';
-
-const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
 
 /** Requests this device sent, still has to send, or is taking back, from before. */
 export default function EarlierRequests({
@@ -50,7 +49,7 @@ export default function EarlierRequests({
 const link = 'min-h-11 text-bluebonnet underline underline-offset-2';
 
 function Words({ entry }: { readonly entry: Entry }) {
-  const date = day.format(entry.writtenAt);
+  const date = shortDay(new Date(entry.writtenAt));
   if (entry.withdrawing) {
     return (
       <>

@@ -5,7 +5,7 @@ import {
   type RequestKey,
   type StoredRequest,
 } from '../../backend/requests.ts';
-import { centralTime, dayAndTime } from '../../time/central.ts';
+import { centralTime } from '../../time/central.ts';
 import { moneyRange } from '../../engine/index.ts';
 import { site } from '../../site.ts';
 import { amountOf } from '../../kit/amount.ts';
@@ -114,7 +114,7 @@ export const toldWords = (
   { low, high }: StoredRequest['range'],
 ): string =>
   [
-    visit_at && `Visit: ${dayAndTime(visit_at)} Central.`,
+    visit_at && `Visit: ${centralTime(visit_at)}.`,
     quoted_usd !== null && `Price: ${amountOf(quoted_usd * 100, 'USD')}.`,
     quoted_usd !== null &&
       low !== null &&

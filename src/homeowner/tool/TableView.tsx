@@ -1,3 +1,4 @@
+import { longDate } from '../../time/central.ts';
 import type { ToldTable } from '../../tools/run-tool.ts';
 
 /** Prints nothing but the table, on a page of its own. */
@@ -8,14 +9,11 @@ const printAlone = () => {
   print();
 };
 
-const today = (): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
-
 /** Short sayings in rows, to read here and to print and keep. */
 export const TableView = ({ table: { title, columns, rows } }: { readonly table: ToldTable }) => (
   <section className="tool-table" aria-labelledby="tool-table">
     <h2 id="tool-table">{title}</h2>
-    <p className="paper-line">Address: ______________________________ {today()}</p>
+    <p className="paper-line">Address: ______________________________ {longDate(new Date())}</p>
     <div className="table-scroll" role="region" aria-labelledby="tool-table" tabIndex={0}>
       <table className="table">
         <thead>

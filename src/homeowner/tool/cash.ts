@@ -1,3 +1,4 @@
+import { sayMonthAndYear, sayShortMonth } from '../../time/days.ts';
 import { layYear, type Placed } from '../../tools/year.ts';
 import type { ToldWork } from '../../tools/run-tool.ts';
 
@@ -25,11 +26,6 @@ export interface Year {
   readonly until: string;
 }
 
-const named = (day: Date, month: 'short' | 'long'): string =>
-  new Intl.DateTimeFormat('en-US', { month, ...(month === 'long' && { year: 'numeric' }) }).format(
-    day,
-  );
-
 /** `costOf` says what a piece of work costs, in US dollars; 0 where it costs nothing known. */
 export const layCash = (
   plan: readonly ToldWork[],
@@ -37,11 +33,12 @@ export const layCash = (
   costOf: (work: ToldWork) => number,
 ): Year => {
   const { placed, left } = layYear(plan, today.getMonth() + 1);
-  const monthAt = (index: number) => new Date(today.getFullYear(), today.getMonth() + index, 1);
+  const monthAt = (index: number) =>
+    new Date(Date.UTC(today.getFullYear(), today.getMonth() + index, 1));
   const months = Array.from({ length: MONTHS }, (_, index): Month => {
     const works = placed.filter(({ month }) => month === index).map(({ work }) => work);
     return {
-      name: named(monthAt(index), 'short'),
+      name: sayShortMonth(monthAt(index)),
       works,
       cash: works.reduce((sum, work) => sum + costOf(work), 0),
     };
@@ -52,7 +49,7 @@ export const layCash = (
     left,
     parts: [...new Set(placed.map(({ work }) => work.part))],
     total: months.reduce((sum, { cash }) => sum + cash, 0),
-    from: named(today, 'long'),
-    until: named(monthAt(MONTHS - 1), 'long'),
+    from: sayMonthAndYear(monthAt(0)),
+    until: sayMonthAndYear(monthAt(MONTHS - 1)),
   };
 };

@@ -10,7 +10,7 @@ import { callingHours } from '../../contact/calling-hours.ts';
 import { mailto } from '../../kit/mailto.ts';
 import FilteredList from './FilteredList.tsx';
 import { countWork, workFilters } from './work.ts';
-import { exactTime, shortTime } from './words.ts';
+import { exactTime, shortTime } from '../../time/central.ts';
 import WorkForm from './WorkForm.tsx';
 
 /** How they may be reached, by what they ticked and nothing else. */

@@ -9,7 +9,8 @@ import Decisions from './Decisions.tsx';
 import SearchBox from './SearchBox.tsx';
 import EditCompany from './EditCompany.tsx';
 import { useAnswer } from './use-answer.ts';
-import { countOf, shortDate } from './words.ts';
+import { countOf } from '../../kit/count.ts';
+import { shortDate } from '../../time/central.ts';
 
 const statusNames: Readonly<Record<CompanyStatus, string>> = {
   pending: 'Waiting',

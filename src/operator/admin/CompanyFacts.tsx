@@ -3,7 +3,7 @@ import { cities, cityName } from '../../place/cities.ts';
 import { licensing, type License, type RequestTradeId } from '../../selling/licenses.ts';
 import { tradeName } from '../../trades/names.ts';
 import { nameFlags } from './name-flags.ts';
-import { shortDate } from './words.ts';
+import { shortDate } from '../../time/central.ts';
 
 const licensesFor = (
   trades: readonly string[],

@@ -1,12 +1,12 @@
 import { readComplaints, type Complaint } from '../../backend/operator/complaints.ts';
-import { longDay } from '../../time/central.ts';
 import { tradeName } from '../../trades/names.ts';
 import ViewLink from '../../kit/ViewLink.tsx';
 import AddComplaint from './AddComplaint.tsx';
 import { answerBy } from '../../contact/complaint-days.ts';
 import { nextStepOf, statusNames, statusOf } from './complaint-steps.ts';
 import ComplaintForms from './ComplaintForms.tsx';
-import { placeName, shortTime } from './words.ts';
+import { placeName } from './words.ts';
+import { longDay, shortTime } from '../../time/central.ts';
 import Worklist from './Worklist.tsx';
 
 /** Who complained, about whom and how: "From a homeowner, about Demo Post Oak, by phone". */

@@ -4,7 +4,7 @@ import type { Failure } from '../../backend/failure.ts';
 import { notify } from '../../kit/toasts/notify.ts';
 import Tick from '../../kit/form/Tick.tsx';
 import ReasonDialog from './ReasonDialog.tsx';
-import { shortDate } from './words.ts';
+import { shortDate } from '../../time/central.ts';
 
 type Decision = 'approved' | 'rejected' | 'suspended';
 

@@ -4,7 +4,8 @@ import type { Channel } from '../../backend/requests.ts';
 import { site } from '../../site.ts';
 import TextField from '../../kit/form/TextField.tsx';
 import { saveFile } from '../../kit/csv.ts';
-import { exactTime, placeName } from './words.ts';
+import { placeName } from './words.ts';
+import { exactTime } from '../../time/central.ts';
 import { tradeName } from '../../trades/names.ts';
 import ViewLink from '../../kit/ViewLink.tsx';
 

@@ -4,11 +4,13 @@ import {
   type Tally,
 } from '../../backend/operator/figures.ts';
 import { tradeName } from '../../trades/names.ts';
+import { sayShortDay } from '../../time/days.ts';
 import { howLong, howLongInChart } from '../../time/how-long.ts';
 import MonthChart, { scaleUpTo } from '../../kit/charts/MonthChart.tsx';
 import Answered from './Answered.tsx';
 import { useAnswer } from './use-answer.ts';
-import { placeName, shortDate } from './words.ts';
+import { placeName } from './words.ts';
+import { shortDate } from '../../time/central.ts';
 
 const counts = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000, 50_000];
 /** In milliseconds. */
@@ -16,16 +18,13 @@ const minute = 60_000;
 /** Minutes that are round to people. */
 const minutes = [5, 15, 30, 60, 120, 240, 480, 1440, 2880, 5760];
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const weekName = (week: string) => day.format(new Date(`${week}T00:00:00Z`));
-
 /** "78 of 88", or a dash where nothing was due. */
 const inTime = ({ in_time, due }: Tally) => (due > 0 ? `${in_time} of ${due}` : '–');
 const median = ({ median_minutes }: Tally) =>
   median_minutes === null ? '–' : howLong(median_minutes * minute);
 
 function Charts({ weeks }: { readonly weeks: FiguresAnswer['weeks'] }) {
-  const names = weeks.map(({ week }) => weekName(week));
+  const names = weeks.map(({ week }) => sayShortDay(week));
   const most = Math.max(1, ...weeks.map(({ requests }) => requests));
   const slowest = Math.max(5, ...weeks.map(({ median_minutes }) => median_minutes ?? 0));
   const bar = (

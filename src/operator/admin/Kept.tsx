@@ -11,7 +11,8 @@ import TextField from '../../kit/form/TextField.tsx';
 import { notify } from '../../kit/toasts/notify.ts';
 import Choice from './Choice.tsx';
 import { OpenContact } from './Request.tsx';
-import { channelNames, placeName, shortTime } from './words.ts';
+import { channelNames, placeName } from './words.ts';
+import { shortTime } from '../../time/central.ts';
 import Worklist from './Worklist.tsx';
 
 const stepNames: Readonly<Record<KeptStep, string>> = {

@@ -2,7 +2,7 @@ import type { LogLine } from '../../backend/operator/log.ts';
 import { cityName } from '../../place/cities.ts';
 import { tradeName } from '../../trades/names.ts';
 import ViewLink from '../../kit/ViewLink.tsx';
-import { exactTime, shortTime } from './words.ts';
+import { exactTime, shortTime } from '../../time/central.ts';
 
 const show = (value: unknown): string =>
   value === null || value === ''

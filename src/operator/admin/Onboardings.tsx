@@ -14,7 +14,7 @@ import { mailto } from '../../kit/mailto.ts';
 import FilteredList from './FilteredList.tsx';
 import { orderStateNames } from './order-words.ts';
 import { countWork, workFilters } from './work.ts';
-import { shortTime } from './words.ts';
+import { shortTime } from '../../time/central.ts';
 import WorkForm from './WorkForm.tsx';
 
 const forms = { voice, email };

@@ -10,7 +10,7 @@ import { amountOf } from '../../kit/amount.ts';
 import { notify } from '../../kit/toasts/notify.ts';
 import { orderStateNames } from './order-words.ts';
 import ReasonDialog from './ReasonDialog.tsx';
-import { exactTime, shortDate, shortTime } from './words.ts';
+import { exactTime, shortDate, shortTime } from '../../time/central.ts';
 
 const planName = (id: string | null): string =>
   plans.find((plan) => plan.id === id)?.name ?? 'Unknown plan';

@@ -8,7 +8,7 @@ import { ordersCsv } from './csv.ts';
 import FilteredList from './FilteredList.tsx';
 import OrderCard from './OrderCard.tsx';
 import { orderStateNames } from './order-words.ts';
-import { countOf } from './words.ts';
+import { countOf } from '../../kit/count.ts';
 
 type Filter = 'all' | 'to look at' | OrderStateName;
 

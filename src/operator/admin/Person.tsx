@@ -4,7 +4,7 @@ import { saveFile } from '../../kit/csv.ts';
 import TextField from '../../kit/form/TextField.tsx';
 import { notify } from '../../kit/toasts/notify.ts';
 import ReasonDialog from './ReasonDialog.tsx';
-import { countOf } from './words.ts';
+import { countOf } from '../../kit/count.ts';
 
 /** One person whole: who asks what we have gets it in a file, and who asks us to delete it is gone everywhere. */
 export default function Person() {

@@ -2,16 +2,10 @@ import type { ListedRequest } from '../../backend/operator/requests.ts';
 import { moneyRange } from '../../engine/index.ts';
 import { tradeName } from '../../trades/names.ts';
 import ViewLink from '../../kit/ViewLink.tsx';
-import {
-  channelNames,
-  countOf,
-  notesOf,
-  placeName,
-  shortTime,
-  standingOf,
-  timeBetween,
-  type Standing,
-} from './words.ts';
+import { channelNames, notesOf, placeName, standingOf, type Standing } from './words.ts';
+import { countOf } from '../../kit/count.ts';
+import { shortTime } from '../../time/central.ts';
+import { howLongBetween } from '../../time/how-long.ts';
 
 /** How a company stands, as a sign beside the word for it. */
 export const Sign = ({ sign }: { readonly sign: Standing['sign'] }) => (
@@ -39,7 +33,7 @@ export function Companies({ line, now }: { readonly line: ListedRequest; readonl
     const names = line.recipients.map((part) => part.company_name).join(', ');
     return (
       <span className="text-soft">
-        {names && `${names}: `}taken back after {timeBetween(line.sent_at, line.withdrawn_at)}
+        {names && `${names}: `}taken back after {howLongBetween(line.sent_at, line.withdrawn_at)}
       </span>
     );
   }

@@ -10,7 +10,7 @@ import { notify } from '../../kit/toasts/notify.ts';
 import Answered from './Answered.tsx';
 import Choice from './Choice.tsx';
 import { useAnswer } from './use-answer.ts';
-import { shortDate } from './words.ts';
+import { shortDate } from '../../time/central.ts';
 
 const roleNames: Readonly<Record<StaffRole, string>> = {
   admin: 'Admin: companies, requests, complaints, roles',

@@ -10,15 +10,10 @@ import Decisions from './Decisions.tsx';
 import LogTable from './LogTable.tsx';
 import Requests from './Requests.tsx';
 import { useAnswer } from './use-answer.ts';
-import {
-  channelNames,
-  countOf,
-  longTime,
-  placeName,
-  shortTime,
-  timeBetween,
-  waitingWords,
-} from './words.ts';
+import { channelNames, placeName, waitingWords } from './words.ts';
+import { countOf } from '../../kit/count.ts';
+import { longTime, shortTime } from '../../time/central.ts';
+import { howLongBetween } from '../../time/how-long.ts';
 
 const alarmWords: Readonly<Record<string, string>> = {
   'many requests': 'requests came in one hour, more than the site should get',
@@ -79,7 +74,7 @@ function Selling({
           {lists.map(({ view, says, to, since }) => (
             <li key={view}>
               <ViewLink to={`?view=${view}`}>{says}</ViewLink> {to}
-              <span className="text-soft">, the oldest waits {timeBetween(since!, now)}</span>
+              <span className="text-soft">, the oldest waits {howLongBetween(since!, now)}</span>
             </li>
           ))}
         </ul>
@@ -197,7 +192,7 @@ export default function Today() {
                             {company.name}
                           </ViewLink>{' '}
                           <span className="text-soft">
-                            waits {timeBetween(company.created_at, now)}
+                            waits {howLongBetween(company.created_at, now)}
                           </span>
                           <NameDoubt company={company} />
                           <p>{serves(company)}</p>
@@ -228,7 +223,7 @@ export default function Today() {
                         <div>
                           <b>“{complaint.body}”</b>
                           <p>
-                            {fromWhom(complaint)}, {timeBetween(complaint.created_at, now)} ago
+                            {fromWhom(complaint)}, {howLongBetween(complaint.created_at, now)} ago
                           </p>
                         </div>
                         <ViewLink className="button-quiet" to="?view=complaints">
@@ -254,7 +249,7 @@ export default function Today() {
                           <ViewLink to={`?view=request&request=${copy.request_id}`}>
                             {copy.reference}
                           </ViewLink>{' '}
-                          {copy.company_name}, for {timeBetween(copy.withdrawn_at, now)}
+                          {copy.company_name}, for {howLongBetween(copy.withdrawn_at, now)}
                         </li>
                       ))}
                     </ul>
@@ -272,7 +267,7 @@ export default function Today() {
                           <p>
                             {placeName(one.city_id, one.zip)},{' '}
                             {one.channels.map((channel) => channelNames[channel]).join(', ')},{' '}
-                            {timeBetween(one.sent_at, now)} ago
+                            {howLongBetween(one.sent_at, now)} ago
                             {one.step === 'in work' && ', in work'}
                           </p>
                         </div>

@@ -5,7 +5,7 @@ import TextField from '../../kit/form/TextField.tsx';
 import { notify } from '../../kit/toasts/notify.ts';
 import Choice from './Choice.tsx';
 import { stepNames } from './work.ts';
-import { shortTime } from './words.ts';
+import { shortTime } from '../../time/central.ts';
 
 interface Worked {
   readonly id: string;

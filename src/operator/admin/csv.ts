@@ -3,7 +3,8 @@ import type { RequestLine } from '../../backend/operator/requests.ts';
 import { tradeName } from '../../trades/names.ts';
 import { csvOf } from '../../kit/csv.ts';
 import { orderStateNames } from './order-words.ts';
-import { channelNames, notesOf, placeName, sheetTime, stateNames } from './words.ts';
+import { channelNames, notesOf, placeName, stateNames } from './words.ts';
+import { sheetTime } from '../../time/central.ts';
 
 const answers: Readonly<Record<string, string>> = {
   sent: 'not yet',
@@ -46,8 +47,8 @@ export function requestsCsv(lines: readonly RequestLine[]): string {
           ...own,
           part.company_name,
           part.overdue ? 'late' : (answers[part.status] ?? ''),
-          sheetTime(part.promised_by),
-          sheetTime(part.answered_at),
+          part.promised_by && sheetTime(part.promised_by),
+          part.answered_at && sheetTime(part.answered_at),
         ]);
   });
   return csvOf([head, ...rows]);
@@ -81,7 +82,7 @@ export function ordersCsv(orders: readonly Order[]): string {
     order.city_id ? placeName(order.city_id) : '',
     order.company_name,
     orderStateNames[order.state],
-    sheetTime(order.paid_at),
+    order.paid_at && sheetTime(order.paid_at),
     sum(order.amount_cents),
     sum(order.refunded_cents),
     order.currency.toUpperCase(),

@@ -1,57 +1,8 @@
 import type { RequestLine, RequestPart, RequestState } from '../../backend/operator/requests.ts';
 import type { Channel } from '../../backend/requests.ts';
 import { cityName } from '../../place/cities.ts';
-import { howLong } from '../../time/how-long.ts';
-import { centralZone, inCentral } from '../../time/zone.ts';
-
-// Times as clocks in North Texas show them. The page says once that they are Central.
-
-const minute = inCentral({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
-const second = inCentral({
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  second: '2-digit',
-});
-const clock = inCentral({ hour: 'numeric', minute: '2-digit' });
-const long = inCentral({
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-const date = inCentral({ month: 'short', day: 'numeric', year: 'numeric' });
-const dayKey = inCentral({ year: 'numeric', month: '2-digit', day: '2-digit' });
-const sortable = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: centralZone,
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
-
-/** "Nov 20, 12:41 PM". */
-export const shortTime = (time: string): string => minute.format(new Date(time));
-/** "Nov 20, 2026, 10:10:42 AM". */
-export const exactTime = (time: string): string => second.format(new Date(time));
-/** "Friday, November 20, 12:58 PM". */
-export const longTime = (time: string): string => long.format(new Date(time));
-/** "Nov 20, 2026". */
-export const shortDate = (time: string): string => date.format(new Date(time));
-/** "2026-11-20 12:41:03", for spreadsheets. */
-export const sheetTime = (time: string | null): string =>
-  time === null ? '' : sortable.format(new Date(time));
-
-/** By the hour if it is the same day, else with the day. */
-export const timeNear = (time: string, now: string): string =>
-  dayKey.format(new Date(time)) === dayKey.format(new Date(now))
-    ? clock.format(new Date(time))
-    : shortTime(time);
-
-/** How long from one time to another. */
-export const timeBetween = (from: string, to: string): string =>
-  howLong(Date.parse(to) - Date.parse(from));
+import { timeNear } from '../../time/central.ts';
+import { howLongBetween } from '../../time/how-long.ts';
 
 /** "Plano 75024", "Outside our cities 76226". */
 export const placeName = (cityId: string, zip: string | null = null): string => {
@@ -90,7 +41,7 @@ export function standingOf(part: RequestPart, line: RequestLine, now: string): S
   switch (part.status) {
     case 'answered':
     case 'declined': {
-      const took = part.answered_at ? `, ${timeBetween(seen, part.answered_at)}` : '';
+      const took = part.answered_at ? `, ${howLongBetween(seen, part.answered_at)}` : '';
       return part.status === 'answered'
         ? { sign: 'yes', says: `yes${took}` }
         : { sign: 'no', says: `no${took}` };
@@ -101,7 +52,7 @@ export function standingOf(part: RequestPart, line: RequestLine, now: string): S
     default:
       if (!part.promised_by) return { sign: 'open', says: 'waits for the confirmation' };
       return part.overdue
-        ? { sign: 'late', says: `${timeBetween(part.promised_by, now)} late` }
+        ? { sign: 'late', says: `${howLongBetween(part.promised_by, now)} late` }
         : { sign: 'open', says: `by ${timeNear(part.promised_by, now)}` };
   }
 }
@@ -145,7 +96,3 @@ const smallNumbers = [
 /** The heading: "Seven things wait for you". */
 export const waitingWords = (count: number): string =>
   `${smallNumbers[count] ?? `${count.toLocaleString('en-US')} things`} ${count <= 1 ? 'waits' : 'wait'} for you`;
-
-/** "1 request", "3 requests". */
-export const countOf = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;

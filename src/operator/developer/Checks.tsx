@@ -1,7 +1,7 @@
 import ViewLink from '../../kit/ViewLink.tsx';
 import type { Check, CheckState } from './checks.ts';
 import Part from './Part.tsx';
-import { timeOf } from './times.ts';
+import { timeNear } from '../../time/central.ts';
 
 const words: Readonly<Record<CheckState, string>> = {
   good: 'In order',
@@ -76,7 +76,7 @@ export default function Checks({
               )}
             </h3>
             <p>{text}</p>
-            <p className="figures text-soft">{at && timeOf(at, now)}</p>
+            <p className="figures text-soft">{at && timeNear(at, now)}</p>
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import Faults from './Faults.tsx';
 import Mail from './Mail.tsx';
 import Prices from './Prices.tsx';
 import ThisBrowser from './ThisBrowser.tsx';
-import { wholeTime } from './times.ts';
+import { longTime } from '../../time/central.ts';
 import { useFacts } from './use-facts.ts';
 
 const sections: readonly Section[] = [
@@ -52,7 +52,7 @@ export default function Developer() {
         <div>
           <h1>{headlineOf(checks)}</h1>
           <p className="text-soft">
-            {wholeTime(now)} Central. {setting(facts)}
+            {longTime(now)} Central. {setting(facts)}
           </p>
         </div>
         <button type="button" className="button-quiet" onClick={again}>

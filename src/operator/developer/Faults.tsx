@@ -1,7 +1,7 @@
 import { loadClientErrors, ownBuild, type ClientError } from '../../backend/health.ts';
 import Loaded from './Loaded.tsx';
 import Part from './Part.tsx';
-import { timeOf } from './times.ts';
+import { timeNear } from '../../time/central.ts';
 import { useAsked } from './use-asked.ts';
 
 /** One fault on one page in one build, over all hours. */
@@ -56,7 +56,7 @@ export default function Faults() {
                       <td>{page}</td>
                       <td>{build === ownBuild() ? 'this one' : build}</td>
                       <td className="figures">{times}</td>
-                      <td className="figures">{timeOf(last_at, at)}</td>
+                      <td className="figures">{timeNear(last_at, at)}</td>
                     </tr>
                   ))}
                 </tbody>

@@ -19,7 +19,8 @@ import type { Asked } from './checks.ts';
 import { letterOf } from './letter.ts';
 import Loaded from './Loaded.tsx';
 import Part from './Part.tsx';
-import { counted, timeOf } from './times.ts';
+import { countOf } from '../../kit/count.ts';
+import { timeNear } from '../../time/central.ts';
 import { useAsked } from './use-asked.ts';
 
 const stateNames: Readonly<Record<LetterState, string>> = {
@@ -91,16 +92,16 @@ const Headers = ({ row, now }: { readonly row: Row; readonly now: Date }) => {
     ['Subject', envelope?.subject],
     ['Kind', queued?.kind ?? envelope?.kind],
     ['Letter', row.id],
-    ['Arrived', envelope ? timeOf(envelope.arrived_at, now) : undefined],
+    ['Arrived', envelope ? timeNear(envelope.arrived_at, now) : undefined],
     [
       'State',
       queued
-        ? `${stateNames[queued.state]} after ${counted(queued.tries, 'try').replace('trys', 'tries')}`
+        ? `${stateNames[queued.state]} after ${countOf(queued.tries, 'try').replace('trys', 'tries')}`
         : undefined,
     ],
-    ['Written', queued ? timeOf(queued.created_at, now) : undefined],
-    ['Next try', queued?.state === 'queued' ? timeOf(queued.due_at, now) : undefined],
-    ['Ended', queued?.ended_at ? timeOf(queued.ended_at, now) : undefined],
+    ['Written', queued ? timeNear(queued.created_at, now) : undefined],
+    ['Next try', queued?.state === 'queued' ? timeNear(queued.due_at, now) : undefined],
+    ['Ended', queued?.ended_at ? timeNear(queued.ended_at, now) : undefined],
     ['Name at the provider', queued?.provider_id || undefined],
     ['Last answer', queued?.last_error || undefined],
   ];
@@ -194,7 +195,7 @@ const LetterView = ({
             <b>
               {row.queued.state === 'dead'
                 ? 'Given up.'
-                : `Not taken yet. Next try: ${timeOf(row.queued.due_at, now)}.`}
+                : `Not taken yet. Next try: ${timeNear(row.queued.due_at, now)}.`}
             </b>{' '}
             {row.queued.last_error}
           </p>
@@ -253,7 +254,7 @@ const Held = ({
     const result = await retryLetters(null);
     setOutcome(
       result.ok
-        ? `${counted(result.data, 'letter')} ${result.data === 1 ? 'is' : 'are'} tried again within a minute.`
+        ? `${countOf(result.data, 'letter')} ${result.data === 1 ? 'is' : 'are'} tried again within a minute.`
         : result.message,
     );
     if (result.ok) sentAgain();
@@ -264,12 +265,12 @@ const Held = ({
         <div className="warning mb-4">
           {state.refused_since && (
             <p>
-              <b>The provider has taken no letter since {timeOf(state.refused_since, now)}.</b> It
+              <b>The provider has taken no letter since {timeNear(state.refused_since, now)}.</b> It
               said: “{state.answer}”. Letters wait and lose no try.
-              {state.paused_until && ` It is asked again at ${timeOf(state.paused_until, now)}.`}
+              {state.paused_until && ` It is asked again at ${timeNear(state.paused_until, now)}.`}
             </p>
           )}
-          {state.dead > 0 && <p>{counted(state.dead, 'letter')} given up.</p>}
+          {state.dead > 0 && <p>{countOf(state.dead, 'letter')} given up.</p>}
           <p className="actions">
             <button type="button" className="button" onClick={() => void retry()}>
               Send all again
@@ -338,7 +339,7 @@ export default function Mail({
       heading={reads ? 'Letters' : 'Mail'}
       note={
         mail?.result.ok &&
-        `${counted(mail.result.data.suppressed_addresses, 'address').replace('addresss', 'addresses')} get no mail. ${counted(mail.result.data.promises_running, 'promise')} watched.`
+        `${countOf(mail.result.data.suppressed_addresses, 'address').replace('addresss', 'addresses')} get no mail. ${countOf(mail.result.data.promises_running, 'promise')} watched.`
       }
     >
       <Loaded asked={mail} again={again}>
@@ -370,7 +371,7 @@ export default function Mail({
                         onClick={() => open(row.id)}
                       >
                         <b>{row.title}</b>
-                        <span className="figures">{timeOf(row.at, at)}</span>
+                        <span className="figures">{timeNear(row.at, at)}</span>
                         <span>{row.to ? `to ${row.to}` : 'address forgotten'}</span>
                         <span className={row.queued?.state === 'dead' ? 'text-brick' : ''}>
                           {row.queued?.state === 'suppressed' ? 'not sent' : standing(row)}

@@ -2,7 +2,7 @@ import type { ReviewDates } from '../../backend/health.ts';
 import { dueSoon, inAll, type Asked } from './checks.ts';
 import Loaded from './Loaded.tsx';
 import Part from './Part.tsx';
-import { dayOf } from './times.ts';
+import { sayDay } from '../../time/days.ts';
 
 const day = 86_400_000;
 
@@ -44,11 +44,11 @@ export default function Prices({
                       <th scope="row">{book}</th>
                       <td className="figures">
                         {reviewBy < today ? (
-                          <b className="text-brick">{dayOf(reviewBy)}, past</b>
+                          <b className="text-brick">{sayDay(reviewBy)}, past</b>
                         ) : reviewBy <= soon ? (
-                          <b>{dayOf(reviewBy)}, soon</b>
+                          <b>{sayDay(reviewBy)}, soon</b>
                         ) : (
-                          dayOf(reviewBy)
+                          sayDay(reviewBy)
                         )}
                       </td>
                       <td className="labels">
@@ -56,7 +56,7 @@ export default function Prices({
                         {count > 3 && ` and ${count - 3} more`}
                       </td>
                       <td className="figures">{count}</td>
-                      <td className="figures">{dayOf(asOf)}</td>
+                      <td className="figures">{sayDay(asOf)}</td>
                     </tr>
                   ))}
                 </tbody>

@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { $authEvents, $session } from '../../session/session.ts';
 import Part from './Part.tsx';
-import { counted, timeOf } from './times.ts';
+import { countOf } from '../../kit/count.ts';
+import { timeNear } from '../../time/central.ts';
 
 /** What waits in this browser to be sent, in words. */
 const outboxNow = async (): Promise<string> => {
@@ -10,8 +11,8 @@ const outboxNow = async (): Promise<string> => {
   const entries = outbox.entries();
   const waiting = entries.filter(({ request, withdrawing }) => request || withdrawing).length;
   const links = entries.length - waiting;
-  const sent = links > 0 ? ` ${counted(links, 'private link')} of sent requests.` : '';
-  return `${waiting === 0 ? 'Empty.' : `${counted(waiting, 'request')} on the way.`}${sent}`;
+  const sent = links > 0 ? ` ${countOf(links, 'private link')} of sent requests.` : '';
+  return `${waiting === 0 ? 'Empty.' : `${countOf(waiting, 'request')} on the way.`}${sent}`;
 };
 
 /** What this browser knows of its session and of requests that wait in it; for calls for help. */
@@ -28,7 +29,7 @@ export default function ThisBrowser({ now }: { readonly now: Date }) {
       <dl className="told">
         <div>
           <dt>Session</dt>
-          <dd>{ends ? `renewed by itself before ${timeOf(ends, now)}` : 'none'}</dd>
+          <dd>{ends ? `renewed by itself before ${timeNear(ends, now)}` : 'none'}</dd>
         </div>
         <div>
           <dt>Outbox of requests</dt>
@@ -44,7 +45,7 @@ export default function ThisBrowser({ now }: { readonly now: Date }) {
                 .reverse()
                 .map(({ event, at }, nth) => (
                   <li key={`${nth} ${at.getTime()}`}>
-                    {event.toLowerCase().replaceAll('_', ' ')}, {timeOf(at, now)}
+                    {event.toLowerCase().replaceAll('_', ' ')}, {timeNear(at, now)}
                   </li>
                 ))}
             </ol>

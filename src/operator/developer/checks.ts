@@ -2,7 +2,10 @@ import type { Failure, Result } from '../../backend/failure.ts';
 import type { Build, Health, Latency, Question, ReviewDates } from '../../backend/health.ts';
 import type { MailState } from '../../backend/mailbox.ts';
 import { isSecretKey } from '../../backend/secret-key.ts';
-import { counted, dayOf, span, timeOf } from './times.ts';
+import { countOf } from '../../kit/count.ts';
+import { span } from '../../time/words.ts';
+import { timeNear } from '../../time/central.ts';
+import { sayDay } from '../../time/days.ts';
 
 /** What was asked, when it answered; null while it is being asked. */
 export type Asked<T> = { readonly result: Result<{ readonly data: T }>; readonly at: Date } | null;
@@ -61,7 +64,7 @@ function look<T>(name: string, asked: Asked<T>, find: (data: T, at: Date) => Fin
 }
 
 const build = (here: Here) => (data: Build, at: Date) => {
-  const made = `${data.build}, built ${timeOf(data.builtAt, at)}.`;
+  const made = `${data.build}, built ${timeNear(data.builtAt, at)}.`;
   return data.build === here.build
     ? { state: 'good' as const, text: `${made} The same on the server and in this browser.` }
     : {
@@ -82,7 +85,7 @@ const migrations = (ours: readonly string[] | null) => (health: Health) => {
   if (missing.length > 0) {
     return {
       state: 'broken' as const,
-      text: `${counted(missing.length, 'migration')} of this build not applied: ${missing.join(', ')}.`,
+      text: `${countOf(missing.length, 'migration')} of this build not applied: ${missing.join(', ')}.`,
       remedy: 'Run the migrations, then publish the site again if needed.',
     };
   }
@@ -90,7 +93,7 @@ const migrations = (ours: readonly string[] | null) => (health: Health) => {
   return further > 0
     ? {
         state: 'due' as const,
-        text: `The database has ${counted(further, 'migration')} more than this build knows.`,
+        text: `The database has ${countOf(further, 'migration')} more than this build knows.`,
         remedy: 'Publish the newest build.',
       }
     : { state: 'good' as const, text: `${applied.length} of ${ours.length}, last ${last}.` };
@@ -161,7 +164,7 @@ const codes =
       return { state: 'good', text: `All ${all} staff have an app.` };
     }
     const each = bare.map(
-      ({ role, people, without_app }) => `${without_app} of ${counted(people, roleWords[role])}`,
+      ({ role, people, without_app }) => `${without_app} of ${countOf(people, roleWords[role])}`,
     );
     return {
       state: 'due',
@@ -184,7 +187,7 @@ const clock = ({ clock: run, now, schedule }: Health) => {
     };
   }
   const since = Math.max(0, Date.parse(now) - Date.parse(run.ran_at));
-  const text = `Ran ${span(since)} ago in ${run.milliseconds} ms, by ${by}. ${counted(run.rows_forgotten, 'row')} forgotten.`;
+  const text = `Ran ${span(since)} ago in ${run.milliseconds} ms, by ${by}. ${countOf(run.rows_forgotten, 'row')} forgotten.`;
   return since > clockLate
     ? {
         state: 'broken' as const,
@@ -202,7 +205,7 @@ const mail = (state: MailState, at: Date) => {
   if (state.refused_since) {
     return {
       state: 'broken' as const,
-      text: `The provider has taken no letter for ${span(at.getTime() - Date.parse(state.refused_since))}: ${state.answer}. ${counted(waiting, 'letter')} wait.`,
+      text: `The provider has taken no letter for ${span(at.getTime() - Date.parse(state.refused_since))}: ${state.answer}. ${countOf(waiting, 'letter')} wait.`,
       remedy: 'None is lost. Look at its key, its quota and its status page.',
       more,
     };
@@ -210,7 +213,7 @@ const mail = (state: MailState, at: Date) => {
   if (state.dead > 0) {
     return {
       state: 'broken' as const,
-      text: `${counted(state.dead, 'letter')} could not be delivered. ${counted(waiting, 'letter')} wait.`,
+      text: `${countOf(state.dead, 'letter')} could not be delivered. ${countOf(waiting, 'letter')} wait.`,
       remedy: 'Open a letter, see why, and send all again.',
       more: '?view=mail&state=dead',
     };
@@ -219,14 +222,14 @@ const mail = (state: MailState, at: Date) => {
   if (oldest && oldest > mailLate) {
     return {
       state: 'due' as const,
-      text: `${counted(waiting, 'letter')} wait, the oldest for ${span(oldest)}.`,
+      text: `${countOf(waiting, 'letter')} wait, the oldest for ${span(oldest)}.`,
       remedy: 'Look whether the sender runs and its provider answers.',
       more,
     };
   }
   return {
     state: 'good' as const,
-    text: `${waiting} waiting, ${state.sent} sent, none given up. ${counted(state.promises_running, 'promise')} watched.`,
+    text: `${waiting} waiting, ${state.sent} sent, none given up. ${countOf(state.promises_running, 'promise')} watched.`,
     more,
   };
 };
@@ -240,7 +243,7 @@ const errors = ({ errors_last_day: { times, different } }: Health) =>
       }
     : {
         state: 'due' as const,
-        text: `${counted(times, 'time')} in the last day, ${different} different.`,
+        text: `${countOf(times, 'time')} in the last day, ${different} different.`,
         remedy: 'Read what broke and where.',
         more: '?view=errors',
       };
@@ -281,7 +284,7 @@ const links = (data: Build) => {
     };
   }
   const { opened, dead, unclear, checkedAt } = data.links;
-  const text = `${counted(opened, 'source')} opened, ${dead.length} gone, ${unclear} could not be told.`;
+  const text = `${countOf(opened, 'source')} opened, ${dead.length} gone, ${unclear} could not be told.`;
   return dead.length > 0
     ? {
         state: 'due' as const,
@@ -299,7 +302,7 @@ export const dueSoon = 60;
 /** What has a review date: the figures of the estimates, as the foot of every page counts them, and numbers to call. */
 export const inAll = ({ figures, groups }: ReviewDates): string => {
   const all = groups.reduce((sum, { count }) => sum + count, 0);
-  return `${counted(figures, 'figure')} and ${counted(all - figures, 'number')} to call`;
+  return `${countOf(figures, 'figure')} and ${countOf(all - figures, 'number')} to call`;
 };
 
 const prices = (dates: ReviewDates, at: Date) => {
@@ -323,14 +326,14 @@ const prices = (dates: ReviewDates, at: Date) => {
   if (due > 0 && next) {
     return {
       state: 'due' as const,
-      text: `${due.toLocaleString('en-US')} of ${inAll(dates)} due for review within ${dueSoon} days, the first by ${dayOf(next.reviewBy)}.`,
+      text: `${due.toLocaleString('en-US')} of ${inAll(dates)} due for review within ${dueSoon} days, the first by ${sayDay(next.reviewBy)}.`,
       remedy,
       more,
     };
   }
   return {
     state: 'good' as const,
-    text: `${inAll(dates)}, none past its date${next ? `; the next by ${dayOf(next.reviewBy)}` : ''}.`,
+    text: `${inAll(dates)}, none past its date${next ? `; the next by ${sayDay(next.reviewBy)}` : ''}.`,
     more,
   };
 };

@@ -2,10 +2,6 @@ import { isStale } from '../../engine/index.ts';
 import { bookEntries, trades } from '../../trades/index.ts';
 
 const figures = trades.flatMap(bookEntries);
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
-/** "Nov 20, 2026" for an ISO date or a Date, whatever the time zone of the build. */
-export const sayDay = (date: string | Date): string => day.format(new Date(date));
 
 /** How fresh the figures of the whole site are on the day of the build. */
 export const freshness = {

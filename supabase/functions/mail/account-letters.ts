@@ -1,6 +1,6 @@
 import type { Letter } from './letter.ts';
 import { textOf, type Facts, type Site } from './facts.ts';
-import { centralTime } from './names.ts';
+import { centralTime } from '../../../src/time/central.ts';
 
 /** What the auth service asks to be mailed: the body of its "Send Email" hook, as far as it is used. */
 export interface AccountMail {

@@ -2,7 +2,8 @@ import { cityName } from '../../../src/place/cities.ts';
 import { appTakenOff } from './account-letters.ts';
 import { textOf, type Facts, type Site } from './facts.ts';
 import type { Block, Letter } from './letter.ts';
-import { centralTime, tradeName } from './names.ts';
+import { centralTime } from '../../../src/time/central.ts';
+import { tradeName } from './names.ts';
 import { orderLetters, type OrderKind } from './order-letters.ts';
 import { workLetters, type WorkKind } from './work-letters.ts';
 

@@ -3,7 +3,8 @@ import { sayTrouble } from '../../../src/selling/order-trouble.ts';
 import { plans, type Plan } from '../../../src/selling/plans.ts';
 import { textOf, type Facts, type Site } from './facts.ts';
 import type { Block, Letter } from './letter.ts';
-import { centralDay, tradeName } from './names.ts';
+import { longDate } from '../../../src/time/central.ts';
+import { tradeName } from './names.ts';
 
 /** Letters about what professionals buy. */
 export type OrderKind =
@@ -130,7 +131,7 @@ export const orderLetters: Readonly<Record<OrderKind, (site: Site, facts: Facts)
       heading: over ? 'Your plan has ended' : 'Your plan ends',
       blocks: [
         ...testWords(facts),
-        orderFacts(facts, ['Last day', centralDay(until)]),
+        orderFacts(facts, ['Last day', longDate(until)]),
         {
           text: over
             ? 'Nothing more is charged. What the plan gave you is off. If you did not end it, reply to this email.'

@@ -6,10 +6,10 @@ import {
   lostReasonWords,
   percent,
   reportHeading,
-  shortMonth,
   spokenTime,
   winRate,
 } from '../../../../src/company/profile/report-words.ts';
+import { sayShortMonth } from '../../../../src/time/days.ts';
 
 const none: Figures = {
   requests: 0,
@@ -48,7 +48,10 @@ describe('the report in one sentence', () => {
       { requests: 9, median_seconds: 4860, won: 0, lost: 8 },
       'You answer in 1 hour 21 minutes, and won none of 8',
     ],
-    [{ requests: 9, median_seconds: 7200, won: 8, lost: 0 }, 'You answer in 2 hours, and won all 8'],
+    [
+      { requests: 9, median_seconds: 7200, won: 8, lost: 0 },
+      'You answer in 2 hours, and won all 8',
+    ],
     [
       { requests: 99, median_seconds: 3e5, won: 1, lost: 40 },
       'You answer in 3 days, and win fewer than 1 in 10',
@@ -72,7 +75,7 @@ it('says lengths of time as they are spoken', () => {
 });
 
 it('names months as they are written, whatever the clock of the machine', () => {
-  expect(['2026-01', '2026-03', '2026-11', '2026-12'].map(shortMonth)).toEqual([
+  expect(['2026-01', '2026-03', '2026-11', '2026-12'].map(sayShortMonth)).toEqual([
     'Jan',
     'Mar',
     'Nov',
