@@ -64,13 +64,9 @@ export type Row<S extends Shapes> = Plain<
 >;
 
 /** An object with these keys, each in its shape; extra keys are ignored. */
-export function isRecord<S extends Shapes>(shapes: S): Shape<Row<S>>;
-export function isRecord<T extends object>(shapes: {
-  readonly [K in keyof T]-?: Shape<T[K]>;
-}): Shape<T>;
-export function isRecord(shapes: Shapes): Shape<object> {
-  return (value): value is object =>
+export const isRecord =
+  <S extends Shapes>(shapes: S): Shape<Row<S>> =>
+  (value): value is Row<S> =>
     typeof value === 'object' &&
     value !== null &&
     Object.keys(shapes).every((key) => shapes[key]!((value as Record<string, unknown>)[key]));
-}
