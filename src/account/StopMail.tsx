@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { Failure } from '../backend/failure.ts';
 import { stopMail } from '../backend/mail.ts';
+import { useCall } from '../kit/use-call.ts';
 import Spinner from '../kit/form/Spinner.tsx';
 
 /**
@@ -9,16 +9,14 @@ import Spinner from '../kit/form/Spinner.tsx';
  */
 export default function StopMail() {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [state, setState] = useState<'asking' | 'working' | 'stopped'>('asking');
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const stop = async () => {
-    setState('working');
-    const result = await stopMail(location.hash.slice(1));
-    setFailure(result.ok ? null : result);
-    setState(result.ok ? 'stopped' : 'asking');
-    if (result.ok) heading.current?.focus();
-  };
-  const stopped = state === 'stopped';
+  const [stopped, setStopped] = useState(false);
+  const { busy, trouble, run } = useCall(
+    () => stopMail(location.hash.slice(1)),
+    () => {
+      setStopped(true);
+      heading.current?.focus();
+    },
+  );
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>
@@ -29,24 +27,19 @@ export default function StopMail() {
           ? 'New requests no longer come to this address by mail. Your company still gets them, and its promise to answer still runs: look at the dashboard. There you can turn this mail on again.'
           : 'New requests and reminders then no longer come to this address by mail. Your company still gets them on its dashboard. Mail that tells you to delete a request taken back still comes.'}
       </p>
-      {failure && (
+      {trouble && (
         <p role="alert" className="warning">
-          {failure.message}
+          {trouble.message}
         </p>
       )}
       {!stopped && (
         <p className="actions">
-          <button
-            type="button"
-            className="button"
-            disabled={state === 'working'}
-            onClick={() => void stop()}
-          >
+          <button type="button" className="button" disabled={busy} onClick={() => void run()}>
             Stop this mail
           </button>
         </p>
       )}
-      {state === 'working' && <Spinner label="Stopping this mail" />}
+      {busy && <Spinner label="Stopping this mail" />}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
 import { standingOf, type Standing } from '../backend/accounts.ts';
 import type { Failure } from '../backend/failure.ts';
+import { useAnswer } from '../kit/use-answer.ts';
 
 /** What an account may do: being looked up, known, or not to be had. */
 export type StandingState =
@@ -10,25 +10,7 @@ export type StandingState =
 
 /** Looks up what an account may do, once per account; null while nobody is signed in. */
 export function useStanding(userId: string | null): [StandingState, retry: () => void] {
-  const [round, setRound] = useState(0);
-  const question = `${userId} ${round}`;
-  const [answer, setAnswer] = useState<{ question: string; state: StandingState }>();
-  useEffect(() => {
-    if (userId === null) return;
-    let wanted = true;
-    void standingOf(userId).then((result) => {
-      if (!wanted) return;
-      setAnswer({
-        question,
-        state: result.ok
-          ? { state: 'ready', standing: result.standing }
-          : { state: 'failed', failure: result },
-      });
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [userId, question]);
-  const retry = useCallback(() => setRound((previous) => previous + 1), []);
-  return [answer?.question === question ? answer.state : { state: 'loading' }, retry];
+  const { answer, failure, loading, again } = useAnswer(userId, () => standingOf(userId!));
+  if (failure) return [{ state: 'failed', failure }, again];
+  return [loading ? { state: 'loading' } : { state: 'ready', standing: answer! }, again];
 }

@@ -32,7 +32,7 @@ const isStaff = isListOf(isRecord({ role: isStaffRole }));
 const isMemberships = isListOf(isRecord({ role: isMemberRole, companies: isCompany }));
 
 /** Asks the database what the one who is signed in may do. */
-export async function standingOf(userId: string): Promise<Result<{ standing: Standing }>> {
+export async function standingOf(userId: string): Promise<Result<{ data: Standing }>> {
   const [staff, memberships] = await Promise.all([
     attempt(
       async () =>
@@ -66,7 +66,7 @@ export async function standingOf(userId: string): Promise<Result<{ standing: Sta
   const code = staff.role ? await readCodeState() : ({ ok: true, data: 'none' } as const);
   if (!code.ok) return code;
   const { companies } = memberships;
-  return { ok: true, standing: { staffRole: staff.role, code: code.data, companies } };
+  return { ok: true, data: { staffRole: staff.role, code: code.data, companies } };
 }
 
 /** What a company says about itself when it signs up. The database checks each part and makes it pending. */

@@ -54,8 +54,8 @@ export function rotate<T extends { readonly id: string }>(
 export async function companiesFor(
   tradeId: string,
   cityId: string,
-): Promise<Result<{ companies: Company[] }>> {
-  if (cityId === 'elsewhere') return { ok: true, companies: [] };
+): Promise<Result<{ data: readonly Company[] }>> {
+  if (cityId === 'elsewhere') return { ok: true, data: [] };
   const answer = await ask('companies_for', { trade: tradeId, city: cityId }, isListOf(isCompany));
-  return answer.ok ? { ok: true, companies: rotate(answer.data, new Date()) } : answer;
+  return answer.ok ? { ok: true, data: rotate(answer.data, new Date()) } : answer;
 }

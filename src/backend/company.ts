@@ -92,7 +92,7 @@ const until = () => AbortSignal.timeout(patience);
 export async function ownCompany(
   company: string,
   userId: string,
-): Promise<Result<{ view: OwnCompanyView }>> {
+): Promise<Result<{ data: OwnCompanyView }>> {
   const [entries, members, invitations, decisions] = await Promise.all([
     attempt(
       async () =>
@@ -144,7 +144,7 @@ export async function ownCompany(
   if (!entry || !members.data.some((member) => member.user_id === userId)) return noLonger;
   return {
     ok: true,
-    view: {
+    data: {
       entry: {
         ...entry,
         trades: entry.trades.map(({ id }) => id),

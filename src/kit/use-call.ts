@@ -18,11 +18,12 @@ type Answer<T> = ({ readonly ok: true } & T) | (Trouble & { readonly wait?: numb
 
 /**
  * Makes a call when told to, one at a time, and keeps why it failed.
+ * @param done what follows; it is busy until that is done, too
  * @param rest seconds to wait after one that went well, before the next is of use
  */
 export function useCall<Args extends readonly unknown[], T extends object>(
   make: (...args: Args) => Promise<Answer<T>>,
-  done: (answer: T, ...args: Args) => void,
+  done: (answer: T, ...args: Args) => void | Promise<void>,
   rest = 0,
 ): Call<Args> {
   const [busy, setBusy] = useState(false);
@@ -38,14 +39,15 @@ export function useCall<Args extends readonly unknown[], T extends object>(
     setBusy(true);
     setTrouble(null);
     const answer = await make(...args);
-    setBusy(false);
     if (answer.ok) {
       setWait(rest);
-      done(answer, ...args);
+      const after = done(answer, ...args);
+      if (after) await after;
     } else {
       setTrouble(answer);
       setWait(answer.wait ?? 0);
     }
+    setBusy(false);
   };
   return { busy, trouble, wait, run };
 }

@@ -54,7 +54,7 @@ beforeAll(async () => {
   operator = client(server.keys.SUPABASE_SECRET_KEY);
   const found = await companiesFor('roofing', 'southlake');
   if (!found.ok) throw new Error(found.message);
-  demo = found.companies;
+  demo = found.data;
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -115,8 +115,8 @@ describe('the site’s own calls', () => {
     expect(demo.every(({ is_demo }) => is_demo)).toBe(true);
     // Numbers kept for fiction.
     for (const { phone } of demo) expect(phone).toMatch(/^817-555-01\d\d$/);
-    expect(await companiesFor('roofing', 'elsewhere')).toEqual({ ok: true, companies: [] });
-    expect(await companiesFor('chiropractic', 'southlake')).toEqual({ ok: true, companies: [] });
+    expect(await companiesFor('roofing', 'elsewhere')).toEqual({ ok: true, data: [] });
+    expect(await companiesFor('chiropractic', 'southlake')).toEqual({ ok: true, data: [] });
   });
 
   it('store a request once, show it to its link, and withdraw it', async () => {

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { noteEvent, stopContact } from '../../backend/received/contact.ts';
 import type { ReceivedWhole } from '../../backend/received/received.ts';
 import BreaksAtAt from '../../kit/form/BreaksAtAt.tsx';
+import { useCall } from '../../kit/use-call.ts';
 import Spinner from '../../kit/form/Spinner.tsx';
 import { useQuestion } from '../../kit/form/use-question.ts';
 import { mailto } from '../../kit/mailto.ts';
@@ -54,14 +55,13 @@ function Stop({
   readonly onStopped: () => Promise<void>;
 }) {
   const { asked, leave, opener, group } = useQuestion();
-  const [failed, setFailed] = useState('');
-  const stop = async (scope: 'calls' | 'everything') => {
-    const result = await stopContact(id, scope);
-    setFailed(result.ok ? '' : result.message);
-    if (!result.ok) return;
-    leave();
-    await onStopped();
-  };
+  const { trouble, run } = useCall(
+    (scope: 'calls' | 'everything') => stopContact(id, scope),
+    () => {
+      leave();
+      return onStopped();
+    },
+  );
   return (
     <div className="stop">
       {!asked ? (
@@ -81,11 +81,11 @@ function Stop({
           </p>
           <p className="actions">
             {mayStopCalls(channels) && (
-              <button type="button" className="button-stop" onClick={() => void stop('calls')}>
+              <button type="button" className="button-stop" onClick={() => void run('calls')}>
                 Calls and texts
               </button>
             )}
-            <button type="button" className="button-stop" onClick={() => void stop('everything')}>
+            <button type="button" className="button-stop" onClick={() => void run('everything')}>
               Everything
             </button>
             <button type="button" className="link" onClick={leave}>
@@ -94,9 +94,9 @@ function Stop({
           </p>
         </div>
       )}
-      {failed && (
+      {trouble && (
         <p role="alert" className="font-semibold text-brick">
-          {failed}
+          {trouble.message}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { reportRequest } from '../../backend/received/answer.ts';
+import { useCall } from '../../kit/use-call.ts';
 import TextField from '../../kit/form/TextField.tsx';
 
 /** Tells the site's staff of something wrong with a request: a number that is not in service, a joke. */
@@ -13,23 +14,25 @@ export default function ReportProblem({
   const [id, setId] = useState(() => crypto.randomUUID() as string);
   const [body, setBody] = useState('');
   const [error, setError] = useState('');
-  const [failed, setFailed] = useState('');
   const [sent, setSent] = useState(false);
-  const submit = async (event: FormEvent) => {
+  const { trouble, run } = useCall(
+    () => reportRequest(companyId, requestId, { id, body: body.trim() }),
+    () => {
+      setBody('');
+      setSent(true);
+      setId(crypto.randomUUID());
+    },
+  );
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    setFailed('');
-    if (body.trim().length < 5) return setError('Say in a few words what is wrong');
-    setError('');
-    const result = await reportRequest(companyId, requestId, { id, body: body.trim() });
-    if (!result.ok) return setFailed(result.message);
-    setBody('');
-    setSent(true);
-    setId(crypto.randomUUID());
+    const tooShort = body.trim().length < 5;
+    setError(tooShort ? 'Say in a few words what is wrong' : '');
+    if (!tooShort) void run();
   };
   return (
     <details className="report-problem">
       <summary>Report a problem with this request</summary>
-      <form className="grid gap-3" noValidate onSubmit={(event) => void submit(event)}>
+      <form className="grid gap-3" noValidate onSubmit={submit}>
         <TextField
           id="problem"
           label="What is wrong?"
@@ -43,7 +46,7 @@ export default function ReportProblem({
           }}
         />
         <p role="alert" className="font-semibold text-brick empty:hidden">
-          {failed}
+          {trouble?.message}
         </p>
         <button type="submit" className="button-quiet">
           Send to our staff

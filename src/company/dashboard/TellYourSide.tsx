@@ -4,6 +4,7 @@ import type { AskedSide } from '../../backend/received/received.ts';
 import { whenSaid } from '../../time/central.ts';
 import ViewLink from '../../kit/ViewLink.tsx';
 import TextField from '../../kit/form/TextField.tsx';
+import { useCall } from '../../kit/use-call.ts';
 import { notify } from '../../kit/toasts/notify.ts';
 import { requestView } from './request-view.ts';
 
@@ -19,18 +20,18 @@ export default function TellYourSide({
 }) {
   const [side, setSide] = useState('');
   const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
-  const send = async (event: FormEvent) => {
+  const { busy, trouble, run } = useCall(
+    () => stateSide(id, side.trim()),
+    () => {
+      void notify('Sent. Our staff reads it before they answer.');
+      return onDone();
+    },
+  );
+  const send = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
     if (side.trim().length < 5) return setError('Write in a few words what happened');
     setError('');
-    setBusy(true);
-    const result = await stateSide(id, side.trim());
-    setBusy(false);
-    if (!result.ok) return setError(result.message);
-    void notify('Sent. Our staff reads it before they answer.');
-    await onDone();
+    void run();
   };
   return (
     <section className="sheet tell-side" aria-labelledby={`asked-${id}`}>
@@ -46,14 +47,14 @@ export default function TellYourSide({
         . Please answer within 5 days. After that we answer without it.
       </p>
       <blockquote>{question}</blockquote>
-      <form className="grid gap-3" noValidate onSubmit={(event) => void send(event)}>
+      <form className="grid gap-3" noValidate onSubmit={send}>
         <TextField
           id={`side-${id}`}
           label="Your side"
           hint="Our staff reads it. The homeowner does not. No phone numbers or addresses."
           rows={3}
           value={side}
-          error={error || undefined}
+          error={error || trouble?.message}
           onChange={(value) => setSide(value.slice(0, 2000))}
         />
         <p>

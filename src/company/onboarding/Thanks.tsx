@@ -1,11 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { readReceipt, type Receipt } from '../../backend/onboardings.ts';
-import type { Failure } from '../../backend/failure.ts';
 import { sayAnswer, type Field } from '../../selling/onboarding/form.ts';
 import { services, type Service } from '../../selling/services.ts';
 import Spinner from '../../kit/form/Spinner.tsx';
 import Trouble from '../../kit/form/Trouble.tsx';
 import { keptOrders } from '../../account/kept-orders.ts';
+import { useAnswer } from '../../kit/use-answer.ts';
 import { isId } from '../../kit/key.ts';
 import { centralTime } from '../../time/central.ts';
 
@@ -36,10 +36,6 @@ const useKey = (): string | null =>
     () => null,
   );
 
-type Lookup = { readonly key: string } & (
-  { readonly receipt: Receipt | null } | { readonly failure: Failure }
-);
-
 const steps: Readonly<Record<Receipt['status'], string>> = {
   new: 'Arrived. Nobody has opened it yet.',
   'in work': 'A person is working on it.',
@@ -57,39 +53,21 @@ export default function Thanks({
   readonly forms: Forms;
 }) {
   const key = useKey();
-  const [found, setFound] = useState<Lookup | null>(null);
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    if (!key) return;
-    let isCurrent = true;
-    void readReceipt(key).then((answer) => {
-      if (!isCurrent) return;
-      setFound(answer.ok ? { key, receipt: answer.data } : { key, failure: answer });
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [key, tries]);
+  const { answer, failure, loading, again } = useAnswer(key || null, () => readReceipt(key!));
 
   if (key === '') return <NotHere service={service} isForeign={false} />;
-  if (key === null || found?.key !== key) return <Looking />;
-  if ('failure' in found) {
+  if (key === null || loading) return <Looking />;
+  if (failure) {
     return (
       <>
         <h1>Your answers are with us or on your device</h1>
         <p className="lede">They cannot be shown right now.</p>
-        <Trouble
-          message={found.failure.message}
-          again={() => {
-            setFound(null);
-            setTries(tries + 1);
-          }}
-        />
+        <Trouble message={failure.message} again={again} />
       </>
     );
   }
-  return found.receipt ? (
-    <Shown receipt={found.receipt} forms={forms} />
+  return answer ? (
+    <Shown receipt={answer} forms={forms} />
   ) : (
     <NotHere service={service} isForeign />
   );

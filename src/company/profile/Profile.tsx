@@ -1,11 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import {
   askAgain,
   ownCompany,
   type CompanyEntry,
   type OwnCompanyView,
 } from '../../backend/company.ts';
-import type { Failure } from '../../backend/failure.ts';
 import { licensing } from '../../selling/licenses.ts';
 import { site } from '../../site.ts';
 import { tradeName } from '../../trades/names.ts';
@@ -13,6 +12,7 @@ import type { PartProps } from '../../account/account.ts';
 import Spinner from '../../kit/form/Spinner.tsx';
 import Trouble from '../../kit/form/Trouble.tsx';
 import Availability from './Availability.tsx';
+import { useAnswer } from '../../kit/use-answer.ts';
 import Deed from '../../kit/Deed.tsx';
 import DeleteAccount from './DeleteAccount.tsx';
 import FactsForm, { LicenseLine } from './FactsForm.tsx';
@@ -21,28 +21,6 @@ import Part from './Part.tsx';
 import People from './People.tsx';
 import Preview from './Preview.tsx';
 import ReplyPromise from './ReplyPromise.tsx';
-
-/** Looks the company up, and again when something was changed; what was known stays meanwhile. */
-function useOwnCompany(company: string, userId: string) {
-  const [round, setRound] = useState(0);
-  const [view, setView] = useState<OwnCompanyView | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void ownCompany(company, userId).then((result) => {
-      if (!wanted) return;
-      setFailure(result.ok ? null : result);
-      if (result.ok) setView(result.view);
-      // Whoever no longer belongs to it sees nothing of it.
-      else if (result.kind === 'gone') setView(null);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [company, userId, round]);
-  const again = useCallback(() => setRound((before) => before + 1), []);
-  return { view, failure, again };
-}
 
 const headings: Readonly<Record<CompanyEntry['status'], string>> = {
   pending: 'We are looking at your company',
@@ -113,7 +91,12 @@ function Standing({
 
 /** A company's entry, its people and one's own sign-in. */
 export default function Profile({ account: { user, companies } }: PartProps) {
-  const { view, failure, again } = useOwnCompany(companies[0]?.id ?? '', user.id);
+  const company = companies[0]?.id ?? '';
+  const {
+    answer: view,
+    failure,
+    again,
+  } = useAnswer(`${company} ${user.id}`, () => ownCompany(company, user.id));
   const [said, setSaid] = useState('');
   const onDone = (words: string) => {
     setSaid(words);

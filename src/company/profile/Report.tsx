@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
-import type { Failure } from '../../backend/failure.ts';
 import { reportOver, type Report as Counted } from '../../backend/report.ts';
 import { tradeName } from '../../trades/names.ts';
 import { useAddress } from '../../kit/use-address.ts';
+import { useAnswer } from '../../kit/use-answer.ts';
 import Spinner from '../../kit/form/Spinner.tsx';
 import Trouble from '../../kit/form/Trouble.tsx';
 import { AnswersChart, RequestsChart, WinsChart } from './charts.tsx';
@@ -23,37 +22,6 @@ const periods = {
 type Period = keyof typeof periods;
 const readPeriod = (text: string | null): Period =>
   text !== null && text in periods ? (Number(text) as Period) : 12;
-
-/** What was counted last, and what is asked for now. */
-function useReport(months: number, trade: string | null) {
-  const [round, setRound] = useState(0);
-  const question = `${months} ${trade} ${round}`;
-  const [answered, setAnswered] = useState<{
-    readonly question: string;
-    readonly report: Counted | null;
-    readonly failure: Failure | null;
-  }>();
-  useEffect(() => {
-    let wanted = true;
-    void reportOver(months, trade).then((result) => {
-      if (!wanted) return;
-      setAnswered((before) => ({
-        question,
-        report: result.ok ? result.data : (before?.report ?? null),
-        failure: result.ok ? null : result,
-      }));
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [months, trade, question]);
-  return {
-    report: answered?.report ?? null,
-    failure: answered?.question === question ? answered.failure : null,
-    counting: answered?.question !== question,
-    again: () => setRound(round + 1),
-  };
-}
 
 function WhyLost({ reasons }: { readonly reasons: Readonly<Record<string, number>> }) {
   const sorted = Object.entries(reasons).sort(([, a], [, b]) => b - a);
@@ -122,7 +90,12 @@ export default function Report() {
   const { query, go } = useAddress();
   const period = readPeriod(query.get('months'));
   const trade = query.get('trade');
-  const { report, failure, counting, again } = useReport(period, trade);
+  const {
+    answer: report,
+    failure,
+    loading: counting,
+    again,
+  } = useAnswer(`${period} ${trade}`, () => reportOver(period, trade));
   const choose = (change: Readonly<Record<string, string | null>>) => {
     const next = new URLSearchParams(query);
     for (const [name, value] of Object.entries(change)) {

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
-import { readProposalCounts, type ProposalCounts } from '../../backend/proposal-counts.ts';
+import { readProposalCounts } from '../../backend/proposal-counts.ts';
 import type { TradeId } from '../../trades/trade.ts';
 import Trouble from '../../kit/form/Trouble.tsx';
+import { useAnswer } from '../../kit/use-answer.ts';
 import { useInBrowser } from '../../kit/use-in-browser.ts';
 import { clockTime, longDate } from '../../time/central.ts';
 
@@ -14,19 +14,8 @@ export default function Counts({
   readonly trade: TradeId;
   readonly name: string;
 }) {
-  const [counted, setCounted] = useState<ProposalCounts | null>(null);
-  const [trouble, setTrouble] = useState('');
+  const { answer: counted, failure, again } = useAnswer(trade, () => readProposalCounts(trade));
   const inBrowser = useInBrowser();
-  const count = useCallback(async () => {
-    setTrouble('');
-    const answer = await readProposalCounts(trade);
-    if (answer.ok) setCounted(answer.data);
-    else setTrouble(answer.message);
-  }, [trade]);
-  useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- it is asked for once the page is there
-    void count();
-  }, [count]);
 
   return (
     <div className="counts sheet">
@@ -35,8 +24,8 @@ export default function Counts({
           ? `Counted ${longDate(counted.counted_at)}, ${clockTime(counted.counted_at)} Central`
           : 'So far'}
       </p>
-      {trouble ? (
-        <Trouble message={`We could not count just now. ${trouble}`} again={() => void count()} />
+      {failure ? (
+        <Trouble message={`We could not count just now. ${failure.message}`} again={again} />
       ) : (
         <dl aria-busy={!counted}>
           <div>

@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import type { Failure } from '../../backend/failure.ts';
 import { confirmRequest } from '../../backend/requests.ts';
 import Spinner from '../../kit/form/Spinner.tsx';
+import { useCall } from '../../kit/use-call.ts';
 
 /**
  * Asks whoever opened the mailed link to confirm the request: a press, since programs that look for harmful
@@ -15,15 +14,7 @@ export default function Confirm({
   readonly secret: string;
   readonly onConfirmed: () => Promise<void>;
 }) {
-  const [working, setWorking] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const confirm = async () => {
-    setWorking(true);
-    const result = await confirmRequest(secret);
-    if (result.ok) await onConfirmed();
-    else setFailure(result);
-    setWorking(false);
-  };
+  const { busy, trouble, run } = useCall(() => confirmRequest(secret), onConfirmed);
   return (
     <div
       className="caution grid justify-items-start gap-3"
@@ -35,11 +26,11 @@ export default function Confirm({
         are. Confirm that this request is yours, and they can answer you. If it is not yours, take
         it back below.
       </p>
-      {failure && <p role="alert">{failure.message}</p>}
-      <button type="button" className="button" disabled={working} onClick={() => void confirm()}>
+      {trouble && <p role="alert">{trouble.message}</p>}
+      <button type="button" className="button" disabled={busy} onClick={() => void run()}>
         Yes, this request is mine
       </button>
-      {working && <Spinner label="Confirming your request" />}
+      {busy && <Spinner label="Confirming your request" />}
     </div>
   );
 }

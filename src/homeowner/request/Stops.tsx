@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { undoStops, type RequestKey, type Stop } from '../../backend/requests.ts';
+import { useCall } from '../../kit/use-call.ts';
 import { site } from '../../site.ts';
 import { centralTime } from '../../time/central.ts';
 
@@ -16,19 +16,10 @@ export default function Stops({
   readonly stops: readonly Stop[];
   readonly reload: () => Promise<void>;
 }) {
-  const [working, setWorking] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { busy, trouble, run } = useCall(() => undoStops(requestKey), reload);
   if (stops.length === 0) return null;
   const standing = stops.filter(({ undone_at }) => undone_at === null);
   const doubted = standing.find(({ number_until }) => number_until !== null);
-  const undo = async () => {
-    if (working) return;
-    setWorking(true);
-    const done = await undoStops(requestKey);
-    setProblem(done.ok ? '' : done.message);
-    if (done.ok) await reload();
-    setWorking(false);
-  };
   return (
     <div className="slip grid gap-2">
       {stops.map(({ company_name, scope, told_at, undone_at }) => (
@@ -54,14 +45,14 @@ export default function Stops({
         <button
           type="button"
           className="button-quiet justify-self-start"
-          aria-disabled={working || undefined}
-          onClick={() => void undo()}
+          aria-disabled={busy || undefined}
+          onClick={() => void run()}
         >
           I did not ask for this
         </button>
       )}
       <p role="alert" className="font-semibold text-brick empty:hidden">
-        {problem}
+        {trouble?.message}
       </p>
     </div>
   );

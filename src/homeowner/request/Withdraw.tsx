@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
-import type { Failure, Result } from '../../backend/failure.ts';
+import type { Result } from '../../backend/failure.ts';
 import Spinner from '../../kit/form/Spinner.tsx';
+import { useCall } from '../../kit/use-call.ts';
 
 /** The button that takes the details back, from everyone or from one company, with a question before it. */
 export default function Withdraw({
@@ -16,15 +17,7 @@ export default function Withdraw({
   const id = useId();
   /** Whether the question stands there; null before it was ever asked. */
   const [asked, setAsked] = useState<boolean | null>(null);
-  const [working, setWorking] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const withdraw = async () => {
-    setWorking(true);
-    const result = await take();
-    if (result.ok) await onWithdrawn();
-    else setFailure(result);
-    setWorking(false);
-  };
+  const { busy, trouble, run } = useCall(take, onWithdrawn);
   if (!asked) {
     return (
       <button
@@ -44,22 +37,22 @@ export default function Withdraw({
         Take your details back {from}
         {from === 'from everyone' && ' and delete them'}? This can’t be undone.
       </p>
-      {failure && <p role="alert">{failure.message}</p>}
+      {trouble && <p role="alert">{trouble.message}</p>}
       <div className="flex flex-wrap gap-3">
-        <button type="button" className="button" disabled={working} onClick={() => void withdraw()}>
+        <button type="button" className="button" disabled={busy} onClick={() => void run()}>
           Yes, take them back {from}
         </button>
         <button
           type="button"
           className="button-quiet"
           autoFocus
-          disabled={working}
+          disabled={busy}
           onClick={() => setAsked(false)}
         >
           No, leave it
         </button>
       </div>
-      {working && <Spinner label="Taking your details back" />}
+      {busy && <Spinner label="Taking your details back" />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
 import { companiesFor, type Company } from '../../backend/companies.ts';
 import type { Failure } from '../../backend/failure.ts';
+import { useAnswer } from '../../kit/use-answer.ts';
 
 /** The companies that may be picked: being looked up, known, or not reachable. */
 export type Companies =
@@ -13,23 +13,9 @@ export function useCompanies(
   tradeId: string,
   cityId: string | null,
 ): [Companies, retry: () => void] {
-  const [round, setRound] = useState(0);
-  const question = `${tradeId} ${cityId} ${round}`;
-  const [answer, setAnswer] = useState<{ question: string; companies: Companies }>();
-  useEffect(() => {
-    if (!cityId) return;
-    let wanted = true;
-    void companiesFor(tradeId, cityId).then((result) => {
-      if (!wanted) return;
-      const companies: Companies = result.ok
-        ? { state: 'ready', companies: result.companies }
-        : { state: 'failed', failure: result };
-      setAnswer({ question, companies });
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [tradeId, cityId, question]);
-  const retry = useCallback(() => setRound((previous) => previous + 1), []);
-  return [answer?.question === question ? answer.companies : { state: 'loading' }, retry];
+  const { answer, failure, loading, again } = useAnswer(cityId && `${tradeId} ${cityId}`, () =>
+    companiesFor(tradeId, cityId!),
+  );
+  if (failure) return [{ state: 'failed', failure }, again];
+  return [loading ? { state: 'loading' } : { state: 'ready', companies: answer! }, again];
 }

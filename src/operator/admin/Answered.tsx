@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Spinner from '../../kit/form/Spinner.tsx';
 import Trouble from '../../kit/form/Trouble.tsx';
-import type { Asked } from './use-answer.ts';
+import type { Asked } from '../../kit/use-answer.ts';
 
 /** Draws what was asked for, or says that it is awaited or why it did not come. */
 export default function Answered<T>({

@@ -8,7 +8,7 @@ import { LicenseLine, NameDoubt, serves } from './CompanyFacts.tsx';
 import Decisions from './Decisions.tsx';
 import SearchBox from './SearchBox.tsx';
 import EditCompany from './EditCompany.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '../../kit/use-answer.ts';
 import { countOf } from '../../kit/count.ts';
 import { shortDate } from '../../time/central.ts';
 

@@ -5,7 +5,7 @@ import { useAddress } from '../../kit/use-address.ts';
 import Answered from './Answered.tsx';
 import { pageFrom, pageKey } from './page-key.ts';
 import SearchBox from './SearchBox.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '../../kit/use-answer.ts';
 
 interface Page {
   readonly more: boolean;

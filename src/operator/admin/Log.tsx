@@ -3,7 +3,7 @@ import { useAddress } from '../../kit/use-address.ts';
 import ViewLink from '../../kit/ViewLink.tsx';
 import Answered from './Answered.tsx';
 import LogTable from './LogTable.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '../../kit/use-answer.ts';
 
 /** Who did what, newest first; of one request or company where the address names it. */
 export default function Log() {

@@ -9,7 +9,7 @@ import Answered from './Answered.tsx';
 import LogTable from './LogTable.tsx';
 import ReasonDialog from './ReasonDialog.tsx';
 import RequestTable from './RequestTable.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '../../kit/use-answer.ts';
 
 /** The contact data of a request, once they were opened. */
 export function Contact({ contact }: { readonly contact: OpenedContact }) {

@@ -18,7 +18,7 @@ import {
 } from './requests-filter.ts';
 import SearchBox from './SearchBox.tsx';
 import RequestTable, { Sign } from './RequestTable.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '../../kit/use-answer.ts';
 import { placeName, stateNames } from './words.ts';
 
 /** How the search was read, since one box takes references, places, companies and addresses. */

@@ -9,7 +9,7 @@ import Trouble from '../../kit/form/Trouble.tsx';
 import { notify } from '../../kit/toasts/notify.ts';
 import Answered from './Answered.tsx';
 import Choice from './Choice.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '../../kit/use-answer.ts';
 import { shortDate } from '../../time/central.ts';
 
 const roleNames: Readonly<Record<StaffRole, string>> = {

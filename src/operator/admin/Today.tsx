@@ -9,7 +9,7 @@ import { fromWhom } from './Complaints.tsx';
 import Decisions from './Decisions.tsx';
 import LogTable from './LogTable.tsx';
 import Requests from './Requests.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '../../kit/use-answer.ts';
 import { channelNames, placeName, waitingWords } from './words.ts';
 import { countOf } from '../../kit/count.ts';
 import { longTime, shortTime } from '../../time/central.ts';

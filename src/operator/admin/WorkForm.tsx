@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { Result } from '../../backend/failure.ts';
 import type { WorkStep } from '../../backend/work-step.ts';
 import TextField from '../../kit/form/TextField.tsx';
+import { useCall } from '../../kit/use-call.ts';
 import { notify } from '../../kit/toasts/notify.ts';
 import Choice from './Choice.tsx';
 import { stepNames } from './work.ts';
@@ -31,22 +32,20 @@ export default function WorkForm({
 }) {
   const [step, setStep] = useState(entry.step);
   const [note, setNote] = useState(entry.note);
-  const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, trouble, run } = useCall(
+    () => save(entry.id, step, note),
+    () => {
+      void notify('Saved.');
+      onDone();
+    },
+  );
   const isChanged = step !== entry.step || note !== entry.note;
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    const done = await save(entry.id, step, note);
-    setBusy(false);
-    if (!done.ok) return setError(done.message);
-    setError('');
-    void notify('Saved.');
-    onDone();
+    void run();
   };
   return (
-    <form className="edit" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="edit" noValidate onSubmit={submit}>
       <Choice
         id={`step-${entry.id}`}
         legend="How far are we?"
@@ -58,7 +57,7 @@ export default function WorkForm({
         id={`note-${entry.id}`}
         label="Note"
         hint={hint}
-        error={error || undefined}
+        error={trouble?.message}
         value={note}
         onChange={setNote}
         rows={2}

@@ -5,7 +5,7 @@ import { useAddress } from '../../kit/use-address.ts';
 import ViewLink from '../../kit/ViewLink.tsx';
 import Answered from './Answered.tsx';
 import { pageFrom, pageKey } from './page-key.ts';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '../../kit/use-answer.ts';
 
 /** What the staff work off, a page at a time: what is open, or what is over. */
 export default function Worklist<T, P extends { readonly more: boolean }>({

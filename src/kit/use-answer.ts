@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Failure, Result } from '../../backend/failure.ts';
+import type { Failure, Result } from '../backend/failure.ts';
 
 /** What the database answered to a question: the last answer stays until the next one is there. */
 export interface Asked<T> {
@@ -11,10 +11,13 @@ export interface Asked<T> {
 }
 
 /**
- * Asks when first drawn and whenever the question changes.
- * @param question names what is asked, parameters included
+ * Asks when first drawn and whenever the question changes. What is gone does not stay in sight.
+ * @param question names what is asked, parameters included; null: nothing is asked yet
  */
-export function useAnswer<T>(question: string, ask: () => Promise<Result<{ data: T }>>): Asked<T> {
+export function useAnswer<T>(
+  question: string | null,
+  ask: () => Promise<Result<{ data: T }>>,
+): Asked<T> {
   const [round, setRound] = useState(0);
   const [got, setGot] = useState<{
     key: string;
@@ -23,13 +26,18 @@ export function useAnswer<T>(question: string, ask: () => Promise<Result<{ data:
   } | null>(null);
   const key = `${round} ${question}`;
   useEffect(() => {
+    if (question === null) return;
     let wanted = true;
     void ask().then((result) => {
       if (!wanted) return;
       setGot((before) =>
         result.ok
           ? { key, answer: result.data, failure: null }
-          : { key, answer: before?.answer ?? null, failure: result },
+          : {
+              key,
+              answer: result.kind === 'gone' ? null : (before?.answer ?? null),
+              failure: result,
+            },
       );
     });
     return () => {
