@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Failure } from '../../backend/failure.ts';
 import {
   replaceCompany,
   type Channel,
   type Recipient,
+  type Replacement,
   type RequestKey,
   type StoredRequest,
 } from '../../backend/requests.ts';
@@ -12,6 +12,7 @@ import { CompanyLines } from './CompanyPicker.tsx';
 import { channels, consentsFor } from './consent.ts';
 import ConsentBoxes from './ConsentBoxes.tsx';
 import Tick from '../../kit/form/Tick.tsx';
+import { useCall } from '../../kit/use-call.ts';
 import { useCompanies } from './use-companies.ts';
 
 /** Gives the place of a company that is late or said no to another one, with a consent of its own. */
@@ -62,7 +63,10 @@ function Choice({
   const [chosen, setChosen] = useState('');
   const [ticked, setTicked] = useState<readonly Channel[]>([]);
   const [problem, setProblem] = useState('');
-  const [working, setWorking] = useState(false);
+  const { busy, trouble, run } = useCall(
+    (exchange: Replacement) => replaceCompany(requestKey, exchange),
+    onPicked,
+  );
   const question = useRef<HTMLLegendElement>(null);
   useEffect(() => question.current?.focus(), [lookup.state]);
   if (lookup.state === 'loading') return <Spinner label="Looking up companies" />;
@@ -86,18 +90,14 @@ function Choice({
   const company = others.find(({ id }) => id === chosen);
   const parties = { ...contact, companies: company ? [company.name] : [] };
   const group = `request-replace-${replaced.company_id}`;
-  const give = async () => {
-    if (!company) return setProblem('Choose a company.');
-    setProblem('');
-    setWorking(true);
-    const result: { ok: true } | Failure = await replaceCompany(requestKey, {
+  const give = () => {
+    setProblem(company ? '' : 'Choose a company.');
+    if (!company) return;
+    void run({
       replaced: replaced.company_id,
       successor: company.id,
       consents: consentsFor(ticked, parties),
     });
-    setWorking(false);
-    if (result.ok) await onPicked();
-    else setProblem(result.message);
   };
   return (
     <div className="grid gap-4 border-s-2 border-rule ps-4">
@@ -130,17 +130,17 @@ function Choice({
         />
       )}
       <p role="alert" className="font-semibold text-brick empty:hidden">
-        {problem}
+        {problem || trouble?.message}
       </p>
       <div className="flex flex-wrap gap-3">
-        <button type="button" className="button" disabled={working} onClick={() => void give()}>
+        <button type="button" className="button" disabled={busy} onClick={give}>
           Send it to this company
         </button>
-        <button type="button" className="button-quiet" disabled={working} onClick={close}>
+        <button type="button" className="button-quiet" disabled={busy} onClick={close}>
           Leave it as it is
         </button>
       </div>
-      {working && <Spinner label="Sending your request" />}
+      {busy && <Spinner label="Sending your request" />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { tradeName } from '../../trades/names.ts';
 import { callingHours } from '../../contact/calling-hours.ts';
 import { mailto } from '../../kit/mailto.ts';
 import FilteredList from './FilteredList.tsx';
-import { countWork, workFilters } from './work.ts';
+import { countWork, stepNames, workFilters } from './work.ts';
 import { exactTime, shortTime } from '../../time/central.ts';
 import WorkForm from './WorkForm.tsx';
 
@@ -67,6 +67,7 @@ function CallCard({ call, onDone }: { readonly call: CallEntry; readonly onDone:
       </div>
       <WorkForm
         entry={call}
+        says={stepNames}
         hint="Deleted with the call, 12 months after it is done or dropped."
         save={stepCall}
         onDone={onDone}

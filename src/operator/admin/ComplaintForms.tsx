@@ -7,6 +7,7 @@ import {
   type Complaint,
 } from '../../backend/operator/complaints.ts';
 import TextField from '../../kit/form/TextField.tsx';
+import { useCall } from '../../kit/use-call.ts';
 import { notify } from '../../kit/toasts/notify.ts';
 import { canBeAsked, statusOf } from './complaint-steps.ts';
 
@@ -31,21 +32,21 @@ function Write({
 }) {
   const [words, setWords] = useState('');
   const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
-  const send = async ({ send: store, done }: (typeof ways)[number]) => {
-    if (busy) return;
-    if (words.trim().length < 5) return setError('Write a few words.');
-    setBusy(true);
-    const result = await store(words.trim());
-    setBusy(false);
-    if (!result.ok) return setError(result.message);
-    setError('');
-    setWords('');
-    void notify(done);
+  const { busy, trouble, run } = useCall(
+    (way: (typeof ways)[number]) => way.send(words.trim()),
+    (_, { done }) => {
+      setWords('');
+      void notify(done);
+    },
+  );
+  const send = (way: (typeof ways)[number]) => {
+    const tooShort = words.trim().length < 5;
+    setError(tooShort ? 'Write a few words.' : '');
+    if (!tooShort) void run(way);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void send(ways[0]!);
+    send(ways[0]!);
   };
   return (
     <form className="edit" noValidate onSubmit={submit}>
@@ -53,7 +54,7 @@ function Write({
         id={id}
         label={label}
         hint={hint}
-        error={error || undefined}
+        error={error || trouble?.message}
         value={words}
         onChange={(value) => setWords(value.slice(0, 2000))}
         rows={3}
@@ -65,7 +66,7 @@ function Write({
             type={nth === 0 ? 'submit' : 'button'}
             className={nth === 0 && isLast ? 'button' : 'button-quiet'}
             disabled={busy}
-            onClick={nth === 0 ? undefined : () => void send(way)}
+            onClick={nth === 0 ? undefined : () => send(way)}
           >
             {way.button}
           </button>

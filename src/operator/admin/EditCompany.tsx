@@ -9,6 +9,7 @@ import { licensing } from '../../selling/licenses.ts';
 import { tradeName } from '../../trades/names.ts';
 import TextField from '../../kit/form/TextField.tsx';
 import Tick from '../../kit/form/Tick.tsx';
+import { useCall } from '../../kit/use-call.ts';
 import { notify } from '../../kit/toasts/notify.ts';
 
 /** Corrects what was reviewed of a company. The log keeps what stood there before. */
@@ -29,8 +30,13 @@ export default function EditCompany({
     trades: company.trades,
     cities: company.cities,
   });
-  const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, trouble, run } = useCall(
+    () => changeCompany(company, entry),
+    () => {
+      void notify(`${entry.name} is changed.`);
+      onDone();
+    },
+  );
   const field = (name: 'name' | 'license' | 'description' | 'phone' | 'website', label: string) => (
     <TextField
       id={`edit-${name}`}
@@ -67,23 +73,12 @@ export default function EditCompany({
       </div>
     </fieldset>
   );
-  const save = async (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    const done = await changeCompany(company, entry);
-    setBusy(false);
-    if (!done.ok) return setError(done.message);
-    void notify(`${entry.name} is changed.`);
-    onDone();
+    void run();
   };
   return (
-    <form
-      className="edit"
-      noValidate
-      onSubmit={(event) => void save(event)}
-      aria-label={`Change ${company.name}`}
-    >
+    <form className="edit" noValidate onSubmit={save} aria-label={`Change ${company.name}`}>
       {field('name', 'Name')}
       {field('license', 'License number')}
       {field('phone', 'Phone, like 817-555-0123')}
@@ -104,7 +99,7 @@ export default function EditCompany({
         (id) => cities.find((one) => one.id === id)?.name ?? id,
       )}
       <p role="alert" className="font-semibold text-brick empty:hidden">
-        {error}
+        {trouble?.message}
       </p>
       <p className="actions">
         <button type="submit" className="button" aria-disabled={busy || undefined}>

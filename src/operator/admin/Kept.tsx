@@ -1,4 +1,3 @@
-import { useState, type FormEvent } from 'react';
 import {
   readKept,
   workKept,
@@ -7,12 +6,10 @@ import {
 } from '../../backend/operator/kept.ts';
 import { tradeName } from '../../trades/names.ts';
 import ViewLink from '../../kit/ViewLink.tsx';
-import TextField from '../../kit/form/TextField.tsx';
-import { notify } from '../../kit/toasts/notify.ts';
-import Choice from './Choice.tsx';
 import { OpenContact } from './Request.tsx';
 import { channelNames, placeName } from './words.ts';
 import { shortTime } from '../../time/central.ts';
+import WorkForm from './WorkForm.tsx';
 import Worklist from './Worklist.tsx';
 
 const stepNames: Readonly<Record<KeptStep, string>> = {
@@ -22,22 +19,6 @@ const stepNames: Readonly<Record<KeptStep, string>> = {
 };
 
 function KeptCard({ kept, onDone }: { readonly kept: KeptRequest; readonly onDone: () => void }) {
-  const [step, setStep] = useState(kept.step);
-  const [note, setNote] = useState(kept.note);
-  const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
-  const isChanged = step !== kept.step || note !== kept.note;
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    const done = await workKept(kept.id, step, note);
-    setBusy(false);
-    if (!done.ok) return setError(done.message);
-    setError('');
-    void notify('Saved.');
-    onDone();
-  };
   return (
     <li className="sheet company">
       <div>
@@ -62,29 +43,13 @@ function KeptCard({ kept, onDone }: { readonly kept: KeptRequest; readonly onDon
         )}
       </div>
       {!kept.withdrawn_at && (
-        <form className="edit" noValidate onSubmit={(event) => void save(event)}>
-          <Choice
-            id={`step-${kept.id}`}
-            legend="How far are we?"
-            says={stepNames}
-            chosen={step}
-            onChoose={setStep}
-          />
-          <TextField
-            id={`note-${kept.id}`}
-            label="Note"
-            hint="Deleted with the contact data."
-            error={error || undefined}
-            value={note}
-            onChange={setNote}
-            rows={2}
-          />
-          <p>
-            <button type="submit" className="button" disabled={!isChanged || busy}>
-              Save
-            </button>
-          </p>
-        </form>
+        <WorkForm
+          entry={kept}
+          says={stepNames}
+          hint="Deleted with the contact data."
+          save={workKept}
+          onDone={onDone}
+        />
       )}
     </li>
   );

@@ -13,7 +13,7 @@ import ViewLink from '../../kit/ViewLink.tsx';
 import { mailto } from '../../kit/mailto.ts';
 import FilteredList from './FilteredList.tsx';
 import { orderStateNames } from './order-words.ts';
-import { countWork, workFilters } from './work.ts';
+import { countWork, stepNames, workFilters } from './work.ts';
 import { shortTime } from '../../time/central.ts';
 import WorkForm from './WorkForm.tsx';
 
@@ -86,6 +86,7 @@ function OnboardingCard({
       </div>
       <WorkForm
         entry={entry}
+        says={stepNames}
         hint="Drop it when the service has ended: it is deleted 12 months later, with this note."
         save={stepOnboarding}
         onDone={onDone}

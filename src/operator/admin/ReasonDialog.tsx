@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { Result } from '../../backend/failure.ts';
+import { useCall } from '../../kit/use-call.ts';
 import TextField from '../../kit/form/TextField.tsx';
 
 /** Asks for a reason before something that is written into the log, and says why it did not work. */
@@ -28,31 +29,23 @@ export default function ReasonDialog({
   const id = useId();
   const [reason, setReason] = useState('');
   const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, trouble, run } = useCall(() => onConfirm(reason.trim()), onClose);
   useEffect(() => {
     const shown = dialog.current;
     if (shown && !shown.open) shown.showModal();
     return () => shown?.close();
   }, []);
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    if (reason.trim().length < least) {
-      setError('Say why in a few words.');
-      return;
-    }
-    setBusy(true);
-    setError('');
-    const done = await onConfirm(reason.trim());
-    setBusy(false);
-    if (done.ok) onClose();
-    else setError(done.message);
+    const tooShort = reason.trim().length < least;
+    setError(tooShort ? 'Say why in a few words.' : '');
+    if (!tooShort) void run();
   };
 
   return (
     <dialog ref={dialog} className="reason" aria-labelledby={`${id}-title`} onClose={onClose}>
-      <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
+      <form className="grid gap-4" noValidate onSubmit={submit}>
         <h2 id={`${id}-title`}>{title}</h2>
         {children}
         {least > 0 && (
@@ -66,7 +59,7 @@ export default function ReasonDialog({
           />
         )}
         <p role="alert" className="font-semibold text-brick empty:hidden">
-          {error}
+          {error || trouble?.message}
         </p>
         <p className="actions">
           <button type="submit" className="button" aria-disabled={busy || undefined}>

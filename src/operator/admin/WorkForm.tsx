@@ -1,33 +1,35 @@
 import { useState, type FormEvent } from 'react';
 import type { Result } from '../../backend/failure.ts';
-import type { WorkStep } from '../../backend/work-step.ts';
 import TextField from '../../kit/form/TextField.tsx';
 import { useCall } from '../../kit/use-call.ts';
 import { notify } from '../../kit/toasts/notify.ts';
 import Choice from './Choice.tsx';
-import { stepNames } from './work.ts';
 import { shortTime } from '../../time/central.ts';
 
-interface Worked {
+interface Worked<S extends string> {
   readonly id: string;
-  readonly step: WorkStep;
+  readonly step: S;
   readonly note: string;
-  readonly created_at: string;
   readonly changed_at: string;
-  readonly changed_by: string | null;
+  /** Both where it is said who changed it last. */
+  readonly created_at?: string;
+  readonly changed_by?: string | null;
 }
 
 /** How far we are with what somebody sent, and a note to ourselves. */
-export default function WorkForm({
+export default function WorkForm<S extends string>({
   entry,
+  says,
   hint,
   save,
   onDone,
 }: {
-  readonly entry: Worked;
+  readonly entry: Worked<S>;
+  /** The steps in words. */
+  readonly says: Readonly<Record<S, string>>;
   /** What becomes of the note, or what a step brings about. */
   readonly hint: string;
-  readonly save: (id: string, step: WorkStep, note: string) => Promise<Result<object>>;
+  readonly save: (id: string, step: S, note: string) => Promise<Result<object>>;
   readonly onDone: () => void;
 }) {
   const [step, setStep] = useState(entry.step);
@@ -49,7 +51,7 @@ export default function WorkForm({
       <Choice
         id={`step-${entry.id}`}
         legend="How far are we?"
-        says={stepNames}
+        says={says}
         chosen={step}
         onChoose={setStep}
       />
@@ -66,7 +68,7 @@ export default function WorkForm({
         <button type="submit" className="button" disabled={!isChanged || busy}>
           Save
         </button>
-        {entry.changed_at !== entry.created_at && (
+        {entry.created_at && entry.changed_at !== entry.created_at && (
           <span className="text-soft">
             Last change {shortTime(entry.changed_at)}
             {entry.changed_by && ` by ${entry.changed_by}`}
