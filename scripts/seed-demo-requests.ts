@@ -3,7 +3,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { LostReason, Step } from '../src/backend/received/received.ts';
 import type { Channel } from '../src/backend/requests.ts';
 import { readAnswers, runEstimate } from '../src/engine/index.ts';
-import { fromWall, toWall } from '../src/time/central.ts';
+import { fromWall, toWall } from '../src/time/wall-clock.ts';
 import { consentsFor } from '../src/homeowner/request/consent.ts';
 import { measureAccuracy } from '../src/engine/results/accuracy.ts';
 import { jobOf, sentOf } from '../src/homeowner/request/job.ts';

@@ -1,11 +1,5 @@
-import {
-  centralDay,
-  clockTime,
-  fromWall,
-  isSameDay,
-  wallClock,
-  weekdayName,
-} from '../time/central.ts';
+import { centralDay, clockTime, isSameDay, weekdayName } from '../time/central.ts';
+import { fromWall, wallClock } from '../time/wall-clock.ts';
 
 /**
  * When Texas lets a business call or text: 9 am to 9 pm Monday to Saturday, noon to 9 pm on Sunday,

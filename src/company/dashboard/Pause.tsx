@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { changeEntry } from '../../backend/company.ts';
 import type { BoardCompany } from '../../backend/received/received.ts';
-import { centralDay, longDay, startOfDay } from '../../time/central.ts';
+import { centralDay, longDay } from '../../time/central.ts';
+import { startOfDay } from '../../time/wall-clock.ts';
 import { dayAfter } from '../../time/days.ts';
 
 /** Whether the company takes requests now, with the way to change it. */

@@ -4,7 +4,7 @@ import type { BoardCompany, Received } from '../../backend/received/received.ts'
 import { icons } from '../../kit/icons.ts';
 import { useAddress } from '../../kit/use-address.ts';
 import { saveFile } from '../../kit/csv.ts';
-import { toWall } from '../../time/central.ts';
+import { toWall } from '../../time/wall-clock.ts';
 import { placeName } from './contact-words.ts';
 import { toCsv } from './csv.ts';
 import Icon from './Icon.tsx';

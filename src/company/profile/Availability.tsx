@@ -5,7 +5,8 @@ import { taken, typedIn } from '../../kit/form/typed.ts';
 import { useCall } from '../../kit/use-call.ts';
 import TextField from '../../kit/form/TextField.tsx';
 import Tick from '../../kit/form/Tick.tsx';
-import { centralDay, longDay, startOfDay } from '../../time/central.ts';
+import { centralDay, longDay } from '../../time/central.ts';
+import { startOfDay } from '../../time/wall-clock.ts';
 import { dayAfter } from '../../time/days.ts';
 import Deed from '../../kit/Deed.tsx';
 

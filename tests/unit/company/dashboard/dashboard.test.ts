@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Column, Received, Step } from '../../../../src/backend/received/received.ts';
 import { callingHours } from '../../../../src/contact/calling-hours.ts';
 import { howLong, howLongInChart } from '../../../../src/time/how-long.ts';
-import { fromWall, toWall } from '../../../../src/time/central.ts';
+import { fromWall, toWall } from '../../../../src/time/wall-clock.ts';
 import {
   automatedWords,
   mayStopCalls,

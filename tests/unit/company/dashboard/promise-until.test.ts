@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { callingHours, promiseUntil } from '../../../../src/contact/calling-hours.ts';
-import { fromWall, toWall } from '../../../../src/time/central.ts';
+import { fromWall, toWall } from '../../../../src/time/wall-clock.ts';
 
 const ends = (start: string, hours: number) => toWall(promiseUntil(fromWall(start)!, hours));
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPaused } from '../../../../src/company/profile/Availability.tsx';
-import { centralDay, longDay, startOfDay } from '../../../../src/time/central.ts';
+import { centralDay, longDay } from '../../../../src/time/central.ts';
+import { startOfDay } from '../../../../src/time/wall-clock.ts';
 import { dayAfter } from '../../../../src/time/days.ts';
 import { readFacts } from '../../../../src/company/profile/facts.ts';
 
