@@ -5,6 +5,7 @@ import { countsOf, restore } from '../../scripts/restore/restore.ts';
 import { carry } from './harness/carry.ts';
 import { call, openDatabase, type Caller } from './harness/database.ts';
 import {
+  addApp,
   addCompany,
   checked,
   holding,
@@ -61,6 +62,7 @@ let member: Caller;
 let patient: Company;
 let suspended: Company;
 let closed: Company;
+const complaint = randomUUID();
 const asked = { withdrawn: '', answered: '', declined: '', stopped: '', undone: '' };
 const letterOf: Record<string, string> = {};
 let backup: () => Promise<Database>;
@@ -103,6 +105,11 @@ beforeAll(async () => {
     [randomUUID()],
   );
   for (const { id } of [sent.stopped, sent.undone]) await open(old, patient.member, { id });
+  await done(old, holding(sent.answered.token), `select complain($1, $2, 'Nobody came.')`, [
+    complaint,
+    patient.id,
+  ]);
+  await done(old, patient.member, `select invite_member($1, 'invited@mail.example')`, [patient.id]);
   await mail(old);
   // The promises of these have run out by the time that the clock looks again.
   await old.query(`update private.reply_clock set step = 'lapse', due_at = now()`);
@@ -154,6 +161,11 @@ beforeAll(async () => {
   ]);
   await done(old, clock, `select suppress_mail('gone@mail.example', 'bounced')`);
   await old.query('delete from call_requests');
+  await old.query('update company_invitations set canceled_at = now()');
+  await old.query(
+    `update complaints set closed_at = now(), closed_by = $1, resolution = 'They came.'`,
+    [admin.userId],
+  );
   await old.query(
     `insert into orders (plan_id, trade_id, city_id, email) values ('city', 'roofing', 'southlake', 'buyer@mail.example')`,
   );
@@ -183,6 +195,13 @@ describe('a restored database', () => {
     const db = await backup();
     // The schedule of the restored database is there before anyone else.
     await db.query('select private.tidy()');
+    // What was taken off the accounts since.
+    await addApp(db, admin);
+    await db.query(`insert into private.recovery_codes values ($1, 'used')`, [admin.userId]);
+    await db.query(
+      `insert into auth.sessions (id, user_id, aal) values (gen_random_uuid(), $1, 'aal1')`,
+      [admin.userId],
+    );
     await db.query(again);
     await db.query('select private.tidy()');
     expect(await mail(db)).toEqual([]);
@@ -207,6 +226,13 @@ describe('a restored database', () => {
     await same('select * from private.mail_suppressions');
     await same('select id, reference, plan_id from orders');
     await same('select count(*) from call_requests');
+    await same('select canceled_at is null as is_open from company_invitations');
+    await same('select id, closed_at, closed_by, resolution from complaints');
+    for (const table of ['auth.mfa_factors', 'auth.sessions', 'private.recovery_codes']) {
+      await same(`select * from ${table}`);
+    }
+    const { rows: lines } = await old.query('select max(id) as last from audit_log');
+    await same(`select * from audit_log where id <= ${lines[0]!['last']} order by id`);
     await same(
       'select request_id, company_id, status, channels, answered_at, suspended from request_recipients order by 1, 2',
     );
