@@ -140,12 +140,12 @@ export const looking = test.extend({
     await provide(page);
     expectNone(faults, excused);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+    // From a file without scripts: a page may keep an answer again in the moment it is left.
+    await page.goto('/robots.txt');
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
     });
-    // What breaks off with the page is no fault of the next one.
-    await page.goto('about:blank');
     await page.emulateMedia({ media: null, colorScheme: null });
     await page.setViewportSize(size!);
   },
