@@ -47,8 +47,8 @@ from (
   from private.mail_suppressions s
   having count(*) > 0
   union all
-  -- What companies answered: else their promise lapses, and the homeowner is told so. Whom another took the place
-  -- of has lost the request.
+  -- What companies answered: else their promise lapses, and the homeowner is told so. From whom it was taken back,
+  -- or another took the place of, has lost the request.
   select 30, format($again$
     update public.request_recipients p set status = s.status
     from jsonb_populate_recordset(null::public.request_recipients, %1$L) s
@@ -59,7 +59,7 @@ from (
     jsonb_agg(jsonb_build_object('request_id', p.request_id, 'company_id', p.company_id, 'status', p.status,
       'viewed_at', p.viewed_at, 'answered_at', p.answered_at)))
   from public.request_recipients p, since
-  where greatest(p.viewed_at, p.answered_at) >= since.at
+  where greatest(p.viewed_at, p.answered_at, p.withdrawn_at) >= since.at
     or (p.request_id, p.company_id) in (
       select x.request_id, x.replaced_company_id from public.request_replacements x where x.received_at >= since.at)
   having count(*) > 0
