@@ -55,9 +55,19 @@ from (
     where (p.request_id, p.company_id) = (s.request_id, s.company_id) and p.status not in (s.status, 'withdrawn');
     update public.request_recipients p set viewed_at = s.viewed_at, answered_at = s.answered_at
     from jsonb_populate_recordset(null::public.request_recipients, %1$L) s
-    where (p.request_id, p.company_id) = (s.request_id, s.company_id);$again$,
+    where (p.request_id, p.company_id) = (s.request_id, s.company_id);
+    delete from public.company_notes n
+    using jsonb_to_recordset(%1$L) s (request_id uuid, company_id uuid, forgets boolean)
+    where (n.request_id, n.company_id) = (s.request_id, s.company_id) and s.forgets;
+    update public.company_records c set next_step = '', next_at = null
+    from jsonb_to_recordset(%1$L) s (request_id uuid, company_id uuid, forgets boolean)
+    where (c.request_id, c.company_id) = (s.request_id, s.company_id) and s.forgets;$again$,
     jsonb_agg(jsonb_build_object('request_id', p.request_id, 'company_id', p.company_id, 'status', p.status,
-      'viewed_at', p.viewed_at, 'answered_at', p.answered_at)))
+      'viewed_at', p.viewed_at, 'answered_at', p.answered_at,
+      -- As private.withdraw_from() has it; whose place another took keeps its notes.
+      'forgets', p.status = 'withdrawn' and not exists (
+        select from public.request_replacements x
+        where (x.request_id, x.replaced_company_id) = (p.request_id, p.company_id)))))
   from public.request_recipients p, since
   where greatest(p.viewed_at, p.answered_at, p.withdrawn_at) >= since.at
     or (p.request_id, p.company_id) in (

@@ -63,7 +63,7 @@ let patient: Company;
 let suspended: Company;
 let closed: Company;
 const complaint = randomUUID();
-const asked = { withdrawn: '', answered: '', declined: '', stopped: '', undone: '' };
+const asked = { withdrawn: '', partly: '', answered: '', declined: '', stopped: '', undone: '' };
 const letterOf: Record<string, string> = {};
 let backup: () => Promise<Database>;
 
@@ -90,6 +90,7 @@ beforeAll(async () => {
   };
   const sent = {
     withdrawn: await requested([patient, suspended]),
+    partly: await requested([patient, suspended]),
     answered: await requested([patient]),
     declined: await requested([patient, closed]),
     stopped: await requested([patient]),
@@ -105,6 +106,14 @@ beforeAll(async () => {
     [randomUUID()],
   );
   for (const { id } of [sent.stopped, sent.undone]) await open(old, patient.member, { id });
+  await old.query(
+    `insert into company_notes (id, request_id, company_id, author, body) values ($1, $2, $3, $4, 'Has a dog.')`,
+    [randomUUID(), sent.partly.id, patient.id, patient.member.userId],
+  );
+  await old.query(
+    `update company_records set next_step = 'Call Pat' where request_id = $1 and company_id = $2`,
+    [sent.partly.id, patient.id],
+  );
   await done(old, holding(sent.answered.token), `select complain($1, $2, 'Nobody came.')`, [
     complaint,
     patient.id,
@@ -129,6 +138,7 @@ beforeAll(async () => {
   await done(old, holding(sent.withdrawn.token), `insert into request_withdrawals values ($1)`, [
     sent.withdrawn.id,
   ]);
+  await done(old, holding(sent.partly.token), 'select withdraw_from($1)', [patient.id]);
   for (const [name, status] of [
     ['answered', 'answered'],
     ['declined', 'declined'],
@@ -214,6 +224,9 @@ describe('a restored database', () => {
       );
     }
     expect(await open(db, suspended.member, { id: asked.withdrawn })).toMatchObject({ ok: false });
+    // Taken back from one company alone: the other keeps it.
+    expect(await contactOf(db, asked.partly)).toBe(1);
+    expect(await open(db, patient.member, { id: asked.partly })).toMatchObject({ ok: false });
     const same = async (sql: string) =>
       expect((await db.query(sql)).rows).toEqual((await old.query(sql)).rows);
     await same('select user_id, role from staff order by 1');
@@ -222,6 +235,8 @@ describe('a restored database', () => {
       'select company_id, user_id, role, mail_requests from company_members order by 1, 2',
     );
     await same('select * from request_stops order by 1, 2');
+    await same('select request_id, body from company_notes');
+    await same('select request_id, company_id, next_step from company_records order by 1, 2');
     await same('select * from company_decisions order by id');
     await same('select * from private.mail_suppressions');
     await same('select id, reference, plan_id from orders');
