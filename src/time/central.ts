@@ -1,19 +1,12 @@
-/**
+import { inZone, type Moment } from './in-zone.ts';
+
+/*
  * Days and times as clocks and calendars in North Texas show them, in American English: each way of saying
- * one has one name here.
+ * one has one name here. No day alone: `src/time/days.ts` says those.
  */
 
-/** A point in time: a Date, or as the database writes it. No day alone: `src/time/days.ts` says those. */
-export type Moment = Date | string;
-
-const asCentral = (locale: string, options: Intl.DateTimeFormatOptions) => {
-  let format: Intl.DateTimeFormat | undefined;
-  return (time: Moment): string => {
-    format ??= new Intl.DateTimeFormat(locale, { timeZone: 'America/Chicago', ...options });
-    return format.format(new Date(time));
-  };
-};
-const said = (options: Intl.DateTimeFormatOptions) => asCentral('en-US', options);
+const zone = 'America/Chicago';
+const said = inZone(zone);
 
 /** "2:10 PM". */
 export const clockTime = said({ hour: 'numeric', minute: '2-digit' });
@@ -56,7 +49,7 @@ export const exactTime = (time: Moment): string => `${shortDate(time)}, ${toTheS
 export const centralTime = (time: Moment): string => `${dayAndTime(time)} Central`;
 
 /** "2026-11-20 12:41:03", for spreadsheets. */
-export const sheetTime = asCentral('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
+export const sheetTime = inZone(zone, 'sv-SE')({ dateStyle: 'short', timeStyle: 'medium' });
 
 /** As date fields have it: `2026-11-30`. */
 export const centralDay = (time: Moment): string => sheetTime(time).slice(0, 10);

@@ -1,12 +1,8 @@
+import { inZone } from './in-zone.ts';
+
 // Days and months alone, as ISO dates have them: `2026-11-30`, `2026-11`. They are the same in every zone.
 
-const said = (options: Intl.DateTimeFormatOptions) => {
-  let format: Intl.DateTimeFormat | undefined;
-  return (day: string | Date): string => {
-    format ??= new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
-    return format.format(new Date(day));
-  };
-};
+const said = inZone('UTC');
 
 /** "Nov 20". */
 export const sayShortDay = said({ month: 'short', day: 'numeric' });

@@ -1,4 +1,4 @@
-import type { Moment } from './central.ts';
+import type { Moment } from './in-zone.ts';
 
 /** How long, as ledgers write it: "22 min", "1 h 12 min", "3 days". It does not break over two lines. */
 export function howLong(milliseconds: number): string {

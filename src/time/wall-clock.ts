@@ -1,4 +1,5 @@
-import { centralDay, sheetTime, type Moment } from './central.ts';
+import { centralDay, sheetTime } from './central.ts';
+import type { Moment } from './in-zone.ts';
 
 // What a Central clock shows as text, and which moment that is.
 

@@ -1,4 +1,4 @@
-import type { Moment } from './central.ts';
+import type { Moment } from './in-zone.ts';
 
 /** How long it took from one time to another: "12 minutes", "3 hours", "2 days". */
 export function timeBetween(from: Moment, to: Moment): string {

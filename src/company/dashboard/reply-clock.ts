@@ -1,6 +1,7 @@
 import type { Received } from '../../backend/received/received.ts';
 import { howLong, howLongBetween } from '../../time/how-long.ts';
-import { dueSaid, type Moment } from '../../time/central.ts';
+import { dueSaid } from '../../time/central.ts';
+import type { Moment } from '../../time/in-zone.ts';
 
 /**
  * How the promise to answer stands.
