@@ -1,7 +1,7 @@
 /**
  * Draws the pictures that must be PNG: the home-screen icons, the card shown where a link is shared, and
  * the icon that is asked for at /favicon.ico by whoever does not read the page.
- * Run it after a change of name, promise or mark, and commit what it writes to public/.
+ * Run it after a change of name, promise, mark or color, and commit what it writes to public/.
  *
  *   node scripts/draw-images.ts
  */

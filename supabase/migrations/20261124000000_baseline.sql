@@ -299,7 +299,7 @@ grant select on table public.trades to anon, authenticated;
 
 create policy "everyone reads the trades" on public.trades for select to anon, authenticated using (true);
 
--- The cities served, by the ids of src/site.ts.
+-- The cities served, by the ids of src/place/cities.ts.
 create table public.cities (id text primary key);
 insert into public.cities (id) values
   ('southlake'), ('allen'), ('plano'), ('frisco'), ('mckinney'), ('dallas');
