@@ -22,9 +22,9 @@ export default function Confirm({
       aria-labelledby="request-confirm"
     >
       <p id="request-confirm">
-        <strong>One step is left.</strong> The companies you picked see the job, but not who you
-        are. Confirm that this request is yours, and they can answer you. If it is not yours, take
-        it back below.
+        <strong>One more step.</strong> The companies you picked see the job, but not who you are.
+        Confirm that this request is yours, and they can answer you. If it is not yours, take it
+        back below.
       </p>
       {trouble && <p role="alert">{trouble.message}</p>}
       <button type="button" className="button" disabled={busy} onClick={() => void run()}>

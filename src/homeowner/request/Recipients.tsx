@@ -25,8 +25,8 @@ export default function Recipients({
     return (
       <div role="alert" className="grid justify-items-start gap-2">
         <p>
-          We could not look up the companies. {lookup.failure.message} Or go on without picking any:
-          then only our own team gets your request.
+          We could not look up the companies. {lookup.failure.message} You can also send it without
+          picking one: then only our own team gets it.
         </p>
         <button type="button" className="button-quiet" onClick={lookUpAgain}>
           Look again

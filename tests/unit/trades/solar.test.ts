@@ -520,7 +520,7 @@ describe('the verdict', () => {
       return [headline, ...reasons].join(' ');
     };
     expect(metric(dear, 'rate-of-return')).toBeGreaterThan(3);
-    expect(told(dear)).toContain('By your numbers it pays, but others charge less.');
+    expect(told(dear)).toContain('Going by your numbers, it pays, but others charge less.');
     expect(told(dear)).not.toContain('Say no above');
     expect(told({})).toContain('Say no above');
   });
