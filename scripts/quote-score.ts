@@ -1,0 +1,219 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fillIn, readAnswers, runEstimate, toItem, type Item } from '../src/engine/index.ts';
+import { tradeById, type Trade } from '../src/trades/index.ts';
+
+/** What a professional of the trade reads from a paper of `tests/fixtures/quotes`: its README says each key. */
+export interface Paper {
+  readonly name: string;
+  readonly text: string;
+  readonly trade: string;
+  readonly total: number | null;
+  readonly options: readonly { readonly name: string; readonly total: number }[];
+  readonly lines: readonly {
+    readonly text: string;
+    readonly kind: string;
+    readonly amount: number | null;
+    readonly unitPrice?: number;
+    readonly parts?: readonly string[];
+  }[];
+  readonly fault?: true;
+  readonly traps: readonly { readonly words: string; readonly trap: string }[];
+  readonly honest: readonly string[];
+  readonly aside: boolean;
+}
+
+/** What we read from a paper, as far as it is scored. */
+export interface Read {
+  readonly lines: readonly {
+    readonly text: string;
+    readonly kind: string;
+    /** Lines of ours; `whole` for the whole job. */
+    readonly places: readonly string[] | 'whole';
+  }[];
+  readonly total: number | null;
+  readonly options: readonly number[];
+  /** Whether a person has nothing to put right before the verdict. */
+  readonly isSettled: boolean;
+  /** Sentences a warning was given for. */
+  readonly warned: readonly string[];
+  /** Whether the company is told that its sums are wrong. */
+  readonly saysFault: boolean;
+  /** Lines of ours said to be left out. */
+  readonly leftOut: readonly string[];
+}
+
+/** How much of something was right. */
+export interface Score {
+  readonly right: number;
+  readonly of: number;
+  readonly misses: readonly string[];
+}
+
+const folder = new URL('../tests/fixtures/quotes/', import.meta.url);
+
+export const papers = (): Paper[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((file) => ({
+      ...(JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Paper),
+      name: file.slice(0, -'.json'.length),
+      text: readFileSync(new URL(file.replace(/json$/, 'txt'), folder), 'utf8'),
+    }));
+
+/** Every line a trade can compute, and those of its worked example that has most of the named ones. */
+export const linesOfTrade = ({ calculator, scenarios }: Trade, named: ReadonlySet<string>) => {
+  const all = new Map<string, Item>();
+  const estimates = [{}, ...scenarios.map(({ inputs }) => inputs)].map((inputs) => {
+    const { answers } = readAnswers(calculator, inputs);
+    for (const line of calculator.lines(fillIn(calculator, answers))) {
+      const item = toItem(line, calculator);
+      if (item.label !== '' && item.kind !== 'entered' && !all.has(item.id)) all.set(item.id, item);
+    }
+    return runEstimate(calculator, answers).items;
+  });
+  const has = (items: readonly Item[]) => items.filter(({ id }) => named.has(id)).length;
+  const items = estimates.reduce((best, one) => (has(one) > has(best) ? one : best));
+  return {
+    items,
+    others: [...all.values()].filter(({ id }) => items.every((item) => item.id !== id)),
+  };
+};
+
+const folded = (text: string): string =>
+  text
+    .replace(/[^\p{L}\p{N}$%.]+/gu, ' ')
+    .replace(/\.{2,}/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+const overlaps = (a: string, b: string): boolean => {
+  const [one, other] = [folded(a).replace(/…$/, ''), folded(b)];
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.length > 0 && long.includes(short.slice(0, 60));
+};
+
+/** The line read where the paper has this one, if any. */
+const lineAt = (read: Read, text: string, from: number): number => {
+  const wanted = folded(text);
+  return read.lines.findIndex((line, at) => {
+    const own = folded(line.text);
+    return at >= from && own.length > 0 && (own.includes(wanted) || wanted.includes(own));
+  });
+};
+
+const score = (judged: readonly { readonly ok: boolean; readonly miss: string }[]): Score => ({
+  right: judged.filter(({ ok }) => ok).length,
+  of: judged.length,
+  misses: judged.flatMap(({ ok, miss }) => (ok ? [] : [miss])),
+});
+
+const near = (a: number | null, b: number | null): boolean =>
+  a === null || b === null ? a === b : Math.abs(a - b) < 1;
+const sorted = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
+const sameOptions = (paper: Paper, read: Read): boolean =>
+  paper.options.length === read.options.length &&
+  sorted(paper.options.map(({ total }) => total)).every((total, at) =>
+    near(total, sorted(read.options)[at]!),
+  );
+
+/** Lines of ours that a professional's words for the parts of a paper name. */
+export type NameParts = (trade: string, parts: readonly string[]) => readonly string[];
+
+const kindsAndPlaces = (paper: Paper, read: Read, nameParts: NameParts) => {
+  let from = 0;
+  return paper.lines.map(({ text, kind, amount, unitPrice, parts = [] }) => {
+    const at = lineAt(read, text, from);
+    if (at >= 0) from = at;
+    const line = read.lines[at];
+    const wanted = nameParts(paper.trade, parts);
+    const places = line?.places ?? [];
+    const isPriced = kind === 'work' && (amount !== null || unitPrice !== undefined);
+    const named = wanted.filter((id) => places === 'whole' || places.includes(id));
+    const isPlaced =
+      places === 'whole' ||
+      (named.length > 0 && (named.length === wanted.length || named.length === places.length));
+    const ours = line?.kind ?? 'note';
+    return {
+      kind: { ok: ours === kind, miss: `${paper.name}: ${kind}, read as ${ours}: ${text}` },
+      place:
+        isPriced && wanted.length > 0
+          ? {
+              ok: isPlaced,
+              miss: `${paper.name}: ${parts.join(', ')} (${wanted.join('+')}), placed at ${places === 'whole' ? places : places.join('+') || 'nothing'}: ${text}`,
+            }
+          : null,
+    };
+  });
+};
+
+/** The score of papers, each with what was read from it. */
+export const scores = (
+  all: readonly { readonly paper: Paper; readonly read: Read }[],
+  nameParts: NameParts,
+): Record<string, Score> => {
+  const lines = all.flatMap(({ paper, read }) => kindsAndPlaces(paper, read, nameParts));
+  const totals = all.map(({ paper, read }) => ({
+    paper,
+    read,
+    ok: sameOptions(paper, read) && near(paper.total, read.total),
+    miss: `${paper.name}: ${paper.total} ${paper.options.map(({ total }) => total).join(' ')}, read as ${read.total} ${read.options.join(' ')}`,
+  }));
+  return {
+    'total right': score(totals),
+    'kinds right': score(lines.map(({ kind }) => kind)),
+    'lines placed right': score(lines.flatMap(({ place }) => place ?? [])),
+    'verdict without handwork': score(
+      totals.map(({ paper, read, ok }) => ({
+        ok: ok && (read.isSettled || paper.fault === true),
+        miss: `${paper.name}: ${ok ? 'waits for a person' : 'wrong total'}`,
+      })),
+    ),
+    'honest sentences left alone': score(
+      all.flatMap(({ paper, read }) =>
+        paper.honest.map((honest) => ({
+          ok: !read.warned.some(
+            (one) =>
+              overlaps(one, honest) && !paper.traps.some(({ words }) => overlaps(one, words)),
+          ),
+          miss: `${paper.name}: ${honest}`,
+        })),
+      ),
+    ),
+    'sums not accused wrongly': score(
+      all.map(({ paper, read }) => ({
+        ok: !read.saysFault || paper.fault === true,
+        miss: paper.name,
+      })),
+    ),
+    'parts not called left out wrongly': score(
+      all.map(({ paper, read }) => {
+        const named = nameParts(
+          paper.trade,
+          paper.lines.flatMap(({ parts = [] }) => parts),
+        );
+        const wrong = read.leftOut.filter((id) => named.includes(id));
+        return { ok: wrong.length === 0, miss: `${paper.name}: ${wrong.join(', ')}` };
+      }),
+    ),
+    'traps found': score(
+      all.flatMap(({ paper, read }) =>
+        paper.traps.map(({ words, trap }) => ({
+          ok: read.warned.some((one) => overlaps(one, words)),
+          miss: `${paper.name}: ${trap}: ${words}`,
+        })),
+      ),
+    ),
+    'warnings of traps alone': score(
+      all.flatMap(({ paper, read }) =>
+        read.warned.map((one) => ({
+          ok: paper.traps.some(({ words }) => overlaps(one, words)),
+          miss: `${paper.name}: ${one}`,
+        })),
+      ),
+    ),
+  };
+};
+
+export const tradeOf = (paper: Paper): Trade => tradeById(paper.trade)!;
