@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { nextTarget } from '../session/next.ts';
-import { keepsSessions } from '../session/storage.ts';
+import { isKeeping } from '../kit/kept.ts';
 import { $session, $unreachable, startSession } from '../session/session.ts';
 import Spinner from '../kit/form/Spinner.tsx';
 import Trouble from '../kit/form/Trouble.tsx';
 import { useInBrowser } from '../kit/use-in-browser.ts';
-import { invitationOf, keepInvitation, readArrival } from './arrival.ts';
+import { invitationOf, keptInvitation, readArrival } from './arrival.ts';
 import ForgotForm from './ForgotForm.tsx';
 import GoOn from './GoOn.tsx';
 import { InvitedVisitor, TakeInvitation } from './Invitation.tsx';
@@ -43,7 +43,7 @@ export default function AuthPage() {
   const type = arrival.link?.type;
 
   useEffect(() => {
-    if (invitation) keepInvitation(invitation);
+    if (invitation) keptInvitation.write(invitation);
   }, [invitation]);
   useEffect(() => {
     // Another link, opened in the tab of an earlier one.
@@ -113,7 +113,7 @@ export default function AuthPage() {
               : 'You are signed out.'}
           </p>
         )}
-        {isReady && !keepsSessions() ? (
+        {isReady && !isKeeping() ? (
           <p role="alert" className="caution">
             This browser keeps nothing for this site, so you would be signed out on the next page.
             Allow cookies and site data for it in the settings of the browser, then load this page

@@ -7,7 +7,7 @@ import { signOut } from '../session/session.ts';
 import { readEmail } from '../contact/read-typed.ts';
 import Spinner from '../kit/form/Spinner.tsx';
 import TextField from '../kit/form/TextField.tsx';
-import { keepInvitation } from './arrival.ts';
+import { keptInvitation } from './arrival.ts';
 import { strengthOf, type Strength } from './password.ts';
 import PasswordField from './PasswordField.tsx';
 import SendAgain from './SendAgain.tsx';
@@ -23,12 +23,12 @@ export function TakeInvitation({ user, secret }: { readonly user: User; readonly
     let wanted = true;
     void acceptInvitation(secret).then((result) => {
       if (result.ok) {
-        keepInvitation(null);
+        keptInvitation.write(null);
         rememberHome(homes.company);
         location.replace(homes.company);
       } else if (wanted) {
         // What no further try can change is not tried again at the next visit.
-        if (result.kind !== 'offline') keepInvitation(null);
+        if (result.kind !== 'offline') keptInvitation.write(null);
         setFailure(result);
       }
     });
@@ -38,7 +38,7 @@ export function TakeInvitation({ user, secret }: { readonly user: User; readonly
   }, [secret, user.id]);
   const switchAccount = async () => {
     // It stays with this browser for whoever signs in next.
-    keepInvitation(secret);
+    keptInvitation.write(secret);
     await signOut('local');
   };
   return (

@@ -14,7 +14,7 @@ import {
   type Typed,
   type TypedError,
 } from './application.ts';
-import { forgetApplication, savedApplication, saveApplication } from './application-draft.ts';
+import { keptApplication } from './application-draft.ts';
 import { strengthOf } from './password.ts';
 import PasswordField from './PasswordField.tsx';
 import SendRow from '../kit/form/SendRow.tsx';
@@ -25,7 +25,7 @@ import { useCall } from '../kit/use-call.ts';
 
 /** Puts back what was typed in this tab before, but never over what stands there already. */
 function restore(form: HTMLFormElement): void {
-  const saved = savedApplication();
+  const saved = keptApplication.read();
   if (!saved) return;
   for (const name of ['email', 'company', 'phone', 'website'] as const) {
     const input = form.elements.namedItem(name);
@@ -59,7 +59,7 @@ export default function SignUpPage({ trades }: { readonly trades: readonly Trade
   const [sent, setSent] = useState<{ email: string; signedIn: boolean } | null>(null);
   const call = useCall(signUp, ({ signedIn }, email) => {
     // Until the address is confirmed the form may be needed again.
-    if (signedIn) forgetApplication();
+    if (signedIn) keptApplication.write(null);
     setSent({ email, signedIn });
   });
 
@@ -67,7 +67,7 @@ export default function SignUpPage({ trades }: { readonly trades: readonly Trade
   useEffect(() => {
     if (!form.current || sent) return;
     restore(form.current);
-    const saved = savedApplication();
+    const saved = keptApplication.read();
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the form is outside of React until now
     if (saved) setKept(saved.licenses);
     setTyped(readForm(form.current));
@@ -114,7 +114,28 @@ export default function SignUpPage({ trades }: { readonly trades: readonly Trade
         method="post"
         noValidate
         onSubmit={submit}
-        onInput={() => saveApplication(read())}
+        onInput={() => {
+          const {
+            email,
+            company,
+            phone,
+            website,
+            trades: ticked,
+            licenses,
+            cities: where,
+            hours,
+          } = read();
+          keptApplication.write({
+            email,
+            company,
+            phone,
+            website,
+            trades: ticked,
+            licenses,
+            cities: where,
+            hours,
+          });
+        }}
         className="signup mt-8"
       >
         <ErrorSummary heading="h2" attempt={attempt} errors={open} />

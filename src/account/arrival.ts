@@ -1,4 +1,6 @@
 import { wordsFor } from '../backend/auth-words.ts';
+import { isText } from '../backend/shape.ts';
+import { kept } from '../kit/kept.ts';
 import { linkTypes, type MailedLink } from '../backend/mailed-link.ts';
 
 /** How someone came to the sign-in page by a link in a letter. */
@@ -35,27 +37,12 @@ export function readArrival({ search, hash }: Pick<URL, 'search' | 'hash'>): Arr
   };
 }
 
-const storageKey = 'invitation';
-
 /**
- * Keeps the secret of an invitation while its holder signs up or in, which may take them through a mail.
- * @param secret null once it was used or given up
+ * The secret of an invitation, kept while its holder signs up or in, which may take them through a mail.
+ * Where storage is blocked, the mailed link can be opened once more.
  */
-export function keepInvitation(secret: string | null): void {
-  try {
-    if (secret) localStorage.setItem(storageKey, secret);
-    else localStorage.removeItem(storageKey);
-  } catch {
-    // Storage is blocked: the mailed link can be opened once more.
-  }
-}
+export const keptInvitation = kept('invitation', isText);
 
 /** The invitation that this address or this browser holds; null if none. */
-export function invitationOf(hash: string): string | null {
-  const told = new URLSearchParams(hash.slice(1)).get('invite');
-  try {
-    return told ?? localStorage.getItem(storageKey);
-  } catch {
-    return told;
-  }
-}
+export const invitationOf = (hash: string): string | null =>
+  new URLSearchParams(hash.slice(1)).get('invite') ?? keptInvitation.read();

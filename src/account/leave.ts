@@ -1,5 +1,5 @@
 import { forgetHome } from '../session/home.ts';
-import { forgetAllKept } from '../kit/use-kept.ts';
+import { forgetTyped } from './typed-about.ts';
 
 let leaving = false;
 
@@ -21,7 +21,7 @@ export async function leave(
   if (ended) {
     // Here, too: the page may be gone before the session's own word arrives.
     forgetHome();
-    forgetAllKept();
+    forgetTyped();
     location.replace(where === 'global' ? '/auth?signed-out=everywhere' : '/auth?signed-out');
   } else leaving = false;
   return ended;

@@ -1,4 +1,5 @@
 import type { RequestKey } from '../backend/requests.ts';
+import type { Shape } from '../backend/shape.ts';
 
 /*
  * crypto.randomUUID exists only on secure addresses, and the site is also tried on local ones, so both
@@ -15,9 +16,9 @@ export const newId = (): string => {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 };
 
-/** Whether a text has the form of an id that {@link newId} makes. */
-export const isId = (text: string): boolean =>
-  /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+/** Whether something has the form of an id that {@link newId} makes. */
+export const isId: Shape<string> = (value): value is string =>
+  typeof value === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
 
 const token = (): string =>
   btoa(String.fromCharCode(...randomBytes(32)))

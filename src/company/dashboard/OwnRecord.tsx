@@ -9,6 +9,8 @@ import MoveDialog, { asks } from './MoveDialog.tsx';
 import { movesOf, stepNames, whyFixed } from './moves.ts';
 import { dollars } from './standing.ts';
 import StepMark from './StepMark.tsx';
+import { typedAbout } from '../../account/typed-about.ts';
+import { kept } from '../../kit/kept.ts';
 import { useKept } from '../../kit/use-kept.ts';
 import { useNoteDraft } from './use-note-draft.ts';
 
@@ -24,7 +26,7 @@ const isTypedStep = isRecord({ what: isText, when: isText });
 
 /** What comes next and when, stored when either is left, and kept on this device until then. */
 function NextStep({ row, userId, change }: Omit<RecordProps, 'now'> & { readonly userId: string }) {
-  const [typed, keep] = useKept('next', { userId, requestId: row.id }, isTypedStep);
+  const [typed, keep] = useKept(kept(`${typedAbout(userId, row.id)}next`, isTypedStep));
   const [state, setState] = useState(typed ? 'Not saved yet.' : '');
   const stored = { what: row.next_step, when: row.next_at ? toWall(row.next_at) : '' };
   const shown = typed ?? stored;

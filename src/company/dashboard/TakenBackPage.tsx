@@ -7,7 +7,8 @@ import History from './History.tsx';
 import { stepNames } from './moves.ts';
 import { dollars } from './standing.ts';
 import type { BoardState } from './use-board.ts';
-import { forgetKept } from '../../kit/use-kept.ts';
+import { typedAbout } from '../../account/typed-about.ts';
+import { forgetAll } from '../../kit/kept.ts';
 
 /** How long a company has to delete its copies, in milliseconds: three days. */
 const toDelete = 3 * 86_400_000;
@@ -27,7 +28,7 @@ export default function TakenBackPage({
   readonly reload: () => Promise<void>;
 }) {
   const { id, taken_back_at, deleted_at, answered_at, sent_at, goes_on } = row;
-  useEffect(() => forgetKept(userId, id), [userId, id]);
+  useEffect(() => forgetAll(typedAbout(userId, id)), [userId, id]);
   const confirm = async () => {
     await state.act({
       row,

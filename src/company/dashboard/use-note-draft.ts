@@ -1,17 +1,20 @@
 import { useState } from 'react';
 import { isRecord, isText, type Shaped } from '../../backend/shape.ts';
+import { typedAbout } from '../../account/typed-about.ts';
+import { newId } from '../../kit/key.ts';
+import { kept } from '../../kit/kept.ts';
 import { useKept } from '../../kit/use-kept.ts';
 
 /** A note that is not stored yet. Its id stays, so that a note sent twice is one. */
 type NoteDraft = Shaped<typeof isDraft>;
 const isDraft = isRecord({ id: isText, body: isText });
-const fresh = (): NoteDraft => ({ id: crypto.randomUUID(), body: '' });
+const fresh = (): NoteDraft => ({ id: newId(), body: '' });
 
 /** What is being typed as a note, kept on this device until it is stored. */
 export function useNoteDraft(userId: string, requestId: string) {
-  const [kept, keep] = useKept('note', { userId, requestId }, isDraft);
+  const [typed, keep] = useKept(kept(`${typedAbout(userId, requestId)}note`, isDraft));
   const [blank, setBlank] = useState(fresh);
-  const draft = kept ?? blank;
+  const draft = typed ?? blank;
   return {
     draft,
     type: (body: string) => keep({ ...draft, body }),

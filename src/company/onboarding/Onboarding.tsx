@@ -7,7 +7,6 @@ import { useCall } from '../../kit/use-call.ts';
 import { FIELD_WANTED } from '../../kit/form/go-to.ts';
 import { line, readEmail } from '../../contact/read-typed.ts';
 import { useInBrowser } from '../../kit/use-in-browser.ts';
-import { forgetDraft } from './draft.ts';
 import OrderNote from './OrderNote.tsx';
 import Outline from './Outline.tsx';
 import { idOf } from './Question.tsx';
@@ -30,13 +29,13 @@ export default function Onboarding({ form }: { readonly form: OnboardingForm }) 
 
 function Steps({ form }: { readonly form: OnboardingForm }) {
   const ids = [...form.steps.map(({ id }) => id), REVIEW];
-  const { draft, isKept, wasKept, isGone, change, startOver } = useDraft(form);
+  const { draft, isKept, wasKept, isGone, change, startOver, forget } = useDraft(form);
   const { place, moves, goTo, goBack } = usePlace(ids, draft.step, wasKept);
   const [order, lookAgain] = useOrderOfService(form.service);
   /** The field to begin at once its step is drawn. */
   const [wanted, setWanted] = useState('');
   const call = useCall(sendOnboarding, () => {
-    forgetDraft(form);
+    forget();
     location.assign(`${services[form.service].thanks}#${draft.id}`);
   });
 

@@ -1,42 +1,64 @@
 import { useEffect, useState } from 'react';
-import { newId } from '../../kit/key.ts';
+import { isMapOf, isRecord, isText, type Shaped } from '../../backend/shape.ts';
+import { isId, newId } from '../../kit/key.ts';
+import { kept, onForgotten, type Kept } from '../../kit/kept.ts';
 import type { OnboardingForm } from '../../selling/onboarding/form.ts';
-import { emptyDraft, forgetDraft, isForgotten, keepDraft, keptDraft, type Draft } from './draft.ts';
+
+/** What was typed, where in the form, and the id under which it will be sent. */
+export type Draft = Shaped<typeof isDraft>;
+const isDraft = isRecord({
+  /** The same draft is the same form sent, however often it is sent. */
+  id: isId,
+  /** The step that was open last. */
+  step: isText,
+  /** Words typed under an earlier version stay: what the form no longer asks is not sent. */
+  typed: isMapOf(isText),
+});
+
+/** What this device keeps of a form, until it is sent or no longer wanted. */
+export const keptDraft = ({ service }: Pick<OnboardingForm, 'service'>): Kept<Draft> =>
+  kept(`onboarding-${service}`, isDraft);
+
+/** A form with nothing in it. */
+const emptyDraft = ({ steps }: OnboardingForm): Draft => ({
+  id: newId(),
+  step: steps[0]?.id ?? '',
+  typed: {},
+});
 
 /** The form as it is typed, kept on this device with every change. */
 export function useDraft(form: OnboardingForm) {
-  const [kept] = useState(() => keptDraft(form));
-  const [draft, setDraft] = useState<Draft>(() => kept ?? emptyDraft(form));
-  const [isKept, setIsKept] = useState(() => keepDraft(form, draft));
+  const [place] = useState(() => keptDraft(form));
+  const [before] = useState(place.read);
+  const [draft, setDraft] = useState(() => before ?? emptyDraft(form));
+  const [isKept, setIsKept] = useState(() => place.write(draft));
   const [isGone, setIsGone] = useState(false);
   // Once another tab has sent it, its id is used up: what is typed here would count as the same form.
-  useEffect(() => {
-    const follow = (event: StorageEvent) => {
-      if (!isForgotten(form, event)) return;
-      setIsGone(true);
-      setDraft((current) => ({ ...current, id: newId() }));
-    };
-    addEventListener('storage', follow);
-    return () => removeEventListener('storage', follow);
-  }, [form]);
+  useEffect(
+    () =>
+      onForgotten(place, () => {
+        setIsGone(true);
+        setDraft((current) => ({ ...current, id: newId() }));
+      }),
+    [place],
+  );
+  const become = (next: Draft) => {
+    setDraft(next);
+    setIsKept(place.write(next));
+  };
   return {
     draft,
     isGone,
     /** Whether this device has it: storage may be blocked or full. */
     isKept,
     /** Whether it was here from an earlier visit. */
-    wasKept: kept !== null && Object.keys(kept.typed).length > 0,
-    change: (part: Partial<Pick<Draft, 'step' | 'typed'>>) => {
-      const next = { ...draft, ...part };
-      setDraft(next);
-      setIsKept(keepDraft(form, next));
-    },
+    wasKept: before !== null && Object.keys(before.typed).length > 0,
+    change: (part: Partial<Pick<Draft, 'step' | 'typed'>>) => become({ ...draft, ...part }),
     /** Deletes what was typed; what follows is a form of its own. */
     startOver: () => {
-      forgetDraft(form);
-      const next = emptyDraft(form);
-      setDraft(next);
-      setIsKept(keepDraft(form, next));
+      place.write(null);
+      become(emptyDraft(form));
     },
+    forget: () => place.write(null),
   };
 }

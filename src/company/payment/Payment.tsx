@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isRunning } from '../../backend/orders.ts';
 import { plans } from '../../selling/plans.ts';
-import { keepsSessions } from '../../session/storage.ts';
+import { isKeeping } from '../../kit/kept.ts';
 import { site } from '../../site.ts';
 import Spinner from '../../kit/form/Spinner.tsx';
 import Trouble from '../../kit/form/Trouble.tsx';
@@ -71,7 +71,7 @@ const NoOrder = ({ again }: { readonly again: () => void }) => (
   <>
     <h1>No order on this device</h1>
     <p className="lede">
-      {keepsSessions()
+      {isKeeping()
         ? 'Nothing was ordered in this browser, or what it kept was cleared.'
         : 'This browser keeps nothing for us: its storage is blocked or full, so we cannot tell which order is yours.'}
     </p>
@@ -81,7 +81,7 @@ const NoOrder = ({ again }: { readonly again: () => void }) => (
         this page on the device you paid on. Or write to{' '}
         <a href={`mailto:${site.email}`}>{site.email}</a>.
       </p>
-      {!keepsSessions() && (
+      {!isKeeping() && (
         <p className="actions">
           <button type="button" className="button-quiet" onClick={again}>
             Try again

@@ -12,7 +12,7 @@ import {
 import { typedFigure } from '../../selling/proposals/typed-figure.ts';
 import { BreakEvenChart } from './BreakEvenChart.tsx';
 import { FigureField } from './FigureField.tsx';
-import { keepFigures, keptFigures, type Typed } from './kept-figures.ts';
+import { keptFigures, type Typed } from './kept-figures.ts';
 
 /** A plan as the break-even needs it. */
 export interface PricedPlan {
@@ -70,7 +70,7 @@ export default function BreakEven({ trade, plans, starts, job, nouns, example }:
   // What this device kept, and what was typed before the scripts came.
   useEffect(() => {
     if (!form.current) return;
-    const kept = keptFigures(trade);
+    const kept = keptFigures(trade).read();
     for (const name of kept ? names : []) {
       const input = form.current.elements.namedItem(name);
       if (input instanceof HTMLInputElement && input.value === input.defaultValue && kept?.[name]) {
@@ -90,7 +90,7 @@ export default function BreakEven({ trade, plans, starts, job, nouns, example }:
     const now = readFields(form.current);
     setTyped(now);
     // Our own figure is not kept: the model may know better by the next visit.
-    keepFigures(trade, { ...now, job: now.job === job?.price ? '' : now.job });
+    keptFigures(trade).write({ ...now, job: now.job === job?.price ? '' : now.job });
   };
   const read = Object.fromEntries(names.map((name) => [name, typedFigure(name, typed[name])]));
   const own: Own = Object.fromEntries(names.map((name) => [name, read[name] ?? undefined]));

@@ -12,7 +12,8 @@ import { newId } from '../../kit/key.ts';
 import { useInBrowser } from '../../kit/use-in-browser.ts';
 import { callBoxText, callConsentVersion, sharedCallTerms } from './call-consent.ts';
 import { checkCall, nothingTyped, readCall, type CallField, type TypedCall } from './call-form.ts';
-import { forgetCall, keepCall, keptCall, onCallSent } from './kept-call.ts';
+import { onForgotten } from '../../kit/kept.ts';
+import { keptCall } from './kept-call.ts';
 
 const texts = ['company', 'name', 'email', 'phone', 'question'] as const;
 
@@ -58,7 +59,7 @@ export default function CallForm({
   // What this device kept, but never over what was typed before the scripts came.
   useEffect(() => {
     if (!form.current) return;
-    const kept = keptCall();
+    const kept = keptCall.read();
     id.current = kept?.id ?? newId();
     for (const name of kept ? texts : []) {
       const field = form.current.elements.namedItem(name);
@@ -72,7 +73,7 @@ export default function CallForm({
 
     setTyped(readCall(form.current));
   }, []);
-  useEffect(() => onCallSent(() => (id.current = newId())), []);
+  useEffect(() => onForgotten(keptCall, () => (id.current = newId())), []);
   useEffect(() => {
     if (sent) done.current?.focus();
   }, [sent]);
@@ -82,7 +83,7 @@ export default function CallForm({
     const now = readCall(form.current);
     setTyped(now);
     const { company, name, email, phone, question } = now;
-    keepCall({ id: id.current, company, name, email, phone, question });
+    keptCall.write({ id: id.current, company, name, email, phone, question });
   };
   const wrong = checkCall(typed).filter(({ field }) => found.includes(field));
   const errorAt = (field: CallField) =>
@@ -123,7 +124,7 @@ export default function CallForm({
     busy.current = false;
     setIsSending(false);
     if (!answer.ok) return setTrouble(answer);
-    forgetCall();
+    keptCall.write(null);
     setSent({ reference: answer.data.reference, email });
   };
 

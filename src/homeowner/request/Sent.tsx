@@ -8,7 +8,7 @@ import CallNow from './CallNow.tsx';
 import { hashOf } from '../../kit/key.ts';
 import PrivateLink from './PrivateLink.tsx';
 import RequestStatus from './RequestStatus.tsx';
-import { clearDraft } from './use-draft.ts';
+import { keptDraft } from './use-draft.ts';
 
 /** What stands in place of the form once the request is stored. */
 export default function Sent({
@@ -36,7 +36,7 @@ export default function Sent({
   const heading = useRef<HTMLHeadingElement>(null);
   const [stored, setStored] = useState<StoredRequest | null>(null);
   useEffect(() => {
-    clearDraft();
+    keptDraft.write(null);
     heading.current?.focus();
   }, []);
   const isWithdrawn = Boolean(stored?.withdrawn_at);

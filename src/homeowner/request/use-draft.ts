@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { isRecord, isText, type Shaped } from '../../backend/shape.ts';
+import { isRecord, isText } from '../../backend/shape.ts';
 import { isRequestKey, type RequestKey } from '../../backend/requests.ts';
 import { emptyDraft, type Draft } from './draft.ts';
+import { kept } from '../../kit/kept.ts';
 import { newKey } from '../../kit/key.ts';
 
-const storageKey = 'request-draft';
-
 /** What was typed, with the key of the request it is to become, so that both stay together. */
-type Saved = Shaped<typeof isSaved>;
 const isSaved = isRecord({
   name: isText,
   email: isText,
@@ -20,36 +18,8 @@ const isSaved = isRecord({
   trade: isText,
 });
 
-function read(): Saved | null {
-  try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    return isSaved(saved) ? saved : null;
-  } catch {
-    return null;
-  }
-}
-
-function save(
-  { name, email, phone, zip, when, note }: Draft,
-  key: RequestKey,
-  trade: string,
-): void {
-  try {
-    const saved: Saved = { name, email, phone, zip, when, note, key, trade };
-    sessionStorage.setItem(storageKey, JSON.stringify(saved));
-  } catch {
-    // Storage is blocked: the draft lives as long as the form.
-  }
-}
-
-/** Forgets what was typed, once it is sent. */
-export function clearDraft(): void {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Nothing was kept.
-  }
-}
+/** What this tab keeps of the form until it is sent. */
+export const keptDraft = kept('request-draft', isSaved, 'sessionStorage');
 
 /**
  * What was typed before in this tab, also on another page, and the key it had: the same draft is the same
@@ -57,7 +27,7 @@ export function clearDraft(): void {
  * that are on the screen.
  */
 function restore(trade: string): { draft: Draft; key: RequestKey } {
-  const saved = read();
+  const saved = keptDraft.read();
   if (!saved) return { draft: emptyDraft, key: newKey() };
   const { name, email, phone, zip, when, note, key } = saved;
   return {
@@ -83,7 +53,9 @@ export function useDraft(trade: string, sensitive: boolean): DraftState {
   const become = (part: Partial<Draft>, key: RequestKey) => {
     const draft = { ...state.draft, ...part };
     setState({ draft, key });
-    if (!sensitive) save(draft, key, trade);
+    if (sensitive) return;
+    const { name, email, phone, zip, when, note } = draft;
+    keptDraft.write({ name, email, phone, zip, when, note, key, trade });
   };
   return {
     ...state,

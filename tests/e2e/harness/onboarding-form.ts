@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Draft } from '../../../src/company/onboarding/draft.ts';
+import type { Draft } from '../../../src/company/onboarding/use-draft.ts';
 import type { OnboardingForm, Typed } from '../../../src/selling/onboarding/form.ts';
 import { fieldsOf } from '../../../src/selling/onboarding/form.ts';
 import { voice } from '../../../src/selling/onboarding/voice.ts';
@@ -63,7 +63,7 @@ export async function fillIn(page: Page, typed: Typed, form: OnboardingForm = vo
 export async function openReview(page: Page, typed: Typed): Promise<void> {
   // A page of the same origin that knows nothing of the form.
   await page.goto('/robots.txt');
-  const draft: Draft = { id: randomUUID(), version: voice.version, step: 'review', typed };
+  const draft: Draft = { id: randomUUID(), step: 'review', typed };
   await page.evaluate(
     (kept) => localStorage.setItem('onboarding-voice', kept),
     JSON.stringify(draft),
