@@ -10,8 +10,8 @@ import { bareFigures } from './integrations/bare-figures.ts';
 import { chunks } from './integrations/chunks.ts';
 import { compiledWords } from './integrations/compiled-words.ts';
 import { islandStyleInHead } from './integrations/island-style.ts';
-import { ownDrawings } from './integrations/own-drawings.ts';
 import { ownHashes } from './integrations/own-hashes.ts';
+import { ownStyles } from './integrations/own-styles.ts';
 import { preloadIslands } from './integrations/preload-islands.ts';
 import { redirectsFile } from './integrations/redirects-file.ts';
 import { rereadTexts } from './integrations/reread-texts.ts';
@@ -102,7 +102,7 @@ export default defineConfig({
     redirectsFile(env, origin),
     islandStyleInHead,
     preloadIslands(),
-    ownDrawings,
+    ownStyles(),
     ownHashes,
     thirdPartyNotices(),
   ],

@@ -53,7 +53,7 @@ export default function PasswordField({
             <i />
             <i />
           </div>
-          <p id={`${id}-strength`} role="status" className="text-[0.9375rem] text-soft">
+          <p id={`${id}-strength`} role="status" className="text-sm text-soft">
             {strength?.words}
           </p>
         </>

@@ -253,7 +253,7 @@ export default function SignUpPage({ trades }: { readonly trades: readonly Trade
         </fieldset>
         <div className="grid gap-4">
           <SendRow call={call} label="Send for approval" doing="Sending" />
-          <p className="text-[0.9375rem] text-soft">
+          <p className="text-sm text-soft">
             Kept in this tab as you type, but never the password. By sending you accept the{' '}
             <a href="/terms-conditions">Terms</a>; the <a href="/privacy-policy">Privacy policy</a>{' '}
             says what we keep.

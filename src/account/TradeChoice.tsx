@@ -34,7 +34,7 @@ export default function TradeChoice({
       >
         <b>{name}</b>
       </Tick>
-      <p id={`signup-trade-${id}-law`} className="text-[0.9375rem] text-soft">
+      <p id={`signup-trade-${id}-law`} className="text-sm text-soft">
         {!license
           ? says
           : license.onlyFor
@@ -42,7 +42,7 @@ export default function TradeChoice({
             : `Texas licenses this trade (${license.agency}).`}
       </p>
       {isTicked && (
-        <p className="text-[0.9375rem]">
+        <p className="text-sm">
           <a href={`/${proposalSlug(id)}`} target="_blank" rel="noreferrer">
             What a listing for {inSentence(name)} costs
           </a>{' '}
@@ -50,7 +50,7 @@ export default function TradeChoice({
         </p>
       )}
       {license && isTicked && (
-        <div className="grid gap-1.5 pt-2 pb-3">
+        <div className="grid gap-1 pt-2 pb-3">
           <TextField
             id={`signup-license-${id}`}
             name={`license-${id}`}
@@ -62,7 +62,7 @@ export default function TradeChoice({
             defaultValue={number}
             error={error}
           />
-          <p className="text-[0.9375rem]">
+          <p className="text-sm">
             <a href={license.lookUp} target="_blank" rel="noreferrer">
               Look it up at {license.agency}
             </a>{' '}

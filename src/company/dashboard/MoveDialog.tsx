@@ -123,11 +123,11 @@ export default function MoveDialog({
           />
         )}
         {step === 'visit' && (
-          <div className="grid gap-1.5">
+          <div className="grid gap-1">
             <label htmlFor="move-visit" className="font-semibold">
               When is the visit?
             </label>
-            <p id="move-visit-hint" className="text-[0.9375rem] text-soft">
+            <p id="move-visit-hint" className="text-sm text-soft">
               Central time. {capital(firstName(row))} sees it on the private link. You may leave it
               empty.
             </p>

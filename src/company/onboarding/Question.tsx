@@ -67,7 +67,7 @@ export default function Question({
   return (
     <fieldset id={id} aria-describedby={error && `${id}-error`}>
       <legend className="font-semibold">{label}</legend>
-      {hint && <p className="text-[0.9375rem] text-soft">{hint}</p>}
+      {hint && <p className="text-sm text-soft">{hint}</p>}
       {error && (
         <p id={`${id}-error`} className="font-semibold text-brick">
           {error}

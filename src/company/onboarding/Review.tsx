@@ -124,7 +124,7 @@ export default function Review({
         >
           {form.agreement}
         </Tick>
-        <p className="text-[0.9375rem] text-soft">
+        <p className="text-sm text-soft">
           The <a href="/terms-conditions">Terms</a> hold, and the{' '}
           <a href="/privacy-policy">Privacy policy</a> says what we keep.
         </p>
@@ -163,7 +163,7 @@ export default function Review({
 /** The questions of a step that nobody answered, in one line. */
 const LeftOut = ({ fields }: { readonly fields: readonly Field[] }) =>
   fields.length > 0 && (
-    <p className="text-[0.9375rem] text-soft">
+    <p className="text-sm text-soft">
       Left out: {fields.map(({ label }) => label.replace(/\?$/, '')).join(', ')}
     </p>
   );

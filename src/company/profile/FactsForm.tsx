@@ -100,7 +100,7 @@ export default function FactsForm({
             >
               {tradeName(id)}
             </Tick>
-            <p id={`company-law-${id}`} className="ps-9 pb-2 text-[0.9375rem] text-soft">
+            <p id={`company-law-${id}`} className="ps-8 pb-2 text-sm text-soft">
               <LicenseLine trade={id} />
             </p>
           </div>

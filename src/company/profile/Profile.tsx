@@ -142,7 +142,7 @@ export default function Profile({ account: { user, companies } }: PartProps) {
         {!isOpen && (
           <>
             {licensed.length > 0 && (
-              <ul className="grid gap-1 text-[0.9375rem] text-soft">
+              <ul className="grid gap-1 text-sm text-soft">
                 {licensed.map((id) => (
                   <li key={id}>
                     {tradeName(id)}: <LicenseLine trade={id} />

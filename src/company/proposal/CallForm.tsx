@@ -215,7 +215,7 @@ export default function CallForm({
               error={errorAt('phone')}
             />
           </div>
-          <p id="call-terms" className="text-[0.9375rem] text-soft">
+          <p id="call-terms" className="text-sm text-soft">
             {sharedCallTerms} We keep these words, the time and this page with your question. The{' '}
             <a href="/privacy-policy">privacy policy</a> has the rest.
           </p>

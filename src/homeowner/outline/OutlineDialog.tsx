@@ -10,7 +10,7 @@ import {
   type Outline,
   type View,
 } from './outline.ts';
-import styles from '../../styles/outline.css?url';
+import { LaterStyle } from '../LaterStyle.tsx';
 import { Sheet } from './Sheet.tsx';
 import { SideInputs } from './SideInputs.tsx';
 
@@ -152,7 +152,7 @@ export default function OutlineDialog({ id, field, onClose }: OutlineDialogProps
   return createPortal(
     <dialog ref={dialog} className="plan" aria-labelledby="outline-title" onClose={onClose}>
       {/* Imported as usual, they would be carried in every page. React waits until they are there. */}
-      <link rel="stylesheet" href={styles} precedence="default" />
+      <LaterStyle />
       <header>
         <button type="button" className="plan-close" aria-label="Close" onClick={close}>
           <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -4,7 +4,7 @@ import { compareQuotes } from '../../quote/compare-quotes.ts';
 import { matcher } from '../../quote/match-line.ts';
 import { cautionsOf } from '../../quote/quote-words.ts';
 import { placedLine } from '../../quote/typed-quote.ts';
-import styles from '../../styles/quote.css?url';
+import { LaterStyle } from '../LaterStyle.tsx';
 import { quoteWords } from './load-words.ts';
 import { QuoteEntry } from './QuoteEntry.tsx';
 import { QuoteFindings } from './QuoteFindings.tsx';
@@ -62,7 +62,7 @@ export default function QuoteLines({
   );
   return (
     <section className="quote-lines" aria-labelledby="quote-lines">
-      <link rel="stylesheet" href={styles} precedence="default" />
+      <LaterStyle />
       <h2 ref={heading} id="quote-lines" tabIndex={-1}>
         Your quotes, line by line
       </h2>

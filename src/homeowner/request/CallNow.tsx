@@ -37,7 +37,7 @@ export default function CallNow({
         ))}
       </ul>
       {callable.some(({ is_demo }) => is_demo) && (
-        <p className="text-[0.9375rem]">
+        <p className="text-sm">
           Companies called “Demo” are made up for this demo. Their numbers do not ring anywhere.
         </p>
       )}

@@ -27,13 +27,13 @@ export function CompanyLines({
         {company.is_demo ? 'made up for this demo' : 'Paid listing'}
       </span>
       {company.description && <span className="block text-soft">{company.description}</span>}
-      <span className="block text-[0.9375rem] text-soft">
+      <span className="block text-sm text-soft">
         Promises an answer within {hours(company.reply_hours)}.
         {company.license &&
           ` License as the company states it: ${company.license}.${checkedWords(company.license_checked_at)}`}
       </span>
       {company.exclusive && (
-        <span className="block text-[0.9375rem] font-semibold">
+        <span className="block text-sm font-semibold">
           It pays us to be the only company of its trade you can pick in this city. Other companies
           do this work here too, and we don’t list them.
         </span>

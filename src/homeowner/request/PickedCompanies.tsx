@@ -5,7 +5,7 @@ import { hours } from '../../time/words.ts';
 export const Mark = ({ of }: { readonly of: number }) => (
   <span
     aria-hidden="true"
-    className="inline-grid size-6 place-items-center rounded-full border border-oak text-[0.8125rem] font-semibold text-oak"
+    className="inline-grid size-6 place-items-center rounded-full border border-oak text-xs font-semibold text-oak"
   >
     {of}
   </span>
@@ -28,7 +28,7 @@ export default function PickedCompanies({
               <Mark of={index + 1} />
               <span>
                 <span className="font-semibold">{name}</span>
-                <span className="block text-[0.9375rem] text-soft">
+                <span className="block text-sm text-soft">
                   promises an answer in {hours(reply_hours)}
                 </span>
               </span>

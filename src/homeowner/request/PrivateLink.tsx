@@ -27,7 +27,7 @@ export default function PrivateLink({
     }
   };
   return (
-    <div className="grid gap-1.5">
+    <div className="grid gap-1">
       <label htmlFor={id} className="font-semibold">
         Your private link
       </label>

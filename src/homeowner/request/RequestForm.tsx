@@ -7,7 +7,7 @@ import { consentsFor } from './consent.ts';
 import { readPhone } from '../../contact/read-typed.ts';
 import { agreedChannels, checkTyped, contactOf } from './draft.ts';
 import { jobOf, sentOf } from './job.ts';
-import { RequestStyle } from './RequestStyle.tsx';
+import { LaterStyle } from '../LaterStyle.tsx';
 import Sent from './Sent.tsx';
 import { useCompanies } from './use-companies.ts';
 import { useDraft } from './use-draft.ts';
@@ -44,7 +44,7 @@ export interface RequestFormProps {
 export default function RequestForm(props: RequestFormProps) {
   return (
     <>
-      <RequestStyle />
+      <LaterStyle />
       <Steps {...props} />
     </>
   );

@@ -14,7 +14,7 @@ import Agreed from './Agreed.tsx';
 import Confirm from './Confirm.tsx';
 import Holders from './Holders.tsx';
 import { readLink } from '../../kit/key.ts';
-import { RequestStyle } from './RequestStyle.tsx';
+import { LaterStyle } from '../LaterStyle.tsx';
 import Withdraw from './Withdraw.tsx';
 import Withdrawn from './Withdrawn.tsx';
 import { centralTime } from '../../time/central.ts';
@@ -39,7 +39,7 @@ export default function RequestStatus({
   const opened = readLink(link);
   return (
     <>
-      <RequestStyle />
+      <LaterStyle />
       {opened ? (
         <Status
           key={link}
@@ -96,7 +96,7 @@ function Status({
   const { request } = reading;
   const key = { id, token };
   return (
-    <section className="sheet grid max-w-3xl gap-7 p-4 sm:p-6" aria-labelledby="request-status">
+    <section className="sheet grid max-w-3xl gap-6 p-4 sm:p-6" aria-labelledby="request-status">
       <div>
         <h2 id="request-status">Your request</h2>
         <p className="text-soft">

@@ -138,7 +138,7 @@ const WhenTheyCall = ({
   readonly ask: readonly string[];
 }) => (
   <details className="border-y border-rule-light py-1">
-    <summary className="min-h-11 py-2.5 font-semibold">
+    <summary className="min-h-11 py-2 font-semibold">
       When they call: what to say, what to compare
     </summary>
     <div className="grid gap-4 pb-3">

@@ -56,7 +56,7 @@ function Line({ line, columns }: { readonly line: SeenLine; readonly columns: re
             <span className="whitespace-pre-line">
               <BreaksAtAt words={words} />
             </span>
-            {hint && <span className="block text-[0.875rem] text-soft">{hint}</span>}
+            {hint && <span className="block text-xs text-soft">{hint}</span>}
           </span>
         </span>
       </th>

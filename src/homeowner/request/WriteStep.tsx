@@ -71,7 +71,7 @@ export default function WriteStep({
   const listed = lookup.state === 'ready' ? lookup.companies : [];
   const chosen = listed.filter(({ id }) => picked.includes(id));
   return (
-    <form noValidate onSubmit={goOn} className="sheet grid gap-7 p-4 sm:p-6">
+    <form noValidate onSubmit={goOn} className="sheet grid gap-6 p-4 sm:p-6">
       <div className="grid gap-2">
         <h2 ref={heading} tabIndex={-1}>
           Ask for quotes

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { runEstimate, toAddress, type Answers, type Calculator } from '../../engine/index.ts';
-import styles from '../../styles/results.css?url';
+import { LaterStyle } from '../LaterStyle.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { ResultView } from './ResultView.tsx';
 import type { ResultOf } from './result-of.ts';
@@ -26,7 +26,7 @@ export default function ResultInPlace({ of, calculator, answers: typed }: Result
   const query = toAddress(calculator, answers);
   return (
     <div className="in-place">
-      <link rel="stylesheet" href={styles} precedence="default" />
+      <LaterStyle />
       <h2 ref={top} tabIndex={-1} className="in-place-title">
         Your estimate
       </h2>

@@ -30,12 +30,12 @@ export default function FieldFrame({
   children,
 }: Frame & { readonly children: ReactNode }) {
   return (
-    <div className="grid content-start gap-1.5">
+    <div className="grid content-start gap-1">
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="text-[0.9375rem] text-soft">
+        <p id={`${id}-hint`} className="text-sm text-soft">
           {hint}
         </p>
       )}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { namesOf, withOwnStyles, wordsOf } from '../../../integrations/own-styles.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const page = (css: string, body: string) =>
+  `<meta http-equiv="content-security-policy" content="style-src ${hash(css)}"><style>${css}</style>${body}`;
+const own = (css: string, body: string, scripts: readonly string[] = []) =>
+  /<style>([^]*)<\/style>/.exec(withOwnStyles(page(css, body), scripts))?.[1];
+
+test('a page keeps the rules of what stands on it, and its policy fits', () => {
+  const css =
+    '@layer a,b;@layer a{.here{color:red}.there{color:red}}@media print{.there{color:red}}';
+  const body = '<p class="here">there</p>';
+  const kept = '@layer a,b;@layer a{.here{color:red}}';
+  expect(withOwnStyles(page(css, body), [])).toBe(page(kept, body));
+});
+
+test('a drawing keeps the rules of its own scope', () => {
+  const css = '.line[data-astro-cid-here],.line[data-astro-cid-there]{fill:none}';
+  expect(own(css, '<svg class="line" data-astro-cid-here></svg>')).toBe(
+    '.line[data-astro-cid-here]{fill:none}',
+  );
+});
+
+test('a page keeps the rules of what its scripts can show', () => {
+  const css = '.open{color:red}.part-3{color:red}.sm\\:p-\\[1px\\]{color:red}.other{color:red}';
+  const script = 'const a=`part part-${n}`;jsx("p",{className:`${b?"open":""} sm:p-[1px]`})';
+  expect(own(css, '<p></p>', wordsOf(script))).toBe(
+    '.open{color:red}.part-3{color:red}.sm\\:p-\\[1px\\]{color:red}',
+  );
+});
+
+test('what depends on states, negations and alternatives stays', () => {
+  const css =
+    ':focus-visible{outline:0}p:is(.a,.b):is(:hover,:focus){color:red}p:not(.gone){color:red}p:has(.gone){color:red}@keyframes k{from{opacity:0}}';
+  expect(own(css, '<p class="a"></p>')).toBe(
+    ':focus-visible{outline:0}p:is(.a,.b):is(:hover,:focus){color:red}p:not(.gone){color:red}@keyframes k{from{opacity:0}}',
+  );
+});
+
+test('names are read as a browser reads them', () => {
+  expect(namesOf('<a class="x [&amp;_p]:m-1" id=top data-y hidden>text</a>')).toEqual(
+    expect.arrayContaining(['a', 'x', '[&_p]:m-1', 'top', 'data-y', 'hidden']),
+  );
+  expect(namesOf('<a>text</a>')).not.toContain('text');
+});
