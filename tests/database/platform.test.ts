@@ -6,6 +6,7 @@ import { firstDayFile, proofsIn } from '../../scripts/rehearse/first-day.ts';
 import { catalogOf, differences } from '../../scripts/restore/catalog.ts';
 import { call, openDatabase } from './harness/database.ts';
 import { anonymous } from './harness/people.ts';
+import { closedByDefault } from './harness/project.ts';
 import { pushProject, startServer, type Server, type Session } from './harness/server.ts';
 
 /** What a hosted project lets its owner, the auth service and the API do, on a server made like one. */
@@ -129,6 +130,38 @@ it('the embedded database of all other tests has the same rights, policies and f
   const embedded = await openDatabase();
   expect(differences(await catalogOf(owner), await catalogOf(embedded))).toEqual([]);
   await embedded.close();
+});
+
+it('a project that was told to enable row level security by itself says so on the first day', async () => {
+  // As the box of a new project makes it.
+  const automatic = `
+    create function public.rls_auto_enable() returns event_trigger language plpgsql security definer set search_path = pg_catalog as $$
+    declare
+      made record;
+    begin
+      for made in
+        select * from pg_event_trigger_ddl_commands() where command_tag = 'CREATE TABLE' and schema_name = 'public'
+      loop
+        execute format('alter table if exists %s enable row level security', made.object_identity);
+      end loop;
+    end;
+    $$;
+    alter function public.rls_auto_enable() owner to postgres;
+    create event trigger ensure_rls on ddl_command_end when tag in ('CREATE TABLE') execute function public.rls_auto_enable();`;
+  const project = await pushProject(server.port, `automatic_${randomUUID().replaceAll('-', '')}`, [
+    closedByDefault,
+    automatic,
+  ]);
+  const session = await project();
+  const page = readFileSync(firstDayFile, 'utf8');
+  const { command } = proofsIn(page).find((proof) => proof.command.includes('catalog_faults'))!;
+  const asked = /"([^"]+)"/.exec(command)?.[1] ?? '';
+  const named = async () => JSON.stringify((await session.query(asked)).rows);
+  expect(await named()).toContain('rls_auto_enable()');
+  const mended = /`(drop function public\.rls_auto_enable\(\) cascade;)`/.exec(page)?.[1] ?? '';
+  await session.query(mended);
+  expect(await named()).toBe('[]');
+  await session.close();
 });
 
 describe('a project from before May 2026, where all that is made was open to the API', () => {
