@@ -1350,7 +1350,9 @@ as $$
 $$;
 
 -- Deletes sign-ups that nobody confirmed within two days, and their companies: who typed the address may
--- not own it. A link works for a day, and may be asked for again within the first. Staff and people whom the operator invited are left alone. Answers how many it deleted.
+-- not own it. A link works for a day, and may be asked for again within the first. Staff and people whom the operator
+-- invited are left alone. Where the clock stood meanwhile they have the two days anew: after a restore, someone who had
+-- confirmed since the backup is not deleted before that is done again. Answers how many it deleted.
 create function private.forget_unconfirmed(most integer) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -1359,6 +1361,8 @@ declare
     select u.id from auth.users u
     -- The clock runs each minute: it looks at those of a month, not at every account.
     where u.created_at between now() - interval '30 days' and now() - interval '2 days'
+      and exists (select from private.clock_runs k
+        where k.steady_since < now() - interval '2 days' and k.ran_at > now() - interval '1 hour')
       and coalesce(to_jsonb(u) ->> 'email_confirmed_at', '') = '' and coalesce(to_jsonb(u) ->> 'invited_at', '') = ''
       and not exists (select from public.staff s where s.user_id = u.id)
     order by u.created_at limit most
@@ -1579,20 +1583,13 @@ create policy "the link, its recipients and admins see a request" on public.requ
     or (select private.staff_role()) = 'admin'
   );
 
--- Holds who may become a recipient and how a recipient moves on, and sets the times. A company can only
--- move its own row's status forward, once the person has confirmed; it cannot touch a time, a place or a
--- channel.
+-- Holds how a recipient moves on, and sets the times. A company can only move its own row's status forward, once
+-- the person has confirmed; it cannot touch a time, a place or a channel. Who may become one is asked by what takes
+-- a request in and what replaces a company (`private.serves`); no one else may add any.
 create function private.guard_recipient() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  if tg_op = 'INSERT' then
-    if not (select private.serves(new.company_id, r.trade_id, r.city_id)
-            from public.requests r where r.id = new.request_id) then
-      perform private.refuse('PT422', 'This company does not take requests for this trade and city.');
-    end if;
-    return new;
-  end if;
   if current_user in ('anon', 'authenticated') then
     if (to_jsonb(new) - 'status') is distinct from (to_jsonb(old) - 'status') then
       perform private.refuse('PT403', 'Only the status of a request can be changed.');
@@ -1618,7 +1615,7 @@ begin
   return new;
 end;
 $$;
-create trigger guard_recipient before insert or update on public.request_recipients
+create trigger guard_recipient before update on public.request_recipients
   for each row execute function private.guard_recipient();
 
 -- How each recipient is doing, for the private link and the staff. Adds what only the database's clock
@@ -7665,7 +7662,9 @@ create table private.clock_runs (
   ran_at timestamptz not null,
   -- How long the last run took, and how many rows it deleted or emptied.
   milliseconds integer not null,
-  rows_forgotten integer not null
+  rows_forgotten integer not null,
+  -- Since when it has not stood for an hour.
+  steady_since timestamptz not null default now()
 );
 
 alter table private.clock_runs enable row level security;
@@ -7687,10 +7686,11 @@ begin
   where e.hour < now() - make_interval(days => (select s.keep_client_errors_days from private.settings s));
   get diagnostics faults = row_count;
   forgotten := forgotten + faults;
-  insert into private.clock_runs (ran_at, milliseconds, rows_forgotten)
+  insert into private.clock_runs as k (ran_at, milliseconds, rows_forgotten)
   values (now(), extract(epoch from clock_timestamp() - now()) * 1000, forgotten)
   on conflict (only_row) do update
-    set ran_at = excluded.ran_at, milliseconds = excluded.milliseconds, rows_forgotten = excluded.rows_forgotten;
+    set steady_since = case when k.ran_at > now() - interval '1 hour' then k.steady_since else now() end,
+      ran_at = excluded.ran_at, milliseconds = excluded.milliseconds, rows_forgotten = excluded.rows_forgotten;
   return forgotten;
 end;
 $$;

@@ -57,7 +57,9 @@ as $$
 $$;
 
 -- Deletes sign-ups that nobody confirmed within two days, and their companies: who typed the address may
--- not own it. A link works for a day, and may be asked for again within the first. Staff and people whom the operator invited are left alone. Answers how many it deleted.
+-- not own it. A link works for a day, and may be asked for again within the first. Staff and people whom the operator
+-- invited are left alone. Where the clock stood meanwhile they have the two days anew: after a restore, someone who had
+-- confirmed since the backup is not deleted before that is done again. Answers how many it deleted.
 create function private.forget_unconfirmed(most integer) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -66,6 +68,8 @@ declare
     select u.id from auth.users u
     -- The clock runs each minute: it looks at those of a month, not at every account.
     where u.created_at between now() - interval '30 days' and now() - interval '2 days'
+      and exists (select from private.clock_runs k
+        where k.steady_since < now() - interval '2 days' and k.ran_at > now() - interval '1 hour')
       and coalesce(to_jsonb(u) ->> 'email_confirmed_at', '') = '' and coalesce(to_jsonb(u) ->> 'invited_at', '') = ''
       and not exists (select from public.staff s where s.user_id = u.id)
     order by u.created_at limit most

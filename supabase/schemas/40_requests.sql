@@ -165,20 +165,13 @@ create policy "the link, its recipients and admins see a request" on public.requ
     or (select private.staff_role()) = 'admin'
   );
 
--- Holds who may become a recipient and how a recipient moves on, and sets the times. A company can only
--- move its own row's status forward, once the person has confirmed; it cannot touch a time, a place or a
--- channel.
+-- Holds how a recipient moves on, and sets the times. A company can only move its own row's status forward, once
+-- the person has confirmed; it cannot touch a time, a place or a channel. Who may become one is asked by what takes
+-- a request in and what replaces a company (`private.serves`); no one else may add any.
 create function private.guard_recipient() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  if tg_op = 'INSERT' then
-    if not (select private.serves(new.company_id, r.trade_id, r.city_id)
-            from public.requests r where r.id = new.request_id) then
-      perform private.refuse('PT422', 'This company does not take requests for this trade and city.');
-    end if;
-    return new;
-  end if;
   if current_user in ('anon', 'authenticated') then
     if (to_jsonb(new) - 'status') is distinct from (to_jsonb(old) - 'status') then
       perform private.refuse('PT403', 'Only the status of a request can be changed.');
@@ -204,7 +197,7 @@ begin
   return new;
 end;
 $$;
-create trigger guard_recipient before insert or update on public.request_recipients
+create trigger guard_recipient before update on public.request_recipients
   for each row execute function private.guard_recipient();
 
 -- How each recipient is doing, for the private link and the staff. Adds what only the database's clock

@@ -84,7 +84,9 @@ create table private.clock_runs (
   ran_at timestamptz not null,
   -- How long the last run took, and how many rows it deleted or emptied.
   milliseconds integer not null,
-  rows_forgotten integer not null
+  rows_forgotten integer not null,
+  -- Since when it has not stood for an hour.
+  steady_since timestamptz not null default now()
 );
 
 alter table private.clock_runs enable row level security;
@@ -106,10 +108,11 @@ begin
   where e.hour < now() - make_interval(days => (select s.keep_client_errors_days from private.settings s));
   get diagnostics faults = row_count;
   forgotten := forgotten + faults;
-  insert into private.clock_runs (ran_at, milliseconds, rows_forgotten)
+  insert into private.clock_runs as k (ran_at, milliseconds, rows_forgotten)
   values (now(), extract(epoch from clock_timestamp() - now()) * 1000, forgotten)
   on conflict (only_row) do update
-    set ran_at = excluded.ran_at, milliseconds = excluded.milliseconds, rows_forgotten = excluded.rows_forgotten;
+    set steady_since = case when k.ran_at > now() - interval '1 hour' then k.steady_since else now() end,
+      ran_at = excluded.ran_at, milliseconds = excluded.milliseconds, rows_forgotten = excluded.rows_forgotten;
   return forgotten;
 end;
 $$;

@@ -286,6 +286,19 @@ describe('approving', () => {
     await age(proved, 2, true);
     await age(staff, 2, false);
     await db.query(`insert into staff values ($1, 'developer_admin')`, [staff.member.userId]);
+    const clockStood = (minutes: number) =>
+      db.query(
+        `insert into private.clock_runs (ran_at, milliseconds, rows_forgotten, steady_since)
+         values (now() - make_interval(mins => $1), 0, 0, now() - interval '3 days')
+         on conflict (only_row) do update set ran_at = excluded.ran_at, steady_since = excluded.steady_since`,
+        [minutes],
+      );
+    // Nobody could confirm meanwhile: they have two days from when it runs again.
+    await clockStood(61);
+    await db.query('select private.tidy()');
+    await db.query('select private.tidy()');
+    expect(await statusOf(late)).toBe('pending');
+    await clockStood(59);
     await db.query('select private.tidy()');
     const left = async (sql: string) =>
       (

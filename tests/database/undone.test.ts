@@ -7,8 +7,11 @@ import { call, openDatabase, type Caller } from './harness/database.ts';
 import {
   addApp,
   addCompany,
+  anonymous,
   checked,
+  consents,
   holding,
+  mailed,
   open,
   send,
   signUp,
@@ -45,9 +48,14 @@ async function mail(db: Database): Promise<string[]> {
     try: number;
     kind: string;
     to: string;
+    facts: Record<string, string | null>;
   }[];
   for (const letter of letters) {
     await done(db, clock, `select finish_mail($1, $2, 'sent', '', 're')`, [letter.id, letter.try]);
+    for (const link of ['link', 'confirm', 'invite']) {
+      const secret = letter.facts[link];
+      if (secret) mailedLinks[`${letter.kind}, ${link}, ${letter.to}`] = secret;
+    }
   }
   return letters.map(({ kind, to }) => `${kind} to ${to}`);
 }
@@ -62,8 +70,24 @@ let member: Caller;
 let patient: Company;
 let suspended: Company;
 let closed: Company;
+let successor: Company;
+let signedUp: Caller;
+let waiting: Caller;
+let bought: string;
+/** Of letters that went out since: the private link, the link that confirms, the invitation. */
+const mailedLinks: Record<string, string> = {};
 const complaint = randomUUID();
-const asked = { withdrawn: '', partly: '', answered: '', declined: '', stopped: '', undone: '' };
+const checkout = 'cs_live_abcdefghijklmnop';
+const asked = {
+  withdrawn: '',
+  partly: '',
+  answered: '',
+  declined: '',
+  stopped: '',
+  undone: '',
+  confirmed: '',
+  unopened: '',
+};
 const letterOf: Record<string, string> = {};
 let backup: () => Promise<Database>;
 
@@ -78,6 +102,30 @@ beforeAll(async () => {
   patient = await addCompany(old, 'Patient Roofing');
   suspended = await addCompany(old, 'Suspended Roofing');
   closed = await addCompany(old, 'Closed Roofing');
+  successor = await addCompany(old, 'Successor Roofing');
+  // Two who have not confirmed the address of their sign-up, three days before.
+  signedUp = await signUp(old, { company_name: 'Confirmed Roofing' });
+  waiting = await signUp(old, { company_name: 'Waiting Roofing' });
+  await old.query(
+    `update auth.users set email_confirmed_at = null, confirmation_token = 'one', recovery_token = 'two',
+       created_at = now() - interval '3 days', updated_at = now() - interval '3 days' where id = any ($1)`,
+    [[signedUp.userId, waiting.userId]],
+  );
+  for (const [{ userId }, type] of [
+    [signedUp, 'confirmation_token'],
+    [waiting, 'confirmation_token'],
+    [signedUp, 'recovery_token'],
+  ] as const) {
+    await old.query(
+      `insert into auth.one_time_tokens (id, user_id, token_type, token_hash, relates_to)
+       values (gen_random_uuid(), $1, $2, 'hash', '')`,
+      [userId, type],
+    );
+  }
+  await old.query(
+    `insert into auth.identities (provider_id, user_id, identity_data, provider)
+     select id, id, jsonb_build_object('sub', id, 'email', email), 'email' from auth.users`,
+  );
   member = await signUp(old);
   await old.query(
     `insert into company_members (company_id, user_id, role) values ($1, $2, 'member')`,
@@ -95,7 +143,20 @@ beforeAll(async () => {
     declined: await requested([patient, closed]),
     stopped: await requested([patient]),
     undone: await requested([patient]),
+    confirmed: await requested([patient]),
+    unopened: await requested([patient]),
   };
+  // These came in while an address had to be confirmed.
+  await old.query(`update requests set confirmed_at = null where id = any ($1)`, [
+    [sent.confirmed.id, sent.unopened.id],
+  ]);
+  await old.query(`update request_recipients set promised_by = null where request_id = any ($1)`, [
+    [sent.confirmed.id, sent.unopened.id],
+  ]);
+  await old.query(
+    `delete from private.mail_queue where kind = 'new request' and request_id = any ($1)`,
+    [[sent.confirmed.id, sent.unopened.id]],
+  );
   for (const [name, { id, email }] of Object.entries(sent)) {
     asked[name as keyof typeof asked] = id;
     letterOf[name] = email;
@@ -120,6 +181,11 @@ beforeAll(async () => {
   ]);
   await done(old, patient.member, `select invite_member($1, 'invited@mail.example')`, [patient.id]);
   await mail(old);
+  // The clock has long been running.
+  await old.query(
+    `insert into private.clock_runs (ran_at, steady_since, milliseconds, rows_forgotten)
+     values (now() - interval '1 day', now() - interval '1 year', 0, 0)`,
+  );
   // The promises of these have run out by the time that the clock looks again.
   await old.query(`update private.reply_clock set step = 'lapse', due_at = now()`);
 
@@ -133,6 +199,7 @@ beforeAll(async () => {
     return db;
   };
   since = String(await one(old, 'select clock_timestamp()::text'));
+  for (const name of Object.keys(mailedLinks)) delete mailedLinks[name];
 
   // And this is what came after it.
   await done(old, holding(sent.withdrawn.token), `insert into request_withdrawals values ($1)`, [
@@ -163,6 +230,45 @@ beforeAll(async () => {
     [suspended.id],
   );
   await done(old, closed.member, 'select delete_account()');
+  // Another was picked in the place of the company that declined.
+  const { declined } = sent;
+  await done(old, holding(declined.token), 'select replace_company($1, $2, $3)', [
+    patient.id,
+    successor.id,
+    JSON.stringify(consents([successor], declined.email, declined.phone)),
+  ]);
+  await done(
+    old,
+    successor.member,
+    `update request_recipients set status = 'answered' where request_id = $1 and company_id = $2`,
+    [declined.id, successor.id],
+  );
+  await done(old, successor.member, 'update companies set paused = true where true');
+  // Two letters with links that are new, and one confirmed by such a link.
+  for (const { email } of [sent.confirmed, sent.unopened, sent.partly]) {
+    await done(old, anonymous, 'select mail_links($1)', [email]);
+  }
+  await mail(old);
+  const confirms = mailedLinks[`request sent, confirm, ${sent.confirmed.email}`] ?? '';
+  await done(old, mailed(confirms), 'select confirm_request()');
+  await old.query(
+    `update auth.users set email_confirmed_at = now(), updated_at = now(), confirmation_token = '' where id = $1`,
+    [signedUp.userId],
+  );
+  // Two who change addresses: one takes what the other had.
+  for (const [{ userId }, address] of [
+    [successor.member, 'moved@company.example'],
+    [patient.member, `${successor.member.userId}@people.example`],
+  ] as const) {
+    await old.query(`update auth.users set email = $2, updated_at = now() where id = $1`, [
+      userId,
+      address,
+    ]);
+    await old.query(
+      `update auth.identities set identity_data = identity_data || jsonb_build_object('email', $2::text) where user_id = $1`,
+      [userId, address],
+    );
+  }
   await done(old, patient.member, `select set_member($1, 'removed')`, [member.userId]);
   await done(old, patient.member, 'update company_members set mail_requests = false where true');
   await old.query('delete from staff where user_id = $1', [fired.userId]);
@@ -172,6 +278,7 @@ beforeAll(async () => {
   await done(old, clock, `select suppress_mail('gone@mail.example', 'bounced')`);
   await old.query('delete from call_requests');
   await old.query('update company_invitations set canceled_at = now()');
+  await done(old, patient.member, `select invite_member($1, 'later@mail.example')`, [patient.id]);
   await old.query(
     `update complaints set closed_at = now(), closed_by = $1, resolution = 'They came.'`,
     [admin.userId],
@@ -179,6 +286,29 @@ beforeAll(async () => {
   await old.query(
     `insert into orders (plan_id, trade_id, city_id, email) values ('city', 'roofing', 'southlake', 'buyer@mail.example')`,
   );
+  // Paid for past our page, claimed, and settled.
+  for (const event of [
+    { kind: 'checkout.session.completed', outcome: 'paid', invoice: 'in_1', subscription: 'sub_1' },
+    {
+      kind: 'customer.subscription.updated',
+      subscription: 'sub_1',
+      ends_at: '2030-01-01T00:00:00Z',
+    },
+  ]) {
+    await done(old, clock, 'select take_payment_event($1)', [
+      JSON.stringify({
+        id: `evt_${event.kind.replaceAll('.', '_')}`,
+        happened_at: '2026-11-24T12:00:00Z',
+        test: false,
+        email: 'payer@company.example',
+        ...(event.outcome && { checkout, plan: 'city', amount_cents: 14_900, currency: 'usd' }),
+        ...event,
+      }),
+    ]);
+  }
+  await done(old, patient.member, 'select claim_order($1)', [checkout]);
+  bought = String(await one(old, 'select id from orders where unasked'));
+  await done(old, admin, `select settle_order($1, 'They paid by the link in an email.')`, [bought]);
   await mail(old);
   expect(await mail(old)).toEqual([]);
 
@@ -230,7 +360,7 @@ describe('a restored database', () => {
     const same = async (sql: string) =>
       expect((await db.query(sql)).rows).toEqual((await old.query(sql)).rows);
     await same('select user_id, role from staff order by 1');
-    await same('select id from auth.users order by 1');
+    await same('select id, status, paused from companies order by 1');
     await same(
       'select company_id, user_id, role, mail_requests from company_members order by 1, 2',
     );
@@ -239,9 +369,49 @@ describe('a restored database', () => {
     await same('select request_id, company_id, next_step from company_records order by 1, 2');
     await same('select * from company_decisions order by id');
     await same('select * from private.mail_suppressions');
-    await same('select id, reference, plan_id from orders');
+    await same('select * from orders order by id');
+    await same('select * from entitlements');
+    await same('select * from payment_events order by id');
+    await same('select * from request_replacements');
+    await same(
+      `select request_id, channel, shown_text, shown_text_hash, version, page, companies, contact, contact_hash, user_agent,
+         ip_address, gpc, agreed_at from consents order by request_id, agreed_at, channel`,
+    );
+    await same('select id, confirmed_at from requests order by id');
+    await same('select * from request_confirmations');
+    await same(
+      `select id, email, email_confirmed_at, confirmation_token from auth.users order by id`,
+    );
+    await same('select user_id, email from auth.identities order by user_id');
+    await same('select user_id, signup_email from company_members order by user_id');
+    expect((await db.query('select user_id, token_type from auth.one_time_tokens')).rows).toEqual([
+      { user_id: waiting.userId, token_type: 'confirmation_token' },
+    ]);
+    expect(await one(db, `select count(*)::int from auth.users where recovery_token <> ''`)).toBe(
+      0,
+    );
+    // The company picked since has it.
+    expect(await open(db, successor.member, { id: asked.declined })).toMatchObject({ ok: true });
+    // Links of letters that went out since work.
+    const opens = await call(
+      db,
+      holding(mailedLinks[`request sent, link, ${letterOf['partly']}`] ?? ''),
+      `select read_request() ->> 'id' as id`,
+    );
+    expect(opens).toMatchObject({ rows: [{ id: asked.partly }] });
+    await done(
+      db,
+      mailed(mailedLinks[`request sent, confirm, ${letterOf['unopened']}`] ?? ''),
+      'select confirm_request()',
+    );
+    const invited = await signUp(db, {}, 'later@mail.example');
+    await done(db, invited, 'select accept_invitation($1)', [
+      mailedLinks['invitation, invite, later@mail.example'],
+    ]);
     await same('select count(*) from call_requests');
-    await same('select canceled_at is null as is_open from company_invitations');
+    await same(
+      'select email, canceled_at is null as is_open from company_invitations order by email',
+    );
     await same('select id, closed_at, closed_by, resolution from complaints');
     for (const table of ['auth.mfa_factors', 'auth.sessions', 'private.recovery_codes']) {
       await same(`select * from ${table}`);
@@ -296,4 +466,5 @@ it('what is saved holds no contact data and no password', () => {
   expect(again).toContain(asked.withdrawn);
   for (const address of Object.values(letterOf)) expect(again).not.toContain(address);
   expect(again).not.toMatch(/817-555|Pat Homeowner|gone@mail/);
+  for (const secret of Object.values(mailedLinks)) expect(again).not.toContain(secret);
 });

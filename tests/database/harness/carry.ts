@@ -6,7 +6,8 @@ export const carry =
   async (tables: readonly string[]) => {
     await to.query(`truncate ${tables.join(', ')} cascade`);
     await to.query('set session_replication_role = replica');
-    for (const table of [...tables, 'auth.users'].filter((each) => each !== leaveOut)) {
+    const auth = ['auth.users', 'auth.identities', 'auth.one_time_tokens'];
+    for (const table of [...tables, ...auth].filter((each) => each !== leaveOut)) {
       const { rows: columns } = await to.query(
         `select string_agg(quote_ident(attname), ', ' order by attnum) as names from pg_attribute
          where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,

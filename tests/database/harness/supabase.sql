@@ -157,6 +157,32 @@ create table auth.sessions (
   refresh_token_counter bigint,
   scopes text check (char_length(scopes) <= 4096)
 );
+create table auth.identities (
+  provider_id text not null,
+  user_id uuid not null references auth.users on delete cascade,
+  identity_data jsonb not null,
+  provider text not null,
+  last_sign_in_at timestamptz,
+  created_at timestamptz,
+  updated_at timestamptz,
+  email text generated always as (lower(identity_data ->> 'email')) stored,
+  id uuid primary key default gen_random_uuid(),
+  unique (provider_id, provider)
+);
+create type auth.one_time_token_type as enum (
+  'confirmation_token', 'reauthentication_token', 'recovery_token', 'email_change_token_new', 'email_change_token_current',
+  'phone_change_token'
+);
+create table auth.one_time_tokens (
+  id uuid primary key,
+  user_id uuid not null references auth.users on delete cascade,
+  token_type auth.one_time_token_type not null,
+  token_hash text not null check (char_length(token_hash) > 0),
+  relates_to text not null,
+  created_at timestamp not null default now(),
+  updated_at timestamp not null default now(),
+  unique (user_id, token_type)
+);
 create table auth.audit_log_entries (
   instance_id uuid,
   id uuid primary key,
@@ -166,6 +192,8 @@ create table auth.audit_log_entries (
 );
 create index audit_logs_instance_id_idx on auth.audit_log_entries (instance_id);
 alter table auth.users enable row level security;
+alter table auth.identities enable row level security;
+alter table auth.one_time_tokens enable row level security;
 alter table auth.audit_log_entries enable row level security;
 alter table auth.mfa_factors enable row level security;
 alter table auth.sessions enable row level security;
