@@ -6,7 +6,6 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
-import { bareFigures } from './integrations/bare-figures.ts';
 import { chunks } from './integrations/chunks.ts';
 import { compiledWords } from './integrations/compiled-words.ts';
 import { islandStyleInHead } from './integrations/island-style.ts';
@@ -107,15 +106,7 @@ export default defineConfig({
     thirdPartyNotices(),
   ],
   vite: {
-    plugins: [
-      tailwindcss(),
-      loadedTogether,
-      pureRules,
-      compiledWords,
-      bareFigures,
-      rereadTexts,
-      searchScript,
-    ],
+    plugins: [tailwindcss(), loadedTogether, pureRules, compiledWords, rereadTexts, searchScript],
     // The books of figures speak for the day of the build.
     define: {
       __BOOK_DAY__: JSON.stringify(bookDay),

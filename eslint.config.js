@@ -53,9 +53,7 @@ export default tseslint.config(
     files: ['src/trades/*/*.ts', 'src/tools/*/*.ts'],
     ignores: [
       'src/tools/*/fields.ts',
-      ...['fields', 'figures', 'index', 'places', 'published', 'scenarios', 'sources'].map(
-        (name) => `src/trades/*/${name}.ts`,
-      ),
+      ...['fields', 'index', 'places'].map((name) => `src/trades/*/${name}.ts`),
       // The version and the measured spread stand here.
       'src/trades/*/model.ts',
     ],
@@ -65,7 +63,7 @@ export default tseslint.config(
         {
           selector: `Literal[raw=/^[\\d.]/]:not([raw=/^(${PLAIN_NUMBERS})$/])`,
           message:
-            'A figure belongs in figures.ts of its trade, with its source. If it is none, disable this line and say why after --.',
+            'A figure belongs in content/trades/<trade>/figures.json, with its source in origins.json. If it is none, disable this line and say why after --.',
         },
         {
           selector: 'Literal[value=/\\S \\S+ \\S+ \\S/]',

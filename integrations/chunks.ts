@@ -37,7 +37,7 @@ export const ownChunks: readonly Chunk[] = [
     ],
   },
   // What adds up, and says what it found: from the first answer on.
-  { name: 'run', of: ['trades/typical.ts', 'engine/cost/', 'engine/run/', 'engine/say/'] },
+  { name: 'run', of: ['engine/cost/', 'engine/run/', 'engine/say/'] },
   // What they draw alike with it, compressed as one text; small files apart weigh more.
   {
     name: 'sheet',
@@ -95,7 +95,7 @@ export const ownChunks: readonly Chunk[] = [
   {
     name: 'form',
     of: ['homeowner/calculator/'],
-    but: ['homeowner/calculator/Arithmetic.tsx', 'homeowner/calculator/whole-book.ts'],
+    but: ['homeowner/calculator/Arithmetic.tsx', 'homeowner/calculator/origins.ts'],
   },
 ];
 

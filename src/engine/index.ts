@@ -2,6 +2,7 @@
 export { bookYear } from './cost/book-day.ts';
 export * from './cost/figure.ts';
 export * from './cost/interpolate.ts';
+export * from './cost/origin.ts';
 export * from './cost/source.ts';
 export * from './cost/three-point.ts';
 export * from './cost/unit-cost.ts';

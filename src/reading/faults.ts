@@ -50,7 +50,7 @@ const drawingExists = (name: unknown, line: number): Found[] =>
 const broken: Readonly<Record<string, (used: Used, text: Text) => Found[]>> = {
   BookFigure: ({ attributes: { of, part }, line }) => {
     const entry = bookEntry(said(of));
-    const file = `src/trades/${said(of).split(' ')[0]}/figures.ts`;
+    const file = `content/trades/${said(of).split(' ')[0]}/prices.json`;
     if (!entry)
       return [{ line, message: `"${said(of)}": find its key in ${file}, as "trade key"` }];
     try {

@@ -1,11 +1,14 @@
-import type {
-  Calculator,
-  Figure,
-  FigureEntry,
-  PriceEntry,
-  PublishedCase,
-  Sources,
-  UnitCost,
+import {
+  figureOrigin,
+  priceOrigin,
+  type Calculator,
+  type Figure,
+  type FigureEntry,
+  type Origins,
+  type PriceEntry,
+  type PublishedCase,
+  type Sources,
+  type UnitCost,
 } from '../engine/index.ts';
 import type { CityId } from '../place/cities.ts';
 import type { ByPlace } from '../place/places.ts';
@@ -111,7 +114,7 @@ export interface Trade<SourceId extends string = string> {
   /** Every unit cost by name, so that freshness and sources can be checked without running the model. */
   readonly prices: Readonly<Record<string, PriceEntry<SourceId>>>;
   /** Every figure that is no price, by name: factors, limits, thresholds, what a law sets. */
-  readonly figures?: Readonly<Record<string, FigureEntry<unknown, SourceId>>>;
+  readonly figures: Readonly<Record<string, FigureEntry<unknown, SourceId>>>;
   /** Every fact that differs by place, by name. */
   readonly places?: Readonly<Record<string, ByPlace<unknown, SourceId>>>;
   readonly scenarios: readonly Scenario[];
@@ -139,21 +142,43 @@ export interface Dated {
 }
 
 /** Everything in the open book of a trade: prices, other figures, facts by place. */
-export const bookEntries = ({ prices, figures = {}, places = {} }: Trade): readonly Dated[] => [
+export const bookEntries = ({ prices, figures, places = {} }: Trade): readonly Dated[] => [
   ...Object.values(prices),
   ...Object.values(figures),
   ...Object.values(places),
 ];
 
-/** A trade as its rules know its books: without what is read once somebody opens an entry. */
-type Written<SourceId extends string> = Omit<Trade<SourceId>, 'sources' | 'prices' | 'figures'> & {
+/** A trade as its rules know its books, and where the entries in them are from. */
+type Written<SourceId extends string> = Omit<
+  Trade<SourceId>,
+  'sources' | 'prices' | 'figures' | 'published'
+> & {
   readonly prices: Readonly<Record<string, UnitCost<SourceId>>>;
-  readonly figures?: Readonly<Record<string, Figure>>;
+  readonly figures: Readonly<Record<string, Figure>>;
+  readonly origins: Origins;
+  readonly published: readonly (Omit<PublishedCase, 'sources'> & {
+    readonly sources: readonly string[];
+  })[];
 };
 
-/**
- * Checks a trade against its own source ids, and hands it on with them forgotten and its books whole, as
- * they are wherever no browser runs.
- */
-export const defineTrade = <SourceId extends string>(trade: Written<SourceId>): Trade =>
-  ({ ...trade, sources: sourcesIn(trade.id) }) as unknown as Trade;
+/** Every entry of a book, with what is said of it. */
+const withEach = <Entry, Origin>(
+  book: Readonly<Record<string, Entry>>,
+  originOf: (name: string) => Origin,
+): Readonly<Record<string, Entry & Origin>> =>
+  Object.fromEntries(
+    Object.entries(book).map(([name, entry]) => [name, { ...entry, ...originOf(name) }]),
+  );
+
+/** Checks a trade against its own source ids, and hands it on with them forgotten and its books whole. */
+export const defineTrade = <SourceId extends string>({
+  origins,
+  ...trade
+}: Written<SourceId>): Trade => ({
+  ...trade,
+  prices: withEach(trade.prices, (name) => priceOrigin(origins, name)),
+  figures: withEach(trade.figures, (name) => figureOrigin(origins, name)),
+  // A test holds their sources to those of the book.
+  published: trade.published as Trade['published'],
+  sources: sourcesIn(trade.id),
+});

@@ -10,6 +10,10 @@ export const partOfWay = (value: number, from: number, to: number): number =>
 
 export type Point = readonly [x: number, y: number];
 
+/** Points as rows of data hold them. */
+export const pointsOf = (rows: readonly (readonly number[])[]): readonly Point[] =>
+  rows.map(([x = NaN, y = NaN]) => [x, y]);
+
 /**
  * The value at `x` on the straight lines through known points, which stand in rising order of x. The first
  * and the last hold beyond them; no points at all give 0.

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import {
+  figureOrigin,
   isStale,
   measureRange,
   moneyRange,
@@ -10,7 +11,7 @@ import {
 import { perUnit } from '../../engine/results/per-unit.ts';
 import { sayDated } from '../../engine/results/say-dated.ts';
 import { Chips, OpenTrade } from './Chips.tsx';
-import { inFull, wholeBook } from './whole-book.ts';
+import { originOf, originsOf } from './origins.ts';
 
 const times = (value: Factor['value']): string =>
   typeof value === 'number'
@@ -19,16 +20,15 @@ const times = (value: Factor['value']): string =>
 
 /** The arithmetic of one line and where its figures were read. */
 export default function Arithmetic({ item }: { readonly item: Item }) {
-  const { unitCost: bare, quantity, how, factors, unit } = item;
-  const book = use(wholeBook(use(OpenTrade)));
-  if (!bare) return <p>You entered this amount yourself.</p>;
-  const { figures } = book;
-  const unitCost = inFull(book, bare);
+  const { unitCost, quantity, how, factors, unit } = item;
+  const trade = use(OpenTrade);
+  if (!unitCost) return <p>You entered this amount yourself.</p>;
+  const origins = use(originsOf(trade));
+  const { geography, year, asOf, reviewBy, note } = originOf(origins, unitCost);
+  const weighedBy = [...factors.map(({ figure }) => figure), ...(unitCost.mix?.by ?? [])];
   const sources = new Set([
     ...item.sources,
-    ...[...factors.map(({ figure = '' }) => figure), ...(bare.mix?.by ?? [])].flatMap(
-      (name) => figures?.[name]?.sources ?? [],
-    ),
+    ...weighedBy.flatMap((name) => (name ? figureOrigin(origins, name).sources : [])),
   ]);
   return (
     <dl>
@@ -46,19 +46,19 @@ export default function Arithmetic({ item }: { readonly item: Item }) {
         <dd>
           {price(unitCost.typical)} {perUnit(unit)}
           <small>
-            {price(unitCost.low)} to {price(unitCost.high)}, {unitCost.geography} {unitCost.year},{' '}
-            read {sayDated(unitCost.asOf)}
-            {unitCost.note && `. ${unitCost.note}`}
+            {price(unitCost.low)} to {price(unitCost.high)}, {geography} {year}, read{' '}
+            {sayDated(asOf)}
+            {note && `. ${note}`}
           </small>
-          {isStale(unitCost, new Date().toISOString()) && (
+          {isStale({ reviewBy }, new Date().toISOString()) && (
             <small className="problem">
-              Past its review date of {unitCost.reviewBy}: take it with care.
+              Past its review date of {reviewBy}: take it with care.
             </small>
           )}
         </dd>
       </div>
       {factors.map((factor) => {
-        const figure = figures?.[factor.figure ?? ''];
+        const figure = factor.figure ? figureOrigin(origins, factor.figure) : undefined;
         const reason = figure?.ours ?? factor.reason;
         return (
           <div key={figure?.label ?? factor.label}>

@@ -1,10 +1,11 @@
+import origins from '../../../content/trades/appliance-repair/origins.json' with { type: 'json' };
 import page from '../../../content/trades/appliance-repair/page.json' with { type: 'json' };
+import published from '../../../content/trades/appliance-repair/published.json' with { type: 'json' };
+import scenarios from '../../../content/trades/appliance-repair/scenarios.json' with { type: 'json' };
 import type { SourceOf } from '../source-books.ts';
 import { defineTrade } from '../trade.ts';
 import { calculator } from './calculator.ts';
 import { figures, newOnes, prices } from './figures.ts';
-import { published } from './published.ts';
-import { scenarios } from './scenarios.ts';
 
 export const applianceRepair = defineTrade<SourceOf<'appliance-repair'>>({
   ...page,
@@ -20,6 +21,7 @@ export const applianceRepair = defineTrade<SourceOf<'appliance-repair'>>({
   calculator,
   prices: { ...prices, ...newOnes },
   figures,
+  origins,
   scenarios,
   published,
   related: ['cabinets', 'water-damage', 'hvac'],

@@ -1,11 +1,12 @@
+import origins from '../../../content/trades/cabinets/origins.json' with { type: 'json' };
 import page from '../../../content/trades/cabinets/page.json' with { type: 'json' };
+import published from '../../../content/trades/cabinets/published.json' with { type: 'json' };
+import scenarios from '../../../content/trades/cabinets/scenarios.json' with { type: 'json' };
 import type { SourceOf } from '../source-books.ts';
 import { defineTrade } from '../trade.ts';
 import { calculator } from './calculator.ts';
 import { figures, prices } from './figures.ts';
 import { permit } from './places.ts';
-import { published } from './published.ts';
-import { scenarios } from './scenarios.ts';
 
 export const cabinets = defineTrade<SourceOf<'cabinets'>>({
   ...page,
@@ -21,6 +22,7 @@ export const cabinets = defineTrade<SourceOf<'cabinets'>>({
   calculator,
   prices,
   figures,
+  origins,
   places: { permit },
   scenarios,
   published,

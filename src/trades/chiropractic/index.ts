@@ -1,10 +1,11 @@
+import origins from '../../../content/trades/chiropractic/origins.json' with { type: 'json' };
 import page from '../../../content/trades/chiropractic/page.json' with { type: 'json' };
+import published from '../../../content/trades/chiropractic/published.json' with { type: 'json' };
+import scenarios from '../../../content/trades/chiropractic/scenarios.json' with { type: 'json' };
 import type { SourceOf } from '../source-books.ts';
 import { defineTrade } from '../trade.ts';
 import { calculator } from './calculator.ts';
 import { figures, prices } from './figures.ts';
-import { published } from './published.ts';
-import { scenarios } from './scenarios.ts';
 
 const { official, ...texts } = page;
 
@@ -23,6 +24,7 @@ export const chiropractic = defineTrade<SourceOf<'chiropractic'>>({
   calculator,
   prices,
   figures,
+  origins,
   scenarios,
   published,
   related: ['senior-care'],

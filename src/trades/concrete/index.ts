@@ -1,11 +1,12 @@
+import origins from '../../../content/trades/concrete/origins.json' with { type: 'json' };
 import page from '../../../content/trades/concrete/page.json' with { type: 'json' };
+import published from '../../../content/trades/concrete/published.json' with { type: 'json' };
+import scenarios from '../../../content/trades/concrete/scenarios.json' with { type: 'json' };
 import type { SourceOf } from '../source-books.ts';
 import { defineTrade } from '../trade.ts';
 import { calculator } from './calculator.ts';
 import { figures, prices } from './figures.ts';
 import { clay, permit } from './places.ts';
-import { published } from './published.ts';
-import { scenarios } from './scenarios.ts';
 
 export const concrete = defineTrade<SourceOf<'concrete'>>({
   ...page,
@@ -21,6 +22,7 @@ export const concrete = defineTrade<SourceOf<'concrete'>>({
   calculator,
   prices,
   figures,
+  origins,
   places: { clay, permit },
   scenarios,
   published,

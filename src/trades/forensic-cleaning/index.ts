@@ -1,11 +1,12 @@
+import origins from '../../../content/trades/forensic-cleaning/origins.json' with { type: 'json' };
 import page from '../../../content/trades/forensic-cleaning/page.json' with { type: 'json' };
+import published from '../../../content/trades/forensic-cleaning/published.json' with { type: 'json' };
+import scenarios from '../../../content/trades/forensic-cleaning/scenarios.json' with { type: 'json' };
 import type { SourceOf } from '../source-books.ts';
 import { defineTrade } from '../trade.ts';
 import { calculator } from './calculator.ts';
 import { figures, prices } from './figures.ts';
 import { office } from './places.ts';
-import { published } from './published.ts';
-import { scenarios } from './scenarios.ts';
 
 export const forensicCleaning = defineTrade<SourceOf<'forensic-cleaning'>>({
   ...page,
@@ -23,6 +24,7 @@ export const forensicCleaning = defineTrade<SourceOf<'forensic-cleaning'>>({
   calculator,
   prices,
   figures,
+  origins,
   places: { office },
   scenarios,
   published,

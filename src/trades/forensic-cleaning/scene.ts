@@ -1,20 +1,9 @@
-import type { Given } from '../../engine/index.ts';
+import { interpolate, pointsOf, type Given } from '../../engine/index.ts';
 import type { CleaningValues } from './fields.ts';
 import { figures } from './figures.ts';
 
 /** How many times the hours of the first day, after so many days: along the lines of `figures.growth`. */
-export const growthOf = (days: number): number => {
-  let [fromDay, from]: readonly [number, number] = figures.growth.value[0];
-  for (const [day, factor] of figures.growth.value) {
-    if (days <= day) {
-      return day === fromDay
-        ? factor
-        : from + ((factor - from) * (days - fromDay)) / (day - fromDay);
-    }
-    [fromDay, from] = [day, factor];
-  }
-  return from;
-};
+export const growthOf = (days: number): number => interpolate(pointsOf(figures.growth.value), days);
 
 /** Needles alone: nothing soaks in, nothing smells, and nothing is set aside. */
 export const areNeedles = ({ situation, what }: CleaningValues): boolean =>

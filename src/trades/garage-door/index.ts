@@ -1,10 +1,11 @@
+import origins from '../../../content/trades/garage-door/origins.json' with { type: 'json' };
 import page from '../../../content/trades/garage-door/page.json' with { type: 'json' };
+import published from '../../../content/trades/garage-door/published.json' with { type: 'json' };
+import scenarios from '../../../content/trades/garage-door/scenarios.json' with { type: 'json' };
 import type { SourceOf } from '../source-books.ts';
 import { defineTrade } from '../trade.ts';
 import { calculator } from './calculator.ts';
 import { figures, prices } from './figures.ts';
-import { published } from './published.ts';
-import { scenarios } from './scenarios.ts';
 
 export const garageDoor = defineTrade<SourceOf<'garage-door'>>({
   ...page,
@@ -20,6 +21,7 @@ export const garageDoor = defineTrade<SourceOf<'garage-door'>>({
   calculator,
   prices,
   figures,
+  origins,
   scenarios,
   published,
   related: ['concrete', 'home-staging'],

@@ -1,11 +1,12 @@
+import origins from '../../../content/trades/home-staging/origins.json' with { type: 'json' };
 import page from '../../../content/trades/home-staging/page.json' with { type: 'json' };
+import published from '../../../content/trades/home-staging/published.json' with { type: 'json' };
+import scenarios from '../../../content/trades/home-staging/scenarios.json' with { type: 'json' };
 import type { SourceOf } from '../source-books.ts';
 import { defineTrade } from '../trade.ts';
 import { calculator } from './calculator.ts';
 import { figures, prices } from './figures.ts';
 import { daysOnMarket } from './places.ts';
-import { published } from './published.ts';
-import { scenarios } from './scenarios.ts';
 
 export const homeStaging = defineTrade<SourceOf<'home-staging'>>({
   ...page,
@@ -21,6 +22,7 @@ export const homeStaging = defineTrade<SourceOf<'home-staging'>>({
   calculator,
   prices,
   figures,
+  origins,
   places: { daysOnMarket },
   scenarios,
   published,

@@ -1,11 +1,12 @@
+import origins from '../../../content/trades/hvac/origins.json' with { type: 'json' };
 import page from '../../../content/trades/hvac/page.json' with { type: 'json' };
+import published from '../../../content/trades/hvac/published.json' with { type: 'json' };
+import scenarios from '../../../content/trades/hvac/scenarios.json' with { type: 'json' };
 import type { SourceOf } from '../source-books.ts';
 import { defineTrade } from '../trade.ts';
 import { calculator } from './calculator.ts';
 import { figures, parts, prices } from './figures.ts';
 import { coop } from './places.ts';
-import { published } from './published.ts';
-import { scenarios } from './scenarios.ts';
 
 export const hvac = defineTrade<SourceOf<'hvac'>>({
   ...page,
@@ -38,6 +39,7 @@ export const hvac = defineTrade<SourceOf<'hvac'>>({
   calculator,
   prices: { ...parts, ...prices },
   figures,
+  origins,
   places: { coop },
   scenarios,
   published,

@@ -1,6 +1,7 @@
 import {
   addUp,
   interpolate,
+  pointsOf,
   lineTotal,
   scale,
   type Factor,
@@ -25,7 +26,7 @@ export const homeRate = (v: SeniorCareValues) => {
 };
 
 /** What an agency takes off for so many hours a week, 0 to 0.2: along the lines of `figures.manyHours`. */
-const offFor = (hours: number): number => interpolate(figures.manyHours.value, hours);
+const offFor = (hours: number): number => interpolate(pointsOf(figures.manyHours.value), hours);
 
 const homeFactors = (
   v: SeniorCareValues,

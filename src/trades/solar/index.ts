@@ -1,11 +1,12 @@
+import origins from '../../../content/trades/solar/origins.json' with { type: 'json' };
 import page from '../../../content/trades/solar/page.json' with { type: 'json' };
+import published from '../../../content/trades/solar/published.json' with { type: 'json' };
+import scenarios from '../../../content/trades/solar/scenarios.json' with { type: 'json' };
 import type { SourceOf } from '../source-books.ts';
 import { defineTrade } from '../trade.ts';
 import { calculator } from './calculator.ts';
 import { figures, prices } from './figures.ts';
 import { council, permit } from './places.ts';
-import { published } from './published.ts';
-import { scenarios } from './scenarios.ts';
 
 export const solar = defineTrade<SourceOf<'solar'>>({
   ...page,
@@ -32,6 +33,7 @@ export const solar = defineTrade<SourceOf<'solar'>>({
   calculator,
   prices,
   figures,
+  origins,
   places: { permit, council },
   scenarios,
   published,

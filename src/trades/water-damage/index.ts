@@ -1,11 +1,12 @@
+import origins from '../../../content/trades/water-damage/origins.json' with { type: 'json' };
 import page from '../../../content/trades/water-damage/page.json' with { type: 'json' };
+import published from '../../../content/trades/water-damage/published.json' with { type: 'json' };
+import scenarios from '../../../content/trades/water-damage/scenarios.json' with { type: 'json' };
 import type { SourceOf } from '../source-books.ts';
 import { defineTrade } from '../trade.ts';
 import { calculator } from './calculator.ts';
 import { figures, prices } from './figures.ts';
 import { ground } from './places.ts';
-import { published } from './published.ts';
-import { scenarios } from './scenarios.ts';
 
 export const waterDamage = defineTrade<SourceOf<'water-damage'>>({
   ...page,
@@ -28,6 +29,7 @@ export const waterDamage = defineTrade<SourceOf<'water-damage'>>({
   calculator,
   prices,
   figures,
+  origins,
   places: { ground },
   scenarios,
   published,

@@ -1,10 +1,10 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { SourceRow } from '../../../src/engine/index.ts';
 import { citationsIn } from '../../../src/reading/cited.ts';
 import { source } from '../../../src/reading/schemas/reading.ts';
 import { texts } from '../../../src/reading/texts.ts';
 import { rowsOf, sourceAt, sourceBooks } from '../../../src/trades/source-books.ts';
+import { tableOf } from './written.ts';
 
 const textIn = (patterns: readonly string[]): string =>
   globSync(patterns)
@@ -18,22 +18,13 @@ const rows = sourceBooks.flatMap((book) =>
 /** An address as a reader tells it from another. */
 const page = (url: string): string => url.toLowerCase().replace(/^https?:\/\/(www\.)?|\/$/g, '');
 
-/** A row as `content/sources` has it: on one line, however long, so that a change is one line too. */
-const line = (row: SourceRow): string =>
-  typeof row === 'string'
-    ? JSON.stringify(row)
-    : `{ ${Object.entries(row)
-        .map(([key, value]) => `"${key}": ${JSON.stringify(value)}`)
-        .join(', ')} }`;
-
 test('every file of content/sources is a book', () => {
   expect(readdirSync('content/sources')).toEqual(sourceBooks.map((book) => `${book}.json`));
 });
 
 test.each(sourceBooks)('%s has one row a line', (book) => {
-  const written = Object.entries(rowsOf(book)).map(([id, row]) => `  "${id}": ${line(row)}`);
   const text = readFileSync(`content/sources/${book}.json`, 'utf8');
-  expect(text).toBe(`{\n${written.join(',\n')}\n}\n`);
+  expect(text).toBe(`${tableOf(rowsOf(book))}\n`);
 });
 
 test.each(sourceBooks)('%s has sources in full, or names where they stand in full', (book) => {

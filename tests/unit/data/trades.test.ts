@@ -65,7 +65,7 @@ test('every folder in content/trades is named after a trade', () => {
 });
 
 describe.each(trades.map((trade) => [trade.id, trade] as const))('%s, as data', (id, trade) => {
-  const { calculator, prices, sources, figures = {}, places = {} } = trade;
+  const { calculator, prices, sources, figures, places = {} } = trade;
   const entries = Object.entries(calculator.fields);
 
   test('every line of a worked example has a name, entered ones too', () => {

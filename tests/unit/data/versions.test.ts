@@ -20,9 +20,9 @@ const pricesOf = ({ prices, figures, sources }: Trade) => {
       high,
       dates(ids),
     ]),
-    Object.entries(figures ?? {}).map(([name, entry]) => [
+    Object.entries(figures).map(([name, entry]) => [
       name,
-      'periods' in entry ? entry.periods : entry.value,
+      entry.periods ?? entry.value,
       dates(entry.sources),
     ]),
   ];

@@ -3,7 +3,6 @@ import { acPower, cellTemperature, glassModifier } from '../../../scripts/solar/
 import { cosIncidence, sunAt } from '../../../scripts/solar/sun.ts';
 import { airMass, perezBrightness, transpose } from '../../../scripts/solar/transposition.ts';
 import { readAnswers, runEstimate } from '../../../src/engine/index.ts';
-import { measureAccuracy } from '../../../src/engine/results/accuracy.ts';
 import { months } from '../../../src/trades/months.ts';
 import { figures } from '../../../src/trades/solar/figures.ts';
 import { solar } from '../../../src/trades/solar/index.ts';
@@ -628,24 +627,6 @@ test('the charts show twelve months and twenty-six years', () => {
   expect(cash?.along).toHaveLength(26);
   expect(cash?.draw).toBe('lines');
   expect(cash?.lines[0]?.values[0]).toBeCloseTo(-estimate({}).total.typical, 6);
-});
-
-test('published prices and output: most inside the band, middle error within 15 %', () => {
-  const accuracy = measureAccuracy(solar.calculator, solar.published);
-  expect(accuracy.cases.length).toBeGreaterThanOrEqual(12);
-  expect(accuracy.inside / accuracy.cases.length).toBeGreaterThanOrEqual(0.8);
-  expect(accuracy.heldOut / accuracy.cases.length).toBeGreaterThanOrEqual(0.72);
-  expect(accuracy.cases.every(({ fit }) => fit !== 'outside')).toBe(true);
-  expect(accuracy.medianError).toBeLessThan(0.15);
-});
-
-test('no publisher supplies both a price and a case', () => {
-  const publishers = (ids: readonly string[]) => ids.map((id) => solar.sources[id]?.publisher);
-  const ofPrices = new Set(
-    Object.values(solar.prices).flatMap((price) => publishers(price.sources)),
-  );
-  const ofCases = solar.published.flatMap((one) => publishers(one.sources));
-  expect(ofCases.filter((one) => ofPrices.has(one))).toEqual([]);
 });
 
 test('bills of nothing but zeros count as no bills', () => {

@@ -1,16 +1,10 @@
-import { bareCost, isPriced, runEstimate, type Answers, type Item } from '../../../engine/index.ts';
+import { isPriced, runEstimate, type Answers } from '../../../engine/index.ts';
 import type { Opening } from '../../../homeowner/calculator/Calculator.tsx';
 import { inTape } from '../../../homeowner/calculator/Tape.tsx';
 import type { Trade } from '../../../trades/index.ts';
 
 /** More digits than any page prints. */
 const DIGITS = 8;
-
-/** A line as a browser works it out: what is read of its price once it is opened, is not in the page. */
-const itemOf = ({ unitCost, ...item }: Item): Item => ({
-  ...item,
-  unitCost: unitCost && bareCost(unitCost),
-});
 
 /** From the cheapest to the dearest worked example, likely cost: what jobs of a trade may come to. */
 const examplesOf = ({ calculator, scenarios }: Trade): Opening['examples'] => {
@@ -34,7 +28,7 @@ export const openingOf = (trade: Trade, city?: string): Opening => {
     unanswered: [],
     total,
     narrowable,
-    items: whole.items.map(itemOf),
+    items: whole.items,
     metrics: inTape(whole.metrics).map(({ id, label, value, unit, text, exact }) => ({
       id,
       label,
