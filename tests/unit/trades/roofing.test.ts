@@ -3,7 +3,6 @@ import { runEstimate } from '../../../src/engine/index.ts';
 import { settleClaim } from '../../../src/trades/roofing/claim.ts';
 import { edges, outlineOf, pitchFactor } from '../../../src/trades/roofing/geometry.ts';
 import { calculator } from '../../../src/trades/roofing/calculator.ts';
-import { prices } from '../../../src/trades/roofing/figures.ts';
 import { calculator as solar } from '../../../src/trades/solar/calculator.ts';
 
 const roof = (answers: Record<string, unknown>) => runEstimate(calculator, answers as never);
