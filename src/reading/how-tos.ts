@@ -3,25 +3,39 @@ import { componentsIn } from './parsed.ts';
 import type { Text } from './read-text.ts';
 import { textsOf } from './texts.ts';
 
-/** What how-tos are about, in the order of what does most harm, and the trades that belong to it. */
-const groups: readonly { readonly name: string; readonly trades: readonly TradeId[] }[] = [
-  { name: 'Water and waste', trades: ['water-damage', 'septic'] },
-  { name: 'Roof, walls and ground', trades: ['roofing', 'concrete'] },
-  {
-    name: 'Machines, doors and power',
-    trades: ['hvac', 'appliance-repair', 'garage-door', 'solar'],
-  },
-  { name: 'Pests', trades: ['pest-control'] },
-  { name: 'Rooms, moving and selling', trades: ['cabinets', 'moving', 'home-staging'] },
-  { name: 'People', trades: ['senior-care', 'chiropractic', 'forensic-cleaning'] },
-];
+/** What how-tos are about, in the order of what does most harm. */
+const groups = [
+  'Water and waste',
+  'Roof, walls and ground',
+  'Machines, doors and power',
+  'Pests',
+  'Rooms, moving and selling',
+  'People',
+] as const;
 
-const groupOf = ({ front }: Text<'how-to'>): number =>
-  groups.findIndex(({ trades }) => trades.includes(front.trade));
+const groupOfTrade: Readonly<Record<TradeId, (typeof groups)[number]>> = {
+  'water-damage': 'Water and waste',
+  septic: 'Water and waste',
+  roofing: 'Roof, walls and ground',
+  concrete: 'Roof, walls and ground',
+  hvac: 'Machines, doors and power',
+  'appliance-repair': 'Machines, doors and power',
+  'garage-door': 'Machines, doors and power',
+  solar: 'Machines, doors and power',
+  'pest-control': 'Pests',
+  cabinets: 'Rooms, moving and selling',
+  moving: 'Rooms, moving and selling',
+  'home-staging': 'Rooms, moving and selling',
+  'senior-care': 'People',
+  chiropractic: 'People',
+  'forensic-cleaning': 'People',
+};
+
+const groupOf = ({ front }: Text<'how-to'>) => groupOfTrade[front.trade];
 
 /** The how-tos by what they are about; a group that has none is left out. */
 export const howToGroups = groups
-  .map(({ name }, at) => ({ name, howTos: textsOf('how-to').filter((one) => groupOf(one) === at) }))
+  .map((name) => ({ name, howTos: textsOf('how-to').filter((one) => groupOf(one) === name) }))
   .filter(({ howTos }) => howTos.length > 0);
 
 /** How many others a how-to names at its end. */

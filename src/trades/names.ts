@@ -1,7 +1,5 @@
-import type { TradeId } from './trade.ts';
-
-/** What each trade is called, for pages that name trades and need none of their models. */
-export const tradeNames: Readonly<Record<TradeId, string>> = {
+/** Every trade and what it is called, for pages that name trades and need none of their models. */
+export const tradeNames = {
   roofing: 'Roofing',
   hvac: 'Heating and cooling',
   solar: 'Solar',
@@ -17,7 +15,10 @@ export const tradeNames: Readonly<Record<TradeId, string>> = {
   chiropractic: 'Chiropractic',
   'senior-care': 'Senior care',
   'forensic-cleaning': 'Forensic cleaning',
-};
+} as const;
+
+/** Every trade. A new one adds its name here and its folder to the registry. */
+export type TradeId = keyof typeof tradeNames;
 
 /** The name of a trade by its id; the id itself where the site no longer has the trade. */
 export const tradeName = (id: string): string =>
@@ -26,3 +27,6 @@ export const tradeName = (id: string): string =>
 /** A trade's name inside a sentence: "roofing", but "HVAC". */
 export const inSentence = (name: string): string =>
   /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+
+/** The name of a trade by its id, inside a sentence. */
+export const tradeInSentence = (id: string): string => inSentence(tradeName(id));

@@ -12,25 +12,10 @@ import {
 } from '../engine/index.ts';
 import type { CityId } from '../place/cities.ts';
 import type { ByPlace } from '../place/places.ts';
+import type { TradeId } from './names.ts';
 import { sourcesIn } from './source-books.ts';
 
-/** Every trade. A new one adds its id here and its folder to the registry. */
-export type TradeId =
-  | 'roofing'
-  | 'hvac'
-  | 'solar'
-  | 'pest-control'
-  | 'water-damage'
-  | 'concrete'
-  | 'septic'
-  | 'moving'
-  | 'cabinets'
-  | 'garage-door'
-  | 'appliance-repair'
-  | 'home-staging'
-  | 'chiropractic'
-  | 'senior-care'
-  | 'forensic-cleaning';
+export type { TradeId } from './names.ts';
 
 /** A further path of the same calculator, with its city preselected. */
 export interface AlternatePath {

@@ -1,3 +1,4 @@
+import { named } from './named.ts';
 import type { Cited } from './source.ts';
 import type { ThreePoint } from './three-point.ts';
 import type { Unit } from './unit.ts';
@@ -35,6 +36,4 @@ interface PriceRow extends ThreePoint {
 export const priceBook = <SourceId extends string, Rows extends Readonly<Record<string, PriceRow>>>(
   rows: Rows,
 ): { readonly [Name in keyof Rows]: UnitCost<SourceId> } =>
-  Object.fromEntries(
-    Object.entries(rows).map(([name, row]) => [name, { name, ...row }]),
-  ) as unknown as { readonly [Name in keyof Rows]: UnitCost<SourceId> };
+  named(rows, (row) => row) as { readonly [Name in keyof Rows]: UnitCost<SourceId> };

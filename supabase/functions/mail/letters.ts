@@ -3,7 +3,7 @@ import { appTakenOff } from './account-letters.ts';
 import { textOf, type Facts, type Site } from './facts.ts';
 import type { Block, Letter } from './letter.ts';
 import { centralTime } from '../../../src/time/central.ts';
-import { tradeName } from './names.ts';
+import { tradeName } from '../../../src/trades/names.ts';
 import { orderLetters, type OrderKind } from './order-letters.ts';
 import { workLetters, type WorkKind } from './work-letters.ts';
 
@@ -38,8 +38,7 @@ const companiesOf = (facts: Facts): readonly Promised[] =>
 
 /** "Roofing in Southlake". */
 function jobOf(facts: Facts): string {
-  const trade = tradeName(textOf(facts, 'trade'));
-  return `${trade.charAt(0).toUpperCase()}${trade.slice(1)} ${placeOf(facts)}`;
+  return `${tradeName(textOf(facts, 'trade'))} ${placeOf(facts)}`;
 }
 const placeOf = ({ city }: Facts): string =>
   typeof city === 'string' ? `in ${cityName(city)}` : 'outside the cities we serve';

@@ -4,7 +4,7 @@ import { plans, type Plan } from '../../../src/selling/plans.ts';
 import { textOf, type Facts, type Site } from './facts.ts';
 import type { Block, Letter } from './letter.ts';
 import { longDate } from '../../../src/time/central.ts';
-import { tradeName } from './names.ts';
+import { tradeInSentence } from '../../../src/trades/names.ts';
 
 /** Letters about what professionals buy. */
 export type OrderKind =
@@ -26,7 +26,9 @@ function amountOf(facts: Facts, name: string): string {
 /** "roofing in Southlake", for a plan that is of a trade. */
 function whatFor({ trade, city }: Facts): string {
   if (typeof trade !== 'string') return '';
-  return typeof city === 'string' ? `${tradeName(trade)} in ${cityName(city)}` : tradeName(trade);
+  return typeof city === 'string'
+    ? `${tradeInSentence(trade)} in ${cityName(city)}`
+    : tradeInSentence(trade);
 }
 
 /** What the order is, line by line. */

@@ -1,7 +1,7 @@
 import { services } from '../../../src/selling/services.ts';
+import { tradeInSentence } from '../../../src/trades/names.ts';
 import { textOf, type Facts, type Site } from './facts.ts';
 import type { Letter } from './letter.ts';
-import { tradeName } from './names.ts';
 
 /** Letters about what professionals send us, and about the work it makes. */
 export type WorkKind = 'call asked' | 'onboarding received' | 'work for the operator';
@@ -51,7 +51,7 @@ export const workLetters: Readonly<Record<WorkKind, (site: Site, facts: Facts) =
       heading: 'We have your question',
       blocks: [
         {
-          text: `${typeof trade === 'string' ? `It is about a listing for ${tradeName(trade)}. ` : ''}Your reference is ${reference}.`,
+          text: `${typeof trade === 'string' ? `It is about a listing for ${tradeInSentence(trade)}. ` : ''}Your reference is ${reference}.`,
         },
         { text: answerBy(facts) },
         {

@@ -20,6 +20,11 @@ test.each(trades.map((trade) => [trade.id, trade] as const))(
       expect(reviewBy, name).toMatch(day);
       expect(reviewBy > asOf, name).toBe(true);
     }
+    for (const [name, { periods = {} }] of Object.entries(figures)) {
+      const days = Object.keys(periods);
+      expect(days, name).toEqual([...days].sort());
+      for (const from of days) expect(from, name).toMatch(day);
+    }
     for (const [name, { geography, sources }] of Object.entries(prices)) {
       expect(['DFW', 'TX', 'US'], name).toContain(geography);
       expect(sources.length, name).toBeGreaterThan(0);

@@ -22,7 +22,9 @@ const pricesOf = ({ prices, figures, sources }: Trade) => {
     ]),
     Object.entries(figures).map(([name, entry]) => [
       name,
-      entry.periods ?? entry.value,
+      entry.periods
+        ? Object.entries(entry.periods).map(([from, value]) => ({ from, value }))
+        : entry.value,
       dates(entry.sources),
     ]),
   ];

@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { readArrival } from '../../../src/account/arrival.ts';
-import { trades } from '../../../src/trades/index.ts';
 import { site as known } from '../../../src/site.ts';
 import { accountLetters } from '../../../supabase/functions/mail/account-letters.ts';
 import { render, type Letter } from '../../../supabase/functions/mail/letter.ts';
 import { letterOf, type Kind } from '../../../supabase/functions/mail/letters.ts';
-import { tradeName } from '../../../supabase/functions/mail/names.ts';
 
 const site = { ...known, origin: 'https://ledger.example' };
 const request = '0b9f3a52-3f2a-4c1b-9a51-2f6f3c1d9e11';
@@ -334,10 +332,6 @@ it('the queue takes every kind that can be written', () => {
   const [, list = ''] = /kind text not null check \(kind in \(([^)]+)\)/.exec(queue) ?? [];
   const known = [...list.matchAll(/'([^']+)'/g)].map(([, kind]) => kind);
   expect(known).toEqual(expect.arrayContaining(kinds));
-});
-
-it('a trade is named as on the site', () => {
-  for (const { id, name } of trades) expect(tradeName(id)).toBe(name.toLowerCase());
 });
 
 describe('a letter about an account', () => {
