@@ -1,9 +1,31 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { Result } from '../backend/failure.ts';
-import TextField from '../kit/form/TextField.tsx';
+import { formOf } from '../contact/form.ts';
+import FormField from '../kit/form/FormField.tsx';
 import SendRow from '../kit/form/SendRow.tsx';
-import { taken, typedIn } from '../kit/form/typed.ts';
-import { useCall } from '../kit/use-call.ts';
+import { useForm } from '../kit/form/use-form.ts';
+
+const enterDigits = 'Enter the six digits that the app shows';
+const appForm = formOf('app', [
+  {
+    key: 'code',
+    kind: 'code',
+    label: 'Code from your app',
+    hint: 'Six digits. The next one comes every 30 seconds.',
+    missing: enterDigits,
+    autoComplete: 'one-time-code',
+    wrong: (code) => (/^\d{6}$/.test(code.replaceAll(' ', '')) ? undefined : enterDigits),
+  },
+]);
+const lostForm = formOf('app', [
+  {
+    key: 'code',
+    kind: 'line',
+    label: 'Recovery code',
+    hint: 'One of the ten you wrote down. It takes the lost app off your account.',
+    missing: 'Enter one of your recovery codes',
+  },
+]);
 
 /** Takes the code that an app shows now, or one on paper from whoever lost the app. */
 export default function CodeForm({
@@ -19,49 +41,20 @@ export default function CodeForm({
   readonly onDone: () => void;
 }) {
   const [isLost, setLost] = useState(false);
-  const [error, setError] = useState<string>();
-  const call = useCall<[string], object>(
-    (code) => (isLost && giveRecoveryCode ? giveRecoveryCode(code) : give(code)),
-    onDone,
-  );
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    const typed = typedIn(taken(event), 'code').replace(/\s/g, '');
-    const wrong = isLost
-      ? typed === '' && 'Enter one of your recovery codes'
-      : !/^\d{6}$/.test(typed) && 'Enter the six digits that the app shows';
-    setError(wrong || undefined);
-    if (wrong) document.getElementById('app-code')?.focus();
-    else void call.run(typed);
-  };
+  const { call, attributes, field } = useForm(isLost ? lostForm : appForm, {
+    send: ({ code }) => {
+      const given = code.replaceAll(' ', '');
+      return isLost && giveRecoveryCode ? giveRecoveryCode(given) : give(given);
+    },
+    done: onDone,
+  });
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-      <TextField
-        key={String(isLost)}
-        id="app-code"
-        name="code"
-        label={isLost ? 'Recovery code' : 'Code from your app'}
-        hint={
-          isLost
-            ? 'One of the ten you wrote down. It takes the lost app off your account.'
-            : 'Six digits. The next one comes every 30 seconds.'
-        }
-        autoComplete={isLost ? 'off' : 'one-time-code'}
-        autoCapitalize="none"
-        spellCheck={false}
-        {...(!isLost && { inputMode: 'numeric' as const })}
-        error={error}
-      />
+    <form {...attributes} className="grid gap-5">
+      <FormField key={String(isLost)} {...field('code')} />
       <SendRow call={call} label={label} doing="Checking the code" />
       {giveRecoveryCode && (
         <p>
-          <button
-            type="button"
-            className="link"
-            onClick={() => {
-              setError(undefined);
-              setLost(!isLost);
-            }}
-          >
+          <button type="button" className="link" onClick={() => setLost(!isLost)}>
             {isLost ? 'I have the app' : 'I lost the app'}
           </button>
         </p>

@@ -1,11 +1,21 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { requestNewPassword } from '../backend/accounts.ts';
-import { readEmail } from '../contact/read-typed.ts';
-import TextField from '../kit/form/TextField.tsx';
-import SendAgain from './SendAgain.tsx';
+import { enterEmail, formOf } from '../contact/form.ts';
+import FormField from '../kit/form/FormField.tsx';
 import SendRow from '../kit/form/SendRow.tsx';
-import { emailTrouble, taken, typedIn } from '../kit/form/typed.ts';
-import { useCall } from '../kit/use-call.ts';
+import { useForm } from '../kit/form/use-form.ts';
+import SendAgain from './SendAgain.tsx';
+
+const form = formOf('forgot', [
+  {
+    key: 'email',
+    kind: 'email',
+    label: 'Email',
+    hint: 'We send a link there. With it you set a new password.',
+    missing: enterEmail,
+    autoComplete: 'username',
+  },
+]);
 
 /** Asks for a link to a new password; answers the same for every address. */
 export default function ForgotForm({
@@ -15,17 +25,12 @@ export default function ForgotForm({
   readonly email: string;
   readonly onEmail: (typed: string) => void;
 }) {
-  const [error, setError] = useState<string>();
   const [asked, setAsked] = useState('');
-  const call = useCall(requestNewPassword, (_answer, address) => setAsked(address));
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    const form = taken(event);
-    const typed = typedIn(form, 'email');
-    const wrong = emailTrouble(typed);
-    setError(wrong);
-    if (wrong) document.getElementById('forgot-email')?.focus();
-    else void call.run(readEmail(typed) ?? '');
-  };
+  const { call, attributes, field } = useForm(form, {
+    start: { email },
+    send: (values) => requestNewPassword(values.email),
+    done: (_, values) => setAsked(values.email),
+  });
   if (asked) {
     return (
       <div className="grid gap-4">
@@ -37,21 +42,8 @@ export default function ForgotForm({
     );
   }
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-      <TextField
-        id="forgot-email"
-        name="email"
-        label="Email"
-        hint="We send a link there. With it you set a new password."
-        type="email"
-        autoComplete="username"
-        autoFocus
-        defaultValue={email}
-        onChange={onEmail}
-        autoCapitalize="none"
-        spellCheck={false}
-        error={error}
-      />
+    <form {...attributes} className="grid gap-5">
+      <FormField {...field('email')} onChange={onEmail} autoFocus />
       <SendRow call={call} label="Send the link" doing="Asking for the link" />
     </form>
   );

@@ -1,17 +1,38 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AuthResult } from '../backend/auth-call.ts';
-import { strengthOf, type Strength } from './password.ts';
-import PasswordField from './PasswordField.tsx';
+import { formOf } from '../contact/form.ts';
 import SendRow from '../kit/form/SendRow.tsx';
-import { taken, typedIn } from '../kit/form/typed.ts';
-import { useCall } from '../kit/use-call.ts';
+import { useForm } from '../kit/form/use-form.ts';
+import { strengthOf } from './password.ts';
+import PasswordField from './PasswordField.tsx';
+
+const formFor = (email: string, label: string, asksOld: boolean) =>
+  formOf('new', [
+    {
+      key: 'old',
+      kind: 'password',
+      label: 'The password you have now',
+      asked: () => asksOld,
+      missing: 'Enter the password you have now',
+    },
+    {
+      key: 'password',
+      kind: 'password',
+      label,
+      hint: 'At least 10 characters. Paste or let your phone fill it.',
+      wrong: (text) => {
+        const { level, words } = strengthOf(text, [email]);
+        return level === 0 ? words : undefined;
+      },
+    },
+  ]);
 
 /** Takes a new password. */
 export default function NewPasswordForm({
   email,
   save,
-  label = 'Set the new password',
-  field = 'New password',
+  label: button = 'Set the new password',
+  field: label = 'New password',
   asksOld = false,
   remedyFor,
 }: {
@@ -25,56 +46,22 @@ export default function NewPasswordForm({
   /** What helps against a failure, by the auth service's word for it. */
   readonly remedyFor?: (code: string) => ReactNode;
 }) {
-  const [strength, setStrength] = useState<Strength>();
-  const [errors, setErrors] = useState<{ old?: string; next?: string }>({});
-  const call = useCall(save, () => undefined);
-  const read = (form: HTMLFormElement): Strength => {
-    const now = strengthOf(typedIn(form, 'password'), [email]);
-    setStrength(now);
-    return now;
-  };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    const form = taken(event);
-    const now = read(form);
-    const old = typedIn(form, 'old-password');
-    const found = {
-      ...(asksOld && !old && { old: 'Enter the password you have now' }),
-      ...(now.level === 0 && { next: now.words }),
-    };
-    setErrors(found);
-    if (found.old) document.getElementById('old-password')?.focus();
-    else if (found.next) document.getElementById('new-password')?.focus();
-    else void call.run(typedIn(form, 'password'), old);
-  };
+  const { typed, call, attributes, field } = useForm(formFor(email, label, asksOld), {
+    send: (values) => save(values.password, values.old),
+  });
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={submit}
-      onInput={(event) => void read(event.currentTarget)}
-      className="grid gap-5"
-    >
+    <form {...attributes} className="grid gap-5">
       {/* Tells a password manager whose password it is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
-      {asksOld && (
-        <PasswordField
-          id="old-password"
-          name="old-password"
-          label="The password you have now"
-          error={errors.old}
-        />
-      )}
+      {asksOld && <PasswordField {...field('old')} />}
       <PasswordField
-        id="new-password"
-        label={field}
-        hint="At least 10 characters. Paste or let your phone fill it."
+        {...field('password')}
         isNew
-        strength={strength}
-        error={errors.next}
+        strength={typed.password ? strengthOf(typed.password, [email]) : undefined}
       />
       <SendRow
         call={call}
-        label={label}
+        label={button}
         doing="Setting the password"
         remedy={call.trouble?.code && remedyFor?.(call.trouble.code)}
       />

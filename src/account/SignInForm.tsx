@@ -1,12 +1,16 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { sendConfirmation, signIn } from '../backend/accounts.ts';
-import { readEmail } from '../contact/read-typed.ts';
-import TextField from '../kit/form/TextField.tsx';
+import { enterEmail, formOf } from '../contact/form.ts';
+import FormField from '../kit/form/FormField.tsx';
+import SendRow from '../kit/form/SendRow.tsx';
+import { useForm } from '../kit/form/use-form.ts';
 import PasswordField from './PasswordField.tsx';
 import SendAgain from './SendAgain.tsx';
-import SendRow from '../kit/form/SendRow.tsx';
-import { emailTrouble, taken, typedIn } from '../kit/form/typed.ts';
-import { useCall } from '../kit/use-call.ts';
+
+const form = formOf('sign-in', [
+  { key: 'email', kind: 'email', label: 'Email', missing: enterEmail, autoComplete: 'username' },
+  { key: 'password', kind: 'password', label: 'Password', missing: 'Enter your password' },
+]);
 
 /** Email and password. Once they are right the session begins, and whoever listens to it goes on. */
 export default function SignInForm({
@@ -17,42 +21,17 @@ export default function SignInForm({
   readonly onEmail?: (typed: string) => void;
 }) {
   const [tried, setTried] = useState(email);
-  const [errors, setErrors] = useState<{ email?: string; password?: string }>({});
-  const call = useCall(signIn, () => undefined);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    const form = taken(event);
-    const typed = typedIn(form, 'email');
-    const password = typedIn(form, 'password');
-    const found = {
-      email: emailTrouble(typed),
-      password: password ? undefined : 'Enter your password',
-    };
-    setErrors(found);
-    const wrong = found.email ? 'email' : found.password ? 'password' : null;
-    if (wrong) {
-      document.getElementById(`sign-in-${wrong}`)?.focus();
-      return;
-    }
-    const address = readEmail(typed) ?? '';
-    setTried(address);
-    void call.run(address, password);
-  };
+  const { call, attributes, field } = useForm(form, {
+    start: { email },
+    send: (values) => {
+      setTried(values.email);
+      return signIn(values.email, values.password);
+    },
+  });
   return (
-    // Posted, should it ever be sent without us: a password is never in an address.
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-      <TextField
-        id="sign-in-email"
-        name="email"
-        label="Email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        defaultValue={email}
-        onChange={onEmail}
-        error={errors.email}
-      />
-      <PasswordField id="sign-in-password" label="Password" error={errors.password} />
+    <form {...attributes} className="grid gap-5">
+      <FormField {...field('email')} onChange={onEmail} />
+      <PasswordField {...field('password')} />
       <SendRow
         call={call}
         label="Sign in"

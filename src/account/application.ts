@@ -1,23 +1,9 @@
 import type { CompanyApplication } from '../backend/accounts.ts';
+import { enterEmail, formOf, tickedIn, type Field, type Typed } from '../contact/form.ts';
+import { enterPhone, line } from '../contact/read-typed.ts';
 import { cities } from '../place/cities.ts';
-import { companyNameTrouble, tidyCompanyName } from '../contact/company-name.ts';
 import { licensing, type RequestTradeId } from '../selling/licenses.ts';
-import { line, phoneTrouble, readEmail, readPhone, readWebsite } from '../contact/read-typed.ts';
 import { strengthOf } from './password.ts';
-
-/** The form as it is typed and ticked; the names are those of its fields. */
-export interface Typed {
-  readonly email: string;
-  readonly password: string;
-  readonly company: string;
-  readonly phone: string;
-  readonly website: string;
-  readonly trades: readonly string[];
-  /** License numbers as typed, by trade. */
-  readonly licenses: Readonly<Record<string, string>>;
-  readonly cities: readonly string[];
-  readonly hours: string;
-}
 
 /** How soon a company may promise its first answer, in hours. */
 export const promises = [
@@ -27,46 +13,14 @@ export const promises = [
 ] as const;
 
 const longestLicenses = 80;
-
-const texts = (form: FormData, name: string): string[] =>
-  form.getAll(name).filter((value) => typeof value === 'string');
-
-/** What is in the form now. */
-export function readForm(element: HTMLFormElement): Typed {
-  const form = new FormData(element);
-  const text = (name: string) => texts(form, name)[0] ?? '';
-  const trades = texts(form, 'trades');
-  return {
-    email: text('email'),
-    password: text('password'),
-    company: text('company'),
-    phone: text('phone'),
-    website: text('website'),
-    trades,
-    licenses: Object.fromEntries(trades.map((id) => [id, text(`license-${id}`)])),
-    cities: texts(form, 'cities'),
-    hours: text('hours'),
-  };
-}
-
-/** A field with something to change: the id of its element, and what to do. */
-export interface TypedError {
-  readonly id: string;
-  readonly message: string;
-}
-
-const numberOf = ({ licenses }: Typed, trade: string): string =>
-  (Object.hasOwn(licenses, trade) && licenses[trade]) || '';
-
-const licenseOf = (trade: string) =>
-  Object.hasOwn(licensing, trade) ? licensing[trade as RequestTradeId].license : null;
+const trades = Object.keys(licensing) as RequestTradeId[];
 
 /** A number as it is stored: large letters and no spaces, as the state's look-up takes it. */
-const licenseNumber = (typed: string): string => line(typed).toUpperCase().replaceAll(' ', '');
+const licenseNumber = (typed = ''): string => line(typed).toUpperCase().replaceAll(' ', '');
 
 /** What is wrong with a license number; undefined if nothing, also where none is needed. */
-function licenseTrouble(trade: string, typed: string): string | undefined {
-  const license = licenseOf(trade);
+function licenseTrouble(trade: RequestTradeId, typed: string): string | undefined {
+  const { license } = licensing[trade];
   if (!license) return undefined;
   const number = licenseNumber(typed);
   if (number === '') {
@@ -84,44 +38,102 @@ function licenseTrouble(trade: string, typed: string): string | undefined {
 const licenseLine = (typed: Typed): string =>
   [
     ...new Set(
-      typed.trades.flatMap((trade) => {
-        const number = licenseNumber(numberOf(typed, trade));
-        const license = licenseOf(trade);
-        return license && number ? [`${license.agency} ${number}`] : [];
+      trades.flatMap((trade) => {
+        const number = licenseNumber(typed[`license-${trade}`]);
+        const { license } = licensing[trade];
+        return tickedIn(typed['trades']).includes(trade) && license && number
+          ? [`${license.agency} ${number}`]
+          : [];
       }),
     ),
   ].join(', ');
 
-/** What has to be changed before the form can be sent, in its order; empty if nothing. */
-export function checkApplication(typed: Typed): TypedError[] {
-  const errors: TypedError[] = [];
-  const say = (id: string, message: string | null | undefined) => {
-    if (message) errors.push({ id: `signup-${id}`, message });
-  };
-  if (!readEmail(typed.email)) say('email', 'Enter an email address, like name@example.com');
-  const strength = strengthOf(typed.password, [typed.email, typed.company]);
-  if (strength.level === 0) say('password', strength.words);
-  say('company', companyNameTrouble(tidyCompanyName(typed.company)));
-  say('phone', phoneTrouble(typed.phone));
-  if (readWebsite(typed.website) === null) say('website', 'Enter an address, like www.example.com');
-  if (typed.trades.length === 0) say('trades', 'Check at least one trade');
-  for (const trade of typed.trades) {
-    say(`license-${trade}`, licenseTrouble(trade, numberOf(typed, trade)));
-  }
-  if (licenseLine(typed).length > longestLicenses) {
-    say('trades', 'Leave out some license numbers: they are too many for one line');
-  }
-  if (typed.cities.length === 0) say('cities', 'Check at least one city');
-  return errors;
-}
+/** The trades and cities a company may tick, and what there is to say of it: asked here and of those listed. */
+export const companyFields = {
+  name: { kind: 'company', label: 'Company name', hint: 'As homeowners should see it.' },
+  website: { kind: 'website', label: 'Website, if you have one', autoComplete: 'url' },
+  trades: {
+    kind: 'ticks',
+    label: 'Trades',
+    missing: 'Check at least one trade',
+    choices: trades.map((value) => ({ value, says: value })),
+  },
+  cities: {
+    kind: 'ticks',
+    label: 'Cities',
+    missing: 'Check at least one city',
+    choices: cities.map(({ id, name }) => ({ value: id, says: name })),
+  },
+} as const satisfies Record<string, Omit<Field, 'key'>>;
+
+/** What a company asks with to be listed. */
+export const signUpForm = formOf('signup', [
+  {
+    key: 'email',
+    kind: 'email',
+    label: 'Email',
+    hint: 'We mail requests here, and a link to confirm it.',
+    missing: enterEmail,
+    autoComplete: 'username',
+  },
+  {
+    key: 'password',
+    kind: 'password',
+    label: 'Password',
+    hint: 'At least 10 characters. Paste or let your phone fill it.',
+    wrong: (text, { email = '', company = '' }) => {
+      const { level, words } = strengthOf(text, [email, company]);
+      return level === 0 ? words : undefined;
+    },
+  },
+  {
+    key: 'company',
+    ...companyFields.name,
+    missing: 'Enter the name of your company',
+    autoComplete: 'organization',
+  },
+  {
+    key: 'phone',
+    kind: 'phone',
+    label: 'Phone',
+    hint: 'For us, and next to your name for homeowners who cannot wait.',
+    missing: enterPhone,
+    autoComplete: 'tel',
+  },
+  { key: 'website', ...companyFields.website },
+  {
+    key: 'trades',
+    ...companyFields.trades,
+    wrong: (_, typed) =>
+      licenseLine(typed).length > longestLicenses
+        ? 'Leave out some license numbers: they are too many for one line'
+        : undefined,
+  },
+  ...trades.map((trade) => ({
+    key: `license-${trade}` as const,
+    kind: 'line' as const,
+    label: 'License number',
+    asked: (typed: Typed) => tickedIn(typed['trades']).includes(trade),
+    wrong: (text: string) => licenseTrouble(trade, text),
+  })),
+  { key: 'cities', ...companyFields.cities },
+  {
+    key: 'hours',
+    kind: 'choice',
+    label: 'Your promise',
+    choices: promises.map(({ hours, says }) => ({ value: String(hours), says })),
+  },
+]);
 
 /** The company as it signs up, from a form in which there is nothing to change. */
-export const applicationOf = (typed: Typed): CompanyApplication => ({
-  name: tidyCompanyName(typed.company),
-  phone: readPhone(typed.phone) ?? '',
-  website: readWebsite(typed.website) ?? '',
-  license: licenseLine(typed),
-  replyHours: promises.find(({ hours }) => String(hours) === typed.hours)?.hours ?? 24,
-  trades: typed.trades,
-  cities: typed.cities.filter((id) => cities.some((city) => city.id === id)),
+export const applicationOf = (
+  values: Readonly<Record<(typeof signUpForm.fields)[number]['key'], string>>,
+): CompanyApplication => ({
+  name: values.company,
+  phone: values.phone,
+  website: values.website,
+  license: licenseLine(values),
+  replyHours: Number(values.hours) || 24,
+  trades: tickedIn(values.trades),
+  cities: tickedIn(values.cities),
 });

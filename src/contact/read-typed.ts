@@ -25,10 +25,13 @@ export function readPhone(typed: string): string | null {
   return match && `${match[1]}-${match[2]}-${match[3]}`;
 }
 
+/** What is asked of whoever left out a number that is needed, or wrote none. */
+export const enterPhone = 'Enter a 10-digit US phone number, like 817-555-0123';
+
 /** What to do about a number that people will be asked to call; undefined if it can be called. */
 export function phoneTrouble(typed: string): string | undefined {
   const phone = readPhone(typed);
-  if (!phone) return 'Enter a 10-digit US phone number, like 817-555-0123';
+  if (!phone) return enterPhone;
   return /^900-|-976-/.test(phone) ? 'Enter a number that costs the caller nothing' : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '../backend/failure.ts';
 
 /** A call that failed; `wait` counts the seconds down until the next try is of use. */
@@ -14,7 +14,8 @@ export interface Call<Args extends readonly unknown[]> {
   readonly run: (...args: Args) => Promise<void>;
 }
 
-type Answer<T> = ({ readonly ok: true } & T) | (Trouble & { readonly wait?: number });
+/** What such a call answers. */
+export type Answer<T> = ({ readonly ok: true } & T) | (Trouble & { readonly wait?: number });
 
 /**
  * Makes a call when told to, one at a time, and keeps why it failed.
@@ -27,6 +28,8 @@ export function useCall<Args extends readonly unknown[], T extends object>(
   rest = 0,
 ): Call<Args> {
   const [busy, setBusy] = useState(false);
+  // State changes only with the next drawing: two presses may come before it.
+  const isBusy = useRef(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [wait, setWait] = useState(0);
   useEffect(() => {
@@ -35,7 +38,8 @@ export function useCall<Args extends readonly unknown[], T extends object>(
     return () => clearTimeout(timer);
   }, [wait]);
   const run = async (...args: Args) => {
-    if (busy || wait > 0) return;
+    if (isBusy.current || wait > 0) return;
+    isBusy.current = true;
     setBusy(true);
     setTrouble(null);
     const answer = await make(...args);
@@ -47,6 +51,7 @@ export function useCall<Args extends readonly unknown[], T extends object>(
       setTrouble(answer);
       setWait(answer.wait ?? 0);
     }
+    isBusy.current = false;
     setBusy(false);
   };
   return { busy, trouble, wait, run };

@@ -1,4 +1,3 @@
-import type { Typed } from '../../src/selling/onboarding/form.ts';
 import {
   agreeAndSend,
   fillIn,
@@ -8,6 +7,7 @@ import {
   sendAnswers,
   stored,
   thanks,
+  type Typed,
 } from './harness/onboarding-form.ts';
 import { expectReadable } from './harness/request-form.ts';
 import { expect, test } from './harness/test.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { sendOnboarding } from '../../backend/onboardings.ts';
-import { answersOf } from '../../selling/onboarding/check.ts';
+import { answersOf } from '../../selling/onboarding/answers.ts';
 import { CONTACT, type OnboardingForm } from '../../selling/onboarding/form.ts';
 import { services } from '../../selling/services.ts';
 import { useCall } from '../../kit/use-call.ts';
@@ -9,7 +9,7 @@ import { line, readEmail } from '../../contact/read-typed.ts';
 import { useInBrowser } from '../../kit/use-in-browser.ts';
 import OrderNote from './OrderNote.tsx';
 import Outline from './Outline.tsx';
-import { idOf } from './Question.tsx';
+import { idOf } from './id-of.ts';
 import Review from './Review.tsx';
 import StepSheet from './StepSheet.tsx';
 import { useDraft } from './use-draft.ts';

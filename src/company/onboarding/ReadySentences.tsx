@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import type { Step, Typed } from '../../selling/onboarding/form.ts';
+import type { Typed } from '../../contact/form.ts';
+import type { Step } from '../../selling/onboarding/form.ts';
 
 /** Ready-made sentences to use instead of writing, and what the field reads once one was taken. */
 export default function ReadySentences({
@@ -9,7 +10,7 @@ export default function ReadySentences({
 }: {
   readonly step: Step;
   readonly typed: Typed;
-  readonly change: (part: Typed) => void;
+  readonly change: (part: Readonly<Record<string, string>>) => void;
 }) {
   const told = useRef<HTMLParagraphElement>(null);
   const [taken, setTaken] = useState('');

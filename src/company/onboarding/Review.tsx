@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { checkStep, isTooLong, tidy } from '../../selling/onboarding/check.ts';
+import { check, tidy, type Problem, type Typed } from '../../contact/form.ts';
+import { isTooLong } from '../../selling/onboarding/answers.ts';
 import {
   fieldsOf,
   sayAnswer,
   type Field,
   type OnboardingForm,
-  type Typed,
 } from '../../selling/onboarding/form.ts';
 import SendRow from '../../kit/form/SendRow.tsx';
 import type { Call } from '../../kit/use-call.ts';
-import ErrorSummary, { type FieldError } from '../../kit/form/ErrorSummary.tsx';
+import ErrorSummary from '../../kit/form/ErrorSummary.tsx';
 import { goTo } from '../../kit/form/go-to.ts';
 import Tick from '../../kit/form/Tick.tsx';
-import { idOf } from './Question.tsx';
+import { formId, idOf } from './id-of.ts';
 
 const agreedId = idOf('agreed');
 
@@ -48,19 +48,19 @@ export default function Review({
   }, [takesFocus]);
 
   const answerTo = (field: Field) => sayAnswer(field, tidy(field, typed[field.key] ?? ''));
-  const open = form.steps.flatMap((step) => checkStep(step, typed));
-  const errors: FieldError[] = [
-    ...open.map(({ key, message }) => ({ id: idOf(key), message })),
+  const open = check(fieldsOf(form), typed);
+  const problems: readonly Problem[] = [
+    ...open,
     ...(isTooLong(form, typed)
-      ? [{ id: idOf('notes'), message: 'Shorten your answers: all together they are too long' }]
+      ? [{ field: 'notes', message: 'Shorten your answers: all together they are too long' }]
       : []),
-    ...(agreed ? [] : [{ id: agreedId, message: 'Check the box before you send' }]),
+    ...(agreed ? [] : [{ field: 'agreed', message: 'Check the box before you send' }]),
   ];
   const agreedError = attempt > 0 && !agreed;
   const send = (event: FormEvent) => {
     event.preventDefault();
     setAttempt(attempt + 1);
-    if (errors.length === 0) onSend();
+    if (problems.length === 0) onSend();
   };
   const refused = fieldsOf(form).find(({ key }) => key === call.trouble?.parameter);
   const failed = call.trouble !== null && call.trouble.kind !== 'invalid';
@@ -73,7 +73,7 @@ export default function Review({
         </h2>
         <p className="text-soft">Nothing is sent before you press the button below.</p>
       </div>
-      <ErrorSummary attempt={attempt} errors={attempt > 0 ? errors : []} />
+      <ErrorSummary form={formId} attempt={attempt} problems={attempt > 0 ? problems : []} />
       {form.steps.map((step) => (
         <section key={step.id} className="onboarding-part">
           <h3>{step.title}</h3>
@@ -83,7 +83,7 @@ export default function Review({
           <dl>
             {step.fields.map((field) => {
               const answer = answerTo(field);
-              const trouble = open.find(({ key }) => key === field.key);
+              const trouble = open.find((one) => one.field === field.key);
               return (
                 (answer || trouble) && (
                   <div key={field.key}>

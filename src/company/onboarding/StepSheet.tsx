@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { checkStep } from '../../selling/onboarding/check.ts';
-import { mayBeSkipped, type Step, type Typed } from '../../selling/onboarding/form.ts';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { check, type Typed } from '../../contact/form.ts';
+import FormField from '../../kit/form/FormField.tsx';
+import { useProblems } from '../../kit/form/use-problems.ts';
+import { mayBeSkipped, type Step } from '../../selling/onboarding/form.ts';
 import ErrorSummary from '../../kit/form/ErrorSummary.tsx';
 import { goTo } from '../../kit/form/go-to.ts';
-import Question, { idOf } from './Question.tsx';
+import { formId, idOf } from './id-of.ts';
 import ReadySentences from './ReadySentences.tsx';
 
 /** One step: its questions, what to do about them, and the ways on and back. */
@@ -22,7 +24,7 @@ export default function StepSheet({
   /** "Step 2 of 8" */
   readonly count: string;
   readonly typed: Typed;
-  readonly change: (part: Typed) => void;
+  readonly change: (part: Readonly<Record<string, string>>) => void;
   /** The id of the element to begin at; the heading if empty, nothing if null. */
   readonly startAt: string | null;
   readonly isFirst: boolean;
@@ -31,21 +33,15 @@ export default function StepSheet({
   readonly onBack: () => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [found, setFound] = useState<readonly string[]>([]);
-  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (startAt === null) return;
     if (startAt === '' || !goTo(startAt)) heading.current?.focus();
   }, [startAt]);
 
-  // A message goes as soon as it is fixed; a new one comes only with the next try.
-  const now = checkStep(step, typed);
-  const shown = now.filter(({ key }) => found.includes(key));
+  const { errorAt, summary, look } = useProblems(formId, check(step.fields, typed));
   const goOn = (event: FormEvent) => {
     event.preventDefault();
-    setFound(now.map(({ key }) => key));
-    setAttempt(attempt + 1);
-    if (now.length === 0) onDone();
+    if (look()) onDone();
   };
   return (
     <form noValidate onSubmit={goOn} className="onboarding-step">
@@ -56,17 +52,16 @@ export default function StepSheet({
         </h2>
         <p className="text-soft">{step.lede}</p>
       </div>
-      <ErrorSummary
-        attempt={attempt}
-        errors={shown.map(({ key, message }) => ({ id: idOf(key), message }))}
-      />
-      {step.fields.map((field) => (
-        <Question
-          key={field.key}
-          field={field}
-          value={typed[field.key] ?? ''}
-          error={shown.find(({ key }) => key === field.key)?.message}
-          onChange={(value) => change({ [field.key]: value })}
+      <ErrorSummary {...summary} />
+      {step.fields.map(({ key, ...field }) => (
+        <FormField
+          key={key}
+          {...field}
+          id={idOf(key)}
+          label={field.missing === undefined ? `${field.label} (optional)` : field.label}
+          value={typed[key] ?? ''}
+          error={errorAt(key)}
+          onChange={(value) => change({ [key]: value })}
         />
       ))}
       <ReadySentences step={step} typed={typed} change={change} />

@@ -1,45 +1,47 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { changeEmail, changePassword } from '../../backend/accounts.ts';
 import { changeMember, type Member } from '../../backend/company.ts';
 import { signOut } from '../../session/session.ts';
 import { leave } from '../../account/leave.ts';
 import NewPasswordForm from '../../account/NewPasswordForm.tsx';
 import SendRow from '../../kit/form/SendRow.tsx';
-import { emailTrouble, taken, typedIn } from '../../kit/form/typed.ts';
-import { useCall } from '../../kit/use-call.ts';
-import { line } from '../../contact/read-typed.ts';
-import TextField from '../../kit/form/TextField.tsx';
+import { enterEmail, formOf } from '../../contact/form.ts';
+import FormField from '../../kit/form/FormField.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
 import Tick from '../../kit/form/Tick.tsx';
 import Deed from '../../kit/Deed.tsx';
 
+const emailForm = formOf('own', [
+  { key: 'email', kind: 'email', label: 'New email', missing: enterEmail, autoComplete: 'email' },
+]);
+
 function EmailForm({ onDone }: { readonly onDone: (said: string) => void }) {
-  const [error, setError] = useState<string>();
-  const call = useCall(changeEmail, (_, email) =>
-    onDone(
-      `We mailed ${email} and the address you use now. Open both letters and press the link in each: then you sign in with ${email}.`,
-    ),
-  );
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    const typed = typedIn(taken(event), 'email');
-    const trouble = emailTrouble(typed);
-    setError(trouble);
-    if (trouble) document.getElementById('own-email')?.focus();
-    else void call.run(typed.trim());
-  };
+  const { call, attributes, field } = useForm(emailForm, {
+    send: (values) => changeEmail(values.email),
+    done: (_, { email }) =>
+      onDone(
+        `We mailed ${email} and the address you use now. Open both letters and press the link in each: then you sign in with ${email}.`,
+      ),
+  });
   return (
-    <form noValidate onSubmit={submit} className="grid gap-3">
-      <TextField
-        id="own-email"
-        name="email"
-        label="New email"
-        type="email"
-        autoComplete="email"
-        error={error}
-      />
+    <form {...attributes} className="grid gap-3">
+      <FormField {...field('email')} />
       <SendRow call={call} label="Mail me the links" doing="Asking for the links" />
     </form>
   );
 }
+
+const nameForm = formOf('display', [
+  {
+    key: 'name',
+    kind: 'line',
+    label: 'Your name',
+    hint: 'How the people of your company know you. Homeowners do not see it.',
+    autoComplete: 'name',
+    wrong: (name) => (name.length > 80 ? 'Shorten your name to 80 letters' : undefined),
+  },
+  { key: 'mail', kind: 'agree', label: 'Mail me new requests and reminders' },
+]);
 
 /** One's own name, mail, address and password. */
 export default function OwnSignIn({
@@ -52,33 +54,19 @@ export default function OwnSignIn({
   readonly email: string;
   readonly onDone: (said: string) => void;
 }) {
-  const [error, setError] = useState<string>();
-  const [mail, setMail] = useState(me.mail_requests);
   const [round, setRound] = useState(0);
-  const call = useCall(
-    (name: string) => changeMember(me.user_id, { display_name: name, mail_requests: mail }),
-    () => onDone('Saved.'),
-  );
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    const name = line(typedIn(taken(event), 'display-name'));
-    setError(name.length > 80 ? 'Shorten your name to 80 letters' : undefined);
-    if (name.length > 80) document.getElementById('display-name')?.focus();
-    else void call.run(name);
-  };
+  const { call, attributes, field } = useForm(nameForm, {
+    start: { name: me.display_name },
+    send: ({ name, mail }) =>
+      changeMember(me.user_id, { display_name: name, mail_requests: mail !== '' }),
+    done: () => onDone('Saved.'),
+  });
   return (
     <>
-      <form noValidate onSubmit={submit} className="grid gap-3">
-        <TextField
-          id="display-name"
-          name="display-name"
-          label="Your name"
-          hint="How the people of your company know you. Homeowners do not see it."
-          autoComplete="name"
-          defaultValue={me.display_name}
-          error={error}
-        />
-        <Tick id="mail-requests" checked={mail} onChange={setMail}>
-          Mail me new requests and reminders
+      <form {...attributes} className="grid gap-3">
+        <FormField {...field('name')} />
+        <Tick id="mail-requests" name="mail" defaultChecked={me.mail_requests}>
+          {field('mail').label}
         </Tick>
         <SendRow call={call} label="Save" doing="Saving" />
       </form>

@@ -1,4 +1,3 @@
-import { useRef, useState, type FormEvent } from 'react';
 import {
   cancelInvitation,
   invite,
@@ -7,13 +6,23 @@ import {
   type OwnCompanyView,
 } from '../../backend/company.ts';
 import SendRow from '../../kit/form/SendRow.tsx';
-import { emailTrouble, taken, typedIn } from '../../kit/form/typed.ts';
-import { useCall } from '../../kit/use-call.ts';
-import TextField from '../../kit/form/TextField.tsx';
+import { enterEmail, formOf } from '../../contact/form.ts';
+import FormField from '../../kit/form/FormField.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
 import { longDay } from '../../time/central.ts';
 import Deed from '../../kit/Deed.tsx';
 
 const nameOf = ({ display_name, email }: Member): string => display_name || email;
+
+const inviteForm = formOf('invite', [
+  {
+    key: 'address',
+    kind: 'email',
+    label: 'Invite someone by email',
+    hint: 'They see and answer all requests. Only owners change who belongs to the company.',
+    missing: enterEmail,
+  },
+]);
 
 function InviteForm({
   company,
@@ -22,33 +31,16 @@ function InviteForm({
   readonly company: string;
   readonly onDone: (said: string) => void;
 }) {
-  const form = useRef<HTMLFormElement>(null);
-  const [error, setError] = useState<string>();
-  const call = useCall(
-    (address: string) => invite(company, address),
-    (_, address) => {
-      form.current?.reset();
+  const { call, attributes, field, clear } = useForm(inviteForm, {
+    send: ({ address }) => invite(company, address),
+    done: (_, { address }) => {
+      clear();
       onDone(`Invited. We mail ${address} a link that works for 7 days.`);
     },
-  );
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    const typed = typedIn(taken(event), 'address');
-    const trouble = emailTrouble(typed);
-    setError(trouble);
-    if (trouble) document.getElementById('invite-address')?.focus();
-    else void call.run(typed.trim());
-  };
+  });
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-3">
-      <TextField
-        id="invite-address"
-        name="address"
-        label="Invite someone by email"
-        hint="They see and answer all requests. Only owners change who belongs to the company."
-        type="email"
-        autoComplete="off"
-        error={error}
-      />
+    <form {...attributes} className="grid gap-3">
+      <FormField {...field('address')} />
       <SendRow call={call} label="Invite" doing="Inviting" />
     </form>
   );

@@ -1,58 +1,47 @@
+import { companyFields } from '../../account/application.ts';
 import type { CompanyFacts } from '../../backend/company.ts';
-import { cities } from '../../place/cities.ts';
-import { companyNameTrouble, tidyCompanyName } from '../../contact/company-name.ts';
-import type { FieldError } from '../../kit/form/ErrorSummary.tsx';
-import { line, lines, phoneTrouble, readPhone, readWebsite } from '../../contact/read-typed.ts';
+import { formOf, tickedIn } from '../../contact/form.ts';
+import { enterPhone } from '../../contact/read-typed.ts';
 
-const longest = { description: 600, license: 80 } as const;
+/** What a company says about itself. */
+export const factsForm = formOf('company', [
+  {
+    key: 'name',
+    ...companyFields.name,
+    missing: 'Enter the name of your company',
+    autoComplete: 'organization',
+  },
+  {
+    key: 'description',
+    kind: 'lines',
+    label: 'What you do, in a sentence or two',
+    longest: 600,
+  },
+  {
+    key: 'phone',
+    kind: 'phone',
+    label: 'Phone',
+    hint: 'For us, and for homeowners who cannot wait.',
+    missing: enterPhone,
+    autoComplete: 'tel',
+  },
+  { key: 'website', ...companyFields.website },
+  { key: 'trades', ...companyFields.trades },
+  {
+    key: 'license',
+    kind: 'line',
+    label: 'License numbers, where Texas gives them',
+    hint: 'Each with who gave it, like TDLR TACLA12345C.',
+    longest: 80,
+  },
+  { key: 'cities', ...companyFields.cities },
+]);
 
-/** The ids of the fields, and those of their elements. */
-export const factIds = {
-  name: 'company-name',
-  description: 'company-description',
-  phone: 'company-phone',
-  website: 'company-website',
-  license: 'company-license',
-  trades: 'company-trades',
-  cities: 'company-cities',
-} as const;
+type Key = (typeof factsForm.fields)[number]['key'];
 
-/** What a form of the company's facts holds, tidied, and what has to be changed in it first. */
-export function readFacts(form: FormData): {
-  readonly facts: CompanyFacts;
-  readonly errors: readonly FieldError[];
-} {
-  const text = (name: keyof typeof factIds): string => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  const ticked = (name: 'trades' | 'cities') =>
-    form.getAll(name).filter((value) => typeof value === 'string');
-  const phone = readPhone(text('phone'));
-  const website = readWebsite(text('website'));
-  const facts: CompanyFacts = {
-    name: tidyCompanyName(text('name')),
-    description: lines(text('description')),
-    phone: phone ?? '',
-    website: website ?? '',
-    license: line(text('license')),
-    trades: ticked('trades'),
-    cities: ticked('cities').filter((id) => cities.some((city) => city.id === id)),
-  };
-  const errors: FieldError[] = [];
-  const say = (field: keyof typeof factIds, message: string | null | undefined) => {
-    if (message) errors.push({ id: factIds[field], message });
-  };
-  say('name', companyNameTrouble(facts.name));
-  if (facts.description.length > longest.description) {
-    say('description', `Shorten what you say to ${longest.description} characters`);
-  }
-  say('phone', phoneTrouble(text('phone')));
-  if (website === null) say('website', 'Enter an address, like www.example.com');
-  if (facts.license.length > longest.license) {
-    say('license', `Shorten the license numbers to ${longest.license} characters`);
-  }
-  if (facts.trades.length === 0) say('trades', 'Check at least one trade');
-  if (facts.cities.length === 0) say('cities', 'Check at least one city');
-  return { facts, errors };
-}
+/** The same as the database takes it. */
+export const factsOf = (values: Readonly<Record<Key, string>>): CompanyFacts => ({
+  ...values,
+  trades: tickedIn(values.trades),
+  cities: tickedIn(values.cities),
+});

@@ -1,15 +1,14 @@
-import { useRef, useState } from 'react';
 import { checkoutOf, portal } from '../../backend/orders.ts';
 import { cities, type CityId } from '../../place/cities.ts';
 import { price } from '../../engine/say/format.ts';
 import type { Plan } from '../../selling/plans.ts';
 import type { TradeId } from '../../trades/trade.ts';
-import ErrorSummary, { type FieldError } from '../../kit/form/ErrorSummary.tsx';
-import FieldFrame, { framed } from '../../kit/form/FieldFrame.tsx';
-import { readEmail } from '../../contact/read-typed.ts';
+import { enterEmail, formOf } from '../../contact/form.ts';
+import ErrorSummary from '../../kit/form/ErrorSummary.tsx';
+import FormField from '../../kit/form/FormField.tsx';
+import MeantEmail from '../../kit/form/MeantEmail.tsx';
 import Spinner from '../../kit/form/Spinner.tsx';
-import TextField from '../../kit/form/TextField.tsx';
-import { likelyEmail } from '../../contact/likely-typo.ts';
+import { useForm } from '../../kit/form/use-form.ts';
 import { useInBrowser } from '../../kit/use-in-browser.ts';
 import { useStartPlan } from './use-start-plan.ts';
 
@@ -17,6 +16,20 @@ import { useStartPlan } from './use-start-plan.ts';
 export type SoldPlan = Pick<Plan, 'id' | 'name' | 'monthly' | 'sold' | 'cities'>;
 
 const canBePaid = ({ id, sold }: SoldPlan) => sold === 'online' && checkoutOf(id, '', '') !== null;
+
+const startForm = (asksCity: boolean) =>
+  formOf('start', [
+    {
+      key: 'city',
+      kind: 'choice',
+      label: 'City to be listed in',
+      hint: 'The first one, if your plan covers more.',
+      asked: () => asksCity,
+      missing: 'Pick the city to be listed in',
+      choices: cities.map(({ id, name }) => ({ value: id, says: name })),
+    },
+    { key: 'email', kind: 'email', label: 'Email', missing: enterEmail, autoComplete: 'email' },
+  ]);
 
 /**
  * Where a plan is started: what it costs, how it renews and how it ends stand right above the buttons, before
@@ -36,98 +49,36 @@ export default function StartPlan({
   /** Where we are written to. */
   readonly email: string;
 }) {
-  const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState({ email: '', city: '' });
-  const [found, setFound] = useState<readonly string[]>([]);
-  const [attempt, setAttempt] = useState(0);
   const { going, trouble, start } = useStartPlan();
   const isReady = useInBrowser();
   const paid = plans.filter(canBePaid);
   const asksCity = paid.some((plan) => plan.cities > 0);
-
-  const read = () => {
-    const data = form.current ? new FormData(form.current) : new FormData();
-    const text = (name: string) => {
-      const value = data.get(name);
-      return typeof value === 'string' ? value : '';
-    };
-    const now = { email: text('email'), city: text('city') };
-    setTyped(now);
-    return now;
-  };
-  const check = (now: typeof typed): readonly FieldError[] => [
-    ...(asksCity && !cities.some(({ id }) => id === now.city)
-      ? [{ id: 'start-city', message: 'Pick the city to be listed in' }]
-      : []),
-    ...(readEmail(now.email)
-      ? []
-      : [{ id: 'start-email', message: 'Enter an email address, like name@example.com' }]),
-  ];
-  // A message goes as soon as it is fixed; a new one comes only with the next press.
-  const open = check(typed).filter(({ id }) => found.includes(id));
-  const errorAt = (field: 'city' | 'email') =>
-    open.find(({ id }) => id === `start-${field}`)?.message ??
-    (trouble?.parameter === field ? trouble.message : undefined);
+  const form = useForm(startForm(asksCity), {});
+  const refusal = (key: string) => trouble?.parameter === key && { error: trouble.message };
   const press = (plan: SoldPlan) => {
-    const now = read();
-    const errors = check(now);
-    setFound(errors.map(({ id }) => id));
-    setAttempt(attempt + 1);
-    if (errors.length > 0) return;
+    const values = form.look();
+    if (!values) return;
     void start({
       plan: plan.id,
       trade,
-      city: plan.cities > 0 ? (now.city as CityId) : null,
-      email: readEmail(now.email) ?? '',
+      city: plan.cities > 0 ? (values.city as CityId) : null,
+      email: values.email,
     });
   };
   const signUp = '/professional-signup';
-  const meant = likelyEmail(typed.email.trim());
 
   return (
-    <form
-      ref={form}
-      className="start-plan sheet"
-      noValidate
-      onInput={read}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <ErrorSummary attempt={attempt} errors={open} />
+    <form {...form.attributes} className="start-plan sheet">
+      <ErrorSummary {...form.summary} />
       {paid.length > 0 && (
         <>
           <div className="start-fields">
-            {asksCity && (
-              <FieldFrame
-                id="start-city"
-                label="City to be listed in"
-                error={errorAt('city')}
-                hint="The first one, if your plan covers more."
-              >
-                <select
-                  {...framed({ id: 'start-city', hint: 'h', error: errorAt('city') }, false)}
-                  name="city"
-                  defaultValue=""
-                >
-                  <option value="">Pick one</option>
-                  {cities.map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
-                </select>
-              </FieldFrame>
-            )}
-            <TextField
-              id="start-email"
-              name="email"
-              label="Email"
+            {asksCity && <FormField {...form.field('city')} {...refusal('city')} />}
+            <FormField
+              {...form.field('email')}
+              {...refusal('email')}
               hint={`For the receipt. ${portal ? 'Its link' : 'A reply to it'} ends the plan.`}
-              type="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              error={errorAt('email')}
-              advice={meant && `Did you mean ${meant}?`}
+              advice={<MeantEmail typed={form.typed.email} />}
             />
           </div>
           <ul className="start-terms">

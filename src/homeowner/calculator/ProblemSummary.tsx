@@ -17,12 +17,6 @@ export const ProblemSummary = ({
   readonly attempt?: number;
 }) => (
   <div className="problem-summary">
-    {problems.length > 0 && (
-      <ErrorSummary
-        heading="h2"
-        attempt={attempt}
-        errors={problems.map(({ field, message }) => ({ id: field, message }))}
-      />
-    )}
+    {problems.length > 0 && <ErrorSummary heading="h2" attempt={attempt} problems={problems} />}
   </div>
 );

@@ -1,17 +1,42 @@
-import { useState, type FormEvent, type Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { complain, type Recipient, type RequestKey } from '../../backend/requests.ts';
+import { formOf } from '../../contact/form.ts';
 import { site } from '../../site.ts';
 import { longDay } from '../../time/central.ts';
 import { answerBy, sideDays } from '../../contact/complaint-days.ts';
 import ErrorSummary from '../../kit/form/ErrorSummary.tsx';
 import FieldFrame, { framed } from '../../kit/form/FieldFrame.tsx';
-import TextField from '../../kit/form/TextField.tsx';
+import FormField from '../../kit/form/FormField.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
 
-/** The longest complaint the database takes. */
-const longest = 2000;
+const tooShort = 'Say in a few words what went wrong';
 
 /** What stands for the site among the companies. */
 const ofSite = 'site';
+
+const formFor = (asksWho: boolean) =>
+  formOf('complaint', [
+    {
+      key: 'about',
+      kind: 'line',
+      label: 'Who is it about?',
+      asked: () => asksWho,
+      missing: 'Choose who it is about',
+    },
+    {
+      key: 'body',
+      kind: 'lines',
+      label: 'What went wrong?',
+      // As long as the database takes.
+      longest: 2000,
+      missing: tooShort,
+      wrong: (words) => (words.length < 5 ? tooShort : undefined),
+    },
+  ]);
+
+/** The company it is about; null: the site. */
+const companyOf = ({ about }: { readonly about: string }): string | null =>
+  about === '' || about === ofSite ? null : about;
 
 /** Lets a homeowner tell the staff of something wrong with a company or with the site. */
 export default function Complaint({
@@ -31,10 +56,6 @@ export default function Complaint({
   /** The request was taken back: nobody can write unless told where to. */
   readonly addressIsDeleted?: boolean;
 }) {
-  const [id, setId] = useState(() => crypto.randomUUID() as string);
-  const [body, setBody] = useState('');
-  const [attempt, setAttempt] = useState(0);
-  const [failure, setFailure] = useState('');
   /** What was sent last, so that whoever wrote it has it. */
   const [sent, setSent] = useState<{
     readonly to: string;
@@ -42,53 +63,31 @@ export default function Complaint({
     /** The last day for our answer. */
     readonly answerBy: Date;
   }>();
-  const companyId = about === ofSite || recipients.length === 0 ? null : about;
-  const to = companyId === null ? site.name : nameOf(recipients, companyId);
-  const errors = [
-    ...(companyId === '' ? [{ id: 'complaint-about', message: 'Choose who it is about' }] : []),
-    ...(body.trim().length < 5
-      ? [{ id: 'complaint', message: 'Say in a few words what went wrong' }]
-      : []),
-  ];
-  const shown = attempt > 0 ? errors : [];
-  const errorAt = (id: string) => shown.find((error) => error.id === id)?.message;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setFailure('');
-    setAttempt(attempt + 1);
-    if (errors.length > 0) return;
-    const words = body.trim();
-    const result = await complain(requestKey, {
-      complaint: id,
-      company: companyId,
-      body: words,
-    });
-    if (!result.ok) return setFailure(result.message);
-    setAttempt(0);
-    setBody('');
-    setSent({
-      to,
-      words,
-      answerBy: answerBy({ company_id: companyId, created_at: new Date().toISOString() }),
-    });
-    setId(crypto.randomUUID());
-  };
+  const isAsked = recipients.length > 0;
+  const { call, summary, attributes, field, clear } = useForm(formFor(isAsked), {
+    send: (values, id) =>
+      complain(requestKey, { complaint: id, company: companyOf(values), body: values.body }),
+    done: (_, values) => {
+      const company_id = companyOf(values);
+      clear();
+      setSent({
+        to: company_id === null ? site.name : nameOf(recipients, company_id),
+        words: values.body,
+        answerBy: answerBy({ company_id, created_at: new Date().toISOString() }),
+      });
+    },
+  });
+  const frame = field('about');
   return (
     <details ref={ref}>
       <summary className="min-h-11 py-2">Report a problem</summary>
-      <form className="grid gap-3 py-2" noValidate onSubmit={(event) => void submit(event)}>
-        <ErrorSummary attempt={attempt} errors={shown} />
-        {recipients.length > 0 && (
-          <FieldFrame
-            id="complaint-about"
-            label="Who is it about?"
-            error={errorAt('complaint-about')}
-          >
+      <form {...attributes} className="grid gap-3 py-2">
+        <ErrorSummary {...summary} />
+        {isAsked && (
+          <FieldFrame {...frame}>
             <select
-              {...framed(
-                { id: 'complaint-about', hint: undefined, error: errorAt('complaint-about') },
-                false,
-              )}
+              {...framed(frame, false)}
+              name={frame.name}
               value={about}
               onChange={(event) => onAbout(event.target.value)}
             >
@@ -102,25 +101,25 @@ export default function Complaint({
             </select>
           </FieldFrame>
         )}
-        <TextField
-          id="complaint"
-          label="What went wrong?"
+        <FormField
+          {...field('body')}
           hint={
             addressIsDeleted
               ? 'A person of our own team reads it. Your address is deleted: add one if you want an answer.'
               : 'A person of our own team reads it and writes to you.'
           }
           rows={3}
-          value={body}
-          error={errorAt('complaint')}
-          onChange={(value) => setBody(value.slice(0, longest))}
         />
-        {failure && (
+        {call.trouble && (
           <p role="alert" className="problem">
-            {failure}
+            {call.trouble.message}
           </p>
         )}
-        <button type="submit" className="button-quiet justify-self-start">
+        <button
+          type="submit"
+          className="button-quiet justify-self-start"
+          aria-disabled={call.busy || undefined}
+        >
           Send to our team
         </button>
         <div role="status">

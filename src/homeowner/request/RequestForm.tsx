@@ -5,7 +5,8 @@ import type { CityId } from '../../site.ts';
 import CheckStep from './CheckStep.tsx';
 import { consentsFor } from './consent.ts';
 import { readPhone } from '../../contact/read-typed.ts';
-import { agreedChannels, checkTyped, contactOf } from './draft.ts';
+import { check } from '../../contact/form.ts';
+import { agreedChannels, contactOf, person } from './draft.ts';
 import { jobOf, sentOf } from './job.ts';
 import { LaterStyle } from '../LaterStyle.tsx';
 import Sent from './Sent.tsx';
@@ -117,7 +118,7 @@ function Steps({
     );
   }
   // The browser's way forward may lead here with something left to fix.
-  if (step === 'check' && cityId && checkTyped(draft).length === 0) {
+  if (step === 'check' && cityId && check(person.fields, draft).length === 0) {
     return (
       <CheckStep
         cityId={cityId}

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { cities, type CityId } from '../../site.ts';
+import { check } from '../../contact/form.ts';
 import ErrorSummary from '../../kit/form/ErrorSummary.tsx';
 import FieldFrame, { framed } from '../../kit/form/FieldFrame.tsx';
 import { goTo } from '../../kit/form/go-to.ts';
+import { useProblems } from '../../kit/form/use-problems.ts';
 import { callingHours } from '../../contact/calling-hours.ts';
 import CallNow from './CallNow.tsx';
 import ContactFields from './ContactFields.tsx';
-import { checkTyped, type Draft, type DraftError, type DraftField } from './draft.ts';
+import { person, type Draft } from './draft.ts';
 import EarlierRequests from './EarlierRequests.tsx';
 import type { Entry } from './entry.ts';
 import Recipients from './Recipients.tsx';
@@ -45,27 +47,18 @@ export default function WriteStep({
   readonly startAt: string;
   readonly onDone: () => void;
 }) {
-  const [found, setFound] = useState<readonly DraftError[]>([]);
-  const [attempt, setAttempt] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!startAt || !goTo(startAt)) heading.current?.focus();
   }, [startAt]);
 
-  // A message goes as soon as it is fixed; a new one comes only with the next try.
-  const now: readonly DraftError[] = [
-    ...(cityId ? [] : [{ field: 'city' as const, message: 'Choose where the home is' }]),
-    ...checkTyped(draft),
-  ];
-  const errorAt = (field: DraftField) =>
-    found.some((error) => error.field === field)
-      ? now.find((error) => error.field === field)?.message
-      : undefined;
+  const { errorAt, summary, look } = useProblems(person.id, [
+    ...(cityId ? [] : [{ field: 'city', message: 'Choose where the home is' }]),
+    ...check(person.fields, draft),
+  ]);
   const goOn = (event: FormEvent) => {
     event.preventDefault();
-    setFound(now);
-    setAttempt(attempt + 1);
-    if (now.length === 0) onDone();
+    if (look()) onDone();
   };
   const [{ open, words }] = useState(() => callingHours(new Date()));
   const listed = lookup.state === 'ready' ? lookup.companies : [];
@@ -92,10 +85,7 @@ export default function WriteStep({
         />
       )}
       <EarlierRequests entries={earlier} onForgotten={onForgotten} />
-      <ErrorSummary
-        attempt={attempt}
-        errors={found.map(({ field, message }) => ({ id: `request-${field}`, message }))}
-      />
+      <ErrorSummary {...summary} />
       <div className="sm:max-w-72">
         <FieldFrame id="request-city" label="Where is the home?" error={errorAt('city')}>
           <select

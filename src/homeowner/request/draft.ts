@@ -1,5 +1,6 @@
 import type { Channel, Contact, Preferred } from '../../backend/requests.ts';
 import { channels, type AskedChannel } from './consent.ts';
+import { enterEmail, formOf } from '../../contact/form.ts';
 import { line, readEmail, readPhone, readZip } from '../../contact/read-typed.ts';
 
 /** What has been typed and ticked so far, exactly as typed. */
@@ -40,16 +41,43 @@ export const emptyDraft: Draft = {
 /** Companies that may hold one request at a time; the database holds the same figure. */
 export const mostCompanies = 3;
 
-const longest = { name: 120, note: 2000 } as const;
+const longestNote = 2000;
 
-/** Fields a message can belong to. */
-export type DraftField = 'city' | 'name' | 'zip' | 'email' | 'phone' | 'note';
-
-/** What to do about a field. */
-export interface DraftError {
-  readonly field: DraftField;
-  readonly message: string;
-}
+/** Who asks, where the home is, and what else the companies should know. */
+export const person = formOf('request', [
+  {
+    key: 'name',
+    kind: 'line',
+    label: 'Your name',
+    longest: 120,
+    missing: 'Enter your name',
+    autoComplete: 'name',
+  },
+  {
+    key: 'zip',
+    kind: 'zip',
+    label: 'ZIP code of the home',
+    missing: 'Enter a 5-digit ZIP code',
+    autoComplete: 'postal-code',
+  },
+  { key: 'email', kind: 'email', label: 'Email', missing: enterEmail, autoComplete: 'email' },
+  { key: 'phone', kind: 'phone', label: 'Phone, if you want calls or texts', autoComplete: 'tel' },
+  {
+    key: 'when',
+    kind: 'line',
+    label: 'When do you need it? (optional)',
+    hint: 'A date, or words such as “this week”.',
+  },
+  {
+    key: 'note',
+    kind: 'lines',
+    label: 'Anything they should know (optional)',
+    wrong: (note, { when = '' }) =>
+      noteOf({ when, note }).length > longestNote
+        ? 'Shorten the note to 2,000 characters'
+        : undefined,
+  },
+]);
 
 const phoneChannels = ['call', 'text'] as const satisfies readonly Channel[];
 
@@ -70,23 +98,8 @@ export const preferences = (ticked: readonly Channel[]): Exclude<Preferred, ''>[
   channels.filter((way) => ticked.includes(way));
 
 /** The note as it is sent, begun by when the work is needed. */
-const noteOf = ({ when, note }: Pick<Draft, 'when' | 'note'>): string =>
-  [line(when) && `When: ${line(when)}`, note.trim()].filter(Boolean).join('\n');
-
-/** What has to be changed in what was typed, in the order of the form; empty if nothing. */
-export function checkTyped(draft: Draft): DraftError[] {
-  const errors: DraftError[] = [];
-  const say = (field: DraftField, message: string) => errors.push({ field, message });
-  const name = line(draft.name);
-  if (!name) say('name', 'Enter your name');
-  else if (name.length > longest.name) say('name', `Shorten your name to ${longest.name} letters`);
-  if (!readZip(draft.zip)) say('zip', 'Enter a 5-digit ZIP code');
-  if (!readEmail(draft.email)) say('email', 'Enter an email address, like name@example.com');
-  if (draft.phone.trim() && !readPhone(draft.phone)) {
-    say('phone', 'Enter a 10-digit US phone number, like 817-555-0123');
-  }
-  if (noteOf(draft).length > longest.note) say('note', 'Shorten the note to 2,000 characters');
-  return errors;
+function noteOf({ when, note }: Pick<Draft, 'when' | 'note'>): string {
+  return [line(when) && `When: ${line(when)}`, note.trim()].filter(Boolean).join('\n');
 }
 
 /** The contact data of a draft in which there is nothing to change. */

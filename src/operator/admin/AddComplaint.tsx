@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { addComplaint, type ToldComplaint } from '../../backend/operator/complaints.ts';
-import ErrorSummary, { type FieldError } from '../../kit/form/ErrorSummary.tsx';
+import type { Problem } from '../../contact/form.ts';
+import ErrorSummary from '../../kit/form/ErrorSummary.tsx';
 import TextField from '../../kit/form/TextField.tsx';
 import Trouble from '../../kit/form/Trouble.tsx';
 import { notify } from '../../kit/toasts/notify.ts';
@@ -26,7 +27,7 @@ const fieldOf: Readonly<Record<string, string>> = {
 };
 
 /** What is to be fixed before it is sent. */
-function errorsIn({ request, company, written_by, body }: ToldComplaint): readonly FieldError[] {
+function errorsIn({ request, company, written_by, body }: ToldComplaint): readonly Problem[] {
   const digits = request.trim().replace(/^#/, '').replaceAll('-', '');
   const { length } = body.trim();
   const errors: readonly (readonly [wrong: boolean, id: string, message: string])[] = [
@@ -48,13 +49,13 @@ function errorsIn({ request, company, written_by, body }: ToldComplaint): readon
       `Shorten it by ${(length - 2000).toLocaleString('en-US')} characters.`,
     ],
   ];
-  return errors.filter(([wrong]) => wrong).map(([, id, message]) => ({ id, message }));
+  return errors.filter(([wrong]) => wrong).map(([, field, message]) => ({ field, message }));
 }
 
 /** Writes down a complaint that came by phone, email or letter. */
 export default function AddComplaint({ onDone }: { readonly onDone: () => void }) {
   const [entry, setEntry] = useState(emptyEntry);
-  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const [errors, setErrors] = useState<readonly Problem[]>([]);
   const [refusal, setRefusal] = useState('');
   const [busy, setBusy] = useState(false);
   const [tries, setTries] = useState(0);
@@ -68,7 +69,7 @@ export default function AddComplaint({ onDone }: { readonly onDone: () => void }
       id={`told-${name}`}
       label={label}
       hint={hint}
-      error={errors.find(({ id }) => id === `told-${name}`)?.message}
+      error={errors.find((one) => one.field === `told-${name}`)?.message}
       value={entry[name]}
       onChange={(value) => setEntry({ ...entry, [name]: value })}
       {...(rows && { rows })}
@@ -88,7 +89,7 @@ export default function AddComplaint({ onDone }: { readonly onDone: () => void }
     if (!done.ok) {
       const id = fieldOf[done.parameter ?? ''];
       if (!id) return setRefusal(done.message);
-      setErrors([{ id, message: done.message }]);
+      setErrors([{ field: id, message: done.message }]);
       return setTries((count) => count + 1);
     }
     setEntry(emptyEntry());
@@ -104,7 +105,7 @@ export default function AddComplaint({ onDone }: { readonly onDone: () => void }
     >
       <h2 id="told">Write down a complaint</h2>
       <p className="text-soft">One that came by phone or mail. The log shows who wrote it.</p>
-      <ErrorSummary errors={errors} attempt={tries} />
+      <ErrorSummary problems={errors} attempt={tries} />
       <Choice
         id="told-came-by"
         legend="How did it come in?"

@@ -1,6 +1,7 @@
 import { cities } from '../../place/cities.ts';
 import { tradeNames } from '../../trades/names.ts';
-import { CONTACT, type Choice, type Field } from './form.ts';
+import { enterEmail, type Choice } from '../../contact/form.ts';
+import { CONTACT, type Field } from './form.ts';
 
 /** The length of an answer of one line. */
 export const LINE = 200;
@@ -34,7 +35,7 @@ export const business: readonly Field[] = [
     hint: 'We write here about the setup, and nothing else.',
     kind: 'email',
     longest: 254,
-    missing: 'Enter an email address, like name@example.com',
+    missing: enterEmail,
     autoComplete: 'email',
   },
   {

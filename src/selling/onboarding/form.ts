@@ -1,35 +1,10 @@
+import type { Field as AnyField, Typed } from '../../contact/form.ts';
 import type { Service } from '../services.ts';
 
-/** What may be chosen, and how it reads. */
-export interface Choice {
-  readonly value: string;
-  readonly says: string;
-}
-
-/** One question. Its answer is text, also where it is chosen or dialed. */
-export interface Field {
-  /** The name of the answer; the database knows the same. */
-  readonly key: string;
-  readonly label: string;
-  readonly hint?: string;
-  readonly kind: 'line' | 'lines' | 'email' | 'phone' | 'website' | 'choice';
-  /** Characters. */
+/** One question of the form of a service. */
+export interface Field extends AnyField {
+  /** Characters; the database holds the same limit. */
   readonly longest: number;
-  /** What to do where it is empty; without it the question may be left out. */
-  readonly missing?: string;
-  /** What may be chosen: a few stand as round buttons, many in a list. */
-  readonly choices?: readonly Choice[];
-  /** What the browser may fill in. */
-  readonly autoComplete?: 'organization' | 'email' | 'tel' | 'url';
-}
-
-/** What is typed so far, exactly as typed, by the keys of the fields. */
-export type Typed = Readonly<Record<string, string>>;
-
-/** What to do about one field. */
-export interface Trouble {
-  readonly key: string;
-  readonly message: string;
 }
 
 /** A ready-made sentence, for those who would rather not write. */
@@ -49,8 +24,6 @@ export interface Step {
   /** Why it is asked, under the title. */
   readonly lede: string;
   readonly fields: readonly Field[];
-  /** What is wrong with the answers taken together. */
-  readonly check?: (typed: Typed) => readonly Trouble[];
   /** Ready-made sentences that fit what is typed. */
   readonly ready?: (typed: Typed) => readonly Ready[];
 }

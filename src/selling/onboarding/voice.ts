@@ -1,7 +1,8 @@
 import type { TradeId } from '../../trades/trade.ts';
+import type { Typed } from '../../contact/form.ts';
 import { readPhone } from '../../contact/read-typed.ts';
 import { business, LINE, TEXT } from './business.ts';
-import type { OnboardingForm, Ready, Trouble, Typed } from './form.ts';
+import type { OnboardingForm, Ready } from './form.ts';
 import {
   AI_SENTENCE,
   readyGreeting,
@@ -13,54 +14,29 @@ import {
 const isRecorded = ({ recording }: Typed): boolean => recording === 'with notice';
 
 /** A number that forwards to the assistant would ring in circles. */
-const checkEscalation = ({ own_number = '', escalation_number = '' }: Typed): Trouble[] => {
-  const number = readPhone(escalation_number);
-  return number && number === readPhone(own_number)
-    ? [
-        {
-          key: 'escalation_number',
-          message:
-            'Enter another number: calls to this one go to the assistant, and would come straight back',
-        },
-      ]
-    : [];
-};
+const escalationTrouble = (text: string, { own_number = '' }: Typed): string | undefined =>
+  text && text === readPhone(own_number)
+    ? 'Enter another number: calls to this one go to the assistant, and would come straight back'
+    : undefined;
 
-const checkGreeting = ({ greeting = '' }: Typed): Trouble[] =>
-  tellsAi(greeting)
-    ? []
-    : [{ key: 'greeting', message: `Say that an AI answers, as in “${AI_SENTENCE}”` }];
+const greetingTrouble = (text: string): string | undefined =>
+  tellsAi(text) ? undefined : `Say that an AI answers, as in “${AI_SENTENCE}”`;
 
 /** Callers may talk about their health with these, so no call is recorded. */
 const aboutHealth: readonly string[] = ['chiropractic', 'senior-care'] satisfies TradeId[];
 
-const checkRecording = (typed: Typed): Trouble[] => {
-  if (isRecorded(typed) && aboutHealth.includes(typed.trade ?? '')) {
-    return [
-      {
-        key: 'recording',
-        message: 'Choose “No recording”: calls to clinics and care are never recorded',
-      },
-    ];
+const recordingTrouble = (text: string, { trade = '', greeting = '' }: Typed) => {
+  const recorded = isRecorded({ recording: text });
+  if (recorded && aboutHealth.includes(trade)) {
+    return 'Choose “No recording”: calls to clinics and care are never recorded';
   }
-  const told = tellsRecording(typed.greeting ?? '');
-  if (isRecorded(typed) && !told) {
-    return [
-      {
-        key: 'recording',
-        message: `Your greeting does not say that the call may be recorded. Add “${RECORDING_SENTENCE}”`,
-      },
-    ];
+  const told = tellsRecording(greeting);
+  if (recorded && !told) {
+    return `Your greeting does not say that the call may be recorded. Add “${RECORDING_SENTENCE}”`;
   }
-  return typed.recording === 'no' && told
-    ? [
-        {
-          key: 'recording',
-          message:
-            'Your greeting says that calls are recorded. Choose that, or change the greeting',
-        },
-      ]
-    : [];
+  return text === 'no' && told
+    ? 'Your greeting says that calls are recorded. Choose that, or change the greeting'
+    : undefined;
 };
 
 const readyGreetings = (typed: Typed): Ready[] => {
@@ -208,6 +184,7 @@ export const voice: OnboardingForm = {
           kind: 'phone',
           longest: LINE,
           missing: 'Enter the number of a person who takes over',
+          wrong: escalationTrouble,
           autoComplete: 'tel',
         },
         {
@@ -225,7 +202,6 @@ export const voice: OnboardingForm = {
           longest: TEXT,
         },
       ],
-      check: checkEscalation,
     },
     {
       id: 'greeting',
@@ -239,9 +215,9 @@ export const voice: OnboardingForm = {
           kind: 'lines',
           longest: 600,
           missing: 'Write a greeting, or use the ready one',
+          wrong: greetingTrouble,
         },
       ],
-      check: checkGreeting,
       ready: readyGreetings,
     },
     {
@@ -255,6 +231,7 @@ export const voice: OnboardingForm = {
           kind: 'choice',
           longest: LINE,
           missing: 'Choose whether calls are recorded',
+          wrong: recordingTrouble,
           choices: [
             { value: 'no', says: 'No recording' },
             { value: 'with notice', says: 'Yes, and the greeting says so' },
@@ -267,7 +244,6 @@ export const voice: OnboardingForm = {
           longest: 2000,
         },
       ],
-      check: checkRecording,
       ready: readyNotice,
     },
   ],

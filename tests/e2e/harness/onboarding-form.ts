@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Draft } from '../../../src/company/onboarding/use-draft.ts';
-import type { OnboardingForm, Typed } from '../../../src/selling/onboarding/form.ts';
+import type { OnboardingForm } from '../../../src/selling/onboarding/form.ts';
 import { fieldsOf } from '../../../src/selling/onboarding/form.ts';
 import { voice } from '../../../src/selling/onboarding/voice.ts';
 import { filled } from '../../unit/selling/onboarding/filled.ts';
 import { expect, takenOver } from './test.ts';
+
+/** Answers by the keys of their questions. */
+export type Typed = Readonly<Record<string, string>>;
 
 /** The page of the long form. */
 export const FORM = '/aivoice-onboard';

@@ -1,66 +1,60 @@
 import { describe, expect, it } from 'vitest';
-import { applicationOf, checkApplication, type Typed } from '../../../src/account/application.ts';
+import { applicationOf, signUpForm } from '../../../src/account/application.ts';
+import { check, tidied } from '../../../src/contact/form.ts';
 import { readWebsite } from '../../../src/contact/read-typed.ts';
 
-const typed: Typed = {
+const { fields } = signUpForm;
+const typed = {
   email: 'dee@oak.example',
   password: 'orbit mango bed',
   company: 'Oak, Elm & Sons, LLC',
   phone: '(972) 555-0161',
   website: 'oak.example',
-  trades: ['roofing', 'hvac', 'pest-control', 'water-damage'],
-  licenses: { roofing: 'ignored', hvac: 'tacla 12345c', 'pest-control': '0565822' },
-  cities: ['allen', 'nowhere'],
+  trades: 'roofing hvac pest-control water-damage',
+  'license-roofing': 'ignored',
+  'license-hvac': 'tacla 12345c',
+  'license-pest-control': '0565822',
+  cities: 'allen nowhere',
   hours: '4',
 };
 
-const troubles = (changes: Partial<Typed>) =>
-  checkApplication({ ...typed, ...changes }).map(({ id }) => id.replace('signup-', ''));
+const troubles = (changes: Partial<typeof typed> & Record<string, string>) =>
+  check(fields, { ...typed, ...changes }).map(({ field }) => field);
 
 describe('an application', () => {
   it('is taken as it is meant', () => {
-    expect(checkApplication(typed)).toEqual([]);
-    expect(applicationOf(typed)).toEqual({
+    expect(troubles({})).toEqual([]);
+    expect(applicationOf(tidied(fields, typed))).toEqual({
       name: 'Oak Elm & Sons LLC',
       phone: '972-555-0161',
       website: 'https://oak.example',
       license: 'TDLR TACLA12345C, TDA 0565822',
       replyHours: 4,
-      trades: typed.trades,
+      trades: ['roofing', 'hvac', 'pest-control', 'water-damage'],
       cities: ['allen'],
     });
   });
 
   it('names every field with something to change, in the order of the form', () => {
+    const wrong = ['email', 'password', 'company', 'phone', 'website', 'trades', 'cities'];
     expect(
-      troubles({
-        email: 'x',
-        password: '',
-        company: '',
-        phone: '',
-        website: 'x',
-        trades: [],
-        cities: [],
-      }),
-    ).toEqual(['email', 'password', 'company', 'phone', 'website', 'trades', 'cities']);
+      troubles({ ...Object.fromEntries(wrong.map((key) => [key, ''])), email: 'x', website: 'x' }),
+    ).toEqual(wrong);
   });
 
   it('asks for a license where Texas does, and for no other', () => {
-    expect(troubles({ licenses: {} })).toEqual(['license-hvac', 'license-pest-control']);
-    expect(troubles({ licenses: { hvac: '12345', 'pest-control': '0565822' } })).toEqual([
-      'license-hvac',
-    ]);
-    expect(troubles({ licenses: { ...typed.licenses, 'water-damage': 'none' } })).toEqual([
-      'license-water-damage',
-    ]);
-    expect(troubles({ trades: ['concrete'], licenses: {} })).toEqual([]);
+    const none = { 'license-hvac': '', 'license-pest-control': '' };
+    expect(troubles(none)).toEqual(['license-hvac', 'license-pest-control']);
+    expect(troubles({ 'license-hvac': '12345' })).toEqual(['license-hvac']);
+    expect(troubles({ 'license-water-damage': 'none' })).toEqual(['license-water-damage']);
+    expect(troubles({ ...none, trades: 'concrete' })).toEqual([]);
     // Names that every object has are no trades.
-    expect(troubles({ trades: ['toString'], licenses: {} })).toEqual([]);
+    expect(troubles({ ...none, trades: 'toString' })).toEqual(['trades']);
   });
 
   it('takes no number that costs the caller, and no promise that is not offered', () => {
     expect(troubles({ phone: '900-555-0161' })).toEqual(['phone']);
-    expect(applicationOf({ ...typed, hours: '1000' }).replyHours).toBe(24);
+    expect(applicationOf(tidied(fields, { ...typed, hours: '1000' })).replyHours).toBe(24);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { demoOnboardings } from '../../../scripts/seed-demo-selling.ts';
-import { checkStep } from '../../../src/selling/onboarding/check.ts';
+import { check } from '../../../src/contact/form.ts';
 import { forms } from '../selling/onboarding/filled.ts';
 
 it.each(demoOnboardings)(
@@ -8,6 +8,6 @@ it.each(demoOnboardings)(
   (sent) => {
     const form = forms.find(({ service }) => service === sent.service)!;
     const typed = { ...sent.answers, email: sent.email };
-    for (const step of form.steps) expect(checkStep(step, typed)).toEqual([]);
+    for (const step of form.steps) expect(check(step.fields, typed)).toEqual([]);
   },
 );

@@ -3,7 +3,8 @@ import { isPaused } from '../../../../src/company/profile/Availability.tsx';
 import { centralDay, longDay } from '../../../../src/time/central.ts';
 import { startOfDay } from '../../../../src/time/wall-clock.ts';
 import { dayAfter } from '../../../../src/time/days.ts';
-import { readFacts } from '../../../../src/company/profile/facts.ts';
+import { check, tidied } from '../../../../src/contact/form.ts';
+import { factsForm, factsOf } from '../../../../src/company/profile/facts.ts';
 
 describe('days of Central time', () => {
   it.each([
@@ -41,51 +42,42 @@ it('a pause holds until it is ended, or until its day', () => {
 });
 
 describe("the form of a company's facts", () => {
-  const form = (changes: Record<string, string | string[]> = {}): FormData => {
-    const data = new FormData();
-    const values = {
-      name: 'Lone Star, LLC',
-      description: 'Roofs.\r\n\r\n\r\n\r\nAnd gutters.\u200B ',
-      phone: '(972) 555-0161',
-      website: 'oak.example',
-      license: ' TDLR  TACLA1 ',
-      trades: ['roofing'],
-      cities: ['allen', 'atlantis'],
-      ...changes,
-    };
-    for (const [name, value] of Object.entries(values)) {
-      for (const one of [value].flat()) data.append(name, one);
-    }
-    return data;
-  };
+  const form = (changes: Record<string, string> = {}) => ({
+    name: 'Lone Star, LLC',
+    description: 'Roofs.\r\n\r\n\r\n\r\nAnd gutters.\u200B ',
+    phone: '(972) 555-0161',
+    website: 'oak.example',
+    license: ' TDLR  TACLA1 ',
+    trades: 'roofing',
+    cities: 'allen atlantis',
+    ...changes,
+  });
 
   it('is tidied as the database takes it', () => {
-    expect(readFacts(form())).toEqual({
-      facts: {
-        name: 'Lone Star LLC',
-        description: 'Roofs.\n\nAnd gutters.',
-        phone: '972-555-0161',
-        website: 'https://oak.example',
-        license: 'TDLR TACLA1',
-        trades: ['roofing'],
-        cities: ['allen'],
-      },
-      errors: [],
+    expect(check(factsForm.fields, form())).toEqual([]);
+    expect(factsOf(tidied(factsForm.fields, form()))).toEqual({
+      name: 'Lone Star LLC',
+      description: 'Roofs.\n\nAnd gutters.',
+      phone: '972-555-0161',
+      website: 'https://oak.example',
+      license: 'TDLR TACLA1',
+      trades: ['roofing'],
+      cities: ['allen'],
     });
   });
 
   it.each([
-    ['company-name', { name: '   ' }],
-    ['company-name', { name: 'x'.repeat(10_000) }],
-    ['company-name', { name: '<script>alert(1)</script>' }],
-    ['company-description', { description: 'x'.repeat(601) }],
-    ['company-phone', { phone: 'call me' }],
-    ['company-phone', { phone: '900-555-0161' }],
-    ['company-website', { website: 'javascript:alert(1)' }],
-    ['company-license', { license: '1'.repeat(81) }],
-    ['company-trades', { trades: [] }],
-    ['company-cities', { cities: ['atlantis'] }],
-  ])('says what to change at %s for %o', (id, changes) => {
-    expect(readFacts(form(changes)).errors).toMatchObject([{ id }]);
+    ['name', { name: '   ' }],
+    ['name', { name: 'x'.repeat(10_000) }],
+    ['name', { name: '<script>alert(1)</script>' }],
+    ['description', { description: 'x'.repeat(601) }],
+    ['phone', { phone: 'call me' }],
+    ['phone', { phone: '900-555-0161' }],
+    ['website', { website: 'javascript:alert(1)' }],
+    ['license', { license: '1'.repeat(81) }],
+    ['trades', { trades: '' }],
+    ['cities', { cities: 'atlantis' }],
+  ])('says what to change at %s for %o', (field, changes) => {
+    expect(check(factsForm.fields, form(changes))).toMatchObject([{ field }]);
   });
 });

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { consentsFor } from '../../../../src/homeowner/request/consent.ts';
+import { check as checkForm } from '../../../../src/contact/form.ts';
 import { readEmail, readPhone, readZip } from '../../../../src/contact/read-typed.ts';
 import {
   agreedChannels,
-  checkTyped,
   contactOf,
   emptyDraft,
   offeredChannels,
+  person,
   preferences,
   type Draft,
 } from '../../../../src/homeowner/request/draft.ts';
@@ -21,7 +22,7 @@ const complete: Draft = {
   ticked: ['email', 'call'],
   preferred: 'call',
 };
-const check = checkTyped;
+const check = (draft: Draft) => checkForm(person.fields, draft);
 const fieldsOf = (draft: Draft) => check(draft).map(({ field }) => field);
 
 describe('a phone number', () => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { checkStep } from '../../../../src/selling/onboarding/check.ts';
-import type { Typed } from '../../../../src/selling/onboarding/form.ts';
+import { check, type Typed } from '../../../../src/contact/form.ts';
 import {
   readyGreeting,
   tellsAi,
@@ -36,7 +35,8 @@ it.each([
 );
 
 const step = (id: string) => voice.steps.find((one) => one.id === id)!;
-const troubles = (id: string, typed: Typed) => checkStep(step(id), { ...filled.voice, ...typed });
+const troubles = (id: string, typed: Typed) =>
+  check(step(id).fields, { ...filled.voice, ...typed });
 
 it('offers a greeting that passes, whatever the business is called', () => {
   fc.assert(
@@ -58,7 +58,7 @@ it('offers each missing sentence, and what it offers mends the step', () => {
     expect(troubles('greeting', { greeting: offer!.value })).toEqual([]);
   }
   const recording = { ...filled.voice, recording: 'with notice' };
-  expect(troubles('recording', recording)).toMatchObject([{ key: 'recording' }]);
+  expect(troubles('recording', recording)).toMatchObject([{ field: 'recording' }]);
   const [notice] = step('recording').ready!(recording);
   expect(troubles('recording', { ...recording, greeting: notice!.value })).toEqual([]);
   expect(step('recording').ready!(filled.voice)).toEqual([]);
@@ -71,11 +71,11 @@ it('records no calls about health', () => {
   };
   expect(troubles('recording', recorded)).toEqual([]);
   for (const trade of ['chiropractic', 'senior-care']) {
-    expect(troubles('recording', { ...recorded, trade })).toMatchObject([{ key: 'recording' }]);
+    expect(troubles('recording', { ...recorded, trade })).toMatchObject([{ field: 'recording' }]);
   }
 });
 
 it('does not let a greeting speak of a recording that is not made', () => {
   const greeting = `${filled.voice.greeting} This call may be recorded.`;
-  expect(troubles('recording', { greeting })).toMatchObject([{ key: 'recording' }]);
+  expect(troubles('recording', { greeting })).toMatchObject([{ field: 'recording' }]);
 });

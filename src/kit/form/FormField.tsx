@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import type { Field } from '../../contact/form.ts';
+import Choices from './Choices.tsx';
+import FieldFrame, { framed } from './FieldFrame.tsx';
+import TextField from './TextField.tsx';
+
+/** Up to this many choices are shown in full; more become a list. */
+const mostInFull = 4;
+
+const email = { type: 'email', autoCapitalize: 'none', spellCheck: false } as const;
+const inputs = {
+  line: {},
+  company: {},
+  password: {},
+  agree: {},
+  lines: { rows: 4 },
+  email,
+  phone: { type: 'tel' },
+  zip: { inputMode: 'numeric' },
+  code: { inputMode: 'numeric', autoCapitalize: 'none', spellCheck: false },
+  website: { ...email, type: 'url', inputMode: 'url' },
+} as const;
+
+/** A field as its description has it, with what is typed and what to do about it. */
+export default function FormField({
+  kind,
+  choices = [],
+  autoComplete,
+  rows,
+  value,
+  onChange,
+  advice,
+  ...frame
+}: Omit<Field, 'key'> & {
+  readonly id: string;
+  readonly name?: string;
+  readonly error?: string | undefined;
+  /** Left out where the browser keeps what is typed. */
+  readonly value?: string;
+  readonly defaultValue?: string | undefined;
+  readonly onChange?: ((value: string) => void) | undefined;
+  /** Of several lines of text. */
+  readonly rows?: number;
+  readonly advice?: ReactNode;
+  readonly autoFocus?: boolean;
+}) {
+  const { id, name, label, hint, error, defaultValue, autoFocus } = frame;
+  const typed = {
+    ...(name && { name }),
+    ...(value === undefined ? { defaultValue } : { value }),
+  };
+  if (kind === 'ticks' || (kind === 'choice' && choices.length <= mostInFull)) {
+    return (
+      <Choices
+        {...{ id, label, hint, error, choices, ...typed }}
+        several={kind === 'ticks'}
+        {...(onChange && { onChange })}
+      />
+    );
+  }
+  if (kind === 'choice') {
+    return (
+      <FieldFrame {...{ id, label, hint, error }}>
+        <select
+          {...framed({ id, hint, error }, false)}
+          {...typed}
+          onChange={(event) => onChange?.(event.target.value)}
+        >
+          <option value="">Choose one</option>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.says}
+            </option>
+          ))}
+        </select>
+      </FieldFrame>
+    );
+  }
+  return (
+    <TextField
+      {...{ id, label, hint, error, advice, onChange, ...typed }}
+      {...inputs[kind]}
+      {...(rows && { rows })}
+      {...(autoFocus && { autoFocus })}
+      autoComplete={autoComplete ?? 'off'}
+    />
+  );
+}
