@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 type Rows = Readonly<Record<string, unknown>>;
 
-const bookOf = (trade: string): Readonly<Record<string, Rows>> =>
-  JSON.parse(readFileSync(new URL(`books/${trade}.json`, import.meta.url), 'utf8')) as Readonly<
-    Record<string, Rows>
-  >;
+/** Nothing where a trade has none yet. */
+const bookOf = (trade: string): Readonly<Record<string, Rows>> => {
+  const file = new URL(`books/${trade}.json`, import.meta.url);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
+  return JSON.parse(text) as Readonly<Record<string, Rows>>;
+};
 
 /**
  * Tests worked by hand compute with the prices and figures of the day they were worked, kept in `books/`, so
