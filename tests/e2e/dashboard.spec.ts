@@ -98,7 +98,7 @@ const stepOf = async (database: SupabaseClient, { id }: Sent): Promise<string> =
   return String(data?.step);
 };
 
-const card = (page: Page, { short }: Sent) => page.locator('.card').filter({ hasText: short });
+const card = (page: Page, { short }: Sent) => page.locator('[data-card]').filter({ hasText: short });
 const column = (page: Page, name: string) =>
   page.getByRole('region', { name: new RegExp(`^${name} `) });
 const grip = (page: Page, sent: Sent) => card(page, sent).getByRole('button', { name: /^Move / });
@@ -141,7 +141,7 @@ test('a request appears by itself, is opened and answered, and the homeowner see
 
   await page.getByRole('button', { name: 'We can do this' }).click();
   await expect(page.getByText('You said yes.')).toBeVisible();
-  await expect(page.locator('.clock')).toContainText('Answered in');
+  await expect(page.locator('[data-clock]')).toContainText('Answered in');
   expect((await seen()).data.recipients[0].status).toBe('answered');
   await expect.poll(() => stepOf(database, sent)).toBe('answered');
 });
@@ -228,7 +228,7 @@ test('cards move by keys, by pointer and by menu', async ({ page, environment, d
   await sayYes(database, sent);
   await page.goto('/dashboard');
   await expect(
-    column(page, 'Answered').locator('.card').filter({ hasText: sent.short }),
+    column(page, 'Answered').locator('[data-card]').filter({ hasText: sent.short }),
   ).toBeVisible();
 
   // Escape puts it back.
@@ -247,7 +247,7 @@ test('cards move by keys, by pointer and by menu', async ({ page, environment, d
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Move to visit booked' }).click();
   await expect(
-    column(page, 'Visit booked').locator('.card').filter({ hasText: sent.short }),
+    column(page, 'Visit booked').locator('[data-card]').filter({ hasText: sent.short }),
   ).toContainText('Dec 1, 9:00 AM');
   await expect(page.getByText(/is now visit booked\.$/)).toBeVisible();
 
@@ -260,7 +260,7 @@ test('cards move by keys, by pointer and by menu', async ({ page, environment, d
   await dialog.getByLabel('How much did you quote?').fill('$2,450');
   await dialog.getByRole('button', { name: 'Move to quoted' }).click();
   await expect(
-    column(page, 'Quoted').locator('.card').filter({ hasText: sent.short }),
+    column(page, 'Quoted').locator('[data-card]').filter({ hasText: sent.short }),
   ).toContainText('$2,450');
 
   await grip(page, sent).click();
@@ -308,12 +308,12 @@ test('what cannot be stored goes back, says so, and can be tried again', async (
   const alert = page.getByRole('alert').filter({ hasText: 'It may not have been stored.' });
   await expect(alert).toBeVisible();
   await expect(
-    column(page, 'Answered').locator('.card').filter({ hasText: sent.short }),
+    column(page, 'Answered').locator('[data-card]').filter({ hasText: sent.short }),
   ).toBeVisible();
   await expectAccessible(page);
   await context.unroute(isRecordChange);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(column(page, 'Won').locator('.card').filter({ hasText: sent.short })).toBeVisible();
+  await expect(column(page, 'Won').locator('[data-card]').filter({ hasText: sent.short })).toBeVisible();
   await expect.poll(() => stepOf(database, sent)).toBe('won');
 });
 
@@ -337,12 +337,12 @@ test('two tabs that move the same card: the second sees what the first did', asy
     await tab.getByRole('button', { name: 'Move to won' }).click();
   };
   await win(page);
-  await expect(column(page, 'Won').locator('.card').filter({ hasText: sent.short })).toBeVisible();
+  await expect(column(page, 'Won').locator('[data-card]').filter({ hasText: sent.short })).toBeVisible();
   await grip(other, sent).click();
   await card(other, sent).getByRole('button', { name: 'Quoted' }).click();
   await other.getByRole('button', { name: 'Move to quoted' }).click();
   await expect(other.getByText('Someone in your company changed this.')).toBeVisible();
-  await expect(column(other, 'Won').locator('.card').filter({ hasText: sent.short })).toBeVisible();
+  await expect(column(other, 'Won').locator('[data-card]').filter({ hasText: sent.short })).toBeVisible();
   await expect.poll(() => stepOf(database, sent)).toBe('won');
 });
 

@@ -15,7 +15,7 @@ const year = `$${(planById('city').monthly * 12).toLocaleString('en-US')}`;
 const newEmail = () => `pro-${crypto.randomUUID()}@example.com`;
 
 const scrollThrough = async (page: Page) => {
-  for (const part of ['.even-own', '.start-plan', '.call-form']) {
+  for (const part of ['#own-figures', '#start-plan', '#call']) {
     const element = page.locator(part);
     await element.scrollIntoViewIfNeeded();
     await takenOver(element);
@@ -51,8 +51,8 @@ test('a proposal is read without a script, its sum, plans and terms included', a
   for (const { says } of [...is, ...isNot, ...objections]) {
     await expect(page.getByText(says)).toBeVisible();
   }
-  await expect(page.locator('.even-is')).toContainText(`The City plan costs ${year} a year`);
-  await expect(page.locator('.even-none')).toContainText(`you have paid ${year}`);
+  await expect(page.locator('#break-even')).toContainText(`The City plan costs ${year} a year`);
+  await expect(page.locator('#loss')).toContainText(`you have paid ${year}`);
   await expect(page.getByText('until you end it')).toBeVisible();
   const without = page.locator('main noscript p');
   await expect(without).toContainText([
@@ -62,7 +62,7 @@ test('a proposal is read without a script, its sum, plans and terms included', a
     'The form needs JavaScript',
   ]);
   for (const one of await without.all()) await expect(one).toBeVisible();
-  for (const dead of ['.even-own', '.start-fields', '.start-buttons', '.call-form']) {
+  for (const dead of ['#own-figures', '#start-plan input', '#start-plan button', '#call']) {
     await expect(page.locator(dead), 'a form that cannot be sent').toBeHidden();
   }
   await context.close();
@@ -107,7 +107,7 @@ test('counts come from the database as the page opens; if they cannot be had, it
   excuse(brokenCall);
   await context.route(isCall('proposal_counts'), (route) => route.abort(), { times: 1 });
   await page.goto(roofing.path);
-  const box = page.locator('.counts');
+  const box = page.locator('#counts');
   await expect(box.getByRole('alert')).toContainText('We could not count just now');
   await expect(box.getByRole('definition')).toHaveCount(0);
   await box.getByRole('button', { name: 'Try again' }).click();
@@ -125,7 +125,7 @@ test('counts come from the database as the page opens; if they cannot be had, it
 
 test('no proposal of a health trade counts requests or sells a listing', async ({ page }) => {
   await page.goto(chiropractic.path);
-  await expect(page.locator('.counts')).toHaveCount(0);
+  await expect(page.locator('#counts')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Start Presence' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start Listing' })).toHaveCount(0);
   await expect(page.getByLabel('City to be listed in')).toHaveCount(0);
@@ -136,9 +136,9 @@ test('the break-even sharpens with each figure, says the loss, sends nothing and
   page,
 }) => {
   await page.goto(roofing.path);
-  const says = page.locator('.even-is');
-  await page.locator('.even-own').scrollIntoViewIfNeeded();
-  await takenOver(page.locator('.even-own'));
+  const says = page.locator('#break-even');
+  await page.locator('#own-figures').scrollIntoViewIfNeeded();
+  await takenOver(page.locator('#own-figures'));
   for (const name of ['What you keep of it', 'Requests that become jobs', 'Jobs you could add']) {
     await expect(page.getByLabel(name)).toHaveValue('');
   }
@@ -166,29 +166,29 @@ test('the break-even sharpens with each figure, says the loss, sends nothing and
 
   await page.getByLabel('Listing').check();
   const listing = `$${planById('listing').monthly * 12}`;
-  await expect(page.locator('.even-none')).toContainText(`you have paid ${listing}`);
+  await expect(page.locator('#loss')).toContainText(`you have paid ${listing}`);
   expect(asked).toEqual([]);
 
   await page.reload();
-  await page.locator('.even-own').scrollIntoViewIfNeeded();
+  await page.locator('#own-figures').scrollIntoViewIfNeeded();
   await expect(margin).toHaveValue('25');
   await expect(page.getByLabel('An average job')).toHaveValue('$16,300');
-  await expect(page.locator('.even-none')).toContainText(`you have paid ${listing}`);
+  await expect(page.locator('#loss')).toContainText(`you have paid ${listing}`);
 });
 
 test.describe('a plan', () => {
   const start = (page: Page) => page.getByRole('button', { name: 'Start City' });
   const open = async (page: Page) => {
     await page.goto(roofing.path);
-    await page.locator('.start-plan').scrollIntoViewIfNeeded();
-    await takenOver(page.locator('.start-plan'));
+    await page.locator('#start-plan').scrollIntoViewIfNeeded();
+    await takenOver(page.locator('#start-plan'));
   };
 
   test('says price, renewal and end above its buttons, and asks for what is missing', async ({
     page,
   }) => {
     await open(page);
-    const terms = page.locator('.start-terms');
+    const terms = page.locator('#start-plan ul');
     await expect(terms).toContainText(`City $${planById('city').monthly} a month`);
     await expect(terms).toContainText('every month until you end it');
     await expect(terms.getByRole('link', { name: 'refunds' })).toHaveAttribute(
@@ -221,7 +221,7 @@ test.describe('a plan', () => {
     await page.getByLabel('City to be listed in').selectOption('southlake');
     await page.locator('#start-email').fill(email);
     await start(page).click();
-    const refused = page.locator('.start-plan').getByRole('alert');
+    const refused = page.locator('#start-plan').getByRole('alert');
     await expect(refused).toContainText('nothing to pay yet');
     await expect(refused.getByRole('link', { name: 'Sign your company up' })).toHaveAttribute(
       'href',
@@ -233,7 +233,7 @@ test.describe('a plan', () => {
     await page.locator('#start-email').fill(email);
     await context.route(isCall('start_order'), (route) => route.abort(), { times: 1 });
     await start(page).click();
-    await expect(page.locator('.start-plan').getByRole('alert')).toContainText('still here');
+    await expect(page.locator('#start-plan').getByRole('alert')).toContainText('still here');
     await expect(page.locator('#start-email')).toHaveValue(email);
 
     await start(page).evaluate((button: HTMLElement) => {
@@ -252,7 +252,7 @@ test.describe('a plan', () => {
 test.describe('asking for a call', () => {
   const send = (page: Page) =>
     page.getByRole('button', { name: /^(Ask for a call|Send my question)$/ });
-  const form = (page: Page) => page.locator('.call-form');
+  const form = (page: Page) => page.locator('#call');
   const open = async (page: Page) => {
     await form(page).scrollIntoViewIfNeeded();
     await takenOver(form(page));
@@ -394,9 +394,9 @@ test('the sum and the plans come before the text, the list of sources on demand'
 test('on paper a proposal has its sum and plans, and no form', async ({ page }) => {
   await page.goto(roofing.path);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.even-is')).toBeVisible();
-  await expect(page.locator('.plans')).toBeVisible();
-  for (const part of ['.even-own', '.start-plan', '.call-form']) {
+  await expect(page.locator('#break-even')).toBeVisible();
+  await expect(page.getByRole('table').filter({ hasText: 'To end it' })).toBeVisible();
+  for (const part of ['#own-figures', '#start-plan', '#call']) {
     await expect(page.locator(part)).toBeHidden();
   }
 });

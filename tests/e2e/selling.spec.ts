@@ -22,7 +22,7 @@ const newEmail = () => `pro-${randomUUID().slice(0, 12)}@example.com`;
 async function startCity(page: Page, environment: TestEnvironment, email: string): Promise<void> {
   await beSignedIn(page, environment, 'cruz@demo.example');
   await page.goto(offer);
-  const form = page.locator('.start-plan');
+  const form = page.locator('#start-plan');
   await form.scrollIntoViewIfNeeded();
   await takenOver(form);
   await form.getByLabel('City to be listed in').selectOption('southlake');
@@ -52,7 +52,7 @@ test('from the offer to the operator: figures, checkout, the bank’s word, the 
 
   // The offer, with own figures.
   await page.goto(offer);
-  const even = page.locator('.even-own');
+  const even = page.locator('#own-figures');
   await even.scrollIntoViewIfNeeded();
   await takenOver(even);
   await even.getByLabel('What you keep of it').fill('25%');

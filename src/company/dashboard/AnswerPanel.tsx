@@ -2,7 +2,7 @@ import type { Received } from '../../backend/received/received.ts';
 import { whenSaid } from '../../time/central.ts';
 import Clock from './Clock.tsx';
 import { capital, firstName } from './contact-words.ts';
-import { replyClock } from './reply-clock.ts';
+import { isPressing, replyClock } from './reply-clock.ts';
 import SayNo from './SayNo.tsx';
 
 /** The reply clock of one request, and the two answers that stop it. */
@@ -21,7 +21,10 @@ export default function AnswerPanel({
   const clock = replyClock(row, now);
   const name = firstName(row);
   return (
-    <section className="sheet answer-panel" aria-label="Your answer">
+    <section
+      className={`sheet grid gap-3 border-t-3 px-5 py-4 text-sm ${isPressing(clock) ? 'border-t-brick' : 'border-t-oak'}`}
+      aria-label="Your answer"
+    >
       <Clock clock={clock} sent={whenSaid(row.sent_at, now)} large />
       {clock.state === 'late' && (
         <p className="hint">{capital(name)} may now pick another company. You can still answer.</p>

@@ -5,7 +5,7 @@ import { placeName } from './contact-words.ts';
 import { jobWords } from './job-words.ts';
 import MoveMenu from './MoveMenu.tsx';
 import { isClosed, stepNames } from './moves.ts';
-import { dollars, standingOf } from './standing.ts';
+import { dollars, standingOf, type Standing } from './standing.ts';
 import StepMark from './StepMark.tsx';
 import { useCardDrag } from './use-card-drag.ts';
 import { requestView } from './request-view.ts';
@@ -34,19 +34,25 @@ export function columnNote(step: Step, { usd }: Column, now: Date): string {
   return step === 'lost' ? `in ${monthName(now)}` : '';
 }
 
+export const toneInks: Readonly<Record<Standing['tone'], string>> = {
+  plain: '',
+  due: 'font-semibold text-due',
+  late: 'font-semibold text-brick',
+};
+
 function Card({ row, now }: { readonly row: Received; readonly now: Date }) {
   const { text, tone, amount } = standingOf(row, now);
   return (
     <>
-      <h4>
-        <ViewLink to={requestView(row.id)} draggable={false}>
+      <h4 className="font-sans leading-tight font-semibold tracking-normal wrap-anywhere max-lg:text-sm lg:text-xs">
+        <ViewLink className="plain" to={requestView(row.id)} draggable={false}>
           {jobWords(row).title}
         </ViewLink>
       </h4>
-      <p className="card-who">{whoWhere(row)}</p>
-      <p className="card-standing figures">
+      <p className="text-soft max-lg:col-1 max-lg:text-sm">{whoWhere(row)}</p>
+      <p className="flex flex-wrap justify-between gap-x-2 max-lg:col-2 max-lg:row-span-2 max-lg:row-start-1 max-lg:grid max-lg:max-w-36 max-lg:content-start max-lg:text-end max-lg:text-sm figures">
         {amount && <b>{amount}</b>}
-        <span className={`tone-${tone}`}>{text}</span>
+        <span className={toneInks[tone]}>{text}</span>
       </p>
     </>
   );
@@ -61,7 +67,7 @@ export default function BoardView({ columns, now, busy, onMove, onMore }: Reques
   );
   return (
     <>
-      <div className="board">
+      <div className="grid border-ink lg:grid-cols-6 lg:border-t-2">
         {steps.map((step) => {
           const column = columns[step];
           const shown = isClosed(step) ? column.rows.slice(0, MOST_CLOSED) : column.rows;
@@ -70,33 +76,43 @@ export default function BoardView({ columns, now, busy, onMove, onMore }: Reques
           return (
             <section
               key={step}
-              className={`column ${isOver ? 'is-over' : ''}`}
+              className={`pt-3 pb-4 lg:px-2 lg:not-first:border-s lg:not-first:border-rule-light ${isOver ? 'bg-oak-tint outline-2 -outline-offset-2 outline-bluebonnet' : ''}`}
               data-column={step}
               aria-labelledby={`column-${step}`}
             >
-              <h3 id={`column-${step}`}>
+              <h3
+                id={`column-${step}`}
+                className="flex items-center gap-2 border-ink font-sans text-sm font-semibold tracking-normal max-lg:border-b-2 max-lg:pb-2"
+              >
                 <StepMark step={step} /> {stepNames[step]}{' '}
-                <span className="column-count figures">{column.count}</span>
+                <span className="figures ms-auto font-normal text-soft">{column.count}</span>
               </h3>
-              <p className="column-note figures">{columnNote(step, column, now)}</p>
-              <ul>
+              <p className="figures min-h-5 text-xs text-soft">{columnNote(step, column, now)}</p>
+              <ul className="grid lg:gap-2">
                 {shown.map((row) => (
                   <li
                     key={row.id}
-                    className={`card ${drag.lifted?.row.id === row.id ? 'is-lifted' : ''} ${busy.has(row.id) ? 'is-busy' : ''} ${isClosed(step) ? 'is-closed' : ''}`}
+                    data-card
+                    className={`relative border-rule text-xs select-none max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-3 max-lg:border-b max-lg:py-3 max-lg:pe-10 lg:rounded-sm lg:border lg:py-2 lg:ps-3 lg:pe-8 lg:pointer-fine:cursor-grab data-dragged:z-4 data-dragged:bg-sheet ${drag.lifted?.row.id === row.id ? 'outline-2 outline-offset-2 outline-bluebonnet' : ''} ${busy.has(row.id) ? 'opacity-65' : ''} ${isClosed(step) ? '' : 'lg:bg-sheet'}`}
                     {...drag.cardEvents(row)}
                   >
                     <Card row={row} now={now} />
-                    <div onBlur={drag.onGripBlur}>
+                    <div className="absolute top-0 right-0" onBlur={drag.onGripBlur}>
                       <MoveMenu
                         row={row}
-                        className="grip"
+                        className="grid h-11 w-10 cursor-[inherit] place-items-center lg:w-7 lg:touch-none"
                         label={`Move ${jobWords(row).title}, ${whoWhere(row)}`}
                         disabled={busy.has(row.id)}
                         onMove={(to) => onMove(row, to)}
                         onKeyDown={drag.gripKeys(row)}
                       >
-                        <svg width="12" height="18" viewBox="0 0 12 18" aria-hidden="true">
+                        <svg
+                          className="fill-edge"
+                          width="12"
+                          height="18"
+                          viewBox="0 0 12 18"
+                          aria-hidden="true"
+                        >
                           {[3, 9, 15].flatMap((y) => [
                             <circle key={`l${y}`} cx="3" cy={y} r="1.5" />,
                             <circle key={`r${y}`} cx="9" cy={y} r="1.5" />,
@@ -108,7 +124,11 @@ export default function BoardView({ columns, now, busy, onMove, onMore }: Reques
                 ))}
               </ul>
               {more > 0 && (
-                <button type="button" className="link" onClick={() => onMore(step)}>
+                <button
+                  type="button"
+                  className="link min-h-11 text-sm"
+                  onClick={() => onMore(step)}
+                >
                   {more} more{isClosed(step) ? ` in ${monthName(now)}` : ''}
                   <span className="sr-only"> {stepNames[step]}</span>
                 </button>
@@ -117,7 +137,7 @@ export default function BoardView({ columns, now, busy, onMove, onMore }: Reques
           );
         })}
       </div>
-      <div className="board-keys">
+      <div className="mt-2 flex flex-wrap justify-between gap-x-8 text-xs text-soft max-lg:hidden">
         <p>
           Drag a card, or press <kbd>Space</kbd> on its handle to lift it, <kbd>←</kbd> <kbd>→</kbd>{' '}
           to move it, <kbd>Space</kbd> to drop, <kbd>Esc</kbd> to put it back.

@@ -16,7 +16,7 @@ export default function FirstDay({ company }: { readonly company: BoardCompany }
   );
   const trades = list.format(company.trades.map((id) => inSentence(tradeName(id))));
   return (
-    <section className="sheet first-day" aria-labelledby="first-day">
+    <section className="sheet grid gap-x-10 gap-y-4 p-6 md:grid-cols-2" aria-labelledby="first-day">
       <div>
         <h2 id="first-day">No requests yet</h2>
         {(company.paused || listed) && (
@@ -34,7 +34,7 @@ export default function FirstDay({ company }: { readonly company: BoardCompany }
           </p>
         )}
       </div>
-      <ul className="first-day-list">
+      <ul className="grid list-['✓__'] gap-2 ps-5 marker:text-oak">
         <li>Approved for {trades}</li>
         <li>
           You promise an answer within {hours(company.reply_hours)}.{' '}

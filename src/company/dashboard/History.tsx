@@ -75,19 +75,24 @@ export function eventWords(
 /** What happened with a request at this company, newest first. */
 export default function History({ row, now }: { readonly row: ReceivedWhole; readonly now: Date }) {
   return (
-    <section className="history" aria-labelledby="history">
-      <h2 id="history">History</h2>
+    <section className="mt-8 print:hidden" aria-labelledby="history">
+      <h2 id="history" className="text-lg">
+        History
+      </h2>
       <ol>
         {row.events.map((event) => {
           const [what, more] = eventWords(event, firstName(row));
           return (
-            <li key={event.id}>
-              <time dateTime={event.at} className="figures">
+            <li
+              key={event.id}
+              className="grid gap-x-4 border-b border-rule-light py-2 text-sm sm:grid-cols-[10rem_1fr]"
+            >
+              <time dateTime={event.at} className="figures text-soft">
                 {capital(whenSaid(event.at, now))}
               </time>
               <p>
                 {what}
-                {more && <small>{more}</small>}
+                {more && <small className="block text-xs text-soft">{more}</small>}
               </p>
             </li>
           );

@@ -25,7 +25,12 @@ export default function Icon({
 
 /** The drawing of a trade, which the page holds once for all. */
 export const TradeIcon = ({ id }: { readonly id: string }) => (
-  <svg className="trade-icon" width="24" height="24" aria-hidden="true">
+  <svg
+    className="fill-none stroke-oak stroke-[1.75] [stroke-linecap:round] [stroke-linejoin:round]"
+    width="24"
+    height="24"
+    aria-hidden="true"
+  >
     <use href={`#trade-${id}`} />
   </svg>
 );

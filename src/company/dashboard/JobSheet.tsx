@@ -12,10 +12,10 @@ const MOST_OPEN = 10;
 function RangeBar({ low, typical, high }: NonNullable<ReceivedWhole['estimate']>) {
   const at = (usd: number) => `${((100 * usd) / (high * 1.12)).toFixed(2)}%`;
   return (
-    <svg className="range-bar" width="100%" height="22" aria-hidden="true">
-      <line className="ruler-axis" x1="0" x2="100%" y1="11" y2="11" />
-      <rect className="ruler-left" x={at(low)} width={at(high - low)} y="5" height="12" />
-      <rect className="ruler-needle" x={at(typical)} width="3" y="1" height="20" />
+    <svg className="fill-oak" width="100%" height="22" aria-hidden="true">
+      <line className="stroke-rule stroke-[1.5]" x1="0" x2="100%" y1="11" y2="11" />
+      <rect className="opacity-45" x={at(low)} width={at(high - low)} y="5" height="12" />
+      <rect x={at(typical)} width="3" y="1" height="20" />
     </svg>
   );
 }
@@ -28,7 +28,7 @@ function Lines({
   readonly lines: readonly SaidLine[];
 }) {
   return (
-    <table className="table job-lines">
+    <table className="table mt-2">
       <caption className="sr-only">What the likely cost is made of</caption>
       <thead>
         <tr>
@@ -60,23 +60,40 @@ function Lines({
           <th scope="row" colSpan={2}>
             Likely cost of the job, lines rounded
           </th>
-          <td className="figures job-total">{row.estimate && money(row.estimate.typical)}</td>
+          <td className="figures font-serif text-base font-semibold">
+            {row.estimate && money(row.estimate.typical)}
+          </td>
         </tr>
       </tfoot>
     </table>
   );
 }
 
-const Said = ({ of }: { readonly of: readonly SaidAnswer[] }) => (
-  <dl>
-    {of.map(({ label, words }, at) => (
-      <div key={at}>
-        <dt>{label}</dt>
-        <dd>{words}</dd>
-      </div>
-    ))}
-  </dl>
-);
+function Said({
+  of,
+  isAssumed = false,
+}: {
+  readonly of: readonly SaidAnswer[];
+  /** Said by us where the homeowner left it open. */
+  readonly isAssumed?: boolean;
+}) {
+  const words = isAssumed
+    ? 'rounded-sm border border-dashed border-edge px-2 text-soft'
+    : 'font-semibold';
+  return (
+    <dl>
+      {of.map(({ label, words: said }, at) => (
+        <div
+          key={at}
+          className="flex items-baseline justify-between gap-4 border-t border-rule-light py-2"
+        >
+          <dt className="text-soft">{label}</dt>
+          <dd className={`figures text-end ${words}`}>{said}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** The job as the homeowner saw it when it was sent, whatever has changed in our figures since. */
 export default function JobSheet({ row }: { readonly row: ReceivedWhole }) {
@@ -86,50 +103,54 @@ export default function JobSheet({ row }: { readonly row: ReceivedWhole }) {
   const open = unanswered ?? [];
   const first = open.find(({ mark }) => mark === 'first');
   return (
-    <section className="sheet job-sheet" aria-labelledby="job">
-      <div className="job-head">
-        <h2 id="job">The job as {name} described it</h2>
+    <section className="sheet p-5 text-sm" aria-labelledby="job">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="job" className="text-lg">
+          The job as {name} described it
+        </h2>
         {estimate && (
           <p className="hint">
             {tradeName(row.trade_id)} model {estimate.modelVersion}
           </p>
         )}
       </div>
-      {row.person?.note && <p className="job-note">“{row.person.note}”</p>}
+      {row.person?.note && (
+        <p className="mt-2 font-serif text-lg italic whitespace-pre-line">“{row.person.note}”</p>
+      )}
       {first && (
-        <p className="slip job-first">
+        <p className="slip mt-3 max-w-xl">
           <b>Ask first: {first.label.replace(/[.?]?$/, '')}?</b>{' '}
           {estimate
             ? `Knowing it narrows the range by about ${money(estimate.narrows)}.`
             : 'Of all that was left open it decides most about the price.'}
         </p>
       )}
-      <div className="job-answers">
+      <div className="mt-4 mb-2 grid gap-x-8 gap-y-4 md:grid-cols-2">
         <div>
-          <h3>
+          <h3 className="eyebrow">
             {name} answered {given.length}
           </h3>
           <Said of={given} />
         </div>
-        <div className="job-open">
-          <h3>
+        <div>
+          <h3 className="eyebrow">
             Left open {open.length}
             {open.length > 0 && ', so we assumed'}
           </h3>
-          <Said of={open.slice(0, MOST_OPEN)} />
+          <Said of={open.slice(0, MOST_OPEN)} isAssumed />
           {open.length > MOST_OPEN && (
-            <details>
-              <summary>{open.length - MOST_OPEN} more left open</summary>
-              <Said of={open.slice(MOST_OPEN)} />
+            <details className="unfolds">
+              <summary className="link min-h-9">{open.length - MOST_OPEN} more left open</summary>
+              <Said of={open.slice(MOST_OPEN)} isAssumed />
             </details>
           )}
         </div>
       </div>
       {estimate ? (
-        <div className="job-range">
+        <div className="mt-4 grid gap-1 border-t border-rule pt-4">
           <p className="eyebrow">{name} shared this range</p>
-          <div className="job-range-row">
-            <p className="job-band figures">{moneyRange(estimate)}</p>
+          <div className="grid items-center gap-x-8 gap-y-2 sm:grid-cols-[auto_minmax(8rem,15.5rem)] sm:justify-between">
+            <p className="font-serif text-xl font-semibold figures">{moneyRange(estimate)}</p>
             <RangeBar {...estimate} />
           </div>
           <p className="hint">
@@ -145,8 +166,8 @@ export default function JobSheet({ row }: { readonly row: ReceivedWhole }) {
           )}
         </div>
       ) : (
-        <div className="job-range">
-          <h3>{name} kept the price private</h3>
+        <div className="mt-4 grid gap-1 border-t border-rule pt-4">
+          <h3 className="text-base">{name} kept the price private</h3>
           <p>The answers are all we may show.</p>
         </div>
       )}

@@ -2,7 +2,7 @@ import { steps, type Received } from '../../backend/received/received.ts';
 import { moneyRange } from '../../engine/index.ts';
 import { howLongBetween } from '../../time/how-long.ts';
 import ViewLink from '../../kit/ViewLink.tsx';
-import { columnNote, type RequestsProps } from './BoardView.tsx';
+import { columnNote, toneInks, type RequestsProps } from './BoardView.tsx';
 import { monthName, whenSaid } from '../../time/central.ts';
 import { capital, placeName } from './contact-words.ts';
 import { jobWords } from './job-words.ts';
@@ -47,24 +47,24 @@ function NextStep({
 /** The requests one line each, grouped by step. */
 export default function ListView({ columns, now, busy, onMove, onMore }: RequestsProps) {
   return (
-    <table className="table requests-table">
+    <table className="table text-sm">
       <caption className="sr-only">Your requests by step</caption>
       <thead>
         <tr>
           <th scope="col">Job</th>
-          <th scope="col" className="wide">
+          <th scope="col" className="max-lg:hidden">
             Homeowner
           </th>
-          <th scope="col" className="wide">
+          <th scope="col" className="max-lg:hidden">
             Where
           </th>
-          <th scope="col" className="wide">
+          <th scope="col" className="max-lg:hidden">
             Sent
           </th>
-          <th scope="col" className="wide figures">
+          <th scope="col" className="max-lg:hidden figures">
             They saw
           </th>
-          <th scope="col" className="wide">
+          <th scope="col" className="max-lg:hidden">
             You answered
           </th>
           <th scope="col">Where it stands</th>
@@ -80,12 +80,14 @@ export default function ListView({ columns, now, busy, onMove, onMore }: Request
           const more = column.count - column.rows.length;
           return (
             <tbody key={step} id={`list-${step}`}>
-              <tr className="group">
-                <th scope="rowgroup" colSpan={8}>
-                  <span className="group-name">
+              <tr>
+                <th scope="rowgroup" colSpan={8} className="border-b-2! border-ink! pt-5!">
+                  <span className="flex items-center gap-2">
                     <StepMark step={step} /> {stepNames[step]}{' '}
-                    <span className="column-count figures">{column.count}</span>
-                    <span className="column-note figures">{columnNote(step, column, now)}</span>
+                    <span className="figures font-normal text-soft">{column.count}</span>
+                    <span className="figures ms-auto text-xs font-normal text-soft">
+                      {columnNote(step, column, now)}
+                    </span>
                   </span>
                 </th>
               </tr>
@@ -94,29 +96,31 @@ export default function ListView({ columns, now, busy, onMove, onMore }: Request
                 const { text, tone, amount } = standingOf(row, now);
                 const place = placeName(row.city_id);
                 return (
-                  <tr key={row.id} className={busy.has(row.id) ? 'is-busy' : ''}>
+                  <tr key={row.id} className={busy.has(row.id) ? 'opacity-65' : ''}>
                     <th scope="row">
-                      <ViewLink to={requestView(row.id)}>{title}</ViewLink>
-                      <span className="narrow">
+                      <ViewLink className="plain" to={requestView(row.id)}>
+                        {title}
+                      </ViewLink>
+                      <span className="block font-normal text-soft wrap-anywhere lg:hidden">
                         {[row.person?.name, place].filter(Boolean).join(', ')}
                       </span>
                     </th>
-                    <td className="wide">{row.person?.name ?? '–'}</td>
-                    <td className="wide text-soft">
+                    <td className="max-lg:hidden">{row.person?.name ?? '–'}</td>
+                    <td className="max-lg:hidden text-soft">
                       {place} {row.person?.zip}
                     </td>
-                    <td className="wide">{capital(whenSaid(row.sent_at, now))}</td>
-                    <td className="wide figures">
+                    <td className="max-lg:hidden">{capital(whenSaid(row.sent_at, now))}</td>
+                    <td className="max-lg:hidden figures">
                       {row.estimate ? (
                         moneyRange(row.estimate)
                       ) : (
                         <span className="text-soft">{row.answers ? 'not shared' : '–'}</span>
                       )}
                     </td>
-                    <td className="wide text-soft">{answeredIn(row)}</td>
+                    <td className="max-lg:hidden text-soft">{answeredIn(row)}</td>
                     <td>
                       {amount && <b className="figures">{amount} </b>}
-                      <span className={`tone-${tone}`}>{text}</span>
+                      <span className={toneInks[tone]}>{text}</span>
                     </td>
                     <td className="figures">
                       <NextStep

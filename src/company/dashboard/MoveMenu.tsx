@@ -42,7 +42,7 @@ export default function MoveMenu({
   return (
     <div
       ref={box}
-      className="move-menu"
+      className="relative inline-block"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
         event.stopPropagation();
@@ -63,12 +63,17 @@ export default function MoveMenu({
         {children}
       </button>
       {open && (
-        <ul id={id} className="move-list">
-          {moves.length === 0 && <li className="move-none">{whyFixed(row)}</li>}
+        <ul
+          id={id}
+          data-moves
+          className="pop top-full right-0 w-max max-w-56 text-start text-sm whitespace-normal"
+        >
+          {moves.length === 0 && <li className="p-2">{whyFixed(row)}</li>}
           {moves.map((step) => (
             <li key={step}>
               <button
                 type="button"
+                className="flex min-h-11 w-full items-center gap-2 px-3 hover:bg-oak-tint"
                 onClick={() => {
                   setOpen(false);
                   onMove(step);

@@ -3,6 +3,8 @@ import ViewLink from '../../kit/ViewLink.tsx';
 import type { Notice } from './use-board.ts';
 import { requestView } from './request-view.ts';
 
+const tones = { news: 'notice', error: 'warning' };
+
 /**
  * What became of the last action. The two regions stand there from the start: one that arrives with its
  * text is not read aloud everywhere.
@@ -25,20 +27,26 @@ export default function NoticeBar({
       bar.current?.focus({ preventScroll: true });
   }, [notice]);
   return (
-    <div ref={bar} tabIndex={-1} className={`notice ${notice ? `notice-${notice.tone}` : ''}`}>
+    <div
+      ref={bar}
+      tabIndex={-1}
+      className={`sticky top-2 z-2 mb-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-1 text-sm print:hidden ${notice ? tones[notice.tone] : 'hidden'}`}
+    >
       <div role="status">{text('news')}</div>
       <div role="alert">{text('error')}</div>
       {notice && (
-        <p className="notice-ways">
+        <p className="flex items-center gap-4">
           {notice.again && (
             <button type="button" className="button-quiet" onClick={notice.again}>
               Try again
             </button>
           )}
           {notice.request && notice.request.id !== here && !notice.again && (
-            <ViewLink to={requestView(notice.request.id)}>Open the request</ViewLink>
+            <ViewLink className="py-2" to={requestView(notice.request.id)}>
+              Open the request
+            </ViewLink>
           )}
-          <button type="button" className="link" onClick={onClose}>
+          <button type="button" className="link min-h-11" onClick={onClose}>
             Close<span className="sr-only"> this message</span>
           </button>
         </p>

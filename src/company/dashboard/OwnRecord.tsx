@@ -43,14 +43,17 @@ function NextStep({ row, userId, change }: Omit<RecordProps, 'now'> & { readonly
   };
   return (
     <form
-      className="next-step"
+      className=""
       onSubmit={(event) => {
         event.preventDefault();
         void save();
       }}
     >
-      <h3>Next step</h3>
-      <div className="next-step-fields" onBlur={() => void save()}>
+      <h3 className="text-base">Next step</h3>
+      <div
+        className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))] gap-2"
+        onBlur={() => void save()}
+      >
         <input
           className="input"
           aria-label="Next step"
@@ -106,13 +109,13 @@ function Notes({
     await reload();
   };
   return (
-    <div className="notes">
-      <h3>
+    <div>
+      <h3 className="text-base">
         <label htmlFor="note">Notes</label>
       </h3>
       <textarea
         id="note"
-        className="input"
+        className="input mt-2"
         rows={3}
         maxLength={4000}
         placeholder="Write a note. Kept as you type, stored when you leave the field."
@@ -123,7 +126,7 @@ function Notes({
         }}
         onBlur={() => void save()}
       />
-      <p className="notes-state">
+      <p className="flex min-h-6 items-center justify-between gap-4">
         <span role="status" className="hint">
           {state}
         </span>
@@ -135,10 +138,10 @@ function Notes({
       </p>
       <ul>
         {row.notes.map(({ id, who, at, body }) => (
-          <li key={id}>
+          <li key={id} className="border-b border-rule-light py-2 text-sm wrap-anywhere">
             <p>
               <b>{who ?? 'Someone who left'}</b> {whenSaid(at, now)}{' '}
-              <button type="button" className="link" onClick={() => void remove(id)}>
+              <button type="button" className="link ms-2 text-xs" onClick={() => void remove(id)}>
                 Delete<span className="sr-only"> this note</span>
               </button>
             </p>
@@ -177,19 +180,26 @@ export default function OwnRecord({
     else void change({ step: to });
   };
   return (
-    <section className="own-record" aria-labelledby="record">
-      <div className="all-head">
-        <h2 id="record">Your record</h2>
-        <p>
+    <section className="@container mt-8 print:hidden" aria-labelledby="record">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-8">
+        <h2 id="record" className="text-lg">
+          Your record
+        </h2>
+        <p className="hint">
           {capital(firstName(row))} sees the visit and the price, and nothing else of it. It changes
           nothing that was agreed.
         </p>
       </div>
-      <div className="step-row" role="group" aria-label="Step">
+      <div
+        className="grid grid-cols-2 gap-px overflow-hidden rounded-sm border border-edge bg-rule text-sm @[27rem]:grid-cols-3 @[45rem]:grid-cols-6 @[45rem]:text-xs"
+        role="group"
+        aria-label="Step"
+      >
         {steps.map((one) => (
           <button
             key={one}
             type="button"
+            className="flex min-h-11 items-center gap-2 bg-sheet px-2 whitespace-nowrap aria-pressed:bg-oak-tint aria-pressed:font-semibold aria-pressed:outline-2 aria-pressed:-outline-offset-2 aria-pressed:outline-oak not-aria-pressed:disabled:text-soft disabled:cursor-not-allowed"
             aria-pressed={one === step}
             disabled={busy || (one !== step && !moves.includes(one))}
             onClick={() => (one === step && !asks(one) ? undefined : move(one))}
@@ -206,7 +216,7 @@ export default function OwnRecord({
             : ''}
       </p>
       {row.status !== 'declined' && (row.visit_at || step === 'visit') && (
-        <p className="visit-time">
+        <p className="">
           Visit: {row.visit_at ? `${dayAndTime(row.visit_at)} Central` : 'no time set'}.{' '}
           {row.step === 'visit' && row.status === 'answered' && (
             <button
@@ -220,7 +230,7 @@ export default function OwnRecord({
           )}
         </p>
       )}
-      <div className="record-grid">
+      <div className="mt-4 grid gap-x-8 gap-y-5">
         {row.status !== 'declined' && (
           <>
             <NextStep row={row} userId={userId} change={change} />

@@ -41,9 +41,12 @@ export default function Pause({
     void change({ until });
   };
   return (
-    <div className="pause">
+    <div className="relative flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
       <p role="status">
-        <span className={isPaused ? 'dot dot-off' : 'dot'} aria-hidden="true" />
+        <span
+          className={`me-2 inline-block size-2 rounded-full border ${isPaused ? 'border-brick' : 'border-oak bg-oak'}`}
+          aria-hidden="true"
+        />
         {!isPaused
           ? 'Taking requests'
           : paused_until
@@ -70,7 +73,11 @@ export default function Pause({
         </button>
       )}
       {asking && !isPaused && (
-        <form className="pause-form sheet" noValidate onSubmit={submit}>
+        <form
+          className="pop top-full right-0 mt-2 grid w-80 gap-3 p-4 "
+          noValidate
+          onSubmit={submit}
+        >
           <p>New homeowners cannot pick you while you pause. What you have stays here.</p>
           <label htmlFor="pause-until" className="font-semibold">
             Until, if you know

@@ -32,9 +32,13 @@ function Way({
   readonly children?: ReactNode;
 }) {
   return (
-    <li className={children ? 'way' : 'way way-closed'}>
-      <div>
-        <p className={name.includes('@') ? 'way-name' : 'way-name tel'}>
+    <li
+      className={`flex items-center justify-between gap-3 border-t border-rule-light py-2 text-xs *:last:flex-none ${children ? '' : 'text-soft'}`}
+    >
+      <div className="min-w-0 shrink!">
+        <p
+          className={`figures text-sm wrap-anywhere ${children ? 'font-semibold' : ''} ${name.includes('@') ? '' : 'tel'}`}
+        >
           <BreaksAtAt words={name} />
         </p>
         <p>{said}</p>
@@ -63,14 +67,18 @@ function Stop({
     },
   );
   return (
-    <div className="stop">
+    <div className="">
       {!asked ? (
-        <button type="button" className="button-stop" {...opener}>
+        <button
+          type="button"
+          className="button-quiet border-brick text-brick hover:bg-brick-tint"
+          {...opener}
+        >
           {capital(name)} asked us to stop
         </button>
       ) : (
         <div
-          className="say-no"
+          className="grid basis-full gap-2 border border-rule p-3 text-sm"
           aria-label="What should stop?"
           aria-describedby="stop-binds"
           {...group}
@@ -81,14 +89,22 @@ function Stop({
           </p>
           <p className="actions">
             {mayStopCalls(channels) && (
-              <button type="button" className="button-stop" onClick={() => void run('calls')}>
+              <button
+                type="button"
+                className="button-quiet border-brick text-brick hover:bg-brick-tint"
+                onClick={() => void run('calls')}
+              >
                 Calls and texts
               </button>
             )}
-            <button type="button" className="button-stop" onClick={() => void run('everything')}>
+            <button
+              type="button"
+              className="button-quiet border-brick text-brick hover:bg-brick-tint"
+              onClick={() => void run('everything')}
+            >
               Everything
             </button>
-            <button type="button" className="link" onClick={leave}>
+            <button type="button" className="link min-h-11" onClick={leave}>
               Nothing
             </button>
           </p>
@@ -141,8 +157,8 @@ export default function Reach({
   if (row.status === 'declined') return null;
   if (!row.promised_by) {
     return (
-      <section className="sheet reach">
-        <h2>Who it is</h2>
+      <section className="sheet grid gap-3 px-5 py-4 text-sm">
+        <h2 className="text-lg">Who it is</h2>
         <p>
           The homeowner has not confirmed the request yet. You see the name and how to get in touch
           as soon as that is done.
@@ -152,8 +168,8 @@ export default function Reach({
   }
   if (!contact || !('name' in contact)) {
     return (
-      <section className="sheet reach">
-        <h2>Reach {name}</h2>
+      <section className="sheet grid gap-3 px-5 py-4 text-sm">
+        <h2 className="text-lg">Reach {name}</h2>
         {!contact ? (
           <Spinner label="Opening the contact data …" />
         ) : (
@@ -197,15 +213,17 @@ export default function Reach({
         {word}
       </a>
     ) : (
-      <span className="closed-way">
+      <span className="button-quiet border-dashed border-edge text-sm font-normal text-soft">
         {word} {hours.words}
       </span>
     );
   return (
-    <section className="sheet reach" aria-labelledby="reach">
-      <h2 id="reach">Reach {contact.name}</h2>
+    <section className="sheet grid gap-3 px-5 py-4 text-sm" aria-labelledby="reach">
+      <h2 id="reach" className="text-lg">
+        Reach {contact.name}
+      </h2>
       {stopped ? (
-        <p className="stopped">
+        <p className="warning font-semibold">
           {capital(name)} asked to stop {stopped}. That binds every company on this request.
         </p>
       ) : row.channels.length === 0 ? (
@@ -252,7 +270,11 @@ export default function Reach({
         <Way name="Autodialer, recorded or AI voice" said={automatedWords(row.channels)} />
       </ul>
       {called && (
-        <div className="reached" role="group" aria-label={`Did you reach ${name}?`}>
+        <div
+          className="grid gap-2 rounded-sm border border-oak bg-oak-tint p-3"
+          role="group"
+          aria-label={`Did you reach ${name}?`}
+        >
           <p>
             <b>Did you reach {name}?</b>
           </p>
@@ -316,9 +338,9 @@ export default function Reach({
       )}
       {row.agreed.length > 0 && (
         <details>
-          <summary>Read the words {name} agreed to</summary>
+          <summary className="link min-h-9">Read the words {name} agreed to</summary>
           {row.agreed.map(({ channel, text }) => (
-            <p key={channel} className="agreed-words">
+            <p key={channel} className="mt-2 text-xs whitespace-pre-line">
               <b>{channelWords[channel]}.</b> {text}
             </p>
           ))}

@@ -30,9 +30,9 @@ export default function ReportProblem({
     if (!tooShort) void run();
   };
   return (
-    <details className="report-problem">
-      <summary>Report a problem with this request</summary>
-      <form className="grid gap-3" noValidate onSubmit={submit}>
+    <details className="">
+      <summary className="link min-h-9">Report a problem with this request</summary>
+      <form className="grid gap-3 pt-3" noValidate onSubmit={submit}>
         <TextField
           id="problem"
           label="What is wrong?"

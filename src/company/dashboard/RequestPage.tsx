@@ -44,13 +44,18 @@ function Place({
   const at = waiting.findIndex(({ id }) => id === row.id);
   const next = at < 0 ? waiting[0] : waiting[at + 1];
   return (
-    <nav className="request-place" aria-label="Requests">
+    <nav
+      className="mb-2 flex flex-wrap justify-between gap-x-6 text-sm text-soft print:hidden"
+      aria-label="Requests"
+    >
       <p>
-        <ViewLink to="">‹ Requests</ViewLink>{' '}
+        <ViewLink className="inline-block py-2" to="">
+          ‹ Requests
+        </ViewLink>{' '}
         {at >= 0 ? `New, ${at + 1} of ${waiting.length}` : stepNames[row.step]}
       </p>
       {next && (
-        <ViewLink to={requestView(next.id)}>
+        <ViewLink className="py-2" to={requestView(next.id)}>
           Next: {jobWords(next).title}
           {next.promised_by && `, answer by ${dueSaid(next.promised_by, now)}`} ›
         </ViewLink>
@@ -160,14 +165,14 @@ export default function RequestPage({
   );
 
   return (
-    <div className="request-page">
+    <div className="">
       <Place row={row} state={state} now={now} />
-      <div className="request-head">
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 wrap-anywhere">
         <div>
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
-          <p>
+          <p className="mt-1 text-sm">
             {name && <b>{name}, </b>}
             {[placeName(row.city_id), row.person?.zip].filter(Boolean).join(' ')}. Sent{' '}
             {whenExactly(row.sent_at, now)} Central{isOver ? '' : ` ${toWhom(row.others)}`}.
@@ -181,7 +186,7 @@ export default function RequestPage({
         )}
       </div>
       {failure && state.notice?.tone !== 'error' && (
-        <p role="status" className="caution stale">
+        <p role="status" className="caution mb-3">
           {failure.message} What you see may be out of date. We keep trying.
         </p>
       )}
@@ -189,8 +194,11 @@ export default function RequestPage({
       {isOver ? (
         <TakenBackPage row={row} now={now} reload={reload} state={state} userId={userId} />
       ) : (
-        <div className="request-grid">
-          <aside className="request-side" aria-label="Answer and contact">
+        <div className="grid gap-6 wrap-anywhere lg:grid-cols-[minmax(0,1fr)_22rem] print:block">
+          <aside
+            className="grid min-w-0 content-start gap-4 lg:col-2 print:hidden"
+            aria-label="Answer and contact"
+          >
             <AnswerPanel row={row} now={now} busy={isBusy} onAnswer={(said) => void answer(said)} />
             <Reach
               row={row}
@@ -202,19 +210,19 @@ export default function RequestPage({
               reload={reload}
               onAnswer={(said) => void answer(said)}
             />
-            <p className="hint request-kept">
+            <p className="hint ">
               Not shared with you: the street, insurance, other quotes. Ask when you book.
             </p>
             {row.status !== 'declined' && <ReportProblem requestId={id} companyId={companyId} />}
           </aside>
-          <div className="request-main">
+          <div className="min-w-0 lg:col-1 lg:row-1">
             {/* Once it is answered, what comes next stands before what was read to answer it. */}
             {row.status === 'answered' && record}
             {row.answers ? (
               <JobSheet row={row} />
             ) : (
-              <section className="sheet job-sheet">
-                <h2>You said no to this request</h2>
+              <section className="sheet p-5 text-sm">
+                <h2 className="text-lg">You said no to this request</h2>
                 <p>Its details are closed to you. If you copied any of them, delete them.</p>
               </section>
             )}

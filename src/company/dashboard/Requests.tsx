@@ -120,11 +120,11 @@ export default function Requests({
   return (
     <>
       {company.is_demo && (
-        <p className="demo-line">
+        <p className="mb-3 text-xs text-soft">
           Demonstration. Every company, person, address and figure on this page is made up.
         </p>
       )}
-      <div className="dashboard-head">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div>
           <h1>{ever ? waitingSentence(waiting.length) : 'Ready for your first request'}</h1>
           <p className="text-soft">
@@ -134,7 +134,7 @@ export default function Requests({
         <Pause company={company} now={now} reload={state.reload} />
       </div>
       {failure && (
-        <p role="status" className="caution stale">
+        <p role="status" className="caution mb-3">
           {failure.message} What you see may be out of date. We keep trying.
         </p>
       )}
@@ -148,10 +148,10 @@ export default function Requests({
       {!ever ? (
         <FirstDay company={company} />
       ) : (
-        <section aria-labelledby="all-requests" className="all-requests">
-          <div className="all-head">
+        <section aria-labelledby="all-requests" className="mt-8">
+          <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-8">
             <h2 id="all-requests">All requests</h2>
-            <p className="figures">
+            <p className="hint figures">
               {countIn(board, false)} open, {countIn(board, true)} closed in {monthName(now)}. The
               steps are your own record. The homeowner sees a visit and a price, not the steps.
             </p>
@@ -165,15 +165,16 @@ export default function Requests({
             }}
             isList={isList}
           />
-          <ul className="step-counts">
+          <ul className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,26%),1fr))] rounded-sm border border-edge text-xs lg:hidden">
             {steps.map((step) => (
               <li key={step}>
                 <a
+                  className="flex min-h-11 items-center gap-1 px-2 text-ink no-underline"
                   href={`#${isList ? 'list' : 'column'}-${step}`}
                   aria-label={`${stepNames[step]}, ${columns[step].count}`}
                 >
                   <StepMark step={step} /> {step === 'visit' ? 'Visit' : stepNames[step]}
-                  <span className="figures">{columns[step].count}</span>
+                  <span className="figures ms-auto text-soft">{columns[step].count}</span>
                 </a>
               </li>
             ))}
@@ -198,7 +199,7 @@ export default function Requests({
           )}
           {isList ? <ListView {...view} /> : <BoardView {...view} />}
           {more && (
-            <section aria-labelledby="more-of-step" className="more-of-step">
+            <section aria-labelledby="more-of-step" className="mt-6">
               <h3 id="more-of-step">All {stepNames[more.step].toLowerCase()}</h3>
               <ListView
                 {...view}

@@ -20,13 +20,18 @@ export default function SayNo({
     );
   }
   return (
-    <div className="say-no" aria-label="Not for us" aria-describedby="say-no" {...group}>
+    <div
+      className="grid basis-full gap-2 border border-rule p-3 text-sm"
+      aria-label="Not for us"
+      aria-describedby="say-no"
+      {...group}
+    >
       <p id="say-no">Say no? You can no longer open it, and {name} may pick another company.</p>
       <p className="actions">
         <button type="button" className="button-quiet" disabled={disabled} onClick={onNo}>
           Say no
         </button>
-        <button type="button" className="link" onClick={leave}>
+        <button type="button" className="link min-h-11" onClick={leave}>
           Keep it
         </button>
       </p>

@@ -21,14 +21,16 @@ export default function StepMark({ step }: { readonly step: Step }) {
   const filled = quarters[step];
   return (
     <svg
-      className={`step-mark step-${step}`}
+      className={`inline-block flex-none fill-none align-[-0.14em] stroke-[1.5] ${step === 'lost' ? 'stroke-soft' : 'stroke-oak'}`}
       width="16"
       height="16"
       viewBox="0 0 16 16"
       aria-hidden="true"
     >
-      <circle cx="8" cy="8" r="6.5" className={filled === 4 ? 'fill' : ''} />
-      {filled > 0 && filled < 4 && <path className="fill" d={`M8 8${slice[filled]}`} />}
+      <circle cx="8" cy="8" r="6.5" className={filled === 4 ? 'fill-oak' : ''} />
+      {filled > 0 && filled < 4 && (
+        <path className="fill-oak stroke-none" d={`M8 8${slice[filled]}`} />
+      )}
       {step === 'lost' && <path d="M5 8h6" />}
     </svg>
   );

@@ -15,8 +15,8 @@ export default function TakenBack({
 }) {
   if (rows.length === 0) return null;
   return (
-    <section className="taken-back warning" aria-labelledby="taken-back">
-      <h2 id="taken-back">
+    <section className="mt-4 grid gap-1 text-sm warning" aria-labelledby="taken-back">
+      <h2 id="taken-back" className="text-lg">
         {rows.length === 1 ? 'One was taken back' : `${rows.length} were taken back`}
       </h2>
       <p>Do not call, text or email. Delete your copies, then say so.</p>

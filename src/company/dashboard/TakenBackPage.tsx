@@ -57,9 +57,9 @@ export default function TakenBackPage({
     ['The words agreed to, blanked', 'kept by us as proof', true],
   ];
   return (
-    <div className="taken-back-page">
+    <div className="grid max-w-2xl gap-4">
       <section className="warning" aria-labelledby="taken-back">
-        <h2 id="taken-back">
+        <h2 id="taken-back" className="text-lg">
           {goes_on
             ? 'The homeowner took their details back from you'
             : 'The homeowner took this request back'}
@@ -84,7 +84,11 @@ export default function TakenBackPage({
         </p>
       ) : (
         <>
-          <button type="button" className="button" onClick={() => void confirm()}>
+          <button
+            type="button"
+            className="button max-sm:w-full sm:justify-self-start"
+            onClick={() => void confirm()}
+          >
             We have deleted our copies
           </button>
           <p className="hint">

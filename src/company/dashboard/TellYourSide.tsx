@@ -34,8 +34,10 @@ export default function TellYourSide({
     void run();
   };
   return (
-    <section className="sheet tell-side" aria-labelledby={`asked-${id}`}>
-      <h2 id={`asked-${id}`}>A homeowner complained. Tell us your side</h2>
+    <section className="sheet mt-4 grid gap-2 px-5 py-4" aria-labelledby={`asked-${id}`}>
+      <h2 id={`asked-${id}`} className="text-lg">
+        A homeowner complained. Tell us your side
+      </h2>
       <p className="hint">
         Asked {whenSaid(asked_at, now)}
         {request_id && (
@@ -46,7 +48,7 @@ export default function TellYourSide({
         )}
         . Please answer within 5 days. After that we answer without it.
       </p>
-      <blockquote>{question}</blockquote>
+      <blockquote className="max-w-2xl whitespace-pre-line wrap-anywhere">{question}</blockquote>
       <form className="grid gap-3" noValidate onSubmit={send}>
         <TextField
           id={`side-${id}`}

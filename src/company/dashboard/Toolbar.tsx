@@ -67,7 +67,7 @@ export default function Toolbar({
   ) =>
     options.length > 1 && (
       <select
-        className="input"
+        className="input w-auto max-w-full max-sm:flex-[1_1_40%]"
         aria-label={id === 'trade' ? 'Trade' : 'City'}
         value={filter[id]}
         onChange={(event) => onFilter({ ...filter, [id]: event.target.value })}
@@ -82,15 +82,17 @@ export default function Toolbar({
     );
   return (
     <>
-      <div className="toolbar" role="search">
-        <label className="search-field">
-          <Icon path={icons.search} />
+      <div className="flex flex-wrap gap-2 text-sm" role="search">
+        <label className="relative flex-[1_1_16rem]">
+          <span className="absolute top-3 left-3 text-soft">
+            <Icon path={icons.search} />
+          </span>
           <span className="sr-only">
             Search by first name, city, ZIP, trade, reference or your notes
           </span>
           <input
             type="search"
-            className="input"
+            className="input ps-10"
             maxLength={200}
             placeholder="Name, city, ZIP, trade or notes"
             value={filter.words}
@@ -100,7 +102,7 @@ export default function Toolbar({
         {select('trade', 'All trades', company.trades, tradeName)}
         {select('city', 'All cities', company.cities, (id) => placeName(id))}
         <select
-          className="input"
+          className="input w-auto max-w-full max-sm:flex-[1_1_40%]"
           aria-label="Sent"
           value={filter.days}
           onChange={(event) => onFilter({ ...filter, days: Number(event.target.value) })}
@@ -111,7 +113,7 @@ export default function Toolbar({
             </option>
           ))}
         </select>
-        <div className="switch" role="group" aria-label="Show as">
+        <div className="choice max-sm:flex-[1_1_40%]" role="group" aria-label="Show as">
           <button type="button" aria-pressed={!isList} onClick={() => go('', 'replace')}>
             Board
           </button>
@@ -119,11 +121,15 @@ export default function Toolbar({
             List
           </button>
         </div>
-        <button type="button" className="button-quiet" onClick={() => void exportAll()}>
+        <button
+          type="button"
+          className="button-quiet max-sm:flex-[1_1_40%]"
+          onClick={() => void exportAll()}
+        >
           <Icon path="M12 4v11M7.500 11 12 15.500 16.500 11M5 20h14" /> CSV
         </button>
       </div>
-      <p role="status" className="export-state">
+      <p role="status" className="min-h-6 text-end text-sm text-soft">
         {exporting}
       </p>
     </>

@@ -9,7 +9,7 @@ import Clock from './Clock.tsx';
 import { firstName, mayWords, placeName } from './contact-words.ts';
 import Icon, { TradeIcon } from './Icon.tsx';
 import { jobWords } from './job-words.ts';
-import { replyClock } from './reply-clock.ts';
+import { isPressing, replyClock } from './reply-clock.ts';
 import SayNo from './SayNo.tsx';
 import { requestView } from './request-view.ts';
 
@@ -34,7 +34,11 @@ function ReachLink({
   const way = person.preferred === 'email' || !channels.includes('call') ? 'email' : 'call';
   if (!channels.includes(way)) return null;
   if (way === 'call' && !callingHours(now).open) {
-    return <span className="closed-way">Call {callingHours(now).words}</span>;
+    return (
+      <span className="button-quiet border-dashed border-edge text-sm font-normal text-soft">
+        Call {callingHours(now).words}
+      </span>
+    );
   }
   return (
     <ViewLink to={requestView(row.id)} className="button-quiet">
@@ -59,38 +63,43 @@ export default function Waiting({
   const [picked, setPicked] = useState<string | null>(null);
   const open = rows.find(({ id }) => id === picked) ?? rows[0];
   return (
-    <ul className="waiting-list">
+    <ul className="sheet">
       {rows.map((row) => {
         const isOpen = row === open;
         const { title, facts } = jobWords(row);
         const clock = replyClock(row, now);
         return (
-          <li key={row.id} className={`waiting-item ${isOpen ? 'is-open' : ''}`}>
+          <li
+            key={row.id}
+            className={`grid gap-x-8 gap-y-3 px-5 wrap-anywhere not-first:border-t not-first:border-rule-light lg:grid-cols-[12.5rem_minmax(0,1fr)_auto] ${isOpen ? `border-s-3 py-5 ${isPressing(clock) ? 'border-s-brick' : 'border-s-oak'}` : 'py-4'}`}
+          >
             <Clock clock={clock} sent={whenSaid(row.sent_at, now)} large={isOpen} />
-            <div className="waiting-job">
+            <div className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-3 text-sm">
               <TradeIcon id={row.trade_id} />
               <div>
-                <h2>
-                  <ViewLink to={requestView(row.id)}>{title}</ViewLink>
+                <h2 className="text-base">
+                  <ViewLink className="plain" to={requestView(row.id)}>
+                    {title}
+                  </ViewLink>
                 </h2>
-                <p className="waiting-who">{whoAndWhere(row)}</p>
-                {facts.length > 0 && <p className="waiting-facts">{facts.join(', ')}</p>}
-                <p className="waiting-facts">
+                <p className="font-semibold">{whoAndWhere(row)}</p>
+                {facts.length > 0 && <p className="text-soft">{facts.join(', ')}</p>}
+                <p className="text-soft">
                   Saw{' '}
-                  <b className="figures">
+                  <b className="figures font-medium text-ink">
                     {row.estimate ? moneyRange(row.estimate) : 'range not shared'}
                   </b>{' '}
-                  <span className="may">
-                    May <b>{mayWords(row.channels)}</b>
+                  <span className="max-sm:block sm:ms-3">
+                    May <b className="font-medium text-ink">{mayWords(row.channels)}</b>
                   </span>
                 </p>
                 {isOpen && row.person?.note && (
-                  <p className="waiting-note">“{row.person.note.split('\n')[0]}”</p>
+                  <p className="font-serif text-base italic">“{row.person.note.split('\n')[0]}”</p>
                 )}
               </div>
             </div>
             {isOpen ? (
-              <div className="waiting-actions">
+              <div className="grid content-start gap-2 lg:w-75">
                 <button
                   type="button"
                   className="button"
@@ -99,7 +108,7 @@ export default function Waiting({
                 >
                   We can do this
                 </button>
-                <div className="waiting-pair">
+                <div className="flex flex-wrap gap-2 *:flex-auto">
                   <SayNo
                     name={firstName(row)}
                     disabled={busy.has(row.id)}
@@ -114,7 +123,7 @@ export default function Waiting({
                 </p>
               </div>
             ) : (
-              <div className="waiting-ways">
+              <div className="flex flex-wrap items-start gap-2 max-lg:*:flex-auto lg:justify-end">
                 <ReachLink row={row} now={now} words={(way) => way} />
                 <button type="button" className="button" onClick={() => setPicked(row.id)}>
                   Answer<span className="sr-only"> {title}</span>

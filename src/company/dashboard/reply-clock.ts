@@ -23,6 +23,10 @@ export interface ReplyClock {
   readonly line: string;
 }
 
+/** Whether the promise is about to be broken, or was. */
+export const isPressing = ({ state }: ReplyClock): boolean =>
+  state === 'ending' || state === 'late';
+
 type Clocked = Pick<
   Received,
   'status' | 'sent_at' | 'promised_by' | 'answered_at' | 'taken_back_at'

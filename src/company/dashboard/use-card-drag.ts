@@ -54,7 +54,7 @@ export function useCardDrag(
   const letGo = () => {
     const { card } = held.current ?? {};
     card?.style.removeProperty('translate');
-    card?.classList.remove('is-dragged');
+    delete card?.dataset.dragged;
     held.current = null;
   };
   useEffect(() => {
@@ -73,9 +73,10 @@ export function useCardDrag(
   const cardEvents = (row: Received) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       const target = event.target as HTMLElement;
-      const grip = target.closest('.grip');
+      const isMove = target.closest('[data-moves]');
+      const grip = !isMove && target.closest('button');
       if (event.button !== 0 || isBusy(row) || (!grip && event.pointerType !== 'mouse')) return;
-      if (!grip && target.closest('button, .move-list')) return;
+      if (isMove) return;
       held.current = {
         row,
         card: event.currentTarget,
@@ -92,7 +93,7 @@ export function useCardDrag(
         if (Math.hypot(dx, dy) < THRESHOLD) return;
         hand.moved = true;
         hand.card.setPointerCapture(event.pointerId);
-        hand.card.classList.add('is-dragged');
+        hand.card.dataset.dragged = '';
       }
       hand.card.style.setProperty('translate', `${dx}px ${dy}px`);
       const over = columnAt(event.clientX, event.clientY) ?? row.step;

@@ -107,10 +107,11 @@ export default function BreakEven({ trade, plans, starts, job, nouns, example }:
   });
 
   return (
-    <div className="even sheet">
+    <div className="mt-4 grid grid-cols-1 print:break-inside-avoid lg:grid-cols-[20rem_minmax(0,1fr)] noscript:grid-cols-none sheet">
       <form
         ref={form}
-        className="even-own"
+        id="own-figures"
+        className="grid grid-cols-1 content-start gap-5 border-b border-rule p-4 sm:p-6 lg:border-e lg:border-b-0 noscript:hidden print:hidden"
         onInput={change}
         onSubmit={(event) => event.preventDefault()}
       >
@@ -145,29 +146,34 @@ export default function BreakEven({ trade, plans, starts, job, nouns, example }:
           wrong="Write a number, like 12"
         />
         {plans.length > 1 && (
-          <fieldset className="even-plans">
-            <legend>Plan</legend>
+          <fieldset>
+            <legend className="mb-2 font-semibold">Plan</legend>
             {plans.map(({ id, name, monthly }) => (
-              <label key={id}>
+              <label key={id} className="flex min-h-11 cursor-pointer items-center gap-3">
                 <input type="radio" name="plan" value={id} defaultChecked={id === starts} />
                 <span>
-                  {name} <small>{price(monthly)}</small>
+                  {name} <small className="hint">{price(monthly)}</small>
                 </span>
               </label>
             ))}
           </fieldset>
         )}
-        <p className="even-kept">Kept on this device. Nothing is sent.</p>
+        <p className="hint">Kept on this device. Nothing is sent.</p>
       </form>
-      <div className="even-says">
+      <div className="p-4 sm:p-6">
         <p className="eyebrow">Break-even, {plan.name} plan</p>
-        <output className="even-is">{headline}</output>
+        <output
+          id="break-even"
+          className="mt-2 block max-w-xl font-serif text-xl leading-tight font-semibold text-balance"
+        >
+          {headline}
+        </output>
         {chart && <BreakEvenChart chart={chart} says={`${headline} ${lossOf(even)}`} />}
-        <table className="table table-fit">
+        <table className="table table-fit mt-4">
           <caption className="sr-only">The arithmetic</caption>
           <tbody>
             {rowsOf(plan.name, plan.monthly, own, even, nouns).map(({ label, value }) => (
-              <tr key={label}>
+              <tr key={label} className="last:*:font-semibold">
                 <th scope="row">{label}</th>
                 <td className="figures">{value}</td>
               </tr>
@@ -175,7 +181,7 @@ export default function BreakEven({ trade, plans, starts, job, nouns, example }:
           </tbody>
         </table>
         {supposed.length > 0 && (
-          <table className="table table-fit even-if">
+          <table className="table table-fit mt-4">
             <caption>What would pay the fee of a year, until you put in what you keep</caption>
             <tbody>
               {supposed.map(({ label, value }) => (
@@ -187,7 +193,7 @@ export default function BreakEven({ trade, plans, starts, job, nouns, example }:
             </tbody>
           </table>
         )}
-        <p className="even-none">
+        <p id="loss" className="slip mt-5 text-sm">
           <strong>{lossOf(even)}</strong> We cannot promise you any. You can end the plan on any
           day.
           {example && ' The fee is an example: the operator sets it.'}

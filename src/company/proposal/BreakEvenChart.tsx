@@ -23,17 +23,26 @@ export const BreakEvenChart = ({ chart, says }: { chart: Chart; says: string }) 
       : chart.end;
   const dotsAt = (count: number) => `${x(count)}%`;
   return (
-    <div className="even-chart">
-      <div className="even-scale" aria-hidden="true">
+    <div className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+      <div
+        className="relative top-[14px] flex h-[206px] flex-col justify-between text-end text-xs leading-[16px] whitespace-nowrap text-soft tabular-nums"
+        aria-hidden="true"
+      >
         {marks.toReversed().map((mark) => (
           <span key={mark}>{money(mark)}</span>
         ))}
       </div>
-      <svg width="100%" height={HEIGHT + 2 * ROOM} role="img" aria-label={says}>
+      <svg
+        className="overflow-visible"
+        width="100%"
+        height={HEIGHT + 2 * ROOM}
+        role="img"
+        aria-label={says}
+      >
         {marks.map((mark) => (
           <line
             key={mark}
-            className={mark === 0 ? 'even-zero' : 'even-rule'}
+            className={mark === 0 ? 'stroke-edge' : 'stroke-rule-light'}
             x1="0"
             x2="100%"
             y1={y(mark)}
@@ -48,12 +57,12 @@ export const BreakEvenChart = ({ chart, says }: { chart: Chart; says: string }) 
         >
           {first && (
             <path
-              className="even-loss"
+              className="fill-brick opacity-15"
               d={`M0,${y(0)}L0,${y(first.left)}L${x(crossing)},${y(Math.min(0, second && second.left > 0 ? 0 : (second?.left ?? 0)))}L${x(crossing)},${y(0)}Z`}
             />
           )}
           <path
-            className="even-line"
+            className="fill-none stroke-oak stroke-[2.5]"
             vectorEffect="non-scaling-stroke"
             d={chart.line
               .map(({ count, left }, at) => `${at ? 'L' : 'M'}${x(count)},${y(left)}`)
@@ -63,9 +72,15 @@ export const BreakEvenChart = ({ chart, says }: { chart: Chart; says: string }) 
         {chart.points.map(({ count, left, says: words, is }) => {
           const high = x(count) > 50;
           return (
-            <g key={count} className={`even-point even-${is}`}>
-              <circle cx={dotsAt(count)} cy={y(left)} r="5" />
+            <g key={count}>
+              <circle
+                className={`stroke-sheet stroke-2 ${is === 'loss' ? 'fill-brick' : 'fill-oak'}`}
+                cx={dotsAt(count)}
+                cy={y(left)}
+                r="5"
+              />
               <text
+                className="fill-ink stroke-sheet stroke-[4px] text-xs font-semibold [paint-order:stroke] [stroke-linejoin:round]"
                 x={dotsAt(count)}
                 y={y(left)}
                 dx={high ? -10 : 10}
@@ -78,7 +93,7 @@ export const BreakEvenChart = ({ chart, says }: { chart: Chart; says: string }) 
           );
         })}
       </svg>
-      <p className="even-along" aria-hidden="true">
+      <p className="col-2 text-end text-xs text-soft" aria-hidden="true">
         {chart.along}
       </p>
     </div>

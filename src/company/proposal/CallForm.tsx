@@ -30,7 +30,7 @@ function Sent({ reference, typed }: { readonly reference: string; readonly typed
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="call-sent sheet" role="status">
+    <div className="mt-6 grid gap-5 p-4 sm:p-6 sheet" role="status">
       <h3 ref={heading} tabIndex={-1}>
         We have your question: {reference}
       </h3>
@@ -75,16 +75,20 @@ export default function CallForm({
   const { busy, trouble } = call;
   const phone = readPhone(typed.phone ?? '') ?? '';
   return (
-    <form {...attributes} className="call-form sheet">
+    <form
+      {...attributes}
+      id="call"
+      className="mt-6 grid grid-cols-1 gap-5 p-4 sm:p-6 noscript:hidden sheet"
+    >
       <ErrorSummary {...summary} />
-      <div className="call-halves">
-        <div className="call-half">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-5 md:grid-cols-2">
+        <div className="grid grid-cols-1 content-start gap-5">
           <FormField {...field('company')} />
           <FormField {...field('name')} />
           <FormField {...field('email')} advice={<MeantEmail typed={typed.email} />} />
           <FormField {...field('question')} rows={3} />
         </div>
-        <div className="call-half">
+        <div className="grid grid-cols-1 content-start gap-5">
           <div
             role="group"
             aria-label="May we call or text? Optional"
@@ -115,7 +119,7 @@ export default function CallForm({
           )}
           <button
             type="submit"
-            className="button"
+            className="button max-sm:w-full sm:justify-self-start"
             disabled={!isReady}
             aria-disabled={busy || undefined}
           >

@@ -68,11 +68,15 @@ export default function StartPlan({
   const signUp = '/professional-signup';
 
   return (
-    <form {...form.attributes} className="start-plan sheet">
+    <form
+      {...form.attributes}
+      id="start-plan"
+      className="mt-6 grid grid-cols-1 gap-5 p-4 sm:p-6 print:hidden sheet"
+    >
       <ErrorSummary {...form.summary} />
       {paid.length > 0 && (
         <>
-          <div className="start-fields">
+          <div className="grid grid-cols-1 gap-x-10 gap-y-5 md:grid-cols-2 noscript:hidden">
             {asksCity && <FormField {...form.field('city')} {...refusal('city')} />}
             <FormField
               {...form.field('email')}
@@ -81,7 +85,7 @@ export default function StartPlan({
               advice={<MeantEmail typed={form.typed.email} />}
             />
           </div>
-          <ul className="start-terms">
+          <ul className="grid list-disc gap-2 ps-4">
             <li>
               {paid.map(({ name, monthly }, at) => (
                 <span key={name}>
@@ -130,7 +134,7 @@ export default function StartPlan({
           you.
         </p>
       )}
-      <div className="start-buttons">
+      <div className="flex flex-wrap gap-3 max-sm:*:w-full noscript:hidden">
         {paid.map((plan) => (
           <button
             key={plan.id}
