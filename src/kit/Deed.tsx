@@ -29,7 +29,7 @@ export default function Deed({
     onDone();
   });
   return (
-    <span className="deed">
+    <span className="inline-grid justify-items-start gap-2">
       {asked ? (
         <span aria-label={question} {...group}>
           <b>{question}</b>

@@ -71,13 +71,17 @@ export default function OwnSignIn({
         <SendRow call={call} label="Save" doing="Saving" />
       </form>
       <details>
-        <summary>Change your email, {email}</summary>
+        <summary className="min-h-11 py-3 font-semibold wrap-anywhere">
+          Change your email, {email}
+        </summary>
         <div className="pt-3">
           <EmailForm onDone={onDone} />
         </div>
       </details>
       <details>
-        <summary>Change your password</summary>
+        <summary className="min-h-11 py-3 font-semibold wrap-anywhere">
+          Change your password
+        </summary>
         <div className="pt-3">
           <NewPasswordForm
             key={round}

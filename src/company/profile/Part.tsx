@@ -14,10 +14,12 @@ export default function Part({
   readonly children: ReactNode;
 }) {
   return (
-    <section className={`profile-part ${weight ?? ''}`}>
+    <section
+      className={`ruled mt-8 grid gap-x-10 gap-y-4 lg:grid-cols-[17rem_minmax(0,1fr)] ${weight ?? ''}`}
+    >
       <div>
-        <h2>{title}</h2>
-        {hint && <p className="hint">{hint}</p>}
+        <h2 className="text-lg">{title}</h2>
+        {hint && <p className="hint mt-1">{hint}</p>}
       </div>
       <div className="grid min-w-0 gap-4">{children}</div>
     </section>

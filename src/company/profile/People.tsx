@@ -59,7 +59,7 @@ export default function People({
   const isOwner = members.some((member) => member.user_id === userId && member.role === 'owner');
   return (
     <>
-      <ul className="people">
+      <ul className="rows">
         {members.map((member) => {
           const name = nameOf(member);
           return (

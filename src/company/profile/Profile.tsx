@@ -126,7 +126,7 @@ export default function Profile({ account: { user, companies } }: PartProps) {
     (id) => entry.trades.includes(id) && licensing[id].license,
   );
   return (
-    <div className="company-page">
+    <div>
       <h1>{headings[entry.status]}</h1>
       <Standing view={view} onDone={onDone} />
       {failure && (
@@ -188,7 +188,7 @@ export default function Profile({ account: { user, companies } }: PartProps) {
       <Part title="Delete your account" weight="minor danger">
         <DeleteAccount view={view} userId={user.id} />
       </Part>
-      <p role="status" className="saved">
+      <p role="status" className="notice sticky bottom-3 z-1 mt-6 empty:hidden">
         {said}
       </p>
     </div>

@@ -30,15 +30,21 @@ function WhyLost({ reasons }: { readonly reasons: Readonly<Record<string, number
   if (lost === 0) return null;
   return (
     <section className="ruled">
-      <h2>{lost === 1 ? 'Why one was lost' : `Why ${lost} were lost`}</h2>
-      <table className="table why-lost">
+      <h2 className="text-lg">{lost === 1 ? 'Why one was lost' : `Why ${lost} were lost`}</h2>
+      <table className="table ">
         <tbody>
           {sorted.map(([reason, one]) => (
             <tr key={reason}>
-              <th scope="row">{lostReasonWords[reason] ?? reason}</th>
-              <td aria-hidden="true">
+              <th scope="row" className="w-[45%]">
+                {lostReasonWords[reason] ?? reason}
+              </th>
+              <td aria-hidden="true" className="align-middle">
                 <svg width="100%" height="10">
-                  <rect className="bar" width={`${(one / most) * 100}%`} height="10" />
+                  <rect
+                    className="fill-oak opacity-80"
+                    width={`${(one / most) * 100}%`}
+                    height="10"
+                  />
                 </svg>
               </td>
               <td className="figures">{one}</td>
@@ -59,7 +65,7 @@ function NotSaid({ outside }: Pick<Counted, 'outside'>) {
   ].filter((one) => one !== false);
   return (
     <section className="ruled">
-      <h2>What the numbers do not say</h2>
+      <h2 className="text-lg">What the numbers do not say</h2>
       <div className="mt-2 grid gap-2">
         {left > 0 && (
           <p>
@@ -125,11 +131,11 @@ export default function Report() {
   const { all, by_month, today } = report;
   const offered = [...new Set([...report.trades, ...(trade ? [trade] : [])])].sort();
   return (
-    <div className="company-page report" aria-busy={counting}>
-      <div className="report-head">
+    <div className="grid grid-cols-1 gap-8" aria-busy={counting}>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 *:first:flex-[1_1_30rem]">
         <div>
           <h1>{reportHeading(report)}</h1>
-          <p className="lede">
+          <p className="mt-2 text-soft">
             {all.requests === 0
               ? `No homeowner has picked you${trade ? ` for ${tradeName(trade)}` : ''} in the ${periods[period].toLowerCase()} to ${sayLongDay(today)}.`
               : `${periods[period]} to ${sayLongDay(today)}: ${all.requests} ${all.requests === 1 ? 'request' : 'requests'}, ${all.won} won of ${closedOf(all)} closed. Median, not average.`}
@@ -138,11 +144,11 @@ export default function Report() {
               ` Under ${fewestClosed} closed, a win rate says little.`}
           </p>
         </div>
-        <div className="report-choices">
+        <div className="flex flex-wrap gap-2">
           <label>
             <span className="sr-only">Months</span>
             <select
-              className="input"
+              className="input w-auto max-w-48"
               value={period}
               onChange={(event) => choose({ months: event.target.value })}
             >
@@ -156,7 +162,7 @@ export default function Report() {
           <label>
             <span className="sr-only">Trade</span>
             <select
-              className="input"
+              className="input w-auto max-w-48"
               value={trade ?? ''}
               onChange={(event) => choose({ trade: event.target.value || null })}
             >
@@ -184,7 +190,7 @@ export default function Report() {
       {trouble}
       {all.requests > 0 && (
         <>
-          <div className="month-charts">
+          <div className="grid gap-8 lg:grid-cols-3">
             <RequestsChart by_month={by_month} />
             <AnswersChart by_month={by_month} reply_hours={report.reply_hours} />
             <WinsChart by_month={by_month} />
@@ -193,7 +199,7 @@ export default function Report() {
             <h2 id="by-trade">By trade</h2>
             <TradeTable by_trade={report.by_trade} all={all} />
           </section>
-          <div className="report-notes">
+          <div className="grid gap-8 lg:grid-cols-2">
             <WhyLost reasons={report.lost_reasons} />
             <NotSaid outside={report.outside} />
           </div>

@@ -11,22 +11,22 @@ function Track({ won, lost }: Figures) {
   const { low, high } = likelyShare(won, of);
   return (
     <svg
-      className="track"
+      className=""
       width="100%"
       height="14"
       role="img"
       aria-label={`8 in 10 chance between ${percent(low, 1)} and ${percent(high, 1)}`}
     >
-      <line className="axis" x1="0" x2="100%" y1="7" y2="7" />
+      <line className="stroke-rule" x1="0" x2="100%" y1="7" y2="7" />
       <rect
-        className="reach"
+        className="fill-oak opacity-40"
         x={`${low * 100}%`}
         width={`${(high - low) * 100}%`}
         y="3"
         height="8"
       />
       <line
-        className="here"
+        className="stroke-oak stroke-3"
         x1={`${(won / of) * 100}%`}
         x2={`${(won / of) * 100}%`}
         y1="0"
@@ -39,7 +39,9 @@ function Track({ won, lost }: Figures) {
 function Row({ name, of }: { readonly name: string; readonly of: Figures }) {
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row" className="whitespace-nowrap">
+        {name}
+      </th>
       <td className="figures">{of.requests}</td>
       <td className="figures">
         {of.median_seconds === null ? '–' : howLong(of.median_seconds * 1000)}
@@ -50,7 +52,7 @@ function Row({ name, of }: { readonly name: string; readonly of: Figures }) {
         {of.won} of {closedOf(of)}
       </td>
       <td className="figures">{winRate(of)}</td>
-      <td className="chance">
+      <td className="w-[20%] min-w-36 ps-4 text-sm text-soft">
         <Track {...of} />
       </td>
       <td className="figures">{wholeDollars(of.won_usd)}</td>
@@ -62,7 +64,7 @@ function Row({ name, of }: { readonly name: string; readonly of: Figures }) {
 export default function TradeTable({ by_trade, all }: Pick<Report, 'by_trade' | 'all'>) {
   return (
     <div className="table-scroll" role="region" aria-labelledby="by-trade" tabIndex={0}>
-      <table className="table trade-table">
+      <table className="table ">
         <thead>
           <tr>
             <th scope="col">Trade</th>
@@ -84,7 +86,7 @@ export default function TradeTable({ by_trade, all }: Pick<Report, 'by_trade' | 
             <th scope="col" className="figures">
               Win rate
             </th>
-            <th scope="col" className="chance">
+            <th scope="col" className="w-[20%] min-w-36 ps-4 text-sm text-soft">
               <span className="sr-only">Win rate, </span>
               <span className="flex justify-between">
                 <span>0</span>
@@ -103,7 +105,7 @@ export default function TradeTable({ by_trade, all }: Pick<Report, 'by_trade' | 
           ))}
         </tbody>
         {by_trade.length > 1 && (
-          <tfoot>
+          <tfoot className="font-semibold">
             <Row name="All" of={all} />
           </tfoot>
         )}

@@ -50,7 +50,8 @@ const Figure = ({
   readonly places: Places;
 }) => (
   <text
-    className={isLast ? 'strong last' : 'strong'}
+    className="fill-ink font-semibold"
+    textAnchor={isLast ? 'end' : undefined}
     x={`${places.x(at) + (isLast ? places.slot / 2 : 0)}%`}
     y={places.y(value) - 8}
   >
@@ -76,7 +77,7 @@ export function RequestsChart({ by_month }: Pick<Report, 'by_month'>) {
           {by_month.map(({ month, requests }, index) => (
             <rect
               key={month}
-              className={index === by_month.length - 1 ? 'bar running' : 'bar'}
+              className={`fill-oak ${index === by_month.length - 1 ? 'opacity-40' : 'opacity-80'}`}
               x={`${places.x(index) - places.slot * 0.29}%`}
               width={`${places.slot * 0.58}%`}
               y={places.y(requests)}
@@ -102,7 +103,7 @@ export function RequestsChart({ by_month }: Pick<Report, 'by_month'>) {
 /** A path takes no percentages, so the line is drawn 100 wide and stretched. */
 const Stretched = ({ d, height }: { readonly d: string; readonly height: number }) => (
   <svg width="100%" height={height} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none">
-    <path className="run" vectorEffect="non-scaling-stroke" d={d} />
+    <path className="fill-none stroke-oak stroke-2" vectorEffect="non-scaling-stroke" d={d} />
   </svg>
 );
 
@@ -134,7 +135,7 @@ export function AnswersChart({ by_month, reply_hours }: Pick<Report, 'by_month' 
         <>
           {isInReach && (
             <line
-              className="promise"
+              className="stroke-gold stroke-[1.5] [stroke-dasharray:4_3]"
               x1="0"
               x2="88%"
               y1={places.y(promise)}
@@ -142,7 +143,7 @@ export function AnswersChart({ by_month, reply_hours }: Pick<Report, 'by_month' 
             />
           )}
           <text
-            className="promise-words"
+            textAnchor="start"
             x="0"
             y={isInReach ? places.y(promise) - 6 : places.y(scale.at(-1) ?? 0) - 8}
           >
@@ -153,7 +154,7 @@ export function AnswersChart({ by_month, reply_hours }: Pick<Report, 'by_month' 
             value === null ? null : (
               <circle
                 key={by_month[index]!.month}
-                className="point"
+                className="fill-oak"
                 cx={`${places.x(index)}%`}
                 cy={places.y(value)}
                 r="3"
@@ -206,16 +207,21 @@ export function WinsChart({ by_month }: Pick<Report, 'by_month'>) {
           const { low, high } = likelyShare(closed.won, of);
           const few = of < fewestClosed;
           return (
-            <g key={month} className={few ? 'few' : undefined}>
+            <g key={month}>
               <svg x={`${places.x(index)}%`} overflow="visible">
                 <rect
-                  className="reach"
+                  className={`fill-oak ${few ? 'opacity-20' : 'opacity-40'}`}
                   x="-3.5"
                   width="7"
                   y={places.y(high)}
                   height={places.y(low) - places.y(high)}
                 />
-                <circle className="point" cx="0" cy={places.y(closed.won / of)} r="4" />
+                <circle
+                  className={`stroke-oak stroke-[1.5] ${few ? 'fill-paper' : 'fill-oak'}`}
+                  cx="0"
+                  cy={places.y(closed.won / of)}
+                  r="4"
+                />
               </svg>
             </g>
           );

@@ -67,16 +67,28 @@ export default function MonthChart({
   // Six names have room; the running month always has one.
   const every = Math.ceil(months.length / 6);
   return (
-    <figure className="month-chart">
+    <figure className="ruled grid min-w-0 grid-rows-[1fr_auto_auto] gap-2">
       <figcaption>
-        <h2>{title}</h2>
-        <p>{note}</p>
+        <h2 className="text-lg">{title}</h2>
+        <p className="hint">{note}</p>
       </figcaption>
-      <svg width="100%" height={ABOVE + HEIGHT + BELOW} role="img" aria-label={title}>
+      <svg
+        className="overflow-visible fill-soft text-xs tabular-nums [text-anchor:middle]"
+        width="100%"
+        height={ABOVE + HEIGHT + BELOW}
+        role="img"
+        aria-label={title}
+      >
         {ticks.map(({ at, says }) => (
           <g key={at}>
-            <line className="axis" x1="0" x2={`${WIDE}%`} y1={places.y(at)} y2={places.y(at)} />
-            <text className="scale" x={`${WIDE + 1}%`} y={places.y(at) + 4}>
+            <line
+              className="stroke-rule"
+              x1="0"
+              x2={`${WIDE}%`}
+              y1={places.y(at)}
+              y2={places.y(at)}
+            />
+            <text textAnchor="start" x={`${WIDE + 1}%`} y={places.y(at) + 4}>
               {says}
             </text>
           </g>
@@ -86,7 +98,7 @@ export default function MonthChart({
           (months.length - 1 - index) % every === 0 ? (
             <text
               key={index}
-              className={index === months.length - 1 ? 'strong' : undefined}
+              className={index === months.length - 1 ? 'fill-ink font-semibold' : undefined}
               x={`${places.x(index)}%`}
               y={ABOVE + HEIGHT + BELOW - 6}
             >
@@ -96,7 +108,7 @@ export default function MonthChart({
         )}
       </svg>
       <details>
-        <summary>The same figures as a table</summary>
+        <summary className="min-h-11 py-3 text-sm">The same figures as a table</summary>
         <div className="table-scroll" role="region" aria-label={title} tabIndex={0}>
           <table className="table">
             <thead>
