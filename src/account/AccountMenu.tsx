@@ -15,11 +15,19 @@ export default function AccountMenu({ account }: { readonly account: Account }) 
   const email = account.user.email ?? '';
   return (
     <HeaderPart place="account-menu">
-      <button type="button" className="account-button" popoverTarget="account-ways">
+      <button
+        type="button"
+        className="grid min-h-11 max-w-full content-center text-start text-sm leading-snug *:truncate max-lg:max-w-[max(45vw,15rem)]"
+        popoverTarget="account-ways"
+      >
         <b>{company?.name ?? (account.staffRole === 'admin' ? 'Operator' : 'Developer')}</b>
         <span>{email} ▾</span>
       </button>
-      <div id="account-ways" popover="auto" className="account-ways">
+      <div
+        id="account-ways"
+        popover="auto"
+        className="pop top-[4.0625rem] right-[max(1rem,calc((100vw-69.5rem)/2))] w-80 gap-3 p-4 open:grid"
+      >
         <p>
           Signed in as <b>{email}</b>
         </p>

@@ -98,7 +98,7 @@ export default function AuthPage() {
       <p className="lede">
         For companies. Homeowners need no account: the private link opens the request.
       </p>
-      <div className="account-sheet mt-6">
+      <div className="grid max-w-112 gap-5 mt-6">
         {isReady && arrival.trouble && <Trouble message={arrival.trouble} />}
         {unreachable && (
           <Trouble
@@ -131,7 +131,7 @@ export default function AuthPage() {
         ) : (
           <SignInForm email={email} onEmail={setEmail} />
         )}
-        <p className="account-links">
+        <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 *:inline-flex *:min-h-11 *:items-center">
           {isForgot ? (
             <ViewLink to="">Back to signing in</ViewLink>
           ) : (

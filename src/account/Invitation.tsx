@@ -111,7 +111,7 @@ export function InvitedVisitor() {
       <p className="lede">
         A company asked you to work its requests with it. Use the address at which you were invited.
       </p>
-      <div className="account-sheet mt-6">
+      <div className="grid max-w-112 gap-5 mt-6">
         {isNew ? (
           <form
             method="post"

@@ -132,7 +132,7 @@ export default function LinkArrival({
         <p className="lede">
           For <b>{waiting.opened.email}</b>. Then your new password is set.
         </p>
-        <div className="account-sheet mt-6">
+        <div className="grid max-w-112 gap-5 mt-6">
           <CodeForm
             give={async (code) => goOn(await waiting.opened.giveCode(code), waiting.password)}
             giveRecoveryCode={async (code) =>
@@ -152,7 +152,7 @@ export default function LinkArrival({
         <p className="lede">
           The link belongs to <b>{other.email}</b>. You are signed in as <b>{user.email}</b>.
         </p>
-        <div className="account-sheet mt-6">
+        <div className="grid max-w-112 gap-5 mt-6">
           <form
             onSubmit={(event: FormEvent<HTMLFormElement>) => {
               taken(event);
@@ -183,7 +183,7 @@ export default function LinkArrival({
         )}
         {says}
       </p>
-      <div className="account-sheet mt-6">
+      <div className="grid max-w-112 gap-5 mt-6">
         {trouble && <Trouble message={trouble} />}
         {takesPassword ? (
           <NewPasswordForm

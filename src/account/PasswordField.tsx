@@ -25,7 +25,7 @@ export default function PasswordField({
   const [shown, setShown] = useState(false);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <div className="password">
+      <div className="relative [&>input]:pe-14">
         <input
           {...framed({ id, hint, error }, isNew && `${id}-strength`)}
           name={name}
@@ -37,6 +37,7 @@ export default function PasswordField({
         />
         <button
           type="button"
+          className="absolute inset-y-0 right-0 w-14 font-medium text-bluebonnet"
           aria-pressed={shown}
           aria-controls={id}
           aria-label="Show the password"
@@ -47,11 +48,13 @@ export default function PasswordField({
       </div>
       {isNew && (
         <>
-          <div className="strength" data-level={strength?.level} aria-hidden="true">
-            <i />
-            <i />
-            <i />
-            <i />
+          <div className="grid grid-cols-4 gap-1" aria-hidden="true">
+            {[0, 1, 2, 3].map((at) => (
+              <i
+                key={at}
+                className={`h-1 rounded-sm ${!strength || at > strength.level ? 'bg-rule' : strength.level > 0 ? 'bg-oak' : 'bg-brick'}`}
+              />
+            ))}
           </div>
           <p id={`${id}-strength`} role="status" className="text-sm text-soft">
             {strength?.words}

@@ -27,10 +27,15 @@ export default function SectionLinks({
 }) {
   return (
     <HeaderPart place="section-links">
-      <ul>
+      <ul className="flex gap-x-5 overflow-x-auto">
         {sections.map(({ name, search }) => (
           <li key={search} ref={search === current ? bringIntoSight : undefined}>
-            <ViewLink to={search} stays aria-current={search === current ? 'page' : undefined}>
+            <ViewLink
+              className="flex min-h-11 items-center border-b-2 border-transparent whitespace-nowrap text-ink no-underline hover:border-rule aria-[current=page]:border-oak aria-[current=page]:font-semibold"
+              to={search}
+              stays
+              aria-current={search === current ? 'page' : undefined}
+            >
               {name}
             </ViewLink>
           </li>

@@ -19,6 +19,8 @@ export interface Application {
   readonly signedIn: boolean;
 }
 
+const part = 'ruled grid min-w-0 gap-5';
+
 /** The form with which a company asks to be listed. */
 export default function SignUpForm({
   trades,
@@ -37,9 +39,9 @@ export default function SignUpForm({
   });
   const ticked = tickedIn(typed.trades);
   return (
-    <form {...attributes} className="signup mt-8">
+    <form {...attributes} id="sign-up" className="mt-8 grid max-w-xl gap-8">
       <ErrorSummary heading="h2" {...summary} />
-      <section>
+      <section className={part}>
         <h2>Your sign-in</h2>
         <FormField {...field('email')} advice={<MeantEmail typed={typed.email} />} />
         <PasswordField
@@ -52,41 +54,47 @@ export default function SignUpForm({
           }
         />
       </section>
-      <section>
+      <section className={part}>
         <h2>Your company</h2>
         <FormField {...field('company')} />
         <FormField {...field('phone')} />
         <FormField {...field('website')} />
       </section>
-      <Choices
-        {...field('trades')}
-        label={<h2>What you do</h2>}
-        hint={`${ticked.length} of ${trades.length} trades. You can look every license up as we do.`}
-      >
-        <ul>
-          {trades.map((trade) => (
-            <TradeChoice
-              key={trade.id}
-              trade={trade}
-              isTicked={ticked.includes(trade.id)}
-              number={before[`license-${trade.id}`] ?? ''}
-              error={field(`license-${trade.id}`).error}
-            />
-          ))}
-        </ul>
-      </Choices>
-      <Choices
-        {...field('cities')}
-        several
-        label={<h2>Where</h2>}
-        className="grid grid-cols-2 gap-x-4 sm:grid-cols-3"
-      />
-      <Choices
-        {...field('hours')}
-        label={<h2>Your promise</h2>}
-        hint="How soon you answer. It is shown next to your name. If you are late, the homeowner may pick someone else."
-        className="flex flex-wrap gap-x-6"
-      />
+      <section className={part}>
+        <Choices
+          {...field('trades')}
+          label={<h2>What you do</h2>}
+          hint={`${ticked.length} of ${trades.length} trades. You can look every license up as we do.`}
+        >
+          <ul>
+            {trades.map((trade) => (
+              <TradeChoice
+                key={trade.id}
+                trade={trade}
+                isTicked={ticked.includes(trade.id)}
+                number={before[`license-${trade.id}`] ?? ''}
+                error={field(`license-${trade.id}`).error}
+              />
+            ))}
+          </ul>
+        </Choices>
+      </section>
+      <section className={part}>
+        <Choices
+          {...field('cities')}
+          several
+          label={<h2>Where</h2>}
+          className="grid grid-cols-2 gap-x-4 sm:grid-cols-3"
+        />
+      </section>
+      <section className={part}>
+        <Choices
+          {...field('hours')}
+          label={<h2>Your promise</h2>}
+          hint="How soon you answer. It is shown next to your name. If you are late, the homeowner may pick someone else."
+          className="flex flex-wrap gap-x-6"
+        />
+      </section>
       <div className="grid gap-4">
         <SendRow call={call} label="Send for approval" doing="Sending" />
         <p className="text-sm text-soft">

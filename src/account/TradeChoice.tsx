@@ -25,7 +25,7 @@ export default function TradeChoice({
 }) {
   const { license, says } = licensing[id];
   return (
-    <li className="trade-choice">
+    <li className="border-b border-rule-light pt-1 pb-2 [&>:not(label)]:ms-[calc(1.5rem+0.75rem)]">
       <Tick
         id={`signup-trade-${id}`}
         name="trades"

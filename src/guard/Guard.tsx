@@ -44,7 +44,7 @@ const AskForCode = ({ email, onDone }: { readonly email: string; readonly onDone
     <p className="lede">
       For <b>{email}</b>.
     </p>
-    <div className="account-sheet mt-6">
+    <div className="grid max-w-112 gap-5 mt-6">
       <CodeForm give={giveCode} giveRecoveryCode={giveRecoveryCode} onDone={onDone} />
     </div>
   </>

@@ -28,8 +28,8 @@ function RecoveryCodes({
         Keep them on paper, away from your phone. If you lose the app, your password and one of them
         let you add another. They are shown only now.
       </p>
-      <div className="account-sheet mt-6">
-        <ul className="recovery-codes">
+      <div className="grid max-w-112 gap-5 mt-6">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-x-6 gap-y-2 [font-family:ui-monospace,monospace] tabular-nums">
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
@@ -74,7 +74,7 @@ export default function OwnApp({
       <>
         <h1>Your app is set up</h1>
         <p className="lede">Signing in takes your password and a code from the app.</p>
-        <div className="account-sheet mt-6">
+        <div className="grid max-w-112 gap-5 mt-6">
           <form
             onSubmit={(event) => {
               taken(event);
@@ -102,20 +102,21 @@ export default function OwnApp({
           ? 'All staff need one here. This page opens once you have it.'
           : 'From then on your password alone no longer opens this page.'}
       </p>
-      <div className="account-sheet mt-6">
+      <div className="grid max-w-112 gap-5 mt-6">
         {app ? (
           <>
             <ol className="list-decimal grid gap-3 ps-5">
               <li>
                 Open the app, choose to add an account, and scan this:
                 <img
-                  className="app-squares"
+                  className="mt-2 size-52 bg-[#fff] p-2"
                   src={app.squares}
                   alt="The key as squares for a camera"
                 />
               </li>
               <li>
-                Or type this key into it: <code className="app-key">{app.secret}</code>
+                Or type this key into it:{' '}
+                <code className="font-semibold wrap-anywhere select-all">{app.secret}</code>
               </li>
               <li>Type the code that the app then shows.</li>
             </ol>

@@ -6,7 +6,7 @@ export default function SignedOut({ email }: { readonly email: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className="account-sheet">
+    <section className="grid max-w-112 gap-5">
       <div className="caution">
         <h1 ref={heading} tabIndex={-1} className="text-xl">
           You were signed out

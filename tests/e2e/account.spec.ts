@@ -89,7 +89,7 @@ async function mailedLink(
   return link;
 }
 
-const accountButton = (page: Page) => page.locator('.account-button');
+const accountButton = (page: Page) => page.locator('#account-menu > button');
 
 /** Answers a call to the auth service as a hosted project would. */
 const answerAuth = (

@@ -143,7 +143,7 @@ test('a company signs up, waits, and sees no request', async ({ page }) => {
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 
   await page.goto('/professional-signup');
-  const form = page.locator('form.signup');
+  const form = page.locator('#sign-up');
   await takenOver(form);
   await form.getByLabel('Email').fill(company.email);
   await form.getByLabel('Password', { exact: true }).fill(company.password);

@@ -134,7 +134,7 @@ test('from the offer to the operator: figures, checkout, the bank’s word, the 
   await elsewhere.setViewportSize({ width: 360, height: 740 });
   await elsewhere.reload();
   await expect(
-    elsewhere.locator('.section-links').getByRole('link', { name: 'Onboarding' }),
+    elsewhere.locator('#section-links').getByRole('link', { name: 'Onboarding' }),
   ).toBeInViewport({ ratio: 1 });
 
   // The letters.

@@ -87,8 +87,8 @@ test('an admin who needs an app adds one, writes the recovery codes down, and is
   await expectReadable(page);
   await stand(page, 'given');
   await page.getByRole('button', { name: 'I wrote them down' }).click();
-  await expect(page.locator('.account-button')).toBeVisible();
-  await page.locator('.account-button').click();
+  await expect(page.locator('#account-menu > button')).toBeVisible();
+  await page.locator('#account-menu > button').click();
   await page.getByRole('link', { name: 'Codes from an app for signing in' }).click();
   await expect(page.getByRole('heading', { name: 'Your app is set up' })).toBeVisible();
   await expectReadable(page);
@@ -124,7 +124,7 @@ test('an admin with an app gives its code, or a recovery code, before anything o
   await stand(page, 'given');
   await code.fill('123456');
   await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.locator('.account-button')).toBeVisible();
+  await expect(page.locator('#account-menu > button')).toBeVisible();
 });
 
 test('a server that has no such apps says so', async ({ page, environment, excuse }) => {
