@@ -33,7 +33,7 @@ export default function StopMail() {
         </p>
       )}
       {!stopped && (
-        <p className="actions">
+        <p className="actions mt-4">
           <button type="button" className="button" disabled={busy} onClick={() => void run()}>
             Stop this mail
           </button>

@@ -284,7 +284,7 @@ test('the form of the follow-up by email stands on its page and is sent from the
 }) => {
   const typed = { ...filled.email, email: newAnswers().email };
   await page.goto('/us2-email');
-  await page.locator('.onboarding').scrollIntoViewIfNeeded();
+  await page.locator('#onboarding').scrollIntoViewIfNeeded();
   await expect(page.getByText(/^Step 1 of 5$/)).toBeVisible();
   await expectReadable(page);
   await fillIn(page, typed, emailForm);

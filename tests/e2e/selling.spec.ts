@@ -96,7 +96,7 @@ test('from the offer to the operator: figures, checkout, the bank’s word, the 
 
   // The form about the business, which finds the order.
   await page.getByRole('link', { name: 'Set up the voice service' }).click();
-  await takenOver(page.locator('.onboarding'));
+  await takenOver(page.locator('#onboarding'));
   await expect(page.getByText(`Goes with your order ${reference}`)).toBeVisible();
   await fillIn(page, typed);
   await expectReadable(page);

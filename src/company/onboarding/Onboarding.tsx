@@ -78,11 +78,16 @@ function Steps({ form }: { readonly form: OnboardingForm }) {
       agreed: true,
     });
   return (
-    <div className="onboarding">
+    <div id="onboarding" className="mt-6 grid max-w-xl gap-5">
       {(index === 0 || !step) && (
         <OrderNote service={form.service} order={order} lookAgain={lookAgain} />
       )}
-      <progress max={ids.length} value={index + 1} aria-hidden="true" />
+      <progress
+        className="h-2 w-full accent-oak"
+        max={ids.length}
+        value={index + 1}
+        aria-hidden="true"
+      />
       {step ? (
         <StepSheet
           key={step.id}
@@ -112,7 +117,7 @@ function Steps({ form }: { readonly form: OnboardingForm }) {
           onSend={send}
         />
       )}
-      <div className="onboarding-kept" role="status">
+      <div className="hint" role="status">
         {isGone && (
           <p className="caution">
             This form was sent or cleared in another tab. What you send here now comes on top.
@@ -161,7 +166,11 @@ function StartOver({ onYes }: { readonly onYes: () => void }) {
       </button>
     </div>
   ) : (
-    <button type="button" className="link" onClick={() => setAsked(true)}>
+    <button
+      type="button"
+      className="link min-h-11 justify-self-start"
+      onClick={() => setAsked(true)}
+    >
       Start over
     </button>
   );

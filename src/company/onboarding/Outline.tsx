@@ -4,9 +4,9 @@ import { site } from '../../site.ts';
 /** What the form will ask, before the scripts bring the form itself, and where they never come. */
 export default function Outline({ form }: { readonly form: OnboardingForm }) {
   return (
-    <div className="onboarding">
+    <div className="mt-6 grid max-w-xl gap-5">
       <p className="font-semibold">What we ask</p>
-      <ol className="onboarding-next">
+      <ol className="mt-2 grid list-decimal gap-2 ps-5">
         {form.steps.map(({ id, title, fields }) => (
           <li key={id}>
             {title}: {fields.map(({ label }) => label.replace(/\?$/, '')).join(', ')}

@@ -65,7 +65,7 @@ export default function Review({
   const refused = fieldsOf(form).find(({ key }) => key === call.trouble?.parameter);
   const failed = call.trouble !== null && call.trouble.kind !== 'invalid';
   return (
-    <form noValidate onSubmit={send} className="onboarding-step">
+    <form noValidate onSubmit={send} className="grid min-w-0 gap-6">
       <div>
         <p className="eyebrow">{count}</p>
         <h2 ref={heading} tabIndex={-1}>
@@ -75,12 +75,15 @@ export default function Review({
       </div>
       <ErrorSummary form={formId} attempt={attempt} problems={attempt > 0 ? problems : []} />
       {form.steps.map((step) => (
-        <section key={step.id} className="onboarding-part">
+        <section
+          key={step.id}
+          className="ruled grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2"
+        >
           <h3>{step.title}</h3>
-          <button type="button" className="link" onClick={() => onChange(step.id)}>
+          <button type="button" className="link min-h-11" onClick={() => onChange(step.id)}>
             Change<span className="sr-only"> {step.title}</span>
           </button>
-          <dl>
+          <dl className="facts col-span-full">
             {step.fields.map((field) => {
               const answer = answerTo(field);
               const trouble = open.find((one) => one.field === field.key);
@@ -90,7 +93,7 @@ export default function Review({
                     <dt>{field.label}</dt>
                     <dd>
                       {answer}
-                      {trouble && <strong className="text-brick">{trouble.message}</strong>}
+                      {trouble && <strong className="block text-brick">{trouble.message}</strong>}
                     </dd>
                   </div>
                 )
@@ -104,7 +107,7 @@ export default function Review({
       ))}
       <section>
         <h3>What happens next</h3>
-        <ol className="onboarding-next">
+        <ol className="mt-2 grid list-decimal gap-2 ps-5">
           {form.next.map((words) => (
             <li key={words}>{words}</li>
           ))}

@@ -44,7 +44,7 @@ export default function StepSheet({
     if (look()) onDone();
   };
   return (
-    <form noValidate onSubmit={goOn} className="onboarding-step">
+    <form noValidate onSubmit={goOn} className="grid min-w-0 gap-6">
       <div>
         <p className="eyebrow">{count}</p>
         <h2 ref={heading} tabIndex={-1}>

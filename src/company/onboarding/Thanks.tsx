@@ -124,15 +124,15 @@ function Shown({ receipt, forms }: { readonly receipt: Receipt; readonly forms: 
       <p className="lede">
         {services[receipt.service].name} for {receipt.company}, sent {centralTime(receipt.sent_at)}.
       </p>
-      <div className="thanks">
-        <p className="thanks-reference sheet">
+      <div className="mt-6 grid max-w-2xl grid-cols-1 gap-8 wrap-anywhere">
+        <p className="grid gap-1 p-4 sheet">
           <span className="eyebrow">Your number</span>
-          <b className="figures">{receipt.reference}</b>
+          <b className="figures font-serif text-2xl">{receipt.reference}</b>
           <span>{steps[receipt.status]}</span>
         </p>
         <section>
           <h2>What happens next</h2>
-          <ol className="onboarding-next">
+          <ol className="mt-2 grid list-decimal gap-2 ps-5">
             {next.map((words) => (
               <li key={words}>{words}</li>
             ))}
@@ -143,7 +143,7 @@ function Shown({ receipt, forms }: { readonly receipt: Receipt; readonly forms: 
           <p className="text-soft">
             Phone numbers and addresses are cut short here, since anyone with this link can open it.
           </p>
-          <dl className="thanks-answers">
+          <dl className="facts">
             {answers.map(({ key, label, answer }) => (
               <div key={key}>
                 <dt>{label}</dt>

@@ -14,8 +14,8 @@ const Step = ({
   readonly children: ReactNode;
 }) => (
   <li data-step={done ? 'done' : 'now'}>
-    <div className="grid gap-2">
-      <h3>{name}</h3>
+    <div className="grid gap-2 font-normal">
+      <h3 className="font-sans text-base">{name}</h3>
       {children}
     </div>
   </li>
@@ -33,9 +33,9 @@ export default function NextSteps({
 }) {
   const sent = <p className="text-soft">We have your form. We write to you when it is set up.</p>;
   return (
-    <section className="order-part" aria-labelledby="what-comes-next">
+    <section className="ruled max-w-2xl min-w-0" aria-labelledby="what-comes-next">
       <h2 id="what-comes-next">What comes next</h2>
-      <ol className="steps mt-4">
+      <ol className="steps mt-4 gap-6">
         {plan.cities > 0 && (
           <Step name="Attach the order to your company" done={claimed}>
             {claimed ? (

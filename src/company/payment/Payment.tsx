@@ -165,7 +165,7 @@ function Order({ orderKey, offers }: { readonly orderKey: string; readonly offer
         </p>
       )}
       <WhatNow order={order} offer={offer} looking={looking} lookAgain={lookAgain} />
-      <div className="order-parts">
+      <div className="mt-8 grid items-start gap-x-14 gap-y-8 lg:has-[>:nth-child(2)]:grid-cols-[minmax(0,1fr)_26rem]">
         {plan && isRunning(order) && <NextSteps order={order} orderKey={orderKey} plan={plan} />}
         <Receipt order={order} plan={plan} />
       </div>

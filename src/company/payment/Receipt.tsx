@@ -17,9 +17,9 @@ export default function Receipt({
   const { reference, trade, amount_cents, refunded_cents, currency, paid_at, until, state } = order;
   const runs = isRunning(order);
   return (
-    <section className="order-part" aria-labelledby="what-you-ordered">
+    <section className="ruled max-w-2xl min-w-0" aria-labelledby="what-you-ordered">
       <h2 id="what-you-ordered">What you ordered</h2>
-      <dl className="order-facts">
+      <dl className="facts mt-3">
         <dt>Reference</dt>
         <dd className="figures">{reference}</dd>
         <dt>Plan</dt>

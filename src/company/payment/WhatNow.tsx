@@ -42,7 +42,7 @@ export default function WhatNow({
   switch (state) {
     case 'pending':
       return (
-        <div className="order-now">
+        <div className="mt-5 grid max-w-2xl gap-3">
           {isLong && (
             <div role="status" className="warning">
               <p>
@@ -71,7 +71,7 @@ export default function WhatNow({
     case 'failed':
       if (paid_at) {
         return (
-          <div className="order-now">
+          <div className="mt-5 grid max-w-2xl gap-3">
             <p>
               {portal ? (
                 <>
@@ -86,16 +86,16 @@ export default function WhatNow({
         );
       }
       return (
-        <div className="order-now">
+        <div className="mt-5 grid max-w-2xl gap-3">
           <p>Banks do not tell us why. Another card, or a call to your bank, often helps.</p>
           {startOver('Try again')}
         </div>
       );
     case 'expired':
-      return <div className="order-now">{startOver('Start again')}</div>;
+      return <div className="mt-5 grid max-w-2xl gap-3">{startOver('Start again')}</div>;
     case 'disputed':
       return (
-        <div className="order-now">
+        <div className="mt-5 grid max-w-2xl gap-3">
           <p>
             Was it a mistake, or did we do something wrong? Write to {write} with the reference{' '}
             <b>{reference}</b>. That is often faster than the bank.
@@ -105,7 +105,7 @@ export default function WhatNow({
     case 'ended':
     case 'refunded':
       return (
-        <div className="order-now">
+        <div className="mt-5 grid max-w-2xl gap-3">
           <p>
             Not what you wanted? Write to {write} with the reference <b>{reference}</b>.
           </p>

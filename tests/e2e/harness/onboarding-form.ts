@@ -37,7 +37,7 @@ export const stepHeading = (page: Page, name: string) =>
 export async function openForm(page: Page, path = FORM): Promise<void> {
   await page.goto(path);
   await expect(page.getByText(/^Step \d of \d$/)).toBeVisible();
-  await takenOver(page.locator('.onboarding'));
+  await takenOver(page.locator('#onboarding'));
 }
 
 /** Answers the questions of one step. */
@@ -73,7 +73,7 @@ export async function openReview(page: Page, typed: Typed): Promise<void> {
   );
   await page.goto(FORM);
   await expect(stepHeading(page, 'Look it over')).toBeVisible();
-  await takenOver(page.locator('.onboarding'));
+  await takenOver(page.locator('#onboarding'));
 }
 
 /** Agrees and sends, from the review. */
