@@ -99,6 +99,8 @@ alter table private.settings enable row level security;
 
 -- What comes from outside, before anything is done with it: how it is refused, who sent it, and what is left of a
 -- text. What a stranger sends is measured before it is written out as text, and hidden characters are refused.
+-- What every request calls many times is not in SQL alone, here and below: Postgres 17 plans such a function anew each
+-- time, which took a tenth of storing a request.
 
 -- Ends the statement with a coded error: PT422 reaches the caller as HTTP status 422, and so on.
 create function private.refuse(code text, reason text) returns void
@@ -120,29 +122,38 @@ grant execute on function private.refuse(text, text) to anon, authenticated, ser
 
 -- A header of the API call being served, by its lower-case name; null outside the API.
 create function private.request_header(name text) returns text
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select nullif(current_setting('request.headers', true), '')::json ->> name;
+begin
+  return nullif(current_setting('request.headers', true), '')::json ->> name;
+end;
 $$;
 grant execute on function private.request_header(text) to anon, authenticated, service_role;
 
 -- A hash that only this database can make, of a contact value or network address.
 create function private.salted_hash(value text) returns text
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select encode(sha256(convert_to(s.salt || lower(btrim(value)), 'UTF8')), 'hex')
-  from private.settings s
-  where btrim(value) <> '';
+begin
+  return (
+    select encode(sha256(convert_to(s.salt || lower(btrim(value)), 'UTF8')), 'hex')
+    from private.settings s
+    where btrim(value) <> ''
+  );
+end;
 $$;
 
 -- A network address as it is counted. An IPv4 address in IPv6 clothing is still one home, not one of many in
 -- a /64.
 create function private.plain_address(written text) returns inet
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select case when family(a.typed) = 6 and a.typed << '::ffff:0:0/96'
-    then inet '0.0.0.0' + (host(a.typed)::inet - inet '::ffff:0:0') else host(a.typed)::inet end
-  from (select nullif(btrim(written), '')::inet as typed) a;
+declare
+  typed inet := host(nullif(btrim(written), '')::inet);
+begin
+  return case when family(typed) = 6 and typed << '::ffff:0:0/96'
+    then inet '0.0.0.0' + (typed - inet '::ffff:0:0') else typed end;
+end;
 $$;
 
 -- The caller's network address as the host's proxy writes it; null outside the API, or if it makes no sense.
@@ -159,30 +170,36 @@ $$;
 
 -- A hash for counting: of an IPv4 address, or of the first bits of an IPv6 one. Empty if there is none.
 create function private.network_hash(address inet, bits integer) returns text
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select coalesce(private.salted_hash(case family(address)
+begin
+  return coalesce(private.salted_hash(case family(address)
     when 4 then host(address)
     else network(set_masklen(address, bits))::text
   end), '');
+end;
 $$;
 
 -- Of the mailbox that an address reaches: `pat+anything@` is the mailbox of `pat@`.
 create function private.mailbox_hash(address text) returns text
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select private.salted_hash(regexp_replace(address, '\+[^@]*@', '@'));
+begin
+  return private.salted_hash(regexp_replace(address, '\+[^@]*@', '@'));
+end;
 $$;
 
 -- A text without what is not seen or turns the direction of reading: control characters but the line
 -- break, zero width, bidirectional marks and overrides, tags. Who reads a text that holds such reads
 -- another than is stored.
 create function private.visible_text(value text) returns text
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select regexp_replace(value,
+begin
+  return regexp_replace(value,
     '[\u0001-\u0009\u000B-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\U000E0000-\U000E007F]',
     '', 'g');
+end;
 $$;
 grant execute on function private.visible_text(text) to anon, authenticated, service_role;
 
@@ -1585,7 +1602,7 @@ create policy "the link, its recipients and admins see a request" on public.requ
 
 -- Holds how a recipient moves on, and sets the times. A company can only move its own row's status forward, once
 -- the person has confirmed; it cannot touch a time, a place or a channel. Who may become one is asked by what takes
--- a request in and what replaces a company (`private.serves`); no one else may add any.
+-- a request in and what replaces a company (`private.serving`); no one else may add any.
 create function private.guard_recipient() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -2099,8 +2116,7 @@ begin
   end if;
   -- A company picked that stopped serving this trade and city since is left out, not a reason to
   -- lose the request; the private link shows who has it.
-  serving := array(select id from unnest(picked) with ordinality p (id, nth)
-    where private.serves(id, trade, city) order by nth);
+  serving := private.serving(picked, trade, city);
   confirmed := case when not limits.confirm_by_mail then now() end;
   -- Once here, so that who is over the limit writes nothing; once more when it is counted.
   perform private.check_limits(email, phone);
@@ -2296,7 +2312,7 @@ begin
     perform private.refuse('PT422', 'This company has had your request already.');
   end if;
   select * into successor from public.companies c
-  where c.id = new.company_id and private.serves(c.id, request.trade_id, request.city_id);
+  where c.id = any (private.serving(array[new.company_id], request.trade_id, request.city_id));
   if not found then
     perform private.refuse('PT422', 'This company does not take requests for this trade and city.');
   end if;
@@ -2856,12 +2872,14 @@ create function private.figures_of(
   part public.request_recipients, confirmed_at timestamptz,
   out taken_back boolean, out answered_in double precision, out in_time boolean, out due_by timestamptz
 )
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select part.status = 'withdrawn',
-    extract(epoch from part.answered_at - greatest(part.sent_at, confirmed_at))::float8,
-    coalesce(part.answered_at <= part.promised_by, false),
-    case when part.withdrawn_at is null or part.promised_by < part.withdrawn_at then part.promised_by end;
+begin
+  taken_back := part.status = 'withdrawn';
+  answered_in := extract(epoch from part.answered_at - greatest(part.sent_at, confirmed_at))::float8;
+  in_time := coalesce(part.answered_at <= part.promised_by, false);
+  due_by := case when part.withdrawn_at is null or part.promised_by < part.withdrawn_at then part.promised_by end;
+end;
 $$;
 
 -- Opens the record with the request, and moves it with the answer.
@@ -3074,12 +3092,15 @@ create trigger forget_notes after delete on public.request_contacts
 
 -- "Dana W." of "Dana Whitfield".
 create function private.short_name(name text) returns text
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select case when cardinality(parts) > 1
+declare
+  parts text[] := regexp_split_to_array(btrim(name), '\s+');
+begin
+  return case when cardinality(parts) > 1
     then parts[1] || ' ' || upper(left(parts[cardinality(parts)], 1)) || '.'
-    else parts[1] end
-  from (select regexp_split_to_array(btrim(name), '\s+') as parts) n;
+    else parts[1] end;
+end;
 $$;
 
 -- A request as one company sees it. Only the functions below read it, each for companies of the caller.
@@ -3095,7 +3116,8 @@ select k.company_id, k.request_id,
     (select string_agg(n.body, ' ') from public.company_notes n
       where n.request_id = k.request_id and n.company_id = k.company_id)
   )) as said,
-  jsonb_build_object(
+  -- As json: it is put into lists and lists into boards, and jsonb is built anew at each of these.
+  json_build_object(
     'id', r.id, 'reference', r.reference, 'trade_id', r.trade_id, 'city_id', r.city_id, 'sent_at', k.sent_at,
     'status', p.status, 'channels', p.channels, 'promised_by', p.promised_by, 'answered_at', p.answered_at,
     'taken_back_at', p.withdrawn_at,
@@ -3106,7 +3128,7 @@ select k.company_id, k.request_id,
     'next_step', k.next_step, 'next_at', k.next_at,
     'last_note', (select left(n.body, 200) from public.company_notes n
       where n.request_id = k.request_id and n.company_id = k.company_id order by n.created_at desc limit 1),
-    'person', case when c.request_id is not null then jsonb_build_object('name', private.short_name(c.name),
+    'person', case when c.request_id is not null then json_build_object('name', private.short_name(c.name),
       'zip', c.zip, 'note', c.note, 'preferred', c.preferred) end,
     'answers', case when p.status not in ('withdrawn', 'declined') then r.answers end,
     -- What the range is made of is read with the one request.
@@ -3228,16 +3250,16 @@ $$;
 create function private.received_page(
   company uuid, step text, words text, trade text, city text, since timestamptz,
   before_at timestamptz, before_id uuid, most integer
-) returns jsonb
+) returns json
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  page jsonb;
+  page json;
 begin
   perform private.check_own_company(company);
   -- Put together and planned again at each call: a plan for any filter reads all of the company's requests.
   execute format(
-    'select jsonb_agg(v.facts order by f.sent_at desc, f.request_id)
+    'select json_agg(v.facts order by f.sent_at desc, f.request_id)
      from (
        select k.request_id, k.sent_at from (%s) k where %s order by k.sent_at desc, k.request_id limit %s
      ) f
@@ -3261,7 +3283,7 @@ create function public.received(
   company uuid default null, step text default null, words text default null, trade text default null,
   city text default null, since timestamptz default null,
   before_at timestamptz default null, before_id uuid default null, most integer default 50
-) returns jsonb
+) returns json
 language sql stable set search_path = ''
 as $$
   select private.received_page(company, step, words, trade, city, since, before_at, before_id, most);
@@ -3273,14 +3295,14 @@ $$;
 -- confirmed to be deleted, and what the staff ask.
 create function private.received_board(
   company uuid, words text, trade text, city text, since timestamptz
-) returns jsonb
+) returns json
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   month timestamptz := date_trunc('month', now() at time zone 'America/Chicago') at time zone 'America/Chicago';
   -- Each that may hold the words is read for them.
   most_counted integer := case when private.looked_for(words) = '{}' then 1000 else 200 end;
-  steps jsonb;
+  steps json;
 begin
   perform private.check_own_company(company);
   -- A job won is the company's own bookkeeping, whoever takes the request back: sum, month and trade.
@@ -3290,15 +3312,15 @@ begin
        where (not k.taken_back or k.step = ''won'') and (k.step not in (''won'', ''lost'') or k.moved_at >= %L)
        order by k.sent_at desc, k.request_id limit %s
      )
-     select coalesce(jsonb_object_agg(s.step, jsonb_build_object(''count'', s.many, ''usd'', s.usd, ''rows'', (
-       select jsonb_agg(v.facts order by h.sent_at desc, h.request_id)
+     select coalesce(json_object_agg(s.step, json_build_object(''count'', s.many, ''usd'', s.usd, ''rows'', (
+       select json_agg(v.facts order by h.sent_at desc, h.request_id)
        from (
          select f.request_id, f.sent_at from found f where f.step = s.step order by f.sent_at desc, f.request_id limit 15
        ) h join private.received v on v.request_id = h.request_id and v.company_id = %L
      ))), ''{}'')
      from (select f.step, count(*) as many, coalesce(sum(f.quoted_usd), 0) as usd from found f group by f.step) s',
     private.find_records(company, words, trade, city, since), month, most_counted, company) into steps;
-  return jsonb_build_object(
+  return json_build_object(
     'now', now(),
     'month_begins', month,
     -- Letters of new requests do not arrive.
@@ -3315,7 +3337,7 @@ begin
     ),
     'ever', exists (select from public.company_records k where k.company_id = company),
     'waiting', (
-      select coalesce(jsonb_agg(v.facts order by w.promised_by nulls last, w.sent_at), '[]')
+      select coalesce(json_agg(v.facts order by w.promised_by nulls last, w.sent_at), '[]')
       from (
         select p.request_id, p.promised_by, p.sent_at from public.request_recipients p
         where p.company_id = company and p.status in ('sent', 'viewed')
@@ -3323,7 +3345,7 @@ begin
       ) w join private.received v on v.company_id = company and v.request_id = w.request_id
     ),
     'taken_back', (
-      select coalesce(jsonb_agg(v.facts order by w.sent_at desc), '[]')
+      select coalesce(json_agg(v.facts order by w.sent_at desc), '[]')
       from (
         select k.request_id, k.sent_at from public.company_records k
         where k.company_id = company and k.taken_back and k.deleted_at is null
@@ -3339,7 +3361,7 @@ begin
     ),
     'steps', steps,
     -- There are more; the newest are counted.
-    'capped', (select sum((s.value ->> 'count')::integer) from jsonb_each(steps) s) is not distinct from most_counted
+    'capped', (select sum((s.value ->> 'count')::integer) from json_each(steps) s) is not distinct from most_counted
   );
 end;
 $$;
@@ -3370,7 +3392,7 @@ begin
     perform private.refuse('PT404', 'This request is not among yours.');
   end if;
   return (
-    select v.facts || jsonb_build_object(
+    select v.facts::jsonb || jsonb_build_object(
       'now', now(),
       'unanswered', case when part.status not in ('withdrawn', 'declined') then r.unanswered end,
       'estimate', case when part.status not in ('withdrawn', 'declined') then r.estimate end,
@@ -5196,12 +5218,14 @@ $$;
 
 -- Whether letters to an address are not sent.
 create function private.takes_no_mail(its_address text, its_mailbox text) returns boolean
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select exists (
+begin
+  return exists (
     select from private.mail_suppressions s
     where s.address_hash = its_address or s.address_hash = its_mailbox and s.reason = 'complained'
   );
+end;
 $$;
 
 -- Queues a letter unless one with its key is there: for now, for tomorrow where its mailbox has had enough
@@ -5265,12 +5289,14 @@ $$;
 create function private.mail_members(
   company uuid, what text, about text, told jsonb, request uuid, who_wants boolean
 ) returns void
-language sql security definer set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
-  select private.queue_mail(what, about || ' ' || m.user_id, u.email, told, request, company, m.user_id)
+begin
+  perform private.queue_mail(what, about || ' ' || m.user_id, u.email, told, request, company, m.user_id)
   from public.company_members m
   join auth.users u on u.id = m.user_id
   where m.company_id = mail_members.company and (m.mail_requests or not who_wants);
+end;
 $$;
 
 -- Tells every admin of work that waits.
@@ -5293,10 +5319,14 @@ $$;
 
 -- What every letter about a request may say of it: nothing that tells who sent it.
 create function private.request_facts(request uuid) returns jsonb
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object('request', r.id, 'reference', r.reference, 'trade', r.trade_id, 'city', r.city_id)
-  from public.requests r where r.id = request;
+begin
+  return (
+    select jsonb_build_object('request', r.id, 'reference', r.reference, 'trade', r.trade_id, 'city', r.city_id)
+    from public.requests r where r.id = request
+  );
+end;
 $$;
 
 -- The letters that go to the homeowner of a request, with a link that opens it.
@@ -6764,21 +6794,26 @@ $$;
 -- long ago lists nobody: a payment link is an address that anyone can open by itself, with any order's id behind
 -- it, and for a while it may be a link of the provider's test mode.
 create function private.running_for(trade text, city text) returns table (company_id uuid, exclusive boolean)
-language sql stable security definer set search_path = ''
-as $$
-  select e.company_id, p.exclusive and e.trade_id is not null
-  from private.standing_entitlements e
-  join public.plans p on p.id = e.plan_id and p.cities > 0
-  where (e.trade_id = trade or e.trade_id is null) and city = any (e.city_ids) and e.since <= now();
-$$;
-
--- The companies of a trade in a city whom what is paid for lets be picked: with a plan of their own where the
--- operator asks for one, and against nobody else's exclusive one. `one` asks about that company alone.
-create function private.listed_for(trade text, city text, one uuid default null) returns setof uuid
--- Not in SQL alone: planned for the company asked about, not for any.
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
+  return query
+    select e.company_id, p.exclusive and e.trade_id is not null
+    from private.standing_entitlements e
+    join public.plans p on p.id = e.plan_id and p.cities > 0
+    where (e.trade_id = trade or e.trade_id is null) and city = any (e.city_ids) and e.since <= now();
+end;
+$$;
+
+-- The companies of a trade in a city whom what is paid for lets be picked: with a plan of their own where the
+-- operator asks for one, and against nobody else's exclusive one. `asked` asks about those companies alone.
+create function private.listed_for(trade text, city text, asked uuid[] default null) returns setof uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  asked := coalesce(asked, array(
+    select t.company_id from public.company_trades t join public.company_cities s on s.company_id = t.company_id
+    where t.trade_id = trade and s.city_id = city));
   return query
     with running as materialized (select * from private.running_for(trade, city)),
     alone as materialized (
@@ -6789,7 +6824,7 @@ begin
     from public.companies c
     join public.company_trades t on t.company_id = c.id and t.trade_id = trade
     join public.company_cities s on s.company_id = c.id and s.city_id = city
-    where (one is null or c.id = one)
+    where c.id = any (asked)
       and (not (select s.listing_needs_plan from private.settings s) or c.is_demo
         or c.id in (select r.company_id from running r))
       and not exists (select from alone a where a.company_id <> c.id);
@@ -6803,16 +6838,19 @@ as $$
   select company.status = 'approved' and not (company.paused and coalesce(company.paused_until > now(), true));
 $$;
 
--- Whether a company may receive a request of this trade in this city now.
-create function private.serves(company uuid, trade text, city text) returns boolean
-language sql stable security definer set search_path = ''
+-- Those of some companies that may receive a request of this trade in this city now, in the order given.
+create function private.serving(asked uuid[], trade text, city text) returns uuid[]
+language plpgsql stable security definer set search_path = ''
 as $$
-  select exists (
-    select from private.listed_for(trade, city, company) l (id)
+begin
+  return array(
+    select l.id
+    from private.listed_for(trade, city, asked) l (id)
     join public.companies c on c.id = l.id and private.takes_requests(c)
+    order by array_position(asked, l.id)
   );
+end;
 $$;
-grant execute on function private.serves(uuid, text, text) to service_role;
 
 -- The companies that can be picked for a trade in a city now, in no order that means anything. `exclusive`:
 -- it is the only one because it pays for that, which the page says.
@@ -6835,7 +6873,7 @@ as $$
   from public.company_cities s
   where s.company_id = company and exists (
     select from public.company_trades t
-    where t.company_id = company and exists (select from private.listed_for(t.trade_id, s.city_id, company))
+    where t.company_id = company and exists (select from private.listed_for(t.trade_id, s.city_id, array[company]))
   );
 $$;
 

@@ -167,7 +167,7 @@ create policy "the link, its recipients and admins see a request" on public.requ
 
 -- Holds how a recipient moves on, and sets the times. A company can only move its own row's status forward, once
 -- the person has confirmed; it cannot touch a time, a place or a channel. Who may become one is asked by what takes
--- a request in and what replaces a company (`private.serves`); no one else may add any.
+-- a request in and what replaces a company (`private.serving`); no one else may add any.
 create function private.guard_recipient() returns trigger
 language plpgsql set search_path = ''
 as $$

@@ -286,8 +286,7 @@ begin
   end if;
   -- A company picked that stopped serving this trade and city since is left out, not a reason to
   -- lose the request; the private link shows who has it.
-  serving := array(select id from unnest(picked) with ordinality p (id, nth)
-    where private.serves(id, trade, city) order by nth);
+  serving := private.serving(picked, trade, city);
   confirmed := case when not limits.confirm_by_mail then now() end;
   -- Once here, so that who is over the limit writes nothing; once more when it is counted.
   perform private.check_limits(email, phone);

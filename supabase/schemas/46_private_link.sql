@@ -113,7 +113,7 @@ begin
     perform private.refuse('PT422', 'This company has had your request already.');
   end if;
   select * into successor from public.companies c
-  where c.id = new.company_id and private.serves(c.id, request.trade_id, request.city_id);
+  where c.id = any (private.serving(array[new.company_id], request.trade_id, request.city_id));
   if not found then
     perform private.refuse('PT422', 'This company does not take requests for this trade and city.');
   end if;

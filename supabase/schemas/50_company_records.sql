@@ -150,12 +150,14 @@ create function private.figures_of(
   part public.request_recipients, confirmed_at timestamptz,
   out taken_back boolean, out answered_in double precision, out in_time boolean, out due_by timestamptz
 )
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select part.status = 'withdrawn',
-    extract(epoch from part.answered_at - greatest(part.sent_at, confirmed_at))::float8,
-    coalesce(part.answered_at <= part.promised_by, false),
-    case when part.withdrawn_at is null or part.promised_by < part.withdrawn_at then part.promised_by end;
+begin
+  taken_back := part.status = 'withdrawn';
+  answered_in := extract(epoch from part.answered_at - greatest(part.sent_at, confirmed_at))::float8;
+  in_time := coalesce(part.answered_at <= part.promised_by, false);
+  due_by := case when part.withdrawn_at is null or part.promised_by < part.withdrawn_at then part.promised_by end;
+end;
 $$;
 
 -- Opens the record with the request, and moves it with the answer.

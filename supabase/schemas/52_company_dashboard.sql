@@ -5,12 +5,15 @@
 
 -- "Dana W." of "Dana Whitfield".
 create function private.short_name(name text) returns text
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select case when cardinality(parts) > 1
+declare
+  parts text[] := regexp_split_to_array(btrim(name), '\s+');
+begin
+  return case when cardinality(parts) > 1
     then parts[1] || ' ' || upper(left(parts[cardinality(parts)], 1)) || '.'
-    else parts[1] end
-  from (select regexp_split_to_array(btrim(name), '\s+') as parts) n;
+    else parts[1] end;
+end;
 $$;
 
 -- A request as one company sees it. Only the functions below read it, each for companies of the caller.
@@ -26,7 +29,8 @@ select k.company_id, k.request_id,
     (select string_agg(n.body, ' ') from public.company_notes n
       where n.request_id = k.request_id and n.company_id = k.company_id)
   )) as said,
-  jsonb_build_object(
+  -- As json: it is put into lists and lists into boards, and jsonb is built anew at each of these.
+  json_build_object(
     'id', r.id, 'reference', r.reference, 'trade_id', r.trade_id, 'city_id', r.city_id, 'sent_at', k.sent_at,
     'status', p.status, 'channels', p.channels, 'promised_by', p.promised_by, 'answered_at', p.answered_at,
     'taken_back_at', p.withdrawn_at,
@@ -37,7 +41,7 @@ select k.company_id, k.request_id,
     'next_step', k.next_step, 'next_at', k.next_at,
     'last_note', (select left(n.body, 200) from public.company_notes n
       where n.request_id = k.request_id and n.company_id = k.company_id order by n.created_at desc limit 1),
-    'person', case when c.request_id is not null then jsonb_build_object('name', private.short_name(c.name),
+    'person', case when c.request_id is not null then json_build_object('name', private.short_name(c.name),
       'zip', c.zip, 'note', c.note, 'preferred', c.preferred) end,
     'answers', case when p.status not in ('withdrawn', 'declined') then r.answers end,
     -- What the range is made of is read with the one request.
@@ -159,16 +163,16 @@ $$;
 create function private.received_page(
   company uuid, step text, words text, trade text, city text, since timestamptz,
   before_at timestamptz, before_id uuid, most integer
-) returns jsonb
+) returns json
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  page jsonb;
+  page json;
 begin
   perform private.check_own_company(company);
   -- Put together and planned again at each call: a plan for any filter reads all of the company's requests.
   execute format(
-    'select jsonb_agg(v.facts order by f.sent_at desc, f.request_id)
+    'select json_agg(v.facts order by f.sent_at desc, f.request_id)
      from (
        select k.request_id, k.sent_at from (%s) k where %s order by k.sent_at desc, k.request_id limit %s
      ) f
@@ -192,7 +196,7 @@ create function public.received(
   company uuid default null, step text default null, words text default null, trade text default null,
   city text default null, since timestamptz default null,
   before_at timestamptz default null, before_id uuid default null, most integer default 50
-) returns jsonb
+) returns json
 language sql stable set search_path = ''
 as $$
   select private.received_page(company, step, words, trade, city, since, before_at, before_id, most);
@@ -204,14 +208,14 @@ $$;
 -- confirmed to be deleted, and what the staff ask.
 create function private.received_board(
   company uuid, words text, trade text, city text, since timestamptz
-) returns jsonb
+) returns json
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   month timestamptz := date_trunc('month', now() at time zone 'America/Chicago') at time zone 'America/Chicago';
   -- Each that may hold the words is read for them.
   most_counted integer := case when private.looked_for(words) = '{}' then 1000 else 200 end;
-  steps jsonb;
+  steps json;
 begin
   perform private.check_own_company(company);
   -- A job won is the company's own bookkeeping, whoever takes the request back: sum, month and trade.
@@ -221,15 +225,15 @@ begin
        where (not k.taken_back or k.step = ''won'') and (k.step not in (''won'', ''lost'') or k.moved_at >= %L)
        order by k.sent_at desc, k.request_id limit %s
      )
-     select coalesce(jsonb_object_agg(s.step, jsonb_build_object(''count'', s.many, ''usd'', s.usd, ''rows'', (
-       select jsonb_agg(v.facts order by h.sent_at desc, h.request_id)
+     select coalesce(json_object_agg(s.step, json_build_object(''count'', s.many, ''usd'', s.usd, ''rows'', (
+       select json_agg(v.facts order by h.sent_at desc, h.request_id)
        from (
          select f.request_id, f.sent_at from found f where f.step = s.step order by f.sent_at desc, f.request_id limit 15
        ) h join private.received v on v.request_id = h.request_id and v.company_id = %L
      ))), ''{}'')
      from (select f.step, count(*) as many, coalesce(sum(f.quoted_usd), 0) as usd from found f group by f.step) s',
     private.find_records(company, words, trade, city, since), month, most_counted, company) into steps;
-  return jsonb_build_object(
+  return json_build_object(
     'now', now(),
     'month_begins', month,
     -- Letters of new requests do not arrive.
@@ -246,7 +250,7 @@ begin
     ),
     'ever', exists (select from public.company_records k where k.company_id = company),
     'waiting', (
-      select coalesce(jsonb_agg(v.facts order by w.promised_by nulls last, w.sent_at), '[]')
+      select coalesce(json_agg(v.facts order by w.promised_by nulls last, w.sent_at), '[]')
       from (
         select p.request_id, p.promised_by, p.sent_at from public.request_recipients p
         where p.company_id = company and p.status in ('sent', 'viewed')
@@ -254,7 +258,7 @@ begin
       ) w join private.received v on v.company_id = company and v.request_id = w.request_id
     ),
     'taken_back', (
-      select coalesce(jsonb_agg(v.facts order by w.sent_at desc), '[]')
+      select coalesce(json_agg(v.facts order by w.sent_at desc), '[]')
       from (
         select k.request_id, k.sent_at from public.company_records k
         where k.company_id = company and k.taken_back and k.deleted_at is null
@@ -270,7 +274,7 @@ begin
     ),
     'steps', steps,
     -- There are more; the newest are counted.
-    'capped', (select sum((s.value ->> 'count')::integer) from jsonb_each(steps) s) is not distinct from most_counted
+    'capped', (select sum((s.value ->> 'count')::integer) from json_each(steps) s) is not distinct from most_counted
   );
 end;
 $$;
@@ -301,7 +305,7 @@ begin
     perform private.refuse('PT404', 'This request is not among yours.');
   end if;
   return (
-    select v.facts || jsonb_build_object(
+    select v.facts::jsonb || jsonb_build_object(
       'now', now(),
       'unanswered', case when part.status not in ('withdrawn', 'declined') then r.unanswered end,
       'estimate', case when part.status not in ('withdrawn', 'declined') then r.estimate end,

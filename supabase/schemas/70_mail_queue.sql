@@ -129,12 +129,14 @@ $$;
 
 -- Whether letters to an address are not sent.
 create function private.takes_no_mail(its_address text, its_mailbox text) returns boolean
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select exists (
+begin
+  return exists (
     select from private.mail_suppressions s
     where s.address_hash = its_address or s.address_hash = its_mailbox and s.reason = 'complained'
   );
+end;
 $$;
 
 -- Queues a letter unless one with its key is there: for now, for tomorrow where its mailbox has had enough
@@ -198,12 +200,14 @@ $$;
 create function private.mail_members(
   company uuid, what text, about text, told jsonb, request uuid, who_wants boolean
 ) returns void
-language sql security definer set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
-  select private.queue_mail(what, about || ' ' || m.user_id, u.email, told, request, company, m.user_id)
+begin
+  perform private.queue_mail(what, about || ' ' || m.user_id, u.email, told, request, company, m.user_id)
   from public.company_members m
   join auth.users u on u.id = m.user_id
   where m.company_id = mail_members.company and (m.mail_requests or not who_wants);
+end;
 $$;
 
 -- Tells every admin of work that waits.
@@ -226,10 +230,14 @@ $$;
 
 -- What every letter about a request may say of it: nothing that tells who sent it.
 create function private.request_facts(request uuid) returns jsonb
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object('request', r.id, 'reference', r.reference, 'trade', r.trade_id, 'city', r.city_id)
-  from public.requests r where r.id = request;
+begin
+  return (
+    select jsonb_build_object('request', r.id, 'reference', r.reference, 'trade', r.trade_id, 'city', r.city_id)
+    from public.requests r where r.id = request
+  );
+end;
 $$;
 
 -- The letters that go to the homeowner of a request, with a link that opens it.

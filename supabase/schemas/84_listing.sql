@@ -5,21 +5,26 @@
 -- long ago lists nobody: a payment link is an address that anyone can open by itself, with any order's id behind
 -- it, and for a while it may be a link of the provider's test mode.
 create function private.running_for(trade text, city text) returns table (company_id uuid, exclusive boolean)
-language sql stable security definer set search_path = ''
-as $$
-  select e.company_id, p.exclusive and e.trade_id is not null
-  from private.standing_entitlements e
-  join public.plans p on p.id = e.plan_id and p.cities > 0
-  where (e.trade_id = trade or e.trade_id is null) and city = any (e.city_ids) and e.since <= now();
-$$;
-
--- The companies of a trade in a city whom what is paid for lets be picked: with a plan of their own where the
--- operator asks for one, and against nobody else's exclusive one. `one` asks about that company alone.
-create function private.listed_for(trade text, city text, one uuid default null) returns setof uuid
--- Not in SQL alone: planned for the company asked about, not for any.
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
+  return query
+    select e.company_id, p.exclusive and e.trade_id is not null
+    from private.standing_entitlements e
+    join public.plans p on p.id = e.plan_id and p.cities > 0
+    where (e.trade_id = trade or e.trade_id is null) and city = any (e.city_ids) and e.since <= now();
+end;
+$$;
+
+-- The companies of a trade in a city whom what is paid for lets be picked: with a plan of their own where the
+-- operator asks for one, and against nobody else's exclusive one. `asked` asks about those companies alone.
+create function private.listed_for(trade text, city text, asked uuid[] default null) returns setof uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  asked := coalesce(asked, array(
+    select t.company_id from public.company_trades t join public.company_cities s on s.company_id = t.company_id
+    where t.trade_id = trade and s.city_id = city));
   return query
     with running as materialized (select * from private.running_for(trade, city)),
     alone as materialized (
@@ -30,7 +35,7 @@ begin
     from public.companies c
     join public.company_trades t on t.company_id = c.id and t.trade_id = trade
     join public.company_cities s on s.company_id = c.id and s.city_id = city
-    where (one is null or c.id = one)
+    where c.id = any (asked)
       and (not (select s.listing_needs_plan from private.settings s) or c.is_demo
         or c.id in (select r.company_id from running r))
       and not exists (select from alone a where a.company_id <> c.id);
@@ -44,16 +49,19 @@ as $$
   select company.status = 'approved' and not (company.paused and coalesce(company.paused_until > now(), true));
 $$;
 
--- Whether a company may receive a request of this trade in this city now.
-create function private.serves(company uuid, trade text, city text) returns boolean
-language sql stable security definer set search_path = ''
+-- Those of some companies that may receive a request of this trade in this city now, in the order given.
+create function private.serving(asked uuid[], trade text, city text) returns uuid[]
+language plpgsql stable security definer set search_path = ''
 as $$
-  select exists (
-    select from private.listed_for(trade, city, company) l (id)
+begin
+  return array(
+    select l.id
+    from private.listed_for(trade, city, asked) l (id)
     join public.companies c on c.id = l.id and private.takes_requests(c)
+    order by array_position(asked, l.id)
   );
+end;
 $$;
-grant execute on function private.serves(uuid, text, text) to service_role;
 
 -- The companies that can be picked for a trade in a city now, in no order that means anything. `exclusive`:
 -- it is the only one because it pays for that, which the page says.
@@ -76,6 +84,6 @@ as $$
   from public.company_cities s
   where s.company_id = company and exists (
     select from public.company_trades t
-    where t.company_id = company and exists (select from private.listed_for(t.trade_id, s.city_id, company))
+    where t.company_id = company and exists (select from private.listed_for(t.trade_id, s.city_id, array[company]))
   );
 $$;

@@ -411,9 +411,12 @@ describe('a no', () => {
 
 describe('a pause', () => {
   const serves = async ({ id }: Company) =>
-    (await db.query(`select private.serves($1, 'roofing', 'southlake') as serves`, [id])).rows[0]?.[
-      'serves'
-    ];
+    (
+      await db.query(
+        `select $1::uuid = any (private.serving(array[$1::uuid], 'roofing', 'southlake')) as serves`,
+        [id],
+      )
+    ).rows[0]?.['serves'];
   it('keeps new requests away until its day, and is the company’s own', async () => {
     const company = await addCompany(db, 'Resting Roofing');
     const pause = (caller: Caller, until: string | null) =>

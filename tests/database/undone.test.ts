@@ -255,10 +255,11 @@ beforeAll(async () => {
     `update auth.users set email_confirmed_at = now(), updated_at = now(), confirmation_token = '' where id = $1`,
     [signedUp.userId],
   );
-  // Two who change addresses: one takes what the other had.
+  // Two who change addresses: each takes what the other had.
   for (const [{ userId }, address] of [
     [successor.member, 'moved@company.example'],
     [patient.member, `${successor.member.userId}@people.example`],
+    [successor.member, `${patient.member.userId}@people.example`],
   ] as const) {
     await old.query(`update auth.users set email = $2, updated_at = now() where id = $1`, [
       userId,
