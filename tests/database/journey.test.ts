@@ -319,17 +319,16 @@ describe('what is refused', () => {
     });
   });
 
-  it('a company of another trade or city, even for the operator', async () => {
-    const request = submission([oak]);
-    await send(db, request);
+  it('a company of another trade or city, which is left out', async () => {
     const septic = await addCompany(db, 'Septic Only', { trades: ['septic'] });
-    await expect(
-      db.query(
-        `insert into request_recipients (request_id, company_id, company_name, place, channels, promised_by)
-         values ($1, $2, 'Septic Only', 2, '{email}', now())`,
-        [request.id, septic.id],
-      ),
-    ).rejects.toMatchObject({ code: 'PT422' });
+    const plano = await addCompany(db, 'Plano Only', { cities: ['plano'] });
+    const request = submission([septic, oak, plano]);
+    expect(await send(db, request)).toMatchObject({ ok: true });
+    const { rows } = await db.query(
+      'select company_id, place from request_recipients where request_id = $1',
+      [request.id],
+    );
+    expect(rows).toEqual([{ company_id: oak.id, place: 1 }]);
   });
 
   it('a trade that takes no requests, for a company too', async () => {
