@@ -6,9 +6,9 @@ import { readFileSync } from 'node:fs';
 import { compareQuotes } from '../src/quote/compare-quotes.ts';
 import { findCautions } from '../src/quote/find-cautions.ts';
 import { matcher } from '../src/quote/match-line.ts';
-import { linesOf, placeLine } from '../src/quote/place-line.ts';
+import { linesOf, placeLines } from '../src/quote/place-line.ts';
 import { cautionsOf, type QuoteWords } from '../src/quote/quote-words.ts';
-import { readQuote } from '../src/quote/read-quote.ts';
+import { isSure, readPaper as readText } from '../src/quote/read-quote.ts';
 import {
   linesOfTrade,
   papers,
@@ -42,27 +42,21 @@ const readPaper = (paper: Paper): Read => {
   );
   const { items, others } = linesOfTrade(tradeOf(paper), new Set(parts));
   const match = matcher(items, others, words);
-  const lines = readQuote(paper.text).map((line) => ({ ...line, place: placeLine(line, match) }));
-  const { rows, sums } = compareQuotes(items, others, [lines]);
-  const { stated, lines: sum, written, isOneSum, beside } = sums[0]!;
+  const reading = readText(paper.text);
+  const lines = placeLines(reading.lines, match);
+  const { rows, sums } = compareQuotes(items, others, [lines], [!isSure(reading)]);
+  const { written } = sums[0]!;
   return {
-    lines: lines.map(({ text, kind, place, amount }) => ({
+    lines: lines.map(({ text, kind, place }) => ({
       text,
-      kind:
-        kind === 'payment'
-          ? 'deposit'
-          : kind === 'work' && amount === null
-            ? place === '#out'
-              ? 'note'
-              : 'included'
-            : kind,
+      kind,
       places: place === '#rest' ? 'whole' : linesOf(place),
     })),
-    total: written > 0 ? written : null,
-    options: [],
-    isSettled: beside.every(({ place }) => place !== '#unknown'),
+    total: reading.total,
+    options: reading.options.map(({ total }) => total),
+    isSettled: !['unsure', 'nothing'].includes(reading.state),
     warned: findCautions(paper.text, cautionsOf(words), written).map(({ sentence }) => sentence),
-    saysFault: stated !== null && !isOneSum && Math.abs(stated - sum) >= 1,
+    saysFault: reading.state === 'apart',
     leftOut: rows.flatMap(({ item, ours, cells: [cell] }) =>
       ours && cell?.state === 'missing' ? [item.id] : [],
     ),

@@ -46,13 +46,15 @@ export const needsOurs = ({ state }: Cell): boolean =>
  * Puts quotes beside our lines. The order of the lines of a quote does not matter.
  * @param items the lines of the estimate
  * @param others further lines of the trade that the answers leave out
+ * @param unsure which quotes we may have read wrong, their sums not closing
  */
 export const compareQuotes = (
   items: readonly Item[],
   others: readonly Item[],
   quotes: readonly Quote[],
+  unsure: readonly boolean[] = [],
 ): Comparison => {
-  const weighed = quotes.map((quote) => weighQuote(quote, items, others));
+  const weighed = quotes.map((quote, at) => weighQuote(quote, items, others, unsure[at]));
   const rowOf = (item: Item, ours: ThreePoint | null): Row => ({
     item,
     ours,

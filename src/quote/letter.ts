@@ -82,7 +82,7 @@ const aboutTotal = ({ stated, lines, isOneSum }: Sums): string[] =>
 /** The questions to ask of one company, the most useful first. */
 export const questionsFor = (about: LetterAbout): string[] => {
   const { quote, sums, cautions } = about;
-  const hasPayment = quote.some(({ kind }) => kind === 'payment');
+  const hasPayment = quote.some(({ kind }) => kind === 'deposit' || kind === 'payment plan');
   return [
     ...new Set([
       ...cautions.flatMap(({ caution, sentence, isSure }) =>

@@ -38,6 +38,27 @@ const weigher = (phrases: readonly (readonly string[])[]) => {
     words.reduce((sum, word) => sum + 1 / Math.sqrt(counts.get(word) ?? 1), 0) + words.length;
 };
 
+/** Words shorter than this are not guessed at. */
+const LONG_WORD = 6;
+
+/** Whether one letter makes the difference. */
+const isOneOff = (a: string, b: string): boolean => {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at++;
+  const rest = short.length === long.length ? at + 1 : at;
+  return short.slice(rest) === long.slice(at + 1);
+};
+
+/** The known word that a misspelled or misread one means: "compresor". */
+const meant = (word: string, known: ReadonlySet<string>): string | undefined =>
+  word.length < LONG_WORD || /\d/.test(word)
+    ? undefined
+    : [...known].find(
+        (one) => one[0] === word[0] && one.length >= LONG_WORD && isOneOff(word, one),
+      );
+
 /**
  * Knows the lines by their labels and by the names contractors give them. A line of a quote may hold
  * several of ours ("Remove and replace shingles"); none is found where its words name none.
@@ -86,9 +107,13 @@ export const matcher = (
     return best ? [best.id] : [];
   };
 
+  const known = new Set([...byWords.values()].flatMap(({ words }) => words));
+  const spelled = (text: string): Set<string> =>
+    new Set(wordsOf(text).map((word) => (known.has(word) ? word : (meant(word, known) ?? word))));
+
   return (text) => {
-    const all = new Set(wordsOf(text));
-    const head = new Set(wordsOf(text.replace(TAIL, '')));
+    const all = spelled(text);
+    const head = spelled(text.replace(TAIL, ''));
     const left = new Set(all);
     const found = new Set<string>();
     for (const phrase of phrases) {

@@ -1,148 +1,167 @@
-import { readAmounts, type Rate } from './amounts.ts';
-import { plainWords } from './words-of.ts';
-
-/** What a line of a quote is. Only `work`, `tax` and `discount` are part of the price. */
-export type LineKind =
-  | 'work'
-  | 'tax'
-  | 'discount'
-  /** A choice that may be added: not in the price. */
-  | 'option'
-  | 'subtotal'
-  | 'total'
-  /** What is due when. */
-  | 'payment';
-
-/** How the work of a line stands in the quote. */
-export type Standing =
-  | 'priced'
-  /** Said to be in the price. */
-  | 'included'
-  /** Only named: in the scope, if the price is for all of it. */
-  | 'named'
-  /** To be priced later, or for each one needed. */
-  | 'open'
-  /** Left to the owner or to others. */
-  | 'out';
+import { findOptions, type Option } from './find-options.ts';
+import {
+  headingOf,
+  kindOf,
+  standingOf,
+  type LineKind,
+  type Section,
+  type Standing,
+} from './line-kind.ts';
+import { figuresOf, type Figures, type Rate } from './line-figures.ts';
+import { rowsOf, type PaperRow } from './paper-rows.ts';
+import { proveSums, type Proof } from './prove-sums.ts';
+import type { Unit } from './units.ts';
 
 /** One line of a quote. */
 export interface QuoteLine {
+  /** The line of the text it begins on, from 0. */
+  readonly at: number;
   readonly text: string;
   readonly kind: LineKind;
   readonly standing: Standing;
   /** US dollars; below 0 where it is taken off; null where none is written. */
   readonly amount: number | null;
   readonly rate: Rate | null;
+  readonly quantity: number | null;
+  readonly unit: Unit | null;
+  /** Which option it belongs to, from 0; null where to none, or to all. */
+  readonly option: number | null;
+  /** The heading or the package it stands under; empty where there is none. */
+  readonly under: string;
 }
 
-/** Longer texts are no quotes; what is over is left out. */
-const LONGEST_TEXT = 40_000;
-const LONGEST_LINE = 300;
-const MOST_LINES = 300;
+/** A quote as it was read. */
+export interface Reading {
+  readonly lines: readonly QuoteLine[];
+  /** Prices of which one is chosen; none where there is one price. */
+  readonly options: readonly Option[];
+  /** The total it states, US dollars; null where it states none, or each option its own. */
+  readonly stated: number | null;
+  /** The price as far as it is known, US dollars: the total it states, else the sum of its lines. */
+  readonly total: number | null;
+  /** What its lines add up to, US dollars. */
+  readonly sum: number;
+  /** How far the sums prove it; `options`: one is to be chosen first. */
+  readonly state: Proof['state'] | 'options';
+}
 
-/** Said of work that is not in the price, whatever amount stands beside it. */
-const NOT_IN_IT =
-  /\b(?:not|isn['’]t|aren['’]t) (?:be )?(?:included|incl\b|in (?:this|the) (?:price|quote|bid|estimate))|\b(?:does|do) not include|\bdoesn['’]t include|\bexclud|^\W*exclusions?\s*:|\bn\.?i\.?c\b\.?|\bsold separately\b|\bextra charge\b/i;
-const BY_OTHERS =
-  /\bby (?:the )?(?:owner|homeowner|customer|client|others?|buyer|seller|gc|tenant)s?\b(?!['’]s)|\b(?:owner|homeowner|customer|client)(?:['’]?s)?[ -](?:supplie[sd]|provide[sd]|to (?:supply|provide|pull|pay|obtain|remove|move)|pulls|pays|responsib|furnish)|\bno (?:permit|haul|paint|disposal)\b/i;
-const INCLUDED =
-  /\bincl(?:uded|udes|uding|\.)?(?![a-z])|\bno (?:extra |additional )?(?:charge|cost)\b|\bn\/c\b|\bfree\b|\bcomplimentary\b|\bin (?:the )?price\b/i;
-const OPEN =
-  /\bt\.?b\.?d\b\.?|\bto be (?:determined|decided|priced|quoted)\b|\b(?:as|if|where|when) (?:needed|necessary|required|found|rotten|damaged|any)\b|\btime (?:and|&) materials?\b|\bt ?& ?m\b|\bupon inspection\b|\bmarket price\b|\bper unit\b|\b(?:additional|extra|further|each additional)\b.*\b(?:per|each|ea|\/)|\bchange order\b|\bcall for (?:a )?(?:price|quote)\b|\bpending\b|\bunforeseen\b/i;
+/** Whether nothing in it is to be doubted: only then is something missing from it. */
+export const isSure = ({ state }: Pick<Reading, 'state'>): boolean =>
+  state === 'closes' || state === 'one price';
 
-const PAYMENT =
-  /\bdeposit\b|\bdown ?-?payment\b|\b(?:due|payable|paid|pay) (?:at|on|upon|before|when|in) (?!total)|\bbalance (?:due|owed|of|on|at|upon|remaining)\b|\b(?:remaining|final) balance\b|^\W*balance\W*\$|\bpayment\b|\bfinanc|\bdraw\b|\bretainer\b|\bprogress (?:bill|payment)|\bas low as\b|\bamount paid\b|\bapr\b|\binstallments?\b/i;
-const SUBTOTAL = /\bsub[- ]?total\b/i;
-const TOTAL =
-  /^\W*(?:(?:your|grand|final|net|full|whole|complete|project|job|contract|estimated?|quoted?|bid|proposal|invoice|package|sales|combined|overall|new)\s+)*(?:totals?|amount due|price|cost|investment|sum)\b(?:\s+(?:due|price|cost|amount|investment|sum|estimate|project|job|contract|for|this|the|with|w\/?|incl\w*|after|and|tax|discounts?|quoted?|bid|all|of|work|to|usd|complete|installed|is|as|written|above|proposal))*\W*(?:usd\W*)?[\d$,.k\s()-]*$|\bgrand total\b|^\W*(?:we (?:propose|offer).*(?:sum|total) of|for the (?:total )?sum of)/i;
-const TAX = /\b(?:sales )?tax(?:es)?\b/i;
-const NO_TAX = /\btax (?:credit|rebate|incentive)|\btaxes? (?:is|are)? ?includ/i;
-const DISCOUNT =
-  /\bdiscount\b|\bcoupon\b|\brebate\b|\bpromo(?:tion)?\b|\bsavings?\b|\bcredit\b|^\W*less\b/i;
-const OPTION = /^\W*(?:option|optional|add[- ]?on|upgrade|alternate|alt\.|good|better|best)\b/i;
+const LESS: ReadonlySet<LineKind> = new Set(['discount', 'credit']);
+const LESS_WHERE_SAID: ReadonlySet<LineKind> = new Set(['depreciation', 'deductible', 'paid']);
 
-const kindOf = (text: string, hasAmount: boolean): LineKind => {
-  if (SUBTOTAL.test(text)) return 'subtotal';
-  if (TOTAL.test(text) && hasAmount) return 'total';
-  if (/\btotal\b/i.test(text) && hasAmount && !PAYMENT.test(text)) return 'subtotal';
-  if (PAYMENT.test(text)) return 'payment';
-  if (OPTION.test(text)) return 'option';
-  if (!hasAmount) return 'work';
-  if (TAX.test(text) && !NO_TAX.test(text)) return 'tax';
-  return DISCOUNT.test(text) ? 'discount' : 'work';
+const signed = (kind: LineKind, amount: number | null): number | null => {
+  if (amount === null || amount === 0) return amount;
+  if (LESS.has(kind)) return -Math.abs(amount);
+  return LESS_WHERE_SAID.has(kind) ? amount : amount;
 };
 
-const standingOf = (text: string, amount: number | null, rate: Rate | null): Standing => {
-  if (NOT_IN_IT.test(text)) return 'out';
-  if (amount !== null && amount !== 0) return 'priced';
-  if (BY_OTHERS.test(text)) return 'out';
-  if (OPEN.test(text) || rate) return 'open';
-  return INCLUDED.test(text) || amount === 0 ? 'included' : 'named';
+const lineOf = (
+  row: Pick<PaperRow, 'at' | 'text'>,
+  figures: Figures,
+  kind: LineKind,
+  option: number | null,
+  under = '',
+): QuoteLine => {
+  const standing = standingOf(row.text, figures);
+  const isOut =
+    kind === 'included' ||
+    (standing === 'out' && kind !== 'total' && kind !== 'subtotal' && kind !== 'addition');
+  return {
+    at: row.at,
+    text: row.text,
+    kind,
+    standing,
+    // "Not included: about $300" is no part of the price.
+    amount: isOut ? null : signed(kind, figures.amount),
+    rate: figures.rate,
+    quantity: figures.quantity,
+    unit: figures.unit,
+    option,
+    under,
+  };
 };
 
 /** Reads one line. Never throws. */
 export const readLine = (written: string): QuoteLine => {
-  const text = written.slice(0, LONGEST_LINE);
-  const { amount, rate } = readAmounts(text);
-  const kind = kindOf(text, amount !== null || rate !== null);
-  const isLess = kind === 'discount' && amount !== null && amount > 0;
-  const standing = standingOf(text, amount, rate);
+  const [row] = rowsOf(written);
+  const text = row?.text ?? written.slice(0, 300).trim();
+  const figures = row?.figures ?? figuresOf(text);
+  const context = { isListed: row ? row.mark !== '' : false, section: null, isInOption: false };
+  return lineOf({ at: 0, text }, figures, kindOf(text, figures, context), null);
+};
+
+/** What each row is by its words, its heading and its option. */
+const kindsOf = (rows: readonly PaperRow[], found: ReturnType<typeof findOptions>): LineKind[] => {
+  let section: Section = null;
+  let isFresh = false;
+  return rows.map((row, at) => {
+    const opens =
+      row.figures.amount === null && !found.of.has(at) ? headingOf(row.text) : undefined;
+    if (opens !== undefined) {
+      section = opens;
+      isFresh = true;
+      return 'note';
+    }
+    // A part ends with an empty line, but not the one under its heading.
+    if (row.isFirst && !isFresh) section = null;
+    isFresh = false;
+    const known = found.kinds.get(at);
+    if (known) return known;
+    const isInOption = found.of.has(at);
+    const kind = kindOf(row.text, row.figures, { isListed: row.mark !== '', section, isInOption });
+    if (kind === 'total' || kind === 'work') section = section === 'scope' ? null : section;
+    return kind;
+  });
+};
+
+/** A contractor's quote, its lines in their order; any text will do. */
+export const readPaper = (text: string): Reading => {
+  const rows = rowsOf(text);
+  const found = findOptions(rows);
+  const words = kindsOf(rows, found);
+  const proof = proveSums(
+    rows.map(({ text: written, figures }, at) => {
+      const line = lineOf(rows[at]!, figures, words[at]!, null);
+      return {
+        kind: words[at]!,
+        amount: found.of.has(at) ? null : line.amount,
+        isRate: figures.rate !== null,
+        isAtEnd: figures.isAtEnd,
+        isBare: figures.isBare,
+        indent: rows[at]!.indent,
+        label: figures.amount === null ? written : figures.label,
+      };
+    }),
+  );
+  const hasOptions = found.options.length > 0;
+  let under = '';
+  const lines = rows.map((row, at) => {
+    const kind = hasOptions ? words[at]! : proof.kinds[at]!;
+    if (row.isFirst) under = '';
+    const line = lineOf(row, row.figures, kind, found.of.get(at) ?? null, under);
+    const isPackage =
+      kind === 'subtotal' && rows[at + 1] !== undefined && rows[at + 1]!.indent > row.indent;
+    if (isPackage || (kind === 'note' && row.text.length < 60 && row.figures.amount === null))
+      under = row.text;
+    else if (kind === 'subtotal' || kind === 'total') under = '';
+    return line;
+  });
+  const price = proof.stated ?? (proof.lines > 0 && proof.state !== 'rates' ? proof.lines : null);
   return {
-    text,
-    kind,
-    // "Not included: about $300" is no part of the price.
-    standing,
-    amount: standing === 'out' ? null : isLess ? -amount : amount,
-    rate,
+    lines,
+    options: found.options,
+    stated: hasOptions ? null : proof.stated,
+    total: hasOptions ? null : price,
+    sum: proof.lines,
+    state: hasOptions ? 'options' : proof.state,
   };
 };
 
-const hasMoney = (text: string): boolean => {
-  const { amount, rate } = readAmounts(text);
-  return amount !== null || rate !== null;
-};
-const isOnlyMoney = (text: string): boolean =>
-  hasMoney(`sum ${text}`) &&
-  plainWords(text.replace(/\b(?:usd|k)\b/gi, '')).every((word) => /^\d/.test(word));
-/** Whether the sentence goes on in the next line. */
-const goesOn = (text: string, next: string): boolean =>
-  !hasMoney(text) &&
-  !/[:.;!?]$/.test(text) &&
-  (/(?:,|&|\band|\bwith|\bof|\bto|\bfor|\bor|-)$/i.test(text) || /^[a-z(&]/.test(next));
-
-const tidy = (line: string): string =>
-  line
-    .replace(/[\p{Cf}\u0000-\u0008\u000e-\u001f]/gu, '')
-    .replace(/\t/g, '  ')
-    .replace(/(?:\.\s?){3,}|_{2,}|…+/g, ' ')
-    .replace(
-      /^[\s*\u2022\u00b7\u25aa\u25cf\u25e6\u2713\u2714\u2611\u25a1\u2013\u2014-]+(?!\$?\d)|^\s*\d{1,2}[.)]\s+(?=[a-z])/giu,
-      '',
-    )
-    .replace(/ {3,}/g, '  ')
-    .trim();
-
-/** The lines of a text as they were meant: one broken over two is joined. */
-const joinLines = (text: string): string[] => {
-  const joined: string[] = [];
-  for (const line of text
-    .slice(0, LONGEST_TEXT)
-    .split(/\r\n|\r|\n/)
-    .map(tidy)) {
-    if (!line) continue;
-    const before = joined.at(-1);
-    const belongs =
-      before !== undefined &&
-      before.length + line.length < LONGEST_LINE &&
-      ((isOnlyMoney(line) && !hasMoney(before)) || goesOn(before, line));
-    if (belongs) joined[joined.length - 1] = `${before} ${line}`;
-    else joined.push(line);
-  }
-  return joined.slice(0, MOST_LINES);
-};
-
-/** The lines of a contractor's quote, in their order; any text will do. */
-export const readQuote = (text: string): QuoteLine[] => joinLines(text).map(readLine);
+/** The lines of a quote, in their order. */
+export const readQuote = (text: string): readonly QuoteLine[] => readPaper(text).lines;
 
 /** A line whose amount a person put right: dollars, or null where they say it has none. */
 export const retype = (text: string, amount: number | null): QuoteLine => {
@@ -150,5 +169,11 @@ export const retype = (text: string, amount: number | null): QuoteLine => {
   if (read.amount === amount) return read;
   const { kind, standing } = readLine(amount === null ? text : `${text} $${Math.abs(amount)}`);
   const without = standing === 'priced' ? 'open' : standing;
-  return { text, kind, amount, rate: null, standing: amount === null ? without : 'priced' };
+  return {
+    ...read,
+    kind: kind === 'note' || kind === 'included' ? (amount === null ? kind : 'work') : kind,
+    amount,
+    rate: null,
+    standing: amount === null ? without : 'priced',
+  };
 };

@@ -1,7 +1,7 @@
 import { typedNumber } from '../engine/questions/typed-number.ts';
 import type { Matcher } from './match-line.ts';
-import { placeLine, type Place } from './place-line.ts';
-import { readQuote, retype } from './read-quote.ts';
+import { placeLine, placeLines, type Place } from './place-line.ts';
+import { readPaper, retype } from './read-quote.ts';
 import type { PlacedLine } from './weigh-quote.ts';
 
 /** A line of a quote as it is in the form. */
@@ -10,6 +10,8 @@ export interface TypedLine {
   readonly text: string;
   /** As typed; empty where the line has no amount. */
   readonly amount: string;
+  /** As it was read in its paper; null for a line added by hand. */
+  readonly read: PlacedLine | null;
   /** Chosen by hand; null while its words decide. */
   readonly place: Place | null;
   /** Whether it could not be placed when it was read, so that a person was asked. */
@@ -34,17 +36,23 @@ export const isNoAmount = (amount: string): boolean =>
   amount.trim() !== '' && inDollars(amount) === null;
 
 /** The line as it counts. What is no amount counts as none. */
-export const placedLine = ({ text, amount, place }: TypedLine, match: Matcher): PlacedLine => {
-  const line = retype(text, inDollars(amount));
+export const placedLine = (
+  { text, amount, place, read }: TypedLine,
+  match: Matcher,
+): PlacedLine => {
+  const usd = inDollars(amount);
+  if (read?.text === text && read.amount === usd) return { ...read, place: place ?? read.place };
+  const line = retype(text, usd);
   return { ...line, place: place ?? placeLine(line, match) };
 };
 
 /** The lines of a pasted text, with keys from `firstKey` on. */
 export const typedLines = (text: string, match: Matcher, firstKey: number): TypedLine[] =>
-  readQuote(text).map((line, index) => ({
+  placeLines(readPaper(text).lines, match).map((read, index) => ({
     key: firstKey + index,
-    text: line.text,
-    amount: line.amount === null ? '' : String(line.amount),
+    text: read.text,
+    amount: read.amount === null ? '' : String(read.amount),
+    read,
     place: null,
-    asked: placeLine(line, match) === '#unknown',
+    asked: read.place === '#unknown',
   }));

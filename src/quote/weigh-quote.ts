@@ -46,6 +46,9 @@ export interface Weighed {
 export const sumOf = (amounts: readonly number[]): number =>
   amounts.reduce((sum, one) => sum + one, 0);
 
+/** A line of less than this part of our low figure is something else. */
+const TOO_SMALL = 0.5;
+
 const takesPart = ({ place }: PlacedLine): boolean => place !== '#total' && place !== '#out';
 
 /** Of a price for several lines together, the part of one: as our own figures are to each other. */
@@ -82,15 +85,20 @@ const pricedCell = (
  * Weighs a quote by our lines.
  * @param items the lines of the estimate
  * @param others further lines of the trade, which the estimate leaves out
+ * @param isUnsure its sums do not close, so we may have read it wrong: then nothing is missing
  */
 export const weighQuote = (
   quote: Quote,
   items: readonly Item[],
   others: readonly Item[],
+  isUnsure = false,
 ): Weighed => {
   const known = new Map([...others, ...items].map((item) => [item.id, item]));
   const held = quote.map((line) => {
     const its = linesOf(line.place).flatMap((id) => known.get(id) ?? []);
+    // What may come on top has no part in the price yet.
+    if (line.kind === 'addition')
+      return { line: { ...line, amount: null, standing: 'open' as const }, items: its };
     const amount = line.amount ?? (its.length === 1 ? worthOf(line, its[0]!) : null);
     return { line: { ...line, amount }, items: its };
   });
@@ -100,20 +108,22 @@ export const weighQuote = (
   const totals = quote.flatMap(({ place, amount }) => (place === '#total' ? (amount ?? []) : []));
   const stated = totals.length > 0 ? Math.max(...totals) : null;
   const lines = sumOf(priced.map(({ amount }) => amount));
-  const waits = priced.some(({ place, amount }) => place === '#unknown' && amount > 0);
+  const waiting = Math.max(
+    0,
+    ...priced.map(({ place, amount }) => (place === '#unknown' ? amount : 0)),
+  );
   const work = priced.filter(
     ({ kind, place, amount }) => amount > 0 && (place !== '#else' || kind === 'work'),
   );
   const isOneSum = items.length > 1 && work.length <= 1;
   const isHeld = (item: Item) => held.some(({ items: its }) => its.includes(item));
-  const named = held.filter(({ line, items: its }) => its.length > 0 && line.amount === null);
   const unheld = items.filter((item) => !isHeld(item));
   const rest = work.filter(({ place }) => place === '#rest');
   // An estimate of one line: the whole price is the price of that line.
   const whole = items.length === 1 && unheld.length === 1 ? (stated ?? lines) : 0;
-  const isUnclear = isOneSum
-    ? named.length === 0
-    : rest.length === 0 && held.every(({ items: its }) => its.length === 0);
+  // What one price leaves unsaid may be in it.
+  const isUnclear =
+    isOneSum || isUnsure || (rest.length === 0 && held.every(({ items: its }) => its.length === 0));
 
   const found = (item: Item, isOurs: boolean): Cell => {
     const its = held.filter((one) => one.items.includes(item));
@@ -121,7 +131,7 @@ export const weighQuote = (
       if (!isOurs) return { state: 'missing' };
       if (whole > 0) return pricedCell(item, [{ amount: whole, together: unheld }], []);
       if (isUnclear) return { state: 'unclear' };
-      if (isOneSum || rest.length === 0) return { state: 'missing' };
+      if (rest.length === 0) return { state: 'missing' };
       const prices = rest.map(({ amount }) => ({ amount, together: unheld }));
       return pricedCell(
         item,
@@ -150,7 +160,8 @@ export const weighQuote = (
   /** A line that is not placed yet may be what seems to lack here: then nothing is called missing, and no price low. */
   const cellOf = (item: Item, isOurs: boolean): Cell => {
     const cell = found(item, isOurs);
-    if (!waits) return cell;
+    // A line too small for it cannot be it.
+    if (waiting < TOO_SMALL * item.total.low || waiting === 0) return cell;
     if (cell.state === 'missing' && isOurs) return { state: 'unclear' };
     return cell.state === 'priced' && cell.judgement === 'below'
       ? { ...cell, judgement: null }

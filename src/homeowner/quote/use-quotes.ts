@@ -50,7 +50,7 @@ const reduce = (held: Held, deed: Deed): Held => {
       return changeQuote(held, deed.quote, (quote) => ({ ...quote, lines }), lines.length);
     }
     case 'add-line': {
-      const line = { key: nextKey, text: '', amount: '', place: null, asked: true };
+      const line = { key: nextKey, text: '', amount: '', read: null, place: null, asked: true };
       return changeQuote(
         held,
         deed.quote,

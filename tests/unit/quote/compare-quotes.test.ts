@@ -126,7 +126,7 @@ test('of one sum nothing is said line by line', () => {
   }
 });
 
-test('of one sum with a scope, what the scope does not name is missing', () => {
+test('of one sum with a scope, what the scope does not name may be in it: nothing is missing', () => {
   const scope = quote(
     ['Tear off existing roof', 'tear-off'],
     ['Install shingles', 'covering'],
@@ -136,10 +136,37 @@ test('of one sum with a scope, what the scope does not name is missing', () => {
   expect(rows.map(({ cells: [cell] }) => cell?.state)).toEqual([
     'included',
     'included',
-    'missing',
-    'missing',
+    'unclear',
+    'unclear',
   ]);
-  expect(sums[0]).toMatchObject({ isOneSum: true, added: 1190, likeForLike: 17_690 });
+  expect(sums[0]).toMatchObject({ isOneSum: true, added: 0, likeForLike: null });
+});
+
+test('a line too small to be what lacks does not hide that it lacks', () => {
+  const lines = (usd: number) =>
+    quote(
+      ['Tear off $3,600', 'tear-off'],
+      ['Shingles $10,900', 'covering'],
+      [`Odd thing $${usd}`, '#unknown'],
+    );
+  const states = (usd: number) =>
+    compareQuotes(roof, [], [lines(usd)]).rows.map(({ cells: [cell] }) => cell?.state);
+  // Decking is 540 at least, the permit 100: half of that is needed to be either.
+  expect(states(40)).toEqual(['priced', 'priced', 'missing', 'missing']);
+  expect(states(200)).toEqual(['priced', 'priced', 'missing', 'unclear']);
+  expect(states(300)).toEqual(['priced', 'priced', 'unclear', 'unclear']);
+});
+
+test('of a quote that may be read wrong nothing is missing', () => {
+  const lines = quote(['Tear off $3,600', 'tear-off'], ['Shingles $10,900', 'covering']);
+  const { rows, sums } = compareQuotes(roof, [], [lines], [true]);
+  expect(rows.map(({ cells: [cell] }) => cell?.state)).toEqual([
+    'priced',
+    'priced',
+    'unclear',
+    'unclear',
+  ]);
+  expect(sums[0]).toMatchObject({ added: 0 });
 });
 
 test('the whole price is the price of an estimate of one line', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readAmounts } from '../../../src/quote/amounts.ts';
+import { figuresOf } from '../../../src/quote/line-figures.ts';
 import { readLine, readQuote, retype } from '../../../src/quote/read-quote.ts';
 import { runs } from '../../chance.ts';
 import * as quotes from './quotes.ts';
@@ -24,7 +24,7 @@ describe('an amount is read as it is written', () => {
     ['5 ton 16 SEER2 R-410A GSX160601 $7,450', 7450],
     ['Garage door 16x7 insulated 1,450', 1450],
   ])('%s', (text, amount) => {
-    expect(readAmounts(text).amount).toBe(amount);
+    expect(figuresOf(text).amount).toBe(amount);
   });
 
   test.each([
@@ -41,12 +41,12 @@ describe('an amount is read as it is written', () => {
     'Crew of 5 from 8:00 am',
     '2x4 and 5/8" plywood',
   ])('%s is no amount', (text) => {
-    expect(readAmounts(text)).toEqual({ amount: null, rate: null });
+    expect(figuresOf(text)).toMatchObject({ amount: null, rate: null });
   });
 
   test('a price for one without a number of them stays a price for one', () => {
-    expect(readAmounts('Extra decking at $95 per sheet').rate).toEqual({ usd: 95, per: 'sheet' });
-    expect(readAmounts('Base rent $4,500/month').rate).toEqual({ usd: 4500, per: 'month' });
+    expect(figuresOf('Extra decking at $95 per sheet').rate).toEqual({ usd: 95, per: 'sheet' });
+    expect(figuresOf('Base rent $4,500/month').rate).toEqual({ usd: 4500, per: 'month' });
   });
 });
 
@@ -55,20 +55,20 @@ test('a line says what it is and how it stands', () => {
     const { kind, standing } = readLine(text);
     return `${kind} ${standing}`;
   };
-  expect(said('Permit – by owner')).toBe('work out');
-  expect(said('Drip edge not included')).toBe('work out');
-  expect(said('Ridge vent included')).toBe('work included');
-  expect(said('Gutters TBD')).toBe('work open');
-  expect(said('Extra decking $95 per sheet if needed')).toBe('work open');
+  expect(said('Permit – by owner')).toBe('note out');
+  expect(said('Drip edge not included')).toBe('note out');
+  expect(said('Ridge vent included')).toBe('included included');
+  expect(said('Gutters TBD')).toBe('note open');
+  expect(said('Extra decking $95 per sheet if needed')).toBe('addition open');
   expect(said('Shingles, color by owner $900')).toBe('work priced');
   expect(said('Subtotal $900')).toBe('subtotal priced');
   expect(said('Sales tax (8.25%) $74.25')).toBe('tax priced');
   expect(said('Neighbor discount $50')).toBe('discount priced');
   expect(said('TOTAL DUE $924.25')).toBe('total priced');
   expect(said('Total price for the complete job $924')).toBe('total priced');
-  expect(said('Deposit 50% $462')).toBe('payment priced');
-  expect(said('Balance due on completion $462')).toBe('payment priced');
-  expect(said('Option: gutter guards $900')).toBe('option priced');
+  expect(said('Deposit 50% $462')).toBe('deposit priced');
+  expect(said('Balance due on completion $462')).toBe('payment plan priced');
+  expect(said('Option: gutter guards $900')).toBe('addition priced');
   expect(readLine('Neighbor discount $50').amount).toBe(-50);
 });
 

@@ -104,7 +104,12 @@ test.each([
     quotes.hvacChangeout,
     ['outdoor', 'indoor', 'lines', 'permit', '#else', '#total', '#out'],
   ],
-  ['concrete', {}, quotes.drivewayBid, ['removal', 'placing', 'steel', 'base', 'permit', '#total']],
+  [
+    'concrete',
+    {},
+    quotes.drivewayBid,
+    ['removal', 'concrete+placing', 'steel', 'base', 'permit', '#total'],
+  ],
 ] as const)('a quote for %s finds its lines', (id, inputs, text, places) => {
   expect(placesIn(id, inputs, text)).toEqual(places);
 });

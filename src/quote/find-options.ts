@@ -1,0 +1,170 @@
+import { kindOf, type LineKind } from './line-kind.ts';
+import type { PaperRow } from './paper-rows.ts';
+
+/** One of several prices of which one is chosen. */
+export interface Option {
+  /** As the paper calls it: "Better", "B". */
+  readonly name: string;
+  /** US dollars. */
+  readonly total: number;
+}
+
+/** The options of a paper, and what that makes of its rows, by their place among them. */
+export interface FoundOptions {
+  readonly options: readonly Option[];
+  readonly kinds: ReadonlyMap<number, LineKind>;
+  /** Which option a row belongs to, from 0. */
+  readonly of: ReadonlyMap<number, number>;
+}
+
+const RANK =
+  'good|better|best|basic|plus|premium|complete|silver|gold|platinum|diamond|bronze|standard|deluxe|economy|value|ultimate|essentials?|comfort|select|budget|elite|classic|signature|buena?|mejor|bronce|plata|oro';
+const LETTER =
+  '(?:option|opci[oó]n|opt\\.?|plan|package|pkg|choice|alternative|bid)\\s*#?\\s*(?:[a-d1-4]|one|two|three)\\b';
+const NAME = new RegExp(`^\\W*(?:${LETTER}|(?:${RANK})\\b)(?! (?:for|of|until|thru|through))`, 'i');
+const HEADING = new RegExp(
+  `^\\W*(?:${LETTER}\\W*|(?:${RANK})\\b(?! (?:for|of|until|thru|through))\\W*)`,
+  'i',
+);
+const CHOICE =
+  /\b(?:two|three|2|3|four) (?:ways|options|choices|prices|routes|plans)\b|\beither way\b|\bwhich(?:ever)? (?:one|option)\b|\bor you can\b|\bpick (?:one|a)\b/i;
+const MONTHLY = /\bmo\b|month|\bapr\b|financ|\bdeposit\b|down\b|save|per\b/i;
+const WHOLE = /total|investment|price|installed|turnkey|all[- ]in|your cost|\byear\b|inversi/i;
+const NONE: FoundOptions = { options: [], kinds: new Map(), of: new Map() };
+
+const title = (text: string): string =>
+  /^[A-Z\s]+$/.test(text) && text.length > 1 ? text.charAt(0) + text.slice(1).toLowerCase() : text;
+
+/** Names in columns, and under them a price for each. */
+const inColumns = (rows: readonly PaperRow[]): FoundOptions | null => {
+  for (const [at, { text, figures }] of rows.entries()) {
+    const cells = text
+      .split(/\s{2,}|\s[|]\s/)
+      .filter((cell) => NAME.test(cell) && cell.length < 40);
+    const names = cells.length > 1 ? cells : [];
+    if (names.length < 2 || figures.amounts.length > 0) continue;
+    const priced = rows
+      .map((row, index) => ({ row, index, label: row.text.split(/\s{2,}|\$/)[0]! }))
+      .slice(at + 1, at + 40)
+      .filter(({ row }) => row.figures.amounts.length === names.length);
+    const whole = priced.filter(
+      ({ row, label }) => !MONTHLY.test(label) && row.figures.amounts.every((usd) => usd > 0),
+    );
+    const total =
+      whole.findLast(({ label }) => WHOLE.test(label) && !/before tax|sub/i.test(label)) ??
+      whole.toSorted((a, b) => b.row.figures.amounts[0]! - a.row.figures.amounts[0]!)[0];
+    if (!total) continue;
+    const kinds = new Map<number, LineKind>();
+    for (const { row, index, label } of priced) {
+      if (/\btax\b/i.test(label) && !/before/i.test(label)) kinds.set(index, 'tax');
+      else if (MONTHLY.test(label))
+        kinds.set(index, /draft|payment plan/i.test(label + row.text) ? 'payment plan' : 'note');
+      else kinds.set(index, 'option');
+    }
+    for (let index = at + 1; index <= total.index; index++) {
+      const row = rows[index]!;
+      const isRow = /\S\s{2,}\S/.test(row.text) && row.figures.amounts.length === 0;
+      if (isRow && !kinds.has(index) && !/warrant|workmanship|guarantee|years?\b/i.test(row.text))
+        kinds.set(index, 'included');
+    }
+    return {
+      options: names.map((name, index) => ({
+        name: title(name.replace(/^\W+|\W+$/g, '')),
+        total: total.row.figures.amounts[index]!,
+      })),
+      kinds,
+      of: new Map(),
+    };
+  }
+  return null;
+};
+
+const isPrice = (row: PaperRow, kind: LineKind, isHead = false): boolean =>
+  row.figures.amount !== null &&
+  row.figures.amount > 0 &&
+  ![
+    'deposit',
+    'payment plan',
+    'tax',
+    'paid',
+    'discount',
+    'credit',
+    ...(isHead ? [] : ['note']),
+  ].includes(kind);
+
+/** Each under its own heading, or in a line of its own. */
+const inBlocks = (rows: readonly PaperRow[]): FoundOptions | null => {
+  const kinds = rows.map(({ text, figures }) =>
+    kindOf(
+      text.replace(HEADING, ''),
+      { ...figures, label: figures.label.replace(HEADING, '') },
+      { isListed: false, section: null, isInOption: true },
+    ),
+  );
+  const isList = CHOICE.test(rows.map(({ text }) => text).join('\n'));
+  const numbered = rows.flatMap((row, at) =>
+    /\d/.test(row.mark) && row.figures.amount !== null && row.figures.rate === null ? [at] : [],
+  );
+  const named = rows.flatMap(({ text }, at) =>
+    HEADING.test(text) && !/^\W*(?:plan|option)s?\b\W*$/i.test(text) && !/\boptional\b/i.test(text)
+      ? [at]
+      : [],
+  );
+  const hasTotal = kinds.some((kind, at) => kind === 'total' && !numbered.includes(at));
+  const heads =
+    named.length > 1 ? named : isList && numbered.length > 1 && !hasTotal ? numbered : [];
+  if (heads.length < 2) return null;
+  const found = new Map<number, LineKind>();
+  const of = new Map<number, number>();
+  const options: Option[] = [];
+  const seen = new Set<string>();
+  for (const [index, head] of heads.entries()) {
+    const next = heads[index + 1] ?? rows.length;
+    let end = head;
+    let hasPrice = isPrice(rows[head]!, kinds[head]!, true);
+    for (let at = head + 1; at < next; at++) {
+      if (hasPrice && (index === heads.length - 1 || rows[at]!.isFirst)) break;
+      if (index === heads.length - 1 && rows[at]!.isFirst && at > head + 1 && hasPrice) break;
+      end = at;
+      hasPrice ||= isPrice(rows[at]!, kinds[at]!) && kinds[at] !== 'addition';
+      if (kinds[at] === 'total') break;
+    }
+    const block = Array.from({ length: end - head + 1 }, (_, at) => head + at);
+    const prices = block.filter(
+      (at) => isPrice(rows[at]!, kinds[at]!, at === head) && kinds[at] !== 'addition',
+    );
+    const last = prices.at(-1);
+    if (last === undefined) continue;
+    const usd = (at: number) => rows[at]!.figures.amount!;
+    const sum = prices.slice(0, -1).reduce((all, at) => all + usd(at), 0);
+    const isSum = kinds[last] === 'total' || prices.length === 1 || Math.abs(sum - usd(last)) < 1;
+    const rest = rows[head]!.text.replace(HEADING, '');
+    const letter = /\b([a-d1-4]|one|two|three)\b\W*$/i.exec(
+      HEADING.exec(rows[head]!.text)?.[0] ?? '',
+    )?.[1];
+    const rank = new RegExp(`\\b(?:${RANK})\\b`, 'i').exec(
+      HEADING.exec(rows[head]!.text)?.[0] ?? '',
+    )?.[0];
+    const word = /^[\p{L}][\p{L}' -]{1,24}(?=\s{2}|\s*[(,:$–-]|$)/u.exec(rest)?.[0].trim();
+    const name = title(
+      rank ??
+        (letter && !(word && word === word.toUpperCase())
+          ? letter.toUpperCase()
+          : (word ?? letter ?? String(index + 1))),
+    );
+    if (seen.has(name)) continue;
+    seen.add(name);
+    for (const at of block) {
+      of.set(at, options.length);
+      if (at === last) found.set(at, 'option');
+    }
+    options.push({ name, total: isSum ? usd(last) : sum + usd(last) });
+  }
+  return options.length > 1 ? { options, kinds: found, of } : null;
+};
+
+/** The options among the rows of a paper; none where it has one price. */
+export const findOptions = (rows: readonly PaperRow[]): FoundOptions => {
+  const found = inColumns(rows) ?? inBlocks(rows);
+  return found ?? NONE;
+};

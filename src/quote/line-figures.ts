@@ -1,0 +1,262 @@
+import { tokensOf, type Token } from './tokens.ts';
+import { unitOf, ANY_UNIT, type Unit } from './units.ts';
+
+/** A price for one of something: "$95 per sheet". */
+export interface Rate {
+  /** US dollars, 0 or more. */
+  readonly usd: number;
+  /** As written, in lower case and of one thing: "sheet", "sq ft", "visit". */
+  readonly per: string;
+}
+
+/** What the figures of a line say. */
+export interface Figures {
+  /** US dollars; below 0 where it is taken off; null where the line has no amount of its own. */
+  readonly amount: number | null;
+  /** The line's price for one, where it has no amount of its own. */
+  readonly rate: Rate | null;
+  readonly quantity: number | null;
+  readonly unit: Unit | null;
+  /** US dollars for one. */
+  readonly unitPrice: number | null;
+  /** Quantity × price is the amount. */
+  readonly isProven: boolean;
+  /** The amount stands at the end of the line, as in a column; not in a sentence. */
+  readonly isAtEnd: boolean;
+  /** The words before the amount. */
+  readonly label: string;
+  /** The words behind it. */
+  readonly after: string;
+  /** All money of the line, of which a row of options has several. */
+  readonly amounts: readonly number[];
+  /** The amount has no dollar sign, no cents and no separated thousands. */
+  readonly isBare: boolean;
+}
+
+const AFTER_RATE = new RegExp(
+  `^\\s*(?:/|\\bper\\b|\\bpor\\b|\\ban? (?=[a-z])|each\\b|ea\\b|p/)\\s*(${ANY_UNIT}|[a-z]+)?`,
+  'i',
+);
+const BEFORE_RATE = /(?:@|\bat|\bx|×)\s*$|\b(?:ea|each) ?$/i;
+const TIMES = /(?:@|\bat|×|\bx)\s*$/i;
+/** Said behind an amount that ends its line. */
+const REMARK =
+  /^[\s.,;:!*)\]]*(?:(?:(?:tax|taxes|delivery|labor|everything|permit|install|materials?)?\s*(?:incl(?:uded|usive|\.)?|included)|plus tax|\+ ?tax|all in|all-in|total|installed|complete|out the door|otd|one price|flat|firm|net|cash(?: or card same)?|card|usd|ea(?:ch)?|even|only|cr|y|n|t|nt|tx|\/ ?mo|nte|each|taxable)\b[\s.,;:!*)\]]*)*$/i;
+
+const NEAR = 0.005;
+const LEAST_IN_TEXT = 20;
+const isNear = (a: number, b: number): boolean =>
+  Math.abs(a - b) <= Math.max(0.011, Math.abs(b) * NEAR);
+const cents = (usd: number): number => Math.round(usd * 100) / 100;
+
+const valueOf = (token: Token): number | null =>
+  token.type === 'money' ? token.usd : token.type === 'number' ? token.value : null;
+
+const singular = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/\.$/, '')
+    .replace(/(?<=\w{2})(?<!s)s$/, '')
+    .trim();
+
+interface Product {
+  readonly quantity: number;
+  readonly unit: Unit | null;
+  readonly unitPrice: number;
+  readonly amount: Token;
+}
+
+/** Of the figures of a line three that prove each other: quantity × price = amount. */
+const productIn = (tokens: readonly Token[]): Product | null => {
+  for (const [at, amount] of tokens.entries()) {
+    const usd = valueOf(amount);
+    if (usd === null || usd <= 0) continue;
+    const before = tokens.slice(0, at);
+    for (const price of before.toReversed()) {
+      const one = valueOf(price);
+      if (one === null || one <= 0 || (amount.type === 'number' && price.type === 'money'))
+        continue;
+      const count = before.findLast(
+        (token) =>
+          token !== price &&
+          (token.type === 'quantity' || (token.type === 'number' && token.value > 0)) &&
+          isNear(token.value * one, usd) &&
+          // Ones alone prove nothing but in a table.
+          (token.value !== 1 || token.type === 'quantity' || token.to < price.from),
+      );
+      if (count && (count.type === 'quantity' || count.type === 'number'))
+        return {
+          quantity: count.value,
+          unit: count.type === 'quantity' ? count.unit : null,
+          unitPrice: one,
+          amount,
+        };
+    }
+  }
+  return null;
+};
+
+const nothing: Omit<Figures, 'label' | 'after' | 'amounts'> = {
+  amount: null,
+  rate: null,
+  quantity: null,
+  unit: null,
+  unitPrice: null,
+  isProven: false,
+  isAtEnd: false,
+  isBare: false,
+};
+
+const countOf = (tokens: readonly Token[]): Pick<Figures, 'quantity' | 'unit'> => {
+  const count = tokens.find((token) => token.type === 'quantity');
+  return count?.type === 'quantity'
+    ? { quantity: count.value, unit: count.unit }
+    : { quantity: null, unit: null };
+};
+
+/** A bare number that ends its line after words, or stands in a column: "Permit 300". */
+const bareAmount = (text: string, tokens: readonly Token[]): Token | undefined => {
+  const last = tokens.findLast(({ type }) => type === 'number');
+  if (last?.type !== 'number' || last.value === 0) return undefined;
+  const [before, after] = [text.slice(0, last.from), text.slice(last.to)];
+  const isAlone = /^\s*$/.test(before);
+  const hasWords = /\p{L}{2}/u.test(before);
+  const isColumn = /(?:\s{2}|[=:]\s?|\t)$/.test(before) || /^\S/.test(text) === false;
+  if (!(isAlone || hasWords) || Math.abs(last.value) > 999_999) return undefined;
+  // "all of 1", "after yr 6": in a sentence a small number counts something.
+  if (!isColumn && !isAlone && Math.abs(last.value) < LEAST_IN_TEXT) return undefined;
+  return REMARK.test(after) && !/^\s?%/.test(after) && (isColumn || isAlone || /^\s*$/.test(after))
+    ? last
+    : undefined;
+};
+
+/** What the figures of a line say. Of a range the upper end counts. Never throws. */
+export const figuresOf = (text: string): Figures => {
+  const tokens = tokensOf(text);
+  const money = tokens.filter((token) => token.type === 'money');
+  const isRate = ({ from, to }: Token): boolean =>
+    AFTER_RATE.test(text.slice(to)) || BEFORE_RATE.test(text.slice(0, from));
+  const split = (token: Token) => ({
+    label: text.slice(0, token.from).replace(/[\s.:=$–—-]+$/, ''),
+    after: text.slice(token.to),
+  });
+  const amounts = money.map(({ usd }) => usd);
+  const isAtEnd = (token: Token): boolean => {
+    const rest = text.slice(token.to);
+    // In a table another cell may follow.
+    const isCell = /\s{2}$/.test(text.slice(0, token.from)) && /^\s{2}/.test(rest);
+    return isCell || REMARK.test(rest) || REMARK.test(rest.replace(AFTER_RATE, ''));
+  };
+
+  const product = productIn(tokens);
+  const last = money.findLast((token) => !isRate(token));
+  const isByTime = /\b(?:an?|per|each|every) (?:week|month|day|year)\b/i;
+  if (
+    product &&
+    !(
+      isByTime.test(text.slice(0, product.amount.from)) &&
+      AFTER_RATE.test(text.slice(money[0]?.to ?? text.length))
+    )
+  ) {
+    const usd = valueOf(product.amount)!;
+    // What stands behind a product may be another amount: "3 @ $50 = $150, less $20: $130".
+    const isTable =
+      last === undefined ||
+      last.from <= product.amount.from ||
+      /^\s*[\d(]/.test(text.slice(product.amount.to));
+    if (isTable)
+      return {
+        ...nothing,
+        ...split(product.amount),
+        amount: cents(usd),
+        quantity: product.quantity,
+        unit: product.unit ?? 'EA',
+        unitPrice: product.unitPrice,
+        isProven: true,
+        isAtEnd: true,
+        amounts,
+      };
+  }
+  // Replacement cost less depreciation is actual cash value.
+  const [full, less, rest] = money.slice(-3);
+  if (full && less && rest && full.usd > 0 && isNear(full.usd - Math.abs(less.usd), rest.usd))
+    return {
+      ...nothing,
+      ...countOf(tokens),
+      ...split(full),
+      amount: full.usd,
+      isProven: true,
+      isAtEnd: true,
+      amounts,
+    };
+  // "$110/hr + $75 truck fee", "$34 an hour, 20 hours a week comes to $680": the rate is the price.
+  const [begin] = money;
+  const isByRate =
+    begin !== undefined &&
+    last !== undefined &&
+    begin.from < last.from &&
+    AFTER_RATE.test(text.slice(begin.to)) &&
+    (/\+\s*$/.test(text.slice(0, last.from)) || isByTime.test(text.slice(begin.to, last.from)));
+  const own = isByRate
+    ? undefined
+    : (last ?? (money.length === 0 ? bareAmount(text, tokens) : undefined));
+  const usd = own && valueOf(own);
+  if (own && usd !== undefined && usd !== null && !(own.type === 'number' && isRate(own))) {
+    return {
+      ...nothing,
+      ...countOf(tokens),
+      ...split(own),
+      amount: cents(usd),
+      isAtEnd: isAtEnd(own),
+      isBare: own.type === 'number',
+      amounts: own.type === 'number' ? [usd] : amounts,
+    };
+  }
+  const priced =
+    (isByRate ? begin : money.at(-1)) ??
+    tokens.findLast((token) => token.type === 'number' && TIMES.test(text.slice(0, token.from)));
+  const each = priced && valueOf(priced);
+  if (!priced || each === null || each === undefined || each < 0)
+    return { ...nothing, ...countOf(tokens), label: text, after: '', amounts };
+  if (each === 0)
+    return {
+      ...nothing,
+      ...countOf(tokens),
+      ...split(priced),
+      amount: 0,
+      isAtEnd: isAtEnd(priced),
+      amounts,
+    };
+  const written = AFTER_RATE.exec(text.slice(priced.to))?.[1];
+  const times = tokens.findLast(
+    (token) =>
+      token.to <= priced.from &&
+      (token.type === 'quantity' || token.type === 'number') &&
+      TIMES.test(text.slice(token.to, priced.from)) &&
+      /^[^\d$]*$/.test(text.slice(token.to, priced.from)),
+  );
+  const unit = written ? (unitOf(written) ?? null) : null;
+  const count = times && (times.type === 'quantity' || times.type === 'number') ? times.value : 0;
+  if (count > 0)
+    return {
+      ...nothing,
+      ...split(priced),
+      amount: cents(count * each),
+      quantity: count,
+      unit: times?.type === 'quantity' ? times.unit : unit,
+      unitPrice: each,
+      isProven: true,
+      isAtEnd: isAtEnd(priced),
+      amounts: [cents(count * each)],
+    };
+  return {
+    ...nothing,
+    ...countOf(tokens),
+    ...split(priced),
+    rate: { usd: each, per: written ? singular(written) || 'each' : 'each' },
+    unitPrice: each,
+    unit,
+    isAtEnd: isAtEnd(priced),
+    amounts,
+  };
+};

@@ -1,0 +1,251 @@
+import type { Figures } from './line-figures.ts';
+
+/** What a line of a quote is. `work`, `tax`, `discount`, `credit` and `allowance` make the price. */
+export type LineKind =
+  | 'work'
+  | 'allowance'
+  | 'tax'
+  | 'discount'
+  /** A rebate, or money of a program, that may come later. */
+  | 'credit'
+  | 'subtotal'
+  | 'total'
+  /** One of several prices of which one is chosen. */
+  | 'option'
+  /** May be added: not in the price. */
+  | 'addition'
+  /** Named, without a price of its own. */
+  | 'included'
+  | 'deposit'
+  | 'payment plan'
+  | 'paid'
+  /** Of an insurance claim: who pays when. */
+  | 'depreciation'
+  | 'deductible'
+  | 'net'
+  /** No price: a term, a warranty, a number, a condition. */
+  | 'note';
+
+/** How the work of a line stands in the quote. */
+export type Standing =
+  | 'priced'
+  /** Said to be in the price. */
+  | 'included'
+  /** Only named: in the scope, if the price is for all of it. */
+  | 'named'
+  /** To be priced later, or for each one needed. */
+  | 'open'
+  /** Left to the owner or to others. */
+  | 'out';
+
+/** Under which heading a line stands. */
+export type Section = 'additions' | 'payments' | 'exclusions' | 'scope' | null;
+
+/** Said of work that is not in the price, whatever amount stands beside it. */
+const NOT_IN_IT =
+  /\b(?:not|isn['’]t|aren['’]t|no) (?:be )?(?:includ(?:ed|e|ing)|incl\b|in (?:this|the) (?:price|quote|bid|estimate|total))|\b(?:does|do) not include|\bdoesn['’]t include|\bexclud|^\W*exclusions?\s*:|\bn\.?i\.?c\b\.?|\bsold separately\b|\bextra charge\b/i;
+const BY_OTHERS =
+  /\bby (?:the )?(?:owner|homeowner|customer|client|others?|buyer|seller|gc|tenant|you)s?\b(?!['’]s)|\b(?:owner|homeowner|customer|client)(?:['’]?s)?[ -](?:supplie[sd]|provide[sd]|to (?:supply|provide|pull|pay|obtain|remove|move)|pulls|pays|responsib|furnish)|\bno (?:permit|haul|paint|disposal)\b|\byou (?:buy|supply|provide)\b/i;
+const INCLUDED =
+  /\bincl(?:uded|udes|uding|uye|uido|uida|\.)?(?![a-z])|\bno (?:extra |additional )?(?:charge|cost)\b|\bn\/c\b|\bfree\b|\bcomplimentary\b|\bin (?:the |this )?(?:price|total|pkg|package)\b|\bcourtesy\b|\bgratis\b|\bno cargo\b/i;
+const OPEN =
+  /\bt\.?b\.?d\b\.?|\bto be (?:determined|decided|priced|quoted)\b|\b(?:as|if|where|when) (?:needed|necessary|required|found|rotten|damaged|any)\b|\btime (?:and|&) materials?\b|\bt ?& ?m\b|\bupon inspection\b|\bmarket price\b|\bper unit\b|\b(?:additional|extra|further|each additional)\b.*\b(?:per|each|ea|\/)|\bchange order\b|\bcall for (?:a )?(?:price|quote)\b|\bpending\b|\bunforeseen\b/i;
+
+export const standingOf = (
+  text: string,
+  { amount, rate }: Pick<Figures, 'amount' | 'rate'>,
+): Standing => {
+  if (NOT_IN_IT.test(text)) return 'out';
+  if (amount !== null && amount !== 0) return 'priced';
+  if (BY_OTHERS.test(text)) return 'out';
+  if (OPEN.test(text) || rate) return 'open';
+  return INCLUDED.test(text) || amount === 0 ? 'included' : 'named';
+};
+
+const DEPRECIATION = /\bdepreciation\b|\bdeprec\b/i;
+const DEDUCTIBLE =
+  /^\W*(?:less |minus |your |policy |insurance )*deductible\b(?! (?:discount|credit|rebate|allowance))/i;
+const NET =
+  /\bnet (?:claim|payment|estimate|acv)\b|^\W*(?:insurance|carrier) (?:pays|payment|check)\b/i;
+const CASH_VALUE = /\bactual cash value\b|^\W*acv\b/i;
+const REPLACEMENT = /\breplacement cost(?: value)?\b|^\W*rcv\b/i;
+const SUBTOTAL =
+  /\bsub-? ?(?:t|tt|tot|tota)l\b|\bsubt(?:ot)?\b|^\W*sub\W*$|\bline items? totals?\b|^\W*totals?\s*:\s*\p{L}|\btotal (?:parts|labor|materials?|equipment)\b|^\W*(?:parts|labor|materials?|equipment)(?: total)\W*$/iu;
+export const TOTAL =
+  /^\W*(?:(?:your|our|grand|final|net|full|whole|complete|project|job|contract|estimated?|quoted?|bid|proposal|invoice|package|sales|combined|overall|new|total|binding|cash|expected|turnkey|all-in|please|amount|balance|flat|firm)\s+)*(?:totals?|amount due|price|cost|investment|sum|balance|bal|due|pay|charges|inversi[oó]n|precio|bid|not[- ]to[- ]exceed)\b(?:\s+(?:due|price|cost|amount|investment|sum|estimate|project|job|contract|for|this|the|with|w\/?|incl\w*|after|and|tax|discounts?|quoted?|bid|all|of|work|to|usd|complete|installed|is|as|written|above|proposal|binding|charges|including|rebates?|credits?|\/|now|everything))*\W*$|\bgrand total\b|^\W*(?:we (?:propose|offer).*(?:sum|total) of|for the (?:total )?sum of)|\btotal (?:due|price|cost|investment|amount)\W*$|\bn\.?t\.?e\.?\W*$/i;
+/** "so $615 all in": a total in a sentence. */
+const TOTAL_SENTENCE =
+  /\b(?:so|comes to|total(?:ing)?|grand total|total price|total cost|altogether)\W*(?:is|of|comes to|:)?\W*$/i;
+const TAX =
+  /^\W*\d+(?:\.\d+)? ?% (?:on|of)\b|(?<!incl\. |incl |including |with )\b(?:sales )?tax(?:es)?\b|\bimpuestos?\b/i;
+const NO_TAX =
+  /\btax (?:credit|rebate|incentive)|\btaxes? (?:is|are)? ?includ|\bincl\w* tax\b|\btax incl|\bbefore tax\b|\bplus tax\b/i;
+const CREDIT =
+  /\brebate\b|\bcredit\b(?! card)|\bincentive\b|\btax credit\b|\b25[cd]\b|\bitc\b|\bwarranty credit\b|\bless service call\b|\bless (?:the )?(?:diagnos|trip|visit)/i;
+const DISCOUNT =
+  /\bdiscount\b|\bcoupon\b|\bpromo(?:tion)?\b|\bsavings?\b|\bdescuento\b|^\W*less\b|\bspecial offer\b|\btrade[- ]?in\b|\bmilitary\b|\bveteran\b|\bwaived?\b/i;
+const FINANCE =
+  /\bfinanc|\bas low as\b|\bapr\b|\bw\.?a\.?c\b|\bper month for\b|\b\d+ ?(?:mos?|months)\b.*(?:\bat\b|@|\bx\b)|\/ ?mo\b|\bmonthly payment/i;
+const PAID =
+  /\b(?:paid|pd|payments? (?:received|made|to date)|amount paid|rec['’]?d|received|pre-?paid|pagado)\b|^\W*payments?\W*$/i;
+const PAID_WHEN =
+  /(?<!^\W*)\b(?:is|be|are|get|gets|to be|se) (?:paid|payable)\b|(?<!^\W*)\bpaid (?:in full|at|on|upon|when|every|before)\b/i;
+const DEPOSIT =
+  /\bdeposit\b|^\W*dep\.|\bwith (?:permit|the permit|application|order|contract)\b|\bdown ?-?payment\b|(?:%|\bhalf|\bthird|\bthirds|\bpercent|\d) down\b|^\W*down\W*$|\bretainer\b|\bto (?:hold|reserve|book|order|schedule|get on)\b|\bon order\b|\bat signing\b|\b(?:upon|at|on) (?:acceptance|signing|contract|order)\b|\bdep[oó]sito\b|\banticipo\b|\bdue today\b|\bbefore (?:start|we start|work)\b|\bwhen (?:material|shingles|equipment|cabinets)\b.*\b(?:delivered|arrive)/i;
+const PAYMENT =
+  /^\W*balance\b(?! (?:the |garage )?(?:door|springs?))|\bbalance (?:due|owed|of|on|at|upon|remaining|when|is)\b|\b(?:final|remaining) balance\b|\bremain(?:der|ing)\b|\brest\b(?!or|art| of the (?:roof|house|job|yard))|\bfinal payment\b|\bdraw\b|\bprogress (?:bill|payment)|\b(?:up)?on completion\b|\bwhen (?:done|complete|finished)\b|\bpayment\b|\binstallments?\b|\bdue (?:at|on|upon|before|when|in|after)\b|\bse paga\b|\bpaid every\b|\bmonthly drafts?\b/i;
+const ALLOWANCE = /\ballowance\b/i;
+const ADDITION =
+  /^\W*(?:opt(?:ion(?:al)?)?|add(?:er)?s?(?:[- ]?on)?|upgrade|alternate|alt|extra|additional)\b(?! charge)|\((?:opt(?:ional)?|not in total|not included)\)|\boptional\b|\badd(?:s)?(?: to| for| on|\W*$)|\bif (?:you|u)(?:['’]d)? (?:want|like|choose|need|add|wish)|\d more\b|\bup to you\b|\bif (?:needed|necessary|required|found|desired|wanted|asked)\b|\bas needed\b|\b(?:each|every|per) (?:additional|extra)\b|\b(?:additional|extra|further) (?:\w+ ){0,3}(?:at|@|\$|each|per|ea)|\bif asked for\b|\b(?:each|per) sheet\b.*\b(?:if|bad|rotten)|\b(?:if|when) .*\b(?:rotten|bad wood)|\brollouts?, each\b|\bmileage\b|\bif you(?:['’]d)? rather\b/i;
+const PLUS = /(?:^|\s)\+ ?\$? ?$/;
+/** A sentence with a condition or a promise: its amount is no price. */
+const CONDITION =
+  /\b(?:if|unless|when|would|could|may|might|until|whichever|up to|minimum|min\b|max(?:imum)?|liability|insured|coverage|guarantee|warrant|refund|non-?refundable|waived|credited|fee\b.*(?:applies|owed|charged|retained)|penalty|cancel|late|interest|budget|last (?:time|year)|was|were|save|value of|worth|ballpark|about|around|nte|without calling|not to exceed|back from|claim|lien|per day|right to dispute|dispute|declared|applies|owed|retained)\b/i;
+const PRICE_SENTENCE =
+  /\b(?:price|investment|cost|bid|total|proposal|estimate|fee|charge|quote)\b[^.]*\b(?:is|of|will be|comes to|:)\s*(?:only |just )?\W*$/i;
+/** What falls due if somebody backs out or is late. */
+const REFUSAL =
+  /^\W*(?:if|should|unless)\b(?!.*\b(?:want|like|add|need)\b)|\bcancel|\bterminat|\blate\b|\brefund|\bhire our\b|\bpenalty\b|\bretained\b/i;
+const PRONOUN = /\b(?:we|you|your|our|i|my|us|he|she|they|it|that|this)\b/i;
+
+const CANCELING = /\bcancel|\bbusiness days\b|\bchange your mind\b/i;
+const isSurelyNot = (text: string): boolean =>
+  /^\s*(?:phone|tel|call|fax|date|fecha|page|lic|license|invoice|estimate|quote|claim|policy|subject|est\.? (?:yr|year)|rate adjusts|customer|insured|property|prepared|bill to|sold to|ship to|from|to|sent|subject|re|job date|move date|model|serial)\b[^$]*$/i.test(
+    text,
+  );
+
+const unpriced = (
+  text: string,
+  { isListed, section, isInOption }: LineContext,
+  figures: Figures,
+): LineKind => {
+  if (NOT_IN_IT.test(text) || isSurelyNot(text) || FINANCE.test(text)) return 'note';
+  if (section === 'additions') return 'addition';
+  if (section === 'exclusions' || section === 'payments') return 'note';
+  if (DEPOSIT.test(text) && /\d ?%|\bhalf\b/i.test(text) && !/\bno deposit\b/i.test(text))
+    return 'deposit';
+  if (figures.amount === 0 && PAID.test(figures.label)) return 'paid';
+  if (figures.amount === 0 && TAX.test(figures.label)) return 'tax';
+  const isSentence = (PRONOUN.test(text) && /[.!]$/.test(text)) || CANCELING.test(text);
+  if (
+    INCLUDED.test(text) &&
+    !/\bfrom\b.*\bfree\b|\bcome back free\b|\bfree (?:estimates?|inspections?|quotes?)\b/i.test(
+      text,
+    )
+  )
+    return (isSentence && !/\bin (?:the |this )?(?:price|total)\b|\bno charge\b/i.test(text)) ||
+      TERM.test(text)
+      ? 'note'
+      : 'included';
+  if (figures.amount === 0)
+    return isSentence || !figures.isAtEnd || /not needed|n\/a/i.test(text) ? 'note' : 'included';
+  if (TERM.test(text) || (!isInOption && /\b\d+ days\b(?! of)/i.test(text))) return 'note';
+  if (/:$/.test(text)) return 'note';
+  return isListed || section === 'scope' || isInOption ? 'included' : 'note';
+};
+
+/** Terms of the paper, which name work without promising it. */
+const TERM =
+  /\bwarrant|\bguarantee|\bgarant[ií]a|\bvalid\b|\bgood (?:for|until|thru|through)\b|\bcancel|\bfinanc|\bdeposit\b|\bpayment\b|\blicense|\binsured\b|\bsign\b|\bterms\b|\bapr\b|\bowner (?:must|shall|will)\b|\bchange order|\bper day\b|\b\d+\/\d+ (?:to|at|when)\b/i;
+
+export interface LineContext {
+  readonly isListed: boolean;
+  readonly section: Section;
+  /** Between the heading of an option and its price. */
+  readonly isInOption: boolean;
+}
+
+/** What a line is by its words and where it stands. The sums may say otherwise later. */
+export const kindOf = (text: string, figures: Figures, context: LineContext): LineKind => {
+  const { amount, rate, label, after, isAtEnd } = figures;
+  if (/^\s*>/.test(text)) return 'note';
+  if ((amount === null && rate === null) || amount === 0) return unpriced(text, context, figures);
+  const isSentence = !isAtEnd || (/[.!]$/.test(text) && PRONOUN.test(label));
+  if (NOT_IN_IT.test(text) && !/\bnot in total\b/i.test(text)) return 'note';
+  if (
+    CASH_VALUE.test(label) ||
+    /^\W*(?:claim|policy|insured|type of loss|date of loss)\b/i.test(text)
+  )
+    return 'note';
+  if (/^\s*(?:included|incl\b|in (?:the )?(?:pkg|package|price|above))/i.test(after))
+    return 'included';
+  if (/\b(?:not deducted|mailed|by the piece|list price|msrp|retail value)\b/i.test(text))
+    return 'note';
+  if (context.section === 'exclusions') return 'addition';
+  if (DEPRECIATION.test(label) && !/\bif depreciation\b/i.test(label)) return 'depreciation';
+  if (NET.test(label)) return 'net';
+  if (DEDUCTIBLE.test(label)) return 'deductible';
+  if (REPLACEMENT.test(label)) return 'total';
+  if (SUBTOTAL.test(label)) return 'subtotal';
+  if (PAID.test(label) && !PAID_WHEN.test(label) && !isSentence && !CREDIT.test(label))
+    return 'paid';
+  if (
+    TOTAL.test(label) &&
+    !/\bper month\b|\/ ?mo\b/i.test(after) &&
+    !(isSentence && CONDITION.test(text))
+  )
+    return 'total';
+  if (
+    DEPOSIT.test(label + (isSentence ? after : '')) &&
+    !/\bno deposit\b/i.test(label) &&
+    !/\b(?:less|minus)\b/i.test(label)
+  )
+    return 'deposit';
+  if (/\bless\b.*\bdeposit\b/i.test(label)) return 'paid';
+  if (
+    FINANCE.test(label) ||
+    /^\s*(?:\/|per|a) ?mo(?:nth)?\b.*(?:\b\d+ ?mo|apr|financ|w\.?a\.?c)/i.test(after)
+  )
+    return 'note';
+  if (/\bpayment (?:assumes|becomes|shown|is based)\b/i.test(text)) return 'note';
+  if (PAYMENT.test(label) && !SUBTOTAL.test(label)) return 'payment plan';
+  if (context.section === 'payments') return 'payment plan';
+  const head = label.split('$')[0]!;
+  if (TAX.test(head) && !NO_TAX.test(head) && !isSentence) return 'tax';
+  if (CREDIT.test(label) && !(isSentence && CONDITION.test(text)))
+    return isSentence && !(amount! < 0) ? 'note' : 'credit';
+  if ((DISCOUNT.test(label) && !isSentence) || (amount !== null && amount < 0)) return 'discount';
+  if (ALLOWANCE.test(label)) return 'allowance';
+  if (context.section === 'additions') return 'addition';
+  if (amount === null && isSentence)
+    return /\bif\b|\bextra\b|\baddition|\bmore\b|\bmile/i.test(text)
+      ? 'addition'
+      : /\b(?:late|interest|liability|article)\b/i.test(text)
+        ? 'note'
+        : 'work';
+  if (ADDITION.test(text) || ADDITION.test(label) || (PLUS.test(label) && !label.includes('$')))
+    return isSentence && REFUSAL.test(text) ? 'note' : 'addition';
+  if (isSentence) {
+    if (TOTAL_SENTENCE.test(label) || /^\W*all[- ]in\b/i.test(after)) return 'total';
+    if (REFUSAL.test(text)) return 'note';
+    if (PRICE_SENTENCE.test(label)) return 'work';
+    if (context.section === 'scope' || /\bof the price\b/i.test(text)) return 'included';
+    if (CONDITION.test(text)) return 'note';
+    return isAtEnd && !/\b(?:you|your) (?:pay|owe|get|save)\b/i.test(text) ? 'work' : 'note';
+  }
+  if (TOTAL_SENTENCE.test(label)) return 'total';
+  return 'work';
+};
+
+const HEADINGS: readonly (readonly [Exclude<Section, null>, RegExp])[] = [
+  [
+    'additions',
+    /^\W*(?:options?|optional|add[- ]?ons?|upgrades?|alternates?|extras?|adders?)\b[^$\d]*:?\s*$|\bnot in (?:the )?total\b[^$]*:?\s*$/i,
+  ],
+  [
+    'exclusions',
+    /^\W*(?:exclusions?|not included|excludes|does not include|no incluye)\b[^$\d]*:?\s*$/i,
+  ],
+  [
+    'payments',
+    /^\W*(?:payment (?:schedule|terms|plan)|payments|draw schedule|terms of payment|schedule of payments|billing)\b[^$\d]*:?\s*$/i,
+  ],
+  [
+    'scope',
+    /^\W*(?:scope(?: of (?:work|services?|staging))?|work to be (?:done|performed)|(?:the )?(?:price|bid|this)? ?includ(?:es|ed)|what is included|includes|we will|description of work|services?|incluye)\b[^$\d]*:?\s*$|\b(?:propose|furnish|provide|perform|scope|include|following)\b.*:$|^\W*(?:your|the|new|proposed|our)? ?(?:new )?(?:system|kitchen|roof|move|project|equipment|package)\W*$|\bhere is the scope\b|\bas follows\W*$|\bpropose the following\b|\bwe propose to\b.*:$/i,
+  ],
+];
+
+/** The section a line opens as its heading; undefined where it opens none. */
+export const headingOf = (text: string): Section | undefined =>
+  text.length < 140 ? HEADINGS.find(([, pattern]) => pattern.test(text))?.[0] : undefined;

@@ -1,0 +1,110 @@
+import { figuresOf, type Figures } from './line-figures.ts';
+
+/** One line of a paper as it stands there. */
+export interface PaperRow {
+  /** The line of the text it begins on, from 0. */
+  readonly at: number;
+  /** Without bullets, rules and leaders; cells of a table apart by two spaces. */
+  readonly text: string;
+  readonly figures: Figures;
+  /** The bullet or the number it begins with; empty where there is none. */
+  readonly mark: string;
+  /** Stands under a rule, where sums stand. */
+  readonly isUnderRule: boolean;
+  /** Begins a part: the first row, or one after an empty line. */
+  readonly isFirst: boolean;
+  /** Spaces before it. */
+  readonly indent: number;
+}
+
+/** Longer texts are no quotes; what is over is left out. */
+const LONGEST_TEXT = 40_000;
+const LONGEST_LINE = 300;
+const MOST_LINES = 300;
+
+const BULLET =
+  /^\s*(?:[*\u2022\u00b7\u25aa\u25cf\u25e6\u2713\u2714\u2611\u25a1\u2013\u2014-]+\s*(?!\$?\d[\d,.]*\s*$)|\[[ x]?\]\s*|\d{1,2}[.)]\s+(?=\D))/iu;
+const RULE = /^[\s|+]*(?:[-=_*~\u2014\u2500]{3,}[\s|+]*)+$/;
+
+const tidy = (line: string): string =>
+  line
+    .replace(/[\p{Cf}\u0000-\u0008\u000e-\u001f]/gu, '')
+    .replace(/\s*\t\s*/g, '  ')
+    .replace(/\s*(?:\.\s?){3,}\s*|\s*_{2,}\s*|\s*…+\s*/g, '  ')
+    .replace(/ {3,}/g, '  ');
+
+/** The cells of a line of comma-separated values. */
+const cellsOf = (line: string): string[] =>
+  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
+    (quoted?.replace(/""/g, '"') ?? plain ?? '').trim(),
+  );
+
+/** Whether most lines hold cells with commas between. */
+const isCommaTable = (lines: readonly string[]): boolean => {
+  const full = lines.filter((line) => line.trim() !== '');
+  const many = full.filter(
+    (line) => (line.replace(/\d,\d{3}\b/g, '').match(/,(?! )/g)?.length ?? 0) >= 3,
+  );
+  return full.length > 2 && many.length > full.length / 2;
+};
+
+const isOnlyMoney = ({ text, figures: { amount } }: Pick<PaperRow, 'text' | 'figures'>): boolean =>
+  amount !== null && !/\p{L}/u.test(text.replace(/\b(?:usd|k|cr)\b/gi, ''));
+
+/** Whether the sentence goes on in the next line, which has the price. */
+const goesOn = (before: PaperRow, row: PaperRow): boolean =>
+  before.figures.amount === null &&
+  before.figures.rate === null &&
+  row.figures.amount !== null &&
+  row.figures.isAtEnd &&
+  /(?:,|&|\b(?:and|with|of|to|for|or|the|a))$/i.test(before.text) &&
+  /^[a-z(&]/.test(row.text);
+
+/** The lines of a text, one broken over two as one. Any text will do. */
+export const rowsOf = (written: string): PaperRow[] => {
+  const lines = written.slice(0, LONGEST_TEXT).split(/\r\n|\r|\n|\f/);
+  const isTable = isCommaTable(lines);
+  const rows: PaperRow[] = [];
+  let isUnderRule = false;
+  let isFirst = true;
+  for (const [at, line] of lines.entries()) {
+    if (RULE.test(line)) {
+      isUnderRule = true;
+      continue;
+    }
+    const plain = isTable ? cellsOf(line).filter(Boolean).join('  ') : tidy(line);
+    const text = plain.slice(0, LONGEST_LINE).replace(BULLET, '').trim();
+    if (!/[\p{L}\d]/u.test(text)) {
+      isFirst = true;
+      continue;
+    }
+    const row: PaperRow = {
+      at,
+      text,
+      figures: figuresOf(text),
+      mark: isTable ? '' : (BULLET.exec(line)?.[0].trim() ?? ''),
+      isUnderRule,
+      isFirst,
+      indent: /^\s*/.exec(line.replace(/\t/g, '    '))![0].length,
+    };
+    const before = rows.at(-1);
+    const joins =
+      before &&
+      !isUnderRule &&
+      !isFirst &&
+      before.text.length + text.length < LONGEST_LINE &&
+      ((isOnlyMoney(row) &&
+        before.figures.amount === null &&
+        before.figures.rate === null &&
+        /\p{L}{2}/u.test(before.text) &&
+        !/\b(?:n\/c|incl\w*|free|no charge)\W*$/i.test(before.text)) ||
+        goesOn(before, row));
+    if (joins) {
+      const whole = `${before.text}  ${text}`;
+      rows[rows.length - 1] = { ...before, text: whole, figures: figuresOf(whole) };
+    } else rows.push(row);
+    isUnderRule = false;
+    isFirst = false;
+  }
+  return rows.slice(0, MOST_LINES);
+};

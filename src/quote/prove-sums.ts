@@ -1,0 +1,304 @@
+import type { LineKind } from './line-kind.ts';
+
+/** A line as far as the sums go. */
+export interface Summed {
+  readonly kind: LineKind;
+  /** US dollars; null where it has none. */
+  readonly amount: number | null;
+  /** Has a price for one, and nobody knows of how many. */
+  readonly isRate: boolean;
+  /** Its amount stands at its end. */
+  readonly isAtEnd: boolean;
+  /** Its amount has no dollar sign, no cents and no separated thousands. */
+  readonly isBare: boolean;
+  /** Spaces before it. */
+  readonly indent: number;
+  /** The words before its amount. */
+  readonly label: string;
+}
+
+/** What the sums of a paper say. */
+export interface Proof {
+  /** The lines as the sums read them. */
+  readonly kinds: readonly LineKind[];
+  /** The total it states, US dollars; null where it states none. */
+  readonly stated: number | null;
+  /** What its lines add up to, US dollars. */
+  readonly lines: number;
+  /**
+   * `closes`: the lines make the total. `apart`: they surely do not. `unsure`: they do not, but we may have read
+   * them wrong. `one price`: there is nothing to add. `rates`: a price for one, of nobody knows how many.
+   */
+  readonly state: 'closes' | 'apart' | 'unsure' | 'one price' | 'rates' | 'nothing';
+}
+
+const CLOSE = 1;
+/** So many lines may be read another way to make the sums close. */
+const MOST_TURNED = 3;
+const MOST_DOUBTED = 14;
+
+const COUNTED: ReadonlySet<LineKind> = new Set(['work', 'allowance', 'tax', 'discount', 'credit']);
+
+const TAX_CREDIT = /\btax credit\b|\bfed(?:eral)?\b|\b25 ?[cd]\b|\bitc\b|\bclean energy\b|\birs\b/i;
+
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) < CLOSE;
+const words = (label: string): number => label.match(/\p{L}{2,}/gu)?.length ?? 0;
+
+const sumOf = (lines: readonly Summed[], kinds: readonly LineKind[], to: number): number =>
+  lines.reduce(
+    (sum, { amount }, at) => (at < to && COUNTED.has(kinds[at]!) ? sum + (amount ?? 0) : sum),
+    0,
+  );
+
+/** Sums without a name: the only words of "------ 5,430" are its figure. */
+const nameSums = (lines: readonly Summed[], kinds: LineKind[]): void => {
+  let since = 0;
+  let all = 0;
+  let count = 0;
+  for (const [at, { amount, label }] of lines.entries()) {
+    if (amount === null) continue;
+    const kind = kinds[at]!;
+    const isAlone = kind === 'work' && words(label) === 0;
+    const isMost =
+      lines.every((one, other) => other <= at || one.amount === null || kinds[other] !== 'work') &&
+      lines.every(
+        (one, other) => other >= at || !COUNTED.has(kinds[other]!) || (one.amount ?? 0) < amount,
+      );
+    if (isAlone && count > 1 && (isNear(amount, since) || isNear(amount, all) || isMost)) {
+      const goesOn = kinds
+        .slice(at + 1)
+        .some((one) => one === 'tax' || one === 'work' || one === 'total');
+      kinds[at] = goesOn ? 'subtotal' : 'total';
+      since = 0;
+      continue;
+    }
+    // A sentence that names the sum of all before it names the total.
+    const isLast = lines
+      .slice(at + 1)
+      .every((one, after) => one.amount === null || kinds[at + 1 + after] !== 'work');
+    if (
+      (kind === 'note' || (kind === 'work' && isLast)) &&
+      count > 1 &&
+      Math.abs(amount - all) < 0.02
+    ) {
+      kinds[at] = 'total';
+      continue;
+    }
+    if (kind === 'subtotal') since = 0;
+    if (COUNTED.has(kind)) {
+      since += amount;
+      all += amount;
+      count++;
+    }
+  }
+};
+
+/** A paper with one amount has its price there, whatever else the line says. */
+const promoteOnly = (lines: readonly Summed[], kinds: LineKind[]): void => {
+  const priced = lines.flatMap(({ amount }, at) =>
+    amount !== null && amount > 0 && ['note', 'addition', 'deposit'].includes(kinds[at]!)
+      ? [at]
+      : [],
+  );
+  if (priced.length === 1) kinds[priced[0]!] = 'work';
+};
+
+/** A price whose own lines stand under it counts once: with its lines. */
+const foldPackages = (lines: readonly Summed[], kinds: LineKind[]): void => {
+  for (const [at, { amount, indent, label }] of lines.entries()) {
+    if (kinds[at] !== 'work' || amount === null || amount <= 0) continue;
+    const isNamed = /\bpackage\b|\bpkg\b|\bbundle\b|\blump sum\b|\bcomplete\b/i.test(label);
+    let sum = 0;
+    let count = 0;
+    for (let child = at + 1; child < lines.length; child++) {
+      if (kinds[child] === 'included' || kinds[child] === 'note') continue;
+      // Amounts may add up by chance: what is under it stands in from it, or it says so.
+      if (kinds[child] !== 'work' || !(isNamed || lines[child]!.indent > indent)) break;
+      sum += lines[child]!.amount ?? 0;
+      count++;
+      if (count > 1 && isNear(sum, amount)) {
+        kinds[at] = 'subtotal';
+        break;
+      }
+      if (sum > amount + CLOSE) break;
+    }
+  }
+};
+
+/** How a doubtful line may be read otherwise. */
+const turned = (kind: LineKind): LineKind | null => {
+  switch (kind) {
+    case 'work':
+      return 'subtotal';
+    case 'credit':
+    case 'tax':
+    case 'discount':
+      return 'note';
+    case 'addition':
+    case 'allowance':
+      return kind === 'addition' ? 'work' : 'addition';
+    case 'note':
+      return 'work';
+    default:
+      return null;
+  }
+};
+
+/** How much is to be doubted that a line is what its words say; 0 where nothing is. */
+const doubtOf = ({ amount, isAtEnd, isBare, label }: Summed, kind: LineKind): number => {
+  if (amount === null || amount === 0) return 0;
+  if (kind === 'credit') return 4;
+  if (kind === 'addition') return isAtEnd ? 3 : 2;
+  if (kind === 'allowance') return 2;
+  if (kind === 'tax') return 2;
+  if (kind === 'note') return isAtEnd ? 1 : 0;
+  if (kind === 'work') return words(label) < 3 ? 3 : !isAtEnd ? 2 : isBare ? 1 : 0;
+  return 0;
+};
+
+/** The readings that turn up to so many of these lines, the fewest first. */
+function* subsets(of: readonly number[], most: number, from = 0): Generator<readonly number[]> {
+  for (let size = 1; size <= most; size++) yield* ofSize(of, size, from);
+}
+function* ofSize(of: readonly number[], size: number, from: number): Generator<readonly number[]> {
+  if (size === 0) yield [];
+  else
+    for (let at = from; at < of.length; at++)
+      for (const rest of ofSize(of, size - 1, at + 1)) yield [of[at]!, ...rest];
+}
+
+/** Of several readings the first whose sum is this total; null where there is none. */
+const closing = (
+  lines: readonly Summed[],
+  kinds: readonly LineKind[],
+  total: number,
+  to: number,
+): LineKind[] | null => {
+  const sum = sumOf(lines, kinds, to);
+  if (isNear(sum, total)) return [...kinds];
+  const doubted = lines
+    .map((line, at) => ({ at, doubt: at < to ? doubtOf(line, kinds[at]!) : 0 }))
+    .filter(({ doubt }) => doubt > 0)
+    .sort((a, b) => b.doubt - a.doubt)
+    .slice(0, MOST_DOUBTED)
+    .map(({ at }) => at);
+  for (const subset of subsets(doubted, MOST_TURNED)) {
+    const change = subset.reduce(
+      (all, at) => all + (COUNTED.has(kinds[at]!) ? -1 : 1) * lines[at]!.amount!,
+      0,
+    );
+    if (!isNear(sum + change, total)) continue;
+    const read = [...kinds];
+    for (const at of subset) read[at] = turned(kinds[at]!) ?? read[at]!;
+    // What remains must still be work.
+    if (read.some((kind, at) => kind === 'work' && lines[at]!.amount !== null)) return read;
+  }
+  return null;
+};
+
+/** Reads the sums of a paper: of several readings the one whose sums close. */
+export const proveSums = (lines: readonly Summed[]): Proof => {
+  let kinds: LineKind[] = lines.map(({ kind }) => kind);
+  foldPackages(lines, kinds);
+  nameSums(lines, kinds);
+  if (!kinds.includes('work') && !kinds.includes('total')) promoteOnly(lines, kinds);
+  const works = () =>
+    lines.flatMap(({ amount }, at) =>
+      kinds[at] === 'work' && amount !== null && amount > 0 ? [at] : [],
+    );
+  const totals = lines.flatMap(({ amount }, at) =>
+    kinds[at] === 'total' && amount !== null && amount > 0 ? [at] : [],
+  );
+  // "Price for the above 11,350, less 850, your price 10,500": the first is the work.
+  const [first] = totals;
+  if (totals.length > 1 && first !== undefined && works().every((at) => at > first)) {
+    const asWork = kinds.with(first, 'work');
+    const last = totals.at(-1)!;
+    if (
+      !isNear(lines[first]!.amount!, lines[last]!.amount!) &&
+      isNear(sumOf(lines, asWork, last), lines[last]!.amount!)
+    ) {
+      kinds = asWork;
+      totals.shift();
+    }
+  }
+  let total: number | null = null;
+  let state: Proof['state'] = 'nothing';
+  const plain = totals.filter((at) => isNear(sumOf(lines, kinds, at), lines[at]!.amount!));
+  const proven = plain.at(-1);
+  if (proven !== undefined && works().some((at) => at < proven)) {
+    total = proven;
+    state = 'closes';
+  } else {
+    for (const at of totals.toReversed()) {
+      const read = works().some((one) => one < at)
+        ? closing(lines, kinds, lines[at]!.amount!, at)
+        : null;
+      if (!read) continue;
+      kinds = read;
+      total = at;
+      state = 'closes';
+      break;
+    }
+  }
+  if (total === null && totals.length > 0) {
+    total = totals.toSorted((a, b) => lines[b]!.amount! - lines[a]!.amount!)[0]!;
+    const counted = works();
+    // Lines that stand apart in a column, and a total that is not their sum.
+    const isPlain =
+      counted.length > 1 &&
+      lines.every(
+        ({ isAtEnd, amount, isRate, label }, at) =>
+          !(isRate && kinds[at] === 'work') &&
+          (!COUNTED.has(kinds[at]!) ||
+            amount === null ||
+            (isAtEnd && (kinds[at] !== 'work' || words(label) > 0))) &&
+          kinds[at] !== 'addition' &&
+          kinds[at] !== 'allowance',
+      );
+    state = counted.length === 0 ? 'one price' : isPlain ? 'apart' : 'unsure';
+  }
+  const sum = sumOf(lines, kinds, lines.length);
+  if (total === null) {
+    const counted = works();
+    const hasRate = lines.some(({ isRate }, at) => isRate && kinds[at] === 'work');
+    state = hasRate
+      ? 'rates'
+      : sum <= 0
+        ? 'nothing'
+        : counted.length > 1
+          ? 'closes'
+          : counted.length === 1
+            ? 'one price'
+            : 'nothing';
+    return { kinds, stated: null, lines: Math.max(0, sum), state };
+  }
+  // A credit of the taxes is the owner's own, later and not sure: it takes nothing off the price.
+  const ended = lines.flatMap(({ label, amount }, at) =>
+    kinds[at] === 'credit' && at < total && TAX_CREDIT.test(label) ? (amount ?? 0) : [],
+  );
+  if (state === 'closes' && ended.length > 0) {
+    const gross = lines[total]!.amount! - ended.reduce((all, one) => all + one, 0);
+    kinds[total] = 'note';
+    return { kinds, stated: gross, lines: gross, state };
+  }
+  if (state === 'one price' && !/total/i.test(lines[total]!.label)) kinds[total] = 'work';
+  const stated = lines[total]!.amount!;
+  // What has a price for one beside a total that closes may come on top.
+  for (const [at, { isRate, amount }] of lines.entries())
+    if (state === 'closes' && isRate && amount === null && kinds[at] === 'work')
+      kinds[at] = 'addition';
+  for (const at of totals) {
+    if (at === total || isNear(lines[at]!.amount!, stated)) continue;
+    kinds[at] = at < total ? 'subtotal' : 'note';
+  }
+  const counted = sumOf(lines, kinds, state === 'closes' ? total : lines.length);
+  // Lines that come to nothing, or to twice the total, were read wrong.
+  const isAbsurd = state !== 'one price' && (counted < 0 || counted > 2 * stated);
+  return {
+    kinds,
+    stated,
+    lines: isAbsurd ? stated : counted,
+    state: isAbsurd ? 'unsure' : state,
+  };
+};

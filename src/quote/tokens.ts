@@ -1,0 +1,171 @@
+import { ANY_UNIT, unitOf, type Unit } from './units.ts';
+
+interface Placed {
+  /** Where it stands in the line, from 0; `to` is behind it. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A figure of a line with what it is. Only money, and a bare number where it must be, is an amount. */
+export type Token = Placed &
+  (
+    | {
+        readonly type: 'money';
+        /** US dollars; below 0 where it is taken off. */
+        readonly usd: number;
+        /** With a dollar sign; else with cents or separated thousands. */
+        readonly isSigned: boolean;
+      }
+    | { readonly type: 'number'; readonly value: number }
+    | { readonly type: 'quantity'; readonly value: number; readonly unit: Unit }
+    | { readonly type: 'percent'; readonly value: number }
+    /** Phones, dates, times, models, ratings, sizes, addresses, numbers of papers. */
+    | { readonly type: 'name' }
+  );
+
+/** Dollars above this are a number of something else. */
+const MOST = 10_000_000;
+
+const NUMBER = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,4})?|\\d+(?:\\.\\d{1,4})?|\\.\\d{1,4}';
+const MARK = '[\'"\u2032\u2033\u201d\u2019]';
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\\b\\.?';
+
+/** Figures that are no amounts, in the order they are tried. */
+const NAMES: readonly RegExp[] = [
+  // Mail and web addresses
+  /[\w.+-]+@[a-z][\w-]*\.[\w.-]+|(?:https?:\/\/|www\.)\S+/iy,
+  // Phones
+  /(?:\+?1[-. ])?(?:\(\d{3}\) ?|\d{3}[-. ])\d{3}[-. ]\d{4}(?!\d)/y,
+  /\d{3}\/\d{3}-\d{4}(?!\d)|\d{3}-\d{4}(?![\d-])/y,
+  // Dates and times
+  /\d{1,2}\/\d{1,2} ?[-–] ?\d{1,2}\/\d{1,2}\b/y,
+  /\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d{2})\b/y,
+  /(?:19|20)\d{2}-\d{2}-\d{2}\b|\d{1,2}\.\d{1,2}\.(?:19|20)\d{2}\b/y,
+  new RegExp(`${MONTH} \\d{1,2}(?:st|nd|rd|th)?\\b(?:,? (?:19|20)\\d{2}\\b)?(?![.,]\\d)`, 'iy'),
+  new RegExp(`\\d{1,2}(?: de)? ${MONTH}(?:,?(?: de)? (?:19|20)\\d{2})?\\b`, 'iy'),
+  new RegExp(`${MONTH} (?:19|20)\\d{2}\\b(?![.,]\\d)`, 'iy'),
+  /\d{1,2}:\d{2}(?: ?[ap]\.?m\b)?/iy,
+  /\d{1,2} ?[ap]\.?m\b\.?/iy,
+  /no\. ?\d{3,8}\b(?![.,]\d)/iy,
+  // Numbers of papers, licenses and codes
+  /#\s?[\w-]+/y,
+  /(?:invoice|inv|license|lic|reg|po|ref|policy|claim|acct|account|tecl|tacl[ab]?|tpcl|tda|usdot|txdmv|mc|npi|ser|serial|stmt|suite|ste|apt|bldg|box|dx|dc|doi|mls|hoa|icc|ul|astm|nec|irc)\b[.:]?\s?(?:number|no\b\.?|#|on file)?[.:]?\s?[a-z]{0,6}-?\d[\w.-]*\b(?!,\d)/iy,
+  /(?:estimate|est|quote|proposal|job|order|permit|model|mod|unit|lot)\b[.:]?\s?(?:(?:number|no\b\.?|#)[.:]?\s?[a-z]{0,5}-?\d[\w-]*|\d+-\d[\w-]*|[a-z]{1,6}-?\d[\w-]*|(?<=(?:estimate|quote|proposal)\s+)\d{3,6}(?=\s*$|\s{2}))\b(?![.,]\d)/iy,
+  // Places
+  /(?:tx|texas),? \d{5}(?:-\d{4})?\b/iy,
+  /\d{1,5} (?:blk |block )?(?:[nsew]\.? )?(?:[a-z]+ ){1,3}(?:street|st|avenue|ave|avenida|road|rd|drive|dr|lane|ln|court|ct|boulevard|blvd|way|parkway|pkwy|highway|hwy|trail|trl|circle|cir|place|pl|terrace|bend|cove|ridge|loop)\b\.?/iy,
+  /(?:hwy|highway|fm|sh|interstate)\b ?-?\d+/iy,
+  /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b(?![.,]\d)/y,
+  /(?<=[a-z],? )(?<!(?:total|price|due|cost|roof|job) )7[5-9]\d{3}\b(?!,?\d|\.\d)/iy,
+  /(?:page|pg|p[aá]gina)\.?:? ?\d+(?: ?(?:of|\/|de) ?\d+)?\b/iy,
+  // Ratings and sizes
+  /\d+(?:\.\d+)? ?(?:k ?)?(?:seer2?|eer2?|hspf2?|afue|btuh?s?|mbh|merv|mpg|hp|gpf|r-value)\b/iy,
+  /(?:seer2?|eer2?|hspf2?|merv|afue)\b ?(?:of |rating )?\d+(?:\.\d+)?/iy,
+  new RegExp(
+    `\\d+(?:\\.\\d+)?(?:[ -]\\d+/\\d+)?(?:/\\d+)? ?(?:${MARK}|ft\\.?|in\\.?)? ?[x×] ?\\d+(?:\\.\\d+)?(?:/\\d+)? ?(?:${MARK}|ft\\b|in\\b)?(?: ?[x×] ?\\d+(?:\\.\\d+)?${MARK}?)?(?![\\d,.]*\\d)(?! ?\\$)`,
+    'iy',
+  ),
+  /\d+(?:[ -]\d+)?\/\d+(?:-\d+\/\d+)?(?![\d$])/y,
+  new RegExp(`\\d+(?:\\.\\d+)? ?${MARK}`, 'y'),
+  /\d{1,3}(?:st|nd|rd|th)\b/iy,
+  /\d+(?:\.\d+)?(?:t|w|kw|a|v)\b(?!\/)/iy,
+  // Kinds and models: "R-410A", "GSX14", "7x24b"
+  /[a-z]+-?\d[a-z\d-]*(?:\.\d+)?\b/iy,
+  /\d+[a-z]+\d[\w-]*/iy,
+  /\d+-\d+-\d[\w-]*/y,
+];
+
+const PERCENT = new RegExp(`(${NUMBER}) ?(?:%|percent\\b|pct\\b|por ciento\\b)`, 'iy');
+const SIGNED = new RegExp(
+  `([-−–]\\s?|\\(\\s?[-−]?\\s?)?(?:US)?\\$\\s?([-−])?\\s?(${NUMBER})(k\\b)?(\\s?\\))?(-(?=\\s|$)| ?cr\\b)?`,
+  'iy',
+);
+const USD = new RegExp(`(?:usd)\\s?(${NUMBER})|(${NUMBER})\\s?(?:usd|dollars?|bucks)\\b`, 'iy');
+const QUANTITY = new RegExp(`(${NUMBER})([ -]{0,3})(${ANY_UNIT})(?![\\w]|/ )`, 'iy');
+const UNSIGNED =
+  /([-−]|\()?(\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+\.\d{2}|\.\d{2})(?![\d%]|,\d|\.\d)(\))?(-(?=\s|$)| ?cr\b)?/iy;
+const THOUSANDS = /(\d+(?:\.\d+)?)k\b/iy;
+const BARE = new RegExp(`([-−](?=\\d))?(${NUMBER})`, 'y');
+
+const read = (digits: string): number => Number(digits.replace(/,/g, ''));
+const cents = (usd: number): number => Math.round(usd * 100) / 100;
+
+const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+};
+
+const tokenAt = (text: string, at: number): Token | null => {
+  const place = (match: RegExpExecArray): Placed => ({ from: at, to: at + match[0].length });
+  const before = text[at - 1] ?? ' ';
+  const opensWord = !/[\w.,]/.test(before) || (before === '.' && /\.{2}$/.test(text.slice(0, at)));
+  if (opensWord) {
+    for (const pattern of NAMES) {
+      const match = matchAt(pattern, text, at);
+      if (match) return { ...place(match), type: 'name' };
+    }
+    const percent = matchAt(PERCENT, text, at);
+    if (percent) return { ...place(percent), type: 'percent', value: read(percent[1]!) };
+  }
+  const signed = matchAt(SIGNED, text, at);
+  if (signed) {
+    const [, open = '', minus, digits = '', k, closed, after] = signed;
+    const usd = read(digits) * (k ? 1000 : 1);
+    // "Permit - $300" and "$300-$500" are no deductions; "-$500", "($500)" and "$500-" are.
+    const isJoined = /^[-−]$/.test(open) && /\s/.test(before);
+    const isLess =
+      !!minus || !!after || isJoined || (open[0] === '(' && (!!closed || /[-−]/.test(open)));
+    return usd <= MOST
+      ? { ...place(signed), type: 'money', usd: cents(isLess ? -usd : usd), isSigned: true }
+      : { ...place(signed), type: 'name' };
+  }
+  if (!opensWord) return null;
+  const usd = matchAt(USD, text, at);
+  if (usd && read(usd[1] ?? usd[2] ?? '') <= MOST)
+    return {
+      ...place(usd),
+      type: 'money',
+      usd: cents(read(usd[1] ?? usd[2] ?? '')),
+      isSigned: true,
+    };
+  const quantity = matchAt(QUANTITY, text, at);
+  const unit = quantity && unitOf(quantity[3]!);
+  // "2  drawer inserts" across columns counts no drawers.
+  if (quantity && unit && (unit !== 'THING' || quantity[2]!.length < 2))
+    return { ...place(quantity), type: 'quantity', value: read(quantity[1]!), unit };
+  const money = matchAt(UNSIGNED, text, at);
+  if (money) {
+    const [, open = '', digits = '', closed, after] = money;
+    const isLess = !!after || (open === '(' ? !!closed : open !== '');
+    const value = read(digits);
+    return value <= MOST
+      ? { ...place(money), type: 'money', usd: isLess ? -value : value, isSigned: false }
+      : { ...place(money), type: 'name' };
+  }
+  const thousands = matchAt(THOUSANDS, text, at);
+  if (thousands && read(thousands[1]!) * 1000 <= MOST)
+    return {
+      ...place(thousands),
+      type: 'money',
+      usd: cents(read(thousands[1]!) * 1000),
+      isSigned: false,
+    };
+  const bare = matchAt(BARE, text, at);
+  return bare
+    ? { ...place(bare), type: 'number', value: (bare[1] ? -1 : 1) * read(bare[2]!) }
+    : null;
+};
+
+const WORD = /[\p{L}_]+|[\s\S]/uy;
+
+/** The figures of a line in their order, each with what it is. */
+export const tokensOf = (text: string): Token[] => {
+  const tokens: Token[] = [];
+  for (let at = 0; at < text.length;) {
+    const token = tokenAt(text, at);
+    if (token) tokens.push(token);
+    at = token ? token.to : at + (matchAt(WORD, text, at)?.[0].length ?? 1);
+  }
+  return tokens;
+};

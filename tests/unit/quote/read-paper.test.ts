@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readPaper } from '../../../src/quote/read-quote.ts';
+import { tokensOf } from '../../../src/quote/tokens.ts';
+import { runs } from '../../chance.ts';
+
+/** Each line as its kind and amount. */
+const kinds = (text: string) =>
+  readPaper(text).lines.map(({ kind, amount }) => (amount === null ? kind : `${kind} ${amount}`));
+
+test.each([
+  ['15.2 SEER2 condenser', 'name'],
+  ['TACLB12345C', 'name'],
+  ['817-555-0142', 'name'],
+  ['10/28/2026', 'name'],
+  ['8.25%', 'percent'],
+  ['34.67 SQ', 'quantity'],
+  ['2 x 4', 'name'],
+  ['$2,490.69', 'money'],
+  ['(250.00)', 'money'],
+  ['-$500', 'money'],
+])('%s is one %s', (text, type) => {
+  expect(tokensOf(text).map((token) => token.type)).toEqual([type]);
+});
+
+test('an insurer’s scope: the replacement cost is the price, once', () => {
+  const reading = readPaper(`Tear off comp. shingles   31.00 SQ  62.15  1,926.65  (0.00)  1,926.65
+Laminated comp. shingle   34.33 SQ  262.40  9,008.19  (2,702.46)  6,305.73
+Drip edge   220.00 LF  3.02  664.40  (199.32)  465.08
+Line Item Total   11,599.24
+Material Sales Tax   501.20
+Replacement Cost Value   $12,100.44
+Less Depreciation   (2,901.78)
+Actual Cash Value   $9,198.66
+Less Deductible   (4,500.00)
+Net Claim   $4,698.66`);
+  expect(reading).toMatchObject({ stated: 12_100.44, total: 12_100.44, state: 'closes' });
+  expect(reading.lines.map(({ kind }) => kind)).toEqual([
+    ...['work', 'work', 'work', 'subtotal', 'tax', 'total'],
+    ...['depreciation', 'note', 'deductible', 'net'],
+  ]);
+  expect(reading.lines[1]).toMatchObject({ quantity: 34.33, unit: 'SQ', amount: 9008.19 });
+});
+
+test('three prices in columns are options, of which none is the total', () => {
+  const reading = readPaper(`              GOOD       BETTER      BEST
+Shingle       3-tab      Arch.       Class 4
+Total         $11,450    $14,200     $19,300
+or per month  $189       $229        $310`);
+  expect(reading.options).toEqual(
+    [
+      { name: 'GOOD', total: 11_450 },
+      { name: 'BETTER', total: 14_200 },
+      { name: 'BEST', total: 19_300 },
+    ].map(({ name, total }) => ({ name: name[0] + name.slice(1).toLowerCase(), total })),
+  );
+  expect(reading.total).toBeNull();
+});
+
+test('options in lines, with what may be added, a rebate, a monthly teaser and a deposit', () => {
+  const reading = readPaper(`Opt A 3T 14.3 SEER2 + 80% furn   $11,900
+Opt B 3T 16.2 SEER2 + 96% furn   $14,950
+Both: coil, pad, float sw, permit, haul off
+Add: UV light   $795
+Less utility rebate   -$600
+or $167/mo 120 mos W.A.C.
+50% deposit to order equipment`);
+  expect(reading.options).toEqual([
+    { name: 'A', total: 11_900 },
+    { name: 'B', total: 14_950 },
+  ]);
+  expect(reading.lines.map(({ kind }) => kind)).toEqual([
+    ...['option', 'option', 'note', 'addition', 'credit', 'note', 'deposit'],
+  ]);
+});
+
+test('a total that is not its lines is said to be apart only where every line is plain', () => {
+  const plain = `Tear off     2,100.00
+Shingles     8,910.00
+Ridge cap      640.00
+SUB         11,650.00
+TOTAL       11,150.00`;
+  expect(readPaper(plain)).toMatchObject({ state: 'apart', stated: 11_150, sum: 11_650 });
+  expect(readPaper(`${plain}\nextra sheets $72 each if rotten`).state).not.toBe('closes');
+});
+
+test('a package and the lines under it count once', () => {
+  expect(
+    readPaper(`ROOF PACKAGE            $12,000.00
+   Tear off                3,000.00
+   Shingles                9,000.00
+Gutters                    $2,000.00
+TOTAL                     $14,000.00`),
+  ).toMatchObject({ state: 'closes', total: 14_000 });
+});
+
+test('a credit that the owner may get from the taxes takes nothing off the price', () => {
+  expect(
+    readPaper(`System price    $38,000.00
+Less 30% federal tax credit   ($11,400.00)
+Net cost   $26,600.00`),
+  ).toMatchObject({ total: 38_000 });
+});
+
+test('a sum without a name is named by the sums', () => {
+  expect(kinds('tear off  2100\nshingles  8910\nlabor  2500\n------\n13510')).toEqual([
+    ...['work 2100', 'work 8910', 'work 2500', 'total 13510'],
+  ]);
+});
+
+describe('whatever is read', () => {
+  const word = fc.constantFrom(
+    ...[
+      'Tear off',
+      'Shingles',
+      'TOTAL',
+      'Subtotal',
+      'Less discount',
+      'Tax 8.25%',
+      'Deposit',
+      'Option A',
+    ],
+    ...[
+      'Option B',
+      'GOOD  BETTER',
+      'Net cost',
+      'Less rebate',
+      'Optional',
+      'Add',
+      'RCV',
+      'Allowance',
+      'if needed',
+    ],
+  );
+  const usd = fc.integer({ min: -900_000, max: 900_000 }).map((cents) => (cents / 100).toFixed(2));
+  const line = fc
+    .tuple(fc.constantFrom('', '   ', '- '), word, fc.constantFrom('  ', ' $', '  3 @ '), usd)
+    .map((parts) => parts.join(''));
+  const paper = fc.array(line, { maxLength: 14 }).map((lines) => lines.join('\n'));
+
+  test('no sum is under zero, and none over twice the stated total', () => {
+    fc.assert(
+      fc.property(paper, (text) => {
+        const { stated, total, options, state } = readPaper(text);
+        if (total !== null) expect(total).toBeGreaterThan(0);
+        for (const option of options) expect(option.total).toBeGreaterThan(0);
+        if (stated !== null) expect(total).toBe(stated);
+        if (options.length > 0) expect([total, stated]).toEqual([null, null]);
+        if (state === 'closes' && stated === null)
+          expect(options.length + (total ?? 0)).toBeGreaterThan(0);
+      }),
+      { numRuns: runs(1000) },
+    );
+  });
+
+  test('its lines are said to be apart from its total only with two plain lines of work', () => {
+    fc.assert(
+      fc.property(paper, (text) => {
+        const { state, lines, stated } = readPaper(text);
+        if (state !== 'apart') return;
+        expect(
+          lines.filter(({ kind, amount }) => kind === 'work' && amount! > 0).length,
+        ).toBeGreaterThan(1);
+        expect(stated).toBeGreaterThan(0);
+      }),
+      { numRuns: runs(1000) },
+    );
+  });
+});
