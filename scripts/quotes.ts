@@ -55,7 +55,12 @@ const readPaper = (paper: Paper): Read => {
     total: reading.total,
     options: reading.options.map(({ total }) => total),
     isSettled: !['unsure', 'nothing'].includes(reading.state),
-    warned: findCautions(paper.text, cautionsOf(words), written).map(({ sentence }) => sentence),
+    warned: findCautions(
+      paper.text,
+      cautionsOf(words),
+      reading.total ?? written,
+      lines.filter(({ kind }) => kind === 'deposit'),
+    ).map(({ sentence }) => sentence),
     saysFault: reading.state === 'apart',
     leftOut: rows.flatMap(({ item, ours, cells: [cell] }) =>
       ours && cell?.state === 'missing' ? [item.id] : [],

@@ -9,6 +9,13 @@ export interface FoundCaution {
   readonly isSure: boolean;
 }
 
+/** A line that asks for money first. */
+export interface Deposit {
+  readonly text: string;
+  /** US dollars; null where the line says none. */
+  readonly amount: number | null;
+}
+
 /** So many other words may stand between the words of a phrase. */
 const GAP = 3;
 /** Shown of a sentence at most, in characters. */
@@ -137,11 +144,13 @@ const sentencesOf = (text: string): string[] =>
  * What the text of a quote says that law or good practice warns of; each caution once, with the
  * sentence that says it most surely.
  * @param total dollars the quote comes to; 0 where none was read
+ * @param deposits what it asks for before the work
  */
 export const findCautions = (
   text: string,
   cautions: readonly Caution[],
   total = 0,
+  deposits: readonly Deposit[] = [],
 ): FoundCaution[] => {
   const sentences = sentencesOf(text);
   return cautions.flatMap((caution) => {
@@ -155,7 +164,14 @@ export const findCautions = (
           return reading ? [{ caution, sentence: cut(sentence), ...reading }] : [];
         }),
       );
-    const surest = found.find(({ isSure }) => isSure) ?? found[0];
+    const { overShare } = caution;
+    const large = deposits.find(
+      ({ amount }) => overShare !== undefined && total > 0 && (amount ?? 0) > overShare * total,
+    );
+    const surest =
+      found.find(({ isSure }) => isSure) ??
+      (large && { caution, sentence: cut(large.text), isSure: true }) ??
+      found[0];
     return surest ? [surest] : [];
   });
 };

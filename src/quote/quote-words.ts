@@ -10,6 +10,8 @@ export interface CautionWords {
   readonly missing?: readonly string[];
   /** Dollars: a quote below it is not meant. */
   readonly from?: number;
+  /** A deposit of more than this part of the price calls for it too. */
+  readonly overShare?: number;
   /** What is said about it. */
   readonly text: string;
   /** What to ask of whoever wrote it. */

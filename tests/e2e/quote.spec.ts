@@ -138,7 +138,7 @@ looking(
     );
     await textOf(page, 'A').fill(roofOneSum);
     await page.getByRole('button', { name: 'Read it again as quote A' }).click();
-    await expect(row(page, /^New decking/)).toContainText('missing in A');
+    await expect(row(page, /^New decking/)).toContainText('cannot tell in A');
     await expect(row(page, /^Tear off/)).toContainText('without a price of its own');
   },
 );
