@@ -17,8 +17,7 @@ export default function GoOn({
   /** They have just confirmed their address: what was typed about a company is theirs to check first. */
   readonly confirmed?: boolean;
 }) {
-  const [found, lookAgain] = useStanding(user.id);
-  const standing = found.state === 'ready' ? found.standing : null;
+  const { answer: standing, failure, again } = useStanding(user.id);
   const home = standing && homeOf(standing);
   const target =
     home &&
@@ -34,8 +33,8 @@ export default function GoOn({
     <>
       <h1>Sign in</h1>
       <div className="mt-6">
-        {found.state === 'failed' ? (
-          <Trouble message={found.failure.message} again={lookAgain} />
+        {failure ? (
+          <Trouble message={failure.message} again={again} />
         ) : (
           <Spinner label="You are signed in. Opening your page …" />
         )}

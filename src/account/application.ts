@@ -1,4 +1,5 @@
 import type { CompanyApplication } from '../backend/accounts.ts';
+import { companyNameTrouble, tidyCompanyName } from '../contact/company-name.ts';
 import { enterEmail, formOf, tickedIn, type Field, type Typed } from '../contact/form.ts';
 import { enterPhone, line } from '../contact/read-typed.ts';
 import { cities } from '../place/cities.ts';
@@ -50,7 +51,15 @@ const licenseLine = (typed: Typed): string =>
 
 /** The trades and cities a company may tick, and what there is to say of it: asked here and of those listed. */
 export const companyFields = {
-  name: { kind: 'company', label: 'Company name', hint: 'As homeowners should see it.' },
+  name: {
+    kind: 'line',
+    label: 'Company name',
+    hint: 'As homeowners should see it.',
+    missing: 'Enter the name of your company',
+    autoComplete: 'organization',
+    tidied: tidyCompanyName,
+    wrong: companyNameTrouble,
+  },
   website: { kind: 'website', label: 'Website, if you have one', autoComplete: 'url' },
   trades: {
     kind: 'ticks',
@@ -89,8 +98,6 @@ export const signUpForm = formOf('signup', [
   {
     key: 'company',
     ...companyFields.name,
-    missing: 'Enter the name of your company',
-    autoComplete: 'organization',
   },
   {
     key: 'phone',

@@ -1,4 +1,3 @@
-import { companyNameTrouble, tidyCompanyName } from './company-name.ts';
 import {
   line,
   lines,
@@ -35,8 +34,8 @@ export interface Field<K extends string = string> {
     | 'phone'
     | 'zip'
     | 'website'
-    | 'company'
     | 'code'
+    | 'day'
     | 'password'
     | 'choice'
     | 'ticks'
@@ -59,6 +58,8 @@ export interface Field<K extends string = string> {
     | 'one-time-code';
   /** Whether it is asked, by the other answers; what is not asked is neither checked nor sent. */
   readonly asked?: (typed: Typed) => boolean;
+  /** How its answer is tidied, where not as its kind is. */
+  readonly tidied?: (typed: string) => string;
   /** What else may be wrong with the tidied answer. */
   readonly wrong?: (text: string, typed: Typed) => string | null | undefined;
 }
@@ -82,6 +83,15 @@ export interface Problem {
   readonly message: string;
 }
 
+/** A report in a person's own words, as long as the database takes. @param missing says that it needs a few */
+export const ownWords = (missing: string) =>
+  ({
+    kind: 'lines',
+    longest: 2000,
+    missing,
+    wrong: (words: string) => (words.length < 5 ? missing : undefined),
+  }) as const;
+
 /** What is asked of whoever left out an address, or wrote none. */
 export const enterEmail = 'Enter an email address, like name@example.com';
 
@@ -89,7 +99,11 @@ export const enterEmail = 'Enter an email address, like name@example.com';
 export const tickedIn = (text = ''): readonly string[] => text.split(' ').filter(Boolean);
 
 /** An answer as it is sent: without unseen characters, numbers and addresses in one form. */
-export function tidy({ kind, choices }: Pick<Field, 'kind' | 'choices'>, typed = ''): string {
+export function tidy(
+  { kind, choices, tidied: own }: Pick<Field, 'kind' | 'choices' | 'tidied'>,
+  typed = '',
+): string {
+  if (own) return own(typed);
   const known = (value: string) => choices?.some((choice) => choice.value === value);
   switch (kind) {
     case 'lines':
@@ -100,8 +114,6 @@ export function tidy({ kind, choices }: Pick<Field, 'kind' | 'choices'>, typed =
       return readZip(typed) ?? line(typed);
     case 'website':
       return readWebsite(typed) ?? line(typed);
-    case 'company':
-      return tidyCompanyName(typed);
     case 'choice':
       return known(typed) ? typed : '';
     case 'ticks':
@@ -114,7 +126,7 @@ export function tidy({ kind, choices }: Pick<Field, 'kind' | 'choices'>, typed =
 }
 
 /** What is wrong with a text of a kind. */
-const kindTrouble = (kind: Field['kind'], text: string): string | null | undefined => {
+const kindTrouble = (kind: Field['kind'], text: string): string | undefined => {
   switch (kind) {
     case 'email':
       return readEmail(text) ? undefined : enterEmail;
@@ -124,8 +136,6 @@ const kindTrouble = (kind: Field['kind'], text: string): string | null | undefin
       return readZip(text) ? undefined : 'Enter a 5-digit ZIP code';
     case 'website':
       return readWebsite(text) === null ? 'Enter an address, like www.example.com' : undefined;
-    case 'company':
-      return companyNameTrouble(text);
     default:
       return undefined;
   }

@@ -86,8 +86,7 @@ export default function Guard({
   const { query } = useAddress();
   const { user, loading } = useStore($session, { ssr: 'initial' });
   const unreachable = useStore($unreachable, { ssr: 'initial' });
-  const [found, lookAgain] = useStanding(user?.id ?? null);
-  const standing = found.state === 'ready' ? found.standing : null;
+  const { answer: standing, failure: refusal, again: lookAgain } = useStanding(user?.id ?? null);
   // The same object until one of them changes: a new one at each drawing would draw for ever.
   const account = useMemo(
     () => (user && standing ? { user, ...standing } : null),
@@ -96,7 +95,7 @@ export default function Guard({
   const opened = useOpened(page, account);
   const isGone = !loading && !user;
   // The library tries for a minute to renew a session where the auth service does not answer.
-  const isLate = useTooLong(!account && found.state !== 'failed' && !unreachable && !isGone);
+  const isLate = useTooLong(!account && !refusal && !unreachable && !isGone);
   const isOther = opened !== null && user !== null && opened.user.id !== user.id;
 
   useEffect(() => {
@@ -144,17 +143,16 @@ export default function Guard({
   }
   if (account && !mayOpen(page, account)) return <NotYours account={account} />;
   if (gate) return gate;
-  const failure =
-    found.state === 'failed'
-      ? { message: found.failure.message, again: lookAgain }
-      : unreachable
-        ? {
-            message: 'Part of this page did not load. Check your connection and try again.',
-            again: () => void startSession(),
-          }
-        : isLate
-          ? { message: offline.message, again: () => location.reload() }
-          : null;
+  const failure = refusal
+    ? { message: refusal.message, again: lookAgain }
+    : unreachable
+      ? {
+          message: 'Part of this page did not load. Check your connection and try again.',
+          again: () => void startSession(),
+        }
+      : isLate
+        ? { message: offline.message, again: () => location.reload() }
+        : null;
   return (
     <>
       <h1>{title}</h1>

@@ -55,3 +55,9 @@ export function useAnswer<T>(
     again,
   };
 }
+
+/** The same, but never shows the answer to an earlier question: another person, another city. */
+export function useFreshAnswer<T>(...question: Parameters<typeof useAnswer<T>>): Asked<T> {
+  const asked = useAnswer(...question);
+  return asked.loading || asked.failure ? { ...asked, answer: null } : asked;
+}

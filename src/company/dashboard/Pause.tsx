@@ -1,9 +1,26 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { changeEntry } from '../../backend/company.ts';
 import type { BoardCompany } from '../../backend/received/received.ts';
 import { centralDay, longDay } from '../../time/central.ts';
 import { startOfDay } from '../../time/wall-clock.ts';
 import { dayAfter } from '../../time/days.ts';
+import { formOf } from '../../contact/form.ts';
+import FormField from '../../kit/form/FormField.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+import { useCall } from '../../kit/use-call.ts';
+
+const formAt = (now: Date) =>
+  formOf('pause', [
+    {
+      key: 'until',
+      kind: 'day',
+      label: 'Until, if you know',
+      wrong: (date) => {
+        const until = startOfDay(date);
+        return date && (!until || until <= now) ? 'Choose a day that is still to come.' : undefined;
+      },
+    },
+  ]);
 
 /** Whether the company takes requests now, with the way to change it. */
 export default function Pause({
@@ -16,30 +33,19 @@ export default function Pause({
   readonly reload: () => Promise<void>;
 }) {
   const [asking, setAsking] = useState(false);
-  const [date, setDate] = useState('');
-  const [failed, setFailed] = useState('');
-  const [busy, setBusy] = useState(false);
   const { paused, paused_until } = company;
   const isPaused = paused && (!paused_until || new Date(paused_until) > now);
-  /** Null: requests come again; without an end the pause lasts until someone ends it. */
-  const change = async (pause: { readonly until: Date | null } | null) => {
-    if (busy) return;
-    setBusy(true);
-    const result = await changeEntry(company.id, {
-      paused: pause !== null,
-      paused_until: pause?.until?.toISOString() ?? null,
-    });
-    if (result.ok) await reload();
-    setFailed(result.ok ? '' : result.message);
-    setBusy(false);
-    if (result.ok) setAsking(false);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const until = startOfDay(date);
-    if (date && (!until || until <= now)) return setFailed('Choose a day that is still to come.');
-    void change({ until });
-  };
+  const change = (isOn: boolean, until: Date | null) =>
+    changeEntry(company.id, { paused: isOn, paused_until: until?.toISOString() ?? null });
+  const { call, attributes, field } = useForm(formAt(now), {
+    // Without an end the pause lasts until someone ends it.
+    send: ({ until }) => change(true, startOfDay(until)),
+    done: async () => {
+      await reload();
+      setAsking(false);
+    },
+  });
+  const ending = useCall(() => change(false, null), reload);
   return (
     <div className="relative flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
       <p role="status">
@@ -57,8 +63,8 @@ export default function Pause({
         <button
           type="button"
           className="button-quiet"
-          aria-disabled={busy || undefined}
-          onClick={() => void change(null)}
+          aria-disabled={ending.busy || undefined}
+          onClick={() => void ending.run()}
         >
           Take requests again
         </button>
@@ -73,43 +79,17 @@ export default function Pause({
         </button>
       )}
       {asking && !isPaused && (
-        <form
-          className="pop top-full right-0 mt-2 grid w-80 gap-3 p-4 "
-          noValidate
-          onSubmit={submit}
-        >
+        <form {...attributes} className="pop top-full right-0 mt-2 grid w-80 gap-3 p-4">
           <p>New homeowners cannot pick you while you pause. What you have stays here.</p>
-          <label htmlFor="pause-until" className="font-semibold">
-            Until, if you know
-          </label>
-          <input
-            id="pause-until"
-            type="date"
-            className="input"
-            min={dayAfter(centralDay(now))}
-            value={date}
-            aria-invalid={failed !== ''}
-            aria-describedby={failed ? 'pause-failed' : undefined}
-            onChange={(event) => {
-              setDate(event.target.value);
-              setFailed('');
-            }}
-          />
-          {failed && (
-            <p role="alert" id="pause-failed" className="font-semibold text-brick">
-              {failed}
-            </p>
-          )}
-          <button type="submit" className="button" aria-disabled={busy || undefined}>
+          <FormField {...field('until')} min={dayAfter(centralDay(now))} />
+          <button type="submit" className="button" aria-disabled={call.busy || undefined}>
             Pause requests
           </button>
         </form>
       )}
-      {failed && (isPaused || !asking) && (
-        <p role="alert" className="font-semibold text-brick">
-          {failed}
-        </p>
-      )}
+      <p role="alert" className="font-semibold text-brick empty:hidden">
+        {isPaused ? ending.trouble?.message : call.trouble?.message}
+      </p>
     </div>
   );
 }

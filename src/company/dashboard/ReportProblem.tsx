@@ -1,7 +1,17 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { reportRequest } from '../../backend/received/answer.ts';
-import { useCall } from '../../kit/use-call.ts';
-import TextField from '../../kit/form/TextField.tsx';
+import { formOf, ownWords } from '../../contact/form.ts';
+import FormField from '../../kit/form/FormField.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+
+const form = formOf('problem', [
+  {
+    key: 'body',
+    label: 'What is wrong?',
+    hint: 'The number is not in service, or this is not a homeowner. Our staff reads it.',
+    ...ownWords('Say in a few words what is wrong'),
+  },
+]);
 
 /** Tells the site's staff of something wrong with a request: a number that is not in service, a joke. */
 export default function ReportProblem({
@@ -11,42 +21,21 @@ export default function ReportProblem({
   readonly requestId: string;
   readonly companyId: string;
 }) {
-  const [id, setId] = useState(() => crypto.randomUUID() as string);
-  const [body, setBody] = useState('');
-  const [error, setError] = useState('');
   const [sent, setSent] = useState(false);
-  const { trouble, run } = useCall(
-    () => reportRequest(companyId, requestId, { id, body: body.trim() }),
-    () => {
-      setBody('');
+  const { call, attributes, field, clear } = useForm(form, {
+    send: (report, id) => reportRequest(companyId, requestId, { id, ...report }),
+    done: () => {
+      clear();
       setSent(true);
-      setId(crypto.randomUUID());
     },
-  );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const tooShort = body.trim().length < 5;
-    setError(tooShort ? 'Say in a few words what is wrong' : '');
-    if (!tooShort) void run();
-  };
+  });
   return (
-    <details className="">
+    <details>
       <summary className="link min-h-9">Report a problem with this request</summary>
-      <form className="grid gap-3 pt-3" noValidate onSubmit={submit}>
-        <TextField
-          id="problem"
-          label="What is wrong?"
-          hint="The number is not in service, or this is not a homeowner. Our staff reads it."
-          rows={3}
-          value={body}
-          error={error}
-          onChange={(value) => {
-            setBody(value.slice(0, 2000));
-            setSent(false);
-          }}
-        />
+      <form {...attributes} className="grid gap-3 pt-3" onChange={() => setSent(false)}>
+        <FormField {...field('body')} rows={3} />
         <p role="alert" className="font-semibold text-brick empty:hidden">
-          {trouble?.message}
+          {call.trouble?.message}
         </p>
         <button type="submit" className="button-quiet">
           Send to our staff

@@ -1,12 +1,21 @@
-import { useState, type FormEvent } from 'react';
 import { stateSide } from '../../backend/received/answer.ts';
 import type { AskedSide } from '../../backend/received/received.ts';
 import { whenSaid } from '../../time/central.ts';
 import ViewLink from '../../kit/ViewLink.tsx';
-import TextField from '../../kit/form/TextField.tsx';
-import { useCall } from '../../kit/use-call.ts';
+import { formOf, ownWords, type Field } from '../../contact/form.ts';
+import FormField from '../../kit/form/FormField.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
 import { notify } from '../../kit/toasts/notify.ts';
 import { requestView } from './request-view.ts';
+
+const sideFields: readonly Field<'side'>[] = [
+  {
+    key: 'side',
+    label: 'Your side',
+    hint: 'Our staff reads it. The homeowner does not. No phone numbers or addresses.',
+    ...ownWords('Write in a few words what happened'),
+  },
+];
 
 /** A question of the site's staff about a complaint, and the company's side of it. */
 export default function TellYourSide({
@@ -18,21 +27,13 @@ export default function TellYourSide({
   readonly now: Date;
   readonly onDone: () => Promise<void>;
 }) {
-  const [side, setSide] = useState('');
-  const [error, setError] = useState('');
-  const { busy, trouble, run } = useCall(
-    () => stateSide(id, side.trim()),
-    () => {
+  const { call, attributes, field } = useForm(formOf(`side-${id}`, sideFields), {
+    send: ({ side }) => stateSide(id, side),
+    done: () => {
       void notify('Sent. Our staff reads it before they answer.');
       return onDone();
     },
-  );
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (side.trim().length < 5) return setError('Write in a few words what happened');
-    setError('');
-    void run();
-  };
+  });
   return (
     <section className="sheet mt-4 grid gap-2 px-5 py-4" aria-labelledby={`asked-${id}`}>
       <h2 id={`asked-${id}`} className="text-lg">
@@ -49,18 +50,13 @@ export default function TellYourSide({
         . Please answer within 5 days. After that we answer without it.
       </p>
       <blockquote className="max-w-2xl whitespace-pre-line wrap-anywhere">{question}</blockquote>
-      <form className="grid gap-3" noValidate onSubmit={send}>
-        <TextField
-          id={`side-${id}`}
-          label="Your side"
-          hint="Our staff reads it. The homeowner does not. No phone numbers or addresses."
-          rows={3}
-          value={side}
-          error={error || trouble?.message}
-          onChange={(value) => setSide(value.slice(0, 2000))}
-        />
+      <form {...attributes} className="grid gap-3">
+        <FormField {...field('side')} rows={3} />
+        <p role="alert" className="font-semibold text-brick empty:hidden">
+          {call.trouble?.message}
+        </p>
         <p>
-          <button type="submit" className="button" disabled={busy}>
+          <button type="submit" className="button" aria-disabled={call.busy || undefined}>
             Send to our staff
           </button>
         </p>

@@ -31,7 +31,7 @@ function Steps({ form }: { readonly form: OnboardingForm }) {
   const ids = [...form.steps.map(({ id }) => id), REVIEW];
   const { draft, isKept, wasKept, isGone, change, startOver, forget } = useDraft(form);
   const { place, moves, goTo, goBack } = usePlace(ids, draft.step, wasKept);
-  const [order, lookAgain] = useOrderOfService(form.service);
+  const order = useOrderOfService(form.service);
   /** The field to begin at once its step is drawn. */
   const [wanted, setWanted] = useState('');
   const call = useCall(sendOnboarding, () => {
@@ -70,7 +70,7 @@ function Steps({ form }: { readonly form: OnboardingForm }) {
       id: draft.id,
       service: form.service,
       // One that is not paid yet, too: the operator sees which it waits for.
-      order: 'key' in order ? order.key : null,
+      order: order.answer?.key ?? null,
       email: readEmail(typed[CONTACT] ?? '') ?? '',
       company: line(typed.business ?? ''),
       answers: answersOf(form, typed),
@@ -79,9 +79,7 @@ function Steps({ form }: { readonly form: OnboardingForm }) {
     });
   return (
     <div id="onboarding" className="mt-6 grid max-w-xl gap-5">
-      {(index === 0 || !step) && (
-        <OrderNote service={form.service} order={order} lookAgain={lookAgain} />
-      )}
+      {(index === 0 || !step) && <OrderNote service={form.service} asked={order} />}
       <progress
         className="h-2 w-full accent-oak"
         max={ids.length}

@@ -1,15 +1,14 @@
 import { services, type Service } from '../../selling/services.ts';
+import type { Asked } from '../../kit/use-answer.ts';
 import type { OrderOfService } from './use-order-of-service.ts';
 
 /** Which order the form goes with, or that the service begins after paying. */
 export default function OrderNote({
   service,
-  order,
-  lookAgain,
+  asked: { answer: order, failure, loading, again: lookAgain },
 }: {
   readonly service: Service;
-  readonly order: OrderOfService;
-  readonly lookAgain: () => void;
+  readonly asked: Asked<OrderOfService | null>;
 }) {
   const again = (
     <button type="button" className="link" onClick={lookAgain}>
@@ -18,20 +17,20 @@ export default function OrderNote({
   );
   return (
     <div role="status" className="caution">
-      {order.state === 'looking' && <p>Looking for your order …</p>}
-      {order.state === 'running' && (
+      {loading && <p>Looking for your order …</p>}
+      {order?.state === 'running' && (
         <p>
           Goes with your order <b>{order.reference}</b>, the {order.plan} plan.
           {order.isSetUp && ' We have a form for it already; what you send now comes on top.'}
         </p>
       )}
-      {order.state === 'pending' && (
+      {order?.state === 'pending' && (
         <p>
           Your order <b>{order.reference}</b> is not paid yet. You can send this form all the same:
           we begin once it is paid. {again}
         </p>
       )}
-      {order.state === 'none' && (
+      {!order && !loading && !failure && (
         <p>
           No paid order was made on this device. You can send this form all the same: it costs
           nothing, and we begin after you{' '}
@@ -39,9 +38,7 @@ export default function OrderNote({
           Put its number in the last field.
         </p>
       )}
-      {order.state === 'unknown' && (
-        <p>We could not look up your order. Your answers are safe. {again}</p>
-      )}
+      {failure && <p>We could not look up your order. Your answers are safe. {again}</p>}
     </div>
   );
 }

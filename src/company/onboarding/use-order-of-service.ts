@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useState } from 'react';
+import type { Result } from '../../backend/failure.ts';
 import { isRunning, readOrder } from '../../backend/orders.ts';
 import { planById } from '../../selling/plans.ts';
 import type { Service } from '../../selling/services.ts';
+import { useFreshAnswer, type Asked } from '../../kit/use-answer.ts';
 import { keptOrders } from '../../account/kept-orders.ts';
 
 /** The order of this device that pays for the service. */
 export type OrderOfService =
-  | { readonly state: 'looking' | 'none' | 'unknown' }
   | {
       readonly state: 'running';
       readonly key: string;
@@ -20,45 +20,29 @@ export type OrderOfService =
 /** Orders that are looked at: someone may begin a few and pay for one. */
 const most = 5;
 
-async function find(service: Service): Promise<OrderOfService> {
-  let waiting: OrderOfService = { state: 'none' };
+async function find(service: Service): Promise<Result<{ readonly data: OrderOfService | null }>> {
+  let waiting: OrderOfService | null = null;
   for (const key of keptOrders().slice(0, most)) {
     const answer = await readOrder(key);
-    if (!answer.ok) return { state: 'unknown' };
+    if (!answer.ok) return answer;
     const order = answer.data;
     if (!order?.plan) continue;
     const plan = planById(order.plan);
     if (!plan[service]) continue;
     if (isRunning(order)) {
+      const { reference, onboarded } = order;
+      const isSetUp = onboarded.includes(service);
       return {
-        state: 'running',
-        key,
-        reference: order.reference,
-        plan: plan.name,
-        isSetUp: order.onboarded.includes(service),
+        ok: true,
+        data: { state: 'running', key, reference, plan: plan.name, isSetUp },
       };
     }
-    if (order.state === 'pending' && waiting.state === 'none') {
-      waiting = { state: 'pending', key, reference: order.reference };
-    }
+    if (order.state === 'pending')
+      waiting ??= { state: 'pending', key, reference: order.reference };
   }
-  return waiting;
+  return { ok: true, data: waiting };
 }
 
 /** Looks among the orders begun on this device, newest first, for one that runs and includes the service. */
-export function useOrderOfService(service: Service): [OrderOfService, () => void] {
-  const [order, setOrder] = useState<OrderOfService>({ state: 'looking' });
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    let isCurrent = true;
-    void find(service).then((found) => isCurrent && setOrder(found));
-    return () => {
-      isCurrent = false;
-    };
-  }, [service, tries]);
-  const lookAgain = useCallback(() => {
-    setOrder({ state: 'looking' });
-    setTries((count) => count + 1);
-  }, []);
-  return [order, lookAgain];
-}
+export const useOrderOfService = (service: Service): Asked<OrderOfService | null> =>
+  useFreshAnswer(service, () => find(service));

@@ -11,16 +11,14 @@ import Trouble from '../../kit/form/Trouble.tsx';
 /** Ties a paid order to the company that it lists: of whoever is signed in, or after signing up. */
 export default function AttachOrder({ orderKey }: { readonly orderKey: string }) {
   const { user, loading } = useStore($session, { ssr: 'initial' });
-  const [found, lookAgain] = useStanding(user?.id ?? null);
+  const { answer: standing, failure, again, loading: looking } = useStanding(user?.id ?? null);
   const [attached, setAttached] = useState(false);
   const claim = useCall(claimOrder, () => setAttached(true));
-  if (loading || (user && found.state === 'loading')) {
+  if (loading || (user && looking)) {
     return <Spinner label="Looking up who is signed in …" />;
   }
-  if (found.state === 'failed' && user) {
-    return <Trouble message={found.failure.message} again={lookAgain} />;
-  }
-  const own = found.state === 'ready' ? found.standing.companies[0] : undefined;
+  if (failure && user) return <Trouble message={failure.message} again={again} />;
+  const own = standing?.companies[0];
   if (!user || !own) {
     return (
       <>

@@ -1,14 +1,36 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { changeEntry, type CompanyEntry } from '../../backend/company.ts';
 import SendRow from '../../kit/form/SendRow.tsx';
-import { taken, typedIn } from '../../kit/form/typed.ts';
-import { useCall } from '../../kit/use-call.ts';
-import TextField from '../../kit/form/TextField.tsx';
-import Tick from '../../kit/form/Tick.tsx';
+import { formOf, type Typed } from '../../contact/form.ts';
+import FormField from '../../kit/form/FormField.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
 import { centralDay, longDay } from '../../time/central.ts';
 import { startOfDay } from '../../time/wall-clock.ts';
 import { dayAfter } from '../../time/days.ts';
 import Deed from '../../kit/Deed.tsx';
+
+const wantsDay = (typed: Typed): boolean => typed['how_long'] === 'day';
+
+const formAfter = (tomorrow: string) =>
+  formOf('pause', [
+    {
+      key: 'how_long',
+      kind: 'choice',
+      label: 'For how long',
+      choices: [
+        { value: 'open', says: 'Until I take requests again' },
+        { value: 'day', says: 'Until a day' },
+      ],
+    },
+    {
+      key: 'until',
+      kind: 'day',
+      label: 'Back on',
+      hint: 'From midnight on this day homeowners can pick you again.',
+      asked: wantsDay,
+      wrong: (day) => (!startOfDay(day) || day < tomorrow ? 'Enter a day after today' : undefined),
+    },
+  ]);
 
 /** Whether a company takes requests at this time; a pause ends by itself on its day. */
 export const isPaused = (
@@ -26,13 +48,15 @@ export default function Availability({
 }) {
   const [now] = useState(() => new Date());
   const tomorrow = dayAfter(centralDay(now));
-  const [untilDay, setUntilDay] = useState(false);
-  const [error, setError] = useState<string>();
-  const call = useCall(
-    (until: Date | null) =>
-      changeEntry(entry.id, { paused: true, paused_until: until?.toISOString() ?? null }),
-    () => onDone('Paused. No homeowner can pick you now.'),
-  );
+  const { typed, call, attributes, field } = useForm(formAfter(tomorrow), {
+    start: { how_long: 'open', until: tomorrow },
+    send: ({ until }) =>
+      changeEntry(entry.id, {
+        paused: true,
+        paused_until: startOfDay(until)?.toISOString() ?? null,
+      }),
+    done: () => onDone('Paused. No homeowner can pick you now.'),
+  });
   if (isPaused(entry, now)) {
     const until = entry.paused_until && new Date(entry.paused_until);
     return (
@@ -50,52 +74,14 @@ export default function Availability({
       </>
     );
   }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    const day = typedIn(taken(event), 'until');
-    const until = untilDay ? startOfDay(day) : null;
-    const wrong = untilDay && (until === null || day < tomorrow);
-    setError(wrong ? 'Enter a day after today' : undefined);
-    if (wrong) document.getElementById('pause-until')?.focus();
-    else void call.run(until);
-  };
   return (
     <>
       <p>
         <b>You take requests.</b> Pause when you are booked out or away.
       </p>
-      <form noValidate onSubmit={submit} className="grid gap-3">
-        <fieldset>
-          <legend className="sr-only">For how long</legend>
-          <Tick
-            id="pause-open"
-            type="radio"
-            name="how-long"
-            checked={!untilDay}
-            onChange={() => setUntilDay(false)}
-          >
-            Until I take requests again
-          </Tick>
-          <Tick
-            id="pause-day"
-            type="radio"
-            name="how-long"
-            checked={untilDay}
-            onChange={() => setUntilDay(true)}
-          >
-            Until a day
-          </Tick>
-        </fieldset>
-        {untilDay && (
-          <TextField
-            id="pause-until"
-            name="until"
-            type="date"
-            label="Back on"
-            hint="From midnight on this day homeowners can pick you again."
-            defaultValue={tomorrow}
-            error={error}
-          />
-        )}
+      <form {...attributes} className="grid gap-3">
+        <FormField {...field('how_long')} />
+        {wantsDay(typed) && <FormField {...field('until')} />}
         <SendRow call={call} label="Pause requests" doing="Pausing" />
       </form>
     </>

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import { deleteAccount, type OwnCompanyView } from '../../backend/company.ts';
 import type { Result } from '../../backend/failure.ts';
 import { portal, readRunningPlans } from '../../backend/orders.ts';
@@ -8,12 +8,24 @@ import { signOut } from '../../session/session.ts';
 import { site } from '../../site.ts';
 import { leave } from '../../account/leave.ts';
 import SendRow from '../../kit/form/SendRow.tsx';
-import { taken, typedIn } from '../../kit/form/typed.ts';
+import { formOf } from '../../contact/form.ts';
+import FormField from '../../kit/form/FormField.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
 import { useCall } from '../../kit/use-call.ts';
-import TextField from '../../kit/form/TextField.tsx';
 
 /** What is typed to say that it is meant. */
 const confirmation = 'delete';
+const isMissing = `Type ${confirmation}, if you mean it`;
+
+const form = formOf('delete', [
+  {
+    key: 'confirmation',
+    kind: 'line',
+    label: `Type “${confirmation}” to go on`,
+    missing: isMissing,
+    wrong: (typed) => (typed.toLowerCase() === confirmation ? undefined : isMissing),
+  },
+]);
 
 /** Deletes the account, then ends the session here. */
 async function deleteAndLeave(): Promise<Result<object>> {
@@ -35,11 +47,21 @@ export default function DeleteAccount({
   readonly view: OwnCompanyView;
   readonly userId: string;
 }) {
-  const [error, setError] = useState<string>();
   /** Plans that are paid for and would lose their company. */
   const [plans, setPlans] = useState<readonly PlanId[]>([]);
   const dialog = useRef<HTMLDialogElement>(null);
-  const call = useCall(deleteAndLeave, () => undefined);
+  const deletion = useCall(deleteAndLeave, () => undefined);
+  const { call, attributes, field } = useForm(form, {
+    send: async () => {
+      if (others.length > 0) return deleteAndLeave();
+      const running = await readRunningPlans(entry.id);
+      if (!running.ok) return running;
+      if (running.data.length === 0) return deleteAndLeave();
+      setPlans(running.data);
+      dialog.current?.showModal();
+      return { ok: true };
+    },
+  });
   const others = members.filter((member) => member.user_id !== userId);
   const isOwner = members.some((member) => member.user_id === userId && member.role === 'owner');
   if (isOwner && others.length > 0 && !others.some(({ role }) => role === 'owner')) {
@@ -50,20 +72,6 @@ export default function DeleteAccount({
       </p>
     );
   }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    const isMeant = typedIn(taken(event), 'confirmation').trim().toLowerCase() === confirmation;
-    setError(isMeant ? undefined : `Type ${confirmation}, if you mean it`);
-    if (isMeant) void deleteUnlessPaid();
-    else document.getElementById('delete-confirmation')?.focus();
-  };
-  const deleteUnlessPaid = async () => {
-    if (others.length > 0) return call.run();
-    const running = await readRunningPlans(entry.id);
-    if (!running.ok) return setError(running.message);
-    if (running.data.length === 0) return call.run();
-    setPlans(running.data);
-    dialog.current?.showModal();
-  };
   return (
     <>
       <p>
@@ -79,18 +87,10 @@ export default function DeleteAccount({
           : 'which requests were sent to your company, and what homeowners agreed to then, with the name it had. The law may require that.'}{' '}
         Our log of who did what stays too. None of this can be undone.
       </p>
-      <form noValidate onSubmit={submit} className="grid gap-3">
-        <TextField
-          id="delete-confirmation"
-          name="confirmation"
-          label={`Type “${confirmation}” to go on`}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={error}
-        />
+      <form {...attributes} className="grid gap-3">
+        <FormField {...field('confirmation')} />
         <SendRow
-          call={call}
+          call={deletion.trouble || deletion.busy ? deletion : call}
           label={others.length > 0 ? 'Delete my account' : 'Delete my account and the company'}
           doing="Deleting"
         />
@@ -130,7 +130,7 @@ export default function DeleteAccount({
               className="button-quiet"
               onClick={() => {
                 dialog.current?.close();
-                void call.run();
+                void deletion.run();
               }}
             >
               Delete it, I end the plan myself

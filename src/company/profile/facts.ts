@@ -8,8 +8,6 @@ export const factsForm = formOf('company', [
   {
     key: 'name',
     ...companyFields.name,
-    missing: 'Enter the name of your company',
-    autoComplete: 'organization',
   },
   {
     key: 'description',

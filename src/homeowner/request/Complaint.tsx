@@ -1,6 +1,6 @@
 import { useState, type Ref } from 'react';
 import { complain, type Recipient, type RequestKey } from '../../backend/requests.ts';
-import { formOf } from '../../contact/form.ts';
+import { formOf, ownWords } from '../../contact/form.ts';
 import { site } from '../../site.ts';
 import { longDay } from '../../time/central.ts';
 import { answerBy, sideDays } from '../../contact/complaint-days.ts';
@@ -8,8 +8,6 @@ import ErrorSummary from '../../kit/form/ErrorSummary.tsx';
 import FieldFrame, { framed } from '../../kit/form/FieldFrame.tsx';
 import FormField from '../../kit/form/FormField.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
-
-const tooShort = 'Say in a few words what went wrong';
 
 /** What stands for the site among the companies. */
 const ofSite = 'site';
@@ -25,12 +23,8 @@ const formFor = (asksWho: boolean) =>
     },
     {
       key: 'body',
-      kind: 'lines',
       label: 'What went wrong?',
-      // As long as the database takes.
-      longest: 2000,
-      missing: tooShort,
-      wrong: (words) => (words.length < 5 ? tooShort : undefined),
+      ...ownWords('Say in a few words what went wrong'),
     },
   ]);
 

@@ -8,6 +8,7 @@ import {
   type StoredRequest,
 } from '../../backend/requests.ts';
 import Spinner from '../../kit/form/Spinner.tsx';
+import Trouble from '../../kit/form/Trouble.tsx';
 import { CompanyLines } from './CompanyPicker.tsx';
 import { channels, consentsFor } from './consent.ts';
 import ConsentBoxes from './ConsentBoxes.tsx';
@@ -59,7 +60,7 @@ function Choice({
   onPicked,
   close,
 }: Parameters<typeof PickAnother>[0] & { readonly close: () => void }) {
-  const [lookup, lookUpAgain] = useCompanies(request.trade_id, request.city_id ?? 'elsewhere');
+  const { answer, failure, again } = useCompanies(request.trade_id, request.city_id ?? 'elsewhere');
   const [chosen, setChosen] = useState('');
   const [ticked, setTicked] = useState<readonly Channel[]>([]);
   const [problem, setProblem] = useState('');
@@ -68,20 +69,11 @@ function Choice({
     onPicked,
   );
   const question = useRef<HTMLLegendElement>(null);
-  useEffect(() => question.current?.focus(), [lookup.state]);
-  if (lookup.state === 'loading') return <Spinner label="Looking up companies" />;
-  if (lookup.state === 'failed') {
-    return (
-      <div role="alert" className="grid justify-items-start gap-2">
-        <p>{lookup.failure.message}</p>
-        <button type="button" className="button-quiet" onClick={lookUpAgain}>
-          Look again
-        </button>
-      </div>
-    );
-  }
+  useEffect(() => question.current?.focus(), [answer]);
+  if (failure) return <Trouble message={failure.message} again={again} />;
+  if (!answer) return <Spinner label="Looking up companies" />;
   const had = new Set(request.recipients.map(({ company_id }) => company_id));
-  const others = lookup.companies.filter(({ id }) => !had.has(id));
+  const others = answer.filter(({ id }) => !had.has(id));
   if (others.length === 0) {
     return (
       <p role="status">Every company on our list for this job has had your request already.</p>

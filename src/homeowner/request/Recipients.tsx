@@ -2,40 +2,35 @@ import { inSentence } from '../../trades/names.ts';
 import { cityName, servedCities, type CityId } from '../../site.ts';
 import Spinner from '../../kit/form/Spinner.tsx';
 import CompanyPicker from './CompanyPicker.tsx';
-import type { Companies } from './use-companies.ts';
+import type { Company } from '../../backend/companies.ts';
+import Trouble from '../../kit/form/Trouble.tsx';
+import type { Asked } from '../../kit/use-answer.ts';
 
 /** Who can be picked, or why nobody can. */
 export default function Recipients({
   tradeName,
   cityId,
-  lookup,
-  lookUpAgain,
+  lookup: { answer: companies, failure, again },
   picked,
   onPick,
 }: {
   readonly tradeName: string;
   readonly cityId: CityId;
-  readonly lookup: Companies;
-  readonly lookUpAgain: () => void;
+  readonly lookup: Asked<readonly Company[]>;
   readonly picked: readonly string[];
   readonly onPick: (ids: readonly string[]) => void;
 }) {
-  if (lookup.state === 'loading') return <Spinner label="Looking up companies" />;
-  if (lookup.state === 'failed') {
+  if (failure) {
     return (
-      <div role="alert" className="grid justify-items-start gap-2">
-        <p>
-          We could not look up the companies. {lookup.failure.message} You can also send it without
-          picking one: then only our own team gets it.
-        </p>
-        <button type="button" className="button-quiet" onClick={lookUpAgain}>
-          Look again
-        </button>
-      </div>
+      <Trouble
+        message={`We could not look up the companies. ${failure.message} You can also send it without picking one: then only our own team gets it.`}
+        again={again}
+      />
     );
   }
-  if (lookup.companies.length > 0) {
-    return <CompanyPicker companies={lookup.companies} picked={picked} onPick={onPick} />;
+  if (!companies) return <Spinner label="Looking up companies" />;
+  if (companies.length > 0) {
+    return <CompanyPicker companies={companies} picked={picked} onPick={onPick} />;
   }
   return (
     <div className="slip grid gap-1" role="status">

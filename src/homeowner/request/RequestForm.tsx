@@ -66,13 +66,13 @@ function Steps({
   const job = jobOf(calculator, estimate, accuracy);
   const [cityId, setCityId] = useState(given.includes('city') ? (inputs['city'] as CityId) : null);
   const { draft, change, key, startAnother } = useDraft(tradeId, sensitive);
-  const [lookup, lookUpAgain] = useCompanies(tradeId, cityId);
+  const lookup = useCompanies(tradeId, cityId);
   const submission = useSubmission(key, sensitive);
   const { step, goOn, goBack } = useStep();
   /** The element to begin at when the first step comes back. */
   const [startAt, setStartAt] = useState('');
 
-  const listed = lookup.state === 'ready' ? lookup.companies : [];
+  const listed = lookup.answer ?? [];
   // Companies of a city looked at before are not picked any more.
   const companies = draft.companies.flatMap((id) => listed.find((one) => one.id === id) ?? []);
   const parties = {
@@ -156,7 +156,6 @@ function Steps({
       draft={draft}
       change={change}
       lookup={lookup}
-      lookUpAgain={lookUpAgain}
       picked={companies.map(({ id }) => id)}
       earlier={submission.others}
       onForgotten={(id) => id === key.id && startAnother()}

@@ -12,7 +12,8 @@ import { person, type Draft } from './draft.ts';
 import EarlierRequests from './EarlierRequests.tsx';
 import type { Entry } from './entry.ts';
 import Recipients from './Recipients.tsx';
-import type { Companies } from './use-companies.ts';
+import type { Company } from '../../backend/companies.ts';
+import type { Asked } from '../../kit/use-answer.ts';
 
 /** The first step: who gets the request, who sends it, and what they should know. */
 export default function WriteStep({
@@ -23,7 +24,6 @@ export default function WriteStep({
   draft,
   change,
   lookup,
-  lookUpAgain,
   picked,
   earlier,
   onForgotten,
@@ -37,8 +37,7 @@ export default function WriteStep({
   readonly urgent: boolean;
   readonly draft: Draft;
   readonly change: (part: Partial<Draft>) => void;
-  readonly lookup: Companies;
-  readonly lookUpAgain: () => void;
+  readonly lookup: Asked<readonly Company[]>;
   /** Ids of the companies picked among those listed. */
   readonly picked: readonly string[];
   readonly earlier: readonly Entry[];
@@ -61,7 +60,7 @@ export default function WriteStep({
     if (look()) onDone();
   };
   const [{ open, words }] = useState(() => callingHours(new Date()));
-  const listed = lookup.state === 'ready' ? lookup.companies : [];
+  const listed = lookup.answer ?? [];
   const chosen = listed.filter(({ id }) => picked.includes(id));
   return (
     <form noValidate onSubmit={goOn} className="sheet grid gap-6 p-4 sm:p-6">
@@ -108,7 +107,6 @@ export default function WriteStep({
           tradeName={tradeName}
           cityId={cityId}
           lookup={lookup}
-          lookUpAgain={lookUpAgain}
           picked={picked}
           onPick={(companies) => change({ companies })}
         />

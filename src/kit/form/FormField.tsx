@@ -10,12 +10,12 @@ const mostInFull = 4;
 const email = { type: 'email', autoCapitalize: 'none', spellCheck: false } as const;
 const inputs = {
   line: {},
-  company: {},
   password: {},
   agree: {},
   lines: { rows: 4 },
   email,
   phone: { type: 'tel' },
+  day: { type: 'date' },
   zip: { inputMode: 'numeric' },
   code: { inputMode: 'numeric', autoCapitalize: 'none', spellCheck: false },
   website: { ...email, type: 'url', inputMode: 'url' },
@@ -30,6 +30,7 @@ export default function FormField({
   value,
   onChange,
   advice,
+  min,
   ...frame
 }: Omit<Field, 'key'> & {
   readonly id: string;
@@ -43,6 +44,8 @@ export default function FormField({
   readonly rows?: number;
   readonly advice?: ReactNode;
   readonly autoFocus?: boolean;
+  /** The first day that may be picked. */
+  readonly min?: string;
 }) {
   const { id, name, label, hint, error, defaultValue, autoFocus } = frame;
   const typed = {
@@ -82,6 +85,7 @@ export default function FormField({
       {...inputs[kind]}
       {...(rows && { rows })}
       {...(autoFocus && { autoFocus })}
+      {...(min && { min })}
       autoComplete={autoComplete ?? 'off'}
     />
   );

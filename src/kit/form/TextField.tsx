@@ -27,6 +27,8 @@ export default function TextField({
   readonly name?: string;
   readonly defaultValue?: string;
   readonly autoFocus?: boolean;
+  /** Of a date. */
+  readonly min?: string;
   /** Several lines of text. */
   readonly rows?: number;
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'date';
