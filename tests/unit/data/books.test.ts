@@ -42,9 +42,10 @@ test.each(trades.map(({ id, published, sources }) => [id, published, sources] as
   },
 );
 
-const tables = globSync(
+const tables = globSync([
+  'content/other-trades.json',
   'content/trades/*/{prices,parts,new-ones,figures,published,scenarios}.json',
-);
+]);
 
 test.each(tables)('%s has one row a line', (file) => {
   expect(read(file)).toBe(`${tableOf(JSON.parse(read(file)) as object)}\n`);
