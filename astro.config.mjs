@@ -11,6 +11,7 @@ import { compiledWords } from './integrations/compiled-words.ts';
 import { islandStyleInHead } from './integrations/island-style.ts';
 import { ownHashes } from './integrations/own-hashes.ts';
 import { ownStyles } from './integrations/own-styles.ts';
+import { paperParts } from './integrations/paper-parts.ts';
 import { preloadIslands } from './integrations/preload-islands.ts';
 import { redirectsFile } from './integrations/redirects-file.ts';
 import { rereadTexts } from './integrations/reread-texts.ts';
@@ -103,6 +104,7 @@ export default defineConfig({
     preloadIslands(),
     ownStyles(),
     ownHashes,
+    paperParts,
     thirdPartyNotices(),
   ],
   vite: {

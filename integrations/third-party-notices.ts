@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
+import { partFolders } from './paper-parts.ts';
 
 interface Manifest {
   readonly name: string;
@@ -17,11 +18,40 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifes
 export const packageFolder = (module: string): string | undefined =>
   /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/?]+)/.exec(module)?.[1];
 
+/** What tesseract.js packs into the files that it comes as. */
+const insideParts = [
+  'bmp-js',
+  'idb-keyval',
+  'is-url',
+  'regenerator-runtime',
+  'wasm-feature-detect',
+  'zlibjs',
+].map((name) => resolve('node_modules', name));
+
+/**
+ * A package without the text of its license, and one that has it: the English of Tesseract comes from its own
+ * makers, under the license of Tesseract itself.
+ */
+const licensedAs = (folder: string): string =>
+  folder.replace(/@tesseract\.js-data[\\/]eng$/, 'tesseract.js-core');
+
 /** What reaches browsers without being a module of a script: fonts, the base of the styles, what makes islands. */
 const besidesScripts = (): string[] =>
   Object.keys(read('package.json').dependencies ?? {})
     .filter((name) => ['astro', 'tailwindcss'].includes(name) || name.startsWith('@fontsource'))
-    .map((name) => resolve('node_modules', name));
+    .map((name) => resolve('node_modules', name))
+    .concat(partFolders, insideParts);
+
+/** The licenses of a package: of its own code, and of what others put into it. */
+const licensesIn = (folder: string): string[] => {
+  const names = readdirSync(folder);
+  const own = names.find((each) => /^(licen[cs]e|copying)/i.test(each));
+  const inside = names.includes('wasm') ? readdirSync(join(folder, 'wasm')) : [];
+  return [
+    ...(own ? [own] : []),
+    ...inside.filter((each) => each.startsWith('LICENSE')).map((each) => join('wasm', each)),
+  ];
+};
 
 /**
  * A package's name, version and license, and the text of that license.
@@ -29,9 +59,10 @@ const besidesScripts = (): string[] =>
  */
 export function noticeOf(folder: string): string {
   const { name, version, license } = read(join(folder, 'package.json'));
-  const file = readdirSync(folder).find((each) => /^(licen[cs]e|copying)/i.test(each));
-  if (!file || !license) throw new Error(`${name} is shipped to browsers and has no license.`);
-  const text = readFileSync(join(folder, file), 'utf8').trim();
+  const from = licensedAs(folder);
+  const files = licensesIn(from);
+  if (!files[0] || !license) throw new Error(`${name} is shipped to browsers and has no license.`);
+  const text = files.map((file) => readFileSync(join(from, file), 'utf8').trim()).join('\n\n');
   return `${name} ${version} (${license})\n\n${text}\n`;
 }
 

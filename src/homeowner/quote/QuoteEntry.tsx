@@ -4,6 +4,7 @@ import type { Matcher } from '../../quote/match-line.ts';
 import { nameOf } from '../../quote/name-of.ts';
 import { placedLine, type TypedQuote } from '../../quote/typed-quote.ts';
 import { LineRow } from './LineRow.tsx';
+import { PaperPicker } from './paper/PaperPicker.tsx';
 import type { DoIt } from './use-quotes.ts';
 
 /** What was made of the text: how many amounts found their place. */
@@ -51,6 +52,15 @@ export const QuoteEntry = ({
     doIt({ do: 'read', quote: key, match });
     setReading((count) => count + 1);
   };
+  /** What the paper of this quote gave before, which its lines replace once they were put right. */
+  const given = useRef('');
+  const takePaper = (text: string) => {
+    const others = given.current ? pasted.replace(given.current, () => '') : pasted;
+    given.current = text;
+    doIt({ do: 'paste', quote: key, text: [text, others.trim()].filter(Boolean).join('\n') });
+    doIt({ do: 'read', quote: key, match });
+    setReading((count) => count + 1);
+  };
   const placed = lines.map((line) => ({ line, ...placedLine(line, match) }));
   const amounts = placed.filter(({ amount, rate }) => amount !== null || rate !== null).length;
   const unplaced = placed.filter(
@@ -75,9 +85,10 @@ export const QuoteEntry = ({
   return (
     <section className="quote-entry sheet" aria-labelledby={`${id}-name`}>
       <h3 id={`${id}-name`}>Quote {name}</h3>
+      <PaperPicker name={name} onText={takePaper} />
       <label htmlFor={`${id}-text`}>The text of quote {name}</label>
       <p id={`${id}-hint`} className="hint">
-        Copied from the e-mail or PDF, or typed: one line for each thing, its price at the end.
+        Copied from an e-mail, or typed: one line for each thing, its price at the end.
       </p>
       {isEmpty && pasted.trim() === '' && (
         <p id={`${id}-problem`} className="problem">

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import type { PaperPage } from './paper.ts';
+
+/** Enough to see which way up it is. */
+const SHOWN_WIDTH = 480;
+
+const Picture = ({ page, name, turns }: { page: PaperPage; name: string; turns: number }) => {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    // What was closed meanwhile is drawn no more.
+    if (canvas.current) page.draw(canvas.current, SHOWN_WIDTH, turns).catch(() => undefined);
+  }, [page, turns]);
+  return <canvas ref={canvas} role="img" aria-label={`The picture of ${name}`} />;
+};
+
+/** The pages that are pictures, each to be turned until it stands upright. */
+export const Pictures = ({
+  pages,
+  turns,
+  isReading,
+  onTurn,
+}: {
+  readonly pages: readonly PaperPage[];
+  /** Of each page, in quarters, clockwise. */
+  readonly turns: readonly number[];
+  readonly isReading: boolean;
+  readonly onTurn: (page: number) => void;
+}) => (
+  <ul className="paper-pictures">
+    {pages.map(
+      (page, at) =>
+        page.lines === null && (
+          <li key={at}>
+            <Picture page={page} name={`page ${at + 1}`} turns={turns[at] ?? 0} />
+            <button
+              type="button"
+              className="button-quiet"
+              disabled={isReading}
+              onClick={() => onTurn(at)}
+            >
+              Turn<span className="sr-only"> page {at + 1}</span>
+            </button>
+          </li>
+        ),
+    )}
+  </ul>
+);

@@ -1,0 +1,244 @@
+/** A picture in grey: one byte a point, 0 is black. */
+export interface Grey {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array<ArrayBuffer>;
+}
+
+const WHITE = 255;
+
+/** Of red, green, blue and alpha. Weights as in Rec. 601, in 256ths. */
+export const toGrey = (rgba: Uint8ClampedArray, width: number, height: number): Grey => {
+  const data = new Uint8Array(width * height);
+  for (let at = 0, from = 0; at < data.length; at += 1, from += 4)
+    data[at] = (77 * rgba[from]! + 150 * rgba[from + 1]! + 29 * rgba[from + 2]!) >> 8;
+  return { width, height, data };
+};
+
+/** Light around a point is measured so far out, as part of the width of the page. */
+const AROUND = 1 / 40;
+/** What the light of a page becomes. */
+const PAPER = 235;
+
+/** The picture as if light fell evenly: each point against the mean around it. */
+export const evenLight = ({ width, height, data }: Grey): Grey => {
+  const radius = Math.max(4, Math.round(width * AROUND));
+  const even = new Uint8Array(data.length);
+  /** Of each column, what stands in the window around the line. */
+  const columns = new Uint32Array(width);
+  const addLine = (line: number, sign: 1 | -1) => {
+    const start = line * width;
+    for (let x = 0; x < width; x += 1) columns[x]! += sign * data[start + x]!;
+  };
+  for (let y = 0; y < Math.min(radius, height); y += 1) addLine(y, 1);
+  for (let y = 0; y < height; y += 1) {
+    if (y + radius < height) addLine(y + radius, 1);
+    if (y - radius - 1 >= 0) addLine(y - radius - 1, -1);
+    const tall = Math.min(height - 1, y + radius) - Math.max(0, y - radius) + 1;
+    let sum = 0;
+    for (let x = 0; x < Math.min(radius, width); x += 1) sum += columns[x]!;
+    const start = y * width;
+    for (let x = 0; x < width; x += 1) {
+      if (x + radius < width) sum += columns[x + radius]!;
+      if (x - radius - 1 >= 0) sum -= columns[x - radius - 1]!;
+      const wide = Math.min(width - 1, x + radius) - Math.max(0, x - radius) + 1;
+      even[start + x] = Math.min(WHITE, (data[start + x]! * PAPER * tall * wide) / (sum + 1));
+    }
+  }
+  return { width, height, data: even };
+};
+
+/** A smaller picture: each of its points is the mean of a square. */
+const smaller = ({ width, height, data }: Grey, by: number): Grey => {
+  const small = { width: Math.floor(width / by), height: Math.floor(height / by) };
+  const means = new Uint8Array(small.width * small.height);
+  for (let y = 0; y < small.height; y += 1)
+    for (let x = 0; x < small.width; x += 1) {
+      let sum = 0;
+      for (let down = 0; down < by; down += 1) {
+        const start = (y * by + down) * width + x * by;
+        for (let right = 0; right < by; right += 1) sum += data[start + right]!;
+      }
+      means[y * small.width + x] = sum / (by * by);
+    }
+  return { ...small, data: means };
+};
+
+/** Darker than this, once the light is even, is ink. */
+const INK = 165;
+
+/** A page is looked at so wide to find how it lies. */
+const SKEW_WIDTH = 640;
+/** How far a page may lie askew, in degrees. */
+const MOST_SKEW = 10;
+const DEGREE = Math.PI / 180;
+
+/**
+ * By how much the lines of a page fall to the right, in radians: of all slopes the one along which ink and
+ * white alternate most.
+ */
+export const skewOf = (picture: Grey): number => {
+  const by = Math.max(1, Math.round(picture.width / SKEW_WIDTH));
+  const { width, height, data } = withoutRules(evenLight(smaller(picture, by)));
+  const xs: number[] = [];
+  const ys: number[] = [];
+  for (let at = 0; at < data.length; at += 1)
+    if (data[at]! < INK) {
+      xs.push((at % width) - width / 2);
+      ys.push(Math.floor(at / width));
+    }
+  const sums = new Int32Array(height + 2 * width);
+  const sharpness = (degrees: number): number => {
+    const slope = Math.tan(degrees * DEGREE);
+    sums.fill(0);
+    for (let at = 0; at < xs.length; at += 1)
+      sums[Math.round(ys[at]! - slope * xs[at]! + width)]! += 1;
+    let sharp = 0;
+    for (let at = 1; at < sums.length; at += 1) sharp += (sums[at]! - sums[at - 1]!) ** 2;
+    return sharp;
+  };
+  let best = { degrees: 0, sharp: sharpness(0) };
+  const look = (middle: number, reach: number, step: number) => {
+    for (let degrees = middle - reach; degrees <= middle + reach; degrees += step) {
+      const sharp = sharpness(degrees);
+      if (sharp > best.sharp) best = { degrees, sharp };
+    }
+  };
+  look(0, MOST_SKEW, 0.5);
+  look(best.degrees, 0.5, 0.1);
+  return best.degrees * DEGREE;
+};
+
+/** The picture turned about its middle against the clock; what comes into it is white. */
+export const turned = (picture: Grey, radians: number): Grey => {
+  if (radians === 0) return picture;
+  const { width, height, data } = picture;
+  const sine = Math.sin(radians);
+  const cosine = Math.cos(radians);
+  const straight = new Uint8Array(data.length).fill(WHITE);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const right = x - width / 2;
+      const down = y - height / 2;
+      const fromX = cosine * right - sine * down + width / 2;
+      const fromY = sine * right + cosine * down + height / 2;
+      const left = Math.floor(fromX);
+      const top = Math.floor(fromY);
+      if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) continue;
+      const at = top * width + left;
+      const partX = fromX - left;
+      const partY = fromY - top;
+      const upper = data[at]! * (1 - partX) + data[at + 1]! * partX;
+      const lower = data[at + width]! * (1 - partX) + data[at + width + 1]! * partX;
+      straight[y * width + x] = upper * (1 - partY) + lower * partY;
+    }
+  return { width, height, data: straight };
+};
+
+/** As parts of the width of the page: longer or taller than any letter … */
+const LONG = 0.06;
+const TALL = 0.05;
+/** … longer than any word whose letters ran into one another, and thinner than one. */
+const VERY_LONG = 0.25;
+const THIN = 0.008;
+/** A bar with letters in it is as high as a line of them, and mostly ink. */
+const BAR = 0.012;
+const FILLED = 0.55;
+
+/** Ink that hangs together: where it is, and how much. */
+interface Blot {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  ink: number;
+}
+
+/** The runs of ink of a picture, line by line, and which of them hang together. */
+const blotsOf = ({ width, height, data }: Grey) => {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  const parents: number[] = [];
+  const rootOf = (run: number): number => {
+    let root = run;
+    while (parents[root] !== root) root = parents[root] = parents[parents[root]!]!;
+    return root;
+  };
+  let above = 0;
+  let line = 0;
+  for (let y = 0; y < height; y += 1) {
+    let upper = above;
+    above = line = starts.length;
+    for (let x = 0; x < width; x += 1) {
+      if (data[y * width + x]! >= INK) continue;
+      const start = x;
+      while (x < width && data[y * width + x]! < INK) x += 1;
+      const run = starts.length;
+      starts.push(y * width + start);
+      ends.push(y * width + x);
+      parents.push(run);
+      // Those of the line above that touch it, at corners too.
+      while (upper < line && ends[upper]! + width < starts[run]!) upper += 1;
+      for (let at = upper; at < line && starts[at]! + width <= ends[run]!; at += 1)
+        parents[rootOf(at)] = rootOf(run);
+    }
+  }
+  const blots = new Map<number, Blot>();
+  for (let run = 0; run < starts.length; run += 1) {
+    const root = rootOf(run);
+    const y = Math.floor(starts[run]! / width);
+    const left = starts[run]! - y * width;
+    const right = ends[run]! - y * width;
+    const blot = blots.get(root);
+    if (blot) {
+      blot.left = Math.min(blot.left, left);
+      blot.right = Math.max(blot.right, right);
+      blot.bottom = y + 1;
+      blot.ink += right - left;
+    } else blots.set(root, { left, right, top: y, bottom: y + 1, ink: right - left });
+  }
+  return { starts, ends, rootOf, blots };
+};
+
+/**
+ * The picture without what is no letter: rules, frames, the edge of the paper. White letters on a dark bar
+ * become dark ones. Expects even light.
+ */
+export const withoutRules = (picture: Grey): Grey => {
+  const { width, height } = picture;
+  const data = picture.data.slice();
+  const { starts, ends, rootOf, blots } = blotsOf(picture);
+  const doomed = new Set<number>();
+  const bars: Blot[] = [];
+  for (const [root, blot] of blots) {
+    const wide = (blot.right - blot.left) / width;
+    const tall = (blot.bottom - blot.top) / width;
+    const isRule = wide > LONG && (wide > VERY_LONG || tall < THIN);
+    if (!isRule && tall <= TALL) continue;
+    const area = (blot.right - blot.left) * (blot.bottom - blot.top);
+    const isAtEdge =
+      blot.left === 0 || blot.right === width || blot.top === 0 || blot.bottom === height;
+    const isBar = tall > BAR && tall <= TALL && blot.ink > FILLED * area;
+    if (isBar && !isAtEdge) bars.push(blot);
+    else doomed.add(root);
+  }
+  for (let run = 0; run < starts.length; run += 1) {
+    if (!doomed.has(rootOf(run))) continue;
+    // The grey beside it, too.
+    const from = Math.max(0, starts[run]! - 1);
+    const to = Math.min(data.length, ends[run]! + 1);
+    data.fill(WHITE, from, to);
+    data.fill(WHITE, Math.max(0, from - width), Math.max(0, to - width));
+    data.fill(WHITE, Math.min(data.length, from + width), Math.min(data.length, to + width));
+  }
+  for (const { left, right, top, bottom } of bars)
+    for (let y = top; y < bottom; y += 1)
+      for (let at = y * width + left; at < y * width + right; at += 1) data[at] = WHITE - data[at]!;
+  return { width, height, data };
+};
+
+/** A picture made ready to be read, and by how much it was turned against the clock, in radians. */
+export const cleanPicture = (picture: Grey): { readonly page: Grey; readonly skew: number } => {
+  const skew = skewOf(picture);
+  return { page: withoutRules(evenLight(turned(picture, skew))), skew };
+};

@@ -1,0 +1,168 @@
+import type { Page, Worker as Reader } from 'tesseract.js';
+import type * as Tesseract from 'tesseract.js';
+import { download } from '../../../backend/download.ts';
+import { PaperTrouble } from './paper.ts';
+import { largeParts, letters } from './parts.ts';
+import type { Piece } from './rows.ts';
+
+const NOT_HERE =
+  'What reads a photo did not arrive. Your connection may be down: try again, or type the lines below.';
+const NOT_STARTED =
+  'This browser did not start what reads a photo. Update the browser, try another one, or type the lines below.';
+
+/** Milliseconds; a slow phone unpacks for some seconds. What is kept from starting never says so. */
+const LONGEST_START = 45_000;
+
+/** Of a page: one column of lines of any size, or words wherever they are. */
+export type Layout = 'lines' | 'words';
+/** Tesseract's page segmentation modes. */
+const modes: Readonly<Record<Layout, string>> = { lines: '4', words: '11' };
+
+/** Words with their places, in points of the picture, and how sure the reader was, from 0 to 100. */
+export interface Words {
+  readonly pieces: readonly Piece[];
+  readonly confidence: number;
+}
+
+/** Tells how far it is, from 0 to 1. */
+export type OnPart = (part: number) => void;
+
+/** Brings what reads letters. Once it was here, the browser keeps it: this asks nobody then. */
+export const bringLetters = async (signal: AbortSignal, onPart: OnPart): Promise<void> => {
+  const all = largeParts.reduce((sum, { bytes }) => sum + bytes, 0);
+  let here = 0;
+  try {
+    for (const { address } of largeParts)
+      await download(address, signal, (bytes) => onPart(Math.min(1, (here += bytes) / all)));
+  } catch (fault) {
+    throw signal.aborted ? fault : new PaperTrouble(NOT_HERE);
+  }
+};
+
+const load = async (): Promise<typeof Tesseract> => {
+  const address = letters.script;
+  try {
+    return ((await import(/* @vite-ignore */ address)) as { default: typeof Tesseract }).default;
+  } catch {
+    throw new PaperTrouble(NOT_HERE);
+  }
+};
+
+/** The slope of the lines of a page, which changes from top to bottom where it was photographed at an angle. */
+const slopesOf = (lines: readonly { readonly slope: number; readonly y: number }[]) => {
+  const count = lines.length;
+  if (count === 0) return () => 0;
+  const sum = (of: (line: (typeof lines)[number]) => number) =>
+    lines.reduce((all, line) => all + of(line), 0);
+  const meanY = sum(({ y }) => y) / count;
+  const meanSlope = sum(({ slope }) => slope) / count;
+  const spread = sum(({ y }) => (y - meanY) ** 2);
+  const change = spread > 0 ? sum(({ y, slope }) => (y - meanY) * (slope - meanSlope)) / spread : 0;
+  return (y: number) => meanSlope + change * (y - meanY);
+};
+
+/** A line shorter than this, as part of the page, says little of a slope. */
+const LONG_LINE = 0.2;
+/** Letters of a word fill so much of its box, which holds what hangs below too. */
+const LETTERS = 0.8;
+
+/** Marks that a quote has between its words; others are what is left of a rule … */
+const MARK = /^[-–—&/()#%+*:.,]+$/;
+/** … and below this, words without a digit are the grain of a table, or a fold. */
+const SURE = 35;
+const isDirt = (text: string, confidence: number) =>
+  !/\d/.test(text) && (confidence < SURE || (!/[\p{L}$]/u.test(text) && !MARK.test(text)));
+
+const piecesOf = ({ blocks }: Page, width: number): Piece[] => {
+  const lines = (blocks ?? []).flatMap(({ paragraphs }) =>
+    paragraphs.flatMap(({ lines: own }) => own),
+  );
+  const slopeAt = slopesOf(
+    lines
+      .map(({ baseline: { x0, y0, x1, y1 } }) => ({
+        slope: (y1 - y0) / (x1 - x0),
+        y: (y0 + y1) / 2,
+        long: x1 - x0,
+      }))
+      .filter(({ long }) => long > LONG_LINE * width),
+  );
+  const heights = lines
+    .flatMap(({ words }) => words.map(({ bbox }) => bbox.y1 - bbox.y0))
+    .toSorted((a, b) => a - b);
+  const usual = heights[heights.length >> 1] ?? 0;
+  return lines.flatMap(({ words, baseline: { x0, y0, x1, y1 } }) =>
+    words
+      .filter(({ text, confidence }) => !isDirt(text, confidence))
+      .map(({ text, bbox }) => {
+        const middle = (bbox.x0 + bbox.x1) / 2;
+        const onLine = y0 + ((y1 - y0) * (middle - x0)) / Math.max(1, x1 - x0);
+        // A dash is no smaller print.
+        const height = Math.max(LETTERS * (bbox.y1 - bbox.y0), (LETTERS * usual) / 2);
+        return {
+          text,
+          x: bbox.x0,
+          baseline: onLine - slopeAt(onLine) * (middle - width / 2),
+          width: bbox.x1 - bbox.x0,
+          height: Math.min(height, 2 * usual),
+        };
+      }),
+  );
+};
+
+/** What reads letters, running. */
+export interface Letters {
+  /** @param picture as cleaned, of this width in points */
+  readonly read: (
+    picture: Uint8Array<ArrayBuffer>,
+    width: number,
+    layout: Layout,
+  ) => Promise<Words>;
+  readonly end: () => void;
+}
+
+/**
+ * Starts what reads letters, in a worker of its own. Bring it first.
+ * @throws PaperTrouble if it does not start
+ */
+export const startLetters = async (onPart: OnPart): Promise<Letters> => {
+  const { createWorker } = await load();
+  const starting = createWorker('eng', 1, {
+    workerPath: letters.worker,
+    corePath: letters.core,
+    langPath: letters.folder,
+    workerBlobURL: false,
+    // The browser's own cache has the data already.
+    cacheMethod: 'none',
+    logger: ({ status, progress }) => void (status === 'recognizing text' && onPart(progress)),
+    errorHandler: () => undefined,
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no start')), LONGEST_START);
+  });
+  let reader: Reader;
+  try {
+    reader = await Promise.race([starting, tooLong]);
+  } catch {
+    throw new PaperTrouble(NOT_STARTED);
+  } finally {
+    clearTimeout(timer);
+  }
+  return {
+    read: async (picture, width, layout) => {
+      await reader.setParameters({
+        tessedit_pageseg_mode: modes[layout] as Tesseract.PSM,
+        user_defined_dpi: '260',
+        // Else what it noticed on the way is written to the console as errors.
+        debug_file: '/dev/null',
+      });
+      const { data } = await reader.recognize(
+        new Blob([picture]),
+        {},
+        { blocks: true, text: false },
+      );
+      return { pieces: piecesOf(data, width), confidence: data.confidence };
+    },
+    end: () => void reader.terminate(),
+  };
+};

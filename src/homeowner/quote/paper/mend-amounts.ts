@@ -1,0 +1,16 @@
+/**
+ * Amounts as they were printed, where a reader of letters took one mark for another: a point for the comma
+ * of thousands, a letter for a digit between digits, an S for the dollar sign. Nothing else is changed.
+ */
+export const mendAmounts = (text: string): string =>
+  text
+    .replaceAll(/(?<=\d[\d,.]*)[Oo](?=[\d.,]*\d)|(?<=\d[\d.,]*\d)[Oo]\b/g, '0')
+    .replaceAll(/(?<=\d[\d,.]*)[lI|](?=[\d.,]*\d)/g, '1')
+    .replaceAll(/(?<![\w$])[S§](?=\d{1,3}(?:[,.]\d{3})*\.\d\d\b|\d{1,3}(?:,\d{3})+\b)/g, '$')
+    .replaceAll(
+      /(?<![\d.,])(\d{1,3})((?:[.,]\d{3})+)[.,](\d\d)(?![\d.,]*\d)/g,
+      (_, first: string, thousands: string, cents: string) =>
+        `${first}${thousands.replaceAll('.', ',')}.${cents}`,
+    )
+    .replaceAll(/(\d) ([.,])(?=\d\d\b(?![.,]?\d))/g, '$1$2')
+    .replaceAll(/\$ (?=\d)/g, '$');

@@ -1,0 +1,32 @@
+import type { PaperLine } from './rows.ts';
+
+/** One page of a quote that somebody chose from this device. */
+export interface PaperPage {
+  /** Its words; null while it is a picture that nobody has read. */
+  readonly lines: readonly PaperLine[] | null;
+  /** Whether its lines were read from a picture, so that an amount in them may be wrong. */
+  readonly wasPicture?: boolean;
+  /** What would make it easier to read, to the person. */
+  readonly advice?: string | undefined;
+  /**
+   * Draws it.
+   * @param width in pixels
+   * @param turns quarter turns, clockwise
+   */
+  readonly draw: (canvas: HTMLCanvasElement, width: number, turns: number) => Promise<void>;
+}
+
+/** What somebody chose, opened. */
+export interface Paper {
+  readonly pages: readonly PaperPage[];
+  /** Pages that are over what we read. */
+  readonly leftOut: number;
+  /** Gives back what the device holds of it. */
+  readonly close: () => void;
+}
+
+/** Why a paper cannot be read. The message says what to do, to the person. */
+export class PaperTrouble extends Error {}
+
+/** So many pages are read; quotes are shorter. */
+export const MOST_PAGES = 12;

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { letters, PARTS } from '../../src/homeowner/quote/paper/parts.ts';
+import { compareAmounts, printedHtml, quoteText } from './harness/printed.ts';
+import { expect, expectAccessible, test } from './harness/test.ts';
+
+const results = '/roofing-results?job=replace&known=two-story&floor=2400&layers=1';
+
+const openLines = async (page: Page) => {
+  await page.goto(results);
+  await page.getByRole('button', { name: 'Check it line by line' }).click();
+};
+const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
+  page.getByLabel('PDF or photo of quote A').setInputFiles({ name, mimeType, buffer });
+const textOfA = (page: Page) => page.getByLabel('The text of quote A');
+
+const printed = async (page: Page, quote: string): Promise<Buffer> => {
+  const paper = await page.context().newPage();
+  await paper.setContent(printedHtml(quoteText(quote)));
+  const pdf = await paper.pdf();
+  await paper.close();
+  return pdf;
+};
+
+for (const quote of ['roofing-01', 'hvac-10']) {
+  test(`a PDF of ${quote} gives its amounts, and no others`, async ({ page }) => {
+    const pdf = await printed(page, quote);
+    await openLines(page);
+    await choose(page, 'quote.pdf', 'application/pdf', pdf);
+    await expect(page.getByText('The paper beside its lines')).toBeVisible();
+    const read = await textOfA(page).inputValue();
+    const { all, right, wrong } = compareAmounts(quoteText(quote), read);
+    expect(all).toBeGreaterThan(5);
+    expect(right / all).toBeGreaterThanOrEqual(0.98);
+    expect(wrong).toBe(0);
+  });
+}
+
+test('a line of a paper lights its place, is put right, and is used so', async ({ page }) => {
+  const pdf = await printed(page, 'roofing-01');
+  await openLines(page);
+  await textOfA(page).fill('Typed before $100');
+  await choose(page, 'quote.pdf', 'application/pdf', pdf);
+  const line = page.getByLabel('Line 11 of page 1');
+  await line.focus();
+  await expect(page.locator('.paper-picture rect')).toHaveCount(1);
+  await expectAccessible(page);
+  await line.fill('Put right $77.00');
+  await page.getByRole('button', { name: 'Use these lines' }).click();
+  await expect(textOfA(page)).toHaveValue(/Put right \$77\.00[^]*Typed before \$100$/);
+  // Once, not beside what it was before.
+  expect((await textOfA(page).inputValue()).match(/Net Claim {2}/g)).toHaveLength(1);
+});
+
+/** Enough of a locked PDF to be asked for its password. */
+const lockedPdf = (): Buffer => {
+  const key = '00'.repeat(32);
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]>>',
+    `<</Filter/Standard/V 1/R 2/O<${key}>/U<${key}>/P -4>>`,
+  ];
+  let text = '%PDF-1.4\n';
+  const places = objects.map((object, at) => {
+    const place = text.length;
+    text += `${at + 1} 0 obj${object}endobj\n`;
+    return `${String(place).padStart(10, '0')} 00000 n \n`;
+  });
+  const end = `xref\n0 5\n0000000000 65535 f \n${places.join('')}trailer<</Size 5/Root 1 0 R/Encrypt 4 0 R/ID[<00><00>]>>\nstartxref\n${text.length}\n%%EOF`;
+  return Buffer.from(text + end);
+};
+
+test('a PDF that cannot be read says what to do, and what was typed stays', async ({ page }) => {
+  await openLines(page);
+  await textOfA(page).fill('Typed before $100');
+  for (const [pdf, words] of [
+    [lockedPdf(), /locked with a password\. Open it/],
+    [Buffer.from('<html>Sign in first</html>'), /damaged, or is no PDF\. Ask the company/],
+    [Buffer.alloc(0), /file is empty\. Save the PDF/],
+  ] as const) {
+    await choose(page, 'quote.pdf', 'application/pdf', pdf);
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+  }
+  await expect(textOfA(page)).toHaveValue('Typed before $100');
+});
+
+test('what reads a paper is asked for once somebody chose one', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  await openLines(page);
+  await expect(textOfA(page)).toBeVisible();
+  const ofPapers = () => asked.filter((path) => path.startsWith(`${PARTS}/`));
+  expect(ofPapers()).toEqual([]);
+  await choose(page, 'quote.pdf', 'application/pdf', lockedPdf());
+  await expect.poll(ofPapers).toHaveLength(2);
+});
+
+/** A printed paper as a phone sees it: a little askew, as JPEG. */
+const photographed = async (page: Page, quote: string): Promise<Buffer> => {
+  const paper = await page.context().newPage();
+  await paper.setViewportSize({ width: 2000, height: 2600 });
+  await paper.setContent(printedHtml(quoteText(quote)));
+  await paper.addStyleTag({
+    content: `html { background: #999; zoom: 2.2 }
+      body { width: 800px; min-height: 1000px; margin: 40px; padding: 40px; box-sizing: border-box;
+        transform: rotate(1.5deg); background: #eee }`,
+  });
+  const picture = await paper.screenshot({ type: 'jpeg', quality: 70, fullPage: true });
+  await paper.close();
+  return picture;
+};
+
+test('a photo is read on the device: nothing leaves it, and without a connection again', async ({
+  page,
+  context,
+}) => {
+  // Reading takes two seconds on a machine that has nothing else to do.
+  test.setTimeout(900_000);
+  const photo = await photographed(page, 'hvac-10');
+  await openLines(page);
+  await expect(textOfA(page)).toBeVisible();
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    const { origin, pathname, search } = new URL(request.url());
+    const own = origin === new URL(page.url()).origin ? '' : origin;
+    asked.push(`${request.method()} ${own}${pathname}${search} ${request.postData() ?? ''}`.trim());
+  });
+  const read = async () => {
+    await choose(page, 'IMG_0412.jpg', 'image/jpeg', photo);
+    await expect(page.getByText('4.3 MB, loaded once')).toBeVisible();
+    await page.getByRole('button', { name: 'Read it', exact: true }).click();
+    await page.getByRole('button', { name: 'Use these lines' }).click({ timeout: 400_000 });
+    return compareAmounts(quoteText('hvac-10'), await textOfA(page).inputValue());
+  };
+  const { all, right, wrong } = await read();
+  expect(right / all).toBeGreaterThanOrEqual(0.95);
+  expect(wrong).toBe(0);
+  expect(asked).toContain(`GET ${letters.worker}`);
+  expect(asked.filter((one) => !/^GET \/(paper|_astro)\/[\w./@-]+$/.test(one))).toEqual([]);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Put the paper away' }).click();
+  await textOfA(page).fill('');
+  await context.setOffline(true);
+  expect((await read()).right).toBe(right);
+  await context.setOffline(false);
+});
+
+test('a picture that this browser cannot open says what to do', async ({ page }) => {
+  await openLines(page);
+  for (const [name, type, words] of [
+    ['IMG_0412.HEIC', 'image/heic', /cannot open a HEIC photo\. On an iPhone choose/],
+    ['quote.docx', 'application/msword', /no PDF and no photo that this browser opens/],
+  ] as const) {
+    await choose(page, name, type, Buffer.from('ftypheic, as far as anyone can tell'));
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+  }
+});
+
+test('WebAssembly may run in what reads letters, which can ask no other host, and in no page', async ({
+  request,
+}) => {
+  const worker = await request.get(letters.worker);
+  expect(worker.headers()['content-security-policy']).toBe(
+    "default-src 'none'; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval'",
+  );
+  const page = await request.get(results);
+  expect(page.headers()['content-security-policy']).not.toContain('wasm');
+  expect(await page.text()).not.toContain('wasm-unsafe-eval');
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import {
+  evenLight,
+  skewOf,
+  toGrey,
+  turned,
+  withoutRules,
+  type Grey,
+} from '../../../../src/homeowner/quote/paper/clean-picture.ts';
+
+const WIDTH = 900;
+const HEIGHT = 700;
+const blank = (): Grey => ({
+  width: WIDTH,
+  height: HEIGHT,
+  data: new Uint8Array(WIDTH * HEIGHT).fill(230),
+});
+const fill = (
+  { data }: Grey,
+  [x, y, width, height]: readonly [number, number, number, number],
+  shade = 30,
+) => {
+  for (let line = y; line < y + height; line += 1)
+    data.fill(shade, line * WIDTH + x, line * WIDTH + x + width);
+};
+/** Lines of something like letters, each 6 by 9 points. */
+const written = (): Grey => {
+  const page = blank();
+  for (let y = 60; y < HEIGHT - 60; y += 24)
+    for (let x = 80; x < WIDTH - 80; x += 9) if ((x * 7 + y) % 5 > 0) fill(page, [x, y, 6, 9]);
+  return page;
+};
+const inkIn = ({ data }: Grey) => data.reduce((sum, shade) => sum + (shade < 165 ? 1 : 0), 0);
+const at = ({ data }: Grey, x: number, y: number) => data[y * WIDTH + x]!;
+
+describe('A picture is made ready to be read', () => {
+  test('lines that lie askew lie level again', () => {
+    for (const degrees of [-6, -1.5, 0, 2, 8]) {
+      const askew = turned(written(), (-degrees * Math.PI) / 180);
+      expect((skewOf(askew) * 180) / Math.PI).toBeCloseTo(degrees, 0.5);
+    }
+  });
+
+  test('a shadow goes, and the ink in it stays', () => {
+    const page = written();
+    const ink = inkIn(page);
+    const shaded = {
+      ...page,
+      data: page.data.map((shade, i) => shade * (0.25 + (0.7 * (i % WIDTH)) / WIDTH)),
+    };
+    expect(Math.abs(inkIn(evenLight(shaded)) - ink) / ink).toBeLessThan(0.05);
+  });
+
+  test('rules and frames go, letters stay', () => {
+    const page = written();
+    const ink = inkIn(page);
+    fill(page, [40, 40, 820, 3]);
+    fill(page, [40, 40, 3, 620]);
+    fill(page, [300, 651, 120, 4]);
+    expect(inkIn(withoutRules(page))).toBe(ink);
+  });
+
+  test('white letters on a dark bar become dark ones', () => {
+    const page = blank();
+    fill(page, [100, 300, 700, 24]);
+    fill(page, [200, 308, 6, 9], 230);
+    const clean = withoutRules(page);
+    expect(at(clean, 203, 312)).toBeLessThan(60);
+    expect(at(clean, 400, 312)).toBeGreaterThan(200);
+  });
+
+  test('grey is what the eye sees of a color', () => {
+    const colors = [255, 255, 255, 255, 0, 0, 0, 255, 0, 255, 0, 255];
+    expect([...toGrey(new Uint8ClampedArray(colors), 3, 1).data]).toEqual([255, 0, 149]);
+  });
+});
