@@ -128,7 +128,7 @@ test('a photo is read on the device: nothing leaves it, and without a connection
   const read = async () => {
     await choose(page, 'IMG_0412.jpg', 'image/jpeg', photo);
     await expect(page.getByText('4.3 MB, loaded once')).toBeVisible();
-    await page.getByRole('button', { name: 'Read it', exact: true }).click();
+    await page.getByRole('button', { name: 'Read the picture' }).click();
     await page.getByRole('button', { name: 'Use these lines' }).click({ timeout: 400_000 });
     return compareAmounts(quoteText('hvac-10'), await textOfA(page).inputValue());
   };

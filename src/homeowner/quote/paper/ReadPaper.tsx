@@ -210,7 +210,7 @@ export default function ReadPaper({
         )}
         {unread > 0 && !progress && (
           <button type="button" className="button" onClick={() => void read()}>
-            Read {unread === 1 ? 'it' : 'them'}
+            Read the {unread === 1 ? 'picture' : 'pictures'}
           </button>
         )}
         {progress ? (
