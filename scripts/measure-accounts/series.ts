@@ -183,24 +183,25 @@ function ofStaff(admin: Caller, one: () => Record<string, unknown>, companies: n
     ...['companies()', `companies('pending')`, `companies(null, 'oak')`].map((call) =>
       read(call, `admin_${call}`),
     ),
-    ...['complaints()', 'complaints(true)', 'kept()', 'kept(true)', 'log()'].map((call) =>
-      read(call, `admin_${call}`),
+    read('log', 'admin_log()'),
+    ...(
+      [
+        ['complaints', ['open', 'done']],
+        ['kept', ['open', 'done']],
+        ['calls', ['open', 'all', 'done', 'dropped']],
+        ['onboardings', ['open', 'all', 'done', 'dropped']],
+        ['orders', ['open', 'all', 'paid', 'pending']],
+      ] as const
+    ).flatMap(([kind, filters]) =>
+      filters.map((filter) => read(`${kind}, ${filter}`, `admin_cases('${kind}', '${filter}')`)),
     ),
-    ...['calls', 'onboardings'].flatMap((kind) => [
-      ...['open', 'all', 'done', 'dropped'].map((filter) =>
-        read(`${kind}, ${filter}`, `operator_${kind}('${filter}')`),
-      ),
-      read(`${kind}, by email`, `operator_${kind}($1)`, () => [
+    ...['calls', 'onboardings', 'orders'].flatMap((kind) => [
+      read(`${kind}, by email`, `admin_cases('${kind}', 'all', $1)`, () => [
         `pro-${randomInt(20_000)}@mail.example`,
       ]),
-      read(`${kind}, by phone`, `operator_${kind}('817-555-0199')`),
+      read(`${kind}, by phone`, `admin_cases('${kind}', 'all', '817-555-0199')`),
     ]),
-    ...['', 'paid', 'pending', 'to look at', 'P-ABCDEF'].map((filter) =>
-      read(`orders, ${filter || 'all'}`, `operator_orders('${filter}')`),
-    ),
-    read('orders, by email', 'operator_orders($1)', () => [
-      `pro-${randomInt(20_000)}@mail.example`,
-    ]),
+    read('orders, by reference', `admin_cases('orders', 'all', 'P-ABCDEF')`),
     ...['', `'sent'`, `'queued'`, `'dead'`].map((filter) =>
       read(`letters ${filter}`, `mail_list(${filter})`),
     ),

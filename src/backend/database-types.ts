@@ -1514,6 +1514,16 @@ export type Database = {
         };
         Returns: undefined;
       };
+      admin_cases: {
+        Args: {
+          filter?: string;
+          from_at?: string;
+          from_id?: string;
+          kind?: string;
+          words?: string;
+        };
+        Returns: Json;
+      };
       admin_companies: {
         Args: {
           from_id?: string;
@@ -1523,15 +1533,7 @@ export type Database = {
         };
         Returns: Json;
       };
-      admin_complaints: {
-        Args: { closed?: boolean; from_at?: string; from_id?: string };
-        Returns: Json;
-      };
       admin_figures: { Args: Record<PropertyKey, never>; Returns: Json };
-      admin_kept: {
-        Args: { done?: boolean; from_at?: string; from_id?: string };
-        Returns: Json;
-      };
       admin_log: {
         Args: { before_id?: number; company?: string; request?: string };
         Returns: Json;
@@ -1650,18 +1652,6 @@ export type Database = {
         Returns: Json;
       };
       open_received: { Args: { request?: string }; Returns: Json };
-      operator_calls: {
-        Args: { filter?: string; from_at?: string; from_id?: string };
-        Returns: Json;
-      };
-      operator_onboardings: {
-        Args: { filter?: string; from_at?: string; from_id?: string };
-        Returns: Json;
-      };
-      operator_orders: {
-        Args: { filter?: string; from_at?: string; from_id?: string };
-        Returns: Json;
-      };
       order_state: { Args: { key?: string }; Returns: Json };
       proposal_counts: { Args: { trade?: string }; Returns: Json };
       queue_account_mail: {
@@ -1723,12 +1713,8 @@ export type Database = {
         Args: { complaint?: string; statement?: string };
         Returns: undefined;
       };
-      step_call: {
-        Args: { id?: string; note?: string; step?: string };
-        Returns: undefined;
-      };
-      step_onboarding: {
-        Args: { id?: string; note?: string; step?: string };
+      step_case: {
+        Args: { id?: string; kind?: string; note?: string; step?: string };
         Returns: undefined;
       };
       stop_mail: { Args: { secret?: string }; Returns: undefined };

@@ -3797,6 +3797,23 @@ begin
 end;
 $$;
 
+-- Of what is worked by steps: who changed the step or the note. The log says from which step to which; the note may
+-- hold a person's words, so it stands with what is worked, and goes with it.
+create function private.log_work() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if (select auth.uid()) is not null then
+    new.changed_at := now();
+    new.changed_by := (select auth.uid());
+    perform private.log_action('worked ' || tg_argv[0], request => (to_jsonb(new) ->> 'request_id')::uuid,
+      -- A reference is worked out when the row is stored, and stays.
+      detail => jsonb_strip_nulls(jsonb_build_object(tg_argv[0], to_jsonb(old) ->> 'reference', 'from', old.step, 'to', new.step)));
+  end if;
+  return new;
+end;
+$$;
+
 -- ==== supabase/schemas/62_complaints.sql ====
 
 -- Complaints: by the homeowner through the private link, about the site or a company; by a company about
@@ -3829,11 +3846,9 @@ create table public.complaints (
   check (request_id is not null or (company_id is not null and came_by <> 'site'))
 );
 create index complaints_without_request_idx on public.complaints (created_at) where request_id is null;
-create index complaints_open_idx on public.complaints (created_at) where closed_at is null;
+create index complaints_open_idx on public.complaints (created_at, id) where closed_at is null;
 create index complaints_request_idx on public.complaints (request_id);
 create index complaints_company_idx on public.complaints (company_id);
--- Complaints, open ones oldest first, closed ones newest first.
-create index complaints_closed_idx on public.complaints (closed_at desc, id desc) where closed_at is not null;
 
 alter table public.complaints enable row level security;
 grant select on table public.complaints to authenticated;
@@ -4108,52 +4123,24 @@ as $$
   where k.id = complaint;
 $$;
 
-create function private.admin_complaints(closed boolean, from_at timestamptz, from_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  page constant integer := 25;
-  found uuid[];
-begin
-  perform private.admins_only();
-  if coalesce(closed, false) then
-    found := array(select k.id from public.complaints k
-      where k.closed_at is not null and (from_at is null or (k.closed_at, k.id) < (from_at, from_id))
-      order by k.closed_at desc, k.id desc limit page + 1);
-  else
-    found := array(select k.id from public.complaints k
-      where k.closed_at is null and (from_at is null or (k.created_at, k.id) > (from_at, from_id))
-      order by k.created_at, k.id limit page + 1);
-  end if;
-  return jsonb_build_object('more', cardinality(found) > page, 'complaints', coalesce((
-    select jsonb_agg(private.complaint_line(f.id) order by f.n) from unnest(found[:page]) with ordinality f (id, n)
-  ), '[]'));
-end;
-$$;
-
 -- ==== supabase/schemas/64_kept_requests.sql ====
 
 -- Requests that no company received are worked by the site's own team.
 create table public.kept_requests (
   request_id uuid primary key references public.requests on delete cascade,
-  step text not null default 'new' check (step in ('new', 'in work', 'done')),
+  step text not null default 'new' check (step in ('new', 'in work', 'waiting', 'done', 'dropped')),
   note text not null default '' check (char_length(note) <= 2000 and note = private.visible_text(note)),
   changed_at timestamptz not null default now(),
   changed_by uuid
 );
-create index kept_requests_open_idx on public.kept_requests (changed_at) where step <> 'done';
--- The requests that no company received: open ones oldest first, done ones newest first.
-create index kept_requests_done_idx on public.kept_requests (changed_at desc, request_id desc) where step = 'done';
+create index kept_requests_open_idx on public.kept_requests (changed_at, request_id) where step in ('new', 'in work', 'waiting');
+create index kept_requests_step_idx on public.kept_requests (step, changed_at desc, request_id desc);
 
 alter table public.kept_requests enable row level security;
-grant select, update (step, note) on table public.kept_requests to authenticated;
+grant select on table public.kept_requests to authenticated;
 
 create policy "admins see what was kept" on public.kept_requests
   for select to authenticated using ((select private.staff_role()) = 'admin');
-create policy "admins work what was kept" on public.kept_requests
-  for update to authenticated
-  using ((select private.staff_role()) = 'admin') with check ((select private.staff_role()) = 'admin');
-
 -- A statement of the intake spreads one request over its tables, its recipients before its submission
 -- ends: what has none by then is kept.
 create function private.keep_request() returns trigger
@@ -4172,24 +4159,8 @@ create trigger take_request_kept after insert on public.request_submissions
   referencing new table as received
   for each statement execute function private.keep_request();
 
-create function private.log_kept() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if new.request_id <> old.request_id then
-    perform private.refuse('PT403', 'What is kept stays with its request.');
-  end if;
-  if (select auth.uid()) is not null then
-    new.changed_at := now();
-    new.changed_by := (select auth.uid());
-    perform private.log_action('worked kept request', request => new.request_id,
-      detail => jsonb_build_object('from', old.step, 'to', new.step));
-  end if;
-  return new;
-end;
-$$;
-create trigger log_kept before update on public.kept_requests
-  for each row execute function private.log_kept();
+create trigger log_work before update of step, note on public.kept_requests
+  for each row when ((old.step, old.note) is distinct from (new.step, new.note)) execute function private.log_work('kept request');
 
 -- A note may hold what the homeowner said, a company's message about a request a number that is not in
 -- service, and its statement either. What homeowners themselves complain of stays until it is answered and its evidence goes.
@@ -4212,35 +4183,12 @@ language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('id', k.request_id, 'reference', r.reference, 'trade_id', g.trade_id, 'city_id', g.city_id,
     'zip', g.zip, 'sent_at', g.sent_at, 'withdrawn_at', r.withdrawn_at, 'step', k.step, 'note', k.note,
-    'changed_at', k.changed_at,
+    'changed_at', k.changed_at, 'changed_by', (select u.email from auth.users u where u.id = k.changed_by),
     'channels', array(select distinct w.channel from public.consents w where w.request_id = k.request_id order by 1))
   from public.kept_requests k
   join private.request_register g on g.request_id = k.request_id
   join public.requests r on r.id = k.request_id
   where k.request_id = request;
-$$;
-
-create function private.admin_kept(done boolean, from_at timestamptz, from_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  page constant integer := 25;
-  found uuid[];
-begin
-  perform private.admins_only();
-  if coalesce(done, false) then
-    found := array(select k.request_id from public.kept_requests k
-      where k.step = 'done' and (from_at is null or (k.changed_at, k.request_id) < (from_at, from_id))
-      order by k.changed_at desc, k.request_id desc limit page + 1);
-  else
-    found := array(select k.request_id from public.kept_requests k
-      where k.step <> 'done' and (from_at is null or (k.changed_at, k.request_id) > (from_at, from_id))
-      order by k.changed_at, k.request_id limit page + 1);
-  end if;
-  return jsonb_build_object('more', cardinality(found) > page, 'kept', coalesce((
-    select jsonb_agg(private.kept_line(f.id) order by f.n) from unnest(found[:page]) with ordinality f (id, n)
-  ), '[]'));
-end;
 $$;
 
 -- ==== supabase/schemas/66_request_register.sql ====
@@ -4422,7 +4370,7 @@ begin
   update private.request_register set sent_at = new.created_at where request_id = new.id and sent_at <> new.created_at;
   -- What was taken back is nobody's work any more.
   if new.withdrawn_at is not null then
-    update public.kept_requests set step = 'done' where request_id = new.id and step <> 'done';
+    update public.kept_requests set step = 'done' where request_id = new.id and step in ('new', 'in work', 'waiting');
   end if;
   return null;
 end;
@@ -4825,82 +4773,34 @@ as $$
   );
 $$;
 
--- What waits for the staff, oldest first in each list, and the last lines of the log.
-create function private.tasks_today() returns jsonb
+-- What waits for the staff: the oldest ten cases of each kind, alarms, the last lines of the log, and what nobody
+-- reports by itself. `undeleted`: copies that a company opened; `unconfirmed_copies`, opened or not, of the last
+-- 90 days; `late`, the requests whose promise ran out without an answer; and `mail`, letters that should have left
+-- ten minutes ago.
+create function private.admin_today() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   most constant integer := 10;
-  today jsonb;
 begin
   perform private.admins_only();
-  select jsonb_build_object(
+  return jsonb_build_object(
     'now', now(),
-    'sign_ups', jsonb_build_object(
-      'count', (select count(*) from public.companies c where c.status = 'pending'),
-      'first', coalesce((select jsonb_agg(private.company_line(w.id) order by w.created_at, w.id) from (
-        select c.id, c.created_at from public.companies c where c.status = 'pending' order by c.created_at, c.id limit most
-      ) w), '[]')),
-    'complaints', jsonb_build_object(
-      'count', (select count(*) from public.complaints k where k.closed_at is null),
-      'first', coalesce((select jsonb_agg(private.complaint_line(w.id) order by w.created_at, w.id) from (
-        select k.id, k.created_at from public.complaints k where k.closed_at is null order by k.created_at, k.id limit most
-      ) w), '[]')),
-    'kept', jsonb_build_object(
-      'count', (select count(*) from public.kept_requests k where k.step <> 'done'),
-      'first', coalesce((select jsonb_agg(private.kept_line(w.request_id) order by w.changed_at, w.request_id) from (
-        select k.request_id, k.changed_at from public.kept_requests k where k.step <> 'done'
-        order by k.changed_at, k.request_id limit most
-      ) w), '[]')),
+    'cases', (
+      select coalesce(jsonb_object_agg(w.kind, jsonb_build_object('count', w.n, 'since', w.since, 'first', (
+        select jsonb_agg(private.case_line(w.kind, f.id) order by f.nth) from unnest(w.ids[:most]) with ordinality f (id, nth)
+      ))), '{}')
+      from (
+        select c.kind, count(*) as n, min(c.since) as since, array_agg(c.id order by c.since, c.id) as ids
+        from private.cases c where c.is_ours group by c.kind
+      ) w
+    ),
     'undeleted', (
       select jsonb_build_object('count', count(*), 'first', coalesce(
         (array_agg(to_jsonb(u) || jsonb_build_object('reference',
           upper(left(u.request_id::text, 4) || '-' || substr(u.request_id::text, 5, 4))) order by u.withdrawn_at))[:most], '{}'))
       from private.undeleted_copies() u
     ),
-    'alarms', coalesce((
-      select jsonb_agg(jsonb_build_object('kind', a.kind, 'hour', a.hour, 'figure', a.figure, 'threshold', a.threshold)
-        order by a.hour desc)
-      from public.alarms a where a.hour > now() - interval '2 days'
-    ), '[]'),
-    'log', private.log_lines(null, null, null, 5)
-  ) into today;
-  return today;
-end;
-$$;
-
--- How much of what professionals paid and sent waits for the staff, now with since when the oldest of it
--- does. What waits for its sender is not waiting for us.
-create function private.selling_today() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return jsonb_build_object(
-    'orders', (
-      select jsonb_build_object('count', count(*), 'since', min(o.changed_at))
-      from public.orders o where not o.trouble <@ o.settled
-    ),
-    'calls', (
-      select jsonb_build_object('count', count(*), 'since', min(c.created_at))
-      from public.call_requests c where c.step in ('new', 'in work')
-    ),
-    'onboardings', (
-      select jsonb_build_object('count', count(*), 'since', min(o.created_at))
-      from public.onboardings o where o.step in ('new', 'in work')
-    )
-  );
-end;
-$$;
-
--- The same with what nobody reports by itself: `unconfirmed_copies`, opened or not, of the last 90 days;
--- `late`, the requests whose promise ran out without an answer; and `mail`, letters that should have left
--- ten minutes ago.
-create function private.admin_today() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  perform private.admins_only();
-  return private.tasks_today() || jsonb_build_object(
     'unconfirmed_copies', (select count(*) from private.standing_copies),
     'late', (select count(*) from private.request_register g where g.state = 'waiting' and g.due_at < now()),
     'mail', (
@@ -4909,7 +4809,12 @@ begin
       where q.state in ('queued', 'sending') and q.counts_at < now() - interval '10 minutes'
         and (q.last_error <> '' or q.due_at < now() - interval '10 minutes')
     ),
-    'selling', private.selling_today()
+    'alarms', coalesce((
+      select jsonb_agg(jsonb_build_object('kind', a.kind, 'hour', a.hour, 'figure', a.figure, 'threshold', a.threshold)
+        order by a.hour desc)
+      from public.alarms a where a.hour > now() - interval '2 days'
+    ), '[]'),
+    'log', private.log_lines(null, null, null, 5)
   );
 end;
 $$;
@@ -6326,48 +6231,6 @@ as $$
   from public.orders o where o.id = its_order;
 $$;
 
--- Orders, newest first, a page at a time. `filter`: a state, `to look at`, a reference, an email address, or
--- nothing for all of them.
-create function private.operator_orders(filter text, from_at timestamptz, from_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  page constant integer := 25;
-  typed text := btrim(coalesce(filter, ''));
-  found_orders uuid[];
-begin
-  perform private.admins_only();
-  execute format('select array(select o.id from public.orders o where %s order by o.created_at desc, o.id desc limit %s)',
-    array_to_string(array_remove(array[
-      case
-        when typed = '' then 'true'
-        when typed = 'to look at' then 'not o.trouble <@ o.settled'
-        when position('@' in typed) > 0 then format('lower(o.email) = lower(%L)', typed)
-        when upper(typed) ~ '^P-' then format('o.reference = upper(%L)', typed)
-        else format('o.state = %L', typed)
-      end,
-      case when from_at is not null then format('(o.created_at, o.id) < (%L::timestamptz, %L::uuid)', from_at, from_id) end
-    ], null), ' and '), page + 1) into found_orders;
-  -- Who looks for a person leaves that behind; the address does not stand in the log.
-  if position('@' in typed) > 0 then
-    perform private.log_action('searched by email address', detail => jsonb_build_object('found', cardinality(found_orders)));
-  end if;
-  return jsonb_build_object('more', cardinality(found_orders) > page, 'orders', coalesce((
-    select jsonb_agg(private.order_line(f.id) order by f.n) from unnest(found_orders[:page]) with ordinality f (id, n)
-  ), '[]'), 'counts', (
-    select coalesce(jsonb_object_agg(s.state, s.n), '{}')
-    from (
-      select o.state, count(*) as n from public.orders o group by o.state
-      union all
-      select 'to look at', count(*) from public.orders o where not o.trouble <@ o.settled
-      union all
-      -- Told of by the provider, and of no order we know: after an hour nothing is likely to tie it to one.
-      select 'untied', count(*) from public.payment_events e where e.order_id is null and e.taken_at < now() - interval '1 hour'
-    ) s
-  ));
-end;
-$$;
-
 -- Someone looked at what was wrong with an order, and writes down what was done. What waited for that, such
 -- as a listing, begins. Logged.
 create function private.settle_order(order_id uuid, note text) returns void
@@ -6994,29 +6857,6 @@ begin
 end;
 $$;
 
--- Refuses a list that there is not, such as a name typed into the search.
-create function private.check_step_filter(filter text) returns void
-language plpgsql immutable set search_path = ''
-as $$
-begin
-  if filter is null or filter not in ('open', 'all', 'new', 'in work', 'waiting', 'done', 'dropped') then
-    perform private.refuse('PT422', 'Search by a reference, a whole email address or a whole phone number.');
-  end if;
-end;
-$$;
-
--- What the operator noted of anything that is worked, without what is not seen; refuses a step that there is not.
-create function private.noted(step text, note text) returns text
-language plpgsql stable set search_path = ''
-as $$
-begin
-  if step is null or step not in ('new', 'in work', 'waiting', 'done', 'dropped') then
-    perform private.refuse('PT422', 'A step is new, in work, waiting, done or dropped.', 'step');
-  end if;
-  return private.typed(jsonb_build_object('note', note), 'note', 2000, true);
-end;
-$$;
-
 -- What is searched for, as {email | phone | order | form, the value}; null where a list is asked for. A phone
 -- number is read however it is written.
 create function private.form_search(filter text) returns text[]
@@ -7029,68 +6869,6 @@ as $$
     when f.digits ~ '^1?[2-9]\d{9}$' and f.typed ~ '^[-+().\d\s]+$' then array['phone', regexp_replace(right(f.digits, 10), '^(...)(...)(....)$', '\1-\2-\3')]
   end
   from (select btrim(filter) as typed, regexp_replace(filter, '\D', '', 'g') as digits) f;
-$$;
-
--- Who looks for a person leaves that behind; the address or number does not stand in the log.
-create function private.log_form_search(search text[], found integer) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if search[1] in ('email', 'phone') then
-    perform private.log_action(
-      case search[1] when 'email' then 'searched by email address' else 'searched by phone number' end,
-      detail => jsonb_build_object('found', found));
-  end if;
-end;
-$$;
-
--- A page of the calls or of the onboardings, with how many there are of each step: in a step, or `all`, newest first,
--- or `open`, oldest first, after the one named by `from_at` and `from_id`; or those that a reference, an email address
--- or a phone number finds, in whatever step.
-create function private.forms_page(kind text, filter text, from_at timestamptz, from_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  most constant integer := 25;
-  forms constant text := case kind when 'calls' then 'public.call_requests' else 'public.onboardings' end;
-  line constant text := case kind when 'calls' then 'private.call_line' else 'private.onboarding_line' end;
-  search text[] := private.form_search(filter);
-  oldest_first boolean := search is null and filter = 'open';
-  found uuid[];
-  page jsonb;
-begin
-  perform private.admins_only();
-  if search is null then
-    perform private.check_step_filter(filter);
-  end if;
-  execute format('select array(select f.id from %s f where %s and %s order by f.created_at %5$s, f.id %5$s limit %4$s)',
-    forms,
-    case
-      when search[1] = 'email' then format('lower(f.email) = %L', search[2])
-      when search[1] = 'phone' and kind = 'calls' then format('f.phone = %L', search[2])
-      when search[1] = 'phone' then format('%L in (f.answers ->> ''own_number'', f.answers ->> ''escalation_number'')', search[2])
-      when search[1] = 'order' and kind = 'onboardings' then
-        format('f.order_id in (select p.id from public.orders p where p.reference = %L)', search[2])
-      when search is not null then format('f.reference = %L', search[2])
-      when filter = 'open' then 'f.step in (''new'', ''in work'', ''waiting'')'
-      when filter = 'all' then 'true'
-      else format('f.step = %L', filter)
-    end,
-    case when from_at is null then 'true' else
-      format('(f.created_at, f.id) %s (%L::timestamptz, %L::uuid)', case when oldest_first then '>' else '<' end, from_at, from_id)
-    end,
-    most + 1, case when oldest_first then 'asc' else 'desc' end) into found;
-  if search is not null then
-    perform private.log_form_search(search, cardinality(found));
-  end if;
-  execute format('select jsonb_build_object(%L, coalesce((
-      select jsonb_agg(%s(f.id) order by f.n) from unnest($1) with ordinality f (id, n)
-    ), ''[]''), ''counts'', (
-      select coalesce(jsonb_object_agg(s.step, s.n), ''{}'')
-      from (select f.step, count(*) as n from %s f group by f.step) s
-    ))', kind, line, forms) into page using found[:most];
-  return page || jsonb_build_object('more', cardinality(found) > most);
-end;
 $$;
 
 -- ==== supabase/schemas/87_call_requests.sql ====
@@ -7260,7 +7038,7 @@ exception
 end;
 $$;
 
--- What the operator sees and does.
+-- What the operator sees.
 
 create function private.call_line(call uuid) returns jsonb
 language sql stable security definer set search_path = ''
@@ -7275,34 +7053,8 @@ as $$
   from public.call_requests c where c.id = call;
 $$;
 
-create function private.operator_calls(filter text default 'open', from_at timestamptz default null, from_id uuid default null) returns jsonb
-language sql security definer set search_path = ''
-as $$
-  select private.forms_page('calls', filter, from_at, from_id);
-$$;
-
--- Moves a call on. The log says who and from which step to which; the note may hold a person's words, so it
--- stands with the call, and goes with it.
-create function private.step_call(id uuid, step text, note text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  was public.call_requests;
-  noted text;
-begin
-  perform private.admins_only();
-  noted := private.noted(step, note);
-  select * into was from public.call_requests c where c.id = step_call.id for update;
-  if not found then
-    perform private.refuse('PT404', 'This call is no longer here. Look again.');
-  end if;
-  update public.call_requests c
-  set step = step_call.step, note = noted, changed_at = now(), changed_by = (select auth.uid())
-  where c.id = step_call.id;
-  perform private.log_action('worked call',
-    detail => jsonb_build_object('call', was.reference, 'from', was.step, 'to', step));
-end;
-$$;
+create trigger log_work before update of step, note on public.call_requests
+  for each row when ((old.step, old.note) is distinct from (new.step, new.note)) execute function private.log_work('call');
 
 -- How long they are kept.
 
@@ -7535,7 +7287,7 @@ as $$
   where o.id = case when onboarding_receipt.key ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then onboarding_receipt.key::uuid end;
 $$;
 
--- What the operator sees and does.
+-- What the operator sees.
 
 create function private.onboarding_line(onboarding uuid) returns jsonb
 language sql stable security definer set search_path = ''
@@ -7549,33 +7301,8 @@ as $$
   from public.onboardings o where o.id = onboarding;
 $$;
 
-create function private.operator_onboardings(filter text default 'open', from_at timestamptz default null, from_id uuid default null) returns jsonb
-language sql security definer set search_path = ''
-as $$
-  select private.forms_page('onboardings', filter, from_at, from_id);
-$$;
-
--- Moves an onboarding on; dropped when the service has ended. The note stands with it and goes with it.
-create function private.step_onboarding(id uuid, step text, note text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  was public.onboardings;
-  noted text;
-begin
-  perform private.admins_only();
-  noted := private.noted(step, note);
-  select * into was from public.onboardings o where o.id = step_onboarding.id for update;
-  if not found then
-    perform private.refuse('PT404', 'This form is no longer here. Look again.');
-  end if;
-  update public.onboardings o
-  set step = step_onboarding.step, note = noted, changed_at = now(), changed_by = (select auth.uid())
-  where o.id = step_onboarding.id;
-  perform private.log_action('worked onboarding',
-    detail => jsonb_build_object('onboarding', was.reference, 'from', was.step, 'to', step));
-end;
-$$;
+create trigger log_work before update of step, note on public.onboardings
+  for each row when ((old.step, old.note) is distinct from (new.step, new.note)) execute function private.log_work('onboarding');
 
 -- How long they are kept.
 
@@ -7609,6 +7336,146 @@ begin
   );
   get diagnostics total = row_count;
   return total;
+end;
+$$;
+
+-- ==== supabase/schemas/89_inbox.sql ====
+
+-- The inbox: something came, and a person works it. Each kind stays in the table of its own, with its checks, its
+-- retention and what else it sets off; here is what they have in common, so that one list shows them all.
+
+-- Each case by its kind, which is also its view of /admin. `is_open`: neither done nor dropped; `is_ours`: it waits for us, and
+-- not for whoever sent it. Open ones are listed by `since`, the others by `listed_at`.
+create view private.cases with (security_invoker = true) as
+select 'calls' as kind, c.id, c.step, c.step in ('new', 'in work', 'waiting') as is_open, c.step in ('new', 'in work') as is_ours,
+  c.created_at as since, c.created_at as listed_at,
+  -- What a search finds it by.
+  c.reference, null as order_reference, lower(c.email) as email, array[c.phone] as phones
+from public.call_requests c
+union all
+select 'onboardings', o.id, o.step, o.step in ('new', 'in work', 'waiting'), o.step in ('new', 'in work'),
+  o.created_at, o.created_at,
+  o.reference, p.reference, lower(o.email), array[o.answers ->> 'own_number', o.answers ->> 'escalation_number']
+from public.onboardings o left join public.orders p on p.id = o.order_id
+union all
+select 'kept', k.request_id, k.step, k.step in ('new', 'in work', 'waiting'), k.step in ('new', 'in work'),
+  k.changed_at, k.changed_at, null, null, null, null
+from public.kept_requests k
+union all
+-- Waiting: for the company's side, after which we answer.
+select 'complaints', k.id,
+  case when k.closed_at is not null then 'done' when k.asked_at is not null and k.stated_at is null then 'waiting' else 'new' end,
+  k.closed_at is null, k.closed_at is null, k.created_at, coalesce(k.closed_at, k.created_at), null, null, null, null
+from public.complaints k
+union all
+-- Open: something about it needs a person.
+select 'orders', o.id, o.state, not o.trouble <@ o.settled, not o.trouble <@ o.settled,
+  o.created_at, o.created_at, o.reference, o.reference, lower(o.email), null
+from public.orders o
+union all
+select 'sign-ups', c.id, c.status, c.status = 'pending', c.status = 'pending', c.created_at, c.created_at, null, null, null, null
+from public.companies c;
+
+-- All that the staff see of a case.
+create function private.case_line(kind text, id uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select case kind
+    when 'calls' then private.call_line(id)
+    when 'onboardings' then private.onboarding_line(id)
+    when 'kept' then private.kept_line(id)
+    when 'complaints' then private.complaint_line(id)
+    when 'orders' then private.order_line(id)
+    when 'sign-ups' then private.company_line(id)
+  end;
+$$;
+
+-- A page of the cases of a kind, how many there are of each step, and the key of the next page: `open` ones, oldest
+-- first, those of one step, or `all`, newest first; or those that words find, a reference, an email address or a
+-- phone number, in whatever step.
+create function private.admin_cases(
+  kind text, filter text default 'open', words text default '', from_at timestamptz default null, from_id uuid default null
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  most constant integer := 25;
+  search text[] := private.form_search(words);
+  oldest_first boolean := search is null and filter = 'open';
+  ids uuid[];
+  ats timestamptz[];
+begin
+  perform private.admins_only();
+  if search is null and btrim(coalesce(words, '')) <> '' then
+    perform private.refuse('PT422', 'Search by a reference, a whole email address or a whole phone number.');
+  end if;
+  execute format('select array_agg(f.id order by f.at %1$s, f.id %1$s), array_agg(f.at order by f.at %1$s, f.id %1$s) from (
+      select c.id, c.%2$I as at from private.cases c where c.kind = %3$L and %4$s and %5$s order by c.%2$I %1$s, c.id %1$s limit %6$s
+    ) f',
+    case when oldest_first then 'asc' else 'desc' end,
+    case when oldest_first then 'since' else 'listed_at' end,
+    kind,
+    case
+      when search[1] = 'phone' then format('%L = any (c.phones)', search[2])
+      when search is not null then format('c.%I = %L',
+        case search[1] when 'email' then 'email' when 'order' then 'order_reference' else 'reference' end, search[2])
+      when filter = 'open' then 'c.is_open'
+      when filter = 'all' then 'true'
+      else format('c.step = %L', filter)
+    end,
+    case when from_at is null then 'true' else
+      format('(c.%I, c.id) %s (%L::timestamptz, %L::uuid)', case when oldest_first then 'since' else 'listed_at' end,
+        case when oldest_first then '>' else '<' end, from_at, from_id)
+    end,
+    most + 1) into ids, ats;
+  -- Who looks for a person leaves that behind; the address or number does not stand in the log.
+  if search[1] in ('email', 'phone') then
+    perform private.log_action(
+      case search[1] when 'email' then 'searched by email address' else 'searched by phone number' end,
+      detail => jsonb_build_object('found', coalesce(cardinality(ids), 0)));
+  end if;
+  return jsonb_build_object(
+    'cases', coalesce((
+      select jsonb_agg(private.case_line(kind, f.id) order by f.n) from unnest(ids[:most]) with ordinality f (id, n)
+    ), '[]'),
+    'next', case when cardinality(ids) > most then jsonb_build_object('at', ats[most], 'id', ids[most]) end,
+    'counts', (
+      select jsonb_build_object('all', coalesce(sum(s.n), 0), 'open', coalesce(sum(s.open), 0))
+        || coalesce(jsonb_object_agg(s.step, s.n) filter (where s.step is not null), '{}')
+      from (
+        select c.step, count(*) as n, count(*) filter (where c.is_open) as open
+        from private.cases c where c.kind = admin_cases.kind group by c.step
+      ) s
+    ) || case kind when 'orders' then jsonb_build_object(
+      -- Told of by the provider, and of no order we know: after an hour nothing is likely to tie it to one.
+      'untied', (select count(*) from public.payment_events e where e.order_id is null and e.taken_at < now() - interval '1 hour')
+    ) else '{}' end);
+end;
+$$;
+
+-- Moves on what is worked by steps, and replaces its note. Dropped: it comes to nothing, or the service has ended.
+create function private.step_case(kind text, id uuid, step text, note text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  noted text;
+begin
+  perform private.admins_only();
+  if step is null or step not in ('new', 'in work', 'waiting', 'done', 'dropped') then
+    perform private.refuse('PT422', 'A step is new, in work, waiting, done or dropped.', 'step');
+  end if;
+  noted := private.typed(jsonb_build_object('note', note), 'note', 2000, true);
+  case kind
+    when 'calls' then
+      update public.call_requests c set step = step_case.step, note = noted where c.id = step_case.id;
+    when 'onboardings' then
+      update public.onboardings o set step = step_case.step, note = noted where o.id = step_case.id;
+    else
+      update public.kept_requests k set step = step_case.step, note = noted where kind = 'kept' and k.request_id = step_case.id;
+  end case;
+  if not found then
+    perform private.refuse('PT404', 'This is no longer here. Look again.');
+  end if;
 end;
 $$;
 
@@ -8173,13 +8040,13 @@ select unnest('{
 }'::text[]), 'anyone'
 union all
 select unnest('{
-  accept_invitation, access_table, add_complaint, admin_companies, admin_complaints, admin_figures, admin_kept,
-  admin_log, admin_requests, admin_today, admin_week, ask_again, ask_company, asked_to_stop, cancel_invitation,
+  accept_invitation, access_table, add_complaint, admin_cases, admin_companies, admin_figures, admin_log,
+  admin_requests, admin_today, admin_week, ask_again, ask_company, asked_to_stop, cancel_invitation,
   claim_order, close_complaint, code_of_staff, company_report, confirm_deletion, decide_company, delete_account,
   evidence_of, export_person, export_requests, forget_person, health, invite_member, mail_list, mail_state,
-  make_recovery_codes, open_contact, open_received, operator_calls, operator_onboardings, operator_orders,
-  received, received_board, received_one, received_people, retry_mail, review_of, set_member, set_role,
-  settle_order, staff_list, state_side, step_call, step_onboarding, use_recovery_code
+  make_recovery_codes, open_contact, open_received, received, received_board, received_one, received_people,
+  retry_mail, review_of, set_member, set_role, settle_order, staff_list, state_side, step_case,
+  use_recovery_code
 }'::text[]), 'signed in'
 union all
 select unnest('{

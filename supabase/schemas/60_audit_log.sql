@@ -213,3 +213,20 @@ begin
   return jsonb_build_object('more', jsonb_array_length(lines) > page, 'lines', lines - page);
 end;
 $$;
+
+-- Of what is worked by steps: who changed the step or the note. The log says from which step to which; the note may
+-- hold a person's words, so it stands with what is worked, and goes with it.
+create function private.log_work() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if (select auth.uid()) is not null then
+    new.changed_at := now();
+    new.changed_by := (select auth.uid());
+    perform private.log_action('worked ' || tg_argv[0], request => (to_jsonb(new) ->> 'request_id')::uuid,
+      -- A reference is worked out when the row is stored, and stays.
+      detail => jsonb_strip_nulls(jsonb_build_object(tg_argv[0], to_jsonb(old) ->> 'reference', 'from', old.step, 'to', new.step)));
+  end if;
+  return new;
+end;
+$$;

@@ -28,11 +28,9 @@ create table public.complaints (
   check (request_id is not null or (company_id is not null and came_by <> 'site'))
 );
 create index complaints_without_request_idx on public.complaints (created_at) where request_id is null;
-create index complaints_open_idx on public.complaints (created_at) where closed_at is null;
+create index complaints_open_idx on public.complaints (created_at, id) where closed_at is null;
 create index complaints_request_idx on public.complaints (request_id);
 create index complaints_company_idx on public.complaints (company_id);
--- Complaints, open ones oldest first, closed ones newest first.
-create index complaints_closed_idx on public.complaints (closed_at desc, id desc) where closed_at is not null;
 
 alter table public.complaints enable row level security;
 grant select on table public.complaints to authenticated;
@@ -305,27 +303,4 @@ as $$
   left join public.requests r on r.id = k.request_id
   left join public.companies c on c.id = k.company_id
   where k.id = complaint;
-$$;
-
-create function private.admin_complaints(closed boolean, from_at timestamptz, from_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  page constant integer := 25;
-  found uuid[];
-begin
-  perform private.admins_only();
-  if coalesce(closed, false) then
-    found := array(select k.id from public.complaints k
-      where k.closed_at is not null and (from_at is null or (k.closed_at, k.id) < (from_at, from_id))
-      order by k.closed_at desc, k.id desc limit page + 1);
-  else
-    found := array(select k.id from public.complaints k
-      where k.closed_at is null and (from_at is null or (k.created_at, k.id) > (from_at, from_id))
-      order by k.created_at, k.id limit page + 1);
-  end if;
-  return jsonb_build_object('more', cardinality(found) > page, 'complaints', coalesce((
-    select jsonb_agg(private.complaint_line(f.id) order by f.n) from unnest(found[:page]) with ordinality f (id, n)
-  ), '[]'));
-end;
 $$;

@@ -1,24 +1,19 @@
 -- Requests that no company received are worked by the site's own team.
 create table public.kept_requests (
   request_id uuid primary key references public.requests on delete cascade,
-  step text not null default 'new' check (step in ('new', 'in work', 'done')),
+  step text not null default 'new' check (step in ('new', 'in work', 'waiting', 'done', 'dropped')),
   note text not null default '' check (char_length(note) <= 2000 and note = private.visible_text(note)),
   changed_at timestamptz not null default now(),
   changed_by uuid
 );
-create index kept_requests_open_idx on public.kept_requests (changed_at) where step <> 'done';
--- The requests that no company received: open ones oldest first, done ones newest first.
-create index kept_requests_done_idx on public.kept_requests (changed_at desc, request_id desc) where step = 'done';
+create index kept_requests_open_idx on public.kept_requests (changed_at, request_id) where step in ('new', 'in work', 'waiting');
+create index kept_requests_step_idx on public.kept_requests (step, changed_at desc, request_id desc);
 
 alter table public.kept_requests enable row level security;
-grant select, update (step, note) on table public.kept_requests to authenticated;
+grant select on table public.kept_requests to authenticated;
 
 create policy "admins see what was kept" on public.kept_requests
   for select to authenticated using ((select private.staff_role()) = 'admin');
-create policy "admins work what was kept" on public.kept_requests
-  for update to authenticated
-  using ((select private.staff_role()) = 'admin') with check ((select private.staff_role()) = 'admin');
-
 -- A statement of the intake spreads one request over its tables, its recipients before its submission
 -- ends: what has none by then is kept.
 create function private.keep_request() returns trigger
@@ -37,24 +32,8 @@ create trigger take_request_kept after insert on public.request_submissions
   referencing new table as received
   for each statement execute function private.keep_request();
 
-create function private.log_kept() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if new.request_id <> old.request_id then
-    perform private.refuse('PT403', 'What is kept stays with its request.');
-  end if;
-  if (select auth.uid()) is not null then
-    new.changed_at := now();
-    new.changed_by := (select auth.uid());
-    perform private.log_action('worked kept request', request => new.request_id,
-      detail => jsonb_build_object('from', old.step, 'to', new.step));
-  end if;
-  return new;
-end;
-$$;
-create trigger log_kept before update on public.kept_requests
-  for each row execute function private.log_kept();
+create trigger log_work before update of step, note on public.kept_requests
+  for each row when ((old.step, old.note) is distinct from (new.step, new.note)) execute function private.log_work('kept request');
 
 -- A note may hold what the homeowner said, a company's message about a request a number that is not in
 -- service, and its statement either. What homeowners themselves complain of stays until it is answered and its evidence goes.
@@ -77,33 +56,10 @@ language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('id', k.request_id, 'reference', r.reference, 'trade_id', g.trade_id, 'city_id', g.city_id,
     'zip', g.zip, 'sent_at', g.sent_at, 'withdrawn_at', r.withdrawn_at, 'step', k.step, 'note', k.note,
-    'changed_at', k.changed_at,
+    'changed_at', k.changed_at, 'changed_by', (select u.email from auth.users u where u.id = k.changed_by),
     'channels', array(select distinct w.channel from public.consents w where w.request_id = k.request_id order by 1))
   from public.kept_requests k
   join private.request_register g on g.request_id = k.request_id
   join public.requests r on r.id = k.request_id
   where k.request_id = request;
-$$;
-
-create function private.admin_kept(done boolean, from_at timestamptz, from_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  page constant integer := 25;
-  found uuid[];
-begin
-  perform private.admins_only();
-  if coalesce(done, false) then
-    found := array(select k.request_id from public.kept_requests k
-      where k.step = 'done' and (from_at is null or (k.changed_at, k.request_id) < (from_at, from_id))
-      order by k.changed_at desc, k.request_id desc limit page + 1);
-  else
-    found := array(select k.request_id from public.kept_requests k
-      where k.step <> 'done' and (from_at is null or (k.changed_at, k.request_id) > (from_at, from_id))
-      order by k.changed_at, k.request_id limit page + 1);
-  end if;
-  return jsonb_build_object('more', cardinality(found) > page, 'kept', coalesce((
-    select jsonb_agg(private.kept_line(f.id) order by f.n) from unnest(found[:page]) with ordinality f (id, n)
-  ), '[]'));
-end;
 $$;

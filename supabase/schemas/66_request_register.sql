@@ -175,7 +175,7 @@ begin
   update private.request_register set sent_at = new.created_at where request_id = new.id and sent_at <> new.created_at;
   -- What was taken back is nobody's work any more.
   if new.withdrawn_at is not null then
-    update public.kept_requests set step = 'done' where request_id = new.id and step <> 'done';
+    update public.kept_requests set step = 'done' where request_id = new.id and step in ('new', 'in work', 'waiting');
   end if;
   return null;
 end;

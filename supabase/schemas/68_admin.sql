@@ -168,82 +168,34 @@ as $$
   );
 $$;
 
--- What waits for the staff, oldest first in each list, and the last lines of the log.
-create function private.tasks_today() returns jsonb
+-- What waits for the staff: the oldest ten cases of each kind, alarms, the last lines of the log, and what nobody
+-- reports by itself. `undeleted`: copies that a company opened; `unconfirmed_copies`, opened or not, of the last
+-- 90 days; `late`, the requests whose promise ran out without an answer; and `mail`, letters that should have left
+-- ten minutes ago.
+create function private.admin_today() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   most constant integer := 10;
-  today jsonb;
 begin
   perform private.admins_only();
-  select jsonb_build_object(
+  return jsonb_build_object(
     'now', now(),
-    'sign_ups', jsonb_build_object(
-      'count', (select count(*) from public.companies c where c.status = 'pending'),
-      'first', coalesce((select jsonb_agg(private.company_line(w.id) order by w.created_at, w.id) from (
-        select c.id, c.created_at from public.companies c where c.status = 'pending' order by c.created_at, c.id limit most
-      ) w), '[]')),
-    'complaints', jsonb_build_object(
-      'count', (select count(*) from public.complaints k where k.closed_at is null),
-      'first', coalesce((select jsonb_agg(private.complaint_line(w.id) order by w.created_at, w.id) from (
-        select k.id, k.created_at from public.complaints k where k.closed_at is null order by k.created_at, k.id limit most
-      ) w), '[]')),
-    'kept', jsonb_build_object(
-      'count', (select count(*) from public.kept_requests k where k.step <> 'done'),
-      'first', coalesce((select jsonb_agg(private.kept_line(w.request_id) order by w.changed_at, w.request_id) from (
-        select k.request_id, k.changed_at from public.kept_requests k where k.step <> 'done'
-        order by k.changed_at, k.request_id limit most
-      ) w), '[]')),
+    'cases', (
+      select coalesce(jsonb_object_agg(w.kind, jsonb_build_object('count', w.n, 'since', w.since, 'first', (
+        select jsonb_agg(private.case_line(w.kind, f.id) order by f.nth) from unnest(w.ids[:most]) with ordinality f (id, nth)
+      ))), '{}')
+      from (
+        select c.kind, count(*) as n, min(c.since) as since, array_agg(c.id order by c.since, c.id) as ids
+        from private.cases c where c.is_ours group by c.kind
+      ) w
+    ),
     'undeleted', (
       select jsonb_build_object('count', count(*), 'first', coalesce(
         (array_agg(to_jsonb(u) || jsonb_build_object('reference',
           upper(left(u.request_id::text, 4) || '-' || substr(u.request_id::text, 5, 4))) order by u.withdrawn_at))[:most], '{}'))
       from private.undeleted_copies() u
     ),
-    'alarms', coalesce((
-      select jsonb_agg(jsonb_build_object('kind', a.kind, 'hour', a.hour, 'figure', a.figure, 'threshold', a.threshold)
-        order by a.hour desc)
-      from public.alarms a where a.hour > now() - interval '2 days'
-    ), '[]'),
-    'log', private.log_lines(null, null, null, 5)
-  ) into today;
-  return today;
-end;
-$$;
-
--- How much of what professionals paid and sent waits for the staff, now with since when the oldest of it
--- does. What waits for its sender is not waiting for us.
-create function private.selling_today() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return jsonb_build_object(
-    'orders', (
-      select jsonb_build_object('count', count(*), 'since', min(o.changed_at))
-      from public.orders o where not o.trouble <@ o.settled
-    ),
-    'calls', (
-      select jsonb_build_object('count', count(*), 'since', min(c.created_at))
-      from public.call_requests c where c.step in ('new', 'in work')
-    ),
-    'onboardings', (
-      select jsonb_build_object('count', count(*), 'since', min(o.created_at))
-      from public.onboardings o where o.step in ('new', 'in work')
-    )
-  );
-end;
-$$;
-
--- The same with what nobody reports by itself: `unconfirmed_copies`, opened or not, of the last 90 days;
--- `late`, the requests whose promise ran out without an answer; and `mail`, letters that should have left
--- ten minutes ago.
-create function private.admin_today() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  perform private.admins_only();
-  return private.tasks_today() || jsonb_build_object(
     'unconfirmed_copies', (select count(*) from private.standing_copies),
     'late', (select count(*) from private.request_register g where g.state = 'waiting' and g.due_at < now()),
     'mail', (
@@ -252,7 +204,12 @@ begin
       where q.state in ('queued', 'sending') and q.counts_at < now() - interval '10 minutes'
         and (q.last_error <> '' or q.due_at < now() - interval '10 minutes')
     ),
-    'selling', private.selling_today()
+    'alarms', coalesce((
+      select jsonb_agg(jsonb_build_object('kind', a.kind, 'hour', a.hour, 'figure', a.figure, 'threshold', a.threshold)
+        order by a.hour desc)
+      from public.alarms a where a.hour > now() - interval '2 days'
+    ), '[]'),
+    'log', private.log_lines(null, null, null, 5)
   );
 end;
 $$;

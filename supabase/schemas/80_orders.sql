@@ -309,48 +309,6 @@ as $$
   from public.orders o where o.id = its_order;
 $$;
 
--- Orders, newest first, a page at a time. `filter`: a state, `to look at`, a reference, an email address, or
--- nothing for all of them.
-create function private.operator_orders(filter text, from_at timestamptz, from_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  page constant integer := 25;
-  typed text := btrim(coalesce(filter, ''));
-  found_orders uuid[];
-begin
-  perform private.admins_only();
-  execute format('select array(select o.id from public.orders o where %s order by o.created_at desc, o.id desc limit %s)',
-    array_to_string(array_remove(array[
-      case
-        when typed = '' then 'true'
-        when typed = 'to look at' then 'not o.trouble <@ o.settled'
-        when position('@' in typed) > 0 then format('lower(o.email) = lower(%L)', typed)
-        when upper(typed) ~ '^P-' then format('o.reference = upper(%L)', typed)
-        else format('o.state = %L', typed)
-      end,
-      case when from_at is not null then format('(o.created_at, o.id) < (%L::timestamptz, %L::uuid)', from_at, from_id) end
-    ], null), ' and '), page + 1) into found_orders;
-  -- Who looks for a person leaves that behind; the address does not stand in the log.
-  if position('@' in typed) > 0 then
-    perform private.log_action('searched by email address', detail => jsonb_build_object('found', cardinality(found_orders)));
-  end if;
-  return jsonb_build_object('more', cardinality(found_orders) > page, 'orders', coalesce((
-    select jsonb_agg(private.order_line(f.id) order by f.n) from unnest(found_orders[:page]) with ordinality f (id, n)
-  ), '[]'), 'counts', (
-    select coalesce(jsonb_object_agg(s.state, s.n), '{}')
-    from (
-      select o.state, count(*) as n from public.orders o group by o.state
-      union all
-      select 'to look at', count(*) from public.orders o where not o.trouble <@ o.settled
-      union all
-      -- Told of by the provider, and of no order we know: after an hour nothing is likely to tie it to one.
-      select 'untied', count(*) from public.payment_events e where e.order_id is null and e.taken_at < now() - interval '1 hour'
-    ) s
-  ));
-end;
-$$;
-
 -- Someone looked at what was wrong with an order, and writes down what was done. What waited for that, such
 -- as a listing, begins. Logged.
 create function private.settle_order(order_id uuid, note text) returns void

@@ -113,29 +113,6 @@ begin
 end;
 $$;
 
--- Refuses a list that there is not, such as a name typed into the search.
-create function private.check_step_filter(filter text) returns void
-language plpgsql immutable set search_path = ''
-as $$
-begin
-  if filter is null or filter not in ('open', 'all', 'new', 'in work', 'waiting', 'done', 'dropped') then
-    perform private.refuse('PT422', 'Search by a reference, a whole email address or a whole phone number.');
-  end if;
-end;
-$$;
-
--- What the operator noted of anything that is worked, without what is not seen; refuses a step that there is not.
-create function private.noted(step text, note text) returns text
-language plpgsql stable set search_path = ''
-as $$
-begin
-  if step is null or step not in ('new', 'in work', 'waiting', 'done', 'dropped') then
-    perform private.refuse('PT422', 'A step is new, in work, waiting, done or dropped.', 'step');
-  end if;
-  return private.typed(jsonb_build_object('note', note), 'note', 2000, true);
-end;
-$$;
-
 -- What is searched for, as {email | phone | order | form, the value}; null where a list is asked for. A phone
 -- number is read however it is written.
 create function private.form_search(filter text) returns text[]
@@ -148,66 +125,4 @@ as $$
     when f.digits ~ '^1?[2-9]\d{9}$' and f.typed ~ '^[-+().\d\s]+$' then array['phone', regexp_replace(right(f.digits, 10), '^(...)(...)(....)$', '\1-\2-\3')]
   end
   from (select btrim(filter) as typed, regexp_replace(filter, '\D', '', 'g') as digits) f;
-$$;
-
--- Who looks for a person leaves that behind; the address or number does not stand in the log.
-create function private.log_form_search(search text[], found integer) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if search[1] in ('email', 'phone') then
-    perform private.log_action(
-      case search[1] when 'email' then 'searched by email address' else 'searched by phone number' end,
-      detail => jsonb_build_object('found', found));
-  end if;
-end;
-$$;
-
--- A page of the calls or of the onboardings, with how many there are of each step: in a step, or `all`, newest first,
--- or `open`, oldest first, after the one named by `from_at` and `from_id`; or those that a reference, an email address
--- or a phone number finds, in whatever step.
-create function private.forms_page(kind text, filter text, from_at timestamptz, from_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  most constant integer := 25;
-  forms constant text := case kind when 'calls' then 'public.call_requests' else 'public.onboardings' end;
-  line constant text := case kind when 'calls' then 'private.call_line' else 'private.onboarding_line' end;
-  search text[] := private.form_search(filter);
-  oldest_first boolean := search is null and filter = 'open';
-  found uuid[];
-  page jsonb;
-begin
-  perform private.admins_only();
-  if search is null then
-    perform private.check_step_filter(filter);
-  end if;
-  execute format('select array(select f.id from %s f where %s and %s order by f.created_at %5$s, f.id %5$s limit %4$s)',
-    forms,
-    case
-      when search[1] = 'email' then format('lower(f.email) = %L', search[2])
-      when search[1] = 'phone' and kind = 'calls' then format('f.phone = %L', search[2])
-      when search[1] = 'phone' then format('%L in (f.answers ->> ''own_number'', f.answers ->> ''escalation_number'')', search[2])
-      when search[1] = 'order' and kind = 'onboardings' then
-        format('f.order_id in (select p.id from public.orders p where p.reference = %L)', search[2])
-      when search is not null then format('f.reference = %L', search[2])
-      when filter = 'open' then 'f.step in (''new'', ''in work'', ''waiting'')'
-      when filter = 'all' then 'true'
-      else format('f.step = %L', filter)
-    end,
-    case when from_at is null then 'true' else
-      format('(f.created_at, f.id) %s (%L::timestamptz, %L::uuid)', case when oldest_first then '>' else '<' end, from_at, from_id)
-    end,
-    most + 1, case when oldest_first then 'asc' else 'desc' end) into found;
-  if search is not null then
-    perform private.log_form_search(search, cardinality(found));
-  end if;
-  execute format('select jsonb_build_object(%L, coalesce((
-      select jsonb_agg(%s(f.id) order by f.n) from unnest($1) with ordinality f (id, n)
-    ), ''[]''), ''counts'', (
-      select coalesce(jsonb_object_agg(s.step, s.n), ''{}'')
-      from (select f.step, count(*) as n from %s f group by f.step) s
-    ))', kind, line, forms) into page using found[:most];
-  return page || jsonb_build_object('more', cardinality(found) > most);
-end;
 $$;

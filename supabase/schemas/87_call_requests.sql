@@ -163,7 +163,7 @@ exception
 end;
 $$;
 
--- What the operator sees and does.
+-- What the operator sees.
 
 create function private.call_line(call uuid) returns jsonb
 language sql stable security definer set search_path = ''
@@ -178,34 +178,8 @@ as $$
   from public.call_requests c where c.id = call;
 $$;
 
-create function private.operator_calls(filter text default 'open', from_at timestamptz default null, from_id uuid default null) returns jsonb
-language sql security definer set search_path = ''
-as $$
-  select private.forms_page('calls', filter, from_at, from_id);
-$$;
-
--- Moves a call on. The log says who and from which step to which; the note may hold a person's words, so it
--- stands with the call, and goes with it.
-create function private.step_call(id uuid, step text, note text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  was public.call_requests;
-  noted text;
-begin
-  perform private.admins_only();
-  noted := private.noted(step, note);
-  select * into was from public.call_requests c where c.id = step_call.id for update;
-  if not found then
-    perform private.refuse('PT404', 'This call is no longer here. Look again.');
-  end if;
-  update public.call_requests c
-  set step = step_call.step, note = noted, changed_at = now(), changed_by = (select auth.uid())
-  where c.id = step_call.id;
-  perform private.log_action('worked call',
-    detail => jsonb_build_object('call', was.reference, 'from', was.step, 'to', step));
-end;
-$$;
+create trigger log_work before update of step, note on public.call_requests
+  for each row when ((old.step, old.note) is distinct from (new.step, new.note)) execute function private.log_work('call');
 
 -- How long they are kept.
 

@@ -189,7 +189,7 @@ as $$
   where o.id = case when onboarding_receipt.key ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then onboarding_receipt.key::uuid end;
 $$;
 
--- What the operator sees and does.
+-- What the operator sees.
 
 create function private.onboarding_line(onboarding uuid) returns jsonb
 language sql stable security definer set search_path = ''
@@ -203,33 +203,8 @@ as $$
   from public.onboardings o where o.id = onboarding;
 $$;
 
-create function private.operator_onboardings(filter text default 'open', from_at timestamptz default null, from_id uuid default null) returns jsonb
-language sql security definer set search_path = ''
-as $$
-  select private.forms_page('onboardings', filter, from_at, from_id);
-$$;
-
--- Moves an onboarding on; dropped when the service has ended. The note stands with it and goes with it.
-create function private.step_onboarding(id uuid, step text, note text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  was public.onboardings;
-  noted text;
-begin
-  perform private.admins_only();
-  noted := private.noted(step, note);
-  select * into was from public.onboardings o where o.id = step_onboarding.id for update;
-  if not found then
-    perform private.refuse('PT404', 'This form is no longer here. Look again.');
-  end if;
-  update public.onboardings o
-  set step = step_onboarding.step, note = noted, changed_at = now(), changed_by = (select auth.uid())
-  where o.id = step_onboarding.id;
-  perform private.log_action('worked onboarding',
-    detail => jsonb_build_object('onboarding', was.reference, 'from', was.step, 'to', step));
-end;
-$$;
+create trigger log_work before update of step, note on public.onboardings
+  for each row when ((old.step, old.note) is distinct from (new.step, new.note)) execute function private.log_work('onboarding');
 
 -- How long they are kept.
 

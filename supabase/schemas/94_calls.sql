@@ -14,13 +14,13 @@ select unnest('{
 }'::text[]), 'anyone'
 union all
 select unnest('{
-  accept_invitation, access_table, add_complaint, admin_companies, admin_complaints, admin_figures, admin_kept,
-  admin_log, admin_requests, admin_today, admin_week, ask_again, ask_company, asked_to_stop, cancel_invitation,
+  accept_invitation, access_table, add_complaint, admin_cases, admin_companies, admin_figures, admin_log,
+  admin_requests, admin_today, admin_week, ask_again, ask_company, asked_to_stop, cancel_invitation,
   claim_order, close_complaint, code_of_staff, company_report, confirm_deletion, decide_company, delete_account,
   evidence_of, export_person, export_requests, forget_person, health, invite_member, mail_list, mail_state,
-  make_recovery_codes, open_contact, open_received, operator_calls, operator_onboardings, operator_orders,
-  received, received_board, received_one, received_people, retry_mail, review_of, set_member, set_role,
-  settle_order, staff_list, state_side, step_call, step_onboarding, use_recovery_code
+  make_recovery_codes, open_contact, open_received, received, received_board, received_one, received_people,
+  retry_mail, review_of, set_member, set_role, settle_order, staff_list, state_side, step_case,
+  use_recovery_code
 }'::text[]), 'signed in'
 union all
 select unnest('{

@@ -56,19 +56,22 @@ const stored = ({ id }: Row) => rows('select * from call_requests where id = $1'
 const agreed = ({ id }: Row) =>
   rows('select * from private.call_consents where call_id = $1 order by id', [id]);
 const letters = () => rows('select * from private.mail_queue order by kind, created_at');
-const list = (filter: string, caller: Caller = admin, after: Row = {}) =>
-  call(db, caller, 'select operator_calls($1, $2, $3) as answer', [
+const list = (filter: string, caller: Caller = admin, after: Row | null = null, words = '') =>
+  call(db, caller, 'select admin_cases($1, $2, $3, $4, $5) as answer', [
+    'calls',
     filter,
-    after['at'] ?? null,
-    after['id'] ?? null,
+    words,
+    after?.['at'] ?? null,
+    after?.['id'] ?? null,
   ]);
-const listed = async (filter: string, after: Row = {}) => {
-  const outcome = await list(filter, admin, after);
+const listed = async (filter: string, after: Row | null = null, words = '') => {
+  const outcome = await list(filter, admin, after, words);
   if (!outcome.ok) throw new Error(outcome.message);
-  return outcome.rows[0]?.['answer'] as { calls: Row[]; more: boolean; counts: Row };
+  return outcome.rows[0]?.['answer'] as { cases: Row[]; next: Row | null; counts: Row };
 };
+const search = (words: string) => listed('open', null, words);
 const step = (id: unknown, to: string | null, note: string | null = '', caller: Caller = admin) =>
-  call(db, caller, 'select step_call($1, $2, $3)', [id, to, note]);
+  call(db, caller, 'select step_case($1, $2, $3, $4)', ['calls', id, to, note]);
 
 describe('a call asked for', () => {
   it('is stored as it was typed, with a reference to read out', async () => {
@@ -322,7 +325,7 @@ describe('the operator', () => {
       expect(await step(sent['id'], 'done', '', caller)).toMatchObject({ ok: false, code });
     }
     expect(await stored(sent)).toMatchObject([{ step: 'new' }]);
-    expect((await listed('open')).calls).toMatchObject([
+    expect((await listed('open')).cases).toMatchObject([
       {
         email: sent['email'],
         phone: '817-555-0123',
@@ -365,7 +368,8 @@ describe('the operator', () => {
     });
     expect(await step(randomUUID(), 'done')).toMatchObject({ code: 'PT404' });
     expect(await step(null, 'done')).toMatchObject({ code: 'PT404' });
-    expect(await list('lost')).toMatchObject({ code: 'PT422' });
+    expect(await list('open', admin, null, 'lost')).toMatchObject({ code: 'PT422' });
+    expect(await listed(`lost' or true --`)).toMatchObject({ cases: [], next: null });
     expect(await step(sent['id'], 'done', null)).toMatchObject({ ok: true });
   });
 
@@ -377,26 +381,24 @@ describe('the operator', () => {
        from generate_series(1, 31) n`,
     );
     const first = await listed('open');
-    expect(first.calls.map(({ name }) => Number(name))).toEqual(
+    expect(first.cases.map(({ name }) => Number(name))).toEqual(
       Array.from({ length: 25 }, (_, nth) => 30 - nth),
     );
-    expect(first).toMatchObject({ more: true, counts: { new: 30, done: 1 } });
-    const last = first.calls.at(-1)!;
-    const second = await listed('open', { at: last['created_at'], id: last['id'] });
-    expect(second.calls.map(({ name }) => Number(name))).toEqual([5, 4, 3, 2, 1]);
-    expect(second.more).toBe(false);
-    expect((await listed('new')).calls[0]).toMatchObject({ name: '1' });
-    expect((await listed('done')).calls).toMatchObject([{ name: '31' }]);
+    expect(first).toMatchObject({ counts: { open: 30, all: 31, new: 30, done: 1 } });
+    const second = await listed('open', first.next);
+    expect(second.cases.map(({ name }) => Number(name))).toEqual([5, 4, 3, 2, 1]);
+    expect(second.next).toBeNull();
+    expect((await listed('new')).cases[0]).toMatchObject({ name: '1' });
+    expect((await listed('done')).cases).toMatchObject([{ name: '31' }]);
     const all = await listed('all');
-    expect(all.calls[0]).toMatchObject({ name: '1' });
-    const { created_at: at, id } = all.calls.at(-1)!;
-    expect((await listed('all', { at, id })).calls).toHaveLength(6);
+    expect(all.cases[0]).toMatchObject({ name: '1' });
+    expect((await listed('all', all.next)).cases).toHaveLength(6);
   });
 });
 
 describe('a search', () => {
   const found = async (words: string) =>
-    (await listed(words)).calls.map(({ reference }) => reference);
+    (await search(words)).cases.map(({ reference }) => reference);
 
   it('finds whoever says they never agreed, in any step, with the words they were shown', async () => {
     const sent = asking({ email: 'Pat@Mail.example', phone: '214-555-0177' });
@@ -414,7 +416,7 @@ describe('a search', () => {
     ]) {
       expect(await found(words), words).toEqual([reference]);
     }
-    expect((await listed('214-555-0177')).calls[0]!['agreed']).toMatchObject([
+    expect((await search('214-555-0177')).cases[0]!['agreed']).toMatchObject([
       { channel: 'call', text: expect.stringContaining('may call me at 214-555-0177') },
       { channel: 'text' },
     ]);
@@ -423,9 +425,9 @@ describe('a search', () => {
 
   it('for a person is logged, without the address or the number', async () => {
     await db.query('delete from audit_log');
-    await listed('pat@mail.example');
-    await listed('214-555-0177');
-    await listed('C-12345678');
+    await search('pat@mail.example');
+    await search('214-555-0177');
+    await search('C-12345678');
     const log = await rows('select action, detail from audit_log order by id');
     expect(log.map(({ action }) => action)).toEqual([
       'searched by email address',
@@ -435,12 +437,12 @@ describe('a search', () => {
   });
 
   it('by anything else says what can be searched for, and is for admins alone', async () => {
-    expect(await list('Pat')).toMatchObject({
+    expect(await list('open', admin, null, 'Pat')).toMatchObject({
       ok: false,
       message: 'Search by a reference, a whole email address or a whole phone number.',
     });
     for (const caller of [developer, member, anonymous]) {
-      expect(await list('pat@mail.example', caller)).toMatchObject({ ok: false });
+      expect(await list('open', caller, null, 'pat@mail.example')).toMatchObject({ ok: false });
     }
   });
 });

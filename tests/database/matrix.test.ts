@@ -365,7 +365,7 @@ const tables: Record<string, Table> = {
     select: select('kept_requests', { admin: 1 }),
     insert: { sql: `insert into kept_requests (request_id) values ('$request')` },
     update: [
-      { sql: `update kept_requests set step = 'in work', note = 'Called.'`, may: { admin: 1 } },
+      { sql: `update kept_requests set step = 'in work', note = 'Called.'`, may: {} },
       { sql: `update kept_requests set request_id = '$request'`, may: {} },
     ],
     delete: { sql: `delete from kept_requests` },

@@ -66,6 +66,14 @@ const store = async (request: Submission): Promise<Submission> => {
 };
 
 const today = () => ask(admin, 'admin_today()') as Promise<Record<string, { count: number }>>;
+const waiting = async (
+  kind: string,
+): Promise<{ count: number; first: Record<string, string>[] }> => {
+  const { cases } = (await ask(admin, 'admin_today()')) as {
+    cases: Record<string, { count: number; first: Record<string, string>[] }>;
+  };
+  return cases[kind] ?? { count: 0, first: [] };
+};
 
 const lineOf = async ({ id }: Submission): Promise<Line> => (await list({ words: id })).lines[0]!;
 
@@ -97,8 +105,9 @@ describe('who reads the staff’s lists', () => {
     'admin_requests()',
     'export_requests()',
     'admin_companies()',
-    'admin_complaints()',
-    'admin_kept()',
+    ...['calls', 'onboardings', 'kept', 'complaints', 'orders', 'sign-ups', 'none'].map(
+      (kind) => `admin_cases('${kind}')`,
+    ),
     'admin_log()',
     'admin_figures()',
     'admin_today()',
@@ -113,7 +122,12 @@ describe('who reads the staff’s lists', () => {
 
   it('shows no name, address or number of a homeowner', async () => {
     const request = await store(submission([oak]));
-    for (const sql of ['admin_requests()', 'export_requests()', 'admin_today()', 'admin_kept()']) {
+    for (const sql of [
+      'admin_requests()',
+      'export_requests()',
+      'admin_today()',
+      `admin_cases('kept')`,
+    ]) {
       const text = JSON.stringify(await ask(admin, sql));
       expect(text).not.toContain(request.email);
       expect(text).not.toContain(request.phone);
@@ -163,10 +177,10 @@ describe('where a request stands', () => {
   it('is kept for the staff until it is taken back, and then nobody’s work', async () => {
     const request = await store(submission([], { city: 'elsewhere' }));
     expect(await lineOf(request)).toMatchObject({ state: 'kept', kept_step: 'new' });
-    const { kept } = await today();
+    const before = (await waiting('kept')).count;
     await call(db, holding(request.token), 'select withdraw_request()');
     expect(await lineOf(request)).toMatchObject({ state: 'taken back', zip: null });
-    expect((await today())['kept']!.count).toBe(kept!.count - 1);
+    expect((await waiting('kept')).count).toBe(before - 1);
   });
 
   it('names the earlier request of the same contact for the same trade', async () => {
@@ -266,19 +280,16 @@ describe('search', () => {
 
 describe('what waits', () => {
   it('lists sign-ups with the hash a decision names, oldest first', async () => {
-    const waiting = await addCompany(db, 'Hopeful Roofing', { status: 'pending' });
-    const { sign_ups } = (await ask(admin, 'admin_today()')) as {
-      sign_ups: { count: number; first: { id: string; hash: string }[] };
-    };
-    expect(sign_ups.count).toBe(1);
-    const [first] = sign_ups.first;
-    expect(first!.id).toBe(waiting.id);
+    const hopeful = await addCompany(db, 'Hopeful Roofing', { status: 'pending' });
+    const { count, first } = await waiting('sign-ups');
+    expect(count).toBe(1);
+    expect(first[0]!['id']).toBe(hopeful.id);
     await ask(admin, `decide_company($1, 'approved', '', $2, $3)`, [
-      waiting.id,
-      first!.hash,
+      hopeful.id,
+      first[0]!['hash'],
       checked,
     ]);
-    expect((await today())['sign_ups']!.count).toBe(0);
+    expect((await waiting('sign-ups')).count).toBe(0);
   });
 
   it('counts a copy that was opened and not deleted, until the company says so', async () => {
@@ -318,12 +329,18 @@ describe('what waits', () => {
       ),
     ).toMatchObject({ ok: true });
     expect(await lineOf(request)).toMatchObject({ complaints: 1 });
-    const open = (closed: boolean) =>
-      ask(admin, 'admin_complaints($1)', [closed]) as Promise<{ complaints: { id: string }[] }>;
-    expect((await open(false)).complaints.map((one) => one.id)).toEqual([id]);
+    const listed = async (filter: string) => {
+      const { cases } = (await ask(admin, `admin_cases('complaints', $1)`, [filter])) as {
+        cases: { id: string }[];
+      };
+      return cases;
+    };
+    expect((await listed('open')).map((one) => one.id)).toEqual([id]);
+    expect((await waiting('complaints')).first).toMatchObject([{ id }]);
     await ask(admin, 'close_complaint($1, $2)', [id, 'Called the homeowner.']);
-    expect((await open(false)).complaints).toEqual([]);
-    expect((await open(true)).complaints).toMatchObject([
+    expect(await listed('open')).toEqual([]);
+    expect(await waiting('complaints')).toMatchObject({ count: 0 });
+    expect(await listed('done')).toMatchObject([
       { id, resolution: 'Called the homeowner.', company_name: 'Oak Roofing' },
     ]);
   });

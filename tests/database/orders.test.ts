@@ -298,19 +298,29 @@ describe('who can be picked', () => {
   });
 });
 
+interface Next {
+  readonly at: string;
+  readonly id: string;
+}
+
 describe('the operator', () => {
-  const list = (caller = anonymous, filter = '', at: unknown = null, id: unknown = null) =>
-    call(db, caller, 'select operator_orders($1, $2, $3) as page', [filter, at, id]);
+  const list = (caller = anonymous, filter = 'all', words = '', next: Next | null = null) =>
+    call(db, caller, `select admin_cases('orders', $1, $2, $3, $4) as page`, [
+      filter,
+      words,
+      next?.at ?? null,
+      next?.id ?? null,
+    ]);
 
   it('sees orders by pages, states, numbers and addresses; nobody else does', async () => {
     const developer = await signUp(db);
     await db.query(`insert into staff values ($1, 'developer_admin')`, [developer.userId]);
-    const page = async (...rest: [string?, unknown?, unknown?]) => {
+    const page = async (...rest: [string?, string?, (Next | null)?]) => {
       const outcome = await list(admin, ...rest);
       if (!outcome.ok) throw new Error(outcome.message);
       return outcome.rows[0]?.['page'] as {
-        orders: { id: string; created_at: string; reference: string; events: unknown[] }[];
-        more: boolean;
+        cases: { id: string; reference: string; events: unknown[] }[];
+        next: Next | null;
         counts: Record<string, number>;
       };
     };
@@ -320,27 +330,26 @@ describe('the operator', () => {
     );
     const first = await page();
     expect(first).toMatchObject({
-      more: true,
-      counts: { pending: 30, paid: 1, 'to look at': 0, untied: 0 },
+      counts: { all: 31, pending: 30, paid: 1, open: 0, untied: 0 },
     });
-    expect(first.orders).toHaveLength(25);
-    expect(first.orders[0]?.events).toHaveLength(3);
-    const last = first.orders.at(-1)!;
-    const second = await page('', last.created_at, last.id);
-    expect(second).toMatchObject({ more: false });
-    expect(second.orders).toHaveLength(6);
-    for (const filter of [
-      'paid',
-      'FINDME@mail.example',
-      first.orders[0]!.reference.toLowerCase(),
-    ]) {
+    expect(first.cases).toHaveLength(25);
+    expect(first.cases[0]?.events).toHaveLength(3);
+    const second = await page('all', '', first.next);
+    expect(second.next).toBeNull();
+    expect(second.cases).toHaveLength(6);
+    for (const [filter, words] of [
+      ['paid', ''],
+      ['all', 'FINDME@mail.example'],
+      ['all', first.cases[0]!.reference.toLowerCase()],
+    ] as const) {
       expect(
-        (await page(filter)).orders.map(({ id }) => id),
-        filter,
+        (await page(filter, words)).cases.map(({ id }) => id),
+        filter + words,
       ).toEqual([order]);
     }
-    expect((await page("' or true --")).orders).toEqual([]);
-    expect((await page('to look at')).orders).toEqual([]);
+    expect((await page("' or true --")).cases).toEqual([]);
+    expect(await list(admin, 'all', "' or true --")).toMatchObject({ code: 'PT422' });
+    expect((await page('open')).cases).toEqual([]);
     const { rows } = await db.query(
       `select from audit_log where action = 'searched by email address'`,
     );

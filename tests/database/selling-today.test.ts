@@ -5,11 +5,9 @@ import { anonymous, signUp } from './harness/people.ts';
 
 /** What of orders, calls and onboardings the operator's first page counts as waiting. */
 
-interface Selling {
-  readonly orders: { readonly count: number; readonly since: string | null };
-  readonly calls: { readonly count: number; readonly since: string | null };
-  readonly onboardings: { readonly count: number; readonly since: string | null };
-}
+type Waiting = Readonly<
+  Partial<Record<string, { readonly count: number; readonly since: string }>>
+>;
 
 let db: Connection & { close(): Promise<void> };
 let admin: Caller;
@@ -27,14 +25,13 @@ const ask = async (caller: Caller, sql: string, params: unknown[] = []): Promise
   return outcome.rows[0]?.['answer'];
 };
 
-const selling = async (): Promise<Selling> => {
-  const today = (await ask(admin, 'admin_today()')) as { selling: Selling };
-  return today.selling;
+const waiting = async (): Promise<Waiting> => {
+  const { cases } = (await ask(admin, 'admin_today()')) as { cases: Waiting };
+  return cases;
 };
 
 it('says so where nothing waits', async () => {
-  const nothing = { count: 0, since: null };
-  expect(await selling()).toEqual({ orders: nothing, calls: nothing, onboardings: nothing });
+  expect(await waiting()).toEqual({});
 });
 
 it('counts calls until they wait for someone else or are over, from the oldest on', async () => {
@@ -60,15 +57,20 @@ it('counts calls until they wait for someone else or are over, from the oldest o
   await db.query(`update call_requests set created_at = now() - interval '3 days' where id = $1`, [
     ids[0],
   ]);
-  const { calls } = await selling();
-  expect(calls.count).toBe(2);
-  expect(Date.now() - Date.parse(calls.since!)).toBeGreaterThan(2.9 * 86_400_000);
-  await ask(admin, 'step_call($1, $2, $3)', [ids[0], 'waiting', 'Asked for the license.']);
-  const later = (await selling()).calls;
+  const { calls } = await waiting();
+  expect(calls!.count).toBe(2);
+  expect(Date.now() - Date.parse(calls!.since)).toBeGreaterThan(2.9 * 86_400_000);
+  await ask(admin, 'step_case($1, $2, $3, $4)', [
+    'calls',
+    ids[0],
+    'waiting',
+    'Asked for the license.',
+  ]);
+  const later = (await waiting())['calls']!;
   expect(later.count).toBe(1);
-  expect(Date.now() - Date.parse(later.since!)).toBeLessThan(86_400_000);
-  await ask(admin, 'step_call($1, $2, $3)', [ids[1], 'done', '']);
-  expect((await selling()).calls).toEqual({ count: 0, since: null });
+  expect(Date.now() - Date.parse(later.since)).toBeLessThan(86_400_000);
+  await ask(admin, 'step_case($1, $2, $3, $4)', ['calls', ids[1], 'done', '']);
+  expect(await waiting()).toEqual({});
 });
 
 it('counts an order only while something about it needs a person', async () => {
@@ -94,17 +96,17 @@ it('counts an order only while something about it needs a person', async () => {
       },
     ]);
   await pay(1);
-  expect((await selling()).orders.count).toBe(0);
+  expect((await waiting())['orders']).toBeUndefined();
   await pay(2);
-  expect((await selling()).orders.count).toBe(1);
+  expect((await waiting())['orders']).toMatchObject({ count: 1, first: [{ id: order }] });
   await ask(admin, 'settle_order($1, $2)', [order, 'Gave the second payment back.']);
-  expect((await selling()).orders).toEqual({ count: 0, since: null });
+  expect(await waiting()).toEqual({});
 });
 
 it('tells nobody but admins', async () => {
   const stranger = await signUp(db);
   for (const caller of [anonymous, stranger]) {
     expect(await call(db, caller, 'select admin_today()')).toMatchObject({ ok: false });
-    expect(await call(db, caller, 'select private.selling_today()')).toMatchObject({ ok: false });
+    expect(await call(db, caller, 'select * from private.cases')).toMatchObject({ ok: false });
   }
 });

@@ -38,10 +38,9 @@ test('an order paid twice is found, read, and marked as looked at', async ({
   }
   await beSignedIn(page, environment, admin);
   await page.goto('/admin');
-  const section = page.getByRole('region', { name: 'From professionals' });
-  await section.getByRole('link', { name: /^\d+ orders?$/ }).click();
+  await page.getByRole('link', { name: 'Orders to look at' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
-  await expect(page.getByLabel('Which ones')).toHaveValue('to look at');
+  await expect(page.getByLabel('Which ones')).toHaveValue('open');
 
   await page.getByLabel('Reference or exact email').fill(email);
   await page.getByRole('button', { name: 'Search' }).click();
@@ -49,6 +48,10 @@ test('an order paid twice is found, read, and marked as looked at', async ({
   await expect(card).toContainText('$98 paid');
   await expect(card).toContainText('It was paid 2 times.');
   expect(page.url(), 'who was searched for').not.toContain('example.com');
+  await page.goBack();
+  await expect(page.getByLabel('Reference or exact email')).toHaveValue('');
+  await page.goForward();
+  await expect(page.getByLabel('Reference or exact email')).toHaveValue(email);
   await expectReadable(page);
   await card.getByText('What the payment provider told').click();
   await expect(card.getByText(`evt_2_${order.replaceAll('-', '')}`)).toBeVisible();
@@ -113,11 +116,11 @@ test('a call shows what may be done with the number, and is worked with a note',
   await card.getByRole('radio', { name: 'In work' }).check();
   await card.getByLabel('Note').fill('Called, no answer. Again on Monday.');
 
-  await page.route('**/rpc/step_call', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.route('**/rpc/step_case', (route) => route.fulfill({ status: 500, body: '{}' }));
   await card.getByRole('button', { name: 'Save' }).click();
   await expect(card.getByText('We could not reach our server')).toBeVisible();
   await expect(card.getByLabel('Note')).toHaveValue('Called, no answer. Again on Monday.');
-  await page.unroute('**/rpc/step_call');
+  await page.unroute('**/rpc/step_case');
   await card.getByRole('button', { name: 'Save' }).click();
   await expect(card.getByText('by admin@demo.example')).toBeVisible();
   await page.reload();
@@ -193,15 +196,11 @@ test('lists that do not come say so, and are asked for again', async ({
 }) => {
   excuse(/net::ERR_FAILED|Failed to fetch/);
   await beSignedIn(page, environment, admin);
-  for (const [view, call] of [
-    ['orders', 'operator_orders'],
-    ['calls', 'operator_calls'],
-    ['onboardings', 'operator_onboardings'],
-  ] as const) {
-    await page.route(`**/rpc/${call}`, (route) => route.abort());
+  for (const view of ['orders', 'calls', 'onboardings', 'kept', 'complaints']) {
+    await page.route('**/rpc/admin_cases', (route) => route.abort());
     await page.goto(`/admin?view=${view}`);
     await expect(page.getByText('We could not reach our server')).toBeVisible();
-    await page.unroute(`**/rpc/${call}`);
+    await page.unroute('**/rpc/admin_cases');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('We could not reach our server')).toHaveCount(0);
   }

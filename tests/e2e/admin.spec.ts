@@ -303,7 +303,7 @@ test('complaints and what nobody serves are worked', async ({ page, ownBackend }
     .throwOnError();
   await openAs(page, ownBackend, admin, '/admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three things wait for you');
-  await page.getByRole('link', { name: /^Open complaint about/ }).click();
+  await page.getByRole('link', { name: /^“The number is not in service/ }).click();
   await expect(page.getByText(`From ${oak}`)).toBeVisible();
   await page.getByRole('button', { name: 'Send the answer' }).click();
   await expect(page.getByText('Write a few words.')).toBeVisible();
@@ -311,17 +311,27 @@ test('complaints and what nobody serves are worked', async ({ page, ownBackend }
   await page.getByLabel(`Your answer to ${oak}`).fill('We asked the homeowner for it by email.');
   await page.getByRole('button', { name: 'Send the answer' }).click();
   await expect(page.getByText('None wait.')).toBeVisible();
-  await page.getByRole('link', { name: 'Answered ones' }).click();
+  await page.getByLabel('Which ones').selectOption('Answered (1)');
   await expect(page.getByText('Answered by letter')).toBeVisible();
   await expect(page.getByText('“We asked the homeowner for it by email.”')).toBeVisible();
 
   await page.goto('/admin');
-  await page.getByRole('link', { name: /^Work it/ }).click();
+  await page
+    .getByRole('region', { name: 'Nobody serves, kept for us' })
+    .getByRole('link', { name: /^Septic/ })
+    .click();
   await page.getByRole('radio', { name: 'In work' }).check();
   await page.getByLabel('Note').fill('Asked two companies in Argyle.');
   await expectReadable(page);
-  await page.getByRole('button', { name: 'Save' }).click();
+  // Two presses are one change.
+  await page.getByRole('button', { name: 'Save' }).dblclick();
+  await expect(page.getByText(`by ${admin}`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  const { count } = await ownBackend.database
+    .from('audit_log')
+    .select('id', { count: 'exact', head: true })
+    .eq('action', 'worked kept request');
+  expect(count).toBe(1);
   await page.reload();
   await expect(page.getByLabel('Note')).toHaveValue('Asked two companies in Argyle.');
   await page.getByRole('radio', { name: 'Done' }).check();

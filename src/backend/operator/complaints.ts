@@ -1,15 +1,5 @@
-import { ask, command } from '../call.ts';
-import { type Key, keyOf } from './page-key.ts';
-import {
-  isFlag,
-  isListOf,
-  isNullOr,
-  isOneOf,
-  isRecord,
-  isText,
-  isTime,
-  type Shaped,
-} from '../shape.ts';
+import { command } from '../call.ts';
+import { isFlag, isNullOr, isOneOf, isRecord, isText, isTime, type Shaped } from '../shape.ts';
 
 const complainants = ['homeowner', 'company'] as const;
 
@@ -48,11 +38,6 @@ export const isComplaint = isRecord({
   /** The staff wrote the statement down. */
   stated_by_staff: isFlag,
 });
-
-const isComplaintPage = isRecord({ complaints: isListOf(isComplaint), more: isFlag });
-
-export const readComplaints = (closed: boolean, from: Key | null) =>
-  ask('admin_complaints', { closed, ...keyOf(from) }, isComplaintPage);
 
 /** A complaint that came to the staff, who write it down. */
 export interface ToldComplaint {

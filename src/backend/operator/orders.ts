@@ -1,11 +1,9 @@
 import type { Trouble } from '../../selling/order-trouble.ts';
-import { ask, command } from '../call.ts';
-import { isOrderState, isPlanId, type OrderStateName } from '../orders.ts';
-import { type Key, keyOf } from './page-key.ts';
+import { command } from '../call.ts';
+import { isOrderState, isPlanId } from '../orders.ts';
 import {
   isFlag,
   isListOf,
-  isMapOf,
   isNullOr,
   isNumber,
   isRecord,
@@ -33,7 +31,7 @@ const isPaymentEvent = isRecord({
 
 /** An order as the operator sees it. */
 export type Order = Shaped<typeof isOrder>;
-const isOrder = isRecord({
+export const isOrder = isRecord({
   id: isText,
   reference: isText,
   plan_id: isNullOr(isPlanId),
@@ -68,24 +66,6 @@ const isOrder = isRecord({
   /** The last twenty, newest first. */
   events: isListOf(isPaymentEvent),
 });
-
-/** A page of orders, newest first. */
-export type OrderPage = Shaped<typeof isOrderPage>;
-const isOrderPage = isRecord({
-  orders: isListOf(isOrder),
-  more: isFlag,
-  /** How many there are by state, `to look at`, and `untied`: events that belong to no order we know. */
-  counts: isMapOf(isNumber),
-});
-
-/**
- * @param filter a state, `to look at`, a reference, an email address (which is logged), or empty for all
- * @param after the last line seen: its `created_at` and id
- */
-export const readOrders = (
-  filter: OrderStateName | 'to look at' | (string & {}),
-  after: Key | null,
-) => ask('operator_orders', { filter, ...keyOf(after) }, isOrderPage);
 
 /** Says that someone looked at the trouble of an order, and what they did. Logged. */
 export const settleOrder = (id: string, note: string) =>

@@ -1,7 +1,6 @@
 import { ask, tell } from '../call.ts';
 import { backend, patience } from '../client.ts';
 import { alreadyThere } from '../failure.ts';
-import { isKeptStep } from './kept.ts';
 import { type Key, keyOf } from './page-key.ts';
 import { isChannel } from '../requests.ts';
 import {
@@ -16,6 +15,7 @@ import {
   isTime,
   type Shaped,
 } from '../shape.ts';
+import { isWorkStep } from '../work-step.ts';
 
 /** Where a request stands: a company has yet to answer, all have, none received it, or it is over. */
 export type RequestState = Shaped<typeof isRequestState>;
@@ -70,7 +70,7 @@ const requestLine = {
   /** The reference of an earlier request of the same contact for the same trade. */
   same_as: isNullOr(isText),
   /** How far the site's own team is, where no company received it. */
-  kept_step: isNullOr(isKeptStep),
+  kept_step: isNullOr(isWorkStep),
   /** How many complaints about it are open. */
   complaints: isNumber,
   /** The homeowner asked to stop. */

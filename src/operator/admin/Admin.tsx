@@ -2,16 +2,13 @@ import { useEffect } from 'react';
 import type { PartProps } from '../../account/account.ts';
 import SectionLinks, { type Section } from '../../account/SectionLinks.tsx';
 import { useAddress } from '../../kit/use-address.ts';
-import Calls from './Calls.tsx';
 import Companies from './Companies.tsx';
-import Complaints from './Complaints.tsx';
 import Evidence from './Evidence.tsx';
 import Figures from './Figures.tsx';
-import Kept from './Kept.tsx';
+import { boxes } from './inbox/boxes.tsx';
+import Inbox from './inbox/Inbox.tsx';
 import Letters from './Letters.tsx';
 import Log from './Log.tsx';
-import Onboardings from './Onboardings.tsx';
-import Orders from './Orders.tsx';
 import Person from './Person.tsx';
 import Request from './Request.tsx';
 import Requests from './Requests.tsx';
@@ -62,16 +59,8 @@ export default function Admin({ account }: PartProps) {
         <Person />
       ) : view === 'companies' ? (
         <Companies />
-      ) : view === 'complaints' ? (
-        <Complaints />
-      ) : view === 'orders' ? (
-        <Orders />
-      ) : view === 'calls' ? (
-        <Calls />
-      ) : view === 'onboardings' ? (
-        <Onboardings />
-      ) : view === 'kept' ? (
-        <Kept />
+      ) : view in boxes ? (
+        <Inbox key={view} kind={view as keyof typeof boxes} />
       ) : view === 'mail' ? (
         <Letters />
       ) : view === 'figures' ? (

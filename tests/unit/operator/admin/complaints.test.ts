@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Complaint } from '../../../../src/backend/operator/complaints.ts';
 import { answerBy } from '../../../../src/contact/complaint-days.ts';
-import { nextStepOf, statusOf } from '../../../../src/operator/admin/complaint-steps.ts';
+import { nextStepOf, statusOf } from '../../../../src/operator/admin/inbox/complaint-steps.ts';
 
 const now = new Date('2026-11-23T15:00:00Z');
 const complaint: Complaint = {

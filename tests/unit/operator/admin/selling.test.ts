@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Order } from '../../../../src/backend/operator/orders.ts';
 import { ordersCsv } from '../../../../src/operator/admin/csv.ts';
-import { countWork } from '../../../../src/operator/admin/work.ts';
 import { sayTrouble } from '../../../../src/selling/order-trouble.ts';
 
 const order: Order = {
@@ -42,11 +41,4 @@ it('writes orders as an accountant adds them up, without an address or a formula
 it('says of trouble what to do about it, however often it was paid', () => {
   expect(sayTrouble('paid 3 times')).toMatch(/paid 3 times. Give all but one/);
   expect(sayTrouble('city taken')).toMatch(/not listed until/);
-});
-
-it('counts what is open without what is over', () => {
-  const counts = { new: 2, 'in work': 1, done: 7 };
-  expect(countWork(counts, 'open')).toBe(3);
-  expect(countWork(counts, 'all')).toBe(10);
-  expect(countWork(counts, 'dropped')).toBe(0);
 });

@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import { settleOrder, type Order } from '../../backend/operator/orders.ts';
-import { cityName } from '../../place/cities.ts';
-import { sayTrouble } from '../../selling/order-trouble.ts';
-import { plans } from '../../selling/plans.ts';
-import { tradeName } from '../../trades/names.ts';
-import ViewLink from '../../kit/ViewLink.tsx';
-import { mailto } from '../../kit/mailto.ts';
-import { amountOf } from '../../kit/amount.ts';
-import { notify } from '../../kit/toasts/notify.ts';
-import { orderStateNames } from './order-words.ts';
-import ReasonDialog from './ReasonDialog.tsx';
-import { exactTime, shortDate, shortTime } from '../../time/central.ts';
+import { settleOrder, type Order } from '../../../backend/operator/orders.ts';
+import { cityName } from '../../../place/cities.ts';
+import { sayTrouble } from '../../../selling/order-trouble.ts';
+import { plans } from '../../../selling/plans.ts';
+import { tradeName } from '../../../trades/names.ts';
+import ViewLink from '../../../kit/ViewLink.tsx';
+import { mailto } from '../../../kit/mailto.ts';
+import { amountOf } from '../../../kit/amount.ts';
+import { notify } from '../../../kit/toasts/notify.ts';
+import { orderStateNames } from '../order-words.ts';
+import type { CardProps } from './box.ts';
+import ReasonDialog from '../ReasonDialog.tsx';
+import { exactTime, shortDate, shortTime } from '../../../time/central.ts';
 
 const planName = (id: string | null): string =>
   plans.find((plan) => plan.id === id)?.name ?? 'Unknown plan';
@@ -60,13 +61,7 @@ function ToLookAt({ order, onDone }: { readonly order: Order; readonly onDone: (
 }
 
 /** An order: who, what, how it stands, and all that the payment provider told of it. */
-export default function OrderCard({
-  order,
-  onDone,
-}: {
-  readonly order: Order;
-  readonly onDone: () => void;
-}) {
+export default function OrderCard({ entry: order, onDone }: CardProps<'orders'>) {
   const { reference, plan_id, trade_id, city_id, currency, entitled, events, onboarded } = order;
   const what = [trade_id && tradeName(trade_id), city_id && cityName(city_id)].filter(Boolean);
   return (

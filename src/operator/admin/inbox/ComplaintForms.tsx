@@ -1,14 +1,14 @@
 import { useState, type FormEvent } from 'react';
-import type { Result } from '../../backend/failure.ts';
+import type { Result } from '../../../backend/failure.ts';
 import {
   askCompany,
   closeComplaint,
   noteStatement,
   type Complaint,
-} from '../../backend/operator/complaints.ts';
-import TextField from '../../kit/form/TextField.tsx';
-import { useCall } from '../../kit/use-call.ts';
-import { notify } from '../../kit/toasts/notify.ts';
+} from '../../../backend/operator/complaints.ts';
+import TextField from '../../../kit/form/TextField.tsx';
+import { useCall } from '../../../kit/use-call.ts';
+import { notify } from '../../../kit/toasts/notify.ts';
 import { canBeAsked, statusOf } from './complaint-steps.ts';
 
 /** One text, and what can be done with it: the first is the usual. */

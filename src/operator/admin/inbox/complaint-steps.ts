@@ -1,5 +1,5 @@
-import type { Complaint } from '../../backend/operator/complaints.ts';
-import { sideDays } from '../../contact/complaint-days.ts';
+import type { Complaint } from '../../../backend/operator/complaints.ts';
+import { sideDays } from '../../../contact/complaint-days.ts';
 
 /** `waiting`: for the company's side. */
 export type ComplaintStatus = 'open' | 'waiting' | 'answered';

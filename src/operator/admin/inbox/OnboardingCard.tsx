@@ -1,20 +1,13 @@
-import {
-  readOnboardings,
-  stepOnboarding,
-  type OnboardingEntry,
-  type OnboardingPage,
-} from '../../backend/operator/onboardings.ts';
-import type { WorkFilter } from '../../backend/operator/work.ts';
-import { email } from '../../selling/onboarding/email.ts';
-import { fieldsOf, sayAnswer } from '../../selling/onboarding/form.ts';
-import { voice } from '../../selling/onboarding/voice.ts';
-import { services } from '../../selling/services.ts';
-import ViewLink from '../../kit/ViewLink.tsx';
-import { mailto } from '../../kit/mailto.ts';
-import FilteredList from './FilteredList.tsx';
-import { orderStateNames } from './order-words.ts';
-import { countWork, stepNames, workFilters } from './work.ts';
-import { shortTime } from '../../time/central.ts';
+import type { OnboardingEntry } from '../../../backend/operator/onboardings.ts';
+import { email } from '../../../selling/onboarding/email.ts';
+import { fieldsOf, sayAnswer } from '../../../selling/onboarding/form.ts';
+import { voice } from '../../../selling/onboarding/voice.ts';
+import { services } from '../../../selling/services.ts';
+import ViewLink from '../../../kit/ViewLink.tsx';
+import { mailto } from '../../../kit/mailto.ts';
+import type { CardProps } from './box.ts';
+import { orderStateNames } from '../order-words.ts';
+import { shortTime } from '../../../time/central.ts';
 import WorkForm from './WorkForm.tsx';
 
 const forms = { voice, email };
@@ -47,13 +40,8 @@ function Answers({ service, answers }: OnboardingEntry) {
   );
 }
 
-function OnboardingCard({
-  entry,
-  onDone,
-}: {
-  readonly entry: OnboardingEntry;
-  readonly onDone: () => void;
-}) {
+/** A service that somebody wants set up. */
+export default function OnboardingCard({ entry, onDone }: CardProps<'onboardings'>) {
   const { company, service, reference, created_at, order } = entry;
   return (
     <li className="sheet company" id={entry.id}>
@@ -85,35 +73,12 @@ function OnboardingCard({
         </details>
       </div>
       <WorkForm
+        key={entry.changed_at}
+        kind="onboardings"
         entry={entry}
-        says={stepNames}
         hint="Drop it when the service has ended: it is deleted 12 months later, with this note."
-        save={stepOnboarding}
         onDone={onDone}
       />
     </li>
-  );
-}
-
-/** Services that professionals want set up. */
-export default function Onboardings() {
-  return (
-    <FilteredList<WorkFilter, OnboardingEntry, OnboardingPage>
-      view="onboardings"
-      heading="Onboarding"
-      lede="What companies told us about themselves, so that a service can be set up."
-      filters={workFilters}
-      usual="open"
-      many={countWork}
-      search="Reference, email or phone"
-      awaiting="Looking up what was sent …"
-      read={(filter, from) => readOnboardings(filter, from)}
-      rowsOf={({ onboardings }) => onboardings}
-      keyOf={({ id, created_at }) => ({ id, at: created_at })}
-    >
-      {(entry, again) => (
-        <OnboardingCard key={entry.id + entry.changed_at} entry={entry} onDone={again} />
-      )}
-    </FilteredList>
   );
 }

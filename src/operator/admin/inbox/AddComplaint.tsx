@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
-import { addComplaint, type ToldComplaint } from '../../backend/operator/complaints.ts';
-import type { Problem } from '../../contact/form.ts';
-import ErrorSummary from '../../kit/form/ErrorSummary.tsx';
-import TextField from '../../kit/form/TextField.tsx';
-import Trouble from '../../kit/form/Trouble.tsx';
-import { notify } from '../../kit/toasts/notify.ts';
-import Choice from './Choice.tsx';
+import { addComplaint, type ToldComplaint } from '../../../backend/operator/complaints.ts';
+import type { Problem } from '../../../contact/form.ts';
+import ErrorSummary from '../../../kit/form/ErrorSummary.tsx';
+import TextField from '../../../kit/form/TextField.tsx';
+import Trouble from '../../../kit/form/Trouble.tsx';
+import { notify } from '../../../kit/toasts/notify.ts';
+import Choice from '../Choice.tsx';
 
 const emptyEntry = (): ToldComplaint => ({
   id: crypto.randomUUID(),

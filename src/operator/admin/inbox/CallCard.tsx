@@ -1,16 +1,9 @@
-import {
-  readCalls,
-  stepCall,
-  type CallEntry,
-  type CallPage,
-} from '../../backend/operator/call-requests.ts';
-import type { WorkFilter } from '../../backend/operator/work.ts';
-import { tradeName } from '../../trades/names.ts';
-import { callingHours } from '../../contact/calling-hours.ts';
-import { mailto } from '../../kit/mailto.ts';
-import FilteredList from './FilteredList.tsx';
-import { countWork, stepNames, workFilters } from './work.ts';
-import { exactTime, shortTime } from '../../time/central.ts';
+import type { CallEntry } from '../../../backend/operator/call-requests.ts';
+import { tradeName } from '../../../trades/names.ts';
+import { callingHours } from '../../../contact/calling-hours.ts';
+import { mailto } from '../../../kit/mailto.ts';
+import type { CardProps } from './box.ts';
+import { exactTime, shortTime } from '../../../time/central.ts';
 import WorkForm from './WorkForm.tsx';
 
 /** How they may be reached, by what they ticked and nothing else. */
@@ -21,7 +14,8 @@ const mayWords = ({ may_call, may_text }: CallEntry): string =>
       ? 'A person may call, not text'
       : 'We may text, not call';
 
-function CallCard({ call, onDone }: { readonly call: CallEntry; readonly onDone: () => void }) {
+/** A professional who asked for a call. */
+export default function CallCard({ entry: call, onDone }: CardProps<'calls'>) {
   const hours = callingHours(new Date());
   return (
     <li className="sheet company" id={call.id}>
@@ -66,33 +60,12 @@ function CallCard({ call, onDone }: { readonly call: CallEntry; readonly onDone:
         )}
       </div>
       <WorkForm
+        key={call.changed_at}
+        kind="calls"
         entry={call}
-        says={stepNames}
         hint="Deleted with the call, 12 months after it is done or dropped."
-        save={stepCall}
         onDone={onDone}
       />
     </li>
-  );
-}
-
-/** Professionals who asked for a call. */
-export default function Calls() {
-  return (
-    <FilteredList<WorkFilter, CallEntry, CallPage>
-      view="calls"
-      heading="Calls asked for"
-      lede="Professionals who read an offer and left a question. Call or text only whoever ticked the box for it. Someone says they never agreed? Search, and read them the words."
-      filters={workFilters}
-      usual="open"
-      many={countWork}
-      search="Reference, email or phone"
-      awaiting="Looking up calls …"
-      read={(filter, from) => readCalls(filter, from)}
-      rowsOf={({ calls }) => calls}
-      keyOf={({ id, created_at }) => ({ id, at: created_at })}
-    >
-      {(call, again) => <CallCard key={call.id + call.changed_at} call={call} onDone={again} />}
-    </FilteredList>
   );
 }

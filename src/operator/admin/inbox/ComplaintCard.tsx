@@ -1,13 +1,12 @@
-import { readComplaints, type Complaint } from '../../backend/operator/complaints.ts';
-import { tradeName } from '../../trades/names.ts';
-import ViewLink from '../../kit/ViewLink.tsx';
-import AddComplaint from './AddComplaint.tsx';
-import { answerBy } from '../../contact/complaint-days.ts';
+import type { Complaint } from '../../../backend/operator/complaints.ts';
+import { tradeName } from '../../../trades/names.ts';
+import ViewLink from '../../../kit/ViewLink.tsx';
+import type { CardProps } from './box.ts';
+import { answerBy } from '../../../contact/complaint-days.ts';
 import { nextStepOf, statusNames, statusOf } from './complaint-steps.ts';
 import ComplaintForms from './ComplaintForms.tsx';
-import { placeName } from './words.ts';
-import { longDay, shortTime } from '../../time/central.ts';
-import Worklist from './Worklist.tsx';
+import { placeName } from '../words.ts';
+import { longDay, shortTime } from '../../../time/central.ts';
 
 /** Who complained, about whom and how: "From a homeowner, about Demo Post Oak, by phone". */
 export const fromWhom = ({ request_id, written_by, came_by, company_name }: Complaint): string =>
@@ -16,13 +15,8 @@ export const fromWhom = ({ request_id, written_by, came_by, company_name }: Comp
     : `From ${request_id ? 'the' : 'a'} homeowner, about ${company_name ?? 'us'}`) +
   (came_by === 'site' ? '' : `, by ${came_by}`);
 
-function ComplaintCard({
-  complaint,
-  onDone,
-}: {
-  readonly complaint: Complaint;
-  readonly onDone: () => void;
-}) {
+/** A complaint by a homeowner or a company, what is next to do about it, and what was done. */
+export default function ComplaintCard({ entry: complaint, onDone }: CardProps<'complaints'>) {
   const { id, company_name, question, statement, closed_at } = complaint;
   const status = statusOf(complaint);
   const now = new Date();
@@ -87,26 +81,5 @@ function ComplaintCard({
       </div>
       {!closed_at && <ComplaintForms complaint={complaint} onDone={onDone} />}
     </li>
-  );
-}
-
-/** Complaints by homeowners and companies: open ones oldest first, then what was done about the others. */
-export default function Complaints() {
-  return (
-    <Worklist
-      view="complaints"
-      label="Complaints"
-      over="answered"
-      titles={['Open complaints', 'Answered complaints']}
-      awaiting="Looking up complaints …"
-      read={readComplaints}
-      rowsOf={({ complaints }) => complaints}
-      keyOf={({ id, created_at, closed_at }) => ({ id, at: closed_at ?? created_at })}
-      after={(again) => <AddComplaint onDone={again} />}
-    >
-      {(complaint, again) => (
-        <ComplaintCard key={complaint.id} complaint={complaint} onDone={again} />
-      )}
-    </Worklist>
   );
 }

@@ -1,0 +1,92 @@
+import { ask, command } from '../call.ts';
+import {
+  isListOf,
+  isMapOf,
+  isNullOr,
+  isNumber,
+  isRecord,
+  isText,
+  isTime,
+  type Shape,
+  type Shaped,
+} from '../shape.ts';
+import type { WorkStep } from '../work-step.ts';
+import { isCall } from './call-requests.ts';
+import { isCompanyEntry } from './companies.ts';
+import { isComplaint } from './complaints.ts';
+import { isKept } from './kept.ts';
+import { isOnboarding } from './onboardings.ts';
+import { isOrder } from './orders.ts';
+import { type Key, keyOf } from './page-key.ts';
+
+/** What came and a person works, by its kind. */
+const shapes = {
+  calls: isCall,
+  onboardings: isOnboarding,
+  kept: isKept,
+  complaints: isComplaint,
+  orders: isOrder,
+  'sign-ups': isCompanyEntry,
+} as const;
+
+type Shapes = typeof shapes;
+export type CaseKind = keyof Shapes;
+export type Case<K extends CaseKind> = Shaped<Shapes[K]>;
+
+const shapeOf = <K extends CaseKind>(kind: K) => shapes[kind] as unknown as Shape<Case<K>>;
+
+/** A page of one kind. */
+export interface CasePage<T> {
+  readonly cases: readonly T[];
+  /** By which the next page is asked for; null: there is none. */
+  readonly next: Key | null;
+  /** How many there are of each step, open, and at all; of orders also payments `untied` to any. */
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+/**
+ * Cases of a kind.
+ * @param filter `open`, oldest first; `all`, or a step, newest first
+ * @param words a reference, email address or phone number to find in place of that; the last two are logged
+ */
+export const readCases = <K extends CaseKind>(
+  kind: K,
+  filter: string,
+  words: string,
+  after: Key | null,
+) =>
+  ask<CasePage<Case<K>>>(
+    'admin_cases',
+    { kind, filter, words, ...keyOf(after) },
+    isRecord({
+      cases: isListOf(shapeOf(kind)),
+      next: isNullOr(isRecord({ at: isTime, id: isText })),
+      counts: isMapOf(isNumber),
+    }),
+  );
+
+/** The kinds that are worked by steps, with a note. */
+export type WorkedKind = 'calls' | 'onboardings' | 'kept';
+
+/** Moves one on and replaces its note. Logged. */
+export const stepCase = (kind: WorkedKind, id: string, step: WorkStep, note: string) =>
+  command('step_case', { kind, id, step, note });
+
+/** How many of a kind wait for us, since when the oldest of them, and the oldest ten. */
+export interface Waiting<T> {
+  readonly count: number;
+  readonly since: string;
+  readonly first: readonly T[];
+}
+
+export type AllWaiting = { readonly [K in CaseKind]?: Waiting<Case<K>> };
+
+const isWaiting = (kind: CaseKind) =>
+  isRecord({ count: isNumber, since: isTime, first: isListOf<unknown>(shapeOf(kind)) });
+
+/** What waits by kind; a kind of which nothing does is left out. */
+export const isAllWaiting: Shape<AllWaiting> = (value): value is AllWaiting =>
+  isMapOf((_): _ is unknown => true)(value) &&
+  Object.entries(value).every(
+    ([kind, waiting]) => kind in shapes && isWaiting(kind as CaseKind)(waiting),
+  );
