@@ -26,7 +26,9 @@ const types: Readonly<Record<string, string>> = {
 /** What is installed must be what the addresses say: browsers keep it for good under that name. */
 const checkVersions = async () => {
   for (const part of parts) {
-    const manifest = await readFile(resolve(folderOf(part), 'package.json'), 'utf8');
+    const manifest = await readFile(resolve(folderOf(part), 'package.json'), 'utf8').catch(() => {
+      throw new Error(`${part.of} is not installed: run npm ci.`);
+    });
     const { version } = JSON.parse(manifest) as { readonly version: string };
     if (version !== part.version)
       throw new Error(

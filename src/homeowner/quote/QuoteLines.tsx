@@ -67,8 +67,8 @@ export default function QuoteLines({
         Your quotes, line by line
       </h2>
       <p className="hint no-print">
-        Paste what a company wrote. It is read on this device: nothing is sent, and nothing is kept
-        when you leave the page.
+        Choose a PDF or a photo of what a company wrote, or paste it. It is read on this device:
+        nothing is sent, and nothing is kept when you leave the page.
       </p>
       <div className="quote-entries no-print" data-quotes={quotes.length}>
         {quotes.map((quote, at) => (

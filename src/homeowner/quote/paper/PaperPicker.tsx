@@ -44,8 +44,7 @@ export const PaperPicker = ({
         </label>
       </div>
       <p id={`${id}-hint`} className="hint">
-        It is read on this device and never sent. What reads a PDF is 0.4 MB, loaded once; for a
-        photo we ask first.
+        What reads a PDF is 0.5 MB, loaded once; for a photo we ask first.
       </p>
       {chosen && (
         <ReadPaper
