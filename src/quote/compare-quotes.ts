@@ -26,6 +26,8 @@ export interface Sums {
   /** The price for all of our lines and no other of them; null where the quote does not say what a line of ours costs. */
   readonly likeForLike: number | null;
   readonly isOneSum: boolean;
+  /** Whether we may have read it wrong, its sums not closing. */
+  readonly isUnsure: boolean;
 }
 
 export interface Comparison {
@@ -85,6 +87,7 @@ export const compareQuotes = (
       takenOff,
       likeForLike: isKnown ? Math.max(0, written + added - takenOff) : null,
       isOneSum,
+      isUnsure: unsure[at] ?? false,
     };
   });
   return { rows, sums };

@@ -74,8 +74,8 @@ const aboutLines = ({ rows, at, sums }: LetterAbout): string[] => {
   ];
 };
 
-const aboutTotal = ({ stated, lines, isOneSum }: Sums): string[] =>
-  stated === null || isOneSum || Math.abs(stated - lines) < 1
+const aboutTotal = ({ stated, lines, isOneSum, isUnsure }: Sums): string[] =>
+  stated === null || isOneSum || isUnsure || Math.abs(stated - lines) < 1
     ? []
     : [`Your lines add up to ${price(lines)}; the total says ${price(stated)}. Which is right?`];
 

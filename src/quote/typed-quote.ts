@@ -1,5 +1,7 @@
 import { typedNumber } from '../engine/questions/typed-number.ts';
 import type { Matcher } from './match-line.ts';
+import { chooseOption } from './choose-option.ts';
+import type { Option } from './find-options.ts';
 import { placeLine, placeLines, type Place } from './place-line.ts';
 import { readPaper, retype } from './read-quote.ts';
 import type { PlacedLine } from './weigh-quote.ts';
@@ -23,6 +25,12 @@ export interface TypedQuote {
   readonly key: number;
   readonly pasted: string;
   readonly lines: readonly TypedLine[];
+  /** Prices of which one is chosen; none where there is one price. */
+  readonly options: readonly Option[];
+  /** Which option is checked, from 0; null while nobody has said. */
+  readonly chosen: number | null;
+  /** Whether we may have read it wrong, its sums not closing, and nobody has put it right. */
+  readonly isUnsure: boolean;
 }
 
 const inDollars = (amount: string): number | null => {
@@ -46,13 +54,36 @@ export const placedLine = (
   return { ...line, place: place ?? placeLine(line, match) };
 };
 
-/** The lines of a pasted text, with keys from `firstKey` on. */
-export const typedLines = (text: string, match: Matcher, firstKey: number): TypedLine[] =>
-  placeLines(readPaper(text).lines, match).map((read, index) => ({
-    key: firstKey + index,
-    text: read.text,
-    amount: read.amount === null ? '' : String(read.amount),
-    read,
-    place: null,
-    asked: read.place === '#unknown',
-  }));
+/** The lines of a quote as they count, those of the chosen option where there are several. */
+export const placedQuote = (
+  { lines, options, chosen }: TypedQuote,
+  match: Matcher,
+): readonly PlacedLine[] =>
+  chooseOption(
+    lines.map((line) => placedLine(line, match)),
+    options,
+    chosen,
+    match,
+  );
+
+/** What is read from a pasted text, its lines with keys from `firstKey` on. */
+export const typedReading = (
+  text: string,
+  match: Matcher,
+  firstKey: number,
+): Pick<TypedQuote, 'lines' | 'options' | 'chosen' | 'isUnsure'> => {
+  const reading = readPaper(text);
+  return {
+    lines: placeLines(reading.lines, match).map((read, index) => ({
+      key: firstKey + index,
+      text: read.text,
+      amount: read.amount === null ? '' : String(read.amount),
+      read,
+      place: null,
+      asked: read.place === '#unknown',
+    })),
+    options: reading.options,
+    chosen: null,
+    isUnsure: reading.state === 'unsure',
+  };
+};

@@ -23,6 +23,35 @@ export const standsWhere = (usd: number, total: ThreePoint): string =>
     ? 'about at our likely price'
     : `${money(Math.abs(usd - total.typical))} ${usd > total.typical ? 'above' : 'below'} our likely price, ${sides(total, usd)}`;
 
+/** Lines nobody has placed that are more than this part of a price leave its verdict open. */
+const MOST_OPEN = 0.25;
+
+/** The line that costs the most above our figure. */
+const dearest = (rows: readonly Row[], at: number): string => {
+  const [most] = rows
+    .flatMap(({ ours, item, cells }) => {
+      const cell = cells[at]!;
+      return ours && cell.state === 'priced' && cell.judgement === 'above'
+        ? [{ label: item.label, by: cell.amount - ours.typical }]
+        : [];
+    })
+    .sort((a, b) => b.by - a.by);
+  return most ? `, mostly for ${shortly(most.label)}` : '';
+};
+
+/** The verdict on one quote, before all else. */
+export const headline = ({ rows, sums }: Comparison, at: number, total: ThreePoint): string => {
+  const { likeForLike, written, isUnsure, lines } = sums[at] as Sums;
+  if (isUnsure)
+    return `Cannot say yet. Is ${price(written)} the whole price? The lines we read come to ${price(Math.max(0, lines))}.`;
+  const open = unplacedOf(sums[at]!).reduce((sum, { amount }) => sum + amount, 0);
+  if (open > MOST_OPEN * written) return 'Cannot say yet. What are the lines we could not place?';
+  const usd = likeForLike ?? written;
+  if (usd > total.high * (1 + CLOSE))
+    return `High by about ${wholeDollars(usd - total.typical)}${dearest(rows, at)}.`;
+  return usd < total.low * (1 - CLOSE) ? 'Low. Ask what it leaves out.' : 'Fair.';
+};
+
 /** One quote, in a short line and the rest of what is to be said. */
 export const sayQuote = (
   { rows, sums }: Comparison,

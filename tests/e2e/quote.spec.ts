@@ -76,6 +76,23 @@ looking(
   },
 );
 
+looking('of several prices on one paper a person says which to check', async ({ page }) => {
+  await page.goto(roof);
+  await openLines(page);
+  await paste(
+    page,
+    'A',
+    'Option A: architectural shingles, tear off $14,000\nOption B: class 4 shingles, tear off $60,000',
+  );
+  await expect(table(page)).toHaveCount(0);
+  await page.getByLabel('B, $60,000').check();
+  await expect(row(page, /^As written/)).toContainText('$60,000');
+  await expect(page.getByText(/^High by about \$\d/)).toBeVisible();
+  await page.getByLabel('A, $14,000').check();
+  await expect(row(page, /^As written/)).toContainText('$14,000');
+  await expectAccessible(page);
+});
+
 looking('lines can be typed without any text', async ({ page }) => {
   await page.goto(roof);
   await openLines(page);

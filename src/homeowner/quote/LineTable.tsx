@@ -52,8 +52,8 @@ const Notes = ({ row, gap }: { readonly row: Row; readonly gap: Gap | null }) =>
 );
 
 /** Whether the lines add up to the total, and if not, what is between. */
-const totalsApart = ({ stated, lines, isOneSum }: Sums): string | null => {
-  if (stated === null || isOneSum || Math.abs(stated - lines) < 1) return null;
+const totalsApart = ({ stated, lines, isOneSum, isUnsure }: Sums): string | null => {
+  if (stated === null || isOneSum || isUnsure || Math.abs(stated - lines) < 1) return null;
   const apart = stated - lines;
   return `its lines add up to ${price(lines)}, its total says ${price(stated)}: ${price(Math.abs(apart))} ${
     apart > 0 ? 'more' : 'less'
@@ -149,6 +149,19 @@ export const LineTable = ({
             {quoteCells((at) => price(sums[at]!.written))}
             <td>{gap && `Gap ${price(gap.written)}`}</td>
           </tr>
+          {sums.some(({ added, likeForLike }) => added > 0 && likeForLike !== null) && (
+            <tr>
+              <th scope="row">Our figure for what it leaves out</th>
+              <td className="figures" data-side="Our model">
+                –
+              </td>
+              {quoteCells((at) => {
+                const { added, likeForLike } = sums[at]!;
+                return added > 0 && likeForLike !== null ? `+ ${wholeDollars(added)}` : '–';
+              })}
+              <td />
+            </tr>
+          )}
           <tr>
             <th scope="row">
               Like for like

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Item } from '../../engine/index.ts';
+import { price, type Item } from '../../engine/index.ts';
 import type { Matcher } from '../../quote/match-line.ts';
 import { nameOf } from '../../quote/name-of.ts';
 import { placedLine, type TypedQuote } from '../../quote/typed-quote.ts';
@@ -19,7 +19,7 @@ const readSaying = (amounts: number, unplaced: number): string => {
 
 /** One quote: its text, and the lines read from it, each of which can be put right by hand. */
 export const QuoteEntry = ({
-  quote: { key, pasted, lines },
+  quote: { key, pasted, lines, options, chosen },
   at,
   items,
   others,
@@ -134,6 +134,26 @@ export const QuoteEntry = ({
         <p ref={said} tabIndex={-1} role="status" className="read-saying">
           {readSaying(amounts, unplaced)}
         </p>
+      )}
+      {options.length > 0 && (
+        <fieldset className="explanations">
+          <legend className="question">
+            {options.length} prices stand on it. Which one do you want to check?
+          </legend>
+          {options.map(({ name: called, total }, index) => (
+            <label key={called}>
+              <input
+                type="radio"
+                name={`${id}-option`}
+                checked={chosen === index}
+                onChange={() => doIt({ do: 'choose', quote: key, option: index })}
+              />
+              <span>
+                {called}, {price(total)}
+              </span>
+            </label>
+          ))}
+        </fieldset>
       )}
       {asked.length > 0 && <ul className="line-rows">{asked}</ul>}
       {settled.length > 0 && (

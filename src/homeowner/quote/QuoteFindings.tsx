@@ -4,7 +4,7 @@ import { gapBetween } from '../../quote/gap-between.ts';
 import { findCautions } from '../../quote/find-cautions.ts';
 import type { Caution } from '../../quote/quote-words.ts';
 import { nameOf } from '../../quote/name-of.ts';
-import { sayGap, sayQuote } from '../../quote/verdict.ts';
+import { headline, sayGap, sayQuote } from '../../quote/verdict.ts';
 import { writeLetter } from '../../quote/letter.ts';
 import type { Quote } from '../../quote/weigh-quote.ts';
 import { Chips } from '../calculator/Chips.tsx';
@@ -28,7 +28,14 @@ export const QuoteFindings = ({
   readonly comparison: Comparison;
   readonly cautions: readonly Caution[];
 }) => {
-  const found = texts.map((text, at) => findCautions(text, cautions, comparison.sums[at]?.written));
+  const found = texts.map((text, at) =>
+    findCautions(
+      text,
+      cautions,
+      comparison.sums[at]?.written,
+      quotes[at]?.filter(({ kind }) => kind === 'deposit'),
+    ),
+  );
   const priced = comparison.sums.flatMap(({ written }, at) => (written > 0 ? [at] : []));
   const warnings = found.flatMap((those, at) =>
     those.map(({ caution, sentence }) => (
@@ -52,6 +59,7 @@ export const QuoteFindings = ({
           return (
             <section key={at} aria-label={`Quote ${nameOf(at)} in short`}>
               <p className="eyebrow">Quote {nameOf(at)}</p>
+              <p className="verdict">{headline(comparison, at, estimate.total)}</p>
               <p>
                 <span className="quote-price figures">{price(comparison.sums[at]!.written)}</span>{' '}
                 <span className="hint">as written</span>

@@ -3,7 +3,7 @@ import { toItem, type Calculator, type Estimate } from '../../engine/index.ts';
 import { compareQuotes } from '../../quote/compare-quotes.ts';
 import { matcher } from '../../quote/match-line.ts';
 import { cautionsOf } from '../../quote/quote-words.ts';
-import { placedLine } from '../../quote/typed-quote.ts';
+import { placedQuote } from '../../quote/typed-quote.ts';
 import { LaterStyle } from '../LaterStyle.tsx';
 import { quoteWords } from './load-words.ts';
 import { QuoteEntry } from './QuoteEntry.tsx';
@@ -44,13 +44,16 @@ export default function QuoteLines({
   const match = useMemo(() => matcher(estimate.items, others, words), [estimate, others, words]);
   // A key is painted first; what it means is worked out after.
   const weighed = useDeferredValue(quotes);
-  const placed = useMemo(
-    () => weighed.map(({ lines }) => lines.map((line) => placedLine(line, match))),
-    [weighed, match],
-  );
+  const placed = useMemo(() => weighed.map((quote) => placedQuote(quote, match)), [weighed, match]);
   const comparison = useMemo(
-    () => compareQuotes(estimate.items, others, placed),
-    [estimate, others, placed],
+    () =>
+      compareQuotes(
+        estimate.items,
+        others,
+        placed,
+        weighed.map(({ isUnsure }) => isUnsure),
+      ),
+    [estimate, others, placed, weighed],
   );
   // The button that was pressed goes with the quote.
   const drop = (quote: number) => {

@@ -1,7 +1,7 @@
 import { useReducer } from 'react';
 import type { Matcher } from '../../quote/match-line.ts';
 import { MOST_QUOTES } from '../results/arrival.ts';
-import { typedLines, type TypedLine, type TypedQuote } from '../../quote/typed-quote.ts';
+import { typedReading, type TypedLine, type TypedQuote } from '../../quote/typed-quote.ts';
 
 interface Held {
   readonly quotes: readonly TypedQuote[];
@@ -12,6 +12,8 @@ interface Held {
 type Deed =
   | { readonly do: 'paste'; readonly quote: number; readonly text: string }
   | { readonly do: 'read'; readonly quote: number; readonly match: Matcher }
+  /** Which of several prices is checked, from 0. */
+  | { readonly do: 'choose'; readonly quote: number; readonly option: number }
   | { readonly do: 'add-line'; readonly quote: number }
   | {
       readonly do: 'change-line';
@@ -23,7 +25,14 @@ type Deed =
   | { readonly do: 'add-quote' }
   | { readonly do: 'drop-quote'; readonly quote: number };
 
-const empty = (key: number): TypedQuote => ({ key, pasted: '', lines: [] });
+const empty = (key: number): TypedQuote => ({
+  key,
+  pasted: '',
+  lines: [],
+  options: [],
+  chosen: null,
+  isUnsure: false,
+});
 const start = (count: number): Held => ({
   quotes: Array.from({ length: count }, (_, key) => empty(key)),
   nextKey: count,
@@ -46,9 +55,11 @@ const reduce = (held: Held, deed: Deed): Held => {
       return changeQuote(held, deed.quote, (quote) => ({ ...quote, pasted: deed.text }));
     case 'read': {
       const pasted = quotes.find(({ key }) => key === deed.quote)?.pasted ?? '';
-      const lines = typedLines(pasted, deed.match, nextKey);
-      return changeQuote(held, deed.quote, (quote) => ({ ...quote, lines }), lines.length);
+      const read = typedReading(pasted, deed.match, nextKey);
+      return changeQuote(held, deed.quote, (quote) => ({ ...quote, ...read }), read.lines.length);
     }
+    case 'choose':
+      return changeQuote(held, deed.quote, (quote) => ({ ...quote, chosen: deed.option }));
     case 'add-line': {
       const line = { key: nextKey, text: '', amount: '', read: null, place: null, asked: true };
       return changeQuote(
@@ -61,6 +72,8 @@ const reduce = (held: Held, deed: Deed): Held => {
     case 'change-line':
       return changeQuote(held, deed.quote, (quote) => ({
         ...quote,
+        // Who puts a line right has looked.
+        isUnsure: false,
         lines: quote.lines.map((line) => (line.key === deed.line ? { ...line, ...deed.to } : line)),
       }));
     case 'drop-line':

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { chooseOption } from '../../../src/quote/choose-option.ts';
+import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
+import { questionsFor } from '../../../src/quote/letter.ts';
+import { matcher } from '../../../src/quote/match-line.ts';
+import { placeLines } from '../../../src/quote/place-line.ts';
+import { readLine, readPaper } from '../../../src/quote/read-quote.ts';
+import { headline } from '../../../src/quote/verdict.ts';
+import { quoteWordsOf } from './quote-words.ts';
+import { roof } from './sample-items.ts';
+
+const match = matcher(roof, [], quoteWordsOf('roofing'));
+const total = { low: 10_900, typical: 15_740, high: 27_700 };
+
+const weighed = (text: string, chosen: number | null) => {
+  const reading = readPaper(text);
+  const lines = chooseOption(placeLines(reading.lines, match), reading.options, chosen, match);
+  return compareQuotes(roof, [], [lines], [reading.state === 'unsure']);
+};
+
+const inLines = `Option A: architectural shingles, tear off  $14,000
+Option B: class 4 shingles, tear off  $21,000
+Add: gutters $2,000`;
+const inColumns = `          GOOD      BETTER
+Shingle   3-tab     Arch.
+Total     $12,000   $18,000`;
+
+test.each([
+  ['in lines', inLines, [14_000, 21_000]],
+  ['in columns', inColumns, [12_000, 18_000]],
+])('of options %s one is weighed, and none before it is chosen', (_where, text, prices) => {
+  expect(weighed(text, null).sums[0]?.written).toBe(0);
+  for (const [at, usd] of prices.entries()) expect(weighed(text, at).sums[0]?.written).toBe(usd);
+});
+
+const placed = (...lines: readonly (readonly [string, string])[]) =>
+  lines.map(([text, place]) => ({ ...readLine(text), place }));
+
+test.each([
+  ['Fair.', 16_000],
+  ['High by about $24,260, mostly for architectural shingles.', 40_000],
+  ['Low. Ask what it leaves out.', 8000],
+])('the verdict comes first: %s', (said, usd) => {
+  const quote = placed(
+    ['Tear off $3,600', 'tear-off'],
+    ['Decking $900', 'decking'],
+    ['Permit $250', 'permit'],
+    [`Shingles $${usd - 4750}`, 'covering'],
+  );
+  expect(headline(compareQuotes(roof, [], [quote]), 0, total)).toBe(said);
+});
+
+test('of a reading that is unsure there is a question, no verdict and no accusation', () => {
+  const quote = placed(
+    ['Tear off $3,600', 'tear-off'],
+    ['Shingles $9,000', 'covering'],
+    ['Total $16,000', '#total'],
+  );
+  const { rows, sums } = compareQuotes(roof, [], [quote], [true]);
+  expect(headline({ rows, sums }, 0, total)).toBe(
+    'Cannot say yet. Is $16,000 the whole price? The lines we read come to $12,600.',
+  );
+  const questions = questionsFor({ quote, sums: sums[0]!, rows, at: 0, cautions: [] }).join(' ');
+  expect(questions).not.toMatch(/Is “|add up/);
+});
+
+test('lines that nobody has placed leave the verdict open where they are a large part', () => {
+  const lines = (usd: number) =>
+    compareQuotes(
+      roof,
+      [],
+      [
+        placed(
+          ['Tear off $3,600', 'tear-off'],
+          ['Shingles $9,000', 'covering'],
+          [`Odd thing $${usd}`, '#unknown'],
+        ),
+      ],
+    );
+  expect(headline(lines(6000), 0, total)).toMatch(/^Cannot say yet/);
+  expect(headline(lines(500), 0, total)).toBe('Fair.');
+});
