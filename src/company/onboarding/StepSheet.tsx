@@ -3,10 +3,14 @@ import { check, type Typed } from '../../contact/form.ts';
 import FormField from '../../kit/form/FormField.tsx';
 import { useProblems } from '../../kit/form/use-problems.ts';
 import { mayBeSkipped, type Step } from '../../selling/onboarding/form.ts';
+import Choices from '../../kit/form/Choices.tsx';
 import ErrorSummary from '../../kit/form/ErrorSummary.tsx';
 import { goTo } from '../../kit/form/go-to.ts';
 import { formId, idOf } from './id-of.ts';
 import ReadySentences from './ReadySentences.tsx';
+
+/** Up to this many choices are shown in full; more become a list. */
+const mostInFull = 4;
 
 /** One step: its questions, what to do about them, and the ways on and back. */
 export default function StepSheet({
@@ -53,17 +57,18 @@ export default function StepSheet({
         <p className="text-soft">{step.lede}</p>
       </div>
       <ErrorSummary {...summary} />
-      {step.fields.map(({ key, ...field }) => (
-        <FormField
-          key={key}
-          {...field}
-          id={idOf(key)}
-          label={field.missing === undefined ? `${field.label} (optional)` : field.label}
-          value={typed[key] ?? ''}
-          error={errorAt(key)}
-          onChange={(value) => change({ [key]: value })}
-        />
-      ))}
+      {step.fields.map(({ key, ...field }) => {
+        const shown = {
+          ...field,
+          id: idOf(key),
+          label: field.missing === undefined ? `${field.label} (optional)` : field.label,
+          value: typed[key] ?? '',
+          error: errorAt(key),
+          onChange: (value: string) => change({ [key]: value }),
+        };
+        const inFull = field.choices && field.choices.length <= mostInFull;
+        return inFull ? <Choices key={key} {...shown} /> : <FormField key={key} {...shown} />;
+      })}
       <ReadySentences step={step} typed={typed} change={change} />
       <div className="actions">
         <button type="submit" className="button">

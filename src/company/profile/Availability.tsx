@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { changeEntry, type CompanyEntry } from '../../backend/company.ts';
 import SendRow from '../../kit/form/SendRow.tsx';
 import { formOf, type Typed } from '../../contact/form.ts';
+import Choices from '../../kit/form/Choices.tsx';
 import FormField from '../../kit/form/FormField.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { centralDay, longDay } from '../../time/central.ts';
@@ -80,7 +81,7 @@ export default function Availability({
         <b>You take requests.</b> Pause when you are booked out or away.
       </p>
       <form {...attributes} className="grid gap-3">
-        <FormField {...field('how_long')} />
+        <Choices {...field('how_long')} />
         {wantsDay(typed) && <FormField {...field('until')} />}
         <SendRow call={call} label="Pause requests" doing="Pausing" />
       </form>

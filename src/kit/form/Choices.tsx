@@ -53,10 +53,10 @@ export default function Choices({
       )}
       {children ?? (
         <div className={className}>
-          {choices.map((choice) => (
+          {choices.map((choice, index) => (
             <Tick
               key={choice.value}
-              id={`${id}-${choice.value.replaceAll(' ', '-')}`}
+              id={`${id}-${index}`}
               type={several ? 'checkbox' : 'radio'}
               name={name}
               value={choice.value}

@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Field } from '../../contact/form.ts';
-import Choices from './Choices.tsx';
 import FieldFrame, { framed } from './FieldFrame.tsx';
 import TextField from './TextField.tsx';
-
-/** Up to this many choices are shown in full; more become a list. */
-const mostInFull = 4;
 
 const email = { type: 'email', autoCapitalize: 'none', spellCheck: false } as const;
 const inputs = {
   line: {},
   password: {},
   agree: {},
+  ticks: {},
   lines: { rows: 4 },
   email,
   phone: { type: 'tel' },
@@ -21,7 +18,7 @@ const inputs = {
   website: { ...email, type: 'url', inputMode: 'url' },
 } as const;
 
-/** A field as its description has it, with what is typed and what to do about it. */
+/** A field as its description has it, with what is typed and what to do about it; choices stand in a list. */
 export default function FormField({
   kind,
   choices = [],
@@ -52,15 +49,6 @@ export default function FormField({
     ...(name && { name }),
     ...(value === undefined ? { defaultValue } : { value }),
   };
-  if (kind === 'ticks' || (kind === 'choice' && choices.length <= mostInFull)) {
-    return (
-      <Choices
-        {...{ id, label, hint, error, choices, ...typed }}
-        several={kind === 'ticks'}
-        {...(onChange && { onChange })}
-      />
-    );
-  }
   if (kind === 'choice') {
     return (
       <FieldFrame {...{ id, label, hint, error }}>
