@@ -12,5 +12,7 @@ export const mendAmounts = (text: string): string =>
       (_, first: string, thousands: string, cents: string) =>
         `${first}${thousands.replaceAll('.', ',')}.${cents}`,
     )
+    // The point was lost: "$43,15000".
+    .replaceAll(/(?<![\d.,])(\d{1,3}(?:,\d{3})*,\d{3})(\d\d)(?![\d.,]*\d)/g, '$1.$2')
     .replaceAll(/(\d) ([.,])(?=\d\d\b(?![.,]?\d))/g, '$1$2')
     .replaceAll(/\$ (?=\d)/g, '$');

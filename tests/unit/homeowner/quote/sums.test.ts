@@ -43,6 +43,7 @@ describe('Amounts that a reader of letters took for something near', () => {
     ['Total $3,6l0.00', 'Total $3,610.00'],
     ['Total $ 3,600 .00', 'Total $3,600.00'],
     ['Total 12,345,00', 'Total 12,345.00'],
+    ['Package $43,15000', 'Package $43,150.00'],
   ])('%s', (read, printed) => {
     expect(mendAmounts(read)).toBe(printed);
   });
