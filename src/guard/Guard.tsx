@@ -25,16 +25,6 @@ import { useAddress } from '../kit/use-address.ts';
 import SignedOut from './SignedOut.tsx';
 import { useStanding } from '../account/use-standing.ts';
 
-/** Loaded only once the database said that the account may open them. */
-const parts: Readonly<Record<Protected, ComponentType<PartProps>>> = {
-  company: lazyPart('Your dashboard', () => import('../company/dashboard/Dashboard.tsx')),
-  admin: lazyPart('The operator’s page', () => import('../operator/admin/Admin.tsx')),
-  developer_admin: lazyPart(
-    'The developer’s page',
-    () => import('../operator/developer/Developer.tsx'),
-  ),
-};
-
 const OwnApp = lazyPart('The page about codes', () => import('./OwnApp.tsx'));
 
 /** The step after the password, for staff who have an app. */
@@ -78,8 +68,11 @@ const useOpened = (page: Protected, account: Account | null): Account | null => 
 export default function Guard({
   page,
   title,
+  Part,
 }: {
   readonly page: Protected;
+  /** Loaded only once the database said that the account may open it. */
+  readonly Part: ComponentType<PartProps>;
   /** The heading while it is not known who asks. */
   readonly title: string;
 }) {
@@ -124,7 +117,6 @@ export default function Guard({
     ) : null;
 
   if (opened) {
-    const Part = parts[page];
     const lost = isGone || isOther || gate !== null;
     return (
       <>
