@@ -34,7 +34,7 @@ function NextStep({
   return (
     <MoveMenu
       row={row}
-      className="link"
+      className="link py-1"
       label={`${words}, ${title}: choose a step`}
       disabled={disabled}
       onMove={(step) => onMove(row, step)}

@@ -44,7 +44,7 @@ export default function ReasonDialog({
   };
 
   return (
-    <dialog ref={dialog} className="reason" aria-labelledby={`${id}-title`} onClose={onClose}>
+    <dialog ref={dialog} className="dialog" aria-labelledby={`${id}-title`} onClose={onClose}>
       <form className="grid gap-4" noValidate onSubmit={submit}>
         <h2 id={`${id}-title`}>{title}</h2>
         {children}

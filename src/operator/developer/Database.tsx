@@ -116,7 +116,7 @@ const callers = ({ anon, authenticated }: CallAccess): string =>
   anon ? 'anyone' : authenticated ? 'who is signed in' : 'scripts with the secret key';
 
 const Calls = ({ calls }: Pick<Access, 'calls'>) => (
-  <dl className="told">
+  <dl className="facts">
     {[...new Set(calls.map(callers))].map((who) => (
       <div key={who}>
         <dt>May be made by {who}</dt>

@@ -106,7 +106,7 @@ const Headers = ({ row, now }: { readonly row: Row; readonly now: Date }) => {
     ['Last answer', queued?.last_error || undefined],
   ];
   return (
-    <dl className="told">
+    <dl className="facts">
       {lines.map(
         ([name, value]) =>
           value && (

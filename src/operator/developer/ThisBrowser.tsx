@@ -26,7 +26,7 @@ export default function ThisBrowser({ now }: { readonly now: Date }) {
   const ends = session?.expires_at && new Date(session.expires_at * 1000);
   return (
     <Part heading="This browser" note="for calls for help">
-      <dl className="told">
+      <dl className="facts">
         <div>
           <dt>Session</dt>
           <dd>{ends ? `renewed by itself before ${timeNear(ends, now)}` : 'none'}</dd>
