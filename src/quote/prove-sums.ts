@@ -244,9 +244,13 @@ export const proveSums = (lines: readonly Summed[]): Proof => {
   if (total === null && totals.length > 0) {
     total = totals.toSorted((a, b) => lines[b]!.amount! - lines[a]!.amount!)[0]!;
     const counted = works();
-    // Lines that stand apart in a column, and a total that is not their sum.
+    // Its own subtotal says that we read its lines right, and its total is another.
     const isPlain =
       counted.length > 1 &&
+      lines.some(
+        ({ amount }, at) =>
+          kinds[at] === 'subtotal' && amount !== null && isNear(sumOf(lines, kinds, at), amount),
+      ) &&
       lines.every(
         ({ isAtEnd, amount, isRate, label }, at) =>
           !(isRate && kinds[at] === 'work') &&

@@ -81,6 +81,7 @@ Ridge cap      640.00
 SUB         11,650.00
 TOTAL       11,150.00`;
   expect(readPaper(plain)).toMatchObject({ state: 'apart', stated: 11_150, sum: 11_650 });
+  expect(readPaper(plain.replace(/SUB.*\n/, '')).state).toBe('unsure');
   expect(readPaper(`${plain}\nextra sheets $72 each if rotten`).state).not.toBe('closes');
 });
 
