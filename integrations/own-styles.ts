@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import postcss, { type AtRule } from 'postcss';
+import postcss, { type AtRule, type Root, type Rule } from 'postcss';
 import parser, { type Selector } from 'postcss-selector-parser';
 import type { Plugin } from 'vite';
 import { withImports } from './preload-islands.ts';
@@ -22,7 +22,11 @@ const decoded = (text: string) =>
 
 /** What a rule can select in a script: any of its words, those that begin a name put together included. */
 export const wordsOf = (script: string): string[] => [
-  ...new Set([...script.split(/[\s"'`\\]+/), ...script.split(/[\s"'`\\{}$[\](),;:<>=.?|&!]+/)]),
+  ...new Set([
+    ...script.split(/[\s"`]+/),
+    ...script.split(/[\s"'`\\]+/),
+    ...script.split(/[\s"'`\\{}$[\](),;:<>=.?|&!]+/),
+  ]),
 ];
 
 /** What a rule can select in a page: its tags, attributes, classes and ids, and words of its scripts. */
@@ -59,37 +63,78 @@ const selects = (selector: Selector, isNamed: (name: string) => boolean): boolea
     return true;
   });
 
+/** The selectors of each list, parsed once. */
+const parsed = new Map<string, Selector[]>();
+
+const selectorsOf = (list: string): Selector[] => {
+  const selectors = parsed.get(list) ?? parser().astSync(list).nodes;
+  parsed.set(list, selectors);
+  return selectors;
+};
+
+const isInside = (rule: Rule, name: string, params?: string): boolean => {
+  for (let at = rule.parent; at && at.type === 'atrule'; at = at.parent as typeof at) {
+    const { name: found, params: said } = at as AtRule;
+    if (found.endsWith(name) && (params === undefined || said === params)) return true;
+  }
+  return false;
+};
+
+/** A style, and every name that its selectors know. */
+interface Style {
+  readonly root: Root;
+  readonly names: ReadonlySet<string>;
+  /** What was found for the names of a page: most pages of a kind have the same. */
+  readonly own: Map<string, string>;
+}
+
+const styles = new Map<string, Style>();
+
+const styleOf = (css: string): Style => {
+  const found = styles.get(css);
+  if (found) return found;
+  const root = postcss.parse(css);
+  const names = new Set<string>();
+  root.walkRules((rule) => {
+    if (isInside(rule, 'keyframes')) return;
+    for (const selector of selectorsOf(rule.selector))
+      selector.walk((node) => {
+        if (node.type === 'attribute') names.add(node.attribute);
+        else if (node.type === 'class' || node.type === 'id' || node.type === 'tag')
+          names.add(node.value);
+      });
+  });
+  const style = { root, names, own: new Map<string, string>() };
+  styles.set(css, style);
+  return style;
+};
+
 /** Of a style, the rules that select something by these names. */
-const ownRules = (css: string, names: readonly string[]): string => {
-  const whole = new Set(names);
-  const beginnings = names.filter(begins);
+const ownRules = (css: string, all: readonly string[]): string => {
+  const { root, names, own } = styleOf(css);
+  const whole = new Set(all.filter((name) => names.has(name)));
+  const beginnings = all.filter(begins);
+  const key = [...whole].sort().join(' ') + beginnings.sort().join(' ');
+  const found = own.get(key);
+  if (found !== undefined) return found;
+  const isWhole = (name: string) => whole.has(name);
   const isNamed = (name: string) =>
     whole.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
-  const root = postcss.parse(css);
-  root.walkRules((rule) => {
-    if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name)) return;
-    const own = parser()
-      .astSync(rule.selector)
-      .filter((each) => selects(each, isNamed));
-    if (own.length === 0) rule.remove();
-    else rule.selector = own.join(',');
+  const page = root.clone();
+  page.walkRules((rule) => {
+    if (isInside(rule, 'keyframes')) return;
+    // Nobody puts the name of a utility together: Tailwind would not find it either.
+    const is = isInside(rule, 'layer', 'utilities') ? isWhole : isNamed;
+    const kept = selectorsOf(rule.selector).filter((each) => selects(each, is));
+    if (kept.length === 0) rule.remove();
+    else rule.selector = kept.join(',');
   });
-  root.walkAtRules((rule) => {
+  page.walkAtRules((rule) => {
     // An empty layer keeps its place in their order.
     if (rule.nodes?.length === 0 && rule.name !== 'layer') rule.remove();
   });
-  return root.toString();
-};
-
-/** What was found for a style and the names that it knows: most pages of a kind have the same. */
-const known = new Map<string, string>();
-
-const knownRules = (css: string, all: readonly string[]): string => {
-  const plain = css.replaceAll('\\', '');
-  const names = all.filter((name) => plain.includes(name)).sort();
-  const key = `${hashOf(css)} ${names.join(' ')}`;
-  const rules = known.get(key) ?? ownRules(css, names);
-  known.set(key, rules);
+  const rules = page.toString();
+  own.set(key, rules);
   return rules;
 };
 
@@ -98,7 +143,7 @@ export const withOwnStyles = (html: string, scripts: readonly string[]): string 
   const names = [...namesOf(html.replaceAll(STYLE, '')), ...scripts];
   let page = html;
   for (const [whole, open = '', css = '', close = ''] of html.matchAll(STYLE)) {
-    const own = knownRules(css, names);
+    const own = ownRules(css, names);
     page = page.replace(whole, () => open + own + close).replaceAll(hashOf(css), hashOf(own));
   }
   return page;
@@ -107,11 +152,13 @@ export const withOwnStyles = (html: string, scripts: readonly string[]): string 
 /** Where no class names are. */
 const WITHOUT_MARKUP =
   /node_modules|[\\/]src[\\/](engine|place|time|contact|trades|tools|quote|selling|backend|search)[\\/]/;
+/** Where a page names the files that its islands and scripts begin with. */
+const BEGINS = /(?:component-url|data-first-look|src)="\/(_astro\/[^"]+\.js)"/g;
 /** What brings the sheet of what opens later. */
 const LATER = /[\\/]LaterStyle\.tsx$/;
 
-interface Script {
-  /** Files that are there with it, or may come after it without a sheet of their own. */
+interface Module {
+  /** Modules that are there with it, or may come after it without a sheet of their own. */
   readonly follow: readonly string[];
   readonly words: readonly string[];
 }
@@ -121,34 +168,32 @@ interface Script {
  * opened later and is large says `LaterStyle`, and its rules come with it.
  */
 export function ownStyles(): AstroIntegration {
-  const scripts = new Map<string, Script>();
+  const modules = new Map<string, Module>();
+  /** What an island or a script begins with, by its file. */
+  const begun = new Map<string, readonly string[]>();
   const collect: Plugin = {
     name: 'own-styles',
     applyToEnvironment: ({ name }) => name === 'client',
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        const bringsItsOwn = (file: string): boolean => {
-          const chunk = bundle[file];
-          return (
-            chunk?.type === 'chunk' &&
-            chunk.moduleIds.some((id) =>
-              this.getModuleInfo(id)?.importedIds.some((imported) => LATER.test(imported)),
-            )
+    generateBundle(_options, bundle) {
+      for (const id of this.getModuleIds()) {
+        const info = this.getModuleInfo(id);
+        if (!info || WITHOUT_MARKUP.test(id)) continue;
+        const bringsItsOwn = (later: string) =>
+          this.getModuleInfo(later)?.importedIds.some((imported) => LATER.test(imported));
+        modules.set(id, {
+          follow: [
+            ...info.importedIds,
+            ...info.dynamicallyImportedIds.filter((later) => !bringsItsOwn(later)),
+          ],
+          words: wordsOf(info.code ?? ''),
+        });
+      }
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk')
+          begun.set(
+            chunk.fileName,
+            chunk.facadeModuleId ? [chunk.facadeModuleId] : chunk.moduleIds,
           );
-        };
-        for (const chunk of Object.values(bundle)) {
-          if (chunk.type !== 'chunk') continue;
-          const marksUp = chunk.moduleIds.some((id) => !WITHOUT_MARKUP.test(id));
-          scripts.set(chunk.fileName, {
-            follow: [
-              ...chunk.imports,
-              ...chunk.dynamicImports.filter((file) => !bringsItsOwn(file)),
-            ],
-            words: marksUp ? wordsOf(chunk.code) : [],
-          });
-        }
-      },
     },
   };
   return {
@@ -158,15 +203,15 @@ export function ownStyles(): AstroIntegration {
         updateConfig({ vite: { plugins: [collect] } });
       },
       async 'astro:build:done'({ dir }) {
-        const follow = new Map([...scripts].map(([file, script]) => [file, script.follow]));
+        const follow = new Map([...modules].map(([id, module]) => [id, module.follow]));
         const names = await readdir(dir, { recursive: true });
         for (const name of names.filter((each) => each.endsWith('.html'))) {
           const file = new URL(name, dir);
           const html = await readFile(file, 'utf8');
-          const files = new Set<string>();
-          for (const [script] of html.matchAll(/_astro\/[\w.@-]+\.js/g))
-            withImports(script, follow, files);
-          const words = new Set([...files].flatMap((each) => scripts.get(each)?.words ?? []));
+          const reached = new Set<string>();
+          for (const [, script = ''] of html.matchAll(BEGINS))
+            for (const id of begun.get(script) ?? []) withImports(id, follow, reached);
+          const words = new Set([...reached].flatMap((id) => modules.get(id)?.words ?? []));
           await writeFile(file, withOwnStyles(html, [...words]));
         }
       },

@@ -49,9 +49,13 @@ const sections = (asked: readonly Asked[]): { title: string; fields: Asked[] }[]
 const MoreSummary = ({ count, by }: { count: number; by: number }) => {
   const questions = `${count} more ${count === 1 ? 'question' : 'questions'}`;
   return (
-    <summary>
-      Make it more exact{' '}
-      <small>{by >= 1 ? `${questions}, narrows it by up to ${money(by)}` : questions}</small>
+    <summary className="disclosure py-4 font-serif text-lg font-bold leading-snug">
+      <span>
+        Make it more exact{' '}
+        <small className="block font-sans text-sm font-normal text-soft">
+          {by >= 1 ? `${questions}, narrows it by up to ${money(by)}` : questions}
+        </small>
+      </span>
     </summary>
   );
 };
@@ -116,7 +120,7 @@ export const AnswerForm = ({
   const folded = all.slice(open.length);
   const group = ({ title, fields }: (typeof all)[number]) => (
     <div key={title} className="group">
-      <h2>{title}</h2>
+      <h2 className="pt-5 text-lg font-bold">{title}</h2>
       {fields.map(drawn)}
     </div>
   );
@@ -138,7 +142,7 @@ export const AnswerForm = ({
     >
       {narrowable === undefined ? open.map(group) : open[0]?.fields.map(drawn)}
       {narrowable !== undefined && folded.length > 0 && (
-        <details className="section">
+        <details className="section border-b border-rule-light">
           <MoreSummary
             count={folded.reduce((sum, { fields }) => sum + fields.length, 0)}
             by={narrowable}

@@ -68,9 +68,17 @@ interface BoxProps {
 }
 
 const NumberBox = ({ id, name, unit, typed, whole, describedBy: ids, bad }: BoxProps) => (
-  <span className="number-box">
-    {unit.startsWith('usd') && <span aria-hidden="true">$</span>}
+  <span className="number-box focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-bluebonnet">
+    {unit.startsWith('usd') && (
+      <span
+        className="grid place-items-center px-3 bg-rule-light text-soft whitespace-nowrap"
+        aria-hidden="true"
+      >
+        $
+      </span>
+    )}
     <input
+      className="flex-1 min-w-0 min-h-11 py-2 px-3 bg-transparent outline-none"
       id={id}
       name={name}
       type="text"
@@ -81,7 +89,12 @@ const NumberBox = ({ id, name, unit, typed, whole, describedBy: ids, bad }: BoxP
       aria-invalid={bad || undefined}
     />
     {!unit.startsWith('usd') && unit !== 'each' && units[unit] && (
-      <span aria-hidden="true">{units[unit]}</span>
+      <span
+        className="grid place-items-center px-3 bg-rule-light text-soft whitespace-nowrap"
+        aria-hidden="true"
+      >
+        {units[unit]}
+      </span>
     )}
   </span>
 );
@@ -90,7 +103,11 @@ const DrawOutline = ({ id, field }: { id: string; field: NumberField | OptionalN
   const [opened, setOpened] = useState(false);
   return (
     <>
-      <button type="button" className="link draw" onClick={() => setOpened(true)}>
+      <button
+        type="button"
+        className="link block min-h-11 noscript:hidden"
+        onClick={() => setOpened(true)}
+      >
         Draw the outline
       </button>
       {opened && <OutlineDialog id={id} field={field} onClose={() => setOpened(false)} />}
@@ -103,7 +120,7 @@ const NumberInput = (props: FieldProps) => {
   if (field.kind !== 'number') return null;
   return (
     <div className="field" data-bad={problem ? '' : undefined}>
-      <label className="question" htmlFor={id}>
+      <label className="question block font-semibold" htmlFor={id}>
         {field.label}
       </label>
       <Hint {...props} />
@@ -167,7 +184,7 @@ const ChoiceInput = (props: FieldProps) => {
       aria-describedby={describedBy(id, field, problem)}
       data-bad={problem ? '' : undefined}
     >
-      <legend className="question">{field.label}</legend>
+      <legend className="question block font-semibold">{field.label}</legend>
       <Hint {...props} />
       <Problem {...props} />
       <div className={several ? 'options options-several' : 'options'}>
@@ -198,13 +215,13 @@ const TallyInput = (props: FieldProps) => {
   const counts = (typed ?? field.default) as Readonly<Record<string, unknown>>;
   return (
     <fieldset id={id} className="field" aria-describedby={describedBy(id, field, problem)}>
-      <legend className="question">{field.label}</legend>
+      <legend className="question block font-semibold">{field.label}</legend>
       <Hint {...props} />
       <Problem {...props} />
-      <div className="tally">
+      <div className="tally grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-4 gap-y-1">
         {field.options.map(({ value, label }) => (
           <label key={value}>
-            <span>{label}</span>
+            <span className="first:block first:mt-2 first:text-sm">{label}</span>
             <NumberBox
               id={`${id}-${value}`}
               name={tallyName(id, value)}

@@ -16,7 +16,7 @@ export const ProblemSummary = ({
   /** Counts the tries to see the result. */
   readonly attempt?: number;
 }) => (
-  <div className="problem-summary">
+  <div className="[&:not(:empty)]:mb-6">
     {problems.length > 0 && <ErrorSummary heading="h2" attempt={attempt} problems={problems} />}
   </div>
 );

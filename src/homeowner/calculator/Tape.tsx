@@ -27,7 +27,7 @@ const MOST_CALLS = 3;
 const SafetyFirst = ({ dangers }: { readonly dangers: readonly RaisedWarning[] }) => {
   const at = dangers[0]?.raisedBy?.field;
   return (
-    <div className="danger-calls">
+    <div className="danger-calls grid gap-3">
       <p>
         <b>Safety first.</b> No price while this is checked.{' '}
         {at && (
@@ -104,7 +104,7 @@ export const Tape = ({ asking, estimate, examples }: TapeProps) => {
   const known = inTape(metrics);
   return (
     <section
-      className="tape sheet"
+      className="tape sheet data-danger:border-brick"
       aria-label="Your estimate so far"
       data-open={open || undefined}
       data-danger={dangers.length > 0 || undefined}
@@ -113,17 +113,17 @@ export const Tape = ({ asking, estimate, examples }: TapeProps) => {
         <SafetyFirst dangers={dangers} />
       ) : (
         <div className="tape-total">
-          <h2 className="eyebrow">{examples ? 'Before any answer' : total.label}</h2>
+          <h2 className="eyebrow font-sans">{examples ? 'Before any answer' : total.label}</h2>
           {priced ? (
             <>
               {examples ? (
-                <output className="no-price">
+                <output className="block font-serif font-semibold text-lg leading-snug">
                   {money(examples.low)} to {money(examples.high)} in our examples
                 </output>
               ) : (
                 <output className="total figures">{money(total.typical)}</output>
               )}
-              <p className="range">
+              <p className="range text-soft">
                 {examples ? 'Answer to narrow it.' : moneyRange(total)}{' '}
                 <button
                   type="button"
@@ -137,7 +137,9 @@ export const Tape = ({ asking, estimate, examples }: TapeProps) => {
               </p>
             </>
           ) : (
-            <output className="no-price">{recommendation.headline}</output>
+            <output className="block font-serif font-semibold text-lg leading-snug">
+              {recommendation.headline}
+            </output>
           )}
           <p className="progress">{progressOf(asking, estimate)}</p>
           <button
@@ -159,21 +161,21 @@ export const Tape = ({ asking, estimate, examples }: TapeProps) => {
           )}
           <Band total={total} />
           {known.length > 0 && (
-            <dl className="tape-metrics">
+            <dl className="mb-4">
               {known.map((metric) => (
-                <div key={metric.id}>
-                  <dt>{metric.label}</dt>
-                  <dd className="figures">{metricText(metric)}</dd>
+                <div className="flex justify-between gap-4 py-1 text-sm" key={metric.id}>
+                  <dt className="text-soft">{metric.label}</dt>
+                  <dd className="figures text-end">{metricText(metric)}</dd>
                 </div>
               ))}
             </dl>
           )}
-          <ul>
+          <ul className="border-t border-rule">
             {items.map((item) => (
               <TapeLine key={item.id} item={item} />
             ))}
           </ul>
-          {!examples && <p className="tape-advice">{recommendation.headline}</p>}
+          {!examples && <p className="mt-4 font-semibold">{recommendation.headline}</p>}
           <NextAnswer estimate={estimate} onGo={() => setOpen(false)} />
         </div>
       )}

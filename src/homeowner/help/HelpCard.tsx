@@ -30,7 +30,7 @@ const Calls = ({
       </li>
     )),
   );
-  return buttons.length > 0 && <ul className="help-calls">{buttons}</ul>;
+  return buttons.length > 0 && <ul className="help-calls grid gap-2">{buttons}</ul>;
 };
 
 /**
@@ -39,19 +39,22 @@ const Calls = ({
  * into their HTML, without scripts; a result draws it where an answer means danger.
  */
 export const HelpCard = ({ hazard, city, sourcesAt, after }: HelpCardProps) => (
-  <div className="help-card">
-    <div className="help-who">
-      <p className="help-first">{hazard.first}</p>
+  <div className="help-card grid gap-x-10 gap-y-4 p-4 rounded-sm bg-brick-tint md:[grid-template:auto_1fr_/_minmax(0,1fr)_minmax(0,1fr)] md:py-5 md:px-6">
+    <div className="md:col-start-2">
+      <p className="mb-3 font-semibold">{hazard.first}</p>
       <Calls calls={hazard.calls.filter(({ step }) => step === undefined)} city={city} />
     </div>
-    <ol className="help-steps">
+    <ol className="help-steps md:row-[1_/_3] md:col-start-1">
       {hazard.steps.map(({ drawing, heading, text }, index) => (
-        <li key={heading}>
-          <svg role="img" aria-label={helpDrawings[drawing].says}>
+        <li
+          className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-4 items-center py-3 first:pt-0"
+          key={heading}
+        >
+          <svg className="w-18 h-14" role="img" aria-label={helpDrawings[drawing].says}>
             <use href={drawn(drawing)} />
           </svg>
           <div>
-            <b>
+            <b className="font-serif font-bold text-lg leading-tight">
               {index + 1}. <Words>{heading}</Words>
             </b>
             <p>
@@ -62,7 +65,7 @@ export const HelpCard = ({ hazard, city, sourcesAt, after }: HelpCardProps) => (
         </li>
       ))}
     </ol>
-    <div className="help-notes">
+    <div className="grid gap-3 text-sm md:col-start-2">
       {hazard.calls.map(({ kind }) => {
         const elsewhere = elsewhereFor(kind, city);
         return elsewhere && <p key={kind}>{elsewhere}</p>;
@@ -73,7 +76,7 @@ export const HelpCard = ({ hazard, city, sourcesAt, after }: HelpCardProps) => (
             {after.text} <a href={after.path}>{after.link}</a>{' '}
           </>
         )}
-        <a className="help-from" href={sourcesAt}>
+        <a className="text-inherit text-xs" href={sourcesAt}>
           {city ? 'Other cities and sources' : 'Where these numbers come from'}
         </a>
       </p>

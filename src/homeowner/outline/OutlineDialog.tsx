@@ -67,9 +67,10 @@ interface StepperProps {
 }
 
 const Stepper = ({ name, value, unit, min, max, onChange }: StepperProps) => (
-  <div role="group" aria-label={name} className="plan-stepper">
+  <div role="group" aria-label={name} className="flex items-center gap-2">
     <span aria-hidden="true">{name}</span>
     <button
+      className="size-11 border border-edge rounded-sm bg-sheet cursor-pointer aria-disabled:text-soft aria-disabled:cursor-default"
       type="button"
       aria-label={`Less: ${name}`}
       aria-disabled={value <= min || undefined}
@@ -77,11 +78,12 @@ const Stepper = ({ name, value, unit, min, max, onChange }: StepperProps) => (
     >
       −
     </button>
-    <b>
+    <b className="min-w-9 font-semibold text-center">
       {value}
       {unit && ` ${unit}`}
     </b>
     <button
+      className="size-11 border border-edge rounded-sm bg-sheet cursor-pointer aria-disabled:text-soft aria-disabled:cursor-default"
       type="button"
       aria-label={`More: ${name}`}
       aria-disabled={value >= max || undefined}
@@ -150,29 +152,47 @@ export default function OutlineDialog({ id, field, onClose }: OutlineDialogProps
   };
 
   return createPortal(
-    <dialog ref={dialog} className="plan" aria-labelledby="outline-title" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="w-full max-w-120 h-dvh max-h-none my-0 mx-auto p-0 border-0 bg-paper text-ink [overscroll-behavior:contain] min-[30rem]:w-112 min-[30rem]:h-auto min-[30rem]:max-h-[calc(100dvh_-_2rem)] min-[30rem]:m-auto min-[30rem]:border min-[30rem]:border-rule min-[30rem]:rounded-md backdrop:bg-[rgb(0_0_0_/_0.5)] open:grid open:[grid-template-rows:auto_1fr_auto]"
+      aria-labelledby="outline-title"
+      onClose={onClose}
+    >
       {/* Imported as usual, they would be carried in every page. React waits until they are there. */}
       <LaterStyle />
-      <header>
-        <button type="button" className="plan-close" aria-label="Close" onClick={close}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
+      <header className="sticky top-0 z-1 grid grid-cols-[4rem_1fr_4rem] items-center min-h-12 ps-1 pe-4 border-b border-rule bg-paper">
+        <button
+          type="button"
+          className="grid place-items-center size-11 cursor-pointer"
+          aria-label="Close"
+          onClick={close}
+        >
+          <svg
+            className="w-6 fill-none stroke-current stroke-[1.75] [stroke-linecap:round]"
+            viewBox="0 0 24 24"
+            aria-hidden="true"
+          >
             <path d="M6 6l12 12M18 6 6 18" />
           </svg>
         </button>
-        <h2 id="outline-title">{title}</h2>
+        <h2 className="text-lg font-bold text-center" id="outline-title">
+          {title}
+        </h2>
         <button
           type="button"
-          className="link"
+          className="link min-h-11 text-end aria-disabled:text-soft aria-disabled:no-underline aria-disabled:cursor-default"
           aria-disabled={past.length === 0 || undefined}
           onClick={undo}
         >
           Undo
         </button>
       </header>
-      <div className="plan-body">
-        <p>
+      <div className="py-3 px-4">
+        <p className="text-soft text-sm">
           Drag the corners until it {what}. One fine square is 2 ft.{' '}
-          <span id="outline-keys">The arrow keys move a corner too.</span>
+          <span className="max-[30rem]:hidden" id="outline-keys">
+            The arrow keys move a corner too.
+          </span>
         </p>
         <Sheet
           outline={outline}
@@ -193,10 +213,10 @@ export default function OutlineDialog({ id, field, onClose }: OutlineDialogProps
             redraw(next);
           }}
         />
-        <div className="plan-tools">
+        <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 mt-2">
           <button
             type="button"
-            className="plan-add"
+            className="min-h-11 text-oak font-semibold cursor-pointer"
             aria-pressed={adding}
             onClick={() => setAdding(!adding)}
           >
@@ -222,38 +242,39 @@ export default function OutlineDialog({ id, field, onClose }: OutlineDialogProps
             />
           )}
         </div>
-        <dl className="plan-sums">
+        <dl className="mt-2 border-t border-rule">
           {kind !== 'walls' && (
-            <div>
-              <dt>{walls}</dt>
-              <dd>{figure(area)}</dd>
+            <div className="flex items-baseline justify-between gap-4 py-1 border-b border-rule-light last:border-0">
+              <dt className="text-soft">{walls}</dt>
+              <dd className="tabular-nums">{figure(area)}</dd>
             </div>
           )}
           {kind === 'eaves' && (
-            <div>
-              <dt>Eaves, {eaves} ft all around</dt>
-              <dd>+ {figure(total - area)}</dd>
+            <div className="flex items-baseline justify-between gap-4 py-1 border-b border-rule-light last:border-0">
+              <dt className="text-soft">Eaves, {eaves} ft all around</dt>
+              <dd className="tabular-nums">+ {figure(total - area)}</dd>
             </div>
           )}
           {kind === 'floors' && (
-            <div>
-              <dt>Floors</dt>
-              <dd>× {floors}</dd>
+            <div className="flex items-baseline justify-between gap-4 py-1 border-b border-rule-light last:border-0">
+              <dt className="text-soft">Floors</dt>
+              <dd className="tabular-nums">× {floors}</dd>
             </div>
           )}
-          <div>
-            <dt>{sum}</dt>
-            <dd>
+          <div className="flex items-baseline justify-between gap-4 py-1 border-b border-rule-light last:border-0">
+            <dt className="font-semibold">{sum}</dt>
+            <dd className="tabular-nums">
               <span role="status">
-                <b>{figure(total)}</b> sq ft
+                <b className="font-serif font-semibold text-2xl leading-none">{figure(total)}</b> sq
+                ft
               </span>
             </dd>
           </div>
         </dl>
-        <p className="plan-typed">
+        <p className="flex flex-wrap items-center justify-between gap-x-4 text-soft text-sm">
           <button
             type="button"
-            className="link"
+            className="link min-h-11 aria-disabled:text-soft aria-disabled:no-underline aria-disabled:cursor-default"
             aria-expanded={typing}
             onClick={() => setTyping(!typing)}
           >
@@ -272,8 +293,8 @@ export default function OutlineDialog({ id, field, onClose }: OutlineDialogProps
           />
         )}
       </div>
-      <footer>
-        <button type="button" className="button" onClick={use}>
+      <footer className="sticky bottom-0 py-3 px-4 border-t border-rule-light bg-sheet">
+        <button type="button" className="button w-full" onClick={use}>
           Use {figure(total)} sq ft
         </button>
       </footer>

@@ -21,8 +21,8 @@ const Side = ({ outline, onChange, onFocus, side }: Props & { readonly side: num
   };
   const fits = typed === undefined || typedNumber(typed, 'ft') === length;
   return (
-    <label className="plan-side">
-      <span>Side {sideName(side)}</span>
+    <label>
+      <span className="text-sm">Side {sideName(side)}</span>
       <input
         className="input"
         type="text"
@@ -49,8 +49,8 @@ const Side = ({ outline, onChange, onFocus, side }: Props & { readonly side: num
 
 /** The length of every side in ft, to be typed; the side after it moves. */
 export const SideInputs = (props: Props) => (
-  <fieldset className="plan-sides">
-    <legend>Length of each side (ft)</legend>
+  <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
+    <legend className="pb-1 font-semibold">Length of each side (ft)</legend>
     {props.outline.map((_, side) => (
       <Side key={side} {...props} side={side} />
     ))}

@@ -85,11 +85,11 @@ export const LineRow = ({
           onChange={(event) => change({ text: event.target.value })}
         />
       </p>
-      <p className="line-amount">
+      <p>
         <label htmlFor={`${id}-amount`}>Price ($)</label>
         <input
           id={`${id}-amount`}
-          className="input figures"
+          className="input figures text-end"
           inputMode="text"
           autoComplete="off"
           value={line.amount}

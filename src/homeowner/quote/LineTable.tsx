@@ -42,7 +42,7 @@ const CellWords = ({ cell }: { readonly cell: Cell }): ReactNode => {
 };
 
 const Notes = ({ row, gap }: { readonly row: Row; readonly gap: Gap | null }) => (
-  <ul className="row-notes">
+  <ul className="row-notes text-sm">
     {notesOf(row, gap).map(({ kind, label, text }) => (
       <li key={label}>
         <span className={`mark mark-${kind}`}>{label}</span> {text}
@@ -84,7 +84,7 @@ export const LineTable = ({
   return (
     <>
       <table className="table quote-table" data-quotes={shown.length}>
-        <thead>
+        <thead className="max-md:sr-only">
           <tr>
             <th scope="col">Line</th>
             <th scope="col" className="figures">
@@ -105,11 +105,13 @@ export const LineTable = ({
                 {row.item.label}
                 <Chips ids={row.item.sources.slice(0, 1)} />
               </th>
-              <td className="figures" data-side="Our model">
+              <td className="figures whitespace-normal max-md:text-start" data-side="Our model">
                 {row.ours ? (
                   <>
                     {money(row.ours.typical)}
-                    {row.ours.high > row.ours.low && <small>{moneyRange(row.ours)}</small>}
+                    {row.ours.high > row.ours.low && (
+                      <small className="text-xs whitespace-normal">{moneyRange(row.ours)}</small>
+                    )}
                   </>
                 ) : (
                   '–'
@@ -127,7 +129,7 @@ export const LineTable = ({
             sums[of]!.beside.map((line, index) => (
               <tr key={`${of} ${index}`}>
                 <th scope="row">{short(line.text)}</th>
-                <td className="figures" data-side="Our model">
+                <td className="figures whitespace-normal max-md:text-start" data-side="Our model">
                   –
                 </td>
                 {quoteCells((at) => (at === of ? price(line.amount) : '–'))}
@@ -141,9 +143,9 @@ export const LineTable = ({
           )}
         </tbody>
         <tfoot>
-          <tr>
+          <tr className="max-md:first:border-t-2 max-md:first:border-ink">
             <th scope="row">As written</th>
-            <td className="figures" data-side="Our model">
+            <td className="figures whitespace-normal max-md:text-start" data-side="Our model">
               {money(total.typical)}
             </td>
             {quoteCells((at) => price(sums[at]!.written))}
@@ -152,7 +154,7 @@ export const LineTable = ({
           {sums.some(({ added, likeForLike }) => added > 0 && likeForLike !== null) && (
             <tr>
               <th scope="row">Our figure for what it leaves out</th>
-              <td className="figures" data-side="Our model">
+              <td className="figures whitespace-normal max-md:text-start" data-side="Our model">
                 –
               </td>
               {quoteCells((at) => {
@@ -165,9 +167,11 @@ export const LineTable = ({
           <tr>
             <th scope="row">
               Like for like
-              <small>our figure where a line has no price</small>
+              <small className="text-xs whitespace-normal block text-soft font-normal">
+                our figure where a line has no price
+              </small>
             </th>
-            <td className="figures" data-side="Our model">
+            <td className="figures whitespace-normal max-md:text-start" data-side="Our model">
               {money(total.typical)}
             </td>
             {quoteCells((at) => {

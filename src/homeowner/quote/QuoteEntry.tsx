@@ -83,11 +83,13 @@ export const QuoteEntry = ({
   const asked = rows(true);
   const settled = rows(false);
   return (
-    <section className="quote-entry sheet" aria-labelledby={`${id}-name`}>
+    <section className="quote-entry sheet space-y-3 px-5 py-4" aria-labelledby={`${id}-name`}>
       <h3 id={`${id}-name`}>Quote {name}</h3>
       <PaperPicker name={name} onText={takePaper} />
-      <label htmlFor={`${id}-text`}>The text of quote {name}</label>
-      <p id={`${id}-hint`} className="hint">
+      <label className="block font-semibold" htmlFor={`${id}-text`}>
+        The text of quote {name}
+      </label>
+      <p id={`${id}-hint`} className="hint mt-0">
         Copied from an e-mail, or typed: one line for each thing, its price at the end.
       </p>
       {isEmpty && pasted.trim() === '' && (
@@ -97,7 +99,7 @@ export const QuoteEntry = ({
       )}
       <textarea
         id={`${id}-text`}
-        className="input"
+        className="input font-semibold outline-offset-2"
         rows={lines.length > 0 ? 3 : 8}
         autoComplete="off"
         spellCheck={false}
@@ -131,17 +133,20 @@ export const QuoteEntry = ({
         )}
       </div>
       {reading > 0 && (
-        <p ref={said} tabIndex={-1} role="status" className="read-saying">
+        <p ref={said} tabIndex={-1} role="status" className="font-semibold outline-offset-2">
           {readSaying(amounts, unplaced)}
         </p>
       )}
       {options.length > 0 && (
-        <fieldset className="explanations">
-          <legend className="question">
+        <fieldset className="my-3">
+          <legend className="font-semibold">
             {options.length} prices stand on it. Which one do you want to check?
           </legend>
           {options.map(({ name: called, total }, index) => (
-            <label key={called}>
+            <label
+              key={called}
+              className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-center gap-3 border-b border-rule-light text-sm"
+            >
               <input
                 type="radio"
                 name={`${id}-option`}
@@ -157,8 +162,8 @@ export const QuoteEntry = ({
       )}
       {asked.length > 0 && <ul className="line-rows">{asked}</ul>}
       {settled.length > 0 && (
-        <details className="settled">
-          <summary>
+        <details>
+          <summary className="disclosure text-oak">
             {settled.length === 1 ? 'The other line' : `The other ${settled.length} lines`}
           </summary>
           <ul className="line-rows">{settled}</ul>

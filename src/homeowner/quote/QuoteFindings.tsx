@@ -51,9 +51,9 @@ export const QuoteFindings = ({
   if (priced.length === 0) return <>{warnings}</>;
   const gap = gapBetween(comparison);
   return (
-    <div className="quote-findings">
+    <div className="quote-findings space-y-5 print:space-y-3">
       {gap && <p className="verdict">{sayGap(comparison, gap)}</p>}
-      <div className="quote-cards sheet">
+      <div className="quote-cards sheet grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))]">
         {priced.map((at) => {
           const { short, rest } = sayQuote(comparison, at, estimate.total);
           return (
@@ -61,7 +61,9 @@ export const QuoteFindings = ({
               <p className="eyebrow">Quote {nameOf(at)}</p>
               <p className="verdict">{headline(comparison, at, estimate.total)}</p>
               <p>
-                <span className="quote-price figures">{price(comparison.sums[at]!.written)}</span>{' '}
+                <span className="figures font-serif font-bold text-2xl leading-tight">
+                  {price(comparison.sums[at]!.written)}
+                </span>{' '}
                 <span className="hint">as written</span>
               </p>
               <p>
@@ -85,7 +87,10 @@ export const QuoteFindings = ({
         Plain text, a letter for each company, with nothing about another quote in it. Change a word
         before you copy.
       </p>
-      <div className="quote-letters" data-quotes={priced.length}>
+      <div
+        className="grid gap-4 md:data-[quotes=2]:grid-cols-2 md:data-[quotes=2]:items-start lg:data-[quotes=3]:grid-cols-3 lg:data-[quotes=3]:items-start"
+        data-quotes={priced.length}
+      >
         {priced.map((at) => (
           <Letter
             key={at}

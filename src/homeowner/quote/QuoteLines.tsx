@@ -64,7 +64,10 @@ export default function QuoteLines({
     [pasted, ...lines.map(({ text }) => text)].join('\n'),
   );
   return (
-    <section className="quote-lines" aria-labelledby="quote-lines">
+    <section
+      className="quote-lines space-y-5 print:text-[9.5pt] print:space-y-3"
+      aria-labelledby="quote-lines"
+    >
       <LaterStyle />
       <h2 ref={heading} id="quote-lines" tabIndex={-1}>
         Your quotes, line by line
@@ -73,7 +76,10 @@ export default function QuoteLines({
         Choose a PDF or a photo of what a company wrote, or paste it. It is read on this device:
         nothing is sent, and nothing is kept when you leave the page.
       </p>
-      <div className="quote-entries no-print" data-quotes={quotes.length}>
+      <div
+        className="quote-entries no-print grid gap-4 md:data-[quotes=2]:grid-cols-2 md:data-[quotes=2]:items-start lg:data-[quotes=3]:grid-cols-3 lg:data-[quotes=3]:items-start"
+        data-quotes={quotes.length}
+      >
         {quotes.map((quote, at) => (
           <QuoteEntry
             key={quote.key}

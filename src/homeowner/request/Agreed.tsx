@@ -9,7 +9,7 @@ export default function Agreed({ request }: { readonly request: StoredRequest })
       <h3>What you agreed to</h3>
       {request.agreed.map((words, index) => (
         <details key={index} className="border-b border-rule-light pb-2">
-          <summary className="min-h-11 py-2">
+          <summary className="disclosure">
             {channelLabels[words.channel]}, {centralTime(words.agreed_at)}
           </summary>
           <p className="whitespace-pre-line">{words.text}</p>

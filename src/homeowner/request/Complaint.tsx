@@ -74,7 +74,7 @@ export default function Complaint({
   const frame = field('about');
   return (
     <details ref={ref}>
-      <summary className="min-h-11 py-2">Report a problem</summary>
+      <summary className="disclosure">Report a problem</summary>
       <form {...attributes} className="grid gap-3 py-2">
         <ErrorSummary {...summary} />
         {isAsked && (

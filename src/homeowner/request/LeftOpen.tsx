@@ -4,7 +4,7 @@ import type { Job } from './job.ts';
 export const LeftOpen = ({ job: { open } }: { readonly job: Job }) =>
   open.length === 0 ? null : (
     <details>
-      <summary className="min-h-11 py-2">
+      <summary className="disclosure">
         {open.length === 1 ? '1 question' : `${open.length} questions`} you left open: not sent
       </summary>
       <ul className="bullets">

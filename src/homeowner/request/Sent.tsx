@@ -138,9 +138,7 @@ const WhenTheyCall = ({
   readonly ask: readonly string[];
 }) => (
   <details className="border-y border-rule-light py-1">
-    <summary className="min-h-11 py-2 font-semibold">
-      When they call: what to say, what to compare
-    </summary>
+    <summary className="disclosure">When they call: what to say, what to compare</summary>
     <div className="grid gap-4 pb-3">
       <div>
         <h3>Say</h3>
@@ -169,10 +167,14 @@ const WhenTheyCall = ({
         <h3>Compare, side by side</h3>
         <ul className="bullets">
           <li>Is it the same work, with the same amounts and materials?</li>
-          <li>What is left out, and what does it cost if it turns out to be needed?</li>
-          <li>Who gets the permit, if one is needed?</li>
-          <li>When do they start, and how long does it take?</li>
-          <li>How much is due before they start? How long is the work under warranty?</li>
+          <li className="not-first:mt-1">
+            What is left out, and what does it cost if it turns out to be needed?
+          </li>
+          <li className="not-first:mt-1">Who gets the permit, if one is needed?</li>
+          <li className="not-first:mt-1">When do they start, and how long does it take?</li>
+          <li className="not-first:mt-1">
+            How much is due before they start? How long is the work under warranty?
+          </li>
         </ul>
       </div>
     </div>

@@ -32,7 +32,7 @@ export const AskSize = ({
   return (
     <form
       noValidate
-      className="ask-size"
+      className="space-y-3"
       onSubmit={(event) => {
         event.preventDefault();
         const typed = new FormData(event.currentTarget).get(box);

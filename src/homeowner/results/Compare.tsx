@@ -11,6 +11,10 @@ import {
 } from '../../engine/index.ts';
 import { sayValue } from '../../engine/results/say-value.ts';
 
+/** On a phone both stand in one line, each after its name. */
+const cell =
+  'figures max-[30rem]:me-5 max-[30rem]:inline-block max-[30rem]:before:text-xs max-[30rem]:before:text-soft max-[30rem]:before:me-1 max-[30rem]:before:content-[attr(data-side)] max-[30rem]:p-0 max-[30rem]:border-0';
+
 interface CompareProps {
   readonly calculator: Calculator;
   readonly first: Answers;
@@ -41,29 +45,37 @@ export default function Compare({ calculator, first, second, onDrop }: ComparePr
   const row = (key: string, label: string, before: string, now: string) => (
     <tr key={key}>
       <th scope="row">{label}</th>
-      <td className="figures" data-side="Before">
+      <td className={cell} data-side="Before">
         {before}
       </td>
-      <td className="figures" data-side="Now">
+      <td className={cell} data-side="Now">
         {now}
       </td>
     </tr>
   );
   return (
-    <section className="compare sheet" aria-label="Before and now">
+    <section className="sheet py-4 px-5" aria-label="Before and now">
       <p>
         {differences.length > 0
           ? `Changed: ${differences.join('; ')}.`
           : 'Both are the same so far. Change an answer below to see the difference.'}
       </p>
       <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">Line</th>
-            <th scope="col" className="figures">
+        <thead className="max-[30rem]:hidden">
+          <tr className="max-[30rem]:block max-[30rem]:py-2 max-[30rem]:border-b max-[30rem]:border-rule-light">
+            <th className="max-[30rem]:block max-[30rem]:p-0 max-[30rem]:border-0" scope="col">
+              Line
+            </th>
+            <th
+              scope="col"
+              className="figures max-[30rem]:block max-[30rem]:p-0 max-[30rem]:border-0"
+            >
               Before
             </th>
-            <th scope="col" className="figures">
+            <th
+              scope="col"
+              className="figures max-[30rem]:block max-[30rem]:p-0 max-[30rem]:border-0"
+            >
               Now
             </th>
           </tr>

@@ -26,7 +26,7 @@ export const CopyLink = ({
         {label}
       </button>
       {refused && (
-        <label className="copy-by-hand">
+        <label className="basis-full">
           Copy this link
           <input
             className="input"

@@ -26,12 +26,14 @@ export const FirstLook = ({ trade, isCalm, estimate, Help }: FirstLookProps) =>
   isStopped(estimate) ? (
     <InDanger estimate={estimate} isCalm={isCalm} Help={Help} />
   ) : (
-    <div className="result">
-      <section className="result-head">
+    <div className="result grid grid-cols-1 gap-x-14 gap-y-8 items-start lg:[&:has(.your-answers)]:grid-cols-[minmax(0,1fr)_24rem] print:[&:has(.your-answers)]:block">
+      <section className="result-head space-y-4">
         <ResultHead estimate={estimate} Chips={sourcesOf(trade)} />
       </section>
       {/* Holds the second column open. */}
-      {isPriced(estimate) && <div className="your-answers" />}
+      {isPriced(estimate) && (
+        <div className="your-answers lg:sticky lg:top-4 lg:col-start-2 py-4 px-5 print:static print:break-inside-avoid print:[&::details-content]:[content-visibility:visible]" />
+      )}
     </div>
   );
 

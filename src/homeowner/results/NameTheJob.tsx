@@ -20,14 +20,20 @@ export default function NameTheJob({
     if (!isFirst) group.current?.focus({ preventScroll: true });
   }, [isFirst, id]);
   return (
-    <div ref={group} role="group" aria-labelledby="name-the-job" className="name-job" tabIndex={-1}>
+    <div
+      ref={group}
+      role="group"
+      aria-labelledby="name-the-job"
+      className="focus:outline-none"
+      tabIndex={-1}
+    >
       <p>
         {isFirst && <b>First, what is the quote for? </b>}
-        <span id="name-the-job" className="question">
+        <span id="name-the-job" className="question block font-semibold">
           {field.label}
         </span>
       </p>
-      <div className="actions">
+      <div className="actions mt-3">
         {field.options.map(({ value, label, hint }) => (
           <button
             key={value}

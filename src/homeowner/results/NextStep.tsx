@@ -80,7 +80,9 @@ export const NextStep = ({
           >
             {askWords(isUrgent, wantsQuotes)}
           </button>
-          <p className="hint">Up to three companies, by name. Nobody else sees your details.</p>
+          <p className="hint mt-2">
+            Up to three companies, by name. Nobody else sees your details.
+          </p>
         </div>
       )}
     </>

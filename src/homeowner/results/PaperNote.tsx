@@ -7,7 +7,12 @@ const QrCode = ({ text }: { readonly text: string }) => {
     row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])),
   );
   return (
-    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label="Link to this page">
+    <svg
+      className="print:size-24 print:fill-ink"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label="Link to this page"
+    >
       <path d={squares.join('')} />
     </svg>
   );

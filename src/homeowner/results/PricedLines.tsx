@@ -20,7 +20,7 @@ export const PricedLines = ({
   const sum = items.reduce((total, item) => total + item.total.typical, 0);
   const sorted = items.toSorted((a, b) => b.total.typical - a.total.typical);
   return (
-    <ul className="tape-list">
+    <ul className="tape-list border-t border-rule">
       {sorted.map((item) => {
         const grade = strengthOf(item, grades);
         const share = sum > 0 ? (100 * item.total.typical) / sum : 0;
@@ -30,10 +30,17 @@ export const PricedLines = ({
             item={item}
             below={
               <>
-                <small className={grade === 'D' ? 'strength weak' : 'strength'}>
+                <small
+                  className={`strength basis-full text-xs ${grade === 'D' ? 'text-brick' : 'text-soft'}`}
+                >
                   {grade ? strengths[grade] : 'You entered it'}
                 </small>
-                <svg className="share" width="100%" height="4" aria-hidden="true">
+                <svg
+                  className="block basis-full fill-oak"
+                  width="100%"
+                  height="4"
+                  aria-hidden="true"
+                >
                   <rect width={`${share.toFixed(2)}%`} height="4" />
                 </svg>
               </>

@@ -48,9 +48,15 @@ const PriceBox = ({
           Enter the price as a number above 0, for example 14,500 or 14.5k.
         </p>
       )}
-      <span className="number-box">
-        <span aria-hidden="true">$</span>
+      <span className="number-box focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-bluebonnet">
+        <span
+          className="grid place-items-center px-3 bg-rule-light text-soft whitespace-nowrap"
+          aria-hidden="true"
+        >
+          $
+        </span>
         <input
+          className="flex-1 min-w-0 min-h-11 py-2 px-3 bg-transparent outline-none"
           id={id}
           type="text"
           inputMode="text"
@@ -92,12 +98,16 @@ export const QuoteCheck = ({
   const several = texts.length > 1;
   return (
     <>
-      <section ref={section} className="quote-check" id="check-a-quote">
-        <h2>
+      <section
+        ref={section}
+        className="quote-check space-y-3 p-5 border border-dashed border-gold rounded-sm"
+        id="check-a-quote"
+      >
+        <h2 className="text-lg">
           <label htmlFor={`${id}-0`}>Check a quote you have</label>
         </h2>
         <p className="hint">The whole price on it, for the same work. It stays on this page.</p>
-        <div className="quote-prices">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 items-end">
           {texts.map((text, at) => (
             <PriceBox
               key={at}

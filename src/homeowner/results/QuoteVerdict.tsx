@@ -47,13 +47,18 @@ const Explanations = ({
   readonly ticked: ReadonlySet<string>;
   readonly onTick: (field: string) => void;
 }) => (
-  <fieldset className="explanations">
-    <legend className="question">These could explain it. Which are on your quote?</legend>
+  <fieldset className="my-3">
+    <legend className="question block font-semibold">
+      These could explain it. Which are on your quote?
+    </legend>
     {explanations.map(({ field, value, by }) => {
       const described = calculator.fields[field];
       return (
         described && (
-          <label key={field}>
+          <label
+            className="grid grid-cols-[auto_1fr_auto] gap-3 items-center min-h-11 border-b border-rule-light text-sm cursor-pointer"
+            key={field}
+          >
             <input type="checkbox" checked={ticked.has(field)} onChange={() => onTick(field)} />
             <span>
               {asLead(shortLabel(described.label))} <b>{sayValue(described, value)}</b>
@@ -181,7 +186,7 @@ const Nearest = ({
   readonly calculator: Calculator;
   readonly answers: Answers;
 }) => (
-  <section className="quote-verdict">
+  <section className="quote-verdict [&>*+:not(.bullets)]:mt-3 not-first:pt-3 not-first:border-t not-first:border-rule-light">
     <p>
       <b>Quote {nameOf(at)} is nearest to our likely figure.</b> A price inside the range can be
       fair. First see that they offer the same. Compare:
@@ -232,7 +237,10 @@ export default function QuoteVerdicts({
   }, [answered, size]);
   const said = quotes.map((quote, at) =>
     quote === null ? null : (
-      <section key={at} className="quote-verdict">
+      <section
+        key={at}
+        className="quote-verdict [&>*+:not(.bullets)]:mt-3 not-first:pt-3 not-first:border-t not-first:border-rule-light"
+      >
         {quotes.length > 1 && (
           <h3>
             Quote {nameOf(at)}: <span className="figures">{money(quote)}</span>
@@ -262,7 +270,7 @@ export default function QuoteVerdicts({
           }}
         />
       )}
-      <div ref={judged} tabIndex={-1} className="judged">
+      <div ref={judged} tabIndex={-1} className="judged space-y-3 focus:outline-none">
         {said}
         {nearest !== undefined && (
           <Nearest at={nearest} calculator={calculator} answers={answers} />

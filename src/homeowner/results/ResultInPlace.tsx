@@ -25,9 +25,9 @@ export default function ResultInPlace({ of, calculator, answers: typed }: Result
   }, []);
   const query = toAddress(calculator, answers);
   return (
-    <div className="in-place">
+    <div className="in-place mt-10">
       <LaterStyle />
-      <h2 ref={top} tabIndex={-1} className="in-place-title">
+      <h2 ref={top} tabIndex={-1} className="mb-4">
         Your estimate
       </h2>
       <ResultView

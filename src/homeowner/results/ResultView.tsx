@@ -53,9 +53,9 @@ interface ResultViewProps {
 }
 
 const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <section className="result-section">
-    <h2>{title}</h2>
-    <div>{children}</div>
+  <section className="result-section pt-5 pb-8 border-t-2 border-ink">
+    <h2 className="mb-3">{title}</h2>
+    <div className="space-y-4">{children}</div>
   </section>
 );
 
@@ -71,8 +71,8 @@ const Accuracy = ({ accuracy, trade }: ResultOf) =>
 
 /** What stands in place of the estimate where nothing can be priced. */
 const WithoutPrice = ({ of, calculator, answers, estimate, actions, change }: ResultViewProps) => (
-  <div className="result">
-    <section className="result-head">
+  <div className="result grid grid-cols-1 gap-x-14 gap-y-8 items-start lg:[&:has(.your-answers)]:grid-cols-[minmax(0,1fr)_24rem] print:[&:has(.your-answers)]:block">
+    <section className="result-head space-y-4">
       <ResultHead estimate={estimate} Chips={Chips} />
       <AfterFirstLook />
       {actions}
@@ -99,9 +99,9 @@ const PricedResult = ({
 }: ResultViewProps) => {
   const waits = waitsForName(calculator, answers, quotes);
   return (
-    <div className="result">
+    <div className="result grid grid-cols-1 gap-x-14 gap-y-8 items-start lg:[&:has(.your-answers)]:grid-cols-[minmax(0,1fr)_24rem] print:[&:has(.your-answers)]:block">
       {!waits && (
-        <section className="result-head">
+        <section className="result-head space-y-4">
           <ResultHead estimate={estimate} Chips={Chips} />
           <AfterFirstLook />
           <Metrics metrics={estimate.metrics} />
@@ -150,7 +150,7 @@ const PricedResult = ({
             </ul>
           </Section>
           <Section title={of.noRequests ? 'What to ask' : 'What to ask a company'}>
-            <ol className="asks">
+            <ol className="ps-6 list-decimal [&_li+li]:mt-2">
               {of.ask.map((question) => (
                 <li key={question}>
                   <Words>{question}</Words>

@@ -26,7 +26,7 @@ const RequestStatus = lazyPart('Your request', () => import('../request/RequestS
 const NoEstimate = ({ of }: { readonly of: ResultOf }) => {
   const kept = of.sensitive ? '' : recall(of.trade);
   return (
-    <div className="sheet empty">
+    <div className="sheet p-8 space-y-3">
       <h2>No estimate here yet</h2>
       <p>
         This page shows an estimate from its link, and this link holds no answers. It takes about a
@@ -170,12 +170,12 @@ const Loaded = ({
         }
         change={
           <details
-            className="edit"
+            className="edit [&[open]>summary]:mb-4 py-3 px-5 border border-rule rounded-md"
             open={changing}
             onToggle={(event) => setChanging(event.currentTarget.open)}
           >
-            <summary>Change an answer</summary>
-            <p className="now" role="status">
+            <summary className="disclosure">Change an answer</summary>
+            <p className="sticky top-0 z-1 py-2 border-b border-rule bg-paper" role="status">
               Now{' '}
               {isPriced(state.estimate) ? (
                 <>
@@ -210,7 +210,7 @@ const Loaded = ({
 };
 
 const Waiting = () => (
-  <p role="status" className="waiting">
+  <p role="status" className="waiting py-8 px-0 text-soft">
     Reading your estimate…
   </p>
 );

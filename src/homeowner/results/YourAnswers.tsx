@@ -9,6 +9,9 @@ import {
 import { goTo } from '../../kit/form/go-to.ts';
 import { sayValue } from '../../engine/results/say-value.ts';
 
+const row =
+  'grid grid-cols-[1fr_auto] items-baseline gap-x-3 border-b border-rule-light py-2 text-sm';
+
 /** Open questions shown: those that would narrow the range most. */
 const MOST_OPEN = 4;
 
@@ -34,29 +37,36 @@ export const YourAnswers = ({
     </dd>
   );
   return (
-    <details className="sheet your-answers" open={isWide}>
-      <summary>
-        <h2>Your answers</h2>
+    <details
+      className="sheet your-answers lg:sticky lg:top-4 lg:col-start-2 py-4 px-5 print:static print:break-inside-avoid print:[&::details-content]:[content-visibility:visible]"
+      open={isWide}
+    >
+      <summary className="disclosure">
+        <h2 className="text-lg">Your answers</h2>
       </summary>
-      {given.length === 0 && <p className="hint">None yet: this is the range for a common case.</p>}
+      {given.length === 0 && (
+        <p className="hint mt-3 text-sm">None yet: this is the range for a common case.</p>
+      )}
       <dl>
         {given.map(([id, field]) => (
-          <div key={id} className={field.private ? 'no-print' : undefined}>
-            <dt>{shortLabel(field.label)}</dt>
+          <div key={id} className={`${row} ${field.private ? 'no-print' : ''}`}>
+            <dt className="text-soft col-span-full text-sm leading-tight">
+              {shortLabel(field.label)}
+            </dt>
             <dd>{sayValue(field, estimate.inputs[id] as Value)}</dd>
             {link(id, field.label, 'Change')}
           </div>
         ))}
         {open.map(({ field, label }) => (
-          <div key={field} className="open">
-            <dt>{shortLabel(label)}</dt>
-            <dd>Not answered</dd>
+          <div key={field} className={`${row} open`}>
+            <dt className="text-soft col-span-full text-sm leading-tight">{shortLabel(label)}</dt>
+            <dd className="text-soft">Not answered</dd>
             {link(field, label, 'Answer')}
           </div>
         ))}
       </dl>
       {open.length > 0 && (
-        <p className="hint">
+        <p className="hint mt-3 text-sm">
           What is not answered makes the range wider. The advice does not guess it.
         </p>
       )}

@@ -22,15 +22,15 @@ const YearPlan = lazyPart('The year plan', () => import('./YearPlan.tsx'));
 
 const Lists = ({ lists, of }: Pick<Verdict, 'lists'> & { readonly of: ToolOf }) =>
   lists.map(({ id, title, items }) => (
-    <section key={id} className="tool-list">
-      <h2>{title}</h2>
+    <section key={id}>
+      <h2 className="pb-2 mb-3 border-b border-rule text-lg">{title}</h2>
       <ul className="bullets">
         {items.map(({ text, sources, job }) => (
           <li key={text}>
             <Words>{text}</Words>
             <Chips ids={sources} />
             {job && (
-              <span className="item-cost">
+              <span className="item-cost flex mb-2 flex-wrap gap-x-3 gap-y-1 items-baseline">
                 <JobPrice of={of} job={job} />
               </span>
             )}
@@ -97,8 +97,8 @@ export default function DecisionView({
   const { recommendation, warnings, steps, metrics, series, lists, letters, plan, table, opens } =
     verdict;
   return (
-    <div className="decision">
-      <div className="decision-head">
+    <div className="decision grid grid-cols-1 gap-x-14 gap-y-10 items-start lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="space-y-4 lg:col-start-1">
         {headline}
         <Warnings warnings={warnings} />
         {recommendation.reasons.map((reason) => (
@@ -120,7 +120,7 @@ export default function DecisionView({
       ))}
       {plan.length > 0 && <YearPlan plan={plan} />}
       {lists.length > 0 && (
-        <div className="tool-lists">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-10 gap-y-8">
           <Lists lists={lists} of={of} />
         </div>
       )}
@@ -129,8 +129,8 @@ export default function DecisionView({
       ))}
       {table && <TableView table={table} />}
       {verdict.assumptions.length > 0 && (
-        <section className="tool-list">
-          <h2>What this rests on</h2>
+        <section>
+          <h2 className="pb-2 mb-3 border-b border-rule text-lg">What this rests on</h2>
           <ul className="bullets">
             {verdict.assumptions.map((one) => (
               <li key={one}>

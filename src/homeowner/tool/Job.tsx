@@ -30,7 +30,7 @@ const Price = ({ job }: JobProps) => {
   const { total } = use(loadRule(job.trade)).estimate(job.inputs as Answers);
   return (
     <>
-      <b className="step-price figures">{money(total.typical)}</b>
+      <b className="figures font-serif font-bold text-lg leading-tight">{money(total.typical)}</b>
       {total.high > total.low && <span className="hint figures">{moneyRange(total)}</span>}
     </>
   );

@@ -14,17 +14,20 @@ export const ToldUs = ({
 }) => {
   const told = askedFields(asking, inputs).filter(([id]) => given.includes(id));
   return (
-    <section className="sheet told-us" aria-labelledby="told-us">
+    <section className="sheet told-us py-4 px-5 text-sm" aria-labelledby="told-us">
       <h2 id="told-us" className="eyebrow">
         What you told us
       </h2>
       {told.length === 0 && (
         <p className="hint">Nothing yet: this is the answer for a common case.</p>
       )}
-      <dl>
+      <dl className="my-2">
         {told.map(([id, field]) => (
-          <div key={id} className={field.private ? 'no-print' : undefined}>
-            <dt>{shortLabel(field.label)}</dt>
+          <div
+            key={id}
+            className={`grid grid-cols-2 gap-3 py-1 break-inside-avoid ${field.private ? 'no-print' : ''}`}
+          >
+            <dt className="text-soft">{shortLabel(field.label)}</dt>
             <dd>{sayValue(field, inputs[id] as Value)}</dd>
           </div>
         ))}

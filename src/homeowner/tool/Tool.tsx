@@ -133,7 +133,7 @@ const Opened = ({ of }: { readonly of: ToolOf }) => {
     <>
       <Heading text={of.heading} takesFocus={wanted} />
       <p className="lede">{of.lede}</p>
-      <div className="tool-questions">
+      <div className="tool-questions max-w-184 mt-8 [&_.group:first-child>h2]:mt-0 [&_.group>h2]:mt-8 [&_.group>h2]:border-t-2 [&_.group>h2]:border-ink [&_.group>h2]:pt-3 [&_.group>h2]:pb-1 [&_.group>h2]:text-xl">
         <Warnings warnings={verdict?.warnings.filter(({ raisedBy }) => !raisedBy) ?? []} />
         {restored && <Restored onStartOver={startOver} />}
         <ProblemSummary attempt={attempt} problems={state.submitted ? state.shownProblems : []} />

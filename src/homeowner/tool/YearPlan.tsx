@@ -10,7 +10,7 @@ const inWords = ({ works }: Month): string =>
 
 /** The same as the chart, in words: what a phone, a sheet of paper and a screen reader get. */
 const YearTable = ({ year: { months, until } }: { readonly year: Year }) => (
-  <table className="table year-table">
+  <table className="table lg:sr-only">
     <caption className="sr-only">Month by month until {until}</caption>
     <thead className="sr-only">
       <tr>
@@ -25,8 +25,8 @@ const YearTable = ({ year: { months, until } }: { readonly year: Year }) => (
         .map((month) => (
           <tr key={month.name}>
             <th scope="row">{month.name}</th>
-            <td>{inWords(month)}</td>
-            <td className="figures">{month.cash > 0 ? money(month.cash) : '–'}</td>
+            <td className="last:text-end">{inWords(month)}</td>
+            <td className="figures last:text-end">{month.cash > 0 ? money(month.cash) : '–'}</td>
           </tr>
         ))}
     </tbody>
@@ -73,8 +73,8 @@ export default function YearPlan({ plan }: { readonly plan: readonly ToldWork[] 
   const kept = together(toKeep, costs);
   const order = year.placed.filter(({ work }) => work.because !== undefined);
   return (
-    <section className="year" aria-labelledby="year">
-      <div className="year-head">
+    <section className="space-y-6" aria-labelledby="year">
+      <div className="flex flex-wrap gap-x-8 gap-y-1 items-baseline justify-between">
         <h2 id="year">{year.total > 0 ? 'The year, and the cash it takes' : 'The year ahead'}</h2>
         {bill && (
           <p className="hint">
@@ -95,21 +95,24 @@ export default function YearPlan({ plan }: { readonly plan: readonly ToldWork[] 
           </p>
         )}
       </div>
-      <div className="sheet year-sheet">
+      <div className="sheet py-4 px-5">
         <YearChart year={year} isPriced={(id) => costs.has(id)} />
         <YearTable year={year} />
-        <p className="hint year-key">
+        <p className="hint hidden lg:block">
           A dashed box has no cost in these bars: a look, a test, a question, or something we don’t
           price.
         </p>
       </div>
       {order.length > 0 && (
-        <div className="tool-list">
-          <h2>In this order, because</h2>
+        <div>
+          <h2 className="pb-2 mb-3 border-b border-rule text-lg">In this order, because</h2>
           <dl className="order">
             {order.map(({ work: { id, part, because } }) => (
-              <div key={id}>
-                <dt>{part}</dt>
+              <div
+                className="grid grid-cols-[8rem_minmax(0,1fr)] gap-4 py-2 border-b border-rule-light"
+                key={id}
+              >
+                <dt className="font-semibold">{part}</dt>
                 <dd>{because}</dd>
               </div>
             ))}

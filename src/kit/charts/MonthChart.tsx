@@ -108,7 +108,7 @@ export default function MonthChart({
         )}
       </svg>
       <details>
-        <summary className="min-h-11 py-3 text-sm">The same figures as a table</summary>
+        <summary className="disclosure text-sm">The same figures as a table</summary>
         <div className="table-scroll" role="region" aria-label={title} tabIndex={0}>
           <table className="table">
             <thead>

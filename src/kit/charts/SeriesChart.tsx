@@ -56,7 +56,7 @@ const Lines = ({ series, x, y }: Scales & { readonly series: Series }) => (
 
 const Table = ({ series }: { readonly series: Series }) => (
   <details>
-    <summary>The same figures as a table</summary>
+    <summary className="disclosure">The same figures as a table</summary>
     <div className="table-scroll" role="region" aria-label={series.title} tabIndex={0}>
       <table className="table">
         <thead>
@@ -102,9 +102,9 @@ export default function SeriesChart({ series }: { readonly series: Series }) {
     <figure className="series">
       <figcaption>
         <b>{series.title}</b>
-        <span className="legend">
+        <span className="legend text-soft text-xs font-normal flex flex-wrap gap-x-4 gap-y-1">
           {series.lines.map(({ label }, set) => (
-            <span key={label}>
+            <span className="inline-flex gap-2 items-center" key={label}>
               <svg width="14" height="14" aria-hidden="true">
                 <rect className={`part part-${set * 2}`} width="14" height="14" rx="2" />
               </svg>
@@ -113,13 +113,22 @@ export default function SeriesChart({ series }: { readonly series: Series }) {
           ))}
         </span>
       </figcaption>
-      <div className="chart">
-        <div className="chart-scale" aria-hidden="true">
+      <div className="chart grid grid-cols-[auto_minmax(0,1fr)] gap-2 my-3">
+        <div
+          className="flex h-[216px] flex-col justify-between text-end text-xs leading-[16px] whitespace-nowrap text-soft"
+          aria-hidden="true"
+        >
           {marks.toReversed().map((tick) => (
             <span key={tick}>{measure(tick, series.unit)}</span>
           ))}
         </div>
-        <svg width="100%" height={HEIGHT + 2 * ROOM + 20} role="img" aria-label={series.title}>
+        <svg
+          className="overflow-visible"
+          width="100%"
+          height={HEIGHT + 2 * ROOM + 20}
+          role="img"
+          aria-label={series.title}
+        >
           {marks.map((tick) => (
             <line key={tick} className="axis" x1="0" x2="100%" y1={y(tick)} y2={y(tick)} />
           ))}
@@ -132,7 +141,7 @@ export default function SeriesChart({ series }: { readonly series: Series }) {
             index % every === 0 ? (
               <text
                 key={name}
-                className={allOnPhones || index % (2 * every) === 0 ? undefined : 'wide-only'}
+                className={allOnPhones || index % (2 * every) === 0 ? undefined : 'max-sm:hidden'}
                 x={`${scales.x(index)}%`}
                 y={HEIGHT + 2 * ROOM + 14}
               >
@@ -142,7 +151,7 @@ export default function SeriesChart({ series }: { readonly series: Series }) {
           )}
         </svg>
       </div>
-      {series.axis && <p className="axis-name">{series.axis}</p>}
+      {series.axis && <p className="text-soft text-xs text-center">{series.axis}</p>}
       <Table series={series} />
     </figure>
   );

@@ -25,14 +25,14 @@ export const Tornado = ({
     return field ? sayValue(field, value) : '';
   };
   return (
-    <ul className="tornado">
+    <ul className="tornado grid gap-4">
       {shown.map((swing) => {
         const [lowWords, highWords] = [say(swing, swing.lowAt), say(swing, swing.highAt)];
         return (
           <li key={swing.field}>
-            <p>
+            <p className="first:font-semibold">
               {shortLabel(swing.label)}{' '}
-              <small>
+              <small className="text-soft text-xs font-normal">
                 {swing.answered
                   ? `you said ${say(swing, inputs[swing.field] as Swing['lowAt'])}`
                   : 'not answered'}
@@ -54,11 +54,14 @@ export const Tornado = ({
                 rx="2"
               />
             </svg>
-            <p className="tornado-ends" aria-hidden="true">
-              <span>
+            <p
+              className="grid grid-cols-2 gap-4 text-soft text-xs leading-tight first:font-semibold"
+              aria-hidden="true"
+            >
+              <span className="last:text-end">
                 <b>{money(swing.low)}</b> {lowWords}
               </span>
-              <span>
+              <span className="last:text-end">
                 <b>{money(swing.high)}</b> {highWords}
               </span>
             </p>
