@@ -27,9 +27,16 @@ const Picture = ({
     frame.current.scrollTop = (lit.box.y + lit.box.height / 2) * scrollHeight - clientHeight / 2;
   }, [lit]);
   return (
-    <div ref={frame} className="paper-picture">
+    // Keys roll it, too.
+    <div
+      ref={frame}
+      className="paper-picture"
+      tabIndex={0}
+      role="group"
+      aria-label={`The picture of ${name}`}
+    >
       <div>
-        <canvas ref={canvas} role="img" aria-label={`The picture of ${name}`} />
+        <canvas ref={canvas} aria-hidden="true" />
         {lit && (
           <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
             <rect {...lit.box} />
@@ -46,6 +53,7 @@ export const PageLines = ({
   name,
   texts,
   compare,
+  why,
   onChange,
 }: {
   readonly page: PaperPage;
@@ -55,6 +63,8 @@ export const PageLines = ({
   readonly texts: readonly string[];
   /** Which of them hold an amount that should be compared with the picture. */
   readonly compare: readonly boolean[];
+  /** The id of what says why. */
+  readonly why: string;
   readonly onChange: (line: number, text: string) => void;
 }) => {
   const [at, setAt] = useState<number>();
@@ -69,7 +79,7 @@ export const PageLines = ({
             <input
               className="input"
               aria-label={`Line ${line + 1} of ${name}`}
-              aria-describedby={compare[line] ? 'to-compare' : undefined}
+              aria-describedby={compare[line] ? why : undefined}
               autoComplete="off"
               spellCheck={false}
               value={text}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { tell } from '../../../kit/watch-faults.ts';
 import styles from '../../../styles/paper.css?url';
 import { openPaper } from './open-paper.ts';
@@ -66,6 +66,7 @@ const ReadPages = ({
   readonly texts: Texts;
   readonly onChange: (texts: Texts) => void;
 }) => {
+  const id = useId();
   const compare = toCompare(pages, texts);
   const count = compare.flat().filter(Boolean).length;
   const change = (page: number, line: number, text: string) =>
@@ -77,7 +78,7 @@ const ReadPages = ({
   return (
     <>
       {count > 0 && (
-        <p id="to-compare">
+        <p id={id}>
           <b>
             {count === 1 ? 'One line holds an amount' : `${count} lines hold amounts`} that no sum
             on the paper proves.
@@ -92,6 +93,7 @@ const ReadPages = ({
           name={`page ${at + 1}`}
           texts={texts[at] ?? []}
           compare={compare[at] ?? []}
+          why={id}
           onChange={(line, text) => change(at, line, text)}
         />
       ))}
