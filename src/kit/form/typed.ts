@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { enterEmail } from '../../contact/form.ts';
 import { readEmail } from '../../contact/read-typed.ts';
 
 /** A text field of a form as it stands; empty if there is none. */
@@ -15,4 +16,4 @@ export const taken = (event: FormEvent<HTMLFormElement>): HTMLFormElement => {
 
 /** What to do about an address; undefined if it can be one. */
 export const emailTrouble = (typed: string): string | undefined =>
-  readEmail(typed) ? undefined : 'Enter an email address, like name@example.com';
+  readEmail(typed) ? undefined : enterEmail;
