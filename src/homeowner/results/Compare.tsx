@@ -37,7 +37,7 @@ export default function Compare({ calculator, first, second, onDrop }: ComparePr
   const kept = runEstimate(calculator, first);
   const keyOf = ({ id, label }: Item) => `${id} ${label}`;
   const rows = new Map([...kept.items, ...second.items].map((item) => [keyOf(item), item.label]));
-  const cell = (estimate: Estimate, key: string) => {
+  const costOf = (estimate: Estimate, key: string) => {
     const item = estimate.items.find((one) => keyOf(one) === key);
     return item ? money(item.total.typical) : '–';
   };
@@ -83,7 +83,7 @@ export default function Compare({ calculator, first, second, onDrop }: ComparePr
         <tbody>
           {row('likely', 'Likely', money(kept.total.typical), money(second.total.typical))}
           {row('range', 'Range', moneyRange(kept.total), moneyRange(second.total))}
-          {[...rows].map(([key, label]) => row(key, label, cell(kept, key), cell(second, key)))}
+          {[...rows].map(([key, label]) => row(key, label, costOf(kept, key), costOf(second, key)))}
         </tbody>
       </table>
       <button type="button" className="link" onClick={onDrop}>
