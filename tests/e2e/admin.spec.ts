@@ -384,7 +384,7 @@ test('a complaint by phone is written down', async ({ page, ownBackend, excuse }
   await page.getByText(`Ask ${oak} for its side`, { exact: true }).click();
   await page.getByLabel(`Your question to ${oak}`).fill('When did you come?');
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
-  await expect(page.getByText('Waiting for the company')).toBeVisible();
+  await expect(page.getByText('Waiting for the company', { exact: true })).toBeVisible();
   await expect(page.getByText(`Note what ${oak} said, or ask again`)).toBeVisible();
   await page.getByLabel(`What ${oak} said`).fill('At two, as agreed.');
   await page.getByLabel(`What ${oak} said`).press('Tab');
