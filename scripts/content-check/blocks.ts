@@ -14,10 +14,11 @@ const holders = 'p, li, tr, dd, figcaption, summary, blockquote, .tick, h2, h3';
 
 /**
  * What no writer of the page wrote: when it was checked, the sources themselves, links to go on with, what
- * a job takes, drawings, forms, what is hidden at first, and the terms that every proposal repeats.
+ * a job takes, drawings, forms, what is hidden at first, and the terms that every proposal repeats. The
+ * attribute `data-apart` says so in the markup.
  */
 const leftOut =
-  'nav, script, style, svg, template, form, [popover], [hidden], .reading-meta, .checked-on, .proposal-who, .reading-sources, .help-sources, .go-on, .asked, .offer, .job, .to-price, .how-tos, .calls, .not-here, .worksheet-foot';
+  'nav, script, style, svg, template, form, [popover], [hidden], [data-apart], .checked-on, .reading-sources, .help-sources, .go-on, .asked, .calls';
 
 const marks = '.chip, .live-price, .worked';
 
