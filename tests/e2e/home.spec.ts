@@ -1,3 +1,4 @@
+import { situations } from '../../src/site/components/situations.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
 const phone = { width: 360, height: 740 };
@@ -58,7 +59,7 @@ test.describe('the first page on a phone', () => {
     page,
   }) => {
     await page.goto('/');
-    const first = await page.locator('.situations a').first().boundingBox();
+    const first = await page.getByRole('link', { name: situations[0]!.words }).boundingBox();
     expect(first!.y + first!.height).toBeLessThanOrEqual(phone.height);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeLessThanOrEqual(3_740);

@@ -19,7 +19,8 @@ const withoutStop = (text = ''): string => plain(text).replace(/\.$/, '');
 const bookOnPage = async (page: Page, { id }: Trade): Promise<ReadonlyMap<string, string[]>> => {
   const html = await (await page.request.get(bookOf(id))).text();
   const said = new Map<string, string[]>();
-  for (const row of parse(html).querySelectorAll('.book-table th[scope=row]')) {
+  const rows = '[aria-labelledby=prices] th[scope=row], [aria-labelledby=figures] th[scope=row]';
+  for (const row of parse(html).querySelectorAll(rows)) {
     const small = row.querySelector('small');
     const label = plain(row.childNodes[0]?.text ?? '');
     said.set(label, [...(said.get(label) ?? []), withoutStop(small?.text)]);
