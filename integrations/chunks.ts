@@ -14,6 +14,23 @@ interface Chunk {
 export const ownChunks: readonly Chunk[] = [
   // What the home page needs of the engine: inside of it, it would bring React along.
   { name: 'typed-number', of: ['engine/questions/typed-number.ts', 'engine/cost/unit.ts'] },
+  // What islands of every kind ask: with a larger chunk they would bring all of it along.
+  { name: 'in-browser', of: ['kit/use-in-browser.ts', 'kit/form/go-to.ts'] },
+  // What every form with a name and an address is made of: small files apart weigh more.
+  {
+    name: 'contact-form',
+    of: [
+      'contact/form.ts',
+      'contact/likely-typo.ts',
+      'contact/read-typed.ts',
+      'kit/form/FieldFrame.tsx',
+      'kit/form/FormField.tsx',
+      'kit/form/MeantEmail.tsx',
+      'kit/form/TextField.tsx',
+      'kit/form/use-form.ts',
+      'kit/form/use-problems.ts',
+    ],
+  },
   // What reads answers and speaks of prices: all of the engine that a page needs before any answer.
   {
     name: 'engine',
@@ -49,8 +66,6 @@ export const ownChunks: readonly Chunk[] = [
     of: [
       'backend/is-gone.ts',
       'kit/LazyPart.tsx',
-      'kit/form/go-to.ts',
-      'kit/use-in-browser.ts',
       'homeowner/person.ts',
       'homeowner/calculator/form.ts',
       'homeowner/calculator/memory.ts',

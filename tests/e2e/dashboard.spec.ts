@@ -98,7 +98,8 @@ const stepOf = async (database: SupabaseClient, { id }: Sent): Promise<string> =
   return String(data?.step);
 };
 
-const card = (page: Page, { short }: Sent) => page.locator('[data-card]').filter({ hasText: short });
+const card = (page: Page, { short }: Sent) =>
+  page.locator('[data-card]').filter({ hasText: short });
 const column = (page: Page, name: string) =>
   page.getByRole('region', { name: new RegExp(`^${name} `) });
 const grip = (page: Page, sent: Sent) => card(page, sent).getByRole('button', { name: /^Move / });
@@ -313,7 +314,9 @@ test('what cannot be stored goes back, says so, and can be tried again', async (
   await expectAccessible(page);
   await context.unroute(isRecordChange);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(column(page, 'Won').locator('[data-card]').filter({ hasText: sent.short })).toBeVisible();
+  await expect(
+    column(page, 'Won').locator('[data-card]').filter({ hasText: sent.short }),
+  ).toBeVisible();
   await expect.poll(() => stepOf(database, sent)).toBe('won');
 });
 
@@ -337,12 +340,16 @@ test('two tabs that move the same card: the second sees what the first did', asy
     await tab.getByRole('button', { name: 'Move to won' }).click();
   };
   await win(page);
-  await expect(column(page, 'Won').locator('[data-card]').filter({ hasText: sent.short })).toBeVisible();
+  await expect(
+    column(page, 'Won').locator('[data-card]').filter({ hasText: sent.short }),
+  ).toBeVisible();
   await grip(other, sent).click();
   await card(other, sent).getByRole('button', { name: 'Quoted' }).click();
   await other.getByRole('button', { name: 'Move to quoted' }).click();
   await expect(other.getByText('Someone in your company changed this.')).toBeVisible();
-  await expect(column(other, 'Won').locator('[data-card]').filter({ hasText: sent.short })).toBeVisible();
+  await expect(
+    column(other, 'Won').locator('[data-card]').filter({ hasText: sent.short }),
+  ).toBeVisible();
   await expect.poll(() => stepOf(database, sent)).toBe('won');
 });
 

@@ -272,7 +272,9 @@ test('back from the results the calculator still holds the answers', async ({ pa
 
 looking('a claim that would pay nothing says so and offers no form first', async ({ page }) => {
   await page.goto('/roofing-results?job=storm&dwelling=3000000&deductible=2&elsewhere=0');
-  await expect(page.getByText('Going by your numbers, a claim would pay you nothing')).toBeVisible();
+  await expect(
+    page.getByText('Going by your numbers, a claim would pay you nothing'),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ask for prices anyway' })).toBeVisible();
 });
 
