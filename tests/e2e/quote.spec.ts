@@ -165,6 +165,9 @@ looking('by keyboard alone, from the button to a line placed', async ({ page }) 
   await page.getByRole('button', { name: 'Check it line by line' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your quotes, line by line' })).toBeFocused();
+  // A paper may be chosen first.
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('PDF or photo of quote A')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(textOf(page, 'A')).toBeFocused();
   await page.keyboard.type('Tear off $3,600\nShingles $12,000\nOdd thing $500');

@@ -4,7 +4,7 @@ import { site } from '../../site.ts';
 /** What the form will ask, before the scripts bring the form itself, and where they never come. */
 export default function Outline({ form }: { readonly form: OnboardingForm }) {
   return (
-    <div className="mt-6 grid max-w-xl gap-5">
+    <div id="onboarding" className="mt-6 grid max-w-xl gap-5">
       <p className="font-semibold">What we ask</p>
       <ol className="mt-2 grid list-decimal gap-2 ps-5">
         {form.steps.map(({ id, title, fields }) => (
