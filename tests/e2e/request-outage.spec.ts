@@ -198,8 +198,8 @@ test('with the database down nothing is lost, through a reload and until it is b
   // Consent is given to words on the screen, so it is never put back by itself.
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   // The library tries to read a few times by itself before it gives up.
-  const failure = page.getByRole('alert').filter({ hasText: 'We could not look up the companies' });
-  const lookAgain = failure.getByRole('button', { name: 'Try again' });
+  const noList = page.getByRole('alert').filter({ hasText: 'We could not look up the companies' });
+  const lookAgain = noList.getByRole('button', { name: 'Try again' });
   await expect(async () => {
     await page.clock.fastForward('00:10');
     await expect(lookAgain).toBeVisible({ timeout: 500 });
