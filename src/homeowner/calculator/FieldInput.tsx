@@ -68,17 +68,9 @@ interface BoxProps {
 }
 
 const NumberBox = ({ id, name, unit, typed, whole, describedBy: ids, bad }: BoxProps) => (
-  <span className="number-box focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-bluebonnet">
-    {unit.startsWith('usd') && (
-      <span
-        className="grid place-items-center px-3 bg-rule-light text-soft whitespace-nowrap"
-        aria-hidden="true"
-      >
-        $
-      </span>
-    )}
+  <span className="number-box">
+    {unit.startsWith('usd') && <span aria-hidden="true">$</span>}
     <input
-      className="flex-1 min-w-0 min-h-11 py-2 px-3 bg-transparent outline-none"
       id={id}
       name={name}
       type="text"
@@ -89,12 +81,7 @@ const NumberBox = ({ id, name, unit, typed, whole, describedBy: ids, bad }: BoxP
       aria-invalid={bad || undefined}
     />
     {!unit.startsWith('usd') && unit !== 'each' && units[unit] && (
-      <span
-        className="grid place-items-center px-3 bg-rule-light text-soft whitespace-nowrap"
-        aria-hidden="true"
-      >
-        {units[unit]}
-      </span>
+      <span aria-hidden="true">{units[unit]}</span>
     )}
   </span>
 );

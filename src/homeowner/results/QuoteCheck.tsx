@@ -48,15 +48,9 @@ const PriceBox = ({
           Enter the price as a number above 0, for example 14,500 or 14.5k.
         </p>
       )}
-      <span className="number-box focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-bluebonnet">
-        <span
-          className="grid place-items-center px-3 bg-rule-light text-soft whitespace-nowrap"
-          aria-hidden="true"
-        >
-          $
-        </span>
+      <span className="number-box">
+        <span aria-hidden="true">$</span>
         <input
-          className="flex-1 min-w-0 min-h-11 py-2 px-3 bg-transparent outline-none"
           id={id}
           type="text"
           inputMode="text"
