@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { PartProps } from '../../account/account.ts';
 import SectionLinks, { type Section } from '../../account/SectionLinks.tsx';
+import { lazyPart } from '../../kit/LazyPart.tsx';
 import { useAddress } from '../../kit/use-address.ts';
 import Companies from './Companies.tsx';
 import Evidence from './Evidence.tsx';
-import Figures from './Figures.tsx';
 import { boxes } from './inbox/boxes.tsx';
 import Inbox from './inbox/Inbox.tsx';
 import Letters from './Letters.tsx';
@@ -14,6 +14,9 @@ import Request from './Request.tsx';
 import Requests from './Requests.tsx';
 import Roles from './Roles.tsx';
 import Today from './Today.tsx';
+
+/** With its charts, which no other view draws. */
+const Figures = lazyPart('The page of figures', () => import('./Figures.tsx'));
 
 const sections: readonly Section[] = [
   { name: 'Today', search: '' },
