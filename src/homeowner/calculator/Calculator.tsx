@@ -123,7 +123,7 @@ const Opened = ({ of, inPlace, city, opening }: CalculatorProps) => {
   return (
     <KeptAnswers value={of.sensitive ? null : address}>
       {privateLink && <RequestStatus link={privateLink} />}
-      <div className="calculator lg:grid-cols-[minmax(0,1fr)_minmax(22rem,25rem)] lg:items-start">
+      <div className="calculator">
         <div>
           <Warnings warnings={estimate.warnings.filter(({ raisedBy }) => !raisedBy)} />
           {restored && <Restored onStartOver={startOver} />}
