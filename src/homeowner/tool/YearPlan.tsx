@@ -98,7 +98,7 @@ export default function YearPlan({ plan }: { readonly plan: readonly ToldWork[] 
       <div className="sheet py-4 px-5">
         <YearChart year={year} isPriced={(id) => costs.has(id)} />
         <YearTable year={year} />
-        <p className="hint hidden lg:block">
+        <p className="hint hidden min-[64rem]:block">
           A dashed box has no cost in these bars: a look, a test, a question, or something we don’t
           price.
         </p>
