@@ -20,6 +20,12 @@ test.each([
   expect(accuracy.medianError).toBeLessThan(miss);
 });
 
+test('all but one of the published prices of a roof lie in our band', () => {
+  const { calculator, published } = tradeOf('roofing');
+  const { cases, inside } = measureAccuracy(calculator, published);
+  expect(inside).toBeGreaterThanOrEqual(cases.length - 1);
+});
+
 test('no case of solar lies all outside of our band', () => {
   const { calculator, published } = tradeOf('solar');
   const { cases } = measureAccuracy(calculator, published);
