@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { constants, setPriority, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { slowestTests } from './slowest-tests.ts';
+import { readTests, slowest } from './test-report.ts';
 
 interface Outcome {
   readonly passed: number;
@@ -67,7 +67,7 @@ const lanes: readonly { readonly steps: readonly Step[]; readonly givesWay?: tru
   { steps: [unit, lint, imports, format, database], givesWay: true },
 ];
 
-interface Ran extends Outcome {
+interface Ended extends Outcome {
   readonly name: string;
   readonly seconds: number;
 }
@@ -76,7 +76,7 @@ interface Ran extends Outcome {
  * Runs a step. One that fails without a failed test, because it could not run, counts as a failure.
  * @param givesWay whether others come first; its output is shown when it has ended, theirs as it comes
  */
-async function run({ name, script, args = [], count }: Step, givesWay = false): Promise<Ran> {
+async function run({ name, script, args = [], count }: Step, givesWay = false): Promise<Ended> {
   const heading = `\n── ${name} ──\n`;
   if (!givesWay) process.stdout.write(heading);
   const started = performance.now();
@@ -102,10 +102,10 @@ async function run({ name, script, args = [], count }: Step, givesWay = false): 
   };
 }
 
-async function runLane({ steps, givesWay }: (typeof lanes)[number]): Promise<Ran[]> {
-  const ran: Ran[] = [];
-  for (const step of steps) ran.push(await run(step, givesWay));
-  return ran;
+async function runLane({ steps, givesWay }: (typeof lanes)[number]): Promise<Ended[]> {
+  const ended: Ended[] = [];
+  for (const step of steps) ended.push(await run(step, givesWay));
+  return ended;
 }
 
 /** `npm test`: every check, all of them even if one fails, and a last line that sums them up. */
@@ -113,12 +113,15 @@ process.chdir(resolve(import.meta.dirname, '..'));
 const started = performance.now();
 const outcomes = (await Promise.all(lanes.map(runLane))).flat();
 const reportFiles = ['unit', 'database', 'e2e'].map((name) => join(reports, `${name}.json`));
-const slowest = slowestTests(
-  reportFiles.map((file) => readReport(file) ?? {}),
-  20,
-);
+const tests = reportFiles.flatMap((file) => readTests(readReport(file) ?? {}));
 console.log('\nThe slowest tests');
-console.table(Object.fromEntries(slowest.map(({ test, ...rest }) => [test, rest])));
+console.table(
+  Object.fromEntries(slowest(tests, 20).map(({ test, seconds }) => [test, { seconds }])),
+);
+// Again at the end: whoever sees only the last lines of a run knows what failed in it.
+for (const { test, fault } of tests) {
+  if (fault !== undefined) console.log(`\nFailed: ${test}\n${fault.slice(0, 1500)}`);
+}
 const total = (key: 'passed' | 'failed') => outcomes.reduce((sum, each) => sum + each[key], 0);
 console.log('');
 console.table(Object.fromEntries(outcomes.map(({ name, ...rest }) => [name, rest])));
