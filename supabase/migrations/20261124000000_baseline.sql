@@ -93,8 +93,6 @@ create table private.settings (
 insert into private.settings (site_name, legal_entity)
 values ('Southlake Home Ledger', 'Southlake Home Ledger (operator to be named)');
 
-alter table private.settings enable row level security;
-
 -- ==== supabase/schemas/12_input.sql ====
 
 -- What comes from outside, before anything is done with it: how it is refused, who sent it, and what is left of a
@@ -118,7 +116,6 @@ begin
   raise exception using errcode = code, message = reason, hint = parameter;
 end;
 $$;
-grant execute on function private.refuse(text, text) to anon, authenticated, service_role;
 
 -- A header of the API call being served, by its lower-case name; null outside the API.
 create function private.request_header(name text) returns text
@@ -128,7 +125,6 @@ begin
   return nullif(current_setting('request.headers', true), '')::json ->> name;
 end;
 $$;
-grant execute on function private.request_header(text) to anon, authenticated, service_role;
 
 -- A hash that only this database can make, of a contact value or network address.
 create function private.salted_hash(value text) returns text
@@ -201,7 +197,6 @@ begin
     '', 'g');
 end;
 $$;
-grant execute on function private.visible_text(text) to anon, authenticated, service_role;
 
 -- Whether a text is one address that mail can be sent to, with no name or second address beside it.
 create function private.is_address(value text) returns boolean
@@ -210,7 +205,6 @@ as $$
   select coalesce(char_length(value) <= 254 and value = private.visible_text(value)
     and value ~ '^[^@[:space:]<>()\[\],;:"\\]+@[^@[:space:]<>()\[\],;:"\\]+\.[^@[:space:]<>()\[\],;:"\\.]{2,}$', false);
 $$;
-grant execute on function private.is_address(text) to anon, authenticated, service_role;
 
 -- Whether a text is a phone number of this country, as pages write it.
 create function private.is_phone(value text) returns boolean
@@ -218,7 +212,6 @@ language sql immutable set search_path = ''
 as $$
   select value ~ '^[2-9][0-9]{2}-[2-9][0-9]{2}-[0-9]{4}$';
 $$;
-grant execute on function private.is_phone(text) to authenticated, service_role;
 
 -- Whether a text is the address of a website.
 create function private.is_website(value text) returns boolean
@@ -227,7 +220,6 @@ as $$
   select char_length(value) <= 200 and value = private.visible_text(value)
     and value ~ '^https?://[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+(:[0-9]{1,5})?(/[^[:space:]<>"]*)?$';
 $$;
-grant execute on function private.is_website(text) to authenticated, service_role;
 
 -- The text under a key, trimmed, or an empty string; refuses a value that is not text or is too long.
 create function private.text_of(body jsonb, key text, max_length integer) returns text
@@ -311,18 +303,12 @@ insert into public.trades (id, takes_requests, needs_license) values
   ('home-staging', true, false), ('chiropractic', false, false), ('senior-care', false, false),
   ('forensic-cleaning', true, false);
 
-alter table public.trades enable row level security;
-grant select on table public.trades to anon, authenticated;
-
 create policy "everyone reads the trades" on public.trades for select to anon, authenticated using (true);
 
 -- The cities served, by the ids of src/place/cities.ts.
 create table public.cities (id text primary key);
 insert into public.cities (id) values
   ('southlake'), ('allen'), ('plano'), ('frisco'), ('mckinney'), ('dallas');
-
-alter table public.cities enable row level security;
-grant select on table public.cities to anon, authenticated;
 
 create policy "everyone reads the cities" on public.cities for select to anon, authenticated using (true);
 
@@ -371,7 +357,6 @@ begin
   return case when held is not null and private.code_of_staff() in ('given', 'none') then held end;
 end;
 $$;
-grant execute on function private.staff_role() to authenticated, service_role;
 
 -- Ends a call that is not an admin's.
 create function private.admins_only() returns void
@@ -401,9 +386,6 @@ create table public.staff (
   role text not null check (role in ('admin', 'developer_admin')),
   granted_at timestamptz not null default now()
 );
-
-alter table public.staff enable row level security;
-grant select on table public.staff to authenticated;
 
 create policy "staff see their own role, admins all" on public.staff
   for select to authenticated
@@ -491,8 +473,6 @@ create table private.recovery_codes (
   primary key (user_id, code_hash)
 );
 
-alter table private.recovery_codes enable row level security;
-
 -- Makes ten codes for whoever signed in with a code of their app, in place of those made before. Each is
 -- eighty bits by chance, so that guessing needs no limit; only their hashes are kept.
 create function private.make_recovery_codes() returns text[]
@@ -566,7 +546,6 @@ as $$
       'AAAAAAaaaaaaCcEEEEeeeeIIIIiiiiNnOOOOOOooooooUUUUuuuuYyy')), '&', 'and'), '+', 'and'), '01i5', 'olls') as folded
   ) f;
 $$;
-grant execute on function private.name_key(text) to authenticated, service_role;
 
 -- Whether a company may be called this: 3 to 120 Latin letters, digits and common signs, single spaces,
 -- something to recognize it by. Other alphabets hold letters that cannot be told from Latin ones. The
@@ -586,7 +565,6 @@ as $$
     and char_length(regexp_replace(name, '[ &''’.+/()#!-]', '', 'g')) >= 3
     and private.name_key(name) <> '';
 $$;
-grant execute on function private.is_company_name(text) to authenticated, service_role;
 
 -- A license without what people write between its letters and digits; null if there is none.
 create function private.license_key(license text) returns text
@@ -594,7 +572,6 @@ language sql immutable set search_path = ''
 as $$
   select nullif(lower(regexp_replace(license, '[^A-Za-z0-9]', '', 'g')), '');
 $$;
-grant execute on function private.license_key(text) to authenticated, service_role;
 
 create function private.own_company_ids() returns setof uuid
 language sql stable security definer set search_path = ''
@@ -609,7 +586,6 @@ as $$
   join public.company_members m on m.company_id = c.id
   where m.user_id = (select auth.uid()) and c.status = with_status;
 $$;
-grant execute on function private.own_company_ids(), private.own_company_ids(text) to authenticated;
 
 create function private.own_unreviewed_company_ids() returns setof uuid
 language sql stable security definer set search_path = ''
@@ -619,7 +595,6 @@ as $$
   join public.company_members m on m.company_id = c.id
   where m.user_id = (select auth.uid()) and c.status in ('pending', 'rejected');
 $$;
-grant execute on function private.own_unreviewed_company_ids() to authenticated;
 
 -- The companies that the caller owns.
 create function private.owned_company_ids() returns setof uuid
@@ -627,7 +602,6 @@ language sql stable security definer set search_path = ''
 as $$
   select m.company_id from public.company_members m where m.user_id = (select auth.uid()) and m.role = 'owner';
 $$;
-grant execute on function private.owned_company_ids() to authenticated;
 
 -- Whether the caller is an owner of this company.
 create function private.owns(company uuid) returns boolean
@@ -684,8 +658,6 @@ create index companies_suspended_license_idx on public.companies (private.licens
 create index companies_by_name_idx on public.companies (lower(name), id);
 create index companies_by_status_name_idx on public.companies (status, lower(name), id);
 
-alter table public.companies enable row level security;
-grant select on table public.companies to anon, authenticated;
 grant update (name, description, license, reply_hours, phone, website, paused, paused_until) on table public.companies to authenticated;
 
 create policy "visitors see approved companies" on public.companies
@@ -711,7 +683,6 @@ as $$
       and private.name_key(c.name) = private.name_key(name_is_taken.name)
   );
 $$;
-grant execute on function private.name_is_taken(uuid, text) to authenticated, service_role;
 
 -- Holds what may not be changed about a company through the API, whatever the table grants say.
 create function private.guard_company() returns trigger
@@ -763,8 +734,6 @@ create table public.company_trades (
 );
 create index company_trades_trade_idx on public.company_trades (trade_id, takes_requests);
 
-alter table public.company_trades enable row level security;
-grant select on table public.company_trades to anon, authenticated;
 grant insert (company_id, trade_id), delete on table public.company_trades to authenticated;
 
 -- Who can see a company can see what it serves. What it serves is chosen while it waits for approval;
@@ -790,8 +759,6 @@ create table public.company_cities (
 );
 create index company_cities_city_idx on public.company_cities (city_id);
 
-alter table public.company_cities enable row level security;
-grant select on table public.company_cities to anon, authenticated;
 grant insert (company_id, city_id), delete on table public.company_cities to authenticated;
 
 create policy "cities of visible companies" on public.company_cities
@@ -854,8 +821,7 @@ create table public.company_members (
   primary key (company_id, user_id)
 );
 
-alter table public.company_members enable row level security;
-grant select, update (display_name, mail_requests) on table public.company_members to authenticated;
+grant update (display_name, mail_requests) on table public.company_members to authenticated;
 
 create policy "members see their membership, admins all" on public.company_members
   for select to authenticated
@@ -984,9 +950,6 @@ create unique index company_invitations_open_idx on public.company_invitations (
 create index company_invitations_company_idx on public.company_invitations (company_id, created_at);
 create index company_invitations_expires_idx on public.company_invitations (expires_at);
 
-alter table public.company_invitations enable row level security;
-grant select on table public.company_invitations to authenticated;
-
 create policy "members see who was invited" on public.company_invitations
   for select to authenticated
   using (canceled_at is null and company_id in (select private.own_company_ids()));
@@ -996,8 +959,6 @@ create table private.invitation_tokens (
   invitation_id uuid primary key references public.company_invitations on delete cascade,
   token_hash text not null unique
 );
-
-alter table private.invitation_tokens enable row level security;
 
 -- Makes the secret for a mail about to be sent and returns it; a secret mailed before stops working.
 create function private.issue_invitation(invitation uuid) returns text
@@ -1132,9 +1093,6 @@ create table public.company_decisions (
 );
 create index company_decisions_company_idx on public.company_decisions (company_id, decided_at desc);
 
-alter table public.company_decisions enable row level security;
-grant select on table public.company_decisions to authenticated;
-
 create policy "members see what was decided of their company, admins all" on public.company_decisions
   for select to authenticated
   using (company_id in (select private.own_company_ids()) or (select private.staff_role()) = 'admin');
@@ -1150,8 +1108,6 @@ create table private.shut_out (
 );
 create index shut_out_name_idx on private.shut_out (name_key);
 create index shut_out_license_idx on private.shut_out (license_hash);
-
-alter table private.shut_out enable row level security;
 
 -- The same as it is kept of a company that is gone.
 create function private.license_hash(license text) returns text
@@ -1444,7 +1400,6 @@ as $$
   from private.request_tokens
   where token_hash = encode(sha256(convert_to(private.request_header('x-request-token'), 'UTF8')), 'hex');
 $$;
-grant execute on function private.token_request_id() to anon, authenticated;
 
 -- Until its person has confirmed it by the link mailed to the address it gives, companies see the job, not the
 -- person.
@@ -1480,9 +1435,6 @@ create index requests_withdrawn_idx on public.requests (withdrawn_at) where with
 comment on column public.requests.reference is
   'For people to read out. Not unique: the browser makes the id, so a stranger can make one that begins like another''s. Whoever looks a request up by it compares the email address or the whole id before acting.';
 
-alter table public.requests enable row level security;
-grant select on table public.requests to anon, authenticated;
-
 -- The secret of the private link is kept only as its SHA-256. Each letter to a homeowner carries a link of its
 -- own to the same request.
 create table private.request_tokens (
@@ -1490,8 +1442,6 @@ create table private.request_tokens (
   token_hash text primary key
 );
 create index request_tokens_request_idx on private.request_tokens (request_id);
-
-alter table private.request_tokens enable row level security;
 
 create table public.request_contacts (
   request_id uuid primary key references public.requests on delete cascade,
@@ -1513,9 +1463,6 @@ create table public.request_contacts (
 create index request_contacts_email_idx on public.request_contacts (lower(email));
 create index request_contacts_expires_idx on public.request_contacts (expires_at);
 
-alter table public.request_contacts enable row level security;
-grant select on table public.request_contacts to anon, authenticated;
-
 -- What identifies a person is read by the link itself; a company opens it by `open_received`, which notes
 -- that, and staff by a call that is logged.
 create policy "the private link shows its contact data" on public.request_contacts
@@ -1527,9 +1474,6 @@ create table public.request_phones (
   phone text not null check (private.is_phone(phone))
 );
 create index request_phones_phone_idx on public.request_phones (phone);
-
-alter table public.request_phones enable row level security;
-grant select on table public.request_phones to anon, authenticated;
 
 create policy "the private link shows its phone number" on public.request_phones
   for select to anon, authenticated using (request_id = (select private.token_request_id()));
@@ -1566,8 +1510,6 @@ create index request_recipients_newest_idx on public.request_recipients (company
 create index request_recipients_late_idx on public.request_recipients (promised_by)
   where status in ('sent', 'viewed');
 
-alter table public.request_recipients enable row level security;
-grant select on table public.request_recipients to anon, authenticated;
 grant update (status) on table public.request_recipients to authenticated;
 
 create policy "the private link shows its recipients" on public.request_recipients
@@ -1714,8 +1656,6 @@ insert into private.consent_words (version, part, words) values
   ('2026-11-23.4', 'terms, one company', 'Every box is my choice, and I can leave them all empty. Then no company calls or writes to me, and I read the answers on my private link. Agreeing is not a condition of buying anything. None of this agrees to marketing about anything else. Calls and texts come only from 9 am to 9 pm Monday to Saturday and from noon to 9 pm on Sunday, Central time. If I tell one of them to stop calling or texting, all of them must stop. I am 18 or older, and this email address and phone number are mine. {site} emails me what happens with this request. It doesn’t call or text me. Companies pay {site} a flat monthly fee to be listed. The fee is the same whether or not I send this request, and nothing is paid for the request. Whether a company is listed can depend on the fee; the order in which companies are shown does not. The Privacy Policy and the Terms and Conditions say how my details are used.'),
   ('2026-11-23.4', 'terms, more companies', 'Every box is my choice, and I can leave them all empty. Then no company calls or writes to me, and I read the answers on my private link. Agreeing is not a condition of buying anything. None of this agrees to marketing about anything else. Calls and texts come only from 9 am to 9 pm Monday to Saturday and from noon to 9 pm on Sunday, Central time. If I tell one of them to stop calling or texting, all of them must stop. I am 18 or older, and this email address and phone number are mine. {site} emails me what happens with this request. It doesn’t call or text me. Companies pay {site} a flat monthly fee to be listed. The fee is the same whether or not I send this request, and nothing is paid for the request. Whether a company is listed can depend on the fee; the order in which companies are shown does not. The Privacy Policy and the Terms and Conditions say how my details are used.');
 
-alter table private.consent_words enable row level security;
-
 -- One row per channel agreed to: the words as shown, for whom, when and where. Nothing updates or
 -- deletes these through the API.
 create table public.consents (
@@ -1742,9 +1682,6 @@ create table public.consents (
 create index consents_request_idx on public.consents (request_id);
 -- The newest earlier request of the same address or number for the same trade, within 30 days.
 create index consents_contact_idx on public.consents (contact_hash, agreed_at desc);
-
-alter table public.consents enable row level security;
-grant select on table public.consents to anon, authenticated;
 
 -- It names the address and the number; staff open it by `evidence_of`, which is logged.
 create policy "the private link shows what was agreed" on public.consents
@@ -1841,7 +1778,6 @@ create table public.request_submissions (
 );
 create index request_submissions_received_idx on public.request_submissions (received_at);
 
-alter table public.request_submissions enable row level security;
 grant insert (id, body) on table public.request_submissions to anon, authenticated;
 
 create policy "anyone may send a request, which leaves no body behind" on public.request_submissions
@@ -1866,8 +1802,6 @@ create index recent_requests_network_idx on private.recent_requests (network_has
 create index recent_requests_email_idx on private.recent_requests (email_hash, at);
 create index recent_requests_phone_idx on private.recent_requests (phone_hash, at);
 
-alter table private.recent_requests enable row level security;
-
 -- What the watch noticed, for the staff to read: an alarm stops nobody.
 create table public.alarms (
   id bigint generated always as identity primary key,
@@ -1880,9 +1814,6 @@ create table public.alarms (
   last_seen_at timestamptz not null default now(),
   unique (kind, hour)
 );
-
-alter table public.alarms enable row level security;
-grant select on table public.alarms to authenticated;
 
 create policy "staff read the alarms" on public.alarms
   for select to authenticated using ((select private.staff_role()) is not null);
@@ -2207,7 +2138,6 @@ create table public.request_withdrawals (
   received_at timestamptz not null default now()
 );
 
-alter table public.request_withdrawals enable row level security;
 grant insert (request_id) on table public.request_withdrawals to anon, authenticated;
 
 create policy "the private link withdraws its request" on public.request_withdrawals
@@ -2255,7 +2185,6 @@ create table public.request_replacements (
 create index request_replacements_replaced_idx on public.request_replacements (replaced_company_id);
 create index request_replacements_company_idx on public.request_replacements (company_id);
 
-alter table public.request_replacements enable row level security;
 grant insert (request_id, replaced_company_id, company_id, consents) on table public.request_replacements to anon, authenticated;
 
 create policy "the private link picks another company" on public.request_replacements
@@ -2348,8 +2277,6 @@ create table private.confirmation_tokens (
   token_hash text not null unique
 );
 
-alter table private.confirmation_tokens enable row level security;
-
 -- Makes the secret for a mail about to be sent and returns it; a secret mailed before stops working.
 create function private.issue_confirmation(request uuid) returns text
 language plpgsql security definer set search_path = ''
@@ -2376,7 +2303,6 @@ as $$
   join public.request_contacts c on c.request_id = t.request_id
   where t.token_hash = encode(sha256(convert_to(private.request_header('x-confirmation-token'), 'UTF8')), 'hex');
 $$;
-grant execute on function private.confirmation_request_id() to anon, authenticated;
 
 -- The fourth door: confirming.
 create table public.request_confirmations (
@@ -2384,7 +2310,6 @@ create table public.request_confirmations (
   received_at timestamptz not null default now()
 );
 
-alter table public.request_confirmations enable row level security;
 grant insert (request_id) on table public.request_confirmations to anon, authenticated;
 
 create policy "the mailed link confirms its request" on public.request_confirmations
@@ -2513,7 +2438,6 @@ as $$
       and p.status = 'answered' and not p.suspended
   ), '{"visit_at": null, "quoted_usd": null}');
 $$;
-grant execute on function private.told_homeowner(uuid) to anon, authenticated;
 
 -- ==== supabase/schemas/48_contact.sql ====
 
@@ -2537,9 +2461,6 @@ create table public.request_stops (
 );
 create index request_stops_company_idx on public.request_stops (company_id);
 create index request_stops_standing_idx on public.request_stops (number_until) where undone_at is null;
-
-alter table public.request_stops enable row level security;
-grant select on table public.request_stops to anon, authenticated;
 
 -- Who was told is for the homeowner and for admins; a company reads in its own history that there was a stop.
 create policy "the private link shows who was told to stop" on public.request_stops
@@ -2728,7 +2649,6 @@ language sql stable security definer set search_path = ''
 as $$
   select exists (select from public.request_contacts c where c.request_id = request);
 $$;
-grant execute on function private.has_contact(uuid) to authenticated;
 
 -- The company's own record of a request: how far the job is. It changes nothing that was agreed. The
 -- homeowner sees the visit and the price in it, by `private.told_homeowner`, and nothing else of it.
@@ -2777,8 +2697,7 @@ create index company_records_to_delete_idx on public.company_records (company_id
 create index company_records_sent_idx on public.company_records (sent_at)
   include (trade_id, city_id, answered_in, in_time, due_by);
 
-alter table public.company_records enable row level security;
-grant select, update (step, visit_at, quoted_usd, lost_reason, next_step, next_at) on table public.company_records to authenticated;
+grant update (step, visit_at, quoted_usd, lost_reason, next_step, next_at) on table public.company_records to authenticated;
 
 create policy "an approved company sees its records" on public.company_records
   for select to authenticated using (company_id in (select private.own_company_ids('approved')));
@@ -2802,8 +2721,7 @@ create table public.company_events (
 );
 create index company_events_request_idx on public.company_events (request_id, company_id, at);
 
-alter table public.company_events enable row level security;
-grant select, insert (id, request_id, company_id, actor, kind) on table public.company_events to authenticated;
+grant insert (id, request_id, company_id, actor, kind) on table public.company_events to authenticated;
 
 create policy "an approved company sees what happened" on public.company_events
   for select to authenticated using (company_id in (select private.own_company_ids('approved')));
@@ -2832,8 +2750,7 @@ create table public.company_notes (
 );
 create index company_notes_request_idx on public.company_notes (request_id, company_id, created_at);
 
-alter table public.company_notes enable row level security;
-grant select, insert (id, request_id, company_id, author, body), delete on table public.company_notes to authenticated;
+grant insert (id, request_id, company_id, author, body), delete on table public.company_notes to authenticated;
 
 create policy "an approved company reads its notes" on public.company_notes
   for select to authenticated using (company_id in (select private.own_company_ids('approved')));
@@ -3181,8 +3098,6 @@ create table private.search_marks (
 );
 create index search_marks_newest_idx on private.search_marks (company_id, sent_at desc, request_id) include (marks);
 
-alter table private.search_marks enable row level security;
-
 -- Marks a request anew for one company, or for all that have it.
 create function private.mark_words(request uuid, company uuid default null) returns void
 -- Not in SQL alone: planned once, not for each request.
@@ -3277,7 +3192,6 @@ begin
   return coalesce(page, '[]');
 end;
 $$;
-grant execute on function private.received_page(uuid, text, text, text, text, timestamptz, timestamptz, uuid, integer) to authenticated;
 
 create function public.received(
   company uuid default null, step text default null, words text default null, trade text default null,
@@ -3600,10 +3514,8 @@ create index audit_log_newest_idx on public.audit_log (at desc, id desc);
 create index audit_log_company_idx on public.audit_log (company_id, id desc) where company_id is not null;
 create index audit_log_request_idx on public.audit_log (request_id, id desc) where request_id is not null;
 
-alter table public.audit_log enable row level security;
 revoke all on table public.audit_log from service_role;
 grant select on table public.audit_log to service_role;
-grant select on table public.audit_log to authenticated;
 
 create policy "admins read the log" on public.audit_log
   for select to authenticated using ((select private.staff_role()) = 'admin');
@@ -3850,8 +3762,6 @@ create index complaints_open_idx on public.complaints (created_at, id) where clo
 create index complaints_request_idx on public.complaints (request_id);
 create index complaints_company_idx on public.complaints (company_id);
 
-alter table public.complaints enable row level security;
-grant select on table public.complaints to authenticated;
 grant insert (id, request_id, company_id, written_by, body) on table public.complaints to anon, authenticated;
 
 create policy "admins read complaints" on public.complaints
@@ -4136,9 +4046,6 @@ create table public.kept_requests (
 create index kept_requests_open_idx on public.kept_requests (changed_at, request_id) where step in ('new', 'in work', 'waiting');
 create index kept_requests_step_idx on public.kept_requests (step, changed_at desc, request_id desc);
 
-alter table public.kept_requests enable row level security;
-grant select on table public.kept_requests to authenticated;
-
 create policy "admins see what was kept" on public.kept_requests
   for select to authenticated using ((select private.staff_role()) = 'admin');
 -- A statement of the intake spreads one request over its tables, its recipients before its submission
@@ -4238,8 +4145,6 @@ create index request_register_zip_idx on private.request_register (zip, sent_at 
   where zip is not null;
 create index request_register_counted_idx on private.request_register (trade_id)
   where is_real and state not in ('unconfirmed', 'taken back');
-
-alter table private.request_register enable row level security;
 
 -- Where a request stands.
 create function private.standing_of(request uuid, out state text, out due_at timestamptz)
@@ -5047,8 +4952,6 @@ create index mail_queue_request_idx on private.mail_queue (request_id);
 create index mail_queue_company_idx on private.mail_queue (company_id);
 create index mail_queue_user_idx on private.mail_queue (user_id);
 
-alter table private.mail_queue enable row level security;
-
 -- Who gets no mail: an address whose mail comes back, and a mailbox whose owner called it spam. Anyone may
 -- type `owner+anything@` into a form, and it comes back where the host knows no such addresses: that says
 -- nothing of `owner@`.
@@ -5058,8 +4961,6 @@ create table private.mail_suppressions (
   reason text not null check (reason in ('bounced', 'complained')),
   created_at timestamptz not null default now()
 );
-
-alter table private.mail_suppressions enable row level security;
 
 -- The promises that still run, and only these: when the clock looks at each next, and what it does then.
 create table private.reply_clock (
@@ -5072,8 +4973,6 @@ create table private.reply_clock (
   foreign key (request_id, company_id) references public.request_recipients (request_id, company_id) on delete cascade
 );
 create index reply_clock_due_idx on private.reply_clock (due_at);
-
-alter table private.reply_clock enable row level security;
 
 -- Where the embedded server's letters arrive, since nothing leaves this machine. Empty on a hosted
 -- project. It holds private links, so only the operator reads it.
@@ -5090,9 +4989,6 @@ create table public.mailbox (
 );
 create index mailbox_newest_idx on public.mailbox (arrived_at desc, id);
 create index mailbox_request_idx on public.mailbox (request_id);
-
-alter table public.mailbox enable row level security;
-grant select on table public.mailbox to authenticated;
 
 create policy "the operator reads the mailbox" on public.mailbox
   for select to authenticated using ((select private.staff_role()) = 'admin');
@@ -5521,8 +5417,6 @@ create table private.mail_provider (
 );
 insert into private.mail_provider default values;
 
-alter table private.mail_provider enable row level security;
-
 -- The calls of the sender.
 
 -- Whether a letter still says what is so.
@@ -5939,9 +5833,6 @@ insert into public.plans (id, cities, exclusive, monthly_cents) values
   ('listing', 1, false, 4900), ('city', 3, false, 14900), ('exclusive', 1, true, 44900),
   ('presence', 0, false, 9900), ('voice', 0, false, 9900), ('email', 0, false, 4900);
 
-alter table public.plans enable row level security;
-grant select on table public.plans to anon, authenticated;
-
 create policy "everyone sees the plans" on public.plans for select to anon, authenticated using (true);
 
 -- A number for people to read out: without 0 and O, 1 and I.
@@ -5995,9 +5886,6 @@ create index orders_company_idx on public.orders (company_id);
 create index orders_user_idx on public.orders (user_id);
 create index orders_paid_idx on public.orders (paid_at) where paid_at is not null;
 
-alter table public.orders enable row level security;
-grant select on table public.orders to authenticated;
-
 -- Whoever holds an order's key may claim it for a company, and so would read here whose email it was begun
 -- with, and what the operator noted. The pages read orders by `order_state`, which says neither.
 create policy "admins see all orders" on public.orders
@@ -6020,9 +5908,6 @@ create table public.entitlements (
 create index entitlements_company_idx on public.entitlements (company_id);
 create index entitlements_plan_idx on public.entitlements (plan_id);
 create index entitlements_trade_idx on public.entitlements (trade_id);
-
-alter table public.entitlements enable row level security;
-grant select on table public.entitlements to authenticated;
 
 create policy "members see what their company is entitled to, admins all" on public.entitlements
   for select to authenticated
@@ -6047,8 +5932,6 @@ create table private.recent_orders (
 create index recent_orders_address_idx on private.recent_orders (address_hash, at);
 create index recent_orders_network_idx on private.recent_orders (network_hash, at);
 create index recent_orders_at_idx on private.recent_orders (at);
-
-alter table private.recent_orders enable row level security;
 
 -- Counts an order begun, unless it is one too many from its address or network.
 create function private.count_order() returns void
@@ -6343,9 +6226,6 @@ create table public.payment_events (
 create index payment_events_names_idx on public.payment_events using gin (names);
 create index payment_events_order_idx on public.payment_events (order_id);
 create index payment_events_untied_idx on public.payment_events (taken_at) where order_id is null;
-
-alter table public.payment_events enable row level security;
-grant select on table public.payment_events to authenticated;
 
 create policy "admins see what the payment provider told" on public.payment_events
   for select to authenticated using ((select private.staff_role()) = 'admin');
@@ -6760,8 +6640,6 @@ create index recent_forms_at_idx on private.recent_forms (at);
 create index recent_forms_address_idx on private.recent_forms (form, address_hash, at);
 create index recent_forms_network_idx on private.recent_forms (form, network_hash, at);
 
-alter table private.recent_forms enable row level security;
-
 -- Counts a form, unless it is one too many. The limits are those of requests, and so are their reasons: an
 -- email address counts only together with the connection, so that a stranger who types another's keeps
 -- nobody out, and one network waits for itself alone.
@@ -6904,8 +6782,6 @@ create index call_requests_open_idx on public.call_requests (created_at, id) whe
 create index call_requests_step_idx on public.call_requests (step, created_at desc, id desc);
 create index call_requests_over_idx on public.call_requests (changed_at);
 
-alter table public.call_requests enable row level security;
-
 -- The words of the two boxes by version, as src/company/proposal/call-consent.ts shows them; a test compares.
 -- The database composes what was agreed to from these, so that nobody can store words no page showed.
 create table private.call_words (
@@ -6919,8 +6795,6 @@ insert into private.call_words (version, part, words) values
   ('2026-11-23.1', 'call', 'A person from {entity} may call me at {phone} about its services for companies.'),
   ('2026-11-23.1', 'text', '{entity} may text me at {phone} about its services for companies. How many texts I get varies. Message and data rates may apply. I can reply STOP to end them or HELP for help.'),
   ('2026-11-23.1', 'shared', 'Each box is my choice, and neither is a condition of buying anything. Calls and texts come only from 9 am to 9 pm Monday to Saturday and from noon to 9 pm on Sunday, Central time.');
-
-alter table private.call_words enable row level security;
 
 -- The words of a version for one box, exactly as the page shows them; null if there are none.
 create function private.call_words_shown(version text, channel text, phone text) returns text
@@ -6952,8 +6826,6 @@ create table private.call_consents (
 );
 create index call_consents_call_idx on private.call_consents (call_id);
 create index call_consents_agreed_idx on private.call_consents (agreed_at);
-
-alter table private.call_consents enable row level security;
 
 -- Stores what was agreed to for each ticked box.
 create function private.record_call_consents(call public.call_requests, version text, gpc boolean) returns void
@@ -7146,8 +7018,6 @@ insert into private.onboarding_fields (service, version, key, longest, must) val
   ('email', '2026-11-23.1', 'postal_address', 200, true),
   ('email', '2026-11-23.1', 'notes', 2000, false);
 
-alter table private.onboarding_fields enable row level security;
-
 create table public.onboardings (
   -- Made by the browser, so that one sent twice is one; whoever has it sees the receipt.
   id uuid primary key,
@@ -7174,8 +7044,6 @@ create index onboardings_newest_idx on public.onboardings (created_at desc, id d
 create index onboardings_open_idx on public.onboardings (created_at, id) where step in ('new', 'in work', 'waiting');
 create index onboardings_step_idx on public.onboardings (step, created_at desc, id desc);
 create index onboardings_changed_idx on public.onboardings (changed_at);
-
-alter table public.onboardings enable row level security;
 
 -- The answers as they are kept: every key known to this version of the service, none too long, none missing.
 create function private.answers_of(sent jsonb, service text, version text) returns jsonb
@@ -7572,8 +7440,6 @@ create table private.clock_runs (
   steady_since timestamptz not null default now()
 );
 
-alter table private.clock_runs enable row level security;
-
 -- What the clock does, every minute: the database's own where it has one (below), else the local server by
 -- POST /rest/v1/rpc/tidy with its secret key. Answers how many rows were deleted or emptied; null where that
 -- failed, and then the clock counts as standing since it last did all.
@@ -7640,11 +7506,9 @@ create table public.client_errors (
 );
 create index client_errors_newest_idx on public.client_errors (last_at desc);
 
-alter table public.client_errors enable row level security;
 revoke all on table public.client_errors from service_role;
 grant select, delete on table public.client_errors to service_role;
 grant insert (page, message, build) on table public.client_errors to anon, authenticated;
-grant select on table public.client_errors to authenticated;
 
 create policy "every browser reports faults" on public.client_errors
   for insert to anon, authenticated with check (times = 1);
@@ -8022,7 +7886,27 @@ begin
 end;
 $$;
 
--- ==== supabase/schemas/94_calls.sql ====
+-- ==== supabase/schemas/94_access.sql ====
+
+-- Who may reach what, beyond the writes to a table that a grant beside it opens.
+
+-- What policies, checks, guards and the calls with the caller's own rights ask in the caller's name.
+grant execute on function
+  private.refuse(text, text), private.request_header(text), private.visible_text(text), private.is_address(text),
+  private.token_request_id(), private.confirmation_request_id(), private.told_homeowner(uuid)
+to anon, authenticated;
+grant execute on function
+  private.is_phone(text), private.is_website(text), private.name_key(text), private.is_company_name(text),
+  private.license_key(text), private.name_is_taken(uuid, text), private.staff_role(), private.own_company_ids(),
+  private.own_company_ids(text), private.own_unreviewed_company_ids(), private.owned_company_ids(),
+  private.has_contact(uuid),
+  private.received_page(uuid, text, text, text, text, timestamptz, timestamptz, uuid, integer)
+to authenticated;
+grant execute on function
+  private.refuse(text, text), private.request_header(text), private.visible_text(text), private.is_address(text),
+  private.is_phone(text), private.is_website(text), private.name_key(text), private.is_company_name(text),
+  private.license_key(text), private.name_is_taken(uuid, text), private.staff_role()
+to service_role;
 
 -- The calls of the exposed schema, POST /rest/v1/rpc/<name>, by who may make them. Each is a function of that name
 -- in the schema private; those few that run with the caller's own rights alone stand in public by themselves. A call
@@ -8052,8 +7936,6 @@ union all
 select unnest('{
   claim_mail, finish_mail, queue_account_mail, suppress_mail, take_payment_event, tidy, unsend_mail
 }'::text[]), 'scripts';
-
-alter table private.api_calls enable row level security;
 
 -- Makes what private.api_calls names: of a function of the schema private a call of the same name and words, unless
 -- the exposed schema has it already, and gives callers the right to both. Every parameter has a default, null if
@@ -8091,5 +7973,26 @@ begin
 end;
 $$;
 select private.open_calls();
+
+-- Every table is closed by row level security. Whom its policies let read may select from it, and nobody else.
+do $$
+declare
+  place record;
+begin
+  for place in
+    select c.oid::regclass as name, (
+        select string_agg(distinct role::text, ', ') from pg_policies p, unnest(p.roles) role
+        where p.cmd = 'SELECT' and (p.schemaname, p.tablename) = (c.relnamespace::regnamespace::text, c.relname)
+      ) as readers
+    from pg_class c
+    where c.relkind = 'r' and c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+  loop
+    execute format('alter table %s enable row level security', place.name);
+    if place.readers is not null then
+      execute format('grant select on table %s to %s', place.name, place.readers);
+    end if;
+  end loop;
+end;
+$$;
 
 reset check_function_bodies;

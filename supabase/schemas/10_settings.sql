@@ -88,5 +88,3 @@ create table private.settings (
 -- Who runs the site, as src/site.ts says: a test compares them, and requests would be refused.
 insert into private.settings (site_name, legal_entity)
 values ('Southlake Home Ledger', 'Southlake Home Ledger (operator to be named)');
-
-alter table private.settings enable row level security;

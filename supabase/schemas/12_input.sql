@@ -19,7 +19,6 @@ begin
   raise exception using errcode = code, message = reason, hint = parameter;
 end;
 $$;
-grant execute on function private.refuse(text, text) to anon, authenticated, service_role;
 
 -- A header of the API call being served, by its lower-case name; null outside the API.
 create function private.request_header(name text) returns text
@@ -29,7 +28,6 @@ begin
   return nullif(current_setting('request.headers', true), '')::json ->> name;
 end;
 $$;
-grant execute on function private.request_header(text) to anon, authenticated, service_role;
 
 -- A hash that only this database can make, of a contact value or network address.
 create function private.salted_hash(value text) returns text
@@ -102,7 +100,6 @@ begin
     '', 'g');
 end;
 $$;
-grant execute on function private.visible_text(text) to anon, authenticated, service_role;
 
 -- Whether a text is one address that mail can be sent to, with no name or second address beside it.
 create function private.is_address(value text) returns boolean
@@ -111,7 +108,6 @@ as $$
   select coalesce(char_length(value) <= 254 and value = private.visible_text(value)
     and value ~ '^[^@[:space:]<>()\[\],;:"\\]+@[^@[:space:]<>()\[\],;:"\\]+\.[^@[:space:]<>()\[\],;:"\\.]{2,}$', false);
 $$;
-grant execute on function private.is_address(text) to anon, authenticated, service_role;
 
 -- Whether a text is a phone number of this country, as pages write it.
 create function private.is_phone(value text) returns boolean
@@ -119,7 +115,6 @@ language sql immutable set search_path = ''
 as $$
   select value ~ '^[2-9][0-9]{2}-[2-9][0-9]{2}-[0-9]{4}$';
 $$;
-grant execute on function private.is_phone(text) to authenticated, service_role;
 
 -- Whether a text is the address of a website.
 create function private.is_website(value text) returns boolean
@@ -128,7 +123,6 @@ as $$
   select char_length(value) <= 200 and value = private.visible_text(value)
     and value ~ '^https?://[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+(:[0-9]{1,5})?(/[^[:space:]<>"]*)?$';
 $$;
-grant execute on function private.is_website(text) to authenticated, service_role;
 
 -- The text under a key, trimmed, or an empty string; refuses a value that is not text or is too long.
 create function private.text_of(body jsonb, key text, max_length integer) returns text

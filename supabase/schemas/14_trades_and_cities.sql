@@ -16,17 +16,11 @@ insert into public.trades (id, takes_requests, needs_license) values
   ('home-staging', true, false), ('chiropractic', false, false), ('senior-care', false, false),
   ('forensic-cleaning', true, false);
 
-alter table public.trades enable row level security;
-grant select on table public.trades to anon, authenticated;
-
 create policy "everyone reads the trades" on public.trades for select to anon, authenticated using (true);
 
 -- The cities served, by the ids of src/place/cities.ts.
 create table public.cities (id text primary key);
 insert into public.cities (id) values
   ('southlake'), ('allen'), ('plano'), ('frisco'), ('mckinney'), ('dallas');
-
-alter table public.cities enable row level security;
-grant select on table public.cities to anon, authenticated;
 
 create policy "everyone reads the cities" on public.cities for select to anon, authenticated using (true);

@@ -41,7 +41,6 @@ begin
   return case when held is not null and private.code_of_staff() in ('given', 'none') then held end;
 end;
 $$;
-grant execute on function private.staff_role() to authenticated, service_role;
 
 -- Ends a call that is not an admin's.
 create function private.admins_only() returns void
@@ -71,9 +70,6 @@ create table public.staff (
   role text not null check (role in ('admin', 'developer_admin')),
   granted_at timestamptz not null default now()
 );
-
-alter table public.staff enable row level security;
-grant select on table public.staff to authenticated;
 
 create policy "staff see their own role, admins all" on public.staff
   for select to authenticated
@@ -160,8 +156,6 @@ create table private.recovery_codes (
   code_hash text not null,
   primary key (user_id, code_hash)
 );
-
-alter table private.recovery_codes enable row level security;
 
 -- Makes ten codes for whoever signed in with a code of their app, in place of those made before. Each is
 -- eighty bits by chance, so that guessing needs no limit; only their hashes are kept.

@@ -19,7 +19,6 @@ as $$
       'AAAAAAaaaaaaCcEEEEeeeeIIIIiiiiNnOOOOOOooooooUUUUuuuuYyy')), '&', 'and'), '+', 'and'), '01i5', 'olls') as folded
   ) f;
 $$;
-grant execute on function private.name_key(text) to authenticated, service_role;
 
 -- Whether a company may be called this: 3 to 120 Latin letters, digits and common signs, single spaces,
 -- something to recognize it by. Other alphabets hold letters that cannot be told from Latin ones. The
@@ -39,7 +38,6 @@ as $$
     and char_length(regexp_replace(name, '[ &''’.+/()#!-]', '', 'g')) >= 3
     and private.name_key(name) <> '';
 $$;
-grant execute on function private.is_company_name(text) to authenticated, service_role;
 
 -- A license without what people write between its letters and digits; null if there is none.
 create function private.license_key(license text) returns text
@@ -47,7 +45,6 @@ language sql immutable set search_path = ''
 as $$
   select nullif(lower(regexp_replace(license, '[^A-Za-z0-9]', '', 'g')), '');
 $$;
-grant execute on function private.license_key(text) to authenticated, service_role;
 
 create function private.own_company_ids() returns setof uuid
 language sql stable security definer set search_path = ''
@@ -62,7 +59,6 @@ as $$
   join public.company_members m on m.company_id = c.id
   where m.user_id = (select auth.uid()) and c.status = with_status;
 $$;
-grant execute on function private.own_company_ids(), private.own_company_ids(text) to authenticated;
 
 create function private.own_unreviewed_company_ids() returns setof uuid
 language sql stable security definer set search_path = ''
@@ -72,7 +68,6 @@ as $$
   join public.company_members m on m.company_id = c.id
   where m.user_id = (select auth.uid()) and c.status in ('pending', 'rejected');
 $$;
-grant execute on function private.own_unreviewed_company_ids() to authenticated;
 
 -- The companies that the caller owns.
 create function private.owned_company_ids() returns setof uuid
@@ -80,7 +75,6 @@ language sql stable security definer set search_path = ''
 as $$
   select m.company_id from public.company_members m where m.user_id = (select auth.uid()) and m.role = 'owner';
 $$;
-grant execute on function private.owned_company_ids() to authenticated;
 
 -- Whether the caller is an owner of this company.
 create function private.owns(company uuid) returns boolean
@@ -137,8 +131,6 @@ create index companies_suspended_license_idx on public.companies (private.licens
 create index companies_by_name_idx on public.companies (lower(name), id);
 create index companies_by_status_name_idx on public.companies (status, lower(name), id);
 
-alter table public.companies enable row level security;
-grant select on table public.companies to anon, authenticated;
 grant update (name, description, license, reply_hours, phone, website, paused, paused_until) on table public.companies to authenticated;
 
 create policy "visitors see approved companies" on public.companies
@@ -164,7 +156,6 @@ as $$
       and private.name_key(c.name) = private.name_key(name_is_taken.name)
   );
 $$;
-grant execute on function private.name_is_taken(uuid, text) to authenticated, service_role;
 
 -- Holds what may not be changed about a company through the API, whatever the table grants say.
 create function private.guard_company() returns trigger
@@ -216,8 +207,6 @@ create table public.company_trades (
 );
 create index company_trades_trade_idx on public.company_trades (trade_id, takes_requests);
 
-alter table public.company_trades enable row level security;
-grant select on table public.company_trades to anon, authenticated;
 grant insert (company_id, trade_id), delete on table public.company_trades to authenticated;
 
 -- Who can see a company can see what it serves. What it serves is chosen while it waits for approval;
@@ -243,8 +232,6 @@ create table public.company_cities (
 );
 create index company_cities_city_idx on public.company_cities (city_id);
 
-alter table public.company_cities enable row level security;
-grant select on table public.company_cities to anon, authenticated;
 grant insert (company_id, city_id), delete on table public.company_cities to authenticated;
 
 create policy "cities of visible companies" on public.company_cities

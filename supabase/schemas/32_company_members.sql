@@ -15,8 +15,7 @@ create table public.company_members (
   primary key (company_id, user_id)
 );
 
-alter table public.company_members enable row level security;
-grant select, update (display_name, mail_requests) on table public.company_members to authenticated;
+grant update (display_name, mail_requests) on table public.company_members to authenticated;
 
 create policy "members see their membership, admins all" on public.company_members
   for select to authenticated
@@ -145,9 +144,6 @@ create unique index company_invitations_open_idx on public.company_invitations (
 create index company_invitations_company_idx on public.company_invitations (company_id, created_at);
 create index company_invitations_expires_idx on public.company_invitations (expires_at);
 
-alter table public.company_invitations enable row level security;
-grant select on table public.company_invitations to authenticated;
-
 create policy "members see who was invited" on public.company_invitations
   for select to authenticated
   using (canceled_at is null and company_id in (select private.own_company_ids()));
@@ -157,8 +153,6 @@ create table private.invitation_tokens (
   invitation_id uuid primary key references public.company_invitations on delete cascade,
   token_hash text not null unique
 );
-
-alter table private.invitation_tokens enable row level security;
 
 -- Makes the secret for a mail about to be sent and returns it; a secret mailed before stops working.
 create function private.issue_invitation(invitation uuid) returns text

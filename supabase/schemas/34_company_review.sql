@@ -16,9 +16,6 @@ create table public.company_decisions (
 );
 create index company_decisions_company_idx on public.company_decisions (company_id, decided_at desc);
 
-alter table public.company_decisions enable row level security;
-grant select on table public.company_decisions to authenticated;
-
 create policy "members see what was decided of their company, admins all" on public.company_decisions
   for select to authenticated
   using (company_id in (select private.own_company_ids()) or (select private.staff_role()) = 'admin');
@@ -34,8 +31,6 @@ create table private.shut_out (
 );
 create index shut_out_name_idx on private.shut_out (name_key);
 create index shut_out_license_idx on private.shut_out (license_hash);
-
-alter table private.shut_out enable row level security;
 
 -- The same as it is kept of a company that is gone.
 create function private.license_hash(license text) returns text

@@ -9,7 +9,6 @@ as $$
   from private.request_tokens
   where token_hash = encode(sha256(convert_to(private.request_header('x-request-token'), 'UTF8')), 'hex');
 $$;
-grant execute on function private.token_request_id() to anon, authenticated;
 
 -- Until its person has confirmed it by the link mailed to the address it gives, companies see the job, not the
 -- person.
@@ -45,9 +44,6 @@ create index requests_withdrawn_idx on public.requests (withdrawn_at) where with
 comment on column public.requests.reference is
   'For people to read out. Not unique: the browser makes the id, so a stranger can make one that begins like another''s. Whoever looks a request up by it compares the email address or the whole id before acting.';
 
-alter table public.requests enable row level security;
-grant select on table public.requests to anon, authenticated;
-
 -- The secret of the private link is kept only as its SHA-256. Each letter to a homeowner carries a link of its
 -- own to the same request.
 create table private.request_tokens (
@@ -55,8 +51,6 @@ create table private.request_tokens (
   token_hash text primary key
 );
 create index request_tokens_request_idx on private.request_tokens (request_id);
-
-alter table private.request_tokens enable row level security;
 
 create table public.request_contacts (
   request_id uuid primary key references public.requests on delete cascade,
@@ -78,9 +72,6 @@ create table public.request_contacts (
 create index request_contacts_email_idx on public.request_contacts (lower(email));
 create index request_contacts_expires_idx on public.request_contacts (expires_at);
 
-alter table public.request_contacts enable row level security;
-grant select on table public.request_contacts to anon, authenticated;
-
 -- What identifies a person is read by the link itself; a company opens it by `open_received`, which notes
 -- that, and staff by a call that is logged.
 create policy "the private link shows its contact data" on public.request_contacts
@@ -92,9 +83,6 @@ create table public.request_phones (
   phone text not null check (private.is_phone(phone))
 );
 create index request_phones_phone_idx on public.request_phones (phone);
-
-alter table public.request_phones enable row level security;
-grant select on table public.request_phones to anon, authenticated;
 
 create policy "the private link shows its phone number" on public.request_phones
   for select to anon, authenticated using (request_id = (select private.token_request_id()));
@@ -131,8 +119,6 @@ create index request_recipients_newest_idx on public.request_recipients (company
 create index request_recipients_late_idx on public.request_recipients (promised_by)
   where status in ('sent', 'viewed');
 
-alter table public.request_recipients enable row level security;
-grant select on table public.request_recipients to anon, authenticated;
 grant update (status) on table public.request_recipients to authenticated;
 
 create policy "the private link shows its recipients" on public.request_recipients

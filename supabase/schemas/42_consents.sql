@@ -16,8 +16,6 @@ insert into private.consent_words (version, part, words) values
   ('2026-11-23.4', 'terms, one company', 'Every box is my choice, and I can leave them all empty. Then no company calls or writes to me, and I read the answers on my private link. Agreeing is not a condition of buying anything. None of this agrees to marketing about anything else. Calls and texts come only from 9 am to 9 pm Monday to Saturday and from noon to 9 pm on Sunday, Central time. If I tell one of them to stop calling or texting, all of them must stop. I am 18 or older, and this email address and phone number are mine. {site} emails me what happens with this request. It doesn’t call or text me. Companies pay {site} a flat monthly fee to be listed. The fee is the same whether or not I send this request, and nothing is paid for the request. Whether a company is listed can depend on the fee; the order in which companies are shown does not. The Privacy Policy and the Terms and Conditions say how my details are used.'),
   ('2026-11-23.4', 'terms, more companies', 'Every box is my choice, and I can leave them all empty. Then no company calls or writes to me, and I read the answers on my private link. Agreeing is not a condition of buying anything. None of this agrees to marketing about anything else. Calls and texts come only from 9 am to 9 pm Monday to Saturday and from noon to 9 pm on Sunday, Central time. If I tell one of them to stop calling or texting, all of them must stop. I am 18 or older, and this email address and phone number are mine. {site} emails me what happens with this request. It doesn’t call or text me. Companies pay {site} a flat monthly fee to be listed. The fee is the same whether or not I send this request, and nothing is paid for the request. Whether a company is listed can depend on the fee; the order in which companies are shown does not. The Privacy Policy and the Terms and Conditions say how my details are used.');
 
-alter table private.consent_words enable row level security;
-
 -- One row per channel agreed to: the words as shown, for whom, when and where. Nothing updates or
 -- deletes these through the API.
 create table public.consents (
@@ -44,9 +42,6 @@ create table public.consents (
 create index consents_request_idx on public.consents (request_id);
 -- The newest earlier request of the same address or number for the same trade, within 30 days.
 create index consents_contact_idx on public.consents (contact_hash, agreed_at desc);
-
-alter table public.consents enable row level security;
-grant select on table public.consents to anon, authenticated;
 
 -- It names the address and the number; staff open it by `evidence_of`, which is logged.
 create policy "the private link shows what was agreed" on public.consents

@@ -11,7 +11,6 @@ create table public.request_submissions (
 );
 create index request_submissions_received_idx on public.request_submissions (received_at);
 
-alter table public.request_submissions enable row level security;
 grant insert (id, body) on table public.request_submissions to anon, authenticated;
 
 create policy "anyone may send a request, which leaves no body behind" on public.request_submissions
@@ -36,8 +35,6 @@ create index recent_requests_network_idx on private.recent_requests (network_has
 create index recent_requests_email_idx on private.recent_requests (email_hash, at);
 create index recent_requests_phone_idx on private.recent_requests (phone_hash, at);
 
-alter table private.recent_requests enable row level security;
-
 -- What the watch noticed, for the staff to read: an alarm stops nobody.
 create table public.alarms (
   id bigint generated always as identity primary key,
@@ -50,9 +47,6 @@ create table public.alarms (
   last_seen_at timestamptz not null default now(),
   unique (kind, hour)
 );
-
-alter table public.alarms enable row level security;
-grant select on table public.alarms to authenticated;
 
 create policy "staff read the alarms" on public.alarms
   for select to authenticated using ((select private.staff_role()) is not null);

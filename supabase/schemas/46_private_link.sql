@@ -8,7 +8,6 @@ create table public.request_withdrawals (
   received_at timestamptz not null default now()
 );
 
-alter table public.request_withdrawals enable row level security;
 grant insert (request_id) on table public.request_withdrawals to anon, authenticated;
 
 create policy "the private link withdraws its request" on public.request_withdrawals
@@ -56,7 +55,6 @@ create table public.request_replacements (
 create index request_replacements_replaced_idx on public.request_replacements (replaced_company_id);
 create index request_replacements_company_idx on public.request_replacements (company_id);
 
-alter table public.request_replacements enable row level security;
 grant insert (request_id, replaced_company_id, company_id, consents) on table public.request_replacements to anon, authenticated;
 
 create policy "the private link picks another company" on public.request_replacements
@@ -149,8 +147,6 @@ create table private.confirmation_tokens (
   token_hash text not null unique
 );
 
-alter table private.confirmation_tokens enable row level security;
-
 -- Makes the secret for a mail about to be sent and returns it; a secret mailed before stops working.
 create function private.issue_confirmation(request uuid) returns text
 language plpgsql security definer set search_path = ''
@@ -177,7 +173,6 @@ as $$
   join public.request_contacts c on c.request_id = t.request_id
   where t.token_hash = encode(sha256(convert_to(private.request_header('x-confirmation-token'), 'UTF8')), 'hex');
 $$;
-grant execute on function private.confirmation_request_id() to anon, authenticated;
 
 -- The fourth door: confirming.
 create table public.request_confirmations (
@@ -185,7 +180,6 @@ create table public.request_confirmations (
   received_at timestamptz not null default now()
 );
 
-alter table public.request_confirmations enable row level security;
 grant insert (request_id) on table public.request_confirmations to anon, authenticated;
 
 create policy "the mailed link confirms its request" on public.request_confirmations
@@ -314,4 +308,3 @@ as $$
       and p.status = 'answered' and not p.suspended
   ), '{"visit_at": null, "quoted_usd": null}');
 $$;
-grant execute on function private.told_homeowner(uuid) to anon, authenticated;

@@ -19,9 +19,6 @@ create table public.request_stops (
 create index request_stops_company_idx on public.request_stops (company_id);
 create index request_stops_standing_idx on public.request_stops (number_until) where undone_at is null;
 
-alter table public.request_stops enable row level security;
-grant select on table public.request_stops to anon, authenticated;
-
 -- Who was told is for the homeowner and for admins; a company reads in its own history that there was a stop.
 create policy "the private link shows who was told to stop" on public.request_stops
   for select to anon using (request_id = (select private.token_request_id()));

@@ -6,7 +6,6 @@ language sql stable security definer set search_path = ''
 as $$
   select exists (select from public.request_contacts c where c.request_id = request);
 $$;
-grant execute on function private.has_contact(uuid) to authenticated;
 
 -- The company's own record of a request: how far the job is. It changes nothing that was agreed. The
 -- homeowner sees the visit and the price in it, by `private.told_homeowner`, and nothing else of it.
@@ -55,8 +54,7 @@ create index company_records_to_delete_idx on public.company_records (company_id
 create index company_records_sent_idx on public.company_records (sent_at)
   include (trade_id, city_id, answered_in, in_time, due_by);
 
-alter table public.company_records enable row level security;
-grant select, update (step, visit_at, quoted_usd, lost_reason, next_step, next_at) on table public.company_records to authenticated;
+grant update (step, visit_at, quoted_usd, lost_reason, next_step, next_at) on table public.company_records to authenticated;
 
 create policy "an approved company sees its records" on public.company_records
   for select to authenticated using (company_id in (select private.own_company_ids('approved')));
@@ -80,8 +78,7 @@ create table public.company_events (
 );
 create index company_events_request_idx on public.company_events (request_id, company_id, at);
 
-alter table public.company_events enable row level security;
-grant select, insert (id, request_id, company_id, actor, kind) on table public.company_events to authenticated;
+grant insert (id, request_id, company_id, actor, kind) on table public.company_events to authenticated;
 
 create policy "an approved company sees what happened" on public.company_events
   for select to authenticated using (company_id in (select private.own_company_ids('approved')));
@@ -110,8 +107,7 @@ create table public.company_notes (
 );
 create index company_notes_request_idx on public.company_notes (request_id, company_id, created_at);
 
-alter table public.company_notes enable row level security;
-grant select, insert (id, request_id, company_id, author, body), delete on table public.company_notes to authenticated;
+grant insert (id, request_id, company_id, author, body), delete on table public.company_notes to authenticated;
 
 create policy "an approved company reads its notes" on public.company_notes
   for select to authenticated using (company_id in (select private.own_company_ids('approved')));

@@ -94,8 +94,6 @@ create table private.search_marks (
 );
 create index search_marks_newest_idx on private.search_marks (company_id, sent_at desc, request_id) include (marks);
 
-alter table private.search_marks enable row level security;
-
 -- Marks a request anew for one company, or for all that have it.
 create function private.mark_words(request uuid, company uuid default null) returns void
 -- Not in SQL alone: planned once, not for each request.
@@ -190,7 +188,6 @@ begin
   return coalesce(page, '[]');
 end;
 $$;
-grant execute on function private.received_page(uuid, text, text, text, text, timestamptz, timestamptz, uuid, integer) to authenticated;
 
 create function public.received(
   company uuid default null, step text default null, words text default null, trade text default null,

@@ -17,10 +17,8 @@ create index audit_log_newest_idx on public.audit_log (at desc, id desc);
 create index audit_log_company_idx on public.audit_log (company_id, id desc) where company_id is not null;
 create index audit_log_request_idx on public.audit_log (request_id, id desc) where request_id is not null;
 
-alter table public.audit_log enable row level security;
 revoke all on table public.audit_log from service_role;
 grant select on table public.audit_log to service_role;
-grant select on table public.audit_log to authenticated;
 
 create policy "admins read the log" on public.audit_log
   for select to authenticated using ((select private.staff_role()) = 'admin');

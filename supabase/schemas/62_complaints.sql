@@ -32,8 +32,6 @@ create index complaints_open_idx on public.complaints (created_at, id) where clo
 create index complaints_request_idx on public.complaints (request_id);
 create index complaints_company_idx on public.complaints (company_id);
 
-alter table public.complaints enable row level security;
-grant select on table public.complaints to authenticated;
 grant insert (id, request_id, company_id, written_by, body) on table public.complaints to anon, authenticated;
 
 create policy "admins read complaints" on public.complaints

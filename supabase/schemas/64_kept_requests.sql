@@ -9,9 +9,6 @@ create table public.kept_requests (
 create index kept_requests_open_idx on public.kept_requests (changed_at, request_id) where step in ('new', 'in work', 'waiting');
 create index kept_requests_step_idx on public.kept_requests (step, changed_at desc, request_id desc);
 
-alter table public.kept_requests enable row level security;
-grant select on table public.kept_requests to authenticated;
-
 create policy "admins see what was kept" on public.kept_requests
   for select to authenticated using ((select private.staff_role()) = 'admin');
 -- A statement of the intake spreads one request over its tables, its recipients before its submission

@@ -44,8 +44,6 @@ create index request_register_zip_idx on private.request_register (zip, sent_at 
 create index request_register_counted_idx on private.request_register (trade_id)
   where is_real and state not in ('unconfirmed', 'taken back');
 
-alter table private.request_register enable row level security;
-
 -- Where a request stands.
 create function private.standing_of(request uuid, out state text, out due_at timestamptz)
 language sql stable security definer set search_path = ''

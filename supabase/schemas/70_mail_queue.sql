@@ -53,8 +53,6 @@ create index mail_queue_request_idx on private.mail_queue (request_id);
 create index mail_queue_company_idx on private.mail_queue (company_id);
 create index mail_queue_user_idx on private.mail_queue (user_id);
 
-alter table private.mail_queue enable row level security;
-
 -- Who gets no mail: an address whose mail comes back, and a mailbox whose owner called it spam. Anyone may
 -- type `owner+anything@` into a form, and it comes back where the host knows no such addresses: that says
 -- nothing of `owner@`.
@@ -64,8 +62,6 @@ create table private.mail_suppressions (
   reason text not null check (reason in ('bounced', 'complained')),
   created_at timestamptz not null default now()
 );
-
-alter table private.mail_suppressions enable row level security;
 
 -- The promises that still run, and only these: when the clock looks at each next, and what it does then.
 create table private.reply_clock (
@@ -78,8 +74,6 @@ create table private.reply_clock (
   foreign key (request_id, company_id) references public.request_recipients (request_id, company_id) on delete cascade
 );
 create index reply_clock_due_idx on private.reply_clock (due_at);
-
-alter table private.reply_clock enable row level security;
 
 -- Where the embedded server's letters arrive, since nothing leaves this machine. Empty on a hosted
 -- project. It holds private links, so only the operator reads it.
@@ -96,9 +90,6 @@ create table public.mailbox (
 );
 create index mailbox_newest_idx on public.mailbox (arrived_at desc, id);
 create index mailbox_request_idx on public.mailbox (request_id);
-
-alter table public.mailbox enable row level security;
-grant select on table public.mailbox to authenticated;
 
 create policy "the operator reads the mailbox" on public.mailbox
   for select to authenticated using ((select private.staff_role()) = 'admin');

@@ -15,8 +15,6 @@ create table private.mail_provider (
 );
 insert into private.mail_provider default values;
 
-alter table private.mail_provider enable row level security;
-
 -- The calls of the sender.
 
 -- Whether a letter still says what is so.

@@ -17,9 +17,6 @@ insert into public.plans (id, cities, exclusive, monthly_cents) values
   ('listing', 1, false, 4900), ('city', 3, false, 14900), ('exclusive', 1, true, 44900),
   ('presence', 0, false, 9900), ('voice', 0, false, 9900), ('email', 0, false, 4900);
 
-alter table public.plans enable row level security;
-grant select on table public.plans to anon, authenticated;
-
 create policy "everyone sees the plans" on public.plans for select to anon, authenticated using (true);
 
 -- A number for people to read out: without 0 and O, 1 and I.
@@ -73,9 +70,6 @@ create index orders_company_idx on public.orders (company_id);
 create index orders_user_idx on public.orders (user_id);
 create index orders_paid_idx on public.orders (paid_at) where paid_at is not null;
 
-alter table public.orders enable row level security;
-grant select on table public.orders to authenticated;
-
 -- Whoever holds an order's key may claim it for a company, and so would read here whose email it was begun
 -- with, and what the operator noted. The pages read orders by `order_state`, which says neither.
 create policy "admins see all orders" on public.orders
@@ -98,9 +92,6 @@ create table public.entitlements (
 create index entitlements_company_idx on public.entitlements (company_id);
 create index entitlements_plan_idx on public.entitlements (plan_id);
 create index entitlements_trade_idx on public.entitlements (trade_id);
-
-alter table public.entitlements enable row level security;
-grant select on table public.entitlements to authenticated;
 
 create policy "members see what their company is entitled to, admins all" on public.entitlements
   for select to authenticated
@@ -125,8 +116,6 @@ create table private.recent_orders (
 create index recent_orders_address_idx on private.recent_orders (address_hash, at);
 create index recent_orders_network_idx on private.recent_orders (network_hash, at);
 create index recent_orders_at_idx on private.recent_orders (at);
-
-alter table private.recent_orders enable row level security;
 
 -- Counts an order begun, unless it is one too many from its address or network.
 create function private.count_order() returns void

@@ -45,9 +45,6 @@ create index payment_events_names_idx on public.payment_events using gin (names)
 create index payment_events_order_idx on public.payment_events (order_id);
 create index payment_events_untied_idx on public.payment_events (taken_at) where order_id is null;
 
-alter table public.payment_events enable row level security;
-grant select on table public.payment_events to authenticated;
-
 create policy "admins see what the payment provider told" on public.payment_events
   for select to authenticated using ((select private.staff_role()) = 'admin');
 

@@ -16,8 +16,6 @@ create index recent_forms_at_idx on private.recent_forms (at);
 create index recent_forms_address_idx on private.recent_forms (form, address_hash, at);
 create index recent_forms_network_idx on private.recent_forms (form, network_hash, at);
 
-alter table private.recent_forms enable row level security;
-
 -- Counts a form, unless it is one too many. The limits are those of requests, and so are their reasons: an
 -- email address counts only together with the connection, so that a stranger who types another's keeps
 -- nobody out, and one network waits for itself alone.

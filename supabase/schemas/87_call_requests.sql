@@ -29,8 +29,6 @@ create index call_requests_open_idx on public.call_requests (created_at, id) whe
 create index call_requests_step_idx on public.call_requests (step, created_at desc, id desc);
 create index call_requests_over_idx on public.call_requests (changed_at);
 
-alter table public.call_requests enable row level security;
-
 -- The words of the two boxes by version, as src/company/proposal/call-consent.ts shows them; a test compares.
 -- The database composes what was agreed to from these, so that nobody can store words no page showed.
 create table private.call_words (
@@ -44,8 +42,6 @@ insert into private.call_words (version, part, words) values
   ('2026-11-23.1', 'call', 'A person from {entity} may call me at {phone} about its services for companies.'),
   ('2026-11-23.1', 'text', '{entity} may text me at {phone} about its services for companies. How many texts I get varies. Message and data rates may apply. I can reply STOP to end them or HELP for help.'),
   ('2026-11-23.1', 'shared', 'Each box is my choice, and neither is a condition of buying anything. Calls and texts come only from 9 am to 9 pm Monday to Saturday and from noon to 9 pm on Sunday, Central time.');
-
-alter table private.call_words enable row level security;
 
 -- The words of a version for one box, exactly as the page shows them; null if there are none.
 create function private.call_words_shown(version text, channel text, phone text) returns text
@@ -77,8 +73,6 @@ create table private.call_consents (
 );
 create index call_consents_call_idx on private.call_consents (call_id);
 create index call_consents_agreed_idx on private.call_consents (agreed_at);
-
-alter table private.call_consents enable row level security;
 
 -- Stores what was agreed to for each ticked box.
 create function private.record_call_consents(call public.call_requests, version text, gpc boolean) returns void

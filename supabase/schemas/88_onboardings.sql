@@ -48,8 +48,6 @@ insert into private.onboarding_fields (service, version, key, longest, must) val
   ('email', '2026-11-23.1', 'postal_address', 200, true),
   ('email', '2026-11-23.1', 'notes', 2000, false);
 
-alter table private.onboarding_fields enable row level security;
-
 create table public.onboardings (
   -- Made by the browser, so that one sent twice is one; whoever has it sees the receipt.
   id uuid primary key,
@@ -76,8 +74,6 @@ create index onboardings_newest_idx on public.onboardings (created_at desc, id d
 create index onboardings_open_idx on public.onboardings (created_at, id) where step in ('new', 'in work', 'waiting');
 create index onboardings_step_idx on public.onboardings (step, created_at desc, id desc);
 create index onboardings_changed_idx on public.onboardings (changed_at);
-
-alter table public.onboardings enable row level security;
 
 -- The answers as they are kept: every key known to this version of the service, none too long, none missing.
 create function private.answers_of(sent jsonb, service text, version text) returns jsonb

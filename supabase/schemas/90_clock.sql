@@ -89,8 +89,6 @@ create table private.clock_runs (
   steady_since timestamptz not null default now()
 );
 
-alter table private.clock_runs enable row level security;
-
 -- What the clock does, every minute: the database's own where it has one (below), else the local server by
 -- POST /rest/v1/rpc/tidy with its secret key. Answers how many rows were deleted or emptied; null where that
 -- failed, and then the clock counts as standing since it last did all.

@@ -1,3 +1,23 @@
+-- Who may reach what, beyond the writes to a table that a grant beside it opens.
+
+-- What policies, checks, guards and the calls with the caller's own rights ask in the caller's name.
+grant execute on function
+  private.refuse(text, text), private.request_header(text), private.visible_text(text), private.is_address(text),
+  private.token_request_id(), private.confirmation_request_id(), private.told_homeowner(uuid)
+to anon, authenticated;
+grant execute on function
+  private.is_phone(text), private.is_website(text), private.name_key(text), private.is_company_name(text),
+  private.license_key(text), private.name_is_taken(uuid, text), private.staff_role(), private.own_company_ids(),
+  private.own_company_ids(text), private.own_unreviewed_company_ids(), private.owned_company_ids(),
+  private.has_contact(uuid),
+  private.received_page(uuid, text, text, text, text, timestamptz, timestamptz, uuid, integer)
+to authenticated;
+grant execute on function
+  private.refuse(text, text), private.request_header(text), private.visible_text(text), private.is_address(text),
+  private.is_phone(text), private.is_website(text), private.name_key(text), private.is_company_name(text),
+  private.license_key(text), private.name_is_taken(uuid, text), private.staff_role()
+to service_role;
+
 -- The calls of the exposed schema, POST /rest/v1/rpc/<name>, by who may make them. Each is a function of that name
 -- in the schema private; those few that run with the caller's own rights alone stand in public by themselves. A call
 -- that is not named here is a fault.
@@ -26,8 +46,6 @@ union all
 select unnest('{
   claim_mail, finish_mail, queue_account_mail, suppress_mail, take_payment_event, tidy, unsend_mail
 }'::text[]), 'scripts';
-
-alter table private.api_calls enable row level security;
 
 -- Makes what private.api_calls names: of a function of the schema private a call of the same name and words, unless
 -- the exposed schema has it already, and gives callers the right to both. Every parameter has a default, null if
@@ -65,5 +83,26 @@ begin
 end;
 $$;
 select private.open_calls();
+
+-- Every table is closed by row level security. Whom its policies let read may select from it, and nobody else.
+do $$
+declare
+  place record;
+begin
+  for place in
+    select c.oid::regclass as name, (
+        select string_agg(distinct role::text, ', ') from pg_policies p, unnest(p.roles) role
+        where p.cmd = 'SELECT' and (p.schemaname, p.tablename) = (c.relnamespace::regnamespace::text, c.relname)
+      ) as readers
+    from pg_class c
+    where c.relkind = 'r' and c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+  loop
+    execute format('alter table %s enable row level security', place.name);
+    if place.readers is not null then
+      execute format('grant select on table %s to %s', place.name, place.readers);
+    end if;
+  end loop;
+end;
+$$;
 
 reset check_function_bodies;
