@@ -5,12 +5,12 @@
  *   npm run -s calibrate
  *   npm run -s calibrate -- roofing
  *
- * `held` counts the published middles inside a band whose spread was worked out without them; `miss` is
- * the distance of our typical price from theirs; `width` is high ÷ low; `spread` is what the trade's
- * model.ts is to hold.
+ * `held` counts the published middles inside a band whose spread was worked out without anything of their
+ * publishers; `miss` is the distance of our typical price from theirs, and the counts after it are of those
+ * within 10, 20 and 50 %; `width` is high ÷ low; `spread` is what the trade's model.ts is to hold.
  */
 import { measure, measureRange } from '../src/engine/index.ts';
-import { measureAccuracy, widthOf } from '../src/engine/results/accuracy.ts';
+import { measureAccuracy, median, NEAR, widthOf } from '../src/engine/results/accuracy.ts';
 import { tradeById, trades, type Trade } from '../src/trades/index.ts';
 
 const percent = (part: number): string => `${Math.round(part * 100)} %`;
@@ -20,16 +20,14 @@ const spreadText = (set: number | undefined, asked: number): string =>
   set === asked ? `${set}` : `${set ?? '1, kept'} (asked: ${asked})`;
 
 const row = (trade: Trade) => {
-  const { cases, heldOut, medianError, medianWidth, spread } = measureAccuracy(
-    trade.calculator,
-    trade.published,
-  );
+  const { cases, held, within, medianWidth, spread } = measureAccuracy(trade);
   const worst = [...cases].sort((a, b) => b.error - a.error)[0];
   return {
     trade: trade.id,
     cases: cases.length,
-    held: percent(heldOut / cases.length),
-    miss: percent(medianError),
+    held: percent(held.heldOut / held.cases),
+    miss: percent(held.medianError),
+    ...Object.fromEntries(NEAR.map((near, at) => [percent(near), within[at]])),
     width: medianWidth.toFixed(1),
     widest: Math.max(...cases.map(widthOf)).toFixed(1),
     spread: spreadText(trade.calculator.spread, spread),
@@ -37,9 +35,24 @@ const row = (trade: Trade) => {
   };
 };
 
+/** All trades as one. */
+const total = () => {
+  const cases = trades.flatMap((trade) => measureAccuracy(trade).cases);
+  const part = (holds: (one: (typeof cases)[number]) => boolean) =>
+    percent(cases.filter(holds).length / cases.length);
+  return {
+    cases: cases.length,
+    held: part(({ heldOut }) => heldOut),
+    miss: percent(median(cases.map(({ error }) => error))),
+    ...Object.fromEntries(NEAR.map((near) => [percent(near), part(({ error }) => error <= near)])),
+    width: median(cases.map(widthOf)).toFixed(1),
+  };
+};
+
 const [id] = process.argv.slice(2);
 if (id === undefined) {
   console.table(trades.map(row));
+  console.table([total()]);
 } else {
   const trade = tradeById(id);
   if (!trade) {
@@ -48,7 +61,7 @@ if (id === undefined) {
   }
   console.table([row(trade)]);
   console.table(
-    measureAccuracy(trade.calculator, trade.published).cases.map((one) => ({
+    measureAccuracy(trade).cases.map((one) => ({
       case: one.title,
       theirs: measureRange({ low: one.low, typical: one.low, high: one.high }, one.unit),
       ours: measure(one.model.typical, one.unit),

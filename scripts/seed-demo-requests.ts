@@ -319,10 +319,11 @@ async function send(
   index: number,
 ): Promise<string> {
   const { name, trade, city, zip, note = '', channels = ['email', 'call'] } = request;
-  const { calculator, published } = tradeById(trade)!;
+  const asked = tradeById(trade)!;
+  const { calculator } = asked;
   const { answers } = readAnswers(calculator, { ...request.answers, city });
-  const { cases, ...held } = measureAccuracy(calculator, published);
-  const job = jobOf(calculator, runEstimate(calculator, answers), { ...held, cases: cases.length });
+  const { held } = measureAccuracy(asked);
+  const job = jobOf(calculator, runEstimate(calculator, answers), held);
   const email = `${name.toLowerCase().replace(' ', '.')}@demo.example`;
   const phone = channels.some((channel) => channel !== 'email')
     ? `817-555-01${String(20 + index).padStart(2, '0')}`

@@ -39,20 +39,39 @@ export interface MeasuredCase extends PublishedCase {
   readonly fit: Fit;
   /** |model typical − middle of what was published| ÷ that middle. */
   readonly error: number;
-  /** Whether that middle lies in the band whose spread was worked out from all other cases. */
+  /** Whether that middle lies in the band whose spread was worked out without anything of its publisher. */
   readonly heldOut: boolean;
 }
+
+/** What is compared: a trade's model, what others published, and who they are. */
+export interface Compared {
+  readonly calculator: Calculator;
+  readonly published: readonly PublishedCase[];
+  readonly sources: Readonly<Record<string, { readonly publisher: string }>>;
+}
+
+/** How a model did against published prices, as far as words about it need. */
+export interface Held {
+  /** How many published prices there are. */
+  readonly cases: number;
+  /** How many of them lie inside a band that was made without anything of their publishers. */
+  readonly heldOut: number;
+  /** Median of the cases' errors, 0–∞; NaN without cases. */
+  readonly medianError: number;
+}
+
+/** How far off a typical figure may be for the counts of `Accuracy.within`: parts of what was published. */
+export const NEAR = [0.1, 0.2, 0.5] as const;
 
 /** The table of the method section; the words about accuracy never claim more than this. */
 export interface Accuracy {
   readonly cases: readonly MeasuredCase[];
+  readonly held: Held;
+  /** How many typical figures are as near as each of `NEAR`. */
+  readonly within: readonly number[];
   readonly inside: number;
-  /** Median of the cases' errors, 0–∞; NaN without cases. */
-  readonly medianError: number;
   /** Median of high ÷ low of our ranges, from 1; NaN without cases. */
   readonly medianWidth: number;
-  /** How many lie inside a band that was made without them. */
-  readonly heldOut: number;
   /** The spread that these cases ask for; 1 while there are too few to say. */
   readonly spread: number;
 }
@@ -96,19 +115,23 @@ const modelFigure = (calculator: Calculator, one: PublishedCase): ModelFigure =>
   return { model, unit: metric.unit, parts, least: 0 };
 };
 
-/** Runs published cases against the model, and each against a band made without it. */
-export const measureAccuracy = (
-  calculator: Calculator,
-  published: readonly PublishedCase[],
-): Accuracy => {
+/**
+ * Runs published cases against the model, and each against a band made without it. Who published one price
+ * often published the next in the same way, so all that its publishers say is left out with it.
+ */
+export const measureAccuracy = ({ calculator, published, sources }: Compared): Accuracy => {
+  const publishersOf = (one: PublishedCase) => one.sources.map((id) => sources[id]?.publisher);
   const run = published.map((one) => {
     const figure = modelFigure(calculator, one);
-    return { one, figure, needed: spreadNeeded(figure.parts, middleOf(one)) };
+    const needed = spreadNeeded(figure.parts, middleOf(one));
+    return { one, figure, needed, publishers: publishersOf(one) };
   });
-  const cases = run.map(({ one, figure: { model, unit, parts, least } }, at): MeasuredCase => {
-    const others = run.filter((_, other) => other !== at).map(({ needed }) => needed);
+  const cases = run.map(({ one, figure, publishers }): MeasuredCase => {
+    const { model, unit, parts, least } = figure;
+    const others = run.filter((other) => !other.publishers.some((it) => publishers.includes(it)));
     // A trade that does not follow the cases keeps its whole ranges, and is judged by them.
-    const spread = calculator.spread === undefined ? 1 : spreadFor(others);
+    const spread =
+      calculator.spread === undefined ? 1 : spreadFor(others.map(({ needed }) => needed));
     const band = bandOf(parts, spread, least);
     const middle = middleOf(one);
     return {
@@ -120,32 +143,31 @@ export const measureAccuracy = (
       heldOut: middle >= band.low && middle <= band.high,
     };
   });
+  const count = (holds: (one: MeasuredCase) => boolean) => cases.filter(holds).length;
   return {
     cases,
-    inside: cases.filter(({ fit }) => fit === 'inside').length,
-    medianError: median(cases.map(({ error }) => error)),
+    held: {
+      cases: cases.length,
+      heldOut: count(({ heldOut }) => heldOut),
+      medianError: median(cases.map(({ error }) => error)),
+    },
+    within: NEAR.map((near) => count(({ error }) => error <= near)),
+    inside: count(({ fit }) => fit === 'inside'),
     medianWidth: median(cases.map(widthOf)),
-    heldOut: cases.filter(({ heldOut }) => heldOut).length,
     spread: spreadFor(run.map(({ needed }) => needed)),
   };
 };
 
 /** Whether a trade reaches both aims, to the digits that are printed. */
 export const reachesAims = ({
-  medianError,
+  held: { medianError },
   medianWidth,
-}: Pick<Accuracy, 'medianError' | 'medianWidth'>): boolean =>
+}: Pick<Accuracy, 'held' | 'medianWidth'>): boolean =>
   Number(medianError.toFixed(2)) <= AIMS.medianError &&
   Number(medianWidth.toFixed(1)) <= AIMS.medianWidth;
 
 /** The part that a band says it holds, with the room that a few dozen cases leave. */
 const [FEWEST, MOST] = [HELD - 0.08, HELD + 0.08];
-
-/** How a model did against published prices, as far as words about it need. */
-export type Held = Pick<Accuracy, 'heldOut' | 'medianError'> & {
-  /** How many cases there are. */
-  readonly cases: number;
-};
 
 /** What one range says about jobs like it: 8 in 10 only where the published prices let it be read so. */
 export const rangeMeaning = ({ cases, heldOut }: Pick<Held, 'cases' | 'heldOut'>): string => {
@@ -168,7 +190,7 @@ export const accuracyInWords = ({ cases, heldOut, medianError }: Held): string =
         ? 'That is more than the 8 in 10 our model means: it may be wider than it needs to be.'
         : 'So we read the range as: about 8 in 10 such jobs.';
   return [
-    `${heldOut} of ${cases} published prices lay in a range that was made without them.`,
+    `${heldOut} of ${cases} published prices lay in a range made without that publisher’s prices.`,
     `Half of them were within ${Math.round(medianError * 100)}% of our typical figure.`,
     reading,
   ].join(' ');

@@ -125,11 +125,11 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))('%s, as data', 
 
   test('the spread of its bands is the one that published prices ask for', () => {
     if (calculator.spread === undefined) return;
-    expect(calculator.spread).toBe(measureAccuracy(calculator, trade.published).spread);
+    expect(calculator.spread).toBe(measureAccuracy(trade).spread);
   });
 
   test('where published prices lie far from ours, or the range is wide, its page says why', () => {
-    const reached = reachesAims(measureAccuracy(calculator, trade.published));
+    const reached = reachesAims(measureAccuracy(trade));
     expect(trade.whyApart === undefined).toBe(reached);
   });
 

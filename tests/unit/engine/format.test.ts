@@ -46,7 +46,7 @@ describe('what published prices say of a model', () => {
     const said = (cases: number, heldOut: number) =>
       accuracyInWords({ cases, heldOut, medianError: 0.123 });
     expect(said(14, 11)).toBe(
-      '11 of 14 published prices lay in a range that was made without them. Half of them were within 12% of our typical figure. So we read the range as: about 8 in 10 such jobs.',
+      '11 of 14 published prices lay in a range made without that publisher’s prices. Half of them were within 12% of our typical figure. So we read the range as: about 8 in 10 such jobs.',
     );
     expect(said(10, 6)).toContain('fewer than the 8 in 10 our model means');
     expect(said(10, 10)).toContain('more than the 8 in 10 our model means');

@@ -13,7 +13,7 @@ const gradesOf = ({ prices, sources }: Trade): ResultOf['grades'] =>
 
 /** The little of a trade that its islands need in the browser. */
 export const resultOf = (trade: Trade): ResultOf => {
-  const { cases, heldOut, medianError } = measureAccuracy(trade.calculator, trade.published);
+  const { held } = measureAccuracy(trade);
   return {
     trade: trade.id,
     name: trade.name,
@@ -24,7 +24,7 @@ export const resultOf = (trade: Trade): ResultOf => {
     ask: trade.ask,
     grades: gradesOf(trade),
     strengths: strengthWords,
-    accuracy: { cases: cases.length, heldOut, medianError: medianError || 0 },
+    accuracy: { ...held, medianError: held.medianError || 0 },
     ...(trade.requests.taken
       ? {}
       : { noRequests: { why: trade.requests.why, directories: trade.requests.directories } }),

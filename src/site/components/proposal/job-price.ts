@@ -9,11 +9,10 @@ export const jobPrice = ({ file, front: { trade, job } }: Text<'proposals'>) => 
   if (!job) return null;
   const price = livePrice(trade, job.answers);
   if ('problems' in price) throw new Error(`${file}: job: ${price.problems.join('; ')}`);
-  const { calculator, published } = tradeById(trade)!;
-  const { cases, heldOut } = measureAccuracy(calculator, published);
+  const { held } = measureAccuracy(tradeById(trade)!);
   return {
     name: job.name,
     price: money(price.total.typical).replace('$', ''),
-    range: `${rangeMeaning({ cases: cases.length, heldOut })}: ${moneyRange(price.total)}.`,
+    range: `${rangeMeaning(held)}: ${moneyRange(price.total)}.`,
   };
 };

@@ -347,11 +347,10 @@ describe('amounts and visits', () => {
 describe('what a range means', () => {
   it.each(trades.map((trade) => [trade.id, trade] as const))(
     'is 8 in 10 only where the published prices say so: %s',
-    (_, { calculator, published }) => {
-      const { cases, heldOut, medianError } = measureAccuracy(calculator, published);
-      const held = { cases: cases.length, heldOut, medianError };
+    (_, trade) => {
+      const { held } = measureAccuracy(trade);
       expect(rangeMeaning(held).startsWith('8 in 10')).toBe(
-        cases.length > 0 && accuracyInWords(held).includes('about 8 in 10'),
+        held.cases > 0 && accuracyInWords(held).includes('about 8 in 10'),
       );
     },
   );
