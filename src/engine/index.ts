@@ -15,7 +15,7 @@ export type * from './run/calculator.ts';
 export type * from './run/findings.ts';
 export * from './run/estimate.ts';
 export * from './run/line.ts';
-export type * from './run/priced-line.ts';
+export * from './run/priced-line.ts';
 export type * from './run/raised-by.ts';
 export * from './run/run-estimate.ts';
 export type * from './run/swing.ts';

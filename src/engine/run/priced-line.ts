@@ -32,6 +32,39 @@ export interface PricedLine<SourceId extends string = string, Name extends strin
   readonly factors?: readonly Factor<SourceId, Name>[];
 }
 
+type More<SourceId extends string, Name extends string> = Pick<
+  PricedLine<SourceId, Name>,
+  'label' | 'how' | 'factors'
+>;
+
+/** What a line is made by: `fee('permit', prices.permit)`. A condition in place of a quantity is 1 or 0. */
+const lineOf =
+  (kind: LineKind) =>
+  <SourceId extends string, Name extends string>(
+    id: string,
+    unitCost: UnitCost<SourceId>,
+    quantity: number | ThreePoint | boolean = 1,
+    more?: More<NoInfer<SourceId>, NoInfer<Name>>,
+  ): PricedLine<SourceId, Name> => ({
+    id,
+    kind,
+    quantity: typeof quantity === 'boolean' ? Number(quantity) : quantity,
+    unitCost,
+    ...more,
+  });
+
+export const installed = lineOf('installed');
+export const labor = lineOf('labor');
+export const material = lineOf('material');
+export const equipment = lineOf('equipment');
+export const fee = lineOf('fee');
+export const service = lineOf('service');
+export const care = lineOf('care');
+
+/** A figure of the book as a multiplier, where it applies. */
+export const times = <Value extends number | ThreePoint>(figure: Figure<Value>, applies = true) =>
+  applies ? [{ figure, value: figure.value }] : [];
+
 /** A line whose amount the person entered (US dollars, 0 leaves it out), where no published price exists. */
 export interface EnteredLine {
   readonly id: string;

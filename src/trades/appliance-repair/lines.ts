@@ -2,6 +2,8 @@ import {
   addUp,
   exact,
   exactly,
+  fee,
+  installed,
   lineTotal,
   type Cited,
   type EnteredLine,
@@ -163,15 +165,11 @@ const weighted = (causes: readonly Cause[], premium: boolean): Price => {
 const billOf = (v: ApplianceValues): Line[] => {
   const causes = causesOf(v);
   return [
-    { id: 'visit', kind: 'fee', quantity: v.credited === 'yes' ? 0 : 1, unitCost: visitOf(v) },
-    {
-      id: 'repair',
+    fee('visit', visitOf(v), v.credited !== 'yes'),
+    installed('repair', weighted(causes, v.brand === 'premium'), 1, {
       label: causes.length > 1 ? 'line.weighted' : undefined,
-      kind: 'installed',
-      quantity: 1,
       how: howMixed(causes),
-      unitCost: weighted(causes, v.brand === 'premium'),
-    },
+    }),
   ];
 };
 
@@ -198,9 +196,8 @@ export const repairCost = (v: ApplianceValues): ThreePoint =>
   v.quote === null ? usualBill(v) : exactly(v.quote);
 
 /** What the homeowner pays: the fee of a home warranty, or visit and repair. A quote is held against it. */
-export const lines = (v: ApplianceValues): (Line | EnteredLine)[] => [
-  ...(v.warranty === 'home'
-    ? [{ id: 'warranty-fee', kind: 'fee' as const, quantity: 1, unitCost: prices.warrantyFee }]
-    : billOf(v)),
-  ...(v.extra > 0 ? [{ id: 'extra', entered: v.extra }] : []),
-];
+export const lines = (v: ApplianceValues): (Line | EnteredLine)[] => {
+  const paid: Line[] =
+    v.warranty === 'home' ? [fee('warranty-fee', prices.warrantyFee)] : billOf(v);
+  return v.extra > 0 ? [...paid, { id: 'extra', entered: v.extra }] : paid;
+};

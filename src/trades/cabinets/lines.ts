@@ -1,10 +1,14 @@
 import {
   exactly,
+  fee,
+  installed,
+  labor,
   lineTotal,
+  material,
   scale,
+  times,
   type EnteredLine,
   type Factor,
-  type Figure,
   type PricedLine,
   type Saying,
   type ThreePoint,
@@ -50,19 +54,8 @@ const atLeast = (
   const reaches = (['low', 'typical', 'high'] as const).every((at) => sum(at) >= least[at]);
   if (reaches || sum('high') === 0) return lines;
   const over = (point: keyof ThreePoint) => Math.max(1, sum(point) / least[point]);
-  return [
-    {
-      id,
-      kind: 'installed',
-      quantity: { low: over('low'), typical: over('typical'), high: over('high') },
-      unitCost: least,
-    },
-  ];
+  return [installed(id, least, { low: over('low'), typical: over('typical'), high: over('high') })];
 };
-
-/** A figure of the book as a multiplier, where it applies. */
-const times = (figure: Figure<number | ThreePoint>, applies: boolean): LineFactor[] =>
-  applies ? [{ figure, value: figure.value }] : [];
 
 const leadSafe = (v: CabinetsValues): LineFactor[] => times(figures.leadSafe, v.old === 'yes');
 
@@ -91,23 +84,17 @@ export const cabinetLine = (v: CabinetsValues): Line => ({
 /** What a cabinetmaker's own price holds already: putting them up, trim, delivery and tax. */
 const boughtLines = (v: CabinetsValues, feet: ThreePoint, cabinets: Line): Line[] => [
   ...atLeast(prices.installLeast, 'install', [
-    {
-      id: 'install',
-      kind: 'labor',
-      quantity: boxesOf(v, feet),
-      unitCost: v.tier === 'rta' ? prices.installRta : prices.installBox,
-    },
+    labor('install', v.tier === 'rta' ? prices.installRta : prices.installBox, boxesOf(v, feet)),
   ]),
-  { id: 'trim', kind: 'installed', quantity: feet, how: how(v), unitCost: prices.trim },
-  {
-    id: 'uppers',
-    kind: 'material',
-    quantity: v.uppers === 'yes' ? scale(feet, figures.uppers.value) : 0,
-    how: 'how.uppers',
-    unitCost: prices.tallUppers,
-  },
-  { id: 'delivery', kind: 'fee', quantity: 1, unitCost: prices.delivery },
-  { id: 'tax', kind: 'fee', quantity: lineTotal(cabinets), unitCost: prices.salesTax },
+  installed('trim', prices.trim, feet, { how: how(v) }),
+  material(
+    'uppers',
+    prices.tallUppers,
+    v.uppers === 'yes' ? scale(feet, figures.uppers.value) : 0,
+    { how: 'how.uppers' },
+  ),
+  fee('delivery', prices.delivery),
+  fee('tax', prices.salesTax, lineTotal(cabinets)),
 ];
 
 const replaceLines = (v: CabinetsValues): Line[] => {
@@ -116,54 +103,27 @@ const replaceLines = (v: CabinetsValues): Line[] => {
   return [
     cabinets,
     ...(v.tier === 'custom' ? [] : boughtLines(v, feet, cabinets)),
-    {
-      id: 'remove',
-      kind: 'labor',
-      quantity: v.remove === 'yes' ? feet : 0,
+    labor('remove', prices.remove, v.remove === 'yes' ? feet : 0, {
       how: how(v),
-      unitCost: prices.remove,
       factors: leadSafe(v),
-    },
+    }),
   ];
 };
 
 const refaceLines = (v: CabinetsValues): Line[] =>
   atLeast(prices.refaceLeast, 'reface', [
-    {
-      id: 'reface',
-      kind: 'installed',
-      quantity: cabinetFeet(v),
-      how: how(v),
-      unitCost: prices[v.material],
-      factors: leadSafe(v),
-    },
+    installed('reface', prices[v.material], cabinetFeet(v), { how: how(v), factors: leadSafe(v) }),
   ]);
 
 const repaintLines = (v: CabinetsValues): Line[] => {
   const feet = cabinetFeet(v);
   const factors = paintFactors(v);
   return atLeast(prices.paintLeast, 'paint', [
-    {
-      id: 'paint-doors',
-      kind: 'installed',
-      quantity: doorsOf(v.doors, feet),
-      unitCost: prices.paintDoor,
+    installed('paint-doors', prices.paintDoor, doorsOf(v.doors, feet), { factors }),
+    installed('paint-drawers', prices.paintDrawer, drawersOf(v.drawers, v.doors, feet), {
       factors,
-    },
-    {
-      id: 'paint-drawers',
-      kind: 'installed',
-      quantity: drawersOf(v.drawers, v.doors, feet),
-      unitCost: prices.paintDrawer,
-      factors,
-    },
-    {
-      id: 'paint-setup',
-      kind: 'labor',
-      quantity: 1,
-      unitCost: prices.paintSetup,
-      factors: leadSafe(v),
-    },
+    }),
+    labor('paint-setup', prices.paintSetup, 1, { factors: leadSafe(v) }),
   ]);
 };
 
@@ -191,37 +151,29 @@ const handleLine = (v: CabinetsValues): Line => {
   const all = addCounts(doorsOf(v.doors, feet), drawersOf(v.drawers, v.doors, feet));
   const kind = v.job === 'hardware' ? v.kind : v.handles;
   const wanted = v.job === 'hardware' ? (v.pieces ?? all) : all;
-  return {
-    id: 'handles',
-    kind: 'material',
-    quantity: kind === 'none' ? 0 : wanted,
-    how: 'how.handles',
-    unitCost: prices[kind === 'none' ? 'pull' : kind],
-  };
+  return material(
+    'handles',
+    prices[kind === 'none' ? 'pull' : kind],
+    kind === 'none' ? 0 : wanted,
+    { how: 'how.handles' },
+  );
 };
 
 const counterLines = (v: CabinetsValues): Line[] => {
   const isNew = v.counter !== 'none' && v.counter !== 'keep';
   return [
-    {
-      id: 'counters',
-      kind: 'installed',
-      quantity: isNew ? counterArea(v.counterSize, cabinetFeet(v)) : 0,
-      unitCost: prices[isNew ? v.counter : 'counterLaminate'],
-    },
-    { id: 'counters-off', kind: 'labor', quantity: isNew ? 1 : 0, unitCost: prices.counterOff },
-    {
-      id: 'counters-kept',
-      kind: 'labor',
-      quantity: v.counter === 'keep' ? 1 : 0,
-      unitCost: prices.counterKept,
-    },
-    {
-      id: 'plumbing',
-      kind: 'labor',
-      quantity: v.plumbing === 'yes' ? figures.plumberHours.value : exactly(0),
-      unitCost: prices.plumber,
-    },
+    installed(
+      'counters',
+      prices[isNew ? v.counter : 'counterLaminate'],
+      isNew ? counterArea(v.counterSize, cabinetFeet(v)) : 0,
+    ),
+    labor('counters-off', prices.counterOff, isNew),
+    labor('counters-kept', prices.counterKept, v.counter === 'keep'),
+    labor(
+      'plumbing',
+      prices.plumber,
+      v.plumbing === 'yes' ? figures.plumberHours.value : exactly(0),
+    ),
   ];
 };
 

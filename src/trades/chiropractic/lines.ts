@@ -1,4 +1,4 @@
-import type { EnteredLine, PricedLine } from '../../engine/index.ts';
+import { care, fee, type EnteredLine, type PricedLine } from '../../engine/index.ts';
 import { extrasLine } from '../extras.ts';
 import {
   adjustments,
@@ -18,34 +18,24 @@ import type { ChiropracticWord } from './words.ts';
 type Line = PricedLine<SourceOf<'chiropractic'>, ChiropracticWord>;
 type AnyLine = Line | EnteredLine;
 
-const firstVisit = (v: ChiropracticValues): Line => ({
-  id: 'first-visit',
-  kind: 'care',
-  quantity: v.fresh === 'yes' ? 1 : 0,
-  unitCost: prices.firstVisit,
-});
+const firstVisit = (v: ChiropracticValues): Line =>
+  care('first-visit', prices.firstVisit, v.fresh === 'yes');
 
-const adjustmentLine = (v: ChiropracticValues, quantity: number): Line => ({
-  id: 'adjustments',
-  kind: 'care',
-  quantity,
-  how:
-    v.severity === 'mild'
-      ? ['how.visits', { visits: courseVisits(v) }]
-      : [
-          'how.weeks',
-          { perWeek: v.perWeek, weeks: v.weeks, first: firstIncluded(v) ? 'in' : 'apart' },
-        ],
-  unitCost: prices.adjustment,
-});
+const adjustmentLine = (v: ChiropracticValues, quantity: number): Line =>
+  care('adjustments', prices.adjustment, quantity, {
+    how:
+      v.severity === 'mild'
+        ? ['how.visits', { visits: courseVisits(v) }]
+        : [
+            'how.weeks',
+            { perWeek: v.perWeek, weeks: v.weeks, first: firstIncluded(v) ? 'in' : 'apart' },
+          ],
+  });
 
-const ongoingLine = (v: ChiropracticValues): Line => ({
-  id: 'ongoing',
-  kind: 'care',
-  quantity: afterward(v),
-  how: ['how.ongoing', { visits: v.ongoing, months: v.ongoingMonths }],
-  unitCost: prices.adjustment,
-});
+const ongoingLine = (v: ChiropracticValues): Line =>
+  care('ongoing', prices.adjustment, afterward(v), {
+    how: ['how.ongoing', { visits: v.ongoing, months: v.ongoingMonths }],
+  });
 
 const cashLines = (v: ChiropracticValues): AnyLine[] => [
   firstVisit(v),
@@ -66,13 +56,9 @@ const planLines = (v: ChiropracticValues): AnyLine[] => {
   const open = unmet || v.copay === null;
   return [
     ...(unmet ? [firstVisit(v)] : []),
-    {
-      id: 'plan-visits',
-      kind: 'care',
-      quantity: open ? covered : 0,
+    care('plan-visits', prices.planVisit, open ? covered : 0, {
       how: unmet ? 'how.until-met' : 'how.no-share',
-      unitCost: prices.planVisit,
-    },
+    }),
     {
       id: 'copay',
       entered: open ? 0 : (v.copay ?? 0) * covered,
@@ -86,20 +72,13 @@ const memberLines = (v: ChiropracticValues): AnyLine[] => {
   const visits = figures.memberVisits.value;
   return [
     firstVisit(v),
-    { id: 'joining', kind: 'fee', quantity: v.fresh === 'yes' ? 1 : 0, unitCost: prices.joining },
-    {
-      id: 'membership',
-      kind: 'care',
-      quantity: months,
-      how: ['how.membership', { visits }],
-      unitCost: prices.membership,
-    },
-    {
-      id: 'member-visits',
-      kind: 'care',
-      quantity: Math.max(0, adjustments(v) + afterward(v) - visits * months),
-      unitCost: prices.memberVisit,
-    },
+    fee('joining', prices.joining, v.fresh === 'yes'),
+    care('membership', prices.membership, months, { how: ['how.membership', { visits }] }),
+    care(
+      'member-visits',
+      prices.memberVisit,
+      Math.max(0, adjustments(v) + afterward(v) - visits * months),
+    ),
   ];
 };
 
@@ -109,13 +88,12 @@ const medicareLines = (v: ChiropracticValues): AnyLine[] => {
   return [
     firstVisit(v),
     approved === null
-      ? {
-          id: 'medicare-share',
-          kind: 'care',
-          quantity: visits,
-          how: 'how.medicare-share',
-          unitCost: { ...prices.medicareVisit, ...shareOfOne(visits, deductibleLeft) },
-        }
+      ? care(
+          'medicare-share',
+          { ...prices.medicareVisit, ...shareOfOne(visits, deductibleLeft) },
+          visits,
+          { how: 'how.medicare-share' },
+        )
       : {
           id: 'medicare-share',
           entered: medicareShare(visits, { approved, deductibleLeft }),
@@ -138,13 +116,8 @@ export const lines = (v: ChiropracticValues): AnyLine[] =>
     ? []
     : [
         ...visitLines(v),
-        { id: 'xray', kind: 'care', quantity: v.xray === 'yes' ? 1 : 0, unitCost: prices.xray },
-        { id: 'massage', kind: 'care', quantity: v.massage, unitCost: prices.massage },
-        {
-          id: 'decompression',
-          kind: 'care',
-          quantity: v.decompression,
-          unitCost: prices.decompression,
-        },
+        care('xray', prices.xray, v.xray === 'yes'),
+        care('massage', prices.massage, v.massage),
+        care('decompression', prices.decompression, v.decompression),
         extrasLine(v.extras),
       ];

@@ -1,5 +1,11 @@
 import {
+  fee,
+  installed,
+  labor,
   lineTotal,
+  material,
+  service,
+  times,
   usd,
   type EnteredLine,
   type PricedLine,
@@ -15,8 +21,7 @@ import type { ConcreteWord } from './words.ts';
 
 type Line = PricedLine<SourceOf<'concrete'>, ConcreteWord>;
 
-const waste = { figure: figures.waste, value: figures.waste.value };
-const deeperBase = { figure: figures.deeperBase, value: figures.deeperBase.value };
+const { waste } = figures;
 
 /** Hours of barrow work: about one for each cubic yard. */
 const wheelHours = (yards: number): number => Math.max(yards, figures.leastWheeling.value);
@@ -40,17 +45,13 @@ const atLeast = (least: UnitCost<SourceOf<'concrete'>>, lines: readonly Line[]):
   const raised = (at: keyof ThreePoint) => Math.max(1, sum[at] / least[at]);
   const value = { low: raised('low'), typical: 1, high: raised('high') };
   return [
-    {
-      id: 'smallest-job',
-      kind: 'service',
-      quantity: 1,
+    service('smallest-job', least, 1, {
       how: ['how.smallest-job', { bySize: usd(sum.typical) }],
-      unitCost: least,
       factors:
         value.low > 1 || value.high > 1
           ? [{ label: 'factor.size', value, reason: 'factor.larger' }]
           : [],
-    },
+    }),
   ];
 };
 
@@ -62,67 +63,35 @@ const slabLines = (v: ConcreteValues): Line[] => {
   const dug = v.base === 'new' ? v.area : 0;
   const as = (finish: ConcreteValues['finish']) => (v.finish === finish ? v.area : 0);
   return [
-    {
-      id: 'removal',
-      kind: 'labor',
-      quantity: v.job === 'new' ? 0 : v.area,
-      unitCost: prices.removal,
-    },
-    {
-      id: 'excavation',
-      kind: 'labor',
-      quantity: dug,
-      unitCost: prices.excavation,
-      factors: clay ? [deeperBase] : [],
-    },
-    { id: 'subgrade', kind: 'labor', quantity: clay ? dug : 0, unitCost: prices.subgrade },
-    {
-      id: 'base',
-      kind: 'installed',
-      quantity: dug,
-      unitCost: prices.base,
-      factors: clay ? [deeperBase] : [],
-    },
-    {
-      id: 'concrete',
-      kind: 'material',
-      quantity: yards,
+    labor('removal', prices.removal, v.job === 'new' ? 0 : v.area),
+    labor('excavation', prices.excavation, dug, { factors: times(figures.deeperBase, clay) }),
+    labor('subgrade', prices.subgrade, clay ? dug : 0),
+    installed('base', prices.base, dug, { factors: times(figures.deeperBase, clay) }),
+    material('concrete', prices.concrete, yards, {
       how: [
         approachOf(v) > 0 ? 'how.concrete-approach' : 'how.concrete',
         { area: v.area, inches: thicknessOf(v), approach: figures.approach.value },
       ],
-      unitCost: prices.concrete,
-      factors: [waste],
-    },
-    {
-      id: 'short-load',
-      kind: 'fee',
-      quantity: Math.max(0, figures.shortLoad.value - ordered),
+      factors: times(waste),
+    }),
+    fee('short-load', prices.shortLoad, Math.max(0, figures.shortLoad.value - ordered), {
       how: ['how.short-load', { least: figures.shortLoad.value, ordered }],
-      unitCost: prices.shortLoad,
-    },
-    {
-      id: 'steel',
-      kind: 'installed',
-      quantity: v.steel === 'none' ? 0 : v.area,
-      unitCost: v.steel === 'mesh' ? prices.mesh : prices.bars,
-    },
-    { id: 'placing', kind: 'labor', quantity: v.area, unitCost: prices.placing },
-    { id: 'exposed', kind: 'installed', quantity: as('exposed'), unitCost: prices.exposed },
-    { id: 'stained', kind: 'installed', quantity: as('stained'), unitCost: prices.stained },
-    { id: 'stamped', kind: 'installed', quantity: as('stamped'), unitCost: prices.stamped },
-    {
-      id: 'sealer',
-      kind: 'installed',
-      quantity: v.finish === 'broom' ? 0 : v.area,
-      unitCost: prices.sealer,
-    },
-    {
-      id: 'wheeling',
-      kind: 'labor',
-      quantity: v.access === 'wheel' && !isPumped(v, yards) ? wheelHours(ordered) : 0,
-      unitCost: prices.wheeling,
-    },
+    }),
+    installed(
+      'steel',
+      v.steel === 'mesh' ? prices.mesh : prices.bars,
+      v.steel === 'none' ? 0 : v.area,
+    ),
+    labor('placing', prices.placing, v.area),
+    installed('exposed', prices.exposed, as('exposed')),
+    installed('stained', prices.stained, as('stained')),
+    installed('stamped', prices.stamped, as('stamped')),
+    installed('sealer', prices.sealer, v.finish === 'broom' ? 0 : v.area),
+    labor(
+      'wheeling',
+      prices.wheeling,
+      v.access === 'wheel' && !isPumped(v, yards) ? wheelHours(ordered) : 0,
+    ),
   ];
 };
 
@@ -142,64 +111,41 @@ const pumpLines = (v: ConcreteValues): Line[] => {
     high: furtherHours(ordered, high),
   };
   return [
-    {
-      id: 'pump',
-      kind: 'fee',
-      quantity: pumped ? 1 : 0,
-      how: ['how.pump', { hours: figures.pumpedHours.value }],
-      unitCost: prices.pump,
-    },
-    {
-      id: 'pump-hours',
-      kind: 'fee',
-      quantity: pumped ? further : 0,
+    fee('pump', prices.pump, pumped, { how: ['how.pump', { hours: figures.pumpedHours.value }] }),
+    fee('pump-hours', prices.pumpHour, pumped ? further : 0, {
       how: [
         'how.pump-hours',
         { yards: Math.round(ordered), minutes: typical, hours: figures.pumpedHours.value },
       ],
-      unitCost: prices.pumpHour,
-    },
+    }),
   ];
 };
 
-const permitLine = (v: ConcreteValues): Line => ({
-  id: 'permit',
-  kind: 'fee',
-  quantity: approachOf(v) > 0 ? 2 : 1,
-  how: approachOf(v) > 0 ? 'how.permit-two' : 'how.permit-one',
-  unitCost: prices.permit,
-});
+const permitLine = (v: ConcreteValues): Line =>
+  fee('permit', prices.permit, approachOf(v) > 0 ? 2 : 1, {
+    how: approachOf(v) > 0 ? 'how.permit-two' : 'how.permit-one',
+  });
 
 const surfaceLines = (v: ConcreteValues): Line[] => [
-  { id: 'cracks', kind: 'labor', quantity: v.cracks, unitCost: prices.cracks },
-  {
-    id: 'sealer',
-    kind: 'installed',
-    quantity: v.seal === 'yes' ? v.area : 0,
-    unitCost: prices.sealer,
-  },
+  labor('cracks', prices.cracks, v.cracks),
+  installed('sealer', prices.sealer, v.seal === 'yes' ? v.area : 0),
 ];
 
 const overlayLines = (v: ConcreteValues): Line[] => [
-  { id: 'prep', kind: 'labor', quantity: v.area, unitCost: prices.prep },
-  {
-    id: 'overlay',
-    kind: 'installed',
-    quantity: v.area,
-    unitCost: {
+  labor('prep', prices.prep, v.area),
+  installed(
+    'overlay',
+    {
       basic: prices.overlay,
       textured: prices.textured,
       stamped: prices.stampedOverlay,
     }[v.overlay],
-  },
+    v.area,
+  ),
 ];
 
-const liftLine = (v: ConcreteValues): Line => ({
-  id: 'lift',
-  kind: 'service',
-  quantity: v.area,
-  unitCost: v.lift === 'mud' ? prices.mudjack : prices.foam,
-});
+const liftLine = (v: ConcreteValues): Line =>
+  service('lift', v.lift === 'mud' ? prices.mudjack : prices.foam, v.area);
 
 /** The least a crew comes for, for this kind of job. */
 const leastOf = (v: ConcreteValues): UnitCost<SourceOf<'concrete'>> => {

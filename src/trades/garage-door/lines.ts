@@ -1,6 +1,12 @@
 import {
   addUp,
+  fee,
+  installed,
+  labor,
   lineTotal,
+  material,
+  service,
+  times,
   typicalSum,
   type EnteredLine,
   type PricedLine,
@@ -16,11 +22,6 @@ import type { GarageDoorWord } from './words.ts';
 type Line = PricedLine<SourceOf<'garage-door'>, GarageDoorWord>;
 type Drive = GarageDoorValues['drive'];
 type Price = UnitCost<SourceOf<'garage-door'>>;
-
-const factor = (figure: typeof figures.tall | typeof figures.wide | typeof figures.odd) => ({
-  figure,
-  value: figure.value,
-});
 
 /** Whether the door is made for two cars. */
 const isDouble = (v: GarageDoorValues): boolean => v.size === 'double' || v.size === 'eighteen';
@@ -43,18 +44,13 @@ const doorPrice = (v: GarageDoorValues): Price => {
 
 const doorLines = (v: GarageDoorValues, quantity: number): Line[] => {
   const factors = [
-    ...(v.height === '8' ? [factor(figures.tall)] : []),
-    ...(v.size === 'ten' || v.size === 'eighteen' ? [factor(figures.wide)] : []),
-    ...(v.odd === 'yes' ? [factor(figures.odd)] : []),
+    ...times(figures.tall, v.height === '8'),
+    ...times(figures.wide, v.size === 'ten' || v.size === 'eighteen'),
+    ...times(figures.odd, v.odd === 'yes'),
   ];
   return [
-    { id: 'door', kind: 'installed', quantity, unitCost: doorPrice(v), factors },
-    {
-      id: 'carriage-look',
-      kind: 'installed',
-      quantity: v.material === 'carriage' ? quantity : 0,
-      unitCost: prices.carriageLook,
-    },
+    installed('door', doorPrice(v), quantity, { factors }),
+    installed('carriage-look', prices.carriageLook, v.material === 'carriage' ? quantity : 0),
   ];
 };
 
@@ -62,54 +58,24 @@ const doorLines = (v: GarageDoorValues, quantity: number): Line[] => {
 export const newDoorCost = (v: GarageDoorValues): number =>
   typicalSum(doorLines({ ...v, material: 'insulated' }, v.job === 'noise' ? v.doors : 1));
 
-const openerLine = (drive: Drive, quantity: number): Line => ({
-  id: 'opener',
-  kind: 'installed',
-  quantity,
-  unitCost: prices[drive],
-});
+const openerLine = (drive: Drive, quantity: number): Line =>
+  installed('opener', prices[drive], quantity);
 
 /** What is added to a new opener or a new door. */
 const extraParts = (v: GarageDoorValues): Line[] => [
-  { id: 'remotes', kind: 'material', quantity: v.remotes, unitCost: prices.remote },
-  {
-    id: 'keypad',
-    kind: 'material',
-    quantity: v.keypad === 'yes' ? 1 : 0,
-    unitCost: prices.keypad,
-  },
-  {
-    id: 'outlet',
-    kind: 'installed',
-    quantity: v.outlet === 'yes' ? 1 : 0,
-    unitCost: prices.outlet,
-  },
+  material('remotes', prices.remote, v.remotes),
+  material('keypad', prices.keypad, v.keypad === 'yes'),
+  installed('outlet', prices.outlet, v.outlet === 'yes'),
 ];
 
 const springLines = (v: GarageDoorValues): Line[] => {
   const count = Number(v.count);
   const torsion = v.springs === 'torsion';
   return [
-    { id: 'call', kind: 'service', quantity: 1, unitCost: prices.call },
-    {
-      id: 'spring-work',
-      kind: 'labor',
-      quantity: 1,
-      how: 'how.spring-work',
-      unitCost: prices.springWork,
-    },
-    {
-      id: 'springs',
-      kind: 'material',
-      quantity: count,
-      unitCost: torsion ? prices.torsion : prices.extension,
-    },
-    {
-      id: 'high-cycle',
-      kind: 'material',
-      quantity: torsion && v.rating === 'high' ? count : 0,
-      unitCost: prices.highCycle,
-    },
+    service('call', prices.call),
+    labor('spring-work', prices.springWork, 1, { how: 'how.spring-work' }),
+    material('springs', torsion ? prices.torsion : prices.extension, count),
+    material('high-cycle', prices.highCycle, torsion && v.rating === 'high' ? count : 0),
   ];
 };
 
@@ -122,22 +88,10 @@ export const buysOpener = (v: GarageDoorValues): boolean => {
 
 const openerLines = (v: GarageDoorValues): Line[] => {
   if (buysOpener(v)) return [openerLine(v.drive, 1), ...extraParts(v)];
-  if (v.fault === 'dead')
-    return [
-      { id: 'opener-repair', kind: 'service', quantity: 1, unitCost: prices.openerRepair },
-      ...extraParts(v),
-    ];
-  if (v.fault === 'remote')
-    return [{ id: 'remotes', kind: 'material', quantity: 1 + v.remotes, unitCost: prices.remote }];
+  if (v.fault === 'dead') return [service('opener-repair', prices.openerRepair), ...extraParts(v)];
+  if (v.fault === 'remote') return [material('remotes', prices.remote, 1 + v.remotes)];
   return springLines(v);
 };
-
-const once = (id: string, unitCost: Price, quantity = 1): Line => ({
-  id,
-  kind: 'installed',
-  quantity,
-  unitCost,
-});
 
 const sectionPrice = (v: GarageDoorValues): Price => {
   if (v.panelFix === 'dent') return prices.dent;
@@ -152,23 +106,23 @@ const workLines = (v: GarageDoorValues): Line[] => {
         ...doorLines(v, v.doors),
         ...(v.opener === 'none' ? [] : [openerLine(v.opener, v.doors)]),
         ...extraParts(v),
-        once('lock', prices.lock, v.lock === 'yes' ? 1 : 0),
+        installed('lock', prices.lock, v.lock === 'yes'),
       ];
     case 'spring':
       return springLines(v);
     case 'cable':
-      return [once('cable', prices.cable)];
+      return [installed('cable', prices.cable)];
     case 'track':
-      return [once('track', prices.track)];
+      return [installed('track', prices.track)];
     case 'close':
       // Eyes cannot be fixed where there are none: the opener goes.
-      return buysOpener(v) ? [openerLine(v.drive, 1)] : [once('eyes', prices.eyes)];
+      return buysOpener(v) ? [openerLine(v.drive, 1)] : [installed('eyes', prices.eyes)];
     case 'opener':
       return openerLines(v);
     case 'panel':
-      return [once('sections', sectionPrice(v), v.sections)];
+      return [installed('sections', sectionPrice(v), v.sections)];
     case 'noise':
-      return [once('rollers', prices.rollers, v.doors)];
+      return [installed('rollers', prices.rollers, v.doors)];
   }
 };
 
@@ -179,12 +133,7 @@ const needsVisit = (v: GarageDoorValues): boolean =>
 /** The work with the after-hours addition, without what the person entered. */
 export const pricedLines = (v: GarageDoorValues): Line[] => [
   ...workLines(v),
-  {
-    id: 'after-hours',
-    kind: 'fee',
-    quantity: v.afterHours === 'yes' && needsVisit(v) ? 1 : 0,
-    unitCost: prices.afterHours,
-  },
+  fee('after-hours', prices.afterHours, v.afterHours === 'yes' && needsVisit(v)),
 ];
 
 /** The job, and what the person entered. */

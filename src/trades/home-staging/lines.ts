@@ -1,14 +1,18 @@
 import {
   addUp,
   amount,
+  equipment,
   exactly,
+  installed,
+  labor,
   lineTotal,
   scale,
+  service,
   typicalSum,
   usd,
   type EnteredLine,
-  type Facts,
   type Factor,
+  type Facts,
   type PricedLine,
   type ThreePoint,
   type UnitCost,
@@ -56,32 +60,25 @@ const size = (v: StagingValues): StagingFactor => ({
   reason: 'factor.size-why',
 });
 
-const consultation = (v: StagingValues): Line => ({
-  id: 'consultation',
-  kind: 'service',
-  quantity: 1,
-  unitCost: prices.consultation,
-  factors: [
-    {
-      label: ['factor.walk', { area: amount(v.area, 'sqft') }],
-      value: walkFactor(v.area),
-      reason: 'factor.walk-why',
-    },
-  ],
-});
+const consultation = (v: StagingValues): Line =>
+  service('consultation', prices.consultation, 1, {
+    factors: [
+      {
+        label: ['factor.walk', { area: amount(v.area, 'sqft') }],
+        value: walkFactor(v.area),
+        reason: 'factor.walk-why',
+      },
+    ],
+  });
 
 const hoursOf = (typical: number): ThreePoint => scale(figures.hoursSpread.value, typical);
 
 const restyle = (v: StagingValues): Line => {
   const { value } = figures.restyleHours;
-  return {
-    id: 'restyle',
-    kind: 'labor',
-    quantity: hoursOf(perRoom(roomsOf(v), value)),
+  return labor('restyle', prices.stagerHour, hoursOf(perRoom(roomsOf(v), value)), {
     how: ['how.restyle', { ...roomFacts(v), living: value.living, table: value.eating }],
-    unitCost: prices.stagerHour,
     factors: [size(v)],
-  };
+  });
 };
 
 export const monthsOf = (v: StagingValues): number => rentedMonths(v.months, Number(v.term));
@@ -93,12 +90,8 @@ const rentLine = (v: StagingValues, kind: RoomKind, months: number): Line => {
   const first = Math.min(months, Number(v.term));
   // The more expensive months of a short first term, then further months at the plain rate.
   const paid = first * (figures.termTimes.value[v.term] ?? 1) + (months - first);
-  return {
-    id: `rent-${kind}`,
-    kind: 'equipment',
-    quantity: count * paid,
+  return equipment(`rent-${kind}`, prices[kind], count * paid, {
     how: ['how.rent', { count: tenth(count), months, paid, plain: paid === months ? 'yes' : 'no' }],
-    unitCost: prices[kind],
     factors: [
       {
         label: ['factor.package', { rooms: Math.round(roomCount(rooms)) }],
@@ -112,7 +105,7 @@ const rentLine = (v: StagingValues, kind: RoomKind, months: number): Line => {
       },
       size(v),
     ],
-  };
+  });
 };
 
 /** Further months are rented at the rate of 90 days, whatever the first term was. */
@@ -124,32 +117,23 @@ const setUpLines = (v: StagingValues): Line[] => {
   const { planHours, dressHours, carryHours, tripHours } = figures;
   const facts = roomFacts(v);
   return [
-    {
-      id: 'plan',
-      kind: 'labor',
-      quantity: hoursOf(planHours.value.home + planHours.value.room * roomCount(rooms)),
-      how: ['how.plan', { ...facts, home: planHours.value.home, each: planHours.value.room }],
-      unitCost: prices.stagerHour,
-    },
-    {
-      id: 'dress',
-      kind: 'labor',
-      quantity: hoursOf(perRoom(rooms, dressHours.value)),
+    labor(
+      'plan',
+      prices.stagerHour,
+      hoursOf(planHours.value.home + planHours.value.room * roomCount(rooms)),
+      { how: ['how.plan', { ...facts, home: planHours.value.home, each: planHours.value.room }] },
+    ),
+    labor('dress', prices.stagerHour, hoursOf(perRoom(rooms, dressHours.value)), {
       how: [
         'how.dress',
         { ...facts, living: dressHours.value.living, table: dressHours.value.eating },
       ],
-      unitCost: prices.stagerHour,
       factors: [size(v)],
-    },
-    {
-      id: 'carry',
-      kind: 'labor',
-      quantity: hoursOf(tripHours.value + perRoom(rooms, carryHours.value)),
+    }),
+    labor('carry', prices.crew, hoursOf(tripHours.value + perRoom(rooms, carryHours.value)), {
       how: ['how.carry', { ...facts, trips: tripHours.value }],
-      unitCost: prices.crew,
       factors: [size(v)],
-    },
+    }),
   ];
 };
 
@@ -157,7 +141,7 @@ const setUpLines = (v: StagingValues): Line[] => {
 const upToSmallest = (lines: readonly Line[]): Line => {
   const missing = Math.max(0, prices.smallest.typical - typicalSum(lines));
   const unitCost: UnitCost<SourceOf<'home-staging'>> = { ...prices.smallest, ...exactly(missing) };
-  return { id: 'smallest', kind: 'service', quantity: missing > 0 ? 1 : 0, unitCost };
+  return service('smallest', unitCost, missing > 0);
 };
 
 /** An empty home furnished for so many months. */
@@ -166,12 +150,8 @@ const furnish = (v: StagingValues, months: number): Line[] => {
   return [...lines, upToSmallest(lines)];
 };
 
-const photoLine = (v: StagingValues): Line => ({
-  id: 'photos',
-  kind: 'service',
-  quantity: v.photos,
-  unitCost: v.editing === 'ai' ? prices.aiPhoto : prices.editedPhoto,
-});
+const photoLine = (v: StagingValues): Line =>
+  service('photos', v.editing === 'ai' ? prices.aiPhoto : prices.editedPhoto, v.photos);
 
 /** Staging itself, without clearing out, paint and other lines. */
 const workLines = (v: StagingValues): Line[] => {
@@ -216,13 +196,8 @@ export const furtherMonth = (v: StagingValues): ThreePoint =>
   v.quoteMonth === null ? addUp(furtherMonths(v, 1).map(lineTotal)) : exactly(v.quoteMonth);
 
 const prepLines = (v: StagingValues): (Line | EnteredLine)[] => [
-  {
-    id: 'declutter',
-    kind: 'service',
-    quantity: v.declutter === 'yes' ? 1 : 0,
-    unitCost: prices.declutter,
-  },
-  { id: 'paint', kind: 'installed', quantity: v.paint, unitCost: prices.paint },
+  service('declutter', prices.declutter, v.declutter === 'yes'),
+  installed('paint', prices.paint, v.paint),
   extrasLine(v.extras),
 ];
 

@@ -1,8 +1,14 @@
 import {
   addUp,
   amount,
+  equipment,
+  fee,
+  installed,
   lineTotal,
+  material,
   scale,
+  service,
+  times,
   type Factor,
   type Lines,
   type PricedLine,
@@ -38,34 +44,20 @@ const LABOR_PUBLISHED = ['coil', 'compressor'];
 const laborOnly = (v: HvacValues): Factor<SourceOf<'hvac'>, HvacWord>[] => {
   const part = partOf(v);
   if (!isPartFree(v) || LABOR_PUBLISHED.includes(part)) return [];
-  const figure =
-    part === 'capacitor' || part === 'contactor'
-      ? figures.laborOfSmallPart
-      : part === 'fanMotor'
-        ? figures.laborOfMotor
-        : figures.laborOfPart;
-  return [{ figure, value: figure.value }];
+  if (part === 'capacitor' || part === 'contactor') return times(figures.laborOfSmallPart);
+  return times(part === 'fanMotor' ? figures.laborOfMotor : figures.laborOfPart);
 };
 
 /** What is paid besides the visit: the part as installed, or one of those that come into question. */
 export const partLines = (v: HvacValues): Line[] => {
   const part = partOf(v);
   return [
-    {
-      id: 'repair',
-      kind: 'installed',
-      quantity: part === 'recharge' ? v.pounds : 1,
+    installed('repair', repairCost(v), part === 'recharge' ? v.pounds : 1, {
       ...(part === 'unknown' && { label: ['line.likely', { symptom: symptomOf(v) }] as const }),
-      unitCost: repairCost(v),
       factors: laborOnly(v),
-    },
+    }),
     // After a leak is fixed, what leaked out is filled in again.
-    {
-      id: 'refill',
-      kind: 'material',
-      quantity: part === 'leak' ? v.pounds : 0,
-      unitCost: refrigerant(v),
-    },
+    material('refill', refrigerant(v), part === 'leak' ? v.pounds : 0),
   ];
 };
 
@@ -74,18 +66,8 @@ export const leastQuote = (v: HvacValues): number =>
   v.job === 'repair' ? leastQuoteOf(prices.visit, addUp(partLines(v).map(lineTotal))) : 0;
 
 const repairLines = (v: HvacValues): Line[] => [
-  {
-    id: 'visit',
-    kind: 'fee',
-    quantity: v.credited === 'yes' ? 0 : 1,
-    unitCost: prices.visit,
-  },
-  {
-    id: 'after-hours',
-    kind: 'fee',
-    quantity: v.hours === 'after' ? 1 : 0,
-    unitCost: prices.afterHours,
-  },
+  fee('visit', prices.visit, v.credited !== 'yes'),
+  fee('after-hours', prices.afterHours, v.hours === 'after'),
   ...partLines(v),
 ];
 
@@ -94,19 +76,14 @@ const ductLines = (work: HvacValues['ducts'], area: number): Line[] => {
   const { value: returns } = figures.returnRuns;
   const { value: each } = figures.areaOfRun;
   return [
-    {
-      id: 'duct-seal',
-      kind: 'service',
-      quantity: work === 'seal' ? Math.max(figures.leastSealed.value, area) : 0,
-      unitCost: prices.ductSeal,
-    },
-    {
-      id: 'ducts',
-      kind: 'installed',
-      quantity: work === 'new' ? returns + area / each : 0,
+    service(
+      'duct-seal',
+      prices.ductSeal,
+      work === 'seal' ? Math.max(figures.leastSealed.value, area) : 0,
+    ),
+    installed('ducts', prices.ductNew, work === 'new' ? returns + area / each : 0, {
       how: ['how.duct-runs', { returns, area: amount(area, 'sqft'), each }],
-      unitCost: prices.ductNew,
-    },
+    }),
   ];
 };
 
@@ -144,98 +121,34 @@ export const replaceLines = (v: Replacing): Line[] => {
   const central = v.system === 'ac-furnace' || v.system === 'ac';
   const furnace = v.system === 'ac-furnace' || v.system === 'furnace';
   return [
-    {
-      id: 'outdoor',
-      kind: 'installed',
-      quantity: each(central),
-      how,
-      unitCost: prices.acSwap,
-      factors: [size],
-    },
-    {
-      id: 'indoor',
-      kind: 'installed',
-      quantity: each(v.system === 'ac-furnace'),
-      unitCost: prices.indoorUnit,
-      factors: [heat],
-    },
-    {
-      id: 'heat-pump',
-      kind: 'installed',
-      quantity: each(v.system === 'heat-pump'),
+    installed('outdoor', prices.acSwap, each(central), { how, factors: [size] }),
+    installed('indoor', prices.indoorUnit, each(v.system === 'ac-furnace'), { factors: [heat] }),
+    installed('heat-pump', prices.heatPump, each(v.system === 'heat-pump'), {
       how: ['how.heat-pump', { tons: amount(tonsOf(v), 'ton'), systems }],
-      unitCost: prices.heatPump,
       factors: [size],
-    },
-    {
-      id: 'furnace',
-      kind: 'installed',
-      quantity: each(v.system === 'furnace'),
-      unitCost: prices.furnace,
-      factors: [heat],
-    },
-    {
-      id: 'afue',
-      kind: 'equipment',
-      quantity: each(furnace && v.afue === '96'),
-      unitCost: prices.afueStep,
-    },
-    {
-      id: 'mini-split',
-      kind: 'installed',
-      quantity: v.system === 'mini-split' ? 1 : 0,
-      unitCost: prices.miniSplit,
-    },
-    {
-      id: 'heads',
-      kind: 'installed',
-      quantity: v.system === 'mini-split' ? v.zones - 1 : 0,
-      unitCost: prices.miniSplitHead,
-    },
-    {
-      id: 'step-up',
-      kind: 'equipment',
-      quantity: each(v.tier !== 'minimum'),
-      unitCost: v.tier === 'high' ? prices.tierHigh : prices.tierMid,
-      factors: [size],
-    },
+    }),
+    installed('furnace', prices.furnace, each(v.system === 'furnace'), { factors: [heat] }),
+    equipment('afue', prices.afueStep, each(furnace && v.afue === '96')),
+    installed('mini-split', prices.miniSplit, v.system === 'mini-split'),
+    installed('heads', prices.miniSplitHead, v.system === 'mini-split' ? v.zones - 1 : 0),
+    equipment(
+      'step-up',
+      v.tier === 'high' ? prices.tierHigh : prices.tierMid,
+      each(v.tier !== 'minimum'),
+      { factors: [size] },
+    ),
     ...ductLines(v.ducts, v.area),
-    {
-      id: 'wiring',
-      kind: 'installed',
-      quantity: each(v.wiring === 'yes'),
-      unitCost: prices.newWiring,
-    },
-    {
-      id: 'lines',
-      kind: 'installed',
-      quantity: each(v.lineSet === 'yes'),
-      unitCost: prices.lineSet,
-    },
-    {
-      id: 'thermostat',
-      kind: 'installed',
-      quantity: each(central && v.newThermostat === 'yes'),
-      unitCost: prices.newThermostat,
-    },
-    {
-      id: 'permit',
-      kind: 'fee',
-      quantity: v.system === 'heat-pump' ? 0 : 1,
-      unitCost: prices.permit,
-    },
+    installed('wiring', prices.newWiring, each(v.wiring === 'yes')),
+    installed('lines', prices.lineSet, each(v.lineSet === 'yes')),
+    installed('thermostat', prices.newThermostat, each(central && v.newThermostat === 'yes')),
+    fee('permit', prices.permit, v.system !== 'heat-pump'),
   ];
 };
 
 /** Ducts by themselves: new ones want a permit, sealing does not. */
 const ductJob = (v: HvacValues): Line[] => [
   ...ductLines(v.ductWork, v.area),
-  {
-    id: 'permit',
-    kind: 'fee',
-    quantity: v.ductWork === 'new' ? 1 : 0,
-    unitCost: prices.permit,
-  },
+  fee('permit', prices.permit, v.ductWork === 'new'),
 ];
 
 /** A new one of what is broken, as it is weighed against the repair: same size, legal minimum, nothing else. */
@@ -259,7 +172,7 @@ const byJob: Readonly<
   repair: repairLines,
   replace: (v) => [...replaceLines(v), extrasLine(v.extras)],
   ducts: ductJob,
-  'tune-up': () => [{ id: 'tune-up', kind: 'service', quantity: 1, unitCost: prices.tuneUp }],
+  'tune-up': () => [service('tune-up', prices.tuneUp)],
 };
 
 /** The priced lines of the job that is asked for. */

@@ -1,6 +1,11 @@
 import {
+  equipment,
+  fee,
+  labor,
   rough,
   scale,
+  service,
+  times,
   typicalSum,
   type Factor,
   type PricedLine,
@@ -44,14 +49,9 @@ export const hoursOf = (v: MovingValues, cubicFeet: ThreePoint = volume(v)): Thr
     stored: v.storage > 0,
   });
 
-const season = (v: MovingValues): LineFactor[] =>
-  v.season === 'peak' ? [{ figure: figures.peak, value: figures.peak.value }] : [];
+const season = (v: MovingValues): LineFactor[] => times(figures.peak, v.season === 'peak');
 
-const day = (v: MovingValues): LineFactor[] => {
-  if (v.day === 'weekday') return [];
-  const figure = figures[v.day];
-  return [{ figure, value: figure.value }];
-};
+const day = (v: MovingValues): LineFactor[] => (v.day === 'weekday' ? [] : times(figures[v.day]));
 
 /** How many of the largest trucks it takes, a mover’s or a rented one. */
 export const trucksFor = (cubicFeet: ThreePoint): number =>
@@ -63,35 +63,16 @@ const hourLines = (v: MovingValues, cubicFeet: ThreePoint): Line[] => {
   const movers = moversOf(v);
   const peak = season(v);
   return [
-    {
-      id: 'crew',
-      kind: 'service',
-      quantity: hours,
+    service('crew', prices.crew, hours, {
       how: ['how.crew', { feet: rough(cubicFeet.typical, 'cu-ft'), movers, miles: milesOf(v) }],
-      unitCost: prices.crew,
       factors: [...peak, ...day(v)],
-    },
-    {
-      id: 'trip',
-      kind: 'fee',
-      quantity: v.storage > 0 ? 2 : 1,
-      unitCost: prices.trip,
-      factors: peak,
-    },
-    {
-      id: 'extra-movers',
-      kind: 'labor',
-      quantity: scale(hours, movers - 2),
+    }),
+    fee('trip', prices.trip, v.storage > 0 ? 2 : 1, { factors: peak }),
+    labor('extra-movers', prices.extraMover, scale(hours, movers - 2), {
       how: ['how.extra-movers', { movers: movers - 2 }],
-      unitCost: prices.extraMover,
       factors: peak,
-    },
-    {
-      id: 'second-truck',
-      kind: 'equipment',
-      quantity: (trucksFor(cubicFeet) - 1) * hours.typical,
-      unitCost: prices.secondTruck,
-    },
+    }),
+    equipment('second-truck', prices.secondTruck, (trucksFor(cubicFeet) - 1) * hours.typical),
   ];
 };
 
@@ -108,17 +89,14 @@ const weightLines = (v: MovingValues, cubicFeet: ThreePoint): Line[] => {
   const pounds = atLeast(least, weight);
   const hundreds = weight.typical / 100;
   const miles = milesOf(v);
-  const haul = [...season(v), { figure: figures.fuel, value: figures.fuel.value }];
+  const haul = [...season(v), ...times(figures.fuel)];
   const carries = Math.max(0, v.carry - figures.freeCarry.value) / figures.carryStep.value;
   const flights = v.flights + elevators(v);
   const shuttle = v.shuttle === 'yes' ? 1 : 0;
   const stored = v.storage > 0 ? 1 : 0;
   return [
-    { id: 'shipment', kind: 'service', quantity: 1, unitCost: prices.shipment, factors: haul },
-    {
-      id: 'weight',
-      kind: 'service',
-      quantity: pounds,
+    service('shipment', prices.shipment, 1, { factors: haul }),
+    service('weight', prices.pounds, pounds, {
       how: [
         'how.weight',
         {
@@ -127,51 +105,24 @@ const weightLines = (v: MovingValues, cubicFeet: ThreePoint): Line[] => {
           least: least.typical,
         },
       ],
-      unitCost: prices.pounds,
       factors: haul,
-    },
-    {
-      id: 'miles',
-      kind: 'service',
-      quantity: scale(pounds, miles / 1000),
+    }),
+    service('miles', prices.poundMiles, scale(pounds, miles / 1000), {
       how: ['how.miles', { weight: rough(pounds.typical, 'pound'), miles }],
-      unitCost: prices.poundMiles,
       factors: haul,
-    },
-    {
-      id: 'stairs',
-      kind: 'labor',
-      quantity: flights * hundreds,
+    }),
+    labor('stairs', prices.handling, flights * hundreds, {
       how: ['how.stairs', { hundreds, flights }],
-      unitCost: prices.handling,
-    },
-    {
-      id: 'carry',
-      kind: 'labor',
-      quantity: carries * hundreds,
+    }),
+    labor('carry', prices.handling, carries * hundreds, {
       how: ['how.carry', { hundreds, carries }],
-      unitCost: prices.handling,
-    },
-    { id: 'shuttle', kind: 'equipment', quantity: shuttle, unitCost: prices.shuttle },
-    {
-      id: 'shuttle-load',
-      kind: 'labor',
-      quantity: shuttle * hundreds,
-      unitCost: prices.handling,
-    },
-    {
-      id: 'safe',
-      kind: 'service',
-      quantity: v.bulky.includes('safe') ? 1 : 0,
-      unitCost: prices.bulkyPiece,
-    },
-    {
-      id: 'storage-handling',
-      kind: 'labor',
-      quantity: stored * hundreds,
+    }),
+    equipment('shuttle', prices.shuttle, shuttle),
+    labor('shuttle-load', prices.handling, shuttle * hundreds),
+    service('safe', prices.bulkyPiece, v.bulky.includes('safe')),
+    labor('storage-handling', prices.storageHandling, stored * hundreds, {
       how: ['how.storage-handling', { hundreds }],
-      unitCost: prices.storageHandling,
-    },
+    }),
   ];
 };
 
@@ -199,23 +150,16 @@ export const savedByThousandPounds = (v: MovingValues): number =>
   1000 * (prices.pounds.typical + (prices.poundMiles.typical * milesOf(v)) / 1000);
 
 const bulkyLines = (v: MovingValues): Line[] =>
-  (['upright', 'grand', 'poolTable', 'hotTub'] as const).map((id) => ({
-    id: id.toLowerCase(),
-    kind: 'service',
-    quantity: v.bulky.includes(id) ? 1 : 0,
-    unitCost: prices[id],
-  }));
+  (['upright', 'grand', 'poolTable', 'hotTub'] as const).map((id) =>
+    service(id.toLowerCase(), prices[id], v.bulky.includes(id)),
+  );
 
 /** The goods stored on the way. */
 const storageLine = (v: MovingValues, cubicFeet: ThreePoint): Line => {
   const floor = cubicFeet.typical / figures.stackedFeet.value;
-  return {
-    id: 'storage',
-    kind: 'fee',
-    quantity: v.storage * floor,
+  return fee('storage', prices.storage, v.storage * floor, {
     how: ['how.storage', { floor: rough(floor, 'sqft'), months: v.storage }],
-    unitCost: prices.storage,
-  };
+  });
 };
 
 /** What the months of storage come to, whoever moves: they are no part of a mover's maximum; US dollars. */
@@ -224,29 +168,19 @@ export const storageCost = (v: MovingValues): number => typicalSum([storageLine(
 /** Every line of the move. */
 export const lines = (v: MovingValues): Line[] => {
   const cubicFeet = volume(v);
-  const fragile = figures.fragileShare;
   return [
     ...(isByHour(v, cubicFeet) ? hourLines(v, cubicFeet) : weightLines(v, cubicFeet)),
-    {
-      id: 'packing',
-      kind: 'labor',
-      quantity: v.packing === 'none' ? 0 : cubicFeet,
-      unitCost: prices.packing,
-      factors: v.packing === 'fragile' ? [{ figure: fragile, value: fragile.value }] : [],
-    },
+    labor('packing', prices.packing, v.packing === 'none' ? 0 : cubicFeet, {
+      factors: times(figures.fragileShare, v.packing === 'fragile'),
+    }),
     ...bulkyLines(v),
     storageLine(v, cubicFeet),
-    {
-      id: 'full-value',
-      kind: 'fee',
-      quantity:
-        v.valuation === 'full'
-          ? Math.max(
-              figures.leastWorth.value,
-              weigh(cubicFeet).typical * figures.worthPerPound.value,
-            )
-          : 0,
-      unitCost: prices.fullValue,
-    },
+    fee(
+      'full-value',
+      prices.fullValue,
+      v.valuation === 'full'
+        ? Math.max(figures.leastWorth.value, weigh(cubicFeet).typical * figures.worthPerPound.value)
+        : 0,
+    ),
   ];
 };

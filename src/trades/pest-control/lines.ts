@@ -1,5 +1,7 @@
 import {
   amount,
+  service,
+  times,
   type Factor,
   type PricedLine,
   type ThreePoint,
@@ -31,17 +33,8 @@ const {
   visitBySize,
 } = figures;
 
-const job = (
-  id: string,
-  unitCost: UnitCost<SourceOf<'pest-control'>>,
-  ...factors: Times[]
-): Line => ({
-  id,
-  kind: 'service',
-  quantity: 1,
-  unitCost,
-  factors,
-});
+const job = (id: string, unitCost: UnitCost<SourceOf<'pest-control'>>, ...factors: Times[]): Line =>
+  service(id, unitCost, 1, { factors });
 
 const visitSize = (v: PestValues): Times => ({ figure: visitBySize, value: visitTimes(v.area) });
 
@@ -73,14 +66,10 @@ const generalLines = (v: PestValues): Line[] =>
     ? [job('treatment', onceBySeverity[v.severity], visitSize(v))]
     : [
         job('first-visit', prices.initial, visitSize(v)),
-        {
-          id: 'visits',
-          kind: 'service',
-          quantity: visitsOf(v) - 1,
+        service('visits', prices[v.service], visitsOf(v) - 1, {
           how: ['how.visits', { visits: visitsOf(v) }],
-          unitCost: prices[v.service],
           factors: [visitSize(v)],
-        },
+        }),
       ];
 
 /** Whether there is something to treat, and nobody else who has promised to. */
@@ -92,17 +81,13 @@ const termiteLines = (v: PestValues): Line[] => {
   const baited = v.method === 'bait';
   return [
     job('set-up', baited ? prices.termiteBaitSetUp : prices.termiteLiquidSetUp),
-    {
-      id: 'termites',
-      kind: 'service',
-      quantity: perimeterOf(v),
+    service('termites', baited ? prices.termiteBait : prices.termiteLiquid, perimeterOf(v), {
       how:
         v.measured !== null
           ? 'how.measured'
           : ['how.outline', { footprint: amount(footprintOf(v), 'sqft'), garage: v.garage }],
-      unitCost: baited ? prices.termiteBait : prices.termiteLiquid,
       factors: baited ? [] : [{ figure: drilled, value: drilled.value[v.paved] }],
-    },
+    }),
   ];
 };
 
@@ -112,20 +97,15 @@ const sealingLine = (v: PestValues): Line => {
   const byHouse = sealingTimes(v.area) * prices.sealHouse.typical;
   const most = figures.sealingAtMost.value;
   const openings = Math.min(v.openings, (most * byHouse) / prices.sealOpening.typical);
-  const stories: Times[] =
-    v.stories === '2' ? [{ figure: upperFloor, value: upperFloor.value }] : [];
+  const stories = times(upperFloor, v.stories === '2');
   return openings * prices.sealOpening.typical > byHouse
-    ? {
-        id: 'sealing',
-        kind: 'service',
-        quantity: openings,
+    ? service('sealing', prices.sealOpening, openings, {
         how:
           openings < v.openings
             ? ['how.openings-at-most', { openings: v.openings, times: most }]
             : 'how.openings',
-        unitCost: prices.sealOpening,
         factors: stories,
-      }
+      })
     : job('sealing', prices.sealHouse, size, ...stories);
 };
 
@@ -136,19 +116,20 @@ const atticLines = (v: PestValues): Line[] => {
   const more = Math.max(0, footprintOf(v) - figures.atticIncluded.value);
   return [
     job('attic', heavy ? prices.atticHeavy : prices.atticClean),
-    {
-      id: 'attic-more',
-      kind: 'service',
-      quantity: { low: 0, typical: more, high: more },
-      how: [
-        'how.attic-more',
-        {
-          attic: amount(footprintOf(v), 'sqft'),
-          included: amount(figures.atticIncluded.value, 'sqft'),
-        },
-      ],
-      unitCost: heavy ? prices.atticHeavyMore : prices.atticCleanMore,
-    },
+    service(
+      'attic-more',
+      heavy ? prices.atticHeavyMore : prices.atticCleanMore,
+      { low: 0, typical: more, high: more },
+      {
+        how: [
+          'how.attic-more',
+          {
+            attic: amount(footprintOf(v), 'sqft'),
+            included: amount(figures.atticIncluded.value, 'sqft'),
+          },
+        ],
+      },
+    ),
   ];
 };
 
@@ -173,10 +154,7 @@ const roomsOf = (v: PestValues): number =>
 
 const bedBugLines = (v: PestValues): Line[] => {
   if (v.bedBugs === 'heat') {
-    return [
-      job('set-up', prices.bedBugSetUp),
-      { id: 'heat', kind: 'service', quantity: v.area, unitCost: prices.bedBugHeat },
-    ];
+    return [job('set-up', prices.bedBugSetUp), service('heat', prices.bedBugHeat, v.area)];
   }
   const severity: Times = {
     figure: bedBugsBySeverity,
@@ -184,13 +162,7 @@ const bedBugLines = (v: PestValues): Line[] => {
   };
   return [
     job('first-room', prices.bedBugFirst, severity),
-    {
-      id: 'more-rooms',
-      kind: 'service',
-      quantity: roomsOf(v) - 1,
-      unitCost: prices.bedBugMore,
-      factors: [severity],
-    },
+    service('more-rooms', prices.bedBugMore, roomsOf(v) - 1, { factors: [severity] }),
   ];
 };
 
@@ -213,14 +185,10 @@ const mosquitoLine = (v: PestValues): Line => {
     const { [v.lot]: value } = oneSprayByLot.value;
     return job('sprays', prices.mosquitoOnce, { figure: oneSprayByLot, value });
   }
-  return {
-    id: 'sprays',
-    kind: 'service',
-    quantity: spraysOf(v),
+  return service('sprays', prices.mosquito, spraysOf(v), {
     how: ['how.sprays', { months: v.months, days: v.every }],
-    unitCost: prices.mosquito,
     factors: [{ figure: sprayByLot, value: sprayByLot.value[v.lot] }],
-  };
+  });
 };
 
 const nests = {

@@ -1,4 +1,13 @@
-import { amount, type PricedLine, type Saying, type UnitCost } from '../../engine/index.ts';
+import {
+  amount,
+  fee,
+  installed,
+  labor,
+  service,
+  type PricedLine,
+  type Saying,
+  type UnitCost,
+} from '../../engine/index.ts';
 import { extrasLine } from '../extras.ts';
 import type { RoofingValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
@@ -77,14 +86,7 @@ const laying = (v: RoofingValues, { laborShare = 0 }: UnitCost) =>
 
 const tearOff = (v: RoofingValues, squares: number, how: Saying<RoofingWord, 'how'>): Line => {
   const unitCost = v.existing === 'tile' ? prices.tearOffTile : prices.tearOff;
-  return {
-    id: 'tear-off',
-    kind: 'labor',
-    quantity: squares,
-    how,
-    unitCost,
-    factors: tearingOff(v, unitCost),
-  };
+  return labor('tear-off', unitCost, squares, { how, factors: tearingOff(v, unitCost) });
 };
 
 /** Panels below which taking them off and on costs no less. */
@@ -108,17 +110,8 @@ export const roofLines = (v: RoofingValues, wanted: Covering): Line[] => {
   const removed = tearOff(v, relaid ? 0 : squares, measured(v));
   const decking: Line =
     v.existing === 'wood' && wanted !== 'shake'
-      ? {
-          id: 'decking',
-          kind: 'installed',
-          quantity: 100 * squares,
-          how: 'how.whole-deck',
-          unitCost: prices.newDeck,
-        }
-      : {
-          id: 'decking',
-          kind: 'installed',
-          quantity: squares * v.decking,
+      ? installed('decking', prices.newDeck, 100 * squares, { how: 'how.whole-deck' })
+      : installed('decking', prices.decking, squares * v.decking, {
           how: [
             'how.decking',
             {
@@ -127,75 +120,51 @@ export const roofLines = (v: RoofingValues, wanted: Covering): Line[] => {
               sheets: Math.ceil((squares * v.decking) / figures.sheet.value),
             },
           ],
-          unitCost: prices.decking,
-        };
+        });
   return [
     removed,
-    {
-      id: 'extra-layers',
-      kind: 'labor',
-      quantity: squares * (Number(v.layers) - 1),
+    labor('extra-layers', prices.extraLayer, squares * (Number(v.layers) - 1), {
       how: [
         'how.extra-layers',
         { squares: amount(squares, 'square'), layers: Number(v.layers) - 1 },
       ],
-      unitCost: prices.extraLayer,
       factors: removed.factors,
-    },
-    {
-      id: 'covering',
-      kind: 'installed',
-      quantity: {
+    }),
+    installed(
+      'covering',
+      unitCost,
+      {
         low: order(waste.low),
         typical: order(waste.typical),
         high: order(waste.high),
       },
-      how: relaid
-        ? measured(v)
-        : [
-            'how.covering',
-            {
-              squares: amount(squares, 'square'),
-              waste: waste.typical,
-              flat: flat ? 'yes' : 'no',
-              cap,
-              feet: amount(ridge + hips, 'ft'),
-            },
-          ],
-      unitCost,
-      factors: laying(v, unitCost),
-    },
+      {
+        how: relaid
+          ? measured(v)
+          : [
+              'how.covering',
+              {
+                squares: amount(squares, 'square'),
+                waste: waste.typical,
+                flat: flat ? 'yes' : 'no',
+                cap,
+                feet: amount(ridge + hips, 'ft'),
+              },
+            ],
+        factors: laying(v, unitCost),
+      },
+    ),
     decking,
-    { id: 'valleys', kind: 'installed', quantity: v.valleys, unitCost: prices.valley },
-    { id: 'chimneys', kind: 'installed', quantity: v.chimneys, unitCost: prices.chimney },
-    { id: 'skylights', kind: 'installed', quantity: v.skylights, unitCost: prices.skylight },
-    {
-      id: 'ridge-vent',
-      kind: 'installed',
-      quantity: v.ridgeVent === 'yes' ? ridge : 0,
-      unitCost: prices.ridgeVent,
-    },
-    {
-      id: 'gutters',
-      kind: 'installed',
-      quantity: v.gutters === 'yes' ? eaves : 0,
-      how: 'how.gutters',
-      unitCost: prices.gutter,
-    },
-    {
-      id: 'solar-trips',
-      kind: 'labor',
-      quantity: Math.min(1, v.panels),
-      unitCost: prices.solarTrips,
-    },
-    {
-      id: 'solar-panels',
-      kind: 'labor',
-      quantity: v.panels === 0 ? 0 : Math.max(fewest, v.panels),
+    installed('valleys', prices.valley, v.valleys),
+    installed('chimneys', prices.chimney, v.chimneys),
+    installed('skylights', prices.skylight, v.skylights),
+    installed('ridge-vent', prices.ridgeVent, v.ridgeVent === 'yes' ? ridge : 0),
+    installed('gutters', prices.gutter, v.gutters === 'yes' ? eaves : 0, { how: 'how.gutters' }),
+    labor('solar-trips', prices.solarTrips, Math.min(1, v.panels)),
+    labor('solar-panels', prices.solarPanel, v.panels === 0 ? 0 : Math.max(fewest, v.panels), {
       how: v.panels < fewest ? ['how.least-panels', { least: fewest }] : undefined,
-      unitCost: prices.solarPanel,
-    },
-    { id: 'permit', kind: 'fee', quantity: 1, unitCost: prices.permit },
+    }),
+    fee('permit', prices.permit),
   ];
 };
 
@@ -215,14 +184,7 @@ const slopeLines = (v: RoofingValues): Line[] => {
   const how = ['how.slope', { squares: amount(whole, 'square'), least }] as const;
   return [
     tearOff(v, covering === 'relaid' ? 0 : squares, how),
-    {
-      id: 'covering',
-      kind: 'installed',
-      quantity: squares,
-      how,
-      unitCost,
-      factors: laying(v, unitCost),
-    },
+    installed('covering', unitCost, squares, { how, factors: laying(v, unitCost) }),
   ];
 };
 
@@ -230,23 +192,19 @@ const repairLines = (v: RoofingValues, size: RoofingValues['repair']): Line[] =>
   size === 'slope'
     ? slopeLines(v)
     : [
-        {
-          id: 'repair',
-          kind: 'installed',
-          quantity: 1,
-          unitCost: {
+        installed(
+          'repair',
+          {
             minor: prices.repairMinor,
             leak: prices.repairLeak,
             moderate: prices.repairModerate,
           }[size],
-        },
+        ),
       ];
 
 /** Keeping the rain out until the work is done: part of a loss, and of the job. */
 export const tarpLines = (v: RoofingValues): Line[] =>
-  v.urgent === 'yes' && v.job !== 'replace'
-    ? [{ id: 'tarp', kind: 'service', quantity: 1, unitCost: prices.emergency }]
-    : [];
+  v.urgent === 'yes' && v.job !== 'replace' ? [service('tarp', prices.emergency)] : [];
 
 /** Whether a whole roof is laid, by choice or after a storm. */
 export const isWhole = (v: RoofingValues): boolean => v.job !== 'repair' && v.damage === 'wide';

@@ -1,9 +1,11 @@
 import {
   addUp,
+  care,
   interpolate,
-  pointsOf,
   lineTotal,
+  pointsOf,
   scale,
+  times,
   type Factor,
   type PricedLine,
   type ThreePoint,
@@ -35,7 +37,7 @@ const homeFactors = (
   const factors: Factor<SourceOf<'senior-care'>, SeniorCareWord>[] = [];
   const off = offFor(hours);
   if (v.hire === 'direct') {
-    factors.push({ figure: figures.employerCost, value: figures.employerCost.value });
+    factors.push(...times(figures.employerCost));
   } else if (off > 0) {
     const value = { low: 1 - off, typical: 1 - off / 2, high: 1 };
     factors.push({ figure: figures.manyHours, value });
@@ -62,41 +64,24 @@ const homeLines = (v: SeniorCareValues): Line[] => {
   const facts = { hours: hours.typical, weeks };
   const visits = figures.nurseVisitsAWeek.value;
   return [
-    {
-      id: 'home-care',
-      kind: 'care',
-      quantity: scale(hours, weeks),
+    care('home-care', homeRate(v), scale(hours, weeks), {
       how: v.hours === null ? ['how.home-care-counted', facts] : ['how.home-care', facts],
-      unitCost: homeRate(v),
       factors: homeFactors(v, hours.typical),
-    },
-    {
-      id: 'nurse-visits',
-      kind: 'care',
-      quantity: v.nursing === 'yes' ? visits * weeks : 0,
+    }),
+    care('nurse-visits', prices.nurseVisit, v.nursing === 'yes' ? visits * weeks : 0, {
       how: ['how.nurse-visits', { visits, weeks }],
-      unitCost: prices.nurseVisit,
-    },
+    }),
   ];
 };
 
 const careLines = (v: SeniorCareValues): Line[] => [
-  {
-    id: 'care-levels',
-    kind: 'care',
-    quantity: careLevels(v),
+  care('care-levels', prices.careLevel, careLevels(v), {
     how: ['how.care-levels', { levels: careLevels(v), activities: v.help.length, nights: v.night }],
-    unitCost: prices.careLevel,
-  },
-  {
-    id: 'medicines',
-    kind: 'care',
-    quantity: v.tasks.includes('medicines') ? 1 : 0,
-    unitCost: prices.medicines,
-  },
+  }),
+  care('medicines', prices.medicines, v.tasks.includes('medicines')),
 ];
 
-const rent: Line = { id: 'rent', kind: 'care', quantity: 1, unitCost: prices.assistedRent };
+const rent: Line = care('rent', prices.assistedRent);
 
 /** What one month costs in a setting, line by line. */
 export const monthLines = (v: SeniorCareValues, setting: Setting): Line[] => {
@@ -105,27 +90,21 @@ export const monthLines = (v: SeniorCareValues, setting: Setting): Line[] => {
       return homeLines(v);
     case 'day':
       return [
-        {
-          id: 'adult-day',
-          kind: 'care',
-          quantity: v.days * weeks,
+        care('adult-day', prices.adultDay, v.days * weeks, {
           how: ['how.adult-day', { days: v.days, weeks }],
-          unitCost: prices.adultDay,
-        },
+        }),
       ];
     case 'assisted':
       return [rent, ...careLines(v)];
-    case 'memory': {
-      const figure = figures.memoryOverAssisted;
+    case 'memory':
       return [
-        { ...rent, id: 'memory-rent', factors: [{ figure, value: figure.value }] },
+        care('memory-rent', prices.assistedRent, 1, { factors: times(figures.memoryOverAssisted) }),
         ...careLines(v),
       ];
-    }
     case 'shared':
-      return [{ id: 'nursing', kind: 'care', quantity: 1, unitCost: prices.nursingShared }];
+      return [care('nursing', prices.nursingShared)];
     case 'private':
-      return [{ id: 'nursing', kind: 'care', quantity: 1, unitCost: prices.nursingPrivate }];
+      return [care('nursing', prices.nursingPrivate)];
   }
 };
 

@@ -1,10 +1,14 @@
 import {
   amount,
+  equipment,
+  fee,
+  installed,
+  material,
   rough,
+  service,
   type PricedLine,
   type Saying,
   type ThreePoint,
-  type UnitCost,
 } from '../../engine/index.ts';
 import { extrasLine } from '../extras.ts';
 import type { SepticValues } from './fields.ts';
@@ -18,34 +22,16 @@ import type { SepticWord } from './words.ts';
 
 type Line = PricedLine<SourceOf<'septic'>, SepticWord>;
 
-const fee = (id: string, unitCost: UnitCost<SourceOf<'septic'>>, yes = true): Line => ({
-  id,
-  kind: 'fee',
-  quantity: yes ? 1 : 0,
-  unitCost,
-});
-
-const work = (unitCost: UnitCost<SourceOf<'septic'>>): Line => ({
-  id: 'repair',
-  kind: 'installed',
-  quantity: 1,
-  unitCost,
-});
-
 /** Work that may turn out to be needed: in the high end only. */
 const perhaps: ThreePoint = { low: 0, typical: 0, high: 1 };
 
 const flat = figures.flatGallons.value;
 
 export const pumpOut = (gallons: number): Line[] => [
-  { id: 'pump', kind: 'service', quantity: 1, unitCost: prices.pump },
-  {
-    id: 'pump-more',
-    kind: 'service',
-    quantity: Math.max(0, gallons - flat),
+  service('pump', prices.pump),
+  service('pump-more', prices.pumpMore, Math.max(0, gallons - flat), {
     how: ['how.pump-more', { gallons, flat }],
-    unitCost: prices.pumpMore,
-  },
+  }),
 ];
 
 /** Sewage indoors waits for nobody's routine. */
@@ -64,57 +50,36 @@ const repairLines = (v: SepticValues): Line[] => {
   const pumped = [...pumpOut(flat), ...visitFees(v)];
   // With a contract, or in the first two years, the visit is mostly paid.
   const paid = isAerobic(v) && (v.contract === 'yes' || v.young === 'yes');
-  const called: Line[] = [
-    { ...fee('call', prices.call), quantity: paid ? perhaps : 1 },
-    sameDay(v),
-  ];
+  const called: Line[] = [fee('call', prices.call, paid ? perhaps : 1), sameDay(v)];
   switch (troubleOf(v)) {
     case 'backup':
     case 'slow':
       // A full tank or a blocked pipe: the pump-out shows which, so the pipe is in the high end only.
-      return [...pumped, { ...work(prices.clearPipe), id: 'clear-pipe', quantity: perhaps }];
+      return [...pumped, installed('clear-pipe', prices.clearPipe, perhaps)];
     case 'wet':
-      return isAerobic(v) ? [...called, work(prices.line)] : [...pumped, work(prices.fieldLines)];
+      return isAerobic(v)
+        ? [...called, installed('repair', prices.line)]
+        : [...pumped, installed('repair', prices.fieldLines)];
     case 'crack':
-      return [...pumped, work(prices.crack)];
+      return [...pumped, installed('repair', prices.crack)];
     case 'alarm':
-      return [...called, work(alarms[v.sign])];
+      return [...called, installed('repair', alarms[v.sign])];
     case 'dry':
-      return [...called, work(prices.effluentPump)];
+      return [...called, installed('repair', prices.effluentPump)];
     case 'lid':
-      return [...called, work(prices.lid)];
+      return [...called, installed('repair', prices.lid)];
     case 'box':
-      return [...called, work(prices.box)];
+      return [...called, installed('repair', prices.box)];
   }
 };
 
 export const aerobicUpkeep = (v: SepticValues): Line[] => [
-  {
-    id: 'contract',
-    kind: 'service',
-    quantity: v.ownWork === 'yes' || v.young === 'yes' ? 0 : 1,
-    unitCost: prices.contract,
-  },
-  {
-    id: 'chlorine',
-    kind: 'material',
-    // What is sprayed is disinfected first; drip lines lie in the soil.
-    quantity: v.system === 'spray' ? 1 : 0,
-    unitCost: prices.chlorine,
-  },
-  { id: 'power', kind: 'service', quantity: 1, unitCost: prices.power },
-  {
-    id: 'air-pump-share',
-    kind: 'equipment',
-    quantity: figures.airPumpShare.value,
-    unitCost: prices.airPump,
-  },
-  {
-    id: 'water-pump-share',
-    kind: 'equipment',
-    quantity: figures.waterPumpShare.value,
-    unitCost: prices.effluentPump,
-  },
+  service('contract', prices.contract, v.ownWork === 'yes' || v.young === 'yes' ? 0 : 1),
+  // What is sprayed is disinfected first; drip lines lie in the soil.
+  material('chlorine', prices.chlorine, v.system === 'spray'),
+  service('power', prices.power),
+  equipment('air-pump-share', prices.airPump, figures.airPumpShare.value),
+  equipment('water-pump-share', prices.effluentPump, figures.waterPumpShare.value),
 ];
 
 /** A year of owning it. */
@@ -143,19 +108,15 @@ const flowInWords = (v: SepticValues): Saying<SepticWord, 'how'> => {
 
 /** A new system at the size and in the soil of this house; `system` may be another than asked for. */
 export const replaceLines = (v: SepticValues, system = v.system): Line[] => [
-  {
-    id: 'system',
-    kind: 'installed',
-    quantity: 1,
+  installed('system', prices[system], 1, {
     how: flowInWords(v),
-    unitCost: prices[system],
     factors: [
       { figure: figures.systemSize, value: systemTimes(designFlow(v.bedrooms, v.area)) },
       ...(isAerobic({ system })
         ? []
         : [{ figure: figures.soilShare, value: soilTimes(v.soil) } as const]),
     ],
-  },
+  }),
   fee('design', prices.design),
   // The old tank must be put out of use, as it must be for the sewer.
   fee('old-tank', prices.abandon, hasOldTank(v)),
@@ -166,16 +127,14 @@ const partLines = (v: SepticValues): Line[] => {
   const sqft = fieldArea(flow, v.fieldSoil);
   const part: Line =
     v.part === 'tank'
-      ? {
-          ...work(prices.tank),
+      ? installed('repair', prices.tank, 1, {
           how: flowInWords(v),
           factors: [{ figure: figures.systemSize, value: systemTimes(flow) }],
-        }
-      : {
-          ...work(prices.field),
+        })
+      : installed('repair', prices.field, 1, {
           how: ['how.field', { sqft: rough(sqft, 'sqft'), flow: amount(flow, 'gallon-day') }],
           factors: [{ figure: figures.fieldSize, value: fieldTimes(sqft) }],
-        };
+        });
   return [part, ...pumpOut(flat)];
 };
 

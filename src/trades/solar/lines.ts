@@ -1,8 +1,10 @@
 import {
   addUp,
   exactly,
+  installed,
+  labor,
   lineTotal,
-  type Factor,
+  times,
   type PricedLine,
   type ThreePoint,
 } from '../../engine/index.ts';
@@ -11,7 +13,6 @@ import type { SolarValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { batteriesOf, riseOf, sizeOf } from './size.ts';
 import type { SourceOf } from '../source-books.ts';
-
 import type { SolarWord } from './words.ts';
 
 type Line = PricedLine<SourceOf<'solar'>, SolarWord>;
@@ -23,13 +24,8 @@ const perKw = ['metal', 'tile', 'guard'] as const;
 const perJob = ['panel200', 'panel400', 'attic'] as const;
 
 const batteryLines = (batteries: number): Line[] => [
-  { id: 'battery', kind: 'installed', quantity: Math.min(1, batteries), unitCost: prices.battery },
-  {
-    id: 'expansion',
-    kind: 'installed',
-    quantity: Math.max(0, batteries - 1),
-    unitCost: prices.expansion,
-  },
+  installed('battery', prices.battery, Math.min(1, batteries)),
+  installed('expansion', prices.expansion, Math.max(0, batteries - 1)),
 ];
 
 const newLines = (v: SolarValues): Line[] => {
@@ -39,64 +35,32 @@ const newLines = (v: SolarValues): Line[] => {
   const isSpared = (id: string): boolean => id === 'panel200' && also.includes('panel400');
   const has = (id: string): boolean => (v.covering === id || also.includes(id)) && !isSpared(id);
   return [
-    { id: 'job', kind: 'installed', quantity: 1, unitCost: prices.job },
-    {
-      id: 'panels',
-      kind: 'installed',
-      quantity: kw,
-      how: ['how.panels', { panels, watts: v.watts }],
-      unitCost: prices.kw,
-    },
-    {
-      id: 'steep',
-      kind: 'labor',
-      quantity: isSteep(v) ? kw : 0,
-      unitCost: prices.steep,
-    },
-    {
-      id: 'split',
-      kind: 'labor',
-      quantity: v.secondFace === 'none' ? 0 : 1,
-      unitCost: prices.split,
-    },
-    ...perKw.map((id): Line => ({
-      id,
-      kind: 'installed',
-      quantity: has(id) ? kw : 0,
-      unitCost: prices[id],
-    })),
-    ...perJob.map((id): Line => ({
-      id,
-      kind: 'installed',
-      quantity: has(id) ? 1 : 0,
-      unitCost: prices[id],
-    })),
+    installed('job', prices.job),
+    installed('panels', prices.kw, kw, { how: ['how.panels', { panels, watts: v.watts }] }),
+    labor('steep', prices.steep, isSteep(v) ? kw : 0),
+    labor('split', prices.split, v.secondFace !== 'none'),
+    ...perKw.map((id): Line => installed(id, prices[id], has(id) ? kw : 0)),
+    ...perJob.map((id): Line => installed(id, prices[id], has(id))),
     ...batteryLines(batteriesOf(v)),
   ];
 };
 
 /** What the roof adds to taking panels off and on. */
-const hardRoof = (v: SolarValues): Factor<SourceOf<'solar'>, SolarWord>[] => {
-  const { resetSteep, resetTile, resetMetal } = figures;
-  const covering = { asphalt: undefined, tile: resetTile, metal: resetMetal }[v.covering];
-  return [isSteep(v) ? resetSteep : undefined, covering].flatMap((figure) =>
-    figure ? [{ figure, value: figure.value }] : [],
-  );
-};
+const hardRoof = (v: SolarValues) => [
+  ...times(figures.resetSteep, isSteep(v)),
+  ...times(figures.resetTile, v.covering === 'tile'),
+  ...times(figures.resetMetal, v.covering === 'metal'),
+];
 
 /** Panels off, stored and on again. */
 const resetLines = (v: SolarValues, panels: number): Line[] => [
-  { id: 'reset-trips', kind: 'labor', quantity: 1, unitCost: prices.resetTrips },
-  {
-    id: 'reset',
-    kind: 'labor',
-    quantity: Math.max(figures.leastPanels.value, panels),
+  labor('reset-trips', prices.resetTrips),
+  labor('reset', prices.reset, Math.max(figures.leastPanels.value, panels), {
     ...(panels < figures.leastPanels.value && {
       how: ['how.least-panels', { least: figures.leastPanels.value }],
     }),
-    unitCost: prices.reset,
     factors: hardRoof(v),
-  },
+  }),
 ];
 
 /** The work, without what the person adds. */

@@ -1,7 +1,13 @@
 import {
   amount,
+  equipment,
+  fee,
+  installed,
+  labor,
   partOfWay,
   scale,
+  service,
+  times,
   type Factor,
   type Lines,
   type PricedLine,
@@ -30,29 +36,20 @@ type Factors = readonly Factor<SourceOf<'water-damage'>, WaterWord>[];
 /** Extraction costs more the dirtier the water. */
 const dirt = (category: Category): Factors => {
   if (category === 'clean') return [];
-  const figure = category === 'gray' ? figures.grayExtraction : figures.blackExtraction;
-  return [{ figure, value: figure.value }];
+  return times(category === 'gray' ? figures.grayExtraction : figures.blackExtraction);
 };
 
 /** So does labor, in black water. */
-const blackLabor = (category: Category): Factors => {
-  const figure = figures.blackLabor;
-  return category === 'black' ? [{ figure, value: figure.value }] : [];
-};
+const blackLabor = (category: Category): Factors => times(figures.blackLabor, category === 'black');
 
 const wallOut = (v: WaterValues, wet: WetArea, category: Category): number =>
   (wet.wall + wet.ceiling) * drywallGone(v, category);
 
 /** Getting mold out, behind plastic and under suction, and the assessor that Texas asks for. */
 const moldLines = (area: number, priced: boolean): Line[] => [
-  {
-    id: 'mold-assessment',
-    kind: 'fee',
-    quantity: area >= figures.licenseFrom.value ? 1 : 0,
-    unitCost: prices.moldAssessment,
-  },
-  { id: 'mold-setup', kind: 'service', quantity: priced ? 1 : 0, unitCost: prices.moldSetup },
-  { id: 'mold', kind: 'service', quantity: priced ? area : 0, unitCost: prices.moldRemoval },
+  fee('mold-assessment', prices.moldAssessment, area >= figures.licenseFrom.value),
+  service('mold-setup', prices.moldSetup, priced),
+  service('mold', prices.moldRemoval, priced ? area : 0),
 ];
 
 /** Coming out, getting the water up, and making room. */
@@ -62,37 +59,21 @@ const firstLines = (v: WaterValues, wet: WetArea, category: Category): Line[] =>
   const standing = v.standing === 'yes';
   const hard = wet.floor - wet.carpet;
   return [
-    {
-      id: 'call-out',
-      kind: 'fee',
-      quantity: v.afterHours === 'yes' ? 1 : 0,
-      unitCost: prices.callOut,
-    },
-    {
-      id: 'setup',
-      kind: 'labor',
-      quantity: hours,
+    fee('call-out', prices.callOut, v.afterHours === 'yes'),
+    labor('setup', prices.technician, hours, {
       how: ['how.setup', { least: hours.low, most: hours.high }],
-      unitCost: prices.technician,
       factors: blackLabor(category),
-    },
-    {
-      id: 'extraction',
-      kind: 'service',
-      quantity:
-        wet.carpet * (standing ? figures.standingOnCarpet.value : 1) +
+    }),
+    service(
+      'extraction',
+      prices.extraction,
+      wet.carpet * (standing ? figures.standingOnCarpet.value : 1) +
         hard * (standing ? 1 : figures.dampHardFloor.value),
-      how: 'how.extraction',
-      unitCost: prices.extraction,
-      factors: dirt(category),
-    },
-    {
-      id: 'contents',
-      kind: 'labor',
-      quantity: scale(contents, wet.rooms),
+      { how: 'how.extraction', factors: dirt(category) },
+    ),
+    labor('contents', prices.technician, scale(contents, wet.rooms), {
       how: ['how.contents', { rooms: Math.round(wet.rooms), hours: contents.typical }],
-      unitCost: prices.technician,
-    },
+    }),
   ];
 };
 
@@ -101,58 +82,39 @@ const outLines = (v: WaterValues, wet: WetArea, category: Category): Line[] => {
   const black = category === 'black';
   const factors = blackLabor(category);
   return [
-    {
-      id: 'baseboard-off',
-      kind: 'labor',
-      quantity:
-        wet.wallLength / figures.baseboardAnHour.value + v.cabinets / figures.cabinetsAnHour.value,
-      how: [
-        'how.baseboard-off',
-        { wall: amount(wet.wallLength, 'ft'), cabinets: amount(v.cabinets, 'ft') },
-      ],
-      unitCost: prices.technician,
-      factors,
-    },
-    {
-      id: 'pad-out',
-      kind: 'labor',
-      quantity: black ? 0 : wet.carpet,
+    labor(
+      'baseboard-off',
+      prices.technician,
+      wet.wallLength / figures.baseboardAnHour.value + v.cabinets / figures.cabinetsAnHour.value,
+      {
+        how: [
+          'how.baseboard-off',
+          { wall: amount(wet.wallLength, 'ft'), cabinets: amount(v.cabinets, 'ft') },
+        ],
+        factors,
+      },
+    ),
+    labor('pad-out', prices.padOut, black ? 0 : wet.carpet, {
       how: isOld(v) ? 'how.pad-out-old' : 'how.pad-out',
-      unitCost: prices.padOut,
-    },
-    {
-      id: 'carpet-out',
-      kind: 'labor',
-      quantity: black ? wet.carpet : 0,
-      unitCost: prices.carpetOut,
-      factors,
-    },
-    {
-      id: 'floor-out',
-      kind: 'labor',
-      quantity: wet.vinyl + wet.wood * woodGone(v, category),
+    }),
+    labor('carpet-out', prices.carpetOut, black ? wet.carpet : 0, { factors }),
+    labor('floor-out', prices.floorOut, wet.vinyl + wet.wood * woodGone(v, category), {
       how: 'how.floor-out',
-      unitCost: prices.floorOut,
       factors,
-    },
-    {
-      id: 'drywall-out',
-      kind: 'labor',
-      quantity: wallOut(v, wet, category),
-      unitCost: prices.drywallOut,
-      factors,
-    },
-    {
-      id: 'disinfect',
-      kind: 'service',
-      quantity: category === 'clean' ? 0 : wet.floor + wet.wall + wet.ceiling,
-      how: [
-        'how.disinfect',
-        { floor: amount(wet.floor, 'sqft'), walls: amount(wet.wall + wet.ceiling, 'sqft') },
-      ],
-      unitCost: prices.antimicrobial,
-      factors: black ? [{ figure: figures.blackCleaning, value: figures.blackCleaning.value }] : [],
-    },
+    }),
+    labor('drywall-out', prices.drywallOut, wallOut(v, wet, category), { factors }),
+    service(
+      'disinfect',
+      prices.antimicrobial,
+      category === 'clean' ? 0 : wet.floor + wet.wall + wet.ceiling,
+      {
+        how: [
+          'how.disinfect',
+          { floor: amount(wet.floor, 'sqft'), walls: amount(wet.wall + wet.ceiling, 'sqft') },
+        ],
+        factors: times(figures.blackCleaning, black),
+      },
+    ),
   ];
 };
 
@@ -167,27 +129,15 @@ const machineLines = (v: WaterValues, wet: WetArea, category: Category): Line[] 
     { count, machine, days: days.typical },
   ];
   return [
-    {
-      id: 'fans',
-      kind: 'equipment',
-      quantity: equipmentDays(fanCount, days),
+    equipment('fans', prices.fan, equipmentDays(fanCount, days), {
       how: forDays('fans', fanCount.typical),
-      unitCost: prices.fan,
-    },
-    {
-      id: 'dehumidifiers',
-      kind: 'equipment',
-      quantity: equipmentDays(dehumidifierCount, days),
+    }),
+    equipment('dehumidifiers', prices.dehumidifier, equipmentDays(dehumidifierCount, days), {
       how: forDays('others', dehumidifierCount.typical),
-      unitCost: prices.dehumidifier,
-    },
-    {
-      id: 'monitoring',
-      kind: 'labor',
-      quantity: equipmentDays(visits, days),
+    }),
+    labor('monitoring', prices.technician, equipmentDays(visits, days), {
       how: ['how.monitoring', { visits: days.typical, hours: visits.typical }],
-      unitCost: prices.technician,
-    },
+    }),
   ];
 };
 
@@ -198,67 +148,33 @@ export const rebuildLines = (v: WaterValues, wet: WetArea, category: Category): 
   const black = category === 'black';
   const lost = woodGone(v, category);
   return [
-    { id: 'drywall-least', kind: 'installed', quantity: patch, unitCost: prices.drywallLeast },
-    { id: 'drywall-new', kind: 'installed', quantity: out, unitCost: prices.drywallNew },
-    {
-      id: 'insulation-new',
-      kind: 'installed',
-      quantity: v.soaked.includes('insulation') ? wet.wall + wet.ceiling : 0,
-      unitCost: prices.insulationNew,
-    },
-    {
-      id: 'baseboard',
-      kind: 'installed',
-      quantity: wet.wallLength,
-      unitCost: prices.baseboard,
-    },
-    {
-      id: 'paint',
-      kind: 'installed',
-      quantity: wet.floor * patch,
-      how: 'how.paint',
-      unitCost: prices.paint,
-    },
-    {
-      id: 'ceiling-paint',
-      kind: 'installed',
-      quantity: wet.ceiling > 0 ? Math.max(figures.leastCeiling.value, wet.ceiling) : 0,
-      how: 'how.ceiling-paint',
-      unitCost: prices.ceilingPaint,
-    },
-    {
-      id: 'pad-new',
-      kind: 'installed',
-      quantity: black ? 0 : wet.carpet,
-      how: 'how.pad-new',
-      unitCost: prices.padNew,
-    },
-    {
-      id: 'carpet-new',
-      kind: 'installed',
-      quantity: black ? wet.carpet : 0,
-      unitCost: prices.carpetNew,
-    },
-    { id: 'vinyl-new', kind: 'installed', quantity: wet.vinyl, unitCost: prices.vinylNew },
-    {
-      id: 'wood-sand',
-      kind: 'installed',
-      quantity: wet.wood > 0 ? (1 - lost) * Math.max(figures.leastSanded.value, wet.wood) : 0,
-      unitCost: prices.woodSand,
-    },
-    {
-      id: 'wood-new',
-      kind: 'installed',
-      quantity: wet.wood * lost,
-      unitCost: prices.woodNew,
-    },
-    {
-      id: 'cabinets-new',
-      kind: 'installed',
-      quantity: scale(cabinetsGone(v, category), v.cabinets),
+    installed('drywall-least', prices.drywallLeast, patch),
+    installed('drywall-new', prices.drywallNew, out),
+    installed(
+      'insulation-new',
+      prices.insulationNew,
+      v.soaked.includes('insulation') ? wet.wall + wet.ceiling : 0,
+    ),
+    installed('baseboard', prices.baseboard, wet.wallLength),
+    installed('paint', prices.paint, wet.floor * patch, { how: 'how.paint' }),
+    installed(
+      'ceiling-paint',
+      prices.ceilingPaint,
+      wet.ceiling > 0 ? Math.max(figures.leastCeiling.value, wet.ceiling) : 0,
+      { how: 'how.ceiling-paint' },
+    ),
+    installed('pad-new', prices.padNew, black ? 0 : wet.carpet, { how: 'how.pad-new' }),
+    installed('carpet-new', prices.carpetNew, black ? wet.carpet : 0),
+    installed('vinyl-new', prices.vinylNew, wet.vinyl),
+    installed(
+      'wood-sand',
+      prices.woodSand,
+      wet.wood > 0 ? (1 - lost) * Math.max(figures.leastSanded.value, wet.wood) : 0,
+    ),
+    installed('wood-new', prices.woodNew, wet.wood * lost),
+    installed('cabinets-new', prices.cabinetsNew, scale(cabinetsGone(v, category), v.cabinets), {
       how: 'how.cabinets-new',
-      unitCost: prices.cabinetsNew,
-    },
+    }),
   ];
 };
 
