@@ -37,8 +37,14 @@ const AFTER_RATE = new RegExp(
   `^\\s*(?:/|\\bper\\b|\\bpor\\b|\\ban? (?=[a-z])|each\\b|ea\\b|p/)\\s*(${ANY_UNIT}|[a-z]+)?`,
   'i',
 );
-const BEFORE_RATE = /(?:@|\bat|\bx|×)\s*$|\b(?:ea|each) ?$/i;
-const TIMES = /(?:@|\bat|×|\bx)\s*$/i;
+const BEFORE_RATE = /(?:@|(?<!looking |comes in )\bat|\bx|×)\s*$|\b(?:ea|each) ?$/i;
+const TIMES = /(?:@|(?<!looking |comes in )\bat|×|\bx)\s*$/i;
+/** A bare number behind these words is an amount, whatever follows. */
+const SUM_WORD =
+  /(?:^|[.,;]\s)\W*(?:(?:your|the|my|our|grand) )?(?:total|tot|price|bid|cost)\b\W*(?:is|of|comes to|would be|will be)?\W*$/i;
+/** Said behind a bare number that is an amount. */
+const IN_ALL =
+  /^\s*(?:out the door|otd|in all|total|tot|all[- ]in|installed|even|flat|complete|cash|bucks|for (?:it )?all)\b/i;
 /** Said behind an amount that ends its line. */
 const REMARK =
   /^[\s.,;:!*)\]]*(?:(?:(?:tax|taxes|delivery|labor|everything|permit|install|materials?)?\s*(?:incl(?:uded|usive|\.)?|included)|plus tax|\+ ?tax|all in|all-in|total|installed|complete|out the door|otd|one price|flat|firm|net|cash(?: or card same)?|card|usd|ea(?:ch)?|even|only|cr|y|n|t|nt|tx|\/ ?mo|nte|each|taxable)\b[\s.,;:!*)\]]*)*$/i;
@@ -67,20 +73,28 @@ interface Product {
 }
 
 /** Of the figures of a line three that prove each other: quantity × price = amount. */
-const productIn = (tokens: readonly Token[]): Product | null => {
+const productIn = (text: string, tokens: readonly Token[]): Product | null => {
   for (const [at, amount] of tokens.entries()) {
     const usd = valueOf(amount);
     if (usd === null || usd <= 0) continue;
     const before = tokens.slice(0, at);
     for (const price of before.toReversed()) {
       const one = valueOf(price);
-      if (one === null || one <= 0 || (amount.type === 'number' && price.type === 'money'))
+      if (one === null || one <= 0 || /[.!?;]\s+\p{L}/u.test(text.slice(price.to, amount.from)))
+        continue;
+      // "Doors - 24 @ $165   3960": a bare product stands in its column.
+      if (
+        amount.type === 'number' &&
+        price.type === 'money' &&
+        !/(?:\s{2}|[=:]\s?)$/.test(text.slice(price.to, amount.from))
+      )
         continue;
       const count = before.findLast(
         (token) =>
           token !== price &&
           (token.type === 'quantity' || (token.type === 'number' && token.value > 0)) &&
           isNear(token.value * one, usd) &&
+          !/[.!?;]\s+\p{L}/u.test(text.slice(token.to, amount.from)) &&
           // Ones alone prove nothing but in a table.
           (token.value !== 1 || token.type === 'quantity' || token.to < price.from),
       );
@@ -125,7 +139,10 @@ const bareAmount = (text: string, tokens: readonly Token[]): Token | undefined =
   if (!(isAlone || hasWords) || Math.abs(last.value) > 999_999) return undefined;
   // "all of 1", "after yr 6": in a sentence a small number counts something.
   if (!isColumn && !isAlone && Math.abs(last.value) < LEAST_IN_TEXT) return undefined;
-  return REMARK.test(after) && !/^\s?%/.test(after) && (isColumn || isAlone || /^\s*$/.test(after))
+  if (SUM_WORD.test(before) || (hasWords && IN_ALL.test(after))) return last;
+  return REMARK.test(after) &&
+    !/^\s?%/.test(after) &&
+    (isColumn || isAlone || /^[\s,;]*$/.test(after))
     ? last
     : undefined;
 };
@@ -148,7 +165,7 @@ export const figuresOf = (text: string): Figures => {
     return isCell || REMARK.test(rest) || REMARK.test(rest.replace(AFTER_RATE, ''));
   };
 
-  const product = productIn(tokens);
+  const product = productIn(text, tokens);
   const last = money.findLast((token) => !isRate(token));
   const isByTime = /\b(?:an?|per|each|every) (?:week|month|day|year)\b/i;
   if (
@@ -233,7 +250,7 @@ export const figuresOf = (text: string): Figures => {
       token.to <= priced.from &&
       (token.type === 'quantity' || token.type === 'number') &&
       TIMES.test(text.slice(token.to, priced.from)) &&
-      /^[^\d$]*$/.test(text.slice(token.to, priced.from)),
+      /^[^\d$.!?;]*$/.test(text.slice(token.to, priced.from)),
   );
   const unit = written ? (unitOf(written) ?? null) : null;
   const count = times && (times.type === 'quantity' || times.type === 'number') ? times.value : 0;

@@ -72,12 +72,12 @@ const REPLACEMENT = /\breplacement cost(?: value)?\b|^\W*rcv\b/i;
 const SUBTOTAL =
   /\bsub-? ?(?:t|tt|tot|tota)l\b|\bsubt(?:ot)?\b|^\W*sub\W*$|\bline items? totals?\b|^\W*totals?\s*:\s*\p{L}|\btotal (?:parts|labor|materials?|equipment)\b|^\W*(?:parts|labor|materials?|equipment)(?: total)\W*$/iu;
 export const TOTAL =
-  /^\W*(?:(?:your|our|grand|final|net|full|whole|complete|project|job|contract|estimated?|quoted?|bid|proposal|invoice|package|sales|combined|overall|new|total|binding|cash|expected|turnkey|all-in|please|amount|balance|flat|firm)\s+)*(?:totals?|amount due|price|cost|investment|sum|balance|bal|due|pay|charges|inversi[oó]n|precio|bid|not[- ]to[- ]exceed)\b(?:\s+(?:due|price|cost|amount|investment|sum|estimate|project|job|contract|for|this|the|with|w\/?|incl\w*|after|and|tax|discounts?|quoted?|bid|all|of|work|to|usd|complete|installed|is|as|written|above|proposal|binding|charges|including|rebates?|credits?|\/|now|everything))*\W*$|\bgrand total\b|^\W*(?:we (?:propose|offer).*(?:sum|total) of|for the (?:total )?sum of)|\btotal (?:due|price|cost|investment|amount)\W*$|\bn\.?t\.?e\.?\W*$/i;
+  /^\W*(?:(?:your|our|grand|final|net|full|whole|complete|project|job|contract|estimated?|quoted?|bid|proposal|invoice|package|sales|combined|overall|new|total|binding|cash|expected|turnkey|all-in|please|amount|balance|flat|firm)\s+)*(?:totals?|tot|amount due|price|cost|investment|sum|balance|bal|due|pay|charges|inversi[oó]n|precio|bid|not[- ]to[- ]exceed)\b(?:\s+(?:due|price|cost|amount|investment|sum|estimate|project|job|contract|for|this|the|with|w\/?|incl\w*|after|and|tax|discounts?|quoted?|bid|all|of|work|to|usd|complete|installed|is|as|written|above|proposal|binding|charges|including|rebates?|credits?|\/|now|everything))*\W*$|\bgrand total\b|^\W*(?:we (?:propose|offer).*(?:sum|total) of|for the (?:total )?sum of)|\btotal (?:due|price|cost|investment|amount)\W*$|\bn\.?t\.?e\.?\W*$/i;
 /** "so $615 all in": a total in a sentence. */
 const TOTAL_SENTENCE =
   /\b(?:so|comes to|total(?:ing)?|grand total|total price|total cost|altogether)\W*(?:is|of|comes to|:)?\W*$/i;
 const TAX =
-  /^\W*\d+(?:\.\d+)? ?% (?:on|of)\b|(?<!incl\. |incl |including |with )\b(?:sales )?tax(?:es)?\b|\bimpuestos?\b/i;
+  /^\W*\d(?:\.\d+)? ?% (?:on|of)\b|(?<!incl\. |incl |including |with )\b(?:sales )?tax(?:es)?\b|\bimpuestos?\b/i;
 const NO_TAX =
   /\btax (?:credit|rebate|incentive)|\btaxes? (?:is|are)? ?includ|\bincl\w* tax\b|\btax incl|\bbefore tax\b|\bplus tax\b/i;
 const CREDIT =
@@ -91,9 +91,9 @@ const PAID =
 const PAID_WHEN =
   /(?<!^\W*)\b(?:is|be|are|get|gets|to be|se) (?:paid|payable)\b|(?<!^\W*)\bpaid (?:in full|at|on|upon|when|every|before)\b/i;
 const DEPOSIT =
-  /\bdeposit\b|^\W*dep\.|\bwith (?:permit|the permit|application|order|contract)\b|\bdown ?-?payment\b|(?:%|\bhalf|\bthird|\bthirds|\bpercent|\d) down\b|^\W*down\W*$|\bretainer\b|\bto (?:hold|reserve|book|order|schedule|get on)\b|\bon order\b|\bat signing\b|\b(?:upon|at|on) (?:acceptance|signing|contract|order)\b|\bdep[oó]sito\b|\banticipo\b|\bdue today\b|\bbefore (?:start|we start|work)\b|\bwhen (?:material|shingles|equipment|cabinets)\b.*\b(?:delivered|arrive)/i;
+  /\bdeposit\b|^\W*dep\.|\bwith (?:permit|the permit|application|order|contract)\b|\bdown ?-?payment\b|(?:%|\bhalf|\bthird|\bthirds|\bpercent|\d) down\b|^\W*down\W*$|\bretainer\b|\bto (?:hold|reserve|book|order|schedule|get on)\b|\bon order\b|\bat signing\b|\b(?:upon|at|on) (?:acceptance|signing|contract|order)\b|\bdep[oó]sito\b|\banticipo\b|\bdue today\b|\bbefore (?:start|we start|work)\b|\bmitad (?:al empezar|antes)\b|\b(?:\d+ ?%|half|third) (?:due )?(?:up ?front|(?:to|at|on|upon|when you) (?:sign|start|order|book|accept|schedul|contract))|\bwhen (?:material|shingles|equipment|cabinets)\b.*\b(?:delivered|arrive)/i;
 const PAYMENT =
-  /^\W*balance\b(?! (?:the |garage )?(?:door|springs?))|\bbalance (?:due|owed|of|on|at|upon|remaining|when|is)\b|\b(?:final|remaining) balance\b|\bremain(?:der|ing)\b|\brest\b(?!or|art| of the (?:roof|house|job|yard))|\bfinal payment\b|\bdraw\b|\bprogress (?:bill|payment)|\b(?:up)?on completion\b|\bwhen (?:done|complete|finished)\b|\bpayment\b|\binstallments?\b|\bdue (?:at|on|upon|before|when|in|after)\b|\bse paga\b|\bpaid every\b|\bmonthly drafts?\b/i;
+  /^\W*balance\b(?! (?:the |garage )?(?:door|springs?))|\bbalance (?:due|owed|of|on|at|upon|remaining|when|is)\b|\b(?:final|remaining) balance\b|\bremain(?:der|ing)\b|\brest\b(?!or|art| of the (?:roof|house|job|yard))|\bfinal payment\b|\bdraw\b|\bprogress (?:bill|payment)|\b(?:up)?on completion\b|\bwhen (?:done|complete|finished)\b|\bpayment\b|\binstallments?\b|\bdue (?:at|on|upon|before|when|in|after)\b|\bse paga\b|\bpaid every\b|\bmonthly drafts?\b|(?<![\d.])\d\d ?% (?:due |paid |payable )?(?:at|on|upon|when|after|before|once)\b/i;
 const ALLOWANCE = /\ballowance\b/i;
 const ADDITION =
   /^\W*(?:opt(?:ion(?:al)?)?|add(?:er)?s?(?:[- ]?on)?|upgrade|alternate|alt|extra|additional)\b(?! charge)|\((?:opt(?:ional)?|not in total|not included)\)|\boptional\b|\badd(?:s)?(?: to| for| on|\W*$)|\bif (?:you|u)(?:['’]d)? (?:want|like|choose|need|add|wish)|\d more\b|\bup to you\b|\bif (?:needed|necessary|required|found|desired|wanted|asked)\b|\bas needed\b|\b(?:each|every|per) (?:additional|extra)\b|\b(?:additional|extra|further) (?:\w+ ){0,3}(?:at|@|\$|each|per|ea)|\bif asked for\b|\b(?:each|per) sheet\b.*\b(?:if|bad|rotten)|\b(?:if|when) .*\b(?:rotten|bad wood)|\brollouts?, each\b|\bmileage\b|\bif you(?:['’]d)? rather\b/i;
@@ -114,6 +114,16 @@ const isSurelyNot = (text: string): boolean =>
     text,
   );
 
+/** What a line may be of which there is none: "Deposit 0.00". */
+const ZERO: readonly (readonly [LineKind, RegExp])[] = [
+  ['paid', PAID],
+  ['tax', TAX],
+  ['depreciation', DEPRECIATION],
+  ['deductible', DEDUCTIBLE],
+  ['credit', CREDIT],
+  ['discount', DISCOUNT],
+];
+
 const unpriced = (
   text: string,
   { isListed, section, isInOption }: LineContext,
@@ -124,8 +134,10 @@ const unpriced = (
   if (section === 'exclusions' || section === 'payments') return 'note';
   if (DEPOSIT.test(text) && /\d ?%|\bhalf\b/i.test(text) && !/\bno deposit\b/i.test(text))
     return 'deposit';
-  if (figures.amount === 0 && PAID.test(figures.label)) return 'paid';
-  if (figures.amount === 0 && TAX.test(figures.label)) return 'tax';
+  if (figures.amount === 0) {
+    const [named] = ZERO.find(([, pattern]) => pattern.test(figures.label)) ?? [];
+    if (named) return named;
+  }
   const isSentence = (PRONOUN.test(text) && /[.!]$/.test(text)) || CANCELING.test(text);
   if (
     INCLUDED.test(text) &&
@@ -186,7 +198,7 @@ export const kindOf = (text: string, figures: Figures, context: LineContext): Li
   )
     return 'total';
   if (
-    DEPOSIT.test(label + (isSentence ? after : '')) &&
+    (DEPOSIT.test(label + (isSentence ? after : '')) || /^\s*down\b/i.test(after)) &&
     !/\bno deposit\b/i.test(label) &&
     !/\b(?:less|minus)\b/i.test(label)
   )
@@ -230,7 +242,7 @@ export const kindOf = (text: string, figures: Figures, context: LineContext): Li
 const HEADINGS: readonly (readonly [Exclude<Section, null>, RegExp])[] = [
   [
     'additions',
-    /^\W*(?:options?|optional|add[- ]?ons?|upgrades?|alternates?|extras?|adders?)\b[^$\d]*:?\s*$|\bnot in (?:the )?total\b[^$]*:?\s*$/i,
+    /^\W*(?:(?:available|other|further|suggested|recommended|possible|popular) )?(?:options?|optional|add[- ]?ons?|upgrades?|alternates?|extras?|adders?|opciones|opcional(?:es)?|adicionales|extras)\b(?:[ /&-]+[^\s$\d.]+){0,5}\s*(?:\([^)]*\))?:?\s*$|\bnot in (?:the )?total\b[^$]*:?\s*$/i,
   ],
   [
     'exclusions',
@@ -238,7 +250,7 @@ const HEADINGS: readonly (readonly [Exclude<Section, null>, RegExp])[] = [
   ],
   [
     'payments',
-    /^\W*(?:payment (?:schedule|terms|plan)|payments|draw schedule|terms of payment|schedule of payments|billing)\b[^$\d]*:?\s*$/i,
+    /^\W*(?:payment (?:schedule|terms|plan)|payments|(?:payment )?milestones|(?:progress )?draws|draw schedule|terms of payment|schedule of payments|how (?:you|to) pay|pagos?|forma de pago|billing)\b[^$\d]*:?\s*$/i,
   ],
   [
     'scope',

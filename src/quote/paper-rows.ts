@@ -1,4 +1,5 @@
 import { figuresOf, type Figures } from './line-figures.ts';
+import { splitLine } from './split-line.ts';
 
 /** One line of a paper as it stands there. */
 export interface PaperRow {
@@ -73,15 +74,18 @@ export const rowsOf = (written: string): PaperRow[] => {
       continue;
     }
     const plain = isTable ? cellsOf(line).filter(Boolean).join('  ') : tidy(line);
-    const text = plain.slice(0, LONGEST_LINE).replace(BULLET, '').trim();
-    if (!/[\p{L}\d]/u.test(text)) {
+    const whole = plain.replace(BULLET, '').trim();
+    if (!/[\p{L}\d]/u.test(whole)) {
       isFirst = true;
       continue;
     }
+    const [text, ...further] = (isTable ? [whole] : splitLine(whole)).map((one) =>
+      one.slice(0, LONGEST_LINE),
+    );
     const row: PaperRow = {
       at,
-      text,
-      figures: figuresOf(text),
+      text: text!,
+      figures: figuresOf(text!),
       mark: isTable ? '' : (BULLET.exec(line)?.[0].trim() ?? ''),
       isUnderRule,
       isFirst,
@@ -92,7 +96,7 @@ export const rowsOf = (written: string): PaperRow[] => {
       before &&
       !isUnderRule &&
       !isFirst &&
-      before.text.length + text.length < LONGEST_LINE &&
+      before.text.length + row.text.length < LONGEST_LINE &&
       ((isOnlyMoney(row) &&
         before.figures.amount === null &&
         before.figures.rate === null &&
@@ -100,9 +104,11 @@ export const rowsOf = (written: string): PaperRow[] => {
         !/\b(?:n\/c|incl\w*|free|no charge)\W*$/i.test(before.text)) ||
         goesOn(before, row));
     if (joins) {
-      const whole = `${before.text}  ${text}`;
-      rows[rows.length - 1] = { ...before, text: whole, figures: figuresOf(whole) };
+      const both = `${before.text}  ${row.text}`;
+      rows[rows.length - 1] = { ...before, text: both, figures: figuresOf(both) };
     } else rows.push(row);
+    for (const one of further)
+      rows.push({ ...row, text: one, figures: figuresOf(one), isUnderRule: false, isFirst: false });
     isUnderRule = false;
     isFirst = false;
   }

@@ -7,6 +7,10 @@ export interface Summed {
   readonly amount: number | null;
   /** Has a price for one, and nobody knows of how many. */
   readonly isRate: boolean;
+  /** Its quantity times its price is its amount. */
+  readonly isProven: boolean;
+  /** All money of the line, US dollars. */
+  readonly amounts: readonly number[];
   /** Its amount stands at its end. */
   readonly isAtEnd: boolean;
   /** Its amount has no dollar sign, no cents and no separated thousands. */
@@ -42,46 +46,64 @@ const COUNTED: ReadonlySet<LineKind> = new Set(['work', 'allowance', 'tax', 'dis
 const TAX_CREDIT = /\btax credit\b|\bfed(?:eral)?\b|\b25 ?[cd]\b|\bitc\b|\bclean energy\b|\birs\b/i;
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) < CLOSE;
+const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 0.02;
 const words = (label: string): number => label.match(/\p{L}{2,}/gu)?.length ?? 0;
 
-const sumOf = (lines: readonly Summed[], kinds: readonly LineKind[], to: number): number =>
+/** Lines that make a sum: those before it, or behind one that stands first. */
+interface Span {
+  readonly from: number;
+  /** Behind the last. */
+  readonly to: number;
+}
+
+const sumOf = (lines: readonly Summed[], kinds: readonly LineKind[], { from, to }: Span): number =>
   lines.reduce(
-    (sum, { amount }, at) => (at < to && COUNTED.has(kinds[at]!) ? sum + (amount ?? 0) : sum),
+    (sum, { amount }, at) =>
+      at >= from && at < to && COUNTED.has(kinds[at]!) ? sum + (amount ?? 0) : sum,
     0,
   );
 
-/** Sums without a name: the only words of "------ 5,430" are its figure. */
+/** Kinds that a line may have by its words and still be a sum of those before it. */
+const MAYBE_SUM: ReadonlySet<LineKind> = new Set(['work', 'note', 'payment plan']);
+
+/**
+ * Names the sums whose words name none: "Items 1-4: $12,000", "You pay $1,260", "------ 5,430". An amount that
+ * lines before it come to, all of them or those since the last sum, is their sum.
+ */
 const nameSums = (lines: readonly Summed[], kinds: LineKind[]): void => {
   let since = 0;
   let all = 0;
   let count = 0;
-  for (const [at, { amount, label }] of lines.entries()) {
+  const totals = new Set<number>();
+  for (const [at, { amount, label, isProven }] of lines.entries()) {
     if (amount === null) continue;
     const kind = kinds[at]!;
-    const isAlone = kind === 'work' && words(label) === 0;
-    const isMost =
-      lines.every((one, other) => other <= at || one.amount === null || kinds[other] !== 'work') &&
+    if (kind === 'total') totals.add(Math.round(amount));
+    const later = kinds
+      .slice(at + 1)
+      .filter((_, after) => (lines[at + 1 + after]!.amount ?? 0) !== 0);
+    const isLast = !later.includes('work');
+    const isBareMost =
+      kind === 'work' &&
+      words(label) === 0 &&
+      isLast &&
       lines.every(
         (one, other) => other >= at || !COUNTED.has(kinds[other]!) || (one.amount ?? 0) < amount,
       );
-    if (isAlone && count > 1 && (isNear(amount, since) || isNear(amount, all) || isMost)) {
-      const goesOn = kinds
-        .slice(at + 1)
-        .some((one) => one === 'tax' || one === 'work' || one === 'total');
+    const isExact = isSame(amount, since) || isSame(amount, all);
+    // Two round amounts may make a third by chance.
+    const isChance = count < 3 && !isLast && words(label) > 0;
+    if (
+      MAYBE_SUM.has(kind) &&
+      !isProven &&
+      count > 1 &&
+      !totals.has(Math.round(amount)) &&
+      (isBareMost ||
+        (isExact && !isChance && !(kind === 'payment plan' && later.includes('total'))))
+    ) {
+      const goesOn = later.some((one) => COUNTED.has(one) || one === 'total');
       kinds[at] = goesOn ? 'subtotal' : 'total';
       since = 0;
-      continue;
-    }
-    // A sentence that names the sum of all before it names the total.
-    const isLast = lines
-      .slice(at + 1)
-      .every((one, after) => one.amount === null || kinds[at + 1 + after] !== 'work');
-    if (
-      (kind === 'note' || (kind === 'work' && isLast)) &&
-      count > 1 &&
-      Math.abs(amount - all) < 0.02
-    ) {
-      kinds[at] = 'total';
       continue;
     }
     if (kind === 'subtotal') since = 0;
@@ -172,12 +194,15 @@ const closing = (
   lines: readonly Summed[],
   kinds: readonly LineKind[],
   total: number,
-  to: number,
+  span: Span,
 ): LineKind[] | null => {
-  const sum = sumOf(lines, kinds, to);
+  const sum = sumOf(lines, kinds, span);
   if (isNear(sum, total)) return [...kinds];
   const doubted = lines
-    .map((line, at) => ({ at, doubt: at < to ? doubtOf(line, kinds[at]!) : 0 }))
+    .map((line, at) => ({
+      at,
+      doubt: at >= span.from && at < span.to ? doubtOf(line, kinds[at]!) : 0,
+    }))
     .filter(({ doubt }) => doubt > 0)
     .sort((a, b) => b.doubt - a.doubt)
     .slice(0, MOST_DOUBTED)
@@ -194,6 +219,73 @@ const closing = (
     if (read.some((kind, at) => kind === 'work' && lines[at]!.amount !== null)) return read;
   }
   return null;
+};
+
+/** The total that its lines make, and the lines as they then are; null where none is proven. */
+const provenTotal = (
+  lines: readonly Summed[],
+  kinds: readonly LineKind[],
+  totals: readonly number[],
+): { readonly total: number; readonly kinds: LineKind[]; readonly span: Span } | null => {
+  const isWork = (at: number) => kinds[at] === 'work' && (lines[at]!.amount ?? 0) > 0;
+  const candidates = totals.toReversed().flatMap((total) =>
+    [
+      { from: 0, to: total },
+      { from: total + 1, to: lines.length },
+    ]
+      .filter(({ from, to }) => lines.some((_, at) => at >= from && at < to && isWork(at)))
+      .map((span) => ({ total, span })),
+  );
+  const plain = candidates.find(({ total, span }) =>
+    isNear(sumOf(lines, kinds, span), lines[total]!.amount!),
+  );
+  if (plain) return { ...plain, kinds: [...kinds] };
+  for (const { total, span } of candidates) {
+    const read = closing(lines, kinds, lines[total]!.amount!, span);
+    if (read) return { total, kinds: read, span };
+  }
+  return null;
+};
+
+/** What is paid when, together: it makes the price too. */
+const paymentsOf = (lines: readonly Summed[], kinds: readonly LineKind[]): number =>
+  lines.reduce(
+    (sum, { amount }, at) =>
+      kinds[at] === 'deposit' || kinds[at] === 'payment plan' ? sum + (amount ?? 0) : sum,
+    0,
+  );
+
+const MAYBE_PAID: ReadonlySet<LineKind> = new Set(['work', 'addition', 'deposit', 'payment plan']);
+
+/** The lines beyond the sum that make the same total again: when it is paid. */
+const paymentsBeyond = (
+  lines: readonly Summed[],
+  kinds: readonly LineKind[],
+  stated: number,
+  isBeyond: (at: number) => boolean,
+): number[] => {
+  const beyond = lines.flatMap(({ amount }, at) =>
+    isBeyond(at) && amount !== null && amount > 0 && amount < stated && MAYBE_PAID.has(kinds[at]!)
+      ? [at]
+      : [],
+  );
+  for (const [start] of beyond.entries()) {
+    let left = stated;
+    for (let end = start; end < beyond.length && left > 0; end++) {
+      left -= lines[beyond[end]!]!.amount!;
+      if (end > start && isSame(left, 0)) return beyond.slice(start, end + 1);
+    }
+  }
+  return lines.flatMap(({ amounts }, at) =>
+    isBeyond(at) &&
+    amounts.length > 1 &&
+    isSame(
+      amounts.reduce((a, b) => a + b, 0),
+      stated,
+    )
+      ? [at]
+      : [],
+  );
 };
 
 /** Reads the sums of a paper: of several readings the one whose sums close. */
@@ -216,40 +308,38 @@ export const proveSums = (lines: readonly Summed[]): Proof => {
     const last = totals.at(-1)!;
     if (
       !isNear(lines[first]!.amount!, lines[last]!.amount!) &&
-      isNear(sumOf(lines, asWork, last), lines[last]!.amount!)
+      isNear(sumOf(lines, asWork, { from: 0, to: last }), lines[last]!.amount!)
     ) {
       kinds = asWork;
       totals.shift();
     }
   }
+  const whole: Span = { from: 0, to: lines.length };
+  const proven = provenTotal(lines, kinds, totals);
   let total: number | null = null;
   let state: Proof['state'] = 'nothing';
-  const plain = totals.filter((at) => isNear(sumOf(lines, kinds, at), lines[at]!.amount!));
-  const proven = plain.at(-1);
-  if (proven !== undefined && works().some((at) => at < proven)) {
-    total = proven;
+  if (proven) {
+    ({ total, kinds } = proven);
     state = 'closes';
-  } else {
-    for (const at of totals.toReversed()) {
-      const read = works().some((one) => one < at)
-        ? closing(lines, kinds, lines[at]!.amount!, at)
-        : null;
-      if (!read) continue;
-      kinds = read;
-      total = at;
-      state = 'closes';
-      break;
-    }
-  }
-  if (total === null && totals.length > 0) {
-    total = totals.toSorted((a, b) => lines[b]!.amount! - lines[a]!.amount!)[0]!;
+  } else if (totals.length > 0) {
+    const payments = paymentsOf(lines, kinds);
+    total =
+      totals.find((at) => isNear(lines[at]!.amount!, payments)) ??
+      totals.toSorted((a, b) => lines[b]!.amount! - lines[a]!.amount!)[0]!;
     const counted = works();
     // Its own subtotal says that we read its lines right, and its total is another.
+    const gap = Math.abs(lines[total]!.amount! - sumOf(lines, kinds, { from: 0, to: total }));
     const isPlain =
       counted.length > 1 &&
+      // A gap that is an amount of the paper is a line that we counted, or did not.
+      lines.every(
+        ({ kind, amount }, at) => kind === kinds[at] && !isNear(Math.abs(amount ?? 0), gap),
+      ) &&
       lines.some(
-        ({ amount }, at) =>
-          kinds[at] === 'subtotal' && amount !== null && isNear(sumOf(lines, kinds, at), amount),
+        ({ kind, amount }, at) =>
+          kind === 'subtotal' &&
+          amount !== null &&
+          isNear(sumOf(lines, kinds, { from: 0, to: at }), amount),
       ) &&
       lines.every(
         ({ isAtEnd, amount, isRate, label }, at) =>
@@ -262,7 +352,7 @@ export const proveSums = (lines: readonly Summed[]): Proof => {
       );
     state = counted.length === 0 ? 'one price' : isPlain ? 'apart' : 'unsure';
   }
-  const sum = sumOf(lines, kinds, lines.length);
+  const sum = sumOf(lines, kinds, whole);
   if (total === null) {
     const counted = works();
     const hasRate = lines.some(({ isRate }, at) => isRate && kinds[at] === 'work');
@@ -288,15 +378,19 @@ export const proveSums = (lines: readonly Summed[]): Proof => {
   }
   if (state === 'one price' && !/total/i.test(lines[total]!.label)) kinds[total] = 'work';
   const stated = lines[total]!.amount!;
-  // What has a price for one beside a total that closes may come on top.
+  // What has a price for one, or stands apart, beside a total that closes may come on top.
+  const isBeyond = (at: number): boolean =>
+    proven !== null && (at < proven.span.from || at >= proven.span.to);
   for (const [at, { isRate, amount }] of lines.entries())
-    if (state === 'closes' && isRate && amount === null && kinds[at] === 'work')
+    if (proven && kinds[at] === 'work' && ((isRate && amount === null) || isBeyond(at)))
       kinds[at] = 'addition';
+  for (const at of paymentsBeyond(lines, kinds, stated, isBeyond))
+    if (kinds[at] !== 'deposit' && kinds[at] !== 'paid') kinds[at] = 'payment plan';
   for (const at of totals) {
     if (at === total || isNear(lines[at]!.amount!, stated)) continue;
     kinds[at] = at < total ? 'subtotal' : 'note';
   }
-  const counted = sumOf(lines, kinds, state === 'closes' ? total : lines.length);
+  const counted = sumOf(lines, kinds, proven?.span ?? whole);
   // Lines that come to nothing, or to twice the total, were read wrong.
   const isAbsurd = state !== 'one price' && (counted < 0 || counted > 2 * stated);
   return {

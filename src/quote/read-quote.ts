@@ -129,6 +129,8 @@ export const readPaper = (text: string): Reading => {
         kind: words[at]!,
         amount: found.of.has(at) ? null : line.amount,
         isRate: figures.rate !== null,
+        isProven: figures.isProven,
+        amounts: figures.amounts,
         isAtEnd: figures.isAtEnd,
         isBare: figures.isBare,
         indent: rows[at]!.indent,

@@ -114,8 +114,15 @@ const tokenAt = (text: string, at: number): Token | null => {
     const usd = read(digits) * (k ? 1000 : 1);
     // "Permit - $300" and "$300-$500" are no deductions; "-$500", "($500)" and "$500-" are.
     const isJoined = /^[-−]$/.test(open) && /\s/.test(before);
+    // "Nine thousand dollars ($9,000)" says it twice.
+    const isSaidTwice = /\b(?:dollars?|hundred|thousand|only|\d\d\/100)\s*$/i.test(
+      text.slice(0, at),
+    );
     const isLess =
-      !!minus || !!after || isJoined || (open[0] === '(' && (!!closed || /[-−]/.test(open)));
+      !!minus ||
+      !!after ||
+      isJoined ||
+      (open[0] === '(' && !isSaidTwice && (!!closed || /[-−]/.test(open)));
     return usd <= MOST
       ? { ...place(signed), type: 'money', usd: cents(isLess ? -usd : usd), isSigned: true }
       : { ...place(signed), type: 'name' };

@@ -1,0 +1,52 @@
+import { tokensOf, type Token } from './tokens.ts';
+
+/** Where one statement of a line may end and the next begin. */
+const BOUNDARY =
+  /[.!?;](?=\s+\S)|,(?=\s)|\s(?=\+\s)|\s(?=(?:and|then|plus|y|mas|más)\s)|\s(?=\/\/?\s)/gi;
+/** What stands between two amounts of one statement: a sum, a range, a comparison. */
+const JOINS =
+  /^[^\p{L}]*$|=|\b(?:to|or|of|vs|was|per|less|minus|off|each|at|total|comes|makes|up to)\b|@|\bx\b/iu;
+const RATE_AFTER = /^\s*(?:\/|per\b|an? |each\b|ea\b|%|@|x\b|×)/i;
+/** A figure of a sentence without a dollar sign is an amount only from here on. */
+const LEAST = 20;
+
+const isAmount = (token: Token, text: string): boolean => {
+  if (token.type === 'money') return !RATE_AFTER.test(text.slice(token.to));
+  return (
+    token.type === 'number' &&
+    token.value >= LEAST &&
+    /\p{L}[\s:-]+$/u.test(text.slice(0, token.from)) &&
+    /^\s*(?:[,.;+]|$|\()/.test(text.slice(token.to))
+  );
+};
+
+/**
+ * A run-on line of several prices as its statements, each with a price of its own: "part 62, labor 115, trip 85".
+ * A row of a table stays one.
+ */
+export const splitLine = (text: string): string[] => {
+  const amounts = tokensOf(text).filter((token) => isAmount(token, text));
+  const usd = amounts.map((token) =>
+    token.type === 'money' ? token.usd : Number(token.type === 'number' && token.value),
+  );
+  const last = usd.pop() ?? 0;
+  // "$2,600 + tax $214.50 = $2,814.50" has one price.
+  if (usd.length > 1 && Math.abs(usd.reduce((sum, one) => sum + one, 0) - last) < 0.02)
+    return [text];
+  const cuts: number[] = [];
+  for (const [at, amount] of amounts.slice(0, -1).entries()) {
+    const next = amounts[at + 1]!;
+    const between = text.slice(amount.to, next.from);
+    // Behind figures of a description stands the column of amounts.
+    if (!/\p{L}{2}/u.test(between) || /\s{2}$/.test(between)) continue;
+    const boundary = [...between.matchAll(BOUNDARY)].find(({ index }) =>
+      /\p{L}{2}/u.test(between.slice(index)),
+    );
+    if (!boundary || (!/[.!?;]/.test(boundary[0]) && JOINS.test(between.slice(boundary.index + 1))))
+      continue;
+    cuts.push(amount.to + boundary.index + (/\s/.test(boundary[0]) ? 0 : 1));
+  }
+  return [0, ...cuts].map((from, at) =>
+    text.slice(from, cuts[at] ?? text.length).replace(cuts.length > 0 ? /[,;.\s]+$/ : /\s+$/, ''),
+  );
+};
