@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import type { User } from '@supabase/supabase-js';
 import { homes, rememberHome } from '../session/home.ts';
 import { nextTarget } from '../session/next.ts';
-import Spinner from '../kit/form/Spinner.tsx';
-import Trouble from '../kit/form/Trouble.tsx';
+import Opening from '../kit/Opening.tsx';
 import { homeOf } from './account.ts';
 import NotYours from './NotYours.tsx';
 import { useStanding } from './use-standing.ts';
@@ -30,15 +29,11 @@ export default function GoOn({
   }, [home, target]);
   if (standing && !home) return <NotYours account={{ user, ...standing }} />;
   return (
-    <>
-      <h1>Sign in</h1>
-      <div className="mt-6">
-        {failure ? (
-          <Trouble message={failure.message} again={again} />
-        ) : (
-          <Spinner label="You are signed in. Opening your page …" />
-        )}
-      </div>
-    </>
+    <Opening
+      heading="Sign in"
+      label="You are signed in. Opening your page …"
+      failure={failure}
+      again={again}
+    />
   );
 }

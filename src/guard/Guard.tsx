@@ -5,8 +5,7 @@ import { offline } from '../backend/failure.ts';
 import { rememberHome } from '../session/home.ts';
 import { signInAddress } from '../session/next.ts';
 import { $session, $unreachable, startSession } from '../session/session.ts';
-import Spinner from '../kit/form/Spinner.tsx';
-import Trouble from '../kit/form/Trouble.tsx';
+import Opening from '../kit/Opening.tsx';
 import { lazyPart } from '../kit/LazyPart.tsx';
 import {
   homeOf,
@@ -146,11 +145,11 @@ export default function Guard({
         ? { message: offline.message, again: () => location.reload() }
         : null;
   return (
-    <>
-      <h1>{title}</h1>
-      <div className="mt-6">
-        {failure ? <Trouble {...failure} /> : <Spinner label="Looking up who is signed in …" />}
-      </div>
-    </>
+    <Opening
+      heading={title}
+      label="Looking up who is signed in …"
+      failure={failure}
+      again={failure?.again}
+    />
   );
 }

@@ -1,47 +1,65 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Failure, Result } from '../backend/failure.ts';
 
 /** What the database answered to a question: the last answer stays until the next one is there. */
 export interface Asked<T> {
   readonly answer: T | null;
+  /** When it last answered, or failed to; null before. */
+  readonly at: Date | null;
   readonly failure: Failure | null;
   /** The answer shown is to an earlier question. */
   readonly loading: boolean;
   readonly again: () => void;
+  /** Asks again without a word: what was said of the last look stands until this one has ended. */
+  readonly look: () => Promise<void>;
 }
 
 /**
  * Asks when first drawn and whenever the question changes. What is gone does not stay in sight.
  * @param question names what is asked, parameters included; null: nothing is asked yet
+ * @param follow tells when there may be something new, and returns how to end that
+ * @param pause how long a question stands before it is asked, in milliseconds
  */
 export function useAnswer<T>(
   question: string | null,
   ask: () => Promise<Result<{ data: T }>>,
+  { follow, pause }: { follow?: (look: () => void) => () => void; pause?: number } = {},
 ): Asked<T> {
   const [round, setRound] = useState(0);
-  const [got, setGot] = useState<{
-    key: string;
-    answer: T | null;
-    failure: Failure | null;
-  } | null>(null);
+  const [got, setGot] = useState<
+    (Pick<Asked<T>, 'answer' | 'failure' | 'at'> & { readonly key: string }) | null
+  >(null);
+  const turn = useRef(0);
+  const asking = useRef(async () => {});
   const key = `${round} ${question}`;
+  const askNow = async () => {
+    const mine = ++turn.current;
+    const result = await ask();
+    // Another question has been asked since, or nobody waits for this one any more.
+    if (mine !== turn.current) return;
+    setGot((before) => ({
+      key,
+      at: new Date(),
+      ...(result.ok
+        ? { answer: result.data, failure: null }
+        : {
+            answer: result.kind === 'gone' ? null : (before?.answer ?? null),
+            failure: result,
+          }),
+    }));
+  };
+  const look = useCallback(() => asking.current(), []);
   useEffect(() => {
     if (question === null) return;
-    let wanted = true;
-    void ask().then((result) => {
-      if (!wanted) return;
-      setGot((before) =>
-        result.ok
-          ? { key, answer: result.data, failure: null }
-          : {
-              key,
-              answer: result.kind === 'gone' ? null : (before?.answer ?? null),
-              failure: result,
-            },
-      );
-    });
+    asking.current = askNow;
+    const timer = pause && setTimeout(() => void look(), pause);
+    if (!pause) void look();
+    const end = follow?.(() => void look());
     return () => {
-      wanted = false;
+      turn.current += 1;
+      asking.current = async () => {};
+      clearTimeout(timer);
+      end?.();
     };
     // What is asked is told by its key: the function is a new one at each drawing.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -50,9 +68,11 @@ export function useAnswer<T>(
   const loading = got?.key !== key;
   return {
     answer: got?.answer ?? null,
+    at: got?.at ?? null,
     failure: loading ? null : (got?.failure ?? null),
     loading,
     again,
+    look,
   };
 }
 

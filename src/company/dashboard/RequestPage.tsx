@@ -3,8 +3,7 @@ import { answerRequest } from '../../backend/received/answer.ts';
 import type { Received, ReceivedWhole } from '../../backend/received/received.ts';
 import { changeRecord, type RecordChange } from '../../backend/received/record.ts';
 import ViewLink from '../../kit/ViewLink.tsx';
-import Spinner from '../../kit/form/Spinner.tsx';
-import Trouble from '../../kit/form/Trouble.tsx';
+import Opening from '../../kit/Opening.tsx';
 import AnswerPanel from './AnswerPanel.tsx';
 import { dueSaid, whenExactly } from '../../time/central.ts';
 import { firstName, placeName } from './contact-words.ts';
@@ -98,14 +97,12 @@ export default function RequestPage({
         <p>
           <ViewLink to="">‹ Requests</ViewLink>
         </p>
-        <h1>{isGone ? 'This request is not here' : 'A request'}</h1>
-        <div className="mt-6">
-          {failure ? (
-            <Trouble message={failure.message} again={isGone ? undefined : () => void reload()} />
-          ) : (
-            <Spinner label="Opening the request …" />
-          )}
-        </div>
+        <Opening
+          heading={isGone ? 'This request is not here' : 'A request'}
+          label="Opening the request …"
+          failure={failure}
+          again={isGone ? undefined : () => void reload()}
+        />
       </>
     );
   }

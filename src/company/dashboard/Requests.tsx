@@ -4,8 +4,7 @@ import { readPage } from '../../backend/received/read.ts';
 import { steps, type Received, type Step } from '../../backend/received/received.ts';
 import { changeRecord, type RecordChange } from '../../backend/received/record.ts';
 import { useAddress } from '../../kit/use-address.ts';
-import Spinner from '../../kit/form/Spinner.tsx';
-import Trouble from '../../kit/form/Trouble.tsx';
+import Opening from '../../kit/Opening.tsx';
 import { hours } from '../../time/words.ts';
 import BoardView from './BoardView.tsx';
 import { longTime, monthName } from '../../time/central.ts';
@@ -70,16 +69,12 @@ export default function Requests({
 
   if (!board) {
     return (
-      <>
-        <h1>Your requests</h1>
-        <div className="mt-6">
-          {failure ? (
-            <Trouble message={failure.message} again={() => void state.reload()} />
-          ) : (
-            <Spinner label="Looking up your requests …" />
-          )}
-        </div>
-      </>
+      <Opening
+        heading="Your requests"
+        label="Looking up your requests …"
+        failure={failure}
+        again={() => void state.reload()}
+      />
     );
   }
 

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Failure, Result } from '../../backend/failure.ts';
 import { followReceived } from '../../backend/received/follow.ts';
 import { readBoard, type ReceivedFilter } from '../../backend/received/read.ts';
 import type { Board, Column, Received, Step } from '../../backend/received/received.ts';
 import { changedElsewhere } from '../../backend/received/record.ts';
+import { useAnswer } from '../../kit/use-answer.ts';
 import { arrange, type Pending } from './moves.ts';
 
 export const noFilter: ReceivedFilter = { words: '', trade: '', city: '', days: 90 };
@@ -64,94 +65,69 @@ const TYPING = 250;
 /** The board of a company as it is stored, with what is being changed on it. */
 export function useBoard(companyId: string): BoardState {
   const [filter, setFilter] = useState(noFilter);
-  const [stored, setStored] = useState<{ board: Board; skew: number } | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
   const [pending, setPending] = useState<Pending>(new Map());
   const [notice, say] = useState<Notice | null>(null);
-  const asked = useRef(0);
   // Stored, and not read back yet: shown as done until a look brings it.
-  const done = useRef(new Set<string>());
-
-  const settle = useCallback(
-    (ids: Iterable<string>) =>
-      setPending((now) => {
-        const rest = new Map(now);
-        for (const id of ids) rest.delete(id);
-        return rest;
-      }),
-    [],
-  );
-  const reload = useCallback(async () => {
-    const turn = ++asked.current;
-    const before = new Set(done.current);
-    const result = await readBoard(companyId, filter);
-    // A later question has been asked since.
-    if (turn !== asked.current) return;
-    if (result.ok) {
-      const { data: board } = result;
-      setStored({ board, skew: Date.parse(board.now) - Date.now() });
-      for (const id of before) done.current.delete(id);
-      settle(before);
-    }
-    setFailure(result.ok ? null : result);
-  }, [companyId, filter, settle]);
-
-  useEffect(() => {
-    const timer = setTimeout(() => void reload(), filter.words ? TYPING : 0);
-    const end = followReceived(companyId, () => void reload());
-    return () => {
-      clearTimeout(timer);
-      end();
-    };
-  }, [companyId, filter, reload]);
-
-  const act = useCallback(
-    async function act(action: Action): Promise<boolean> {
-      const { row, as, store, done: said } = action;
-      say(null);
-      setPending((now) => new Map(now).set(row.id, as));
-      const result = await store();
-      if (result.ok) done.current.add(row.id);
-      if (result.ok || result.kind !== 'offline') await reload();
-      if (result.ok) say({ tone: 'news', text: said, request: row });
-      else {
-        settle([row.id]);
-        const tryAgain = result.kind === 'offline' || result.kind === 'limited';
-        say({
-          tone: 'error',
-          text: `${result.message}${afterwards(result)}`,
-          request: row,
-          ...(tryAgain && { again: () => void act(action) }),
-        });
-      }
-      return result.ok;
+  const done = useRef(new Set<Partial<Received>>());
+  const { answer, at, failure, look } = useAnswer(
+    `${companyId} ${JSON.stringify(filter)}`,
+    async (): Promise<Result<{ data: { board: Board; known: ReadonlySet<unknown> } }>> => {
+      const known = new Set(done.current);
+      const result = await readBoard(companyId, filter);
+      return result.ok ? { ok: true, data: { board: result.data, known } } : result;
     },
-    [reload, settle],
+    {
+      follow: (tell) => followReceived(companyId, tell),
+      ...(filter.words && { pause: TYPING }),
+    },
   );
 
-  const board = useMemo<ShownBoard | null>(() => {
-    if (!stored) return null;
-    const { board: plain } = stored;
-    const now = (rows: readonly Received[]) =>
-      rows.map((row) => ({ ...row, ...pending.get(row.id) }));
+  const act = async (action: Action): Promise<boolean> => {
+    const { row, as, store, done: said } = action;
+    say(null);
+    setPending((now) => new Map(now).set(row.id, as));
+    const result = await store();
+    if (result.ok) done.current.add(as);
+    if (result.ok || result.kind !== 'offline') await look();
+    if (result.ok) say({ tone: 'news', text: said, request: row });
+    else {
+      setPending((now) => new Map([...now].filter(([id]) => id !== row.id)));
+      const tryAgain = result.kind === 'offline' || result.kind === 'limited';
+      say({
+        tone: 'error',
+        text: `${result.message}${afterwards(result)}`,
+        request: row,
+        ...(tryAgain && { again: () => void act(action) }),
+      });
+    }
+    return result.ok;
+  };
+
+  const shown = useMemo(() => {
+    if (!answer) return null;
+    const { board, known } = answer;
+    const open: Pending = new Map([...pending].filter(([, as]) => !known.has(as)));
+    const now = (rows: readonly Received[]) => rows.map((row) => ({ ...row, ...open.get(row.id) }));
     return {
-      ...plain,
-      waiting: now(plain.waiting).filter(({ step }) => step === 'new'),
-      taken_back: now(plain.taken_back).filter(({ deleted_at }) => !deleted_at),
-      columns: arrange(plain.steps, pending),
+      board: {
+        ...board,
+        waiting: now(board.waiting).filter(({ step }) => step === 'new'),
+        taken_back: now(board.taken_back).filter(({ deleted_at }) => !deleted_at),
+        columns: arrange(board.steps, open),
+      },
+      busy: new Set(open.keys()),
     };
-  }, [stored, pending]);
-  const busy = useMemo(() => new Set(pending.keys()), [pending]);
+  }, [answer, pending]);
   return {
     filter,
     setFilter,
-    board,
+    board: shown?.board ?? null,
     failure,
-    busy,
+    busy: shown?.busy ?? new Set(),
     notice,
     say,
     act,
-    reload,
-    skew: stored?.skew ?? 0,
+    reload: look,
+    skew: answer && at ? Date.parse(answer.board.now) - at.getTime() : 0,
   };
 }

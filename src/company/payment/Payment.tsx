@@ -3,8 +3,7 @@ import { isRunning } from '../../backend/orders.ts';
 import { plans } from '../../selling/plans.ts';
 import { isKeeping } from '../../kit/kept.ts';
 import { site } from '../../site.ts';
-import Spinner from '../../kit/form/Spinner.tsx';
-import Trouble from '../../kit/form/Trouble.tsx';
+import Opening from '../../kit/Opening.tsx';
 import { keepOrder, keptOrders } from '../../account/kept-orders.ts';
 import { useInBrowser } from '../../kit/use-in-browser.ts';
 import NextSteps from './NextSteps.tsx';
@@ -34,6 +33,8 @@ function hideKey(): void {
     history.replaceState(null, '', `${location.pathname}#session_id=${encodeURIComponent(key)}`);
 }
 
+const opening = { heading: 'Your order', label: 'Looking your order up …' };
+
 /** Where each trade's offer stands, and where a plan without a trade is described. */
 export interface Offers {
   readonly byTrade: Readonly<Record<string, string>>;
@@ -49,14 +50,7 @@ export default function Payment({ offers }: { readonly offers: Offers }) {
   const [round, setRound] = useState(0);
   useEffect(hideKey, []);
   if (!inBrowser) {
-    return (
-      <>
-        <h1>Your order</h1>
-        <div className="mt-6">
-          <Spinner label="Looking your order up …" />
-        </div>
-      </>
-    );
+    return <Opening {...opening} />;
   }
   const key = findKey();
   return key === null ? (
@@ -125,18 +119,7 @@ function Order({ orderKey, offers }: { readonly orderKey: string; readonly offer
   }, [order, orderKey]);
 
   if (order === undefined) {
-    return (
-      <>
-        <h1>Your order</h1>
-        <div className="mt-6">
-          {failure && !looking ? (
-            <Trouble message={failure.message} again={lookAgain} />
-          ) : (
-            <Spinner label="Looking your order up …" />
-          )}
-        </div>
-      </>
-    );
+    return <Opening {...opening} failure={failure} again={lookAgain} />;
   }
   if (order === null) return <Unknown />;
   const plan = plans.find(({ id }) => id === order.plan);

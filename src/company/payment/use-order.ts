@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Failure } from '../../backend/failure.ts';
+import { useCallback, useEffect, useRef } from 'react';
+import type { Result } from '../../backend/failure.ts';
 import { readOrder, type OrderState } from '../../backend/orders.ts';
+import { useAnswer } from '../../kit/use-answer.ts';
 
 const firstPause = 2_000;
 const longestPause = 60_000;
@@ -9,57 +10,31 @@ const longestPause = 60_000;
 export const pauseAfter = (looks: number): number =>
   Math.min(firstPause * 2 ** (looks - 1), longestPause);
 
-/** An order as it was last heard of. */
-export interface Looked {
-  /** Undefined until the first answer; null: nobody knows this order. */
-  readonly order: OrderState | null | undefined;
-  /** Why the last look failed; what was heard before still holds. */
-  readonly failure: Failure | null;
-  readonly looking: boolean;
-  readonly lookAgain: () => void;
+/** Null: nobody knows this order. */
+type Known = { readonly order: OrderState | null };
+
+async function look(key: string): Promise<Result<{ data: Known }>> {
+  const answer = await readOrder(key);
+  return answer.ok ? { ok: true, data: { order: answer.data } } : answer;
 }
 
 /**
  * Looks an order up, then keeps looking with growing pauses while no payment is known and the page is in
  * sight. A look by hand starts over with short pauses.
  */
-export function useOrder(key: string): Looked {
-  const [order, setOrder] = useState<OrderState | null>();
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [looking, setLooking] = useState(true);
-  /** A new object after each look, so that the wait for the next one starts. */
-  const [looks, setLooks] = useState({ count: 0 });
-  const isUnderway = useRef(false);
-
-  const look = useCallback(
-    async (number: (before: number) => number) => {
-      if (isUnderway.current) return;
-      isUnderway.current = true;
-      setLooking(true);
-      const result = await readOrder(key);
-      isUnderway.current = false;
-      setLooking(false);
-      if (result.ok) setOrder(result.data);
-      setFailure(result.ok ? null : result);
-      setLooks(({ count }) => ({ count: number(count) }));
-    },
-    [key],
-  );
-
+export function useOrder(key: string) {
+  const { answer, at, failure, loading, again, look: lookOn } = useAnswer(key, () => look(key));
+  const order = answer?.order;
+  const looks = useRef(0);
+  const mayChange = order === undefined || order?.state === 'pending';
   useEffect(() => {
-    // The answer arrives later: nothing but the wait for it is set while the effect itself runs.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
-    void look((before) => before + 1);
-  }, [look]);
-
-  const mayChange = looks.count > 0 && (order === undefined || order?.state === 'pending');
-  useEffect(() => {
-    if (!mayChange) return;
+    if (!at || !mayChange) return;
+    looks.current += 1;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
       clearTimeout(timer);
       if (document.visibilityState === 'visible') {
-        timer = setTimeout(() => void look((before) => before + 1), pauseAfter(looks.count));
+        timer = setTimeout(() => void lookOn(), pauseAfter(looks.current));
       }
     };
     wait();
@@ -68,8 +43,17 @@ export function useOrder(key: string): Looked {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', wait);
     };
-  }, [look, looks, mayChange]);
-
-  const lookAgain = useCallback(() => void look(() => 1), [look]);
-  return { order, failure, looking, lookAgain };
+  }, [at, lookOn, mayChange]);
+  const lookAgain = useCallback(() => {
+    looks.current = 0;
+    again();
+  }, [again]);
+  return {
+    /** Undefined until the first answer; null: nobody knows this order. */
+    order,
+    /** Why the last look failed; what was heard before still holds. */
+    failure,
+    looking: loading,
+    lookAgain,
+  };
 }

@@ -9,8 +9,7 @@ import { licensing } from '../../selling/licenses.ts';
 import { site } from '../../site.ts';
 import { tradeName } from '../../trades/names.ts';
 import type { PartProps } from '../../account/account.ts';
-import Spinner from '../../kit/form/Spinner.tsx';
-import Trouble from '../../kit/form/Trouble.tsx';
+import Opening from '../../kit/Opening.tsx';
 import Availability from './Availability.tsx';
 import { useAnswer } from '../../kit/use-answer.ts';
 import Deed from '../../kit/Deed.tsx';
@@ -104,19 +103,12 @@ export default function Profile({ account: { user, companies } }: PartProps) {
   };
   if (!view) {
     return (
-      <>
-        <h1>Company profile</h1>
-        <div className="mt-6">
-          {failure ? (
-            <Trouble
-              message={failure.message}
-              again={failure.kind === 'gone' ? undefined : again}
-            />
-          ) : (
-            <Spinner label="Looking up your company …" />
-          )}
-        </div>
-      </>
+      <Opening
+        heading="Company profile"
+        label="Looking up your company …"
+        failure={failure}
+        again={failure?.kind === 'gone' ? undefined : again}
+      />
     );
   }
   const { entry, members } = view;

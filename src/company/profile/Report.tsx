@@ -2,7 +2,7 @@ import { reportOver, type Report as Counted } from '../../backend/report.ts';
 import { tradeName } from '../../trades/names.ts';
 import { useAddress } from '../../kit/use-address.ts';
 import { useAnswer } from '../../kit/use-answer.ts';
-import Spinner from '../../kit/form/Spinner.tsx';
+import Opening from '../../kit/Opening.tsx';
 import Trouble from '../../kit/form/Trouble.tsx';
 import { AnswersChart, RequestsChart, WinsChart } from './charts.tsx';
 import { saveFile } from '../../kit/csv.ts';
@@ -111,21 +111,15 @@ export default function Report() {
     go(`?${next}`, 'replace');
   };
 
-  const trouble = failure && (
-    <div className="mt-6">
-      <Trouble message={failure.message} again={failure.kind === 'refused' ? undefined : again} />
-    </div>
-  );
+  const more = failure?.kind === 'refused' ? undefined : again;
   if (!report) {
     return (
-      <>
-        <h1>Your report</h1>
-        {trouble ?? (
-          <div className="mt-6">
-            <Spinner label="Counting your requests …" />
-          </div>
-        )}
-      </>
+      <Opening
+        heading="Your report"
+        label="Counting your requests …"
+        failure={failure}
+        again={more}
+      />
     );
   }
   const { all, by_month, today } = report;
@@ -187,7 +181,7 @@ export default function Report() {
       <p role="status" className="sr-only">
         {counting ? 'Counting your requests …' : `Counted: ${all.requests} requests.`}
       </p>
-      {trouble}
+      {failure && <Trouble message={failure.message} again={more} />}
       {all.requests > 0 && (
         <>
           <div className="grid gap-8 lg:grid-cols-3">

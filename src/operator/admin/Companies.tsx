@@ -3,7 +3,7 @@ import type { CompanyStatus } from '../../backend/company.ts';
 import { readCompanies, type CompanyEntry } from '../../backend/operator/companies.ts';
 import { useAddress } from '../../kit/use-address.ts';
 import ViewLink from '../../kit/ViewLink.tsx';
-import Answered from './Answered.tsx';
+import Answered from '../../kit/Answered.tsx';
 import { LicenseLine, NameDoubt, serves } from './CompanyFacts.tsx';
 import Decisions from './Decisions.tsx';
 import SearchBox from './SearchBox.tsx';

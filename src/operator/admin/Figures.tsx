@@ -7,7 +7,7 @@ import { tradeName } from '../../trades/names.ts';
 import { sayShortDay } from '../../time/days.ts';
 import { howLong, howLongInChart } from '../../time/how-long.ts';
 import MonthChart, { scaleUpTo } from '../../kit/charts/MonthChart.tsx';
-import Answered from './Answered.tsx';
+import Answered from '../../kit/Answered.tsx';
 import { useAnswer } from '../../kit/use-answer.ts';
 import { placeName } from './words.ts';
 import { shortDate } from '../../time/central.ts';

@@ -1,7 +1,7 @@
 import { readLog } from '../../backend/operator/log.ts';
 import { useAddress } from '../../kit/use-address.ts';
 import ViewLink from '../../kit/ViewLink.tsx';
-import Answered from './Answered.tsx';
+import Answered from '../../kit/Answered.tsx';
 import LogTable from './LogTable.tsx';
 import { useAnswer } from '../../kit/use-answer.ts';
 

@@ -5,7 +5,7 @@ import { readRequests, takeBack } from '../../backend/operator/requests.ts';
 import { linkIsDead } from '../../backend/requests.ts';
 import ViewLink from '../../kit/ViewLink.tsx';
 import { notify } from '../../kit/toasts/notify.ts';
-import Answered from './Answered.tsx';
+import Answered from '../../kit/Answered.tsx';
 import LogTable from './LogTable.tsx';
 import ReasonDialog from './ReasonDialog.tsx';
 import RequestTable from './RequestTable.tsx';

@@ -5,7 +5,7 @@ import { tradeNames } from '../../trades/names.ts';
 import { useAddress } from '../../kit/use-address.ts';
 import ViewLink from '../../kit/ViewLink.tsx';
 import { notify } from '../../kit/toasts/notify.ts';
-import Answered from './Answered.tsx';
+import Answered from '../../kit/Answered.tsx';
 import { saveFile } from '../../kit/csv.ts';
 import { requestsCsv } from './csv.ts';
 import {

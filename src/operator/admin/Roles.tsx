@@ -7,7 +7,7 @@ import { readEmail } from '../../contact/read-typed.ts';
 import TextField from '../../kit/form/TextField.tsx';
 import Trouble from '../../kit/form/Trouble.tsx';
 import { notify } from '../../kit/toasts/notify.ts';
-import Answered from './Answered.tsx';
+import Answered from '../../kit/Answered.tsx';
 import Choice from './Choice.tsx';
 import { useAnswer } from '../../kit/use-answer.ts';
 import { shortDate } from '../../time/central.ts';

@@ -4,7 +4,7 @@ import { useAnswer } from '../../kit/use-answer.ts';
 import ViewLink from '../../kit/ViewLink.tsx';
 import { longTime, shortTime } from '../../time/central.ts';
 import { howLongBetween } from '../../time/how-long.ts';
-import Answered from './Answered.tsx';
+import Answered from '../../kit/Answered.tsx';
 import LogTable from './LogTable.tsx';
 import Requests from './Requests.tsx';
 import AllThatWaits from './Waiting.tsx';

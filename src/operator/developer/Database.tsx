@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Access, CallAccess, Command, Health, TableAccess } from '../../backend/health.ts';
 import { connection, loadAccess } from '../../backend/health.ts';
-import { askedOf, type Asked } from './checks.ts';
-import Loaded from './Loaded.tsx';
+import Answered from '../../kit/Answered.tsx';
+import { useAnswer, type Asked } from '../../kit/use-answer.ts';
+import { askedOf } from './checks.ts';
 import Part from './Part.tsx';
 import { audiences, reachOf, type Audience } from './reach.ts';
-import { useAsked } from './use-asked.ts';
 
 const heads: Readonly<Record<Audience, string>> = {
   visitor: 'Visitor',
@@ -175,30 +175,18 @@ const Questions = ({ questions }: Pick<Health, 'questions'>) => {
 };
 
 /** Whether the database is as it was written: the questions of its tests, and who may do what. */
-export default function Database({
-  health,
-  again,
-}: {
-  readonly health: Asked<Health>;
-  readonly again: () => void;
-}) {
-  const [access, askAccess] = useAsked(loadAccess);
+export default function Database({ health }: { readonly health: Asked<Health> }) {
+  const access = useAnswer('access', loadAccess);
   return (
     <>
       <Part heading="Questions to the catalog" note="The tests ask the same on every change">
-        <Loaded asked={health} again={again}>
-          {({ questions }) => <Questions questions={questions} />}
-        </Loaded>
+        <Answered asked={health}>{({ questions }) => <Questions questions={questions} />}</Answered>
       </Part>
       <Part heading="Who can do what, as the policies say it">
-        <Loaded asked={access} again={askAccess}>
-          {({ tables }) => <AccessTable tables={tables} />}
-        </Loaded>
+        <Answered asked={access}>{({ tables }) => <AccessTable tables={tables} />}</Answered>
       </Part>
       <Part heading="Calls" note="Each call itself looks who asks">
-        <Loaded asked={access} again={askAccess}>
-          {({ calls }) => <Calls calls={calls} />}
-        </Loaded>
+        <Answered asked={access}>{({ calls }) => <Calls calls={calls} />}</Answered>
       </Part>
     </>
   );

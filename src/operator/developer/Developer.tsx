@@ -32,7 +32,7 @@ const here = () => ({
 const setting = ({ health }: Facts): string =>
   [
     connection.isEmbedded ? 'Embedded database.' : 'Hosted database.',
-    health?.result.ok && health.result.data.has_demo ? 'Demonstration data.' : '',
+    health.answer?.has_demo ? 'Demonstration data.' : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -40,11 +40,11 @@ const setting = ({ health }: Facts): string =>
 /** Whether the site works, for the one who keeps it working. */
 export default function Developer() {
   const { query } = useAddress();
-  const [facts, again] = useFacts();
+  const { facts, again } = useFacts();
   const view = query.get('view') ?? '';
   const current = sections.find(({ search }) => search === `?view=${view}`)?.search ?? '';
   const checks = checksOf(facts, here());
-  const now = facts.health?.at ?? new Date();
+  const now = facts.health.at ?? new Date();
   return (
     <div className="health">
       <SectionLinks sections={sections} current={current} />
@@ -66,9 +66,9 @@ export default function Developer() {
           <ThisBrowser now={now} />
         </>
       )}
-      {current === '?view=database' && <Database health={facts.health} again={again} />}
-      {current === '?view=mail' && <Mail mail={facts.mail} again={again} />}
-      {current === '?view=prices' && <Prices dates={facts.dates} again={again} />}
+      {current === '?view=database' && <Database health={facts.health} />}
+      {current === '?view=mail' && <Mail mail={facts.mail} />}
+      {current === '?view=prices' && <Prices dates={facts.dates} />}
       {current === '?view=errors' && <Faults />}
     </div>
   );

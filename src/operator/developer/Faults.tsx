@@ -1,8 +1,8 @@
 import { loadClientErrors, ownBuild, type ClientError } from '../../backend/health.ts';
-import Loaded from './Loaded.tsx';
+import Answered from '../../kit/Answered.tsx';
+import { useAnswer } from '../../kit/use-answer.ts';
 import Part from './Part.tsx';
 import { timeNear } from '../../time/central.ts';
-import { useAsked } from './use-asked.ts';
 
 /** One fault on one page in one build, over all hours. */
 const joined = (rows: readonly ClientError[]): ClientError[] => {
@@ -18,13 +18,13 @@ const joined = (rows: readonly ClientError[]): ClientError[] => {
 
 /** What broke in browsers; without a word on who was there. */
 export default function Faults() {
-  const [errors, again] = useAsked(loadClientErrors);
+  const errors = useAnswer('faults', loadClientErrors);
   return (
     <Part
       heading="Errors in browsers"
       note="30 days, no personal data, at most 60 different ones an hour"
     >
-      <Loaded asked={errors} again={again}>
+      <Answered asked={errors}>
         {(rows, at) =>
           rows.length === 0 ? (
             <p className="text-soft">No browser reported a fault.</p>
@@ -64,7 +64,7 @@ export default function Faults() {
             </div>
           )
         }
-      </Loaded>
+      </Answered>
     </Part>
   );
 }

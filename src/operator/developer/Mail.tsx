@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { Result } from '../../backend/failure.ts';
 import {
   listLength,
@@ -15,13 +15,12 @@ import {
 import { useAddress } from '../../kit/use-address.ts';
 import ViewLink from '../../kit/ViewLink.tsx';
 import { isId } from '../../kit/key.ts';
-import type { Asked } from './checks.ts';
+import Answered from '../../kit/Answered.tsx';
+import { useAnswer, type Asked } from '../../kit/use-answer.ts';
 import { letterOf } from './letter.ts';
-import Loaded from './Loaded.tsx';
 import Part from './Part.tsx';
 import { countOf } from '../../kit/count.ts';
 import { timeNear } from '../../time/central.ts';
-import { useAsked } from './use-asked.ts';
 
 const stateNames: Readonly<Record<LetterState, string>> = {
   queued: 'waiting',
@@ -75,6 +74,34 @@ export function rowsOf(queue: readonly QueuedLetter[], mailbox: readonly Envelop
   return rows.sort((a, b) => Date.parse(b.at) - Date.parse(a.at)).slice(0, listLength);
 }
 
+/**
+ * The letters to show: of one state, or all of them.
+ * @param linked the id of a letter that is shown however many came after it
+ */
+async function readRows(
+  shown: LetterState | null,
+  linked: string,
+  reads: boolean,
+): Promise<Result<{ data: Row[] }>> {
+  const [queue, mailbox] = await Promise.all([
+    loadQueue(shown),
+    reads ? loadMailbox() : { ok: true as const, data: [] },
+  ]);
+  if (!queue.ok) return queue;
+  if (!mailbox.ok) return mailbox;
+  // What arrived longer ago than the queue goes back is in the mailbox alone.
+  const arrived =
+    shown && shown !== 'sent'
+      ? mailbox.data.filter(({ id }) => queue.data.some((letter) => letter.id === id))
+      : mailbox.data;
+  const rows = rowsOf(queue.data, arrived);
+  const older =
+    reads && isId(linked) && rows.every(({ id }) => id !== linked)
+      ? await loadLetter(linked)
+      : null;
+  return { ok: true, data: older?.ok && older.data ? [...rows, rowOf(older.data)] : rows };
+}
+
 const standing = ({ queued }: Row): string =>
   !queued
     ? 'arrived'
@@ -96,7 +123,7 @@ const Headers = ({ row, now }: { readonly row: Row; readonly now: Date }) => {
     [
       'State',
       queued
-        ? `${stateNames[queued.state]} after ${countOf(queued.tries, 'try').replace('trys', 'tries')}`
+        ? `${stateNames[queued.state]} after ${countOf(queued.tries, 'try', 'tries')}`
         : undefined,
     ],
     ['Written', queued ? timeNear(queued.created_at, now) : undefined],
@@ -155,13 +182,7 @@ const LetterView = ({
   const isHere = row.envelope !== null;
   const [face, setFace] = useState<Face>(isHere ? 'Letter' : 'Headers');
   const [outcome, setOutcome] = useState('');
-  const [letter, again] = useAsked(
-    useCallback(
-      (): Promise<Result<{ data: Letter | null }>> =>
-        isHere ? loadLetter(row.id) : Promise.resolve({ ok: true, data: null }),
-      [row.id, isHere],
-    ),
-  );
+  const letter = useAnswer(isHere ? row.id : null, () => loadLetter(row.id));
   const retry = async () => {
     const result = await retryLetters(row.id);
     setOutcome(result.ok ? 'It is tried again within a minute.' : result.message);
@@ -207,9 +228,13 @@ const LetterView = ({
         </div>
       )}
       <p role="status">{outcome}</p>
-      <Loaded asked={letter} again={again}>
-        {(data) => <Face face={face} row={row} letter={data} now={now} />}
-      </Loaded>
+      {isHere ? (
+        <Answered asked={letter}>
+          {(data) => <Face face={face} row={row} letter={data} now={now} />}
+        </Answered>
+      ) : (
+        <Face face={face} row={row} letter={null} now={now} />
+      )}
     </article>
   );
 };
@@ -286,11 +311,9 @@ const Held = ({
 /** The queue, its letters, and for who may read them each as it looks. */
 export default function Mail({
   mail,
-  again,
   reads = false,
 }: {
   readonly mail: Asked<MailState>;
-  readonly again: () => void;
   /** Whether who looks may read letters, which hold private links: the operator. */
   readonly reads?: boolean;
 }) {
@@ -298,30 +321,10 @@ export default function Mail({
   const shown = states.find((name) => name === query.get('state')) ?? null;
   // Where a link led to one letter, it is shown however many came after it.
   const [linked] = useState(() => query.get('letter') ?? '');
-  const [list, askList] = useAsked(
-    useCallback(async (): Promise<Result<{ data: Row[] }>> => {
-      const [queue, mailbox] = await Promise.all([
-        loadQueue(shown),
-        reads ? loadMailbox() : { ok: true as const, data: [] },
-      ]);
-      if (!queue.ok) return queue;
-      if (!mailbox.ok) return mailbox;
-      // What arrived longer ago than the queue goes back is in the mailbox alone.
-      const arrived =
-        shown && shown !== 'sent'
-          ? mailbox.data.filter(({ id }) => queue.data.some((letter) => letter.id === id))
-          : mailbox.data;
-      const rows = rowsOf(queue.data, arrived);
-      const older =
-        reads && isId(linked) && rows.every(({ id }) => id !== linked)
-          ? await loadLetter(linked)
-          : null;
-      return { ok: true, data: older?.ok && older.data ? [...rows, rowOf(older.data)] : rows };
-    }, [shown, linked, reads]),
-  );
+  const list = useAnswer(`${shown} ${linked} ${reads}`, () => readRows(shown, linked, reads));
   const refresh = () => {
-    again();
-    askList();
+    mail.again();
+    list.again();
   };
   const open = (id: string) => {
     const next = new URLSearchParams(query);
@@ -338,19 +341,19 @@ export default function Mail({
     <Part
       heading={reads ? 'Letters' : 'Mail'}
       note={
-        mail?.result.ok &&
-        `${countOf(mail.result.data.suppressed_addresses, 'address').replace('addresss', 'addresses')} get no mail. ${countOf(mail.result.data.promises_running, 'promise')} watched.`
+        mail.answer &&
+        `${countOf(mail.answer.suppressed_addresses, 'address', 'addresses')} get no mail. ${countOf(mail.answer.promises_running, 'promise')} watched.`
       }
     >
-      <Loaded asked={mail} again={again}>
+      <Answered asked={mail}>
         {(state, at) => (
           <>
             <Figures state={state} shown={shown} />
             <Held state={state} now={at} sentAgain={refresh} />
           </>
         )}
-      </Loaded>
-      <Loaded asked={list} again={askList}>
+      </Answered>
+      <Answered asked={list}>
         {(rows, at) => {
           const chosen = rows.find(({ id }) => id === query.get('letter')) ?? rows[0];
           if (!chosen)
@@ -391,7 +394,7 @@ export default function Mail({
             </div>
           );
         }}
-      </Loaded>
+      </Answered>
       <p className="note">
         {reads
           ? 'Letters themselves are kept only where they stay on this machine. On the hosted site the list shows how each fared.'

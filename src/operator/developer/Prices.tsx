@@ -1,22 +1,17 @@
 import type { ReviewDates } from '../../backend/health.ts';
-import { dueSoon, inAll, type Asked } from './checks.ts';
-import Loaded from './Loaded.tsx';
+import Answered from '../../kit/Answered.tsx';
+import type { Asked } from '../../kit/use-answer.ts';
+import { dueSoon, inAll } from './checks.ts';
 import Part from './Part.tsx';
 import { sayDay } from '../../time/days.ts';
 
 const day = 86_400_000;
 
 /** When each price, figure and number to call must be read again, the soonest first. */
-export default function Prices({
-  dates,
-  again,
-}: {
-  readonly dates: Asked<ReviewDates>;
-  readonly again: () => void;
-}) {
+export default function Prices({ dates }: { readonly dates: Asked<ReviewDates> }) {
   return (
-    <Part heading="Prices due" note={dates?.result.ok && inAll(dates.result.data)}>
-      <Loaded asked={dates} again={again}>
+    <Part heading="Prices due" note={dates.answer && inAll(dates.answer)}>
+      <Answered asked={dates}>
         {({ groups }, at) => {
           const today = at.toISOString().slice(0, 10);
           const soon = new Date(at.getTime() + dueSoon * day).toISOString().slice(0, 10);
@@ -64,7 +59,7 @@ export default function Prices({
             </div>
           );
         }}
-      </Loaded>
+      </Answered>
     </Part>
   );
 }

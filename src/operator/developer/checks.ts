@@ -1,24 +1,25 @@
-import type { Failure, Result } from '../../backend/failure.ts';
+import type { Failure } from '../../backend/failure.ts';
 import type { Build, Health, Latency, Question, ReviewDates } from '../../backend/health.ts';
 import type { MailState } from '../../backend/mailbox.ts';
 import { isSecretKey } from '../../backend/secret-key.ts';
 import { countOf } from '../../kit/count.ts';
+import type { Asked } from '../../kit/use-answer.ts';
 import { span } from '../../time/words.ts';
 import { timeNear } from '../../time/central.ts';
 import { sayDay } from '../../time/days.ts';
 
-/** What was asked, when it answered; null while it is being asked. */
-export type Asked<T> = { readonly result: Result<{ readonly data: T }>; readonly at: Date } | null;
+/** What was answered, when, or why it was not. */
+export type Told<T> = Pick<Asked<T>, 'answer' | 'at' | 'failure'>;
 
 /** All that the checks are made of. */
 export interface Facts {
-  readonly build: Asked<Build>;
-  readonly health: Asked<Health>;
+  readonly build: Told<Build>;
+  readonly health: Told<Health>;
   /** How far this browser's clock is ahead of the database's, in milliseconds. */
   readonly clockAhead: number | null;
-  readonly latency: Asked<Latency>;
-  readonly mail: Asked<MailState>;
-  readonly dates: Asked<ReviewDates>;
+  readonly latency: Told<Latency>;
+  readonly mail: Told<MailState>;
+  readonly dates: Told<ReviewDates>;
 }
 
 /** This page as the browser has it. */
@@ -57,10 +58,13 @@ const failed = ({ message }: Failure): Finding => ({
 });
 
 /** Looks at an answer once it is there. */
-function look<T>(name: string, asked: Asked<T>, find: (data: T, at: Date) => Finding): Check {
-  if (!asked) return { name, state: 'asking', text: 'Asking …' };
-  const { result, at } = asked;
-  return { name, at, ...(result.ok ? find(result.data, at) : failed(result)) };
+function look<T>(
+  name: string,
+  { answer, at, failure }: Told<T>,
+  find: (data: T, at: Date) => Finding,
+): Check {
+  if (!at || (answer === null && !failure)) return { name, state: 'asking', text: 'Asking …' };
+  return { name, at, ...(failure ? failed(failure) : find(answer!, at)) };
 }
 
 const build = (here: Here) => (data: Build, at: Date) => {
@@ -102,9 +106,9 @@ const migrations = (ours: readonly string[] | null) => (health: Health) => {
 /** Slower than this, pages feel it. */
 const slow = 800;
 
-const reachability = (health: Asked<Health>) => (latency: Latency) => {
+const reachability = (health: Told<Health>) => (latency: Latency) => {
   const [median, worst] = [latency.median, latency.worst].map(Math.round);
-  const version = health?.result.ok ? ` Postgres ${health.result.data.postgres}.` : '';
+  const version = health.answer ? ` Postgres ${health.answer.postgres}.` : '';
   const text = `Answers in ${median} ms from here, ${worst} ms at worst of five.${version}`;
   return median! > slow
     ? {
@@ -355,7 +359,7 @@ const ownClock = (ahead: number) => {
 /** Everything that is looked at, in the order it is shown. */
 export function checksOf(facts: Facts, here: Here): Check[] {
   const { health, latency } = facts;
-  const ours = facts.build?.result.ok ? facts.build.result.data.migrations : null;
+  const ours = facts.build.answer?.migrations ?? null;
   return [
     look('Build', facts.build, build(here)),
     look('Migrations', health, migrations(ours)),

@@ -1,4 +1,3 @@
-import { useCallback, useState } from 'react';
 import type { Result } from '../../backend/failure.ts';
 import {
   loadBuild,
@@ -8,28 +7,32 @@ import {
   type Health,
 } from '../../backend/health.ts';
 import { loadMailState } from '../../backend/mailbox.ts';
-import type { Facts } from './checks.ts';
-import { useAsked } from './use-asked.ts';
+import { useAnswer } from '../../kit/use-answer.ts';
+
+/** The health of the database, with how far this browser's clock is ahead of it, in milliseconds. */
+type Timed = Health & { readonly ahead: number };
+
+async function timedHealth(): Promise<Result<{ data: Timed }>> {
+  const before = Date.now();
+  const result = await loadHealth();
+  if (!result.ok) return result;
+  // The database looked at its clock somewhere between.
+  const ahead = (before + Date.now()) / 2 - Date.parse(result.data.now);
+  return { ok: true, data: { ...result.data, ahead } };
+}
 
 /** Asks for everything that the checks are made of, and again when told to. */
-export function useFacts(): [Facts, again: () => void] {
-  const [clockAhead, setClockAhead] = useState<number | null>(null);
-  const [build, askBuild] = useAsked(loadBuild);
-  const [health, askHealth] = useAsked(
-    useCallback(async (): Promise<Result<{ data: Health }>> => {
-      const before = Date.now();
-      const result = await loadHealth();
-      // The database looked at its clock somewhere between.
-      const between = (before + Date.now()) / 2;
-      setClockAhead(result.ok ? between - Date.parse(result.data.now) : null);
-      return result;
-    }, []),
-  );
-  const [latency, askLatency] = useAsked(measureLatency);
-  const [mail, askMail] = useAsked(loadMailState);
-  const [dates, askDates] = useAsked(loadReviewDates);
-  const again = useCallback(() => {
-    for (const ask of [askBuild, askHealth, askLatency, askMail, askDates]) ask();
-  }, [askBuild, askHealth, askLatency, askMail, askDates]);
-  return [{ build, health, clockAhead, latency, mail, dates }, again];
+export function useFacts() {
+  const build = useAnswer('build', loadBuild);
+  const health = useAnswer('health', timedHealth);
+  const latency = useAnswer('latency', measureLatency);
+  const mail = useAnswer('mail', loadMailState);
+  const dates = useAnswer('dates', loadReviewDates);
+  const clockAhead = health.answer?.ahead ?? null;
+  return {
+    facts: { build, health, clockAhead, latency, mail, dates },
+    again: () => {
+      for (const one of [build, health, latency, mail, dates]) one.again();
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { readCases, type CaseKind } from '../../../backend/operator/cases.ts';
 import type { Key } from '../../../backend/operator/page-key.ts';
 import { useAddress } from '../../../kit/use-address.ts';
 import { useAnswer } from '../../../kit/use-answer.ts';
-import Answered from '../Answered.tsx';
+import Answered from '../../../kit/Answered.tsx';
 import { pageFrom, pageKey } from '../page-key.ts';
 import SearchBox from '../SearchBox.tsx';
 import type { Box } from './box.ts';

@@ -4,14 +4,14 @@ import type { MailState } from '../../../../src/backend/mailbox.ts';
 import {
   checksOf,
   headlineOf,
-  type Asked,
   type Check,
   type Facts,
   type Here,
+  type Told,
 } from '../../../../src/operator/developer/checks.ts';
 
 const at = new Date('2026-11-22T18:00:00Z');
-const answered = <T>(data: T): Asked<T> => ({ at, result: { ok: true, data } });
+const answered = <T>(answer: T): Told<T> => ({ answer, at, failure: null });
 
 const here: Here = {
   build: 'a1b2c3d',
@@ -112,19 +112,16 @@ describe('the checks', () => {
   });
 
   it('say that they are asking until there is an answer, and why there is none', () => {
+    const none = { answer: null, at: null, failure: null };
     const nothing = {
-      build: null,
-      health: null,
+      ...{ build: none, health: none, latency: none, mail: none, dates: none },
       clockAhead: null,
-      latency: null,
-      mail: null,
-      dates: null,
     };
     const checks = checksOf(nothing, here);
     expect(new Set(checks.map(({ state }) => state))).toEqual(new Set(['asking']));
     expect(headlineOf(checks)).toBe('Looking at everything …');
     const offline = { ok: false, kind: 'offline', message: 'No server.' } as const;
-    expect(check('Backend', { latency: { at, result: offline } })).toMatchObject({
+    expect(check('Backend', { latency: { answer: null, at, failure: offline } })).toMatchObject({
       state: 'broken',
       text: 'No server.',
     });
