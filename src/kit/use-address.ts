@@ -18,6 +18,19 @@ const go = (search: string, how: 'push' | 'replace' = 'push'): void => {
   dispatchEvent(new Event(moved));
 };
 
+/** Parts of a query string by name; an empty one is left out. */
+export type Parts = Readonly<Record<string, string>>;
+
+/** A query string with some of its parts changed. */
+export function withParts(query: URLSearchParams, parts: Parts): string {
+  const next = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(parts)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next.size > 0 ? `?${next}` : '';
+}
+
 /**
  * The query string of this page, which tells what part of it is shown. `go('?view=report')` moves on so
  * that Back returns; `go(search, 'replace')` leaves no step behind.

@@ -18,12 +18,11 @@ export interface Asked<T> {
  * Asks when first drawn and whenever the question changes. What is gone does not stay in sight.
  * @param question names what is asked, parameters included; null: nothing is asked yet
  * @param follow tells when there may be something new, and returns how to end that
- * @param pause how long a question stands before it is asked, in milliseconds
  */
 export function useAnswer<T>(
   question: string | null,
   ask: () => Promise<Result<{ data: T }>>,
-  { follow, pause }: { follow?: (look: () => void) => () => void; pause?: number } = {},
+  follow?: (look: () => void) => () => void,
 ): Asked<T> {
   const [round, setRound] = useState(0);
   const [got, setGot] = useState<
@@ -52,13 +51,11 @@ export function useAnswer<T>(
   useEffect(() => {
     if (question === null) return;
     asking.current = askNow;
-    const timer = pause && setTimeout(() => void look(), pause);
-    if (!pause) void look();
+    void look();
     const end = follow?.(() => void look());
     return () => {
       turn.current += 1;
       asking.current = async () => {};
-      clearTimeout(timer);
       end?.();
     };
     // What is asked is told by its key: the function is a new one at each drawing.

@@ -8,7 +8,6 @@ import { isClosed, stepNames } from './moves.ts';
 import { dollars, standingOf, type Standing } from './standing.ts';
 import StepMark from './StepMark.tsx';
 import { useCardDrag } from './use-card-drag.ts';
-import { requestView } from './request-view.ts';
 
 /** What both ways of showing the requests are given. */
 export interface RequestsProps {
@@ -45,7 +44,7 @@ function Card({ row, now }: { readonly row: Received; readonly now: Date }) {
   return (
     <>
       <h4 className="font-sans leading-tight font-semibold tracking-normal wrap-anywhere max-lg:text-sm lg:text-xs">
-        <ViewLink className="plain" to={requestView(row.id)} draggable={false}>
+        <ViewLink className="plain" to={{ request: row.id }} draggable={false}>
           {jobWords(row).title}
         </ViewLink>
       </h4>

@@ -10,7 +10,6 @@ import MoveMenu from './MoveMenu.tsx';
 import { isClosed, nextMove, stepNames } from './moves.ts';
 import { standingOf } from './standing.ts';
 import StepMark from './StepMark.tsx';
-import { requestView } from './request-view.ts';
 
 const answeredIn = ({ answered_at, sent_at }: Received): string =>
   answered_at ? `in ${howLongBetween(sent_at, answered_at)}` : 'not yet';
@@ -27,7 +26,7 @@ function NextStep({
   readonly onMove: RequestsProps['onMove'];
 }) {
   if (row.step === 'new') {
-    return <ViewLink to={requestView(row.id)}>Answer</ViewLink>;
+    return <ViewLink to={{ request: row.id }}>Answer</ViewLink>;
   }
   if (row.status !== 'answered') return null;
   const words = nextMove[row.step]?.words ?? 'Move';
@@ -45,7 +44,15 @@ function NextStep({
 }
 
 /** The requests one line each, grouped by step. */
-export default function ListView({ columns, now, busy, onMove, onMore }: RequestsProps) {
+export default function ListView({
+  columns,
+  now,
+  busy,
+  onMove,
+  onMore,
+}: Omit<RequestsProps, 'columns'> & {
+  readonly columns: Partial<RequestsProps['columns']>;
+}) {
   return (
     <table className="table text-sm">
       <caption className="sr-only">Your requests by step</caption>
@@ -73,79 +80,73 @@ export default function ListView({ columns, now, busy, onMove, onMore }: Request
           </th>
         </tr>
       </thead>
-      {steps
-        .filter((step) => columns[step].count > 0)
-        .map((step) => {
-          const column = columns[step];
-          const more = column.count - column.rows.length;
-          return (
-            <tbody key={step} id={`list-${step}`}>
-              <tr>
-                <th scope="rowgroup" colSpan={8} className="border-b-2! border-ink! pt-5!">
-                  <span className="flex items-center gap-2">
-                    <StepMark step={step} /> {stepNames[step]}{' '}
-                    <span className="figures font-normal text-soft">{column.count}</span>
-                    <span className="figures ms-auto text-xs font-normal text-soft">
-                      {columnNote(step, column, now)}
-                    </span>
+      {steps.map((step) => {
+        const column = columns[step];
+        if (!column?.count) return null;
+        const more = column.count - column.rows.length;
+        return (
+          <tbody key={step} id={`list-${step}`}>
+            <tr>
+              <th scope="rowgroup" colSpan={8} className="border-b-2! border-ink! pt-5!">
+                <span className="flex items-center gap-2">
+                  <StepMark step={step} /> {stepNames[step]}{' '}
+                  <span className="figures font-normal text-soft">{column.count}</span>
+                  <span className="figures ms-auto text-xs font-normal text-soft">
+                    {columnNote(step, column, now)}
                   </span>
-                </th>
-              </tr>
-              {column.rows.map((row) => {
-                const { title } = jobWords(row);
-                const { text, tone, amount } = standingOf(row, now);
-                const place = placeName(row.city_id);
-                return (
-                  <tr key={row.id} className={busy.has(row.id) ? 'opacity-65' : ''}>
-                    <th scope="row">
-                      <ViewLink className="plain" to={requestView(row.id)}>
-                        {title}
-                      </ViewLink>
-                      <span className="block font-normal text-soft wrap-anywhere lg:hidden">
-                        {[row.person?.name, place].filter(Boolean).join(', ')}
-                      </span>
-                    </th>
-                    <td className="max-lg:hidden">{row.person?.name ?? '–'}</td>
-                    <td className="max-lg:hidden text-soft">
-                      {place} {row.person?.zip}
-                    </td>
-                    <td className="max-lg:hidden">{capital(whenSaid(row.sent_at, now))}</td>
-                    <td className="max-lg:hidden figures">
-                      {row.estimate ? (
-                        moneyRange(row.estimate)
-                      ) : (
-                        <span className="text-soft">{row.answers ? 'not shared' : '–'}</span>
-                      )}
-                    </td>
-                    <td className="max-lg:hidden text-soft">{answeredIn(row)}</td>
-                    <td>
-                      {amount && <b className="figures">{amount} </b>}
-                      <span className={toneInks[tone]}>{text}</span>
-                    </td>
-                    <td className="figures">
-                      <NextStep
-                        row={row}
-                        title={title}
-                        disabled={busy.has(row.id)}
-                        onMove={onMove}
-                      />
-                    </td>
-                  </tr>
-                );
-              })}
-              {more > 0 && (
-                <tr>
-                  <td colSpan={8}>
-                    <button type="button" className="link" onClick={() => onMore(step)}>
-                      Show {more} more {stepNames[step].toLowerCase()}
-                      {isClosed(step) ? ` in ${monthName(now)}` : ''}
-                    </button>
+                </span>
+              </th>
+            </tr>
+            {column.rows.map((row) => {
+              const { title } = jobWords(row);
+              const { text, tone, amount } = standingOf(row, now);
+              const place = placeName(row.city_id);
+              return (
+                <tr key={row.id} className={busy.has(row.id) ? 'opacity-65' : ''}>
+                  <th scope="row">
+                    <ViewLink className="plain" to={{ request: row.id }}>
+                      {title}
+                    </ViewLink>
+                    <span className="block font-normal text-soft wrap-anywhere lg:hidden">
+                      {[row.person?.name, place].filter(Boolean).join(', ')}
+                    </span>
+                  </th>
+                  <td className="max-lg:hidden">{row.person?.name ?? '–'}</td>
+                  <td className="max-lg:hidden text-soft">
+                    {place} {row.person?.zip}
+                  </td>
+                  <td className="max-lg:hidden">{capital(whenSaid(row.sent_at, now))}</td>
+                  <td className="max-lg:hidden figures">
+                    {row.estimate ? (
+                      moneyRange(row.estimate)
+                    ) : (
+                      <span className="text-soft">{row.answers ? 'not shared' : '–'}</span>
+                    )}
+                  </td>
+                  <td className="max-lg:hidden text-soft">{answeredIn(row)}</td>
+                  <td>
+                    {amount && <b className="figures">{amount} </b>}
+                    <span className={toneInks[tone]}>{text}</span>
+                  </td>
+                  <td className="figures">
+                    <NextStep row={row} title={title} disabled={busy.has(row.id)} onMove={onMove} />
                   </td>
                 </tr>
-              )}
-            </tbody>
-          );
-        })}
+              );
+            })}
+            {more > 0 && (
+              <tr>
+                <td colSpan={8}>
+                  <button type="button" className="link" onClick={() => onMore(step)}>
+                    Show {more} more {stepNames[step].toLowerCase()}
+                    {isClosed(step) ? ` in ${monthName(now)}` : ''}
+                  </button>
+                </td>
+              </tr>
+            )}
+          </tbody>
+        );
+      })}
     </table>
   );
 }

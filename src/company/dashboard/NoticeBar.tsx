@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import ViewLink from '../../kit/ViewLink.tsx';
 import type { Notice } from './use-board.ts';
-import { requestView } from './request-view.ts';
 
 const tones = { news: 'notice', error: 'warning' };
 
@@ -42,7 +41,7 @@ export default function NoticeBar({
             </button>
           )}
           {notice.request && notice.request.id !== here && !notice.again && (
-            <ViewLink className="py-2" to={requestView(notice.request.id)}>
+            <ViewLink className="py-2" to={{ request: notice.request.id }}>
               Open the request
             </ViewLink>
           )}

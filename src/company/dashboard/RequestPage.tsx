@@ -6,11 +6,11 @@ import ViewLink from '../../kit/ViewLink.tsx';
 import Opening from '../../kit/Opening.tsx';
 import AnswerPanel from './AnswerPanel.tsx';
 import { dueSaid, whenExactly } from '../../time/central.ts';
-import { firstName, placeName } from './contact-words.ts';
+import { capital, firstName, placeName } from './contact-words.ts';
 import History from './History.tsx';
 import JobSheet from './JobSheet.tsx';
 import { jobWords } from './job-words.ts';
-import { changed, stepNames } from './moves.ts';
+import { answeredAs, answerSaid, changed, stepNames, type Said } from './moves.ts';
 import NoticeBar from './NoticeBar.tsx';
 import Reach from './Reach.tsx';
 import OwnRecord from './OwnRecord.tsx';
@@ -19,7 +19,6 @@ import TakenBackPage from './TakenBackPage.tsx';
 import type { BoardState } from './use-board.ts';
 import { useNow } from './use-now.ts';
 import { useRequest } from './use-request.ts';
-import { requestView } from './request-view.ts';
 
 /** "to you", "to you and one other company". */
 const toWhom = (others: number): string =>
@@ -48,13 +47,13 @@ function Place({
       aria-label="Requests"
     >
       <p>
-        <ViewLink className="inline-block py-2" to="">
+        <ViewLink className="inline-block py-2" to={{ request: '' }}>
           ‹ Requests
         </ViewLink>{' '}
         {at >= 0 ? `New, ${at + 1} of ${waiting.length}` : stepNames[row.step]}
       </p>
       {next && (
-        <ViewLink className="py-2" to={requestView(next.id)}>
+        <ViewLink className="py-2" to={{ request: next.id }}>
           Next: {jobWords(next).title}
           {next.promised_by && `, answer by ${dueSaid(next.promised_by, now)}`} ›
         </ViewLink>
@@ -95,7 +94,7 @@ export default function RequestPage({
     return (
       <>
         <p>
-          <ViewLink to="">‹ Requests</ViewLink>
+          <ViewLink to={{ request: '' }}>‹ Requests</ViewLink>
         </p>
         <Opening
           heading={isGone ? 'This request is not here' : 'A request'}
@@ -124,19 +123,11 @@ export default function RequestPage({
     setPending(ok ? { ...mine, isBusy: false } : null);
     return ok;
   };
-  const answer = (said: 'answered' | 'declined') =>
+  const answer = (said: Said) =>
     act(
-      {
-        status: said,
-        answered_at: now.toISOString(),
-        ...(said === 'answered'
-          ? { step: 'answered' }
-          : { step: 'lost', lost_reason: 'turned down' }),
-      },
+      answeredAs(said, now),
       () => answerRequest(companyId, id, said),
-      said === 'answered'
-        ? `You said yes. ${firstName(row)} sees it now.`
-        : 'You said no. The homeowner sees it and may pick another company.',
+      answerSaid(said, capital(firstName(row))),
     );
   const change = (what: RecordChange) =>
     act(

@@ -3,7 +3,6 @@ import { whenSaid } from '../../time/central.ts';
 import { placeName } from './contact-words.ts';
 import { tradeName } from '../../trades/names.ts';
 import ViewLink from '../../kit/ViewLink.tsx';
-import { requestView } from './request-view.ts';
 
 /** Requests taken back, until the company has said that its copies are deleted. */
 export default function TakenBack({
@@ -23,7 +22,7 @@ export default function TakenBack({
       <ul>
         {rows.map((row) => (
           <li key={row.id}>
-            <ViewLink to={requestView(row.id)}>
+            <ViewLink to={{ request: row.id }}>
               {tradeName(row.trade_id)}, {placeName(row.city_id)}
             </ViewLink>
             , {whenSaid(row.taken_back_at ?? row.sent_at, now)}

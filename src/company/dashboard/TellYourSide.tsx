@@ -6,7 +6,6 @@ import { formOf, ownWords, type Field } from '../../contact/form.ts';
 import FormField from '../../kit/form/FormField.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { notify } from '../../kit/toasts/notify.ts';
-import { requestView } from './request-view.ts';
 
 const sideFields: readonly Field<'side'>[] = [
   {
@@ -44,7 +43,7 @@ export default function TellYourSide({
         {request_id && (
           <>
             {' '}
-            about request <ViewLink to={requestView(request_id)}>{reference}</ViewLink>
+            about request <ViewLink to={{ request: request_id }}>{reference}</ViewLink>
           </>
         )}
         . Please answer within 5 days. After that we answer without it.

@@ -1,21 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readPage, readPeople, type ReceivedFilter } from '../../backend/received/read.ts';
 import type { BoardCompany, Received } from '../../backend/received/received.ts';
 import { icons } from '../../kit/icons.ts';
-import { useAddress } from '../../kit/use-address.ts';
+import Select from '../../kit/Select.tsx';
+import { countOf } from '../../kit/count.ts';
 import { saveFile } from '../../kit/csv.ts';
 import { toWall } from '../../time/wall-clock.ts';
 import { placeName } from './contact-words.ts';
 import { toCsv } from './csv.ts';
 import Icon from './Icon.tsx';
 import { tradeName } from '../../trades/names.ts';
-
-const periods = [
-  [30, 'Last 30 days'],
-  [90, 'Last 90 days'],
-  [365, 'Last 12 months'],
-  [0, 'All time'],
-] as const;
+import type { BoardState } from './use-board.ts';
 
 /** Rows of one page of an export. */
 const PAGE = 200;
@@ -32,105 +27,122 @@ async function everyRequest(companyId: string, filter: ReceivedFilter): Promise<
   }
 }
 
-/** Narrows the requests, switches between board and list, and writes them out. */
-export default function Toolbar({
-  company,
-  filter,
-  onFilter,
-  isList,
-}: {
-  readonly company: BoardCompany;
-  readonly filter: ReceivedFilter;
-  readonly onFilter: (filter: ReceivedFilter) => void;
-  readonly isList: boolean;
-}) {
-  const { go } = useAddress();
-  const [exporting, setExporting] = useState('');
-  const exportAll = async () => {
-    setExporting('Writing the file …');
+/** How long typing pauses before it is looked for, in milliseconds. */
+const TYPING = 250;
+
+/** Words are looked for as they are typed; all of one search is one step of the history. */
+function Search({ list: { shown, show } }: Pick<BoardState, 'list'>) {
+  const [typed, setTyped] = useState({ text: shown.words, over: shown.words });
+  // Back led to other words than those it was typed over.
+  const text = typed.over === shown.words ? typed.text : shown.words;
+  useEffect(() => {
+    if (text === shown.words) return;
+    const look = () => show({ words: text }, shown.words ? 'replace' : 'push');
+    const timer = setTimeout(look, TYPING);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <label className="relative flex-[1_1_16rem]">
+      <span className="absolute top-3 left-3 text-soft">
+        <Icon path={icons.search} />
+      </span>
+      <span className="sr-only">
+        Search by first name, city, ZIP, trade, reference or your notes
+      </span>
+      <input
+        type="search"
+        className="input ps-10"
+        maxLength={200}
+        placeholder="Name, city, ZIP, trade or notes"
+        value={text}
+        onChange={({ target }) => setTyped({ text: target.value, over: shown.words })}
+      />
+    </label>
+  );
+}
+
+/** Writes all that is shown out as a file, and says how that goes. */
+function useFile(companyId: string, filter: ReceivedFilter) {
+  const [said, say] = useState('');
+  const write = async () => {
+    say('Writing the file …');
     try {
-      const rows = await everyRequest(company.id, filter);
-      const people = await readPeople(company.id);
+      const rows = await everyRequest(companyId, filter);
+      const people = await readPeople(companyId);
       if (!people.ok) throw new Error(people.message);
       const text = toCsv(rows, people.data);
       saveFile(`requests-${toWall(new Date()).slice(0, 10)}.csv`, 'text/csv', text);
-      setExporting(`${rows.length} ${rows.length === 1 ? 'request' : 'requests'} written.`);
+      say(`${countOf(rows.length, 'request')} written.`);
     } catch (error) {
-      setExporting(error instanceof Error ? error.message : 'The file could not be written.');
+      say(error instanceof Error ? error.message : 'The file could not be written.');
     }
   };
+  return { said, write };
+}
+
+const narrow = 'w-auto max-w-full max-sm:flex-[1_1_40%]';
+
+/** Narrows the requests, switches between board and list, and writes them out. */
+export default function Toolbar({
+  company,
+  state: { list, filter },
+}: {
+  readonly company: BoardCompany;
+  readonly state: BoardState;
+}) {
+  const { filters, shown, show } = list;
+  const file = useFile(company.id, filter);
   const select = (
-    id: 'trade' | 'city',
+    part: 'trade' | 'city',
+    label: string,
     all: string,
-    options: readonly string[],
-    name: (option: string) => string,
+    ids: readonly string[],
+    name: (id: string) => string,
   ) =>
-    options.length > 1 && (
-      <select
-        className="input w-auto max-w-full max-sm:flex-[1_1_40%]"
-        aria-label={id === 'trade' ? 'Trade' : 'City'}
-        value={filter[id]}
-        onChange={(event) => onFilter({ ...filter, [id]: event.target.value })}
-      >
-        <option value="">{all}</option>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {name(option)}
-          </option>
-        ))}
-      </select>
+    ids.length > 1 && (
+      <Select
+        label={label}
+        className={narrow}
+        says={{ '': all, ...Object.fromEntries(ids.map((id) => [id, name(id)])) }}
+        value={shown[part]}
+        onChange={(value) => show({ [part]: value })}
+      />
     );
   return (
     <>
       <div className="flex flex-wrap gap-2 text-sm" role="search">
-        <label className="relative flex-[1_1_16rem]">
-          <span className="absolute top-3 left-3 text-soft">
-            <Icon path={icons.search} />
-          </span>
-          <span className="sr-only">
-            Search by first name, city, ZIP, trade, reference or your notes
-          </span>
-          <input
-            type="search"
-            className="input ps-10"
-            maxLength={200}
-            placeholder="Name, city, ZIP, trade or notes"
-            value={filter.words}
-            onChange={(event) => onFilter({ ...filter, words: event.target.value })}
-          />
-        </label>
-        {select('trade', 'All trades', company.trades, tradeName)}
-        {select('city', 'All cities', company.cities, (id) => placeName(id))}
-        <select
-          className="input w-auto max-w-full max-sm:flex-[1_1_40%]"
-          aria-label="Sent"
-          value={filter.days}
-          onChange={(event) => onFilter({ ...filter, days: Number(event.target.value) })}
-        >
-          {periods.map(([days, name]) => (
-            <option key={days} value={days}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <Search list={list} />
+        {select('trade', 'Trade', 'All trades', company.trades, tradeName)}
+        {select('city', 'City', 'All cities', company.cities, placeName)}
+        <Select
+          label="Sent"
+          className={narrow}
+          says={filters.days.says}
+          value={shown.days}
+          onChange={(days) => show({ days })}
+        />
         <div className="choice max-sm:flex-[1_1_40%]" role="group" aria-label="Show as">
-          <button type="button" aria-pressed={!isList} onClick={() => go('', 'replace')}>
-            Board
-          </button>
-          <button type="button" aria-pressed={isList} onClick={() => go('?show=list', 'replace')}>
-            List
-          </button>
+          {Object.entries(filters.show.says).map(([way, said]) => (
+            <button
+              key={way}
+              type="button"
+              aria-pressed={shown.show === way}
+              onClick={() => show({ show: way }, 'replace')}
+            >
+              {said}
+            </button>
+          ))}
         </div>
         <button
           type="button"
           className="button-quiet max-sm:flex-[1_1_40%]"
-          onClick={() => void exportAll()}
+          onClick={() => void file.write()}
         >
           <Icon path="M12 4v11M7.500 11 12 15.500 16.500 11M5 20h14" /> CSV
         </button>
       </div>
       <p role="status" className="min-h-6 text-end text-sm text-soft">
-        {exporting}
+        {file.said}
       </p>
     </>
   );

@@ -11,7 +11,6 @@ import Icon, { TradeIcon } from './Icon.tsx';
 import { jobWords } from './job-words.ts';
 import { isPressing, replyClock } from './reply-clock.ts';
 import SayNo from './SayNo.tsx';
-import { requestView } from './request-view.ts';
 
 /** "Dana W., Southlake 76092". */
 export const whoAndWhere = (row: Received): string =>
@@ -41,7 +40,7 @@ function ReachLink({
     );
   }
   return (
-    <ViewLink to={requestView(row.id)} className="button-quiet">
+    <ViewLink to={{ request: row.id }} className="button-quiet">
       {way === 'call' && <Icon path={icons.phone} />}
       {words(way === 'call' ? 'Call' : 'Email')}
     </ViewLink>
@@ -78,7 +77,7 @@ export default function Waiting({
               <TradeIcon id={row.trade_id} />
               <div>
                 <h2 className="text-base">
-                  <ViewLink className="plain" to={requestView(row.id)}>
+                  <ViewLink className="plain" to={{ request: row.id }}>
                     {title}
                   </ViewLink>
                 </h2>

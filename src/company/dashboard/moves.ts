@@ -45,6 +45,27 @@ export const changed = (
   ...(change.step && change.step !== 'lost' && { lost_reason: null }),
 });
 
+/** A yes or a no to a homeowner. */
+export type Said = 'answered' | 'declined';
+
+/** A request as it will be once its answer is stored. */
+export const answeredAs = (
+  said: Said,
+  now: Date,
+): Pick<Received, 'status' | 'answered_at' | 'moved_at'> &
+  Partial<Pick<Received, 'step' | 'lost_reason'>> => ({
+  status: said,
+  answered_at: now.toISOString(),
+  moved_at: now.toISOString(),
+  ...(said === 'answered' ? { step: 'answered' } : { step: 'lost', lost_reason: 'turned down' }),
+});
+
+/** What is said once an answer is stored. @param name who asked */
+export const answerSaid = (said: Said, name: string): string =>
+  said === 'answered'
+    ? `You said yes. ${name} sees it now.`
+    : 'You said no. The homeowner sees it and may pick another company.';
+
 const soonest = ({ step, visit_at, promised_by, next_at }: Received): number => {
   const due = step === 'visit' ? visit_at : step === 'new' ? promised_by : next_at;
   return due ? Date.parse(due) : Number.MAX_SAFE_INTEGER;

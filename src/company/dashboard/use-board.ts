@@ -5,9 +5,19 @@ import { readBoard, type ReceivedFilter } from '../../backend/received/read.ts';
 import type { Board, Column, Received, Step } from '../../backend/received/received.ts';
 import { changedElsewhere } from '../../backend/received/record.ts';
 import { useAnswer } from '../../kit/use-answer.ts';
+import { useShown } from '../../kit/use-shown.ts';
 import { arrange, type Pending } from './moves.ts';
 
-export const noFilter: ReceivedFilter = { words: '', trade: '', city: '', days: 90 };
+/** What a company's requests can be narrowed by, and how they are shown. */
+const boardParts = {
+  trade: { usual: '' },
+  city: { usual: '' },
+  days: {
+    usual: '90',
+    says: { 30: 'Last 30 days', 90: 'Last 90 days', 365: 'Last 12 months', all: 'All time' },
+  },
+  show: { usual: '', says: { '': 'Board', list: 'List' } },
+} as const;
 
 /** What the page says about an action, until the next one. */
 export interface Notice {
@@ -35,8 +45,9 @@ export type ShownBoard = Omit<Board, 'steps'> & {
 };
 
 export interface BoardState {
+  /** What of the requests is shown, as the address has it. */
+  readonly list: ReturnType<typeof useShown<typeof boardParts>>;
   readonly filter: ReceivedFilter;
-  readonly setFilter: (filter: ReceivedFilter) => void;
   /** Null until it was read once. */
   readonly board: ShownBoard | null;
   /** Why the last look brought nothing; what is shown is as it was before. */
@@ -59,12 +70,11 @@ const afterwards = (failure: Failure): string =>
       ? ' It may not have been stored.'
       : ' Nothing changed.';
 
-/** How long typing pauses before it is looked for, in milliseconds. */
-const TYPING = 250;
-
 /** The board of a company as it is stored, with what is being changed on it. */
 export function useBoard(companyId: string): BoardState {
-  const [filter, setFilter] = useState(noFilter);
+  const list = useShown(boardParts);
+  const { words, trade, city, days } = list.shown;
+  const filter = { words, trade, city, days: Number(days) || 0 };
   const [pending, setPending] = useState<Pending>(new Map());
   const [notice, say] = useState<Notice | null>(null);
   // Stored, and not read back yet: shown as done until a look brings it.
@@ -76,10 +86,7 @@ export function useBoard(companyId: string): BoardState {
       const result = await readBoard(companyId, filter);
       return result.ok ? { ok: true, data: { board: result.data, known } } : result;
     },
-    {
-      follow: (tell) => followReceived(companyId, tell),
-      ...(filter.words && { pause: TYPING }),
-    },
+    (tell) => followReceived(companyId, tell),
   );
 
   const act = async (action: Action): Promise<boolean> => {
@@ -119,8 +126,8 @@ export function useBoard(companyId: string): BoardState {
     };
   }, [answer, pending]);
   return {
+    list,
     filter,
-    setFilter,
     board: shown?.board ?? null,
     failure,
     busy: shown?.busy ?? new Set(),

@@ -15,9 +15,11 @@ export const mayOpen = ({ status, promised_by }: ReceivedWhole): boolean =>
 
 /** One request, looked at again every now and then, with its contact data, which looking at it opens. */
 export function useRequest(id: string, companyId: string) {
-  const { answer, at, failure, look } = useAnswer(id, () => readReceived(id), {
-    follow: (tell) => followReceived(companyId, tell),
-  });
+  const { answer, at, failure, look } = useAnswer(
+    id,
+    () => readReceived(id),
+    (tell) => followReceived(companyId, tell),
+  );
   // Refused for good, as gone is: nothing of it stays in sight.
   const received = failure?.kind === 'refused' ? null : answer;
   // Once, and again when what was agreed to has changed.

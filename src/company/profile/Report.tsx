@@ -1,6 +1,7 @@
 import { reportOver, type Report as Counted } from '../../backend/report.ts';
 import { tradeName } from '../../trades/names.ts';
-import { useAddress } from '../../kit/use-address.ts';
+import Select from '../../kit/Select.tsx';
+import { useShown } from '../../kit/use-shown.ts';
 import { useAnswer } from '../../kit/use-answer.ts';
 import Opening from '../../kit/Opening.tsx';
 import Trouble from '../../kit/form/Trouble.tsx';
@@ -19,9 +20,7 @@ const periods = {
   12: 'Twelve months',
   24: 'Two years',
 } as const;
-type Period = keyof typeof periods;
-const readPeriod = (text: string | null): Period =>
-  text !== null && text in periods ? (Number(text) as Period) : 12;
+const parts = { months: { usual: '12', says: periods }, trade: { usual: '' } } as const;
 
 function WhyLost({ reasons }: { readonly reasons: Readonly<Record<string, number>> }) {
   const sorted = Object.entries(reasons).sort(([, a], [, b]) => b - a);
@@ -93,24 +92,17 @@ function NotSaid({ outside }: Pick<Counted, 'outside'>) {
 
 /** How a company does with its requests: in one sentence, by month, by trade, and what that leaves out. */
 export default function Report() {
-  const { query, go } = useAddress();
-  const period = readPeriod(query.get('months'));
-  const trade = query.get('trade');
+  const {
+    shown: { months, trade },
+    show,
+  } = useShown(parts);
+  const period = periods[Number(months) as keyof typeof periods];
   const {
     answer: report,
     failure,
     loading: counting,
     again,
-  } = useAnswer(`${period} ${trade}`, () => reportOver(period, trade));
-  const choose = (change: Readonly<Record<string, string | null>>) => {
-    const next = new URLSearchParams(query);
-    for (const [name, value] of Object.entries(change)) {
-      if (value === null) next.delete(name);
-      else next.set(name, value);
-    }
-    go(`?${next}`, 'replace');
-  };
-
+  } = useAnswer(`${months} ${trade}`, () => reportOver(Number(months), trade || null));
   const more = failure?.kind === 'refused' ? undefined : again;
   if (!report) {
     return (
@@ -131,43 +123,31 @@ export default function Report() {
           <h1>{reportHeading(report)}</h1>
           <p className="mt-2 text-soft">
             {all.requests === 0
-              ? `No homeowner has picked you${trade ? ` for ${tradeName(trade)}` : ''} in the ${periods[period].toLowerCase()} to ${sayLongDay(today)}.`
-              : `${periods[period]} to ${sayLongDay(today)}: ${all.requests} ${all.requests === 1 ? 'request' : 'requests'}, ${all.won} won of ${closedOf(all)} closed. Median, not average.`}
+              ? `No homeowner has picked you${trade ? ` for ${tradeName(trade)}` : ''} in the ${period.toLowerCase()} to ${sayLongDay(today)}.`
+              : `${period} to ${sayLongDay(today)}: ${all.requests} ${all.requests === 1 ? 'request' : 'requests'}, ${all.won} won of ${closedOf(all)} closed. Median, not average.`}
             {all.requests > 0 &&
               closedOf(all) < fewestClosed &&
               ` Under ${fewestClosed} closed, a win rate says little.`}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <label>
-            <span className="sr-only">Months</span>
-            <select
-              className="input w-auto max-w-48"
-              value={period}
-              onChange={(event) => choose({ months: event.target.value })}
-            >
-              {(Object.keys(periods) as unknown as Period[]).map((one) => (
-                <option key={one} value={one}>
-                  {periods[one]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            <span className="sr-only">Trade</span>
-            <select
-              className="input w-auto max-w-48"
-              value={trade ?? ''}
-              onChange={(event) => choose({ trade: event.target.value || null })}
-            >
-              <option value="">All trades</option>
-              {offered.map((id) => (
-                <option key={id} value={id}>
-                  {tradeName(id)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Select
+            label="Months"
+            className="w-auto max-w-48"
+            says={periods}
+            value={months}
+            onChange={(value) => show({ months: value })}
+          />
+          <Select
+            label="Trade"
+            className="w-auto max-w-48"
+            says={{
+              '': 'All trades',
+              ...Object.fromEntries(offered.map((id) => [id, tradeName(id)])),
+            }}
+            value={trade}
+            onChange={(value) => show({ trade: value })}
+          />
           <button
             type="button"
             className="button-quiet"

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { CompanyStatus } from '../../backend/company.ts';
 import { readCompanies, type CompanyEntry } from '../../backend/operator/companies.ts';
-import { useAddress } from '../../kit/use-address.ts';
+import { useShown } from '../../kit/use-shown.ts';
 import ViewLink from '../../kit/ViewLink.tsx';
-import Answered from '../../kit/Answered.tsx';
 import { LicenseLine, NameDoubt, serves } from './CompanyFacts.tsx';
 import Decisions from './Decisions.tsx';
-import SearchBox from './SearchBox.tsx';
+import List from './List.tsx';
 import EditCompany from './EditCompany.tsx';
 import { useAnswer } from '../../kit/use-answer.ts';
 import { countOf } from '../../kit/count.ts';
@@ -122,98 +121,45 @@ function CompanyCard({
   );
 }
 
+const status = { usual: '', label: 'Status', says: { '': 'Any status', ...statusNames } };
+
 /** All companies by name, narrowed by status and searched. */
 export default function Companies() {
-  const { query, go } = useAddress();
-  const asks = query.get('status') ?? '';
-  const status = asks in statusNames ? (asks as CompanyStatus) : '';
-  const words = query.get('words') ?? '';
-  const [name = '', id = ''] = (query.get('after') ?? '').split('~');
-  const after = id ? { name, id } : null;
-  const asked = useAnswer(JSON.stringify([status, words, after]), () =>
-    readCompanies(status, words, after),
+  const list = useShown({ status });
+  const { shown } = list;
+  const [name = '', id = ''] = shown.from.split('~');
+  const asked = useAnswer(JSON.stringify(shown), () =>
+    readCompanies(shown.status as CompanyStatus | '', shown.words, id ? { name, id } : null),
   );
-  const show = (change: Record<string, string>) => {
-    const next = { view: 'companies', status, words, ...change };
-    go(`?${new URLSearchParams(Object.entries(next).filter(([, value]) => value !== ''))}`);
-  };
-  const counts = asked.answer?.counts ?? {};
   return (
-    <section aria-label="Companies" className="part">
-      <div className="part-head">
-        <h1>Companies</h1>
-        <p role="status" className="text-soft">
-          {asked.loading
-            ? 'Looking …'
-            : Object.entries(statusNames)
-                .filter(([key]) => counts[key])
-                .map(
-                  ([key, said]) => `${counts[key]?.toLocaleString('en-US')} ${said.toLowerCase()}`,
-                )
-                .join(', ')}
-        </p>
-      </div>
-      <div className="tools">
-        <SearchBox
-          key={words}
-          id="company-words"
-          label="Company name, license, phone or a member’s email"
-          hint="Name, license, phone or email"
-          words={words}
-          onSearch={(said) => show({ words: said })}
-        />
-        <label htmlFor="company-status" className="sr-only">
-          Status
-        </label>
-        <select
-          id="company-status"
-          className={`input ${status && 'chosen'}`}
-          value={status}
-          onChange={(event) => show({ status: event.target.value })}
-        >
-          <option value="">Any status</option>
-          {Object.entries(statusNames).map(([key, said]) => (
-            <option key={key} value={key}>
-              {said}
-            </option>
-          ))}
-        </select>
-      </div>
-      <Answered asked={asked} label="Looking up companies …">
-        {({ companies, more }) => (
-          <>
-            {companies.length === 0 && <p className="py-6">No company fits.</p>}
-            <ul className="cards">
-              {companies.map((company) => (
-                // What is typed into a form stays while the entry it is about does.
-                <CompanyCard
-                  key={company.id + company.hash}
-                  company={company}
-                  onDone={asked.again}
-                />
-              ))}
-            </ul>
-            <p className="actions">
-              {after && (
-                <button type="button" className="button-quiet" onClick={() => show({})}>
-                  First page
-                </button>
-              )}
-              {more && (
-                <button
-                  type="button"
-                  className="button-quiet"
-                  onClick={() =>
-                    show({ after: `${companies.at(-1)!.name}~${companies.at(-1)!.id}` })
-                  }
-                >
-                  Further
-                </button>
-              )}
-            </p>
-          </>
-        )}
-      </Answered>
-    </section>
+    <List
+      heading="Companies"
+      of={list}
+      search={{
+        label: 'Company name, license, phone or a member’s email',
+        hint: 'Name, license, phone or email',
+      }}
+      asked={asked}
+      says={({ counts }) =>
+        Object.entries(statusNames)
+          .filter(([key]) => counts[key])
+          .map(([key, said]) => `${counts[key]?.toLocaleString('en-US')} ${said.toLowerCase()}`)
+          .join(', ')
+      }
+      label="Looking up companies …"
+      next={({ companies, more }) => more && `${companies.at(-1)!.name}~${companies.at(-1)!.id}`}
+    >
+      {({ companies }) => (
+        <>
+          {companies.length === 0 && <p className="py-6">No company fits.</p>}
+          <ul className="cards">
+            {companies.map((company) => (
+              // What is typed into a form stays while the entry it is about does.
+              <CompanyCard key={company.id + company.hash} company={company} onDone={asked.again} />
+            ))}
+          </ul>
+        </>
+      )}
+    </List>
   );
 }

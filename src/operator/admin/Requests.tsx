@@ -1,25 +1,14 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { exportRequests, readRequests, type RequestPage } from '../../backend/operator/requests.ts';
-import { cities } from '../../place/cities.ts';
-import { tradeNames } from '../../trades/names.ts';
-import { useAddress } from '../../kit/use-address.ts';
-import ViewLink from '../../kit/ViewLink.tsx';
-import { notify } from '../../kit/toasts/notify.ts';
-import Answered from '../../kit/Answered.tsx';
 import { saveFile } from '../../kit/csv.ts';
-import { requestsCsv } from './csv.ts';
-import {
-  filterOf,
-  periods,
-  readShown,
-  usualPeriod,
-  writeShown,
-  type Shown,
-} from './requests-filter.ts';
-import SearchBox from './SearchBox.tsx';
-import RequestTable, { Sign } from './RequestTable.tsx';
+import { notify } from '../../kit/toasts/notify.ts';
 import { useAnswer } from '../../kit/use-answer.ts';
-import { placeName, stateNames } from './words.ts';
+import { keyText, readKey, useShown, type Shown } from '../../kit/use-shown.ts';
+import ViewLink from '../../kit/ViewLink.tsx';
+import { requestsCsv } from './csv.ts';
+import List from './List.tsx';
+import { filterOf, periods, requestFilters } from './requests-filter.ts';
+import RequestTable, { Sign } from './RequestTable.tsx';
 
 /** How the search was read, since one box takes references, places, companies and addresses. */
 const readAs = ({ search }: RequestPage): string => {
@@ -41,77 +30,75 @@ const readAs = ({ search }: RequestPage): string => {
   }
 };
 
-const countWords = (page: RequestPage, { period, oldestFirst }: Shown): string => {
-  const order = oldestFirst ? 'Oldest first.' : 'Newest first.';
-  if (page.count === null) return order;
+const countWords = (page: RequestPage, { period, order }: Shown<typeof requestFilters>): string => {
+  const said = order === 'oldest' ? 'Oldest first.' : 'Newest first.';
+  if (page.count === null) return said;
   const many = `${page.count_is_least ? 'More than ' : ''}${page.count.toLocaleString('en-US')}`;
-  return `${many} ${period === 'all' ? 'of all time' : `in the ${periods[period]?.toLowerCase()}`}. ${order}`;
+  return `${many} ${period === 'all' ? 'of all time' : `in the ${periods[period]?.toLowerCase()}`}. ${said}`;
 };
 
-const Select = ({
-  label,
-  value,
-  options,
-  onChange,
+/** Ends the part of an address that names a line, where the page is the one before that line. */
+const BACK = '~back';
+
+/** The ways to the pages beside this one. They stay where they are, also where there is none. */
+function Pages({
+  list: { shown, show },
+  page: { lines, more },
 }: {
-  readonly label: string;
-  readonly value: string;
-  readonly options: Readonly<Record<string, string>>;
-  readonly onChange: (value: string) => void;
-}) => {
-  const id = useId();
+  readonly list: ReturnType<typeof useShown<typeof requestFilters>>;
+  readonly page: Pick<RequestPage, 'lines' | 'more'>;
+}) {
+  const isBack = shown.from.endsWith(BACK);
+  const [last, first] = isBack ? [lines[0], lines.at(-1)] : [lines.at(-1), lines[0]];
+  const at = ({ key_at, id }: RequestPage['lines'][number]) => keyText({ at: key_at, id });
+  const ahead = (isBack || more) && last ? at(last) : '';
+  const behind = shown.from && first ? `${at(first)}${BACK}` : '';
+  const ways = { Newer: behind, Older: ahead };
+  if (shown.order === 'oldest') [ways.Newer, ways.Older] = [ahead, behind];
   return (
-    <span className="choice">
-      <label htmlFor={id} className="sr-only">
-        {label}
-      </label>
-      <select
-        id={id}
-        className={`input ${value === '' || value === usualPeriod ? '' : 'chosen'}`}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {Object.entries(options).map(([key, name]) => (
-          <option key={key} value={key}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </span>
+    <p className="actions">
+      {(['Newer', 'Older'] as const).map((way) => (
+        <button
+          key={way}
+          type="button"
+          className="button-quiet"
+          disabled={!ways[way]}
+          onClick={() => show({ from: ways[way] })}
+        >
+          {way}
+        </button>
+      ))}
+      {shown.from && (
+        <button type="button" className="button-quiet" onClick={() => show({ from: '' })}>
+          First page
+        </button>
+      )}
+    </p>
   );
-};
+}
 
 /** All requests, narrowed and searched, a page at a time. */
-export default function Requests({ heading: Heading }: { readonly heading: 'h1' | 'h2' }) {
-  const { query, go } = useAddress();
-  const view = query.get('view') ?? '';
-  // An email address is searched for without standing in the address or the history: a sign stands for it.
-  const [email, setEmail] = useState('');
-  const shown = readShown(query);
-  const words = shown.words === '@' ? email : shown.words;
+export default function Requests({ heading }: { readonly heading: 'h1' | 'h2' }) {
+  const list = useShown(requestFilters);
+  const { shown, show } = list;
   const filter = filterOf(
-    { ...shown, words },
+    shown,
     useMemo(() => new Date(), []),
   );
-  const { from, back, oldestFirst } = shown;
-  const newer = back !== oldestFirst;
-  const question = JSON.stringify([filter, from, newer]);
-  const asked = useAnswer(question, () => readRequests(filter, from, newer));
-  const now = useMemo(() => new Date().toISOString(), [asked.answer]); // eslint-disable-line react-hooks/exhaustive-deps -- as of the answer
-
-  const show = (change: Partial<Shown>, how: 'push' | 'replace' = 'push') =>
-    go(writeShown(view, { ...shown, from: null, back: false, ...change }), how);
-  const isShort = !asked.loading && back && asked.answer !== null && !asked.answer.more;
+  const { from, order } = shown;
+  const isBack = from.endsWith(BACK);
+  const isNewer = isBack !== (order === 'oldest');
+  const asked = useAnswer(JSON.stringify([filter, from, isNewer]), () =>
+    readRequests(filter, readKey(from), isNewer),
+  );
+  const now = asked.at?.toISOString() ?? '';
+  const isShort = !asked.loading && isBack && asked.answer !== null && !asked.answer.more;
   useEffect(() => {
     // The way back has reached the first page, which is shown whole.
-    if (isShort) show({}, 'replace');
+    if (isShort) show({ from: '' }, 'replace');
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isShort]);
 
-  const search = (said: string) => {
-    if (said.includes('@')) setEmail(said);
-    show({ words: said.includes('@') ? '@' : said });
-  };
   const keep = async () => {
     const result = await exportRequests(filter);
     if (!result.ok) return notify(result.message, { tone: 'error' });
@@ -125,132 +112,53 @@ export default function Requests({ heading: Heading }: { readonly heading: 'h1' 
   };
 
   return (
-    <section aria-label="Requests" className="part">
-      <div className="part-head">
-        <Heading>Requests</Heading>
-        <p role="status" className="text-soft">
-          {asked.loading ? 'Looking …' : asked.answer && countWords(asked.answer, shown)}
-        </p>
-      </div>
-      <div className="tools">
-        <SearchBox
-          key={words}
-          id="request-words"
-          label="Request, company, city, ZIP or exact email"
-          hint="Request, company, city or ZIP"
-          words={words}
-          onSearch={search}
-        />
-        <Select
-          label="Trade"
-          value={shown.trade}
-          options={{ '': 'All trades', ...tradeNames }}
-          onChange={(trade) => show({ trade })}
-        />
-        <Select
-          label="City"
-          value={shown.city}
-          options={{
-            '': 'All cities',
-            ...Object.fromEntries(cities.map(({ id, name }) => [id, name])),
-            elsewhere: placeName('elsewhere'),
-          }}
-          onChange={(city) => show({ city })}
-        />
-        <Select
-          label="Status"
-          value={shown.state}
-          options={{ '': 'Any status', ...stateNames }}
-          onChange={(state) => show({ state: state as Shown['state'] })}
-        />
-        <Select
-          label="Sent"
-          value={shown.period}
-          options={{
-            7: periods[7]!,
-            30: periods[30]!,
-            90: periods[90]!,
-            365: periods[365]!,
-            all: periods['all']!,
-          }}
-          onChange={(period) => show({ period })}
-        />
-        <Select
-          label="Order"
-          value={oldestFirst ? 'oldest' : ''}
-          options={{ '': 'Newest first', oldest: 'Oldest first' }}
-          onChange={(order) => show({ oldestFirst: order === 'oldest' })}
-        />
-        <button type="button" className="button-quiet" onClick={() => void keep()}>
-          CSV
-        </button>
-        <ViewLink to="?view=person">All of one person</ViewLink>
-      </div>
-      <Answered asked={asked} label="Looking up requests …">
-        {(page) => {
-          const lines = back ? page.lines.toReversed() : page.lines;
-          const first = lines[0];
-          const last = lines.at(-1);
-          const isMoreAhead = back ? true : page.more;
-          const isMoreBehind = from !== null;
-          const hasNewer = oldestFirst ? isMoreAhead : isMoreBehind;
-          const hasOlder = oldestFirst ? isMoreBehind : isMoreAhead;
-          const ahead = () => show({ from: { at: last!.key_at, id: last!.id } });
-          const behind = () => show({ from: { at: first!.key_at, id: first!.id }, back: true });
-          return (
-            <>
-              {page.search.as && <p className="text-soft">{readAs(page)}</p>}
-              {lines.length === 0 ? (
-                <p className="py-6">
-                  No request fits.{' '}
-                  {from ? 'Go back to the first page.' : 'Choose a longer time or fewer filters.'}
-                </p>
-              ) : (
-                <RequestTable lines={lines} now={now} label="Requests" />
-              )}
-              <div className="below">
-                <p className="legend">
-                  <span>
-                    <Sign sign="open" /> clock runs
-                  </span>
-                  <span>
-                    <Sign sign="yes" /> yes
-                  </span>
-                  <span>
-                    <Sign sign="no" /> no
-                  </span>
-                  <span>
-                    <Sign sign="late" /> late
-                  </span>
-                </p>
-                <p className="actions">
-                  <button
-                    type="button"
-                    className="button-quiet"
-                    disabled={!hasNewer || !first}
-                    onClick={oldestFirst ? ahead : behind}
-                  >
-                    Newer
-                  </button>
-                  <button
-                    type="button"
-                    className="button-quiet"
-                    disabled={!hasOlder || !first}
-                    onClick={oldestFirst ? behind : ahead}
-                  >
-                    Older
-                  </button>
-                  {from && (
-                    <button type="button" className="button-quiet" onClick={() => show({})}>
-                      First page
-                    </button>
-                  )}
-                </p>
-              </div>
-            </>
-          );
-        }}
-      </Answered>
-    </section>
+    <List
+      heading="Requests"
+      level={heading}
+      of={list}
+      search={{
+        label: 'Request, company, city, ZIP or exact email',
+        hint: 'Request, company, city or ZIP',
+      }}
+      tools={
+        <>
+          <button type="button" className="button-quiet" onClick={() => void keep()}>
+            CSV
+          </button>
+          <ViewLink to="?view=person">All of one person</ViewLink>
+        </>
+      }
+      asked={asked}
+      says={(page) => countWords(page, shown)}
+      label="Looking up requests …"
+    >
+      {(page) => (
+        <>
+          {page.search.as && <p className="text-soft">{readAs(page)}</p>}
+          {page.lines.length === 0 ? (
+            <p className="py-6">
+              No request fits.{' '}
+              {from ? 'Go back to the first page.' : 'Choose a longer time or fewer filters.'}
+            </p>
+          ) : (
+            <RequestTable
+              lines={isBack ? page.lines.toReversed() : page.lines}
+              now={now}
+              label="Requests"
+            />
+          )}
+          <div className="below">
+            <p className="legend">
+              {(['open', 'yes', 'no', 'late'] as const).map((sign) => (
+                <span key={sign}>
+                  <Sign sign={sign} /> {sign === 'open' ? 'clock runs' : sign}
+                </span>
+              ))}
+            </p>
+            <Pages list={list} page={page} />
+          </div>
+        </>
+      )}
+    </List>
   );
 }

@@ -73,7 +73,7 @@ const briefs: { readonly [K in CaseKind]: Brief<K> } = {
   orders: {
     heading: 'Orders to look at',
     all: '?view=orders&filter=open',
-    one: ({ reference }) => `?view=orders&reference=${reference}`,
+    one: ({ reference }) => `?view=orders&words=${reference}`,
     title: ({ reference }) => reference,
     at: ({ changed_at }) => changed_at,
     says: ({ trouble, settled }) => (
@@ -88,7 +88,7 @@ const briefs: { readonly [K in CaseKind]: Brief<K> } = {
   calls: {
     heading: 'Calls to make or answer',
     all: '?view=calls',
-    one: ({ reference }) => `?view=calls&reference=${reference}`,
+    one: ({ reference }) => `?view=calls&words=${reference}`,
     title: ({ name, company }) => (company ? `${name}, ${company}` : name),
     at: ({ created_at }) => created_at,
     says: ({ question }) => question && <p>“{question}”</p>,
@@ -96,7 +96,7 @@ const briefs: { readonly [K in CaseKind]: Brief<K> } = {
   onboardings: {
     heading: 'Services to set up',
     all: '?view=onboardings',
-    one: ({ reference }) => `?view=onboardings&reference=${reference}`,
+    one: ({ reference }) => `?view=onboardings&words=${reference}`,
     title: ({ company }) => company,
     at: ({ created_at }) => created_at,
     says: ({ service }) => <p>{services[service].name}</p>,

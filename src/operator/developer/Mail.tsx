@@ -12,7 +12,7 @@ import {
   type MailState,
   type QueuedLetter,
 } from '../../backend/mailbox.ts';
-import { useAddress } from '../../kit/use-address.ts';
+import { useAddress, withParts } from '../../kit/use-address.ts';
 import ViewLink from '../../kit/ViewLink.tsx';
 import { isId } from '../../kit/key.ts';
 import Answered from '../../kit/Answered.tsx';
@@ -327,9 +327,7 @@ export default function Mail({
     list.again();
   };
   const open = (id: string) => {
-    const next = new URLSearchParams(query);
-    next.set('letter', id);
-    go(`?${next}`);
+    go(withParts(query, { letter: id }));
     requestAnimationFrame(() => {
       const letter = document.getElementById('letter');
       letter?.focus({ preventScroll: true });

@@ -55,10 +55,8 @@ export default function OnboardingCard({ entry, onDone }: CardProps<'onboardings
           {order ? (
             <>
               Order{' '}
-              <ViewLink to={`?view=orders&reference=${order.reference}`}>
-                {order.reference}
-              </ViewLink>
-              , {orderStateNames[order.state].toLowerCase()}
+              <ViewLink to={`?view=orders&words=${order.reference}`}>{order.reference}</ViewLink>,{' '}
+              {orderStateNames[order.state].toLowerCase()}
             </>
           ) : (
             <b className="hint">No order goes with it: it begins once they pay.</b>

@@ -100,7 +100,7 @@ export default function OrderCard({ entry: order, onDone }: CardProps<'orders'>)
           {onboarded.length > 0 && (
             <>
               Set-up sent:{' '}
-              <ViewLink to={`?view=onboardings&reference=${reference}`}>
+              <ViewLink to={`?view=onboardings&words=${reference}`}>
                 {onboarded.join(', ')}
               </ViewLink>
               .

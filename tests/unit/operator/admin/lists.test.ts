@@ -3,12 +3,8 @@ import type { LogLine } from '../../../../src/backend/operator/log.ts';
 import type { RequestLine, RequestPart } from '../../../../src/backend/operator/requests.ts';
 import { requestsCsv } from '../../../../src/operator/admin/csv.ts';
 import { cell } from '../../../../src/kit/csv.ts';
-import {
-  filterOf,
-  readShown,
-  writeShown,
-  type Shown,
-} from '../../../../src/operator/admin/requests-filter.ts';
+import { addressOf, keyText, readKey, readShown } from '../../../../src/kit/use-shown.ts';
+import { filterOf, requestFilters } from '../../../../src/operator/admin/requests-filter.ts';
 import {
   notesOf,
   placeName,
@@ -106,24 +102,37 @@ it('says numbers and places in words', () => {
 });
 
 describe('the address of the list', () => {
-  const shown: Shown = {
+  const shown = {
     trade: 'roofing',
     city: 'elsewhere',
     state: 'late',
     period: 'all',
+    order: 'oldest',
     words: 'oak & sons',
-    oldestFirst: true,
-    from: { at: '2026-11-20T16:00:00.123456+00:00', id: line.id },
-    back: true,
+    from: keyText({ at: '2026-11-20T16:00:00.123456+00:00', id: line.id }),
   };
+  const read = (search: string) => readShown(new URLSearchParams(search), requestFilters);
+  const write = (change: Partial<typeof shown>, from = 'view=requests') =>
+    addressOf(new URLSearchParams(from), requestFilters, change);
   it('reads what it wrote, to the microsecond', () => {
-    expect(readShown(new URLSearchParams(writeShown('requests', shown)))).toEqual(shown);
+    expect(read(write(shown))).toEqual(shown);
+    expect(readKey(shown.from)).toEqual({ at: '2026-11-20T16:00:00.123456+00:00', id: line.id });
   });
-  it('leaves out what makes no sense, and email addresses', () => {
-    expect(
-      readShown(new URLSearchParams('state=astrology&period=8&from=yesterday~x&page=back')),
-    ).toMatchObject({ state: '', period: '90', from: null });
-    expect(writeShown('', { ...shown, words: 'pat@mail.example' })).not.toContain('pat');
+  it('holds nothing of what is usual, and leads to the first page', () => {
+    expect(write({ period: '90', trade: '' }, 'view=requests&trade=hvac&from=x')).toBe(
+      '?view=requests',
+    );
+  });
+  it('leaves out what makes no sense, and what names a person', () => {
+    expect(read('state=astrology&period=8')).toMatchObject({ state: '', period: '90' });
+    expect(readKey('yesterday~x')).toBeNull();
+    for (const words of ['pat@mail.example', '817-555-0148', '(817) 555 0148']) {
+      expect(write({ words })).toBe('?view=requests&words=%40');
+    }
+    expect(readShown(new URLSearchParams('words=@'), requestFilters, 'pat@x.example').words).toBe(
+      'pat@x.example',
+    );
+    expect(write({ words: '1A2B-3C4D' })).toContain('1A2B-3C4D');
   });
   it('counts days back from now', () => {
     const from = new Date('2026-11-20T00:00:00Z');

@@ -1,0 +1,114 @@
+import { useId, type ReactNode } from 'react';
+import Answered from '../../kit/Answered.tsx';
+import type { Asked } from '../../kit/use-answer.ts';
+import type { Filter } from '../../kit/use-shown.ts';
+import Select from '../../kit/Select.tsx';
+import SearchBox from './SearchBox.tsx';
+
+/** The words of a filter, each with how many there are of it. */
+const withCounts = (says: Filter['says'] = {}, counts: Readonly<Record<string, number>>) =>
+  Object.fromEntries(
+    Object.entries(says).map(([value, said]) => [
+      value,
+      `${said} (${(counts[value] ?? 0).toLocaleString('en-US')})`,
+    ]),
+  );
+
+/** A list of the staff: what it is, how it is narrowed and searched, and a page of it. */
+export default function List<T>({
+  heading,
+  level: Heading = 'h1',
+  lede,
+  of: { filters, shown, show },
+  search,
+  tools,
+  asked,
+  says,
+  counts,
+  label,
+  next,
+  children,
+}: {
+  readonly heading: string;
+  readonly level?: 'h1' | 'h2';
+  readonly lede?: string | undefined;
+  /** As `useShown` has it. */
+  readonly of: {
+    readonly filters: Readonly<Record<string, Filter>>;
+    readonly shown: Readonly<Record<string, string>>;
+    show(this: void, change: Readonly<Record<string, string>>): void;
+  };
+  /** Names the box for words; the hint stands in it while it is empty. */
+  readonly search?: { readonly label: string; readonly hint?: string } | undefined;
+  /** Beside the filters. */
+  readonly tools?: ReactNode;
+  readonly asked: Asked<T>;
+  /** What the answer says of all it found. */
+  readonly says?: (answer: T) => ReactNode;
+  /** How many there are of each value of a filter, to be said beside it. */
+  readonly counts?: Readonly<Record<string, number>> | undefined;
+  /** While it is awaited: "Looking up companies …". */
+  readonly label: string;
+  /** What the next page follows, null on the last; left out by a list with ways of its own. */
+  readonly next?: (answer: T) => string | null | false;
+  readonly children: (answer: T) => ReactNode;
+}) {
+  const id = useId();
+  const { words = '', from } = shown;
+  const following = asked.answer !== null && next?.(asked.answer);
+  return (
+    <section aria-label={heading} className="part">
+      <div className="part-head">
+        <Heading>{heading}</Heading>
+        <p role="status" className="text-soft">
+          {asked.loading ? 'Looking …' : asked.answer && says?.(asked.answer)}
+        </p>
+      </div>
+      {lede && <p className="text-soft">{lede}</p>}
+      <div className="tools">
+        {search && (
+          <SearchBox
+            key={words}
+            id={`${id}-words`}
+            {...search}
+            words={words}
+            onSearch={(said) => show({ words: said })}
+          />
+        )}
+        {Object.entries(filters).map(([name, filter]) => (
+          <span key={name} className={counts ? 'choice named' : 'choice'}>
+            <Select
+              label={filter.label ?? name}
+              className={shown[name] === filter.usual ? '' : 'chosen'}
+              says={counts && asked.answer ? withCounts(filter.says, counts) : (filter.says ?? {})}
+              value={shown[name] ?? ''}
+              onChange={(value) => show({ [name]: value })}
+            />
+          </span>
+        ))}
+        {tools}
+      </div>
+      <Answered asked={asked} label={label}>
+        {children}
+      </Answered>
+      {next && (from || following) && (
+        <p className="actions">
+          {from && (
+            <button type="button" className="button-quiet" onClick={() => show({ from: '' })}>
+              First page
+            </button>
+          )}
+          {following && (
+            <button
+              type="button"
+              className="button-quiet"
+              onClick={() => show({ from: following })}
+            >
+              Next page
+            </button>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
