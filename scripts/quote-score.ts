@@ -97,6 +97,8 @@ const overlaps = (a: string, b: string): boolean => {
 /** The line read where the paper has this one, if any. */
 const lineAt = (read: Read, text: string, from: number): number => {
   const wanted = folded(text);
+  const same = read.lines.findIndex((line, at) => at >= from && folded(line.text) === wanted);
+  if (same >= 0) return same;
   return read.lines.findIndex((line, at) => {
     const own = folded(line.text);
     return at >= from && own.length > 0 && (own.includes(wanted) || wanted.includes(own));

@@ -1,6 +1,6 @@
 /**
  * `npm run -s quotes`: how well the quotes of `tests/fixtures/quotes` are read. Of those kept aside only the
- * totals are printed, until `--aside` asks for their misses too; `--only hvac` reads some alone.
+ * totals are printed, until `--aside` asks for their misses too; `--only hvac,solar-01` reads some alone.
  */
 import { readFileSync } from 'node:fs';
 import { compareQuotes } from '../src/quote/compare-quotes.ts';
@@ -72,7 +72,7 @@ const only = process.argv.includes('--only')
   ? (process.argv[process.argv.indexOf('--only') + 1] ?? '')
   : '';
 const read = papers()
-  .filter(({ name }) => name.startsWith(only))
+  .filter(({ name }) => only.split(',').some((one) => name.startsWith(one)))
   .map((paper) => ({ paper, read: readPaper(paper) }));
 for (const aside of [false, true]) {
   const those = read.filter(({ paper }) => paper.aside === aside);

@@ -63,9 +63,15 @@ const inColumns = (rows: readonly PaperRow[]): FoundOptions | null => {
     }
     for (let index = at + 1; index <= total.index; index++) {
       const row = rows[index]!;
-      const isRow = /\S\s{2,}\S/.test(row.text) && row.figures.amounts.length === 0;
-      if (isRow && !kinds.has(index) && !/warrant|workmanship|guarantee|years?\b/i.test(row.text))
-        kinds.set(index, 'included');
+      const isRow =
+        /\S\s{2,}\S/.test(row.text) && (row.figures.amounts.length === 0 || row.figures.isBare);
+      if (isRow && !kinds.has(index))
+        kinds.set(
+          index,
+          /warrant|workmanship|guarantee|years?\b|seer|hspf|afue/i.test(row.text)
+            ? 'note'
+            : 'included',
+        );
     }
     return {
       options: names.map((name, index) => ({
@@ -110,9 +116,11 @@ const inBlocks = (rows: readonly PaperRow[]): FoundOptions | null => {
       ? [at]
       : [],
   );
-  const hasTotal = kinds.some((kind, at) => kind === 'total' && !numbered.includes(at));
-  const heads =
-    named.length > 1 ? named : isList && numbered.length > 1 && !hasTotal ? numbered : [];
+  const totals = kinds.flatMap((kind, at) => (kind === 'total' && !named.includes(at) ? [at] : []));
+  const hasTotal = totals.some((at) => !numbered.includes(at));
+  // Behind a total stand options of the other sense: what may be added.
+  const isChoice = named.length > 1 && !totals.some((total) => total < named[0]!);
+  const heads = isChoice ? named : isList && numbered.length > 1 && !hasTotal ? numbered : [];
   if (heads.length < 2) return null;
   const found = new Map<number, LineKind>();
   const of = new Map<number, number>();
@@ -137,7 +145,14 @@ const inBlocks = (rows: readonly PaperRow[]): FoundOptions | null => {
     if (last === undefined) continue;
     const usd = (at: number) => rows[at]!.figures.amount!;
     const sum = prices.slice(0, -1).reduce((all, at) => all + usd(at), 0);
-    const isSum = kinds[last] === 'total' || prices.length === 1 || Math.abs(sum - usd(last)) < 1;
+    // A price in the heading, and under it what makes it.
+    const isHead =
+      prices.length > 2 &&
+      prices[0] === head &&
+      Math.abs(prices.slice(1).reduce((all, at) => all + usd(at), 0) - usd(head)) < 1;
+    const whole = isHead ? head : last;
+    const isSum =
+      isHead || kinds[last] === 'total' || prices.length === 1 || Math.abs(sum - usd(last)) < 1;
     const rest = rows[head]!.text.replace(HEADING, '');
     const letter = /\b([a-d1-4]|one|two|three)\b\W*$/i.exec(
       HEADING.exec(rows[head]!.text)?.[0] ?? '',
@@ -156,9 +171,9 @@ const inBlocks = (rows: readonly PaperRow[]): FoundOptions | null => {
     seen.add(name);
     for (const at of block) {
       of.set(at, options.length);
-      if (at === last) found.set(at, 'option');
+      if (at === whole) found.set(at, 'option');
     }
-    options.push({ name, total: isSum ? usd(last) : sum + usd(last) });
+    options.push({ name, total: isSum ? usd(whole) : sum + usd(last) });
   }
   return options.length > 1 ? { options, kinds: found, of } : null;
 };

@@ -70,10 +70,22 @@ interface Product {
   readonly unit: Unit | null;
   readonly unitPrice: number;
   readonly amount: Token;
+  /** Counted anew each week or month: "20 hours a week". */
+  readonly isRepeated: boolean;
 }
 
 /** Of the figures of a line three that prove each other: quantity × price = amount. */
 const productIn = (text: string, tokens: readonly Token[]): Product | null => {
+  /** An insurer's row: quantity, price, its tax, and the amount with it. */
+  const isTaxed = (plain: number, usd: number, price: Token, amount: Token): boolean =>
+    tokens.some(
+      (token) =>
+        token.type === 'money' &&
+        token.from > price.from &&
+        token.to < amount.from &&
+        token.usd > 0 &&
+        isNear(plain + token.usd, usd),
+    );
   for (const [at, amount] of tokens.entries()) {
     const usd = valueOf(amount);
     if (usd === null || usd <= 0) continue;
@@ -93,7 +105,7 @@ const productIn = (text: string, tokens: readonly Token[]): Product | null => {
         (token) =>
           token !== price &&
           (token.type === 'quantity' || (token.type === 'number' && token.value > 0)) &&
-          isNear(token.value * one, usd) &&
+          (isNear(token.value * one, usd) || isTaxed(token.value * one, usd, price, amount)) &&
           !/[.!?;]\s+\p{L}/u.test(text.slice(token.to, amount.from)) &&
           // Ones alone prove nothing but in a table.
           (token.value !== 1 || token.type === 'quantity' || token.to < price.from),
@@ -104,6 +116,9 @@ const productIn = (text: string, tokens: readonly Token[]): Product | null => {
           unit: count.type === 'quantity' ? count.unit : null,
           unitPrice: one,
           amount,
+          isRepeated: /^\s*(?:an?|per|each|every|\/) ?(?:week|month|year)\b/i.test(
+            text.slice(count.to),
+          ),
         };
     }
   }
@@ -168,13 +183,7 @@ export const figuresOf = (text: string): Figures => {
   const product = productIn(text, tokens);
   const last = money.findLast((token) => !isRate(token));
   const isByTime = /\b(?:an?|per|each|every) (?:week|month|day|year)\b/i;
-  if (
-    product &&
-    !(
-      isByTime.test(text.slice(0, product.amount.from)) &&
-      AFTER_RATE.test(text.slice(money[0]?.to ?? text.length))
-    )
-  ) {
+  if (product && !product.isRepeated) {
     const usd = valueOf(product.amount)!;
     // What stands behind a product may be another amount: "3 @ $50 = $150, less $20: $130".
     const isTable =

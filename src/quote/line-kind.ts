@@ -47,7 +47,7 @@ const NOT_IN_IT =
 const BY_OTHERS =
   /\bby (?:the )?(?:owner|homeowner|customer|client|others?|buyer|seller|gc|tenant|you)s?\b(?!['’]s)|\b(?:owner|homeowner|customer|client)(?:['’]?s)?[ -](?:supplie[sd]|provide[sd]|to (?:supply|provide|pull|pay|obtain|remove|move)|pulls|pays|responsib|furnish)|\bno (?:permit|haul|paint|disposal)\b|\byou (?:buy|supply|provide)\b/i;
 const INCLUDED =
-  /\bincl(?:uded|udes|uding|uye|uido|uida|\.)?(?![a-z])|\bno (?:extra |additional )?(?:charge|cost)\b|\bn\/c\b|\bfree\b|\bcomplimentary\b|\bin (?:the |this )?(?:price|total|pkg|package)\b|\bcourtesy\b|\bgratis\b|\bno cargo\b/i;
+  /\bincl(?:uded|udes|uding|uye|uido|uida|\.)?(?![a-z])|\bno (?:extra |additional )?(?:charge|cost)\b|\bn\/c\b|\bfree\b|\bcomplimentary\b|\bno (?:chg|chrg)\b|\s{2}(?:w\/|with ?)\w+$|\s{2}waived\W*$|\bsin costo\b|\bin (?:the |this )?(?:price|total|pkg|package)\b|\bcourtesy\b|\bgratis\b|\bno cargo\b/i;
 const OPEN =
   /\bt\.?b\.?d\b\.?|\bto be (?:determined|decided|priced|quoted)\b|\b(?:as|if|where|when) (?:needed|necessary|required|found|rotten|damaged|any)\b|\btime (?:and|&) materials?\b|\bt ?& ?m\b|\bupon inspection\b|\bmarket price\b|\bper unit\b|\b(?:additional|extra|further|each additional)\b.*\b(?:per|each|ea|\/)|\bchange order\b|\bcall for (?:a )?(?:price|quote)\b|\bpending\b|\bunforeseen\b/i;
 
@@ -75,28 +75,30 @@ export const TOTAL =
   /^\W*(?:(?:your|our|grand|final|net|full|whole|complete|project|job|contract|estimated?|quoted?|bid|proposal|invoice|package|sales|combined|overall|new|total|binding|cash|expected|turnkey|all-in|please|amount|balance|flat|firm)\s+)*(?:totals?|tot|amount due|price|cost|investment|sum|balance|bal|due|pay|charges|inversi[oó]n|precio|bid|not[- ]to[- ]exceed)\b(?:\s+(?:due|price|cost|amount|investment|sum|estimate|project|job|contract|for|this|the|with|w\/?|incl\w*|after|and|tax|discounts?|quoted?|bid|all|of|work|to|usd|complete|installed|is|as|written|above|proposal|binding|charges|including|rebates?|credits?|\/|now|everything))*\W*$|\bgrand total\b|^\W*(?:we (?:propose|offer).*(?:sum|total) of|for the (?:total )?sum of)|\btotal (?:due|price|cost|investment|amount)\W*$|\bn\.?t\.?e\.?\W*$/i;
 /** "so $615 all in": a total in a sentence. */
 const TOTAL_SENTENCE =
-  /\b(?:so|comes to|total(?:ing)?|grand total|total price|total cost|altogether)\W*(?:is|of|comes to|:)?\W*$/i;
+  /\b(?:total(?:ing)?|grand total|total price|total cost|altogether|in all)\W*(?:is|of|comes to|:)?\W*$|(?:^|\b(?:it|that|this|which|all|everything|altogether|year|job|thing|bill)\b)(?: \w+){0,2} comes to\W*$|^\W*(?:so|and so)\W*$/i;
 const TAX =
   /^\W*\d(?:\.\d+)? ?% (?:on|of)\b|(?<!incl\. |incl |including |with )\b(?:sales )?tax(?:es)?\b|\bimpuestos?\b/i;
+/** "The sales tax is $528." */
+const TAX_IS = /\b(?:tax(?:es)?|impuestos?) (?:is|are|of|comes to|will be|es)\W*$/i;
 const NO_TAX =
   /\btax (?:credit|rebate|incentive)|\btaxes? (?:is|are)? ?includ|\bincl\w* tax\b|\btax incl|\bbefore tax\b|\bplus tax\b/i;
 const CREDIT =
-  /\brebate\b|\bcredit\b(?! card)|\bincentive\b|\btax credit\b|\b25[cd]\b|\bitc\b|\bwarranty credit\b|\bless service call\b|\bless (?:the )?(?:diagnos|trip|visit)/i;
+  /(?<!instant )\brebate\b|\bcredit\b(?! card)|\bincentive\b|\btax credit\b|\b25[cd]\b|\bitc\b|\bwarranty credit\b|\bless service call\b|\bless (?:the )?(?:diagnos|trip|visit)/i;
 const DISCOUNT =
-  /\bdiscount\b|\bcoupon\b|\bpromo(?:tion)?\b|\bsavings?\b|\bdescuento\b|^\W*less\b|\bspecial offer\b|\btrade[- ]?in\b|\bmilitary\b|\bveteran\b|\bwaived?\b/i;
+  /\bdiscount\b|\bcoupon\b|\binstant rebate\b|\bpromo(?:tion)?\b|\bsavings?\b|\bdescuento\b|^\W*less\b|\bspecial offer\b|\btrade[- ]?in\b|\bmilitary\b|\bveteran\b|\bwaived?\b/i;
 const FINANCE =
-  /\bfinanc|\bas low as\b|\bapr\b|\bw\.?a\.?c\b|\bper month for\b|\b\d+ ?(?:mos?|months)\b.*(?:\bat\b|@|\bx\b)|\/ ?mo\b|\bmonthly payment/i;
+  /\bfinanc|\bloan\b|\blender\b|\bas low as\b|\bapr\b|\bw\.?a\.?c\b|\bper month for\b|\b\d+ ?(?:mos?|months)\b.*(?:\bat\b|@|\bx\b)|\/ ?mo\b|\bmonthly payment/i;
 const PAID =
   /\b(?:paid|pd|payments? (?:received|made|to date)|amount paid|rec['’]?d|received|pre-?paid|pagado)\b|^\W*payments?\W*$/i;
 const PAID_WHEN =
   /(?<!^\W*)\b(?:is|be|are|get|gets|to be|se) (?:paid|payable)\b|(?<!^\W*)\bpaid (?:in full|at|on|upon|when|every|before)\b/i;
 const DEPOSIT =
-  /\bdeposit\b|^\W*dep\.|\bwith (?:permit|the permit|application|order|contract)\b|\bdown ?-?payment\b|(?:%|\bhalf|\bthird|\bthirds|\bpercent|\d) down\b|^\W*down\W*$|\bretainer\b|\bto (?:hold|reserve|book|order|schedule|get on)\b|\bon order\b|\bat signing\b|\b(?:upon|at|on) (?:acceptance|signing|contract|order)\b|\bdep[oó]sito\b|\banticipo\b|\bdue today\b|\bbefore (?:start|we start|work)\b|\bmitad (?:al empezar|antes)\b|\b(?:\d+ ?%|half|third) (?:due )?(?:up ?front|(?:to|at|on|upon|when you) (?:sign|start|order|book|accept|schedul|contract))|\bwhen (?:material|shingles|equipment|cabinets)\b.*\b(?:delivered|arrive)/i;
+  /\bdeposit\b|^\W*dep\b|\b(?:reservation|booking|holding|scheduling) fee\b|\b(?:need|ask for|collect|require|take)\b.*\bbefore\b|\b1\/[23] (?:to|at|on|when|with|down)\b|\bwith (?:permit|the permit|application|order|contract)\b|\bdown ?-?payment\b|(?:%|\bhalf|\bthird|\bthirds|\bpercent|\d) down\b|^\W*down\W*$|\bretainer\b|\bto (?:hold|reserve|book|order|schedule|get on)\b|\bon order\b|\bat signing\b|\b(?:upon|at|on) (?:acceptance|signing|contract|order)\b|\bdep[oó]sito\b|\banticipo\b|\bdue today\b|\bbefore (?:start|we start|work)\b|\bmitad (?:al empezar|antes)\b|\b(?:\d+ ?%|half|third) (?:due )?(?:up ?front|(?:to|at|on|upon|when you) (?:sign|start|order|book|accept|schedul|contract))|\bwhen (?:material|shingles|equipment|cabinets)\b.*\b(?:delivered|arrive)/i;
 const PAYMENT =
   /^\W*balance\b(?! (?:the |garage )?(?:door|springs?))|\bbalance (?:due|owed|of|on|at|upon|remaining|when|is)\b|\b(?:final|remaining) balance\b|\bremain(?:der|ing)\b|\brest\b(?!or|art| of the (?:roof|house|job|yard))|\bfinal payment\b|\bdraw\b|\bprogress (?:bill|payment)|\b(?:up)?on completion\b|\bwhen (?:done|complete|finished)\b|\bpayment\b|\binstallments?\b|\bdue (?:at|on|upon|before|when|in|after)\b|\bse paga\b|\bpaid every\b|\bmonthly drafts?\b|(?<![\d.])\d\d ?% (?:due |paid |payable )?(?:at|on|upon|when|after|before|once)\b/i;
 const ALLOWANCE = /\ballowance\b/i;
 const ADDITION =
-  /^\W*(?:opt(?:ion(?:al)?)?|add(?:er)?s?(?:[- ]?on)?|upgrade|alternate|alt|extra|additional)\b(?! charge)|\((?:opt(?:ional)?|not in total|not included)\)|\boptional\b|\badd(?:s)?(?: to| for| on|\W*$)|\bif (?:you|u)(?:['’]d)? (?:want|like|choose|need|add|wish)|\d more\b|\bup to you\b|\bif (?:needed|necessary|required|found|desired|wanted|asked)\b|\bas needed\b|\b(?:each|every|per) (?:additional|extra)\b|\b(?:additional|extra|further) (?:\w+ ){0,3}(?:at|@|\$|each|per|ea)|\bif asked for\b|\b(?:each|per) sheet\b.*\b(?:if|bad|rotten)|\b(?:if|when) .*\b(?:rotten|bad wood)|\brollouts?, each\b|\bmileage\b|\bif you(?:['’]d)? rather\b/i;
+  /^\W*(?:opt(?:ion(?:al)?)?|opci[oó]n(?:al)?|adicional|add(?:er)?s?(?:[- ]?on)?|upgrade|alternate|alt|extra|additional)\b(?! charge)|\((?:opt(?:ional)?|not in total|not included)\)|\boptional\b|\badd(?:s)?(?: to| for| on|\W*$)|\bif (?:you|u)(?:['’]d)? (?:want|like|choose|need|add|wish)|\d more\b|\bup to you\b|\bif (?:needed|necessary|required|found|desired|wanted|asked)\b|\bas needed\b|\b(?:each|every|per) (?:additional|extra)\b|\b(?:additional|extra|further) (?:\w+ ){0,3}(?:at|@|\$|each|per|ea)|\bif asked for\b|\b(?:each|per) sheet\b.*\b(?:if|bad|rotten)|\b(?:if|when) .*\b(?:rotten|bad wood)|\brollouts?, each\b|\bmileage\b|\bif you(?:['’]d)? rather\b/i;
 const PLUS = /(?:^|\s)\+ ?\$? ?$/;
 /** A sentence with a condition or a promise: its amount is no price. */
 const CONDITION =
@@ -124,6 +126,10 @@ const ZERO: readonly (readonly [LineKind, RegExp])[] = [
   ['discount', DISCOUNT],
 ];
 
+/** "Half when the shingles arrive", "1/3 with the permit in hand": parts of the price and when they are due. */
+const PAYMENT_TERMS =
+  /^(?!.*\b(?:if|cancel\w*|owes?|late|past due)\b).*(?:\b(?:half|mitad|thirds?|quarter|all due|1\/[2345]|2\/3)\b|(?<![\d.])\d\d ?%)(?! (?:off|of the (?:roof|house|yard)|tax|humid|efficien|waste)).*\b(?:down|deposit|up ?front|sign\w*|accept\w*|approv\w*|start\w*|begin\w*|order\w*|schedul\w*|book\w*|deliver\w*|arrives?|complet\w*|finish\w*|done|permit|before|when|once|install\w*|empezar|terminar|pass\w*|first|days?)\b/i;
+
 const unpriced = (
   text: string,
   { isListed, section, isInOption }: LineContext,
@@ -132,8 +138,7 @@ const unpriced = (
   if (NOT_IN_IT.test(text) || isSurelyNot(text) || FINANCE.test(text)) return 'note';
   if (section === 'additions') return 'addition';
   if (section === 'exclusions' || section === 'payments') return 'note';
-  if (DEPOSIT.test(text) && /\d ?%|\bhalf\b/i.test(text) && !/\bno deposit\b/i.test(text))
-    return 'deposit';
+  if (PAYMENT_TERMS.test(text) && !/\bno deposit\b/i.test(text)) return 'deposit';
   if (figures.amount === 0) {
     const [named] = ZERO.find(([, pattern]) => pattern.test(figures.label)) ?? [];
     if (named) return named;
@@ -149,6 +154,7 @@ const unpriced = (
       TERM.test(text)
       ? 'note'
       : 'included';
+  if (figures.amount === 0 && PAYMENT.test(text)) return 'note';
   if (figures.amount === 0)
     return isSentence || !figures.isAtEnd || /not needed|n\/a/i.test(text) ? 'note' : 'included';
   if (TERM.test(text) || (!isInOption && /\b\d+ days\b(?! of)/i.test(text))) return 'note';
@@ -176,7 +182,7 @@ export const kindOf = (text: string, figures: Figures, context: LineContext): Li
   if (NOT_IN_IT.test(text) && !/\bnot in total\b/i.test(text)) return 'note';
   if (
     CASH_VALUE.test(label) ||
-    /^\W*(?:claim|policy|insured|type of loss|date of loss)\b/i.test(text)
+    /^\W*(?:claim|policy|insured|coverage|type of loss|date of loss)\b/i.test(text)
   )
     return 'note';
   if (/^\s*(?:included|incl\b|in (?:the )?(?:pkg|package|price|above))/i.test(after))
@@ -213,7 +219,7 @@ export const kindOf = (text: string, figures: Figures, context: LineContext): Li
   if (PAYMENT.test(label) && !SUBTOTAL.test(label)) return 'payment plan';
   if (context.section === 'payments') return 'payment plan';
   const head = label.split('$')[0]!;
-  if (TAX.test(head) && !NO_TAX.test(head) && !isSentence) return 'tax';
+  if (TAX.test(head) && !NO_TAX.test(head) && (!isSentence || TAX_IS.test(label))) return 'tax';
   if (CREDIT.test(label) && !(isSentence && CONDITION.test(text)))
     return isSentence && !(amount! < 0) ? 'note' : 'credit';
   if ((DISCOUNT.test(label) && !isSentence) || (amount !== null && amount < 0)) return 'discount';

@@ -1,5 +1,6 @@
 import { figuresOf, type Figures } from './line-figures.ts';
 import { splitLine } from './split-line.ts';
+import { ANY_UNIT } from './units.ts';
 
 /** One line of a paper as it stands there. */
 export interface PaperRow {
@@ -16,6 +17,8 @@ export interface PaperRow {
   readonly isFirst: boolean;
   /** Spaces before it. */
   readonly indent: number;
+  /** So many lines below it were read as its cells. */
+  readonly cells: number;
 }
 
 /** Longer texts are no quotes; what is over is left out. */
@@ -52,6 +55,19 @@ const isCommaTable = (lines: readonly string[]): boolean => {
 const isOnlyMoney = ({ text, figures: { amount } }: Pick<PaperRow, 'text' | 'figures'>): boolean =>
   amount !== null && !/\p{L}/u.test(text.replace(/\b(?:usd|k|cr)\b/gi, ''));
 
+const UNITS = new RegExp(`\\b(?:${ANY_UNIT}|avg|na|yrs?|incl\\w*|n\\/c)\\b`, 'gi');
+
+/** Whether it is the next cell of a row whose cells stand below each other, or its figures below its words. */
+const isCell = ({ text }: PaperRow, before: PaperRow): boolean => {
+  if (/\p{L}/u.test(text.replace(UNITS, '')) || !/\p{L}{2}/u.test(before.text)) return false;
+  if (before.figures.amount === null && before.figures.rate === null)
+    return before.mark !== '' || /^\s*(?:[\d.,]+ ?\p{L}*|[\d.]+ ?%|incl\w*|n\/c)\s*$/iu.test(text);
+  const { isProven, amount } = figuresOf(`${before.text}  ${text}`);
+  // A count before its price: "cartons", "8", "$14.00", "$112.00".
+  const isCounted = before.figures.isBare && before.cells > 0;
+  return isCounted || (isProven && !before.figures.isProven && amount !== before.figures.amount);
+};
+
 /** Whether the sentence goes on in the next line, which has the price. */
 const goesOn = (before: PaperRow, row: PaperRow): boolean =>
   before.figures.amount === null &&
@@ -76,7 +92,8 @@ export const rowsOf = (written: string): PaperRow[] => {
     const plain = isTable ? cellsOf(line).filter(Boolean).join('  ') : tidy(line);
     const whole = plain.replace(BULLET, '').trim();
     if (!/[\p{L}\d]/u.test(whole)) {
-      isFirst = true;
+      // A dash alone is an empty cell.
+      isFirst ||= !/^\s*[-–—]\s*$/.test(line);
       continue;
     }
     const [text, ...further] = (isTable ? [whole] : splitLine(whole)).map((one) =>
@@ -90,6 +107,7 @@ export const rowsOf = (written: string): PaperRow[] => {
       isUnderRule,
       isFirst,
       indent: /^\s*/.exec(line.replace(/\t/g, '    '))![0].length,
+      cells: 0,
     };
     const before = rows.at(-1);
     const joins =
@@ -97,15 +115,22 @@ export const rowsOf = (written: string): PaperRow[] => {
       !isUnderRule &&
       !isFirst &&
       before.text.length + row.text.length < LONGEST_LINE &&
-      ((isOnlyMoney(row) &&
-        before.figures.amount === null &&
-        before.figures.rate === null &&
-        /\p{L}{2}/u.test(before.text) &&
-        !/\b(?:n\/c|incl\w*|free|no charge)\W*$/i.test(before.text)) ||
+      (isCell(row, before) ||
+        (isOnlyMoney(row) &&
+          before.figures.amount === null &&
+          before.figures.rate === null &&
+          /\p{L}{2}/u.test(before.text) &&
+          !/\b(?:n\/c|incl\w*|free|no charge)\W*$/i.test(before.text)) ||
         goesOn(before, row));
+
     if (joins) {
       const both = `${before.text}  ${row.text}`;
-      rows[rows.length - 1] = { ...before, text: both, figures: figuresOf(both) };
+      rows[rows.length - 1] = {
+        ...before,
+        text: both,
+        figures: figuresOf(both),
+        cells: before.cells + 1,
+      };
     } else rows.push(row);
     for (const one of further)
       rows.push({ ...row, text: one, figures: figuresOf(one), isUnderRule: false, isFirst: false });

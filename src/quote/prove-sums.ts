@@ -173,7 +173,7 @@ const doubtOf = ({ amount, isAtEnd, isBare, label }: Summed, kind: LineKind): nu
   if (kind === 'addition') return isAtEnd ? 3 : 2;
   if (kind === 'allowance') return 2;
   if (kind === 'tax') return 2;
-  if (kind === 'note') return isAtEnd ? 1 : 0;
+  if (kind === 'note') return isAtEnd ? 1 : 0.5;
   if (kind === 'work') return words(label) < 3 ? 3 : !isAtEnd ? 2 : isBare ? 1 : 0;
   return 0;
 };
@@ -204,7 +204,8 @@ const closing = (
       doubt: at >= span.from && at < span.to ? doubtOf(line, kinds[at]!) : 0,
     }))
     .filter(({ doubt }) => doubt > 0)
-    .sort((a, b) => b.doubt - a.doubt)
+    // What is said last may say again what was said before.
+    .sort((a, b) => b.doubt - a.doubt || b.at - a.at)
     .slice(0, MOST_DOUBTED)
     .map(({ at }) => at);
   for (const subset of subsets(doubted, MOST_TURNED)) {
@@ -236,8 +237,11 @@ const provenTotal = (
       .filter(({ from, to }) => lines.some((_, at) => at >= from && at < to && isWork(at)))
       .map((span) => ({ total, span })),
   );
+  // "With the tax ($64.10) it comes to $841.10": the line of a total may hold a part of it.
   const plain = candidates.find(({ total, span }) =>
-    isNear(sumOf(lines, kinds, span), lines[total]!.amount!),
+    [0, ...lines[total]!.amounts.slice(0, -1)].some((part) =>
+      isNear(sumOf(lines, kinds, span) + part, lines[total]!.amount!),
+    ),
   );
   if (plain) return { ...plain, kinds: [...kinds] };
   for (const { total, span } of candidates) {
@@ -382,7 +386,7 @@ export const proveSums = (lines: readonly Summed[]): Proof => {
   const isBeyond = (at: number): boolean =>
     proven !== null && (at < proven.span.from || at >= proven.span.to);
   for (const [at, { isRate, amount }] of lines.entries())
-    if (proven && kinds[at] === 'work' && ((isRate && amount === null) || isBeyond(at)))
+    if (kinds[at] === 'work' && ((isRate && amount === null) || isBeyond(at)))
       kinds[at] = 'addition';
   for (const at of paymentsBeyond(lines, kinds, stated, isBeyond))
     if (kinds[at] !== 'deposit' && kinds[at] !== 'paid') kinds[at] = 'payment plan';

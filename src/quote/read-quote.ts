@@ -141,7 +141,14 @@ export const readPaper = (text: string): Reading => {
   const hasOptions = found.options.length > 0;
   let under = '';
   const lines = rows.map((row, at) => {
-    const kind = hasOptions ? words[at]! : proof.kinds[at]!;
+    const word = words[at]!;
+    // A price for one beside options may come on top of any.
+    const isOnTop =
+      word === 'work' &&
+      row.figures.rate !== null &&
+      row.figures.amount === null &&
+      !found.of.has(at);
+    const kind = !hasOptions ? proof.kinds[at]! : isOnTop ? 'addition' : word;
     if (row.isFirst) under = '';
     const line = lineOf(row, row.figures, kind, found.of.get(at) ?? null, under);
     const isPackage =

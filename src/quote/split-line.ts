@@ -3,9 +3,9 @@ import { tokensOf, type Token } from './tokens.ts';
 /** Where one statement of a line may end and the next begin. */
 const BOUNDARY =
   /[.!?;](?=\s+\S)|,(?=\s)|\s(?=\+\s)|\s(?=(?:and|then|plus|y|mas|más)\s)|\s(?=\/\/?\s)/gi;
-/** What stands between two amounts of one statement: a sum, a range, a comparison. */
-const JOINS =
-  /^[^\p{L}]*$|=|\b(?:to|or|of|vs|was|per|less|minus|off|each|at|total|comes|makes|up to)\b|@|\bx\b/iu;
+/** What goes on with the same statement: ", is $2,310", ", so $925". */
+const JOINS = /^\s*(?:[=(]|(?:is|so|are|or|to|of|less|minus|off|total)\b)/i;
+const WORD = /\p{L}{3,}/u;
 const RATE_AFTER = /^\s*(?:\/|per\b|an? |each\b|ea\b|%|@|x\b|×)/i;
 /** A figure of a sentence without a dollar sign is an amount only from here on. */
 const LEAST = 20;
@@ -39,14 +39,17 @@ export const splitLine = (text: string): string[] => {
     const between = text.slice(amount.to, next.from);
     // Behind figures of a description stands the column of amounts.
     if (!/\p{L}{2}/u.test(between) || /\s{2}$/.test(between)) continue;
-    const boundary = [...between.matchAll(BOUNDARY)].find(({ index }) =>
-      /\p{L}{2}/u.test(between.slice(index)),
-    );
-    if (!boundary || (!/[.!?;]/.test(boundary[0]) && JOINS.test(between.slice(boundary.index + 1))))
-      continue;
+    const boundary = [...between.matchAll(BOUNDARY)].find(({ index }) => {
+      const rest = between.slice(index + 1);
+      return WORD.test(rest) && !JOINS.test(rest);
+    });
+    if (!boundary) continue;
     cuts.push(amount.to + boundary.index + (/\s/.test(boundary[0]) ? 0 : 1));
   }
   return [0, ...cuts].map((from, at) =>
-    text.slice(from, cuts[at] ?? text.length).replace(cuts.length > 0 ? /[,;.\s]+$/ : /\s+$/, ''),
+    text
+      .slice(from, cuts[at] ?? text.length)
+      .trimStart()
+      .replace(cuts.length > 0 ? /[,;.\s]+$/ : /\s+$/, ''),
   );
 };

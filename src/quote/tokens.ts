@@ -83,10 +83,16 @@ const SIGNED = new RegExp(
 );
 const USD = new RegExp(`(?:usd)\\s?(${NUMBER})|(${NUMBER})\\s?(?:usd|dollars?|bucks)\\b`, 'iy');
 const QUANTITY = new RegExp(`(${NUMBER})([ -]{0,3})(${ANY_UNIT})(?![\\w]|/ )`, 'iy');
+const COUNT_WORDS = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|');
+const COUNTED = new RegExp(`(${COUNT_WORDS.join('|')}) (${ANY_UNIT})(?![\\w])`, 'iy');
 const UNSIGNED =
   /([-−]|\()?(\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+\.\d{2}|\.\d{2})(?![\d%]|,\d|\.\d)(\))?(-(?=\s|$)| ?cr\b)?/iy;
-const THOUSANDS = /(\d+(?:\.\d+)?)k\b/iy;
+const THOUSANDS = /(\d+(?:\.\d+)?)k\b(?! (?:cycles?|btus?|gal|miles?|psi|lumens?|watts?))/iy;
 const BARE = new RegExp(`([-−](?=\\d))?(${NUMBER})`, 'y');
+
+/** Before a bracket that means less: a column, or words that say so. */
+const IS_LESS_BRACKET =
+  /(?:^|\s{2}|\t|[|$:=,])\s*$|\b(?:less|minus|discounts?|descuento|credits?|rebates?|coupons?|promo\w*|savings?|deprec\w*|deductible|paid|deposit|courtesy|adj\w*|allowance|off|special)\W*$/i;
 
 const read = (digits: string): number => Number(digits.replace(/,/g, ''));
 const cents = (usd: number): number => Math.round(usd * 100) / 100;
@@ -114,15 +120,9 @@ const tokenAt = (text: string, at: number): Token | null => {
     const usd = read(digits) * (k ? 1000 : 1);
     // "Permit - $300" and "$300-$500" are no deductions; "-$500", "($500)" and "$500-" are.
     const isJoined = /^[-−]$/.test(open) && /\s/.test(before);
-    // "Nine thousand dollars ($9,000)" says it twice.
-    const isSaidTwice = /\b(?:dollars?|hundred|thousand|only|\d\d\/100)\s*$/i.test(
-      text.slice(0, at),
-    );
-    const isLess =
-      !!minus ||
-      !!after ||
-      isJoined ||
-      (open[0] === '(' && !isSaidTwice && (!!closed || /[-−]/.test(open)));
+    // "Nine thousand dollars ($9,000)" says it twice, "a month for a year ($588)" sums it up.
+    const isBracket = open[0] === '(' && IS_LESS_BRACKET.test(text.slice(0, at));
+    const isLess = !!minus || !!after || isJoined || (isBracket && (!!closed || /[-−]/.test(open)));
     return usd <= MOST
       ? { ...place(signed), type: 'money', usd: cents(isLess ? -usd : usd), isSigned: true }
       : { ...place(signed), type: 'name' };
@@ -141,6 +141,15 @@ const tokenAt = (text: string, at: number): Token | null => {
   // "2  drawer inserts" across columns counts no drawers.
   if (quantity && unit && (unit !== 'THING' || quantity[2]!.length < 2))
     return { ...place(quantity), type: 'quantity', value: read(quantity[1]!), unit };
+  const counted = matchAt(COUNTED, text, at);
+  const countedUnit = counted && unitOf(counted[2]!);
+  if (counted && countedUnit)
+    return {
+      ...place(counted),
+      type: 'quantity',
+      value: COUNT_WORDS.indexOf(counted[1]!.toLowerCase()) + 2,
+      unit: countedUnit,
+    };
   const money = matchAt(UNSIGNED, text, at);
   if (money) {
     const [, open = '', digits = '', closed, after] = money;
