@@ -2087,7 +2087,13 @@ begin
     private.promise_until(confirmed, c.reply_hours)
   from public.companies c
   where c.id = any (serving);
-  -- Last, when nothing else is left to check: this waits for others from the same network.
+  -- What no company received, the site's own team works.
+  if serving = '{}' then
+    insert into public.kept_requests (request_id) values (request);
+  end if;
+  perform private.register_request(request);
+  perform private.tell_homeowner(request);
+  -- Last, when nothing else is left to do: this waits for others from the same network.
   perform private.count_request(request, email, phone,
     concat_ws(' ', email, phone, trade, city, (select string_agg(id::text, ' ' order by id) from unnest(picked) id)));
   return null;
@@ -2849,29 +2855,6 @@ as $$
     and (k.taken_back, k.answered_in, k.in_time, k.due_by) is distinct from (f.taken_back, f.answered_in, f.in_time, f.due_by);
 $$;
 
-create function private.count_recipient() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.count_records(new.request_id);
-  return null;
-end;
-$$;
--- Triggers of one row run by name: after `keep_record`.
-create trigger keep_record_counted after update on public.request_recipients
-  for each row execute function private.count_recipient();
-
-create function private.count_confirmed() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.count_records(new.id);
-  return null;
-end;
-$$;
-create trigger count_confirmed after update of confirmed_at on public.requests
-  for each row when (old.confirmed_at is distinct from new.confirmed_at) execute function private.count_confirmed();
-
 -- Holds which steps follow each other, and keeps the count of changes.
 create function private.guard_record() returns trigger
 language plpgsql set search_path = ''
@@ -3113,26 +3096,19 @@ begin
 end;
 $$;
 
--- After whatever changes the words: a company's own, and what it may see of the request.
-create function private.mark_row() returns trigger
+-- After a company changed words of its own.
+create function private.mark_own_words() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  case when tg_table_name = 'requests' then perform private.mark_words(new.id);
-    when tg_op = 'DELETE' then perform private.mark_words(old.request_id, old.company_id);
-    else perform private.mark_words(new.request_id, new.company_id);
-  end case;
+  perform private.mark_words(coalesce(new.request_id, old.request_id), coalesce(new.company_id, old.company_id));
   return null;
 end;
 $$;
-create trigger mark_words after insert or update of next_step, sent_at on public.company_records
-  for each row execute function private.mark_row();
-create trigger mark_words after insert or delete on public.company_notes
-  for each row execute function private.mark_row();
-create trigger mark_words after update of status, promised_by on public.request_recipients
-  for each row execute function private.mark_row();
-create trigger mark_words after update of answers on public.requests
-  for each row execute function private.mark_row();
+create trigger mark_own_words after insert or update of next_step, sent_at on public.company_records
+  for each row execute function private.mark_own_words();
+create trigger mark_own_words after insert or delete on public.company_notes
+  for each row execute function private.mark_own_words();
 
 -- The company's records that a list is narrowed to, as a select. All but the words stand in an index of
 -- `public.company_records`, so that no other table is read for a request that is not shown.
@@ -4048,24 +4024,6 @@ create index kept_requests_step_idx on public.kept_requests (step, changed_at de
 
 create policy "admins see what was kept" on public.kept_requests
   for select to authenticated using ((select private.staff_role()) = 'admin');
--- A statement of the intake spreads one request over its tables, its recipients before its submission
--- ends: what has none by then is kept.
-create function private.keep_request() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  insert into public.kept_requests (request_id)
-  select s.id from received s join public.requests r on r.id = s.id
-  where not exists (select from public.request_recipients p where p.request_id = s.id)
-  on conflict do nothing;
-  return null;
-end;
-$$;
--- Triggers of one statement run by name: after `take_request`.
-create trigger take_request_kept after insert on public.request_submissions
-  referencing new table as received
-  for each statement execute function private.keep_request();
-
 create trigger log_work before update of step, note on public.kept_requests
   for each row when ((old.step, old.note) is distinct from (new.step, new.note)) execute function private.log_work('kept request');
 
@@ -4146,145 +4104,115 @@ create index request_register_zip_idx on private.request_register (zip, sent_at 
 create index request_register_counted_idx on private.request_register (trade_id)
   where is_real and state not in ('unconfirmed', 'taken back');
 
--- Where a request stands.
-create function private.standing_of(request uuid, out state text, out due_at timestamptz)
-language sql stable security definer set search_path = ''
+-- Where a request stands, and what else its line says of it and its recipients.
+create function private.standing_of(
+  request uuid, out state text, out due_at timestamptz, out is_real boolean, out sent_at timestamptz
+)
+language plpgsql stable security definer set search_path = ''
 as $$
+begin
   select case
       when r.withdrawn_at is not null then 'taken back'
-      when count(p.company_id) = 0 then 'kept'
+      when coalesce(bool_and(p.status = 'withdrawn'), true) then 'kept'
       when bool_or(p.status in ('sent', 'viewed')) then
         case when r.confirmed_at is null then 'unconfirmed' else 'waiting' end
       when bool_or(p.status = 'answered') then 'answered'
       else 'declined'
     end,
-    min(p.promised_by) filter (where p.status in ('sent', 'viewed'))
+    min(p.promised_by) filter (where p.status in ('sent', 'viewed')), coalesce(bool_or(not c.is_demo), true), r.created_at
+  into state, due_at, is_real, sent_at
   from public.requests r
-  left join public.request_recipients p on p.request_id = r.id and p.status <> 'withdrawn'
+  left join public.request_recipients p on p.request_id = r.id
+  left join public.companies c on c.id = p.company_id
   where r.id = request
   group by r.id;
+end;
 $$;
 
+-- The newest earlier request of the same address or number for the same trade, within 30 days.
 create function private.repeated_request(request uuid) returns uuid
-language sql stable security definer set search_path = ''
-as $$
-  select e.request_id
-  from public.requests r
-  join public.consents mine on mine.request_id = r.id
-  cross join lateral (
-    select q.id as request_id, q.created_at
-    from public.consents c
-    join public.requests q on q.id = c.request_id and q.trade_id = r.trade_id and q.withdrawn_at is null
-    where c.contact_hash = mine.contact_hash and c.request_id <> r.id
-      and c.agreed_at between r.created_at - interval '30 days' and r.created_at
-      and q.created_at < r.created_at
-    order by c.agreed_at desc limit 1
-  ) e
-  where r.id = request
-  order by e.created_at desc limit 1;
-$$;
-
--- Whether a request went to a company that is no demonstration, or to the site's own team.
-create function private.is_real(request uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(bool_or(not c.is_demo), true)
-  from public.request_recipients p
-  join public.companies c on c.id = p.company_id
-  where p.request_id = request;
-$$;
-
-create function private.mark_registered() returns trigger
-language plpgsql security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  new.is_real := private.is_real(new.request_id);
-  return new;
+  return (
+    select e.request_id
+    from public.requests r
+    join public.consents mine on mine.request_id = r.id
+    cross join lateral (
+      select q.id as request_id, q.created_at
+      from public.consents c
+      join public.requests q on q.id = c.request_id and q.trade_id = r.trade_id and q.withdrawn_at is null
+      where c.contact_hash = mine.contact_hash and c.request_id <> r.id
+        and c.agreed_at between r.created_at - interval '30 days' and r.created_at
+        and q.created_at < r.created_at
+      order by c.agreed_at desc limit 1
+    ) e
+    where r.id = request
+    order by e.created_at desc limit 1
+  );
 end;
 $$;
-create trigger mark_registered before insert on private.request_register
-  for each row execute function private.mark_registered();
 
--- A company picked later may be the first that is no demonstration.
-create function private.mark_recipient() returns trigger
+-- Makes the line of a request that came in.
+create function private.register_request(request uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update private.request_register g set is_real = true
-  where g.request_id = new.request_id and not g.is_real
-    and exists (select from public.companies c where c.id = new.company_id and not c.is_demo);
-  return null;
-end;
-$$;
-create trigger mark_recipient after insert on public.request_recipients
-  for each row execute function private.mark_recipient();
-
-create function private.register_request() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  insert into private.request_register (request_id, sent_at, trade_id, city_id, zip, state, due_at, same_as)
-  select r.id, r.created_at, r.trade_id, coalesce(r.city_id, 'elsewhere'), c.zip, s.state, s.due_at,
+  insert into private.request_register (request_id, sent_at, trade_id, city_id, zip, state, due_at, is_real, same_as)
+  select r.id, r.created_at, r.trade_id, coalesce(r.city_id, 'elsewhere'), c.zip, s.state, s.due_at, s.is_real,
     private.repeated_request(r.id)
-  from received n
-  join public.requests r on r.id = n.id
-  left join public.request_contacts c on c.request_id = r.id
-  cross join lateral private.standing_of(r.id) s
-  on conflict do nothing;
-  return null;
+  from public.requests r
+  join public.request_contacts c on c.request_id = r.id
+  cross join private.standing_of(request) s
+  where r.id = request;
 end;
 $$;
--- Triggers of one statement run by name: after `take_request`.
-create trigger take_request_registered after insert on public.request_submissions
-  referencing new table as received
-  for each statement execute function private.register_request();
 
-create function private.update_register(request uuid) returns void
+-- After a request or one of its recipients changed: what is counted, searched and listed of it follows.
+create function private.follow_request() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  request uuid;
+  company uuid;
   stands record;
 begin
+  if tg_table_name = 'requests' then
+    request := new.id;
+  else
+    request := new.request_id;
+    company := new.company_id;
+  end if;
+  -- A new recipient's record begins with both.
+  if tg_op = 'UPDATE' then
+    perform private.count_records(request);
+    perform private.mark_words(request, company);
+  end if;
   -- Two companies that answer at once wait for each other here, and the second one sees what the first did.
   perform from private.request_register g where g.request_id = request for update;
   if found then
     select * into stands from private.standing_of(request);
-    update private.request_register g set state = stands.state, due_at = stands.due_at
-    where g.request_id = request and (g.state, g.due_at) is distinct from (stands.state, stands.due_at);
-  end if;
-end;
-$$;
-
-create function private.register_recipient() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.update_register(new.request_id);
-  return null;
-end;
-$$;
-create trigger register_recipient after insert or update of status, promised_by on public.request_recipients
-  for each row execute function private.register_recipient();
-
-create function private.register_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.update_register(new.id);
-  -- Only a script sets back when a request was sent.
-  update private.request_register set sent_at = new.created_at where request_id = new.id and sent_at <> new.created_at;
-  -- What was taken back is nobody's work any more.
-  if new.withdrawn_at is not null then
-    update public.kept_requests set step = 'done' where request_id = new.id and step in ('new', 'in work', 'waiting');
+    update private.request_register g
+    set state = stands.state, due_at = stands.due_at, is_real = stands.is_real, sent_at = stands.sent_at
+    where g.request_id = request and (g.state, g.due_at, g.is_real, g.sent_at)
+      is distinct from (stands.state, stands.due_at, stands.is_real, stands.sent_at);
+    -- What was taken back is nobody's work any more.
+    if stands.state = 'taken back' then
+      update public.kept_requests set step = 'done' where request_id = request and step in ('new', 'in work', 'waiting');
+    end if;
   end if;
   return null;
 end;
 $$;
-create trigger register_change after update of created_at, confirmed_at, withdrawn_at on public.requests
+-- Triggers of one row run by name: after `keep_record`.
+create trigger keep_record_followed after insert or update of status, promised_by, sent_at, answered_at, withdrawn_at
+  on public.request_recipients for each row execute function private.follow_request();
+create trigger follow_request after update of created_at, confirmed_at, withdrawn_at, answers on public.requests
   for each row when (
-    (old.created_at, old.confirmed_at, old.withdrawn_at) is distinct from (new.created_at, new.confirmed_at, new.withdrawn_at)
+    (old.created_at, old.confirmed_at, old.withdrawn_at, old.answers)
+      is distinct from (new.created_at, new.confirmed_at, new.withdrawn_at, new.answers)
   )
-  execute function private.register_change();
+  execute function private.follow_request();
 
 create function private.forget_zip() returns trigger
 language plpgsql security definer set search_path = ''
@@ -5167,26 +5095,21 @@ begin
 end;
 $$;
 
--- A request came in. Its name sorts after `take_request`, which spreads it over its tables.
-create function private.tell_homeowner() returns trigger
+-- A request came in.
+create function private.tell_homeowner(request uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.mail_homeowner(r.id, 'request sent', 'request sent ' || r.id,
+  perform private.mail_homeowner(request, 'request sent', 'request sent ' || request,
     jsonb_build_object(
-      'companies', coalesce((
-        select jsonb_agg(jsonb_build_object('name', p.company_name, 'promised_by', p.promised_by) order by p.place)
-        from public.request_recipients p where p.request_id = r.id
-      ), '[]'),
-      'confirm', r.confirmed_at is null),
-    null)
-  from received join public.requests r on r.id = received.id;
-  return null;
+      'companies', array(
+        select jsonb_build_object('name', p.company_name, 'promised_by', p.promised_by)
+        from public.request_recipients p where p.request_id = request order by p.place
+      ),
+      'confirm', (select r.confirmed_at is null from public.requests r where r.id = request)),
+    null);
 end;
 $$;
-create trigger tell_homeowner after insert on public.request_submissions
-  referencing new table as received
-  for each statement execute function private.tell_homeowner();
 
 -- Mails the private links of an address again, once a day each: of its five newest requests that stand.
 -- Who asks is told nothing of whether there are any; whoever can read the mail may open them.

@@ -320,7 +320,13 @@ begin
     private.promise_until(confirmed, c.reply_hours)
   from public.companies c
   where c.id = any (serving);
-  -- Last, when nothing else is left to check: this waits for others from the same network.
+  -- What no company received, the site's own team works.
+  if serving = '{}' then
+    insert into public.kept_requests (request_id) values (request);
+  end if;
+  perform private.register_request(request);
+  perform private.tell_homeowner(request);
+  -- Last, when nothing else is left to do: this waits for others from the same network.
   perform private.count_request(request, email, phone,
     concat_ws(' ', email, phone, trade, city, (select string_agg(id::text, ' ' order by id) from unnest(picked) id)));
   return null;

@@ -206,29 +206,6 @@ as $$
     and (k.taken_back, k.answered_in, k.in_time, k.due_by) is distinct from (f.taken_back, f.answered_in, f.in_time, f.due_by);
 $$;
 
-create function private.count_recipient() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.count_records(new.request_id);
-  return null;
-end;
-$$;
--- Triggers of one row run by name: after `keep_record`.
-create trigger keep_record_counted after update on public.request_recipients
-  for each row execute function private.count_recipient();
-
-create function private.count_confirmed() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.count_records(new.id);
-  return null;
-end;
-$$;
-create trigger count_confirmed after update of confirmed_at on public.requests
-  for each row when (old.confirmed_at is distinct from new.confirmed_at) execute function private.count_confirmed();
-
 -- Holds which steps follow each other, and keeps the count of changes.
 create function private.guard_record() returns trigger
 language plpgsql set search_path = ''

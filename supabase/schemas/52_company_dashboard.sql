@@ -109,26 +109,19 @@ begin
 end;
 $$;
 
--- After whatever changes the words: a company's own, and what it may see of the request.
-create function private.mark_row() returns trigger
+-- After a company changed words of its own.
+create function private.mark_own_words() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  case when tg_table_name = 'requests' then perform private.mark_words(new.id);
-    when tg_op = 'DELETE' then perform private.mark_words(old.request_id, old.company_id);
-    else perform private.mark_words(new.request_id, new.company_id);
-  end case;
+  perform private.mark_words(coalesce(new.request_id, old.request_id), coalesce(new.company_id, old.company_id));
   return null;
 end;
 $$;
-create trigger mark_words after insert or update of next_step, sent_at on public.company_records
-  for each row execute function private.mark_row();
-create trigger mark_words after insert or delete on public.company_notes
-  for each row execute function private.mark_row();
-create trigger mark_words after update of status, promised_by on public.request_recipients
-  for each row execute function private.mark_row();
-create trigger mark_words after update of answers on public.requests
-  for each row execute function private.mark_row();
+create trigger mark_own_words after insert or update of next_step, sent_at on public.company_records
+  for each row execute function private.mark_own_words();
+create trigger mark_own_words after insert or delete on public.company_notes
+  for each row execute function private.mark_own_words();
 
 -- The company's records that a list is narrowed to, as a select. All but the words stand in an index of
 -- `public.company_records`, so that no other table is read for a request that is not shown.

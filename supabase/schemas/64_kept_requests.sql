@@ -11,24 +11,6 @@ create index kept_requests_step_idx on public.kept_requests (step, changed_at de
 
 create policy "admins see what was kept" on public.kept_requests
   for select to authenticated using ((select private.staff_role()) = 'admin');
--- A statement of the intake spreads one request over its tables, its recipients before its submission
--- ends: what has none by then is kept.
-create function private.keep_request() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  insert into public.kept_requests (request_id)
-  select s.id from received s join public.requests r on r.id = s.id
-  where not exists (select from public.request_recipients p where p.request_id = s.id)
-  on conflict do nothing;
-  return null;
-end;
-$$;
--- Triggers of one statement run by name: after `take_request`.
-create trigger take_request_kept after insert on public.request_submissions
-  referencing new table as received
-  for each statement execute function private.keep_request();
-
 create trigger log_work before update of step, note on public.kept_requests
   for each row when ((old.step, old.note) is distinct from (new.step, new.note)) execute function private.log_work('kept request');
 

@@ -44,145 +44,115 @@ create index request_register_zip_idx on private.request_register (zip, sent_at 
 create index request_register_counted_idx on private.request_register (trade_id)
   where is_real and state not in ('unconfirmed', 'taken back');
 
--- Where a request stands.
-create function private.standing_of(request uuid, out state text, out due_at timestamptz)
-language sql stable security definer set search_path = ''
+-- Where a request stands, and what else its line says of it and its recipients.
+create function private.standing_of(
+  request uuid, out state text, out due_at timestamptz, out is_real boolean, out sent_at timestamptz
+)
+language plpgsql stable security definer set search_path = ''
 as $$
+begin
   select case
       when r.withdrawn_at is not null then 'taken back'
-      when count(p.company_id) = 0 then 'kept'
+      when coalesce(bool_and(p.status = 'withdrawn'), true) then 'kept'
       when bool_or(p.status in ('sent', 'viewed')) then
         case when r.confirmed_at is null then 'unconfirmed' else 'waiting' end
       when bool_or(p.status = 'answered') then 'answered'
       else 'declined'
     end,
-    min(p.promised_by) filter (where p.status in ('sent', 'viewed'))
+    min(p.promised_by) filter (where p.status in ('sent', 'viewed')), coalesce(bool_or(not c.is_demo), true), r.created_at
+  into state, due_at, is_real, sent_at
   from public.requests r
-  left join public.request_recipients p on p.request_id = r.id and p.status <> 'withdrawn'
+  left join public.request_recipients p on p.request_id = r.id
+  left join public.companies c on c.id = p.company_id
   where r.id = request
   group by r.id;
+end;
 $$;
 
+-- The newest earlier request of the same address or number for the same trade, within 30 days.
 create function private.repeated_request(request uuid) returns uuid
-language sql stable security definer set search_path = ''
-as $$
-  select e.request_id
-  from public.requests r
-  join public.consents mine on mine.request_id = r.id
-  cross join lateral (
-    select q.id as request_id, q.created_at
-    from public.consents c
-    join public.requests q on q.id = c.request_id and q.trade_id = r.trade_id and q.withdrawn_at is null
-    where c.contact_hash = mine.contact_hash and c.request_id <> r.id
-      and c.agreed_at between r.created_at - interval '30 days' and r.created_at
-      and q.created_at < r.created_at
-    order by c.agreed_at desc limit 1
-  ) e
-  where r.id = request
-  order by e.created_at desc limit 1;
-$$;
-
--- Whether a request went to a company that is no demonstration, or to the site's own team.
-create function private.is_real(request uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(bool_or(not c.is_demo), true)
-  from public.request_recipients p
-  join public.companies c on c.id = p.company_id
-  where p.request_id = request;
-$$;
-
-create function private.mark_registered() returns trigger
-language plpgsql security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  new.is_real := private.is_real(new.request_id);
-  return new;
+  return (
+    select e.request_id
+    from public.requests r
+    join public.consents mine on mine.request_id = r.id
+    cross join lateral (
+      select q.id as request_id, q.created_at
+      from public.consents c
+      join public.requests q on q.id = c.request_id and q.trade_id = r.trade_id and q.withdrawn_at is null
+      where c.contact_hash = mine.contact_hash and c.request_id <> r.id
+        and c.agreed_at between r.created_at - interval '30 days' and r.created_at
+        and q.created_at < r.created_at
+      order by c.agreed_at desc limit 1
+    ) e
+    where r.id = request
+    order by e.created_at desc limit 1
+  );
 end;
 $$;
-create trigger mark_registered before insert on private.request_register
-  for each row execute function private.mark_registered();
 
--- A company picked later may be the first that is no demonstration.
-create function private.mark_recipient() returns trigger
+-- Makes the line of a request that came in.
+create function private.register_request(request uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update private.request_register g set is_real = true
-  where g.request_id = new.request_id and not g.is_real
-    and exists (select from public.companies c where c.id = new.company_id and not c.is_demo);
-  return null;
-end;
-$$;
-create trigger mark_recipient after insert on public.request_recipients
-  for each row execute function private.mark_recipient();
-
-create function private.register_request() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  insert into private.request_register (request_id, sent_at, trade_id, city_id, zip, state, due_at, same_as)
-  select r.id, r.created_at, r.trade_id, coalesce(r.city_id, 'elsewhere'), c.zip, s.state, s.due_at,
+  insert into private.request_register (request_id, sent_at, trade_id, city_id, zip, state, due_at, is_real, same_as)
+  select r.id, r.created_at, r.trade_id, coalesce(r.city_id, 'elsewhere'), c.zip, s.state, s.due_at, s.is_real,
     private.repeated_request(r.id)
-  from received n
-  join public.requests r on r.id = n.id
-  left join public.request_contacts c on c.request_id = r.id
-  cross join lateral private.standing_of(r.id) s
-  on conflict do nothing;
-  return null;
+  from public.requests r
+  join public.request_contacts c on c.request_id = r.id
+  cross join private.standing_of(request) s
+  where r.id = request;
 end;
 $$;
--- Triggers of one statement run by name: after `take_request`.
-create trigger take_request_registered after insert on public.request_submissions
-  referencing new table as received
-  for each statement execute function private.register_request();
 
-create function private.update_register(request uuid) returns void
+-- After a request or one of its recipients changed: what is counted, searched and listed of it follows.
+create function private.follow_request() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  request uuid;
+  company uuid;
   stands record;
 begin
+  if tg_table_name = 'requests' then
+    request := new.id;
+  else
+    request := new.request_id;
+    company := new.company_id;
+  end if;
+  -- A new recipient's record begins with both.
+  if tg_op = 'UPDATE' then
+    perform private.count_records(request);
+    perform private.mark_words(request, company);
+  end if;
   -- Two companies that answer at once wait for each other here, and the second one sees what the first did.
   perform from private.request_register g where g.request_id = request for update;
   if found then
     select * into stands from private.standing_of(request);
-    update private.request_register g set state = stands.state, due_at = stands.due_at
-    where g.request_id = request and (g.state, g.due_at) is distinct from (stands.state, stands.due_at);
-  end if;
-end;
-$$;
-
-create function private.register_recipient() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.update_register(new.request_id);
-  return null;
-end;
-$$;
-create trigger register_recipient after insert or update of status, promised_by on public.request_recipients
-  for each row execute function private.register_recipient();
-
-create function private.register_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.update_register(new.id);
-  -- Only a script sets back when a request was sent.
-  update private.request_register set sent_at = new.created_at where request_id = new.id and sent_at <> new.created_at;
-  -- What was taken back is nobody's work any more.
-  if new.withdrawn_at is not null then
-    update public.kept_requests set step = 'done' where request_id = new.id and step in ('new', 'in work', 'waiting');
+    update private.request_register g
+    set state = stands.state, due_at = stands.due_at, is_real = stands.is_real, sent_at = stands.sent_at
+    where g.request_id = request and (g.state, g.due_at, g.is_real, g.sent_at)
+      is distinct from (stands.state, stands.due_at, stands.is_real, stands.sent_at);
+    -- What was taken back is nobody's work any more.
+    if stands.state = 'taken back' then
+      update public.kept_requests set step = 'done' where request_id = request and step in ('new', 'in work', 'waiting');
+    end if;
   end if;
   return null;
 end;
 $$;
-create trigger register_change after update of created_at, confirmed_at, withdrawn_at on public.requests
+-- Triggers of one row run by name: after `keep_record`.
+create trigger keep_record_followed after insert or update of status, promised_by, sent_at, answered_at, withdrawn_at
+  on public.request_recipients for each row execute function private.follow_request();
+create trigger follow_request after update of created_at, confirmed_at, withdrawn_at, answers on public.requests
   for each row when (
-    (old.created_at, old.confirmed_at, old.withdrawn_at) is distinct from (new.created_at, new.confirmed_at, new.withdrawn_at)
+    (old.created_at, old.confirmed_at, old.withdrawn_at, old.answers)
+      is distinct from (new.created_at, new.confirmed_at, new.withdrawn_at, new.answers)
   )
-  execute function private.register_change();
+  execute function private.follow_request();
 
 create function private.forget_zip() returns trigger
 language plpgsql security definer set search_path = ''

@@ -268,26 +268,21 @@ begin
 end;
 $$;
 
--- A request came in. Its name sorts after `take_request`, which spreads it over its tables.
-create function private.tell_homeowner() returns trigger
+-- A request came in.
+create function private.tell_homeowner(request uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.mail_homeowner(r.id, 'request sent', 'request sent ' || r.id,
+  perform private.mail_homeowner(request, 'request sent', 'request sent ' || request,
     jsonb_build_object(
-      'companies', coalesce((
-        select jsonb_agg(jsonb_build_object('name', p.company_name, 'promised_by', p.promised_by) order by p.place)
-        from public.request_recipients p where p.request_id = r.id
-      ), '[]'),
-      'confirm', r.confirmed_at is null),
-    null)
-  from received join public.requests r on r.id = received.id;
-  return null;
+      'companies', array(
+        select jsonb_build_object('name', p.company_name, 'promised_by', p.promised_by)
+        from public.request_recipients p where p.request_id = request order by p.place
+      ),
+      'confirm', (select r.confirmed_at is null from public.requests r where r.id = request)),
+    null);
 end;
 $$;
-create trigger tell_homeowner after insert on public.request_submissions
-  referencing new table as received
-  for each statement execute function private.tell_homeowner();
 
 -- Mails the private links of an address again, once a day each: of its five newest requests that stand.
 -- Who asks is told nothing of whether there are any; whoever can read the mail may open them.
