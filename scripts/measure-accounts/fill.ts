@@ -227,8 +227,8 @@ async function addWork(run: Run, requests: number, companies: number) {
   await run(
     'promises that run, requests of a day',
     `with counted as (
-       insert into private.recent_requests (at, request_id, email_hash, phone_hash, address_hash, network_hash)
-       select created_at, id, md5(id::text), md5(id || 'phone'), md5(id || 'address'), md5(id || 'network')
+       insert into private.recent_forms (form, at, request_id, email_hash, phone_hash, address_hash, network_hash)
+       select 'request', created_at, id, md5(id::text), md5(id || 'phone'), md5(id || 'address'), md5(id || 'network')
        from requests where created_at > now() - interval '1 day'
      )
      insert into private.reply_clock (request_id, company_id, step, due_at, promised_by)

@@ -39,8 +39,9 @@ create table private.settings (
   -- cannot write: no other is believed. Null if there is none; then addresses are not counted.
   address_header text default 'cf-connecting-ip' check (address_header = lower(address_header)),
 
-  -- Requests. Phone networks put many homes behind one address, hence the higher figure there. An IPv6 customer
-  -- holds a /64 and may hold up to a /48, which the figure of the network bounds.
+  -- Requests, and as many of each other form, sign-up or order. Phone networks put many homes behind one address,
+  -- hence the higher figure there. An IPv6 customer holds a /64 and may hold up to a /48, which the figure of the
+  -- network bounds.
   requests_per_contact_per_day integer not null default 10 check (requests_per_contact_per_day > 0),
   requests_per_address_per_hour integer not null default 20 check (requests_per_address_per_hour > 0),
   requests_per_network_per_hour integer not null default 200 check (requests_per_network_per_hour > 0),
@@ -64,10 +65,8 @@ create table private.settings (
   -- forms does not become a flood of mail. All of them stand in /admin.
   work_letters_per_hour integer not null default 10 check (work_letters_per_hour > 0),
 
-  -- Orders, and faults of browsers: how many different ones are taken in an hour (each is counted however often
-  -- it comes), and of these from one network, so that a stranger's made-up faults leave room for true ones.
-  orders_per_address_per_hour integer not null default 20 check (orders_per_address_per_hour > 0),
-  orders_per_network_per_hour integer not null default 200 check (orders_per_network_per_hour > 0),
+  -- Faults of browsers: how many different ones are taken in an hour (each is counted however often it comes), and
+  -- of these from one network, so that a stranger's made-up faults leave room for true ones.
   client_errors_per_hour integer not null default 60 check (client_errors_per_hour > 0),
   client_errors_per_network_per_hour integer not null default 10 check (client_errors_per_network_per_hour > 0),
 
@@ -200,10 +199,12 @@ $$;
 
 -- Whether a text is one address that mail can be sent to, with no name or second address beside it.
 create function private.is_address(value text) returns boolean
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select coalesce(char_length(value) <= 254 and value = private.visible_text(value)
+begin
+  return coalesce(char_length(value) <= 254 and value = private.visible_text(value)
     and value ~ '^[^@[:space:]<>()\[\],;:"\\]+@[^@[:space:]<>()\[\],;:"\\]+\.[^@[:space:]<>()\[\],;:"\\.]{2,}$', false);
+end;
 $$;
 
 -- Whether a text is a phone number of this country, as pages write it.
@@ -280,6 +281,103 @@ begin
     perform private.refuse('PT422', 'The price range is not in the form it should be.');
   end if;
   return coalesce((body ->> key)::numeric, 0);
+end;
+$$;
+
+-- ==== supabase/schemas/13_limits.sql ====
+
+-- How many one sender may send: requests, the short forms of professionals, sign-ups, orders, faults of browsers. An
+-- email address or a number counts only together with the connection, so that a stranger who types another's keeps
+-- nobody out; and one network waits for itself alone.
+
+-- What is counted. The clock deletes rows older than a day.
+create table private.recent_forms (
+  id bigint generated always as identity primary key,
+  form text not null,
+  at timestamptz not null default now(),
+  -- Empty where none is counted.
+  email_hash text not null default '',
+  phone_hash text,
+  address_hash text not null default '',
+  network_hash text not null default '',
+  -- The request counted, so that one taken back is not taken for its repetition, and what it asks of whom. No foreign
+  -- key: both go their own way.
+  request_id uuid,
+  repeat_hash text
+);
+create index recent_forms_at_idx on private.recent_forms (at);
+create index recent_forms_address_idx on private.recent_forms (form, address_hash, at);
+create index recent_forms_network_idx on private.recent_forms (form, network_hash, at);
+create index recent_forms_email_idx on private.recent_forms (email_hash, at) where email_hash <> '';
+create index recent_forms_phone_idx on private.recent_forms (phone_hash, at) where phone_hash is not null;
+
+-- Who sends a form, as it is counted.
+create function private.sender_of(
+  form text, email text default '', phone text default '', address inet default private.client_address()
+) returns private.recent_forms
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  sender private.recent_forms;
+begin
+  sender.form := form;
+  sender.email_hash := coalesce(private.mailbox_hash(email), '');
+  sender.phone_hash := private.salted_hash(phone);
+  sender.address_hash := private.network_hash(address, 64);
+  sender.network_hash := private.network_hash(address, 48);
+  return sender;
+end;
+$$;
+
+-- Refuses who has sent too much: an address, a network, or a contact from this address.
+create function private.check_limits(sender private.recent_forms) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  limits private.settings := (select s from private.settings s);
+begin
+  if (select count(*) from private.recent_forms n
+      where (n.email_hash = sender.email_hash and n.email_hash <> '' or n.phone_hash = sender.phone_hash)
+        and n.form = sender.form and n.address_hash = sender.address_hash
+        and n.at > now() - interval '1 day') >= limits.requests_per_contact_per_day
+    or sender.address_hash <> '' and (
+      (select count(*) from private.recent_forms n
+        where n.form = sender.form and n.address_hash = sender.address_hash
+          and n.at > now() - interval '1 hour') >= limits.requests_per_address_per_hour
+      or (select count(*) from private.recent_forms n
+        where n.form = sender.form and n.network_hash = sender.network_hash
+          and n.at > now() - interval '1 hour') >= limits.requests_per_network_per_hour
+    )
+  then
+    perform private.refuse('PT429', case sender.form
+      when 'request' then 'Too many requests came from this email, phone or connection. Try again later.'
+      when 'order' then 'Too many orders were begun from this connection. Try again in an hour.'
+      else 'Too many forms came from this email or connection. Yours is kept on this page: try again in an hour.'
+    end);
+  end if;
+end;
+$$;
+
+-- Counts a form, unless it is one too many, or a request that repeats one sent a moment ago. Waits for others of the
+-- kind from the same network, and for no others.
+create function private.count_form(sender private.recent_forms) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtext('private.count_form ' || sender.form), hashtext(sender.network_hash));
+  if sender.request_id is not null and exists (
+    select from private.recent_forms n
+    join public.requests r on r.id = n.request_id and r.withdrawn_at is null
+    join private.settings s on s.repeat_minutes > 0 and n.at > now() - make_interval(mins => s.repeat_minutes)
+    where n.email_hash = sender.email_hash and n.email_hash <> '' and n.address_hash = sender.address_hash
+      and n.repeat_hash = sender.repeat_hash
+  ) then
+    perform private.refuse('PT409', 'You sent this same request a few minutes ago, and it is stored. To change it, take the first one back by its private link.');
+  end if;
+  perform private.check_limits(sender);
+  insert into private.recent_forms (form, email_hash, phone_hash, address_hash, network_hash, request_id, repeat_hash)
+  values (sender.form, sender.email_hash, sender.phone_hash, sender.address_hash, sender.network_hash, sender.request_id,
+    sender.repeat_hash);
 end;
 $$;
 
@@ -1368,7 +1466,8 @@ begin
     when invalid_text_representation then
       null;
   end;
-  perform private.count_form('sign-up', coalesce(nullif(event -> 'user' ->> 'email', ''), 'none'), sender);
+  perform private.count_form(
+    private.sender_of('sign-up', coalesce(nullif(event -> 'user' ->> 'email', ''), 'none'), address => sender));
   return '{}';
 exception
   when sqlstate 'PT429' then
@@ -1589,14 +1688,18 @@ grant select on table public.request_progress to anon, authenticated;
 
 -- The first moment from then on at which Texas lets a company call.
 create function private.callable_from(moment timestamptz) returns timestamptz
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select min(greatest(moment, (day + opening) at time zone 'America/Chicago'))
-  from (
-    select day, case when extract(isodow from day) = 7 then time '12:00' else time '09:00' end as opening
-    from (select (moment at time zone 'America/Chicago')::date + n as day from generate_series(0, 1) n) days
-  ) openings
-  where moment < (day + time '21:00') at time zone 'America/Chicago';
+declare
+  home constant text := 'America/Chicago';
+  day date := (moment at time zone home)::date;
+begin
+  if moment >= (day + time '21:00') at time zone home then
+    day := day + 1;
+  end if;
+  return greatest(moment,
+    (day + case when extract(isodow from day) = 7 then time '12:00' else time '09:00' end) at time zone home);
+end;
 $$;
 
 -- When a promise of so many hours ends. Hours count only while a company may call, so that none is late
@@ -1635,6 +1738,30 @@ begin
   update public.requests set answers = '[]', unanswered = '[]', estimate = null, referrer = '' where id = request;
 end;
 $$;
+
+-- What goes with the contact data, whoever deletes them: what may name the person or repeat what they said.
+create function private.forget_told() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- Letters to the person, sent or not.
+  delete from private.mail_queue where request_id = old.request_id and user_id is null;
+  delete from public.mailbox where request_id = old.request_id and private.is_to_homeowner(kind);
+  delete from public.company_notes where request_id = old.request_id;
+  -- Every row, so that a change under way is waited for and then overwritten.
+  update public.company_records set next_step = '', next_at = null, version = version + 1 where request_id = old.request_id;
+  update public.audit_log set reason = '' where request_id = old.request_id and reason <> '';
+  update public.kept_requests set note = '' where request_id = old.request_id and note <> '';
+  -- What homeowners themselves complain of stays until it is answered and its evidence goes.
+  update public.complaints set body = '[removed]', resolution = case when closed_at is null then '' else '[removed]' end
+  where request_id = old.request_id and written_by = 'company';
+  update public.complaints set statement = '[removed]' where request_id = old.request_id and statement <> '';
+  update private.request_register set zip = null where request_id = old.request_id;
+  return null;
+end;
+$$;
+create trigger forget_told after delete on public.request_contacts
+  for each row execute function private.forget_told();
 
 -- ==== supabase/schemas/42_consents.sql ====
 
@@ -1689,32 +1816,38 @@ create policy "the private link shows what was agreed" on public.consents
 
 -- A list as English writes it: "A", "A and B", "A, B, and C".
 create function private.list_in_words(items text[]) returns text
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select case cardinality(items)
+begin
+  return case cardinality(items)
     when 0 then ''
     when 1 then items[1]
     when 2 then items[1] || ' and ' || items[2]
     else array_to_string(items[:cardinality(items) - 1], ', ') || ', and ' || items[cardinality(items)]
   end;
+end;
 $$;
 
 -- The words of a version for one channel, exactly as the page shows them; null if there are none.
 create function private.consent_text(version text, channel text, companies text[], email text, phone text)
 returns text
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  -- What a visitor typed is put in last, so that no mark in it is filled in turn.
-  select replace(replace(replace(replace(box.words || E'\n\n' || terms.words,
-    '{who}', case when cardinality(companies) = 0 then s.legal_entity else private.list_in_words(companies) end),
-    '{site}', s.site_name),
-    '{phone}', phone),
-    '{email}', email)
-  from private.consent_words box
-  join private.consent_words terms on terms.version = box.version and terms.part =
-    case cardinality(companies) when 0 then 'terms, no company' when 1 then 'terms, one company' else 'terms, more companies' end
-  cross join private.settings s
-  where box.version = consent_text.version and box.part = consent_text.channel;
+begin
+  return (
+    -- What a visitor typed is put in last, so that no mark in it is filled in turn.
+    select replace(replace(replace(replace(box.words || E'\n\n' || terms.words,
+      '{who}', case when cardinality(companies) = 0 then s.legal_entity else private.list_in_words(companies) end),
+      '{site}', s.site_name),
+      '{phone}', phone),
+      '{email}', email)
+    from private.consent_words box
+    join private.consent_words terms on terms.version = box.version and terms.part =
+      case cardinality(companies) when 0 then 'terms, no company' when 1 then 'terms, one company' else 'terms, more companies' end
+    cross join private.settings s
+    where box.version = consent_text.version and box.part = consent_text.channel
+  );
+end;
 $$;
 
 -- Stores the consents given for these companies and returns the channels they cover: none where the
@@ -1782,25 +1915,6 @@ grant insert (id, body) on table public.request_submissions to anon, authenticat
 
 create policy "anyone may send a request, which leaves no body behind" on public.request_submissions
   for insert to anon, authenticated with check (body is null);
-
--- What the rate limits count. The clock deletes rows older than a day.
-create table private.recent_requests (
-  at timestamptz not null default now(),
-  email_hash text not null,
-  phone_hash text,
-  address_hash text not null default '',
-  id bigint generated always as identity primary key,
-  -- The request counted, so that one taken back is not taken for its repetition. No foreign key: both go
-  -- their own way.
-  request_id uuid,
-  network_hash text not null default '',
-  repeat_hash text not null default ''
-);
-create index recent_requests_at_idx on private.recent_requests (at);
-create index recent_requests_address_idx on private.recent_requests (address_hash, at);
-create index recent_requests_network_idx on private.recent_requests (network_hash, at);
-create index recent_requests_email_idx on private.recent_requests (email_hash, at);
-create index recent_requests_phone_idx on private.recent_requests (phone_hash, at);
 
 -- What the watch noticed, for the staff to read: an alarm stops nobody.
 create table public.alarms (
@@ -1922,60 +2036,6 @@ begin
 end;
 $$;
 
--- Refuses who has sent too much: an address, a network, or a contact from this address. A contact is
--- counted only together with the address, so that a stranger who writes another's email or number cannot
--- keep that person out.
-create function private.check_limits(email text, phone text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  limits private.settings := (select s from private.settings s);
-  its_address text := private.network_hash(private.client_address(), 64);
-  its_network text := private.network_hash(private.client_address(), 48);
-  its_email text := private.mailbox_hash(email);
-  its_phone text := private.salted_hash(phone);
-begin
-  if (select count(*) from private.recent_requests
-      where (email_hash = its_email or phone_hash = its_phone) and address_hash = its_address
-        and at > now() - interval '1 day') >= limits.requests_per_contact_per_day
-    or its_address <> '' and (
-      (select count(*) from private.recent_requests
-        where address_hash = its_address and at > now() - interval '1 hour') >= limits.requests_per_address_per_hour
-      or (select count(*) from private.recent_requests
-        where network_hash = its_network and at > now() - interval '1 hour') >= limits.requests_per_network_per_hour
-    )
-  then
-    perform private.refuse('PT429', 'Too many requests came from this email, phone or connection. Try again later.');
-  end if;
-end;
-$$;
-
--- Counts a request, unless it is one too many or repeats one sent a moment ago. Waits for other requests
--- from the same network, and for no others.
-create function private.count_request(request uuid, email text, phone text, repeats text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  its_address text := private.network_hash(private.client_address(), 64);
-  its_network text := private.network_hash(private.client_address(), 48);
-  its_email text := private.mailbox_hash(email);
-  its_repeat text := private.salted_hash(repeats);
-begin
-  perform pg_advisory_xact_lock(hashtext('private.count_request'), hashtext(its_network));
-  if exists (
-    select from private.recent_requests n
-    join public.requests r on r.id = n.request_id and r.withdrawn_at is null
-    join private.settings s on s.repeat_minutes > 0 and n.at > now() - make_interval(mins => s.repeat_minutes)
-    where n.email_hash = its_email and n.address_hash = its_address and n.repeat_hash = its_repeat
-  ) then
-    perform private.refuse('PT409', 'You sent this same request a few minutes ago, and it is stored. To change it, take the first one back by its private link.');
-  end if;
-  perform private.check_limits(email, phone);
-  insert into private.recent_requests (request_id, email_hash, phone_hash, address_hash, network_hash, repeat_hash)
-  values (request, its_email, private.salted_hash(phone), its_address, its_network, its_repeat);
-end;
-$$;
-
 create function private.receive_request() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -2014,6 +2074,7 @@ declare
   channels text[];
   confirmed timestamptz;
   limits private.settings := (select s from private.settings s);
+  sender private.recent_forms;
 begin
   perform set_config('intake.body', '', true);
   if request is null then
@@ -2050,7 +2111,8 @@ begin
   serving := private.serving(picked, trade, city);
   confirmed := case when not limits.confirm_by_mail then now() end;
   -- Once here, so that who is over the limit writes nothing; once more when it is counted.
-  perform private.check_limits(email, phone);
+  sender := private.sender_of('request', email, phone);
+  perform private.check_limits(sender);
 
   -- The same id again ends here, with a unique violation the browser reads as "stored".
   insert into public.requests (id, trade_id, city_id, page, answers, unanswered, estimate, fill_seconds, referrer, confirmed_at)
@@ -2094,8 +2156,10 @@ begin
   perform private.register_request(request);
   perform private.tell_homeowner(request);
   -- Last, when nothing else is left to do: this waits for others from the same network.
-  perform private.count_request(request, email, phone,
+  sender.request_id := request;
+  sender.repeat_hash := private.salted_hash(
     concat_ws(' ', email, phone, trade, city, (select string_agg(id::text, ' ' order by id) from unnest(picked) id)));
+  perform private.count_form(sender);
   return null;
 exception
   when check_violation then
@@ -2118,7 +2182,7 @@ begin
   from private.settings s
   cross join (
     select count(*) as every, count(*) filter (where address_hash = '') as nameless
-    from private.recent_requests where at > now() - interval '1 hour'
+    from private.recent_forms where form = 'request' and at > now() - interval '1 hour'
   ) n
   cross join lateral (values
     ('many requests', n.every, s.alarming_requests_per_hour),
@@ -2166,6 +2230,9 @@ begin
   where request_id = new.request_id and status <> 'withdrawn';
   perform private.forget_contact(new.request_id);
   update public.requests set withdrawn_at = now() where id = new.request_id;
+  if private.staff_role() = 'admin' and private.token_request_id() is distinct from new.request_id then
+    perform private.log_action('withdrew request', request => new.request_id);
+  end if;
   return null;
 end;
 $$;
@@ -2968,21 +3035,6 @@ create trigger bound_record after insert on public.company_notes
 create trigger bound_record after insert on public.company_events
   for each row when (new.kind in ('called', 'no answer', 'texted', 'mailed')) execute function private.bound_record();
 
--- Notes go with the contact data.
-create function private.forget_notes() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  delete from public.company_notes where request_id = old.request_id;
-  -- Every row, so that a change under way is waited for and then overwritten.
-  update public.company_records set next_step = '', next_at = null, version = version + 1
-  where request_id = old.request_id;
-  return null;
-end;
-$$;
-create trigger forget_notes after delete on public.request_contacts
-  for each row execute function private.forget_notes();
-
 -- ==== supabase/schemas/52_company_dashboard.sql ====
 
 -- What a company reads of the requests addressed to it: a board, a list by pages, one request, each in one
@@ -3081,18 +3133,29 @@ create table private.search_marks (
 );
 create index search_marks_newest_idx on private.search_marks (company_id, sent_at desc, request_id) include (marks);
 
--- Marks a request anew for one company, or for all that have it.
+-- Marks a request anew for one company, or for all that have it: mostly they may read the same words.
 create function private.mark_words(request uuid, company uuid default null) returns void
--- Not in SQL alone: planned once, not for each request.
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  its record;
+  marked text;
+  its_marks bit(512);
 begin
-  insert into private.search_marks (request_id, company_id, sent_at, marks)
-  select k.request_id, k.company_id, k.sent_at, private.marks_of(v.said)
-  from public.company_records k
-  join private.received v on v.request_id = k.request_id and v.company_id = k.company_id
-  where k.request_id = request and (company is null or k.company_id = company)
-  on conflict on constraint search_marks_pkey do update set sent_at = excluded.sent_at, marks = excluded.marks;
+  for its in
+    select k.company_id, k.sent_at, v.said
+    from public.company_records k
+    join private.received v on v.request_id = k.request_id and v.company_id = k.company_id
+    where k.request_id = request and (company is null or k.company_id = company)
+  loop
+    if its.said is distinct from marked then
+      marked := its.said;
+      its_marks := private.marks_of(marked);
+    end if;
+    insert into private.search_marks (request_id, company_id, sent_at, marks)
+    values (request, its.company_id, its.sent_at, its_marks)
+    on conflict on constraint search_marks_pkey do update set sent_at = excluded.sent_at, marks = excluded.marks;
+  end loop;
 end;
 $$;
 
@@ -3105,7 +3168,7 @@ begin
   return null;
 end;
 $$;
-create trigger mark_own_words after insert or update of next_step, sent_at on public.company_records
+create trigger mark_own_words after update of next_step, sent_at on public.company_records
   for each row execute function private.mark_own_words();
 create trigger mark_own_words after insert or delete on public.company_notes
   for each row execute function private.mark_own_words();
@@ -3527,30 +3590,6 @@ create trigger guard_log before update or delete on public.audit_log
 create trigger guard_whole_log before truncate on public.audit_log
   for each statement execute function private.guard_log();
 
-create function private.forget_reasons() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update public.audit_log l set reason = '' where l.request_id = old.request_id and l.reason <> '';
-  return null;
-end;
-$$;
-create trigger forget_reasons after delete on public.request_contacts
-  for each row execute function private.forget_reasons();
-
-create function private.log_decision() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.log_action(new.decision || ' company', new.company_id, reason => new.reason,
-    detail => jsonb_strip_nulls(jsonb_build_object('name', (select c.name from public.companies c where c.id = new.company_id),
-      'checked', case when new.checked <> '{}' then to_jsonb(new.checked) end)));
-  return null;
-end;
-$$;
-create trigger log_decision after insert on public.company_decisions
-  for each row execute function private.log_decision();
-
 -- Whoever changes a company's entry, or closes it, leaves both versions behind.
 create function private.log_company_change() returns trigger
 language plpgsql security definer set search_path = ''
@@ -3568,87 +3607,54 @@ create trigger log_company_change after update on public.companies
   for each row when (old is distinct from new and (old.status = new.status or new.status = 'closed'))
   execute function private.log_company_change();
 
-create function private.log_served_change() returns trigger
+-- Logs what a trigger names, with the company, the request and the person of its row, and one more column of it
+-- under the name that stands last.
+create function private.log_row() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  its jsonb := to_jsonb(coalesce(new, old));
 begin
-  if private.staff_role() is not null then
-    perform private.log_action(case tg_op when 'INSERT' then 'added to company' else 'removed from company' end,
-      case tg_op when 'INSERT' then new.company_id else old.company_id end,
-      detail => to_jsonb(case tg_op when 'INSERT' then new else old end) - 'company_id' - 'takes_requests');
-  end if;
+  perform private.log_action(tg_argv[0], (its ->> 'company_id')::uuid, (its ->> 'request_id')::uuid, (its ->> 'user_id')::uuid,
+    detail => case when tg_nargs = 1 then '{}' else jsonb_build_object(tg_argv[2], its -> tg_argv[1]) end);
   return null;
 end;
 $$;
-create trigger log_served_change after insert or delete on public.company_trades
-  for each row execute function private.log_served_change();
-create trigger log_served_change after insert or delete on public.company_cities
-  for each row execute function private.log_served_change();
+
+-- What staff added to what a company serves, or took off it.
+create trigger log_added after insert on public.company_trades for each row when (private.staff_role() is not null)
+  execute function private.log_row('added to company', 'trade_id', 'trade_id');
+create trigger log_added after insert on public.company_cities for each row when (private.staff_role() is not null)
+  execute function private.log_row('added to company', 'city_id', 'city_id');
+create trigger log_removed after delete on public.company_trades for each row when (private.staff_role() is not null)
+  execute function private.log_row('removed from company', 'trade_id', 'trade_id');
+create trigger log_removed after delete on public.company_cities for each row when (private.staff_role() is not null)
+  execute function private.log_row('removed from company', 'city_id', 'city_id');
 
 -- The people of a company: who joined, left, or changed rank.
-create function private.log_member_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  case tg_op
-    when 'INSERT' then perform private.log_action('joined company', new.company_id, person => new.user_id);
-    when 'DELETE' then perform private.log_action('left company', old.company_id, person => old.user_id);
-    else perform private.log_action('made ' || new.role, new.company_id, person => new.user_id);
-  end case;
-  return null;
-end;
-$$;
-create trigger log_member_change after insert or delete on public.company_members
-  for each row execute function private.log_member_change();
-create trigger log_member_role after update of role on public.company_members
-  for each row when (old.role <> new.role) execute function private.log_member_change();
+create trigger log_joined after insert on public.company_members
+  for each row execute function private.log_row('joined company');
+create trigger log_left after delete on public.company_members
+  for each row execute function private.log_row('left company');
+create trigger log_owner after update of role on public.company_members
+  for each row when (old.role <> new.role and new.role = 'owner') execute function private.log_row('made owner');
+create trigger log_member after update of role on public.company_members
+  for each row when (old.role <> new.role and new.role = 'member') execute function private.log_row('made member');
 
 -- Who was invited into a company, taken off again, or came. The address stands in the invitation, not here.
-create function private.log_invitation() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.log_action(
-    case when tg_op = 'INSERT' then 'invited member' when new.accepted_at is not null then 'accepted invitation'
-      else 'canceled invitation' end,
-    new.company_id, person => case when tg_op = 'UPDATE' and new.accepted_at is not null then (select auth.uid()) end,
-    detail => jsonb_build_object('invitation', new.id));
-  return null;
-end;
-$$;
-create trigger log_invitation after insert on public.company_invitations
-  for each row execute function private.log_invitation();
-create trigger log_invitation_end after update of accepted_at, canceled_at on public.company_invitations
-  for each row when ((old.accepted_at, old.canceled_at) is distinct from (new.accepted_at, new.canceled_at))
-  execute function private.log_invitation();
+create trigger log_invited after insert on public.company_invitations
+  for each row execute function private.log_row('invited member', 'id', 'invitation');
+create trigger log_accepted after update of accepted_at on public.company_invitations
+  for each row when (new.accepted_at is distinct from old.accepted_at)
+  execute function private.log_row('accepted invitation', 'id', 'invitation');
+create trigger log_canceled after update of canceled_at on public.company_invitations
+  for each row when (new.canceled_at is distinct from old.canceled_at)
+  execute function private.log_row('canceled invitation', 'id', 'invitation');
 
-create function private.log_staff_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if tg_op = 'DELETE' then
-    perform private.log_action('took role away', person => old.user_id, detail => jsonb_build_object('role', old.role));
-  else
-    perform private.log_action('gave role', person => new.user_id, detail => jsonb_build_object('role', new.role));
-  end if;
-  return null;
-end;
-$$;
-create trigger log_staff_change after insert or update or delete on public.staff
-  for each row execute function private.log_staff_change();
-
-create function private.log_withdrawal() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if private.staff_role() = 'admin' and private.token_request_id() is distinct from new.request_id then
-    perform private.log_action('withdrew request', request => new.request_id);
-  end if;
-  return null;
-end;
-$$;
-create trigger log_withdrawal after insert on public.request_withdrawals
-  for each row execute function private.log_withdrawal();
+create trigger log_given after insert or update on public.staff
+  for each row execute function private.log_row('gave role', 'role', 'role');
+create trigger log_taken after delete on public.staff
+  for each row execute function private.log_row('took role away', 'role', 'role');
 
 -- The log, newest first.
 create function private.log_lines(company uuid, request uuid, before_id bigint, most integer) returns jsonb
@@ -4027,22 +4033,6 @@ create policy "admins see what was kept" on public.kept_requests
 create trigger log_work before update of step, note on public.kept_requests
   for each row when ((old.step, old.note) is distinct from (new.step, new.note)) execute function private.log_work('kept request');
 
--- A note may hold what the homeowner said, a company's message about a request a number that is not in
--- service, and its statement either. What homeowners themselves complain of stays until it is answered and its evidence goes.
-create function private.forget_told() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update public.kept_requests set note = '' where request_id = old.request_id and note <> '';
-  update public.complaints set body = '[removed]', resolution = case when closed_at is null then '' else '[removed]' end
-  where request_id = old.request_id and written_by = 'company';
-  update public.complaints set statement = '[removed]' where request_id = old.request_id and statement <> '';
-  return null;
-end;
-$$;
-create trigger forget_told after delete on public.request_contacts
-  for each row execute function private.forget_told();
-
 create function private.kept_line(request uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -4153,7 +4143,7 @@ begin
 end;
 $$;
 
--- Makes the line of a request that came in.
+-- Makes the line of a request that came in, and the marks of its words.
 create function private.register_request(request uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -4162,9 +4152,10 @@ begin
   select r.id, r.created_at, r.trade_id, coalesce(r.city_id, 'elsewhere'), c.zip, s.state, s.due_at, s.is_real,
     private.repeated_request(r.id)
   from public.requests r
-  join public.request_contacts c on c.request_id = r.id
+  left join public.request_contacts c on c.request_id = r.id
   cross join private.standing_of(request) s
   where r.id = request;
+  perform private.mark_words(request);
 end;
 $$;
 
@@ -4183,14 +4174,14 @@ begin
     request := new.request_id;
     company := new.company_id;
   end if;
-  -- A new recipient's record begins with both.
+  -- A new recipient's record begins with it.
   if tg_op = 'UPDATE' then
     perform private.count_records(request);
-    perform private.mark_words(request, company);
   end if;
   -- Two companies that answer at once wait for each other here, and the second one sees what the first did.
   perform from private.request_register g where g.request_id = request for update;
   if found then
+    perform private.mark_words(request, company);
     select * into stands from private.standing_of(request);
     update private.request_register g
     set state = stands.state, due_at = stands.due_at, is_real = stands.is_real, sent_at = stands.sent_at
@@ -4213,17 +4204,6 @@ create trigger follow_request after update of created_at, confirmed_at, withdraw
       is distinct from (new.created_at, new.confirmed_at, new.withdrawn_at, new.answers)
   )
   execute function private.follow_request();
-
-create function private.forget_zip() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update private.request_register set zip = null where request_id = old.request_id;
-  return null;
-end;
-$$;
-create trigger forget_zip after delete on public.request_contacts
-  for each row execute function private.forget_zip();
 
 -- What someone typed into the search of requests means: the whole id or the first digits of a reference,
 -- an email address, a ZIP code, a city, or the first companies whose names hold these words.
@@ -4934,15 +4914,17 @@ $$;
 -- that person's own requests nor those about money, which follow from what the payment provider told; and
 -- whoever gets no more of the first kind can still ask for the private link.
 create function private.letter_group(kind text, facts jsonb) returns text
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select case
+begin
+  return case
     when kind in ('call asked', 'onboarding received') then 'forms'
     when kind = 'invitation' then 'invitations'
     when kind like 'order %' then 'orders'
     when facts ->> 'again' = 'true' then 'links'
     else 'requests'
   end;
+end;
 $$;
 
 -- Whether letters to an address are not sent.
@@ -5170,20 +5152,6 @@ $$;
 create trigger tell_of_recipient after insert or update of status, promised_by on public.request_recipients
   for each row execute function private.tell_of_recipient();
 
--- With the contact data go the letters to the person, sent or not.
-create function private.forget_letters() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  delete from private.mail_queue where request_id = old.request_id and user_id is null;
-  delete from public.mailbox
-  where request_id = old.request_id and private.is_to_homeowner(kind);
-  return null;
-end;
-$$;
-create trigger forget_letters after delete on public.request_contacts
-  for each row execute function private.forget_letters();
-
 -- A letter that was being delivered when the contact data went does not arrive after them.
 create function private.guard_mailbox() returns trigger
 language plpgsql security definer set search_path = ''
@@ -5233,10 +5201,13 @@ create trigger tell_of_stop after insert or update on public.request_stops
 create function private.tell_of_decision() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  its_name text := (select c.name from public.companies c where c.id = new.company_id);
 begin
+  perform private.log_action(new.decision || ' company', new.company_id, reason => new.reason,
+    detail => jsonb_strip_nulls(jsonb_build_object('name', its_name, 'checked', nullif(to_jsonb(new.checked), '[]'))));
   perform private.mail_members(new.company_id, 'company ' || new.decision, 'decision ' || new.id,
-    jsonb_build_object('company', (select c.name from public.companies c where c.id = new.company_id), 'reason', new.reason),
-    null, false);
+    jsonb_build_object('company', its_name, 'reason', new.reason), null, false);
   -- Whoever waits for a suspended company, or counts on it, need not.
   update public.request_recipients p set suspended = new.decision = 'suspended'
   where p.company_id = new.company_id and p.suspended <> (new.decision = 'suspended');
@@ -5845,39 +5816,6 @@ from public.entitlements e
 join public.orders o on o.id = e.order_id
 where (e.until is null or e.until > now()) and not (o.test and coalesce(o.paid_at < now() - interval '1 month', false));
 
--- For counting alone, an hour long.
-create table private.recent_orders (
-  id bigint generated always as identity primary key,
-  at timestamptz not null default now(),
-  address_hash text not null,
-  network_hash text not null
-);
-create index recent_orders_address_idx on private.recent_orders (address_hash, at);
-create index recent_orders_network_idx on private.recent_orders (network_hash, at);
-create index recent_orders_at_idx on private.recent_orders (at);
-
--- Counts an order begun, unless it is one too many from its address or network.
-create function private.count_order() returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  limits private.settings := (select s from private.settings s);
-  its_address text := private.network_hash(private.client_address(), 64);
-  its_network text := private.network_hash(private.client_address(), 48);
-begin
-  perform pg_advisory_xact_lock(hashtext('private.count_order'), hashtext(its_network));
-  if its_address <> '' and (
-    (select count(*) from private.recent_orders
-      where address_hash = its_address and at > now() - interval '1 hour') >= limits.orders_per_address_per_hour
-    or (select count(*) from private.recent_orders
-      where network_hash = its_network and at > now() - interval '1 hour') >= limits.orders_per_network_per_hour
-  ) then
-    perform private.refuse('PT429', 'Too many orders were begun from this connection. Try again in an hour.');
-  end if;
-  insert into private.recent_orders (address_hash, network_hash) values (its_address, its_network);
-end;
-$$;
-
 -- The entitlements of others that run and keep a plan from being listed there: theirs is exclusive, or this
 -- one is and theirs lists them.
 create function private.city_taken(its_order uuid, company uuid, plan text, trade text, places text[]) returns boolean
@@ -5940,7 +5878,7 @@ begin
       perform private.refuse('PT422', 'Another company has this trade and city for now. Pick another city, or ask for a call.', 'city');
     end if;
   end if;
-  perform private.count_order();
+  perform private.count_form(private.sender_of('order'));
   insert into public.orders (plan_id, trade_id, city_id, company_id, user_id, email)
   values (wanted.id, its_trade, its_city, company, (select auth.uid()), address)
   returning * into made;
@@ -6062,30 +6000,17 @@ begin
 end;
 $$;
 
--- Deletes orders that nobody paid for, with what was told of them, and what was counted.
-create function private.forget_unpaid_orders(most integer) returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  unpaid uuid[] := array(
-    select o.id from public.orders o cross join private.settings s
-    where o.paid_at is null and o.created_at < now() - make_interval(days => s.keep_unpaid_orders_days)
-    order by o.created_at limit most for update of o skip locked
-  );
-begin
-  delete from public.payment_events e where e.order_id = any (unpaid);
-  delete from public.orders o where o.id = any (unpaid);
-  return cardinality(unpaid) + private.forget_before('private.recent_orders', 'at', now() - interval '1 hour', most);
-end;
-$$;
-
 -- Deletes orders that nobody paid for, those that are over for so long, and what was told of either.
 create function private.forget_orders(most integer) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
   kept_from timestamptz := now() - make_interval(years => (select s.keep_payments_years from private.settings s));
-  over uuid[] := array(
+  gone uuid[] := array(
+    select o.id from public.orders o cross join private.settings s
+    where o.paid_at is null and o.created_at < now() - make_interval(days => s.keep_unpaid_orders_days)
+    order by o.created_at limit most for update of o skip locked
+  ) || array(
     select o.id from public.orders o
     where o.paid_at < kept_from
       and not exists (select from public.payment_events e where e.order_id = o.id and e.happened_at >= kept_from)
@@ -6093,9 +6018,9 @@ declare
     order by o.paid_at limit most for update of o skip locked
   );
 begin
-  delete from public.payment_events e where e.order_id = any (over);
-  delete from public.orders o where o.id = any (over);
-  return private.forget_unpaid_orders(most) + cardinality(over)
+  delete from public.payment_events e where e.order_id = any (gone);
+  delete from public.orders o where o.id = any (gone);
+  return cardinality(gone)
     -- What no checkout ever tied to an order.
     + private.forget_before('public.payment_events', 'taken_at', kept_from, most, 'order_id is null');
 end;
@@ -6499,9 +6424,11 @@ $$;
 
 -- Whether a company takes requests now: approved, and not away.
 create function private.takes_requests(company public.companies) returns boolean
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select company.status = 'approved' and not (company.paused and coalesce(company.paused_until > now(), true));
+begin
+  return company.status = 'approved' and not (company.paused and coalesce(company.paused_until > now(), true));
+end;
 $$;
 
 -- Those of some companies that may receive a request of this trade in this city now, in the order given.
@@ -6545,55 +6472,8 @@ $$;
 
 -- ==== supabase/schemas/86_forms.sql ====
 
--- What the short forms of professionals have in common: how many one sender may send, what is read out of them,
--- and how the operator finds one. Whoever writes "I never agreed to be called" has a name in our lists, and is
--- answered with the words they were shown.
-
--- What their limits count, and those of sign-ups and of faults that browsers report; rows older than a day go
--- with the clock.
-create table private.recent_forms (
-  id bigint generated always as identity primary key,
-  form text not null,
-  at timestamptz not null default now(),
-  email_hash text not null,
-  address_hash text not null,
-  network_hash text not null
-);
-create index recent_forms_at_idx on private.recent_forms (at);
-create index recent_forms_address_idx on private.recent_forms (form, address_hash, at);
-create index recent_forms_network_idx on private.recent_forms (form, network_hash, at);
-
--- Counts a form, unless it is one too many. The limits are those of requests, and so are their reasons: an
--- email address counts only together with the connection, so that a stranger who types another's keeps
--- nobody out, and one network waits for itself alone.
-create function private.count_form(form text, email text, sender inet default private.client_address()) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  limits private.settings := (select s from private.settings s);
-  its_address text := private.network_hash(sender, 64);
-  its_network text := private.network_hash(sender, 48);
-  its_email text := private.mailbox_hash(email);
-begin
-  perform pg_advisory_xact_lock(hashtext('private.count_form'), hashtext(its_network));
-  if (select count(*) from private.recent_forms n
-      where n.form = count_form.form and n.address_hash = its_address and n.email_hash = its_email
-        and n.at > now() - interval '1 day') >= limits.requests_per_contact_per_day
-    or its_address <> '' and (
-      (select count(*) from private.recent_forms n
-        where n.form = count_form.form and n.address_hash = its_address
-          and n.at > now() - interval '1 hour') >= limits.requests_per_address_per_hour
-      or (select count(*) from private.recent_forms n
-        where n.form = count_form.form and n.network_hash = its_network
-          and n.at > now() - interval '1 hour') >= limits.requests_per_network_per_hour
-    )
-  then
-    perform private.refuse('PT429', 'Too many forms came from this email or connection. Yours is kept on this page: try again in an hour.');
-  end if;
-  insert into private.recent_forms (form, email_hash, address_hash, network_hash)
-  values (count_form.form, its_email, its_address, its_network);
-end;
-$$;
+-- What the short forms of professionals have in common: what is read out of them, and how the operator finds one.
+-- Whoever writes "I never agreed to be called" has a name in our lists, and is answered with the words they were shown.
 
 -- What was typed under a key, without what is not seen and without space around it: one line, or several.
 -- Refuses what is no text or too long, and names the key, for the page to say so beside its field.
@@ -6815,7 +6695,7 @@ begin
   end if;
   -- Counted last, when nothing else is left to check: this waits for others from the same network.
   perform private.record_call_consents(asked, private.typed(call, 'version', 40), coalesce(call -> 'gpc' = 'true', false));
-  perform private.count_form('call', asked.email);
+  perform private.count_form(private.sender_of('call', asked.email));
   insert into public.call_requests (id, trade_id, page, company, name, email, phone, question, may_call, may_text)
   values (asked.id, asked.trade_id, asked.page, asked.company, asked.name, asked.email, asked.phone, asked.question,
     asked.may_call, asked.may_text)
@@ -6883,9 +6763,7 @@ begin
     order by d.changed_at limit most
   );
   get diagnostics total = row_count;
-  return total
-    + private.forget_before('private.call_consents', 'agreed_at', evidence_from, most)
-    + private.forget_before('private.recent_forms', 'at', now() - interval '1 day', most);
+  return total + private.forget_before('private.call_consents', 'agreed_at', evidence_from, most);
 end;
 $$;
 
@@ -7037,7 +6915,7 @@ begin
     perform private.refuse('PT422', 'Tick the box at the end before you send it.', 'agreed');
   end if;
   -- Counted last, when nothing else is left to check: this waits for others from the same network.
-  perform private.count_form('onboarding', kept.email);
+  perform private.count_form(private.sender_of('onboarding', kept.email));
   insert into public.onboardings (id, service, order_id, email, company, answers, version)
   values (its_id, kept.service, private.order_of(private.typed(form, 'order', 255)), kept.email, kept.company,
     kept.answers, kept.version)
@@ -7323,7 +7201,7 @@ begin
     + private.forget_before('public.audit_log', 'at', evidence_from, most)
     -- A month after an invitation has run out, nothing counts it any more.
     + private.forget_before('public.company_invitations', 'expires_at', now() - interval '30 days', most)
-    + private.forget_before('private.recent_requests', 'at', now() - interval '1 day', most)
+    + private.forget_before('private.recent_forms', 'at', now() - interval '1 day', most)
     + private.forget_before('public.request_submissions', 'received_at', now() - interval '1 day', most);
 end;
 $$;
@@ -7489,7 +7367,7 @@ begin
     return null;
   end if;
   if its_network <> '' then
-    insert into private.recent_forms (form, email_hash, address_hash, network_hash) values ('fault', '', '', its_network);
+    insert into private.recent_forms (form, network_hash) values ('fault', its_network);
   end if;
   return new;
 end;

@@ -35,8 +35,9 @@ create table private.settings (
   -- cannot write: no other is believed. Null if there is none; then addresses are not counted.
   address_header text default 'cf-connecting-ip' check (address_header = lower(address_header)),
 
-  -- Requests. Phone networks put many homes behind one address, hence the higher figure there. An IPv6 customer
-  -- holds a /64 and may hold up to a /48, which the figure of the network bounds.
+  -- Requests, and as many of each other form, sign-up or order. Phone networks put many homes behind one address,
+  -- hence the higher figure there. An IPv6 customer holds a /64 and may hold up to a /48, which the figure of the
+  -- network bounds.
   requests_per_contact_per_day integer not null default 10 check (requests_per_contact_per_day > 0),
   requests_per_address_per_hour integer not null default 20 check (requests_per_address_per_hour > 0),
   requests_per_network_per_hour integer not null default 200 check (requests_per_network_per_hour > 0),
@@ -60,10 +61,8 @@ create table private.settings (
   -- forms does not become a flood of mail. All of them stand in /admin.
   work_letters_per_hour integer not null default 10 check (work_letters_per_hour > 0),
 
-  -- Orders, and faults of browsers: how many different ones are taken in an hour (each is counted however often
-  -- it comes), and of these from one network, so that a stranger's made-up faults leave room for true ones.
-  orders_per_address_per_hour integer not null default 20 check (orders_per_address_per_hour > 0),
-  orders_per_network_per_hour integer not null default 200 check (orders_per_network_per_hour > 0),
+  -- Faults of browsers: how many different ones are taken in an hour (each is counted however often it comes), and
+  -- of these from one network, so that a stranger's made-up faults leave room for true ones.
   client_errors_per_hour integer not null default 60 check (client_errors_per_hour > 0),
   client_errors_per_network_per_hour integer not null default 10 check (client_errors_per_network_per_hour > 0),
 

@@ -103,10 +103,12 @@ $$;
 
 -- Whether a text is one address that mail can be sent to, with no name or second address beside it.
 create function private.is_address(value text) returns boolean
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select coalesce(char_length(value) <= 254 and value = private.visible_text(value)
+begin
+  return coalesce(char_length(value) <= 254 and value = private.visible_text(value)
     and value ~ '^[^@[:space:]<>()\[\],;:"\\]+@[^@[:space:]<>()\[\],;:"\\]+\.[^@[:space:]<>()\[\],;:"\\.]{2,}$', false);
+end;
 $$;
 
 -- Whether a text is a phone number of this country, as pages write it.

@@ -102,7 +102,8 @@ begin
     when invalid_text_representation then
       null;
   end;
-  perform private.count_form('sign-up', coalesce(nullif(event -> 'user' ->> 'email', ''), 'none'), sender);
+  perform private.count_form(
+    private.sender_of('sign-up', coalesce(nullif(event -> 'user' ->> 'email', ''), 'none'), address => sender));
   return '{}';
 exception
   when sqlstate 'PT429' then

@@ -198,14 +198,18 @@ grant select on table public.request_progress to anon, authenticated;
 
 -- The first moment from then on at which Texas lets a company call.
 create function private.callable_from(moment timestamptz) returns timestamptz
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select min(greatest(moment, (day + opening) at time zone 'America/Chicago'))
-  from (
-    select day, case when extract(isodow from day) = 7 then time '12:00' else time '09:00' end as opening
-    from (select (moment at time zone 'America/Chicago')::date + n as day from generate_series(0, 1) n) days
-  ) openings
-  where moment < (day + time '21:00') at time zone 'America/Chicago';
+declare
+  home constant text := 'America/Chicago';
+  day date := (moment at time zone home)::date;
+begin
+  if moment >= (day + time '21:00') at time zone home then
+    day := day + 1;
+  end if;
+  return greatest(moment,
+    (day + case when extract(isodow from day) = 7 then time '12:00' else time '09:00' end) at time zone home);
+end;
 $$;
 
 -- When a promise of so many hours ends. Hours count only while a company may call, so that none is late
@@ -244,3 +248,27 @@ begin
   update public.requests set answers = '[]', unanswered = '[]', estimate = null, referrer = '' where id = request;
 end;
 $$;
+
+-- What goes with the contact data, whoever deletes them: what may name the person or repeat what they said.
+create function private.forget_told() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- Letters to the person, sent or not.
+  delete from private.mail_queue where request_id = old.request_id and user_id is null;
+  delete from public.mailbox where request_id = old.request_id and private.is_to_homeowner(kind);
+  delete from public.company_notes where request_id = old.request_id;
+  -- Every row, so that a change under way is waited for and then overwritten.
+  update public.company_records set next_step = '', next_at = null, version = version + 1 where request_id = old.request_id;
+  update public.audit_log set reason = '' where request_id = old.request_id and reason <> '';
+  update public.kept_requests set note = '' where request_id = old.request_id and note <> '';
+  -- What homeowners themselves complain of stays until it is answered and its evidence goes.
+  update public.complaints set body = '[removed]', resolution = case when closed_at is null then '' else '[removed]' end
+  where request_id = old.request_id and written_by = 'company';
+  update public.complaints set statement = '[removed]' where request_id = old.request_id and statement <> '';
+  update private.request_register set zip = null where request_id = old.request_id;
+  return null;
+end;
+$$;
+create trigger forget_told after delete on public.request_contacts
+  for each row execute function private.forget_told();

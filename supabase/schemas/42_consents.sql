@@ -49,32 +49,38 @@ create policy "the private link shows what was agreed" on public.consents
 
 -- A list as English writes it: "A", "A and B", "A, B, and C".
 create function private.list_in_words(items text[]) returns text
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select case cardinality(items)
+begin
+  return case cardinality(items)
     when 0 then ''
     when 1 then items[1]
     when 2 then items[1] || ' and ' || items[2]
     else array_to_string(items[:cardinality(items) - 1], ', ') || ', and ' || items[cardinality(items)]
   end;
+end;
 $$;
 
 -- The words of a version for one channel, exactly as the page shows them; null if there are none.
 create function private.consent_text(version text, channel text, companies text[], email text, phone text)
 returns text
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  -- What a visitor typed is put in last, so that no mark in it is filled in turn.
-  select replace(replace(replace(replace(box.words || E'\n\n' || terms.words,
-    '{who}', case when cardinality(companies) = 0 then s.legal_entity else private.list_in_words(companies) end),
-    '{site}', s.site_name),
-    '{phone}', phone),
-    '{email}', email)
-  from private.consent_words box
-  join private.consent_words terms on terms.version = box.version and terms.part =
-    case cardinality(companies) when 0 then 'terms, no company' when 1 then 'terms, one company' else 'terms, more companies' end
-  cross join private.settings s
-  where box.version = consent_text.version and box.part = consent_text.channel;
+begin
+  return (
+    -- What a visitor typed is put in last, so that no mark in it is filled in turn.
+    select replace(replace(replace(replace(box.words || E'\n\n' || terms.words,
+      '{who}', case when cardinality(companies) = 0 then s.legal_entity else private.list_in_words(companies) end),
+      '{site}', s.site_name),
+      '{phone}', phone),
+      '{email}', email)
+    from private.consent_words box
+    join private.consent_words terms on terms.version = box.version and terms.part =
+      case cardinality(companies) when 0 then 'terms, no company' when 1 then 'terms, one company' else 'terms, more companies' end
+    cross join private.settings s
+    where box.version = consent_text.version and box.part = consent_text.channel
+  );
+end;
 $$;
 
 -- Stores the consents given for these companies and returns the channels they cover: none where the

@@ -16,25 +16,6 @@ grant insert (id, body) on table public.request_submissions to anon, authenticat
 create policy "anyone may send a request, which leaves no body behind" on public.request_submissions
   for insert to anon, authenticated with check (body is null);
 
--- What the rate limits count. The clock deletes rows older than a day.
-create table private.recent_requests (
-  at timestamptz not null default now(),
-  email_hash text not null,
-  phone_hash text,
-  address_hash text not null default '',
-  id bigint generated always as identity primary key,
-  -- The request counted, so that one taken back is not taken for its repetition. No foreign key: both go
-  -- their own way.
-  request_id uuid,
-  network_hash text not null default '',
-  repeat_hash text not null default ''
-);
-create index recent_requests_at_idx on private.recent_requests (at);
-create index recent_requests_address_idx on private.recent_requests (address_hash, at);
-create index recent_requests_network_idx on private.recent_requests (network_hash, at);
-create index recent_requests_email_idx on private.recent_requests (email_hash, at);
-create index recent_requests_phone_idx on private.recent_requests (phone_hash, at);
-
 -- What the watch noticed, for the staff to read: an alarm stops nobody.
 create table public.alarms (
   id bigint generated always as identity primary key,
@@ -155,60 +136,6 @@ begin
 end;
 $$;
 
--- Refuses who has sent too much: an address, a network, or a contact from this address. A contact is
--- counted only together with the address, so that a stranger who writes another's email or number cannot
--- keep that person out.
-create function private.check_limits(email text, phone text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  limits private.settings := (select s from private.settings s);
-  its_address text := private.network_hash(private.client_address(), 64);
-  its_network text := private.network_hash(private.client_address(), 48);
-  its_email text := private.mailbox_hash(email);
-  its_phone text := private.salted_hash(phone);
-begin
-  if (select count(*) from private.recent_requests
-      where (email_hash = its_email or phone_hash = its_phone) and address_hash = its_address
-        and at > now() - interval '1 day') >= limits.requests_per_contact_per_day
-    or its_address <> '' and (
-      (select count(*) from private.recent_requests
-        where address_hash = its_address and at > now() - interval '1 hour') >= limits.requests_per_address_per_hour
-      or (select count(*) from private.recent_requests
-        where network_hash = its_network and at > now() - interval '1 hour') >= limits.requests_per_network_per_hour
-    )
-  then
-    perform private.refuse('PT429', 'Too many requests came from this email, phone or connection. Try again later.');
-  end if;
-end;
-$$;
-
--- Counts a request, unless it is one too many or repeats one sent a moment ago. Waits for other requests
--- from the same network, and for no others.
-create function private.count_request(request uuid, email text, phone text, repeats text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  its_address text := private.network_hash(private.client_address(), 64);
-  its_network text := private.network_hash(private.client_address(), 48);
-  its_email text := private.mailbox_hash(email);
-  its_repeat text := private.salted_hash(repeats);
-begin
-  perform pg_advisory_xact_lock(hashtext('private.count_request'), hashtext(its_network));
-  if exists (
-    select from private.recent_requests n
-    join public.requests r on r.id = n.request_id and r.withdrawn_at is null
-    join private.settings s on s.repeat_minutes > 0 and n.at > now() - make_interval(mins => s.repeat_minutes)
-    where n.email_hash = its_email and n.address_hash = its_address and n.repeat_hash = its_repeat
-  ) then
-    perform private.refuse('PT409', 'You sent this same request a few minutes ago, and it is stored. To change it, take the first one back by its private link.');
-  end if;
-  perform private.check_limits(email, phone);
-  insert into private.recent_requests (request_id, email_hash, phone_hash, address_hash, network_hash, repeat_hash)
-  values (request, its_email, private.salted_hash(phone), its_address, its_network, its_repeat);
-end;
-$$;
-
 create function private.receive_request() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -247,6 +174,7 @@ declare
   channels text[];
   confirmed timestamptz;
   limits private.settings := (select s from private.settings s);
+  sender private.recent_forms;
 begin
   perform set_config('intake.body', '', true);
   if request is null then
@@ -283,7 +211,8 @@ begin
   serving := private.serving(picked, trade, city);
   confirmed := case when not limits.confirm_by_mail then now() end;
   -- Once here, so that who is over the limit writes nothing; once more when it is counted.
-  perform private.check_limits(email, phone);
+  sender := private.sender_of('request', email, phone);
+  perform private.check_limits(sender);
 
   -- The same id again ends here, with a unique violation the browser reads as "stored".
   insert into public.requests (id, trade_id, city_id, page, answers, unanswered, estimate, fill_seconds, referrer, confirmed_at)
@@ -327,8 +256,10 @@ begin
   perform private.register_request(request);
   perform private.tell_homeowner(request);
   -- Last, when nothing else is left to do: this waits for others from the same network.
-  perform private.count_request(request, email, phone,
+  sender.request_id := request;
+  sender.repeat_hash := private.salted_hash(
     concat_ws(' ', email, phone, trade, city, (select string_agg(id::text, ' ' order by id) from unnest(picked) id)));
+  perform private.count_form(sender);
   return null;
 exception
   when check_violation then
@@ -351,7 +282,7 @@ begin
   from private.settings s
   cross join (
     select count(*) as every, count(*) filter (where address_hash = '') as nameless
-    from private.recent_requests where at > now() - interval '1 hour'
+    from private.recent_forms where form = 'request' and at > now() - interval '1 hour'
   ) n
   cross join lateral (values
     ('many requests', n.every, s.alarming_requests_per_hour),

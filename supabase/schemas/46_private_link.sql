@@ -30,6 +30,9 @@ begin
   where request_id = new.request_id and status <> 'withdrawn';
   perform private.forget_contact(new.request_id);
   update public.requests set withdrawn_at = now() where id = new.request_id;
+  if private.staff_role() = 'admin' and private.token_request_id() is distinct from new.request_id then
+    perform private.log_action('withdrew request', request => new.request_id);
+  end if;
   return null;
 end;
 $$;

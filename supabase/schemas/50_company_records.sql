@@ -318,18 +318,3 @@ create trigger bound_record after insert on public.company_notes
   for each row execute function private.bound_record();
 create trigger bound_record after insert on public.company_events
   for each row when (new.kind in ('called', 'no answer', 'texted', 'mailed')) execute function private.bound_record();
-
--- Notes go with the contact data.
-create function private.forget_notes() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  delete from public.company_notes where request_id = old.request_id;
-  -- Every row, so that a change under way is waited for and then overwritten.
-  update public.company_records set next_step = '', next_at = null, version = version + 1
-  where request_id = old.request_id;
-  return null;
-end;
-$$;
-create trigger forget_notes after delete on public.request_contacts
-  for each row execute function private.forget_notes();

@@ -94,18 +94,29 @@ create table private.search_marks (
 );
 create index search_marks_newest_idx on private.search_marks (company_id, sent_at desc, request_id) include (marks);
 
--- Marks a request anew for one company, or for all that have it.
+-- Marks a request anew for one company, or for all that have it: mostly they may read the same words.
 create function private.mark_words(request uuid, company uuid default null) returns void
--- Not in SQL alone: planned once, not for each request.
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  its record;
+  marked text;
+  its_marks bit(512);
 begin
-  insert into private.search_marks (request_id, company_id, sent_at, marks)
-  select k.request_id, k.company_id, k.sent_at, private.marks_of(v.said)
-  from public.company_records k
-  join private.received v on v.request_id = k.request_id and v.company_id = k.company_id
-  where k.request_id = request and (company is null or k.company_id = company)
-  on conflict on constraint search_marks_pkey do update set sent_at = excluded.sent_at, marks = excluded.marks;
+  for its in
+    select k.company_id, k.sent_at, v.said
+    from public.company_records k
+    join private.received v on v.request_id = k.request_id and v.company_id = k.company_id
+    where k.request_id = request and (company is null or k.company_id = company)
+  loop
+    if its.said is distinct from marked then
+      marked := its.said;
+      its_marks := private.marks_of(marked);
+    end if;
+    insert into private.search_marks (request_id, company_id, sent_at, marks)
+    values (request, its.company_id, its.sent_at, its_marks)
+    on conflict on constraint search_marks_pkey do update set sent_at = excluded.sent_at, marks = excluded.marks;
+  end loop;
 end;
 $$;
 
@@ -118,7 +129,7 @@ begin
   return null;
 end;
 $$;
-create trigger mark_own_words after insert or update of next_step, sent_at on public.company_records
+create trigger mark_own_words after update of next_step, sent_at on public.company_records
   for each row execute function private.mark_own_words();
 create trigger mark_own_words after insert or delete on public.company_notes
   for each row execute function private.mark_own_words();

@@ -54,30 +54,6 @@ create trigger guard_log before update or delete on public.audit_log
 create trigger guard_whole_log before truncate on public.audit_log
   for each statement execute function private.guard_log();
 
-create function private.forget_reasons() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update public.audit_log l set reason = '' where l.request_id = old.request_id and l.reason <> '';
-  return null;
-end;
-$$;
-create trigger forget_reasons after delete on public.request_contacts
-  for each row execute function private.forget_reasons();
-
-create function private.log_decision() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.log_action(new.decision || ' company', new.company_id, reason => new.reason,
-    detail => jsonb_strip_nulls(jsonb_build_object('name', (select c.name from public.companies c where c.id = new.company_id),
-      'checked', case when new.checked <> '{}' then to_jsonb(new.checked) end)));
-  return null;
-end;
-$$;
-create trigger log_decision after insert on public.company_decisions
-  for each row execute function private.log_decision();
-
 -- Whoever changes a company's entry, or closes it, leaves both versions behind.
 create function private.log_company_change() returns trigger
 language plpgsql security definer set search_path = ''
@@ -95,87 +71,54 @@ create trigger log_company_change after update on public.companies
   for each row when (old is distinct from new and (old.status = new.status or new.status = 'closed'))
   execute function private.log_company_change();
 
-create function private.log_served_change() returns trigger
+-- Logs what a trigger names, with the company, the request and the person of its row, and one more column of it
+-- under the name that stands last.
+create function private.log_row() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  its jsonb := to_jsonb(coalesce(new, old));
 begin
-  if private.staff_role() is not null then
-    perform private.log_action(case tg_op when 'INSERT' then 'added to company' else 'removed from company' end,
-      case tg_op when 'INSERT' then new.company_id else old.company_id end,
-      detail => to_jsonb(case tg_op when 'INSERT' then new else old end) - 'company_id' - 'takes_requests');
-  end if;
+  perform private.log_action(tg_argv[0], (its ->> 'company_id')::uuid, (its ->> 'request_id')::uuid, (its ->> 'user_id')::uuid,
+    detail => case when tg_nargs = 1 then '{}' else jsonb_build_object(tg_argv[2], its -> tg_argv[1]) end);
   return null;
 end;
 $$;
-create trigger log_served_change after insert or delete on public.company_trades
-  for each row execute function private.log_served_change();
-create trigger log_served_change after insert or delete on public.company_cities
-  for each row execute function private.log_served_change();
+
+-- What staff added to what a company serves, or took off it.
+create trigger log_added after insert on public.company_trades for each row when (private.staff_role() is not null)
+  execute function private.log_row('added to company', 'trade_id', 'trade_id');
+create trigger log_added after insert on public.company_cities for each row when (private.staff_role() is not null)
+  execute function private.log_row('added to company', 'city_id', 'city_id');
+create trigger log_removed after delete on public.company_trades for each row when (private.staff_role() is not null)
+  execute function private.log_row('removed from company', 'trade_id', 'trade_id');
+create trigger log_removed after delete on public.company_cities for each row when (private.staff_role() is not null)
+  execute function private.log_row('removed from company', 'city_id', 'city_id');
 
 -- The people of a company: who joined, left, or changed rank.
-create function private.log_member_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  case tg_op
-    when 'INSERT' then perform private.log_action('joined company', new.company_id, person => new.user_id);
-    when 'DELETE' then perform private.log_action('left company', old.company_id, person => old.user_id);
-    else perform private.log_action('made ' || new.role, new.company_id, person => new.user_id);
-  end case;
-  return null;
-end;
-$$;
-create trigger log_member_change after insert or delete on public.company_members
-  for each row execute function private.log_member_change();
-create trigger log_member_role after update of role on public.company_members
-  for each row when (old.role <> new.role) execute function private.log_member_change();
+create trigger log_joined after insert on public.company_members
+  for each row execute function private.log_row('joined company');
+create trigger log_left after delete on public.company_members
+  for each row execute function private.log_row('left company');
+create trigger log_owner after update of role on public.company_members
+  for each row when (old.role <> new.role and new.role = 'owner') execute function private.log_row('made owner');
+create trigger log_member after update of role on public.company_members
+  for each row when (old.role <> new.role and new.role = 'member') execute function private.log_row('made member');
 
 -- Who was invited into a company, taken off again, or came. The address stands in the invitation, not here.
-create function private.log_invitation() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.log_action(
-    case when tg_op = 'INSERT' then 'invited member' when new.accepted_at is not null then 'accepted invitation'
-      else 'canceled invitation' end,
-    new.company_id, person => case when tg_op = 'UPDATE' and new.accepted_at is not null then (select auth.uid()) end,
-    detail => jsonb_build_object('invitation', new.id));
-  return null;
-end;
-$$;
-create trigger log_invitation after insert on public.company_invitations
-  for each row execute function private.log_invitation();
-create trigger log_invitation_end after update of accepted_at, canceled_at on public.company_invitations
-  for each row when ((old.accepted_at, old.canceled_at) is distinct from (new.accepted_at, new.canceled_at))
-  execute function private.log_invitation();
+create trigger log_invited after insert on public.company_invitations
+  for each row execute function private.log_row('invited member', 'id', 'invitation');
+create trigger log_accepted after update of accepted_at on public.company_invitations
+  for each row when (new.accepted_at is distinct from old.accepted_at)
+  execute function private.log_row('accepted invitation', 'id', 'invitation');
+create trigger log_canceled after update of canceled_at on public.company_invitations
+  for each row when (new.canceled_at is distinct from old.canceled_at)
+  execute function private.log_row('canceled invitation', 'id', 'invitation');
 
-create function private.log_staff_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if tg_op = 'DELETE' then
-    perform private.log_action('took role away', person => old.user_id, detail => jsonb_build_object('role', old.role));
-  else
-    perform private.log_action('gave role', person => new.user_id, detail => jsonb_build_object('role', new.role));
-  end if;
-  return null;
-end;
-$$;
-create trigger log_staff_change after insert or update or delete on public.staff
-  for each row execute function private.log_staff_change();
-
-create function private.log_withdrawal() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if private.staff_role() = 'admin' and private.token_request_id() is distinct from new.request_id then
-    perform private.log_action('withdrew request', request => new.request_id);
-  end if;
-  return null;
-end;
-$$;
-create trigger log_withdrawal after insert on public.request_withdrawals
-  for each row execute function private.log_withdrawal();
+create trigger log_given after insert or update on public.staff
+  for each row execute function private.log_row('gave role', 'role', 'role');
+create trigger log_taken after delete on public.staff
+  for each row execute function private.log_row('took role away', 'role', 'role');
 
 -- The log, newest first.
 create function private.log_lines(company uuid, request uuid, before_id bigint, most integer) returns jsonb

@@ -14,22 +14,6 @@ create policy "admins see what was kept" on public.kept_requests
 create trigger log_work before update of step, note on public.kept_requests
   for each row when ((old.step, old.note) is distinct from (new.step, new.note)) execute function private.log_work('kept request');
 
--- A note may hold what the homeowner said, a company's message about a request a number that is not in
--- service, and its statement either. What homeowners themselves complain of stays until it is answered and its evidence goes.
-create function private.forget_told() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update public.kept_requests set note = '' where request_id = old.request_id and note <> '';
-  update public.complaints set body = '[removed]', resolution = case when closed_at is null then '' else '[removed]' end
-  where request_id = old.request_id and written_by = 'company';
-  update public.complaints set statement = '[removed]' where request_id = old.request_id and statement <> '';
-  return null;
-end;
-$$;
-create trigger forget_told after delete on public.request_contacts
-  for each row execute function private.forget_told();
-
 create function private.kept_line(request uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$

@@ -93,7 +93,7 @@ begin
 end;
 $$;
 
--- Makes the line of a request that came in.
+-- Makes the line of a request that came in, and the marks of its words.
 create function private.register_request(request uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -102,9 +102,10 @@ begin
   select r.id, r.created_at, r.trade_id, coalesce(r.city_id, 'elsewhere'), c.zip, s.state, s.due_at, s.is_real,
     private.repeated_request(r.id)
   from public.requests r
-  join public.request_contacts c on c.request_id = r.id
+  left join public.request_contacts c on c.request_id = r.id
   cross join private.standing_of(request) s
   where r.id = request;
+  perform private.mark_words(request);
 end;
 $$;
 
@@ -123,14 +124,14 @@ begin
     request := new.request_id;
     company := new.company_id;
   end if;
-  -- A new recipient's record begins with both.
+  -- A new recipient's record begins with it.
   if tg_op = 'UPDATE' then
     perform private.count_records(request);
-    perform private.mark_words(request, company);
   end if;
   -- Two companies that answer at once wait for each other here, and the second one sees what the first did.
   perform from private.request_register g where g.request_id = request for update;
   if found then
+    perform private.mark_words(request, company);
     select * into stands from private.standing_of(request);
     update private.request_register g
     set state = stands.state, due_at = stands.due_at, is_real = stands.is_real, sent_at = stands.sent_at
@@ -153,17 +154,6 @@ create trigger follow_request after update of created_at, confirmed_at, withdraw
       is distinct from (new.created_at, new.confirmed_at, new.withdrawn_at, new.answers)
   )
   execute function private.follow_request();
-
-create function private.forget_zip() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update private.request_register set zip = null where request_id = old.request_id;
-  return null;
-end;
-$$;
-create trigger forget_zip after delete on public.request_contacts
-  for each row execute function private.forget_zip();
 
 -- What someone typed into the search of requests means: the whole id or the first digits of a reference,
 -- an email address, a ZIP code, a city, or the first companies whose names hold these words.

@@ -107,15 +107,17 @@ $$;
 -- that person's own requests nor those about money, which follow from what the payment provider told; and
 -- whoever gets no more of the first kind can still ask for the private link.
 create function private.letter_group(kind text, facts jsonb) returns text
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select case
+begin
+  return case
     when kind in ('call asked', 'onboarding received') then 'forms'
     when kind = 'invitation' then 'invitations'
     when kind like 'order %' then 'orders'
     when facts ->> 'again' = 'true' then 'links'
     else 'requests'
   end;
+end;
 $$;
 
 -- Whether letters to an address are not sent.
@@ -343,20 +345,6 @@ $$;
 create trigger tell_of_recipient after insert or update of status, promised_by on public.request_recipients
   for each row execute function private.tell_of_recipient();
 
--- With the contact data go the letters to the person, sent or not.
-create function private.forget_letters() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  delete from private.mail_queue where request_id = old.request_id and user_id is null;
-  delete from public.mailbox
-  where request_id = old.request_id and private.is_to_homeowner(kind);
-  return null;
-end;
-$$;
-create trigger forget_letters after delete on public.request_contacts
-  for each row execute function private.forget_letters();
-
 -- A letter that was being delivered when the contact data went does not arrive after them.
 create function private.guard_mailbox() returns trigger
 language plpgsql security definer set search_path = ''
@@ -406,10 +394,13 @@ create trigger tell_of_stop after insert or update on public.request_stops
 create function private.tell_of_decision() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  its_name text := (select c.name from public.companies c where c.id = new.company_id);
 begin
+  perform private.log_action(new.decision || ' company', new.company_id, reason => new.reason,
+    detail => jsonb_strip_nulls(jsonb_build_object('name', its_name, 'checked', nullif(to_jsonb(new.checked), '[]'))));
   perform private.mail_members(new.company_id, 'company ' || new.decision, 'decision ' || new.id,
-    jsonb_build_object('company', (select c.name from public.companies c where c.id = new.company_id), 'reason', new.reason),
-    null, false);
+    jsonb_build_object('company', its_name, 'reason', new.reason), null, false);
   -- Whoever waits for a suspended company, or counts on it, need not.
   update public.request_recipients p set suspended = new.decision = 'suspended'
   where p.company_id = new.company_id and p.suspended <> (new.decision = 'suspended');

@@ -106,39 +106,6 @@ from public.entitlements e
 join public.orders o on o.id = e.order_id
 where (e.until is null or e.until > now()) and not (o.test and coalesce(o.paid_at < now() - interval '1 month', false));
 
--- For counting alone, an hour long.
-create table private.recent_orders (
-  id bigint generated always as identity primary key,
-  at timestamptz not null default now(),
-  address_hash text not null,
-  network_hash text not null
-);
-create index recent_orders_address_idx on private.recent_orders (address_hash, at);
-create index recent_orders_network_idx on private.recent_orders (network_hash, at);
-create index recent_orders_at_idx on private.recent_orders (at);
-
--- Counts an order begun, unless it is one too many from its address or network.
-create function private.count_order() returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  limits private.settings := (select s from private.settings s);
-  its_address text := private.network_hash(private.client_address(), 64);
-  its_network text := private.network_hash(private.client_address(), 48);
-begin
-  perform pg_advisory_xact_lock(hashtext('private.count_order'), hashtext(its_network));
-  if its_address <> '' and (
-    (select count(*) from private.recent_orders
-      where address_hash = its_address and at > now() - interval '1 hour') >= limits.orders_per_address_per_hour
-    or (select count(*) from private.recent_orders
-      where network_hash = its_network and at > now() - interval '1 hour') >= limits.orders_per_network_per_hour
-  ) then
-    perform private.refuse('PT429', 'Too many orders were begun from this connection. Try again in an hour.');
-  end if;
-  insert into private.recent_orders (address_hash, network_hash) values (its_address, its_network);
-end;
-$$;
-
 -- The entitlements of others that run and keep a plan from being listed there: theirs is exclusive, or this
 -- one is and theirs lists them.
 create function private.city_taken(its_order uuid, company uuid, plan text, trade text, places text[]) returns boolean
@@ -201,7 +168,7 @@ begin
       perform private.refuse('PT422', 'Another company has this trade and city for now. Pick another city, or ask for a call.', 'city');
     end if;
   end if;
-  perform private.count_order();
+  perform private.count_form(private.sender_of('order'));
   insert into public.orders (plan_id, trade_id, city_id, company_id, user_id, email)
   values (wanted.id, its_trade, its_city, company, (select auth.uid()), address)
   returning * into made;
@@ -323,30 +290,17 @@ begin
 end;
 $$;
 
--- Deletes orders that nobody paid for, with what was told of them, and what was counted.
-create function private.forget_unpaid_orders(most integer) returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  unpaid uuid[] := array(
-    select o.id from public.orders o cross join private.settings s
-    where o.paid_at is null and o.created_at < now() - make_interval(days => s.keep_unpaid_orders_days)
-    order by o.created_at limit most for update of o skip locked
-  );
-begin
-  delete from public.payment_events e where e.order_id = any (unpaid);
-  delete from public.orders o where o.id = any (unpaid);
-  return cardinality(unpaid) + private.forget_before('private.recent_orders', 'at', now() - interval '1 hour', most);
-end;
-$$;
-
 -- Deletes orders that nobody paid for, those that are over for so long, and what was told of either.
 create function private.forget_orders(most integer) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
   kept_from timestamptz := now() - make_interval(years => (select s.keep_payments_years from private.settings s));
-  over uuid[] := array(
+  gone uuid[] := array(
+    select o.id from public.orders o cross join private.settings s
+    where o.paid_at is null and o.created_at < now() - make_interval(days => s.keep_unpaid_orders_days)
+    order by o.created_at limit most for update of o skip locked
+  ) || array(
     select o.id from public.orders o
     where o.paid_at < kept_from
       and not exists (select from public.payment_events e where e.order_id = o.id and e.happened_at >= kept_from)
@@ -354,9 +308,9 @@ declare
     order by o.paid_at limit most for update of o skip locked
   );
 begin
-  delete from public.payment_events e where e.order_id = any (over);
-  delete from public.orders o where o.id = any (over);
-  return private.forget_unpaid_orders(most) + cardinality(over)
+  delete from public.payment_events e where e.order_id = any (gone);
+  delete from public.orders o where o.id = any (gone);
+  return cardinality(gone)
     -- What no checkout ever tied to an order.
     + private.forget_before('public.payment_events', 'taken_at', kept_from, most, 'order_id is null');
 end;

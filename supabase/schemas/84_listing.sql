@@ -44,9 +44,11 @@ $$;
 
 -- Whether a company takes requests now: approved, and not away.
 create function private.takes_requests(company public.companies) returns boolean
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select company.status = 'approved' and not (company.paused and coalesce(company.paused_until > now(), true));
+begin
+  return company.status = 'approved' and not (company.paused and coalesce(company.paused_until > now(), true));
+end;
 $$;
 
 -- Those of some companies that may receive a request of this trade in this city now, in the order given.

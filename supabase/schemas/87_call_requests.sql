@@ -139,7 +139,7 @@ begin
   end if;
   -- Counted last, when nothing else is left to check: this waits for others from the same network.
   perform private.record_call_consents(asked, private.typed(call, 'version', 40), coalesce(call -> 'gpc' = 'true', false));
-  perform private.count_form('call', asked.email);
+  perform private.count_form(private.sender_of('call', asked.email));
   insert into public.call_requests (id, trade_id, page, company, name, email, phone, question, may_call, may_text)
   values (asked.id, asked.trade_id, asked.page, asked.company, asked.name, asked.email, asked.phone, asked.question,
     asked.may_call, asked.may_text)
@@ -207,8 +207,6 @@ begin
     order by d.changed_at limit most
   );
   get diagnostics total = row_count;
-  return total
-    + private.forget_before('private.call_consents', 'agreed_at', evidence_from, most)
-    + private.forget_before('private.recent_forms', 'at', now() - interval '1 day', most);
+  return total + private.forget_before('private.call_consents', 'agreed_at', evidence_from, most);
 end;
 $$;

@@ -144,7 +144,7 @@ begin
     perform private.refuse('PT422', 'Tick the box at the end before you send it.', 'agreed');
   end if;
   -- Counted last, when nothing else is left to check: this waits for others from the same network.
-  perform private.count_form('onboarding', kept.email);
+  perform private.count_form(private.sender_of('onboarding', kept.email));
   insert into public.onboardings (id, service, order_id, email, company, answers, version)
   values (its_id, kept.service, private.order_of(private.typed(form, 'order', 255)), kept.email, kept.company,
     kept.answers, kept.version)

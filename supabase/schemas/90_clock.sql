@@ -49,7 +49,7 @@ begin
     + private.forget_before('public.audit_log', 'at', evidence_from, most)
     -- A month after an invitation has run out, nothing counts it any more.
     + private.forget_before('public.company_invitations', 'expires_at', now() - interval '30 days', most)
-    + private.forget_before('private.recent_requests', 'at', now() - interval '1 day', most)
+    + private.forget_before('private.recent_forms', 'at', now() - interval '1 day', most)
     + private.forget_before('public.request_submissions', 'received_at', now() - interval '1 day', most);
 end;
 $$;

@@ -77,7 +77,7 @@ begin
     return null;
   end if;
   if its_network <> '' then
-    insert into private.recent_forms (form, email_hash, address_hash, network_hash) values ('fault', '', '', its_network);
+    insert into private.recent_forms (form, network_hash) values ('fault', its_network);
   end if;
   return new;
 end;

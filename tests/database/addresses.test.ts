@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 beforeEach(async () => {
-  await db.query('truncate private.recent_forms, private.recent_orders, private.mail_queue');
+  await db.query('truncate private.recent_forms, private.mail_queue');
   await db.query('delete from private.mail_suppressions');
 });
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 beforeEach(() =>
-  db.query('truncate private.recent_orders, private.mail_queue, payment_events, orders cascade'),
+  db.query('truncate private.recent_forms, private.mail_queue, payment_events, orders cascade'),
 );
 
 /** Who can be picked in Southlake. */

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 // Each test begins with nobody counted.
-beforeEach(() => db.query('delete from private.recent_requests'));
+beforeEach(() => db.query('delete from private.recent_forms'));
 
 const rows = async (sql: string, params: unknown[] = []) => (await db.query(sql, params)).rows;
 
@@ -70,7 +70,7 @@ describe('one request a statement', () => {
     const locks = await rows(`select * from pg_locks where locktype = 'advisory'`);
     await db.query('rollback');
     expect(locks).toEqual([]);
-    expect(await rows('select 1 from private.recent_requests')).toEqual([]);
+    expect(await rows('select 1 from private.recent_forms')).toEqual([]);
   });
 
   it('does no work of the intake for the first row of several', async () => {
@@ -335,7 +335,7 @@ describe('limits', () => {
     expect(await outcomes(1, () => [submission([oak]), from('not an address')])).toEqual([
       'stored',
     ]);
-    expect(await rows('select address_hash from private.recent_requests')).toEqual([
+    expect(await rows('select address_hash from private.recent_forms')).toEqual([
       { address_hash: '' },
     ]);
   });
@@ -417,7 +417,7 @@ describe('the same request again', () => {
       ok: true,
     });
     expect(await send(db, twin(request), from('203.0.113.31'))).toMatchObject({ ok: true });
-    await db.query(`update private.recent_requests set at = at - interval '11 minutes'`);
+    await db.query(`update private.recent_forms set at = at - interval '11 minutes'`);
     expect(await send(db, twin(request), home)).toMatchObject({ ok: true });
   });
 
@@ -509,10 +509,10 @@ describe('retention', () => {
   it('forgets the counts and the doors after a day', async () => {
     const request = submission([oak]);
     await send(db, request);
-    await db.query(`update private.recent_requests set at = at - interval '25 hours'`);
+    await db.query(`update private.recent_forms set at = at - interval '25 hours'`);
     await db.query(`update request_submissions set received_at = now() - interval '25 hours'`);
     await tidy();
-    expect(await rows('select 1 from private.recent_requests')).toEqual([]);
+    expect(await rows('select 1 from private.recent_forms')).toEqual([]);
     expect(await rows('select 1 from request_submissions')).toEqual([]);
     // The request itself still says that it is stored.
     expect(await send(db, request)).toMatchObject({ ok: false, code: '23505' });

@@ -90,7 +90,7 @@ describe.skipIf(!hasDeno)('the mail function, run by Deno', () => {
     mailServer.letters.length = 0;
     await db.query('delete from private.mail_queue');
     await db.query('delete from private.mail_suppressions');
-    await db.query('delete from private.recent_requests');
+    await db.query('delete from private.recent_forms');
     await recover(db);
     await db.query('update company_members set mail_requests = true');
   });

@@ -218,7 +218,7 @@ describe('a request', () => {
 
     it('floods no mailbox, and leaves for tomorrow what is too much for today', async () => {
       for (let nth = 0; nth < most * 2 + 2; nth += 1) {
-        await db.query('delete from private.recent_requests');
+        await db.query('delete from private.recent_forms');
         await inTheNameOf(nth);
       }
       const states = (await queue()).map(({ state, due_at }) =>
@@ -235,7 +235,7 @@ describe('a request', () => {
         `update private.mail_queue set due_at = due_at - interval '1 day', counts_at = counts_at - interval '1 day'`,
       );
       expect(await claim()).toHaveLength(most);
-      await db.query('delete from private.recent_requests');
+      await db.query('delete from private.recent_forms');
       await inTheNameOf(null);
       expect(await claim()).toHaveLength(0);
       expect(await queue(`state = 'queued'`)).toMatchObject([
@@ -263,10 +263,10 @@ describe('a request', () => {
     });
 
     it('leaves the person the private link, mailed again when asked for', async () => {
-      await db.query('delete from private.recent_requests');
+      await db.query('delete from private.recent_forms');
       const email = await inTheNameOf(null);
       for (let nth = 0; nth < most * 2; nth += 1) {
-        await db.query('delete from private.recent_requests');
+        await db.query('delete from private.recent_forms');
         await inTheNameOf(nth);
       }
       await db.query('delete from private.mail_queue where to_address = $1', [email]);
@@ -1186,7 +1186,7 @@ describe('on a real Postgres', () => {
     const one = await addCompany(owner, 'Clockwork Roofing');
     const sent = Array.from({ length: 12 }, () => submission([one]));
     for (const request of sent) {
-      await owner.query('delete from private.recent_requests');
+      await owner.query('delete from private.recent_forms');
       expect(await send(owner, request)).toMatchObject({ ok: true });
     }
     await owner.query(`update request_recipients set promised_by = now() - interval '1 minute'`);

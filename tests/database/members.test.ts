@@ -218,7 +218,6 @@ describe('an invitation', () => {
         actor: invited.userId,
         action: 'accepted invitation',
         company_id: company.id,
-        user_id: invited.userId,
         detail: { invitation: second.id },
       },
     ]);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 beforeEach(async () => {
   await db.query(
-    'truncate private.recent_orders, private.mail_queue, payment_events, orders cascade',
+    'truncate private.recent_forms, private.mail_queue, payment_events, orders cascade',
   );
   await db.query('update private.settings set listing_needs_plan = false');
 });
@@ -122,7 +122,7 @@ describe('an order begun', () => {
 
   it('is limited by connection, and a stranger cannot use up that of another', async () => {
     const service = { plan: 'voice', trade: null, city: null };
-    await db.query('update private.settings set orders_per_address_per_hour = 3');
+    await db.query('update private.settings set requests_per_address_per_hour = 3');
     for (let nth = 1; nth <= 3; nth += 1) {
       expect(await begin(db, service, from('203.0.113.9'))).toMatchObject({ ok: true });
     }
@@ -133,9 +133,9 @@ describe('an order begun', () => {
     expect(await begin(db, service, from('203.0.113.10'))).toMatchObject({ ok: true });
     // A bad order does not count, and writes nothing.
     expect(await begin(db, { plan: 'gold' }, from('203.0.113.11'))).toMatchObject({ ok: false });
-    const { rows } = await db.query('select count(*)::int as n from private.recent_orders');
+    const { rows } = await db.query('select count(*)::int as n from private.recent_forms');
     expect(rows).toEqual([{ n: 4 }]);
-    await db.query('update private.settings set orders_per_address_per_hour = 20');
+    await db.query('update private.settings set requests_per_address_per_hour = 20');
   });
 });
 
@@ -373,13 +373,13 @@ it('the clock forgets orders that nobody paid for, with what was told of them, a
   await take(db, eventsAfter(checkoutOf(refused), 'decline'));
   const unpaid = await begun(db);
   await db.query(`update orders set created_at = now() - interval '91 days'`);
-  await db.query(`update private.recent_orders set at = now() - interval '2 hours'`);
+  await db.query(`update private.recent_forms set at = now() - interval '25 hours'`);
   await db.query('select private.tidy()');
   const { rows } = await db.query('select id from orders');
   expect(rows).toEqual([{ id: order }]);
   expect(await stateOf(db, unpaid)).toBeNull();
   const left = await db.query(
-    'select from private.recent_orders union all select from payment_events where order_id is null',
+    'select from private.recent_forms union all select from payment_events where order_id is null',
   );
   expect(left.rows).toHaveLength(0);
 });

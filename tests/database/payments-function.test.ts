@@ -38,7 +38,7 @@ describe.skipIf(!hasDeno)('the payments function, run by Deno', () => {
     api?.stop();
     await db?.close();
   });
-  beforeEach(() => db.query('truncate private.recent_orders, payment_events, orders cascade'));
+  beforeEach(() => db.query('truncate private.recent_forms, payment_events, orders cascade'));
 
   const now = () => Math.floor(Date.now() / 1000);
   const post = async (

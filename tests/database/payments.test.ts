@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 beforeEach(async () => {
   await db.query(
-    'truncate private.recent_orders, private.mail_queue, payment_events, orders cascade',
+    'truncate private.recent_forms, private.mail_queue, payment_events, orders cascade',
   );
 });
 
