@@ -1,4 +1,4 @@
-import { number, type NumberField, type When } from '../engine/questions/field.ts';
+import { number, type When } from '../engine/questions/field.ts';
 import type { EnteredLine } from '../engine/run/priced-line.ts';
 
 /**
@@ -6,12 +6,11 @@ import type { EnteredLine } from '../engine/run/priced-line.ts';
  * they know, in US dollars. The hint names such things.
  */
 export const extrasField = (field: {
-  readonly section: string;
   readonly hint: string;
   readonly when?: When;
   /** US dollars; 100,000 unless said. */
   readonly max?: number;
-}): NumberField =>
+}) =>
   number({
     label: 'Other lines you know ($)',
     unit: 'usd',

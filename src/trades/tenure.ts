@@ -7,14 +7,9 @@ export const LANDLORD_LETTER = '/renter-repair-letter';
  * The one question in which every trade asks whose repair it is. What it changes stands in `tenant.ts`,
  * which loads only with the answer.
  */
-export const tenureField = (section: string) =>
-  choice({
-    label: 'Do you own or rent this home?',
-    section,
-    options: [
-      { value: 'own', label: 'Own' },
-      { value: 'rent', label: 'Rent' },
-    ],
-    default: 'own',
-    plausible: ['own'],
-  });
+export const tenureField = choice({
+  label: 'Do you own or rent this home?',
+  options: { own: 'Own', rent: 'Rent' },
+  default: 'own',
+  plausible: ['own'],
+});

@@ -131,35 +131,66 @@ export type Value = null | number | string | readonly string[] | Readonly<Record
 /** The question of a field without the unit or the aside that ends it: "Roof area" of "Roof area (sq ft)". */
 export const shortLabel = (label: string): string => label.replace(/ \([^)]*\)$/, '');
 
-type Without<T> = Omit<T, 'kind'>;
+/** A question that no section has taken yet. */
+type Loose<F> = Omit<F, 'section'>;
+type Without<F> = Omit<F, 'kind' | 'section'>;
 
-export const number = (field: Without<NumberField>): NumberField => ({ kind: 'number', ...field });
+export const number = (field: Without<NumberField>): Loose<NumberField> => ({
+  kind: 'number',
+  ...field,
+});
 /** A number that may be left out, as `null`. */
 export const optionalNumber = (
   field: Omit<Without<OptionalNumberField>, 'default' | 'plausible'>,
-): OptionalNumberField => ({ kind: 'number', ...field, default: null });
-export const choice = <const V extends string>(field: Without<ChoiceField<V>>): ChoiceField<V> => ({
-  kind: 'choice',
-  ...field,
-});
+): Loose<OptionalNumberField> => ({ kind: 'number', ...field, default: null });
+
+/** Answers by their values, each as it is read, in the order they are offered. */
+type Written<V extends string> =
+  | { readonly [Value in V]: string | Omit<Option, 'value'> }
+  /** Where numbers are not all first and rising, as they would be by their values. */
+  | readonly Option<V>[];
+
+type Offering<F, V extends string> = Omit<F, 'kind' | 'section' | 'options'> & {
+  readonly options: Written<V>;
+};
+
+const isList = <V extends string>(written: Written<V>): written is readonly Option<V>[] =>
+  Array.isArray(written);
+
+const optionsOf = <V extends string>(written: Written<V>): readonly Option<V>[] =>
+  isList(written)
+    ? written
+    : Object.entries<string | Omit<Option, 'value'>>(written).map(([value, as]) => ({
+        value: value as V,
+        ...(typeof as === 'string' ? { label: as } : as),
+      }));
+
+export const choice = <const V extends string>(
+  field: Offering<ChoiceField<NoInfer<V>>, V>,
+): Loose<ChoiceField<V>> => ({ kind: 'choice', ...field, options: optionsOf(field.options) });
 export const choices = <const V extends string>(
-  field: Without<ChoicesField<V>>,
-): ChoicesField<V> => ({ kind: 'choices', ...field });
-export const tally = <const V extends string>(field: Without<TallyField<V>>): TallyField<V> => ({
-  kind: 'tally',
-  ...field,
-});
+  field: Offering<ChoicesField<NoInfer<V>>, V>,
+): Loose<ChoicesField<V>> => ({ kind: 'choices', ...field, options: optionsOf(field.options) });
+export const tally = <const V extends string>(
+  field: Offering<TallyField<NoInfer<V>>, V>,
+): Loose<TallyField<V>> => ({ kind: 'tally', ...field, options: optionsOf(field.options) });
 /** A question with the answers yes and no. */
 export const yesNo = (
   field: Without<Omit<ChoiceField<'yes' | 'no'>, 'options'>>,
-): ChoiceField<'yes' | 'no'> =>
+): Loose<ChoiceField<'yes' | 'no'>> =>
   choice({
     ...field,
-    options: [
-      { value: 'yes', label: 'Yes' },
-      { value: 'no', label: 'No' },
-    ],
+    options: { yes: 'Yes', no: 'No' },
   });
+
+/** Questions under one heading, in the order they are asked. */
+export const section = <const F extends Readonly<Record<string, Loose<Field>>>>(
+  heading: string,
+  fields: F,
+): { readonly [Id in keyof F]: F[Id] & Pick<FieldBase, 'section'> } =>
+  Object.fromEntries(
+    Object.entries(fields).map(([id, field]) => [id, { ...field, section: heading }]),
+  ) as never;
 
 const holds = (held: unknown, one: string): boolean =>
   Array.isArray(held) ? held.includes(one) : held === one;

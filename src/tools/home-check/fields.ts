@@ -1,17 +1,14 @@
-import { choice, choices, number, optionalNumber, tally, yesNo } from '../../engine/index.ts';
+import {
+  choice,
+  choices,
+  number,
+  optionalNumber,
+  tally,
+  yesNo,
+  section,
+} from '../../engine/index.ts';
 import type { Values } from '../../engine/index.ts';
 import { cityField } from '../../trades/city.ts';
-
-const now = 'Right now';
-const home = 'Your home';
-const roof = 'The roof';
-const air = 'Heating and cooling';
-const water = 'Water';
-const power = 'Panel and wiring';
-const septic = 'The septic system';
-const garage = 'The garage door';
-const ground = 'Ground and concrete';
-const inside = 'Appliances and pests';
 
 /** A house of its own; in a townhome or condo the roof and the ground are mostly the association's. */
 const own = { kind: ['one-story', 'two-story'] };
@@ -29,375 +26,337 @@ const appliances = [
 
 /** What is asked, in the order it is asked; of a part only where the home has it. */
 export const fields = {
-  dangers: choices({
-    label: 'Is any of this true right now?',
-    hint: 'Nothing to check? Go on.',
-    section: now,
-    danger: true,
-    options: [
-      { value: 'gas', label: 'Gas smell' },
-      { value: 'co', label: 'A carbon monoxide (CO) alarm sounds' },
-      { value: 'sparks', label: 'Sparks, a burning smell, or water near power' },
-      { value: 'water', label: 'Water is coming in' },
-      { value: 'ceiling', label: 'A ceiling or the roof sags' },
-      { value: 'sewage', label: 'Sewage comes up' },
-      { value: 'door', label: 'The garage door does not go back up when it meets something' },
-      { value: 'frail', label: 'A baby, or anyone old or ill, has no cooling or heat' },
-    ],
-    default: [],
-  }),
-  plans: choice({
-    label: 'What are your plans?',
-    section: home,
-    options: [
-      { value: 'stay', label: 'Staying' },
-      { value: 'age', label: 'Growing old here' },
-      { value: 'sell', label: 'Selling within a year' },
-      { value: 'buy', label: 'Buying it, with an inspection report' },
-    ],
-    default: 'stay',
-  }),
-  option: optionalNumber({
-    label: 'Days left in your option period',
-    hint: 'It is in the contract. Blank: not sure, or over.',
-    section: home,
-    when: buying,
-    unit: 'day',
-    min: 0,
-    max: 60,
-    whole: true,
-  }),
-  closing: optionalNumber({
-    label: 'Days until you close',
-    section: home,
-    when: buying,
-    unit: 'day',
-    min: 0,
-    max: 180,
-    whole: true,
-  }),
-  has: choices({
-    label: 'Which of these does the home have?',
-    hint: 'We ask only about what you tick.',
-    section: home,
-    options: [
-      { value: 'garage', label: 'Garage door with an opener' },
-      { value: 'drive', label: 'Concrete driveway, patio or walk' },
-      { value: 'septic', label: 'Septic system' },
-      { value: 'panels', label: 'Solar panels' },
-    ],
-    default: [],
-  }),
-  kind: choice({
-    label: 'What kind of home is it?',
-    section: home,
-    options: [
-      { value: 'one-story', label: 'House, one story' },
-      { value: 'two-story', label: 'House, two stories' },
-      { value: 'shared', label: 'Townhome or condo' },
-    ],
-    default: 'two-story',
-  }),
-  built: choice({
-    label: 'When was it built?',
-    section: home,
-    options: [
-      { value: 'before-1980', label: 'Before 1980' },
-      { value: '1980', label: '1980 to 1999' },
-      { value: '2000', label: '2000 to 2014' },
-      { value: '2015', label: '2015 or later' },
-    ],
-    default: '1980',
-  }),
-  floor: number({
-    label: 'Living area (sq ft)',
-    hint: 'All floors, no garage. It sizes the prices.',
-    section: home,
-    unit: 'sqft',
-    min: 400,
-    max: 15000,
-    default: 2600,
-    plausible: [1800, 4000],
-  }),
-  city: cityField(home),
-  roofAge: optionalNumber({
-    label: 'How old is the roof? (years)',
-    hint: 'Your closing papers or the last permit say it. Blank: not sure.',
-    section: roof,
-    when: own,
-    unit: 'year',
-    min: 0,
-    max: 80,
-  }),
-  roofKind: choice({
-    label: 'What is on it?',
-    section: roof,
-    when: own,
-    options: [
-      { value: 'asphalt', label: 'Shingles' },
-      { value: 'wood', label: 'Wood shake' },
-      { value: 'metal', label: 'Metal' },
-      { value: 'tile', label: 'Tile or slate' },
-    ],
-    default: 'asphalt',
-  }),
-  roofLooks: choice({
-    label: 'How does it look from the ground?',
-    hint: 'Do not climb up. A phone camera zooms in.',
-    section: roof,
-    when: own,
-    options: [
-      { value: 'sound', label: 'Flat and even' },
-      { value: 'worn', label: 'Worn', hint: 'curling, bald or missing pieces' },
-      { value: 'leak', label: 'It leaks', hint: 'drips or a fresh stain after rain' },
-    ],
-    default: 'sound',
-  }),
-  hail: yesNo({
-    label: 'Did hail hit it in the past year, or can’t you tell?',
-    hint: 'A claim has a deadline.',
-    section: roof,
-    when: { ...own, roofLooks: ['worn', 'leak'] },
-    default: 'no',
-  }),
-  solar: yesNo({
-    label: 'Are you thinking of solar panels?',
-    section: roof,
-    when: own,
-    default: 'no',
-  }),
-  airAge: optionalNumber({
-    label: 'How old is the AC or heat pump? (years)',
-    hint: 'It is on the outdoor nameplate.',
-    picture: 'ac-nameplate',
-    section: air,
-    unit: 'year',
-    min: 0,
-    max: 50,
-  }),
-  airWorks: choice({
-    label: 'How does it work?',
-    section: air,
-    options: [
-      { value: 'well', label: 'Well' },
-      { value: 'uneven', label: 'Some rooms stay hot, or it runs all day' },
-      { value: 'repairs', label: 'It keeps needing repairs' },
-      { value: 'dead', label: 'No cooling or no heat now' },
-    ],
-    default: 'well',
-  }),
-  furnaceAge: optionalNumber({
-    label: 'How old is the furnace? (years)',
-    hint: 'Blank: not sure, or there is none.',
-    section: air,
-    unit: 'year',
-    min: 0,
-    max: 50,
-  }),
-  serviced: choice({
-    label: 'When was it last serviced?',
-    section: air,
-    options: [
-      { value: 'year', label: 'Within a year' },
-      { value: 'longer', label: 'Longer ago, or never' },
-    ],
-    default: 'year',
-  }),
-  alarms: choice({
-    label:
-      'Gas, a fireplace or an attached garage: is there a CO alarm on each floor and near the bedrooms?',
-    section: air,
-    options: [
-      { value: 'yes', label: 'Yes' },
-      { value: 'no', label: 'No, or not everywhere' },
-      { value: 'electric', label: 'None of these here' },
-    ],
-    default: 'yes',
-  }),
-  heaterAge: optionalNumber({
-    label: 'How old is the water heater? (years)',
-    hint: 'The label on the tank, or its serial number, shows it.',
-    section: water,
-    unit: 'year',
-    min: 0,
-    max: 60,
-  }),
-  heaterLooks: choice({
-    label: 'How does the water heater look?',
-    section: water,
-    options: [
-      { value: 'dry', label: 'Dry and clean' },
-      { value: 'rust', label: 'Rust, drips or rumbling' },
-    ],
-    default: 'dry',
-  }),
-  damp: choice({
-    label: 'Any damp indoors?',
-    section: water,
-    options: [
-      { value: 'none', label: 'No' },
-      { value: 'stain', label: 'An old stain, dry' },
-      { value: 'damp', label: 'A damp spot, or a musty smell' },
-      { value: 'mold', label: 'Mold' },
-    ],
-    default: 'none',
-  }),
-  wiring: choices({
-    label: 'Does the report, or the breaker panel, show any of these?',
-    hint: 'Read the label. Don’t take the cover off.',
-    section: power,
-    options: [
-      { value: 'panel', label: 'A Federal Pacific or Zinsco panel' },
-      { value: 'damaged', label: 'The panel is cracked, rusted or burned' },
-      { value: 'old', label: 'Aluminum, cloth or knob-and-tube wiring' },
-      { value: 'trips', label: 'A breaker that keeps tripping, or is warm' },
-      { value: 'ground', label: 'Outlets without a ground, or no GFCI near water' },
-    ],
-    default: [],
-  }),
-  septicKind: choice({
-    label: 'What kind of septic system?',
-    hint: 'Sprinkler heads or an alarm box: aerobic.',
-    picture: 'septic-alarm',
-    section: septic,
-    when: withSeptic,
-    options: [
-      { value: 'conventional', label: 'Conventional', picture: 'septic-conventional' },
-      { value: 'spray', label: 'Aerobic', picture: 'septic-spray' },
-    ],
-    default: 'spray',
-  }),
-  septicAge: optionalNumber({
-    label: 'How old is the septic system? (years)',
-    hint: 'The county’s permit says it.',
-    section: septic,
-    when: withSeptic,
-    unit: 'year',
-    min: 0,
-    max: 70,
-  }),
-  septicSigns: choice({
-    label: 'What have you noticed?',
-    section: septic,
-    when: withSeptic,
-    options: [
-      { value: 'none', label: 'Nothing' },
-      { value: 'slow', label: 'All drains slow or gurgling' },
-      { value: 'wet', label: 'Wet, smelly ground' },
-      { value: 'alarm', label: 'Alarm or red light' },
-    ],
-    default: 'none',
-  }),
-  pumped: optionalNumber({
-    label: 'Years since it was pumped',
-    hint: 'Blank: not sure.',
-    section: septic,
-    when: withSeptic,
-    unit: 'year',
-    min: 0,
-    max: 40,
-  }),
-  people: number({
-    label: 'People in the house',
-    section: septic,
-    when: withSeptic,
-    unit: 'person',
-    min: 1,
-    max: 8,
-    default: 4,
-    whole: true,
-    plausible: [2, 5],
-  }),
-  contract: yesNo({
-    label: 'Is there a service contract now?',
-    section: septic,
-    when: aerobic,
-    default: 'yes',
-  }),
-  door: choice({
-    label: 'How is the garage door?',
-    hint: 'Look, do not touch springs or cables.',
-    section: garage,
-    when: { has: 'garage' },
-    options: [
-      {
-        value: 'tested',
-        label: 'Works, and goes back up from a 2×4',
-        hint: 'tried within a month or so',
+  ...section('Right now', {
+    dangers: choices({
+      label: 'Is any of this true right now?',
+      hint: 'Nothing to check? Go on.',
+      danger: true,
+      options: {
+        gas: 'Gas smell',
+        co: 'A carbon monoxide (CO) alarm sounds',
+        sparks: 'Sparks, a burning smell, or water near power',
+        water: 'Water is coming in',
+        ceiling: 'A ceiling or the roof sags',
+        sewage: 'Sewage comes up',
+        door: 'The garage door does not go back up when it meets something',
+        frail: 'A baby, or anyone old or ill, has no cooling or heat',
       },
-      { value: 'untested', label: 'Works, not tested' },
-      { value: 'noisy', label: 'Noisy or jerky' },
-      { value: 'broken', label: 'A bang, too heavy, or crooked' },
-      { value: 'blind', label: 'No eyes near the floor that stop it' },
-    ],
-    default: 'tested',
+      default: [],
+    }),
   }),
-  standing: yesNo({
-    label: 'Does rain pool next to the house or run toward it?',
-    section: ground,
-    when: own,
-    default: 'no',
+  ...section('Your home', {
+    plans: choice({
+      label: 'What are your plans?',
+      options: {
+        stay: 'Staying',
+        age: 'Growing old here',
+        sell: 'Selling within a year',
+        buy: 'Buying it, with an inspection report',
+      },
+      default: 'stay',
+    }),
+    option: optionalNumber({
+      label: 'Days left in your option period',
+      hint: 'It is in the contract. Blank: not sure, or over.',
+      when: buying,
+      unit: 'day',
+      min: 0,
+      max: 60,
+      whole: true,
+    }),
+    closing: optionalNumber({
+      label: 'Days until you close',
+      when: buying,
+      unit: 'day',
+      min: 0,
+      max: 180,
+      whole: true,
+    }),
+    has: choices({
+      label: 'Which of these does the home have?',
+      hint: 'We ask only about what you tick.',
+      options: {
+        garage: 'Garage door with an opener',
+        drive: 'Concrete driveway, patio or walk',
+        septic: 'Septic system',
+        panels: 'Solar panels',
+      },
+      default: [],
+    }),
+    kind: choice({
+      label: 'What kind of home is it?',
+      options: {
+        'one-story': 'House, one story',
+        'two-story': 'House, two stories',
+        shared: 'Townhome or condo',
+      },
+      default: 'two-story',
+    }),
+    built: choice({
+      label: 'When was it built?',
+      options: [
+        { value: 'before-1980', label: 'Before 1980' },
+        { value: '1980', label: '1980 to 1999' },
+        { value: '2000', label: '2000 to 2014' },
+        { value: '2015', label: '2015 or later' },
+      ],
+      default: '1980',
+    }),
+    floor: number({
+      label: 'Living area (sq ft)',
+      hint: 'All floors, no garage. It sizes the prices.',
+      unit: 'sqft',
+      min: 400,
+      max: 15000,
+      default: 2600,
+      plausible: [1800, 4000],
+    }),
+    city: cityField,
   }),
-  moves: choices({
-    label: 'Have you seen any of these?',
-    section: ground,
-    when: own,
-    options: [
-      { value: 'doors', label: 'Doors or windows newly stick' },
-      { value: 'cracks', label: 'A crack in a wall or brick wider than ¼ inch' },
-      { value: 'floors', label: 'A floor that slopes' },
-    ],
-    default: [],
+  ...section('The roof', {
+    roofAge: optionalNumber({
+      label: 'How old is the roof? (years)',
+      hint: 'Your closing papers or the last permit say it. Blank: not sure.',
+      when: own,
+      unit: 'year',
+      min: 0,
+      max: 80,
+    }),
+    roofKind: choice({
+      label: 'What is on it?',
+      when: own,
+      options: { asphalt: 'Shingles', wood: 'Wood shake', metal: 'Metal', tile: 'Tile or slate' },
+      default: 'asphalt',
+    }),
+    roofLooks: choice({
+      label: 'How does it look from the ground?',
+      hint: 'Do not climb up. A phone camera zooms in.',
+      when: own,
+      options: {
+        sound: 'Flat and even',
+        worn: { label: 'Worn', hint: 'curling, bald or missing pieces' },
+        leak: { label: 'It leaks', hint: 'drips or a fresh stain after rain' },
+      },
+      default: 'sound',
+    }),
+    hail: yesNo({
+      label: 'Did hail hit it in the past year, or can’t you tell?',
+      hint: 'A claim has a deadline.',
+      when: { ...own, roofLooks: ['worn', 'leak'] },
+      default: 'no',
+    }),
+    solar: yesNo({
+      label: 'Are you thinking of solar panels?',
+      when: own,
+      default: 'no',
+    }),
   }),
-  slab: choice({
-    label: 'How is the driveway, patio or walk?',
-    section: ground,
-    when: { has: 'drive' },
-    options: [
-      { value: 'sound', label: 'Sound' },
-      { value: 'worn', label: 'Worn, stained, hairline cracks', picture: 'crack-hairline' },
-      { value: 'cracked', label: 'Wider cracks, level', picture: 'crack-level' },
-      { value: 'lip', label: 'A lip: one side stands higher', picture: 'crack-lip' },
-      { value: 'sunk', label: 'A panel has sunk', picture: 'slab-sunk' },
-    ],
-    default: 'sound',
+  ...section('Heating and cooling', {
+    airAge: optionalNumber({
+      label: 'How old is the AC or heat pump? (years)',
+      hint: 'It is on the outdoor nameplate.',
+      picture: 'ac-nameplate',
+      unit: 'year',
+      min: 0,
+      max: 50,
+    }),
+    airWorks: choice({
+      label: 'How does it work?',
+      options: {
+        well: 'Well',
+        uneven: 'Some rooms stay hot, or it runs all day',
+        repairs: 'It keeps needing repairs',
+        dead: 'No cooling or no heat now',
+      },
+      default: 'well',
+    }),
+    furnaceAge: optionalNumber({
+      label: 'How old is the furnace? (years)',
+      hint: 'Blank: not sure, or there is none.',
+      unit: 'year',
+      min: 0,
+      max: 50,
+    }),
+    serviced: choice({
+      label: 'When was it last serviced?',
+      options: { year: 'Within a year', longer: 'Longer ago, or never' },
+      default: 'year',
+    }),
+    alarms: choice({
+      label:
+        'Gas, a fireplace or an attached garage: is there a CO alarm on each floor and near the bedrooms?',
+      options: { yes: 'Yes', no: 'No, or not everywhere', electric: 'None of these here' },
+      default: 'yes',
+    }),
   }),
-  failing: choices({
-    label: 'Which of these give you trouble?',
-    section: inside,
-    options: appliances,
-    default: [],
+  ...section('Water', {
+    heaterAge: optionalNumber({
+      label: 'How old is the water heater? (years)',
+      hint: 'The label on the tank, or its serial number, shows it.',
+      unit: 'year',
+      min: 0,
+      max: 60,
+    }),
+    heaterLooks: choice({
+      label: 'How does the water heater look?',
+      options: { dry: 'Dry and clean', rust: 'Rust, drips or rumbling' },
+      default: 'dry',
+    }),
+    damp: choice({
+      label: 'Any damp indoors?',
+      options: {
+        none: 'No',
+        stain: 'An old stain, dry',
+        damp: 'A damp spot, or a musty smell',
+        mold: 'Mold',
+      },
+      default: 'none',
+    }),
   }),
-  ages: tally({
-    label: 'How old are they? (years)',
-    hint: 'Leave out what you do not know.',
-    section: inside,
-    options: appliances,
-    unit: 'year',
-    min: 0,
-    max: 40,
-    default: {},
+  ...section('Panel and wiring', {
+    wiring: choices({
+      label: 'Does the report, or the breaker panel, show any of these?',
+      hint: 'Read the label. Don’t take the cover off.',
+      options: {
+        panel: 'A Federal Pacific or Zinsco panel',
+        damaged: 'The panel is cracked, rusted or burned',
+        old: 'Aluminum, cloth or knob-and-tube wiring',
+        trips: 'A breaker that keeps tripping, or is warm',
+        ground: 'Outlets without a ground, or no GFCI near water',
+      },
+      default: [],
+    }),
   }),
-  vent: choice({
-    label: 'When was the dryer’s vent cleaned?',
-    section: inside,
-    options: [
-      { value: 'year', label: 'Within a year, or no dryer' },
-      { value: 'longer', label: 'Longer ago, or never' },
-    ],
-    default: 'year',
+  ...section('The septic system', {
+    septicKind: choice({
+      label: 'What kind of septic system?',
+      hint: 'Sprinkler heads or an alarm box: aerobic.',
+      picture: 'septic-alarm',
+      when: withSeptic,
+      options: {
+        conventional: { label: 'Conventional', picture: 'septic-conventional' },
+        spray: { label: 'Aerobic', picture: 'septic-spray' },
+      },
+      default: 'spray',
+    }),
+    septicAge: optionalNumber({
+      label: 'How old is the septic system? (years)',
+      hint: 'The county’s permit says it.',
+      when: withSeptic,
+      unit: 'year',
+      min: 0,
+      max: 70,
+    }),
+    septicSigns: choice({
+      label: 'What have you noticed?',
+      when: withSeptic,
+      options: {
+        none: 'Nothing',
+        slow: 'All drains slow or gurgling',
+        wet: 'Wet, smelly ground',
+        alarm: 'Alarm or red light',
+      },
+      default: 'none',
+    }),
+    pumped: optionalNumber({
+      label: 'Years since it was pumped',
+      hint: 'Blank: not sure.',
+      when: withSeptic,
+      unit: 'year',
+      min: 0,
+      max: 40,
+    }),
+    people: number({
+      label: 'People in the house',
+      when: withSeptic,
+      unit: 'person',
+      min: 1,
+      max: 8,
+      default: 4,
+      whole: true,
+      plausible: [2, 5],
+    }),
+    contract: yesNo({
+      label: 'Is there a service contract now?',
+      when: aerobic,
+      default: 'yes',
+    }),
   }),
-  pests: choice({
-    label: 'Any pests?',
-    section: inside,
-    options: [
-      { value: 'none', label: 'No' },
-      { value: 'termites', label: 'Live termites or mud tubes' },
-      { value: 'wings', label: 'Winged insects or old tubes' },
-      { value: 'rodents', label: 'Rats, mice or squirrels' },
-      { value: 'insects', label: 'Ants, roaches, spiders' },
-    ],
-    default: 'none',
+  ...section('The garage door', {
+    door: choice({
+      label: 'How is the garage door?',
+      hint: 'Look, do not touch springs or cables.',
+      when: { has: 'garage' },
+      options: {
+        tested: { label: 'Works, and goes back up from a 2×4', hint: 'tried within a month or so' },
+        untested: 'Works, not tested',
+        noisy: 'Noisy or jerky',
+        broken: 'A bang, too heavy, or crooked',
+        blind: 'No eyes near the floor that stop it',
+      },
+      default: 'tested',
+    }),
+  }),
+  ...section('Ground and concrete', {
+    standing: yesNo({
+      label: 'Does rain pool next to the house or run toward it?',
+      when: own,
+      default: 'no',
+    }),
+    moves: choices({
+      label: 'Have you seen any of these?',
+      when: own,
+      options: {
+        doors: 'Doors or windows newly stick',
+        cracks: 'A crack in a wall or brick wider than ¼ inch',
+        floors: 'A floor that slopes',
+      },
+      default: [],
+    }),
+    slab: choice({
+      label: 'How is the driveway, patio or walk?',
+      when: { has: 'drive' },
+      options: {
+        sound: 'Sound',
+        worn: { label: 'Worn, stained, hairline cracks', picture: 'crack-hairline' },
+        cracked: { label: 'Wider cracks, level', picture: 'crack-level' },
+        lip: { label: 'A lip: one side stands higher', picture: 'crack-lip' },
+        sunk: { label: 'A panel has sunk', picture: 'slab-sunk' },
+      },
+      default: 'sound',
+    }),
+  }),
+  ...section('Appliances and pests', {
+    failing: choices({
+      label: 'Which of these give you trouble?',
+      options: appliances,
+      default: [],
+    }),
+    ages: tally({
+      label: 'How old are they? (years)',
+      hint: 'Leave out what you do not know.',
+      options: appliances,
+      unit: 'year',
+      min: 0,
+      max: 40,
+      default: {},
+    }),
+    vent: choice({
+      label: 'When was the dryer’s vent cleaned?',
+      options: { year: 'Within a year, or no dryer', longer: 'Longer ago, or never' },
+      default: 'year',
+    }),
+    pests: choice({
+      label: 'Any pests?',
+      options: {
+        none: 'No',
+        termites: 'Live termites or mud tubes',
+        wings: 'Winged insects or old tubes',
+        rodents: 'Rats, mice or squirrels',
+        insects: 'Ants, roaches, spiders',
+      },
+      default: 'none',
+    }),
   }),
 } as const;
 

@@ -4,6 +4,7 @@ import {
   number,
   optionalNumber,
   yesNo,
+  section,
   type ChoiceField,
   type Option,
   type OptionalNumberField,
@@ -11,10 +12,6 @@ import {
   type When,
 } from '../../engine/index.ts';
 import { fields as moving } from '../../trades/moving/fields.ts';
-
-const quote = 'The quote';
-const move = 'Your move';
-const fees = 'What the quote says about each fee';
 
 /** Fees that only some moves have, by the name they are asked under. */
 export const needed = {
@@ -64,16 +61,15 @@ const rowOf = (fee: Fee, label: string, when: When | undefined) => [
     `${fee}Says`,
     choice({
       label,
-      section: fees,
       ...(when && { when }),
       draw: 'row',
       essential: true,
-      options: [
-        { value: 'included', label: 'In the price' },
-        { value: 'stated', label: 'Extra, with $' },
-        { value: 'unpriced', label: 'Extra, no $' },
-        { value: 'silent', label: 'Not named' },
-      ],
+      options: {
+        included: 'In the price',
+        stated: 'Extra, with $',
+        unpriced: 'Extra, no $',
+        silent: 'Not named',
+      },
       default: 'silent',
     }),
   ],
@@ -81,7 +77,6 @@ const rowOf = (fee: Fee, label: string, when: When | undefined) => [
     `${fee}Amount`,
     optionalNumber({
       label: `${label}: what they state ($)`,
-      section: fees,
       private: true,
       when: { [`${fee}Says`]: 'stated' },
       unit: 'usd',
@@ -107,98 +102,88 @@ const byHour = { promise: 'hours' };
 
 /** What is asked, in the order it is asked. */
 export const fields = {
-  trouble: yesNo({ ...moving.trouble, section: quote }),
-  reach: choice({ ...moving.reach, section: quote }),
-  promise: choice({
-    label: 'What does the quote promise?',
-    hint: 'Look for the words “binding” or “not to exceed”.',
-    section: quote,
-    options: [
-      { value: 'maximum', label: 'A maximum, “not to exceed”' },
-      { value: 'fixed', label: 'One price, marked “binding”' },
-      { value: 'estimate', label: 'An estimate' },
-      { value: 'hours', label: 'An hourly rate, no maximum' },
-      { value: 'spoken', label: 'Nothing in writing' },
-    ],
-    default: 'estimate',
-  }),
-  price: optionalNumber({
-    label: 'The price they name ($)',
-    hint: 'By the hour with no total? Leave it empty.',
-    section: quote,
-    private: true,
-    unit: 'usd',
-    min: 1,
-    max: 200_000,
-  }),
-  quotedRate: optionalNumber({ ...moving.quotedRate, section: quote, when: byHour }),
-  quotedHours: optionalNumber({ ...moving.quotedHours, section: quote, when: byHour }),
-  quotedMinimum: optionalNumber({ ...moving.quotedMinimum, section: quote, when: byHour }),
-  signs: choices({
-    label: 'Is any of this true of the company?',
-    section: quote,
-    options: [
-      { value: 'broker', label: 'It is a broker, or will not say' },
-      {
-        value: 'unseen',
-        label: 'It priced without seeing your things',
-        hint: 'no visit, no video',
+  ...section('The quote', {
+    trouble: yesNo({ ...moving.trouble }),
+    reach: choice({ ...moving.reach }),
+    promise: choice({
+      label: 'What does the quote promise?',
+      hint: 'Look for the words “binding” or “not to exceed”.',
+      options: {
+        maximum: 'A maximum, “not to exceed”',
+        fixed: 'One price, marked “binding”',
+        estimate: 'An estimate',
+        hours: 'An hourly rate, no maximum',
+        spoken: 'Nothing in writing',
       },
-      { value: 'number', label: 'No license number on its papers', hint: 'TxDMV or USDOT' },
-      { value: 'blank', label: 'It wants a form signed with blanks' },
-      { value: 'deposit', label: 'It wants a large deposit' },
-      { value: 'cash', label: 'It takes cash or money apps only' },
-    ],
-    default: [],
+      default: 'estimate',
+    }),
+    price: optionalNumber({
+      label: 'The price they name ($)',
+      hint: 'By the hour with no total? Leave it empty.',
+      private: true,
+      unit: 'usd',
+      min: 1,
+      max: 200_000,
+    }),
+    quotedRate: optionalNumber({ ...moving.quotedRate, when: byHour }),
+    quotedHours: optionalNumber({ ...moving.quotedHours, when: byHour }),
+    quotedMinimum: optionalNumber({ ...moving.quotedMinimum, when: byHour }),
+    signs: choices({
+      label: 'Is any of this true of the company?',
+      options: {
+        broker: 'It is a broker, or will not say',
+        unseen: { label: 'It priced without seeing your things', hint: 'no visit, no video' },
+        number: { label: 'No license number on its papers', hint: 'TxDMV or USDOT' },
+        blank: 'It wants a form signed with blanks',
+        deposit: 'It wants a large deposit',
+        cash: 'It takes cash or money apps only',
+      },
+      default: [],
+    }),
   }),
-  home: choice({ ...moving.home, section: move }),
-  needs: choices({
-    label: 'Which of these does your move need?',
-    hint: 'At either home.',
-    section: move,
-    options: Object.entries(needed).map(([value, label]) => ({ value: value as Need, label })),
-    default: [],
+  ...section('Your move', {
+    home: choice({ ...moving.home }),
+    needs: choices({
+      label: 'Which of these does your move need?',
+      hint: 'At either home.',
+      options: Object.entries(needed).map(([value, label]) => ({ value: value as Need, label })),
+      default: [],
+    }),
+    flights: number({
+      ...moving.flights,
+      when: { needs: 'stairs' },
+      min: 1,
+      default: 1,
+      plausible: [1, 2],
+    }),
+    carry: number({
+      ...moving.carry,
+      when: { needs: 'carry' },
+      default: 150,
+      plausible: [100, 250],
+    }),
+    heavy: choices({
+      label: 'Which heavy pieces?',
+      when: { needs: 'heavy' },
+      options: pieces,
+      default: [],
+    }),
+    packing: choice({
+      label: 'What do they pack?',
+      when: { needs: 'packing' },
+      options: { fragile: 'Kitchen and fragile', full: 'Everything' },
+      default: 'full',
+    }),
+    storage: number({
+      ...moving.storage,
+      when: { needs: 'storage' },
+      min: 0.5,
+      default: 1,
+    }),
   }),
-  flights: number({
-    ...moving.flights,
-    section: move,
-    when: { needs: 'stairs' },
-    min: 1,
-    default: 1,
-    plausible: [1, 2],
+  ...section('What the quote says about each fee', {
+    ...rows,
   }),
-  carry: number({
-    ...moving.carry,
-    section: move,
-    when: { needs: 'carry' },
-    default: 150,
-    plausible: [100, 250],
-  }),
-  heavy: choices({
-    label: 'Which heavy pieces?',
-    section: move,
-    when: { needs: 'heavy' },
-    options: pieces,
-    default: [],
-  }),
-  packing: choice({
-    label: 'What do they pack?',
-    section: move,
-    when: { needs: 'packing' },
-    options: [
-      { value: 'fragile', label: 'Kitchen and fragile' },
-      { value: 'full', label: 'Everything' },
-    ],
-    default: 'full',
-  }),
-  storage: number({
-    ...moving.storage,
-    section: move,
-    when: { needs: 'storage' },
-    min: 0.5,
-    default: 1,
-  }),
-  ...rows,
 } as const;
 
 export type MovingFeesValues = Values<typeof fields>;

@@ -1,9 +1,5 @@
-import { choice, optionalNumber, type Values } from '../../engine/index.ts';
+import { choice, optionalNumber, section, type Values } from '../../engine/index.ts';
 import { fields as staging } from '../../trades/home-staging/fields.ts';
-
-const cost = 'What staging costs';
-const holding = 'What the home costs you each month';
-const guess = 'Your own guess';
 
 const ours = { costFrom: 'model' };
 const inParts = { carryingFrom: 'parts' };
@@ -13,7 +9,6 @@ const monthly = (label: string, hint?: string) =>
   optionalNumber({
     label,
     ...(hint !== undefined && { hint }),
-    section: holding,
     private: true,
     when: inParts,
     unit: 'usd-month',
@@ -26,7 +21,6 @@ const days = (label: string) =>
   optionalNumber({
     label,
     hint: 'Your guess, to an accepted offer. If left blank, you get only the break-even.',
-    section: guess,
     private: true,
     unit: 'day',
     min: 0,
@@ -36,85 +30,74 @@ const days = (label: string) =>
 
 /** What is asked, in the order it is asked. */
 export const fields = {
-  costFrom: choice({
-    label: 'Do you have a price for the staging?',
-    section: cost,
-    options: [
-      { value: 'model', label: 'No, work it out' },
-      { value: 'quote', label: 'Yes' },
-    ],
-    default: 'model',
-    essential: true,
-  }),
-  quote: optionalNumber({
-    label: 'The price, until the home is sold ($)',
-    hint: 'With delivery, pick-up and every month you expect to pay for.',
-    section: cost,
-    private: true,
-    when: { costFrom: 'quote' },
-    unit: 'usd',
-    min: 1,
-    max: 200_000,
-  }),
-  kind: choice({
-    label: 'What are you staging?',
-    section: cost,
-    when: ours,
-    options: [
-      { value: 'consult', label: 'Advice only', hint: 'a walk-through and a list' },
-      { value: 'occupied', label: 'A home we live in', hint: 'your own furniture, rearranged' },
-      { value: 'vacant', label: 'An empty home', hint: 'rented furniture' },
-    ],
-    default: 'vacant',
-    essential: true,
-  }),
-  area: {
-    ...staging.area,
-    section: cost,
-    when: ours,
-  },
-  scope: choice({
-    label: 'How much of it?',
-    section: cost,
-    when: { ...ours, kind: ['occupied', 'vacant'] },
-    options: [
-      {
-        value: 'key',
-        label: 'Key rooms',
-        hint: 'living room, primary bedroom, dining, kitchen table',
+  ...section('What staging costs', {
+    costFrom: choice({
+      label: 'Do you have a price for the staging?',
+      options: { model: 'No, work it out', quote: 'Yes' },
+      default: 'model',
+      essential: true,
+    }),
+    quote: optionalNumber({
+      label: 'The price, until the home is sold ($)',
+      hint: 'With delivery, pick-up and every month you expect to pay for.',
+      private: true,
+      when: { costFrom: 'quote' },
+      unit: 'usd',
+      min: 1,
+      max: 200_000,
+    }),
+    kind: choice({
+      label: 'What are you staging?',
+      when: ours,
+      options: {
+        consult: { label: 'Advice only', hint: 'a walk-through and a list' },
+        occupied: { label: 'A home we live in', hint: 'your own furniture, rearranged' },
+        vacant: { label: 'An empty home', hint: 'rented furniture' },
       },
-      { value: 'whole', label: 'The whole home' },
-    ],
-    default: 'key',
-    essential: true,
+      default: 'vacant',
+      essential: true,
+    }),
+    area: {
+      ...staging.area,
+      when: ours,
+    },
+    scope: choice({
+      label: 'How much of it?',
+      when: { ...ours, kind: ['occupied', 'vacant'] },
+      options: {
+        key: { label: 'Key rooms', hint: 'living room, primary bedroom, dining, kitchen table' },
+        whole: 'The whole home',
+      },
+      default: 'key',
+      essential: true,
+    }),
+    months: { ...staging.months, when: { ...ours, kind: 'vacant' } },
+    price: staging.price,
   }),
-  months: { ...staging.months, section: cost, when: { ...ours, kind: 'vacant' } },
-  price: { ...staging.price, section: cost },
-  carryingFrom: choice({
-    label: 'One sum, or part by part?',
-    section: holding,
-    options: [
-      { value: 'sum', label: 'One sum' },
-      { value: 'parts', label: 'Part by part' },
-    ],
-    default: 'sum',
-    essential: true,
+  ...section('What the home costs you each month', {
+    carryingFrom: choice({
+      label: 'One sum, or part by part?',
+      options: { sum: 'One sum', parts: 'Part by part' },
+      default: 'sum',
+      essential: true,
+    }),
+    carrying: {
+      ...staging.carrying,
+      when: { carryingFrom: 'sum' },
+    },
+    interest: monthly('Loan interest a month ($)', 'Only the interest, from the last statement.'),
+    tax: monthly('Property tax a month ($)', 'The yearly bill divided by 12.'),
+    insurance: monthly('Insurance a month ($)'),
+    hoa: monthly('HOA a month ($)'),
+    utilities: monthly('Utilities a month ($)'),
+    upkeep: monthly('Lawn, pool, cleaning a month ($)'),
   }),
-  carrying: {
-    ...staging.carrying,
-    section: holding,
-    when: { carryingFrom: 'sum' },
-  },
-  interest: monthly('Loan interest a month ($)', 'Only the interest, from the last statement.'),
-  tax: monthly('Property tax a month ($)', 'The yearly bill divided by 12.'),
-  insurance: monthly('Insurance a month ($)'),
-  hoa: monthly('HOA a month ($)'),
-  utilities: monthly('Utilities a month ($)'),
-  upkeep: monthly('Lawn, pool, cleaning a month ($)'),
-  daysWithout: days('Days on the market without staging'),
-  daysWith: days('Days on the market with staging'),
-  cut: { ...staging.cut, section: guess },
-  city: { ...staging.city, section: guess },
+  ...section('Your own guess', {
+    daysWithout: days('Days on the market without staging'),
+    daysWith: days('Days on the market with staging'),
+    cut: staging.cut,
+    city: staging.city,
+  }),
 } as const;
 
 export type StagingReturnValues = Values<typeof fields>;

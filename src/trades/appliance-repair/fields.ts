@@ -1,4 +1,12 @@
-import { choice, choices, number, optionalNumber, yesNo, type Values } from '../../engine/index.ts';
+import {
+  choice,
+  choices,
+  number,
+  optionalNumber,
+  yesNo,
+  section,
+  type Values,
+} from '../../engine/index.ts';
 import { cityField } from '../city.ts';
 import { tenureField } from '../tenure.ts';
 
@@ -69,9 +77,7 @@ export const partNames = Object.assign({}, ...Object.values(parts)) as Readonly<
   Record<Part, string>
 >;
 
-const fault = 'What is wrong';
 const unit = 'The appliance';
-const cover = 'Warranty and quote';
 
 const fuels = [
   { value: 'electric', label: 'Electric' },
@@ -82,7 +88,6 @@ const fuels = [
 const namedPart = (appliance: Appliance) =>
   choice<Part | 'unknown'>({
     label: 'Has a technician named the part?',
-    section: cover,
     when: { appliance },
     options: [
       { value: 'unknown', label: 'Not yet' },
@@ -95,249 +100,222 @@ const namedPart = (appliance: Appliance) =>
 
 /** What is asked, in the order it is asked. */
 export const fields = {
-  danger: choices({
-    label: 'Any of these right now?',
-    section: fault,
-    danger: true,
-    options: [
-      { value: 'gas', label: 'Gas smell or hiss' },
-      { value: 'burning', label: 'Burning smell or sparks' },
-      { value: 'water', label: 'Water near a plug or cord' },
-    ],
-    default: [],
-  }),
-  appliance: choice({
-    label: 'Which appliance?',
-    section: fault,
-    options: [
-      { value: 'refrigerator', label: 'Refrigerator, freezer or wine cooler' },
-      { value: 'washer', label: 'Washer' },
-      { value: 'dryer', label: 'Dryer' },
-      { value: 'dishwasher', label: 'Dishwasher' },
-      { value: 'range', label: 'Oven, range or cooktop' },
-      { value: 'microwave', label: 'Microwave' },
-      { value: 'disposal', label: 'Garbage disposal' },
-    ],
-    default: 'refrigerator',
-    essential: true,
-  }),
-  refrigerator: choice({
-    label: 'What does it do?',
-    section: fault,
-    when: { appliance: 'refrigerator' },
-    options: [
-      { value: 'no-ice', label: 'No ice or water' },
-      { value: 'fridge-warm', label: 'Freezer cold, fridge warm' },
-      { value: 'both-warm', label: 'Warm, but it runs' },
-      { value: 'clicks', label: 'Warm, clicks every few minutes' },
-      { value: 'water', label: 'Leaks water' },
-      { value: 'runs-on', label: 'Runs all the time' },
-      { value: 'noise', label: 'Loud' },
-      { value: 'dead', label: 'Completely dead' },
-    ],
-    default: 'no-ice',
-    essential: true,
-  }),
-  washer: choice({
-    label: 'What does it do?',
-    section: fault,
-    when: { appliance: 'washer' },
-    options: [
-      { value: 'no-drain', label: 'Does not drain' },
-      { value: 'no-spin', label: 'Does not spin' },
-      { value: 'leak', label: 'Leaks' },
-      { value: 'noise', label: 'Grinds or bangs' },
-      { value: 'fills-off', label: 'Fills while off' },
-      { value: 'dead', label: 'Completely dead' },
-    ],
-    default: 'no-drain',
-    essential: true,
-  }),
-  dryer: choice({
-    label: 'What does it do?',
-    section: fault,
-    when: { appliance: 'dryer' },
-    options: [
-      { value: 'no-heat', label: 'Turns, no heat' },
-      { value: 'slow', label: 'Takes two cycles' },
-      { value: 'no-turn', label: 'Hums, drum still' },
-      { value: 'no-start', label: 'Does not start' },
-      { value: 'noise', label: 'Squeals or thumps' },
-    ],
-    default: 'no-heat',
-    essential: true,
-  }),
-  dishwasher: choice({
-    label: 'What does it do?',
-    section: fault,
-    when: { appliance: 'dishwasher' },
-    options: [
-      { value: 'water-left', label: 'Water stays in it' },
-      { value: 'dirty', label: 'Dishes stay dirty' },
-      { value: 'no-start', label: 'Does not start' },
-      { value: 'leak', label: 'Leaks' },
-      { value: 'hums', label: 'Hums, does not wash' },
-    ],
-    default: 'water-left',
-    essential: true,
-  }),
-  range: choice({
-    label: 'What does it do?',
-    section: fault,
-    when: { appliance: 'range' },
-    options: [
-      { value: 'oven-cold', label: 'Oven stays cold' },
-      { value: 'wrong-heat', label: 'Oven too hot or too cool' },
-      { value: 'burner', label: 'Gas burner clicks, no flame' },
-      { value: 'burner-cold', label: 'Electric burner stays cold' },
-    ],
-    default: 'oven-cold',
-    essential: true,
-  }),
-  microwave: choice({
-    label: 'What does it do?',
-    section: fault,
-    when: { appliance: 'microwave' },
-    options: [
-      { value: 'no-heat', label: 'Runs, no heat' },
-      { value: 'dead', label: 'Completely dead' },
-    ],
-    default: 'no-heat',
-    essential: true,
-  }),
-  disposal: choice({
-    label: 'What does it do?',
-    section: fault,
-    when: { appliance: 'disposal' },
-    options: [
-      { value: 'hums', label: 'Hums, does not turn' },
-      { value: 'dead', label: 'Silent' },
-    ],
-    default: 'hums',
-    essential: true,
-  }),
-  microwaveKind: choice({
-    label: 'What kind of microwave?',
-    section: fault,
-    when: { appliance: 'microwave' },
-    options: [
-      { value: 'counter', label: 'On the counter' },
-      { value: 'hung', label: 'Over the range' },
-      { value: 'built-in', label: 'Built in or a drawer' },
-    ],
-    default: 'hung',
-    essential: true,
-  }),
-  tenure: tenureField(fault),
-  age: number({
-    label: 'How old is it? (years)',
-    hint: 'Look on the plate: inside a fridge, behind the drawer of a range, at the door or lid of the rest.',
-    section: fault,
-    unit: 'year',
-    min: 0,
-    max: 40,
-    default: 7,
-    plausible: [3, 12],
-  }),
-  brand: choice({
-    label: 'What kind of brand?',
-    section: fault,
-    options: [
-      { value: 'standard', label: 'Common' },
-      {
-        value: 'premium',
-        label: 'Luxury built-in',
-        hint: 'Sub-Zero, Wolf, Viking, Thermador, Miele and the like',
+  ...section('What is wrong', {
+    danger: choices({
+      label: 'Any of these right now?',
+      danger: true,
+      options: {
+        gas: 'Gas smell or hiss',
+        burning: 'Burning smell or sparks',
+        water: 'Water near a plug or cord',
       },
-    ],
-    default: 'standard',
-    // Twice the price hangs on it: no quote is judged before it is answered.
-    essential: true,
+      default: [],
+    }),
+    appliance: choice({
+      label: 'Which appliance?',
+      options: {
+        refrigerator: 'Refrigerator, freezer or wine cooler',
+        washer: 'Washer',
+        dryer: 'Dryer',
+        dishwasher: 'Dishwasher',
+        range: 'Oven, range or cooktop',
+        microwave: 'Microwave',
+        disposal: 'Garbage disposal',
+      },
+      default: 'refrigerator',
+      essential: true,
+    }),
+    refrigerator: choice({
+      label: 'What does it do?',
+      when: { appliance: 'refrigerator' },
+      options: {
+        'no-ice': 'No ice or water',
+        'fridge-warm': 'Freezer cold, fridge warm',
+        'both-warm': 'Warm, but it runs',
+        clicks: 'Warm, clicks every few minutes',
+        water: 'Leaks water',
+        'runs-on': 'Runs all the time',
+        noise: 'Loud',
+        dead: 'Completely dead',
+      },
+      default: 'no-ice',
+      essential: true,
+    }),
+    washer: choice({
+      label: 'What does it do?',
+      when: { appliance: 'washer' },
+      options: {
+        'no-drain': 'Does not drain',
+        'no-spin': 'Does not spin',
+        leak: 'Leaks',
+        noise: 'Grinds or bangs',
+        'fills-off': 'Fills while off',
+        dead: 'Completely dead',
+      },
+      default: 'no-drain',
+      essential: true,
+    }),
+    dryer: choice({
+      label: 'What does it do?',
+      when: { appliance: 'dryer' },
+      options: {
+        'no-heat': 'Turns, no heat',
+        slow: 'Takes two cycles',
+        'no-turn': 'Hums, drum still',
+        'no-start': 'Does not start',
+        noise: 'Squeals or thumps',
+      },
+      default: 'no-heat',
+      essential: true,
+    }),
+    dishwasher: choice({
+      label: 'What does it do?',
+      when: { appliance: 'dishwasher' },
+      options: {
+        'water-left': 'Water stays in it',
+        dirty: 'Dishes stay dirty',
+        'no-start': 'Does not start',
+        leak: 'Leaks',
+        hums: 'Hums, does not wash',
+      },
+      default: 'water-left',
+      essential: true,
+    }),
+    range: choice({
+      label: 'What does it do?',
+      when: { appliance: 'range' },
+      options: {
+        'oven-cold': 'Oven stays cold',
+        'wrong-heat': 'Oven too hot or too cool',
+        burner: 'Gas burner clicks, no flame',
+        'burner-cold': 'Electric burner stays cold',
+      },
+      default: 'oven-cold',
+      essential: true,
+    }),
+    microwave: choice({
+      label: 'What does it do?',
+      when: { appliance: 'microwave' },
+      options: { 'no-heat': 'Runs, no heat', dead: 'Completely dead' },
+      default: 'no-heat',
+      essential: true,
+    }),
+    disposal: choice({
+      label: 'What does it do?',
+      when: { appliance: 'disposal' },
+      options: { hums: 'Hums, does not turn', dead: 'Silent' },
+      default: 'hums',
+      essential: true,
+    }),
+    microwaveKind: choice({
+      label: 'What kind of microwave?',
+      when: { appliance: 'microwave' },
+      options: {
+        counter: 'On the counter',
+        hung: 'Over the range',
+        'built-in': 'Built in or a drawer',
+      },
+      default: 'hung',
+      essential: true,
+    }),
+    tenure: tenureField,
+    age: number({
+      label: 'How old is it? (years)',
+      hint: 'Look on the plate: inside a fridge, behind the drawer of a range, at the door or lid of the rest.',
+      unit: 'year',
+      min: 0,
+      max: 40,
+      default: 7,
+      plausible: [3, 12],
+    }),
+    brand: choice({
+      label: 'What kind of brand?',
+      options: {
+        standard: 'Common',
+        premium: {
+          label: 'Luxury built-in',
+          hint: 'Sub-Zero, Wolf, Viking, Thermador, Miele and the like',
+        },
+      },
+      default: 'standard',
+      // Twice the price hangs on it: no quote is judged before it is answered.
+      essential: true,
+    }),
   }),
-  checked: choice({
-    label: 'Have you done the free checks?',
-    hint: 'Power, water, filter, vent.',
-    section: unit,
-    options: [
-      { value: 'not-yet', label: 'Not yet' },
-      { value: 'done', label: 'Yes, still broken' },
-    ],
-    default: 'not-yet',
+  ...section(unit, {
+    checked: choice({
+      label: 'Have you done the free checks?',
+      hint: 'Power, water, filter, vent.',
+      options: { 'not-yet': 'Not yet', done: 'Yes, still broken' },
+      default: 'not-yet',
+    }),
+    fuel: choice({
+      label: 'Electric or gas?',
+      when: { appliance: 'range', range: 'oven-cold' },
+      options: fuels,
+      default: 'electric',
+    }),
+    dryerFuel: choice({
+      label: 'Electric or gas?',
+      when: { appliance: 'dryer', dryer: ['no-heat', 'slow'] },
+      options: fuels,
+      default: 'electric',
+    }),
+    newPrice: optionalNumber({
+      label: 'A new one like it, installed ($)',
+      hint: 'With delivery, hookup and haul-away. If left blank, we use a typical one.',
+      unit: 'usd',
+      min: 50,
+      max: 30000,
+    }),
+    repairs: number({
+      label: 'Repairs in the last two years (count)',
+      unit: 'each',
+      min: 0,
+      max: 9,
+      default: 0,
+      whole: true,
+      plausible: [0, 1],
+    }),
   }),
-  fuel: choice({
-    label: 'Electric or gas?',
-    section: unit,
-    when: { appliance: 'range', range: 'oven-cold' },
-    options: fuels,
-    default: 'electric',
+  ...section('Warranty and quote', {
+    warranty: choice({
+      label: 'Is it under warranty?',
+      private: true,
+      options: { over: 'No', maker: 'Maker’s or store plan', home: 'Home warranty' },
+      default: 'over',
+      plausible: ['over'],
+    }),
+    credited: yesNo({
+      label: 'Is the visit fee taken off if they repair?',
+      default: 'yes',
+    }),
+    refrigeratorPart: namedPart('refrigerator'),
+    washerPart: namedPart('washer'),
+    dryerPart: namedPart('dryer'),
+    dishwasherPart: namedPart('dishwasher'),
+    rangePart: namedPart('range'),
+    microwavePart: namedPart('microwave'),
+    disposalPart: namedPart('disposal'),
+    quote: optionalNumber({
+      label: 'A technician’s quote ($)',
+      hint: 'It’s held against our figure, and against a new one.',
+      private: true,
+      unit: 'usd',
+      min: 0,
+      max: 10000,
+    }),
+    extra: number({
+      label: 'Weekend or removal charge ($)',
+      unit: 'usd',
+      min: 0,
+      max: 3000,
+      default: 0,
+    }),
   }),
-  dryerFuel: choice({
-    label: 'Electric or gas?',
-    section: unit,
-    when: { appliance: 'dryer', dryer: ['no-heat', 'slow'] },
-    options: fuels,
-    default: 'electric',
+  ...section(unit, {
+    city: cityField,
   }),
-  newPrice: optionalNumber({
-    label: 'A new one like it, installed ($)',
-    hint: 'With delivery, hookup and haul-away. If left blank, we use a typical one.',
-    section: unit,
-    unit: 'usd',
-    min: 50,
-    max: 30000,
-  }),
-  repairs: number({
-    label: 'Repairs in the last two years (count)',
-    section: unit,
-    unit: 'each',
-    min: 0,
-    max: 9,
-    default: 0,
-    whole: true,
-    plausible: [0, 1],
-  }),
-  warranty: choice({
-    label: 'Is it under warranty?',
-    section: cover,
-    private: true,
-    options: [
-      { value: 'over', label: 'No' },
-      { value: 'maker', label: 'Maker’s or store plan' },
-      { value: 'home', label: 'Home warranty' },
-    ],
-    default: 'over',
-    plausible: ['over'],
-  }),
-  credited: yesNo({
-    label: 'Is the visit fee taken off if they repair?',
-    section: cover,
-    default: 'yes',
-  }),
-  refrigeratorPart: namedPart('refrigerator'),
-  washerPart: namedPart('washer'),
-  dryerPart: namedPart('dryer'),
-  dishwasherPart: namedPart('dishwasher'),
-  rangePart: namedPart('range'),
-  microwavePart: namedPart('microwave'),
-  disposalPart: namedPart('disposal'),
-  quote: optionalNumber({
-    label: 'A technician’s quote ($)',
-    hint: 'It’s held against our figure, and against a new one.',
-    section: cover,
-    private: true,
-    unit: 'usd',
-    min: 0,
-    max: 10000,
-  }),
-  extra: number({
-    label: 'Weekend or removal charge ($)',
-    section: cover,
-    unit: 'usd',
-    min: 0,
-    max: 3000,
-    default: 0,
-  }),
-  city: cityField(unit),
 } as const;
 
 /** Every answer, with defaults where there is none. */

@@ -1,5 +1,5 @@
 import { compileWords } from '../../../src/engine/say/compile-words.ts';
-import { choice, number, type UnitCost } from '../../../src/engine/index.ts';
+import { choice, number, section, type UnitCost } from '../../../src/engine/index.ts';
 import { defineCalculator } from '../../../src/engine/run/define-calculator.ts';
 
 /** $10 a square foot, 8 to 14. */
@@ -17,43 +17,37 @@ export const painting = defineCalculator({
   trade: 'painting',
   version: '1',
   fields: {
-    job: choice({
-      label: 'What do you need?',
-      section: 'The job',
-      options: [
-        { value: 'wall', label: 'A wall' },
-        { value: 'fence', label: 'A fence' },
-      ],
-      default: 'wall',
-      essential: true,
+    ...section('The job', {
+      job: choice({
+        label: 'What do you need?',
+        options: { wall: 'A wall', fence: 'A fence' },
+        default: 'wall',
+        essential: true,
+      }),
+      area: number({
+        label: 'Size of the wall (sq ft)',
+        unit: 'sqft',
+        min: 10,
+        max: 1000,
+        default: 100,
+        plausible: [50, 150],
+      }),
     }),
-    area: number({
-      label: 'Size of the wall (sq ft)',
-      section: 'The job',
-      unit: 'sqft',
-      min: 10,
-      max: 1000,
-      default: 100,
-      plausible: [50, 150],
-    }),
-    coats: choice({
-      label: 'How many coats?',
-      section: 'More',
-      when: { job: 'wall' },
-      options: [
-        { value: '1', label: 'One' },
-        { value: '2', label: 'Two' },
-      ],
-      default: '1',
-    }),
-    pots: number({
-      label: 'Pots you have',
-      section: 'More',
-      unit: 'each',
-      whole: true,
-      min: 0,
-      max: 9,
-      default: 0,
+    ...section('More', {
+      coats: choice({
+        label: 'How many coats?',
+        when: { job: 'wall' },
+        options: { '1': 'One', '2': 'Two' },
+        default: '1',
+      }),
+      pots: number({
+        label: 'Pots you have',
+        unit: 'each',
+        whole: true,
+        min: 0,
+        max: 9,
+        default: 0,
+      }),
     }),
   },
   words: compileWords({

@@ -6,6 +6,7 @@ import {
   readAnswers,
   runEstimate,
   type Answers,
+  section,
 } from '../../../src/engine/index.ts';
 import { defineCalculator } from '../../../src/engine/run/define-calculator.ts';
 import { raisedBy } from '../../../src/engine/run/raised-by.ts';
@@ -15,27 +16,29 @@ const water = defineCalculator({
   trade: 'water',
   version: '1',
   fields: {
-    job: choice({
-      label: 'What is wet?',
-      section: 'First',
-      options: [
-        { value: 'wall', label: 'A wall' },
-        { value: 'floor', label: 'A floor' },
-      ],
-      default: 'wall',
-      essential: true,
+    ...section('First', {
+      job: choice({
+        label: 'What is wet?',
+        options: [
+          { value: 'wall', label: 'A wall' },
+          { value: 'floor', label: 'A floor' },
+        ],
+        default: 'wall',
+        essential: true,
+      }),
+      now: choices({
+        label: 'Is any of this true?',
+        options: [
+          { value: 'gas', label: 'A gas smell' },
+          { value: 'sparks', label: 'Sparks' },
+          { value: 'dust', label: 'Dust' },
+        ],
+        default: [],
+      }),
     }),
-    now: choices({
-      label: 'Is any of this true?',
-      section: 'First',
-      options: [
-        { value: 'gas', label: 'A gas smell' },
-        { value: 'sparks', label: 'Sparks' },
-        { value: 'dust', label: 'Dust' },
-      ],
-      default: [],
+    ...section('More', {
+      quote: optionalNumber({ label: 'Your quote', unit: 'usd', min: 0, max: 900 }),
     }),
-    quote: optionalNumber({ label: 'Your quote', section: 'More', unit: 'usd', min: 0, max: 900 }),
   },
   lines: (v) => [
     { id: 'paint', kind: 'material', quantity: 10, unitCost: paint },
