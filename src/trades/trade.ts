@@ -133,10 +133,17 @@ export const bookEntries = ({ prices, figures, places = {} }: Trade): readonly D
   ...Object.values(places),
 ];
 
-/** A trade as its rules know its books, and where the entries in them are from. */
-type Written<SourceId extends string> = Omit<
+/** What a page.json holds: all of a trade that no rule computes. Tests hold its paths, cities and trades. */
+type Page = { readonly requests?: object } & {
+  readonly [
+    Name in 'name' | 'summary' | 'icon' | 'heading' | 'title' | 'description' | 'lede'
+  ]: string;
+} & { readonly [Name in 'paths' | 'situations' | 'ask' | 'method' | 'limits' | 'related']: object };
+
+/** What the rules of a trade know: its books, and where the entries in them are from. */
+type Rules<SourceId extends string> = Pick<
   Trade<SourceId>,
-  'sources' | 'prices' | 'figures' | 'published'
+  'id' | 'calculator' | 'places' | 'scenarios'
 > & {
   readonly prices: Readonly<Record<string, UnitCost<SourceId>>>;
   readonly figures: Readonly<Record<string, Figure>>;
@@ -155,15 +162,20 @@ const withEach = <Entry, Origin>(
     Object.entries(book).map(([name, entry]) => [name, { ...entry, ...originOf(name) }]),
   );
 
-/** Checks a trade against its own source ids, and hands it on with them forgotten and its books whole. */
-export const defineTrade = <SourceId extends string>({
-  origins,
-  ...trade
-}: Written<SourceId>): Trade => ({
-  ...trade,
-  prices: withEach(trade.prices, (name) => priceOrigin(origins, name)),
-  figures: withEach(trade.figures, (name) => figureOrigin(origins, name)),
+/**
+ * Puts a trade together: checked against its own source ids, and handed on with them forgotten and its
+ * books whole. Requests are taken unless its page says why not.
+ */
+export const defineTrade = <SourceId extends string>(
+  page: Page,
+  { origins, ...rules }: Rules<SourceId>,
+): Trade => ({
+  requests: { taken: true },
+  ...(page as Omit<Trade, keyof Rules<string> | 'requests'>),
+  ...rules,
+  prices: withEach(rules.prices, (name) => priceOrigin(origins, name)),
+  figures: withEach(rules.figures, (name) => figureOrigin(origins, name)),
   // A test holds their sources to those of the book.
-  published: trade.published as Trade['published'],
-  sources: sourcesIn(trade.id),
+  published: rules.published as Trade['published'],
+  sources: sourcesIn(rules.id),
 });

@@ -8,17 +8,8 @@ import { calculator } from './calculator.ts';
 import { figures, prices } from './figures.ts';
 import { permit } from './places.ts';
 
-export const cabinets = defineTrade<SourceOf<'cabinets'>>({
-  ...page,
+export const cabinets = defineTrade<SourceOf<'cabinets'>>(page, {
   id: 'cabinets',
-  icon: 'M4 4h16v15H4zM12 4v15M9.7 10v3M14.3 10v3M5.5 19v2M18.5 19v2',
-  paths: {
-    main: '/southlake-cabinet-calculator',
-    alternates: [],
-    results: '/cabinet-results',
-    redirects: ['/cabinet-calculator', '/cabinet-cost-calculator'],
-  },
-  requests: { taken: true },
   calculator,
   prices,
   figures,
@@ -26,5 +17,4 @@ export const cabinets = defineTrade<SourceOf<'cabinets'>>({
   places: { permit },
   scenarios,
   published,
-  related: ['water-damage', 'home-staging', 'appliance-repair'],
 });

@@ -8,17 +8,8 @@ import { calculator } from './calculator.ts';
 import { figures, prices } from './figures.ts';
 import { clay, permit } from './places.ts';
 
-export const concrete = defineTrade<SourceOf<'concrete'>>({
-  ...page,
+export const concrete = defineTrade<SourceOf<'concrete'>>(page, {
   id: 'concrete',
-  icon: 'M2.5 9.5 7.5 5h14l-5 4.5h-14ZM2.5 9.5v8h14v-8M16.5 17.5l5-4.5V5M9.5 9.5l1.4 2.6-2 1.8 1.4 3.6',
-  paths: {
-    main: '/southlake-concrete-calculator',
-    alternates: [],
-    results: '/concrete-calculator-results',
-    redirects: ['/concrete-calculator', '/concrete-resurfacing-calculator'],
-  },
-  requests: { taken: true },
   calculator,
   prices,
   figures,
@@ -26,5 +17,4 @@ export const concrete = defineTrade<SourceOf<'concrete'>>({
   places: { clay, permit },
   scenarios,
   published,
-  related: ['water-damage', 'septic', 'garage-door'],
 });

@@ -7,22 +7,12 @@ import { defineTrade } from '../trade.ts';
 import { calculator } from './calculator.ts';
 import { figures, prices } from './figures.ts';
 
-export const moving = defineTrade<SourceOf<'moving'>>({
-  ...page,
+export const moving = defineTrade<SourceOf<'moving'>>(page, {
   id: 'moving',
-  icon: 'M4.5 17H2.5V6h11.5v11H9M14 9.5h4l3.5 3.7V17h-2M16.5 17H14M6.7 15.2a1.9 1.9 0 1 0 0 3.8 1.9 1.9 0 0 0 0-3.8ZM18 15.2a1.9 1.9 0 1 0 0 3.8 1.9 1.9 0 0 0 0-3.8Z',
-  paths: {
-    main: '/southlake-moving-calculator',
-    alternates: [],
-    results: '/moving-results',
-    redirects: ['/moving-calculator', '/moving-cost-estimator'],
-  },
-  requests: { taken: true },
   calculator,
   prices,
   figures,
   origins,
   scenarios,
   published,
-  related: ['home-staging', 'cabinets', 'pest-control'],
 });

@@ -8,24 +8,8 @@ import { calculator } from './calculator.ts';
 import { figures, prices } from './figures.ts';
 import { ground } from './places.ts';
 
-export const waterDamage = defineTrade<SourceOf<'water-damage'>>({
-  ...page,
+export const waterDamage = defineTrade<SourceOf<'water-damage'>>(page, {
   id: 'water-damage',
-  icon: 'M12 3c3.6 4.3 6 7.5 6 11a6 6 0 0 1-12 0c0-3.5 2.4-6.7 6-11ZM9 14.3a3 3 0 0 0 3 3',
-  paths: {
-    main: '/southlake-water-damage-calculator',
-    alternates: [
-      {
-        path: '/emergency-water-damage-allen-texas',
-        city: 'allen',
-        heading: 'Water emergency in Allen: what to do, what it costs',
-        emergency: true,
-      },
-    ],
-    results: '/water-damage-results',
-    redirects: ['/water-damage-calculator', '/water-damage-assessment-calculator'],
-  },
-  requests: { taken: true },
   calculator,
   prices,
   figures,
@@ -33,5 +17,4 @@ export const waterDamage = defineTrade<SourceOf<'water-damage'>>({
   places: { ground },
   scenarios,
   published,
-  related: ['roofing', 'hvac', 'forensic-cleaning'],
 });

@@ -10,6 +10,7 @@ import {
   type Field,
 } from '../../../src/engine/index.ts';
 import { measureAccuracy, reachesAims } from '../../../src/engine/results/accuracy.ts';
+import { cities } from '../../../src/place/cities.ts';
 import { bookEntries, trades } from '../../../src/trades/index.ts';
 
 /** The day these figures were checked; pinned, so that the suite says the same every day. */
@@ -56,6 +57,16 @@ test('no two trades share an id or a path', () => {
   ]);
   expect(new Set(paths).size).toBe(paths.length);
   expect(new Set(trades.map(({ id }) => id)).size).toBe(trades.length);
+});
+
+test('a page names trades, cities and paths that there are', () => {
+  const ids: readonly string[] = trades.map(({ id }) => id);
+  const cityIds: readonly string[] = cities.map(({ id }) => id);
+  expect(trades.flatMap(({ related }) => related).filter((id) => !ids.includes(id))).toEqual([]);
+  for (const { paths } of trades) {
+    expect(cityIds).toEqual(expect.arrayContaining(paths.alternates.map(({ city }) => city)));
+    expect(JSON.stringify(paths)).not.toMatch(/"(?:path|main|results)":"[^/]/);
+  }
 });
 
 test('every folder in content/trades is named after a trade', () => {
