@@ -1,20 +1,19 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState } from 'react';
 import type { User } from '@supabase/supabase-js';
 import { acceptInvitation, sendConfirmation, signUp } from '../backend/accounts.ts';
 import type { Failure } from '../backend/failure.ts';
+import { enterEmail, formOf } from '../contact/form.ts';
+import FormField from '../kit/form/FormField.tsx';
+import SendRow from '../kit/form/SendRow.tsx';
+import Spinner from '../kit/form/Spinner.tsx';
+import { useForm } from '../kit/form/use-form.ts';
 import { homes, rememberHome } from '../session/home.ts';
 import { signOut } from '../session/session.ts';
-import { readEmail } from '../contact/read-typed.ts';
-import Spinner from '../kit/form/Spinner.tsx';
-import TextField from '../kit/form/TextField.tsx';
 import { keptInvitation } from './arrival.ts';
-import { strengthOf, type Strength } from './password.ts';
+import { newPassword, strengthOf } from './password.ts';
 import PasswordField from './PasswordField.tsx';
 import SendAgain from './SendAgain.tsx';
-import SendRow from '../kit/form/SendRow.tsx';
 import SignInForm from './SignInForm.tsx';
-import { emailTrouble, taken, typedIn } from '../kit/form/typed.ts';
-import { useCall } from '../kit/use-call.ts';
 
 /** An invitation to a company, for someone who is signed in: it is taken up at once. */
 export function TakeInvitation({ user, secret }: { readonly user: User; readonly secret: string }) {
@@ -68,30 +67,36 @@ export function TakeInvitation({ user, secret }: { readonly user: User; readonly
   );
 }
 
+const form = formOf('invited', [
+  { key: 'email', kind: 'email', label: 'Email', missing: enterEmail, autoComplete: 'username' },
+  newPassword('Choose a password', ({ email = '' }) => [email]),
+]);
+
+/** Makes the account of someone who was invited. */
+function NewAccount({ onSent }: { readonly onSent: (email: string) => void }) {
+  const { typed, call, attributes, field } = useForm(form, {
+    send: ({ email, password }) => signUp(email, password, null),
+    done: ({ signedIn }, { email }) => {
+      if (!signedIn) onSent(email);
+    },
+  });
+  return (
+    <form {...attributes} className="grid gap-5">
+      <FormField {...field('email')} />
+      <PasswordField
+        {...field('password')}
+        isNew
+        strength={typed.password ? strengthOf(typed.password, [typed.email ?? '']) : undefined}
+      />
+      <SendRow call={call} label="Make an account and join" doing="Making your account" />
+    </form>
+  );
+}
+
 /** An invitation for someone who has yet to sign in, or to make an account. */
 export function InvitedVisitor() {
   const [isNew, setNew] = useState(true);
-  const [strength, setStrength] = useState<Strength>();
-  const [errors, setErrors] = useState<{ email?: string; password?: string }>({});
   const [sentTo, setSentTo] = useState('');
-  const call = useCall(signUp, ({ signedIn }, email) => {
-    if (!signedIn) setSentTo(email);
-  });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    const form = taken(event);
-    const typed = typedIn(form, 'email');
-    const password = typedIn(form, 'password');
-    const now = strengthOf(password, [typed]);
-    setStrength(now);
-    const found = {
-      email: emailTrouble(typed),
-      password: now.level === 0 ? now.words : undefined,
-    };
-    setErrors(found);
-    const wrong = found.email ? 'email' : found.password ? 'password' : null;
-    if (wrong) document.getElementById(`invited-${wrong}`)?.focus();
-    else void call.run(readEmail(typed) ?? '', password, null);
-  };
   if (sentTo) {
     return (
       <>
@@ -112,43 +117,7 @@ export function InvitedVisitor() {
         A company asked you to work its requests with it. Use the address at which you were invited.
       </p>
       <div className="grid max-w-112 gap-5 mt-6">
-        {isNew ? (
-          <form
-            method="post"
-            noValidate
-            onSubmit={submit}
-            onInput={({ currentTarget: form }) =>
-              setStrength(
-                typedIn(form, 'password')
-                  ? strengthOf(typedIn(form, 'password'), [typedIn(form, 'email')])
-                  : undefined,
-              )
-            }
-            className="grid gap-5"
-          >
-            <TextField
-              id="invited-email"
-              name="email"
-              label="Email"
-              type="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              error={errors.email}
-            />
-            <PasswordField
-              id="invited-password"
-              label="Choose a password"
-              hint="At least 10 characters. Paste or let your phone fill it."
-              isNew
-              strength={strength}
-              error={errors.password}
-            />
-            <SendRow call={call} label="Make an account and join" doing="Making your account" />
-          </form>
-        ) : (
-          <SignInForm />
-        )}
+        {isNew ? <NewAccount onSent={setSentTo} /> : <SignInForm />}
         <p>
           {isNew ? 'You have an account already?' : 'You have no account yet?'}{' '}
           <button type="button" className="link" onClick={() => setNew(!isNew)}>

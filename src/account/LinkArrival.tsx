@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { requestNewPassword } from '../backend/accounts.ts';
 import type { AuthResult } from '../backend/auth-call.ts';
@@ -14,8 +14,7 @@ import Trouble from '../kit/form/Trouble.tsx';
 import CodeForm from './CodeForm.tsx';
 import NewPasswordForm from './NewPasswordForm.tsx';
 import SendAgain from './SendAgain.tsx';
-import SendRow from '../kit/form/SendRow.tsx';
-import { taken } from '../kit/form/typed.ts';
+import SendAlone from '../kit/form/SendAlone.tsx';
 import { useCall } from '../kit/use-call.ts';
 
 /** What a link does, said before it is pressed. */
@@ -57,25 +56,24 @@ const words: Readonly<
 /** How a link ended: its account is signed in, or the other link of a change of address is awaited. */
 export type Ending = 'in' | 'half' | 'discarded';
 
-/**
- * A link in a letter of the auth service. It says what it will do and does it at a press, since mail
- * programs open links to look at them. An account that is signed in here is left only by another press.
- */
-export default function LinkArrival({
-  link,
-  onEnd,
-}: {
-  readonly link: MailedLink;
-  readonly onEnd: (ending: Ending) => void;
-}) {
-  const { user } = useStore($session, { ssr: 'initial' });
+/** A new password that waits for the code of the account's app. */
+interface Held {
+  readonly opened: OpenedLink;
+  readonly password: string;
+}
+
+/** What a link leads to, press by press. It works only once, so what it opened is held. */
+function useLink(link: MailedLink, onEnd: (ending: Ending) => void) {
   const opened = useRef<OpenedLink | null>(null);
-  // The account has an app: its password is set once the app's code is given.
-  const [waiting, setWaiting] = useState<{ opened: OpenedLink; password: string } | null>(null);
+  const [held, hold] = useState<Held | null>(null);
   const [trouble, setTrouble] = useState('');
   const [other, setOther] = useState<OpenedLink | null>(null);
-  const { heading, says, button, takesPassword } = words[link.type];
 
+  const enter = async (one: OpenedLink) => {
+    const answer = await one.enter();
+    if (answer.ok) onEnd('in');
+    return answer;
+  };
   const press = async (password: string | null): Promise<AuthResult<object>> => {
     if (!opened.current) {
       const answer = await openLink(link);
@@ -91,12 +89,12 @@ export default function LinkArrival({
     if (password !== null) {
       const set = await opened.current.setPassword(password);
       if (!set.ok && set.code === 'insufficient_aal') {
-        setWaiting({ opened: opened.current, password });
+        hold({ opened: opened.current, password });
         return { ok: true };
       }
       if (!set.ok) return set;
     }
-    setWaiting(null);
+    hold(null);
     const now = $session.get().user;
     if (now && now.id !== opened.current.userId) {
       setOther(opened.current);
@@ -104,40 +102,86 @@ export default function LinkArrival({
     }
     return enter(opened.current);
   };
-  const enter = async (one: OpenedLink) => {
-    const answer = await one.enter();
-    if (answer.ok) onEnd('in');
-    return answer;
-  };
   /** Sets the password once the code was right. What is wrong with the password is said at its form. */
   const goOn = async (given: Result<object>, password: string): Promise<Result<object>> => {
     if (!given.ok) return given;
     const set = await press(password);
     if (!set.ok) {
       setTrouble(set.message);
-      setWaiting(null);
+      hold(null);
     }
     return { ok: true };
   };
+  return { held, trouble, other, press, goOn, enter };
+}
+
+/** The link is of another account than the one that is signed in here, which is left only by a press. */
+function TwoAccounts({
+  other,
+  email,
+  enter,
+  onEnd,
+}: {
+  readonly other: OpenedLink;
+  /** Of who is signed in. */
+  readonly email: string | undefined;
+  readonly enter: (one: OpenedLink) => Promise<AuthResult<object>>;
+  readonly onEnd: (ending: Ending) => void;
+}) {
+  const change = useCall(
+    () => enter(other),
+    () => undefined,
+  );
+  return (
+    <>
+      <h1>Two accounts</h1>
+      <p className="lede">
+        The link belongs to <b>{other.email}</b>. You are signed in as <b>{email}</b>.
+      </p>
+      <div className="grid max-w-112 gap-5 mt-6">
+        <SendAlone call={change} label={`Sign in as ${other.email}`} doing="Signing in" />
+        <button
+          type="button"
+          className="button-quiet"
+          onClick={() => void other.discard().then(() => onEnd('discarded'))}
+        >
+          Stay signed in as {email}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/**
+ * A link in a letter of the auth service. It says what it will do and does it at a press, since mail
+ * programs open links to look at them.
+ */
+export default function LinkArrival({
+  link,
+  onEnd,
+}: {
+  readonly link: MailedLink;
+  readonly onEnd: (ending: Ending) => void;
+}) {
+  const { user } = useStore($session, { ssr: 'initial' });
+  const { held, trouble, other, press, goOn, enter } = useLink(link, onEnd);
+  const { heading, says, button, takesPassword } = words[link.type];
   const bare = useCall(
     () => press(null),
     () => undefined,
   );
-  const change = useCall(enter, () => undefined);
-
-  if (waiting) {
+  if (held) {
+    const { opened, password } = held;
     return (
       <>
         <h1>One more step</h1>
         <p className="lede">
-          For <b>{waiting.opened.email}</b>. Then your new password is set.
+          For <b>{opened.email}</b>. Then your new password is set.
         </p>
         <div className="grid max-w-112 gap-5 mt-6">
           <CodeForm
-            give={async (code) => goOn(await waiting.opened.giveCode(code), waiting.password)}
-            giveRecoveryCode={async (code) =>
-              goOn(await waiting.opened.giveRecoveryCode(code), waiting.password)
-            }
+            give={async (code) => goOn(await opened.giveCode(code), password)}
+            giveRecoveryCode={async (code) => goOn(await opened.giveRecoveryCode(code), password)}
             label={button}
             onDone={() => undefined}
           />
@@ -146,31 +190,7 @@ export default function LinkArrival({
     );
   }
   if (other && user) {
-    return (
-      <>
-        <h1>Two accounts</h1>
-        <p className="lede">
-          The link belongs to <b>{other.email}</b>. You are signed in as <b>{user.email}</b>.
-        </p>
-        <div className="grid max-w-112 gap-5 mt-6">
-          <form
-            onSubmit={(event: FormEvent<HTMLFormElement>) => {
-              taken(event);
-              void change.run(other);
-            }}
-          >
-            <SendRow call={change} label={`Sign in as ${other.email}`} doing="Signing in" />
-          </form>
-          <button
-            type="button"
-            className="button-quiet"
-            onClick={() => void other.discard().then(() => onEnd('discarded'))}
-          >
-            Stay signed in as {user.email}
-          </button>
-        </div>
-      </>
-    );
+    return <TwoAccounts other={other} email={user.email} enter={enter} onEnd={onEnd} />;
   }
   return (
     <>
@@ -205,14 +225,7 @@ export default function LinkArrival({
             }
           />
         ) : (
-          <form
-            onSubmit={(event: FormEvent<HTMLFormElement>) => {
-              taken(event);
-              void bare.run();
-            }}
-          >
-            <SendRow call={bare} label={button} doing="Opening the link" />
-          </form>
+          <SendAlone call={bare} label={button} doing="Opening the link" />
         )}
       </div>
     </>

@@ -3,7 +3,7 @@ import type { AuthResult } from '../backend/auth-call.ts';
 import { formOf } from '../contact/form.ts';
 import SendRow from '../kit/form/SendRow.tsx';
 import { useForm } from '../kit/form/use-form.ts';
-import { strengthOf } from './password.ts';
+import { newPassword, strengthOf } from './password.ts';
 import PasswordField from './PasswordField.tsx';
 
 const formFor = (email: string, label: string, asksOld: boolean) =>
@@ -15,16 +15,7 @@ const formFor = (email: string, label: string, asksOld: boolean) =>
       asked: () => asksOld,
       missing: 'Enter the password you have now',
     },
-    {
-      key: 'password',
-      kind: 'password',
-      label,
-      hint: 'At least 10 characters. Paste or let your phone fill it.',
-      wrong: (text) => {
-        const { level, words } = strengthOf(text, [email]);
-        return level === 0 ? words : undefined;
-      },
-    },
+    newPassword(label, () => [email]),
   ]);
 
 /** Takes a new password. */

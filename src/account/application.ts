@@ -4,7 +4,7 @@ import { enterEmail, formOf, tickedIn, type Field, type Typed } from '../contact
 import { enterPhone, line } from '../contact/read-typed.ts';
 import { cities } from '../place/cities.ts';
 import { licensing, type RequestTradeId } from '../selling/licenses.ts';
-import { strengthOf } from './password.ts';
+import { newPassword } from './password.ts';
 
 /** How soon a company may promise its first answer, in hours. */
 export const promises = [
@@ -85,16 +85,7 @@ export const signUpForm = formOf('signup', [
     missing: enterEmail,
     autoComplete: 'username',
   },
-  {
-    key: 'password',
-    kind: 'password',
-    label: 'Password',
-    hint: 'At least 10 characters. Paste or let your phone fill it.',
-    wrong: (text, { email = '', company = '' }) => {
-      const { level, words } = strengthOf(text, [email, company]);
-      return level === 0 ? words : undefined;
-    },
-  },
+  newPassword('Password', ({ email = '', company = '' }) => [email, company]),
   {
     key: 'company',
     ...companyFields.name,

@@ -1,3 +1,5 @@
+import type { Field, Typed } from '../contact/form.ts';
+
 /** The fewest characters; supabase/config.toml asks the auth service for the same. */
 export const fewest = 10;
 
@@ -65,3 +67,16 @@ export function strengthOf(password: string, known: readonly string[] = []): Str
   if (length < 18) return { level: 2, words: 'Good. One more word would make it strong.' };
   return { level: 3, words: 'Strong.' };
 }
+
+/** Asks for a new password. @param known what whoever knows the person would try, from what is typed beside it */
+export const newPassword = (label: string, known: (typed: Typed) => readonly string[]) =>
+  ({
+    key: 'password',
+    kind: 'password',
+    label,
+    hint: `At least ${fewest} characters. Paste or let your phone fill it.`,
+    wrong: (text: string, typed: Typed) => {
+      const { level, words } = strengthOf(text, known(typed));
+      return level === 0 ? words : undefined;
+    },
+  }) as const satisfies Field;

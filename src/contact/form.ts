@@ -35,11 +35,15 @@ export interface Field<K extends string = string> {
     | 'zip'
     | 'website'
     | 'code'
+    | 'number'
     | 'day'
+    | 'time'
     | 'password'
     | 'choice'
     | 'ticks'
     | 'agree';
+  /** Lines in sight, of several lines of text. */
+  readonly rows?: number;
   /** Characters. */
   readonly longest?: number;
   /** What to do where it is empty; without it the question may be left out. */

@@ -9,8 +9,7 @@ import {
 } from '../backend/staff-codes.ts';
 import CodeForm from '../account/CodeForm.tsx';
 import Deed from '../kit/Deed.tsx';
-import SendRow from '../kit/form/SendRow.tsx';
-import { taken } from '../kit/form/typed.ts';
+import SendAlone from '../kit/form/SendAlone.tsx';
 import { useCall } from '../kit/use-call.ts';
 
 /** Ten codes, shown this once. */
@@ -75,14 +74,7 @@ export default function OwnApp({
         <h1>Your app is set up</h1>
         <p className="lede">Signing in takes your password and a code from the app.</p>
         <div className="grid max-w-112 gap-5 mt-6">
-          <form
-            onSubmit={(event) => {
-              taken(event);
-              void make.run();
-            }}
-          >
-            <SendRow call={make} label="Make ten recovery codes" doing="Making the codes" />
-          </form>
+          <SendAlone call={make} label="Make ten recovery codes" doing="Making the codes" />
           <p className="text-soft">Codes you made before stop working.</p>
           <Deed
             label="Take the app off my account"
@@ -140,14 +132,7 @@ export default function OwnApp({
               Any app for one-time codes will do: the one of your password manager, or of your
               phone. It works without a connection.
             </p>
-            <form
-              onSubmit={(event) => {
-                taken(event);
-                void begin.run();
-              }}
-            >
-              <SendRow call={begin} label="Begin" doing="Making a key" />
-            </form>
+            <SendAlone call={begin} label="Begin" doing="Making a key" />
           </>
         )}
       </div>

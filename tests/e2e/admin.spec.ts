@@ -126,7 +126,7 @@ test('a company is approved, rejected or suspended, with the reason in the log',
   await page.getByRole('button', { name: 'Reject Demo Hasty Roofers' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Reject' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Say why in a few words.');
+  await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/Say why in a few words\./);
   await dialog.getByLabel('Reason').fill('We could not find this company anywhere.');
   await expectReadable(page);
   await dialog.getByRole('button', { name: 'Reject' }).click();
@@ -157,7 +157,9 @@ test('a company is approved, rejected or suspended, with the reason in the log',
   await page.getByRole('button', { name: `Change ${bluebonnet}` }).click();
   await page.getByLabel('Phone, like').fill('911');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('not in the form we expect')).toBeVisible();
+  await expect(page.getByLabel('Phone, like')).toHaveAccessibleDescription(
+    'Enter a 10-digit US phone number, like 817-555-0123',
+  );
   await page.getByLabel('Phone, like').fill('817-555-0177');
   await page.getByRole('checkbox', { name: 'Pest control' }).uncheck();
   await expectReadable(page);

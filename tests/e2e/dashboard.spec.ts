@@ -267,7 +267,9 @@ test('cards move by keys, by pointer and by menu', async ({ page, environment, d
   await grip(page, sent).click();
   await card(page, sent).getByRole('button', { name: 'Lost' }).click();
   await dialog.getByRole('button', { name: 'Move to lost' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Choose why the job was lost');
+  await expect(dialog.getByRole('group')).toHaveAccessibleDescription(
+    'Choose why the job was lost',
+  );
   await dialog.getByLabel('Price').check();
   await dialog.getByRole('button', { name: 'Move to lost' }).click();
   await expect(page.getByText(/is now lost\.$/)).toBeVisible();

@@ -39,28 +39,20 @@ export const isComplaint = isRecord({
   stated_by_staff: isFlag,
 });
 
-/** A complaint that came to the staff, who write it down. */
-export interface ToldComplaint {
-  /** Made by the browser, so that one sent twice is one. */
-  readonly id: string;
-  /** As the list shows it, like 1A2B-3C4D; may be empty if a company is named. */
-  readonly request: string;
-  /** Its name, or a part that no other has; may be empty if a homeowner names a request. */
-  readonly company: string;
-  readonly written_by: Complaint['written_by'];
-  readonly came_by: (typeof ways)[number];
-  /** 5 to 2,000 characters. */
-  readonly body: string;
-}
-
-/** Writes down a complaint that came by phone, email or letter. Logged. */
-export const addComplaint = ({ id, request, company, ...rest }: ToldComplaint) =>
-  command('add_complaint', {
-    complaint: id,
-    request_number: request,
-    company_name: company,
-    ...rest,
-  });
+/**
+ * Writes down a complaint that came by phone, email or letter. Logged.
+ * @param told `complaint`: an id made by the browser, so that one sent twice is one; `request_number`: as
+ *   the list shows it, may be empty if a company is named; `company_name`: its name, or a part that no other
+ *   has; `body`: 5 to 2,000 characters
+ */
+export const addComplaint = (
+  told: Readonly<
+    Record<
+      'complaint' | 'request_number' | 'company_name' | 'written_by' | 'came_by' | 'body',
+      string
+    >
+  >,
+) => command('add_complaint', told);
 
 /**
  * Closes a complaint with what was done about it.

@@ -1,14 +1,15 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef } from 'react';
 import {
   lostReasons,
   type LostReason,
   type Received,
   type Step,
 } from '../../backend/received/received.ts';
-import { typedNumber } from '../../engine/questions/typed-number.ts';
 import type { RecordChange } from '../../backend/received/record.ts';
-import TextField from '../../kit/form/TextField.tsx';
-import Tick from '../../kit/form/Tick.tsx';
+import { formOf, type Field } from '../../contact/form.ts';
+import { typedNumber } from '../../engine/questions/typed-number.ts';
+import Dialog, { LeaveIt } from '../../kit/Dialog.tsx';
+import WholeForm from '../../kit/form/WholeForm.tsx';
 import { dayAndTime } from '../../time/central.ts';
 import { fromWall, toWall } from '../../time/wall-clock.ts';
 import { capital, firstName } from './contact-words.ts';
@@ -36,6 +37,57 @@ export function doubtOf({ quoted_usd, visit_at }: RecordChange, now: Date): stri
     : '';
 }
 
+/** What a step asks for, and what stands in the answer at first. */
+function questionOf(step: Step, row: Received): readonly [Field<'answer'>, string] | null {
+  const sees = `${capital(firstName(row))} sees it on the private link. You may leave it empty.`;
+  switch (step) {
+    case 'lost':
+      return [
+        {
+          key: 'answer',
+          kind: 'choice',
+          label: 'Why was it lost?',
+          missing: 'Choose why the job was lost',
+          choices: lostReasons.map((value) => ({ value, says: reasonWords[value] })),
+        },
+        '',
+      ];
+    case 'quoted':
+    case 'won':
+      return [
+        {
+          key: 'answer',
+          kind: 'number',
+          label: step === 'quoted' ? 'How much did you quote?' : 'What was agreed?',
+          hint: `US dollars, with cents if you like. ${sees}`,
+          wrong: (typed) =>
+            typed && readUsd(typed) === null ? 'Enter dollars, like 24,600' : undefined,
+        },
+        row.quoted_usd === null ? '' : String(row.quoted_usd),
+      ];
+    case 'visit':
+      return [
+        {
+          key: 'answer',
+          kind: 'time',
+          label: 'When is the visit?',
+          hint: `Central time. ${sees}`,
+        },
+        row.visit_at ? toWall(row.visit_at) : '',
+      ];
+    default:
+      return null;
+  }
+}
+
+/** The change that an answer makes. */
+function changeOf(step: Step, answer: string): RecordChange {
+  if (step === 'lost') return { step, lost_reason: answer as LostReason };
+  return step === 'visit'
+    ? { step, visit_at: fromWall(answer)?.toISOString() ?? null }
+    : { step, quoted_usd: readUsd(answer) };
+}
+
 /** Asks what belongs to a step before a request moves there. */
 export default function MoveDialog({
   row,
@@ -47,109 +99,37 @@ export default function MoveDialog({
   readonly row: Received;
   /** The job in words. */
   readonly title: string;
+  /** One that {@link asks}. */
   readonly step: Step;
   readonly onDone: (change: RecordChange) => void;
   readonly onClose: () => void;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [reason, setReason] = useState<LostReason | null>(null);
-  const [usd, setUsd] = useState(row.quoted_usd === null ? '' : String(row.quoted_usd));
-  const [visit, setVisit] = useState(row.visit_at ? toWall(row.visit_at) : '');
-  const [error, setError] = useState('');
-  useEffect(() => {
-    const shown = dialog.current;
-    // Already open while developing, where effects run twice.
-    if (shown && !shown.open) shown.showModal();
-    return () => shown?.close();
-  }, []);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const amount = readUsd(usd);
-    if (step === 'lost' && !reason) return setError('Choose why the job was lost');
-    if ((step === 'quoted' || step === 'won') && usd.trim() && amount === null) {
-      return setError('Enter dollars, like 24,600');
-    }
-    const change: RecordChange = {
-      step,
-      ...(step === 'lost' && { lost_reason: reason }),
-      ...((step === 'quoted' || step === 'won') && { quoted_usd: amount }),
-      ...(step === 'visit' && { visit_at: fromWall(visit)?.toISOString() ?? null }),
-    };
-    const doubt = doubtOf(change, new Date());
-    // The words name the value: another one that is unlikely is asked about again.
-    if (doubt && doubt !== error) return setError(doubt);
-    onDone(change);
-  };
-
+  const doubted = useRef('');
+  const question = questionOf(step, row);
+  if (!question) return null;
+  const [field, start] = question;
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby="move-title" onClose={onClose}>
-      <form className="grid gap-4" onSubmit={submit} noValidate>
-        <div>
-          <h2 id="move-title">{stepNames[step]}</h2>
-          <p className="text-soft">{title}</p>
-        </div>
-        {error && (
-          <p role="alert" id="move-error" className="font-semibold text-brick">
-            {error}
-          </p>
-        )}
-        {step === 'lost' && (
-          <fieldset>
-            <legend className="font-semibold">Why was it lost?</legend>
-            {lostReasons.map((one) => (
-              <Tick
-                key={one}
-                id={`lost-${one.replaceAll(' ', '-')}`}
-                type="radio"
-                name="lost"
-                checked={reason === one}
-                onChange={() => setReason(one)}
-                describedBy={error ? 'move-error' : undefined}
-              >
-                {reasonWords[one]}
-              </Tick>
-            ))}
-          </fieldset>
-        )}
-        {(step === 'quoted' || step === 'won') && (
-          <TextField
-            id="move-usd"
-            label={step === 'quoted' ? 'How much did you quote?' : 'What was agreed?'}
-            hint={`US dollars, with cents if you like. ${capital(firstName(row))} sees it on the private link. You may leave it empty.`}
-            value={usd}
-            onChange={setUsd}
-            inputMode="decimal"
-          />
-        )}
-        {step === 'visit' && (
-          <div className="grid gap-1">
-            <label htmlFor="move-visit" className="font-semibold">
-              When is the visit?
-            </label>
-            <p id="move-visit-hint" className="text-sm text-soft">
-              Central time. {capital(firstName(row))} sees it on the private link. You may leave it
-              empty.
-            </p>
-            <input
-              id="move-visit"
-              type="datetime-local"
-              className="input"
-              aria-describedby="move-visit-hint"
-              value={visit}
-              onChange={(event) => setVisit(event.target.value)}
-            />
-          </div>
-        )}
-        <p className="actions">
-          <button type="submit" className="button">
-            {step === row.step ? 'Save' : `Move to ${stepNames[step].toLowerCase()}`}
-          </button>
-          <button type="button" className="button-quiet" onClick={() => dialog.current?.close()}>
-            Leave it
-          </button>
-        </p>
-      </form>
-    </dialog>
+    <Dialog title={stepNames[step]} onClose={onClose}>
+      <WholeForm
+        form={formOf('move', [field])}
+        className="grid gap-4"
+        start={{ answer: start }}
+        send={({ answer }) => {
+          const change = changeOf(step, answer);
+          const message = doubtOf(change, new Date());
+          // The words name the value: another one that is unlikely is asked about again.
+          const isSure = !message || message === doubted.current;
+          doubted.current = message;
+          return Promise.resolve(
+            isSure ? { ok: true, change } : { ok: false, kind: 'invalid', message },
+          );
+        }}
+        done={({ change }) => onDone(change)}
+        label={step === row.step ? 'Save' : `Move to ${stepNames[step].toLowerCase()}`}
+        also={<LeaveIt />}
+      >
+        <p className="text-soft">{title}</p>
+      </WholeForm>
+    </Dialog>
   );
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { reportRequest } from '../../backend/received/answer.ts';
 import { formOf, ownWords } from '../../contact/form.ts';
-import FormField from '../../kit/form/FormField.tsx';
-import { useForm } from '../../kit/form/use-form.ts';
+import WholeForm from '../../kit/form/WholeForm.tsx';
 
 const form = formOf('problem', [
   {
     key: 'body',
     label: 'What is wrong?',
     hint: 'The number is not in service, or this is not a homeowner. Our staff reads it.',
+    rows: 3,
     ...ownWords('Say in a few words what is wrong'),
   },
 ]);
@@ -22,26 +22,19 @@ export default function ReportProblem({
   readonly companyId: string;
 }) {
   const [sent, setSent] = useState(false);
-  const { call, attributes, field, clear } = useForm(form, {
-    send: (report, id) => reportRequest(companyId, requestId, { id, ...report }),
-    done: () => {
-      clear();
-      setSent(true);
-    },
-  });
   return (
     <details>
       <summary className="link min-h-9">Report a problem with this request</summary>
-      <form {...attributes} className="grid gap-3 pt-3" onChange={() => setSent(false)}>
-        <FormField {...field('body')} rows={3} />
-        <p role="alert" className="font-semibold text-brick empty:hidden">
-          {call.trouble?.message}
-        </p>
-        <button type="submit" className="button-quiet">
-          Send to our staff
-        </button>
-        <p role="status">{sent && 'Sent. A person reads it and writes to you.'}</p>
-      </form>
+      <WholeForm
+        form={form}
+        className="grid gap-3 pt-3"
+        clears
+        isQuiet
+        send={(report, id) => reportRequest(companyId, requestId, { id, ...report })}
+        done={() => setSent(true)}
+        label="Send to our staff"
+      />
+      <p role="status">{sent && 'Sent. A person reads it and writes to you.'}</p>
     </details>
   );
 }

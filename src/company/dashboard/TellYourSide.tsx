@@ -3,8 +3,7 @@ import type { AskedSide } from '../../backend/received/received.ts';
 import { whenSaid } from '../../time/central.ts';
 import ViewLink from '../../kit/ViewLink.tsx';
 import { formOf, ownWords, type Field } from '../../contact/form.ts';
-import FormField from '../../kit/form/FormField.tsx';
-import { useForm } from '../../kit/form/use-form.ts';
+import WholeForm from '../../kit/form/WholeForm.tsx';
 import { notify } from '../../kit/toasts/notify.ts';
 
 const sideFields: readonly Field<'side'>[] = [
@@ -12,6 +11,7 @@ const sideFields: readonly Field<'side'>[] = [
     key: 'side',
     label: 'Your side',
     hint: 'Our staff reads it. The homeowner does not. No phone numbers or addresses.',
+    rows: 3,
     ...ownWords('Write in a few words what happened'),
   },
 ];
@@ -26,13 +26,6 @@ export default function TellYourSide({
   readonly now: Date;
   readonly onDone: () => Promise<void>;
 }) {
-  const { call, attributes, field } = useForm(formOf(`side-${id}`, sideFields), {
-    send: ({ side }) => stateSide(id, side),
-    done: () => {
-      void notify('Sent. Our staff reads it before they answer.');
-      return onDone();
-    },
-  });
   return (
     <section className="sheet mt-4 grid gap-2 px-5 py-4" aria-labelledby={`asked-${id}`}>
       <h2 id={`asked-${id}`} className="text-lg">
@@ -49,17 +42,15 @@ export default function TellYourSide({
         . Please answer within 5 days. After that we answer without it.
       </p>
       <blockquote className="max-w-2xl whitespace-pre-line wrap-anywhere">{question}</blockquote>
-      <form {...attributes} className="grid gap-3">
-        <FormField {...field('side')} rows={3} />
-        <p role="alert" className="font-semibold text-brick empty:hidden">
-          {call.trouble?.message}
-        </p>
-        <p>
-          <button type="submit" className="button" aria-disabled={call.busy || undefined}>
-            Send to our staff
-          </button>
-        </p>
-      </form>
+      <WholeForm
+        form={formOf(`side-${id}`, sideFields)}
+        send={({ side }) => stateSide(id, side)}
+        done={() => {
+          void notify('Sent. Our staff reads it before they answer.');
+          return onDone();
+        }}
+        label="Send to our staff"
+      />
     </section>
   );
 }

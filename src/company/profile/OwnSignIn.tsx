@@ -4,32 +4,13 @@ import { changeMember, type Member } from '../../backend/company.ts';
 import { signOut } from '../../session/session.ts';
 import { leave } from '../../account/leave.ts';
 import NewPasswordForm from '../../account/NewPasswordForm.tsx';
-import SendRow from '../../kit/form/SendRow.tsx';
 import { enterEmail, formOf } from '../../contact/form.ts';
-import FormField from '../../kit/form/FormField.tsx';
-import { useForm } from '../../kit/form/use-form.ts';
-import Tick from '../../kit/form/Tick.tsx';
+import WholeForm from '../../kit/form/WholeForm.tsx';
 import Deed from '../../kit/Deed.tsx';
 
 const emailForm = formOf('own', [
   { key: 'email', kind: 'email', label: 'New email', missing: enterEmail, autoComplete: 'email' },
 ]);
-
-function EmailForm({ onDone }: { readonly onDone: (said: string) => void }) {
-  const { call, attributes, field } = useForm(emailForm, {
-    send: (values) => changeEmail(values.email),
-    done: (_, { email }) =>
-      onDone(
-        `We mailed ${email} and the address you use now. Open both letters and press the link in each: then you sign in with ${email}.`,
-      ),
-  });
-  return (
-    <form {...attributes} className="grid gap-3">
-      <FormField {...field('email')} />
-      <SendRow call={call} label="Mail me the links" doing="Asking for the links" />
-    </form>
-  );
-}
 
 const nameForm = formOf('display', [
   {
@@ -55,27 +36,34 @@ export default function OwnSignIn({
   readonly onDone: (said: string) => void;
 }) {
   const [round, setRound] = useState(0);
-  const { call, attributes, field } = useForm(nameForm, {
-    start: { name: me.display_name },
-    send: ({ name, mail }) =>
-      changeMember(me.user_id, { display_name: name, mail_requests: mail !== '' }),
-    done: () => onDone('Saved.'),
-  });
   return (
     <>
-      <form {...attributes} className="grid gap-3">
-        <FormField {...field('name')} />
-        <Tick id="mail-requests" name="mail" defaultChecked={me.mail_requests}>
-          {field('mail').label}
-        </Tick>
-        <SendRow call={call} label="Save" doing="Saving" />
-      </form>
+      <WholeForm
+        form={nameForm}
+        start={{ name: me.display_name, mail: me.mail_requests ? 'on' : '' }}
+        send={({ name, mail }) =>
+          changeMember(me.user_id, { display_name: name, mail_requests: mail !== '' })
+        }
+        done={() => onDone('Saved.')}
+        label="Save"
+        doing="Saving"
+      />
       <details>
         <summary className="min-h-11 py-3 font-semibold wrap-anywhere">
           Change your email, {email}
         </summary>
         <div className="pt-3">
-          <EmailForm onDone={onDone} />
+          <WholeForm
+            form={emailForm}
+            send={(values) => changeEmail(values.email)}
+            done={(_, { email: next }) =>
+              onDone(
+                `We mailed ${next} and the address you use now. Open both letters and press the link in each: then you sign in with ${next}.`,
+              )
+            }
+            label="Mail me the links"
+            doing="Asking for the links"
+          />
         </div>
       </details>
       <details>

@@ -5,10 +5,8 @@ import {
   type Member,
   type OwnCompanyView,
 } from '../../backend/company.ts';
-import SendRow from '../../kit/form/SendRow.tsx';
 import { enterEmail, formOf } from '../../contact/form.ts';
-import FormField from '../../kit/form/FormField.tsx';
-import { useForm } from '../../kit/form/use-form.ts';
+import WholeForm from '../../kit/form/WholeForm.tsx';
 import { longDay } from '../../time/central.ts';
 import Deed from '../../kit/Deed.tsx';
 
@@ -23,28 +21,6 @@ const inviteForm = formOf('invite', [
     missing: enterEmail,
   },
 ]);
-
-function InviteForm({
-  company,
-  onDone,
-}: {
-  readonly company: string;
-  readonly onDone: (said: string) => void;
-}) {
-  const { call, attributes, field, clear } = useForm(inviteForm, {
-    send: ({ address }) => invite(company, address),
-    done: (_, { address }) => {
-      clear();
-      onDone(`Invited. We mail ${address} a link that works for 7 days.`);
-    },
-  });
-  return (
-    <form {...attributes} className="grid gap-3">
-      <FormField {...field('address')} />
-      <SendRow call={call} label="Invite" doing="Inviting" />
-    </form>
-  );
-}
 
 /** Who works for the company here; an owner invites, removes and makes owners. */
 export default function People({
@@ -133,7 +109,16 @@ export default function People({
         ))}
       </ul>
       {isOwner ? (
-        <InviteForm company={entry.id} onDone={onDone} />
+        <WholeForm
+          form={inviteForm}
+          clears
+          send={({ address }) => invite(entry.id, address)}
+          done={(_, { address }) =>
+            onDone(`Invited. We mail ${address} a link that works for 7 days.`)
+          }
+          label="Invite"
+          doing="Inviting"
+        />
       ) : (
         <p className="text-soft">Only owners invite and remove people.</p>
       )}

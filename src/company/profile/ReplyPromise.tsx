@@ -1,11 +1,25 @@
-import { useState, type FormEvent } from 'react';
-import { changeEntry, type CompanyEntry } from '../../backend/company.ts';
 import { promises } from '../../account/application.ts';
+import { changeEntry, type CompanyEntry } from '../../backend/company.ts';
+import { formOf } from '../../contact/form.ts';
+import Choices from '../../kit/form/Choices.tsx';
 import SendRow from '../../kit/form/SendRow.tsx';
-import { taken } from '../../kit/form/typed.ts';
-import { useCall } from '../../kit/use-call.ts';
-import Tick from '../../kit/form/Tick.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
 import { hours } from '../../time/words.ts';
+
+/** How soon a company may promise its first answer, and what it promises now. */
+const formWith = (now: number) => {
+  const offered = promises.some((one) => one.hours === now)
+    ? promises
+    : [...promises, { hours: now, says: hours(now) }];
+  return formOf('promise', [
+    {
+      key: 'hours',
+      kind: 'choice',
+      label: 'You promise a first answer within',
+      choices: offered.map((one) => ({ value: String(one.hours), says: one.says })),
+    },
+  ]);
+};
 
 /** Changes how soon the company promises its first answer. */
 export default function ReplyPromise({
@@ -15,40 +29,16 @@ export default function ReplyPromise({
   readonly entry: CompanyEntry;
   readonly onDone: (said: string) => void;
 }) {
-  const [wanted, setWanted] = useState(entry.reply_hours);
-  const call = useCall(
-    (hours: number) => changeEntry(entry.id, { reply_hours: hours }),
-    () => onDone('Your promise is changed.'),
-  );
-  const offered = promises.some((one) => one.hours === entry.reply_hours)
-    ? promises
-    : [...promises, { hours: entry.reply_hours, says: hours(entry.reply_hours) }];
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    taken(event);
-    void call.run(wanted);
-  };
+  const now = String(entry.reply_hours);
+  const { typed, call, attributes, field } = useForm(formWith(entry.reply_hours), {
+    start: { hours: now },
+    send: (values) => changeEntry(entry.id, { reply_hours: Number(values.hours) }),
+    done: () => onDone('Your promise is changed.'),
+  });
   return (
-    <form onSubmit={submit} className="grid gap-3">
-      <fieldset>
-        <legend className="font-semibold">You promise a first answer within</legend>
-        <div className="grid sm:grid-cols-3">
-          {offered.map((one) => (
-            <Tick
-              key={one.hours}
-              id={`promise-${one.hours}`}
-              type="radio"
-              name="promise"
-              checked={wanted === one.hours}
-              onChange={() => setWanted(one.hours)}
-            >
-              {one.says}
-            </Tick>
-          ))}
-        </div>
-      </fieldset>
-      {wanted !== entry.reply_hours && (
-        <SendRow call={call} label="Change the promise" doing="Saving" />
-      )}
+    <form {...attributes} className="grid gap-3">
+      <Choices {...field('hours')} className="grid sm:grid-cols-3" />
+      {typed.hours !== now && <SendRow call={call} label="Change the promise" doing="Saving" />}
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Choice } from '../../contact/form.ts';
+import { tickedIn, type Choice } from '../../contact/form.ts';
 import Tick from './Tick.tsx';
 
 /**
@@ -61,7 +61,11 @@ export default function Choices({
               name={name}
               value={choice.value}
               {...(value === undefined
-                ? { defaultChecked: (defaultValue ?? '').split(' ').includes(choice.value) }
+                ? {
+                    defaultChecked: several
+                      ? tickedIn(defaultValue).includes(choice.value)
+                      : defaultValue === choice.value,
+                  }
                 : { checked: value === choice.value })}
               onChange={() => onChange?.(choice.value)}
             >

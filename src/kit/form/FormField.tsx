@@ -13,7 +13,9 @@ const inputs = {
   email,
   phone: { type: 'tel' },
   day: { type: 'date' },
+  time: { type: 'datetime-local' },
   zip: { inputMode: 'numeric' },
+  number: { inputMode: 'decimal' },
   code: { inputMode: 'numeric', autoCapitalize: 'none', spellCheck: false },
   website: { ...email, type: 'url', inputMode: 'url' },
 } as const;
@@ -37,8 +39,6 @@ export default function FormField({
   readonly value?: string;
   readonly defaultValue?: string | undefined;
   readonly onChange?: ((value: string) => void) | undefined;
-  /** Of several lines of text. */
-  readonly rows?: number;
   readonly advice?: ReactNode;
   readonly autoFocus?: boolean;
   /** The first day that may be picked. */

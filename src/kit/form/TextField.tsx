@@ -31,7 +31,7 @@ export default function TextField({
   readonly min?: string;
   /** Several lines of text. */
   readonly rows?: number;
-  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'date';
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'datetime-local';
   readonly inputMode?: 'numeric' | 'decimal' | 'email' | 'tel' | 'url';
   readonly autoCapitalize?: 'none' | 'characters';
   readonly spellCheck?: boolean;

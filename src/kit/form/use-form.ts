@@ -36,7 +36,7 @@ function fillIn(form: HTMLFormElement, typed: Typed): void {
 }
 
 /** What a form does with what is typed. */
-interface Use<K extends string, T extends object> {
+export interface Use<K extends string, T extends object> {
   /** What stands in it at first. */
   readonly start?: Typed<K>;
   /** Where it is kept until it is sent. */
@@ -141,17 +141,13 @@ export function useForm<K extends string, T extends object = object>(
     } as const,
     /** For the field with this key. */
     field: (name: K) => {
-      const { kind, label, hint, choices, autoComplete } = fields.find(({ key }) => key === name)!;
+      const { key, ...described } = fields.find((one) => one.key === name)!;
       return {
-        kind,
-        label,
-        ...(hint && { hint }),
-        ...(choices && { choices }),
-        ...(autoComplete && { autoComplete }),
-        id: `${formId}-${name}`,
-        name,
-        defaultValue: before[name],
-        error: troubleAt(name),
+        ...described,
+        id: `${formId}-${key}`,
+        name: key,
+        defaultValue: before[key],
+        error: troubleAt(key),
       };
     },
     /** Empties it. */

@@ -1,12 +1,9 @@
-import { useState } from 'react';
 import { decideCompany, type Check, type CompanyEntry } from '../../backend/operator/companies.ts';
-import type { Failure } from '../../backend/failure.ts';
+import { formOf, tickedIn } from '../../contact/form.ts';
+import WholeForm from '../../kit/form/WholeForm.tsx';
 import { notify } from '../../kit/toasts/notify.ts';
-import Tick from '../../kit/form/Tick.tsx';
-import ReasonDialog from './ReasonDialog.tsx';
 import { shortDate } from '../../time/central.ts';
-
-type Decision = 'approved' | 'rejected' | 'suspended';
+import ReasonDeed from './ReasonDeed.tsx';
 
 /** What the staff say they looked at, each with where. */
 const checkWords: Readonly<Record<Check, string>> = {
@@ -17,16 +14,64 @@ const checkWords: Readonly<Record<Check, string>> = {
   phone: 'Phone: someone of this company answered it',
 };
 
-const words: Readonly<Record<Exclude<Decision, 'approved'>, { verb: string; about: string }>> = {
-  rejected: {
+const yesWords = { pending: 'Approve', rejected: 'Approve', suspended: 'Restore' } as const;
+
+/** What a no is called, by how the company stands, and what it brings about. */
+const noWords = {
+  pending: {
+    decision: 'rejected',
     verb: 'Reject',
     about: 'It may fix what is wrong and ask again.',
   },
-  suspended: {
+  approved: {
+    decision: 'suspended',
     verb: 'Suspend',
     about: 'It no longer sees its requests, and homeowners can no longer pick it.',
   },
-};
+} as const;
+
+/** What the staff look at before a yes; of a company that had one, nothing. */
+const checksForm = (id: string, checks: readonly Check[]) =>
+  formOf(
+    `check-${id}`,
+    checks.length === 0
+      ? []
+      : [
+          {
+            key: 'checks',
+            kind: 'ticks',
+            label: 'Looked at, and right',
+            choices: checks.map((value) => ({ value, says: checkWords[value] })),
+          },
+        ],
+  );
+
+/** What stands against a company that asks to be listed. */
+function Doubts({
+  company,
+  isUnconfirmed,
+}: {
+  readonly company: CompanyEntry;
+  readonly isUnconfirmed: boolean;
+}) {
+  return (
+    <>
+      {isUnconfirmed && (
+        <p className="caution">
+          Nobody has confirmed this email address yet. It cannot be approved before.
+        </p>
+      )}
+      {company.shut_out_like.map(({ same, at, reason }) => (
+        <p key={at} className="warning">
+          <b>
+            A company of this {same} was suspended {shortDate(at)}.
+          </b>{' '}
+          “{reason}”
+        </p>
+      ))}
+    </>
+  );
+}
 
 /** What the staff may decide of a company now. A no asks for a reason, which is mailed word for word. */
 export default function Decisions({
@@ -37,118 +82,60 @@ export default function Decisions({
   /** Something changed, here or elsewhere: look again. */
   readonly onDone: () => void;
 }) {
-  const [asking, setAsking] = useState<Exclude<Decision, 'approved'> | null>(null);
-  const [ticked, setTicked] = useState<readonly Check[]>([]);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [busy, setBusy] = useState(false);
-  const { name, status, checks, members, shut_out_like } = company;
+  const { id, name, status, checks, members } = company;
   const asksChecks = status === 'pending' || status === 'rejected';
   const isUnconfirmed = asksChecks && !members.some(({ confirmed }) => confirmed);
-  const approve = async () => {
-    if (busy) return;
-    setBusy(true);
-    const done = await decideCompany(company, 'approved', '', ticked);
-    setBusy(false);
-    setFailure(done.ok ? null : done);
-    if (!done.ok) return;
-    void notify(`${name} is ${status === 'suspended' ? 'back' : 'approved'}. It is told by mail.`);
+  const yes = status in yesWords && yesWords[status as keyof typeof yesWords];
+  const no = status in noWords && noWords[status as keyof typeof noWords];
+  const told = (what: string) => {
+    void notify(`${name} is ${what}. It is told by mail.`);
     onDone();
   };
-  const yes =
-    status === 'pending' || status === 'rejected'
-      ? 'Approve'
-      : status === 'suspended'
-        ? 'Restore'
-        : null;
-  const no = status === 'pending' ? 'rejected' : status === 'approved' ? 'suspended' : null;
+  const refuse = no && (
+    <ReasonDeed
+      button={
+        <>
+          {no.verb}
+          <span className="sr-only"> {name}</span>
+        </>
+      }
+      title={`${no.verb} ${name}`}
+      hint="The company gets it by mail, word for word."
+      least={10}
+      confirm={no.verb}
+      make={(reason) => decideCompany(company, no.decision, reason)}
+      onDone={() => told(no.decision)}
+    >
+      <p>{no.about}</p>
+    </ReasonDeed>
+  );
   return (
     <div className="decisions grid gap-3">
-      {isUnconfirmed && (
-        <p className="caution">
-          Nobody has confirmed this email address yet. It cannot be approved before.
-        </p>
-      )}
-      {asksChecks &&
-        shut_out_like.map(({ same, at, reason }) => (
-          <p key={at} className="warning">
-            <b>
-              A company of this {same} was suspended {shortDate(at)}.
-            </b>{' '}
-            “{reason}”
-          </p>
-        ))}
-      {asksChecks && !isUnconfirmed && (
-        <fieldset className="grid gap-1">
-          <legend className="font-semibold">Looked at, and right</legend>
-          {checks.map((check) => (
-            <Tick
-              key={check}
-              id={`check-${check}-${company.id}`}
-              checked={ticked.includes(check)}
-              onChange={(isTicked) =>
-                setTicked(isTicked ? [...ticked, check] : ticked.filter((one) => one !== check))
-              }
-            >
-              {checkWords[check]}
-            </Tick>
-          ))}
-        </fieldset>
-      )}
-      <p className="actions">
-        {yes && (
-          <button
-            type="button"
-            className="button"
-            aria-disabled={busy || undefined}
-            onClick={() => void approve()}
-          >
-            {yes}
-            <span className="sr-only"> {name}</span>
-          </button>
-        )}
-        {no && (
-          <button type="button" className="button-quiet" onClick={() => setAsking(no)}>
-            {words[no].verb}
-            <span className="sr-only"> {name}</span>
-          </button>
-        )}
-      </p>
-      {failure && (
-        <div role="alert" className="caution">
-          <p>{failure.message}</p>
-          <p className="actions">
-            <button
-              type="button"
-              className="button-quiet"
-              onClick={() => {
-                setFailure(null);
-                onDone();
-              }}
-            >
-              Look again
-            </button>
-          </p>
-        </div>
-      )}
-      {asking && (
-        <ReasonDialog
-          title={`${words[asking].verb} ${name}`}
-          label="Reason"
-          hint="The company gets it by mail, word for word."
-          least={10}
-          confirm={words[asking].verb}
-          onConfirm={async (reason) => {
-            const done = await decideCompany(company, asking, reason);
-            if (done.ok) {
-              void notify(`${name} is ${asking}. It is told by mail.`);
-              onDone();
-            }
-            return done;
-          }}
-          onClose={() => setAsking(null)}
-        >
-          <p>{words[asking].about}</p>
-        </ReasonDialog>
+      {asksChecks && <Doubts company={company} isUnconfirmed={isUnconfirmed} />}
+      {yes ? (
+        <WholeForm
+          form={checksForm(id, asksChecks && !isUnconfirmed ? checks : [])}
+          send={({ checks: ticked = '' }: { readonly checks?: string }) =>
+            decideCompany(company, 'approved', '', tickedIn(ticked) as readonly Check[])
+          }
+          done={() => told(status === 'suspended' ? 'back' : 'approved')}
+          label={
+            <>
+              {yes}
+              <span className="sr-only"> {name}</span>
+            </>
+          }
+          also={refuse}
+          remedy={
+            <p className="actions">
+              <button type="button" className="button-quiet" onClick={onDone}>
+                Look again
+              </button>
+            </p>
+          }
+        />
+      ) : (
+        <div className="actions">{refuse}</div>
       )}
     </div>
   );

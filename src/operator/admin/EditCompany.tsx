@@ -1,16 +1,36 @@
-import { useState, type FormEvent } from 'react';
-import {
-  changeCompany,
-  type CompanyChange,
-  type CompanyEntry,
-} from '../../backend/operator/companies.ts';
+import { changeCompany, type CompanyEntry } from '../../backend/operator/companies.ts';
+import { formOf, tickedIn } from '../../contact/form.ts';
+import WholeForm from '../../kit/form/WholeForm.tsx';
+import { notify } from '../../kit/toasts/notify.ts';
 import { cities } from '../../place/cities.ts';
 import { licensing } from '../../selling/licenses.ts';
 import { tradeName } from '../../trades/names.ts';
-import TextField from '../../kit/form/TextField.tsx';
-import Tick from '../../kit/form/Tick.tsx';
-import { useCall } from '../../kit/use-call.ts';
-import { notify } from '../../kit/toasts/notify.ts';
+
+const form = formOf('edit', [
+  { key: 'name', kind: 'line', label: 'Name' },
+  { key: 'license', kind: 'line', label: 'License number' },
+  { key: 'phone', kind: 'phone', label: 'Phone, like 817-555-0123' },
+  { key: 'website', kind: 'website', label: 'Website' },
+  { key: 'description', kind: 'lines', rows: 3, label: 'Description' },
+  {
+    key: 'reply_hours',
+    kind: 'line',
+    label: 'Promises an answer within (hours)',
+    tidied: (typed) => typed.replace(/\D/g, ''),
+  },
+  {
+    key: 'trades',
+    kind: 'ticks',
+    label: 'Trades',
+    choices: Object.keys(licensing).map((value) => ({ value, says: tradeName(value) })),
+  },
+  {
+    key: 'cities',
+    kind: 'ticks',
+    label: 'Cities',
+    choices: cities.map(({ id, name }) => ({ value: id, says: name })),
+  },
+]);
 
 /** Corrects what was reviewed of a company. The log keeps what stood there before. */
 export default function EditCompany({
@@ -20,95 +40,36 @@ export default function EditCompany({
   readonly company: CompanyEntry;
   readonly onDone: () => void;
 }) {
-  const [entry, setEntry] = useState<CompanyChange>({
-    name: company.name,
-    license: company.license,
-    description: company.description,
-    phone: company.phone,
-    website: company.website,
-    reply_hours: company.reply_hours,
-    trades: company.trades,
-    cities: company.cities,
-  });
-  const { busy, trouble, run } = useCall(
-    () => changeCompany(company, entry),
-    () => {
-      void notify(`${entry.name} is changed.`);
-      onDone();
-    },
-  );
-  const field = (name: 'name' | 'license' | 'description' | 'phone' | 'website', label: string) => (
-    <TextField
-      id={`edit-${name}`}
-      label={label}
-      value={entry[name]}
-      onChange={(value) => setEntry({ ...entry, [name]: value })}
-      {...(name === 'description' && { rows: 3 })}
-    />
-  );
-  const ticks = (
-    name: 'trades' | 'cities',
-    legend: string,
-    ids: readonly string[],
-    says: (id: string) => string,
-  ) => (
-    <fieldset>
-      <legend className="font-semibold">{legend}</legend>
-      <div className="ticks">
-        {ids.map((id) => (
-          <Tick
-            key={id}
-            id={`edit-${name}-${id}`}
-            checked={entry[name].includes(id)}
-            onChange={(on) =>
-              setEntry({
-                ...entry,
-                [name]: on ? [...entry[name], id] : entry[name].filter((one) => one !== id),
-              })
-            }
-          >
-            {says(id)}
-          </Tick>
-        ))}
-      </div>
-    </fieldset>
-  );
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    void run();
-  };
+  const { name, license, phone, website, description, reply_hours, trades } = company;
   return (
-    <form className="edit" noValidate onSubmit={save} aria-label={`Change ${company.name}`}>
-      {field('name', 'Name')}
-      {field('license', 'License number')}
-      {field('phone', 'Phone, like 817-555-0123')}
-      {field('website', 'Website')}
-      {field('description', 'Description')}
-      <TextField
-        id="edit-hours"
-        label="Promises an answer within (hours)"
-        inputMode="numeric"
-        value={String(entry.reply_hours)}
-        onChange={(value) => setEntry({ ...entry, reply_hours: Number(value.replace(/\D/g, '')) })}
-      />
-      {ticks('trades', 'Trades', Object.keys(licensing), tradeName)}
-      {ticks(
-        'cities',
-        'Cities',
-        cities.map(({ id }) => id),
-        (id) => cities.find((one) => one.id === id)?.name ?? id,
-      )}
-      <p role="alert" className="font-semibold text-brick empty:hidden">
-        {trouble?.message}
-      </p>
-      <p className="actions">
-        <button type="submit" className="button" aria-disabled={busy || undefined}>
-          Save
-        </button>
+    <WholeForm
+      form={form}
+      name={`Change ${name}`}
+      className="edit"
+      start={{
+        ...{ name, license, phone, website, description },
+        reply_hours: String(reply_hours),
+        trades: trades.join(' '),
+        cities: company.cities.join(' '),
+      }}
+      send={(values) =>
+        changeCompany(company, {
+          ...values,
+          reply_hours: Number(values.reply_hours),
+          trades: tickedIn(values.trades),
+          cities: tickedIn(values.cities),
+        })
+      }
+      done={(_, values) => {
+        void notify(`${values.name} is changed.`);
+        onDone();
+      }}
+      label="Save"
+      also={
         <button type="button" className="button-quiet" onClick={onDone}>
           Leave it
         </button>
-      </p>
-    </form>
+      }
+    />
   );
 }

@@ -1,8 +1,9 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { openEvidence, type Evidence as Proof } from '../../backend/operator/evidence.ts';
 import type { Channel } from '../../backend/requests.ts';
 import { site } from '../../site.ts';
-import TextField from '../../kit/form/TextField.tsx';
+import { formOf } from '../../contact/form.ts';
+import WholeForm from '../../kit/form/WholeForm.tsx';
 import { saveFile } from '../../kit/csv.ts';
 import { placeName } from './words.ts';
 import { exactTime } from '../../time/central.ts';
@@ -219,6 +220,16 @@ function Sheet({ proof, openedBy }: { readonly proof: Proof; readonly openedBy: 
   );
 }
 
+const form = formOf('evidence', [
+  {
+    key: 'reason',
+    kind: 'line',
+    label: 'Why do you open it?',
+    hint: 'Such as: the homeowner asked for it; a complaint; a company asks for proof.',
+    wrong: (reason) => (reason.length < 5 ? 'Say why in a few words.' : undefined),
+  },
+]);
+
 /** The proof of what was agreed to in a request. It opens with a reason, which the log keeps. */
 export default function Evidence({
   id,
@@ -228,18 +239,7 @@ export default function Evidence({
   /** The email of who is signed in. */
   readonly openedBy: string;
 }) {
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState('');
   const [proof, setProof] = useState<Proof | null>(null);
-  const open = async (event: FormEvent) => {
-    event.preventDefault();
-    if (reason.trim().length < 5) return setError('Say why in a few words.');
-    const result = await openEvidence(id, reason.trim());
-    if (!result.ok) return setError(result.message);
-    if (!result.data) return setError('There is no such request.');
-    setError('');
-    setProof(result.data);
-  };
   return (
     <section aria-label="Evidence" className="part">
       <div className="part-head no-print">
@@ -274,23 +274,16 @@ export default function Evidence({
       {proof ? (
         <Sheet proof={proof} openedBy={openedBy} />
       ) : (
-        <form className="edit" noValidate onSubmit={(event) => void open(event)}>
+        <WholeForm
+          form={form}
+          className="edit"
+          send={({ reason }) => openEvidence(id, reason)}
+          done={({ data }) => setProof(data)}
+          label="Open"
+        >
           <h1>Record of consent</h1>
           <p>It names the homeowner, so opening it is written into the log, with your reason.</p>
-          <TextField
-            id="evidence-reason"
-            label="Why do you open it?"
-            hint="Such as: the homeowner asked for it; a complaint; a company asks for proof."
-            error={error || undefined}
-            value={reason}
-            onChange={setReason}
-          />
-          <p>
-            <button type="submit" className="button">
-              Open
-            </button>
-          </p>
-        </form>
+        </WholeForm>
       )}
     </section>
   );

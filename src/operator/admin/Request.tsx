@@ -7,7 +7,7 @@ import ViewLink from '../../kit/ViewLink.tsx';
 import { notify } from '../../kit/toasts/notify.ts';
 import Answered from '../../kit/Answered.tsx';
 import LogTable from './LogTable.tsx';
-import ReasonDialog from './ReasonDialog.tsx';
+import ReasonDeed from './ReasonDeed.tsx';
 import RequestTable from './RequestTable.tsx';
 import { useAnswer } from '../../kit/use-answer.ts';
 
@@ -43,35 +43,27 @@ export function OpenContact({
   readonly id: string;
   readonly onOpened?: () => void;
 }) {
-  const [asking, setAsking] = useState(false);
   const [contact, setContact] = useState<OpenedContact | null>(null);
   if (contact) return <Contact contact={contact} />;
   return (
-    <>
-      <button type="button" className="button-quiet" onClick={() => setAsking(true)}>
-        Open contact data
-      </button>
-      {asking && (
-        <ReasonDialog
-          title="Open contact data"
-          label="Why do you open it?"
-          hint="Written into the log with your name."
-          least={5}
-          confirm="Open"
-          onConfirm={async (reason) => {
-            const result = await openContact(id, reason);
-            if (!result.ok) return result;
-            if (!result.data) {
-              return { ...linkIsDead, message: 'The contact data of this request are gone.' };
-            }
-            setContact(result.data);
-            onOpened?.();
-            return result;
-          }}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
+    <ReasonDeed
+      button="Open contact data"
+      title="Open contact data"
+      label="Why do you open it?"
+      hint="Written into the log with your name."
+      least={5}
+      confirm="Open"
+      make={async (reason) => {
+        const result = await openContact(id, reason);
+        if (!result.ok) return result;
+        if (!result.data) {
+          return { ...linkIsDead, message: 'The contact data of this request are gone.' };
+        }
+        setContact(result.data);
+        onOpened?.();
+        return result;
+      }}
+    />
   );
 }
 
@@ -80,7 +72,6 @@ export default function Request({ id }: { readonly id: string }) {
   const filter = { trade: '', city: '', state: '', since: null, words: id } as const;
   const asked = useAnswer(id, () => readRequests(filter, null, false));
   const log = useAnswer(`log ${id}`, () => readLog({ request: id }, null));
-  const [taking, setTaking] = useState(false);
   const line = asked.answer?.lines.find((one) => one.id === id);
   return (
     <section className="part">
@@ -107,35 +98,25 @@ export default function Request({ id }: { readonly id: string }) {
                 {!line.withdrawn_at && (
                   <>
                     <OpenContact id={id} onOpened={log.again} />
-                    <button type="button" className="button-quiet" onClick={() => setTaking(true)}>
-                      Take it back
-                    </button>
+                    <ReasonDeed
+                      button="Take it back"
+                      title={`Take ${line.reference} back`}
+                      confirm="Take it back"
+                      make={() => takeBack(id)}
+                      onDone={() => {
+                        asked.again();
+                        log.again();
+                        void notify('Taken back. The contact data are deleted.');
+                      }}
+                    >
+                      <p>
+                        For a homeowner who asks us to. Every company loses the request, and the
+                        name, address and number are deleted. This cannot be undone.
+                      </p>
+                    </ReasonDeed>
                   </>
                 )}
               </div>
-              {taking && (
-                <ReasonDialog
-                  title={`Take ${line.reference} back`}
-                  label=""
-                  least={0}
-                  confirm="Take it back"
-                  onConfirm={async () => {
-                    const done = await takeBack(id);
-                    if (done.ok) {
-                      asked.again();
-                      log.again();
-                      void notify('Taken back. The contact data are deleted.');
-                    }
-                    return done;
-                  }}
-                  onClose={() => setTaking(false)}
-                >
-                  <p>
-                    For a homeowner who asks us to. Every company loses the request, and the name,
-                    address and number are deleted. This cannot be undone.
-                  </p>
-                </ReasonDialog>
-              )}
               <h2 className="mt-6">What was done</h2>
               <Answered asked={log} label="Looking up the log …">
                 {({ lines }) =>

@@ -1,14 +1,10 @@
-import { useState, type FormEvent } from 'react';
 import type { StaffRole } from '../../backend/accounts.ts';
 import { readStaff, setRole } from '../../backend/operator/staff.ts';
-import Deed from '../../kit/Deed.tsx';
-import { goTo } from '../../kit/form/go-to.ts';
-import { readEmail } from '../../contact/read-typed.ts';
-import TextField from '../../kit/form/TextField.tsx';
-import Trouble from '../../kit/form/Trouble.tsx';
-import { notify } from '../../kit/toasts/notify.ts';
+import { formOf } from '../../contact/form.ts';
 import Answered from '../../kit/Answered.tsx';
-import Choice from './Choice.tsx';
+import Deed from '../../kit/Deed.tsx';
+import WholeForm from '../../kit/form/WholeForm.tsx';
+import { notify } from '../../kit/toasts/notify.ts';
 import { useAnswer } from '../../kit/use-answer.ts';
 import { shortDate } from '../../time/central.ts';
 
@@ -17,35 +13,33 @@ const roleNames: Readonly<Record<StaffRole, string>> = {
   developer_admin: 'Developer: the site’s health, no homeowner’s data',
 };
 
+const form = formOf('role', [
+  {
+    key: 'address',
+    kind: 'email',
+    label: 'Email of an account',
+    hint: 'The person signs up first. A company’s account can be staff too.',
+    missing: 'Write the email address of an account.',
+  },
+  {
+    key: 'role',
+    kind: 'choice',
+    label: 'Role',
+    choices: Object.entries(roleNames).map(([value, says]) => ({ value, says })),
+  },
+]);
+
+/** Gives a role. What is wrong with the address is said beside it. */
+async function give({ address, role }: Readonly<Record<'address' | 'role', string>>) {
+  const done = await setRole(address, role as StaffRole);
+  return !done.ok && (done.kind === 'invalid' || done.kind === 'gone')
+    ? { ...done, parameter: 'address' }
+    : done;
+}
+
 /** Who is staff. The site keeps at least one admin. */
 export default function Roles({ own }: { readonly own: string }) {
   const asked = useAnswer('staff', readStaff);
-  const [address, setAddress] = useState('');
-  const [role, chooseRole] = useState<StaffRole>('developer_admin');
-  const [error, setError] = useState('');
-  const [trouble, setTrouble] = useState('');
-  const [busy, setBusy] = useState(false);
-  const give = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    if (readEmail(address) === null) {
-      setError('Write the email address of an account.');
-      goTo('role-address');
-      return;
-    }
-    setBusy(true);
-    const done = await setRole(address.trim(), role);
-    setBusy(false);
-    // What is wrong with the address stands beside it, what went wrong on the way does not.
-    const isWrong = !done.ok && (done.kind === 'invalid' || done.kind === 'gone');
-    setError(isWrong ? done.message : '');
-    setTrouble(done.ok || isWrong ? '' : done.message);
-    if (isWrong) goTo('role-address');
-    if (!done.ok) return;
-    void notify(`${address.trim()} has the role.`);
-    setAddress('');
-    asked.again();
-  };
   return (
     <section aria-label="Roles" className="part">
       <div className="part-head">
@@ -94,25 +88,20 @@ export default function Roles({ own }: { readonly own: string }) {
           </table>
         )}
       </Answered>
-      <form className="edit sheet" noValidate onSubmit={(event) => void give(event)}>
+      <WholeForm
+        form={form}
+        className="edit sheet"
+        clears
+        start={{ role: 'developer_admin' }}
+        send={give}
+        done={(_, { address }) => {
+          void notify(`${address} has the role.`);
+          asked.again();
+        }}
+        label="Give it"
+      >
         <h2>Give a role</h2>
-        <TextField
-          id="role-address"
-          label="Email of an account"
-          hint="The person signs up first. A company’s account can be staff too."
-          type="email"
-          value={address}
-          error={error || undefined}
-          onChange={setAddress}
-        />
-        <Choice id="role" legend="Role" says={roleNames} chosen={role} onChoose={chooseRole} />
-        {trouble && <Trouble message={trouble} />}
-        <p>
-          <button type="submit" className="button" aria-disabled={busy || undefined}>
-            Give it
-          </button>
-        </p>
-      </form>
+      </WholeForm>
     </section>
   );
 }

@@ -1,138 +1,77 @@
-import { useState, type FormEvent } from 'react';
-import { addComplaint, type ToldComplaint } from '../../../backend/operator/complaints.ts';
-import type { Problem } from '../../../contact/form.ts';
-import ErrorSummary from '../../../kit/form/ErrorSummary.tsx';
-import TextField from '../../../kit/form/TextField.tsx';
-import Trouble from '../../../kit/form/Trouble.tsx';
+import { addComplaint } from '../../../backend/operator/complaints.ts';
+import { formOf, ownWords, type Choice } from '../../../contact/form.ts';
+import WholeForm from '../../../kit/form/WholeForm.tsx';
 import { notify } from '../../../kit/toasts/notify.ts';
-import Choice from '../Choice.tsx';
 
-const emptyEntry = (): ToldComplaint => ({
-  id: crypto.randomUUID(),
-  request: '',
-  company: '',
-  written_by: 'homeowner',
-  came_by: 'phone',
-  body: '',
-});
+const choices = (says: Readonly<Record<string, string>>): readonly Choice[] =>
+  Object.entries(says).map(([value, words]) => ({ value, says: words }));
 
-const complainants = { homeowner: 'A homeowner', company: 'The company' } as const;
-const ways = { phone: 'Phone', email: 'Email', letter: 'Letter' } as const;
-
-/** The field of each parameter that the server may refuse. */
-const fieldOf: Readonly<Record<string, string>> = {
-  request_number: 'told-request',
-  company_name: 'told-company',
-  body: 'told-body',
-};
-
-/** What is to be fixed before it is sent. */
-function errorsIn({ request, company, written_by, body }: ToldComplaint): readonly Problem[] {
-  const digits = request.trim().replace(/^#/, '').replaceAll('-', '');
-  const { length } = body.trim();
-  const errors: readonly (readonly [wrong: boolean, id: string, message: string])[] = [
-    [
-      digits !== '' && !/^[0-9a-f]{8,32}$/i.test(digits),
-      'told-request',
-      'Write the number as the list shows it, like 1A2B-3C4D.',
-    ],
-    [
-      !digits && !company.trim() && written_by === 'homeowner',
-      'told-request',
-      'Say which request or which company it is about.',
-    ],
-    [!company.trim() && written_by === 'company', 'told-company', 'Say which company complained.'],
-    [length < 5, 'told-body', 'Write down what was said.'],
-    [
-      length > 2000,
-      'told-body',
-      `Shorten it by ${(length - 2000).toLocaleString('en-US')} characters.`,
-    ],
-  ];
-  return errors.filter(([wrong]) => wrong).map(([, field, message]) => ({ field, message }));
-}
+const form = formOf('told', [
+  {
+    key: 'came_by',
+    kind: 'choice',
+    label: 'How did it come in?',
+    choices: choices({ phone: 'Phone', email: 'Email', letter: 'Letter' }),
+  },
+  {
+    key: 'written_by',
+    kind: 'choice',
+    label: 'Who complained?',
+    choices: choices({ homeowner: 'A homeowner', company: 'The company' }),
+  },
+  {
+    key: 'request_number',
+    kind: 'line',
+    label: 'Request',
+    hint: 'Its number, like 1A2B-3C4D. Leave it empty if nobody knows it.',
+    wrong: (number, { company_name, written_by }) => {
+      const digits = number.replace(/^#/, '').replaceAll('-', '');
+      if (digits) {
+        return /^[0-9a-f]{8,32}$/i.test(digits)
+          ? undefined
+          : 'Write the number as the list shows it, like 1A2B-3C4D.';
+      }
+      return company_name?.trim() || written_by === 'company'
+        ? undefined
+        : 'Say which request or which company it is about.';
+    },
+  },
+  {
+    key: 'company_name',
+    kind: 'line',
+    label: 'Company',
+    hint: 'Its name. Leave it empty if the complaint is about us.',
+    wrong: (name, { written_by }) =>
+      !name && written_by === 'company' ? 'Say which company complained.' : undefined,
+  },
+  {
+    key: 'body',
+    label: 'What was said',
+    hint: 'In their words. No phone numbers or addresses.',
+    rows: 3,
+    ...ownWords('Write down what was said.'),
+  },
+]);
 
 /** Writes down a complaint that came by phone, email or letter. */
 export default function AddComplaint({ onDone }: { readonly onDone: () => void }) {
-  const [entry, setEntry] = useState(emptyEntry);
-  const [errors, setErrors] = useState<readonly Problem[]>([]);
-  const [refusal, setRefusal] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [tries, setTries] = useState(0);
-  const field = (
-    name: 'request' | 'company' | 'body',
-    label: string,
-    hint: string,
-    rows?: number,
-  ) => (
-    <TextField
-      id={`told-${name}`}
-      label={label}
-      hint={hint}
-      error={errors.find((one) => one.field === `told-${name}`)?.message}
-      value={entry[name]}
-      onChange={(value) => setEntry({ ...entry, [name]: value })}
-      {...(rows && { rows })}
-    />
-  );
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    const found = errorsIn(entry);
-    setErrors(found);
-    setRefusal('');
-    setTries(tries + 1);
-    if (found.length > 0) return;
-    setBusy(true);
-    const done = await addComplaint(entry);
-    setBusy(false);
-    if (!done.ok) {
-      const id = fieldOf[done.parameter ?? ''];
-      if (!id) return setRefusal(done.message);
-      setErrors([{ field: id, message: done.message }]);
-      return setTries((count) => count + 1);
-    }
-    setEntry(emptyEntry());
-    void notify('Written down.');
-    onDone();
-  };
   return (
-    <form
+    <WholeForm
+      form={form}
+      name="Write down a complaint"
       className="edit sheet"
-      noValidate
-      onSubmit={(event) => void add(event)}
-      aria-labelledby="told"
+      hasSummary
+      clears
+      start={{ came_by: 'phone', written_by: 'homeowner' }}
+      send={(values, complaint) => addComplaint({ complaint, ...values })}
+      done={() => {
+        void notify('Written down.');
+        onDone();
+      }}
+      label="Write it down"
     >
-      <h2 id="told">Write down a complaint</h2>
+      <h2>Write down a complaint</h2>
       <p className="text-soft">One that came by phone or mail. The log shows who wrote it.</p>
-      <ErrorSummary problems={errors} attempt={tries} />
-      <Choice
-        id="told-came-by"
-        legend="How did it come in?"
-        says={ways}
-        chosen={entry.came_by}
-        onChoose={(came_by) => setEntry({ ...entry, came_by })}
-      />
-      <Choice
-        id="told-written-by"
-        legend="Who complained?"
-        says={complainants}
-        chosen={entry.written_by}
-        onChoose={(written_by) => setEntry({ ...entry, written_by })}
-      />
-      {field(
-        'request',
-        'Request',
-        'Its number, like 1A2B-3C4D. Leave it empty if nobody knows it.',
-      )}
-      {field('company', 'Company', 'Its name. Leave it empty if the complaint is about us.')}
-      {field('body', 'What was said', 'In their words. No phone numbers or addresses.', 3)}
-      {refusal && <Trouble message={refusal} />}
-      <p>
-        <button type="submit" className="button" disabled={busy}>
-          Write it down
-        </button>
-      </p>
-    </form>
+    </WholeForm>
   );
 }

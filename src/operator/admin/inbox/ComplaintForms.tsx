@@ -1,4 +1,3 @@
-import { useState, type FormEvent } from 'react';
 import type { Result } from '../../../backend/failure.ts';
 import {
   askCompany,
@@ -6,7 +5,9 @@ import {
   noteStatement,
   type Complaint,
 } from '../../../backend/operator/complaints.ts';
-import TextField from '../../../kit/form/TextField.tsx';
+import { formOf, ownWords } from '../../../contact/form.ts';
+import FormField from '../../../kit/form/FormField.tsx';
+import { useForm } from '../../../kit/form/use-form.ts';
 import { useCall } from '../../../kit/use-call.ts';
 import { notify } from '../../../kit/toasts/notify.ts';
 import { canBeAsked, statusOf } from './complaint-steps.ts';
@@ -18,6 +19,7 @@ function Write({
   hint,
   ways,
   isLast = false,
+  onDone,
 }: {
   readonly id: string;
   readonly label: string;
@@ -29,36 +31,35 @@ function Write({
   }[];
   /** It ends the matter: of all these forms, the one filled button. */
   readonly isLast?: boolean;
+  readonly onDone: () => void;
 }) {
-  const [words, setWords] = useState('');
-  const [error, setError] = useState('');
+  const form = formOf(id, [
+    { key: 'words', label, hint, rows: 3, ...ownWords('Write a few words.') },
+  ]);
+  const { attributes, field, look, clear } = useForm(form, {});
   const { busy, trouble, run } = useCall(
-    (way: (typeof ways)[number]) => way.send(words.trim()),
+    (way: (typeof ways)[number], words: string) => way.send(words),
     (_, { done }) => {
-      setWords('');
+      clear();
       void notify(done);
+      onDone();
     },
   );
   const send = (way: (typeof ways)[number]) => {
-    const tooShort = words.trim().length < 5;
-    setError(tooShort ? 'Write a few words.' : '');
-    if (!tooShort) void run(way);
+    const values = look();
+    if (values) void run(way, values.words);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    send(ways[0]!);
-  };
+  const shown = field('words');
   return (
-    <form className="edit" noValidate onSubmit={submit}>
-      <TextField
-        id={id}
-        label={label}
-        hint={hint}
-        error={error || trouble?.message}
-        value={words}
-        onChange={(value) => setWords(value.slice(0, 2000))}
-        rows={3}
-      />
+    <form
+      {...attributes}
+      className="edit"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(ways[0]!);
+      }}
+    >
+      <FormField {...shown} error={shown.error ?? trouble?.message} />
       <p className="actions">
         {ways.map((way, nth) => (
           <button
@@ -87,12 +88,7 @@ export default function ComplaintForms({
   const { id, company_name, written_by, can_answer } = complaint;
   const company = company_name ?? 'the company';
   const whom = written_by === 'homeowner' ? 'the homeowner' : company;
-  const and = async (result: Promise<Result<object>>) => {
-    const answer = await result;
-    if (answer.ok) onDone();
-    return answer;
-  };
-  const close = (byMail: boolean) => (words: string) => and(closeComplaint(id, words, byMail));
+  const close = (byMail: boolean) => (words: string) => closeComplaint(id, words, byMail);
   const withoutLetter = {
     button: can_answer ? 'Close without a letter' : 'Close it',
     done: 'Closed.',
@@ -109,6 +105,7 @@ export default function ComplaintForms({
           </summary>
           {statusOf(complaint) === 'waiting' && (
             <Write
+              onDone={onDone}
               id={`side-${id}`}
               label={`What ${company} said`}
               hint="If it wrote or called. On its dashboard it can write it itself."
@@ -116,12 +113,13 @@ export default function ComplaintForms({
                 {
                   button: 'Write it down',
                   done: 'Written down.',
-                  send: (words) => and(noteStatement(id, words)),
+                  send: (words) => noteStatement(id, words),
                 },
               ]}
             />
           )}
           <Write
+            onDone={onDone}
             id={`ask-${id}`}
             label={`Your question to ${company}`}
             hint="It goes by letter, word for word, and stands on its dashboard. The company never reads the homeowner’s own words."
@@ -129,13 +127,14 @@ export default function ComplaintForms({
               {
                 button: 'Ask',
                 done: `Asked ${company}.`,
-                send: (words) => and(askCompany(id, words)),
+                send: (words) => askCompany(id, words),
               },
             ]}
           />
         </details>
       )}
       <Write
+        onDone={onDone}
         isLast
         id={`done-${id}`}
         label={can_answer ? `Your answer to ${whom}` : 'What was done about it?'}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { settleOrder, type Order } from '../../../backend/operator/orders.ts';
 import { cityName } from '../../../place/cities.ts';
 import { sayTrouble } from '../../../selling/order-trouble.ts';
@@ -10,7 +9,7 @@ import { amountOf } from '../../../kit/amount.ts';
 import { notify } from '../../../kit/toasts/notify.ts';
 import { orderStateNames } from '../order-words.ts';
 import type { CardProps } from './box.ts';
-import ReasonDialog from '../ReasonDialog.tsx';
+import ReasonDeed from '../ReasonDeed.tsx';
 import { exactTime, shortDate, shortTime } from '../../../time/central.ts';
 
 const planName = (id: string | null): string =>
@@ -18,7 +17,6 @@ const planName = (id: string | null): string =>
 
 /** What of an order needs a person, with a way to say that one has looked. */
 function ToLookAt({ order, onDone }: { readonly order: Order; readonly onDone: () => void }) {
-  const [asking, setAsking] = useState(false);
   const { trouble, settled, settled_note } = order;
   if (trouble.length === 0) return null;
   return (
@@ -32,29 +30,25 @@ function ToLookAt({ order, onDone }: { readonly order: Order; readonly onDone: (
       </ul>
       {settled_note && <p>“{settled_note}”</p>}
       {order.to_look_at && (
-        <p className="actions">
-          <button type="button" className="button-quiet" onClick={() => setAsking(true)}>
-            Mark as looked at<span className="sr-only">: {order.reference}</span>
-          </button>
-        </p>
-      )}
-      {asking && (
-        <ReasonDialog
-          title={`Order ${order.reference} was looked at`}
-          label="What did you do about it?"
-          hint="For the log, and beside the order. Nobody is told by it."
-          least={3}
-          confirm="Mark as looked at"
-          onConfirm={async (note) => {
-            const done = await settleOrder(order.id, note);
-            if (done.ok) {
+        <div className="actions">
+          <ReasonDeed
+            button={
+              <>
+                Mark as looked at<span className="sr-only">: {order.reference}</span>
+              </>
+            }
+            title={`Order ${order.reference} was looked at`}
+            label="What did you do about it?"
+            hint="For the log, and beside the order. Nobody is told by it."
+            least={3}
+            confirm="Mark as looked at"
+            make={(note) => settleOrder(order.id, note)}
+            onDone={() => {
               void notify('Marked as looked at.');
               onDone();
-            }
-            return done;
-          }}
-          onClose={() => setAsking(false)}
-        />
+            }}
+          />
+        </div>
       )}
     </div>
   );
