@@ -1,8 +1,9 @@
 import { steps, type Received } from '../../backend/received/received.ts';
 import { moneyRange } from '../../engine/index.ts';
 import { howLongBetween } from '../../time/how-long.ts';
+import { TableHead, TableRow, type Column } from '../../kit/Table.tsx';
 import ViewLink from '../../kit/ViewLink.tsx';
-import { columnNote, toneInks, type RequestsProps } from './BoardView.tsx';
+import { columnNote, toneInks, whoWhere, type RequestsProps } from './BoardView.tsx';
 import { monthName, whenSaid } from '../../time/central.ts';
 import { capital, placeName } from './contact-words.ts';
 import { jobWords } from './job-words.ts';
@@ -43,100 +44,123 @@ function NextStep({
   );
 }
 
+/** The columns of the list. Those that a phone has no room for are said under the job there. */
+const columnsWith = ({ now, busy, onMove }: Pick<RequestsProps, 'now' | 'busy' | 'onMove'>) => {
+  const wide = 'max-lg:hidden';
+  const columns: readonly Column<Received>[] = [
+    {
+      name: 'Job',
+      says: (row) => (
+        <>
+          <ViewLink className="plain" to={{ request: row.id }}>
+            {jobWords(row).title}
+          </ViewLink>
+          <span className="block font-normal text-soft wrap-anywhere lg:hidden">
+            {whoWhere(row)}
+          </span>
+        </>
+      ),
+    },
+    { name: 'Homeowner', className: wide, says: ({ person }) => person?.name ?? '–' },
+    {
+      name: 'Where',
+      className: wide,
+      says: ({ city_id, person }) => (
+        <span className="text-soft">
+          {placeName(city_id)} {person?.zip}
+        </span>
+      ),
+    },
+    { name: 'Sent', className: wide, says: (row) => capital(whenSaid(row.sent_at, now)) },
+    {
+      name: 'They saw',
+      className: `${wide} figures`,
+      says: ({ estimate, answers }) =>
+        estimate ? (
+          moneyRange(estimate)
+        ) : (
+          <span className="text-soft">{answers ? 'not shared' : '–'}</span>
+        ),
+    },
+    {
+      name: 'You answered',
+      className: wide,
+      says: (row) => <span className="text-soft">{answeredIn(row)}</span>,
+    },
+    {
+      name: 'Where it stands',
+      says: (row) => {
+        const { text, tone, amount } = standingOf(row, now);
+        return (
+          <>
+            {amount && <b className="figures">{amount} </b>}
+            <span className={toneInks[tone]}>{text}</span>
+          </>
+        );
+      },
+    },
+    {
+      name: 'Next step',
+      className: 'figures',
+      says: (row) => (
+        <NextStep
+          row={row}
+          title={jobWords(row).title}
+          disabled={busy.has(row.id)}
+          onMove={onMove}
+        />
+      ),
+    },
+  ];
+  return columns;
+};
+
 /** The requests one line each, grouped by step. */
 export default function ListView({
-  columns,
-  now,
-  busy,
-  onMove,
+  columns: found,
   onMore,
+  ...view
 }: Omit<RequestsProps, 'columns'> & {
   readonly columns: Partial<RequestsProps['columns']>;
 }) {
+  const { now, busy } = view;
+  const columns = columnsWith(view);
   return (
     <table className="table text-sm">
       <caption className="sr-only">Your requests by step</caption>
-      <thead>
-        <tr>
-          <th scope="col">Job</th>
-          <th scope="col" className="max-lg:hidden">
-            Homeowner
-          </th>
-          <th scope="col" className="max-lg:hidden">
-            Where
-          </th>
-          <th scope="col" className="max-lg:hidden">
-            Sent
-          </th>
-          <th scope="col" className="max-lg:hidden figures">
-            They saw
-          </th>
-          <th scope="col" className="max-lg:hidden">
-            You answered
-          </th>
-          <th scope="col">Where it stands</th>
-          <th scope="col" className="figures">
-            Next step
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={columns} />
       {steps.map((step) => {
-        const column = columns[step];
-        if (!column?.count) return null;
-        const more = column.count - column.rows.length;
+        const group = found[step];
+        if (!group?.count) return null;
+        const more = group.count - group.rows.length;
         return (
           <tbody key={step} id={`list-${step}`}>
             <tr>
-              <th scope="rowgroup" colSpan={8} className="border-b-2! border-ink! pt-5!">
+              <th
+                scope="rowgroup"
+                colSpan={columns.length}
+                className="border-b-2! border-ink! pt-5!"
+              >
                 <span className="flex items-center gap-2">
                   <StepMark step={step} /> {stepNames[step]}{' '}
-                  <span className="figures font-normal text-soft">{column.count}</span>
+                  <span className="figures font-normal text-soft">{group.count}</span>
                   <span className="figures ms-auto text-xs font-normal text-soft">
-                    {columnNote(step, column, now)}
+                    {columnNote(step, group, now)}
                   </span>
                 </span>
               </th>
             </tr>
-            {column.rows.map((row) => {
-              const { title } = jobWords(row);
-              const { text, tone, amount } = standingOf(row, now);
-              const place = placeName(row.city_id);
-              return (
-                <tr key={row.id} className={busy.has(row.id) ? 'opacity-65' : ''}>
-                  <th scope="row">
-                    <ViewLink className="plain" to={{ request: row.id }}>
-                      {title}
-                    </ViewLink>
-                    <span className="block font-normal text-soft wrap-anywhere lg:hidden">
-                      {[row.person?.name, place].filter(Boolean).join(', ')}
-                    </span>
-                  </th>
-                  <td className="max-lg:hidden">{row.person?.name ?? '–'}</td>
-                  <td className="max-lg:hidden text-soft">
-                    {place} {row.person?.zip}
-                  </td>
-                  <td className="max-lg:hidden">{capital(whenSaid(row.sent_at, now))}</td>
-                  <td className="max-lg:hidden figures">
-                    {row.estimate ? (
-                      moneyRange(row.estimate)
-                    ) : (
-                      <span className="text-soft">{row.answers ? 'not shared' : '–'}</span>
-                    )}
-                  </td>
-                  <td className="max-lg:hidden text-soft">{answeredIn(row)}</td>
-                  <td>
-                    {amount && <b className="figures">{amount} </b>}
-                    <span className={toneInks[tone]}>{text}</span>
-                  </td>
-                  <td className="figures">
-                    <NextStep row={row} title={title} disabled={busy.has(row.id)} onMove={onMove} />
-                  </td>
-                </tr>
-              );
-            })}
+            {group.rows.map((row) => (
+              <TableRow
+                key={row.id}
+                columns={columns}
+                row={row}
+                className={busy.has(row.id) ? 'opacity-65' : ''}
+              />
+            ))}
             {more > 0 && (
               <tr>
-                <td colSpan={8}>
+                <td colSpan={columns.length}>
                   <button type="button" className="link" onClick={() => onMore(step)}>
                     Show {more} more {stepNames[step].toLowerCase()}
                     {isClosed(step) ? ` in ${monthName(now)}` : ''}

@@ -1,13 +1,16 @@
 import { useState, type ReactNode } from 'react';
-import { noteEvent, stopContact } from '../../backend/received/contact.ts';
+import type { Failure } from '../../backend/failure.ts';
+import { noteEvent, stopContact, type OpenedContact } from '../../backend/received/contact.ts';
 import type { ReceivedWhole } from '../../backend/received/received.ts';
 import BreaksAtAt from '../../kit/form/BreaksAtAt.tsx';
 import { useCall } from '../../kit/use-call.ts';
 import Spinner from '../../kit/form/Spinner.tsx';
+import Trouble from '../../kit/form/Trouble.tsx';
 import { useQuestion } from '../../kit/form/use-question.ts';
 import { mailto } from '../../kit/mailto.ts';
 import { callingHours } from '../../contact/calling-hours.ts';
 import { automatedWords, capital, firstName, mayStopCalls } from './contact-words.ts';
+import type { Said } from './moves.ts';
 import type { BoardState } from './use-board.ts';
 import type { ContactState } from './use-request.ts';
 
@@ -119,6 +122,210 @@ function Stop({
   );
 }
 
+/** What happened on the phone, asked once a call was begun. */
+function AfterCall({
+  name,
+  isAnswered,
+  onDone,
+}: {
+  readonly name: string;
+  /** The company has said yes to the request before. */
+  readonly isAnswered: boolean;
+  readonly onDone: (how: 'answered' | 'declined' | 'reached' | 'no answer') => void;
+}) {
+  const way = (words: string, how: Parameters<typeof onDone>[0], className = 'button-quiet') => (
+    <button type="button" className={className} onClick={() => onDone(how)}>
+      {words}
+    </button>
+  );
+  return (
+    <div
+      className="grid gap-2 rounded-sm border border-oak bg-oak-tint p-3"
+      role="group"
+      aria-label={`Did you reach ${name}?`}
+    >
+      <p>
+        <b>Did you reach {name}?</b>
+      </p>
+      <p className="actions">
+        {isAnswered ? (
+          way('Yes', 'reached')
+        ) : (
+          <>
+            {way('Yes, we can', 'answered', 'button')}
+            {way('Yes, not for us', 'declined')}
+          </>
+        )}
+        {way('No answer', 'no answer')}
+      </p>
+      {!isAnswered && (
+        <p className="hint">“No answer” is noted with the time. The clock keeps running.</p>
+      )}
+    </div>
+  );
+}
+
+/** What was agreed to in short, or that it has ended. */
+function Agreement({
+  name,
+  row: { channels },
+  stopped,
+  preferred,
+}: {
+  readonly name: string;
+  readonly row: Pick<ReceivedWhole, 'channels'>;
+  /** What was asked to end, empty if nothing. */
+  readonly stopped: string;
+  readonly preferred: OpenedContact['preferred'];
+}) {
+  return stopped ? (
+    <p className="warning font-semibold">
+      {capital(name)} asked to stop {stopped}. That binds every company on this request.
+    </p>
+  ) : (
+    <p className="hint">
+      {channels.length === 0
+        ? `${capital(name)} agreed to no calls, texts or emails and reads your answer on the private link. Say yes, then note a visit or a price: both are shown there.`
+        : `Prefers ${preferredWords[preferred]}. What you may do is what ${name} ticked.`}
+    </p>
+  );
+}
+
+/** The ways to get in touch: each with what was agreed, and its button if it may be used now. */
+function Ways({
+  row: { channels, status, reference },
+  contact,
+  now,
+  onUse,
+}: {
+  readonly row: ReceivedWhole;
+  readonly contact: OpenedContact;
+  readonly now: Date;
+  readonly onUse: (kind: Kind) => void;
+}) {
+  const { phone, email, preferred } = contact;
+  const hours = callingHours(now);
+  const dial = `+1${phone.replace(/\D/g, '')}`;
+  const way = (
+    channel: 'call' | 'email' | 'text',
+    [name, agreed, refused]: readonly [name: string, agreed: string, refused: string],
+    [word, href, kind]: readonly [word: string, href: string, kind: Kind],
+  ) => {
+    if (!channels.includes(channel))
+      return <Way name={refused} said={`Not agreed. Do not ${channel}.`} />;
+    // One filled button: the answer while it is open, then the way that suits best.
+    const isBest = status === 'answered' && preferred === channel;
+    return (
+      <Way name={name} said={agreed}>
+        {channel === 'email' || hours.open ? (
+          <a className={isBest ? 'button' : 'button-quiet'} href={href} onClick={() => onUse(kind)}>
+            {word}
+          </a>
+        ) : (
+          <span className="button-quiet border-dashed border-edge text-sm font-normal text-soft">
+            {word} {hours.words}
+          </span>
+        )}
+      </Way>
+    );
+  };
+  const open = hours.open ? `Open ${hours.words}` : `Closed now, open ${hours.words}`;
+  return (
+    <ul>
+      {way('call', [phone, `Agreed. ${open}.`, 'Calls'], ['Call', `tel:${dial}`, 'called'])}
+      {way(
+        'email',
+        [email, 'Agreed.', 'Email'],
+        ['Email', mailto(email, `Your request ${reference}`), 'mailed'],
+      )}
+      {way(
+        'text',
+        ['Text messages', `Agreed, to ${phone}.`, 'Text messages'],
+        ['Text', `sms:${dial}`, 'texted'],
+      )}
+      <Way name="Autodialer, recorded or AI voice" said={automatedWords(channels)} />
+    </ul>
+  );
+}
+
+/** What the law says beside what was agreed, and the words of that. */
+function Rules({
+  name,
+  row: { channels, agreed },
+  hasPhone,
+}: {
+  readonly name: string;
+  readonly row: ReceivedWhole;
+  readonly hasPhone: boolean;
+}) {
+  return (
+    <>
+      {(channels.includes('call') || channels.includes('text')) && (
+        <p>
+          <b>Quiet hours.</b> Call and text only 9 AM to 9 PM Monday to Saturday, noon to 9 PM
+          Sunday, Central.
+        </p>
+      )}
+      {hasPhone && (
+        <p>
+          <b>Do not call.</b> We have not looked this number up in the registry. {capital(name)}’s
+          consent names your company.
+        </p>
+      )}
+      {agreed.length > 0 && (
+        <details>
+          <summary className="link min-h-9">Read the words {name} agreed to</summary>
+          {agreed.map(({ channel, text }) => (
+            <p key={channel} className="mt-2 text-xs whitespace-pre-line">
+              <b>{channelWords[channel]}.</b> {text}
+            </p>
+          ))}
+        </details>
+      )}
+    </>
+  );
+}
+
+const part = 'sheet grid gap-3 px-5 py-4 text-sm';
+
+/** Stands in place of the contact data while they are opened, or where they may not be. */
+function Closed({
+  name,
+  row,
+  contact,
+  reload,
+}: {
+  readonly name: string;
+  readonly row: ReceivedWhole;
+  readonly contact: Failure | null;
+  readonly reload: () => Promise<void>;
+}) {
+  if (!row.promised_by) {
+    return (
+      <section className={part}>
+        <h2 className="text-lg">Who it is</h2>
+        <p>
+          The homeowner has not confirmed the request yet. You see the name and how to get in touch
+          as soon as that is done.
+        </p>
+      </section>
+    );
+  }
+  return (
+    <section className={part}>
+      <h2 className="text-lg">Reach {name}</h2>
+      {contact ? (
+        <Trouble
+          message={contact.message}
+          again={contact.kind === 'offline' ? () => void reload() : undefined}
+        />
+      ) : (
+        <Spinner label="Opening the contact data …" />
+      )}
+    </section>
+  );
+}
+
 /** How the homeowner may be reached: what was agreed to, and what the law says beside it. */
 export default function Reach({
   row,
@@ -137,7 +344,7 @@ export default function Reach({
   readonly companyId: string;
   readonly say: BoardState['say'];
   readonly reload: () => Promise<void>;
-  readonly onAnswer: (said: 'answered' | 'declined') => void;
+  readonly onAnswer: (said: Said) => void;
 }) {
   const [called, setCalled] = useState(false);
   const name = firstName(row);
@@ -155,200 +362,45 @@ export default function Reach({
   };
 
   if (row.status === 'declined') return null;
-  if (!row.promised_by) {
-    return (
-      <section className="sheet grid gap-3 px-5 py-4 text-sm">
-        <h2 className="text-lg">Who it is</h2>
-        <p>
-          The homeowner has not confirmed the request yet. You see the name and how to get in touch
-          as soon as that is done.
-        </p>
-      </section>
-    );
+  if (!row.promised_by || !contact || !('name' in contact)) {
+    const why = contact && 'message' in contact ? contact : null;
+    return <Closed name={name} row={row} contact={why} reload={reload} />;
   }
-  if (!contact || !('name' in contact)) {
-    return (
-      <section className="sheet grid gap-3 px-5 py-4 text-sm">
-        <h2 className="text-lg">Reach {name}</h2>
-        {!contact ? (
-          <Spinner label="Opening the contact data …" />
-        ) : (
-          <div role="alert">
-            <p>{contact.message}</p>
-            {contact.kind === 'offline' && (
-              <p className="actions mt-3">
-                <button type="button" className="button-quiet" onClick={() => void reload()}>
-                  Try again
-                </button>
-              </p>
-            )}
-          </div>
-        )}
-      </section>
-    );
-  }
-
-  const may = (channel: 'email' | 'call' | 'text' | 'automated') => row.channels.includes(channel);
-  const hours = callingHours(now);
-  const isAnswered = row.status === 'answered';
-  const stopped = row.stops.includes('everything')
-    ? 'all contact'
-    : row.stops.includes('calls')
-      ? 'calls and texts'
-      : '';
-  const dial = `+1${contact.phone.replace(/\D/g, '')}`;
-  // One filled button: the answer while it is open, then the way that suits best.
-  const isBest = (way: typeof contact.preferred) => isAnswered && contact.preferred === way;
-  const button = (way: typeof contact.preferred) => (isBest(way) ? 'button' : 'button-quiet');
-  const phoneWay = (channel: 'call' | 'text', word: string, href: string, kind: Kind) =>
-    hours.open ? (
-      <a
-        className={button(channel)}
-        href={href}
-        onClick={() => {
-          if (channel === 'call') setCalled(true);
-          void note(kind);
-        }}
-      >
-        {word}
-      </a>
-    ) : (
-      <span className="button-quiet border-dashed border-edge text-sm font-normal text-soft">
-        {word} {hours.words}
-      </span>
-    );
+  const stopsAll = row.stops.includes('everything');
+  const stopsCalls = row.stops.includes('calls');
   return (
-    <section className="sheet grid gap-3 px-5 py-4 text-sm" aria-labelledby="reach">
+    <section className={part} aria-labelledby="reach">
       <h2 id="reach" className="text-lg">
         Reach {contact.name}
       </h2>
-      {stopped ? (
-        <p className="warning font-semibold">
-          {capital(name)} asked to stop {stopped}. That binds every company on this request.
-        </p>
-      ) : row.channels.length === 0 ? (
-        <p className="hint">
-          {capital(name)} agreed to no calls, texts or emails and reads your answer on the private
-          link. Say yes, then note a visit or a price: both are shown there.
-        </p>
-      ) : (
-        <p className="hint">
-          Prefers {preferredWords[contact.preferred]}. What you may do is what {name} ticked.
-        </p>
-      )}
-      <ul>
-        {may('call') ? (
-          <Way
-            name={contact.phone}
-            said={`Agreed. ${hours.open ? `Open ${hours.words}` : `Closed now, open ${hours.words}`}.`}
-          >
-            {phoneWay('call', 'Call', `tel:${dial}`, 'called')}
-          </Way>
-        ) : (
-          <Way name="Calls" said="Not agreed. Do not call." />
-        )}
-        {may('email') ? (
-          <Way name={contact.email} said="Agreed.">
-            <a
-              className={button('email')}
-              href={mailto(contact.email, `Your request ${row.reference}`)}
-              onClick={() => void note('mailed')}
-            >
-              Email
-            </a>
-          </Way>
-        ) : (
-          <Way name="Email" said="Not agreed. Do not email." />
-        )}
-        {may('text') ? (
-          <Way name="Text messages" said={`Agreed, to ${contact.phone}.`}>
-            {phoneWay('text', 'Text', `sms:${dial}`, 'texted')}
-          </Way>
-        ) : (
-          <Way name="Text messages" said="Not agreed. Do not text." />
-        )}
-        <Way name="Autodialer, recorded or AI voice" said={automatedWords(row.channels)} />
-      </ul>
+      <Agreement
+        name={name}
+        row={row}
+        stopped={stopsAll ? 'all contact' : stopsCalls ? 'calls and texts' : ''}
+        preferred={contact.preferred}
+      />
+      <Ways
+        row={row}
+        contact={contact}
+        now={now}
+        onUse={(kind) => {
+          if (kind === 'called') setCalled(true);
+          void note(kind);
+        }}
+      />
       {called && (
-        <div
-          className="grid gap-2 rounded-sm border border-oak bg-oak-tint p-3"
-          role="group"
-          aria-label={`Did you reach ${name}?`}
-        >
-          <p>
-            <b>Did you reach {name}?</b>
-          </p>
-          <p className="actions">
-            {!isAnswered && (
-              <>
-                <button
-                  type="button"
-                  className="button"
-                  onClick={() => {
-                    setCalled(false);
-                    onAnswer('answered');
-                  }}
-                >
-                  Yes, we can
-                </button>
-                <button
-                  type="button"
-                  className="button-quiet"
-                  onClick={() => {
-                    setCalled(false);
-                    onAnswer('declined');
-                  }}
-                >
-                  Yes, not for us
-                </button>
-              </>
-            )}
-            {isAnswered && (
-              <button type="button" className="button-quiet" onClick={() => setCalled(false)}>
-                Yes
-              </button>
-            )}
-            <button
-              type="button"
-              className="button-quiet"
-              onClick={() => {
-                setCalled(false);
-                void note('no answer');
-              }}
-            >
-              No answer
-            </button>
-          </p>
-          {!isAnswered && (
-            <p className="hint">“No answer” is noted with the time. The clock keeps running.</p>
-          )}
-        </div>
+        <AfterCall
+          name={name}
+          isAnswered={row.status === 'answered'}
+          onDone={(how) => {
+            setCalled(false);
+            if (how === 'no answer') void note(how);
+            else if (how !== 'reached') onAnswer(how);
+          }}
+        />
       )}
-      {(may('call') || may('text')) && (
-        <p>
-          <b>Quiet hours.</b> Call and text only 9 AM to 9 PM Monday to Saturday, noon to 9 PM
-          Sunday, Central.
-        </p>
-      )}
-      {contact.phone && (
-        <p>
-          <b>Do not call.</b> We have not looked this number up in the registry. {capital(name)}’s
-          consent names your company.
-        </p>
-      )}
-      {row.agreed.length > 0 && (
-        <details>
-          <summary className="link min-h-9">Read the words {name} agreed to</summary>
-          {row.agreed.map(({ channel, text }) => (
-            <p key={channel} className="mt-2 text-xs whitespace-pre-line">
-              <b>{channelWords[channel]}.</b> {text}
-            </p>
-          ))}
-        </details>
-      )}
-      {!row.stops.includes('everything') && row.channels.length > 0 && (
-        <Stop name={name} row={row} onStopped={reload} />
-      )}
+      <Rules name={name} row={row} hasPhone={contact.phone !== ''} />
+      {!stopsAll && row.channels.length > 0 && <Stop name={name} row={row} onStopped={reload} />}
       <p className="hint">{capital(name)} sees that your company opened this, and when.</p>
     </section>
   );

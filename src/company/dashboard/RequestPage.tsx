@@ -62,6 +62,91 @@ function Place({
   );
 }
 
+/** What the company does with a request: shown at once, and put back where it could not be stored. */
+function useActs(
+  { received, reload }: ReturnType<typeof useRequest>,
+  companyId: string,
+  state: BoardState,
+  now: Date,
+) {
+  const [pending, setPending] = useState<{
+    readonly as: Partial<ReceivedWhole>;
+    readonly over: Received;
+    readonly isBusy: boolean;
+  } | null>(null);
+  const isBusy = pending?.isBusy ?? false;
+  const act = async (
+    as: Partial<ReceivedWhole>,
+    store: Parameters<BoardState['act']>[0]['store'],
+    done: string,
+  ) => {
+    const mine = { as, over: received! };
+    setPending({ ...mine, isBusy: true });
+    const ok = await state.act({ row: received!, as, store, done });
+    await reload();
+    setPending(ok ? { ...mine, isBusy: false } : null);
+    return ok;
+  };
+  return {
+    isBusy,
+    // What was stored stays in sight, should the look after it bring nothing.
+    row:
+      received && pending && (isBusy || pending.over === received)
+        ? { ...received, ...pending.as }
+        : received,
+    answer: (said: Said) =>
+      void act(
+        answeredAs(said, now),
+        () => answerRequest(companyId, received!.id, said),
+        answerSaid(said, capital(firstName(received!))),
+      ),
+    change: (what: RecordChange) =>
+      act(
+        changed(received!, what),
+        () => changeRecord(companyId, received!, what),
+        what.step ? `Now ${stepNames[what.step].toLowerCase()}.` : 'Saved.',
+      ),
+  };
+}
+
+/** What the request is, whose, and when it came. */
+function Heading({
+  row,
+  name,
+  now,
+}: {
+  readonly row: ReceivedWhole;
+  /** In full once the contact data are open. */
+  readonly name: string | undefined;
+  readonly now: Date;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Whoever came by a link of the page before, which is gone, goes on here.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 wrap-anywhere">
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          {jobWords(row).title}
+        </h1>
+        <p className="mt-1 text-sm">
+          {name && <b>{name}, </b>}
+          {[placeName(row.city_id), row.person?.zip].filter(Boolean).join(' ')}. Sent{' '}
+          {whenExactly(row.sent_at, now)} Central
+          {row.status === 'withdrawn' ? '' : ` ${toWhom(row.others)}`}. Reference {row.reference}.
+        </p>
+      </div>
+      {row.answers && (
+        <button type="button" className="button-quiet" onClick={() => print()}>
+          Print the job
+        </button>
+      )}
+    </div>
+  );
+}
+
 /** One request: the clock and the contact data, the job as it was described, the company's record. */
 export default function RequestPage({
   id,
@@ -74,22 +159,11 @@ export default function RequestPage({
   readonly userId: string;
   readonly state: BoardState;
 }) {
-  const { received, failure, contact, reload, skew } = useRequest(id, companyId);
-  const now = useNow(skew);
-  const [pending, setPending] = useState<{
-    readonly as: Partial<ReceivedWhole>;
-    readonly over: Received;
-    readonly isBusy: boolean;
-  } | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isThere = received !== null;
-  useEffect(() => {
-    // Whoever came by a link of the page before, which is gone, goes on here.
-    if (isThere && document.activeElement === document.body)
-      heading.current?.focus({ preventScroll: true });
-  }, [isThere]);
-
-  if (!received) {
+  const request = useRequest(id, companyId);
+  const { received, failure, contact, reload } = request;
+  const now = useNow(request.skew);
+  const { row, isBusy, answer, change } = useActs(request, companyId, state, now);
+  if (!received || !row) {
     const isGone = failure?.kind === 'gone' || failure?.kind === 'refused';
     return (
       <>
@@ -106,80 +180,29 @@ export default function RequestPage({
     );
   }
 
-  const isBusy = pending?.isBusy ?? false;
-  // What was stored stays in sight, should the look after it bring nothing.
-  const row =
-    pending && (isBusy || pending.over === received) ? { ...received, ...pending.as } : received;
-  const { title } = jobWords(row);
-  const act = async (
-    as: Partial<ReceivedWhole>,
-    store: Parameters<BoardState['act']>[0]['store'],
-    done: string,
-  ) => {
-    const mine = { as, over: received };
-    setPending({ ...mine, isBusy: true });
-    const ok = await state.act({ row: received, as, store, done });
-    await reload();
-    setPending(ok ? { ...mine, isBusy: false } : null);
-    return ok;
-  };
-  const answer = (said: Said) =>
-    act(
-      answeredAs(said, now),
-      () => answerRequest(companyId, id, said),
-      answerSaid(said, capital(firstName(row))),
-    );
-  const change = (what: RecordChange) =>
-    act(
-      changed(received, what),
-      () => changeRecord(companyId, received, what),
-      what.step ? `Now ${stepNames[what.step].toLowerCase()}.` : 'Saved.',
-    );
-  const name = contact && 'name' in contact ? contact.name : row.person?.name;
-  const isOver = row.status === 'withdrawn';
-
+  const its = { now, userId, companyId, reload };
   const record = (
     <OwnRecord
+      {...its}
       row={received}
       step={row.step}
-      now={now}
       busy={isBusy}
-      title={title}
-      userId={userId}
-      companyId={companyId}
+      title={jobWords(row).title}
       change={change}
-      reload={reload}
     />
   );
-
+  const name = contact && 'name' in contact ? contact.name : row.person?.name;
   return (
-    <div className="">
+    <div>
       <Place row={row} state={state} now={now} />
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 wrap-anywhere">
-        <div>
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
-          <p className="mt-1 text-sm">
-            {name && <b>{name}, </b>}
-            {[placeName(row.city_id), row.person?.zip].filter(Boolean).join(' ')}. Sent{' '}
-            {whenExactly(row.sent_at, now)} Central{isOver ? '' : ` ${toWhom(row.others)}`}.
-            Reference {row.reference}.
-          </p>
-        </div>
-        {row.answers && (
-          <button type="button" className="button-quiet" onClick={() => print()}>
-            Print the job
-          </button>
-        )}
-      </div>
+      <Heading row={row} name={name} now={now} />
       {failure && state.notice?.tone !== 'error' && (
         <p role="status" className="caution mb-3">
           {failure.message} What you see may be out of date. We keep trying.
         </p>
       )}
       <NoticeBar notice={state.notice} here={id} onClose={() => state.say(null)} />
-      {isOver ? (
+      {row.status === 'withdrawn' ? (
         <TakenBackPage row={row} now={now} reload={reload} state={state} userId={userId} />
       ) : (
         <div className="grid gap-6 wrap-anywhere lg:grid-cols-[minmax(0,1fr)_22rem] print:block">
@@ -187,18 +210,9 @@ export default function RequestPage({
             className="grid min-w-0 content-start gap-4 lg:col-2 print:hidden"
             aria-label="Answer and contact"
           >
-            <AnswerPanel row={row} now={now} busy={isBusy} onAnswer={(said) => void answer(said)} />
-            <Reach
-              row={row}
-              contact={contact}
-              now={now}
-              userId={userId}
-              companyId={companyId}
-              say={state.say}
-              reload={reload}
-              onAnswer={(said) => void answer(said)}
-            />
-            <p className="hint ">
+            <AnswerPanel row={row} now={now} busy={isBusy} onAnswer={answer} />
+            <Reach {...its} row={row} contact={contact} say={state.say} onAnswer={answer} />
+            <p className="hint">
               Not shared with you: the street, insurance, other quotes. Ask when you book.
             </p>
             {row.status !== 'declined' && <ReportProblem requestId={id} companyId={companyId} />}

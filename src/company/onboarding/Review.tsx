@@ -6,6 +6,7 @@ import {
   sayAnswer,
   type Field,
   type OnboardingForm,
+  type Step,
 } from '../../selling/onboarding/form.ts';
 import SendRow from '../../kit/form/SendRow.tsx';
 import type { Call } from '../../kit/use-call.ts';
@@ -15,6 +16,50 @@ import Tick from '../../kit/form/Tick.tsx';
 import { formId, idOf } from './id-of.ts';
 
 const agreedId = idOf('agreed');
+
+/** One step as it was answered, with a way to change it. */
+function Answered({
+  step,
+  typed,
+  open,
+  onChange,
+}: {
+  readonly step: Step;
+  readonly typed: Typed;
+  /** What has to be changed in the whole form. */
+  readonly open: readonly Problem[];
+  readonly onChange: (step: string) => void;
+}) {
+  const answerTo = (field: Field) => sayAnswer(field, tidy(field, typed[field.key] ?? ''));
+  return (
+    <section className="ruled grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2">
+      <h3>{step.title}</h3>
+      <button type="button" className="link min-h-11" onClick={() => onChange(step.id)}>
+        Change<span className="sr-only"> {step.title}</span>
+      </button>
+      <dl className="facts col-span-full">
+        {step.fields.map((field) => {
+          const answer = answerTo(field);
+          const trouble = open.find((one) => one.field === field.key);
+          return (
+            (answer || trouble) && (
+              <div key={field.key}>
+                <dt>{field.label}</dt>
+                <dd>
+                  {answer}
+                  {trouble && <strong className="block text-brick">{trouble.message}</strong>}
+                </dd>
+              </div>
+            )
+          );
+        })}
+      </dl>
+      <LeftOut
+        fields={step.fields.filter((field) => field.missing === undefined && !answerTo(field))}
+      />
+    </section>
+  );
+}
 
 /** Everything that would be sent, with ways to change it, what is agreed to, and the button that sends. */
 export default function Review({
@@ -47,7 +92,6 @@ export default function Review({
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
 
-  const answerTo = (field: Field) => sayAnswer(field, tidy(field, typed[field.key] ?? ''));
   const open = check(fieldsOf(form), typed);
   const problems: readonly Problem[] = [
     ...open,
@@ -75,35 +119,7 @@ export default function Review({
       </div>
       <ErrorSummary form={formId} attempt={attempt} problems={attempt > 0 ? problems : []} />
       {form.steps.map((step) => (
-        <section
-          key={step.id}
-          className="ruled grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2"
-        >
-          <h3>{step.title}</h3>
-          <button type="button" className="link min-h-11" onClick={() => onChange(step.id)}>
-            Change<span className="sr-only"> {step.title}</span>
-          </button>
-          <dl className="facts col-span-full">
-            {step.fields.map((field) => {
-              const answer = answerTo(field);
-              const trouble = open.find((one) => one.field === field.key);
-              return (
-                (answer || trouble) && (
-                  <div key={field.key}>
-                    <dt>{field.label}</dt>
-                    <dd>
-                      {answer}
-                      {trouble && <strong className="block text-brick">{trouble.message}</strong>}
-                    </dd>
-                  </div>
-                )
-              );
-            })}
-          </dl>
-          <LeftOut
-            fields={step.fields.filter((field) => field.missing === undefined && !answerTo(field))}
-          />
-        </section>
+        <Answered key={step.id} step={step} typed={typed} open={open} onChange={onChange} />
       ))}
       <section>
         <h3>What happens next</h3>

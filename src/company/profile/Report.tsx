@@ -170,7 +170,7 @@ export default function Report() {
             <WinsChart by_month={by_month} />
           </div>
           <section>
-            <h2 id="by-trade">By trade</h2>
+            <h2>By trade</h2>
             <TradeTable by_trade={report.by_trade} all={all} />
           </section>
           <div className="grid gap-8 lg:grid-cols-2">

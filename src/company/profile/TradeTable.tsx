@@ -1,4 +1,5 @@
 import type { Figures, Report } from '../../backend/report.ts';
+import Table, { type Column } from '../../kit/Table.tsx';
 import { tradeName } from '../../trades/names.ts';
 import { howLong } from '../../time/how-long.ts';
 import { closedOf, percent, wholeDollars, winRate } from './report-words.ts';
@@ -36,80 +37,50 @@ function Track({ won, lost }: Figures) {
   );
 }
 
-function Row({ name, of }: { readonly name: string; readonly of: Figures }) {
-  return (
-    <tr>
-      <th scope="row" className="whitespace-nowrap">
-        {name}
-      </th>
-      <td className="figures">{of.requests}</td>
-      <td className="figures">
-        {of.median_seconds === null ? '–' : howLong(of.median_seconds * 1000)}
-      </td>
-      <td className="figures">{percent(of.in_time, of.due)}</td>
-      <td className="figures">{of.quoted}</td>
-      <td className="figures">
-        {of.won} of {closedOf(of)}
-      </td>
-      <td className="figures">{winRate(of)}</td>
-      <td className="w-[20%] min-w-36 ps-4 text-sm text-soft">
-        <Track {...of} />
-      </td>
-      <td className="figures">{wholeDollars(of.won_usd)}</td>
-    </tr>
-  );
-}
+type Named = Figures & { readonly trade: string };
+
+const columns: readonly Column<Named>[] = [
+  {
+    name: 'Trade',
+    className: 'whitespace-nowrap',
+    says: ({ trade }) => (trade ? tradeName(trade) : 'All'),
+  },
+  { name: 'Requests', className: 'figures', says: ({ requests }) => requests },
+  {
+    name: 'Median answer',
+    className: 'figures',
+    says: ({ median_seconds }) => (median_seconds === null ? '–' : howLong(median_seconds * 1000)),
+  },
+  { name: 'In time', className: 'figures', says: (of) => percent(of.in_time, of.due) },
+  { name: 'Quoted', className: 'figures', says: ({ quoted }) => quoted },
+  { name: 'Won of closed', className: 'figures', says: (of) => `${of.won} of ${closedOf(of)}` },
+  { name: 'Win rate', className: 'figures', says: winRate },
+  {
+    name: (
+      <>
+        <span className="sr-only">Win rate, </span>
+        <span className="flex justify-between">
+          <span>0</span>
+          <span>50%</span>
+          <span>100%</span>
+        </span>
+      </>
+    ),
+    className: 'w-[20%] min-w-36 ps-4 text-sm text-soft',
+    says: (of) => <Track {...of} />,
+  },
+  { name: 'Won, by your quotes', className: 'figures', says: (of) => wholeDollars(of.won_usd) },
+];
 
 /** Every trade with its figures, and all together. */
 export default function TradeTable({ by_trade, all }: Pick<Report, 'by_trade' | 'all'>) {
   return (
-    <div className="table-scroll" role="region" aria-labelledby="by-trade" tabIndex={0}>
-      <table className="table ">
-        <thead>
-          <tr>
-            <th scope="col">Trade</th>
-            <th scope="col" className="figures">
-              Requests
-            </th>
-            <th scope="col" className="figures">
-              Median answer
-            </th>
-            <th scope="col" className="figures">
-              In time
-            </th>
-            <th scope="col" className="figures">
-              Quoted
-            </th>
-            <th scope="col" className="figures">
-              Won of closed
-            </th>
-            <th scope="col" className="figures">
-              Win rate
-            </th>
-            <th scope="col" className="w-[20%] min-w-36 ps-4 text-sm text-soft">
-              <span className="sr-only">Win rate, </span>
-              <span className="flex justify-between">
-                <span>0</span>
-                <span>50%</span>
-                <span>100%</span>
-              </span>
-            </th>
-            <th scope="col" className="figures">
-              Won, by your quotes
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {by_trade.map((one) => (
-            <Row key={one.trade} name={tradeName(one.trade)} of={one} />
-          ))}
-        </tbody>
-        {by_trade.length > 1 && (
-          <tfoot className="font-semibold">
-            <Row name="All" of={all} />
-          </tfoot>
-        )}
-      </table>
-    </div>
+    <Table
+      label="By trade"
+      columns={columns}
+      rows={by_trade}
+      keyOf={({ trade }) => trade}
+      foot={by_trade.length > 1 ? { ...all, trade: '' } : undefined}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { price } from '../../engine/say/format.ts';
 import { breakEven, type Own } from '../../selling/proposals/break-even.ts';
 import { chartOf } from '../../selling/proposals/chart-of.ts';
@@ -51,11 +51,8 @@ const readFields = (form: HTMLFormElement): Typed => {
   };
 };
 
-/**
- * Whether a flat fee would pay, by the owner's own figures. It answers from what is known, loss included,
- * and sharpens with each figure. Nothing is sent; it is kept on this device.
- */
-export default function BreakEven({ trade, plans, starts, job, nouns, example }: BreakEvenProps) {
+/** The figures as they stand in the form, kept on this device with every change. */
+function useFigures({ trade, starts, job }: Pick<BreakEvenProps, 'trade' | 'starts' | 'job'>) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Typed>({
     plan: starts,
@@ -64,8 +61,6 @@ export default function BreakEven({ trade, plans, starts, job, nouns, example }:
     rate: '',
     capacity: '',
   });
-  /** Fields that were left: only then is it said that one cannot be read. */
-  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
 
   // What this device kept, and what was typed before the scripts came.
   useEffect(() => {
@@ -92,6 +87,41 @@ export default function BreakEven({ trade, plans, starts, job, nouns, example }:
     // Our own figure is not kept: the model may know better by the next visit.
     keptFigures(trade).write({ ...now, job: now.job === job?.price ? '' : now.job });
   };
+  return { form, typed, change };
+}
+
+/** Sums under each other; the last one may be the result of the others. */
+const Sums = ({
+  caption,
+  rows,
+  hasResult = false,
+}: {
+  readonly caption: ReactNode;
+  readonly rows: ReturnType<typeof rowsOf>;
+  readonly hasResult?: boolean;
+}) => (
+  <table className="table table-fit mt-4">
+    {caption}
+    <tbody>
+      {rows.map(({ label, value }) => (
+        <tr key={label} className={hasResult ? 'last:*:font-semibold' : undefined}>
+          <th scope="row">{label}</th>
+          <td className="figures">{value}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/**
+ * Whether a flat fee would pay, by the owner's own figures. It answers from what is known, loss included,
+ * and sharpens with each figure. Nothing is sent; it is kept on this device.
+ */
+export default function BreakEven({ trade, plans, starts, job, nouns, example }: BreakEvenProps) {
+  const { form, typed, change } = useFigures({ trade, starts, job });
+  /** Fields that were left: only then is it said that one cannot be read. */
+  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
+
   const read = Object.fromEntries(names.map((name) => [name, typedFigure(name, typed[name])]));
   const own: Own = Object.fromEntries(names.map((name) => [name, read[name] ?? undefined]));
   const plan = plans.find(({ id }) => id === typed.plan) ?? plans[0]!;
@@ -169,29 +199,18 @@ export default function BreakEven({ trade, plans, starts, job, nouns, example }:
           {headline}
         </output>
         {chart && <BreakEvenChart chart={chart} says={`${headline} ${lossOf(even)}`} />}
-        <table className="table table-fit mt-4">
-          <caption className="sr-only">The arithmetic</caption>
-          <tbody>
-            {rowsOf(plan.name, plan.monthly, own, even, nouns).map(({ label, value }) => (
-              <tr key={label} className="last:*:font-semibold">
-                <th scope="row">{label}</th>
-                <td className="figures">{value}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Sums
+          caption={<caption className="sr-only">The arithmetic</caption>}
+          rows={rowsOf(plan.name, plan.monthly, own, even, nouns)}
+          hasResult
+        />
         {supposed.length > 0 && (
-          <table className="table table-fit mt-4">
-            <caption>What would pay the fee of a year, until you put in what you keep</caption>
-            <tbody>
-              {supposed.map(({ label, value }) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  <td className="figures">{value}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Sums
+            caption={
+              <caption>What would pay the fee of a year, until you put in what you keep</caption>
+            }
+            rows={supposed}
+          />
         )}
         <p id="loss" className="slip mt-5 text-sm">
           <strong>{lossOf(even)}</strong> We cannot promise you any. You can end the plan on any

@@ -31,6 +31,48 @@ const startForm = (asksCity: boolean) =>
     { key: 'email', kind: 'email', label: 'Email', missing: enterEmail, autoComplete: 'email' },
   ]);
 
+const signUp = '/professional-signup';
+
+/** What is agreed to by pressing a button: what it costs, how it renews and how it ends. */
+const Terms = ({
+  paid,
+  contact,
+  asksCity,
+}: {
+  readonly paid: readonly SoldPlan[];
+  readonly contact: string;
+  readonly asksCity: boolean;
+}) => (
+  <ul className="grid list-disc gap-2 ps-4">
+    <li>
+      {paid.map(({ name, monthly }, at) => (
+        <span key={name}>
+          {at > 0 && (at === paid.length - 1 ? ' or ' : ', ')}
+          {name} <strong>{price(monthly)} a month</strong>
+        </span>
+      ))}
+      , plus any sales tax. Charged today, then every month until you end it.
+    </li>
+    <li>
+      To end it, write one email to <a href={`mailto:${contact}`}>{contact}</a>, on any day
+      {portal && ', or use the link in your receipt'}. It runs to the end of the month you paid for,
+      and nothing is charged after that.
+    </li>
+    {asksCity && (
+      <li>
+        A listing starts once a person has approved your company.{' '}
+        <a href={signUp}>Sign it up first</a>, which costs nothing. Then sign in and start the plan
+        here.
+      </li>
+    )}
+    <li>
+      Ask within 14 days of the first payment and all of it comes back:{' '}
+      <a href="/refund-policy">refunds</a>, <a href="/terms-conditions">terms</a>. No card is asked
+      for on this page.
+    </li>
+  </ul>
+);
+
 /**
  * Where a plan is started: what it costs, how it renews and how it ends stand right above the buttons, before
  * any card. What is typed stays where it is if something fails.
@@ -65,8 +107,6 @@ export default function StartPlan({
       email: values.email,
     });
   };
-  const signUp = '/professional-signup';
-
   return (
     <form
       {...form.attributes}
@@ -85,34 +125,7 @@ export default function StartPlan({
               advice={<MeantEmail typed={form.typed.email} />}
             />
           </div>
-          <ul className="grid list-disc gap-2 ps-4">
-            <li>
-              {paid.map(({ name, monthly }, at) => (
-                <span key={name}>
-                  {at > 0 && (at === paid.length - 1 ? ' or ' : ', ')}
-                  {name} <strong>{price(monthly)} a month</strong>
-                </span>
-              ))}
-              , plus any sales tax. Charged today, then every month until you end it.
-            </li>
-            <li>
-              To end it, write one email to <a href={`mailto:${contact}`}>{contact}</a>, on any day
-              {portal && ', or use the link in your receipt'}. It runs to the end of the month you
-              paid for, and nothing is charged after that.
-            </li>
-            {asksCity && (
-              <li>
-                A listing starts once a person has approved your company.{' '}
-                <a href={signUp}>Sign it up first</a>, which costs nothing. Then sign in and start
-                the plan here.
-              </li>
-            )}
-            <li>
-              Ask within 14 days of the first payment and all of it comes back:{' '}
-              <a href="/refund-policy">refunds</a>, <a href="/terms-conditions">terms</a>. No card
-              is asked for on this page.
-            </li>
-          </ul>
+          <Terms paid={paid} contact={contact} asksCity={asksCity} />
         </>
       )}
       {trouble && (

@@ -17,20 +17,7 @@ import SendRow from './SendRow.tsx';
 import type { Submission } from './use-submission.ts';
 import WhatTheySee from './WhatTheySee.tsx';
 
-/** The second step: every line as it will be sent, what is agreed to, and the button that sends it. */
-export default function CheckStep({
-  cityId,
-  answersPath,
-  job,
-  draft,
-  change,
-  companies,
-  parties,
-  submission,
-  onSend,
-  onBack,
-  onDrop,
-}: {
+interface CheckProps {
   readonly cityId: CityId;
   /** Where the answers can be changed if not on this page. */
   readonly answersPath: string;
@@ -40,62 +27,53 @@ export default function CheckStep({
   /** Those picked, in the order picked. */
   readonly companies: readonly Company[];
   readonly parties: ConsentParties;
-  readonly submission: Submission;
-  readonly onSend: () => void;
   /** Goes back to what was typed, at the element with this id. */
   readonly onBack: (elementId?: string) => void;
-  readonly onDrop: () => void;
-}) {
-  /** The person went to a question elsewhere on the page to change its answer. */
-  const [isAway, setAway] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+}
 
+/** Every line that is sent, each with a way to change it. */
+function Seen({
+  cityId,
+  answersPath,
+  job,
+  draft,
+  companies,
+  onBack,
+  goToAnswer,
+}: Pick<CheckProps, 'cityId' | 'answersPath' | 'job' | 'draft' | 'companies' | 'onBack'> & {
+  /** Goes to a question elsewhere on the page, if it is there. */
+  readonly goToAnswer: (field: string) => boolean;
+}) {
+  return (
+    <section className="grid gap-2" aria-labelledby="request-seen">
+      <h3 id="request-seen">What they see</h3>
+      <WhatTheySee
+        companies={companies}
+        groups={[
+          { title: 'You', lines: contactLines(draft, cityId, onBack) },
+          { title: 'The job', lines: jobLines(job, cityId, answersPath, goToAnswer) },
+        ]}
+      />
+      {companies.length > 0 && (
+        <p className="text-soft">Our own team at {site.name} sees the same lines.</p>
+      )}
+      <LeftOpen job={job} />
+    </section>
+  );
+}
+
+/** What is agreed to: the boxes, the way that suits best, and what it means where none is checked. */
+function Agreeing({
+  draft,
+  change,
+  companies,
+  parties,
+  onBack,
+}: Pick<CheckProps, 'draft' | 'change' | 'companies' | 'parties' | 'onBack'>) {
   const agreed = agreedChannels(draft);
   const ways = preferences(agreed);
-
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    submission.clearFailure();
-    onSend();
-  };
-  const goToAnswer = (field: string) => {
-    const isHere = goTo(field);
-    setAway(isHere);
-    return isHere;
-  };
-
   return (
-    <form noValidate onSubmit={send} className="sheet grid gap-8 p-4 sm:p-6">
-      <div className="grid gap-3">
-        <button type="button" className="button-quiet justify-self-start" onClick={() => onBack()}>
-          Back
-        </button>
-        <h2 ref={heading} tabIndex={-1}>
-          Check before you send
-        </h2>
-        <p>
-          {submission.isHandedOver
-            ? 'This is every line of your request.'
-            : `Nothing is sent yet. This is every line ${seers(companies)} would see.`}
-        </p>
-      </div>
-      <PickedCompanies companies={companies} onChange={() => onBack('request-companies')} />
-      <section className="grid gap-2" aria-labelledby="request-seen">
-        <h3 id="request-seen">What they see</h3>
-        <WhatTheySee
-          companies={companies}
-          groups={[
-            { title: 'You', lines: contactLines(draft, cityId, onBack) },
-            { title: 'The job', lines: jobLines(job, cityId, answersPath, goToAnswer) },
-          ]}
-        />
-        {companies.length > 0 && (
-          <p className="text-soft">Our own team at {site.name} sees the same lines.</p>
-        )}
-        <LeftOpen job={job} />
-      </section>
-      <KeptBack job={job} draft={draft} change={change} />
+    <>
       <div className="grid gap-4">
         <ConsentBoxes
           id="request-consent"
@@ -131,6 +109,63 @@ export default function CheckStep({
           and look there.
         </p>
       )}
+    </>
+  );
+}
+
+/** The second step: every line as it will be sent, what is agreed to, and the button that sends it. */
+export default function CheckStep({
+  cityId,
+  answersPath,
+  job,
+  draft,
+  change,
+  companies,
+  parties,
+  submission,
+  onSend,
+  onBack,
+  onDrop,
+}: CheckProps & {
+  readonly submission: Submission;
+  readonly onSend: () => void;
+  readonly onDrop: () => void;
+}) {
+  /** The person went to a question elsewhere on the page to change its answer. */
+  const [isAway, setAway] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    submission.clearFailure();
+    onSend();
+  };
+  const goToAnswer = (field: string) => {
+    const isHere = goTo(field);
+    setAway(isHere);
+    return isHere;
+  };
+
+  return (
+    <form noValidate onSubmit={send} className="sheet grid gap-8 p-4 sm:p-6">
+      <div className="grid gap-3">
+        <button type="button" className="button-quiet justify-self-start" onClick={() => onBack()}>
+          Back
+        </button>
+        <h2 ref={heading} tabIndex={-1}>
+          Check before you send
+        </h2>
+        <p>
+          {submission.isHandedOver
+            ? 'This is every line of your request.'
+            : `Nothing is sent yet. This is every line ${seers(companies)} would see.`}
+        </p>
+      </div>
+      <PickedCompanies companies={companies} onChange={() => onBack('request-companies')} />
+      <Seen {...{ cityId, answersPath, job, draft, companies, onBack, goToAnswer }} />
+      <KeptBack job={job} draft={draft} change={change} />
+      <Agreeing {...{ draft, change, companies, parties, onBack }} />
       <ByWhen companies={companies} />
       <SendRow
         job={job}

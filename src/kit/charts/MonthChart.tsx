@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Table from '../Table.tsx';
 
 /** Height of the plot in px; its width follows the page, so what runs across is in percent. */
 const HEIGHT = 130;
@@ -109,31 +110,16 @@ export default function MonthChart({
       </svg>
       <details>
         <summary className="disclosure text-sm">The same figures as a table</summary>
-        <div className="table-scroll" role="region" aria-label={title} tabIndex={0}>
-          <table className="table">
-            <thead>
-              <tr>
-                {table.columns.map((name, index) => (
-                  <th key={name} scope="col" className={index === 0 ? undefined : 'figures'}>
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {table.rows.map(([month, ...values]) => (
-                <tr key={month}>
-                  <th scope="row">{month}</th>
-                  {values.map((value, index) => (
-                    <td key={index} className="figures">
-                      {value}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table
+          label={title}
+          columns={table.columns.map((name, at) => ({
+            name,
+            className: at === 0 ? undefined : 'figures',
+            says: (row: readonly string[]) => row[at],
+          }))}
+          rows={table.rows}
+          keyOf={([month = '']) => month}
+        />
       </details>
     </figure>
   );

@@ -112,31 +112,32 @@ export default function Decisions({
   return (
     <div className="decisions grid gap-3">
       {asksChecks && <Doubts company={company} isUnconfirmed={isUnconfirmed} />}
-      {yes ? (
-        <WholeForm
-          form={checksForm(id, asksChecks && !isUnconfirmed ? checks : [])}
-          send={({ checks: ticked = '' }: { readonly checks?: string }) =>
-            decideCompany(company, 'approved', '', tickedIn(ticked) as readonly Check[])
-          }
-          done={() => told(status === 'suspended' ? 'back' : 'approved')}
-          label={
-            <>
-              {yes}
-              <span className="sr-only"> {name}</span>
-            </>
-          }
-          also={refuse}
-          remedy={
-            <p className="actions">
-              <button type="button" className="button-quiet" onClick={onDone}>
-                Look again
-              </button>
-            </p>
-          }
-        />
-      ) : (
-        <div className="actions">{refuse}</div>
-      )}
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+        {yes && (
+          <WholeForm
+            form={checksForm(id, asksChecks && !isUnconfirmed ? checks : [])}
+            send={({ checks: ticked = '' }: { readonly checks?: string }) =>
+              decideCompany(company, 'approved', '', tickedIn(ticked) as readonly Check[])
+            }
+            done={() => told(status === 'suspended' ? 'back' : 'approved')}
+            label={
+              <>
+                {yes}
+                <span className="sr-only"> {name}</span>
+              </>
+            }
+            remedy={
+              <p className="actions">
+                <button type="button" className="button-quiet" onClick={onDone}>
+                  Look again
+                </button>
+              </p>
+            }
+          />
+        )}
+        {/* Beside the form and not in it: the reason is a form of its own. */}
+        {refuse}
+      </div>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { saveFile } from '../../kit/csv.ts';
 import { placeName } from './words.ts';
 import { exactTime } from '../../time/central.ts';
 import { tradeName } from '../../trades/names.ts';
+import Table, { type Column } from '../../kit/Table.tsx';
 import ViewLink from '../../kit/ViewLink.tsx';
 
 const boxes: Readonly<Record<Channel, string>> = {
@@ -48,74 +49,91 @@ export const confirmedWords = ({
   return confirmed_at ? 'Not asked' : 'Asked, not confirmed yet';
 };
 
-/** One sheet that prints as it stands. */
-function Sheet({ proof, openedBy }: { readonly proof: Proof; readonly openedBy: string }) {
-  const { contact, consents, recipients, stops, log } = proof;
+interface About {
+  readonly proof: Proof;
+}
+
+/** What it is the record of, and whether it is in force. */
+function Head({ proof }: About) {
+  const opening = proof.log.at(-1);
+  return (
+    <header>
+      <div>
+        <p className="eyebrow">{site.name}</p>
+        <h1>Record of consent</h1>
+        <p>
+          Request {proof.id}. {tradeName(proof.trade_id)}, {placeName(proof.city_id ?? 'elsewhere')}
+        </p>
+      </div>
+      <p className="text-soft">
+        {proof.withdrawn_at ? (
+          <>
+            <b>Ended</b> {exactTime(proof.withdrawn_at)}
+          </>
+        ) : (
+          <>
+            <b>In force</b> since {exactTime(proof.sent_at)}
+            {opening && (
+              <>
+                <br />
+                Not taken back as of {exactTime(opening.at)}
+              </>
+            )}
+          </>
+        )}
+        <br />
+        All times Central
+      </p>
+    </header>
+  );
+}
+
+/** Who agreed, and how it was asked. */
+function Who({ proof }: About) {
+  const { contact, consents, fill_seconds } = proof;
   const [first] = consents;
-  const opening = log.at(-1);
-  const given = new Map(consents.map((one) => [one.channel, one]));
+  const rows: readonly (readonly [string, string])[] = [
+    ['Name', contact?.name ?? 'deleted'],
+    [
+      'Agreed for',
+      contact
+        ? [...new Set(consents.map((one) => one.contact).filter(Boolean))].join(', ')
+        : 'deleted; the hashes below stay',
+    ],
+    ['Page', proof.page + (fill_seconds === null ? '' : `, form open ${openFor(fill_seconds)}`)],
+    ['Boxes at first', `None ticked. Wording version ${first?.version ?? 'unknown'}`],
+    [
+      'Browser, address',
+      `${first?.user_agent || 'not told'}, ${first?.ip_address ?? 'address not kept'}`,
+    ],
+    ['Global Privacy Control', first?.gpc ? 'On' : 'Off'],
+    ['Came from', proof.referrer || 'No other site'],
+    ['Email confirmed', confirmedWords(proof)],
+  ];
+  return (
+    <>
+      <h2>Who agreed, and how it was asked</h2>
+      <dl className="facts">
+        {rows.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** The exact words, box by box. */
+function Words({ proof: { consents } }: About) {
+  const [first] = consents;
+  const given = new Set(consents.map(({ channel }) => channel));
   // One consent for each company picked later: the box is there once, its words as often as agreed to.
   const missing = (Object.keys(boxes) as Channel[]).filter((channel) => !given.has(channel));
   const shared = first ? partsOf(first.shown_text)[1] : '';
   return (
-    <article className="proof sheet">
-      <header>
-        <div>
-          <p className="eyebrow">{site.name}</p>
-          <h1>Record of consent</h1>
-          <p>
-            Request {proof.id}. {tradeName(proof.trade_id)},{' '}
-            {placeName(proof.city_id ?? 'elsewhere')}
-          </p>
-        </div>
-        <p className="text-soft">
-          {proof.withdrawn_at ? (
-            <>
-              <b>Ended</b> {exactTime(proof.withdrawn_at)}
-            </>
-          ) : (
-            <>
-              <b>In force</b> since {exactTime(proof.sent_at)}
-              {opening && (
-                <>
-                  <br />
-                  Not taken back as of {exactTime(opening.at)}
-                </>
-              )}
-            </>
-          )}
-          <br />
-          All times Central
-        </p>
-      </header>
-      <h2>Who agreed, and how it was asked</h2>
-      <dl className="facts">
-        <dt>Name</dt>
-        <dd>{contact?.name ?? 'deleted'}</dd>
-        <dt>Agreed for</dt>
-        <dd>
-          {contact
-            ? [...new Set(consents.map((one) => one.contact).filter(Boolean))].join(', ')
-            : 'deleted; the hashes below stay'}
-        </dd>
-        <dt>Page</dt>
-        <dd>
-          {proof.page}
-          {proof.fill_seconds !== null && `, form open ${openFor(proof.fill_seconds)}`}
-        </dd>
-        <dt>Boxes at first</dt>
-        <dd>None ticked. Wording version {first?.version ?? 'unknown'}</dd>
-        <dt>Browser, address</dt>
-        <dd>
-          {first?.user_agent || 'not told'}, {first?.ip_address ?? 'address not kept'}
-        </dd>
-        <dt>Global Privacy Control</dt>
-        <dd>{first?.gpc ? 'On' : 'Off'}</dd>
-        <dt>Came from</dt>
-        <dd>{proof.referrer || 'No other site'}</dd>
-        <dt>Email confirmed</dt>
-        <dd>{confirmedWords(proof)}</dd>
-      </dl>
+    <>
       <h2>The exact words, box by box</h2>
       {consents.map((one) => (
         <section key={one.id} className="box">
@@ -142,57 +160,35 @@ function Sheet({ proof, openedBy }: { readonly proof: Proof; readonly openedBy: 
           <b>Shown with every box and part of each:</b> {shared}
         </p>
       )}
-      <h2>Who may use it</h2>
-      {recipients.length === 0 ? (
-        <p>No company. The site’s own team alone.</p>
-      ) : (
-        <div className="table-scroll" role="region" aria-label="Who may use it" tabIndex={0}>
-          <table className="table">
-            <thead>
-              <tr>
-                {[
-                  'Company, as named that day',
-                  'License, as stated',
-                  'Passed on',
-                  'Seen',
-                  'Answered',
-                  'Ended',
-                ].map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {recipients.map((one) => (
-                <tr key={one.company_id}>
-                  <th scope="row">{one.company_name}</th>
-                  <td>{one.company_license || 'none stated'}</td>
-                  <td>{exactTime(one.sent_at)}</td>
-                  <td>{one.viewed_at ? exactTime(one.viewed_at) : 'no'}</td>
-                  <td>{answerOf(one)}</td>
-                  <td>{one.withdrawn_at ? exactTime(one.withdrawn_at) : 'no'}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+    </>
+  );
+}
+
+const recipientColumns: readonly Column<Proof['recipients'][number]>[] = [
+  { name: 'Company, as named that day', says: ({ company_name }) => company_name },
+  { name: 'License, as stated', says: ({ company_license }) => company_license || 'none stated' },
+  { name: 'Passed on', says: ({ sent_at }) => exactTime(sent_at) },
+  { name: 'Seen', says: ({ viewed_at }) => (viewed_at ? exactTime(viewed_at) : 'no') },
+  { name: 'Answered', says: answerOf },
+  { name: 'Ended', says: ({ withdrawn_at }) => (withdrawn_at ? exactTime(withdrawn_at) : 'no') },
+];
+
+/** What happened to it since: taken back, stopped, opened by the staff. */
+function Since({ proof: { withdrawn_at, stops, log } }: About) {
+  return (
+    <>
       <h2>What happened to it since</h2>
       <dl className="facts">
         <dt>Taken back</dt>
-        <dd>{proof.withdrawn_at ? exactTime(proof.withdrawn_at) : 'No'}</dd>
+        <dd>{withdrawn_at ? exactTime(withdrawn_at) : 'No'}</dd>
         <dt>Asked to stop</dt>
         <dd>
-          {stops.length === 0
-            ? 'No'
-            : stops
-                .map(
-                  ({ scope, told_at, undone_at }) =>
-                    `${scope}, ${exactTime(told_at)}${undone_at ? `, denied by the homeowner ${exactTime(undone_at)}` : ''}`,
-                )
-                .join('; ')}
+          {stops
+            .map(
+              ({ scope, told_at, undone_at }) =>
+                `${scope}, ${exactTime(told_at)}${undone_at ? `, denied by the homeowner ${exactTime(undone_at)}` : ''}`,
+            )
+            .join('; ') || 'No'}
         </dd>
         {log.slice(0, -1).map((line) => (
           <div key={line.id} className="contents">
@@ -204,6 +200,31 @@ function Sheet({ proof, openedBy }: { readonly proof: Proof; readonly openedBy: 
           </div>
         ))}
       </dl>
+    </>
+  );
+}
+
+/** One sheet that prints as it stands. */
+function Sheet({ proof, openedBy }: About & { readonly openedBy: string }) {
+  const { consents, recipients, log } = proof;
+  const opening = log.at(-1);
+  return (
+    <article className="proof sheet">
+      <Head proof={proof} />
+      <Who proof={proof} />
+      <Words proof={proof} />
+      <h2>Who may use it</h2>
+      {recipients.length === 0 ? (
+        <p>No company. The site’s own team alone.</p>
+      ) : (
+        <Table
+          label="Who may use it"
+          columns={recipientColumns}
+          rows={recipients}
+          keyOf={({ company_id }) => company_id}
+        />
+      )}
+      <Since proof={proof} />
       <footer>
         <p>
           Read from rows that nobody can change through the site. When a request is taken back, the

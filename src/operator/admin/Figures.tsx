@@ -7,6 +7,7 @@ import { tradeName } from '../../trades/names.ts';
 import { sayShortDay } from '../../time/days.ts';
 import { howLong, howLongInChart } from '../../time/how-long.ts';
 import MonthChart, { scaleUpTo } from '../../kit/charts/MonthChart.tsx';
+import Table, { type Column } from '../../kit/Table.tsx';
 import Answered from '../../kit/Answered.tsx';
 import { useAnswer } from '../../kit/use-answer.ts';
 import { placeName } from './words.ts';
@@ -103,47 +104,40 @@ function Charts({ weeks }: { readonly weeks: FiguresAnswer['weeks'] }) {
   );
 }
 
-const TallyTable = ({
-  title,
-  rows,
-}: {
-  readonly title: string;
-  readonly rows: readonly (Tally & { readonly name: string })[];
-}) => (
+type Named = Tally & { readonly name: string };
+
+const tallied: readonly Column<Named>[] = [
+  { name: 'Requests', className: 'figures', says: (row) => row.requests.toLocaleString('en-US') },
+  { name: 'Kept', className: 'figures', says: ({ kept }) => kept },
+  { name: 'Taken back', className: 'figures', says: (row) => row.taken_back },
+  { name: 'In time', className: 'figures', says: inTime },
+  { name: 'Median', className: 'figures', says: median },
+];
+
+/** The figures of all requests by something: "Trade". */
+const TallyTable = ({ by, rows }: { readonly by: string; readonly rows: readonly Named[] }) => (
   <section>
-    <h2>{title}</h2>
+    <h2>By {by.toLowerCase()}</h2>
     {rows.length === 0 ? (
       <p className="text-soft">Nothing in the last twelve weeks.</p>
     ) : (
-      <div className="table-scroll" role="region" aria-label={title} tabIndex={0}>
-        <table className="table tally">
-          <thead>
-            <tr>
-              <th scope="col">{title.replace('By ', '').replace(/^./, (c) => c.toUpperCase())}</th>
-              {['Requests', 'Kept', 'Taken back', 'In time', 'Median'].map((name) => (
-                <th key={name} scope="col" className="figures">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.name}>
-                <th scope="row">{row.name}</th>
-                <td className="figures">{row.requests.toLocaleString('en-US')}</td>
-                <td className="figures">{row.kept}</td>
-                <td className="figures">{row.taken_back}</td>
-                <td className="figures">{inTime(row)}</td>
-                <td className="figures">{median(row)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        label={`By ${by.toLowerCase()}`}
+        className="tally"
+        columns={[{ name: by, says: ({ name }) => name }, ...tallied]}
+        rows={rows}
+        keyOf={({ name }) => name}
+      />
     )}
   </section>
 );
+
+const unservedColumns: readonly Column<FiguresAnswer['unserved'][number]>[] = [
+  { name: 'Place', says: ({ city_id, zip }) => placeName(city_id, zip) },
+  { name: 'Trade', says: ({ trade_id }) => tradeName(trade_id) },
+  { name: 'Requests', className: 'figures', says: ({ requests }) => requests },
+  { name: 'Last', className: 'figures', says: ({ last_at }) => shortDate(last_at) },
+];
 
 /** The last twelve weeks in figures, and where nobody serves. */
 export default function Figures() {
@@ -159,11 +153,11 @@ export default function Figures() {
           <>
             <Charts weeks={weeks} />
             <TallyTable
-              title="By trade"
+              by="Trade"
               rows={trades.map((one) => ({ ...one, name: tradeName(one.trade_id) }))}
             />
             <TallyTable
-              title="By city"
+              by="City"
               rows={cities.map((one) => ({ ...one, name: placeName(one.city_id) }))}
             />
             <section id="unserved">
@@ -175,37 +169,12 @@ export default function Figures() {
               {unserved.length === 0 ? (
                 <p>None.</p>
               ) : (
-                <div
-                  className="table-scroll"
-                  role="region"
-                  aria-label="Places nobody serves"
-                  tabIndex={0}
-                >
-                  <table className="table">
-                    <thead>
-                      <tr>
-                        <th scope="col">Place</th>
-                        <th scope="col">Trade</th>
-                        <th scope="col" className="figures">
-                          Requests
-                        </th>
-                        <th scope="col" className="figures">
-                          Last
-                        </th>
-                      </tr>
-                    </thead>
-                    <tbody>
-                      {unserved.map((one) => (
-                        <tr key={one.city_id + one.zip + one.trade_id}>
-                          <th scope="row">{placeName(one.city_id, one.zip)}</th>
-                          <td>{tradeName(one.trade_id)}</td>
-                          <td className="figures">{one.requests}</td>
-                          <td className="figures">{shortDate(one.last_at)}</td>
-                        </tr>
-                      ))}
-                    </tbody>
-                  </table>
-                </div>
+                <Table
+                  label="Places nobody serves"
+                  columns={unservedColumns}
+                  rows={unserved}
+                  keyOf={({ city_id, zip, trade_id }) => city_id + zip + trade_id}
+                />
               )}
             </section>
           </>

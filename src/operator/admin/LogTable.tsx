@@ -1,6 +1,7 @@
 import type { LogLine } from '../../backend/operator/log.ts';
 import { cityName } from '../../place/cities.ts';
 import { tradeName } from '../../trades/names.ts';
+import Table, { type Column } from '../../kit/Table.tsx';
 import ViewLink from '../../kit/ViewLink.tsx';
 import { exactTime, shortTime } from '../../time/central.ts';
 
@@ -43,6 +44,42 @@ export const whoOf = ({ actor, action }: Pick<LogLine, 'actor' | 'action'>): str
       ? 'The homeowner'
       : 'The clock or a script');
 
+const columns: readonly Column<LogLine>[] = [
+  { name: 'When', className: 'text-soft', says: ({ at }) => shortTime(at) },
+  { name: 'Who', says: (line) => <b>{whoOf(line)}</b> },
+  {
+    name: 'What',
+    says: ({ action, request_id, reference, company_id, company_name, person }) => (
+      <>
+        {action}{' '}
+        {request_id && <ViewLink to={`?view=request&request=${request_id}`}>{reference}</ViewLink>}{' '}
+        {company_id && (
+          <ViewLink to={`?view=companies&words=${company_id}`}>
+            {company_name ?? 'a company'}
+          </ViewLink>
+        )}{' '}
+        {person}
+      </>
+    ),
+  },
+  {
+    name: 'Why',
+    className: 'text-soft',
+    says: (line) => (line.reason ? `“${line.reason}” ` : '') + detailOf(line),
+  },
+  {
+    name: 'Line',
+    className: 'figures text-soft',
+    says: ({ id }) => (
+      <>
+        {/* Where each row is a block of lines, no heading says it. */}
+        <span className="min-[60rem]:hidden">Line </span>
+        {id.toLocaleString('en-US')}
+      </>
+    ),
+  },
+];
+
 /** Lines of the log: when, who, what, about whom, and why. */
 export default function LogTable({
   lines,
@@ -52,51 +89,14 @@ export default function LogTable({
   readonly label: string;
 }) {
   return (
-    <table className="table log" role="table" aria-label={label}>
-      <thead role="rowgroup" className="sr-only">
-        <tr role="row">
-          {['When', 'Who', 'What', 'Why', 'Line'].map((name) => (
-            <th key={name} role="columnheader" scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {lines.map((line) => (
-          <tr key={line.id} role="row">
-            <td role="cell" className="text-soft">
-              {shortTime(line.at)}
-            </td>
-            <td role="cell">
-              <b>{whoOf(line)}</b>
-            </td>
-            <td role="cell">
-              {line.action}{' '}
-              {line.request_id && (
-                <ViewLink to={`?view=request&request=${line.request_id}`}>
-                  {line.reference}
-                </ViewLink>
-              )}{' '}
-              {line.company_id && (
-                <ViewLink to={`?view=companies&words=${line.company_id}`}>
-                  {line.company_name ?? 'a company'}
-                </ViewLink>
-              )}{' '}
-              {line.person}
-            </td>
-            <td role="cell" className="text-soft">
-              {line.reason && `“${line.reason}” `}
-              {detailOf(line)}
-            </td>
-            <td role="cell" className="figures text-soft">
-              {/* Where each row is a block of lines, no heading says it. */}
-              <span className="min-[60rem]:hidden">Line </span>
-              {line.id.toLocaleString('en-US')}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      isBlocks
+      label={label}
+      className="log"
+      head="sr-only"
+      columns={columns}
+      rows={lines}
+      keyOf={({ id }) => id}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import type { ListedRequest } from '../../backend/operator/requests.ts';
 import { moneyRange } from '../../engine/index.ts';
 import { tradeName } from '../../trades/names.ts';
+import Table, { type Column } from '../../kit/Table.tsx';
 import ViewLink from '../../kit/ViewLink.tsx';
 import { channelNames, notesOf, placeName, standingOf, type Standing } from './words.ts';
 import { countOf } from '../../kit/count.ts';
@@ -58,10 +59,21 @@ export function Companies({ line, now }: { readonly line: ListedRequest; readonl
   );
 }
 
-/**
- * Requests as a table; on a phone each row is a block of lines. The roles say again what the elements
- * are, since blocks are no table to a browser.
- */
+/** A link to a request, by its number. */
+const numbered: Column<ListedRequest>['says'] = ({ id, reference }) => (
+  <ViewLink to={`?view=request&request=${id}`}>{reference}</ViewLink>
+);
+
+const proof: Column<ListedRequest> = {
+  name: <span className="sr-only">Proof</span>,
+  says: ({ id, reference }) => (
+    <ViewLink to={`?view=evidence&request=${id}`}>
+      Evidence<span className="sr-only"> of {reference}</span>
+    </ViewLink>
+  ),
+};
+
+/** Requests as a table; on a phone each row is a block of lines. */
 export default function RequestTable({
   lines,
   now,
@@ -74,76 +86,53 @@ export default function RequestTable({
   /** It stands on the page of its request, which says the number and has a button for the proof. */
   readonly isOpened?: boolean;
 }) {
-  return (
-    <table className="table requests" role="table" aria-label={label}>
-      <thead role="rowgroup">
-        <tr role="row">
-          {[
-            'Sent',
-            'Request',
-            'Job',
-            'Where',
-            'Companies and their answer',
-            'Agreed to',
-            'Note',
-          ].map((name) => (
-            <th key={name} role="columnheader" scope="col">
-              {name}
-            </th>
-          ))}
-          {!isOpened && (
-            <th role="columnheader" scope="col">
-              <span className="sr-only">Proof</span>
-            </th>
+  const columns: readonly Column<ListedRequest>[] = [
+    { name: 'Sent', says: ({ sent_at }) => shortTime(sent_at) },
+    { name: 'Request', says: isOpened ? ({ reference }) => reference : numbered },
+    {
+      name: 'Job',
+      says: ({ trade_id, estimate }) => (
+        <>
+          <b>{tradeName(trade_id)}</b>
+          {estimate && (
+            <span className="figures block whitespace-nowrap text-soft">
+              {moneyRange(estimate)}
+            </span>
           )}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {lines.map((line) => (
-          <tr key={line.id} role="row">
-            <td role="cell">{shortTime(line.sent_at)}</td>
-            <td role="cell">
-              {isOpened ? (
-                line.reference
-              ) : (
-                <ViewLink to={`?view=request&request=${line.id}`}>{line.reference}</ViewLink>
-              )}
-            </td>
-            <td role="cell">
-              <b>{tradeName(line.trade_id)}</b>
-              {line.estimate && (
-                <span className="figures block whitespace-nowrap text-soft">
-                  {moneyRange(line.estimate)}
-                </span>
-              )}
-            </td>
-            <td role="cell">{placeName(line.city_id, line.zip)}</td>
-            <td role="cell">
-              <Companies line={line} now={now} />
-            </td>
-            <td role="cell">
-              {line.withdrawn_at
-                ? 'ended'
-                : line.channels.map((channel) => channelNames[channel]).join(', ')}
-            </td>
-            <td role="cell" className="note">
-              {line.complaints > 0 && (
-                <b className="text-brick">{countOf(line.complaints, 'complaint')}</b>
-              )}
-              {notesOf(line).map((note) => (
-                <span key={note}>{note}</span>
-              ))}
-            </td>
-            {!isOpened && (
-              <td role="cell">
-                <ViewLink to={`?view=evidence&request=${line.id}`}>
-                  Evidence<span className="sr-only"> of {line.reference}</span>
-                </ViewLink>
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+        </>
+      ),
+    },
+    { name: 'Where', says: ({ city_id, zip }) => placeName(city_id, zip) },
+    { name: 'Companies and their answer', says: (line) => <Companies line={line} now={now} /> },
+    {
+      name: 'Agreed to',
+      says: ({ withdrawn_at, channels }) =>
+        withdrawn_at ? 'ended' : channels.map((channel) => channelNames[channel]).join(', '),
+    },
+    {
+      name: 'Note',
+      className: 'note',
+      says: (line) => (
+        <>
+          {line.complaints > 0 && (
+            <b className="text-brick">{countOf(line.complaints, 'complaint')}</b>
+          )}
+          {notesOf(line).map((note) => (
+            <span key={note}>{note}</span>
+          ))}
+        </>
+      ),
+    },
+    ...(isOpened ? [] : [proof]),
+  ];
+  return (
+    <Table
+      isBlocks
+      label={label}
+      className="requests"
+      columns={columns}
+      rows={lines}
+      keyOf={({ id }) => id}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import type { StaffRole } from '../../backend/accounts.ts';
 import { readStaff, setRole } from '../../backend/operator/staff.ts';
 import { formOf } from '../../contact/form.ts';
+import Table from '../../kit/Table.tsx';
 import Answered from '../../kit/Answered.tsx';
 import Deed from '../../kit/Deed.tsx';
 import WholeForm from '../../kit/form/WholeForm.tsx';
@@ -48,44 +49,44 @@ export default function Roles({ own }: { readonly own: string }) {
       </div>
       <Answered asked={asked} label="Looking up who is staff …">
         {(staff) => (
-          <table className="table log" role="table" aria-label="Staff">
-            <thead role="rowgroup">
-              <tr role="row">
-                {['Account', 'Role', 'Since', ''].map((name) => (
-                  <th key={name} role="columnheader" scope="col">
-                    {name || <span className="sr-only">Change</span>}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody role="rowgroup">
-              {staff.map((one) => (
-                <tr key={one.user_id} role="row">
-                  <td role="cell">
-                    <b>{one.email}</b> {one.email === own && '(you)'}
-                  </td>
-                  <td role="cell">{roleNames[one.role]}</td>
-                  <td role="cell">{shortDate(one.granted_at)}</td>
-                  <td role="cell">
-                    <Deed
-                      label="Take it away"
-                      about={`Take it away from ${one.email}`}
-                      question={
-                        one.email === own
-                          ? 'Take your own role away? This page closes for you.'
-                          : `Take the role away from ${one.email}?`
-                      }
-                      make={() => setRole(one.email, 'none')}
-                      onDone={() => {
-                        void notify(`${one.email} is no longer staff.`);
-                        asked.again();
-                      }}
-                    />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table
+            isBlocks
+            label="Staff"
+            className="log"
+            rows={staff}
+            keyOf={({ user_id }) => user_id}
+            columns={[
+              {
+                name: 'Account',
+                says: ({ email }) => (
+                  <>
+                    <b>{email}</b> {email === own && '(you)'}
+                  </>
+                ),
+              },
+              { name: 'Role', says: ({ role }) => roleNames[role] },
+              { name: 'Since', says: ({ granted_at }) => shortDate(granted_at) },
+              {
+                name: <span className="sr-only">Change</span>,
+                says: ({ email }) => (
+                  <Deed
+                    label="Take it away"
+                    about={`Take it away from ${email}`}
+                    question={
+                      email === own
+                        ? 'Take your own role away? This page closes for you.'
+                        : `Take the role away from ${email}?`
+                    }
+                    make={() => setRole(email, 'none')}
+                    onDone={() => {
+                      void notify(`${email} is no longer staff.`);
+                      asked.again();
+                    }}
+                  />
+                ),
+              },
+            ]}
+          />
         )}
       </Answered>
       <WholeForm

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Access, CallAccess, Command, Health, TableAccess } from '../../backend/health.ts';
 import { connection, loadAccess } from '../../backend/health.ts';
+import Table from '../../kit/Table.tsx';
 import Answered from '../../kit/Answered.tsx';
 import { useAnswer, type Asked } from '../../kit/use-answer.ts';
 import { askedOf } from './checks.ts';
@@ -69,40 +70,31 @@ const AccessTable = ({ tables }: Pick<Access, 'tables'>) => {
           </label>
         ))}
       </fieldset>
-      <div className="table-scroll" tabIndex={0} role="region" aria-label="Access by table">
-        <table className="table access">
-          <thead>
-            <tr>
-              <th scope="col">Table</th>
-              {audiences.map((kind) => (
-                <th scope="col" key={kind}>
-                  {heads[kind]}
-                </th>
-              ))}
-              <th scope="col">By this policy</th>
-            </tr>
-          </thead>
-          <tbody>
-            {tables.map((table) => {
-              const reached = reachOf(table, command);
-              return (
-                <tr key={table.name}>
-                  <th scope="row">
-                    {table.name}
-                    {!table.is_secured && <b className="text-brick"> not secured</b>}
-                  </th>
-                  {audiences.map((kind) => (
-                    <td key={kind}>{reached[kind] ?? '–'}</td>
-                  ))}
-                  <td>
-                    <Rules table={table} command={command} />
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        label="Access by table"
+        className="access"
+        rows={tables}
+        keyOf={({ name }) => name}
+        columns={[
+          {
+            name: 'Table',
+            says: ({ name, is_secured }) => (
+              <>
+                {name}
+                {!is_secured && <b className="text-brick"> not secured</b>}
+              </>
+            ),
+          },
+          ...audiences.map((kind) => ({
+            name: heads[kind],
+            says: (table: TableAccess) => reachOf(table, command)[kind] ?? '–',
+          })),
+          {
+            name: 'By this policy',
+            says: (table) => <Rules table={table} command={command} />,
+          },
+        ]}
+      />
       <p className="note">
         “Own”: rows of one’s own request, company or account. “Some”: rows that meet the policy’s
         condition. Read from the words of grants and policies; what each caller gets is tried by the

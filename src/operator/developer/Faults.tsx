@@ -1,4 +1,5 @@
 import { loadClientErrors, ownBuild, type ClientError } from '../../backend/health.ts';
+import Table from '../../kit/Table.tsx';
 import Answered from '../../kit/Answered.tsx';
 import { useAnswer } from '../../kit/use-answer.ts';
 import Part from './Part.tsx';
@@ -29,39 +30,25 @@ export default function Faults() {
           rows.length === 0 ? (
             <p className="text-soft">No browser reported a fault.</p>
           ) : (
-            <div
-              className="table-scroll"
-              tabIndex={0}
-              role="region"
-              aria-label="Errors in browsers"
-            >
-              <table className="table">
-                <thead>
-                  <tr>
-                    <th scope="col">What</th>
-                    <th scope="col">Where</th>
-                    <th scope="col">Build</th>
-                    <th scope="col" className="figures">
-                      Times
-                    </th>
-                    <th scope="col" className="figures">
-                      Last
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {joined(rows).map(({ message, page, build, times, last_at }) => (
-                    <tr key={`${message} ${page} ${build}`}>
-                      <th scope="row">{message}</th>
-                      <td>{page}</td>
-                      <td>{build === ownBuild() ? 'this one' : build}</td>
-                      <td className="figures">{times}</td>
-                      <td className="figures">{timeNear(last_at, at)}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
+            <Table
+              label="Errors in browsers"
+              rows={joined(rows)}
+              keyOf={({ message, page, build }) => `${message} ${page} ${build}`}
+              columns={[
+                { name: 'What', says: ({ message }) => message },
+                { name: 'Where', says: ({ page }) => page },
+                {
+                  name: 'Build',
+                  says: ({ build }) => (build === ownBuild() ? 'this one' : build),
+                },
+                { name: 'Times', className: 'figures', says: ({ times }) => times },
+                {
+                  name: 'Last',
+                  className: 'figures',
+                  says: ({ last_at }) => timeNear(last_at, at),
+                },
+              ]}
+            />
           )
         }
       </Answered>

@@ -1,4 +1,5 @@
 import type { ReviewDates } from '../../backend/health.ts';
+import Table from '../../kit/Table.tsx';
 import Answered from '../../kit/Answered.tsx';
 import type { Asked } from '../../kit/use-answer.ts';
 import { dueSoon, inAll } from './checks.ts';
@@ -16,47 +17,34 @@ export default function Prices({ dates }: { readonly dates: Asked<ReviewDates> }
           const today = at.toISOString().slice(0, 10);
           const soon = new Date(at.getTime() + dueSoon * day).toISOString().slice(0, 10);
           return (
-            <div className="table-scroll" tabIndex={0} role="region" aria-label="Review dates">
-              <table className="table">
-                <thead>
-                  <tr>
-                    <th scope="col">Book</th>
-                    <th scope="col" className="figures">
-                      Due
-                    </th>
-                    <th scope="col">What</th>
-                    <th scope="col" className="figures">
-                      Figures
-                    </th>
-                    <th scope="col" className="figures">
-                      Read
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {groups.map(({ book, asOf, reviewBy, count, labels }) => (
-                    <tr key={`${book} ${asOf} ${reviewBy}`}>
-                      <th scope="row">{book}</th>
-                      <td className="figures">
-                        {reviewBy < today ? (
-                          <b className="text-brick">{sayDay(reviewBy)}, past</b>
-                        ) : reviewBy <= soon ? (
-                          <b>{sayDay(reviewBy)}, soon</b>
-                        ) : (
-                          sayDay(reviewBy)
-                        )}
-                      </td>
-                      <td className="labels">
-                        {labels.slice(0, 3).join('; ')}
-                        {count > 3 && ` and ${count - 3} more`}
-                      </td>
-                      <td className="figures">{count}</td>
-                      <td className="figures">{sayDay(asOf)}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
+            <Table
+              label="Review dates"
+              rows={groups}
+              keyOf={({ book, asOf, reviewBy }) => `${book} ${asOf} ${reviewBy}`}
+              columns={[
+                { name: 'Book', says: ({ book }) => book },
+                {
+                  name: 'Due',
+                  className: 'figures',
+                  says: ({ reviewBy }) =>
+                    reviewBy < today ? (
+                      <b className="text-brick">{sayDay(reviewBy)}, past</b>
+                    ) : reviewBy <= soon ? (
+                      <b>{sayDay(reviewBy)}, soon</b>
+                    ) : (
+                      sayDay(reviewBy)
+                    ),
+                },
+                {
+                  name: 'What',
+                  className: 'labels',
+                  says: ({ labels, count }) =>
+                    labels.slice(0, 3).join('; ') + (count > 3 ? ` and ${count - 3} more` : ''),
+                },
+                { name: 'Figures', className: 'figures', says: ({ count }) => count },
+                { name: 'Read', className: 'figures', says: ({ asOf }) => sayDay(asOf) },
+              ]}
+            />
           );
         }}
       </Answered>
