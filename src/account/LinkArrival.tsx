@@ -14,7 +14,7 @@ import Trouble from '../kit/form/Trouble.tsx';
 import CodeForm from './CodeForm.tsx';
 import NewPasswordForm from './NewPasswordForm.tsx';
 import SendAgain from './SendAgain.tsx';
-import SendAlone from '../kit/form/SendAlone.tsx';
+import SendRow from '../kit/form/SendRow.tsx';
 import { useCall } from '../kit/use-call.ts';
 
 /** What a link does, said before it is pressed. */
@@ -139,7 +139,12 @@ function TwoAccounts({
         The link belongs to <b>{other.email}</b>. You are signed in as <b>{email}</b>.
       </p>
       <div className="grid max-w-112 gap-5 mt-6">
-        <SendAlone call={change} label={`Sign in as ${other.email}`} doing="Signing in" />
+        <SendRow
+          call={change}
+          onSend={() => void change.run()}
+          label={`Sign in as ${other.email}`}
+          doing="Signing in"
+        />
         <button
           type="button"
           className="button-quiet"
@@ -225,7 +230,12 @@ export default function LinkArrival({
             }
           />
         ) : (
-          <SendAlone call={bare} label={button} doing="Opening the link" />
+          <SendRow
+            call={bare}
+            onSend={() => void bare.run()}
+            label={button}
+            doing="Opening the link"
+          />
         )}
       </div>
     </>

@@ -1,8 +1,8 @@
 import { askAuth, nothing, type AuthResult } from './auth-call.ts';
-import { command } from './call.ts';
+import { command, query } from './call.ts';
 import { wordsFor } from './auth-words.ts';
-import { backend, passingClient, patience } from './client.ts';
-import { attempt, offline, type Result } from './failure.ts';
+import { passingClient } from './client.ts';
+import { offline, type Result } from './failure.ts';
 import { readCodeState, type CodeState } from './staff-codes.ts';
 import { isListOf, isNullOr, isObject, isOneOf, isRecord, isText, type Shaped } from './shape.ts';
 
@@ -34,25 +34,19 @@ const isMemberships = isListOf(isRecord({ role: isMemberRole, companies: isCompa
 /** Asks the database what the one who is signed in may do. */
 export async function standingOf(userId: string): Promise<Result<{ data: Standing }>> {
   const [staff, memberships] = await Promise.all([
-    attempt(
-      async () =>
-        (await backend())
-          .from('staff')
-          .select('role')
-          .eq('user_id', userId)
-          .abortSignal(AbortSignal.timeout(patience)),
+    query(
+      (database) => database.from('staff').select('role').eq('user_id', userId),
       ({ data }) => {
         const rows: unknown = data;
         return isStaff(rows) ? { ok: true, role: rows[0]?.role ?? null } : offline;
       },
     ),
-    attempt(
-      async () =>
-        (await backend())
+    query(
+      (database) =>
+        database
           .from('company_members')
           .select('role, companies!inner(id, name, status)')
-          .eq('user_id', userId)
-          .abortSignal(AbortSignal.timeout(patience)),
+          .eq('user_id', userId),
       ({ data }) => {
         const rows: unknown = data;
         return isMemberships(rows)

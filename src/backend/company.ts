@@ -1,7 +1,6 @@
 import { isMemberRole, type MemberRole } from './accounts.ts';
-import { command } from './call.ts';
-import { backend, patience } from './client.ts';
-import { attempt, offline, readAs, type Answer, type Failure, type Result } from './failure.ts';
+import { command, query } from './call.ts';
+import { offline, readAs, type Answer, type Failure, type Result } from './failure.ts';
 import {
   isFlag,
   isListOf,
@@ -86,55 +85,49 @@ const noLonger: Failure = {
   message: 'You no longer belong to this company. Its owner can invite you again.',
 };
 
-const until = () => AbortSignal.timeout(patience);
-
 /** Reads the company of one who is signed in; `gone` where they no longer belong to it. */
 export async function ownCompany(
   company: string,
   userId: string,
 ): Promise<Result<{ data: OwnCompanyView }>> {
   const [entries, members, invitations, decisions] = await Promise.all([
-    attempt(
-      async () =>
-        (await backend())
+    query(
+      (database) =>
+        database
           .from('companies')
           .select(
             'id, name, description, license, phone, website, status, reply_hours, paused, paused_until, is_demo, trades:company_trades(id:trade_id), cities:company_cities(id:city_id)',
           )
-          .eq('id', company)
-          .abortSignal(until()),
+          .eq('id', company),
       readAs(isListOf(isStored)),
     ),
-    attempt(
-      async () =>
-        (await backend())
+    query(
+      (database) =>
+        database
           .from('company_members')
           .select('user_id, email:signup_email, role, display_name, mail_requests')
           .eq('company_id', company)
-          .order('joined_at')
-          .abortSignal(until()),
+          .order('joined_at'),
       readAs(isListOf(isMember)),
     ),
-    attempt(
-      async () =>
-        (await backend())
+    query(
+      (database) =>
+        database
           .from('company_invitations')
           .select('id, email, expires_at')
           .eq('company_id', company)
           .is('accepted_at', null)
-          .order('created_at', { ascending: false })
-          .abortSignal(until()),
+          .order('created_at', { ascending: false }),
       readAs(isListOf(isInvitation)),
     ),
-    attempt(
-      async () =>
-        (await backend())
+    query(
+      (database) =>
+        database
           .from('company_decisions')
           .select('decision, reason, decided_at')
           .eq('company_id', company)
           .order('decided_at', { ascending: false })
-          .limit(1)
-          .abortSignal(until()),
+          .limit(1),
       readAs(isListOf(isDecision)),
     ),
   ]);
@@ -161,23 +154,15 @@ type Done = Result<object>;
 
 /** A change of rows, which answers those it touched. */
 const change = (
-  call: () => PromiseLike<Answer & { readonly data: readonly unknown[] | null }>,
-): Promise<Done> =>
-  attempt(call, ({ data }) => (data && data.length > 0 ? { ok: true } : noLonger));
+  make: Parameters<typeof query<Answer & { readonly data: readonly unknown[] | null }, object>>[0],
+): Promise<Done> => query(make, ({ data }) => (data && data.length > 0 ? { ok: true } : noLonger));
 
 /** What a company may change by itself at any time. */
 export const changeEntry = (
   company: string,
   values: Partial<Pick<CompanyEntry, 'reply_hours' | 'paused' | 'paused_until'>>,
 ): Promise<Done> =>
-  change(async () =>
-    (await backend())
-      .from('companies')
-      .update(values)
-      .eq('id', company)
-      .select('id')
-      .abortSignal(until()),
-  );
+  change((database) => database.from('companies').update(values).eq('id', company).select('id'));
 
 /** Changes what a company says about itself, while it is pending or rejected. */
 export async function changeFacts(
@@ -185,13 +170,12 @@ export async function changeFacts(
   was: CompanyFacts,
   { name, description, license, phone, website, trades, cities }: CompanyFacts,
 ): Promise<Done> {
-  const saved = await change(async () =>
-    (await backend())
+  const saved = await change((database) =>
+    database
       .from('companies')
       .update({ name, description, license, phone, website })
       .eq('id', company)
-      .select('id')
-      .abortSignal(until()),
+      .select('id'),
   );
   return saved.ok ? changeServed(company, was, { trades, cities }) : saved;
 }
@@ -201,13 +185,8 @@ export const changeMember = (
   userId: string,
   values: Partial<Pick<Member, 'display_name' | 'mail_requests'>>,
 ): Promise<Done> =>
-  change(async () =>
-    (await backend())
-      .from('company_members')
-      .update(values)
-      .eq('user_id', userId)
-      .select('user_id')
-      .abortSignal(until()),
+  change((database) =>
+    database.from('company_members').update(values).eq('user_id', userId).select('user_id'),
   );
 
 /** A rejected company that fixed what was wrong waits for a decision again. */

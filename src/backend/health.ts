@@ -1,6 +1,7 @@
+import { ask, query } from './call.ts';
 import { isStaffRole } from './accounts.ts';
-import { backend, patience } from './client.ts';
-import { attempt, offline, readAs, type Result } from './failure.ts';
+import { patience } from './client.ts';
+import { offline, readAs, type Result } from './failure.ts';
 import {
   isFlag,
   isListOf,
@@ -102,26 +103,22 @@ const isClientError = isRecord({
   last_at: isTime,
 });
 
-const soon = () => AbortSignal.timeout(patience);
-
 /** Asks the database how it is. For the site's own people. */
-export const loadHealth = (): Promise<Result<{ data: Health }>> =>
-  attempt(async () => (await backend()).rpc('health').abortSignal(soon()), readAs(isHealth));
+export const loadHealth = (): Promise<Result<{ data: Health }>> => ask('health', {}, isHealth);
 
 /** Asks the database who may do what. For the site's own people. */
 export const loadAccess = (): Promise<Result<{ data: Access }>> =>
-  attempt(async () => (await backend()).rpc('access_table').abortSignal(soon()), readAs(isAccess));
+  ask('access_table', {}, isAccess);
 
 /** What broke in browsers in the last thirty days, the newest first, at most 200 rows. */
 export const loadClientErrors = (): Promise<Result<{ data: readonly ClientError[] }>> =>
-  attempt(
-    async () =>
-      (await backend())
+  query(
+    (database) =>
+      database
         .from('client_errors')
         .select('hour, page, message, build, times, last_at')
         .order('last_at', { ascending: false })
-        .limit(200)
-        .abortSignal(soon()),
+        .limit(200),
     readAs(isListOf(isClientError)),
   );
 
@@ -138,8 +135,8 @@ export async function measureLatency(): Promise<Result<{ data: Latency }>> {
   const times: number[] = [];
   for (let round = 0; round <= tries; round++) {
     const started = performance.now();
-    const answer = await attempt(
-      async () => (await backend()).from('cities').select('id').limit(1).abortSignal(soon()),
+    const answer = await query(
+      (database) => database.from('cities').select('id').limit(1),
       () => ({ ok: true as const }),
     );
     if (!answer.ok) return answer;
@@ -186,7 +183,7 @@ const isReviewDates = isRecord({
 /** Reads a file of the site that the build wrote, past every cache. */
 async function loadFile<T>(path: string, isIt: Shape<T>): Promise<Result<{ data: T }>> {
   try {
-    const answer = await fetch(path, { cache: 'no-store', signal: soon() });
+    const answer = await fetch(path, { cache: 'no-store', signal: AbortSignal.timeout(patience) });
     const data: unknown = answer.ok ? await answer.json() : null;
     return isIt(data) ? { ok: true, data } : offline;
   } catch {

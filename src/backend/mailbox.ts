@@ -1,5 +1,5 @@
-import { backend, patience } from './client.ts';
-import { attempt, offline, readAs, type Result } from './failure.ts';
+import { ask, query } from './call.ts';
+import { offline, readAs, type Result } from './failure.ts';
 import {
   isListOf,
   isNullOr,
@@ -75,46 +75,36 @@ const isLetters = isListOf(isLetter);
 /** How many rows a list of mail shows. */
 export const listLength = 50;
 
-const soon = () => AbortSignal.timeout(patience);
-
 /** How the mail stands. For the site's own people. */
 export const loadMailState = (): Promise<Result<{ data: MailState }>> =>
-  attempt(async () => (await backend()).rpc('mail_state').abortSignal(soon()), readAs(isMailState));
+  ask('mail_state', {}, isMailState);
 
 /** The newest letters of the queue, in one state or all. For the site's own people. */
 export const loadQueue = (
   state: LetterState | null,
 ): Promise<Result<{ data: readonly QueuedLetter[] }>> =>
-  attempt(
-    async () =>
-      (await backend())
-        .rpc('mail_list', { in_state: state ?? undefined, most: listLength })
-        .abortSignal(soon()),
-    readAs(isListOf(isQueuedLetter)),
-  );
+  ask('mail_list', { in_state: state ?? undefined, most: listLength }, isListOf(isQueuedLetter));
 
 /** The newest letters that arrived in the mailbox of this machine; none on a hosted project. */
 export const loadMailbox = (): Promise<Result<{ data: readonly Envelope[] }>> =>
-  attempt(
-    async () =>
-      (await backend())
+  query(
+    (database) =>
+      database
         .from('mailbox')
         .select('id, arrived_at, kind, to_address, subject')
         .order('arrived_at', { ascending: false })
-        .limit(listLength)
-        .abortSignal(soon()),
+        .limit(listLength),
     readAs(isListOf(isEnvelope)),
   );
 
 /** One letter of the mailbox; null if it is not there. */
 export const loadLetter = (id: string): Promise<Result<{ data: Letter | null }>> =>
-  attempt(
-    async () =>
-      (await backend())
+  query(
+    (database) =>
+      database
         .from('mailbox')
         .select('id, arrived_at, kind, to_address, subject, plain, html')
-        .eq('id', id)
-        .abortSignal(soon()),
+        .eq('id', id),
     ({ data }) => {
       const letters: unknown = data;
       return isLetters(letters) ? { ok: true, data: letters[0] ?? null } : offline;
@@ -126,8 +116,4 @@ export const loadLetter = (id: string): Promise<Result<{ data: Letter | null }>>
  * @returns how many it was
  */
 export const retryLetters = (id: string | null): Promise<Result<{ data: number }>> =>
-  attempt(
-    async () =>
-      (await backend()).rpc('retry_mail', { letter: id ?? undefined }).abortSignal(soon()),
-    readAs(isNumber),
-  );
+  ask('retry_mail', { letter: id ?? undefined }, isNumber);

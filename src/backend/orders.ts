@@ -1,9 +1,8 @@
 import type { CityId } from '../place/cities.ts';
 import { type PlanId, plans, pricesAreExamples } from '../selling/plans.ts';
 import type { TradeId } from '../trades/trade.ts';
-import { ask, command } from './call.ts';
-import { backend, patience } from './client.ts';
-import { attempt, offline, type Result } from './failure.ts';
+import { ask, command, query } from './call.ts';
+import { type Answer, offline, type Result } from './failure.ts';
 import {
   isFlag,
   isListOf,
@@ -134,14 +133,9 @@ const isPlanRows = isListOf(isRecord({ plan_id: isPlanId }));
 
 /** The plans that run for a company of the caller and have no end yet, so that they are charged for again. */
 export const readRunningPlans = (companyId: string): Promise<Result<{ data: readonly PlanId[] }>> =>
-  attempt(
-    async () =>
-      (await backend())
-        .from('entitlements')
-        .select('plan_id')
-        .eq('company_id', companyId)
-        .is('until', null)
-        .abortSignal(AbortSignal.timeout(patience)),
-    ({ data }: { readonly data: unknown }) =>
+  query(
+    (database) =>
+      database.from('entitlements').select('plan_id').eq('company_id', companyId).is('until', null),
+    ({ data }: Answer & { readonly data: unknown }) =>
       isPlanRows(data) ? { ok: true, data: data.map(({ plan_id }) => plan_id) } : offline,
   );

@@ -1,6 +1,6 @@
 import type { CityId } from '../place/cities.ts';
 import type { Json } from './database-types.ts';
-import { command, tell } from './call.ts';
+import { command, tell, query } from './call.ts';
 import { backend, patience, type CallName } from './client.ts';
 import {
   alreadyThere,
@@ -203,12 +203,8 @@ export async function submitRequest({
   id,
   ...body
 }: NewRequest): Promise<Result<{ stored: 'now' | 'already' }>> {
-  return attempt(
-    async () =>
-      (await backend())
-        .from('request_submissions')
-        .insert({ id, body: body as object as Json })
-        .abortSignal(AbortSignal.timeout(patience)),
+  return query(
+    (database) => database.from('request_submissions').insert({ id, body: body as object as Json }),
     (answer) => ({ ok: true, stored: alreadyThere(answer) ? 'already' : 'now' }),
   );
 }

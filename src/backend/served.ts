@@ -1,5 +1,4 @@
-import { tell } from './call.ts';
-import { backend, patience } from './client.ts';
+import { store } from './call.ts';
 import type { Result } from './failure.ts';
 
 /** What a company serves, by ids. */
@@ -24,23 +23,17 @@ export async function changeServed(
   for (const [table, column, had, has] of kept) {
     const [fresh, gone] = [without(has, had), without(had, has)];
     if (fresh.length > 0) {
-      const added = await tell(async () =>
-        (await backend())
+      const added = await store((database) =>
+        database
           .from(table)
           // Types do not see which table a computed key belongs to.
-          .insert(fresh.map((id) => ({ company_id: company, [column]: id })) as never)
-          .abortSignal(AbortSignal.timeout(patience)),
+          .insert(fresh.map((id) => ({ company_id: company, [column]: id })) as never),
       );
       if (!added.ok) return added;
     }
     if (gone.length > 0) {
-      const dropped = await tell(async () =>
-        (await backend())
-          .from(table)
-          .delete()
-          .eq('company_id', company)
-          .in(column, gone)
-          .abortSignal(AbortSignal.timeout(patience)),
+      const dropped = await store((database) =>
+        database.from(table).delete().eq('company_id', company).in(column, gone),
       );
       if (!dropped.ok) return dropped;
     }

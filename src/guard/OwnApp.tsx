@@ -9,7 +9,7 @@ import {
 } from '../backend/staff-codes.ts';
 import CodeForm from '../account/CodeForm.tsx';
 import Deed from '../kit/Deed.tsx';
-import SendAlone from '../kit/form/SendAlone.tsx';
+import SendRow from '../kit/form/SendRow.tsx';
 import { useCall } from '../kit/use-call.ts';
 
 /** Ten codes, shown this once. */
@@ -74,7 +74,12 @@ export default function OwnApp({
         <h1>Your app is set up</h1>
         <p className="lede">Signing in takes your password and a code from the app.</p>
         <div className="grid max-w-112 gap-5 mt-6">
-          <SendAlone call={make} label="Make ten recovery codes" doing="Making the codes" />
+          <SendRow
+            call={make}
+            onSend={() => void make.run()}
+            label="Make ten recovery codes"
+            doing="Making the codes"
+          />
           <p className="text-soft">Codes you made before stop working.</p>
           <Deed
             label="Take the app off my account"
@@ -132,7 +137,12 @@ export default function OwnApp({
               Any app for one-time codes will do: the one of your password manager, or of your
               phone. It works without a connection.
             </p>
-            <SendAlone call={begin} label="Begin" doing="Making a key" />
+            <SendRow
+              call={begin}
+              onSend={() => void begin.run()}
+              label="Begin"
+              doing="Making a key"
+            />
           </>
         )}
       </div>

@@ -1,5 +1,4 @@
-import { ask, command, tell } from '../call.ts';
-import { backend, patience } from '../client.ts';
+import { ask, command, store } from '../call.ts';
 import type { CompanyStatus } from '../company.ts';
 import type { Result } from '../failure.ts';
 import { changeServed } from '../served.ts';
@@ -125,12 +124,6 @@ export async function changeCompany(
   { id, ...was }: CompanyEntry,
   { trades, cities, ...entry }: CompanyChange,
 ): Promise<Result<object>> {
-  const changed = await tell(async () =>
-    (await backend())
-      .from('companies')
-      .update(entry)
-      .eq('id', id)
-      .abortSignal(AbortSignal.timeout(patience)),
-  );
+  const changed = await store((database) => database.from('companies').update(entry).eq('id', id));
   return changed.ok ? changeServed(id, was, { trades, cities }) : changed;
 }

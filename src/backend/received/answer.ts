@@ -1,6 +1,5 @@
-import { command, tell } from '../call.ts';
-import { backend, patience } from '../client.ts';
-import { attempt, type Failure, offline, type Result } from '../failure.ts';
+import { command, query, store } from '../call.ts';
+import { type Failure, offline, type Result } from '../failure.ts';
 
 const takenBack: Failure = {
   ok: false,
@@ -14,15 +13,14 @@ export const answerRequest = (
   id: string,
   answer: 'answered' | 'declined',
 ): Promise<Result<object>> =>
-  attempt(
-    async () =>
-      (await backend())
+  query(
+    (database) =>
+      database
         .from('request_recipients')
         .update({ status: answer })
         .eq('request_id', id)
         .eq('company_id', companyId)
-        .select('status')
-        .abortSignal(AbortSignal.timeout(patience)),
+        .select('status'),
     ({ data }) => (!Array.isArray(data) ? offline : data.length > 0 ? { ok: true } : takenBack),
   );
 
@@ -36,16 +34,13 @@ export const reportRequest = (
   requestId: string,
   complaint: { readonly id: string; readonly body: string },
 ): Promise<Result<object>> =>
-  tell(async () =>
-    (await backend())
-      .from('complaints')
-      .insert({
-        ...complaint,
-        request_id: requestId,
-        company_id: companyId,
-        written_by: 'company',
-      })
-      .abortSignal(AbortSignal.timeout(patience)),
+  store((database) =>
+    database.from('complaints').insert({
+      ...complaint,
+      request_id: requestId,
+      company_id: companyId,
+      written_by: 'company',
+    }),
   );
 
 /** What the company says to a question of the site's staff about a complaint. */

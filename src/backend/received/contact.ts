@@ -1,5 +1,4 @@
-import { ask, command, tell } from '../call.ts';
-import { backend, patience } from '../client.ts';
+import { ask, command, store } from '../call.ts';
 import type { Result } from '../failure.ts';
 import { isChannel, isPreferred } from '../requests.ts';
 import { isListOf, isRecord, isText, type Shaped } from '../shape.ts';
@@ -31,11 +30,10 @@ export const noteEvent = (
     readonly kind: 'called' | 'no answer' | 'texted' | 'mailed';
   },
 ): Promise<Result<object>> =>
-  tell(async () =>
-    (await backend())
+  store((database) =>
+    database
       .from('company_events')
-      .insert({ ...event, request_id: requestId, company_id: companyId })
-      .abortSignal(AbortSignal.timeout(patience)),
+      .insert({ ...event, request_id: requestId, company_id: companyId }),
   );
 
 /** The homeowner asked to stop; binds every company of the request. */

@@ -1,6 +1,5 @@
-import { tell } from '../call.ts';
-import { backend, patience } from '../client.ts';
-import { attempt, type Failure, type Result } from '../failure.ts';
+import { query, store } from '../call.ts';
+import { type Failure, type Result } from '../failure.ts';
 import type { Received } from './received.ts';
 import { isNumber, isRecord } from '../shape.ts';
 
@@ -25,16 +24,15 @@ export const changeRecord = (
   { id, version }: Pick<Received, 'id' | 'version'>,
   change: RecordChange,
 ): Promise<Result<{ version: number }>> =>
-  attempt(
-    async () =>
-      (await backend())
+  query(
+    (database) =>
+      database
         .from('company_records')
         .update(change)
         .eq('request_id', id)
         .eq('company_id', companyId)
         .eq('version', version)
-        .select('version')
-        .abortSignal(AbortSignal.timeout(patience)),
+        .select('version'),
     ({ data }) => {
       const [row]: readonly unknown[] = data ?? [];
       return isVersioned(row) ? { ok: true, version: row.version } : changedElsewhere;
@@ -49,18 +47,11 @@ export const writeNote = (
   requestId: string,
   note: { readonly id: string; readonly author: string; readonly body: string },
 ): Promise<Result<object>> =>
-  tell(async () =>
-    (await backend())
+  store((database) =>
+    database
       .from('company_notes')
-      .insert({ ...note, request_id: requestId, company_id: companyId })
-      .abortSignal(AbortSignal.timeout(patience)),
+      .insert({ ...note, request_id: requestId, company_id: companyId }),
   );
 
 export const deleteNote = (id: string): Promise<Result<object>> =>
-  tell(async () =>
-    (await backend())
-      .from('company_notes')
-      .delete()
-      .eq('id', id)
-      .abortSignal(AbortSignal.timeout(patience)),
-  );
+  store((database) => database.from('company_notes').delete().eq('id', id));

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { price } from '../../engine/say/format.ts';
 import { breakEven, type Own } from '../../selling/proposals/break-even.ts';
 import { chartOf } from '../../selling/proposals/chart-of.ts';
@@ -90,29 +90,6 @@ function useFigures({ trade, starts, job }: Pick<BreakEvenProps, 'trade' | 'star
   return { form, typed, change };
 }
 
-/** Sums under each other; the last one may be the result of the others. */
-const Sums = ({
-  caption,
-  rows,
-  hasResult = false,
-}: {
-  readonly caption: ReactNode;
-  readonly rows: ReturnType<typeof rowsOf>;
-  readonly hasResult?: boolean;
-}) => (
-  <table className="table table-fit mt-4">
-    {caption}
-    <tbody>
-      {rows.map(({ label, value }) => (
-        <tr key={label} className={hasResult ? 'last:*:font-semibold' : undefined}>
-          <th scope="row">{label}</th>
-          <td className="figures">{value}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
-
 /**
  * Whether a flat fee would pay, by the owner's own figures. It answers from what is known, loss included,
  * and sharpens with each figure. Nothing is sent; it is kept on this device.
@@ -199,18 +176,29 @@ export default function BreakEven({ trade, plans, starts, job, nouns, example }:
           {headline}
         </output>
         {chart && <BreakEvenChart chart={chart} says={`${headline} ${lossOf(even)}`} />}
-        <Sums
-          caption={<caption className="sr-only">The arithmetic</caption>}
-          rows={rowsOf(plan.name, plan.monthly, own, even, nouns)}
-          hasResult
-        />
+        <table className="table table-fit mt-4">
+          <caption className="sr-only">The arithmetic</caption>
+          <tbody>
+            {rowsOf(plan.name, plan.monthly, own, even, nouns).map(({ label, value }) => (
+              <tr key={label} className="last:*:font-semibold">
+                <th scope="row">{label}</th>
+                <td className="figures">{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
         {supposed.length > 0 && (
-          <Sums
-            caption={
-              <caption>What would pay the fee of a year, until you put in what you keep</caption>
-            }
-            rows={supposed}
-          />
+          <table className="table table-fit mt-4">
+            <caption>What would pay the fee of a year, until you put in what you keep</caption>
+            <tbody>
+              {supposed.map(({ label, value }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td className="figures">{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
         )}
         <p id="loss" className="slip mt-5 text-sm">
           <strong>{lossOf(even)}</strong> We cannot promise you any. You can end the plan on any

@@ -9,6 +9,7 @@ export default function SendRow({
   label,
   doing,
   remedy,
+  onSend,
 }: {
   readonly call: Pick<Call<never>, 'busy' | 'trouble' | 'wait'>;
   readonly label: string;
@@ -16,6 +17,8 @@ export default function SendRow({
   readonly doing: string;
   /** What helps against the trouble, beside trying again. */
   readonly remedy?: ReactNode;
+  /** Where there is no form around it, since nothing is typed. */
+  readonly onSend?: () => void;
 }) {
   const isReady = useInBrowser();
   return (
@@ -30,7 +33,8 @@ export default function SendRow({
       </div>
       {/* Not disabled while it sends: the focus would be lost. A second press does nothing. */}
       <button
-        type="submit"
+        type={onSend ? 'button' : 'submit'}
+        onClick={onSend}
         className="button w-full"
         disabled={!isReady}
         aria-disabled={busy || wait > 0 || undefined}

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import type { Form, Typed } from '../../contact/form.ts';
 import Choices from './Choices.tsx';
-import ErrorSummary from './ErrorSummary.tsx';
+import type ErrorSummary from './ErrorSummary.tsx';
 import FormField from './FormField.tsx';
 import SendRow from './SendRow.tsx';
 import Tick from './Tick.tsx';
@@ -36,7 +36,7 @@ export default function WholeForm<K extends string, T extends object = object>({
   form,
   name,
   className = 'grid gap-3',
-  hasSummary = false,
+  Summary,
   clears = false,
   label,
   doing,
@@ -51,8 +51,8 @@ export default function WholeForm<K extends string, T extends object = object>({
   /** What it is, for those who hear it. */
   readonly name?: string;
   readonly className?: string;
-  /** Lists what keeps it from being sent, for a form of many questions. */
-  readonly hasSummary?: boolean;
+  /** Lists what keeps it from being sent, for a form of many questions: {@link ErrorSummary}. */
+  readonly Summary?: typeof ErrorSummary;
   /** It is empty again once it was sent. */
   readonly clears?: boolean;
   /** Of its button. */
@@ -80,14 +80,14 @@ export default function WholeForm<K extends string, T extends object = object>({
   const { busy, trouble } = call;
   const refused = form.fields.find(({ key }) => key === trouble?.parameter);
   useEffect(() => {
-    if (refused && !hasSummary) document.getElementById(`${form.id}-${refused.key}`)?.focus();
+    if (refused && !Summary) document.getElementById(`${form.id}-${refused.key}`)?.focus();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each refusal
   }, [trouble]);
   return (
     <form {...attributes} className={className} aria-label={name}>
       {children}
-      {hasSummary && (
-        <ErrorSummary
+      {Summary && (
+        <Summary
           key={refused && trouble?.message}
           {...summary}
           problems={

@@ -1,5 +1,6 @@
 import { addComplaint } from '../../../backend/operator/complaints.ts';
 import { formOf, ownWords, type Choice } from '../../../contact/form.ts';
+import ErrorSummary from '../../../kit/form/ErrorSummary.tsx';
 import WholeForm from '../../../kit/form/WholeForm.tsx';
 import { notify } from '../../../kit/toasts/notify.ts';
 
@@ -60,7 +61,7 @@ export default function AddComplaint({ onDone }: { readonly onDone: () => void }
       form={form}
       name="Write down a complaint"
       className="edit sheet"
-      hasSummary
+      Summary={ErrorSummary}
       clears
       start={{ came_by: 'phone', written_by: 'homeowner' }}
       send={(values, complaint) => addComplaint({ complaint, ...values })}
