@@ -1,7 +1,8 @@
 import type { Received } from '../../backend/received/received.ts';
 import { whenSaid } from '../../time/central.ts';
 import Clock from './Clock.tsx';
-import { capital, firstName } from './contact-words.ts';
+import { capital } from '../../kit/say.ts';
+import { firstName } from './contact-words.ts';
 import { isPressing, replyClock } from './reply-clock.ts';
 import SayNo from './SayNo.tsx';
 

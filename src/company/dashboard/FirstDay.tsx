@@ -3,18 +3,15 @@ import { cityName } from '../../place/cities.ts';
 import { site } from '../../site.ts';
 import { hours } from '../../time/words.ts';
 import { inSentence, tradeName } from '../../trades/names.ts';
+import { listOf } from '../../kit/say.ts';
 import ViewLink from '../../kit/ViewLink.tsx';
-
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** What a company sees before its first request: what is set up, and what comes. */
 export default function FirstDay({ company }: { readonly company: BoardCompany }) {
   const [listed, missed] = [true, false].map((wanted) =>
-    list.format(
-      company.cities.filter((id) => company.listed_in.includes(id) === wanted).map(cityName),
-    ),
+    listOf(company.cities.filter((id) => company.listed_in.includes(id) === wanted).map(cityName)),
   );
-  const trades = list.format(company.trades.map((id) => inSentence(tradeName(id))));
+  const trades = listOf(company.trades.map((id) => inSentence(tradeName(id))));
   return (
     <section className="sheet grid gap-x-10 gap-y-4 p-6 md:grid-cols-2" aria-labelledby="first-day">
       <div>

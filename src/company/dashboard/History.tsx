@@ -1,6 +1,7 @@
 import type { ReceivedEvent, ReceivedWhole, Step } from '../../backend/received/received.ts';
 import { whenSaid } from '../../time/central.ts';
-import { capital, firstName } from './contact-words.ts';
+import { capital } from '../../kit/say.ts';
+import { firstName } from './contact-words.ts';
 import { stepNames } from './moves.ts';
 import { dollars } from './standing.ts';
 

@@ -3,7 +3,8 @@ import type { SaidAnswer, SaidLine } from '../../backend/sent-job.ts';
 import { money, moneyRange } from '../../engine/index.ts';
 import { bookOf } from '../../trades/open-book.ts';
 import { tradeName } from '../../trades/names.ts';
-import { capital, firstName } from './contact-words.ts';
+import { capital } from '../../kit/say.ts';
+import { firstName } from './contact-words.ts';
 
 /** Open questions that stand in sight; the rest is folded. */
 const MOST_OPEN = 10;

@@ -12,7 +12,8 @@ import Dialog, { LeaveIt } from '../../kit/Dialog.tsx';
 import WholeForm from '../../kit/form/WholeForm.tsx';
 import { dayAndTime } from '../../time/central.ts';
 import { fromWall, toWall } from '../../time/wall-clock.ts';
-import { capital, firstName } from './contact-words.ts';
+import { capital } from '../../kit/say.ts';
+import { firstName } from './contact-words.ts';
 import { stepNames } from './moves.ts';
 import { reasonWords } from './reasons.ts';
 

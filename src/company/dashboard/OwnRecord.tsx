@@ -4,7 +4,8 @@ import { deleteNote, writeNote, type RecordChange } from '../../backend/received
 import { isRecord, isText, type Shaped } from '../../backend/shape.ts';
 import { dayAndTime, whenSaid } from '../../time/central.ts';
 import { fromWall, toWall } from '../../time/wall-clock.ts';
-import { capital, firstName } from './contact-words.ts';
+import { capital } from '../../kit/say.ts';
+import { firstName } from './contact-words.ts';
 import MoveDialog, { asks } from './MoveDialog.tsx';
 import { movesOf, stepNames, whyFixed } from './moves.ts';
 import { dollars } from './standing.ts';

@@ -3,7 +3,7 @@ import { readPage, readPeople, type ReceivedFilter } from '../../backend/receive
 import type { BoardCompany, Received } from '../../backend/received/received.ts';
 import { icons } from '../../kit/icons.ts';
 import Select from '../../kit/Select.tsx';
-import { countOf } from '../../kit/count.ts';
+import { countOf } from '../../kit/say.ts';
 import { saveFile } from '../../kit/csv.ts';
 import { toWall } from '../../time/wall-clock.ts';
 import { placeName } from './contact-words.ts';

@@ -1,5 +1,6 @@
 import { reportOver, type Report as Counted } from '../../backend/report.ts';
 import { tradeName } from '../../trades/names.ts';
+import { countOf } from '../../kit/say.ts';
 import Select from '../../kit/Select.tsx';
 import { useShown } from '../../kit/use-shown.ts';
 import { useAnswer } from '../../kit/use-answer.ts';
@@ -124,7 +125,7 @@ export default function Report() {
           <p className="mt-2 text-soft">
             {all.requests === 0
               ? `No homeowner has picked you${trade ? ` for ${tradeName(trade)}` : ''} in the ${period.toLowerCase()} to ${sayLongDay(today)}.`
-              : `${period} to ${sayLongDay(today)}: ${all.requests} ${all.requests === 1 ? 'request' : 'requests'}, ${all.won} won of ${closedOf(all)} closed. Median, not average.`}
+              : `${period} to ${sayLongDay(today)}: ${countOf(all.requests, 'request')}, ${all.won} won of ${closedOf(all)} closed. Median, not average.`}
             {all.requests > 0 &&
               closedOf(all) < fewestClosed &&
               ` Under ${fewestClosed} closed, a win rate says little.`}

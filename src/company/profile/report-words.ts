@@ -1,15 +1,14 @@
+import { countOf } from '../../kit/say.ts';
 import type { Closed, Report } from '../../backend/report.ts';
 import { fewestClosed } from './share.ts';
-
-const count = (one: number, unit: string): string => `${one} ${unit}${one === 1 ? '' : 's'}`;
 
 /** A length of time in a sentence: "58 minutes", "1 hour 21 minutes", "3 days". */
 export function spokenTime(seconds: number): string {
   const minutes = Math.max(1, Math.round(seconds / 60));
-  if (minutes < 60) return count(minutes, 'minute');
+  if (minutes < 60) return countOf(minutes, 'minute');
   const hours = Math.floor(minutes / 60);
-  if (hours >= 48) return count(Math.round(hours / 24), 'day');
-  return [count(hours, 'hour'), minutes % 60 && count(minutes % 60, 'minute')]
+  if (hours >= 48) return countOf(Math.round(hours / 24), 'day');
+  return [countOf(hours, 'hour'), minutes % 60 && countOf(minutes % 60, 'minute')]
     .filter(Boolean)
     .join(' ');
 }
@@ -30,7 +29,7 @@ export function reportHeading({ all }: Report): string {
   if (all.requests === 0) return 'Nothing to count yet';
   const wins = closedOf(all) >= fewestClosed ? winWords(all) : null;
   if (all.median_seconds === null) {
-    return wins ? `You ${wins}` : `${count(all.requests, 'request')}, none answered yet`;
+    return wins ? `You ${wins}` : `${countOf(all.requests, 'request')}, none answered yet`;
   }
   return `You answer in ${spokenTime(all.median_seconds)}${wins ? `, and ${wins}` : ''}`;
 }

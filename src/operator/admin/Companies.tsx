@@ -8,7 +8,7 @@ import Decisions from './Decisions.tsx';
 import List from './List.tsx';
 import EditCompany from './EditCompany.tsx';
 import { useAnswer } from '../../kit/use-answer.ts';
-import { countOf } from '../../kit/count.ts';
+import { capital, countOf } from '../../kit/say.ts';
 import { shortDate } from '../../time/central.ts';
 
 const statusNames: Readonly<Record<CompanyStatus, string>> = {
@@ -81,8 +81,7 @@ function CompanyCard({
         </p>
         {last && (
           <p className="text-soft">
-            {last.decision.charAt(0).toUpperCase() + last.decision.slice(1)}{' '}
-            {shortDate(last.decided_at)}
+            {capital(last.decision)} {shortDate(last.decided_at)}
             {last.decided_by && ` by ${last.decided_by}`}
             {last.reason && `: “${last.reason}”`}
             {last.checked.length > 0 && `. Looked at: ${last.checked.join(', ')}`}

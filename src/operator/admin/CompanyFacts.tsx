@@ -2,6 +2,7 @@ import type { CompanyEntry } from '../../backend/operator/companies.ts';
 import { cities, cityName } from '../../place/cities.ts';
 import { licensing, type License, type RequestTradeId } from '../../selling/licenses.ts';
 import { tradeName } from '../../trades/names.ts';
+import { listOf } from '../../kit/say.ts';
 import { nameFlags } from './name-flags.ts';
 import { shortDate } from '../../time/central.ts';
 
@@ -22,15 +23,13 @@ export const serves = ({ trades, cities: served }: CompanyEntry): string => {
   return `${trades.map(tradeName).join(', ') || 'No trade chosen'}. ${where || 'No city chosen'}`;
 };
 
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
 /** Says what about the name a person should look at twice; nothing where nothing is. */
 export function NameDoubt({ company: { name } }: { readonly company: CompanyEntry }) {
   const flags = nameFlags(name);
   return (
     flags.length > 0 && (
       <p className="caution">
-        The name {list.format(flags)}. A name is as it stands on the company’s papers.
+        The name {listOf(flags)}. A name is as it stands on the company’s papers.
       </p>
     )
   );

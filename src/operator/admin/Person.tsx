@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { exportPerson, forgetPerson } from '../../backend/operator/person.ts';
 import { formOf } from '../../contact/form.ts';
-import { countOf } from '../../kit/count.ts';
+import { countOf } from '../../kit/say.ts';
 import { saveFile } from '../../kit/csv.ts';
 import FormField from '../../kit/form/FormField.tsx';
 import { useForm } from '../../kit/form/use-form.ts';

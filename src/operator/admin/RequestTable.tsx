@@ -4,7 +4,7 @@ import { tradeName } from '../../trades/names.ts';
 import Table, { type Column } from '../../kit/Table.tsx';
 import ViewLink from '../../kit/ViewLink.tsx';
 import { channelNames, notesOf, placeName, standingOf, type Standing } from './words.ts';
-import { countOf } from '../../kit/count.ts';
+import { countOf } from '../../kit/say.ts';
 import { shortTime } from '../../time/central.ts';
 import { howLongBetween } from '../../time/how-long.ts';
 

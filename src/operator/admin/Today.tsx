@@ -1,5 +1,5 @@
 import { readToday, type Today as TodayAnswer } from '../../backend/operator/today.ts';
-import { countOf } from '../../kit/count.ts';
+import { countOf } from '../../kit/say.ts';
 import { useAnswer } from '../../kit/use-answer.ts';
 import ViewLink from '../../kit/ViewLink.tsx';
 import { longTime, shortTime } from '../../time/central.ts';

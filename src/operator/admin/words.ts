@@ -1,5 +1,6 @@
 import type { RequestLine, RequestPart, RequestState } from '../../backend/operator/requests.ts';
 import type { Channel } from '../../backend/requests.ts';
+import { capital, howMany } from '../../kit/say.ts';
 import { cityName } from '../../place/cities.ts';
 import { timeNear } from '../../time/central.ts';
 import { howLongBetween } from '../../time/how-long.ts';
@@ -7,8 +8,7 @@ import { howLongBetween } from '../../time/how-long.ts';
 /** "Plano 75024", "Outside our cities 76226". */
 export const placeName = (cityId: string, zip: string | null = null): string => {
   const name = cityId === 'elsewhere' ? 'Outside our cities' : cityName(cityId);
-  const begun = name.charAt(0).toUpperCase() + name.slice(1);
-  return zip ? `${begun} ${zip}` : begun;
+  return zip ? `${capital(name)} ${zip}` : capital(name);
 };
 
 export const channelNames: Readonly<Record<Channel, string>> = {
@@ -79,20 +79,8 @@ export function notesOf(line: RequestLine): string[] {
   ].filter(Boolean);
 }
 
-const smallNumbers = [
-  'Nothing',
-  'One thing',
-  'Two things',
-  'Three things',
-  'Four things',
-  'Five things',
-  'Six things',
-  'Seven things',
-  'Eight things',
-  'Nine things',
-  'Ten things',
-];
-
 /** The heading: "Seven things wait for you". */
 export const waitingWords = (count: number): string =>
-  `${smallNumbers[count] ?? `${count.toLocaleString('en-US')} things`} ${count <= 1 ? 'waits' : 'wait'} for you`;
+  count === 0
+    ? 'Nothing waits for you'
+    : `${howMany(count)} ${count === 1 ? 'thing waits' : 'things wait'} for you`;

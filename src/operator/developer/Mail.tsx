@@ -19,7 +19,7 @@ import Answered from '../../kit/Answered.tsx';
 import { useAnswer, type Asked } from '../../kit/use-answer.ts';
 import { letterOf } from './letter.ts';
 import Part from './Part.tsx';
-import { countOf } from '../../kit/count.ts';
+import { capital, countOf } from '../../kit/say.ts';
 import { timeNear } from '../../time/central.ts';
 
 const stateNames: Readonly<Record<LetterState, string>> = {
@@ -41,8 +41,6 @@ interface Row {
   readonly queued: QueuedLetter | null;
   readonly envelope: Envelope | null;
 }
-
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** What tells two addresses apart, as the queue writes it: a list need not say who a person is. */
 const cut = (address: string): string => address.replace(/^(.).*@/, '$1…@');

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { $authEvents, $session } from '../../session/session.ts';
 import Part from './Part.tsx';
-import { countOf } from '../../kit/count.ts';
+import { countOf } from '../../kit/say.ts';
 import { timeNear } from '../../time/central.ts';
 
 /** What waits in this browser to be sent, in words. */

@@ -2,7 +2,7 @@ import type { Failure } from '../../backend/failure.ts';
 import type { Build, Health, Latency, Question, ReviewDates } from '../../backend/health.ts';
 import type { MailState } from '../../backend/mailbox.ts';
 import { isSecretKey } from '../../backend/secret-key.ts';
-import { countOf } from '../../kit/count.ts';
+import { countOf, howMany } from '../../kit/say.ts';
 import type { Asked } from '../../kit/use-answer.ts';
 import { span } from '../../time/words.ts';
 import { timeNear } from '../../time/central.ts';
@@ -380,29 +380,15 @@ export function checksOf(facts: Facts, here: Here): Check[] {
   ];
 }
 
-const numbers = [
-  'No',
-  'One',
-  'Two',
-  'Three',
-  'Four',
-  'Five',
-  'Six',
-  'Seven',
-  'Eight',
-  'Nine',
-  'Ten',
-];
-
 /** The state of everything in one sentence, without its period: "One thing is broken, two are coming due". */
 export function headlineOf(checks: readonly Check[]): string {
   const count = (state: CheckState) => checks.filter((check) => check.state === state).length;
   const [broken, due] = [count('broken'), count('due')];
   const verb = (figure: number) => (figure === 1 ? 'is' : 'are');
   const things = (figure: number) =>
-    `${numbers[figure] ?? figure} ${figure === 1 ? 'thing' : 'things'} ${verb(figure)}`;
+    `${howMany(figure)} ${figure === 1 ? 'thing' : 'things'} ${verb(figure)}`;
   if (broken > 0 && due > 0) {
-    return `${things(broken)} broken, ${(numbers[due] ?? String(due)).toLowerCase()} ${verb(due)} coming due`;
+    return `${things(broken)} broken, ${howMany(due).toLowerCase()} ${verb(due)} coming due`;
   }
   if (broken > 0) return `${things(broken)} broken`;
   if (count('asking') > 0) return 'Looking at everything …';

@@ -2,7 +2,7 @@ import type { Failure } from '../../../backend/failure.ts';
 import { readCases } from '../../../backend/operator/cases.ts';
 import type { Order } from '../../../backend/operator/orders.ts';
 import type { Key } from '../../../backend/operator/page-key.ts';
-import { countOf } from '../../../kit/count.ts';
+import { countOf } from '../../../kit/say.ts';
 import { saveFile } from '../../../kit/csv.ts';
 import { notify } from '../../../kit/toasts/notify.ts';
 import { ordersCsv } from '../csv.ts';
