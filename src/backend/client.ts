@@ -27,6 +27,13 @@ const isAboutSession = (url: string): boolean => url.includes('/auth/v1/');
 /** Stands for no answer: the library writes one that is thrown into the log, though it is dealt with. */
 const noAnswer = () => new Response(null, { status: 503 });
 
+/**
+ * The host's own word, in the auth service's place, that the project is restricted (402) or paused (540). The
+ * library would take it for the end of the session.
+ */
+const orAway = (answer: Response): Response =>
+  [402, 540].includes(answer.status) ? noAnswer() : answer;
+
 /** Says of a path that the auth service does not have, as the embedded one of apps with codes, what it is. */
 const orNotOffered = (answer: Response): Response =>
   answer.status === 404 && !answer.headers.get('content-type')?.includes('json')
@@ -47,7 +54,7 @@ const asksTheDatabase = (url: string, method = 'GET'): boolean =>
  */
 const fetchInSession: typeof fetch = async (input, init) => {
   const url = input instanceof Request ? input.url : String(input);
-  if (isAboutSession(url)) return fetch(input, init).then(orNotOffered, noAnswer);
+  if (isAboutSession(url)) return fetch(input, init).then(orNotOffered, noAnswer).then(orAway);
   const answer = await fetch(input, init);
   if (answer.status !== 401 || !renew) return answer;
   const headers = new Headers(init?.headers);

@@ -43,14 +43,19 @@ export const alreadyThere = ({ error }: Answer): boolean => error?.code === '235
 /**
  * Reads a failed answer. Codes that begin with PT come from our own rules and carry words for people; with PGRST,
  * from the API in front of the database. Where it knows neither table nor call, they are away for a while (it is
- * turned off for a restore), or the page is from before an update.
+ * turned off for a restore), or the page is from before an update. A project restricted by its host, for a bill or
+ * a quota, answers 402; a database whose disk is full takes no writes, code 25006; 408 is a call that took too long.
+ * None of these says anything of what was sent.
  * A value that breaks a constraint is status 400 with code 23514 on a hosted project, and 500 with code
  * SUP on the embedded one.
  */
 export function readFailure({ status, error }: Answer): Failure {
   const { code = '', message = '', hint } = error ?? {};
   const ours = code.startsWith('PT') ? message : undefined;
-  const isAway = code.startsWith('PGRST') && (status === 404 || status === 406);
+  const isAway =
+    (code.startsWith('PGRST') && (status === 404 || status === 406)) ||
+    [402, 408].includes(status) ||
+    code === '25006';
   const brokenConstraint = code === 'SUP' && /violates (check|not-null)/.test(message);
   if (isAway) return offline;
   if (status === 429) {

@@ -33,6 +33,12 @@ it('gives the library a call about the session that got no answer as a fault of 
   await expect(given.fetch!('https://x.example/rest/v1/staff')).rejects.toThrow('Failed to fetch');
 });
 
+it.each([402, 540])('ends no session at the host’s %i, which is no word on it', async (status) => {
+  await backend();
+  vi.stubGlobal('fetch', async () => Response.json({}, { status }));
+  expect((await given.fetch!('https://x.example/auth/v1/token')).status).toBe(503);
+});
+
 it('never takes a session out of an address', async () => {
   await backend();
   await passingClient();

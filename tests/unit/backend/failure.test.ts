@@ -13,6 +13,10 @@ describe('an answer that did not do what was asked', () => {
     ['no such call', 404, 'PGRST202'],
     ['the schema is not read', 503, 'PGRST002'],
     ['the database is away', 500, '57P01'],
+    ['the project is restricted', 402, ''],
+    ['the database takes no writes', 405, '25006'],
+    ['the call took too long', 408, ''],
+    ['the project is paused', 540, ''],
   ])('is a wait where %s', (_, status, code) => {
     expect(readFailure(answer(status, code))).toBe(offline);
   });

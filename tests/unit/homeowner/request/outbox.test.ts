@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readFailure } from '../../../../src/backend/failure.ts';
 import {
   createOutbox,
   pauseAfter,
@@ -9,6 +10,12 @@ import { request } from './a-request.ts';
 
 const offline: Delivery = { ok: false, kind: 'offline', message: 'No answer.' };
 const stored = { ok: true, stored: 'now' } as const;
+
+/** A project whose bill was not paid, and a database that takes no writes: neither knows of any request. */
+const shut = [
+  ['is restricted', { status: 402, error: { message: 'Service restricted.' } }],
+  ['takes no writes', { status: 405, error: { code: '25006', message: 'Read-only.' } }],
+] as const;
 
 /** A server that keeps each id once, and a browser storage that outlives its tabs. */
 class World {
@@ -179,6 +186,20 @@ describe('a request on its way', () => {
     await outbox.deliver('a');
     await vi.advanceTimersByTimeAsync(2_000);
     expect(outbox.entries()[0]?.request).toBeUndefined();
+  });
+
+  it.each(shut)('waits while the server %s, and goes out by itself after it', async (_, answer) => {
+    const outbox = world.tab({
+      send: vi
+        .fn<OutboxParts['send']>()
+        .mockResolvedValueOnce(readFailure(answer))
+        .mockImplementation(world.send),
+    });
+    outbox.add(request('a'));
+    await outbox.deliver('a');
+    expect(outbox.entries()[0]?.refusal).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect([...world.kept]).toEqual([['a', 1]]);
   });
 });
 
@@ -378,6 +399,22 @@ describe('a request that is deleted', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(outbox.entries()).toEqual([]);
     expect(world.kept.size).toBe(0);
+  });
+
+  it.each(shut)('stays in line for as long as the server %s', async (_, answer) => {
+    let open = false;
+    const outbox = world.tab({
+      withdraw: async (key) => (open ? world.withdraw(key) : readFailure(answer)),
+    });
+    world.losesAnswers = true;
+    await outbox.add(request('a'));
+    await outbox.deliver('a');
+    await outbox.forget('a');
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(outbox.entries()).toMatchObject([{ withdrawing: true }]);
+    open = true;
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(world.withdrawn).toEqual(['a']);
   });
 
   it('leaves the private link of a request that was sent to go by itself, without taking it back', async () => {
