@@ -20,8 +20,20 @@ export async function countsOf(db: Asking): Promise<Record<string, number>> {
 }
 
 /**
+ * Stops the clock: it would send letters and let promises lapse by rows that the backup has not got, and change
+ * them while they are counted. The handbook turns it on as its last step.
+ */
+async function stopClock(db: Asking): Promise<void> {
+  const { rows } = await db.query(`select to_regclass('cron.job') is not null as there`);
+  if (rows[0]?.there) {
+    await db.query('select cron.alter_job(jobid, active => false) from cron.job');
+  }
+}
+
+/**
  * Brings the rows of a dump into a project that `supabase db push` has just made. Only rows: a dump of
  * the schema holds no right that was taken away, so a project made from one lets everyone do everything.
+ * The clock stands from then on.
  *
  * @param load empties the tables named and brings the rows in, in one transaction, with
  *   `session_replication_role = replica`: rows as they were, and no trigger that acts on them again
@@ -40,6 +52,7 @@ export async function restore(
       'This project has accounts already. Restore into a new one, after `npx supabase@3.1.0 db push --remote`.',
     );
   }
+  await stopClock(db);
   const pushed = await catalogOf(db);
   await load(await tablesOf(db));
   const counts = await countsOf(db);

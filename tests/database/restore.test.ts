@@ -32,6 +32,21 @@ it('brings every row back and leaves nothing else different', async () => {
   expect(differences(await catalogOf(old), await catalogOf(fresh))).toEqual([]);
 });
 
+it('stops the clock before the first row is in, and leaves it stopped', async () => {
+  const fresh = await open();
+  const active = async () =>
+    (await fresh.query('select command from cron.job where active')).rows.map(({ command }) =>
+      String(command),
+    );
+  expect(await active()).toHaveLength(2);
+  const whileItTicks = async (tables: readonly string[]) => {
+    await carry(old, fresh)(tables);
+    for (const command of await active()) await fresh.query(command);
+  };
+  expect(await restore(fresh, whileItTicks, await countsOf(old))).toEqual([]);
+  expect(await active()).toEqual([]);
+});
+
 it('says which rows are missing', async () => {
   const fresh = await open();
   const wrong = await restore(fresh, carry(old, fresh, 'public.requests'), await countsOf(old));

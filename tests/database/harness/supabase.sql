@@ -313,6 +313,15 @@ language sql strict security definer set search_path = '' as $$
   on conflict on constraint jobname_username_uniq do update set schedule = excluded.schedule, command = excluded.command
   returning j.jobid;
 $$;
+create function cron.alter_job(
+  job_id bigint, schedule text default null, command text default null, database text default null,
+  username text default null, active boolean default null
+) returns void
+language sql security definer set search_path = '' as $$
+  update cron.job j set schedule = coalesce($2, j.schedule), command = coalesce($3, j.command),
+    database = coalesce($4, j.database), username = coalesce($5, j.username), active = coalesce($6, j.active)
+  where j.jobid = $1 and j.username = session_user;
+$$;
 create function cron.unschedule(job_id bigint) returns boolean
 language sql strict security definer set search_path = '' as $$
   delete from cron.job where jobid = job_id and username = session_user returning true;
