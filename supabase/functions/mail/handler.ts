@@ -49,6 +49,9 @@ const json = (body: unknown, status = 200): Response => Response.json(body, { st
 const faultOf = (status: number, message: string) => ({ error: { http_code: status, message } });
 const refuse = (status: number, message: string): Response =>
   json(faultOf(status, message), status);
+/** Whether a message looks as if its sender had signed it. Anyone can send one that does. */
+const looksSigned = ({ headers }: Request): boolean =>
+  headers.has('webhook-signature') || headers.has('svix-signature');
 
 /** What Resend reports of a letter, as far as it is read here. */
 interface Report {
@@ -106,7 +109,8 @@ export function mailHandler(settings: MailSettings): (request: Request) => Promi
           : letterOf(kind, facts, site);
       parcel = parcelOf({ id, kind, to, request, unsubscribe }, letter);
     } catch (error) {
-      return { outcome: 'refused', detail: `It cannot be written: ${String(error)}`, provider: '' };
+      // The database may know a kind of letter before this function does: an update brings that first.
+      return { outcome: 'later', detail: `It cannot be written: ${String(error)}`, provider: '' };
     }
     return hand(parcel);
   };
@@ -148,9 +152,17 @@ export function mailHandler(settings: MailSettings): (request: Request) => Promi
     return json(await sendDue(deliver));
   };
 
+  /** Refuses a message that is not signed with a secret, and says in the log which secret that is. */
+  const refuseUnsigned = (request: Request, sender: string, secret: string): Response => {
+    if (looksSigned(request)) {
+      log(`A message was refused that ${secret} did not sign. If all are, it is not the sender's.`);
+    }
+    return refuse(401, `This message is not signed by ${sender}.`);
+  };
+
   const answerAuth = async (request: Request): Promise<Response> => {
     const message = settings.hookSecret && (await readSigned(request, settings.hookSecret));
-    if (!message) return refuse(401, 'This message is not signed by the auth service.');
+    if (!message) return refuseUnsigned(request, 'the auth service', 'SEND_EMAIL_HOOK_SECRET');
     // Of an answer that is no 200 the auth service reads nothing.
     const sayLater = () =>
       json(faultOf(503, 'We could not send the mail just now. Try again in a few minutes.'));
@@ -186,7 +198,7 @@ export function mailHandler(settings: MailSettings): (request: Request) => Promi
 
   const answerReport = async (request: Request): Promise<Response> => {
     const message = settings.reportSecret && (await readSigned(request, settings.reportSecret));
-    if (!message) return refuse(401, 'This message is not signed by the provider.');
+    if (!message) return refuseUnsigned(request, 'the provider', 'RESEND_WEBHOOK_SECRET');
     const { type, created_at, data } = JSON.parse(message.body) as Report;
     const unsent = type === undefined ? undefined : notSent[type];
     if (unsent && data?.email_id) {
