@@ -67,7 +67,10 @@ describe('the host’s own name', () => {
 });
 
 describe('the host builds', () => {
-  const { ignore } = parse(readFileSync('netlify.toml', 'utf8'))['build'] as { ignore: string };
+  const { build, context } = parse(readFileSync('netlify.toml', 'utf8')) as unknown as {
+    build: { ignore: string };
+    context: Record<string, { ignore?: string }>;
+  };
   const folder = mkdtempSync(join(tmpdir(), 'ledger-ignore-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const git = (...args: string[]) =>
@@ -85,9 +88,9 @@ describe('the host builds', () => {
   };
 
   /** Whether the command lets a build of `commit` go on; its success stops it. */
-  const builds = (built: string, commit: string): boolean => {
+  const builds = (built: string, commit: string, of = 'deploy-preview'): boolean => {
     try {
-      execFileSync('bash', ['-c', ignore], {
+      execFileSync('bash', ['-c', context[of]?.ignore ?? build.ignore], {
         cwd: folder,
         env: { ...process.env, CACHED_COMMIT_REF: built, COMMIT_REF: commit },
         stdio: 'ignore',
@@ -112,7 +115,7 @@ describe('the host builds', () => {
     commits.merged = git('rev-parse', 'HEAD');
   });
 
-  test('nothing for a change of the docs alone', () => {
+  test('no preview for a change of the docs alone', () => {
     expect(builds(commits.page, commits.docs)).toBe(false);
     expect(builds(commits.page, commits.readme)).toBe(false);
   });
@@ -128,5 +131,10 @@ describe('the host builds', () => {
 
   test('what only a preview has built, though no more than docs came to it since', () => {
     expect(builds(commits.preview, commits.merged)).toBe(true);
+  });
+
+  test('for production what a preview has built, where main was moved forward to it', () => {
+    expect(builds(commits.page, commits.docs)).toBe(false);
+    expect(builds(commits.page, commits.docs, 'production')).toBe(true);
   });
 });
