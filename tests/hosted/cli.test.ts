@@ -134,7 +134,7 @@ describe.skipIf(!cli)(`${names.cli}, into a recorder`, () => {
       /npx supabase\S* (db query .*undone\.sql) \| jq -r '\(\.rows\? \/\/ \.\)\[\]\.(\w+)'/.exec(
         handbook,
       ) ?? [];
-    const [, redo = ''] = /npx supabase\S* (db query [^|\n]*again\.sql)/.exec(handbook) ?? [];
+    const [, redo = ''] = /npx supabase\S* (db query [^|`\n]*again\.sql)/.exec(handbook) ?? [];
     await pushProject(server.port, 'asked', [closedByDefault]);
     const query = (args: string, user: string, file: string, sql: string) => {
       writeFileSync(join(folder, file), sql);
