@@ -11,6 +11,8 @@ export const servedCities: string = new Intl.ListFormat('en-US').format(
  */
 export const site = {
   name: 'Southlake Home Ledger',
+  /** Under its icon on a home screen, where some 12 characters fit. */
+  shortName: 'Home Ledger',
   promise: 'Know the price before anyone knows your number.',
   description: `Open-book cost estimates for homes in ${servedCities}. Every figure opens to its source.`,
   /** Origin without a trailing slash. OPERATOR: your own domain (or set PUBLIC_SITE_ORIGIN). */

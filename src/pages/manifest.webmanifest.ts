@@ -5,7 +5,7 @@ import { site } from '../site.ts';
 export const GET: APIRoute = () =>
   Response.json({
     name: site.name,
-    short_name: 'Home Ledger',
+    short_name: site.shortName,
     description: site.description,
     start_url: '/',
     display: 'browser',
