@@ -116,18 +116,29 @@ export const replaceLines = (v: Replacing): Line[] => {
     value: furnaceTimes(v) / systems,
     sources: ['S114', 'S92'],
   };
+  const level: Factor<SourceOf<'hvac'>, HvacWord>[] =
+    v.system === 'mini-split'
+      ? []
+      : [{ figure: figures.permitLevel, value: figures.permitLevel.value[v.system] }];
   const how: Saying<HvacWord, 'how'> = ['how.tons', { tons: amount(tonsOf(v), 'ton'), systems }];
   const each = (wanted: boolean) => (wanted ? systems : 0);
   const central = v.system === 'ac-furnace' || v.system === 'ac';
   const furnace = v.system === 'ac-furnace' || v.system === 'furnace';
   return [
-    installed('outdoor', prices.acSwap, each(central), { how, factors: [size] }),
-    installed('indoor', prices.indoorUnit, each(v.system === 'ac-furnace'), { factors: [heat] }),
+    installed('outdoor', prices.acSwap, each(central), {
+      how,
+      factors: [size, ...level],
+    }),
+    installed('indoor', prices.indoorUnit, each(v.system === 'ac-furnace'), {
+      factors: [heat, ...level],
+    }),
     installed('heat-pump', prices.heatPump, each(v.system === 'heat-pump'), {
       how: ['how.heat-pump', { tons: amount(tonsOf(v), 'ton'), systems }],
-      factors: [size],
+      factors: [size, ...level],
     }),
-    installed('furnace', prices.furnace, each(v.system === 'furnace'), { factors: [heat] }),
+    installed('furnace', prices.furnace, each(v.system === 'furnace'), {
+      factors: [heat, ...level],
+    }),
     equipment('afue', prices.afueStep, each(furnace && v.afue === '96')),
     installed('mini-split', prices.miniSplit, v.system === 'mini-split'),
     installed('heads', prices.miniSplitHead, v.system === 'mini-split' ? v.zones - 1 : 0),

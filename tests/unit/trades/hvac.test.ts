@@ -37,10 +37,10 @@ describe('the bill of a repair', () => {
     expect(estimate({ ...dayRepair, part: 'capacitor' }).total.typical).toBe(325);
   });
 
-  test('a range adds up with correlation 0.6, $117 down and $157 up, of which 0.66 is one job’s', () => {
+  test('a range adds up with correlation 0.6, $117 down and $157 up, of which 0.92 is one job’s', () => {
     const { low, high } = estimate({ ...dayRepair, part: 'capacitor' }).total;
-    expect(low).toBeCloseTo(325 * ((325 - 117.05) / 325) ** 0.66, 1);
-    expect(high).toBeCloseTo(325 * ((325 + 156.92) / 325) ** 0.66, 1);
+    expect(low).toBeCloseTo(325 * ((325 - 117.05) / 325) ** 0.92, 1);
+    expect(high).toBeCloseTo(325 * ((325 + 156.92) / 325) ** 0.92, 1);
   });
 
   test('a credited visit is not charged, and a night adds $150', () => {
@@ -140,23 +140,27 @@ describe('the bill of a repair', () => {
 describe('the price of a new system', () => {
   /** A furnace for 2,400 sq ft: 400 sq ft above 2,000 at 5.5% for 1,000. */
   const heat = 1.022;
-  const swapTotal = 6500 + 3200 * heat + 200 + 175;
+  /** What permits declare moves the equipment of a whole system by 1.2, of a furnace alone by 1.1. */
+  const swapTotal = 1.2 * (6500 + 3200 * heat) + 200 + 175;
 
-  test('3 tons: $6,500 + $3,200 × 1.022 + thermostat $200 + permit $175', () => {
+  test('3 tons: 1.2 × ($6,500 + $3,200 × 1.022) + thermostat $200 + permit $175', () => {
     expect(estimate(swap).total.typical).toBeCloseTo(swapTotal, 6);
   });
 
   test('4 tons cost 1.17 times 3 tons, the furnace with them costs the same', () => {
-    expect(estimate({ ...swap, tons: 4 }).total.typical).toBeCloseTo(swapTotal + 6500 * 0.17, 6);
+    expect(estimate({ ...swap, tons: 4 }).total.typical).toBeCloseTo(
+      swapTotal + 1.2 * 6500 * 0.17,
+      6,
+    );
   });
 
   test('a furnace follows the area it heats and its efficiency, $2,000 for the step', () => {
     const furnace = (area: number, afue: string) =>
       estimate({ ...swap, system: 'furnace', area, afue }).total.typical;
-    expect(furnace(2000, '80')).toBe(4300 + 175);
-    expect(furnace(1000, '80')).toBeCloseTo(4300 * 0.945 + 175, 6);
-    expect(furnace(3000, '80')).toBeCloseTo(4300 * 1.055 + 175, 6);
-    expect(furnace(2000, '96') - furnace(2000, '80')).toBe(2000);
+    expect(furnace(2000, '80')).toBeCloseTo(1.1 * 4300 + 175, 6);
+    expect(furnace(1000, '80')).toBeCloseTo(1.1 * 4300 * 0.945 + 175, 6);
+    expect(furnace(3000, '80')).toBeCloseTo(1.1 * 4300 * 1.055 + 175, 6);
+    expect(furnace(2000, '96') - furnace(2000, '80')).toBeCloseTo(2000, 6);
     expect(furnaceTimes({ area: 12_000, tons: null, systems: 1 })).toBeCloseTo(1.055, 6);
   });
 
@@ -250,9 +254,12 @@ describe('size', () => {
     expect(systemsOf(byTons(8, 3))).toBe(3);
   });
 
-  test('5 tons of a nameplate are one system with one furnace: $6,500 × 1.26 + $3,200 × 1.033', () => {
+  test('5 tons of a nameplate are one system with one furnace: 1.2 × ($6,500 × 1.26 + $3,200 × 1.033)', () => {
     const given = { job: 'replace', tons: 5, area: 2600 };
-    expect(estimate(given).total.typical).toBeCloseTo(6500 * 1.26 + 3200 * 1.033 + 200 + 175, 6);
+    expect(estimate(given).total.typical).toBeCloseTo(
+      1.2 * (6500 * 1.26 + 3200 * 1.033) + 200 + 175,
+      6,
+    );
     for (const system of ['ac-furnace', 'ac', 'heat-pump']) {
       const { items } = estimate({ ...given, system });
       expect(items.every(({ quantity }) => quantity === 1)).toBe(true);
@@ -593,7 +600,7 @@ describe('what we would do', () => {
     expect(outcome({ ...compressor, age: 9 }).outcome).toBe('repair');
     expect(outcome({ ...compressor, age: 10 }).outcome).toBe('rules-disagree');
     expect(outcome({ ...compressor, age: 14 }).headline).toContain('a new one comes out cheaper');
-    const motor = { ...dayRepair, part: 'fanMotor', area: 1800, age: 10 };
+    const motor = { ...dayRepair, part: 'fanMotor', area: 1300, age: 10 };
     expect(outcome(motor).outcome).toBe('rules-disagree');
     expect(outcome(motor).headline).toContain('repairing comes out cheaper');
     expect(metric({ ...compressor, age: 10 }, 'age-times-cost')).toBe(23000);
@@ -665,9 +672,9 @@ describe('what we would do', () => {
     expect(recommendation.urgent).toBe(true);
   });
 
-  test('a furnace part is weighed against a new furnace: $650 over $4,300 + $175', () => {
+  test('a furnace part is weighed against a new furnace: $650 over 1.1 × $4,300 + $175', () => {
     const inducer = { ...dayRepair, symptom: 'no-heat', heatPart: 'inducer', area: 2000 };
-    expect(metric(inducer, 'share-of-new')).toBeCloseTo((100 * 650) / 4475, 6);
+    expect(metric(inducer, 'share-of-new')).toBeCloseTo((100 * 650) / (1.1 * 4300 + 175), 6);
   });
 
   test('a new one costs the same wherever it is spoken of: as weighed, and as priced', () => {

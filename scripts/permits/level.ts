@@ -1,0 +1,34 @@
+import { runEstimate, type Answers } from '../../src/engine/index.ts';
+import { median } from '../../src/engine/results/accuracy.ts';
+import { tradeById } from '../../src/trades/index.ts';
+import type { JobKind } from './job-kinds.ts';
+import type { DeclaredJob } from './read-report.ts';
+
+/** So many jobs count for half of the way from our sources to what they declare. */
+const HALF_WAY = 10;
+
+/** Our typical price of a declared job as it is without any level taken from permits, US dollars. */
+const typicalBySources = ({ trade, inputs }: JobKind, tons: number | undefined): number => {
+  const { calculator } = tradeById(trade)!;
+  const given = { ...inputs, ...(tons && { tons }) } as Answers;
+  return runEstimate(calculator, given).items.reduce((sum, { total, factors }) => {
+    const moved = factors.find(({ figure }) => figure === 'permitLevel')?.value ?? 1;
+    return sum + total.typical / (typeof moved === 'number' ? moved : moved.typical);
+  }, 0);
+};
+
+/**
+ * What our prices of a kind of job are to be multiplied by: the median of what was declared against our
+ * sources, in logarithms, for n ÷ (n + 10) of the way. Jobs of unknown size count only where tons set no
+ * price.
+ */
+export const levelOf = (kind: JobKind, jobs: readonly Pick<DeclaredJob, 'tons' | 'value'>[]) => {
+  const counted = jobs.filter(({ tons }) => tons !== undefined || !kind.byTons);
+  const ratios = counted.map(({ tons, value }) => Math.log(value / typicalBySources(kind, tons)));
+  const part = counted.length / (counted.length + HALF_WAY);
+  return {
+    jobs: counted.length,
+    declared: Math.exp(median(ratios)),
+    level: Math.exp(part * median(ratios)),
+  };
+};
