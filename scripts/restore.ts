@@ -35,6 +35,7 @@ await main(async () => {
   await db.end();
   if (wrong.length > 0) throw new Error(`Not as it was:\n${wrong.join('\n')}`);
   console.log(`${Object.values(counts).reduce((sum, each) => sum + each, 0)} rows are back.
-Now, before anyone can reach it: do again what this undid (the handbook, "What a restore undoes"); then put
-the two secrets of the vault in again; repeat the hooks, the keys and the functions of the first day.`);
+The clock stands. Now, before anyone can reach it: do again what this undid (the handbook, "What a restore
+undoes"); then parts 3, 4, 5, 7 and 9 of the first day again. Stripe's event destination and Resend's webhook
+still tell the old project. Start the clock last (step 8 there).`);
 });
