@@ -60,7 +60,7 @@ const readPaper = (paper: Paper): Read => {
       cautionsOf(words),
       reading.total ?? written,
       lines.filter(({ kind }) => kind === 'deposit'),
-    ).map(({ sentence }) => sentence),
+    ).flatMap(({ sentence, also }) => [sentence, ...also]),
     saysFault: reading.state === 'apart',
     leftOut: rows.flatMap(({ item, ours, cells: [cell] }) =>
       ours && cell?.state === 'missing' ? [item.id] : [],

@@ -1,3 +1,4 @@
+import groupsOfWords from '../../content/quote-groups.json' with { type: 'json' };
 import type { Caution } from './quote-words.ts';
 import { plainWords, wordsOf } from './words-of.ts';
 
@@ -5,6 +6,8 @@ import { plainWords, wordsOf } from './words-of.ts';
 export interface FoundCaution {
   readonly caution: Caution;
   readonly sentence: string;
+  /** Further sentences that say it. */
+  readonly also: readonly string[];
   /** Whether it says so in just these words: only then is the company asked about it. */
   readonly isSure: boolean;
 }
@@ -18,8 +21,13 @@ export interface Deposit {
 
 /** So many other words may stand between the words of a phrase. */
 const GAP = 3;
+/** So many where the phrase says `…`. */
+const FAR = 12;
 /** Shown of a sentence at most, in characters. */
 const LONGEST_SENTENCE = 160;
+
+/** Words that mean the same, by what they mean. */
+const groups: Readonly<Record<string, readonly string[]>> = groupsOfWords;
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** Deny all that follows: "We will never pay, waive or absorb your deductible". */
@@ -40,7 +48,7 @@ const DOUBT = setOf('if unless whether may might could should case example');
 
 /** Words of denial that deny nothing. */
 const IDLE =
-  /\bno (?:problem|worries|worry|hassle|obligation|pressure|matter|later than|(?:extra |additional )?(?:cost|charge))\b|\bnot (?:to worry|only|just)\b|\bdon['’]?t worry\b/gi;
+  /\bno (?:problem|worries|worry|hassle|obligation|matter|later than|(?:extra |additional )?(?:cost|charge))\b|\bnot (?:to worry|only|just)\b|\bdon['’]?t worry\b/gi;
 const NOBODY =
   /\bno (?:one|contractor|company|roofer|mover|seller|person|provider|salesperson|salesman)\b/gi;
 /** Where a new statement starts: what was denied before it is no longer. */
@@ -56,7 +64,8 @@ const CONDITION = /\b((?:if|when|should) [^,.;]*),/gi;
 const spell = (text: string): string =>
   text
     .replace(/(\d) ?%/g, '$1 percent')
-    .replace(/(\$ ?\d[\d.,]*) ?(?:\/|per\b)/gi, '$1 rate ')
+    .replace(/(\$ ?\d[\d.,]*) ?(?:\/|per\b|an?(?= cubic))/gi, '$1 rate ')
+    .replace(/\b(cf|cu\.? ?ft|cubic feet) ?(?:@|at) ?\$/gi, 'rate $1 ')
     .replace(/\bupfront\b/gi, 'up front')
     .replace(NOBODY, 'nobody')
     .replace(CONDITION, '$1');
@@ -80,38 +89,124 @@ const has = (
   ...sets: readonly ReadonlySet<string>[]
 ): boolean => words.some(({ plain }) => sets.some((set) => set.has(plain)));
 
-/** Where the phrase stands, its words in their order and close to each other. */
-const placesOf = (phrase: readonly string[], words: readonly Word[], isFigure: boolean) => {
-  const places = words.flatMap(({ stem, part }, from) => {
-    if (stem !== phrase[0]) return [];
-    let at = from;
-    let gap = 0;
-    for (const wanted of phrase.slice(1)) {
-      const next = words.findIndex((word, index) => index > at && word.stem === wanted);
-      const between = words.slice(at + 1, next).filter((word) => word.stem !== undefined).length;
-      if (next < 0 || between > GAP || (isFigure && words[next]!.part !== part)) return [];
-      gap += between;
-      at = next;
+/** One place of a phrase: any of these, each a few words in a row. */
+type Slot = readonly (readonly string[])[];
+
+/** A phrase of `says`, made ready. */
+interface Phrase {
+  readonly slots: readonly Slot[];
+  /** So many other words may stand before each of them. */
+  readonly gaps: readonly number[];
+  /** Its own words, which deny nothing. */
+  readonly own: ReadonlySet<string>;
+  readonly hasOwnDenial: boolean;
+  readonly isFigure: boolean;
+}
+
+const stems = (text: string): readonly string[] => wordsOf(spell(text));
+
+/** A phrase: words, `{names}` of groups of words that mean the same, and `…` where more may stand between. */
+const phraseOf = (said: string): Phrase => {
+  const slots: Slot[] = [];
+  const gaps: number[] = [];
+  let gap = GAP;
+  for (const part of said.split(/(\{\w+\}|…)|\s+/).filter(Boolean)) {
+    if (part === '…') {
+      gap = FAR;
+      continue;
     }
-    return [{ from, to: at, gap }];
+    const group = groups[part.slice(1, -1)];
+    const slot = group ? group.map(stems) : [stems(part)];
+    const known = slot.filter((one) => one.length > 0);
+    if (known.length === 0) continue;
+    slots.push(known);
+    gaps.push(gap);
+    gap = GAP;
+  }
+  const plain = said
+    .split(/\s+/)
+    .flatMap((one) => groups[one.slice(1, -1)] ?? [one])
+    .flatMap(plainWords);
+  return {
+    slots,
+    gaps,
+    own: new Set(plain.flatMap((one) => plainWords(spell(one)))),
+    hasOwnDenial: has(
+      said
+        .split(/\s+/)
+        .flatMap(plainWords)
+        .map((one) => ({ plain: one })),
+      DENIAL,
+      ABSENCE,
+    ),
+    isFigure: slots.flat(2).some((stem) => /\d/.test(stem)),
+  };
+};
+
+const phrases = new Map<string, Phrase>();
+/** A phrase as it was read once. */
+const known = (said: string): Phrase => {
+  const phrase = phrases.get(said) ?? phraseOf(said);
+  phrases.set(said, phrase);
+  return phrase;
+};
+
+/** Where one of these stands first from here on, and behind it. */
+const next = (
+  slot: Slot,
+  words: readonly Word[],
+  from: number,
+): readonly [number, number] | null => {
+  for (let at = from; at < words.length; at++)
+    for (const one of slot) {
+      let end = at;
+      let count = 0;
+      for (; end < words.length && count < one.length; end++) {
+        if (words[end]!.stem === undefined && count > 0) continue;
+        if (words[end]!.stem !== one[count]) break;
+        count++;
+      }
+      if (count === one.length) return [at, end];
+    }
+  return null;
+};
+
+/** Where the phrase stands, its words in their order and close to each other. */
+const placesOf = ({ slots, gaps, isFigure }: Phrase, words: readonly Word[]) => {
+  const places = words.flatMap((word, from) => {
+    const first = next(slots[0]!, words, from);
+    if (first?.[0] !== from) return [];
+    let [, end] = first;
+    let most = 0;
+    for (const [at, slot] of slots.entries()) {
+      if (at === 0) continue;
+      const found = next(slot, words, end);
+      if (!found) return [];
+      const between = words.slice(end, found[0]).filter(({ stem }) => stem !== undefined).length;
+      if (between > gaps[at]! || (isFigure && words[found[0]]!.part !== word.part)) return [];
+      most += between;
+      [, end] = found;
+    }
+    return [{ from, to: end - 1, gap: most }];
   });
   // Of those that end alike the shortest is meant.
   return places.filter(({ from, to }) => !places.some((one) => one.to === to && one.from > from));
 };
 
+/** A sentence as its statements. */
+const statementsOf = (sentence: string): Word[][] =>
+  spell(sentence.replace(IDLE, ' ')).split(STATEMENT).map(tokens);
+
 /** Whether the sentence says this and does not deny it; null where it does not. */
-const readingOf = (phrase: string, sentence: string): Pick<FoundCaution, 'isSure'> | null => {
-  const wanted = wordsOf(spell(phrase));
-  const own = new Set(plainWords(spell(phrase)));
+const readingOf = (
+  phrase: Phrase,
+  statements: readonly (readonly Word[])[],
+): Pick<FoundCaution, 'isSure'> | null => {
+  const { own, hasOwnDenial } = phrase;
+  if (phrase.slots.length === 0) return null;
   const others = (words: readonly Word[]) => words.filter(({ plain }) => !own.has(plain));
-  const hasOwnDenial = has(
-    plainWords(phrase).map((plain) => ({ plain })),
-    DENIAL,
-    ABSENCE,
-  );
-  const statements = spell(sentence.replace(IDLE, ' ')).split(STATEMENT).map(tokens);
   const gaps = statements.flatMap((words) =>
-    placesOf(wanted, words, /\d/.test(phrase)).flatMap(({ from, to, gap }) => {
+    placesOf(phrase, words).flatMap(({ from, to, gap }) => {
       const part = (of: number, start: number, end: number) =>
         words.slice(Math.max(0, start), end).filter((word) => word.part === words[of]!.part);
       const isDenied =
@@ -138,7 +233,7 @@ const cut = (sentence: string): string =>
 
 /** A line that goes on in lower case is the same sentence: "We will never⏎waive your deductible". */
 const sentencesOf = (text: string): string[] =>
-  text.split(/(?<=[.!?;])\s+|\n\s*\n|\n(?!\s*[a-z])/).map((one) => one.trim());
+  text.split(/(?<=[.!?;])\s+|\n\s*\n|\n(?!\s*[a-z](?!\)))/).map((one) => one.trim());
 
 /**
  * What the text of a quote says that law or good practice warns of; each caution once, with the
@@ -152,15 +247,18 @@ export const findCautions = (
   total = 0,
   deposits: readonly Deposit[] = [],
 ): FoundCaution[] => {
-  const sentences = sentencesOf(text);
+  const sentences = sentencesOf(text).map((sentence) => ({
+    sentence,
+    statements: statementsOf(sentence),
+  }));
   return cautions.flatMap((caution) => {
     const { says, unless = [], missing = [], from = 0 } = caution;
     if ((total > 0 && total < from) || missing.some((one) => isIn(one, text))) return [];
     const found = sentences
-      .filter((sentence) => !unless.some((one) => isIn(one, sentence)))
-      .flatMap((sentence) =>
+      .filter(({ sentence }) => !unless.some((one) => isIn(one, sentence)))
+      .flatMap(({ sentence, statements }) =>
         says.flatMap((phrase) => {
-          const reading = readingOf(phrase, sentence);
+          const reading = readingOf(known(phrase), statements);
           return reading ? [{ caution, sentence: cut(sentence), ...reading }] : [];
         }),
       );
@@ -172,6 +270,8 @@ export const findCautions = (
       found.find(({ isSure }) => isSure) ??
       (large && { caution, sentence: cut(large.text), isSure: true }) ??
       found[0];
-    return surest ? [surest] : [];
+    if (!surest) return [];
+    const said = [...found.map(({ sentence }) => sentence), ...(large ? [cut(large.text)] : [])];
+    return [{ ...surest, also: [...new Set(said)].filter((one) => one !== surest.sentence) }];
   });
 };

@@ -25,7 +25,7 @@ export interface Caution extends CautionWords {
   readonly sources: readonly string[];
 }
 
-/** A caution in the file of a trade: what it leaves out is as `content/quote-cautions.json` has it. */
+/** A caution in the file of a trade, beside what `content/quote-cautions.json` has of it. */
 export type TradeCaution = Pick<Caution, 'id' | 'sources'> & Partial<CautionWords>;
 
 /** What contractors of a trade write: `content/trades/<id>/quote-words.json`. */
@@ -40,6 +40,12 @@ export interface QuoteWords {
 const empty: CautionWords = { says: [], text: '', ask: '' };
 const common: Readonly<Record<string, CautionWords>> = shared;
 
-/** The cautions of a trade with all their words. */
+/** The cautions of a trade: what it says of one beside what all trades say of it. */
 export const cautionsOf = ({ cautions }: Pick<QuoteWords, 'cautions'>): Caution[] =>
-  cautions.map((one) => ({ ...empty, ...common[one.id], ...one }));
+  cautions.map((one) => {
+    const shared = common[one.id] ?? empty;
+    const both = (key: 'says' | 'unless') => [
+      ...new Set([...(shared[key] ?? []), ...(one[key] ?? [])]),
+    ];
+    return { ...shared, ...one, says: both('says'), unless: both('unless') };
+  });

@@ -38,7 +38,8 @@ export const splitLine = (text: string): string[] => {
     const next = amounts[at + 1]!;
     const between = text.slice(amount.to, next.from);
     // Behind figures of a description stands the column of amounts.
-    if (!/\p{L}{2}/u.test(between) || /\s{2}$/.test(between)) continue;
+    const isCell = /\s{2}$/.test(text.slice(0, amount.from));
+    if (!/\p{L}{2}/u.test(between) || (/\s{2}$/.test(between) && !isCell)) continue;
     const boundary = [...between.matchAll(BOUNDARY)].find(({ index }) => {
       const rest = between.slice(index + 1);
       return WORD.test(rest) && !JOINS.test(rest);

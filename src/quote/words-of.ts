@@ -17,6 +17,8 @@ const EMPTY = new Set(
 /** The words of a text in lower case, without punctuation; "R&R" stays one. */
 export const plainWords = (text: string): string[] =>
   text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[’']/g, '')
     .match(/\b[a-z]&[a-z]\b|[a-z]+|\d+(?:\.\d+)?/g) ?? [];

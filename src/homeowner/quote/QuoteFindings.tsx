@@ -38,10 +38,10 @@ export const QuoteFindings = ({
   );
   const priced = comparison.sums.flatMap(({ written }, at) => (written > 0 ? [at] : []));
   const warnings = found.flatMap((those, at) =>
-    those.map(({ caution, sentence }) => (
+    those.map(({ caution, sentence, also }) => (
       <div key={`${at} ${caution.id}`} className="warning">
         <b>
-          Quote {nameOf(at)} says: “{sentence}”
+          Quote {nameOf(at)} says: {[sentence, ...also].map((one) => `“${one}”`).join(' ')}
         </b>{' '}
         {caution.text}
         <Chips ids={caution.sources} />

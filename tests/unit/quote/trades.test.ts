@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import groups from '../../../content/quote-groups.json' with { type: 'json' };
 import { fillIn, readAnswers, runEstimate, toItem } from '../../../src/engine/index.ts';
 import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
 import { findCautions } from '../../../src/quote/find-cautions.ts';
@@ -20,6 +21,12 @@ const known = ({ id, calculator }: Trade, inputs: Readonly<Record<string, unknow
   return { items, others, match: matcher(items, others, quoteWordsOf(id)) };
 };
 
+/** A phrase with the first word of each of its groups, none between. */
+const withFirst = (said: string): string =>
+  said
+    .replace(/ ?… ?/g, ' ')
+    .replace(/\{(\w+)\}/g, (_, name: keyof typeof groups) => groups[name][0]!);
+
 describe.each(trades.map((trade) => [trade.id, trade] as const))('%s', (id, trade) => {
   test('has words that quotes use, each source of a caution in its book', () => {
     expect(quoteWordsOf(id).whole.length).toBeGreaterThan(0);
@@ -34,7 +41,7 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))('%s', (id, trad
 
   test('each caution is found in what it is called by, and not in a refusal', () => {
     for (const caution of cautionsIn(id))
-      for (const says of caution.says) {
+      for (const says of caution.says.map(withFirst)) {
         expect(findCautions(`We ${says} for you.`, [caution]), says).toHaveLength(1);
         expect(findCautions(`We never ${says}.`, [caution])).toEqual([]);
       }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findCautions } from '../../../src/quote/find-cautions.ts';
 import { cautionsIn } from './quote-words.ts';
@@ -200,4 +201,19 @@ test('a deposit of more than half calls for it, whatever it is called', () => {
     findCautions('', half, 10_000, [{ text: 'today, to hold the trucks', amount }]);
   expect(asks(6000)).toMatchObject([{ sentence: 'today, to hold the trucks', isSure: true }]);
   expect(asks(5000)).toEqual([]);
+});
+
+/** Of a trade and a caution, `+` what has it in other words and `-` what only sounds like it. */
+const said = readFileSync(new URL('../../fixtures/quote-traps.txt', import.meta.url), 'utf8')
+  .split(/^# /m)
+  .slice(1)
+  .map((part) => part.trim().split('\n'));
+
+test.each(said)('in other words: %s', (head, ...sentences) => {
+  const [trade = '', id] = head.split(' ');
+  for (const sentence of sentences) {
+    const found = findCautions(sentence.slice(2), cautionsIn(trade)).map((one) => one.caution.id);
+    if (sentence.startsWith('+')) expect(found, sentence).toContain(id);
+    else expect(found, sentence).toEqual([]);
+  }
 });
