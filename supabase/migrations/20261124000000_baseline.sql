@@ -1058,20 +1058,6 @@ create table private.invitation_tokens (
   token_hash text not null unique
 );
 
--- Makes the secret for a mail about to be sent and returns it; a secret mailed before stops working.
-create function private.issue_invitation(invitation uuid) returns text
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  secret text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
-begin
-  insert into private.invitation_tokens (invitation_id, token_hash)
-  values (invitation, encode(sha256(convert_to(secret, 'UTF8')), 'hex'))
-  on conflict (invitation_id) do update set token_hash = excluded.token_hash;
-  return secret;
-end;
-$$;
-
 -- Invites someone by email address. Twice is the same as once, but for a fresh link and seven more days.
 create function private.invite_member(company uuid, address text) returns void
 language plpgsql security definer set search_path = ''
@@ -2350,23 +2336,6 @@ create table private.confirmation_tokens (
   token_hash text not null unique
 );
 
--- Makes the secret for a mail about to be sent and returns it; a secret mailed before stops working.
-create function private.issue_confirmation(request uuid) returns text
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  secret text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
-begin
-  if not exists (select from public.request_contacts c where c.request_id = request) then
-    perform private.refuse('PT410', 'This request was withdrawn.');
-  end if;
-  insert into private.confirmation_tokens (request_id, token_hash)
-  values (request, encode(sha256(convert_to(secret, 'UTF8')), 'hex'))
-  on conflict (request_id) do update set token_hash = excluded.token_hash;
-  return secret;
-end;
-$$;
-
 -- The request whose mailed secret the caller sent in the header `x-confirmation-token`, if any.
 create function private.confirmation_request_id() returns uuid
 language sql stable security definer set search_path = ''
@@ -3085,7 +3054,7 @@ select k.company_id, k.request_id,
     'answers', case when p.status not in ('withdrawn', 'declined') then r.answers end,
     -- What the range is made of is read with the one request.
     'estimate', case when p.status not in ('withdrawn', 'declined') then r.estimate - 'lines' end,
-    'stops', (select coalesce(jsonb_agg(s.scope order by s.scope), '[]') from public.request_stops s
+    'stops', array(select s.scope from public.request_stops s
       where s.request_id = k.request_id and (s.undone_at is null or s.company_id = k.company_id)),
     -- How many others hold it: a count, never names.
     'others', (select count(*) from public.request_recipients o
@@ -3741,6 +3710,7 @@ create table public.complaints (
 );
 create index complaints_without_request_idx on public.complaints (created_at) where request_id is null;
 create index complaints_open_idx on public.complaints (created_at, id) where closed_at is null;
+create index complaints_listed_idx on public.complaints (coalesce(closed_at, created_at) desc, id desc);
 create index complaints_request_idx on public.complaints (request_id);
 create index complaints_company_idx on public.complaints (company_id);
 
@@ -4600,13 +4570,12 @@ begin
   return jsonb_build_object(
     'now', now(),
     'cases', (
-      select coalesce(jsonb_object_agg(w.kind, jsonb_build_object('count', w.n, 'since', w.since, 'first', (
-        select jsonb_agg(private.case_line(w.kind, f.id) order by f.nth) from unnest(w.ids[:most]) with ordinality f (id, nth)
+      select coalesce(jsonb_object_agg(w.kind, jsonb_build_object('count', w.n, 'since', w.since, 'first', array(
+        select private.case_line(w.kind, f.id) from (
+          select c.id, c.since from private.cases c where c.kind = w.kind and c.is_ours order by c.since, c.id limit most
+        ) f order by f.since, f.id
       ))), '{}')
-      from (
-        select c.kind, count(*) as n, min(c.since) as since, array_agg(c.id order by c.since, c.id) as ids
-        from private.cases c where c.is_ours group by c.kind
-      ) w
+      from (select c.kind, count(*) as n, min(c.since) as since from private.cases c where c.is_ours group by c.kind) w
     ),
     'undeleted', (
       select jsonb_build_object('count', count(*), 'first', coalesce(
@@ -6380,11 +6349,11 @@ $$;
 
 -- Who can be picked: a running plan decides it, once listing needs one.
 
--- The companies that a running plan lists for a trade in a city, and whether as the only one: in the trade
+-- Those of some companies that a running plan lists for a trade in a city, and any that it lists as the only one: in the trade
 -- that was ordered, since a plan without one would shut every other trade out, too. What was paid in test mode
 -- long ago lists nobody: a payment link is an address that anyone can open by itself, with any order's id behind
 -- it, and for a while it may be a link of the provider's test mode.
-create function private.running_for(trade text, city text) returns table (company_id uuid, exclusive boolean)
+create function private.running_for(trade text, city text, asked uuid[]) returns table (company_id uuid, exclusive boolean)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -6392,7 +6361,8 @@ begin
     select e.company_id, p.exclusive and e.trade_id is not null
     from private.standing_entitlements e
     join public.plans p on p.id = e.plan_id and p.cities > 0
-    where (e.trade_id = trade or e.trade_id is null) and city = any (e.city_ids) and e.since <= now();
+    where (e.trade_id = trade or e.trade_id is null) and city = any (e.city_ids) and e.since <= now()
+      and (p.exclusive or e.company_id = any (asked));
 end;
 $$;
 
@@ -6406,7 +6376,7 @@ begin
     select t.company_id from public.company_trades t join public.company_cities s on s.company_id = t.company_id
     where t.trade_id = trade and s.city_id = city));
   return query
-    with running as materialized (select * from private.running_for(trade, city)),
+    with running as materialized (select * from private.running_for(trade, city, asked)),
     alone as materialized (
       select r.company_id from running r join public.companies c on c.id = r.company_id and c.status = 'approved'
       where r.exclusive
@@ -6452,7 +6422,7 @@ language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'description', c.description, 'license', c.license,
     'license_checked_at', c.license_checked_at, 'phone', c.phone, 'reply_hours', c.reply_hours, 'is_demo', c.is_demo,
-    'exclusive', c.id in (select r.company_id from private.running_for(trade, city) r where r.exclusive)) order by c.id), '[]')
+    'exclusive', c.id in (select r.company_id from private.running_for(trade, city, '{}') r where r.exclusive)) order by c.id), '[]')
   from private.listed_for(trade, city) l (id)
   join public.companies c on c.id = l.id and private.takes_requests(c);
 $$;
@@ -6583,6 +6553,8 @@ create index call_requests_trade_idx on public.call_requests (trade_id);
 create index call_requests_newest_idx on public.call_requests (created_at desc, id desc);
 create index call_requests_open_idx on public.call_requests (created_at, id) where step in ('new', 'in work', 'waiting');
 create index call_requests_step_idx on public.call_requests (step, created_at desc, id desc);
+create index call_requests_reference_idx on public.call_requests (reference);
+create index call_requests_email_idx on public.call_requests (lower(email));
 create index call_requests_over_idx on public.call_requests (changed_at);
 
 -- The words of the two boxes by version, as src/company/proposal/call-consent.ts shows them; a test compares.
@@ -6783,41 +6755,21 @@ create table private.onboarding_fields (
   must boolean not null,
   primary key (service, version, key)
 );
-insert into private.onboarding_fields (service, version, key, longest, must) values
-  ('voice', '2026-11-23.1', 'business', 200, true),
-  ('voice', '2026-11-23.1', 'trade', 200, true),
-  ('voice', '2026-11-23.1', 'city', 200, true),
-  ('voice', '2026-11-23.1', 'website', 200, false),
-  ('voice', '2026-11-23.1', 'own_number', 200, true),
-  ('voice', '2026-11-23.1', 'hours', 600, true),
-  ('voice', '2026-11-23.1', 'holidays', 200, false),
-  ('voice', '2026-11-23.1', 'services', 1500, true),
-  ('voice', '2026-11-23.1', 'no_services', 1500, false),
-  ('voice', '2026-11-23.1', 'prices_said', 1500, false),
-  ('voice', '2026-11-23.1', 'booking', 1500, false),
-  ('voice', '2026-11-23.1', 'emergencies', 1500, false),
-  ('voice', '2026-11-23.1', 'escalation_number', 200, true),
-  ('voice', '2026-11-23.1', 'escalation_when', 1500, false),
-  ('voice', '2026-11-23.1', 'greeting', 600, true),
-  ('voice', '2026-11-23.1', 'tone', 200, false),
-  ('voice', '2026-11-23.1', 'languages', 200, false),
-  ('voice', '2026-11-23.1', 'recording', 200, true),
-  ('voice', '2026-11-23.1', 'notes', 2000, false),
-  ('email', '2026-11-23.1', 'business', 200, true),
-  ('email', '2026-11-23.1', 'trade', 200, true),
-  ('email', '2026-11-23.1', 'city', 200, true),
-  ('email', '2026-11-23.1', 'website', 200, false),
-  ('email', '2026-11-23.1', 'from_name', 200, true),
-  ('email', '2026-11-23.1', 'reply_to', 200, true),
-  ('email', '2026-11-23.1', 'list_source', 1500, true),
-  ('email', '2026-11-23.1', 'list_size', 200, true),
-  ('email', '2026-11-23.1', 'occasions', 1500, false),
-  ('email', '2026-11-23.1', 'sequence', 1500, false),
-  ('email', '2026-11-23.1', 'tone', 200, false),
-  ('email', '2026-11-23.1', 'offers', 1500, false),
-  ('email', '2026-11-23.1', 'unsubscribed', 200, true),
-  ('email', '2026-11-23.1', 'postal_address', 200, true),
-  ('email', '2026-11-23.1', 'notes', 2000, false);
+insert into private.onboarding_fields (service, version, key, longest, must)
+select f.service, '2026-11-23.1', unnest(f.keys::text[]), f.longest, f.must
+from (values
+  ('voice', '{business, trade, city, own_number, escalation_number, recording}', 200, true),
+  ('voice', '{website, holidays, tone, languages}', 200, false),
+  ('voice', '{hours, greeting}', 600, true),
+  ('voice', '{services}', 1500, true),
+  ('voice', '{no_services, prices_said, booking, emergencies, escalation_when}', 1500, false),
+  ('voice', '{notes}', 2000, false),
+  ('email', '{business, trade, city, from_name, reply_to, list_size, unsubscribed, postal_address}', 200, true),
+  ('email', '{website, tone}', 200, false),
+  ('email', '{list_source}', 1500, true),
+  ('email', '{occasions, sequence, offers}', 1500, false),
+  ('email', '{notes}', 2000, false)
+) f (service, keys, longest, must);
 
 create table public.onboardings (
   -- Made by the browser, so that one sent twice is one; whoever has it sees the receipt.
@@ -6844,6 +6796,8 @@ create index onboardings_order_idx on public.onboardings (order_id);
 create index onboardings_newest_idx on public.onboardings (created_at desc, id desc);
 create index onboardings_open_idx on public.onboardings (created_at, id) where step in ('new', 'in work', 'waiting');
 create index onboardings_step_idx on public.onboardings (step, created_at desc, id desc);
+create index onboardings_reference_idx on public.onboardings (reference);
+create index onboardings_email_idx on public.onboardings (lower(email));
 create index onboardings_changed_idx on public.onboardings (changed_at);
 
 -- The answers as they are kept: every key known to this version of the service, none too long, none missing.
@@ -7024,8 +6978,10 @@ from public.call_requests c
 union all
 select 'onboardings', o.id, o.step, o.step in ('new', 'in work', 'waiting'), o.step in ('new', 'in work'),
   o.created_at, o.created_at,
-  o.reference, p.reference, lower(o.email), array[o.answers ->> 'own_number', o.answers ->> 'escalation_number']
-from public.onboardings o left join public.orders p on p.id = o.order_id
+  -- Not joined: a part that joins is read whole, whatever index it has.
+  o.reference, (select p.reference from public.orders p where p.id = o.order_id), lower(o.email),
+  array[o.answers ->> 'own_number', o.answers ->> 'escalation_number']
+from public.onboardings o
 union all
 select 'kept', k.request_id, k.step, k.step in ('new', 'in work', 'waiting'), k.step in ('new', 'in work'),
   k.changed_at, k.changed_at, null, null, null, null
@@ -7383,36 +7339,7 @@ create function private.catalog_faults()
 returns table (question text, about_grants boolean, remedy text, offenders text[])
 language sql stable security definer set search_path = ''
 as $$
-  with question (place, name, remedy) as (values
-    (1, 'tables without row level security', 'alter table … enable row level security'),
-    (2, 'views that run with their owner’s rights', 'create view … with (security_invoker = true)'),
-    (3, 'policies that call auth or helper functions once per row',
-      'write (select auth.uid()), so that it is called once per statement'),
-    (4, 'writes allowed to anyone', 'say in the policy which rows may be written'),
-    (5, 'policies open to every role', 'name the role: to anon, to authenticated'),
-    (6, 'two policies answering one role and statement', 'join them with "or": each one is evaluated for every row'),
-    (7, 'rules that believe what a user wrote about herself', 'take roles from public.staff'),
-    (8, 'functions whose search path can be changed under them', 'set search_path = '''''),
-    (9, 'functions in the exposed schema that private.api_calls does not name',
-      'insert into private.api_calls, or put a helper function into the schema private'),
-    (10, 'definer functions in the exposed schema',
-      'let callers use their own rights, or put the function into the schema private'),
-    (11, 'functions that anonymous callers may run, beyond those that private.api_calls gives to anyone',
-      'revoke execute … from public, anon'),
-    (12, 'functions of the clock and of scripts that the API’s users may run', 'revoke execute … from authenticated'),
-    (13, 'sequences that the API’s users may draw from',
-      'revoke all on all sequences in schema public from anon, authenticated'),
-    (14, 'unsalted hashes of what a person typed', 'private.salted_hash(…)'),
-    (15, 'definer functions that anonymous callers may run, beyond those policies and calls need',
-      'revoke execute … from public, anon'),
-    (16, 'functions that anyone may run by default', 'revoke execute … from public, then grant it by name'),
-    (17, 'table rights of anonymous visitors beyond select and insert', 'revoke all, then grant the least'),
-    (18, 'rights of the API’s roles on private tables', 'revoke all on table private.… from anon, authenticated'),
-    (19, 'foreign keys without an index that begins with their columns', 'create index on … (…)'),
-    (20, 'definer functions that signed-in callers may run, which no policy and no call of theirs needs',
-      'revoke execute … from authenticated: what triggers and definer functions use runs as the owner')
-  ),
-  relation as (
+  with relation as (
     select c.oid, c.oid::regclass::text as name, n.nspname as place, c.relkind as kind, c.relrowsecurity as secured,
       c.reloptions as options, c.relacl as rights
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -7436,81 +7363,111 @@ as $$
       case a.grantee when 0 then 'PUBLIC' else pg_get_userbyid(a.grantee) end as holder
     from relation r, aclexplode(r.rights) a
     where r.kind in ('r', 'p', 'v', 'm')
-  ),
-  offender (place, name) as (
-    select 1, name from relation where kind in ('r', 'p') and not secured
-    union all
-    select 2, name from relation
-    where kind in ('v', 'm') and not coalesce('security_invoker=true' = any (options), false)
-    union all
-    select 3, name from rule
-    where regexp_replace(words, 'SELECT (auth|private)\.\w+\(', '', 'g') ~ '(auth|private)\.\w+\('
-    union all
-    select 4, name from rule where cmd <> 'SELECT' and (reads = 'true' or writes = 'true')
-    union all
-    select 5, name from rule where 'public' = any (roles)
-    union all
-    select 6, on_table || ': ' || role || ' ' || cmd
-    from rule, unnest(roles) as role
-    where permissive = 'PERMISSIVE'
-    group by on_table, role, cmd having count(*) > 1
-    union all
-    select 7, name from rule where words ~ 'user_meta_?data'
-    union all
-    select 7, signature from routine where source ~ 'user_meta_?data' and name <> 'open_company'
-    union all
-    select 8, signature from routine where not coalesce('search_path=""' = any (config), false)
-    union all
-    select 9, signature from routine
-    where place = 'public' and name not in (select c.name from private.api_calls c)
-    union all
-    select 10, signature from routine where place = 'public' and definer
-    union all
-    select 11, signature from routine
-    where place = 'public' and has_function_privilege('anon', oid, 'execute')
-      and name not in (select c.name from private.api_calls c where c.callers = 'anyone')
-    union all
-    select 12, signature from routine
-    where has_function_privilege('authenticated', oid, 'execute') and (
-      name in (select c.name from private.api_calls c where c.callers = 'scripts')
-      or name in ('do_chores', 'forget_expired', 'forget_unconfirmed', 'watch_intake', 'issue_confirmation', 'issue_invitation', 'log_action', 'forget_contact')
-    )
-    union all
-    select 13, name || ' ' || role from relation, unnest('{anon,authenticated}'::text[]) role
-    where kind = 'S' and has_sequence_privilege(role, oid, 'usage,select,update')
-    union all
-    select 14, r.name || '.' || a.attname
-    from relation r join pg_attribute a on a.attrelid = r.oid
-    where r.kind = 'r' and a.attname ~ 'sha256'
-    union all
-    select 15, signature from routine
-    where definer and has_function_privilege('anon', oid, 'execute')
-      and signature not in ('private.token_request_id()', 'private.confirmation_request_id()', 'private.told_homeowner(uuid)')
-      and name not in (select c.name from private.api_calls c where c.callers = 'anyone')
-    union all
-    select 16, r.signature from routine r, aclexplode(r.rights) a where a.grantee = 0
-    union all
-    select 17, name || ' ' || what from held where holder = 'anon' and what not in ('SELECT', 'INSERT')
-    union all
-    select 18, name || ' ' || holder || ' ' || what from held
-    where place = 'private' and holder in ('anon', 'authenticated', 'PUBLIC')
-    union all
-    select 19, k.conrelid::regclass::text || ': ' || k.conname
-    from pg_constraint k join pg_namespace n on n.oid = k.connamespace
-    where n.nspname in ('public', 'private') and k.contype = 'f' and not exists (
-      select from pg_index i
-      where i.indrelid = k.conrelid and i.indpred is null
-        and (i.indkey::int2[])[0:array_length(k.conkey, 1) - 1] @> k.conkey
-    )
-    union all
-    select 20, d.signature from routine d
-    where d.place = 'private' and d.definer and has_function_privilege('authenticated', d.oid, 'execute')
-      and not exists (select from routine r where not r.definer and strpos(r.source, 'private.' || d.name || '(') > 0)
-      and not exists (select from rule r where strpos(r.words, 'private.' || d.name || '(') > 0)
   )
-  select q.name, q.place in (13, 17, 18), q.remedy, coalesce(array_agg(o.name order by o.name) filter (where o.name is not null), '{}')
-  from question q left join offender o using (place)
-  group by q.place, q.name, q.remedy
+  select q.name, q.about_grants, q.remedy, array(select unnest(q.offenders) order by 1)
+  from (values
+    (1, 'tables without row level security', false, 'alter table … enable row level security', array(
+      select name from relation where kind in ('r', 'p') and not secured
+    )),
+    (2, 'views that run with their owner’s rights', false, 'create view … with (security_invoker = true)', array(
+      select name from relation
+      where kind in ('v', 'm') and not coalesce('security_invoker=true' = any (options), false)
+    )),
+    (3, 'policies that call auth or helper functions once per row', false,
+      'write (select auth.uid()), so that it is called once per statement', array(
+      select name from rule
+      where regexp_replace(words, 'SELECT (auth|private)\.\w+\(', '', 'g') ~ '(auth|private)\.\w+\('
+    )),
+    (4, 'writes allowed to anyone', false, 'say in the policy which rows may be written', array(
+      select name from rule where cmd <> 'SELECT' and (reads = 'true' or writes = 'true')
+    )),
+    (5, 'policies open to every role', false, 'name the role: to anon, to authenticated', array(
+      select name from rule where 'public' = any (roles)
+    )),
+    (6, 'two policies answering one role and statement', false,
+      'join them with "or": each one is evaluated for every row', array(
+      select on_table || ': ' || role || ' ' || cmd
+      from rule, unnest(roles) as role
+      where permissive = 'PERMISSIVE'
+      group by on_table, role, cmd having count(*) > 1
+    )),
+    (7, 'rules that believe what a user wrote about herself', false, 'take roles from public.staff', array(
+      select name from rule where words ~ 'user_meta_?data'
+      union all select signature from routine where source ~ 'user_meta_?data' and name <> 'open_company'
+    )),
+    (8, 'functions whose search path can be changed under them', false, 'set search_path = ''''', array(
+      select signature from routine where not coalesce('search_path=""' = any (config), false)
+    )),
+    (9, 'functions in the exposed schema that private.api_calls does not name', false,
+      'insert into private.api_calls, or put a helper function into the schema private', array(
+      select signature from routine
+      where place = 'public' and name not in (select c.name from private.api_calls c)
+    )),
+    (10, 'definer functions in the exposed schema', false,
+      'let callers use their own rights, or put the function into the schema private', array(
+      select signature from routine where place = 'public' and definer
+    )),
+    (11, 'functions that anonymous callers may run, beyond those that private.api_calls gives to anyone', false,
+      'revoke execute … from public, anon', array(
+      select signature from routine
+      where place = 'public' and has_function_privilege('anon', oid, 'execute')
+        and name not in (select c.name from private.api_calls c where c.callers = 'anyone')
+    )),
+    (12, 'functions of the clock and of scripts that the API’s users may run', false,
+      'revoke execute … from authenticated', array(
+      select signature from routine
+      where has_function_privilege('authenticated', oid, 'execute') and (
+        name in (select c.name from private.api_calls c where c.callers = 'scripts')
+        or name in ('do_chores', 'forget_expired', 'forget_unconfirmed', 'watch_intake', 'log_action', 'forget_contact')
+      )
+    )),
+    (13, 'sequences that the API’s users may draw from', true,
+      'revoke all on all sequences in schema public from anon, authenticated', array(
+      select name || ' ' || role from relation, unnest('{anon,authenticated}'::text[]) role
+      where kind = 'S' and has_sequence_privilege(role, oid, 'usage,select,update')
+    )),
+    (14, 'unsalted hashes of what a person typed', false, 'private.salted_hash(…)', array(
+      select r.name || '.' || a.attname
+      from relation r join pg_attribute a on a.attrelid = r.oid
+      where r.kind = 'r' and a.attname ~ 'sha256'
+    )),
+    (15, 'definer functions that anonymous callers may run, beyond those policies and calls need', false,
+      'revoke execute … from public, anon', array(
+      select signature from routine
+      where definer and has_function_privilege('anon', oid, 'execute')
+        and signature not in ('private.token_request_id()', 'private.confirmation_request_id()', 'private.told_homeowner(uuid)')
+        and name not in (select c.name from private.api_calls c where c.callers = 'anyone')
+    )),
+    (16, 'functions that anyone may run by default', false,
+      'revoke execute … from public, then grant it by name', array(
+      select r.signature from routine r, aclexplode(r.rights) a where a.grantee = 0
+    )),
+    (17, 'table rights of anonymous visitors beyond select and insert', true,
+      'revoke all, then grant the least', array(
+      select name || ' ' || what from held where holder = 'anon' and what not in ('SELECT', 'INSERT')
+    )),
+    (18, 'rights of the API’s roles on private tables', true,
+      'revoke all on table private.… from anon, authenticated', array(
+      select name || ' ' || holder || ' ' || what from held
+      where place = 'private' and holder in ('anon', 'authenticated', 'PUBLIC')
+    )),
+    (19, 'foreign keys without an index that begins with their columns', false, 'create index on … (…)', array(
+      select k.conrelid::regclass::text || ': ' || k.conname
+      from pg_constraint k join pg_namespace n on n.oid = k.connamespace
+      where n.nspname in ('public', 'private') and k.contype = 'f' and not exists (
+        select from pg_index i
+        where i.indrelid = k.conrelid and i.indpred is null
+          and (i.indkey::int2[])[0:array_length(k.conkey, 1) - 1] @> k.conkey
+      )
+    )),
+    (20, 'definer functions that signed-in callers may run, which no policy and no call of theirs needs', false,
+      'revoke execute … from authenticated: what triggers and definer functions use runs as the owner', array(
+      select d.signature from routine d
+      where d.place = 'private' and d.definer and has_function_privilege('authenticated', d.oid, 'execute')
+        and not exists (select from routine r where not r.definer and strpos(r.source, 'private.' || d.name || '(') > 0)
+        and not exists (select from rule r where strpos(r.words, 'private.' || d.name || '(') > 0)
+    ))
+  ) q (place, name, about_grants, remedy, offenders)
   order by q.place;
 $$;
 
@@ -7553,58 +7510,17 @@ begin
 end;
 $$;
 
--- The migrations that were applied, where the one who applied them wrote that down; else null.
-create function private.applied_migrations() returns jsonb
+-- What a relation answers that not every project has, or lets us read; else null.
+create function private.peek(relation text, question text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  applied jsonb;
+  answer jsonb;
 begin
-  if to_regclass('supabase_migrations.schema_migrations') is null then
-    return null;
+  if to_regclass(relation) is not null then
+    execute question into answer;
   end if;
-  execute $sql$
-    select coalesce(jsonb_agg(to_jsonb(m) ->> 'version' order by m.version), '[]')
-    from supabase_migrations.schema_migrations m
-  $sql$ into applied;
-  return applied;
-exception
-  when insufficient_privilege or undefined_column then
-    return null;
-end;
-$$;
-
--- What calls the clock: a schedule of the database itself, or null where something outside does.
-create function private.clock_schedule() returns text
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  found_schedule text;
-begin
-  if to_regclass('cron.job') is null then
-    return null;
-  end if;
-  execute $sql$ select max(schedule) from cron.job where active and command ~ 'private\.tidy' $sql$ into found_schedule;
-  return found_schedule;
-exception
-  when insufficient_privilege or undefined_column then
-    return null;
-end;
-$$;
-
--- Names of the secrets that are set in the database's vault; never their values.
-create function private.secrets_set() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  names jsonb;
-begin
-  if to_regclass('vault.secrets') is null then
-    return null;
-  end if;
-  execute $sql$ select coalesce(jsonb_agg(s.name order by s.name), '[]') from vault.secrets s where s.name is not null $sql$
-  into names;
-  return names;
+  return answer;
 exception
   when insufficient_privilege or undefined_column then
     return null;
@@ -7633,13 +7549,18 @@ begin
     'now', clock_timestamp(),
     'postgres', current_setting('server_version'),
     'bytes', pg_database_size(current_database()),
-    'migrations', private.applied_migrations(),
+    -- Where the one who applied them wrote that down.
+    'migrations', private.peek('supabase_migrations.schema_migrations',
+      'select coalesce(jsonb_agg(to_jsonb(m) ->> ''version'' order by m.version), ''[]'') from supabase_migrations.schema_migrations m'),
     'clock', (
       select jsonb_build_object('ran_at', c.ran_at, 'milliseconds', c.milliseconds, 'rows_forgotten', c.rows_forgotten)
       from private.clock_runs c
     ),
-    'schedule', private.clock_schedule(),
-    'secrets', private.secrets_set(),
+    -- Null where something outside calls the clock.
+    'schedule', private.peek('cron.job', 'select to_jsonb(max(schedule)) from cron.job where active and command ~ ''private\.tidy'''),
+    -- Names of the secrets in the vault; never their values.
+    'secrets', private.peek('vault.secrets',
+      'select coalesce(jsonb_agg(s.name order by s.name), ''[]'') from vault.secrets s where s.name is not null'),
     -- Figures and switches as they are; of texts only whether they are set.
     'settings', (
       select coalesce(jsonb_object_agg(v.key, case jsonb_typeof(v.value)

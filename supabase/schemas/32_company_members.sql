@@ -154,20 +154,6 @@ create table private.invitation_tokens (
   token_hash text not null unique
 );
 
--- Makes the secret for a mail about to be sent and returns it; a secret mailed before stops working.
-create function private.issue_invitation(invitation uuid) returns text
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  secret text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
-begin
-  insert into private.invitation_tokens (invitation_id, token_hash)
-  values (invitation, encode(sha256(convert_to(secret, 'UTF8')), 'hex'))
-  on conflict (invitation_id) do update set token_hash = excluded.token_hash;
-  return secret;
-end;
-$$;
-
 -- Invites someone by email address. Twice is the same as once, but for a fresh link and seven more days.
 create function private.invite_member(company uuid, address text) returns void
 language plpgsql security definer set search_path = ''

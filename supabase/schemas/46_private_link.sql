@@ -150,23 +150,6 @@ create table private.confirmation_tokens (
   token_hash text not null unique
 );
 
--- Makes the secret for a mail about to be sent and returns it; a secret mailed before stops working.
-create function private.issue_confirmation(request uuid) returns text
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  secret text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
-begin
-  if not exists (select from public.request_contacts c where c.request_id = request) then
-    perform private.refuse('PT410', 'This request was withdrawn.');
-  end if;
-  insert into private.confirmation_tokens (request_id, token_hash)
-  values (request, encode(sha256(convert_to(secret, 'UTF8')), 'hex'))
-  on conflict (request_id) do update set token_hash = excluded.token_hash;
-  return secret;
-end;
-$$;
-
 -- The request whose mailed secret the caller sent in the header `x-confirmation-token`, if any.
 create function private.confirmation_request_id() returns uuid
 language sql stable security definer set search_path = ''

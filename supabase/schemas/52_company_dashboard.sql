@@ -46,7 +46,7 @@ select k.company_id, k.request_id,
     'answers', case when p.status not in ('withdrawn', 'declined') then r.answers end,
     -- What the range is made of is read with the one request.
     'estimate', case when p.status not in ('withdrawn', 'declined') then r.estimate - 'lines' end,
-    'stops', (select coalesce(jsonb_agg(s.scope order by s.scope), '[]') from public.request_stops s
+    'stops', array(select s.scope from public.request_stops s
       where s.request_id = k.request_id and (s.undone_at is null or s.company_id = k.company_id)),
     -- How many others hold it: a count, never names.
     'others', (select count(*) from public.request_recipients o

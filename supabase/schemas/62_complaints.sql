@@ -29,6 +29,7 @@ create table public.complaints (
 );
 create index complaints_without_request_idx on public.complaints (created_at) where request_id is null;
 create index complaints_open_idx on public.complaints (created_at, id) where closed_at is null;
+create index complaints_listed_idx on public.complaints (coalesce(closed_at, created_at) desc, id desc);
 create index complaints_request_idx on public.complaints (request_id);
 create index complaints_company_idx on public.complaints (company_id);
 

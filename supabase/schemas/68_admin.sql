@@ -182,13 +182,12 @@ begin
   return jsonb_build_object(
     'now', now(),
     'cases', (
-      select coalesce(jsonb_object_agg(w.kind, jsonb_build_object('count', w.n, 'since', w.since, 'first', (
-        select jsonb_agg(private.case_line(w.kind, f.id) order by f.nth) from unnest(w.ids[:most]) with ordinality f (id, nth)
+      select coalesce(jsonb_object_agg(w.kind, jsonb_build_object('count', w.n, 'since', w.since, 'first', array(
+        select private.case_line(w.kind, f.id) from (
+          select c.id, c.since from private.cases c where c.kind = w.kind and c.is_ours order by c.since, c.id limit most
+        ) f order by f.since, f.id
       ))), '{}')
-      from (
-        select c.kind, count(*) as n, min(c.since) as since, array_agg(c.id order by c.since, c.id) as ids
-        from private.cases c where c.is_ours group by c.kind
-      ) w
+      from (select c.kind, count(*) as n, min(c.since) as since from private.cases c where c.is_ours group by c.kind) w
     ),
     'undeleted', (
       select jsonb_build_object('count', count(*), 'first', coalesce(

@@ -1,10 +1,10 @@
 -- Who can be picked: a running plan decides it, once listing needs one.
 
--- The companies that a running plan lists for a trade in a city, and whether as the only one: in the trade
+-- Those of some companies that a running plan lists for a trade in a city, and any that it lists as the only one: in the trade
 -- that was ordered, since a plan without one would shut every other trade out, too. What was paid in test mode
 -- long ago lists nobody: a payment link is an address that anyone can open by itself, with any order's id behind
 -- it, and for a while it may be a link of the provider's test mode.
-create function private.running_for(trade text, city text) returns table (company_id uuid, exclusive boolean)
+create function private.running_for(trade text, city text, asked uuid[]) returns table (company_id uuid, exclusive boolean)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -12,7 +12,8 @@ begin
     select e.company_id, p.exclusive and e.trade_id is not null
     from private.standing_entitlements e
     join public.plans p on p.id = e.plan_id and p.cities > 0
-    where (e.trade_id = trade or e.trade_id is null) and city = any (e.city_ids) and e.since <= now();
+    where (e.trade_id = trade or e.trade_id is null) and city = any (e.city_ids) and e.since <= now()
+      and (p.exclusive or e.company_id = any (asked));
 end;
 $$;
 
@@ -26,7 +27,7 @@ begin
     select t.company_id from public.company_trades t join public.company_cities s on s.company_id = t.company_id
     where t.trade_id = trade and s.city_id = city));
   return query
-    with running as materialized (select * from private.running_for(trade, city)),
+    with running as materialized (select * from private.running_for(trade, city, asked)),
     alone as materialized (
       select r.company_id from running r join public.companies c on c.id = r.company_id and c.status = 'approved'
       where r.exclusive
@@ -72,7 +73,7 @@ language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'description', c.description, 'license', c.license,
     'license_checked_at', c.license_checked_at, 'phone', c.phone, 'reply_hours', c.reply_hours, 'is_demo', c.is_demo,
-    'exclusive', c.id in (select r.company_id from private.running_for(trade, city) r where r.exclusive)) order by c.id), '[]')
+    'exclusive', c.id in (select r.company_id from private.running_for(trade, city, '{}') r where r.exclusive)) order by c.id), '[]')
   from private.listed_for(trade, city) l (id)
   join public.companies c on c.id = l.id and private.takes_requests(c);
 $$;

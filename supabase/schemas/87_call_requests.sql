@@ -27,6 +27,8 @@ create index call_requests_trade_idx on public.call_requests (trade_id);
 create index call_requests_newest_idx on public.call_requests (created_at desc, id desc);
 create index call_requests_open_idx on public.call_requests (created_at, id) where step in ('new', 'in work', 'waiting');
 create index call_requests_step_idx on public.call_requests (step, created_at desc, id desc);
+create index call_requests_reference_idx on public.call_requests (reference);
+create index call_requests_email_idx on public.call_requests (lower(email));
 create index call_requests_over_idx on public.call_requests (changed_at);
 
 -- The words of the two boxes by version, as src/company/proposal/call-consent.ts shows them; a test compares.

@@ -12,41 +12,21 @@ create table private.onboarding_fields (
   must boolean not null,
   primary key (service, version, key)
 );
-insert into private.onboarding_fields (service, version, key, longest, must) values
-  ('voice', '2026-11-23.1', 'business', 200, true),
-  ('voice', '2026-11-23.1', 'trade', 200, true),
-  ('voice', '2026-11-23.1', 'city', 200, true),
-  ('voice', '2026-11-23.1', 'website', 200, false),
-  ('voice', '2026-11-23.1', 'own_number', 200, true),
-  ('voice', '2026-11-23.1', 'hours', 600, true),
-  ('voice', '2026-11-23.1', 'holidays', 200, false),
-  ('voice', '2026-11-23.1', 'services', 1500, true),
-  ('voice', '2026-11-23.1', 'no_services', 1500, false),
-  ('voice', '2026-11-23.1', 'prices_said', 1500, false),
-  ('voice', '2026-11-23.1', 'booking', 1500, false),
-  ('voice', '2026-11-23.1', 'emergencies', 1500, false),
-  ('voice', '2026-11-23.1', 'escalation_number', 200, true),
-  ('voice', '2026-11-23.1', 'escalation_when', 1500, false),
-  ('voice', '2026-11-23.1', 'greeting', 600, true),
-  ('voice', '2026-11-23.1', 'tone', 200, false),
-  ('voice', '2026-11-23.1', 'languages', 200, false),
-  ('voice', '2026-11-23.1', 'recording', 200, true),
-  ('voice', '2026-11-23.1', 'notes', 2000, false),
-  ('email', '2026-11-23.1', 'business', 200, true),
-  ('email', '2026-11-23.1', 'trade', 200, true),
-  ('email', '2026-11-23.1', 'city', 200, true),
-  ('email', '2026-11-23.1', 'website', 200, false),
-  ('email', '2026-11-23.1', 'from_name', 200, true),
-  ('email', '2026-11-23.1', 'reply_to', 200, true),
-  ('email', '2026-11-23.1', 'list_source', 1500, true),
-  ('email', '2026-11-23.1', 'list_size', 200, true),
-  ('email', '2026-11-23.1', 'occasions', 1500, false),
-  ('email', '2026-11-23.1', 'sequence', 1500, false),
-  ('email', '2026-11-23.1', 'tone', 200, false),
-  ('email', '2026-11-23.1', 'offers', 1500, false),
-  ('email', '2026-11-23.1', 'unsubscribed', 200, true),
-  ('email', '2026-11-23.1', 'postal_address', 200, true),
-  ('email', '2026-11-23.1', 'notes', 2000, false);
+insert into private.onboarding_fields (service, version, key, longest, must)
+select f.service, '2026-11-23.1', unnest(f.keys::text[]), f.longest, f.must
+from (values
+  ('voice', '{business, trade, city, own_number, escalation_number, recording}', 200, true),
+  ('voice', '{website, holidays, tone, languages}', 200, false),
+  ('voice', '{hours, greeting}', 600, true),
+  ('voice', '{services}', 1500, true),
+  ('voice', '{no_services, prices_said, booking, emergencies, escalation_when}', 1500, false),
+  ('voice', '{notes}', 2000, false),
+  ('email', '{business, trade, city, from_name, reply_to, list_size, unsubscribed, postal_address}', 200, true),
+  ('email', '{website, tone}', 200, false),
+  ('email', '{list_source}', 1500, true),
+  ('email', '{occasions, sequence, offers}', 1500, false),
+  ('email', '{notes}', 2000, false)
+) f (service, keys, longest, must);
 
 create table public.onboardings (
   -- Made by the browser, so that one sent twice is one; whoever has it sees the receipt.
@@ -73,6 +53,8 @@ create index onboardings_order_idx on public.onboardings (order_id);
 create index onboardings_newest_idx on public.onboardings (created_at desc, id desc);
 create index onboardings_open_idx on public.onboardings (created_at, id) where step in ('new', 'in work', 'waiting');
 create index onboardings_step_idx on public.onboardings (step, created_at desc, id desc);
+create index onboardings_reference_idx on public.onboardings (reference);
+create index onboardings_email_idx on public.onboardings (lower(email));
 create index onboardings_changed_idx on public.onboardings (changed_at);
 
 -- The answers as they are kept: every key known to this version of the service, none too long, none missing.

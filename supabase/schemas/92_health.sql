@@ -93,36 +93,7 @@ create function private.catalog_faults()
 returns table (question text, about_grants boolean, remedy text, offenders text[])
 language sql stable security definer set search_path = ''
 as $$
-  with question (place, name, remedy) as (values
-    (1, 'tables without row level security', 'alter table … enable row level security'),
-    (2, 'views that run with their owner’s rights', 'create view … with (security_invoker = true)'),
-    (3, 'policies that call auth or helper functions once per row',
-      'write (select auth.uid()), so that it is called once per statement'),
-    (4, 'writes allowed to anyone', 'say in the policy which rows may be written'),
-    (5, 'policies open to every role', 'name the role: to anon, to authenticated'),
-    (6, 'two policies answering one role and statement', 'join them with "or": each one is evaluated for every row'),
-    (7, 'rules that believe what a user wrote about herself', 'take roles from public.staff'),
-    (8, 'functions whose search path can be changed under them', 'set search_path = '''''),
-    (9, 'functions in the exposed schema that private.api_calls does not name',
-      'insert into private.api_calls, or put a helper function into the schema private'),
-    (10, 'definer functions in the exposed schema',
-      'let callers use their own rights, or put the function into the schema private'),
-    (11, 'functions that anonymous callers may run, beyond those that private.api_calls gives to anyone',
-      'revoke execute … from public, anon'),
-    (12, 'functions of the clock and of scripts that the API’s users may run', 'revoke execute … from authenticated'),
-    (13, 'sequences that the API’s users may draw from',
-      'revoke all on all sequences in schema public from anon, authenticated'),
-    (14, 'unsalted hashes of what a person typed', 'private.salted_hash(…)'),
-    (15, 'definer functions that anonymous callers may run, beyond those policies and calls need',
-      'revoke execute … from public, anon'),
-    (16, 'functions that anyone may run by default', 'revoke execute … from public, then grant it by name'),
-    (17, 'table rights of anonymous visitors beyond select and insert', 'revoke all, then grant the least'),
-    (18, 'rights of the API’s roles on private tables', 'revoke all on table private.… from anon, authenticated'),
-    (19, 'foreign keys without an index that begins with their columns', 'create index on … (…)'),
-    (20, 'definer functions that signed-in callers may run, which no policy and no call of theirs needs',
-      'revoke execute … from authenticated: what triggers and definer functions use runs as the owner')
-  ),
-  relation as (
+  with relation as (
     select c.oid, c.oid::regclass::text as name, n.nspname as place, c.relkind as kind, c.relrowsecurity as secured,
       c.reloptions as options, c.relacl as rights
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -146,81 +117,111 @@ as $$
       case a.grantee when 0 then 'PUBLIC' else pg_get_userbyid(a.grantee) end as holder
     from relation r, aclexplode(r.rights) a
     where r.kind in ('r', 'p', 'v', 'm')
-  ),
-  offender (place, name) as (
-    select 1, name from relation where kind in ('r', 'p') and not secured
-    union all
-    select 2, name from relation
-    where kind in ('v', 'm') and not coalesce('security_invoker=true' = any (options), false)
-    union all
-    select 3, name from rule
-    where regexp_replace(words, 'SELECT (auth|private)\.\w+\(', '', 'g') ~ '(auth|private)\.\w+\('
-    union all
-    select 4, name from rule where cmd <> 'SELECT' and (reads = 'true' or writes = 'true')
-    union all
-    select 5, name from rule where 'public' = any (roles)
-    union all
-    select 6, on_table || ': ' || role || ' ' || cmd
-    from rule, unnest(roles) as role
-    where permissive = 'PERMISSIVE'
-    group by on_table, role, cmd having count(*) > 1
-    union all
-    select 7, name from rule where words ~ 'user_meta_?data'
-    union all
-    select 7, signature from routine where source ~ 'user_meta_?data' and name <> 'open_company'
-    union all
-    select 8, signature from routine where not coalesce('search_path=""' = any (config), false)
-    union all
-    select 9, signature from routine
-    where place = 'public' and name not in (select c.name from private.api_calls c)
-    union all
-    select 10, signature from routine where place = 'public' and definer
-    union all
-    select 11, signature from routine
-    where place = 'public' and has_function_privilege('anon', oid, 'execute')
-      and name not in (select c.name from private.api_calls c where c.callers = 'anyone')
-    union all
-    select 12, signature from routine
-    where has_function_privilege('authenticated', oid, 'execute') and (
-      name in (select c.name from private.api_calls c where c.callers = 'scripts')
-      or name in ('do_chores', 'forget_expired', 'forget_unconfirmed', 'watch_intake', 'issue_confirmation', 'issue_invitation', 'log_action', 'forget_contact')
-    )
-    union all
-    select 13, name || ' ' || role from relation, unnest('{anon,authenticated}'::text[]) role
-    where kind = 'S' and has_sequence_privilege(role, oid, 'usage,select,update')
-    union all
-    select 14, r.name || '.' || a.attname
-    from relation r join pg_attribute a on a.attrelid = r.oid
-    where r.kind = 'r' and a.attname ~ 'sha256'
-    union all
-    select 15, signature from routine
-    where definer and has_function_privilege('anon', oid, 'execute')
-      and signature not in ('private.token_request_id()', 'private.confirmation_request_id()', 'private.told_homeowner(uuid)')
-      and name not in (select c.name from private.api_calls c where c.callers = 'anyone')
-    union all
-    select 16, r.signature from routine r, aclexplode(r.rights) a where a.grantee = 0
-    union all
-    select 17, name || ' ' || what from held where holder = 'anon' and what not in ('SELECT', 'INSERT')
-    union all
-    select 18, name || ' ' || holder || ' ' || what from held
-    where place = 'private' and holder in ('anon', 'authenticated', 'PUBLIC')
-    union all
-    select 19, k.conrelid::regclass::text || ': ' || k.conname
-    from pg_constraint k join pg_namespace n on n.oid = k.connamespace
-    where n.nspname in ('public', 'private') and k.contype = 'f' and not exists (
-      select from pg_index i
-      where i.indrelid = k.conrelid and i.indpred is null
-        and (i.indkey::int2[])[0:array_length(k.conkey, 1) - 1] @> k.conkey
-    )
-    union all
-    select 20, d.signature from routine d
-    where d.place = 'private' and d.definer and has_function_privilege('authenticated', d.oid, 'execute')
-      and not exists (select from routine r where not r.definer and strpos(r.source, 'private.' || d.name || '(') > 0)
-      and not exists (select from rule r where strpos(r.words, 'private.' || d.name || '(') > 0)
   )
-  select q.name, q.place in (13, 17, 18), q.remedy, coalesce(array_agg(o.name order by o.name) filter (where o.name is not null), '{}')
-  from question q left join offender o using (place)
-  group by q.place, q.name, q.remedy
+  select q.name, q.about_grants, q.remedy, array(select unnest(q.offenders) order by 1)
+  from (values
+    (1, 'tables without row level security', false, 'alter table … enable row level security', array(
+      select name from relation where kind in ('r', 'p') and not secured
+    )),
+    (2, 'views that run with their owner’s rights', false, 'create view … with (security_invoker = true)', array(
+      select name from relation
+      where kind in ('v', 'm') and not coalesce('security_invoker=true' = any (options), false)
+    )),
+    (3, 'policies that call auth or helper functions once per row', false,
+      'write (select auth.uid()), so that it is called once per statement', array(
+      select name from rule
+      where regexp_replace(words, 'SELECT (auth|private)\.\w+\(', '', 'g') ~ '(auth|private)\.\w+\('
+    )),
+    (4, 'writes allowed to anyone', false, 'say in the policy which rows may be written', array(
+      select name from rule where cmd <> 'SELECT' and (reads = 'true' or writes = 'true')
+    )),
+    (5, 'policies open to every role', false, 'name the role: to anon, to authenticated', array(
+      select name from rule where 'public' = any (roles)
+    )),
+    (6, 'two policies answering one role and statement', false,
+      'join them with "or": each one is evaluated for every row', array(
+      select on_table || ': ' || role || ' ' || cmd
+      from rule, unnest(roles) as role
+      where permissive = 'PERMISSIVE'
+      group by on_table, role, cmd having count(*) > 1
+    )),
+    (7, 'rules that believe what a user wrote about herself', false, 'take roles from public.staff', array(
+      select name from rule where words ~ 'user_meta_?data'
+      union all select signature from routine where source ~ 'user_meta_?data' and name <> 'open_company'
+    )),
+    (8, 'functions whose search path can be changed under them', false, 'set search_path = ''''', array(
+      select signature from routine where not coalesce('search_path=""' = any (config), false)
+    )),
+    (9, 'functions in the exposed schema that private.api_calls does not name', false,
+      'insert into private.api_calls, or put a helper function into the schema private', array(
+      select signature from routine
+      where place = 'public' and name not in (select c.name from private.api_calls c)
+    )),
+    (10, 'definer functions in the exposed schema', false,
+      'let callers use their own rights, or put the function into the schema private', array(
+      select signature from routine where place = 'public' and definer
+    )),
+    (11, 'functions that anonymous callers may run, beyond those that private.api_calls gives to anyone', false,
+      'revoke execute … from public, anon', array(
+      select signature from routine
+      where place = 'public' and has_function_privilege('anon', oid, 'execute')
+        and name not in (select c.name from private.api_calls c where c.callers = 'anyone')
+    )),
+    (12, 'functions of the clock and of scripts that the API’s users may run', false,
+      'revoke execute … from authenticated', array(
+      select signature from routine
+      where has_function_privilege('authenticated', oid, 'execute') and (
+        name in (select c.name from private.api_calls c where c.callers = 'scripts')
+        or name in ('do_chores', 'forget_expired', 'forget_unconfirmed', 'watch_intake', 'log_action', 'forget_contact')
+      )
+    )),
+    (13, 'sequences that the API’s users may draw from', true,
+      'revoke all on all sequences in schema public from anon, authenticated', array(
+      select name || ' ' || role from relation, unnest('{anon,authenticated}'::text[]) role
+      where kind = 'S' and has_sequence_privilege(role, oid, 'usage,select,update')
+    )),
+    (14, 'unsalted hashes of what a person typed', false, 'private.salted_hash(…)', array(
+      select r.name || '.' || a.attname
+      from relation r join pg_attribute a on a.attrelid = r.oid
+      where r.kind = 'r' and a.attname ~ 'sha256'
+    )),
+    (15, 'definer functions that anonymous callers may run, beyond those policies and calls need', false,
+      'revoke execute … from public, anon', array(
+      select signature from routine
+      where definer and has_function_privilege('anon', oid, 'execute')
+        and signature not in ('private.token_request_id()', 'private.confirmation_request_id()', 'private.told_homeowner(uuid)')
+        and name not in (select c.name from private.api_calls c where c.callers = 'anyone')
+    )),
+    (16, 'functions that anyone may run by default', false,
+      'revoke execute … from public, then grant it by name', array(
+      select r.signature from routine r, aclexplode(r.rights) a where a.grantee = 0
+    )),
+    (17, 'table rights of anonymous visitors beyond select and insert', true,
+      'revoke all, then grant the least', array(
+      select name || ' ' || what from held where holder = 'anon' and what not in ('SELECT', 'INSERT')
+    )),
+    (18, 'rights of the API’s roles on private tables', true,
+      'revoke all on table private.… from anon, authenticated', array(
+      select name || ' ' || holder || ' ' || what from held
+      where place = 'private' and holder in ('anon', 'authenticated', 'PUBLIC')
+    )),
+    (19, 'foreign keys without an index that begins with their columns', false, 'create index on … (…)', array(
+      select k.conrelid::regclass::text || ': ' || k.conname
+      from pg_constraint k join pg_namespace n on n.oid = k.connamespace
+      where n.nspname in ('public', 'private') and k.contype = 'f' and not exists (
+        select from pg_index i
+        where i.indrelid = k.conrelid and i.indpred is null
+          and (i.indkey::int2[])[0:array_length(k.conkey, 1) - 1] @> k.conkey
+      )
+    )),
+    (20, 'definer functions that signed-in callers may run, which no policy and no call of theirs needs', false,
+      'revoke execute … from authenticated: what triggers and definer functions use runs as the owner', array(
+      select d.signature from routine d
+      where d.place = 'private' and d.definer and has_function_privilege('authenticated', d.oid, 'execute')
+        and not exists (select from routine r where not r.definer and strpos(r.source, 'private.' || d.name || '(') > 0)
+        and not exists (select from rule r where strpos(r.words, 'private.' || d.name || '(') > 0)
+    ))
+  ) q (place, name, about_grants, remedy, offenders)
   order by q.place;
 $$;
 
@@ -263,58 +264,17 @@ begin
 end;
 $$;
 
--- The migrations that were applied, where the one who applied them wrote that down; else null.
-create function private.applied_migrations() returns jsonb
+-- What a relation answers that not every project has, or lets us read; else null.
+create function private.peek(relation text, question text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  applied jsonb;
+  answer jsonb;
 begin
-  if to_regclass('supabase_migrations.schema_migrations') is null then
-    return null;
+  if to_regclass(relation) is not null then
+    execute question into answer;
   end if;
-  execute $sql$
-    select coalesce(jsonb_agg(to_jsonb(m) ->> 'version' order by m.version), '[]')
-    from supabase_migrations.schema_migrations m
-  $sql$ into applied;
-  return applied;
-exception
-  when insufficient_privilege or undefined_column then
-    return null;
-end;
-$$;
-
--- What calls the clock: a schedule of the database itself, or null where something outside does.
-create function private.clock_schedule() returns text
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  found_schedule text;
-begin
-  if to_regclass('cron.job') is null then
-    return null;
-  end if;
-  execute $sql$ select max(schedule) from cron.job where active and command ~ 'private\.tidy' $sql$ into found_schedule;
-  return found_schedule;
-exception
-  when insufficient_privilege or undefined_column then
-    return null;
-end;
-$$;
-
--- Names of the secrets that are set in the database's vault; never their values.
-create function private.secrets_set() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  names jsonb;
-begin
-  if to_regclass('vault.secrets') is null then
-    return null;
-  end if;
-  execute $sql$ select coalesce(jsonb_agg(s.name order by s.name), '[]') from vault.secrets s where s.name is not null $sql$
-  into names;
-  return names;
+  return answer;
 exception
   when insufficient_privilege or undefined_column then
     return null;
@@ -343,13 +303,18 @@ begin
     'now', clock_timestamp(),
     'postgres', current_setting('server_version'),
     'bytes', pg_database_size(current_database()),
-    'migrations', private.applied_migrations(),
+    -- Where the one who applied them wrote that down.
+    'migrations', private.peek('supabase_migrations.schema_migrations',
+      'select coalesce(jsonb_agg(to_jsonb(m) ->> ''version'' order by m.version), ''[]'') from supabase_migrations.schema_migrations m'),
     'clock', (
       select jsonb_build_object('ran_at', c.ran_at, 'milliseconds', c.milliseconds, 'rows_forgotten', c.rows_forgotten)
       from private.clock_runs c
     ),
-    'schedule', private.clock_schedule(),
-    'secrets', private.secrets_set(),
+    -- Null where something outside calls the clock.
+    'schedule', private.peek('cron.job', 'select to_jsonb(max(schedule)) from cron.job where active and command ~ ''private\.tidy'''),
+    -- Names of the secrets in the vault; never their values.
+    'secrets', private.peek('vault.secrets',
+      'select coalesce(jsonb_agg(s.name order by s.name), ''[]'') from vault.secrets s where s.name is not null'),
     -- Figures and switches as they are; of texts only whether they are set.
     'settings', (
       select coalesce(jsonb_object_agg(v.key, case jsonb_typeof(v.value)

@@ -5,6 +5,7 @@ import {
   consents,
   from,
   holding,
+  issue,
   send,
   signUp,
   submission,
@@ -481,10 +482,8 @@ describe('a company keeps someone who answers for it', () => {
          ) select id from i`,
         [company.id, person.userId],
       );
-      const { rows: issued } = await owner.query('select private.issue_invitation($1) as secret', [
-        rows[0]?.['id'],
-      ]);
-      const joining: Act = [person, 'select accept_invitation($1)', [issued[0]?.['secret']]];
+      const secret = await issue(owner, 'invitation', String(rows[0]?.['id']));
+      const joining: Act = [person, 'select accept_invitation($1)', [secret]];
       const closing: Act = [company.member, 'select delete_account()'];
       const outcomes = await (first === 'closing'
         ? meet(closing, joining)

@@ -5,6 +5,7 @@ import {
   anonymous,
   consents,
   holding,
+  issue,
   mailed,
   send,
   signUp,
@@ -659,7 +660,6 @@ beforeAll(async () => {
     `insert into onboardings (id, service, email, company, answers, version)
       values (gen_random_uuid(), 'voice', 'pat@mail.example', 'Oak', '{}', '1')`,
   );
-  const { rows } = await db.query('select private.issue_confirmation($1) as secret', [request.id]);
   const next = submission([recipient]);
   Object.assign(ids, {
     request: request.id,
@@ -681,7 +681,7 @@ beforeAll(async () => {
   callers = {
     anonymous,
     link: holding(request.token),
-    mailed: mailed(String(rows[0]?.['secret'])),
+    mailed: mailed(await issue(db, 'confirmation', request.id)),
     pending: pending.member,
     rejected: rejected.member,
     recipient: recipient.member,

@@ -3,6 +3,7 @@ import { call, openDatabase, type Caller } from './harness/database.ts';
 import {
   addCompany,
   anonymous,
+  issue,
   open,
   send,
   signUp,
@@ -35,11 +36,12 @@ const addressOf = async ({ userId }: Caller) =>
 /** The open invitation of an address, with the secret that its mail would hold. */
 const mailed = async (company: Company, address: string) => {
   const [invitation] = await rows(
-    `select id, private.issue_invitation(id) as secret from company_invitations
+    `select id from company_invitations
      where company_id = $1 and email = lower($2) and accepted_at is null and canceled_at is null`,
     [company.id, address],
   );
-  return { id: String(invitation?.['id']), secret: String(invitation?.['secret']) };
+  const id = String(invitation?.['id']);
+  return { id, secret: await issue(db, 'invitation', id) };
 };
 /** Someone who joined a company by a mailed invitation. */
 const joined = async (company: Company, person?: Caller) => {

@@ -5,6 +5,7 @@ import {
   anonymous,
   consents,
   holding,
+  issue,
   mailed,
   send,
   submission,
@@ -93,8 +94,8 @@ it('leave out what nobody has confirmed', async () => {
   const request = await asked([oak]);
   await db.query('update private.settings set confirm_by_mail = false');
   expect(await counted()).toEqual([4, 1]);
-  const { rows } = await db.query('select private.issue_confirmation($1) as secret', [request.id]);
-  await call(db, mailed(String(rows[0]?.['secret'])), 'select confirm_request()');
+  const secret = await issue(db, 'confirmation', request.id);
+  await call(db, mailed(secret), 'select confirm_request()');
   expect(await counted()).toEqual([5, 1]);
 });
 

@@ -18,6 +18,22 @@ export const mailed = (secret: string): Caller => ({
   headers: { 'x-confirmation-token': secret },
 });
 
+/** Makes a new secret for a mailed link, as a letter does; the one before stops working. */
+export async function issue(
+  db: Connection,
+  link: 'confirmation' | 'invitation',
+  id: string,
+): Promise<string> {
+  const secret = randomBytes(32).toString('hex');
+  const whose = link === 'confirmation' ? 'request_id' : 'invitation_id';
+  await db.query(
+    `insert into private.${link}_tokens (${whose}, token_hash) values ($1, encode(sha256(convert_to($2, 'UTF8')), 'hex'))
+     on conflict (${whose}) do update set token_hash = excluded.token_hash`,
+    [id, secret],
+  );
+  return secret;
+}
+
 /** Someone behind a network address, as the host's own proxy names it. */
 export const from = (address: string): Caller => ({
   role: 'anon',
