@@ -101,10 +101,151 @@ export interface OutlineDialogProps {
   readonly onClose: () => void;
 }
 
+/** What is drawn for a field, kept while the page is open, with the ways to change it and to go back. */
+function useDrawn({ id, field }: Omit<OutlineDialogProps, 'onClose'>) {
+  const [drawn, setDrawn] = useState(() => kept.get(id) ?? start(field));
+  const { outline, past } = drawn;
+  useEffect(() => {
+    kept.set(id, drawn);
+  }, [id, drawn]);
+  const redraw = (next: Outline, isDone = true) =>
+    setDrawn((before) => ({
+      ...before,
+      outline: next,
+      view: isDone ? viewOf(next, before.view) : before.view,
+    }));
+  return {
+    drawn,
+    redraw,
+    change: (part: Partial<Pick<Drawn, 'eaves' | 'floors'>>) => setDrawn({ ...drawn, ...part }),
+    remember: () => setDrawn((before) => ({ ...before, past: [...before.past, outline] })),
+    undo: () => {
+      // A corner that was only touched left what is on the sheet already.
+      const last = past.findLastIndex((one) => one !== outline);
+      if (last < 0) return;
+      redraw(past[last] as Outline);
+      setDrawn((before) => ({ ...before, past: past.slice(0, last) }));
+    },
+  };
+}
+
+/** The title, with the ways out and back. */
+const Head = ({
+  title,
+  canUndo,
+  onUndo,
+  onClose,
+}: {
+  readonly title: string;
+  readonly canUndo: boolean;
+  readonly onUndo: () => void;
+  readonly onClose: () => void;
+}) => (
+  <header className="sticky top-0 z-1 grid grid-cols-[4rem_1fr_4rem] items-center min-h-12 ps-1 pe-4 border-b border-rule bg-paper">
+    <button
+      type="button"
+      className="grid place-items-center size-11 cursor-pointer"
+      aria-label="Close"
+      onClick={onClose}
+    >
+      <svg
+        className="w-6 fill-none stroke-current stroke-[1.75] [stroke-linecap:round]"
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+      >
+        <path d="M6 6l12 12M18 6 6 18" />
+      </svg>
+    </button>
+    <h2 className="text-lg font-bold text-center" id="outline-title">
+      {title}
+    </h2>
+    <button
+      type="button"
+      className="link min-h-11 text-end aria-disabled:text-soft aria-disabled:no-underline aria-disabled:cursor-default"
+      aria-disabled={!canUndo || undefined}
+      onClick={onUndo}
+    >
+      Undo
+    </button>
+  </header>
+);
+
+const line =
+  'flex items-baseline justify-between gap-4 py-1 border-b border-rule-light last:border-0';
+
+/** How the area comes to what is written into the box. */
+const Sum = ({
+  kind,
+  area,
+  total,
+  drawn: { eaves, floors },
+}: {
+  readonly kind: Kind;
+  /** Inside the outline, in sq ft. */
+  readonly area: number;
+  readonly total: number;
+  readonly drawn: Drawn;
+}) => {
+  const rows: readonly (readonly [string, string])[] = [
+    ...(kind === 'walls' ? [] : [[words[kind].walls, figure(area)] as const]),
+    ...(kind === 'eaves'
+      ? [[`Eaves, ${eaves} ft all around`, `+ ${figure(total - area)}`] as const]
+      : []),
+    ...(kind === 'floors' ? [['Floors', `× ${floors}`] as const] : []),
+  ];
+  return (
+    <dl className="mt-2 border-t border-rule">
+      {rows.map(([name, value]) => (
+        <div key={name} className={line}>
+          <dt className="text-soft">{name}</dt>
+          <dd className="tabular-nums">{value}</dd>
+        </div>
+      ))}
+      <div className={line}>
+        <dt className="font-semibold">{words[kind].sum}</dt>
+        <dd className="tabular-nums">
+          <span role="status">
+            <b className="font-serif font-semibold text-2xl leading-none">{figure(total)}</b> sq ft
+          </span>
+        </dd>
+      </div>
+    </dl>
+  );
+};
+
+/** What the outline does not show: how far the eaves reach, or how many floors there are. */
+const Beside = ({
+  kind,
+  drawn: { eaves, floors },
+  change,
+}: Pick<ReturnType<typeof useDrawn>, 'drawn' | 'change'> & { readonly kind: Kind }) => (
+  <>
+    {kind === 'eaves' && (
+      <Stepper
+        name="Eaves"
+        unit="ft"
+        min={0}
+        max={6}
+        value={eaves}
+        onChange={(feet) => change({ eaves: feet })}
+      />
+    )}
+    {kind === 'floors' && (
+      <Stepper
+        name="Floors"
+        min={1}
+        max={4}
+        value={floors}
+        onChange={(count) => change({ floors: count })}
+      />
+    )}
+  </>
+);
+
 /** Where an area is drawn instead of measured; what it comes to is written into the box of the field. */
 export default function OutlineDialog({ id, field, onClose }: OutlineDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [drawn, setDrawn] = useState(() => kept.get(id) ?? start(field));
+  const { drawn, redraw, change, remember, undo } = useDrawn({ id, field });
   const [active, setActive] = useState<number>();
   const [side, setSide] = useState<number>();
   const [adding, setAdding] = useState(false);
@@ -112,7 +253,7 @@ export default function OutlineDialog({ id, field, onClose }: OutlineDialogProps
   const toFocus = useRef<number>(undefined);
   const { outline, view, eaves, floors, past } = drawn;
   const kind = field.outline ?? 'walls';
-  const { title, what, walls, sum } = words[kind];
+  const { title, what } = words[kind];
   const area = areaOf(outline);
   const total = Math.round(
     kind === 'eaves' ? areaWithEaves(outline, eaves) : kind === 'floors' ? area * floors : area,
@@ -120,28 +261,11 @@ export default function OutlineDialog({ id, field, onClose }: OutlineDialogProps
 
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
-    kept.set(id, drawn);
-  }, [id, drawn]);
-  useEffect(() => {
     if (toFocus.current === undefined) return;
     dialog.current?.querySelectorAll<SVGGElement>('.plan-corner')[toFocus.current]?.focus();
     toFocus.current = undefined;
   });
 
-  const redraw = (next: Outline, isDone = true) =>
-    setDrawn((before) => ({
-      ...before,
-      outline: next,
-      view: isDone ? viewOf(next, before.view) : before.view,
-    }));
-  const remember = () => setDrawn((before) => ({ ...before, past: [...before.past, outline] }));
-  const undo = () => {
-    // A corner that was only touched left what is on the sheet already.
-    const last = past.findLastIndex((one) => one !== outline);
-    if (last < 0) return;
-    redraw(past[last] as Outline);
-    setDrawn((before) => ({ ...before, past: past.slice(0, last) }));
-  };
   const close = () => dialog.current?.close();
   const use = () => {
     const box = document.getElementById(id) as HTMLInputElement;
@@ -160,33 +284,7 @@ export default function OutlineDialog({ id, field, onClose }: OutlineDialogProps
     >
       {/* Imported as usual, they would be carried in every page. React waits until they are there. */}
       <LaterStyle />
-      <header className="sticky top-0 z-1 grid grid-cols-[4rem_1fr_4rem] items-center min-h-12 ps-1 pe-4 border-b border-rule bg-paper">
-        <button
-          type="button"
-          className="grid place-items-center size-11 cursor-pointer"
-          aria-label="Close"
-          onClick={close}
-        >
-          <svg
-            className="w-6 fill-none stroke-current stroke-[1.75] [stroke-linecap:round]"
-            viewBox="0 0 24 24"
-            aria-hidden="true"
-          >
-            <path d="M6 6l12 12M18 6 6 18" />
-          </svg>
-        </button>
-        <h2 className="text-lg font-bold text-center" id="outline-title">
-          {title}
-        </h2>
-        <button
-          type="button"
-          className="link min-h-11 text-end aria-disabled:text-soft aria-disabled:no-underline aria-disabled:cursor-default"
-          aria-disabled={past.length === 0 || undefined}
-          onClick={undo}
-        >
-          Undo
-        </button>
-      </header>
+      <Head title={title} canUndo={past.length > 0} onUndo={undo} onClose={close} />
       <div className="py-3 px-4">
         <p className="text-soft text-sm">
           Drag the corners until it {what}. One fine square is 2 ft.{' '}
@@ -222,55 +320,9 @@ export default function OutlineDialog({ id, field, onClose }: OutlineDialogProps
           >
             {adding ? 'Tap a side' : '+ Add a corner'}
           </button>
-          {kind === 'eaves' && (
-            <Stepper
-              name="Eaves"
-              unit="ft"
-              min={0}
-              max={6}
-              value={eaves}
-              onChange={(feet) => setDrawn({ ...drawn, eaves: feet })}
-            />
-          )}
-          {kind === 'floors' && (
-            <Stepper
-              name="Floors"
-              min={1}
-              max={4}
-              value={floors}
-              onChange={(count) => setDrawn({ ...drawn, floors: count })}
-            />
-          )}
+          <Beside kind={kind} drawn={drawn} change={change} />
         </div>
-        <dl className="mt-2 border-t border-rule">
-          {kind !== 'walls' && (
-            <div className="flex items-baseline justify-between gap-4 py-1 border-b border-rule-light last:border-0">
-              <dt className="text-soft">{walls}</dt>
-              <dd className="tabular-nums">{figure(area)}</dd>
-            </div>
-          )}
-          {kind === 'eaves' && (
-            <div className="flex items-baseline justify-between gap-4 py-1 border-b border-rule-light last:border-0">
-              <dt className="text-soft">Eaves, {eaves} ft all around</dt>
-              <dd className="tabular-nums">+ {figure(total - area)}</dd>
-            </div>
-          )}
-          {kind === 'floors' && (
-            <div className="flex items-baseline justify-between gap-4 py-1 border-b border-rule-light last:border-0">
-              <dt className="text-soft">Floors</dt>
-              <dd className="tabular-nums">× {floors}</dd>
-            </div>
-          )}
-          <div className="flex items-baseline justify-between gap-4 py-1 border-b border-rule-light last:border-0">
-            <dt className="font-semibold">{sum}</dt>
-            <dd className="tabular-nums">
-              <span role="status">
-                <b className="font-serif font-semibold text-2xl leading-none">{figure(total)}</b> sq
-                ft
-              </span>
-            </dd>
-          </div>
-        </dl>
+        <Sum kind={kind} area={area} total={total} drawn={drawn} />
         <p className="flex flex-wrap items-center justify-between gap-x-4 text-soft text-sm">
           <button
             type="button"

@@ -4,10 +4,8 @@ import SectionLinks, { type Section } from '../../account/SectionLinks.tsx';
 import { lazyPart } from '../../kit/LazyPart.tsx';
 import { useAddress } from '../../kit/use-address.ts';
 import Companies from './Companies.tsx';
-import Evidence from './Evidence.tsx';
 import { boxes } from './inbox/boxes.tsx';
 import Inbox from './inbox/Inbox.tsx';
-import Letters from './Letters.tsx';
 import Log from './Log.tsx';
 import Person from './Person.tsx';
 import Request from './Request.tsx';
@@ -15,8 +13,10 @@ import Requests from './Requests.tsx';
 import Roles from './Roles.tsx';
 import Today from './Today.tsx';
 
-/** With its charts, which no other view draws. */
+/** With what no other view draws: charts, the sheet of proof, letters. */
 const Figures = lazyPart('The page of figures', () => import('./Figures.tsx'));
+const Evidence = lazyPart('The record of consent', () => import('./Evidence.tsx'));
+const Letters = lazyPart('The mail', () => import('./Letters.tsx'));
 
 const sections: readonly Section[] = [
   { name: 'Today', search: '' },
