@@ -1,4 +1,6 @@
 import {
+  askedFields,
+  fillIn,
   isPriced,
   readAnswers,
   runEstimate,
@@ -50,9 +52,16 @@ export function estimateFor([id = '', second = '{}']: readonly string[]): Answer
     return `${name}: ${message}${values.length > 0 ? ` As a value: ${values.join(', ')}.` : ''}`;
   };
   const { answers, problems, unknown } = readAnswers(trade.calculator, asked);
+  const askedNow = askedFields(trade.calculator, fillIn(trade.calculator, answers));
+  const isAskedNow = (name: string) => askedNow.some(([id]) => id === name);
+  const unasked = Object.keys(answers).filter((name) => !isAskedNow(name));
   const complaints = [
     ...problems.map(complaint),
     ...unknown.map((name) => `${name}: ${id} asks no such thing; see --fields.`),
+    ...unasked.map(
+      (name) =>
+        `${name}: not asked with the other answers, so it would count for nothing. It is asked when ${JSON.stringify(fields[name]?.when)}.`,
+    ),
   ];
   if (complaints.length > 0) return { bad: complaints.join('\n') };
   return { answer: shown(runEstimate(trade.calculator, answers)) };

@@ -2,7 +2,7 @@
  * `npm run estimate`: prints what a trade asks, or an estimate, as JSON.
  *
  *   npm run -s estimate -- roofing --fields
- *   npm run -s estimate -- roofing '{"area": 2400}'
+ *   npm run -s estimate -- roofing '{"floor": 2400}'
  *
  * What is not given takes its default. Prints what a visitor sees: no price where the site shows none.
  * Exits with 2 and names every bad input.

@@ -41,6 +41,12 @@ const isRange = (value: unknown): boolean => {
   return [low, typical, high].every(Number.isFinite) && low! <= typical! && typical! <= high!;
 };
 
+test('an answer that is not asked with the others is named, and counts once it is', () => {
+  expect(estimateFor(['roofing', '{"area": 2400}']).bad).toMatch(/^area: not asked .*"outline"/);
+  const sheet = answered('roofing', '{"known": "outline", "area": 2400}');
+  expect(sheet.inputs).toMatchObject({ area: 2400 });
+});
+
 test('--fields prints every field with its kind, label and default', () => {
   const fields = estimateFor(['roofing', '--fields']).answer as Record<string, Field>;
   expect(fields).toEqual(tradeById('roofing')?.calculator.fields);
